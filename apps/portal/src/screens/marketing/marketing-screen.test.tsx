@@ -4,7 +4,7 @@ import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { setWindowWidth } from "@vycep/ui/testing/window-width";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { named } from "../../testing/find.ts";
-import { api, openPortal, withPortal } from "../../testing/portal-page.tsx";
+import { api, openPortal, quiet, withPortal } from "../../testing/portal-page.tsx";
 
 withPortal();
 
@@ -74,7 +74,11 @@ afterEach(() => {
 
 /** What comes when it is asked for comes late on a busy machine. */
 const patient = { timeout: 5_000 };
-const open = async () => (await openPortal("/marketing-materials")).user;
+async function open() {
+  const { user } = await openPortal("/marketing-materials");
+  await quiet();
+  return user;
+}
 const card = async (name: string) =>
   within(
     (await screen.findByRole("heading", { level: 2, name: named(name) })).closest("article") ?? document.body,
@@ -122,6 +126,7 @@ describe("marketing materials", () => {
   test("MARKETING-02 are looked at: a film with controls, a PDF in a frame; what fails is tried again", async () => {
     const user = await open();
     await user.click((await card(film.name)).getByRole("button", { name: named(`Náhled: ${film.name}`) }));
+    await quiet();
     const dialog = within(await screen.findByRole("dialog", { name: named(film.name) }, patient));
     const player = await dialog.findByLabelText<HTMLVideoElement>(film.name, { selector: "video" });
     expect([player.controls, player.autoplay, player.getAttribute("src")]).toEqual([
@@ -150,6 +155,7 @@ describe("marketing materials", () => {
     await user.click(
       (await card(poster.name)).getByRole("button", { name: named(`Objednat výtisk: ${poster.name}`) }),
     );
+    await quiet();
     const dialog = within(await screen.findByRole("dialog", { name: named("Objednat výtisk") }, patient));
     const pieces = dialog.getByRole("spinbutton");
     await user.clear(pieces);

@@ -4,11 +4,12 @@ import { useListPage } from "@vycep/shell/list/list-page";
 import { ListPages } from "@vycep/shell/list/list-pages.tsx";
 import { NoneFound } from "@vycep/shell/list/none-found.tsx";
 import { useListAddress } from "@vycep/shell/list/use-list-address";
+import { later } from "@vycep/shell/page/later.tsx";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { ChosenMaterials } from "../../features/marketing/chosen-materials.tsx";
 import { FolderChips } from "../../features/marketing/folder-chips.tsx";
 import { MaterialCard } from "../../features/marketing/material-card.tsx";
@@ -17,11 +18,13 @@ import { materialsAddress } from "../../features/marketing/materials-address.ts"
 import { materialBrandsQuery, materialsQuery, pageSize } from "../../features/marketing/use-materials.ts";
 import { newTicketPath, paths } from "../../shared/paths.ts";
 
-const MaterialPreview = lazy(() =>
-  import("../../features/marketing/material-preview.tsx").then((file) => ({ default: file.MaterialPreview })),
+const preview = later(
+  async () => (await import("../../features/marketing/material-preview.tsx")).MaterialPreview,
+  ["marketing"],
 );
-const OrderPrint = lazy(() =>
-  import("../../features/marketing/order-print.tsx").then((file) => ({ default: file.OrderPrint })),
+const order = later(
+  async () => (await import("../../features/marketing/order-print.tsx")).OrderPrint,
+  ["marketing"],
 );
 
 /** ROUTE-18, MARKETING-01: materials to look at, to download and to order as prints. */
@@ -91,18 +94,16 @@ function MarketingScreen() {
       {chosen.size > 0 && (
         <ChosenMaterials chosen={[...chosen.values()]} onClear={() => setChosen(new Map())} />
       )}
-      <Suspense>
-        {opened?.as === "preview" && (
-          <MaterialPreview material={opened.material} onClose={() => setOpened(undefined)} />
-        )}
-        {opened?.as === "order" && opened.material.print !== null && (
-          <OrderPrint
-            material={opened.material}
-            print={opened.material.print}
-            onClose={() => setOpened(undefined)}
-          />
-        )}
-      </Suspense>
+      {opened?.as === "preview" && (
+        <preview.Part material={opened.material} onClose={() => setOpened(undefined)} />
+      )}
+      {opened?.as === "order" && opened.material.print !== null && (
+        <order.Part
+          material={opened.material}
+          print={opened.material.print}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -97,7 +97,7 @@ describe("the panel of the bell", () => {
 
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(document.activeElement).toBe(bell);
+    await waitFor(() => expect(document.activeElement).toBe(bell));
     await user.keyboard("{Enter}");
     await user.click(await screen.findByRole("link", { name: "Všechna oznámení" }));
     expect(await screen.findByRole("heading", { level: 1, name: "Oznámení" })).toBeTruthy();
