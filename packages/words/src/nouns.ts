@@ -38,6 +38,7 @@ export interface Originals {
   readonly users: typeof import("./users/cs.ts").texts;
   readonly academy: typeof import("./academy/cs.ts").texts;
   readonly notices: typeof import("./notices/cs.ts").texts;
+  readonly "notice-settings": typeof import("./notice-settings/cs.ts").texts;
   readonly marketing: typeof import("./marketing/cs.ts").texts;
   readonly push: typeof import("./push/cs.ts").texts;
   readonly search: typeof import("./search/cs.ts").texts;

@@ -29,6 +29,7 @@ export const texts = {
   profile: "Můj profil",
   profileDetails: "Údaje",
   profileCompany: "Společnost a místa",
+  profileNotices: "Oznámení",
   profileDevices: "Zařízení",
   verification: "Pozvánka do portálu",
   forgotPassword: "Zapomenuté heslo",

@@ -29,6 +29,7 @@ export const texts: Translation<typeof original> = {
   profile: "My profile",
   profileDetails: "Details",
   profileCompany: "Company and ship-tos",
+  profileNotices: "Notices",
   profileDevices: "Devices",
   verification: "Invitation to the portal",
   forgotPassword: "Forgotten password",

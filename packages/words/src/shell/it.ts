@@ -28,6 +28,7 @@ export const texts: Labels<typeof original> = {
   profile: "Il mio profilo",
   profileDetails: "Dati",
   profileCompany: "Azienda e sedi",
+  profileNotices: "Notifiche",
   profileDevices: "Dispositivi",
   verification: "Invito al portale",
   forgotPassword: "Password dimenticata",

@@ -31,6 +31,7 @@ export const texts: Translation<typeof original> = {
   profile: "Môj profil",
   profileDetails: "Údaje",
   profileCompany: "Spoločnosť a miesta",
+  profileNotices: "Oznámenia",
   profileDevices: "Zariadenia",
   verification: "Pozvánka do portálu",
   forgotPassword: "Zabudnuté heslo",

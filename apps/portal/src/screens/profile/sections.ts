@@ -40,6 +40,13 @@ export const profileSections: readonly ProfileSection[] = [
     screen: () => import("./password-section.tsx").then((file) => file.passwordSection),
   },
   {
+    tab: "notices", // BELL-03
+    name: "my-profile",
+    title: "profileNotices",
+    texts: ["notices", "notice-settings"],
+    screen: () => import("./notices-section.tsx").then((file) => file.noticesSection),
+  },
+  {
     tab: "devices", // D33
     name: "my-profile",
     title: "profileDevices",
