@@ -31,6 +31,7 @@ import type {
   MaterialFiles,
   MaterialsAnswer,
 } from "@vycep/contract/marketing/marketing.rest";
+import type { NoticeSettingsAnswer } from "@vycep/contract/notices/notice-settings.rest";
 import type { NoticesAnswer, UnreadNoticesAnswer } from "@vycep/contract/notices/notices.rest";
 import type { OrdersAnswer } from "@vycep/contract/orders/orders.rest";
 import type { ConfirmEmailAnswer, EmailChangeAnswer } from "@vycep/contract/profile/email-change.rest";
@@ -124,6 +125,8 @@ export interface ServiceAnswers {
   SetPushDevice: (call: ServiceCall) => PushDeviceAnswer;
   RenewPushDevice: (call: ServiceCall) => PushDeviceAnswer;
   EndPushDevice: (call: ServiceCall) => PushDeviceAnswer;
+  GetNoticeSettings: () => NoticeSettingsAnswer;
+  SetNoticeSettings: (call: ServiceCall) => NoticeSettingsAnswer;
   GetArticlesNewList: (call: ServiceCall) => readonly ArticleEntry[];
   SetArticlesSeen: (call: ServiceCall) => ArticlesSeen;
   articles: (call: ServiceCall) => Article;
@@ -230,6 +233,8 @@ export const services: readonly string[] = [
   "SetPushDevice",
   "RenewPushDevice",
   "EndPushDevice",
+  "GetNoticeSettings",
+  "SetNoticeSettings",
   "GetArticlesNewList",
   "SetArticlesSeen",
   "articles",

@@ -46,6 +46,7 @@ import { paperDesk } from "../modules/invoices/paper-desk.ts";
 import { invoiceWriters } from "../modules/invoices/paper-writers.ts";
 import { sendStructuredJob } from "../modules/invoices/structured/send-structured.ts";
 import { carryNoticesJob } from "../modules/letters/carry-notices.ts";
+import { noticeByClockJob } from "../modules/letters/notice-by-clock.ts";
 import { readInboxJob } from "../modules/mail/inbound/imap-inbox.ts";
 import { inboundMailRoutes } from "../modules/mail/inbound/inbound.routes.ts";
 import type { TakeInbound } from "../modules/mail/inbound/parse-mail.ts";
@@ -215,6 +216,7 @@ export function allJobs(pricing: PricesInTime): readonly Job[] {
     sendPushesJob,
     forgetOldPushesJob,
     carryNoticesJob,
+    noticeByClockJob,
     countTogetherJob,
     collectDeliveriesJob,
     issueStatementsJob,

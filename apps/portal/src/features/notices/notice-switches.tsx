@@ -6,8 +6,8 @@ import {
   type NoticeWay,
 } from "@vycep/domain/notices/notice-setting";
 import { useTexts } from "@vycep/shell/words/i18n";
-import { Card } from "@vycep/ui/layout/card.tsx";
 import { Switch } from "@vycep/ui/fields/switch.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
 
 type Place = NoticeSettingsAnswer["places"][number];
 
@@ -75,12 +75,7 @@ function WaySwitch({ places, setting, way, onTurn }: WaySwitchProps) {
     ({ settings }) => settings.find((one) => one.setting === setting)?.ways[way] ?? [],
   );
   if (values.length === 0) {
-    return (
-      <span className="block text-center text-ink-soft">
-        <span aria-hidden="true">–</span>
-        <span className="sr-only">{t("noWay")}</span>
-      </span>
-    );
+    return <span className="sr-only">{t("noWay")}</span>;
   }
   return (
     <div className="flex justify-center">

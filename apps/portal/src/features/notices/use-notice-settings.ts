@@ -1,5 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { NoticeSettingsAnswer, SetNoticeSettingsBody } from "@vycep/contract/notices/notice-settings.rest";
+import type {
+  NoticeSettingsAnswer,
+  SetNoticeSettingsBody,
+} from "@vycep/contract/notices/notice-settings.rest";
 import { useAction } from "@vycep/shell/actions/use-action";
 import { queryClient } from "@vycep/shell/api/query-client";
 import { callService } from "@vycep/shell/api/rest";

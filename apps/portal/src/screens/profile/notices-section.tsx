@@ -29,7 +29,8 @@ function NoticesSection() {
   const [looked, setLooked] = useState<NoticeSetting>();
   const save = useSetNoticeSettings(t("failed"));
   const places = data.places.filter(({ shipToId }) => chosen === undefined || shipToId === chosen);
-  const nameOf = (id: string | undefined) => shipTos.find(({ shipToId }) => shipToId === id)?.shipToName ?? "";
+  const nameOf = (id: string | undefined) =>
+    shipTos.find(({ shipToId }) => shipToId === id)?.shipToName ?? "";
   const shown = looked ?? places[0]?.settings[0]?.setting;
 
   async function handleTurn(setting: NoticeSetting, way: NoticeWay, isWanted: boolean) {

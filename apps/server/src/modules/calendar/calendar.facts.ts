@@ -3,7 +3,7 @@ import type { CalendarFacts } from "@vycep/domain/calendar/delivery-day";
 import type { DeliveryException } from "@vycep/domain/calendar/exceptions";
 import { daysOffOf, type HolidayRow, holidayFacts, parseShopClosing } from "@vycep/domain/calendar/holidays";
 import { DEFAULT_ADDED_WEEKDAYS, scheduledWeekdays } from "@vycep/domain/calendar/schedule";
-import { type ShipToId, toId } from "@vycep/domain/kernel/ids";
+import { type CompanyId, type ShipToId, toId } from "@vycep/domain/kernel/ids";
 import {
   addDays,
   type LocalDate,
@@ -100,6 +100,29 @@ export async function announcedChanges(
     shipToId: toId<ShipToId>(shipToId),
     shipToName,
     exceptions: soundRows("delivery_exception", exceptions, toException),
+  }));
+}
+
+/** A delivery of a place that does not come on its day. */
+export type MovedDelivery = {
+  readonly shipToId: ShipToId;
+  readonly companyId: CompanyId;
+  readonly day: LocalDate;
+  /** Null where it does not come at all. */
+  readonly movedTo: LocalDate | null;
+};
+
+/** The deliveries of the days ahead that are moved or cancelled anywhere (CALENDAR-22); of several kinds of transport, one. */
+export async function movedDeliveries(
+  db: Db,
+  { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
+): Promise<readonly MovedDelivery[]> {
+  const rows = await repo.findMovedDeliveries(db, { from, to });
+  return rows.map(({ shipToId, companyId, day, movedTo }) => ({
+    shipToId: toId<ShipToId>(shipToId),
+    companyId: toId<CompanyId>(companyId),
+    day: toLocalDate(day),
+    movedTo: movedTo === null ? null : toLocalDate(movedTo),
   }));
 }
 

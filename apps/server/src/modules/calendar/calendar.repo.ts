@@ -68,3 +68,23 @@ export async function findChanges(
     group by place.id, place.no order by place.no`.execute(db);
   return rows;
 }
+
+/** Moved and cancelled deliveries of some days, once a place and day. */
+export async function findMovedDeliveries(
+  db: Db,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<
+  readonly {
+    readonly shipToId: string;
+    readonly companyId: string;
+    readonly day: string;
+    readonly movedTo: string | null;
+  }[]
+> {
+  const { rows } = await sql<{ shipToId: string; companyId: string; day: string; movedTo: string | null }>`
+    select distinct on (ship_to_id, original_date) ship_to_id as "shipToId", company_id as "companyId",
+      original_date as day, scheduled_date as "movedTo"
+    from delivery_exception where original_date between ${from}::date and ${to}::date
+    order by ship_to_id, original_date, kind`.execute(db);
+  return rows;
+}

@@ -1,4 +1,5 @@
 import type { DocumentKind } from "@vycep/domain/documents/document";
+import { type CompanyId, type ShipToId, toId } from "@vycep/domain/kernel/ids";
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
@@ -23,4 +24,34 @@ export async function newestByPlace(
     select ship_to_id as "shipToId", max(issued) as issued from document
     where kind = ${kind} and issued >= ${since}::date and ship_to_id is not null group by 1`.execute(db);
   return new Map(rows.map(({ shipToId, issued }) => [shipToId, toLocalDate(issued)]));
+}
+
+/** An invoice that waits for its money, as somebody tells us who hears of payments. */
+export type UnpaidInvoice = {
+  readonly number: string;
+  readonly companyId: CompanyId;
+  readonly shipToId: ShipToId | null;
+  readonly due: LocalDate;
+};
+
+/** Unpaid invoices that are due in some days; only those of which payments are told, so that nobody is reminded wrongly. */
+export async function unpaidInvoices(
+  db: Db,
+  { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
+): Promise<readonly UnpaidInvoice[]> {
+  const { rows } = await sql<{
+    readonly number: string;
+    readonly companyId: string;
+    readonly shipToId: string | null;
+    readonly due: string;
+  }>`
+    select number, company_id as "companyId", ship_to_id as "shipToId", due from document
+    where kind = 'invoice' and state = 'open' and due between ${from}::date and ${to}::date
+    order by due, number`.execute(db);
+  return rows.map(({ number, companyId, shipToId, due }) => ({
+    number,
+    companyId: toId<CompanyId>(companyId),
+    shipToId: shipToId === null ? null : toId<ShipToId>(shipToId),
+    due: toLocalDate(due),
+  }));
 }

@@ -7,6 +7,7 @@ import { writeMail } from "../mail/mail.commands.ts";
 import { type ChosenWays, chosenWays } from "../notices/notices.facts.ts";
 import { type NoticeToCarry, takeNoticesToCarry } from "../notices/notices-to-carry.commands.ts";
 import { printStopLink } from "../notices/stop-link.facts.ts";
+import { enqueuePush } from "../push/push.commands.ts";
 import { type ReachablePerson, reachablePeople } from "../users/users.facts.ts";
 import { letterOf } from "./letter-of.ts";
 
@@ -44,7 +45,12 @@ type Taken = {
 async function carry(tx: Tx, deps: CarryDeps, { together, people, chosen }: Taken): Promise<void> {
   const person = people.get(together[0]?.uid ?? "");
   if (person === undefined) return;
-  const wanted = together.filter((notice) => wants(notice, person, chosen));
+  const pushed = together.filter((notice) => wants(notice, "push", { person, chosen }));
+  await enqueuePush(
+    tx,
+    pushed.map(({ uid, subject, cause, facts: { kind } }) => ({ uid, kind, subject, cause })),
+  );
+  const wanted = together.filter((notice) => wants(notice, "mail", { person, chosen }));
   const newest = wanted.at(-1);
   if (newest === undefined) return;
   const facts = await letterOf(tx, deps, { newest, earlier: wanted.slice(0, -1).toReversed(), person });
@@ -58,12 +64,12 @@ async function carry(tx: Tx, deps: CarryDeps, { together, people, chosen }: Take
 /** What concerns no place has no other way than the bell. */
 function wants(
   { uid, shipToId, isOwn, facts }: NoticeToCarry,
-  person: ReachablePerson,
-  chosen: ChosenWays,
+  by: "mail" | "push",
+  { person, chosen }: { readonly person: ReachablePerson; readonly chosen: ChosenWays },
 ): boolean {
   const permissions = shipToId === null ? undefined : person.permissionsAt.get(shipToId);
   if (shipToId === null || permissions === undefined) return false;
-  const way = { setting: settingOf(facts.kind), way: "mail" } as const;
+  const way = { setting: settingOf(facts.kind), way: by } as const;
   return wantsNotice(way, { permissions, isOwn }, chosen({ uid, shipToId, ...way }));
 }
 

@@ -50,6 +50,10 @@ export const ordersInSql = {
       coalesce(l.boxes_delivered, l.boxes_confirmed, l.boxes_ordered) - l.boxes_credited)) line (boxes)
     where o.state in ('delivered', 'partially-delivered')
       and o.delivery_date >= ${from}::date and o.delivery_date <= ${to}::date`,
+  /** Whether somebody sent an order for a place and day. */
+  hasSent: ({ uid, shipToId, day }: Readonly<Record<"uid" | "shipToId" | "day", RawBuilder<unknown>>>) =>
+    sql`exists (select from sales_order sent where sent.ship_to_id = ${shipToId} and sent.delivery_date = ${day}
+      and sent.created_by = ${uid} and sent.state <> 'cancelled')`,
   /** The delivery day of an order. */
   deliveryDayOf: (orderNumber: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select own.delivery_date from sales_order own where own.order_number = ${orderNumber})`,

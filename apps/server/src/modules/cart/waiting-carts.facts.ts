@@ -1,0 +1,42 @@
+import { type CompanyId, type ShipToId, toId } from "@vycep/domain/kernel/ids";
+import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../platform/db.ts";
+
+/** A live cart with goods and a day that nobody has sent. */
+export type WaitingCart = {
+  readonly id: string;
+  readonly uid: string;
+  readonly companyId: CompanyId;
+  readonly shipToId: ShipToId;
+  readonly method: string;
+  readonly day: LocalDate;
+};
+
+/** Carts for some days, but those of people who sent an order for the same place and day (MAIL-08). */
+export async function waitingCarts(
+  db: Db,
+  { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
+  hasSent: (cart: Readonly<Record<"uid" | "shipToId" | "day", RawBuilder<unknown>>>) => RawBuilder<unknown>,
+): Promise<readonly WaitingCart[]> {
+  const { rows } = await sql<
+    Omit<WaitingCart, "companyId" | "shipToId" | "day"> & {
+      readonly companyId: string;
+      readonly shipToId: string;
+      readonly day: string;
+    }
+  >`
+    select c.id, c.uid, c.company_id as "companyId", c.ship_to_id as "shipToId", c.delivery_method as method,
+      c.delivery_date as day
+    from cart c
+    where c.is_active and c.delivery_method is not null and c.delivery_date between ${from}::date and ${to}::date
+      and exists (select from cart_line l where l.cart_id = c.id)
+      and not ${hasSent({ uid: sql`c.uid`, shipToId: sql`c.ship_to_id`, day: sql`c.delivery_date` })}
+    order by c.id`.execute(db);
+  return rows.map(({ companyId, shipToId, day, ...row }) => ({
+    ...row,
+    companyId: toId<CompanyId>(companyId),
+    shipToId: toId<ShipToId>(shipToId),
+    day: toLocalDate(day),
+  }));
+}
