@@ -27,7 +27,13 @@ export async function createComment(
   if (body.user !== actor.uid) throw notFound("user-not-found");
   if (!isCommentComplete(body)) throw refusedBecause("comment-incomplete");
   const { uid } = actor;
-  const call = { uid, companyId: actor.companyId, key: context.idempotencyKey, operation: "CreateComment", body };
+  const call = {
+    uid,
+    companyId: actor.companyId,
+    key: context.idempotencyKey,
+    operation: "CreateComment",
+    body,
+  };
   return oncePerKey(deps, call, async (tx) => {
     const ticket = await holdTicket(tx, body.ticketId, shipToIds);
     if (ticket === undefined) throw noSuchTicket(language);

@@ -30,7 +30,12 @@ export async function createTicket(
   const actor = await context.actor();
   requirePermission(actor, "Support");
   const place = placeToAskFor(actor, body.shipTo, context.language);
-  const call = { uid: actor.uid, companyId: actor.companyId, key: context.idempotencyKey, operation: "CreateTicket" };
+  const call = {
+    uid: actor.uid,
+    companyId: actor.companyId,
+    key: context.idempotencyKey,
+    operation: "CreateTicket",
+  };
   return oncePerKey(deps, { ...call, body: { ...query, ...body } }, async (tx) => {
     const shipTo = await shipToById(tx, place.shipToId);
     const subcategories = await findSubcategories(tx, context.language, null);
