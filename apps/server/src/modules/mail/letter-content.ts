@@ -23,9 +23,14 @@ export function letterContent(facts: LetterFacts, { to, language, origin }: Addr
     action: { label: told(words.action), address: `${origin}${facts.leads}` },
     note: undefined,
     reason: told(parts.reason),
-    stop: { label: told(parts.stop), address: `${origin}${facts.stop}` },
+    stop: stopOf(facts.stop, { language, origin }),
     qr: qr === null ? undefined : { label: told(parts.qr), text: qr },
   };
+}
+
+/** The link that stops mails of a kind (MAIL-10). */
+export function stopOf(link: string, { language, origin }: Omit<Addressed, "to">) {
+  return { label: say(parts.stop, language), address: `${origin}${link}` };
 }
 
 function valuesOf({ letter }: LetterFacts, language: Language): Readonly<Record<string, string>> {

@@ -6,10 +6,11 @@ import { htmlOf, plainTextOf } from "./mail-layout.ts";
 
 const at = new Date("2026-11-23T08:15:00Z");
 const link = { path: "/verification?token=s3cret", until: new Date("2026-11-30T08:00:00Z") };
-const ticket = { number: "CS0010021", title: "Zpožděná dodávka", place: "U Modré hvězdy", reply: null };
+const stop = "/stop-notices/v1.abc";
+const ticket = { number: "CS0010021", title: "Zpožděná dodávka", place: "U Modré hvězdy", reply: null, stop };
 
 type Letter<Part> = Omit<Extract<MailFacts, { readonly letter: Part }>, "kind">;
-const where = { place: "U Modré hvězdy", stop: "/stop-notices/v1.abc", papers: [] };
+const where = { place: "U Modré hvězdy", stop, papers: [] };
 const order: Letter<{ lines: unknown }> = {
   ...where,
   leads: "/orders/history/0001009001",

@@ -6,7 +6,7 @@ import { mailParts, mailSentences } from "@vycep/words/mail/answers";
 import { permissionInWords } from "@vycep/words/permissions/answers";
 import { ticketStatusNames } from "@vycep/words/tickets/answers";
 import { localMomentOf } from "../../platform/clock.ts";
-import { letterContent } from "./letter-content.ts";
+import { letterContent, stopOf } from "./letter-content.ts";
 import type { LetterFacts } from "./letter-kinds.ts";
 import type { MailFacts } from "./mail-kinds.ts";
 
@@ -46,6 +46,7 @@ export function contentOf(facts: MailFacts, { to, language, origin }: Addressed)
     facts: factRows(facts, language),
     action: words.action && { label: told(words.action), address: `${origin}${pathOf(facts)}` },
     note: words.note && told(words.note),
+    stop: "stop" in facts && facts.stop !== null ? stopOf(facts.stop, { language, origin }) : undefined,
   };
 }
 

@@ -15,6 +15,8 @@ const ticket = {
   place: z.string(),
   /** What the address of answers holds for this receiver (MAIL-07). */
   reply: z.string().nullable().default(null),
+  /** The link that stops mails of tickets (MAIL-10); null in what was written before there was one. */
+  stop: z.string().startsWith("/").nullable().default(null),
 };
 
 /**

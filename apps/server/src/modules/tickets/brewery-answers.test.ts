@@ -1,6 +1,12 @@
+import type { NoticeSettingsAnswer } from "@vycep/contract/notices/notice-settings.rest";
+import type { NoticesAnswer } from "@vycep/contract/notices/notices.rest";
+import { SERVICE_BASE } from "@vycep/contract/services";
+import { sql } from "kysely";
+import type { InjectOptions } from "light-my-request";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { askTickets, someTicket } from "../../testing/ask-tickets.ts";
 import { waitingMails } from "../../testing/mails-of.ts";
+import { oneClickPath, sentMails } from "../../testing/sent-mails.ts";
 import { tellPortal } from "../../testing/stranger-erp.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { acknowledgeTickets } from "./acknowledge-tickets.ts";
@@ -93,6 +99,57 @@ describe("the service desk by the signed contract", () => {
       .where("uid", "=", "U001")
       .where("ship_to_id", "=", "500101")
       .execute();
+  });
+});
+
+describe("the switch of a ticket's mails", () => {
+  const place = "500101";
+  const call = async (path: string, options: Pick<InjectOptions, "method" | "payload"> = {}) => {
+    const url = `${SERVICE_BASE.general}/notices/${path}`;
+    return (await server.as("U001")).request({ ...options, url });
+  };
+  const isMailed = async () => {
+    const { places } = (await call("GetNoticeSettings")).json<NoticeSettingsAnswer>();
+    const { settings = [] } = places.find(({ shipToId }) => shipToId === place) ?? {};
+    return settings.find(({ setting }) => setting === "ticket")?.ways.mail;
+  };
+  const turn = (isWanted: boolean) => {
+    const changes = [{ shipToId: place, setting: "ticket", way: "mail", isWanted }];
+    return call("SetNoticeSettings", { method: "PUT", payload: { changes } });
+  };
+  const kindsInBell = async (number: string) =>
+    (await call("GetNotices"))
+      .json<NoticesAnswer>()
+      .notices.flatMap(({ subject, facts }) => (subject === number ? [facts.kind] : []));
+
+  it("BELL-03 turned off nothing is mailed, and the bell has it still", async () => {
+    expect((await turn(false)).statusCode).toBe(200);
+    const caseNumber = await opened();
+    await tell(`${caseNumber}/comment`, { author: "Petra", text: "Pošlete prosím fotku." });
+    await tell(`${caseNumber}/status`, { status: "In Progress" });
+    for (const kind of ["ticket-opened", "ticket-answered", "ticket-changed"])
+      expect(await mailsOf(kind, caseNumber), kind).toEqual([]);
+    expect(await kindsInBell(caseNumber)).toEqual(["ticket-changed", "ticket-answered"]);
+    await turn(true);
+    await tell(`${caseNumber}/comment`, { author: "Petra", text: "Děkujeme." });
+    expect(await mailsOf("ticket-answered", caseNumber)).toHaveLength(1);
+  });
+
+  it("MAIL-10 each mail of a ticket has the one click that stops them, and that does", async () => {
+    await sql`delete from mail`.execute(server.deps.db);
+    const caseNumber = await opened();
+    await tell(`${caseNumber}/comment`, { author: "Petra", text: "Vyřešeno." });
+    await tell(`${caseNumber}/status`, { status: "In Progress" });
+    const links = (await sentMails(server)).map(oneClickPath);
+    expect(links).toHaveLength(3);
+    expect(links).not.toContain(undefined);
+    expect(await isMailed()).toBe(true);
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const click = { method: "POST", payload: "List-Unsubscribe=One-Click", headers } as const;
+    const stopped = await server.stranger.request({ url: links[0] ?? "", ...click });
+    expect(stopped.statusCode).toBe(200);
+    expect(await isMailed()).toBe(false);
+    await turn(true);
   });
 });
 

@@ -1,10 +1,13 @@
 import type { NoticeFacts } from "@vycep/contract/notices/notices.rest";
+import { type NoticeReader, wantsNotice } from "@vycep/domain/notices/notice-setting";
 import type { TicketStatus } from "@vycep/domain/tickets/ticket-status";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/db.ts";
 import type { Secrets } from "../../platform/secrets/sealed-text.ts";
 import { type NewMail, writeMail } from "../mail/mail.commands.ts";
 import { tellNotice } from "../notices/notices.commands.ts";
+import { chosenWays } from "../notices/notices.facts.ts";
+import { printStopLink } from "../notices/stop-link.facts.ts";
 import { holdersAt } from "../users/users.facts.ts";
 import { participantsOf } from "./comments.repo.ts";
 import { replyTokenOf } from "./reply-token.ts";
@@ -18,7 +21,7 @@ export type TicketNews =
 
 /**
  * Writes to the customer's people of a ticket in the transaction of what happened (MAIL-07): to who opened it and who said
- * something, as long as they may sign in and still hold Support at its place.
+ * something, as long as they may sign in, still hold Support at its place and did not turn these mails off (BELL-03).
  */
 export async function tellPeople(
   tx: Tx,
@@ -33,16 +36,37 @@ export async function tellPeople(
   const uids = await participantsOf(tx, ticket);
   const people = await holdersAt(tx, { uids, shipToId: ticket.shipToId, permission: "Support" });
   const facts = { number: ticket.caseNumber, title: ticket.title, place: ticket.shipToName };
-  for (const { uid, email: to, language } of people) {
+  if (people.length === 0) return;
+  const wantsMail = await mailWish(tx, ticket.shipToId, people);
+  for (const { uid, email: to, language } of people.filter(wantsMail)) {
     const reply = replyTokenOf({ caseNumber: ticket.caseNumber, uid }, secrets);
-    const mail: NewMail = { ...news, ...facts, reply, to, language, cause: `${ticket.caseNumber} ${cause}` };
+    const stop = printStopLink({ uid, setting: ticketMail.setting }, secrets);
+    const mail: NewMail = {
+      ...news,
+      ...facts,
+      reply,
+      stop,
+      to,
+      language,
+      cause: `${ticket.caseNumber} ${cause}`,
+    };
     await writeMail(tx, mail, secrets);
   }
   const told = noticeOf(news, ticket.title);
-  if (told === undefined || people.length === 0) return;
+  if (told === undefined) return;
   const { caseNumber: subject, companyId, shipToId } = ticket;
   const notice = { facts: told, subject, companyId, shipToId, at, cause: `${subject} ${cause}` };
   await tellNotice(tx, [notice], sql`(select unnest(${people.map(({ uid }) => uid)}::text[]))`);
+}
+
+const ticketMail = { setting: "ticket", way: "mail" } as const;
+const holdsSupport: NoticeReader = { permissions: new Set(["Support"]), isOwn: true };
+
+async function mailWish(tx: Tx, shipToId: string, people: readonly { readonly uid: string }[]) {
+  const uids = people.map(({ uid }) => uid);
+  const chosen = await chosenWays(tx, uids);
+  return ({ uid }: { readonly uid: string }) =>
+    wantsNotice(ticketMail, holdsSupport, chosen({ uid, shipToId, ...ticketMail }));
 }
 
 /** Who opened a ticket knows it; what the brewery does with it stands in the bell, too (BELL-01). */
