@@ -1,8 +1,8 @@
 import type { Route } from "@playwright/test";
-import { jana, kegs } from "./harness/checkout.ts";
-import { day, place, question } from "./harness/delivery.ts";
-import { chooseMethod, listWith, putIntoCart, signIn, typeSignIn } from "./harness/ordering.ts";
-import { expect, test } from "./harness/product.ts";
+import { jana, kegs } from "../harness/checkout.ts";
+import { day, place, question } from "../harness/delivery.ts";
+import { chooseMethod, listWith, putIntoCart, signIn, typeSignIn } from "../harness/ordering.ts";
+import { expect, test } from "../harness/product.ts";
 
 /** The delivery while something does not answer, answers late or is refused. */
 

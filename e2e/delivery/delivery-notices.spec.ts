@@ -1,7 +1,7 @@
-import { expectAccessible } from "./harness/accessibility.ts";
-import { day } from "./harness/delivery.ts";
-import { signIn } from "./harness/ordering.ts";
-import { expect, test } from "./harness/product.ts";
+import { expectAccessible } from "../harness/accessibility.ts";
+import { day } from "../harness/delivery.ts";
+import { signIn } from "../harness/ordering.ts";
+import { expect, test } from "../harness/product.ts";
 
 /** What the brewery changes in deliveries to come, told in the bar (PREFS-07…09, CALENDAR-25…30). */
 

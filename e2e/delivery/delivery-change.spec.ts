@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./harness/accessibility.ts";
-import { jana, kegs } from "./harness/checkout.ts";
-import { cartLink, day, pickDay, place, question } from "./harness/delivery.ts";
-import { chooseMethod, listWith, putIntoCart, signIn } from "./harness/ordering.ts";
-import { expect, test } from "./harness/product.ts";
+import { expectAccessible } from "../harness/accessibility.ts";
+import { jana, kegs } from "../harness/checkout.ts";
+import { cartLink, day, pickDay, place, question } from "../harness/delivery.ts";
+import { chooseMethod, listWith, putIntoCart, signIn } from "../harness/ordering.ts";
+import { expect, test } from "../harness/product.ts";
 
 /** Where, how or when is changed while goods are in the cart, or an order is in progress elsewhere (SHIPTO, INPROG). */
 

@@ -1,9 +1,9 @@
-import { expectAccessible } from "./harness/accessibility.ts";
-import { jana, kegs } from "./harness/checkout.ts";
-import { cartLink, day, place } from "./harness/delivery.ts";
-import { chooseMethod, listWith, putIntoCart, signIn } from "./harness/ordering.ts";
-import { expect, test } from "./harness/product.ts";
-import { serverClockFrom } from "./harness/server-clock.ts";
+import { expectAccessible } from "../harness/accessibility.ts";
+import { jana, kegs } from "../harness/checkout.ts";
+import { cartLink, day, place } from "../harness/delivery.ts";
+import { chooseMethod, listWith, putIntoCart, signIn } from "../harness/ordering.ts";
+import { expect, test } from "../harness/product.ts";
+import { serverClockFrom } from "../harness/server-clock.ts";
 
 /** Where, how and when are chosen. */
 
