@@ -112,12 +112,13 @@ const portalWalls = [
   }),
   wall({
     name: "portal-app",
-    comment: "portal/app may import screens, layouts, shared, shell, words, domain/access and market.",
+    comment:
+      "portal/app may import screens, layouts, shared, shell, words, domain/access and market, and closed lists.",
     from: `${portal}app/`,
     allowed: [
       `${portal}(app|screens|layouts|shared)/`,
       "^packages/(shell|words)/",
-      `${domain}(access|market)/`,
+      `${domain}(access/|market/|kernel/closed-list[.]ts$)`,
     ],
   }),
 ];

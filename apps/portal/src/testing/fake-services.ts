@@ -36,6 +36,7 @@ import type { NoticesAnswer, UnreadNoticesAnswer } from "@vycep/contract/notices
 import type { OrdersAnswer } from "@vycep/contract/orders/orders.rest";
 import type { ConfirmEmailAnswer, EmailChangeAnswer } from "@vycep/contract/profile/email-change.rest";
 import type { OwnDetailsAnswer } from "@vycep/contract/profile/profile.rest";
+import type { PushDeviceAnswer, PushKeyAnswer } from "@vycep/contract/push/push.rest";
 import type {
   ConsumptionReport,
   EmbedConfig,
@@ -43,7 +44,6 @@ import type {
   Report,
 } from "@vycep/contract/reporting/reporting.rest";
 import type { SoldToAnswer } from "@vycep/contract/ship-to/payers.rest";
-import type { PushDeviceAnswer, PushKeyAnswer } from "@vycep/contract/push/push.rest";
 import type { ShipToAnswer } from "@vycep/contract/ship-to/ship-to.rest";
 import type { Attachment, UploadAnswer } from "@vycep/contract/tickets/attachments.rest";
 import type { CommentAnswer, CreateCommentAnswer, DraftAnswer } from "@vycep/contract/tickets/comments.rest";

@@ -15,6 +15,7 @@ import { contractRoutes } from "../modules/contracts/contracts.routes.ts";
 import { documentRoutes } from "../modules/documents/documents.routes.ts";
 import { forgetPackagesJob, packDocumentsJob } from "../modules/documents/packages/pack-worker.ts";
 import { packageRoutes } from "../modules/documents/packages/packages.routes.ts";
+import { contentOfPapers } from "../modules/documents/paper-content.ts";
 import type { PaperWriter } from "../modules/documents/paper-writers.ts";
 import type { ErpPricing } from "../modules/erp/erp.port.ts";
 import { erpRoutes } from "../modules/erp/erp.routes.ts";
@@ -90,7 +91,6 @@ import { forgetOldKeysJob } from "../platform/idempotency.ts";
 import type { Job } from "../platform/job.ts";
 import { forgetOldCountsJob } from "../platform/rate-limit.ts";
 import type { RestScope, Routes } from "../platform/rest-scope.ts";
-import { papersOfMail } from "./papers-of-mail.ts";
 import { brandOfReceiver, serviceOfReceiver } from "./service-of-receiver.ts";
 
 /** The ERP's price service: the brewery's own over HTTP, or the house's, by our dated rows (D11). */
@@ -209,7 +209,7 @@ export function allJobs(pricing: PricesInTime): readonly Job[] {
     sendMailsJob({
       serviceOf: serviceOfReceiver,
       brandOf: brandOfReceiver,
-      papersOf: papersOfMail(paperWriters),
+      papersOf: contentOfPapers(paperWriters),
     }),
     readInboxJob(takeInbound),
     forgetOldMailsJob,

@@ -1,7 +1,11 @@
-import { marketOf, parseCountry } from "@vycep/domain/market/market";
 import { THEMES, type Theme } from "@vycep/domain/market/theme";
 import type { MailReceiver } from "../modules/mail/send-mails.ts";
-import { type MailBrandFacts, mailBrandOf, supportOfCountry } from "../modules/market/market.facts.ts";
+import {
+  type MailBrandFacts,
+  mailBrandOf,
+  mailBrandOfCountry,
+  supportOfCountry,
+} from "../modules/market/market.facts.ts";
 import { countryOfEmail } from "../modules/users/users.facts.ts";
 import type { Db } from "../platform/db.ts";
 import type { Deps } from "../platform/deps.ts";
@@ -25,11 +29,10 @@ export async function brandOfReceiver(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { to, language, theme }: MailReceiver & { readonly theme: Theme },
 ): Promise<MailBrandFacts | undefined> {
-  const market =
-    theme === "main"
-      ? marketOf(parseCountry(await countryOf(db, { to, language })))
-      : THEMES[theme].ticketMarket;
-  return mailBrandOf(db, market, clock.now().date);
+  const { date } = clock.now();
+  return theme === "main"
+    ? mailBrandOfCountry(db, await countryOf(db, { to, language }), date)
+    : mailBrandOf(db, THEMES[theme].ticketMarket, date);
 }
 
 async function countryOf(db: Db, { to, language }: MailReceiver): Promise<string> {

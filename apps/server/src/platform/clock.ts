@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { instantIn, type LocalMoment, localMomentIn, toLocalDate } from "@vycep/domain/kernel/local-moment";
-import type { ClockSetting } from "./config.ts";
+import type { ClockSetting } from "./settings/clock-setting.ts";
 
 const zone = "Europe/Prague";
 

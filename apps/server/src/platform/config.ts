@@ -1,7 +1,10 @@
 import { DELICATE_CHANGES, type DelicateChange } from "@vycep/domain/access/fresh-sign-in";
 import { z } from "zod";
 import { configKeys } from "./config-keys.ts";
-import { type FileSettings, fileStore, virusScanner } from "./file-settings.ts";
+import { clientNotOpened, type RelyingParty, relyingPartiesFile } from "./secrets/relying-parties.ts";
+import type { Secrets } from "./secrets/sealed-text.ts";
+import { type ClockSetting, clockSettingOf, isClockSetting } from "./settings/clock-setting.ts";
+import { type FileSettings, fileStore, virusScanner } from "./settings/file-settings.ts";
 import {
   type InboundSettings,
   imapMailbox,
@@ -9,18 +12,13 @@ import {
   mailSender,
   mailSettingsOf,
   smtpServer,
-} from "./mail-settings.ts";
-import { type ReportToolSettings, reportTool } from "./report-tool-settings.ts";
-import { clientNotOpened, type RelyingParty, relyingPartiesFile } from "./secrets/relying-parties.ts";
-import type { Secrets } from "./secrets/sealed-text.ts";
+} from "./settings/mail-settings.ts";
+import type { ErpSettings, ExternalIssuer } from "./settings/partner-settings.ts";
+import { type PushSettings, pushContactAt } from "./settings/push-settings.ts";
+import { type ReportToolSettings, reportTool } from "./settings/report-tool-settings.ts";
+import { address, bracketed, isBareOrigin, listed, onOff, whole } from "./settings/value-readers.ts";
 import { type Sites, sitesOf, themeHosts } from "./sites.ts";
 import { type TrustedProxies, trustedProxies } from "./trusted-proxies.ts";
-
-/** How the process tells the time: by the system, standing still, or running from a given local moment. */
-export type ClockSetting =
-  | { readonly kind: "system" }
-  | { readonly kind: "fixed"; readonly local: string }
-  | { readonly kind: "running"; readonly local: string };
 
 /** Everything the server may be told from outside, parsed once at start. */
 export type Config = {
@@ -83,16 +81,6 @@ export type Config = {
   readonly erp: ErpSettings | undefined;
 };
 
-export type PushSettings = {
-  /** Where push services may write to (RFC 8292). */
-  readonly contact: string;
-  /** A push service of the brewery's own, besides the browsers'. */
-  readonly ownService: string | undefined;
-};
-
-export type ErpSettings = { readonly url: string; readonly secret: string; readonly timeoutMs: number };
-
-export type ExternalIssuer = { readonly issuer: string; readonly jwks: string; readonly uidClaim: string };
 export type LogLevel = z.infer<typeof logLevel>;
 
 export type ConfigAnswer =
@@ -124,23 +112,9 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   return { kind: "ok", config: configOf(parsed.data) };
 }
 
-const onOff = z.enum(["on", "off"], { error: "must be on or off" }).transform((value) => value === "on");
 const logLevel = z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
   error: "must be fatal, error, warn, info, debug, trace or silent",
 });
-const whole = (lowest: number, highest: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, "must be a whole number")
-    .transform(Number)
-    .refine((value) => value >= lowest && value <= highest, `must lie between ${lowest} and ${highest}`);
-const listed = (value: string) =>
-  value
-    .split(",")
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
-const address = (protocols: RegExp, message: string) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), message);
 
 /** Known to everybody, as all of the demo. */
 const secretOfDemo = "the secret of the demo, which is none";
@@ -303,7 +277,7 @@ function configOf(env: z.infer<typeof schema>): Config {
       { hasMailbox: env.VYCEP_DEMO },
     ),
     push: {
-      contact: env.VYCEP_PUSH_CONTACT ?? contactAt(origin),
+      contact: env.VYCEP_PUSH_CONTACT ?? pushContactAt(origin),
       ownService: env.VYCEP_PUSH_SERVICE,
     },
     inbound: {
@@ -316,31 +290,4 @@ function configOf(env: z.infer<typeof schema>): Config {
         ? { url: env.ERP_URL.replace(/\/+$/, ""), secret: env.ERP_SECRET, timeoutMs: env.ERP_TIMEOUT_MS }
         : undefined,
   };
-}
-
-/** Push services take no http address. */
-function contactAt({ protocol, origin, hostname }: URL): string {
-  return protocol === "https:" ? origin : `mailto:webmaster@${hostname}`;
-}
-
-function bracketed(host: string): string {
-  return host.includes(":") ? `[${host}]` : host;
-}
-
-function isBareOrigin(value: string): boolean {
-  return URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`;
-}
-
-const clockPattern = /^@?\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
-
-function isClockSetting(value: string): boolean {
-  if (!clockPattern.test(value)) return false;
-  const day = value.replace("@", "").slice(0, 10);
-  const parsed = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(parsed) && new Date(parsed).toISOString().startsWith(day);
-}
-
-function clockSettingOf(value: string | undefined): ClockSetting {
-  if (value === undefined) return { kind: "system" };
-  return value.startsWith("@") ? { kind: "running", local: value.slice(1) } : { kind: "fixed", local: value };
 }

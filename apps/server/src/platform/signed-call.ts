@@ -1,5 +1,4 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { ERP_WINDOW_SECONDS } from "@vycep/contract/orders/erp-report.rest";
 
 /** All that a signature vouches for: nothing of it can be changed, moved to another address, or sent later. */
 export type SignedCall = {
@@ -23,6 +22,9 @@ export function signatureOf({ method, path, timestamp, eventId, body }: SignedCa
   return `v1=${hmac.digest("hex")}`;
 }
 
+/** A call is believed for so long before and after the moment that it names. */
+const windowSeconds = 300;
+
 /** Why a call is not believed. Told only to whoever holds the secret; the answer outside is the same for all. */
 export type SignatureFlaw = "signature-missing" | "signature-wrong" | "signature-stale";
 
@@ -42,5 +44,5 @@ export function signatureFlaw(given: Given, secret: string, now: Date): Signatur
   const said = Buffer.from(signature);
   if (said.length !== expected.length || !timingSafeEqual(said, expected)) return "signature-wrong";
   const age = Math.abs(now.getTime() / 1000 - Number(timestamp));
-  return age > ERP_WINDOW_SECONDS ? "signature-stale" : undefined;
+  return age > windowSeconds ? "signature-stale" : undefined;
 }

@@ -1,8 +1,8 @@
-import { papersOfMail } from "../app/papers-of-mail.ts";
+import { contentOfPapers } from "../modules/documents/paper-content.ts";
 import { invoiceWriters } from "../modules/invoices/paper-writers.ts";
 import { sendDueMails } from "../modules/mail/send-mails.ts";
 import { smtpMail } from "../modules/mail/smtp-mail.ts";
-import { smtpServer } from "../platform/mail-settings.ts";
+import { smtpServer } from "../platform/settings/mail-settings.ts";
 import { startMailServer } from "./mail-server.ts";
 import type { TestServer } from "./test-server.ts";
 
@@ -14,7 +14,7 @@ export async function sentMails(server: TestServer): Promise<readonly string[]> 
     from: "portal@lipovrch.example",
     idHost: "portal.example",
   });
-  const papersOf = papersOfMail(invoiceWriters);
+  const papersOf = contentOfPapers(invoiceWriters);
   await sendDueMails({
     ...{ ...server.deps, port, serviceOf: async () => undefined },
     papersOf: (papers) => papersOf(server.deps, papers),

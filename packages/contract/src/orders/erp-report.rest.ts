@@ -13,9 +13,6 @@ export const ERP_HEADER = {
   eventId: "x-erp-event-id",
 } as const;
 
-/** A call that is older or newer than this is not believed. */
-export const ERP_WINDOW_SECONDS = 300;
-
 const lineNo = zod.number().int().positive().max(100_000);
 const boxes = zod.number().int().nonnegative().max(1_000_000);
 const reason = zod.string().overwrite(asOneLine).min(1).max(200).optional();

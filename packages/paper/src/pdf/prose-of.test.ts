@@ -35,7 +35,7 @@ test("LAYOUT-09 a text goes over as many pages as it needs, whole and in its ord
   const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(bytes)));
   expect(totalPages).toBeGreaterThan(3);
   expect(text[0]).toMatch(/Podmínky užití\s+Verze 3, platí od 01\.01\.2026/);
-  text.forEach((page, at) => expect(page).toContain(`${at + 1} / ${totalPages}`));
+  for (const [at, page] of text.entries()) expect(page).toContain(`${at + 1} / ${totalPages}`);
   const whole = text.join(" ").replaceAll(/\s+/g, " ");
   const places = Array.from({ length: 60 }, (_, at) => whole.indexOf(`druhý bod ${at + 1} `));
   expect(places).toEqual(places.toSorted((left, right) => left - right));

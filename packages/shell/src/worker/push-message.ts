@@ -27,7 +27,7 @@ const rows: readonly { readonly kinds: RegExp; readonly sentence: Sentence; read
 /**
  * A message as it is shown. One that cannot be read still is shown, because browsers demand it: it leads to the notices.
  *
- * @example shownPush('{"kind":"order-delivered","subject":"47","language":"cs","topic":"a"}').path // "/orders/history/47"
+ * `shownPush('{"kind":"order-delivered","subject":"47","language":"cs","topic":"a"}').path` is "/orders/history/47"
  */
 export function shownPush(text: string | undefined): ShownPush {
   const { kind = "", subject = "", language = "", topic = "other" } = readMessage(text);

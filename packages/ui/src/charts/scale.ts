@@ -1,7 +1,7 @@
 /**
  * The marks of an axis from nought: round steps, the last at or above the largest value; of nothing, one step.
  *
- * @example marksUpTo(26_518, 5) // [0, 10_000, 20_000, 30_000]
+ * `marksUpTo(26_518, 5)` is [0, 10_000, 20_000, 30_000]
  */
 export function marksUpTo(largest: number, most: number): readonly number[] {
   if (!(largest > 0)) return [0, 1];

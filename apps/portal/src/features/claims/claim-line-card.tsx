@@ -25,8 +25,8 @@ export function ClaimLineCard({ line, mark, late, onToggle, onBoxes, onPhotos }:
   return (
     <li
       className={classNames(
-        "grid gap-3 px-4 py-4",
-        mark === undefined ? "" : "bg-amber-tint shadow-[inset_3px_0_0_var(--color-amber)]",
+        "grid gap-3 border-l-3 px-4 py-4",
+        mark === undefined ? "border-transparent" : "border-amber bg-amber-tint",
       )}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

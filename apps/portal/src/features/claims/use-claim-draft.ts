@@ -33,7 +33,10 @@ export function useClaimDraft({ order, draft, lines }: DeliveryToClaim): ClaimDr
   const save = useEffectEvent(() => {
     setSaved("saving");
     const body: ClaimDraftBody = { lines: linesOf(marks), note };
-    callService("general", `/claims/SetClaimDraft/${encodeURIComponent(order)}`, { method: "PUT", body }).then(
+    callService("general", `/claims/SetClaimDraft/${encodeURIComponent(order)}`, {
+      method: "PUT",
+      body,
+    }).then(
       () => setSaved("saved"),
       () => setSaved("failed"),
     );

@@ -6,6 +6,8 @@ import { callService } from "@vycep/shell/api/rest";
 import { currentThemeRow } from "@vycep/shell/theme/theme";
 import { claimsKey } from "./use-delivery-to-claim.ts";
 
+export type { CreateClaimAnswer };
+
 /** POST claims/CreateClaim, exactly once (B2), for the market of the theme. */
 export function useCreateClaim() {
   const client = useQueryClient();

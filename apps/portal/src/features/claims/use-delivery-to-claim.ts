@@ -1,9 +1,25 @@
 import { queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import type { ClaimAnswer, ClaimFound, DeliveryToClaim } from "@vycep/contract/claims/claims.rest";
+import { claimDraftKey } from "@vycep/domain/claims/draft-key";
+import { type OrderNumber, toId } from "@vycep/domain/kernel/ids";
+import { toLocalDate } from "@vycep/domain/kernel/local-moment";
+import type { Language } from "@vycep/domain/market/language";
 import { callService } from "@vycep/shell/api/rest";
 import { failureOf } from "@vycep/shell/failures/api-error";
+import { formatWeekdayDate } from "@vycep/words/engine/format";
+
+export type { DeliveryToClaim };
 
 export const claimsKey = ["claims"] as const;
+
+/** Under which the photos of a delivery's check are kept until it is sent. */
+export function claimFilesKey({ order }: DeliveryToClaim): string {
+  return claimDraftKey(toId<OrderNumber>(order));
+}
+
+export function dayOfDelivery({ deliveryDay }: DeliveryToClaim, language: Language): string {
+  return formatWeekdayDate(toLocalDate(deliveryDay), language);
+}
 
 /** GET claims/GetDeliveryToClaim/{id}: what came with an order and may be claimed; null where there is no such order (C16). */
 export function deliveryToClaimQuery(order: string) {

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ContractEvaluation } from "@vycep/contract/contracts/contracts.rest";
+import { goodsOfLines } from "@vycep/domain/cart/quoted-line";
 import { orderVolume } from "@vycep/domain/contracts/order-volume";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Link } from "@vycep/ui/actions/link.tsx";
@@ -10,14 +11,15 @@ import { hectolitres } from "./contract-words.tsx";
 import { contractEvaluationQuery, countingGoodsQuery, factsLiveMs } from "./use-contracts.ts";
 
 interface CartContractsProps {
-  readonly goods: readonly { readonly sku: string; readonly millilitres: number }[];
+  readonly lines: Parameters<typeof goodsOfLines>[0];
 }
 
 /**
  * What the goods of a cart add to the contracts they count for (B10): "37 of 60 hl, this order +2,4 hl, at this pace 55 hl".
  * Nothing where nothing counts, or where contracts are not to be seen just now.
  */
-export function CartContracts({ goods }: CartContractsProps) {
+export function CartContracts({ lines }: CartContractsProps) {
+  const goods = [...goodsOfLines(lines)];
   const { data: evaluations = [] } = useQuery({
     ...contractEvaluationQuery(),
     staleTime: factsLiveMs,

@@ -14,6 +14,8 @@ import { type ListPage, pageThatIs } from "@vycep/shell/list/list-page";
 import { daysOf } from "@vycep/shell/list/period";
 import { type MaterialsState, materialsAddress } from "./materials-address.ts";
 
+export type { Material };
+
 export const pageSize = 24;
 const path = "/downloadmaterial";
 

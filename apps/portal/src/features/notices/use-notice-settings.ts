@@ -15,6 +15,8 @@ export const noticeSettingsQuery = queryOptions({
   staleTime: 60_000,
 });
 
+export type { NoticeSetting, NoticeWay } from "@vycep/domain/notices/notice-setting";
+
 export type SwitchChange = SetNoticeSettingsBody["changes"][number];
 
 /** PUT notices/SetNoticeSettings: turns switches; the answer is what holds from now on. */

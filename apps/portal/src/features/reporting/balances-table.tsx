@@ -24,7 +24,7 @@ export function BalancesTable({ account }: { readonly account: EmptiesAccount })
             <div className="min-w-0">
               <b>{one.name}</b>
               <p className="text-small text-ink-soft">
-                {t("delivered")} {signed(one.delivered)} · {t("returned")} {signed(-one.returned)}
+                {`${t("delivered")} ${signed(one.delivered)} · ${t("returned")} ${signed(-one.returned)}`}
                 {one.corrected !== 0 && ` · ${t("corrected")} ${signed(one.corrected)}`}
               </p>
             </div>

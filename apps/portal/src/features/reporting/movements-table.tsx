@@ -39,7 +39,8 @@ export function MovementsTable({ list, page }: MovementsTableProps) {
             <div className="min-w-0">
               <b>{row.name}</b>
               <p className="text-small text-ink-soft">
-                {formatDate(toLocalDate(row.day))} · {t(`movement.${row.kind}`)} {order(row.orderNumber)}
+                {`${formatDate(toLocalDate(row.day))} · ${t(`movement.${row.kind}`)} `}
+                {order(row.orderNumber)}
               </p>
             </div>
             <div className="flex-none text-right">

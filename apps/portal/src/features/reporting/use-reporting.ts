@@ -5,10 +5,16 @@ import type {
   EmptiesAccount,
   Report,
 } from "@vycep/contract/reporting/reporting.rest";
+import { MOST_EXPORTED_ROWS } from "@vycep/contract/reporting/reporting-limits";
 import { callService } from "@vycep/shell/api/rest";
 import { type ListPage, pageThatIs } from "@vycep/shell/list/list-page";
 import type { ConsumptionState } from "./consumption-address.ts";
 import type { EmptiesState } from "./empties-address.ts";
+
+export type { ConsumptionReport };
+
+/** Rows that an export holds at most. */
+export const mostExportedRows = MOST_EXPORTED_ROWS;
 
 /** GET reports/GetAllReports: those that the person may open (REST-43). */
 export function reportsQuery() {

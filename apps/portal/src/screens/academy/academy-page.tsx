@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { courseStep, courseToGoOn } from "@vycep/domain/academy/course-progress";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
 import { CourseCards } from "../../features/academy/course-cards.tsx";
-import { myCoursesQuery } from "../../features/academy/use-my-courses.ts";
+import { courseAhead, myCoursesQuery } from "../../features/academy/use-my-courses.ts";
 import { usePortalExtLinks } from "../../features/content/use-portal-ext-links.ts";
 import { paths } from "../../shared/paths.ts";
 import { useCurrentUser } from "../../shared/user/current-user.ts";
@@ -17,7 +16,7 @@ export function AcademyPage() {
   const user = useCurrentUser();
   // A page that leads on needs no progress: without an answer it stands as before the first report.
   const { data: courses = [] } = useQuery(myCoursesQuery());
-  const next = courseToGoOn(courses);
+  const next = courseAhead(courses);
   return (
     <>
       <PageTitle title={t("title")} note={[user.name, user.companyName].filter(Boolean).join(" · ")} />
@@ -32,9 +31,7 @@ export function AcademyPage() {
                 </>
               ) : (
                 <>
-                  <p className="type-label text-on-bottle-soft">
-                    {courseStep(next) === "begun" ? t("goOn") : t("begin")}
-                  </p>
+                  <p className="type-label text-on-bottle-soft">{next.isBegun ? t("goOn") : t("begin")}</p>
                   <h2 className="type-large my-1.5">{next.name}</h2>
                   <p className="text-on-bottle-soft">
                     {t("goOnText", { lesson: next.lessonsDone + 1, all: next.lessons })}

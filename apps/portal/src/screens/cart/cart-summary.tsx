@@ -1,5 +1,4 @@
 import { useRouter } from "@tanstack/react-router";
-import { goodsOfLines } from "@vycep/domain/cart/quoted-line";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
@@ -80,7 +79,7 @@ function Contracts({ checkout: { cart } }: Pick<CartSummaryProps, "checkout">) {
   if (!mayOpen({ name: "contracts" })) return null;
   return (
     <Suspense fallback={null}>
-      <CartContracts goods={[...goodsOfLines(cart.quote.lines)]} />
+      <CartContracts lines={cart.quote.lines} />
     </Suspense>
   );
 }

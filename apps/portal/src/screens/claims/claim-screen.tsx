@@ -1,8 +1,4 @@
 import { useParams } from "@tanstack/react-router";
-import type { CreateClaimAnswer, DeliveryToClaim } from "@vycep/contract/claims/claims.rest";
-import { claimDraftKey } from "@vycep/domain/claims/draft-key";
-import { type OrderNumber, toId } from "@vycep/domain/kernel/ids";
-import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { toMinor } from "@vycep/domain/kernel/money";
 import { usePageTitle } from "@vycep/shell/page/page-title";
 import type { Screen } from "@vycep/shell/page/screen";
@@ -12,12 +8,19 @@ import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { EmptyState } from "@vycep/ui/feedback/empty-state.tsx";
 import { SkeletonRows } from "@vycep/ui/feedback/skeleton.tsx";
 import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
-import { formatMoney, formatWeekdayDate } from "@vycep/words/engine/format";
+import { formatMoney } from "@vycep/words/engine/format";
 import { useState } from "react";
 import { ClaimForm } from "../../features/claims/claim-form.tsx";
 import { ClaimRefused } from "../../features/claims/claim-refused.tsx";
 import { ClaimsCard } from "../../features/claims/claims-card.tsx";
-import { deliveryToClaimQuery, useDeliveryToClaim } from "../../features/claims/use-delivery-to-claim.ts";
+import type { CreateClaimAnswer } from "../../features/claims/use-create-claim.ts";
+import {
+  claimFilesKey,
+  type DeliveryToClaim,
+  dayOfDelivery,
+  deliveryToClaimQuery,
+  useDeliveryToClaim,
+} from "../../features/claims/use-delivery-to-claim.ts";
 import { FileRows } from "../../features/tickets/files/file-rows.tsx";
 import { useFiles } from "../../features/tickets/files/use-files.ts";
 import { paths } from "../../shared/paths.ts";
@@ -38,12 +41,12 @@ function ClaimScreen() {
 function Claim({ delivery }: { readonly delivery: DeliveryToClaim }) {
   const t = useTexts("claims");
   const language = useLanguage();
-  const files = useFiles({ draft: claimDraftKey(toId<OrderNumber>(delivery.order)) });
+  const files = useFiles({ draft: claimFilesKey(delivery) });
   const [sent, setSent] = useState<CreateClaimAnswer>();
   const { order, currency } = delivery;
   usePageTitle(`${t("title")} ${order}`);
   const isOpen = delivery.refusal === null && delivery.lines.some(({ left }) => left > 0);
-  const day = formatWeekdayDate(toLocalDate(delivery.deliveryDay), language);
+  const day = dayOfDelivery(delivery, language);
   return (
     <>
       <PageTitle

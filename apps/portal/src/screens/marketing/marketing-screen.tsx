@@ -1,4 +1,3 @@
-import type { Material } from "@vycep/contract/marketing/marketing.rest";
 import { ListBody } from "@vycep/shell/list/list-body.tsx";
 import { useListPage } from "@vycep/shell/list/list-page";
 import { ListPages } from "@vycep/shell/list/list-pages.tsx";
@@ -15,7 +14,12 @@ import { FolderChips } from "../../features/marketing/folder-chips.tsx";
 import { MaterialCard } from "../../features/marketing/material-card.tsx";
 import { MaterialFilters } from "../../features/marketing/material-filters.tsx";
 import { materialsAddress } from "../../features/marketing/materials-address.ts";
-import { materialBrandsQuery, materialsQuery, pageSize } from "../../features/marketing/use-materials.ts";
+import {
+  type Material,
+  materialBrandsQuery,
+  materialsQuery,
+  pageSize,
+} from "../../features/marketing/use-materials.ts";
 import { newTicketPath, paths } from "../../shared/paths.ts";
 
 const preview = later(

@@ -1,4 +1,3 @@
-import type { OrderRow } from "@vycep/contract/orders/orders.rest";
 import { ListBody } from "@vycep/shell/list/list-body.tsx";
 import { useListPage } from "@vycep/shell/list/list-page";
 import { useListAddress } from "@vycep/shell/list/use-list-address";
@@ -11,7 +10,7 @@ import { HistoryEmpty } from "../../features/orders/history/history-empty.tsx";
 import { HistoryFilters } from "../../features/orders/history/history-filters.tsx";
 import { HistoryTable } from "../../features/orders/history/history-table.tsx";
 import { placesWithHistory } from "../../features/orders/history/places-with-history.ts";
-import { ordersQuery, pageSize } from "../../features/orders/history/use-orders.ts";
+import { type OrderRow, ordersQuery, pageSize } from "../../features/orders/history/use-orders.ts";
 import { paths } from "../../shared/paths.ts";
 import { useCurrentUser } from "../../shared/user/current-user.ts";
 import { useMayOpen } from "../../shared/user/menu-entries.ts";

@@ -1,7 +1,7 @@
-import type { OrderRow } from "@vycep/contract/orders/orders.rest";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
+import type { OrderRow } from "../../features/orders/history/use-orders.ts";
 import { supportedPlacesOf } from "../../features/tickets/supported-places.ts";
 import { newTicketPath, paths } from "../../shared/paths.ts";
 import { useCurrentUser } from "../../shared/user/current-user.ts";

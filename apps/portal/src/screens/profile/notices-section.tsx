@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import type { NoticeSetting, NoticeWay } from "@vycep/domain/notices/notice-setting";
 import { showUndo } from "@vycep/shell/messages/toasts";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
@@ -8,6 +7,8 @@ import { useState } from "react";
 import { NoticePreview } from "../../features/notices/notice-preview.tsx";
 import { NoticeSwitches } from "../../features/notices/notice-switches.tsx";
 import {
+  type NoticeSetting,
+  type NoticeWay,
   noticeSettingsQuery,
   type SwitchChange,
   setNoticeSettings,

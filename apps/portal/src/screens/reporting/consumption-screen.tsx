@@ -1,6 +1,4 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { ConsumptionReport } from "@vycep/contract/reporting/reporting.rest";
-import { MOST_EXPORTED_ROWS } from "@vycep/contract/reporting/reporting-limits";
 import { ExportMenu } from "@vycep/shell/list/export-menu.tsx";
 import { ListFailed } from "@vycep/shell/list/list-failed.tsx";
 import { type ListInHand, useListAddress } from "@vycep/shell/list/use-list-address";
@@ -21,7 +19,12 @@ import { MonthsTable } from "../../features/reporting/months-table.tsx";
 import { placesWithReports } from "../../features/reporting/places-with-reports.ts";
 import { ProductsCard } from "../../features/reporting/products-card.tsx";
 import { SharesCard } from "../../features/reporting/shares-card.tsx";
-import { consumptionAsked, consumptionQuery } from "../../features/reporting/use-reporting.ts";
+import {
+  type ConsumptionReport,
+  consumptionAsked,
+  consumptionQuery,
+  mostExportedRows,
+} from "../../features/reporting/use-reporting.ts";
 import { paths } from "../../shared/paths.ts";
 import { useCurrentUser } from "../../shared/user/current-user.ts";
 
@@ -56,9 +59,9 @@ function ConsumptionScreen() {
             <ExportMenu
               path="/reports/consumption/export"
               query={() => consumptionAsked(list.state)}
-              most={MOST_EXPORTED_ROWS}
+              most={mostExportedRows}
               cut={(total) =>
-                t("exportCut", { most: formatCount(MOST_EXPORTED_ROWS), total: formatCount(total) })
+                t("exportCut", { most: formatCount(mostExportedRows), total: formatCount(total) })
               }
               emptyReason={isEmpty ? t("exportEmpty") : undefined}
             />

@@ -1,4 +1,3 @@
-import { MOST_EXPORTED_ROWS } from "@vycep/contract/reporting/reporting-limits";
 import { wholeToMinor } from "@vycep/contract/whole-currency";
 import { ExportMenu } from "@vycep/shell/list/export-menu.tsx";
 import { ListFailed } from "@vycep/shell/list/list-failed.tsx";
@@ -25,6 +24,7 @@ import {
   type AccountPage,
   emptiesAccountQuery,
   emptiesAsked,
+  mostExportedRows,
 } from "../../features/reporting/use-reporting.ts";
 import { paths } from "../../shared/paths.ts";
 import { useCurrentUser } from "../../shared/user/current-user.ts";
@@ -53,9 +53,9 @@ function EmptiesAccountScreen() {
             <ExportMenu
               path="/reports/empties/export"
               query={() => emptiesAsked(list.state)}
-              most={MOST_EXPORTED_ROWS}
+              most={mostExportedRows}
               cut={(total) =>
-                t("exportCut", { most: formatCount(MOST_EXPORTED_ROWS), total: formatCount(total) })
+                t("exportCut", { most: formatCount(mostExportedRows), total: formatCount(total) })
               }
               emptyReason={data?.total === 0 ? t("exportEmpty") : undefined}
             />

@@ -92,7 +92,8 @@ describe("B2 a delivery that came", () => {
       expect([uid, found.status, found.body.code]).toEqual([uid, 404, "no-such-order"]);
     }
     expect(
-      (await ask("U012", `SetClaimDraft/${order}`, { method: "PUT", payload: { lines: [], note: "" } })).status,
+      (await ask("U012", `SetClaimDraft/${order}`, { method: "PUT", payload: { lines: [], note: "" } }))
+        .status,
     ).toBe(404);
   });
 

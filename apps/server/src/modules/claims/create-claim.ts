@@ -29,7 +29,13 @@ export async function createClaim(
   const actor = await context.actor();
   const { language } = context;
   const { orderNumber } = await wantedOrder(deps.db, { actor, number: body.order, language });
-  const call = { uid: actor.uid, companyId: actor.companyId, key: context.idempotencyKey, operation: "CreateClaim", body };
+  const call = {
+    uid: actor.uid,
+    companyId: actor.companyId,
+    key: context.idempotencyKey,
+    operation: "CreateClaim",
+    body,
+  };
   return oncePerKey(deps, call, async (tx) => {
     await holdOrder(tx, orderNumber);
     const order = await wantedOrder(tx, { actor, number: body.order, language });

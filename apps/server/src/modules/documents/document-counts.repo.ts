@@ -5,9 +5,9 @@ import { toCurrency } from "@vycep/domain/market/market";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import { shipToInSql } from "../ship-to/ship-to.facts.ts";
+import type { DocumentFilter } from "./document-filter.ts";
 import { inScope, isCountedFor } from "./document-scope.repo.ts";
 import type { DocumentScope } from "./documents.policy.ts";
-import type { DocumentFilter } from "./documents.repo.ts";
 
 export type KindSum = {
   readonly kind: DocumentKind;

@@ -16,6 +16,7 @@ import type { ListOrder } from "../../platform/list/list-order.ts";
 import type { List } from "../../platform/list/read-list.ts";
 import { shipToInSql } from "../ship-to/ship-to.facts.ts";
 import { countedTotal } from "./document-counts.repo.ts";
+import type { DocumentFilter } from "./document-filter.ts";
 import { inScope } from "./document-scope.repo.ts";
 import type { DocumentScope } from "./documents.policy.ts";
 
@@ -35,25 +36,6 @@ export type DocumentRecord = {
   readonly orderNumbers: readonly string[];
   /** Files that exist already. */
   readonly files: readonly { readonly format: FileFormat; readonly fileId: string }[];
-};
-
-export type ShownState = "overdue" | "due" | "unpaid" | "paid";
-
-/** What a list of documents is narrowed by. */
-export type DocumentFilter = {
-  readonly scope: DocumentScope;
-  readonly kinds?: readonly DocumentKind[] | undefined;
-  /** The kinds of invoices, and nothing set aside where the scope holds none of them (DOCS-06, DOCS-07). */
-  readonly invoicesIn?:
-    | { readonly scope: DocumentScope; readonly kinds: readonly DocumentKind[] }
-    | undefined;
-  /** The beginning of a document's number, its end (a variable symbol is the last digits), or a whole number of an order. */
-  readonly text?: string | undefined;
-  readonly issuedFrom?: LocalDate | undefined;
-  readonly issuedTo?: LocalDate | undefined;
-  readonly shipToIds?: readonly string[] | undefined;
-  readonly shown?: { readonly state: ShownState; readonly today: LocalDate } | undefined;
-  readonly numbers?: readonly string[] | undefined;
 };
 
 export type DocumentSort = { readonly sort: "urgent" | "issued"; readonly direction: "asc" | "desc" };

@@ -11,9 +11,10 @@ import { dayOf } from "../../platform/list/filter-input.ts";
 import { readPage } from "../../platform/list/read-list.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { documentSums } from "./document-counts.repo.ts";
+import type { DocumentFilter } from "./document-filter.ts";
 import { encodeDocument } from "./document-view.ts";
 import { type DocumentScope, documentScope } from "./documents.policy.ts";
-import { type DocumentFilter, documentList } from "./documents.repo.ts";
+import { documentList } from "./documents.repo.ts";
 import type { PaperWriter } from "./paper-writers.ts";
 
 /**

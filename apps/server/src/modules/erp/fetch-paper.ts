@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { MAX_PAPER_BYTES } from "@vycep/contract/invoices/erp-paper.rest";
 import { ERP_HEADER } from "@vycep/contract/orders/erp-report.rest";
 import type { Clock } from "../../platform/clock.ts";
-import type { ErpSettings } from "../../platform/config.ts";
 import { AppError } from "../../platform/errors.ts";
+import type { ErpSettings } from "../../platform/settings/partner-settings.ts";
 import { signatureOf } from "../../platform/signed-call.ts";
 
 /**

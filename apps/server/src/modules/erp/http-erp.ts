@@ -3,7 +3,7 @@ import { erpConfirmationSchema } from "@vycep/contract/orders/erp-order";
 import { erpPriceAnswerSchema } from "@vycep/contract/orders/erp-prices";
 import { ERP_HEADER } from "@vycep/contract/orders/erp-report.rest";
 import type { Clock } from "../../platform/clock.ts";
-import type { ErpSettings } from "../../platform/config.ts";
+import type { ErpSettings } from "../../platform/settings/partner-settings.ts";
 import { signatureOf } from "../../platform/signed-call.ts";
 import type { Erp, ErpPricing } from "./erp.port.ts";
 

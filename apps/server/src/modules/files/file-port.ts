@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
-import type { FileSettings } from "../../platform/file-settings.ts";
+import type { FileSettings } from "../../platform/settings/file-settings.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { type LinkedFile, printLink } from "./file-link.ts";
 import type { FileStore, StoredBytes } from "./file-store.ts";

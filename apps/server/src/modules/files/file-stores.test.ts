@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import S3rver from "s3rver";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fileStore } from "../../platform/file-settings.ts";
+import { fileStore } from "../../platform/settings/file-settings.ts";
 import type { FileStore } from "./file-store.ts";
 import { folderStore } from "./folder-store.ts";
 import { s3Store } from "./s3-store.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { AwsClient } from "aws4fetch";
-import type { S3Settings } from "../../platform/file-settings.ts";
+import type { S3Settings } from "../../platform/settings/file-settings.ts";
 import type { FileStore } from "./file-store.ts";
 
 /**

@@ -6,7 +6,7 @@ import { formatTime } from "@vycep/words/engine/format-time";
 import { type Sentence, say } from "@vycep/words/engine/sentence";
 import { letterSentences, letterParts as parts } from "@vycep/words/letters/answers";
 import type { LetterFacts } from "./letter-kinds.ts";
-import type { Addressed, MailContent } from "./mail-content.ts";
+import type { Addressed, MailContent } from "./mail-parts.ts";
 
 type FactRow = MailContent["facts"][number];
 

@@ -3,7 +3,7 @@ import { type OpeningHours, openingHours } from "@vycep/words/engine/opening-hou
 import { type Sentence, say } from "@vycep/words/engine/sentence";
 import { mailParts } from "@vycep/words/mail/answers";
 import { type Html, html } from "../../platform/html.ts";
-import type { MailContent } from "./mail-content.ts";
+import type { MailContent } from "./mail-parts.ts";
 
 /** By which a mail shows the code that goes with it. */
 export const QR_CONTENT_ID = "qr@vycep";

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Deps } from "../../platform/deps.ts";
 import { type Job, repeatingJob } from "../../platform/job.ts";
-import type { MailSettings } from "../../platform/mail-settings.ts";
+import type { MailSettings } from "../../platform/settings/mail-settings.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import type { MailPort } from "./mail.port.ts";
 import { forgetOldMails } from "./mail.repo.ts";

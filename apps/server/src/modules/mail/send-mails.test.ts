@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { smtpServer } from "../../platform/mail-settings.ts";
+import { smtpServer } from "../../platform/settings/mail-settings.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { type MailServer, type MailServerTold, startMailServer } from "../../testing/mail-server.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { smtpServer } from "../../platform/mail-settings.ts";
+import { smtpServer } from "../../platform/settings/mail-settings.ts";
 import { type MailServer, type MailServerTold, startMailServer } from "../../testing/mail-server.ts";
 import type { MailPort, ReadyMail } from "./mail.port.ts";
 import { smtpMail } from "./smtp-mail.ts";

@@ -1,6 +1,6 @@
 import type { MailFailure } from "@vycep/domain/mail/failed-mail";
 import { createTransport, type NodemailerError } from "nodemailer";
-import type { SmtpSettings } from "../../platform/mail-settings.ts";
+import type { SmtpSettings } from "../../platform/settings/mail-settings.ts";
 import type { MailAnswer, MailPort, ReadyMail } from "./mail.port.ts";
 
 /** A mail waits no longer than this for each of: a connection, a greeting, an answer. */

@@ -117,6 +117,15 @@ export async function mailBrandOf(
   return soundRows("portal_config mail_brand", rows, ({ value }) => mailBrandSchema.parse(value))[0];
 }
 
+/** The look of mails of the market that a country's people belong to (MAIL-03). */
+export async function mailBrandOfCountry(
+  db: Db,
+  country: string,
+  date: LocalDate,
+): Promise<MailBrandFacts | undefined> {
+  return mailBrandOf(db, marketOf(parseCountry(country)), date);
+}
+
 /** The days off by law between two days (CALENDAR-21). */
 export async function daysOff(
   db: Db,

@@ -4,7 +4,7 @@ import {
   ACADEMY_PROGRESS_PATH,
   type ReportedProgress,
 } from "@vycep/contract/academy/academy.rest";
-import { type LocalDate, addDays } from "@vycep/domain/kernel/local-moment";
+import { addDays, type LocalDate } from "@vycep/domain/kernel/local-moment";
 import { partnerCourses } from "@vycep/words/partners/answers";
 import type { Clock } from "../../platform/clock.ts";
 import type { Config } from "../../platform/config.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import webPush from "web-push";
-import type { PushSettings } from "../../platform/config.ts";
+import type { PushSettings } from "../../platform/settings/push-settings.ts";
 import type { WaitingPush } from "./push.repo.ts";
 import { isPushAddress, lookupInPublic } from "./push-address.ts";
 import type { PushKeys } from "./push-keys.ts";

@@ -1,5 +1,5 @@
 import { SignJWT } from "jose";
-import type { ReportToolSettings } from "../../platform/report-tool-settings.ts";
+import type { ReportToolSettings } from "../../platform/settings/report-tool-settings.ts";
 import type { ReportTool } from "./report-tool.port.ts";
 
 const lifeMs = 10 * 60_000;

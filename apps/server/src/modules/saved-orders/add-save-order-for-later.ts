@@ -36,7 +36,13 @@ export async function addSaveOrderForLater(
     const cart = await liveCart(deps, actor, { shipToId: context.choice.shipToId });
     return answerCart(deps, cart, { actor, language });
   };
-  const call = { uid: actor.uid, companyId: actor.companyId, key, operation: "addSaveOrderForLater", body: input };
+  const call = {
+    uid: actor.uid,
+    companyId: actor.companyId,
+    key,
+    operation: "addSaveOrderForLater",
+    body: input,
+  };
   const done = await doneOrRolledBack<{ id: number }, { readonly kind: NotSaved }>((rollBack) =>
     oncePerKey(deps, call, (tx) => save(tx, deps, { actor, wanted, rollBack })),
   );

@@ -24,7 +24,13 @@ export async function reOrderSavedOrder(deps: Deps, context: RequestContext, inp
   const instead = replacementsOf(input.replacements, past.lines);
   const items = decodeReorderItems(input.items ?? "ALL_OR_NOTHING");
   const into = input.into ?? "ADD_TO_CART";
-  const call = { uid: actor.uid, companyId: actor.companyId, key, operation: "reOrderSavedOrder", body: input };
+  const call = {
+    uid: actor.uid,
+    companyId: actor.companyId,
+    key,
+    operation: "reOrderSavedOrder",
+    body: input,
+  };
   const done = await doneOrRolledBack<Reordered, NothingReordered>((rollBack) =>
     oncePerKey(deps, call, async (tx) => {
       const held = { db: tx, clock: deps.clock };

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { imapMailbox } from "../../platform/mail-settings.ts";
+import { imapMailbox } from "../../platform/settings/mail-settings.ts";
 import { askTickets, someTicket } from "../../testing/ask-tickets.ts";
 import { type ImapServer, startImapServer } from "../../testing/imap-server.ts";
 import { waitingMails } from "../../testing/mails-of.ts";

@@ -4,10 +4,11 @@ import { cartOf } from "../ask-cart.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
 import { type ActorKind, callerOf } from "./actors.ts";
 import { ask, idsUsedBy } from "./ask.ts";
+import { belongingsOf } from "./belongings.ts";
 import type { Call } from "./call.ts";
 import { expectations } from "./expectations.ts";
 import { foreignWords, foundIn } from "./foreign-words.ts";
-import { belongingsOf, type IdName, type Ids, missingIds, ownIds } from "./world.ts";
+import { type IdName, type Ids, missingIds, ownIds } from "./world.ts";
 
 let server: TestServer;
 beforeAll(async () => {

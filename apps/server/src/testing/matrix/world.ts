@@ -1,4 +1,3 @@
-import { SERVICE_BASE } from "@vycep/contract/services";
 import { sql } from "kysely";
 import type { RemoveItemFromCartOutput } from "../../platform/graphql.gen.ts";
 import { add, cartOf, startOrder, told } from "../ask-cart.ts";
@@ -8,6 +7,7 @@ import type { TestServer } from "../test-server.ts";
 import { type ActorKind, callerOf, uidOf } from "./actors.ts";
 import { idsAtTheDoor } from "./door.ts";
 import { archiveOf, billedAt, invoiceAt } from "./papers.ts";
+import { attachmentOf, ticketAt } from "./tickets.ts";
 
 /** Every kind of id that a caller can send. A new kind of thing gets its line here and in the three makers below. */
 export type Ids = {
@@ -87,10 +87,13 @@ export async function ownIds(server: TestServer, kind: ActorKind, used: readonly
     ? await openOrderAt(server, kind, shipToId)
     : missingIds.openOrderNumber;
   const needsTicket = used.includes("caseNumber") || used.includes("attachmentId");
-  const caseNumber = needsTicket ? await ticketAt(server, kind, shipToId) : missingIds.caseNumber;
-  const attachmentId = used.includes("attachmentId")
-    ? await attachmentOf(server, kind, caseNumber)
-    : missingIds.attachmentId;
+  const hasTicket = needsTicket && shipToId !== missingIds.shipToId;
+  const ownTicket = hasTicket ? await ticketAt(server, kind, shipToId) : undefined;
+  const caseNumber = ownTicket ?? missingIds.caseNumber;
+  const attachmentId =
+    ownTicket !== undefined && used.includes("attachmentId")
+      ? await attachmentOf(server, kind, ownTicket)
+      : missingIds.attachmentId;
   const needsList = used.includes("wishlistId") || used.includes("wishlistItemId");
   const listIds = needsList && withFavourites.has(kind) ? await filledWishlist(server, kind) : {};
   const needsCart = (["cartId", "cartItemUid", "removalToken"] as const).some((name) => used.includes(name));
@@ -248,54 +251,6 @@ async function orderAt(server: TestServer, kind: ActorKind, shipToId: string): P
   return rows[0]?.number ?? missingIds.orderNumber;
 }
 
-/** A ticket of a place, as if it had just been opened; it bears the name of whoever's it is. */
-async function ticketAt(server: TestServer, kind: ActorKind, shipToId: string): Promise<string> {
-  const uid = uidOf(kind);
-  if (uid === undefined || shipToId === missingIds.shipToId) return missingIds.caseNumber;
-  const caseNumber = `CS7${shipToId}`;
-  await sql`
-    insert into ticket (case_number, company_id, ship_to_id, uid, category, subcategory, title, description, status,
-      opened, is_unread)
-    select ${caseNumber}, company_id, id, ${uid}, 'other', 'other-other', ${titleOfTicket(shipToId)}, 'Popis', 'New',
-      '2026-11-20', false
-    from ship_to where id = ${shipToId}
-    on conflict (case_number) do update set status = 'New', closed = null`.execute(server.deps.db);
-  // It is a claim, too.
-  await sql`
-    with claimed as (
-      insert into claim (case_number, order_number, company_id, ship_to_id, uid, at, currency, expected_minor)
-      select ${caseNumber}, order_number, company_id, ship_to_id, ${uid}, now(), 'CZK', 100 from sales_order
-      where ship_to_id = ${shipToId} order by order_number limit 1
-      on conflict do nothing returning *)
-    insert into claim_line (case_number, line_no, company_id, reason, boxes, names, photos)
-    select case_number, 1, company_id, 'short', 1, jsonb_build_object('en', ${titleOfTicket(shipToId)}::text), '{}'
-    from claimed`.execute(server.deps.db);
-  return caseNumber;
-}
-
-/** A file of a ticket, put there as anybody would. */
-async function attachmentOf(server: TestServer, kind: ActorKind, caseNumber: string): Promise<string> {
-  if (caseNumber === missingIds.caseNumber) return missingIds.attachmentId;
-  const id = caseNumber.slice(2).padStart(32, "0");
-  const query = new URLSearchParams({
-    ticketId: caseNumber,
-    upload: id,
-    name: "a.txt",
-    size: "4",
-    offset: "0",
-  });
-  await (await callerOf(server, kind)).request({
-    method: "POST",
-    url: `${SERVICE_BASE.general}/tickets/UploadAttachmentsByTicketId?${query}`,
-    headers: { "content-type": "application/octet-stream" },
-    payload: Buffer.from("pivo"),
-  });
-  return id;
-}
-
-/** A name that nobody else may read. */
-const titleOfTicket = (shipToId: string) => `Požadavek místa ${shipToId}`;
-
 /** The newest standard order of a place, as if it had just been confirmed and priced and nobody had decided on it. */
 async function openOrderAt(server: TestServer, kind: ActorKind, shipToId: string): Promise<string> {
   if (kind === "stranger") return missingIds.openOrderNumber;
@@ -313,30 +268,4 @@ async function openOrderAt(server: TestServer, kind: ActorKind, shipToId: string
     where order_number in (select * from open)
     returning order_number as number`.execute(server.deps.db);
   return rows[0]?.number ?? missingIds.openOrderNumber;
-}
-
-/** All that a customer has, as one text: equal before and after means that nobody touched it. */
-export async function belongingsOf(server: TestServer, uid: string): Promise<string> {
-  const { rows } = await sql<{ all: unknown }>`
-    select json_build_object(
-      'user', (select to_json(u) from app_user u where u.uid = ${uid}),
-      'carts', (select json_agg(c order by c.id) from cart c where c.uid = ${uid}),
-      'lines', (select json_agg(l order by l.uid) from cart_line l join cart c on c.id = l.cart_id where c.uid = ${uid}),
-      'saved', (select json_agg(s order by s.id) from saved_order s where s.uid = ${uid}),
-      'savedLines', (select json_agg(l order by l.saved_order_id, l.line_no) from saved_order_line l
-        join saved_order s on s.id = l.saved_order_id where s.uid = ${uid}),
-      'favourites', (select json_agg(i order by i.id) from wishlist_item i
-        join wishlist w on w.id = i.wishlist_id where w.uid = ${uid}),
-      'tickets', (select json_agg(t order by t.case_number) from ticket t where t.uid = ${uid}),
-      'said', (select json_agg(c order by c.id) from ticket_comment c join ticket t on t.case_number = c.case_number
-        where t.uid = ${uid}),
-      'drafts', (select json_agg(d order by d.key) from ticket_draft d where d.uid = ${uid}),
-      'sessions', (select json_agg(d order by d.id) from user_session d where d.uid = ${uid}),
-      'passkeys', (select json_agg(k order by k.id) from passkey k where k.uid = ${uid}),
-      'orders', (select count(*) from sales_order o where o.created_by = ${uid}),
-      'states', (select json_agg(o.state order by o.order_number) from sales_order o
-        join ship_to_role r on r.ship_to_id = o.ship_to_id where r.uid = ${uid})) as all`.execute(
-    server.deps.db,
-  );
-  return JSON.stringify(rows[0]?.all);
 }

@@ -7,6 +7,8 @@ import { type ListPage, pageThatIs } from "@vycep/shell/list/list-page";
 import { daysOf } from "@vycep/shell/list/period";
 import { type HistoryState, historyAddress } from "./history-address.ts";
 
+export type { OrderRow };
+
 /** OP-34. */
 export const pageSize = 10;
 

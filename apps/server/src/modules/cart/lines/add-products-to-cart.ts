@@ -78,7 +78,13 @@ type Once = { readonly call: Call; readonly change: Change<Added>; readonly key:
 
 /** A repeat hears what was refused then, and of the lines that were changed then how they are now. */
 async function addOnce(deps: Deps, { call, change, key }: Once): Promise<Changed<Added>> {
-  const request = { uid: change.actor.uid, companyId: change.actor.companyId, key, operation: "addProductsToCart", body: call };
+  const request = {
+    uid: change.actor.uid,
+    companyId: change.actor.companyId,
+    key,
+    operation: "addProductsToCart",
+    body: call,
+  };
   const done = await oncePerKey(deps, request, async (tx) => {
     const { answer, changed } = await changeHeldCart({ ...deps, db: tx }, change);
     return { refused: [...answer.refused], changed: [...changed] };

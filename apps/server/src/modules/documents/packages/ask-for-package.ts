@@ -28,7 +28,13 @@ export async function askForPackage(
   if (found.every(({ document }) => document === undefined)) throw notFound("file-not-downloaded");
   const now = clock.instant();
   const { uid } = actor;
-  const key = { uid, companyId: actor.companyId, key: context.idempotencyKey, operation: "documents/packages", body };
+  const key = {
+    uid,
+    companyId: actor.companyId,
+    key: context.idempotencyKey,
+    operation: "documents/packages",
+    body,
+  };
   const { id } = await oncePerKey(deps, key, async (tx) => {
     const made = { id: randomBytes(16).toString("hex") };
     await insertPackage(tx, {

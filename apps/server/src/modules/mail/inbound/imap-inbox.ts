@@ -1,6 +1,6 @@
 import type { Deps } from "../../../platform/deps.ts";
 import { type Job, repeatingJob } from "../../../platform/job.ts";
-import type { ImapSettings } from "../../../platform/mail-settings.ts";
+import type { ImapSettings } from "../../../platform/settings/mail-settings.ts";
 import { parseMail, type TakeInbound } from "./parse-mail.ts";
 
 const mostAtOnce = 50;

@@ -15,7 +15,8 @@ import { textOfCall } from "../../cart/cart-notes.facts.ts";
 import { answerOrders } from "../order-view.ts";
 import { cancelScope, mayCancelAt } from "../orders.policy.ts";
 import { findOrder, holdOrders, ordersByNumber, secondOrdersOf } from "../orders.repo.ts";
-import { announceCancellation, writeSteps } from "../placing/order-writing.repo.ts";
+import { announceCancellation } from "../placing/order-announcements.repo.ts";
+import { writeSteps } from "../placing/order-writing.repo.ts";
 
 /**
  * Takes an order back until its goods are issued (GQL-34, HISTORY-04, HISTORY-07…09): the order is held, judged as it

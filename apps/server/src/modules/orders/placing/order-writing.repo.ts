@@ -1,19 +1,5 @@
-import {
-  type ErpCancellation,
-  type ErpOrder,
-  erpCancellationTopic,
-  erpOrderTopic,
-} from "@vycep/contract/orders/erp-order";
 import { type ErpPriceInquiry, erpPricingTopic } from "@vycep/contract/orders/erp-prices";
-import {
-  type CompanyId,
-  type OrderNumber,
-  type ShipToId,
-  type Sku,
-  toId,
-  type UserId,
-} from "@vycep/domain/kernel/ids";
-import type { LocalDate } from "@vycep/domain/kernel/local-moment";
+import { type OrderNumber, type Sku, toId, type UserId } from "@vycep/domain/kernel/ids";
 import type { Minor } from "@vycep/domain/kernel/money";
 import type { Texts } from "@vycep/domain/market/texts";
 import type { OrderState } from "@vycep/domain/orders/order-states";
@@ -55,43 +41,6 @@ export type NewEmptiesLine = {
   readonly units: number;
   readonly unitDepositMinor: Minor;
 };
-
-/** What goes out with an order in the same transaction: its first event, the ERP's message, an audit entry. */
-export type Announcement = {
-  readonly companyId: CompanyId;
-  readonly shipToId: ShipToId;
-  readonly deliveryDay: LocalDate;
-  readonly createdAt: Date;
-  readonly by: Person;
-  readonly requestId: string;
-  readonly erpOrder: ErpOrder;
-};
-
-export async function announceOrder(tx: Tx, orderNumber: OrderNumber, news: Announcement): Promise<void> {
-  const { companyId, shipToId, deliveryDay, createdAt, by, requestId, erpOrder } = news;
-  const taken = {
-    facts: { kind: "order-taken" as const, deliveryDay, person: by.name },
-    ...{
-      subject: orderNumber,
-      companyId,
-      shipToId,
-      at: createdAt,
-      by: by.uid,
-      owner: by.uid,
-      cause: orderNumber,
-    },
-  };
-  await sql`
-    with event as (
-      insert into order_event (order_number, company_id, at, state, detail)
-      values (${orderNumber}, ${companyId}, ${createdAt}, 'received', ${JSON.stringify(by)}::jsonb)),
-    audit as (${auditInSql.insertOf({
-      ...{ at: createdAt, uid: by.uid, companyId, requestId },
-      ...{ action: "order.placed", subjectKind: "order", subjectId: orderNumber, detail: {} },
-    })}),
-    notice as (${noticeInSql.insertOf([taken], seesOrders)})
-    ${outboxInSql.insertOf({ topic: erpOrderTopic, companyId, orderNumber, payload: erpOrder })}`.execute(tx);
-}
 
 /** What the ERP is asked about an order that was taken without its prices, until it answers (PRICE-06). */
 export async function queuePricing(
@@ -149,29 +98,6 @@ export async function writeKeptPrice(
     })})
     update sales_order set price_kept_at = greatest(prices_settled_at, ${at}::timestamptz), price_kept_by = ${by.name}
     where order_number = ${orderNumber}`.execute(tx);
-}
-
-/** What goes out with a cancellation in the same transaction: the ERP's message and an audit entry. */
-export type CancellationNews = {
-  readonly at: Date;
-  readonly uid: UserId;
-  readonly requestId: string;
-  readonly cancellation: ErpCancellation;
-};
-
-export async function announceCancellation(
-  tx: Tx,
-  { at, uid, requestId, cancellation }: CancellationNews,
-): Promise<void> {
-  const { companyId, orderNumber, reason } = cancellation;
-  await sql`
-    with audit as (${auditInSql.insertOf({
-      ...{ at, uid, companyId, requestId, action: "order.cancelled", subjectKind: "order" },
-      ...{ subjectId: orderNumber, detail: { reason } },
-    })})
-    ${outboxInSql.insertOf({ topic: erpCancellationTopic, companyId, orderNumber, payload: cancellation })}`.execute(
-    tx,
-  );
 }
 
 export type NewOrderLine = {
@@ -286,7 +212,7 @@ export type OrderStep = {
   readonly by?: Person | { readonly brewery: true };
 };
 
-type Person = { readonly uid: UserId; readonly name: string };
+export type Person = { readonly uid: UserId; readonly name: string };
 
 /**
  * Moves orders on and notes when and who; a line that was confirmed with no box stays rejected. One statement, and one

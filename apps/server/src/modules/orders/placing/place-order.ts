@@ -21,7 +21,8 @@ import { holdShipToStatus } from "../../ship-to/ship-to.commands.ts";
 import { answerOrders } from "../order-view.ts";
 import { orderOfCart, orderWithSecond } from "../orders.repo.ts";
 import { type AskedOrder, erpOrderOf, newOrderOf, priceInquiryOf, secondOrderOf } from "./new-order.ts";
-import { announceOrder, insertOrder, type NewOrder, queuePricing } from "./order-writing.repo.ts";
+import { announceOrder } from "./order-announcements.repo.ts";
+import { insertOrder, type NewOrder, queuePricing } from "./order-writing.repo.ts";
 
 /**
  * Sends a cart as an order, exactly once (GQL-23, CHECKOUT-08, C9): the cart is held, judged by facts of this moment

@@ -1,18 +1,19 @@
 import { FORMAT_TYPES, parseFormat, parseKind } from "@vycep/domain/documents/document";
-import { findAnyDocument } from "../modules/documents/documents.repo.ts";
-import { paperFile } from "../modules/documents/paper-file.ts";
-import type { PaperWriter } from "../modules/documents/paper-writers.ts";
-import { filesOf } from "../modules/files/files.facts.ts";
-import type { MailFile } from "../modules/mail/mail.port.ts";
-import type { MailPaper } from "../modules/mail/send-mails.ts";
-import type { Deps } from "../platform/deps.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { filesOf } from "../files/files.facts.ts";
+import { findAnyDocument } from "./documents.repo.ts";
+import { paperFile } from "./paper-file.ts";
+import type { PaperWriter } from "./paper-writers.ts";
 
-/** The files of papers that go with a mail (MAIL-05, MAIL-06), made where nobody has asked for them yet. */
-export function papersOfMail(
+type AskedPaper = { readonly kind: string; readonly number: string; readonly format: string };
+type PaperContent = { readonly name: string; readonly type: string; readonly content: Buffer };
+
+/** The files of papers as they go with a mail (MAIL-05, MAIL-06), made where nobody has asked for them yet. */
+export function contentOfPapers(
   writers: readonly PaperWriter[],
-): (deps: Deps, papers: readonly MailPaper[]) => Promise<readonly MailFile[]> {
+): (deps: Deps, papers: readonly AskedPaper[]) => Promise<readonly PaperContent[]> {
   return async (deps, papers) => {
-    const files: MailFile[] = [];
+    const files: PaperContent[] = [];
     for (const paper of papers) {
       const file = await fileOf(deps, paper, writers);
       if (file !== undefined) files.push(file);
@@ -23,9 +24,9 @@ export function papersOfMail(
 
 async function fileOf(
   deps: Deps,
-  paper: MailPaper,
+  paper: AskedPaper,
   writers: readonly PaperWriter[],
-): Promise<MailFile | undefined> {
+): Promise<PaperContent | undefined> {
   const kind = parseKind(paper.kind);
   const format = parseFormat(paper.format);
   if (kind === undefined || format === undefined) return undefined;
