@@ -67,6 +67,23 @@ describe("D14 the demo brewery, loaded", () => {
     ).toEqual({ all: 30, bare: 0 });
   });
 
+  test("BELL-01 every bell holds a handful of what was delivered, billed and answered, and nothing to be mailed", async () => {
+    expect(
+      await one(`select count(distinct kind) as kinds, count(*) filter (where carried_at is null or at >= '2026-11-20') as wrong
+        from notice`),
+    ).toEqual({ kinds: 3, wrong: 0 });
+    expect(
+      await one(`select max(count) as most, max(unread) as unread, count(*) filter (where unread = 0) as "withoutNews"
+        from (select count(*), count(*) filter (where read_at is null) as unread from notice group by uid, company_id) as bell`),
+    ).toEqual({ most: 7, unread: 3, withoutNews: 0 });
+    expect(
+      await one(`select count(*) as invented from notice n
+        where not exists (select from sales_order o where o.order_number = n.subject and o.ship_to_id = n.ship_to_id)
+          and not exists (select from invoice i where i.number = n.subject and i.ship_to_id = n.ship_to_id)
+          and not exists (select from ticket t where t.case_number = n.subject and t.ship_to_id = n.ship_to_id)`),
+    ).toEqual({ invented: 0 });
+  });
+
   test("D08 sums are those of the files, to the haléř", async () => {
     const orders = await one(
       "select sum(net_minor) as net, sum(gross_minor) as gross, sum(deposit_minor) as deposit from sales_order",

@@ -12,6 +12,7 @@ import { exceptionsOf, type Schedule } from "./exceptions.ts";
 import { ordersAsOf } from "./history.ts";
 import { fitInvoicesToOrders } from "./invoice-lines.ts";
 import { demoShift, moveDays } from "./move-days.ts";
+import { tellDemoNotices } from "./notices.ts";
 import { setDemoPasswords } from "./passwords.ts";
 import { returnEmptiesOfHistory } from "./returned-empties.ts";
 
@@ -39,6 +40,7 @@ export async function loadDemo(databaseUrl: string, today: Day): Promise<DemoRes
       await fitInvoicesToOrders(client);
       await returnEmptiesOfHistory(client);
       await makeDocuments(client, today);
+      await tellDemoNotices(client, today);
       // The planner must know the sizes from the first query on, not from the first autovacuum on.
       await client.query("analyze");
       return { kind: "loaded", rows };

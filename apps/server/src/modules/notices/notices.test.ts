@@ -13,8 +13,11 @@ import { usersInSql } from "../users/users.facts.ts";
 import { tellNotice } from "./notices.commands.ts";
 
 let server: TestServer;
+let bellOfDemo: NoticesAnswer["notices"];
 beforeAll(async () => {
   server = await startTestServer();
+  bellOfDemo = (await ask("U003", "GetNotices")).body.notices;
+  await sql`delete from notice`.execute(server.deps.db);
 });
 afterAll(() => server.stop());
 
@@ -52,6 +55,13 @@ const subjectsOf = (body: { notices: readonly { subject: string }[] }) =>
   body.notices.map(({ subject }) => subject);
 
 describe("notices", () => {
+  it("BELL-01 the demo's bell is alive: an answer, deliveries, read and unread, newest first", () => {
+    expect(new Set(bellOfDemo.map(({ facts }) => facts.kind))).toContain("ticket-answered");
+    expect(new Set(bellOfDemo.map(({ facts }) => facts.kind))).toContain("order-delivered");
+    expect(bellOfDemo.filter(({ isRead }) => !isRead)).toEqual(bellOfDemo.slice(0, 3));
+    expect(bellOfDemo.length).toBeGreaterThan(3);
+  });
+
   it("a stranger is refused, and so is what cannot be read", async () => {
     expect((await ask(undefined, "GetNotices")).status).toBe(401);
     expect((await ask(undefined, "GetUnreadNotices")).status).toBe(401);
