@@ -37,7 +37,7 @@ export async function tellPeople(
   const people = await holdersAt(tx, { uids, shipToId: ticket.shipToId, permission: "Support" });
   const facts = { number: ticket.caseNumber, title: ticket.title, place: ticket.shipToName };
   if (people.length === 0) return;
-  const wantsMail = await mailWish(tx, ticket.shipToId, people);
+  const wantsMail = await whoWantsMail(tx, ticket.shipToId, people);
   for (const { uid, email: to, language } of people.filter(wantsMail)) {
     const reply = replyTokenOf({ caseNumber: ticket.caseNumber, uid }, secrets);
     const stop = printStopLink({ uid, setting: ticketMail.setting }, secrets);
@@ -62,7 +62,7 @@ export async function tellPeople(
 const ticketMail = { setting: "ticket", way: "mail" } as const;
 const holdsSupport: NoticeReader = { permissions: new Set(["Support"]), isOwn: true };
 
-async function mailWish(tx: Tx, shipToId: string, people: readonly { readonly uid: string }[]) {
+async function whoWantsMail(tx: Tx, shipToId: string, people: readonly { readonly uid: string }[]) {
   const uids = people.map(({ uid }) => uid);
   const chosen = await chosenWays(tx, uids);
   return ({ uid }: { readonly uid: string }) =>
