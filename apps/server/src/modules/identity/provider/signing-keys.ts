@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK, type JWTVerifyGetKey } from "jose";
 import type { Db } from "../../../platform/db.ts";
 import { openText, type Secrets, sealText } from "../../../platform/secrets/sealed-text.ts";
+import { uncounted } from "../../../platform/statement-count.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import {
   claimSigningKey,
@@ -82,7 +83,12 @@ const retiredGoodForSeconds = 3600 + 60;
 /** What signing keys are sealed for. */
 export const signingKeyPurpose = "signing key";
 
-async function loadOrCreate({ db, secrets }: KeyDeps): Promise<readonly SigningKey[]> {
+/** For all requests of the next seconds, whichever comes first. */
+function loadOrCreate(deps: KeyDeps): Promise<readonly SigningKey[]> {
+  return uncounted(() => storedOrCreated(deps));
+}
+
+async function storedOrCreated({ db, secrets }: KeyDeps): Promise<readonly SigningKey[]> {
   let stored = await storedKeys(db, retiredGoodForSeconds);
   if (stored.every(({ isRetired }) => isRetired)) {
     const key = await newKey(secrets);
