@@ -171,7 +171,7 @@ async function findAgain(
   const name = say(isPhone ? "shell.ordersShort" : "shell.orders");
   await hands.press(menu(journey).getByRole("link", { name }));
   await expect(page.getByRole("heading", { level: 1, name: say("orders.title") })).toBeVisible();
-  const link = page.getByRole("main").getByRole("link", { name: sent.number });
+  const link = page.getByRole("main").getByRole("link", { name: sent.number, exact: true });
   await expect(link).toBeVisible();
   await expect(page.getByText(ownNumber).first()).toBeVisible();
   await expectAccessibleAsItStands(page);
