@@ -22,7 +22,12 @@ export function RouterAnchor({ href, onClick, children, ...rest }: AnchorProps) 
     // Where the page stands afterwards is decided in one place (ROUTE-38…42), or the router would go to the top.
     void router.navigate({ href, resetScroll: false });
   }
-  const preload = () => void router.preloadRoute({ to: href }).catch(() => undefined);
+  function preload() {
+    // Unlike `navigate`, it takes no whole address: its query would be read as a part of the path.
+    const { pathname, search } = new URL(href, location.origin);
+    const to = { to: pathname, search: router.options.parseSearch(search) };
+    void router.preloadRoute(to).catch(() => undefined);
+  }
   return (
     <a {...rest} href={href} onClick={handleClick} onMouseEnter={preload} onFocus={preload}>
       {children}
