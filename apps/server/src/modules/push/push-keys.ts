@@ -3,6 +3,7 @@ import webPush from "web-push";
 import type { Db } from "../../platform/db.ts";
 import type { SealedStore } from "../../platform/secrets/reseal.ts";
 import { openText, type Secrets, sealText } from "../../platform/secrets/sealed-text.ts";
+import { uncounted } from "../../platform/statement-count.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { claimPushKey, storedPushKey } from "./push.repo.ts";
 
@@ -21,7 +22,7 @@ export async function pushKeysOf({
   readonly db: Db;
   readonly secrets: Secrets;
 }): Promise<PushKeys> {
-  const stored = (await storedPushKey(db)) ?? (await newKeys({ db, secrets }));
+  const stored = (await storedPushKey(db)) ?? (await uncounted(() => newKeys({ db, secrets })));
   const privateKey = openText(stored.sealedPrivateKey, purpose, secrets);
   if (privateKey === undefined)
     throw new Error("the push key was sealed with a VYCEP_SECRET that is not given any more");
