@@ -44,7 +44,10 @@ const place = (shipToId: string, isBefore: boolean, boxes: number): PlaceRow => 
   ...{ millilitres: boxes * 10_000, netMinor: 0 },
 });
 const facts = {
-  ...{ span, months, measure: "litres", parting: "packaging" },
+  span,
+  months,
+  measure: "litres",
+  parting: "packaging",
   places: [place("A", false, 5), place("B", false, 30), place("A", true, 28)],
   suspended: new Set<string>(),
 } as const;
