@@ -38,7 +38,7 @@ export const texts = {
   photoCount: "Fotky: {count}",
   sendShort: "Odeslat",
   correctFirst: "Opravte nejdřív počty.",
-  orderAndDay: "Objednávka {order}, dodáno {day}",
+  orderAndDay: "Objednávka {order}, závoz {day}",
   send: "Odeslat reklamaci",
   nothingClaimed: "Označte aspoň jednu položku.",
   waitForPhotos: "Počkejte, až se nahrají fotky.",

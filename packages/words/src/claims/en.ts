@@ -37,7 +37,7 @@ export const texts: Translation<typeof original> = {
   photoCount: "Photos: {count}",
   sendShort: "Send",
   correctFirst: "Correct the numbers first.",
-  orderAndDay: "Order {order}, delivered {day}",
+  orderAndDay: "Order {order}, delivery of {day}",
   send: "Send the claim",
   nothingClaimed: "Mark one line at least.",
   waitForPhotos: "Wait until the photos are uploaded.",

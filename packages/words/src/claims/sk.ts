@@ -41,7 +41,7 @@ export const texts: Translation<typeof original> = {
   photoCount: "Fotky: {count}",
   sendShort: "Odoslať",
   correctFirst: "Opravte najprv počty.",
-  orderAndDay: "Objednávka {order}, dodané {day}",
+  orderAndDay: "Objednávka {order}, závoz {day}",
   send: "Odoslať reklamáciu",
   nothingClaimed: "Označte aspoň jednu položku.",
   waitForPhotos: "Počkajte, kým sa nahrajú fotky.",
