@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { planSearch } from "../search-plan.ts";
 import { chooseGoods } from "./choose-goods.ts";
 import type { AskersGoods, GoodsQuery } from "./goods-query.ts";
+import { chosenGoods } from "./known-choices.ts";
 import type { RangeRow } from "./range.repo.ts";
 import { goodsBySku } from "./range.ts";
 import { readRange } from "./read-range.ts";
@@ -139,6 +140,29 @@ describe("chooseGoods (CATALOG-08, CATALOG-09, CATALOG-10, C25)", () => {
     expect(Object.fromEntries(counts.get("brand") ?? [])).toEqual({ Lipovrch: 3, Kamenář: 1 });
     expect(Object.fromEntries(counts.get("category") ?? [])).toEqual({ "beer/lager": 1 });
     expect(Object.fromEntries(counts.get("sub_brand") ?? [])).toEqual({ "11": 1 });
+  });
+});
+
+describe("chosenGoods", () => {
+  it("answers a question that was asked before with the same goods, and counts each asker's own sets among them", () => {
+    const first = chosenGoods(range, usual, { ...nobody, favourites: new Set(["1", "5"]) });
+    const again = chosenGoods(range, usual, { ...nobody, promos: new Set(["2", "3"]) });
+    expect(again.goods).toBe(first.goods);
+    expect([...(first.counts.get("favourites") ?? [])]).toEqual([["true", 1]]);
+    expect([...(again.counts.get("favourites") ?? [])]).toEqual([]);
+    expect([...(again.counts.get("promo") ?? [])]).toEqual([["true", 2]]);
+  });
+
+  it("forgets what was asked longest ago, and never what was just asked", () => {
+    const asked = (day: number) => ({
+      ...usual,
+      date: toLocalDate(`20${10 + Math.floor(day / 28)}-01-${String((day % 28) + 1).padStart(2, "0")}`),
+    });
+    const first = chosenGoods(range, asked(0), nobody).goods;
+    for (let day = 1; day < 600; day += 1) chosenGoods(range, asked(day), nobody);
+    const last = chosenGoods(range, asked(599), nobody).goods;
+    expect(chosenGoods(range, asked(599), nobody).goods).toBe(last);
+    expect(chosenGoods(range, asked(0), nobody).goods).not.toBe(first);
   });
 });
 

@@ -4,9 +4,13 @@ import { goodsBySku, type Range, type RangeGoods } from "./range.ts";
 
 type Known = ChosenGoods & { readonly holds: ReadonlySet<RangeGoods | undefined> };
 
-const knownOf = new WeakMap<Range, Map<string, Known>>();
-/** Questions of a range that are asked again and again: first pages, categories, common words. */
-const mostKnown = 200;
+/** The questions of a range that were asked last, by their text, and how many goods their answers name together. */
+type Questions = { readonly known: Map<string, Known>; goods: number };
+
+const questionsOf = new WeakMap<Range, Questions>();
+/** First pages, categories and common words are asked again and again; so many goods take about 10 MB. */
+const mostGoods = 200_000;
+const mostQuestions = 500;
 
 const nobody: AskersGoods = {
   favourites: new Set(),
@@ -42,15 +46,29 @@ export function chosenGoods(range: Range, query: GoodsQuery, askers: AskersGoods
 
 /** What all customers of a market are answered alike, worked out once. */
 export function chosenAlike(range: Range, query: GoodsQuery): Known {
-  const questions = knownOf.get(range) ?? new Map<string, Known>();
-  knownOf.set(range, questions);
+  // Certain products are looked up at once, and everybody asks for others.
+  if (query.filter.skus) return withHolds(chooseGoods(range, query, nobody));
+  const questions = questionsOf.get(range) ?? { known: new Map<string, Known>(), goods: 0 };
+  questionsOf.set(range, questions);
   const key = JSON.stringify(query);
-  const known = questions.get(key);
-  if (known) return known;
-  const chosen = chooseGoods(range, query, nobody);
-  const made = { ...chosen, holds: new Set(chosen.goods) };
-  const [oldest] = questions.keys();
-  if (questions.size >= mostKnown && oldest !== undefined) questions.delete(oldest);
-  questions.set(key, made);
-  return made;
+  const found = questions.known.get(key);
+  if (found) questions.known.delete(key);
+  const known = found ?? withHolds(chooseGoods(range, query, nobody));
+  if (!found) questions.goods += known.goods.length;
+  // The last to be forgotten.
+  questions.known.set(key, known);
+  forgetOldest(questions);
+  return known;
+}
+
+function withHolds(chosen: ChosenGoods): Known {
+  return { ...chosen, holds: new Set(chosen.goods) };
+}
+
+function forgetOldest(questions: Questions): void {
+  for (const [key, { goods }] of questions.known) {
+    if (questions.goods <= mostGoods && questions.known.size <= mostQuestions) return;
+    questions.known.delete(key);
+    questions.goods -= goods.length;
+  }
 }
