@@ -49,7 +49,7 @@ describe("the search of everything", () => {
   test("opens by Ctrl K and by its button, groups what is found, the very hit first, and leads into each list", async () => {
     api.set("SearchEverything", () => found(order, beer, invoice));
     const { user, input } = await openSearch();
-    expect(document.activeElement).toBe(input);
+    await waitFor(() => expect(document.activeElement).toBe(input));
     await user.type(input, "4700 100 498");
     await screen.findByRole("option", { name: namedFrom("Objednávka 4700100498") });
     expect(api.lastOf("SearchEverything")).toEqual({ text: "4700100498" });
