@@ -8,7 +8,7 @@ import {
   type LocalDate,
   toLocalDate,
 } from "../../packages/domain/src/kernel/local-moment.ts";
-import { type SuggestedGoods, suggestCart } from "../../packages/domain/src/suggestions/suggest-cart.ts";
+import { type SuggestedGoods, suggestCart } from "../../packages/domain/src/suggestions/suggested-cart.ts";
 import type { Delivery } from "../../packages/domain/src/suggestions/usual-order.ts";
 import { variantOf } from "../../packages/domain/src/suggestions/variants.ts";
 import { parseShippingMethod } from "../../packages/domain/src/transport/method.ts";

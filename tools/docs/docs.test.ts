@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { configKeys } from "../../apps/server/src/platform/config-keys.ts";
@@ -20,6 +20,16 @@ describe("README", () => {
     const spoken = [...read("README.md").matchAll(/`npm run ([a-z0-9:-]+)/g)].map(([, name]) => name);
     expect(spoken.length).toBeGreaterThan(5);
     for (const name of spoken) expect(Object.keys(scripts)).toContain(name);
+  });
+
+  test('every place of "where is" is there', () => {
+    const rows = read("README.md").split("| where is … | there |")[1] ?? "";
+    const places = [...rows.matchAll(/`((?:packages|apps|db|tools)\/[^`]+)`/g)].flatMap(
+      ([, path]) => path ?? [],
+    );
+    const named = places.filter((path) => !/[<…]/.test(path));
+    expect(named.length).toBeGreaterThan(30);
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 });
 

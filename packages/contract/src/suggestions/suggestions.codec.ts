@@ -6,7 +6,7 @@ import type { Minor } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
 import type { Market } from "@vycep/domain/market/market";
 import { grossOf } from "@vycep/domain/pricing/vat";
-import type { Reason, SuggestedLine, Suggestion } from "@vycep/domain/suggestions/suggest-cart";
+import type { Reason, SuggestedLine, Suggestion } from "@vycep/domain/suggestions/suggested-cart";
 import type { ShippingMethod } from "@vycep/domain/transport/method";
 import { say } from "@vycep/words/engine/sentence";
 import { suggestionReasons } from "@vycep/words/suggestions/answers";

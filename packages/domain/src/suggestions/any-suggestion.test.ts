@@ -15,7 +15,7 @@ import {
   suggestCart,
   suggestTruck,
   TRUCK_DAYS_MAX,
-} from "./suggest-cart.ts";
+} from "./suggested-cart.ts";
 import { unlikeUsual } from "./unlike-usual.ts";
 import { DELIVERIES_COUNTED, type Delivery, rhythmOf, usualGoods } from "./usual-order.ts";
 

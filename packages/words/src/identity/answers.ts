@@ -1,5 +1,5 @@
 /** What the pages say that the provider of sign-in must show itself. */
-import type { PasswordRefusal } from "@vycep/domain/identity/password";
+import type { PasswordRefusal } from "@vycep/domain/identity/password-rules";
 import { inEveryLanguage, type Sentences } from "../engine/sentence.ts";
 
 const said = await inEveryLanguage<typeof import("./cs.ts").answers>(import.meta.url);

@@ -1,5 +1,5 @@
 /** Why a line of a suggested cart is there, in words; the figures are written by the codec. */
-import type { ReasonKind } from "@vycep/domain/suggestions/suggest-cart";
+import type { ReasonKind } from "@vycep/domain/suggestions/suggested-cart";
 import { inEveryLanguage, type Sentence, type Sentences } from "../engine/sentence.ts";
 
 const said = await inEveryLanguage<typeof import("./cs.ts").answers>(import.meta.url);

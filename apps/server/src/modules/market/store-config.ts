@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from "@vycep/domain/identity/password";
+import { MIN_PASSWORD_LENGTH } from "@vycep/domain/identity/password-rules";
 import { localeOf } from "@vycep/domain/market/language";
 import { currencyOf } from "@vycep/domain/market/market";
 import { marketOfStore, parseStoreCode, storeCode } from "@vycep/domain/market/store-code";

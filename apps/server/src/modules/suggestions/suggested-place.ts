@@ -16,7 +16,7 @@ import {
   type Suggestion,
   suggestCart,
   suggestTruck,
-} from "@vycep/domain/suggestions/suggest-cart";
+} from "@vycep/domain/suggestions/suggested-cart";
 import type { Delivery } from "@vycep/domain/suggestions/usual-order";
 import { variantMethod, variantOf } from "@vycep/domain/suggestions/variants";
 import { METHODS, parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";

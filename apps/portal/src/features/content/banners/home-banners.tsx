@@ -7,8 +7,8 @@ import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { classNames } from "@vycep/ui/styles/class-names";
 import { useState } from "react";
 import { bannerKeys } from "./banner-keys.ts";
+import { useRotation } from "./banner-rotation.ts";
 import { bannersQuery } from "./use-banners.ts";
-import { useRotation } from "./use-rotation.ts";
 
 const looks: Readonly<Record<Banner["tone"], { readonly box: string; readonly icon: IconName }>> = {
   info: { box: "border border-line bg-bottle-tint text-bottle", icon: "info" },

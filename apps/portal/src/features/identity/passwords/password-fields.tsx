@@ -1,4 +1,8 @@
-import { MIN_PASSWORD_LENGTH, type PasswordDemand, unmetDemands } from "@vycep/domain/identity/password";
+import {
+  MIN_PASSWORD_LENGTH,
+  type PasswordDemand,
+  unmetDemands,
+} from "@vycep/domain/identity/password-rules";
 import type { Failure } from "@vycep/shell/failures/api-error";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { PasswordField } from "@vycep/ui/fields/password-field.tsx";

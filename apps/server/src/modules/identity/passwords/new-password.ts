@@ -4,7 +4,7 @@ import {
   type PasswordDemand,
   passwordRefusal,
   unmetDemands,
-} from "@vycep/domain/identity/password";
+} from "@vycep/domain/identity/password-rules";
 import type { Language } from "@vycep/domain/market/language";
 import { say } from "@vycep/words/engine/sentence";
 import { type PasswordMessage, passwordMessages } from "@vycep/words/identity/answers";

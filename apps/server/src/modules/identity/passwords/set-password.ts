@@ -1,5 +1,5 @@
 import type { FirstPasswordBody, JoinBody, ResetPasswordBody } from "@vycep/contract/identity/password.rest";
-import { PASSWORD_HISTORY } from "@vycep/domain/identity/password";
+import { PASSWORD_HISTORY } from "@vycep/domain/identity/password-rules";
 import { toId, type UserId } from "@vycep/domain/kernel/ids";
 import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";

@@ -6,7 +6,7 @@ import {
   PASSWORD_HISTORY,
   passwordRefusal,
   unmetDemands,
-} from "./password.ts";
+} from "./password-rules.ts";
 
 describe("password demands", () => {
   test.each([

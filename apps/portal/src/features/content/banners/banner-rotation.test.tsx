@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { manualTimers } from "@vycep/shell/testing/manual-timers";
 import { expect, test, vi } from "vitest";
-import { useRotation } from "./use-rotation.ts";
+import { useRotation } from "./banner-rotation.ts";
 
 function rotation(count: number) {
   const timers = manualTimers();

@@ -13,7 +13,7 @@ import {
   suggestCart,
   suggestTruck,
   TRUCK_DAYS_MAX,
-} from "./suggest-cart.ts";
+} from "./suggested-cart.ts";
 import { type Delivery, rhythmOf } from "./usual-order.ts";
 
 const keg: Sku = toId("keg");
