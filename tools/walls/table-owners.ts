@@ -65,7 +65,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   marketing: ["marketing_material", "marketing_material_file"],
   notices: ["notice", "notice_setting"],
   market: ["holiday", "holiday_year", "vat_rate", "portal_config"],
-  orders: ["sales_order", "order_line", "order_vat", "order_empties_line", "order_event", "erp_report"],
+  orders: ["sales_order", "order_count", "order_line", "order_vat", "order_empties_line", "order_event", "erp_report"],
   outbox: ["outbox"],
   platform: ["call_count", "idempotency"],
   profile: ["email_change"],

@@ -687,6 +687,11 @@ export interface OrderBundle {
   packages: number;
 }
 
+export interface OrderCount {
+  count: number;
+  ship_to_id: string;
+}
+
 export interface OrderEmptiesLine {
   company_id: string;
   deposit_minor: import("@vycep/domain/kernel/money").Minor;
@@ -1378,6 +1383,7 @@ export interface DB {
   notice_setting: NoticeSetting;
   oidc_payload: OidcPayload;
   order_bundle: OrderBundle;
+  order_count: OrderCount;
   order_empties_line: OrderEmptiesLine;
   order_event: OrderEvent;
   order_line: OrderLine;

@@ -64,13 +64,35 @@ export type FoundOrder = OrderRecord & { readonly shipToName: string };
 
 /** The history: the orders that a filter finds, in an order. */
 export function orderList(filter: OrderFilter, order: OrderSort): List<FoundRow, FoundOrder> {
+  const rows = sql`select ${orderColumns} from sales_order o`;
+  const { shipToIds, ...others } = filter;
+  const demanded = conditionsOf(others, demands);
   return {
-    found: sql`select ${orderColumns} from sales_order o where ${conditionsOf(filter, demands)}`,
+    found: sql`${rows} where ${conditionsOf(filter, demands)}`,
+    total: totalOf(filter),
+    strands: isAlongPlaces(filter, order)
+      ? {
+          ids: shipToIds,
+          foundOf: (id) => sql`${rows} where o.ship_to_id = ${id} and ${demanded}`,
+          rows,
+        }
+      : undefined,
     beside: sql`${shipToInSql.nameOf(sql`page."shipToId"`)} as "shipToName",
       ${shipToInSql.marketOf(sql`page."shipToId"`)} as market`,
     order: historyOrder(order),
     read: toFound,
   };
+}
+
+/** How many a filter finds, where places alone are asked for: that is kept. */
+function totalOf({ shipToIds, ...others }: OrderFilter) {
+  if (Object.values(others).some((value) => value !== undefined)) return;
+  return sql`(select coalesce(sum(count), 0)::int from order_count where ship_to_id = any(${[...shipToIds]}::text[]))`;
+}
+
+/** Each place has its orders by time in an index; what finds few of them is quicker found by itself. */
+function isAlongPlaces({ numbers, numberPart, text }: OrderFilter, { sort }: OrderSort): boolean {
+  return sort === "created" && (numbers ?? numberPart ?? text) === undefined;
 }
 
 /** What a text finds, those with the very number first, then the newest. */

@@ -11,8 +11,19 @@ export type List<Row, Item> = {
   readonly beside?: RawBuilder<unknown>;
   /** How many there are, where that is known without reading them; otherwise they are counted. */
   readonly total?: RawBuilder<unknown> | undefined;
+  /** Of rows that an index has in this order for one place at a time: a page is what comes first of all these. */
+  readonly strands?: Strands | undefined;
   readonly order: ListOrder;
   readonly read: (row: Row) => Item;
+};
+
+/** The rows of a list, one strand for each id; merged, they are what it finds. */
+export type Strands = {
+  readonly ids: readonly string[];
+  /** What is found of one strand: at least the columns of the order. */
+  readonly foundOf: (id: RawBuilder<unknown>) => RawBuilder<unknown>;
+  /** Every row there is, with all columns: those of the page are taken from it by id. */
+  readonly rows: RawBuilder<unknown>;
 };
 
 /** Which part: after so many rows, or after a cursor; and how many. */
@@ -42,12 +53,17 @@ export async function readPage<Row, Item>(
   list: List<Row, Item>,
   window: Window,
 ): Promise<ListPage<Item>> {
+  const { rows } = await printPage(list, window).execute(db);
+  return { ...rowsOf(list, rows, window.limit), total: rows[0]?.total ?? 0 };
+}
+
+/** The statement of one page. */
+export function printPage<Row, Item>(list: List<Row, Item>, window: Window): RawBuilder<Row & Counted> {
   const total = list.total ?? sql`(select count(*)::int from found)`;
   const counted = sql`(select ${total} as total) c left join page on true`;
-  const { rows } = await sql<Row & Counted>`
+  return sql<Row & Counted>`
     ${pageOf(list, window)} select c.total, ${columnsOf(list)} from ${counted}
-    order by ${printOrder(list.order)}`.execute(db);
-  return { ...rowsOf(list, rows, window.limit), total: rows[0]?.total ?? 0 };
+    order by ${printOrder(list.order)}`;
 }
 
 /** Rows that are read in one go: a few megabytes, and so many that the count of goes costs nothing. */
@@ -81,10 +97,21 @@ async function readRows<Row, Item>(db: Db, list: List<Row, Item>, window: Window
 }
 
 /** One row more than wanted tells whether there is a next page. */
-function pageOf<Row, Item>({ found, order }: List<Row, Item>, { after, offset = 0, limit }: Window) {
+function pageOf<Row, Item>(list: List<Row, Item>, { after, offset = 0, limit }: Window) {
+  const { found, order, strands } = list;
   const rest = after ? sql`where ${comesAfter(order, after)}` : sql``;
-  return sql`with found as not materialized (${found}),
-    page as (select * from found ${rest} order by ${printOrder(order)} limit ${limit + 1} offset ${offset})`;
+  const inOrder = sql`${rest} order by ${printOrder(order)}`;
+  const part = sql`limit ${limit + 1} offset ${offset}`;
+  const whole = sql`with found as not materialized (${found})`;
+  if (strands === undefined) return sql`${whole}, page as (select * from found ${inOrder} ${part})`;
+  const { ids, foundOf, rows } = strands;
+  // Keys alone, which the index holds, are merged; then the rows of the page are fetched, and of no other.
+  return sql`${whole}, keys as (
+      select strand.* from unnest(${[...ids]}::text[]) of (id) cross join lateral (
+        select ${order.by.column}, ${order.id.column} from (${foundOf(sql`of.id`)}) strand
+        ${inOrder} limit ${offset + limit + 1}) strand
+      order by ${printOrder(order)} ${part}),
+    page as (select * from (${rows}) row where ${order.id.column} in (select ${order.id.column} from keys))`;
 }
 
 function columnsOf<Row, Item>({ beside, order }: List<Row, Item>) {
