@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerOf, isAutomatic } from "./inbound-mail.ts";
+import { answerOf, isAutomatic, isFromUs } from "./inbound-mail.ts";
 
 test.each<[Readonly<Record<string, string>>, boolean]>([
   [{}, false],
@@ -14,6 +14,17 @@ test.each<[Readonly<Record<string, string>>, boolean]>([
   [{ "return-path": "<jana@hvezda.example>" }, false],
 ])("MAIL-07 a mail with %j was written by a program: %j", (head, expected) => {
   expect(isAutomatic(new Map(Object.entries(head)))).toBe(expected);
+});
+
+test.each([
+  ["tickets@brewery.cz", true],
+  ["TICKETS+cs0100001-k3v7@Brewery.cz", true],
+  ["portal@brewery.cz", true],
+  ["jana@brewery.cz", false],
+  ["tickets@brewery.cz.example", false],
+  ["", false],
+])("MAIL-07 a mail from %j is our own: %j", (from, expected) => {
+  expect(isFromUs(from, ["tickets@brewery.cz", "Pivovar <portal@brewery.cz>"])).toBe(expected);
 });
 
 test.each([

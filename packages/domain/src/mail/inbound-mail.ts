@@ -24,6 +24,24 @@ export function isAutomatic(head: MailHead): boolean {
   });
 }
 
+/**
+ * Whether a mail came from an address of ours, whatever stands after its `+`: what we sent comes back to us, and whoever
+ * answers that talks to itself (MAIL-07).
+ *
+ * @example isFromUs("Tickets+cs0100001-k3v7@brewery.cz", ["tickets@brewery.cz"]) // true
+ * @example isFromUs("portal@brewery.cz", ["Brewery <portal@brewery.cz>"]) // true
+ */
+export function isFromUs(from: string, own: readonly string[]): boolean {
+  const sender = plainAddress(from);
+  return own.some((address) => plainAddress(address) === sender);
+}
+
+/** Without the name before it and what stands after its `+`. */
+function plainAddress(written: string): string {
+  const address = (/<([^<>]*)>\s*$/.exec(written)?.[1] ?? written).trim().toLowerCase();
+  return address.replace(/\+[^@]*@/, "@");
+}
+
 /** Where programs put what is answered: from such a line on, nothing was written by who answers. */
 const quotes: readonly RegExp[] = [
   /^\s*-{2,}\s*(?:original message|původní zpráva|pôvodná správa|forwarded message|přeposlaná zpráva)\s*-{2,}\s*$/i,

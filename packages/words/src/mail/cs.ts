@@ -106,6 +106,13 @@ export const answers = {
       text: "Nový stav: {status}.",
       action: "Otevřít požadavek",
     },
+    "ticket-answer-late": {
+      subject: "Požadavek {number} je uzavřený",
+      heading: "Vaši odpověď jsme do požadavku nepřidali",
+      text: "Požadavek {number} je uzavřený (stav: {status}). Odpovědí jde znovu otevřít vyřešený požadavek, a to {days} dní od vyřešení.",
+      action: "Založit nový požadavek",
+      note: "Co jste napsali, prosím zopakujte v novém požadavku. Na tento e-mail neodpovídejte.",
+    },
   },
   parts: {
     ticketSubject: "Předmět",

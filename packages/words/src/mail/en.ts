@@ -108,6 +108,13 @@ export const answers: InOtherWords<typeof original> = {
       text: "The new state: {status}.",
       action: "Open the ticket",
     },
+    "ticket-answer-late": {
+      subject: "Ticket {number} is closed",
+      heading: "We did not add your answer to the ticket",
+      text: "Ticket {number} is closed (state: {status}). An answer can reopen a solved ticket for {days} days after it was solved.",
+      action: "Open a new ticket",
+      note: "Please repeat in the new ticket what you wrote. Do not answer this e-mail.",
+    },
   },
   parts: {
     ticketSubject: "Subject",

@@ -108,6 +108,13 @@ export const answers: InOtherWords<typeof original> = {
       text: "Nový stav: {status}.",
       action: "Otvoriť požiadavku",
     },
+    "ticket-answer-late": {
+      subject: "Požiadavka {number} je uzavretá",
+      heading: "Vašu odpoveď sme do požiadavky nepridali",
+      text: "Požiadavka {number} je uzavretá (stav: {status}). Odpoveďou sa dá znova otvoriť vyriešená požiadavka, a to {days} dní od vyriešenia.",
+      action: "Založiť novú požiadavku",
+      note: "Čo ste napísali, zopakujte, prosím, v novej požiadavke. Na tento e-mail neodpovedajte.",
+    },
   },
   parts: {
     ticketSubject: "Predmet",

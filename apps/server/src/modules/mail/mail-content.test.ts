@@ -68,6 +68,10 @@ const facts: { readonly [Kind in MailFacts["kind"]]: MailFacts & { readonly kind
     text: "Pošlete <b>fotku</b>.",
   },
   "ticket-changed": { kind: "ticket-changed", ...ticket, status: "Problem Solved" },
+  "ticket-answer-late": {
+    ...{ kind: "ticket-answer-late", ...ticket, stop: null, path: "/support/tickets/new?shipTo=500101" },
+    ...{ status: "Cancelled", days: 14 },
+  },
   "order-taken": { kind: "order-taken", ...order },
   "order-confirmed-differently": { kind: "order-confirmed-differently", ...order },
   "order-on-the-way": { kind: "order-on-the-way", ...order },

@@ -1,5 +1,5 @@
 import type { Language } from "@vycep/domain/market/language";
-import { formatWeekdayDate } from "@vycep/words/engine/format";
+import { formatCount, formatWeekdayDate } from "@vycep/words/engine/format";
 import { formatTime } from "@vycep/words/engine/format-time";
 import { type Sentence, say } from "@vycep/words/engine/sentence";
 import { mailParts, mailSentences } from "@vycep/words/mail/answers";
@@ -58,6 +58,7 @@ function ticketValues(facts: AccountFacts, language: Language): Readonly<Record<
     number: facts.number,
     ...("text" in facts && { text: facts.text }),
     ...("status" in facts && { status: say(ticketStatusNames[facts.status], language) }),
+    ...("days" in facts && { days: formatCount(facts.days) }),
   };
 }
 

@@ -50,6 +50,14 @@ export const mailFactsSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("ticket-opened"), ...ticket }),
   z.object({ kind: z.literal("ticket-answered"), ...ticket, author: z.string(), text: z.string() }),
   z.object({ kind: z.literal("ticket-changed"), ...ticket, status: z.enum([...TICKET_STATUSES]) }),
+  /** To who answered by mail a ticket that takes no answer any more; `path` begins a new one. */
+  z.object({
+    kind: z.literal("ticket-answer-late"),
+    ...ticket,
+    path,
+    status: z.enum([...TICKET_STATUSES]),
+    days: z.number(),
+  }),
   ...letterSchemas,
   z.object({
     kind: z.literal("factor-changed"),

@@ -1,9 +1,11 @@
 import { createHmac, randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { imapMailbox } from "../../platform/settings/mail-settings.ts";
 import { askTickets, someTicket } from "../../testing/ask-tickets.ts";
 import { type ImapServer, startImapServer } from "../../testing/imap-server.ts";
 import { waitingMails } from "../../testing/mails-of.ts";
+import { sentMails } from "../../testing/sent-mails.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { readInbox } from "../mail/inbound/imap-inbox.ts";
 import { replyTokenOf } from "./reply-token.ts";
@@ -161,9 +163,53 @@ describe("MAIL-07 an answer by mail, handed over by a mail service", () => {
     expect((await handOver(mailOf({ to: `tickets+${colleagues}@lipovrch.example` }))).result).toBe("refused");
   });
 
-  it("a ticket that is closed takes none", async () => {
-    const token = replyTokenOf({ caseNumber: "CS0010028", uid: "U001" }, server.deps.config.secrets);
-    expect((await handOver(mailOf({ to: `tickets+${token}@lipovrch.example` }))).result).toBe("refused");
+  const lateMails = async (caseNumber: string) =>
+    (await waitingMails(server)).filter(
+      ({ facts }) => facts.kind === "ticket-answer-late" && facts.number === caseNumber,
+    );
+  async function closed(status = "Cancelled", day = "2026-11-23") {
+    const ticket = await opened();
+    await sql`update ticket set status = ${status}, opened = ${day}, closed = ${day}
+      where case_number = ${ticket.caseNumber}`.execute(server.deps.db);
+    return ticket;
+  }
+
+  it.each([
+    ["written by a program", { head: "Auto-Submitted: auto-replied" }, "automatic"],
+    ["that came back undelivered", { head: "Return-Path: <>" }, "automatic"],
+    ["from the address of answers itself", { from: "Tickets+cs1@lipovrch.example" }, "automatic"],
+    ["from a foreign sender", { from: "somebody@else.example" }, "refused"],
+  ])("to a closed ticket, %s, is told nothing: no two machines talk", async (_what, change, result) => {
+    const { to, caseNumber } = await closed();
+    expect((await handOver(mailOf({ to, ...change }))).result).toBe(result);
+    expect(await lateMails(caseNumber)).toEqual([]);
+  });
+
+  it.each([
+    ["Cancelled", "2026-11-23", "refused", 1],
+    ["Merged", "2026-11-20", "refused", 1],
+    ["Problem Solved", "2026-11-08", "refused", 1],
+    ["Problem Solved", "2026-11-09", "taken", 0],
+  ])("one that is %s since %s: %s, and its sender is told so: %i", async (status, day, result, told) => {
+    const { to, caseNumber } = await closed(status, day);
+    expect((await handOver(mailOf({ to }))).result).toBe(result);
+    expect(await lateMails(caseNumber)).toHaveLength(told);
+    expect(await said(caseNumber)).toHaveLength(result === "taken" ? 1 : 0);
+  });
+
+  it("the sender of a late answer is told once a day, with the way to a new ticket and nothing to answer to", async () => {
+    const { to, caseNumber } = await closed();
+    await handOver(mailOf({ to }));
+    await handOver(mailOf({ to, text: "A ještě jedna." }));
+    const path = "/support/tickets/new?shipTo=500101";
+    expect(await lateMails(caseNumber)).toMatchObject([
+      { to: jana, language: "cs", facts: { path, reply: null, stop: null, days: 14 } },
+    ]);
+    // Lines are broken and signs are spelt for the way (quoted-printable).
+    const sent = (await sentMails(server)).map((mail) => mail.replaceAll("=\n", "").replaceAll("=3D", "="));
+    const late = sent.find((mail) => mail.includes(caseNumber) && mail.includes(path)) ?? "";
+    expect(late).toMatch(/^Auto-Submitted: auto-generated$/m);
+    expect(late).not.toMatch(/^Reply-To:/im);
   });
 });
 

@@ -1,5 +1,5 @@
 import { toId, type UserId } from "@vycep/domain/kernel/ids";
-import { answerOf, isAutomatic } from "@vycep/domain/mail/inbound-mail";
+import { answerOf, isAutomatic, isFromUs } from "@vycep/domain/mail/inbound-mail";
 import { parseLanguage } from "@vycep/domain/market/language";
 import { judgeContent, judgeOffer } from "@vycep/domain/tickets/attachment";
 import { DESCRIPTION_MAX, lengthOf } from "@vycep/domain/tickets/new-ticket";
@@ -16,6 +16,7 @@ import { lookInto } from "../files/look-into.facts.ts";
 import { holdersAt } from "../users/users.facts.ts";
 import { countFiles, keepWholeFile } from "./attachments.repo.ts";
 import { insertComment, keepRead, participantsOf } from "./comments.repo.ts";
+import { tellOfLateAnswer } from "./late-answer-mail.ts";
 import { isMarkOf, replyTokenIn } from "./reply-token.ts";
 import { type HeldTicket, holdTicket, keepStatus } from "./tickets.repo.ts";
 import type { VirusScan } from "./virus-scan.ts";
@@ -45,7 +46,7 @@ export async function takeReply(
 ): Promise<"taken" | "known" | "automatic" | "refused"> {
   const { db, clock, log, config } = deps;
   const { messageId } = mail;
-  if (isAutomatic(mail.head)) return "automatic";
+  if (isAutomatic(mail.head) || isFromUs(mail.from, ownAddresses(config))) return "automatic";
   const token = replyTokenIn(mail.to, config.inbound.address ?? "");
   if (token === undefined) return refused("no-reply-address");
   const files = await Promise.all(mail.files.map((file) => judged(file, deps.scan)));
@@ -61,7 +62,10 @@ export async function takeReply(
     if (ticket === undefined || person === undefined) return refused("signature-wrong");
     if (person.email.toLowerCase() !== mail.from.toLowerCase()) return refused("foreign-sender");
     const verdict = statusAfterComment(ticket, clock.now().date);
-    if (!verdict.ok) return refused(verdict.refusal.kind);
+    if (!verdict.ok) {
+      await tellOfLateAnswer(tx, { ticket, person, today: clock.now().date, secrets: config.secrets });
+      return refused(verdict.refusal.kind);
+    }
     const at = clock.instant();
     const { caseNumber, companyId } = ticket;
     const uid = toId<UserId>(person.uid);
@@ -107,6 +111,14 @@ export async function takeReply(
       })),
     );
   }
+}
+
+/** Whose mails are our own: what they say was said by us. */
+function ownAddresses({ inbound, mail }: Deps["config"]): readonly string[] {
+  return [
+    ...(inbound.address === undefined ? [] : [inbound.address]),
+    ...(mail.kind === "smtp" ? [mail.from] : []),
+  ];
 }
 
 /** Of the people of a ticket the one for whom the mark was made. */
