@@ -1,15 +1,16 @@
 -- Claims of deliveries: each is a ticket, with lines of its own.
 
--- What a company has agreed on instead of the usual days.
+-- Until when a delivery may be claimed. Of a contract, of a company (no contract), or of everybody (neither).
 create table claim_term (
-  company_id text not null references company,
+  company_id text references company,
   days integer not null check (days between 0 and 365),
   spoiled_days integer not null check (spoiled_days between 0 and 365),
   valid_from date not null,
   valid_to date check (valid_to >= valid_from),
-  primary key (company_id, valid_from),
+  contract_number text references contract,
+  constraint claim_term_of_company check (contract_number is null or company_id is not null),
   constraint claim_term_no_overlap exclude using gist (
-    company_id with =, daterange(valid_from, valid_to, '[]') with &&)
+    coalesce(contract_number, '') with =, coalesce(company_id, '') with =, daterange(valid_from, valid_to, '[]') with &&)
 );
 
 create table claim (

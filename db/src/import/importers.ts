@@ -2,6 +2,7 @@ import { billingPeriods } from "./billing-periods.ts";
 import { bundles } from "./bundles.ts";
 import { capacityRules } from "./capacity-rules.ts";
 import { categories } from "./categories.ts";
+import { claimTerms } from "./claim-terms.ts";
 import { companies } from "./companies.ts";
 import { content } from "./content.ts";
 import { contracts } from "./contracts.ts";
@@ -61,6 +62,7 @@ export const importers: readonly Importer<object>[] = [
   billingPeriods,
   invoices,
   contracts,
+  claimTerms,
   ticketCategories,
   tickets,
   ticketComments,

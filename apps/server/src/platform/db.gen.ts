@@ -236,7 +236,8 @@ export interface ClaimLine {
 }
 
 export interface ClaimTerm {
-  company_id: string;
+  company_id: string | null;
+  contract_number: string | null;
   days: number;
   spoiled_days: number;
   valid_from: string;

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { keptOf } from "../../testing/trial-import.ts";
 import { useDemo } from "../../testing/use-database.ts";
 import { billingPeriods } from "../billing-periods.ts";
+import { claimTerms } from "../claim-terms.ts";
 import { content } from "../content.ts";
 import { contracts } from "../contracts.ts";
 import { favourites } from "../favourites.ts";
@@ -14,6 +15,36 @@ import { tickets } from "../tickets.ts";
 const database = useDemo("2026-11-20");
 
 describe("what is kept of a row", () => {
+  test("B2 claim-terms: of everybody and of a contract, a new one ends the old one the day before", async () => {
+    const kept = await keptOf(database, claimTerms, {
+      rows: [
+        { days: "4", valid_from: "2027-01-01" },
+        {
+          contract: "K2024-0117",
+          days: "8",
+          spoiled_days: "2",
+          valid_from: "2026-12-01",
+          valid_to: "2026-12-31",
+        },
+        { contract: "K2023-0008", days: "7", spoiled_days: "3", valid_from: "2026-12-01", valid_to: "" },
+      ],
+      query: `select contract_number, company_id, days, spoiled_days, valid_from, valid_to from claim_term
+        order by contract_number nulls first, valid_from`,
+    });
+    const row = (
+      [contract_number, company_id]: readonly [string | null, string | null],
+      [days, spoiled_days]: readonly [number, number],
+      [valid_from, valid_to]: readonly [string, string | null],
+    ) => ({ contract_number, company_id, days, spoiled_days, valid_from, valid_to });
+    expect(kept).toEqual([
+      row([null, null], [3, 1], ["2000-01-01", "2026-12-31"]),
+      row([null, null], [4, 1], ["2027-01-01", null]),
+      row(["K2023-0008", "C2"], [5, 2], ["2023-01-01", "2026-11-30"]),
+      row(["K2023-0008", "C2"], [7, 3], ["2026-12-01", null]),
+      row(["K2024-0117", "C1"], [8, 2], ["2026-12-01", "2026-12-31"]),
+    ]);
+  });
+
   test("orders: the payer as it was, VAT as the difference, the minute from the number", async () => {
     const kept = await keptOf(database, orders, {
       rows: [{}],

@@ -3,6 +3,8 @@ import type { ClientBase } from "pg";
 export type Target = {
   table: string;
   key: readonly string[];
+  /** Columns of the key in which nothing is a value of its own. */
+  nullable?: readonly string[];
   /** Columns of texts by language, and the languages that the rows speak for; what a column says in others stays. */
   texts?: Readonly<Record<string, readonly string[]>>;
 };
@@ -18,6 +20,8 @@ export async function upsertRows(tx: ClientBase, target: Target, rows: readonly 
   const onConflict = `on conflict (${target.key.join(", ")}) do ${rest.length > 0 ? `update set ${update}` : "nothing"}`;
   await writeRows(tx, { table: target.table, onConflict }, rows);
 }
+
+const isNullable = ({ nullable = [] }: Target, column: string) => nullable.includes(column);
 
 function updated({ table, texts = {} }: Target, column: string): string {
   const languages = texts[column]?.map((language) => `'${language}'`).join(", ");
@@ -35,19 +39,24 @@ export async function overlayRows(tx: ClientBase, target: Target, rows: readonly
   const columns = Object.keys(rows[0] ?? {});
   if (columns.length === 0) return;
   const kept = columns.filter((column) => column !== "valid_from" && column !== "valid_to");
-  const sameKey = target.key.map((column) => `old.${column} = cover.${column}`).join(" and ");
+  const sameKey = target.key
+    .map(
+      (column) =>
+        `old.${column} ${isNullable(target, column) ? "is not distinct from" : "="} cover.${column}`,
+    )
+    .join(" and ");
   await tx.query(
     `with cover as (
-       select ${target.key.join(", ")}, range_agg(daterange(valid_from, valid_to, '[]')) as days
+       select ${target.key.join(", ")}, range_agg(daterange(valid_from, valid_to, '[]')) as covered
        from json_populate_recordset(null::${target.table}, $1) group by ${target.key.join(", ")}
      ), gone as (
        delete from ${target.table} old using cover
-       where ${sameKey} and daterange(old.valid_from, old.valid_to, '[]') && cover.days
-       returning ${columns.map((column) => `old.${column}`).join(", ")}, cover.days
+       where ${sameKey} and daterange(old.valid_from, old.valid_to, '[]') && cover.covered
+       returning ${columns.map((column) => `old.${column}`).join(", ")}, cover.covered
      )
      insert into ${target.table} (${kept.join(", ")}, valid_from, valid_to)
      select ${kept.join(", ")}, lower(piece), upper(piece) - 1
-     from gone, unnest(datemultirange(daterange(valid_from, valid_to, '[]')) - days) piece`,
+     from gone, unnest(datemultirange(daterange(valid_from, valid_to, '[]')) - covered) piece`,
     [JSON.stringify(rows)],
   );
   await insertRows(tx, target.table, rows);

@@ -7,7 +7,7 @@ import { toLocalDate } from "../kernel/local-moment.ts";
 import { toMinor } from "../kernel/money.ts";
 import { answerClaims, claimStateOf } from "./answer-claims.ts";
 import { boxesToClaim, type ClaimFacts, type ClaimLine, judgeClaim, whyNotClaim } from "./claim.ts";
-import { claimTermOf } from "./claim-deadline.ts";
+import { type AgreedTerm, claimTermOf } from "./claim-deadline.ts";
 import { CLAIM_REASONS, categoryOfClaim } from "./claim-reason.ts";
 import { expectedCredit } from "./expected-credit.ts";
 
@@ -16,7 +16,7 @@ const facts: ClaimFacts = {
   state: "delivered",
   deliveryDate: delivered,
   today: delivered,
-  term: claimTermOf(delivered, undefined),
+  term: claimTermOf(delivered, []),
   lines: [
     { lineNo: 1, delivered: 10, credited: 0, claimed: 0, settled: 0 },
     { lineNo: 2, delivered: 4, credited: 1, claimed: 3, settled: 1 },
@@ -27,6 +27,41 @@ const line = (lineNo: number, boxes: number, reason: ClaimLine["reason"] = "shor
   lineNo,
   boxes,
   reason,
+});
+
+test.each<[string, readonly AgreedTerm[], { days: number; spoiledDays: number }]>([
+  ["nothing was told", [], { days: 3, spoiledDays: 1 }],
+  [
+    "the brewery told what holds for all",
+    [{ for: "everybody", days: 5, spoiledDays: 2 }],
+    { days: 5, spoiledDays: 2 },
+  ],
+  [
+    "the company agreed on less than all have",
+    [
+      { for: "everybody", days: 5, spoiledDays: 2 },
+      { for: "company", days: 2, spoiledDays: 0 },
+    ],
+    { days: 2, spoiledDays: 0 },
+  ],
+  [
+    "a contract says something else than the company",
+    [
+      { for: "company", days: 9, spoiledDays: 9 },
+      { for: "contract", days: 8, spoiledDays: 2 },
+    ],
+    { days: 8, spoiledDays: 2 },
+  ],
+  [
+    "two contracts hold at once",
+    [
+      { for: "contract", days: 8, spoiledDays: 2 },
+      { for: "contract", days: 4, spoiledDays: 4 },
+    ],
+    { days: 8, spoiledDays: 4 },
+  ],
+])("B2 the term when %s", (_what, agreed, expected) => {
+  expect(claimTermOf(delivered, agreed)).toMatchObject(expected);
 });
 
 describe("B2 a claim", () => {
@@ -55,7 +90,10 @@ describe("B2 a claim", () => {
     [
       "by a term that was agreed",
       [line(1, 1, "spoiled")],
-      { today: toLocalDate("2026-11-22"), term: claimTermOf(delivered, { days: 8, spoiledDays: 2 }) },
+      {
+        today: toLocalDate("2026-11-22"),
+        term: claimTermOf(delivered, [{ for: "contract", days: 8, spoiledDays: 2 }]),
+      },
       "ok",
     ],
   ])("%s is judged", (_what, wanted, change, expected) => {

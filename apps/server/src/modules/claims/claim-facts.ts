@@ -6,7 +6,7 @@ import type { Db } from "../../platform/db.ts";
 import { billedRates } from "../invoices/invoices.facts.ts";
 import type { ClaimableOrder } from "../orders/claimable-order.facts.ts";
 import { shipToById } from "../ship-to/ship-to.facts.ts";
-import { claimedBefore, ownTerm } from "./claim-lines.repo.ts";
+import { agreedTerms, claimedBefore } from "./claim-lines.repo.ts";
 
 /** All that the rules want to know of an order's claims, and how it was billed. */
 export type OrderToClaim = Omit<ClaimFacts, "lines"> & {
@@ -25,7 +25,7 @@ export async function claimFacts(db: Db, order: ClaimableOrder, today: LocalDate
   const place = await shipToById(db, shipToId);
   const rates = await billedRates(db, orderNumber);
   const before = new Map((await claimedBefore(db, orderNumber)).map((row) => [row.lineNo, row]));
-  const term = claimTermOf(deliveryDate, await ownTerm(db, companyId, deliveryDate));
+  const term = claimTermOf(deliveryDate, await agreedTerms(db, companyId, deliveryDate));
   return {
     ...{ state, deliveryDate, today, term },
     shipToName: place?.facts.name ?? "",

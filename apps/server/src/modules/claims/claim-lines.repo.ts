@@ -1,9 +1,10 @@
 import type { OpenClaimLine } from "@vycep/domain/claims/answer-claims";
-import type { ClaimTerm } from "@vycep/domain/claims/claim-deadline";
+import type { AgreedTerm } from "@vycep/domain/claims/claim-deadline";
 import type { CompanyId, OrderNumber } from "@vycep/domain/kernel/ids";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
+import { contractsInSql } from "../contracts/contracts.facts.ts";
 import { ticketsInSql } from "../tickets/tickets.facts.ts";
 
 /** Two who claim of one order come one after the other. */
@@ -23,14 +24,21 @@ export async function claimedBefore(db: Db, orderNumber: OrderNumber): Promise<r
   return rows;
 }
 
-/** What a company has agreed on for deliveries of a day. */
-export async function ownTerm(db: Db, companyId: CompanyId, day: LocalDate): Promise<ClaimTerm | undefined> {
-  const { rows } = await sql<ClaimTerm>`
-    select days, spoiled_days as "spoiledDays" from claim_term
-    where company_id = ${companyId} and valid_from <= ${day}::date and (valid_to is null or valid_to >= ${day}::date)`.execute(
-    db,
-  );
-  return rows[0];
+/** What was agreed on for deliveries of a day to a company: with all, with the company, in its contracts of that day. */
+export async function agreedTerms(
+  db: Db,
+  companyId: CompanyId,
+  day: LocalDate,
+): Promise<readonly AgreedTerm[]> {
+  const { rows } = await sql<AgreedTerm>`
+    select t.days, t.spoiled_days as "spoiledDays", case when t.contract_number is not null then 'contract'
+      when t.company_id is not null then 'company' else 'everybody' end as "for"
+    from claim_term t
+    where (t.company_id = ${companyId} or t.company_id is null)
+      and daterange(t.valid_from, t.valid_to, '[]') @> ${day}::date
+      and (t.contract_number is null
+        or ${contractsInSql.isValidOn(sql`t.contract_number`, sql`${day}::date`)})`.execute(db);
+  return rows;
 }
 
 /** The lines of claims of an order that are not wholly credited, the oldest first, held until the transaction ends. */

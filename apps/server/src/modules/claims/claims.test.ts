@@ -195,14 +195,24 @@ describe("B2 a delivery that came", () => {
     expect(rows).toEqual([{ uid: "U001", facts: { kind: "claim-credited", order, document: number } }]);
   });
 
-  it("B2 after its days nothing can be claimed, spoiled beer sooner, and a company may have agreed on others", async () => {
+  it("B2 after its days nothing can be claimed, spoiled beer sooner, and a contract may say otherwise", async () => {
     server.clock.set("2026-11-28T08:00:00");
     expect((await claim([line(1, 1, "spoiled")])).body.code).toBe("claim-too-late");
     server.clock.set("2026-11-30T08:00:00");
     expect((await delivery()).refusal).toBe("claim-too-late");
     expect((await claim([line(1, 1)])).status).toBe(409);
-    await sql`insert into claim_term (company_id, days, spoiled_days, valid_from)
-      values ('C1', 8, 5, '2026-01-01')`.execute(server.deps.db);
+    // Of a contract that is over, of another company's, and of one that holds.
+    await sql`insert into contract (number, company_id, type, valid_from, valid_to, summary, volume_hl, names)
+      values ('K-OVER', 'C1', 'supply', '2020-01-01', '2025-12-31', '', 0, '{"en": "Over"}')`.execute(
+      server.deps.db,
+    );
+    const agree = (contract: string, company: string, days: number) =>
+      sql`insert into claim_term (contract_number, company_id, days, spoiled_days, valid_from)
+        values (${contract}, ${company}, ${days}, 5, '2026-01-01')`.execute(server.deps.db);
+    await agree("K-OVER", "C1", 30);
+    await agree("K2026-0021", "C2", 30);
+    expect((await delivery()).refusal).toBe("claim-too-late");
+    await agree("K2024-0117", "C1", 8);
     expect(await delivery()).toMatchObject({ refusal: null, term: { days: 8, spoiledDays: 5 } });
     expect((await claim([line(1, 1, "spoiled")])).body.code).toBe("credit-differs");
   });

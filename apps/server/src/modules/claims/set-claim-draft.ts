@@ -4,7 +4,7 @@ import { claimTermOf, lastDayToClaim } from "@vycep/domain/claims/claim-deadline
 import type { Deps } from "../../platform/deps.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { ownTerm } from "./claim-lines.repo.ts";
+import { agreedTerms } from "./claim-lines.repo.ts";
 import { wantedOrder } from "./claims.policy.ts";
 import { keepDraft } from "./drafts.repo.ts";
 
@@ -17,7 +17,7 @@ export async function setClaimDraft(
   const { uid, ...actor } = await context.actor();
   const order = await wantedOrder(db, { actor: { uid, ...actor }, number, language: context.language });
   const { orderNumber, companyId, shipToId, deliveryDate } = order;
-  const term = claimTermOf(deliveryDate, await ownTerm(db, companyId, deliveryDate));
+  const term = claimTermOf(deliveryDate, await agreedTerms(db, companyId, deliveryDate));
   const days = body.lines.map(({ reason }) => lastDayToClaim(deliveryDate, reason, term)).sort();
   const savedAt = clock.instant();
   const draft = { uid, orderNumber, companyId, shipToId, body, savedAt, lastDay: days[0] ?? null };
