@@ -62,6 +62,7 @@ describe("the menu of mobile", () => {
       "Školení a vzdělávání",
       "Tvorba nápojových lístků",
       "Můj profil",
+      "Moje doklady",
       "Reporty",
       "Smlouvy",
       "Marketingové materiály",

@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { queryClient } from "@vycep/shell/api/query-client";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { setWindowWidth } from "@vycep/ui/testing/window-width";
 import { describe, expect, test, vi } from "vitest";
+import { routes } from "../app/routes.ts";
 import { addressOf, button, link, named, namedFrom, noLink, textOf } from "../testing/find.ts";
 import { api, cart, openPortal, withPortal } from "../testing/portal-page.tsx";
 import { someOrder } from "../testing/some-order.ts";
@@ -116,6 +118,46 @@ describe("the head", () => {
     await user.click(button("Uživatelské menu"));
     const opened = within(await screen.findByRole("menu"));
     expect(opened.queryByRole("menuitem", { name: named("Můj profil") })).toBeNull();
+  });
+
+  test.each([
+    ["LAYOUT-23", "My Documents", "Moje doklady", "/my-documents"],
+    ["LAYOUT-24", "Reporting", "Reporty", "/reporting"],
+    ["LAYOUT-25", "Contracts", "Smlouvy", "/contracts"],
+  ] as const)("%s the user menu shows %s to who may open it alone", async (_id, right, name, address) => {
+    const held = someUserInfo().allAvailablePermission;
+    const shown = async (allAvailablePermission: typeof held) => {
+      api.set("GetUserInfoById", () => someUserInfo({ allAvailablePermission }));
+      const { user } = await openPortal("/contact");
+      await user.click(button("Uživatelské menu"));
+      const line = within(await screen.findByRole("menu")).queryByRole("menuitem", { name: named(name) });
+      cleanup();
+      queryClient.clear();
+      return line && addressOf(line);
+    };
+    expect(await shown(held)).toBe(address);
+    expect(await shown(held.filter((one) => one !== right))).toBeNull();
+  });
+
+  test("CONFIG-02 every function of the portal has its way from the head of each page, and a page there", async () => {
+    const { user } = await openPortal("/contact");
+    const [head] = screen.getAllByRole("banner");
+    const inHead = within(head ?? document.body)
+      .getAllByRole("link")
+      .map(addressOf);
+    await user.click(button("Uživatelské menu"));
+    const inMenu = within(await screen.findByRole("menu"))
+      .getAllByRole("menuitem")
+      .map(addressOf);
+    const ways = [
+      ...["/cart", "/catalog/products", "/orders/history", "/catalog/suggested-cart", "/catalog/favorites"],
+      ...["/contracts", "/reporting", "/my-documents", "/marketing-materials", "/news", "/support/faq"],
+      "/training",
+    ];
+    expect([...inHead, ...inMenu]).toEqual(expect.arrayContaining([...ways, `${location.origin}/demo/menu`]));
+    // Saved orders and the parts of the support are tabs of the pages to which the ways lead.
+    const tabs = ["/orders/saved", "/support/knowledge-base", "/support/tickets"];
+    expect(routes.map(({ path }) => path)).toEqual(expect.arrayContaining([...ways, ...tabs]));
   });
 
   test("a link before everything leads to the content", async () => {

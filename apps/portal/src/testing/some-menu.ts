@@ -18,6 +18,7 @@ export function someMenu(user: UserInfo | undefined): PortalMenu {
     news: t("news"),
     support: t("support"),
     "my-profile": t("profile"),
+    myDocuments: t("documents"),
     reporting: t("reporting"),
     contracts: t("contracts"),
     marketingMaterials: t("marketing"),

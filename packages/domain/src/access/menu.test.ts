@@ -12,6 +12,9 @@ describe("PERM-08 the menus by rights", () => {
   test.each<[string, readonly Permission[], readonly string[]]>([
     ["nobody's rights open nothing", [], []],
     ["LAYOUT-22 the profile", ["My Profile"], ["my-profile"]],
+    ["LAYOUT-23 the documents", ["My Documents"], ["myDocuments"]],
+    ["LAYOUT-24 the reports", ["Reporting"], ["reporting"]],
+    ["LAYOUT-25 the contracts", ["Contracts"], ["contracts"]],
     ["ROUTE-21 training", ["Training & Learning"], ["training"]],
     ["OP-35 saved orders stand for the history", ["Catalogue"], ["products", "saved-orders"]],
     ["ROUTE-10 the history", ["My Orders"], ["orders-history"]],

@@ -26,6 +26,7 @@ const MENU = [
   { name: "news", place: "main" }, // ROUTE-19
   { name: "support", place: "main", url: "/support/faq", area: "/support" }, // ROUTE-22
   { name: "my-profile", place: "user", url: "/my-profile/details", area: "/my-profile" }, // ROUTE-14
+  { name: "myDocuments", place: "user" }, // LAYOUT-23
   { name: "reporting", place: "user" }, // LAYOUT-24
   { name: "contracts", place: "user" }, // LAYOUT-25
   { name: "marketingMaterials", place: "user" }, // ROUTE-18

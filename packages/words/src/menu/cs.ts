@@ -10,6 +10,7 @@ export const answers = {
     news: "Novinky",
     support: "Podpora",
     "my-profile": "Můj profil",
+    myDocuments: "Moje doklady",
     reporting: "Reporty",
     contracts: "Smlouvy",
     marketingMaterials: "Marketingové materiály",

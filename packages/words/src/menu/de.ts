@@ -12,6 +12,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     news: "Neuigkeiten",
     support: "Hilfe",
     "my-profile": "Mein Profil",
+    myDocuments: "Meine Belege",
     reporting: "Berichte",
     contracts: "Verträge",
     marketingMaterials: "Marketingmaterial",

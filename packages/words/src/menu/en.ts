@@ -12,6 +12,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     news: "News",
     support: "Support",
     "my-profile": "My profile",
+    myDocuments: "My documents",
     reporting: "Reports",
     contracts: "Contracts",
     marketingMaterials: "Marketing materials",

@@ -12,6 +12,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     news: "Novità",
     support: "Assistenza",
     "my-profile": "Il mio profilo",
+    myDocuments: "I miei documenti",
     reporting: "Report",
     contracts: "Contratti",
     marketingMaterials: "Materiali di marketing",

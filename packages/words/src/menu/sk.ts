@@ -12,6 +12,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     news: "Novinky",
     support: "Podpora",
     "my-profile": "Môj profil",
+    myDocuments: "Moje doklady",
     reporting: "Reporty",
     contracts: "Zmluvy",
     marketingMaterials: "Marketingové materiály",

@@ -31,6 +31,7 @@ describe("GET pagemenu (REST-40, CONTENT-09, PERM-08)", () => {
       "/news",
       "/support/faq",
       "/my-profile/details",
+      "/my-documents",
       "/reporting",
       "/contracts",
       "/marketing-materials",
@@ -45,6 +46,7 @@ describe("GET pagemenu (REST-40, CONTENT-09, PERM-08)", () => {
       "News",
       "Support",
       "My profile",
+      "My documents",
       "Reports",
       "Contracts",
       "Marketing materials",
@@ -60,6 +62,7 @@ describe("GET pagemenu (REST-40, CONTENT-09, PERM-08)", () => {
       "news",
       "support",
       "my-profile",
+      "myDocuments",
       "reporting",
       "contracts",
     ]);
