@@ -50,6 +50,18 @@ test("TICKET-01 TICKET-13 the list in its groups, with what is new and what wait
   );
 });
 
+test("TICKET-17 CONST-26 OP-31 until the first answer nine are on their way, and none of them is a ticket", async () => {
+  const answer = api.hold("GetAllTickets");
+  await openPortal("/support/tickets");
+  const loader = await screen.findByRole("status", { name: named("Načítáme požadavky") });
+  expect(loader.childElementCount).toBe(9);
+  expect(screen.queryByRole("table")).toBeNull();
+  expect(textOf()).not.toContain("9");
+  answer();
+  expect(await screen.findByRole("table", { name: named("Požadavky") })).toBeTruthy();
+  expect(loader.isConnected).toBe(false);
+});
+
 test("TICKET-02 TICKET-18 a new ticket knows what it is about, and is sent once with its market", async () => {
   api.set("CreateTicket", () => ({ caseNumber: "CS0100001" }));
   await open("/support/tickets/new?category=empties-count&order=4700100498&line=2&shipTo=500101");

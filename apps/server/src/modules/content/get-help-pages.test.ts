@@ -20,7 +20,7 @@ describe("GET helppages (REST-04, TUTOR-20)", () => {
     expect((await server.stranger.request({ url: path })).statusCode).toBe(401);
   });
 
-  it("REST-04 TUTOR-02 TUTOR-19 TUTOR-20 gives the pages in their order, with all their fields", async () => {
+  it("REST-04 REST-35 TUTOR-02 TUTOR-19 TUTOR-20 gives the pages in their order, with all their fields", async () => {
     const found = await pages("U001");
     expect(found.map(({ page }) => page)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(found[5]).toEqual({
