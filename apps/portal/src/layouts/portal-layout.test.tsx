@@ -141,6 +141,8 @@ describe("the head", () => {
 
   test("CONFIG-02 every function of the portal has its way from the head of each page, and a page there", async () => {
     const { user } = await openPortal("/contact");
+    await screen.findByRole("link", { name: namedFrom("Oblíbené") });
+    await screen.findByRole("link", { name: namedFrom("Košík") });
     const [head] = screen.getAllByRole("banner");
     const inHead = within(head ?? document.body)
       .getAllByRole("link")
