@@ -15,7 +15,7 @@ export type PaymentOrder = {
 
 /**
  * The text of a Czech payment QR code (SPAYD 1.0). Only letters that keep the code alphanumeric: without diacritics, in
- * capitals; a star within a value is written `%2A`.
+ * capitals; a star within a value is written `%2A`, and so a percent sign `%25`.
  *
  * @example
  *   spaydOf({ iban: "CZ6400000000002000000202", amountMinor: toMinor(427_410), currency: "CZK",
@@ -45,6 +45,7 @@ function spoken(text: string, most: number): string {
     .replaceAll(/ +/g, " ")
     .trim()
     .slice(0, most)
+    .replaceAll("%", "%25")
     .replaceAll("*", "%2A");
 }
 
