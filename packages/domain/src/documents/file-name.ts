@@ -1,11 +1,11 @@
 import type { DocumentKind, FileFormat } from "./document.ts";
 
-/** What file systems and archives take for something else: a path, a drive, a pattern. */
-const unsafe = /[\\/:*?"<>|]/g;
+/** What file systems, archives and headers take for something else: a path, a drive, a pattern, what cannot be seen. */
+const unsafe = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Cs}]/gu;
 
 /**
  * The name of a document's file: `2026100135.pdf`, by the kind as well where a number could be another paper's. Numbers
- * come from an ERP and may hold a slash; a name never does.
+ * come from an ERP and may hold a slash or nothing at all; a name never does.
  *
  * @example fileNameOf({ kind: "invoice", number: "2026/0135" }, "pdf") // "2026-0135.pdf"
  */
@@ -14,5 +14,5 @@ export function fileNameOf(
   format: FileFormat,
 ): string {
   const stem = kind === "invoice" || kind === "credit-note" ? number : `${kind}-${number}`;
-  return `${stem.replaceAll(unsafe, "-").replace(/^\.+/, "-")}.${format}`;
+  return `${stem.replaceAll(unsafe, "-").replace(/^\.+/, "-") || kind}.${format}`;
 }
