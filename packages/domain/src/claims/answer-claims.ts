@@ -10,8 +10,8 @@ export type OpenClaimLine = {
 export type AnsweredLine = Pick<OpenClaimLine, "caseNumber" | "lineNo"> & { readonly boxes: number };
 
 /**
- * Which claims a credit note answers (B2): line by line those of the same order, the oldest first. What it gives back
- * beyond all claims answers none.
+ * Which claims a credit note answers (B2): line by line those of the same order, the oldest first; a line that the
+ * note has twice is one. What it gives back beyond all claims answers none.
  *
  * @example
  *   answerClaims([{ caseNumber: "CS1", lineNo: 1, boxes: 2, credited: 0 }], [{ lineNo: 1, boxes: 3 }])
@@ -21,8 +21,9 @@ export function answerClaims(
   open: readonly OpenClaimLine[],
   credited: readonly { readonly lineNo: number; readonly boxes: number }[],
 ): readonly AnsweredLine[] {
-  return credited.flatMap(({ lineNo, boxes }) => {
-    let left = boxes;
+  const credits = Map.groupBy(credited, ({ lineNo }) => lineNo);
+  return [...credits].flatMap(([lineNo, rows]) => {
+    let left = rows.reduce((sum, { boxes }) => sum + boxes, 0);
     return open.flatMap((line) => {
       const taken = line.lineNo === lineNo ? Math.min(left, line.boxes - line.credited) : 0;
       left -= taken;

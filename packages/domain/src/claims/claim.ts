@@ -2,7 +2,7 @@ import type { LocalDate } from "../kernel/local-moment.ts";
 import { ok, type Result, refused } from "../kernel/result.ts";
 import type { OrderState } from "../orders/order-states.ts";
 import { type ClaimTerm, lastDayToClaim } from "./claim-deadline.ts";
-import type { ClaimReason } from "./claim-reason.ts";
+import { CLAIM_REASONS, type ClaimReason } from "./claim-reason.ts";
 
 /** So many boxes of a line of a delivery, and what is wrong with them. */
 export type ClaimLine = {
@@ -57,12 +57,13 @@ export function boxesToClaim({ delivered, credited, claimed, settled }: Claimabl
 export function whyNotClaim(facts: ClaimFacts): "not-delivered" | "claim-too-late" | undefined {
   const { state, deliveryDate, today, term } = facts;
   if (!isDelivered(state)) return "not-delivered";
-  return lastDayToClaim(deliveryDate, "short", term) < today ? "claim-too-late" : undefined;
+  const isTimeLeft = CLAIM_REASONS.some((reason) => today <= lastDayToClaim(deliveryDate, reason, term));
+  return isTimeLeft ? undefined : "claim-too-late";
 }
 
 /**
  * Whether a claim is taken (B2): of an order that was delivered, each line once, within the days that there are for its
- * reason, and never more than came and is not claimed or given back yet.
+ * reason, and never more, nor other than whole boxes, than came and is not claimed or given back yet.
  *
  * @example judgeClaim([{ lineNo: 1, reason: "short", boxes: 3 }], { state: "delivered", deliveryDate: "2026-11-20",
  *   today: "2026-11-23", term: { days: 3, spoiledDays: 1 },
@@ -84,7 +85,8 @@ export function judgeClaim(
     const lastDay = lastDayToClaim(facts.deliveryDate, reason, facts.term);
     if (lastDay < facts.today) return refused({ kind: "claim-too-late", lineNo, lastDay });
     const most = boxesToClaim(line);
-    if (boxes < 1 || boxes > most) return refused({ kind: "more-than-delivered", lineNo, most });
+    if (!Number.isInteger(boxes) || boxes < 1 || boxes > most)
+      return refused({ kind: "more-than-delivered", lineNo, most });
   }
   return ok(wanted);
 }
