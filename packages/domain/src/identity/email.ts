@@ -12,11 +12,11 @@ export function foldEmail(email: string): string {
 export const EMAIL_MAX = 254;
 
 /**
- * Whether a text can be an e-mail address: something, one @, something, and no blanks; more only a mail that arrives can
- * tell.
+ * Whether a text can be an e-mail address: something, one @, something, no blanks and nothing that cannot be seen; more
+ * only a mail that arrives can tell.
  *
  * @example isEmail("jana@pub.example") // true
  */
 export function isEmail(text: string): boolean {
-  return text.length <= EMAIL_MAX && /^[^\s@]+@[^\s@]+$/.test(text);
+  return text.length <= EMAIL_MAX && /^[^\s@\p{Cc}\p{Cf}]+@[^\s@\p{Cc}\p{Cf}]+$/u.test(text);
 }
