@@ -38,6 +38,7 @@ const longestAsked = 80;
  * @example orderedPrint("Plakát A2", "4 ks") // "4 ks · Plakát A2"
  */
 export function orderedPrint(title: string, count: string): string {
-  const text = `${count} · ${title}`;
-  return text.length <= longestAsked ? text : `${text.slice(0, longestAsked - 1)}…`;
+  const letters = [...`${count} · ${title}`];
+  const isShort = letters.length <= longestAsked;
+  return isShort ? letters.join("") : `${letters.slice(0, longestAsked - 1).join("")}…`;
 }

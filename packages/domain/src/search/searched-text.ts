@@ -9,7 +9,12 @@ const longestSearch = 80;
  * @example searchedText(" 4700 100 498 ") // "4700100498"
  */
 export function searchedText(typed: string): string | undefined {
-  const text = typed.normalize("NFC").replaceAll(/\s+/g, " ").trim().slice(0, longestSearch).trimEnd();
+  const text = cut(typed.normalize("NFC").replaceAll(/\s+/g, " ").trim()).trimEnd();
   if (text.length < SHORTEST_SEARCH) return undefined;
   return /^[\d ]+$/.test(text) ? text.replaceAll(" ", "") : text;
+}
+
+/** Letters that take two units of memory stay whole. */
+function cut(text: string): string {
+  return text.length <= longestSearch ? text : [...text].slice(0, longestSearch).join("");
 }
