@@ -62,7 +62,7 @@ export function stemsOf(query: string): readonly string[] {
 type Word = { readonly folded: string; readonly from: number; readonly to: number };
 
 function wordsIn(text: string): readonly Word[] {
-  return [...text.matchAll(/[\p{L}\p{N}]+/gu)].map((match) => ({
+  return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map((match) => ({
     folded: fold(match[0]),
     from: match.index,
     to: match.index + match[0].length,
