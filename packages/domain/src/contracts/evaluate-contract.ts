@@ -1,4 +1,4 @@
-import { compareDates, daysBetween, type LocalDate, yearOf } from "../kernel/local-moment.ts";
+import { addDays, compareDates, daysBetween, type LocalDate, yearOf } from "../kernel/local-moment.ts";
 import { monthsOf } from "../kernel/months.ts";
 import { type DaySpan, sameDayIn } from "./contract-year.ts";
 
@@ -35,8 +35,10 @@ type Facts = {
 export function evaluateContract({ year, today, agreed, delivered }: Facts): ContractEvaluation {
   const until = compareDates(today, year.to) > 0 ? year.to : today;
   const yearAgo = (day: LocalDate) => sameDayIn(yearOf(day) - 1, day);
+  // To the day before the same morning: so the end of a February is held against the end of a February.
+  const untilThen = addDays(yearAgo(addDays(until, 1)), -1);
   const now = within(delivered, { from: year.from, to: until });
-  const then = within(delivered, { from: yearAgo(year.from), to: yearAgo(until) });
+  const then = within(delivered, { from: yearAgo(year.from), to: untilThen });
   const taken = sumOf(now);
   const daysGone = daysBetween(year.from, until) + 1;
   const daysInAll = daysBetween(year.from, year.to) + 1;
