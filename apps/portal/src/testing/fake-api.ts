@@ -22,6 +22,7 @@ export type Asked = keyof Answers;
 /** One call as it reached the fake. */
 export interface Call {
   readonly name: Asked;
+  readonly method: string;
   /** The variables of an operation, or what a service was told. */
   readonly said: unknown;
   readonly headers: Headers;
@@ -44,6 +45,7 @@ export function fakeApi(answers: Partial<Answers>) {
   const known: Partial<Answers> = { ...answers };
   const calls: Call[] = [];
   const refusals = new Map<Asked, Refused>();
+  const cutOff = new Set<Asked>();
   const gates = new Map<Asked, Promise<void>>();
 
   async function fetched(address: string, init: RequestInit = {}): Promise<Response> {
@@ -51,10 +53,12 @@ export function fakeApi(answers: Partial<Answers>) {
     const told = url.pathname === GRAPHQL_PATH ? operationOf(init) : serviceOf(url, init);
     if (told === undefined) return new Response("{}", { status: 404 });
     const { name, said } = told;
-    calls.push({ name, said, headers: new Headers(init.headers), outlivesPage: init.keepalive === true });
+    const { method = "GET", headers, keepalive } = init;
+    calls.push({ name, method, said, headers: new Headers(headers), outlivesPage: keepalive === true });
     await new Promise<void>((resolve) => setImmediate(resolve));
     await gates.get(name);
     if (init.signal?.aborted === true) throw init.signal.reason;
+    if (cutOff.has(name)) throw new TypeError("Failed to fetch");
     const refused = refusals.get(name);
     if (refused !== undefined) return refusalOf(refused, url.pathname === GRAPHQL_PATH);
     const answer = known[name] as ((said: unknown) => unknown) | undefined;
@@ -79,6 +83,7 @@ export function fakeApi(answers: Partial<Answers>) {
     set<Name extends Asked>(name: Name, answer: Answers[Name]) {
       known[name] = answer;
       refusals.delete(name);
+      cutOff.delete(name);
     },
     /** From now on it is refused, in the words of the server. */
     refuse(name: Asked, refused: Refused) {
@@ -88,8 +93,13 @@ export function fakeApi(answers: Partial<Answers>) {
     breakDown(name: Asked) {
       refusals.set(name, { code: "internal", status: 500 });
     },
+    /** From now on nothing comes back of it, as without a network. */
+    cut(name: Asked) {
+      cutOff.add(name);
+    },
     mend(name: Asked) {
       refusals.delete(name);
+      cutOff.delete(name);
     },
     /** Answers nothing to it until the given function is called. */
     hold(name: Asked): () => void {

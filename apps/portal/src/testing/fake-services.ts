@@ -164,6 +164,7 @@ export interface ServiceAnswers {
   CreateComment: (call: ServiceCall) => CreateCommentAnswer;
   SetCommentsAsRead: (call: ServiceCall) => { readonly result: true };
   ReopenTicket: (call: ServiceCall) => TicketStatusAnswer;
+  SolveTicket: (call: ServiceCall) => TicketStatusAnswer;
   RateTicket: (call: ServiceCall) => TicketStatusAnswer;
   draft: (call: ServiceCall) => DraftAnswer;
   "draft-attachments": (call: ServiceCall) => readonly Attachment[];
@@ -272,6 +273,7 @@ export const services: readonly string[] = [
   "CreateComment",
   "SetCommentsAsRead",
   "ReopenTicket",
+  "SolveTicket",
   "RateTicket",
   "draft",
   "draft-attachments",

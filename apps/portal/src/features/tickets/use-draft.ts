@@ -1,5 +1,6 @@
 import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import type { DraftAnswer } from "@vycep/contract/tickets/comments.rest";
+import { useAction } from "@vycep/shell/actions/use-action";
 import { callService } from "@vycep/shell/api/rest";
 import { machineTimers } from "@vycep/shell/clock/clock";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -24,10 +25,12 @@ export interface Draft<Known extends Fields> {
   readonly saved:
     | { readonly kind: "nothing" | "saving" | "failed" }
     | { readonly kind: "saved"; readonly at: string };
-  /** Throws it away, here and on the server. */
-  readonly discard: () => Promise<void>;
-  /** It was sent: nothing is saved any more. */
+  /** Throws it away, here and on the server; tells whether it is gone. */
+  readonly discard: () => Promise<boolean>;
+  /** It is being sent: nothing is saved that would stay behind as a draft of what was sent. */
   readonly close: () => void;
+  /** It was not sent: it is saved again. */
+  readonly reopen: () => void;
   /** It was sent: the next begins empty. */
   readonly start: () => void;
 }
@@ -45,6 +48,9 @@ export function useDraft<Known extends Fields>(key: string, empty: Known): Draft
     kept.savedAt === null ? { kind: "nothing" } : { kind: "saved", at: kept.savedAt },
   );
 
+  const thrown = useAction(() =>
+    callService("general", "/tickets/draft", { method: "DELETE", query: { key } }),
+  );
   const save = useEffectEvent(() => {
     setSaved({ kind: "saving" });
     setUnsaved(false);
@@ -63,6 +69,12 @@ export function useDraft<Known extends Fields>(key: string, empty: Known): Draft
     },
     [unsaved, isOpen, fields],
   );
+  function begin() {
+    setOpen(true);
+    setUnsaved(false);
+    setFields(empty);
+    setSaved({ kind: "nothing" });
+  }
   return {
     fields,
     saved,
@@ -71,19 +83,16 @@ export function useDraft<Known extends Fields>(key: string, empty: Known): Draft
       setUnsaved(true);
     },
     async discard() {
-      setUnsaved(false);
-      setFields(empty);
-      setSaved({ kind: "nothing" });
-      await callService("general", "/tickets/draft", { method: "DELETE", query: { key } });
-    },
-    start() {
-      setUnsaved(false);
-      setFields(empty);
-      setSaved({ kind: "nothing" });
-    },
-    close() {
       setOpen(false);
+      const ended = await thrown.run();
+      setOpen(true);
+      if (ended?.kind !== "done") return false;
+      begin();
+      return true;
     },
+    start: begin,
+    close: () => setOpen(false),
+    reopen: () => setOpen(true),
   };
 }
 

@@ -28,8 +28,12 @@ export function AnswerForm({ caseNumber, uid }: AnswerFormProps) {
 
   async function send() {
     if (!isCommentComplete(comment)) return;
+    draft.close();
     const ended = await create.run(comment);
-    if (ended?.kind !== "done") return;
+    if (ended?.kind !== "done") {
+      if (ended !== undefined) draft.reopen();
+      return;
+    }
     // The server has thrown the draft away with the comment.
     draft.start();
     showToast(t("answerSent"));

@@ -78,16 +78,19 @@ export function NewTicketForm(props: NewTicketFormProps) {
       return;
     }
     const { shipTo } = fields;
+    draft.close();
     const ended = await create.run({
       ...{ ...verdict.value, shipTo, about: contextOf(about), draft: draftKeyOf(asked) },
     });
-    if (ended?.kind !== "done") return;
-    draft.close();
+    if (ended?.kind !== "done") {
+      if (ended !== undefined) draft.reopen();
+      return;
+    }
     showToast(t("created", { number: ended.answer.caseNumber }));
     navigate(paths.ticket(ended.answer.caseNumber));
   }
   async function handleDiscard() {
-    await draft.discard();
+    if (!(await draft.discard())) return;
     showToast(t("discarded"));
     navigate(paths.tickets());
   }
