@@ -52,8 +52,12 @@ export function ClaimForm({ delivery, photos, onSent }: ClaimFormProps) {
       ...line,
       photos: line.photos.filter((id) => photos.whole.has(id)),
     }));
+    draft.close();
     const end = await create.run({ order, lines: sent, note: draft.note, expectedMinor: credit.totalMinor });
-    if (end?.kind !== "done") return;
+    if (end?.kind !== "done") {
+      if (end !== undefined) draft.reopen();
+      return;
+    }
     draft.start();
     onSent(end.answer);
   }

@@ -11,7 +11,7 @@ import { PhotoButton } from "./photo-button.tsx";
 interface ClaimLineCardProps {
   readonly line: DeliveryToClaim["lines"][number];
   readonly mark: Omit<WantedClaimLine, "line"> | undefined;
-  /** Reasons for which it is too late. */
+  /** Reasons for which it is too late; one that was marked in time can still be taken away. */
   readonly late: readonly ClaimReason[];
   readonly onToggle: (reason: ClaimReason) => void;
   readonly onBoxes: (boxes: number) => void;
@@ -43,14 +43,16 @@ export function ClaimLineCard({ line, mark, late, onToggle, onBoxes, onPhotos }:
       ) : (
         <fieldset className="flex flex-wrap gap-2">
           <legend className="sr-only">{t("reasonOf", { name: line.name })}</legend>
-          {CLAIM_REASONS.filter((reason) => !late.includes(reason)).map((reason) => (
-            <Chip
-              key={reason}
-              text={t(`reason.${reason}`)}
-              isOn={mark?.reason === reason}
-              onClick={() => onToggle(reason)}
-            />
-          ))}
+          {CLAIM_REASONS.filter((reason) => !late.includes(reason) || reason === mark?.reason).map(
+            (reason) => (
+              <Chip
+                key={reason}
+                text={t(`reason.${reason}`)}
+                isOn={mark?.reason === reason}
+                onClick={() => onToggle(reason)}
+              />
+            ),
+          )}
         </fieldset>
       )}
       {mark !== undefined && (

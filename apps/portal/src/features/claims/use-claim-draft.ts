@@ -16,6 +16,10 @@ export interface ClaimDraft {
   readonly setBoxes: (line: number, boxes: number) => void;
   readonly addPhoto: (line: number, id: string) => void;
   readonly setNote: (note: string) => void;
+  /** It is being sent: nothing is saved that would stay behind as a draft of what was sent. */
+  readonly close: () => void;
+  /** It was not sent: it is saved again. */
+  readonly reopen: () => void;
   /** It was sent: the next begins empty. */
   readonly start: () => void;
 }
@@ -29,6 +33,7 @@ export function useClaimDraft({ order, draft, lines }: DeliveryToClaim): ClaimDr
   const [note, setNote] = useState(draft?.note ?? "");
   const [saved, setSaved] = useState<ClaimDraft["saved"]>(draft === null ? "nothing" : "saved");
   const [unsaved, setUnsaved] = useState(0);
+  const [isOpen, setOpen] = useState(true);
 
   const save = useEffectEvent(() => {
     setSaved("saving");
@@ -43,15 +48,15 @@ export function useClaimDraft({ order, draft, lines }: DeliveryToClaim): ClaimDr
   });
   useEffect(
     function saveWhenQuiet() {
-      return unsaved > 0 ? machineTimers.after(quietMs, save) : undefined;
+      return unsaved > 0 && isOpen ? machineTimers.after(quietMs, save) : undefined;
     },
-    [unsaved],
+    [unsaved, isOpen],
   );
   useEffect(
     function tryAgain() {
-      return saved === "failed" ? machineTimers.after(againMs, save) : undefined;
+      return saved === "failed" && isOpen ? machineTimers.after(againMs, save) : undefined;
     },
-    [saved],
+    [saved, isOpen],
   );
   /** From what is marked at that moment: a photo may come a while after it was asked for. */
   function mark(line: number, next: (own: Mark | undefined) => Mark | undefined) {
@@ -76,7 +81,10 @@ export function useClaimDraft({ order, draft, lines }: DeliveryToClaim): ClaimDr
       setNote(text);
       setUnsaved((times) => times + 1);
     },
+    close: () => setOpen(false),
+    reopen: () => setOpen(true),
     start() {
+      setOpen(true);
       setMarks(new Map());
       setNote("");
       setUnsaved(0);
