@@ -43,11 +43,15 @@ export interface SavedNames {
 
 /** Sends what was changed of name and number (SAVED-06, SAVED-07, D05), and reads the lists again. */
 export async function nameSavedOrder(id: string, before: SavedNames, after: SavedNames): Promise<void> {
-  if (after.title !== before.title) await queryGraphql(renameDocument, { id, title: after.title });
-  if (after.ownNumber !== before.ownNumber) {
-    await queryGraphql(numberDocument, { id, number: after.ownNumber });
+  try {
+    if (after.title !== before.title) await queryGraphql(renameDocument, { id, title: after.title });
+    if (after.ownNumber !== before.ownNumber) {
+      await queryGraphql(numberDocument, { id, number: after.ownNumber });
+    }
+  } finally {
+    // Of the two the first may have arrived and the second not.
+    await readSavedOrdersAgain();
   }
-  await readSavedOrdersAgain();
 }
 
 /** Deletes it, and takes it out of the shown lists at once (SAVED-05); before that, `leave` finds another place to be. */
