@@ -47,6 +47,11 @@ export function InviteForm({
   const isTaken = failure?.code === "user-exists";
   const lacksRole = Object.keys(draft).length === 0 || placesWithoutRole(draft).length > 0;
 
+  function handlePerson(next: NewPerson) {
+    // What the server said was of the address of before.
+    if (next.email !== person.email) create.reset();
+    setPerson(next);
+  }
   function go(next: number) {
     setWasTried(false);
     setStep(next);
@@ -92,7 +97,7 @@ export function InviteForm({
               <div className="p-card">
                 <PersonFields
                   person={person}
-                  onChange={setPerson}
+                  onChange={handlePerson}
                   wasTried={wasTried}
                   emailError={isTaken ? failure?.message : undefined}
                 />
