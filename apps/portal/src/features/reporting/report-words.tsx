@@ -5,7 +5,8 @@ import { formatCount, formatDayMonth, formatPercent } from "@vycep/words/engine/
 
 /** Whole litres, boxes or currency, where the unit is told elsewhere; below nought with the typographic minus. */
 export function formatValue(value: number): string {
-  return formatCount(Math.round(value)).replace("-", "−");
+  // What rounds to nought from below has no sign.
+  return formatCount(Math.round(value) + 0).replace("-", "−");
 }
 
 /** The same with its unit. */
@@ -18,7 +19,7 @@ export function useInUnit(measure: Measure): (value: number) => string {
 export function changeText(compared: Compared): string {
   const change = changeOf(compared);
   if (change === undefined) return "–";
-  const percent = Math.round(change * 1000) / 10;
+  const percent = Math.round(change * 1000) / 10 + 0;
   return `${percent > 0 ? "+" : ""}${formatPercent(percent)}`;
 }
 
