@@ -26,6 +26,9 @@ export const addressOf = (found: HTMLElement) => found.getAttribute("href");
 export const textOf = (found: HTMLElement = document.body) =>
   (found.textContent ?? "").replace(/\s+/gu, " ").trim();
 
+/** A text without whoever's tie: short words and numbers are tied to the next by a space that does not break. */
+export const untied = (text: string) => text.replace(/\s+/gu, " ");
+
 /** The values of a list of terms, by term: `{ "Zboží bez DPH": "442,00 Kč" }`. */
 export function facts(list: HTMLElement): Record<string, string> {
   const terms = [...list.querySelectorAll("dt")];
