@@ -20,8 +20,12 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 function withoutEntities(text: string): string {
-  return text.replaceAll(/&(?:#(\d{1,6})|(\w{2,6}));/gu, (entity, code?: string, name?: string) => {
-    if (code !== undefined) return String.fromCodePoint(Number(code));
-    return entities[name ?? ""] ?? entity;
-  });
+  return text.replaceAll(
+    /&(?:#(x[\da-f]{1,5}|\d{1,6})|(\w{2,6}));/giu,
+    (entity, code?: string, name?: string) => {
+      // "x" is how both the entity and the language begin a number of sixteens.
+      if (code !== undefined) return String.fromCodePoint(Number(/^x/iu.test(code) ? `0${code}` : code));
+      return entities[name ?? ""] ?? entity;
+    },
+  );
 }
