@@ -161,7 +161,6 @@ test("PROMO-02 what a box costs by day of delivery, with the chosen one marked",
   const day = (date: string, minor: number) => ({
     day: toLocalDate(date),
     minor: toMinor(minor),
-    leaflet: undefined,
   });
   const days = [day("2026-11-26", 164_900), day("2026-11-30", 149_900)];
   draw(<PromoDays days={days} chosen={toLocalDate("2026-11-30")} />);
