@@ -1,3 +1,5 @@
+import { isCompletable } from "@vycep/domain/bundles/completable";
+import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { z } from "zod";
 import { day, dayOrNull, flag, oneOf, orNull, percent, text, whole } from "./reading/columns.ts";
 import { importer, rulesFor } from "./reading/importer.ts";
@@ -49,6 +51,12 @@ const oneWordPerPackage = ofThePackage.map((column) =>
   ),
 );
 
+type Boxes = Pick<z.output<typeof columns>, "max_number_of_items_in_package" | "min_units_required">;
+
+function areAtOdds({ max_number_of_items_in_package: most, min_units_required: least }: Boxes): boolean {
+  return most !== null && most < least;
+}
+
 const mostOfAnItem = rule(["max_number_orderable", "min_number_orderable"], (rows) =>
   faultsOf(
     rows,
@@ -61,8 +69,38 @@ const mostOfAPackage = rule(["max_number_of_items_in_package", "min_units_requir
   faultsOf(
     rows,
     { column: "max_number_of_items_in_package", code: "out_of_range", about: "less than min_units_required" },
-    ({ max_number_of_items_in_package: most, min_units_required: least }) => most !== null && most < least,
+    areAtOdds,
   ),
+);
+
+/** A package that no choice of its items makes right could be put into a cart and never leave it (C15). */
+const somebodyCanCompleteIt = rule(
+  [
+    ...(["bundle_sku", "rule", "min_units_required", "max_number_of_items_in_package"] as const),
+    ...(["default_qty", "is_mandatory", "min_number_orderable", "max_number_orderable"] as const),
+  ],
+  (rows) =>
+    [...Map.groupBy(rows, ({ row }) => row.bundle_sku).values()].flatMap((parts) => {
+      const [first] = parts;
+      if (first === undefined || areAtOdds(first.row)) return [];
+      const bundle = {
+        rule: first.row.rule,
+        minBoxes: first.row.min_units_required,
+        maxBoxes: first.row.max_number_of_items_in_package,
+        items: parts.map(({ row }, at) => ({
+          sku: toId<Sku>(String(at)),
+          isMandatory: row.is_mandatory,
+          defaultBoxes: row.default_qty,
+          minBoxes: row.min_number_orderable,
+          maxBoxes: row.max_number_orderable,
+        })),
+      };
+      const about = "no choice of the items comes to it";
+      return isCompletable(bundle)
+        ? []
+        : [{ row: first.line, column: "min_units_required", code: "out_of_range", about }];
+    }),
+  "bundle_sku",
 );
 
 const endsAfterStart = rule(["validity_from", "validity_to"], (rows) =>
@@ -83,7 +121,7 @@ export const bundles = importer(columns, {
     { column: "bundle_sku", table: "product", key: "sku" },
     { column: "item_sku", table: "product", key: "sku" },
   ],
-  rules: [...oneWordPerPackage, mostOfAnItem, mostOfAPackage, endsAfterStart],
+  rules: [...oneWordPerPackage, mostOfAnItem, mostOfAPackage, somebodyCanCompleteIt, endsAfterStart],
   save: async (tx, rows) => {
     const byBundle = Map.groupBy(rows, ({ row }) => row.bundle_sku);
     const heads = [...byBundle].map(([sku, [first]]) => ({

@@ -1,3 +1,6 @@
+import { type CapacityRule, unmeetableLimit } from "@vycep/domain/capacity/capacity-rule";
+import { isNameIn } from "@vycep/domain/kernel/closed-list";
+import { METHODS } from "@vycep/domain/transport/method";
 import { z } from "zod";
 import { anyText, oneOf, orNull, scaled, text, thousandths, whole } from "./reading/columns.ts";
 import { importer, rulesFor } from "./reading/importer.ts";
@@ -18,6 +21,8 @@ const columns = z.object({
   note: anyText,
 });
 
+type Row = z.output<typeof columns>;
+
 const rule = rulesFor(columns);
 
 const limits = [
@@ -31,17 +36,58 @@ const mostIsNotLessThanLeast = limits.map(([min, max]) =>
     faultsOf(
       rows,
       { column: max, code: "out_of_range", about: `less than ${min}` },
-      ({ [min]: least, [max]: most }) => typeof most === "number" && most < (least ?? 0),
+      ({ [min]: least, [max]: most }) => isLess(most, least),
     ),
   ),
 );
+
+const columnOf = {
+  minPallets: "iMinimumOrderPallet",
+  maxPallets: "iMaximumOrderPallet",
+  minKg: "iMinimumOrderWeight_kg",
+  maxKg: "iMaximumOrderWeight_kg",
+  orderValueMinor: "iMaximumOrderCash",
+  minLitres: "iMinLitersTank",
+  maxLitres: "iMaxLitersTank",
+} as const satisfies Record<keyof CapacityRule, keyof Row>;
+
+/** Limits that no order can keep though they agree with one another (C15): nobody would know how to order. */
+const someOrderKeepsIt = rule(["customer_type", "method", ...limits.flat()], (rows) =>
+  rows.flatMap(({ line, row }) => {
+    const { customer_type, method } = row;
+    const isKnown = isNameIn(METHODS, method) && !limits.some(([min, max]) => isLess(row[max], row[min]));
+    const kept = { ...ruleOf(row), orderValueMinor: null };
+    const limit = isKnown && unmeetableLimit(kept, { method, isWholesale: customer_type === "WHS" });
+    if (!limit) return [];
+    return { row: line, column: columnOf[limit], code: "out_of_range", about: "no order can keep it" };
+  }),
+);
+
+function ruleOf(row: Pick<Row, (typeof limits)[number][number]>) {
+  return {
+    minPallets: row.iMinimumOrderPallet,
+    maxPallets: row.iMaximumOrderPallet,
+    minKg: kilograms(row.iMinimumOrderWeight_kg),
+    maxKg: kilograms(row.iMaximumOrderWeight_kg),
+    minLitres: row.iMinLitersTank,
+    maxLitres: row.iMaxLitersTank,
+  };
+}
+
+function isLess(most: number | null, least: number | null): boolean {
+  return most !== null && most < (least ?? 0);
+}
+
+function kilograms(grams: number | null): number | null {
+  return grams === null ? null : grams / 1000;
+}
 
 /** Thresholds per market, customer type and method. The file's `iMaximumOrderCash` is the value to be reached (D10). */
 export const capacityRules = importer(columns, {
   kind: "capacity-rules",
   file: "capacity_rules.csv",
   key: ["market", "customer_type", "method"],
-  rules: mostIsNotLessThanLeast,
+  rules: [...mostIsNotLessThanLeast, someOrderKeepsIt],
   save: async (tx, rows) => {
     await overlayRows(
       tx,

@@ -121,19 +121,23 @@ describe("goods", () => {
 
   testRefusals(database, bundles, [
     ["a package as it is", [{}, {}, {}], "imported"],
-    ["items that nobody sells", [{ item_sku: "999999" }], `2 item_sku 999999 ${unknown}`],
-    ["a package that nobody sells", [{ bundle_sku: "999999" }], `2 bundle_sku 999999 ${unknown}`],
+    ["items that nobody sells", [{ item_sku: "999999" }, {}, {}], `2 item_sku 999999 ${unknown}`],
+    [
+      "a package that nobody sells",
+      [{ bundle_sku: "999999", min_units_required: "4" }],
+      `2 bundle_sku 999999 ${unknown}`,
+    ],
     ["a rule of its own", [{ rule: "free" }], `2 rule free ${notListed}`],
-    ["more than all for nothing", [{ discount_pct: "101" }], `2 discount_pct 101 ${size}`],
+    ["more than all for nothing", [{ discount_pct: "101" }, {}, {}], `2 discount_pct 101 ${size}`],
     [
       "two words on one package",
-      [{}, { discount_pct: "9", validity_to: "" }],
+      [{}, { discount_pct: "9", validity_to: "" }, {}],
       "3 discount_pct 9 does not agree with the other data: the first row of bundle_sku",
       "3 validity_to does not agree with the other data: the first row of bundle_sku",
     ],
     [
       "at most fewer than at least",
-      [{ min_number_orderable: "3", max_number_orderable: "2" }],
+      [{ min_number_orderable: "3", max_number_orderable: "2" }, {}, {}],
       "2 max_number_orderable 2 is too small or too large: less than min_number_orderable",
     ],
     [
@@ -143,13 +147,23 @@ describe("goods", () => {
     ],
     [
       "a deal that ends before it starts",
-      [{ validity_to: "2026-04-30" }],
+      [{ validity_to: "2026-04-30", min_units_required: "4" }],
       "2 validity_to 2026-04-30 ends before it starts: validity_from",
     ],
-    ["one item twice", [{}, { item_sku: "100212" }], `3 bundle_sku+item_sku 950160 100212 ${twice}`],
+    [
+      "C15 a package that its items never fill",
+      [{}, {}],
+      "2 min_units_required 7 is too small or too large: no choice of the items comes to it",
+    ],
+    [
+      "C15 a package that what must be in it overfills",
+      [{ min_units_required: "1", max_number_of_items_in_package: "3" }],
+      "2 min_units_required 1 is too small or too large: no choice of the items comes to it",
+    ],
+    ["one item twice", [{}, { item_sku: "100212" }, {}], `3 bundle_sku+item_sku 950160 100212 ${twice}`],
     [
       "a row that cannot be read speaks for nobody",
-      [{ discount_pct: "much" }, { discount_pct: "9" }],
+      [{ discount_pct: "much" }, { discount_pct: "9" }, {}],
       `2 discount_pct much ${noNumber}`,
     ],
   ]);

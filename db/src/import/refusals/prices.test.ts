@@ -99,6 +99,31 @@ describe("prices and thresholds", () => {
       "2 iMaximumOrderWeight_kg 6000 is too small or too large: less than iMinimumOrderWeight_kg",
       "2 iMaxLitersTank 499 is too small or too large: less than iMinLitersTank",
     ],
+    [
+      "C15 a truck for wholesale of fewer pallets than it needs",
+      [{ customer_type: "WHS", method: "flatrate_flatrate", iMaximumOrderPallet: "19" }],
+      "2 iMaximumOrderPallet 19 is too small or too large: no order can keep it",
+    ],
+    [
+      "C15 a truck for pubs of as few",
+      [{ customer_type: "POS", method: "flatrate_flatrate", iMaximumOrderPallet: "19" }],
+      "imported",
+    ],
+    [
+      "C15 at least more than ever leaves",
+      [{ iMinimumOrderWeight_kg: "28000.001", iMaximumOrderWeight_kg: "" }],
+      "2 iMinimumOrderWeight_kg 28000.001 is too small or too large: no order can keep it",
+    ],
+    [
+      "C15 at most nothing",
+      [{ iMaximumOrderPallet: "0" }],
+      "2 iMaximumOrderPallet 0 is too small or too large: no order can keep it",
+    ],
+    [
+      "C15 no limit at all",
+      [{ iMaximumOrderPallet: "", iMaximumOrderWeight_kg: "", iMaximumOrderCash: "" }],
+      "imported",
+    ],
     ["many pallets", [{ iMaximumOrderPallet: "many" }], `2 iMaximumOrderPallet many ${noNumber}`],
     ["half a pallet", [{ iMaximumOrderPallet: "6.5" }], `2 iMaximumOrderPallet 6.5 ${precise}`],
     ["a value below nothing", [{ iMaximumOrderCash: "-3500" }], `2 iMaximumOrderCash -3500 ${size}`],

@@ -51,6 +51,32 @@ export function effectiveLimits(rule: CapacityRule, facts: LimitFacts): Capacity
   return { ...rule, minPallets, maxLitres };
 }
 
+/** Limits in pairs: at least, at most. */
+const pairs = [
+  ["minPallets", "maxPallets"],
+  ["minKg", "maxKg"],
+  ["minLitres", "maxLitres"],
+] as const;
+
+/**
+ * The limit of a rule that no order can keep, so that the rule is refused when it is saved (C15): at most nothing, at
+ * most less than at least (the 20 pallets of wholesale trucks among it), or at least what never leaves. No limit at all
+ * can always be kept.
+ *
+ * @example unmeetableLimit(rule({ maxPallets: 19 }), { method: "flatrate_flatrate", isWholesale: true }) // "maxPallets"
+ */
+export function unmeetableLimit(
+  rule: CapacityRule,
+  facts: Pick<LimitFacts, "method" | "isWholesale">,
+): keyof CapacityRule | undefined {
+  const limits = effectiveLimits(rule, { ...facts, tankLitresInstalled: 0 });
+  for (const [least, most] of pairs) {
+    const highest = limits[most];
+    if (highest !== null && highest < Math.max(limits[least] ?? 0, Number.MIN_VALUE)) return most;
+  }
+  return (limits.minKg ?? 0) > HARD_STOP_KG ? "minKg" : undefined;
+}
+
 function smaller(limit: number | null, installed: number): number | null {
   if (installed <= 0) return limit;
   return limit === null ? installed : Math.min(limit, installed);
