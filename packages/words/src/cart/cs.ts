@@ -55,7 +55,8 @@ export const texts = {
   wrongLines_other: "{count} položek nelze objednat tak, jak jsou. Důvod najdete přímo u nich.",
   "obstacle.cart-empty": "Košík je prázdný.",
   "obstacle.no-ship-to": "Zvolte odběrné místo.",
-  "obstacle.ship-to-suspended": "Odběrné místo je pozastavené, zvolte prosím jiné.",
+  "obstacle.ship-to-suspended":
+    "Odběrné místo je pozastavené, zvolte prosím jiné. Obnovit ho může zákaznický servis.",
   "obstacle.no-method": "Zvolte způsob dopravy.",
   "obstacle.no-date": "Zvolte datum dodání.",
   emptiesOverLimit: "Vratné obaly se nevejdou ani do dvou objednávek. Uberte {pallets}.",
@@ -76,7 +77,7 @@ export const texts = {
     "Pro tento produkt nemáte platnou cenu. Odeberte ho, nebo se obraťte na zákaznický servis.",
   "problem.unit-not-orderable":
     "V této jednotce ({unit}) se zboží při zvolené dopravě neprodává. Zadejte ho v jiné.",
-  "problem.product-limit-reached": "Nedostupné, limit je vyčerpaný.",
+  "problem.product-limit-reached": "Nedostupné, limit je vyčerpaný. Zvýšit ho může zákaznický servis.",
   "problem.product-limit-exceeded":
     "Překročili jste limit, objednat lze ještě {left}. Odeberte prosím část zboží.",
   "problem.not-sold-in-market": "Tento produkt u vás nenabízíme. Odeberte ho prosím z košíku.",

@@ -52,7 +52,8 @@ export const texts: Translation<typeof original> = {
   wrongLines_other: "{count} items cannot be ordered as they stand. The reasons are beside them.",
   "obstacle.cart-empty": "The cart is empty.",
   "obstacle.no-ship-to": "Choose a ship-to.",
-  "obstacle.ship-to-suspended": "The ship-to is suspended, please choose another one.",
+  "obstacle.ship-to-suspended":
+    "The ship-to is suspended, please choose another one. Customer service can restore it.",
   "obstacle.no-method": "Choose a shipping method.",
   "obstacle.no-date": "Choose a delivery date.",
   emptiesOverLimit: "The empties do not fit even into two orders. Take out {pallets}.",
@@ -72,7 +73,7 @@ export const texts: Translation<typeof original> = {
   "problem.no-price": "You have no valid price for this product. Remove it, or ask customer service.",
   "problem.unit-not-orderable":
     "These goods are not sold in this unit ({unit}) with the chosen transport. Enter them in another one.",
-  "problem.product-limit-reached": "Not available due to reached limit",
+  "problem.product-limit-reached": "Not available due to reached limit. Customer service can raise it.",
   "problem.product-limit-exceeded":
     "You are over the limit, {left} can still be ordered. Please remove some goods.",
   "problem.not-sold-in-market": "This product is not offered to you. Please remove it from the cart.",

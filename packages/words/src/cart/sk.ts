@@ -58,7 +58,8 @@ export const texts: Translation<typeof original> = {
   wrongLines_other: "{count} položiek nemožno objednať tak, ako sú. Dôvod nájdete priamo pri nich.",
   "obstacle.cart-empty": "Košík je prázdny.",
   "obstacle.no-ship-to": "Zvoľte miesto dodania.",
-  "obstacle.ship-to-suspended": "Miesto dodania je pozastavené, zvoľte, prosím, iné.",
+  "obstacle.ship-to-suspended":
+    "Miesto dodania je pozastavené, zvoľte, prosím, iné. Obnoviť ho môže zákaznícky servis.",
   "obstacle.no-method": "Zvoľte spôsob dopravy.",
   "obstacle.no-date": "Zvoľte dátum dodania.",
   emptiesOverLimit: "Vratné obaly sa nezmestia ani do dvoch objednávok. Uberte {pallets}.",
@@ -79,7 +80,7 @@ export const texts: Translation<typeof original> = {
     "Pre tento produkt nemáte platnú cenu. Odoberte ho alebo sa obráťte na zákaznícky servis.",
   "problem.unit-not-orderable":
     "V tejto jednotke ({unit}) sa tovar pri zvolenej doprave nepredáva. Zadajte ho v inej.",
-  "problem.product-limit-reached": "Nedostupné, limit je vyčerpaný.",
+  "problem.product-limit-reached": "Nedostupné, limit je vyčerpaný. Zvýšiť ho môže zákaznícky servis.",
   "problem.product-limit-exceeded":
     "Prekročili ste limit, objednať možno ešte {left}. Odoberte, prosím, časť tovaru.",
   "problem.not-sold-in-market": "Tento produkt u vás neponúkame. Odoberte ho, prosím, z košíka.",
