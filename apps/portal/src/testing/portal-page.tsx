@@ -24,6 +24,7 @@ import { orderingKeys } from "../shared/ordering/ordering-keys.ts";
 import type { ProductRow } from "../shared/products/product-row.ts";
 import { type Answers, type FakeApi, fakeApi } from "./fake-api.ts";
 import { type FakeCartServer, fakeCartServer } from "./fake-cart-server.ts";
+import { someDocuments } from "./some-documents.ts";
 import { ownSignIn, someContacts, someLinks } from "./some-links.ts";
 import { someMenu } from "./some-menu.ts";
 import { someDates, somePlace } from "./some-place.ts";
@@ -108,6 +109,7 @@ function everydayAnswers(held: FakeCartServer): Partial<Answers> {
     }),
     SavedOrderCount: () => ({ getSaveOrderForLater: { total_count: 0 } }),
     RecommendItems: () => ({ recommendItems: { recItems: [] } }),
+    GetAllDocuments: () => someDocuments([]),
     orders: () => ({ sopList: [], total: 0, next: null }),
     GetUnreadNotices: () => ({ unread: 0 }),
     "contract-evaluation": () => [],

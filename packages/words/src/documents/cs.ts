@@ -111,6 +111,7 @@ export const texts = {
   rounding: "Zaokrouhlení",
   paidSoFar: "Už uhrazeno",
   total: "Celkem",
+  ofOrder: "Doklady k objednávce",
   related: "Souvisí s dokladem",
   orderOf: "Objednávka {number}",
   deliveredOn: "doručena {day}",

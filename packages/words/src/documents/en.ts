@@ -101,6 +101,7 @@ export const texts: Translation<typeof original> = {
   rounding: "Rounding",
   paidSoFar: "Paid so far",
   total: "Total",
+  ofOrder: "Papers of this order",
   related: "Belongs to the document",
   orderOf: "Order {number}",
   deliveredOn: "delivered {day}",

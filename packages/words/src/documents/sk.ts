@@ -115,6 +115,7 @@ export const texts: Translation<typeof original> = {
   rounding: "Zaokrúhlenie",
   paidSoFar: "Už uhradené",
   total: "Celkom",
+  ofOrder: "Doklady k objednávke",
   related: "Súvisí s dokladom",
   orderOf: "Objednávka {number}",
   deliveredOn: "doručená {day}",

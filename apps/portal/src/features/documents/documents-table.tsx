@@ -5,6 +5,7 @@ import type { ListPage } from "@vycep/shell/list/list-page";
 import { ListTable } from "@vycep/shell/list/list-table.tsx";
 import type { ListInHand } from "@vycep/shell/list/use-list-address";
 import { useTexts } from "@vycep/shell/words/i18n";
+import { Link } from "@vycep/ui/actions/link.tsx";
 import type { Column, RowGroup } from "@vycep/ui/data/table.tsx";
 import { Checkbox } from "@vycep/ui/fields/checkbox.tsx";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
@@ -90,9 +91,8 @@ function amountOf({ amount, currency }: DocumentRow): ReactNode {
 }
 
 /** Tax documents have a page of their own. */
-function DocumentNumber({ row: { documentType, number } }: { readonly row: DocumentRow }) {
-  if (documentType !== "invoice" && documentType !== "credit-note")
-    return <strong className="text-bottle">{number}</strong>;
+export function DocumentNumber({ row: { documentType, number } }: { readonly row: DocumentRow }) {
+  if (!hasPage(documentType)) return <strong className="text-bottle">{number}</strong>;
   return (
     <Anchor
       href={paths.invoice(number)}
@@ -109,8 +109,24 @@ function NumberCell({ row }: { readonly row: DocumentRow }) {
     <>
       <DocumentNumber row={row} />
       <span className="block text-fine font-normal text-ink-soft">{t(`kind.${row.documentType}`)}</span>
+      <OrdersOfPaper row={row} />
     </>
   );
+}
+
+/** The way from a paper to its orders; a tax document has it on its own page. */
+function OrdersOfPaper({ row: { documentType, orderNumbers } }: { readonly row: DocumentRow }) {
+  const t = useTexts("documents");
+  if (hasPage(documentType)) return null;
+  return orderNumbers.map((number) => (
+    <span key={number} className="block text-fine font-normal">
+      <Link href={paths.order(number)}>{t("orderOf", { number })}</Link>
+    </span>
+  ));
+}
+
+function hasPage(kind: DocumentRow["documentType"]): boolean {
+  return kind === "invoice" || kind === "credit-note";
 }
 
 /** One document on mobile. */
@@ -133,6 +149,9 @@ function DocumentCard({ row, box }: { readonly row: DocumentRow; readonly box: R
       <span className="col-span-2 text-fine text-ink-soft">
         {[t(`kind.${row.documentType}`), ...place].join(" · ")}
       </span>
+      <div className="col-span-2 empty:hidden">
+        <OrdersOfPaper row={row} />
+      </div>
       <div className="col-span-2 mt-1.5 empty:hidden">
         <DocumentFiles row={row} />
       </div>

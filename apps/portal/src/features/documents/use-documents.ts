@@ -8,6 +8,7 @@ import { daysOf } from "@vycep/shell/list/period";
 import { type DocumentsState, documentsAddress } from "./documents-address.ts";
 
 export const pageSize = 25;
+const mostOfOrder = 50;
 
 /** GET documents/GetAllDocuments (REST-52): a page of the documents, found and sorted by the server. */
 export function documentsQuery(state: DocumentsState) {
@@ -30,6 +31,19 @@ export function documentSummaryQuery() {
   return queryOptions({
     queryKey: ["documents", "GetAllDocuments", "summary"],
     queryFn: async ({ signal }) => (await askForDocuments({ limit: 1 }, signal)).summary,
+    staleTime: 10_000,
+  });
+}
+
+/** The papers that belong to one order, the newest first. */
+export function orderPapersQuery(orderNumber: string) {
+  return queryOptions({
+    queryKey: ["documents", "GetAllDocuments", "order", orderNumber],
+    queryFn: async ({ signal }) => {
+      const query = { search: orderNumber, sort: "issued", limit: mostOfOrder };
+      const { documentList } = await askForDocuments(query, signal);
+      return documentList.filter(({ orderNumbers }) => orderNumbers.includes(orderNumber));
+    },
     staleTime: 10_000,
   });
 }

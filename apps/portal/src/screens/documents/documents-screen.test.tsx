@@ -70,6 +70,7 @@ describe("DOCS-01 the list of documents", () => {
     expect(rest).toEqual(["Uhrazené a ostatní"]);
     expect(addressOf(link("2026100135"))).toBe("/my-documents/2026100135");
     expect(button("Stáhnout PDF, Dodací list 8700100283")).toBeTruthy();
+    expect(addressOf(link("Objednávka 4700100283"))).toBe("/orders/history/4700100283");
     await expectAccessible();
   });
 

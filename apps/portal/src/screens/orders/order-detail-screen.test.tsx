@@ -16,6 +16,7 @@ import {
   textOf,
 } from "../../testing/find.ts";
 import { api, goods, openPortal, quiet, withPortal } from "../../testing/portal-page.tsx";
+import { someDocument, someDocuments } from "../../testing/some-documents.ts";
 import { someEmpties, someItem, someOrder } from "../../testing/some-order.ts";
 import { someAccess, someUserInfo } from "../../testing/some-user-info.ts";
 
@@ -95,6 +96,34 @@ describe("HISTORY-02 one order", () => {
     await openOrder({ empties: [someEmpties()] });
     expect(main()).toContain("Sud KEG 50 l");
     expect(main()).toContain("10 500,00 Kč");
+  });
+
+  test("DOCS-01 B6 its papers stand beside it: tax documents by their page, the others by their files", async () => {
+    const paper = { orderNumbers: ["4700100303"] };
+    api.set("GetAllDocuments", () =>
+      someDocuments([
+        someDocument({ ...paper, number: "2026100135" }),
+        someDocument({ ...paper, documentType: "delivery-note", number: "8700100303", fileTypes: ["pdf"] }),
+        someDocument({ ...paper, number: "4700100303", orderNumbers: ["4700100999"] }),
+      ]),
+    );
+    await openOrder({ state: "delivered", status: "delivered" });
+    const papers = screen.getByRole("region", { name: named("Doklady k objednávce") });
+    expect(within(papers).getAllByRole("listitem")).toHaveLength(2);
+    expect(addressOf(link("2026100135"))).toBe("/my-documents/2026100135");
+    expect(button("Stáhnout PDF, Dodací list 8700100303")).toBeTruthy();
+    await expectAccessible();
+  });
+
+  test("papers are not asked for by who may not see documents", async () => {
+    const access = someAccess({
+      rpDetails: [{ permission: "My Orders", customerType: "POS", rolename: "POS Key User", roleid: "R01" }],
+    });
+    api.set("GetUserInfoById", () =>
+      someUserInfo({ allAvailablePermission: ["My Orders"], permissionSchema: [access] }),
+    );
+    await openOrder();
+    expect(api.count("GetAllDocuments")).toBe(0);
   });
 
   test("an order that is nobody's here is not found, whoever else may have it", async () => {

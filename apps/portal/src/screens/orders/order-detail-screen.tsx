@@ -31,7 +31,7 @@ import { OrderStatusPill } from "../../features/orders/history/order-status-pill
 import { useStatusNews } from "../../features/orders/history/use-status-news.ts";
 import { useOrderSheet } from "../../features/orders/paper/order-sheet.ts";
 import { drawGoods } from "../products/draw-goods.tsx";
-import { OrderClaims, OrderHelp } from "./order-help.tsx";
+import { OrderClaims, OrderHelp, PapersOfOrder } from "./order-help.tsx";
 
 // The preview comes when somebody reaches for it.
 const loadReorder = () => import("../../features/orders/reorder/reorder-dialog.tsx");
@@ -94,6 +94,7 @@ function Order({ order }: { readonly order: OrderView }) {
             <OrderTotals order={order} />
             <OrderClaims order={order} />
             <OrderDelivery order={order} />
+            <PapersOfOrder order={order} />
           </div>
         </div>
       </div>

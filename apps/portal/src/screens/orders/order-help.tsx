@@ -2,10 +2,12 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { ClaimsCard } from "../../features/claims/claims-card.tsx";
 import { useClaimsOfOrder } from "../../features/claims/use-delivery-to-claim.ts";
+import { OrderPapers } from "../../features/documents/order-papers.tsx";
 import type { OrderView } from "../../features/orders/detail/order-view.ts";
 import { supportedPlacesOf } from "../../features/tickets/supported-places.ts";
 import { newTicketPath, paths } from "../../shared/paths.ts";
 import { useCurrentUser } from "../../shared/user/current-user.ts";
+import { useMayOpen } from "../../shared/user/menu-entries.ts";
 
 /** Whether somebody may write to the brewery about an order: Support at its place (D41). */
 function useMayAsk({ shipToId }: OrderView): boolean {
@@ -38,4 +40,9 @@ export function OrderClaims({ order }: { readonly order: OrderView }) {
   const mayAsk = useMayAsk(order);
   const claims = useClaimsOfOrder(order.number, mayAsk && order.state === "delivered");
   return <ClaimsCard claims={claims} />;
+}
+
+/** What the brewery wrote about an order: its confirmation, delivery notes and invoices (DOCS-01, B6). */
+export function PapersOfOrder({ order }: { readonly order: OrderView }) {
+  return <OrderPapers orderNumber={order.number} isOpen={useMayOpen()({ name: "myDocuments" })} />;
 }

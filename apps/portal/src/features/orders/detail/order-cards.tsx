@@ -6,9 +6,7 @@ import { Totals, type TotalsRow } from "@vycep/ui/data/totals.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { formatMoney, formatPercent, formatWeekdayDate, formatWeight } from "@vycep/words/engine/format";
 import { formatWindow } from "@vycep/words/engine/format-time";
-import { shortMoment } from "@vycep/words/engine/moment-words";
 import { DELIVERY_STATUS_WORDS } from "../history/order-status.ts";
-import type { OrderDocument } from "./order-steps.ts";
 import type { OrderView } from "./order-view.ts";
 
 /**
@@ -59,7 +57,7 @@ export function OrderTotals({ order: { bill, currency, lines, limitMinor } }: { 
 export function OrderDelivery({ order }: { readonly order: OrderView }) {
   const t = useTexts("orders");
   const language = useLanguage();
-  const { place, method, deliveryDate, deliveryWindow, deliveryStatus, note, payment, documents } = order;
+  const { place, method, deliveryDate, deliveryWindow, deliveryStatus, note, payment } = order;
   const hasLoad = order.pallets > 0 || order.kilograms > 0;
   const items = [
     {
@@ -107,27 +105,10 @@ export function OrderDelivery({ order }: { readonly order: OrderView }) {
     },
     note !== undefined && { label: t("note"), value: note },
     payment !== undefined && { label: t("payment"), value: payment },
-    documents.length > 0 && { label: t("documents"), value: <Documents documents={documents} /> },
   ];
   return (
     <Card title={t("deliveryCard")}>
       <DefinitionList items={items.filter((item) => item !== false)} />
     </Card>
-  );
-}
-
-/** What the brewery has billed, by its own numbers, and when (B6). */
-function Documents({ documents }: { readonly documents: readonly OrderDocument[] }) {
-  const t = useTexts("orders");
-  const language = useLanguage();
-  return (
-    <ul className="grid gap-1 wrap-anywhere">
-      {documents.map(({ id, kind, number, at }) => (
-        <li key={`${kind} ${id}`}>
-          {t(`document.${kind}`, { number })}
-          {at && <span className="block text-fine text-ink-soft">{shortMoment(at, language)}</span>}
-        </li>
-      ))}
-    </ul>
   );
 }
