@@ -1,6 +1,7 @@
 import type { Dirent } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { importContractPapers } from "./contract-papers/import-contract-papers.ts";
 import { type Day, isDay } from "./days.ts";
 import { importers } from "./import/importers.ts";
 import { errorTable, fileErrorTable } from "./import/reading/error-words.ts";
@@ -21,11 +22,11 @@ type Surroundings = Output & {
 };
 
 /** The kinds that are a folder and no table. */
-const folders = ["images", "materials"] as const;
+const folders = ["images", "materials", "contract-papers"] as const;
 
 /**
- * `npm run import -- products FILE.csv`, `npm run import -- images DIR`, `npm run import -- materials DIR`: imports one
- * file or one folder and answers the exit code. 0 done, 1 refused with the row report, 2 called wrongly.
+ * `npm run import -- products FILE.csv`, `npm run import -- images DIR`, `npm run import -- materials DIR`,
+ * `npm run import -- contract-papers DIR`: imports one file or one folder and answers the exit code. 0 done, 1 refused with the row report, 2 called wrongly.
  */
 export async function importCli(
   args: string[],
@@ -55,11 +56,9 @@ export async function importCli(
   }
   if (importer) return importFile(importer, { databaseUrl, path, today }, output);
   const asked = { databaseUrl, path };
-  return folder === "materials"
-    ? withFiles(databaseUrl, (ports) =>
-        importFolder(asked, output, (opened) => materialsOf(opened, now, ports)),
-      )
-    : importFolder(asked, output, photosOf);
+  if (folder === "images") return importFolder(asked, output, photosOf);
+  const work = folder === "materials" ? materialsOf : contractPapersOf;
+  return withFiles(databaseUrl, (ports) => importFolder(asked, output, (opened) => work(opened, now, ports)));
 }
 
 type Asked = { databaseUrl: string; path: string; today: Day };
@@ -125,4 +124,15 @@ async function materialsOf(
   return result.kind === "refused"
     ? result
     : { kind: "imported", told: `${result.materials} materials of ${result.files} files imported.` };
+}
+
+async function contractPapersOf(
+  { databaseUrl, ...folder }: Opened,
+  now: Date,
+  ports: FilePorts,
+): Promise<FolderImport> {
+  const result = await importContractPapers(databaseUrl, { ...folder, now }, ports);
+  return result.kind === "refused"
+    ? result
+    : { kind: "imported", told: `${result.papers} papers of ${result.contracts} contracts imported.` };
 }

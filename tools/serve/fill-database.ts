@@ -2,6 +2,7 @@ import { createClock } from "../../apps/server/src/platform/clock.ts";
 import type { Config } from "../../apps/server/src/platform/config.ts";
 import { loadDemo } from "../../db/src/demo/load-demo.ts";
 import { migrate } from "../../db/src/migrate.ts";
+import { loadDemoContractPapers } from "./demo-contract-papers.ts";
 import { loadDemoMaterials } from "./demo-materials.ts";
 
 /**
@@ -17,9 +18,11 @@ export async function fillDatabase(url: string, config: Config): Promise<string[
   const today = createClock(config.clock).now().date;
   const result = await loadDemo(url, today);
   const materials = await loadDemoMaterials(url, config);
+  const papers = await loadDemoContractPapers(url, config);
   return [
     ...done,
     ...(result.kind === "loaded" ? [`Demo: Pivovar Lipovrch loaded as of ${today}`] : []),
     ...(materials > 0 ? [`Demo: ${materials} marketing materials`] : []),
+    ...(papers > 0 ? [`Demo: ${papers} papers of contracts`] : []),
   ];
 }

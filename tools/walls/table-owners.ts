@@ -25,7 +25,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   ],
   claims: ["claim", "claim_line", "claim_credit", "claim_draft", "claim_term"],
   content: ["content", "content_reader"],
-  contracts: ["contract"],
+  contracts: ["contract", "contract_paper", "contract_term", "contract_terms"],
   documents: ["document", "document_count", "document_file", "document_package", "document_package_item"],
   empties: ["empties_count"],
   erp: ["house_shortage"],

@@ -48,6 +48,7 @@ describe("D14 the demo brewery, loaded", () => {
     ["seller", 2],
     ["billing_period", 2],
     ["contract", 8],
+    ["contract_term", 2],
     ["ticket", 9],
     ["ticket_category", 30],
     ["ticket_comment", 8],

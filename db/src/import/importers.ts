@@ -5,6 +5,7 @@ import { categories } from "./categories.ts";
 import { claimTerms } from "./claim-terms.ts";
 import { companies } from "./companies.ts";
 import { content } from "./content.ts";
+import { contractTerms } from "./contract-terms.ts";
 import { contracts } from "./contracts.ts";
 import { deliveryCalendars } from "./delivery-calendars.ts";
 import { deliveryExceptions } from "./delivery-exceptions.ts";
@@ -63,6 +64,7 @@ export const importers: readonly Importer<object>[] = [
   invoices,
   contracts,
   claimTerms,
+  contractTerms,
   ticketCategories,
   tickets,
   ticketComments,

@@ -18,7 +18,12 @@ import type {
 } from "@vycep/contract/content/content.rest";
 import type { ServiceStatus } from "@vycep/contract/content/service-status.rest";
 import type { FaqItem, KnowledgeEntry } from "@vycep/contract/content/support.rest";
-import type { Contract, ContractEvaluation, CountingGoods } from "@vycep/contract/contracts/contracts.rest";
+import type {
+  Contract,
+  ContractEvaluation,
+  ContractPaperLink,
+  CountingGoods,
+} from "@vycep/contract/contracts/contracts.rest";
 import type { DocumentLink, DocumentsAnswer } from "@vycep/contract/documents/documents.rest";
 import type { InvoicePage } from "@vycep/contract/documents/invoice-page.rest";
 import type { PackageAnswer } from "@vycep/contract/documents/packages.rest";
@@ -135,6 +140,7 @@ export interface ServiceAnswers {
   faqitems: (call: ServiceCall) => readonly FaqItem[];
   knowledgebase: (call: ServiceCall) => readonly KnowledgeEntry[];
   contracts: (call: ServiceCall) => readonly Contract[];
+  papers: (call: ServiceCall) => ContractPaperLink;
   "contract-evaluation": (call: ServiceCall) => readonly ContractEvaluation[];
   "counting-goods": (call: ServiceCall) => CountingGoods;
   GetAllReports: (call: ServiceCall) => readonly Report[];
@@ -245,6 +251,7 @@ export const services: readonly string[] = [
   "knowledgebase",
   "servicestatus",
   "contracts",
+  "papers",
   "contract-evaluation",
   "counting-goods",
   "GetAllReports",

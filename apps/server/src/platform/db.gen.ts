@@ -343,6 +343,33 @@ export interface Contract {
   volume_hl: number;
 }
 
+export interface ContractPaper {
+  bytes: number;
+  contract_number: string;
+  file_id: string;
+  name: string;
+  position: number;
+  sha256: string;
+  signed_on: string | null;
+  titles: Json;
+}
+
+export interface ContractTerm {
+  bonus_percent: Numeric | null;
+  brands: Generated<string[]>;
+  contract_number: string;
+  valid_from: string;
+  volume_hl: number;
+}
+
+export interface ContractTerms {
+  bonus_percent: Numeric | null;
+  brands: string[] | null;
+  contract_number: string | null;
+  valid_from: string | null;
+  volume_hl: number | null;
+}
+
 export interface CourseProgress {
   completed_on: string | null;
   course_id: string;
@@ -1351,6 +1378,9 @@ export interface DB {
   content: Content;
   content_reader: ContentReader;
   contract: Contract;
+  contract_paper: ContractPaper;
+  contract_term: ContractTerm;
+  contract_terms: ContractTerms;
   course_progress: CourseProgress;
   course_report: CourseReport;
   default_ship_to: DefaultShipTo;

@@ -4,6 +4,7 @@ import { useDemo } from "../../testing/use-database.ts";
 import { billingPeriods } from "../billing-periods.ts";
 import { claimTerms } from "../claim-terms.ts";
 import { content } from "../content.ts";
+import { contractTerms } from "../contract-terms.ts";
 import { contracts } from "../contracts.ts";
 import { favourites } from "../favourites.ts";
 import { invoices } from "../invoices.ts";
@@ -188,6 +189,18 @@ describe("what is kept of a row", () => {
       },
     ]);
     expect(kept).toHaveLength(1);
+  });
+
+  test("contract-terms: from a day on; what the contract began with stays", async () => {
+    const kept = await keptOf(database, contractTerms, {
+      rows: [{ valid_from: "2026-11-01", volume_hl: "17000", brands: "Luční", bonus_percent: "4.5" }],
+      query: `select valid_from, volume_hl, brands, bonus_percent from contract_terms
+        where contract_number = 'K2026-0021' and valid_from <> '2026-10-01' order by valid_from`,
+    });
+    expect(kept).toMatchObject([
+      { valid_from: "2026-01-01", volume_hl: 18_000, bonus_percent: 2.5 },
+      { valid_from: "2026-11-01", volume_hl: 17_000, brands: ["Luční"], bonus_percent: 4.5 },
+    ]);
   });
 
   test("tickets: closed and read", async () => {

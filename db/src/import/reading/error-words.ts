@@ -33,6 +33,7 @@ const words: Record<RowErrorCode, string> = {
   too_large: "is larger than 20 MB or 50 million pixels",
   no_pictures: "the folder has no pictures",
   not_a_material: "is no JPEG, PNG, WebP, PDF, MP4 or WebM by what is in it",
+  not_a_pdf: "is no PDF by what is in it",
   runs_something: "holds scripts or programs that run when it is opened",
 };
 

@@ -31,6 +31,7 @@ export type RowErrorCode =
   | "too_large"
   | "no_pictures"
   | "not_a_material"
+  | "not_a_pdf"
   | "runs_something";
 
 /**

@@ -3,6 +3,7 @@ import { testRefusals } from "../../testing/trial-import.ts";
 import { useDemo } from "../../testing/use-database.ts";
 import { companies } from "../companies.ts";
 import { content } from "../content.ts";
+import { contractTerms } from "../contract-terms.ts";
 import { contracts } from "../contracts.ts";
 import { favourites } from "../favourites.ts";
 import { permissionSchema } from "../permission-schema.ts";
@@ -126,6 +127,19 @@ describe("what customers read and write", () => {
       [{}, { number: "K2024-0117", valid_from: "2030-01-01", valid_to: "" }],
       `3 number K2024-0117 ${twice}`,
     ],
+  ]);
+
+  testRefusals(database, contractTerms, [
+    ["other terms from a later day", [{}, { valid_from: "2026-12-01", bonus_percent: "4" }], "imported"],
+    ["a contract that nobody has", [{ contract: "K9" }], `2 contract K9 ${unknown}`],
+    ["its own first day", [{ valid_from: "2026-01-01" }], `2 valid_from 2026-01-01 ${size}: contract`],
+    ["after its end", [{ valid_from: "2027-01-01" }], `2 valid_from 2027-01-01 ${size}: contract`],
+    [
+      "one day twice",
+      [{}, { contract: "K2026-0021", valid_from: "2026-10-01" }],
+      `3 contract+valid_from K2026-0021 2026-10-01 ${twice}`,
+    ],
+    ["half of a hectolitre", [{ volume_hl: "0.5" }], "2 volume_hl 0.5 has too many decimal places"],
   ]);
 
   testRefusals(database, tickets, [

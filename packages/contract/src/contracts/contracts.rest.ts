@@ -26,6 +26,24 @@ export const contractSchema = zod.object({
   bonusPercent: zod.number().nullable(),
   /** Whose beer counts (D39). */
   brands: zod.array(zod.string()),
+  /** What was agreed and from when, the first terms first; what stands above is that of today. */
+  terms: zod.array(
+    zod.object({
+      from: day,
+      volumeHl: zod.number(),
+      bonusPercent: zod.number().nullable(),
+      brands: zod.array(zod.string()),
+    }),
+  ),
+  /** The contract as it was signed, supplements, annexes: PDFs. */
+  papers: zod.array(
+    zod.object({
+      position: zod.number().int(),
+      title: zod.string(),
+      signedOn: day.nullable(),
+      bytes: zod.number(),
+    }),
+  ),
   /** Formatted text, cleaned; empty is none. */
   text: zod.string(),
 });
@@ -71,8 +89,17 @@ export const countingGoodsSchema = zod.array(
   zod.object({ number: zod.string(), skus: zod.array(zod.string()) }),
 );
 
+export const contractPaperParams = zod.object({
+  number: zod.string().min(1).max(40),
+  position: zod.coerce.number().int().min(1).max(1000),
+});
+
+/** A path; ends with its time, and is for whoever asked alone. */
+export const contractPaperLinkSchema = zod.object({ link: zod.string(), expiresAt: zod.string() });
+
 export const contractsQuery = zod.object({ lang: zod.string().max(5).optional() });
 
 export type CountingGoods = zod.infer<typeof countingGoodsSchema>;
+export type ContractPaperLink = zod.infer<typeof contractPaperLinkSchema>;
 export type Contract = zod.infer<typeof contractSchema>;
 export type ContractEvaluation = zod.infer<typeof contractEvaluationSchema>[number];

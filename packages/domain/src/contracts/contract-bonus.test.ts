@@ -10,6 +10,10 @@ const day = (date: string, millilitres: number, net: number) => ({
   netMinor: toMinor(net),
 });
 
+const begin = toLocalDate("2026-01-01");
+const today = toLocalDate("2026-03-11");
+const until = toLocalDate("2026-03-31");
+
 test.each([
   ["nothing was taken", [], 100, 0, 0, 0],
   ["the pace stays below", [day("2026-02-01", 40, 4000)], 100, 80, 0, 0],
@@ -41,7 +45,33 @@ test.each([
     200,
   ],
 ])("B10 the bonus of ten percent when %s", (_, delivered, agreed, pace, reached, atPace) => {
-  expect(contractBonus({ delivered, agreed, pace, percent: 10 })).toEqual({
+  const terms = [{ from: begin, agreed, percent: 10 }];
+  expect(contractBonus({ delivered, terms, today, until, pace })).toEqual({
+    reachedMinor: reached,
+    paceMinor: atPace,
+  });
+});
+
+test.each([
+  // 20 above 100 at 10 percent; of the 100 to come 25 in the five days at 10 percent, 75 in the 15 days at 20 percent.
+  ["a better percentage to come", [100, 10], ["2026-03-17", 100, 20], 200, 200 + 250 + 1500],
+  ["a better percentage since 15 February", [100, 10], ["2026-02-15", 100, 20], 400, 400 + 2000],
+  [
+    "more agreed since 1 March, which leaves alone what was earned",
+    [100, 10],
+    ["2026-03-01", 170, 10],
+    200,
+    700,
+  ],
+  ["less agreed since 1 March", [1000, 10], ["2026-03-01", 0, 10], 0, 1000],
+  ["the end of it", [100, 10], ["2026-03-01", 100, 0], 200, 200],
+] as const)("B10 two rows of terms: %s", (_, [agreed, percent], [from, later, then], reached, atPace) => {
+  const terms = [
+    { from: begin, agreed, percent },
+    { from: toLocalDate(from), agreed: later, percent: then },
+  ];
+  const delivered = [day("2026-02-01", 80, 8000), day("2026-02-20", 40, 4000)];
+  expect(contractBonus({ delivered, terms, today, until, pace: 220 })).toEqual({
     reachedMinor: reached,
     paceMinor: atPace,
   });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { toLocalDate } from "../kernel/local-moment.ts";
 import { contractState } from "./contract-state.ts";
+import { termsOn } from "./contract-terms.ts";
 import { contractYear } from "./contract-year.ts";
 import { evaluateContract } from "./evaluate-contract.ts";
 
@@ -33,9 +34,15 @@ const delivered = [
 ].map(([day, millilitres]) => ({ day: toLocalDate(String(day)), millilitres: Number(millilitres) }));
 
 test("B10 D39 taken until today, the same days a year before, the pace and the months", () => {
-  const found = evaluateContract({ year, today: toLocalDate("2026-03-05"), agreed: 30, delivered });
+  const found = evaluateContract({
+    year,
+    today: toLocalDate("2026-03-05"),
+    terms: [{ from: year.from, agreed: 30 }],
+    delivered,
+  });
   expect(found).toEqual({
     taken: 37,
+    agreed: 30,
     before: 7,
     // 33 of 365 days have begun.
     pace: 409,
@@ -48,8 +55,34 @@ test("B10 D39 taken until today, the same days a year before, the pace and the m
 });
 
 test("on its last day the pace is what was taken, and without an agreed amount nothing is over", () => {
-  const all = evaluateContract({ year, today: toLocalDate("2027-01-31"), agreed: 0, delivered });
+  const all = evaluateContract({ year, today: toLocalDate("2027-01-31"), terms: [], delivered });
   expect([all.pace, all.over, all.months.length]).toEqual([all.taken, 0, 12]);
+});
+
+test("B10 terms that change leave alone what came before: what was above once stays above", () => {
+  const terms = [
+    { from: year.from, agreed: 15 },
+    { from: toLocalDate("2026-03-01"), agreed: 30 },
+  ];
+  // Five of the twenty of 1 February are above fifteen; of the seventeen of 5 March seven are above thirty.
+  const found = evaluateContract({ year, today: toLocalDate("2026-03-05"), terms, delivered });
+  expect([found.agreed, found.over]).toEqual([30, 12]);
+});
+
+test.each([
+  ["2025-12-31", "first"],
+  ["2026-01-01", "first"],
+  ["2026-06-30", "first"],
+  ["2026-07-01", "second"],
+  ["2030-01-01", "third"],
+])("B10 on %s the %s terms hold", (day, expected) => {
+  const terms = [
+    { from: toLocalDate("2026-01-01"), name: "first" },
+    { from: toLocalDate("2026-07-01"), name: "second" },
+    { from: toLocalDate("2027-01-01"), name: "third" },
+  ];
+  expect(termsOn(terms, toLocalDate(day))?.name).toBe(expected);
+  expect(termsOn([], toLocalDate(day))).toBeUndefined();
 });
 
 test.each([

@@ -10,6 +10,8 @@ import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
 import { formatDate, formatMoney } from "@vycep/words/engine/format";
+import { ContractPapers } from "./contract-papers.tsx";
+import { ContractTerms } from "./contract-terms.tsx";
 import { ContractStatus, hectolitres, useAgreed, useProgressText, useValidity } from "./contract-words.tsx";
 import { MonthsTable } from "./months-table.tsx";
 import { daysOf } from "./use-contracts.ts";
@@ -20,7 +22,7 @@ interface ContractPageProps {
   readonly evaluation: ContractEvaluation | undefined;
 }
 
-/** A contract with its facts and text, and, where it is about a volume, the figure, the bar and the table behind it. */
+/** A contract with its facts, text, terms and papers, and, where it is about a volume, the figure, the bar and the table behind it. */
 export function ContractPage({ contract, evaluation }: ContractPageProps) {
   const t = useTexts("contracts");
   const validity = useValidity();
@@ -48,6 +50,7 @@ export function ContractPage({ contract, evaluation }: ContractPageProps) {
               <MonthsTable evaluation={evaluation} />
             </Card>
           )}
+          <ContractTerms terms={contract.terms} />
         </div>
         <div className="grid gap-5">
           <Card title={t("contract")}>
@@ -61,6 +64,7 @@ export function ContractPage({ contract, evaluation }: ContractPageProps) {
               ]}
             />
           </Card>
+          <ContractPapers contract={contract} />
           {evaluation !== undefined && <Alert tone="info">{t("indicative")}</Alert>}
         </div>
       </div>

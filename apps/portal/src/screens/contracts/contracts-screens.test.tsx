@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import type { Contract } from "@vycep/contract/contracts/contracts.rest";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { beforeEach, expect, test } from "vitest";
-import { addressOf, link, named, textOf } from "../../testing/find.ts";
+import { addressOf, button, link, named, rowsOf, textOf } from "../../testing/find.ts";
 import { api, openPortal, withPortal } from "../../testing/portal-page.tsx";
 
 withPortal();
@@ -17,6 +17,8 @@ const someContract = (over: Partial<Contract> = {}): Contract => ({
   volumeHl: 60,
   bonusPercent: 2.5,
   brands: ["Lipovrch"],
+  terms: [{ from: "2020-01-01", volumeHl: 60, bonusPercent: 2.5, brands: ["Lipovrch"] }],
+  papers: [],
   text: "<p>Nad sjednané množství náleží bonus.</p>",
   ...over,
 });
@@ -64,6 +66,42 @@ test("CONTRACT-02 B10 a contract shows its text, the bar and the table behind it
     "Celkem37 hl30 hl",
   ]);
   await expectAccessible();
+});
+
+test("CONTRACT-02 its papers can be had; one that cannot be is told in the seeds' words (ERROR-47)", async () => {
+  const papers = [
+    { position: 1, title: "Dodatek č. 3", signedOn: "2025-12-15", bytes: 12_139 },
+    { position: 2, title: "Příloha A", signedOn: null, bytes: 1_500_000 },
+  ];
+  api.set("contracts", () => [someContract({ papers })]);
+  const { user } = await openPortal("/contracts/K2026-0021");
+  const card = await screen.findByRole("region", { name: named("Soubory") });
+  expect(
+    within(card)
+      .getAllByRole("listitem")
+      .map((one) => textOf(one)),
+  ).toEqual(["Dodatek č. 3PDF, 12 kB · podepsáno 15.12.2025PDF", "Příloha APDF, 1 465 kBPDF"]);
+  api.refuse("papers", {
+    code: "file-not-downloaded",
+    message: "Soubor se nepodařilo stáhnout.",
+    status: 404,
+  });
+  await user.click(button("Stáhnout PDF: Příloha A"));
+  expect(await screen.findByText(named("Soubor se nepodařilo stáhnout."))).toBeTruthy();
+  expect(api.lastOf("papers")).toMatchObject({ id: "2" });
+  await expectAccessible();
+});
+
+test("B10 terms that changed stand with the day from which they hold, the newest on top", async () => {
+  const before = { from: "2026-01-01", volumeHl: 60, bonusPercent: 2.5, brands: ["Lipovrch"] };
+  const terms = [before, { ...before, from: "2026-10-01", bonusPercent: 3 }];
+  api.set("contracts", () => [someContract({ terms, bonusPercent: 3 })]);
+  await openPortal("/contracts/K2026-0021");
+  const table = await screen.findByRole("table", { name: named("Jak se podmínky měnily") });
+  expect(rowsOf(table).slice(1)).toEqual([
+    ["01.10.2026", "3 % nad 60 hl za rok", "Lipovrch"],
+    ["01.01.2026", "2,5 % nad 60 hl za rok", "Lipovrch"],
+  ]);
 });
 
 test("one that is not there, and none at all, say so", async () => {

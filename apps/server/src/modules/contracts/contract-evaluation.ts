@@ -1,6 +1,6 @@
 import type { ContractEvaluation } from "@vycep/contract/contracts/contracts.rest";
 import { toWhole } from "@vycep/contract/whole-currency";
-import { contractBonus } from "@vycep/domain/contracts/contract-bonus";
+import { type BonusTerms, contractBonus } from "@vycep/domain/contracts/contract-bonus";
 import { contractYear } from "@vycep/domain/contracts/contract-year";
 import { evaluateContract } from "@vycep/domain/contracts/evaluate-contract";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
@@ -20,21 +20,29 @@ export async function contractEvaluation(
   const companyIds = await contractCompanies(context);
   const { date } = clock.now();
   const rows = await findVolumes(db, { companyIds, date });
-  return rows.flatMap(({ number, valid_from, valid_to, volume_hl, delivered, ...terms }) => {
+  return rows.flatMap(({ number, valid_from, valid_to, currency, delivered, ...row }) => {
     const year = contractYear({ validFrom: valid_from, validTo: valid_to ?? undefined }, date);
     if (year === undefined) return [];
-    const agreed = volume_hl * millilitresOfHectolitre;
-    const found = evaluateContract({ year, today: date, agreed, delivered });
+    const terms = row.terms.map(({ from, volumeHl, bonusPercent }) => ({
+      from,
+      agreed: volumeHl * millilitresOfHectolitre,
+      percent: bonusPercent,
+    }));
+    const found = evaluateContract({ year, today: date, terms, delivered });
     return [
       {
         number,
         ...year,
-        agreedLitres: litres(agreed),
+        agreedLitres: litres(found.agreed),
         takenLitres: litres(found.taken),
         beforeLitres: litres(found.before),
         paceLitres: litres(found.pace),
         overLitres: litres(found.over),
-        bonus: bonusOf(terms, { delivered: within(delivered, year.from), agreed, pace: found.pace }),
+        bonus: bonusOf(terms, {
+          delivered: within(delivered, year.from),
+          ...{ today: date, until: year.to, pace: found.pace },
+          currency,
+        }),
         months: found.months.map(({ month, taken, before }) => ({
           month,
           takenLitres: litres(taken),
@@ -45,13 +53,18 @@ export async function contractEvaluation(
   });
 }
 
-/** As money, where the contract has one (B10). */
+type Terms = readonly (Omit<BonusTerms, "percent"> & { readonly percent: number | null })[];
+
+/** As money, where the contract has one, or had one (B10). */
 function bonusOf(
-  { bonus_percent: percent, currency }: Pick<VolumeRow, "bonus_percent" | "currency">,
-  facts: Omit<Parameters<typeof contractBonus>[0], "percent">,
+  terms: Terms,
+  { currency, ...facts }: Omit<Parameters<typeof contractBonus>[0], "terms"> & { readonly currency: string },
 ): ContractEvaluation["bonus"] {
-  if (percent === null) return null;
-  const { reachedMinor, paceMinor } = contractBonus({ ...facts, percent });
+  if (terms.every(({ percent }) => percent === null)) return null;
+  const { reachedMinor, paceMinor } = contractBonus({
+    ...facts,
+    terms: terms.map((one) => ({ ...one, percent: one.percent ?? 0 })),
+  });
   return { reached: toWhole(reachedMinor), atPace: toWhole(paceMinor), currency };
 }
 

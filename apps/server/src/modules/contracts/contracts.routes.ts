@@ -1,5 +1,7 @@
 import {
   contractEvaluationSchema,
+  contractPaperLinkSchema,
+  contractPaperParams,
   contractsQuery,
   contractsSchema,
   countingGoodsQuery,
@@ -9,6 +11,7 @@ import type { Routes } from "../../platform/rest-scope.ts";
 import { contractEvaluation } from "./contract-evaluation.ts";
 import { getContracts } from "./get-contracts.ts";
 import { getCountingGoods } from "./get-counting-goods.ts";
+import { getPaperLink } from "./get-paper-link.ts";
 
 /** Parse, call, encode; nothing else happens here. */
 export const contractRoutes: Routes = (scope, deps, contextOf) => {
@@ -21,6 +24,11 @@ export const contractRoutes: Routes = (scope, deps, contextOf) => {
     "/contracts/counting-goods",
     { schema: { querystring: countingGoodsQuery, response: { 200: countingGoodsSchema } } },
     (request) => getCountingGoods(deps, contextOf(request), request.query.skus),
+  );
+  scope.get(
+    "/contracts/:number/papers/:position",
+    { schema: { params: contractPaperParams, response: { 200: contractPaperLinkSchema } } },
+    (request) => getPaperLink(deps, contextOf(request), request.params),
   );
   scope.get(
     "/power-bi/contract-evaluation",

@@ -25,14 +25,16 @@ const evaluation = async (caller: Caller) =>
   );
 
 describe("contracts (CONTRACT-01, CONTRACT-02, REST-44, REST-45)", () => {
-  it.each(["contracts", "power-bi/contract-evaluation", "contracts/counting-goods?skus=100112"])(
-    "%s: a stranger is refused, and so is who has no Contracts",
-    async (path) => {
-      expect((await server.stranger.request({ url: `${base}/${path}` })).statusCode).toBe(401);
-      const academy = await server.as("U009");
-      expect((await academy.request({ url: `${base}/${path}` })).statusCode).toBe(403);
-    },
-  );
+  it.each([
+    "contracts",
+    "power-bi/contract-evaluation",
+    "contracts/counting-goods?skus=100112",
+    "contracts/K2023-0008/papers/1",
+  ])("%s: a stranger is refused, and so is who has no Contracts", async (path) => {
+    expect((await server.stranger.request({ url: `${base}/${path}` })).statusCode).toBe(401);
+    const academy = await server.as("U009");
+    expect((await academy.request({ url: `${base}/${path}` })).statusCode).toBe(403);
+  });
 
   it("REST-45 CONTRACT-02 gives those of the own company with name, type, validity and text, the past ones last", async () => {
     await sql`update contract set valid_to = '2026-01-31' where number = 'K2026-0021'`.execute(
@@ -84,6 +86,62 @@ describe("contracts (CONTRACT-01, CONTRACT-02, REST-44, REST-45)", () => {
     expect(above?.bonus?.atPace).toBeCloseTo((0.1 * (((200 * 365) / 327 - 100) * 1000)) / 50, 0);
     await sql`update sales_order set state = 'cancelled' where company_id = 'C2'`.execute(db);
     expect((await evaluation(radek))[0]?.takenLitres).toBe(0);
+  });
+
+  it("B10 D39 terms hold from their day on: what came before keeps its own, and so does what counts of a cart", async () => {
+    const { db } = server.deps;
+    await sql`update contract set valid_from = '2026-01-01', valid_to = null, volume_hl = 1, brands = '{Lipovrch}',
+      bonus_percent = 10 where number = 'K2023-0008'`.execute(db);
+    await sql`update sales_order set state = 'cancelled' where company_id = 'C2'`.execute(db);
+    const deliver = async (day: string, at: number, brand: string) => {
+      const { rows } = await sql<{ number: string }>`
+        select order_number as number from order_line where company_id = 'C2' and line_no = 1
+        order by order_number offset ${at} limit 1`.execute(db);
+      const number = rows[0]?.number;
+      await sql`update order_line set boxes_confirmed = null, boxes_delivered = case line_no when 1 then 4 else 0 end,
+        boxes_credited = 0, unit_price_minor = 100_000, net_minor = 100_000 * boxes_ordered, sku = (
+          select sku from product where brand = ${brand} and box_millilitres = 50000 and category_code like 'beer/%'
+          order by sku limit 1)
+        where order_number = ${number}`.execute(db);
+      await sql`update sales_order set state = 'delivered', delivery_date = ${day}::date where order_number = ${number}`.execute(
+        db,
+      );
+    };
+    // Four kegs of 1,000 Kč each, 200 litres, the agreed hectolitre full after two of them.
+    await deliver("2026-06-30", 0, "Lipovrch");
+    await deliver("2026-07-01", 1, "Lipovrch");
+    await deliver("2026-06-29", 2, "Kamenář");
+    const told = async () => {
+      const [found] = await evaluation(radek);
+      return [found?.agreedLitres, found?.takenLitres, found?.overLitres, found?.bonus?.reached];
+    };
+    expect(await told()).toEqual([100, 400, 300, 600]);
+    await sql`insert into contract_term (contract_number, valid_from, volume_hl, bonus_percent, brands)
+      values ('K2023-0008', '2026-07-01', 3, 20, '{Lipovrch,Kamenář}')`.execute(db);
+    // Until June a hectolitre and ten percent, 200 Kč; since July three hectolitres and twenty percent, 400 Kč; the other
+    // brand's beer of June counts as little as it did.
+    expect(await told()).toEqual([300, 400, 200, 600]);
+    await deliver("2026-07-02", 2, "Kamenář");
+    expect(await told()).toEqual([300, 600, 400, 1400]);
+    const [contract] = await contracts(radek);
+    expect(contract).toMatchObject({ number: "K2023-0008", volumeHl: 3, bonusPercent: 20 });
+    expect(contract?.terms.map(({ from, volumeHl }) => [from, volumeHl])).toEqual([
+      ["2026-01-01", 1],
+      ["2026-07-01", 3],
+    ]);
+    const counting = async () => {
+      const { rows } = await sql<{ sku: string }>`
+        select sku from product where brand = 'Kamenář' and category_code like 'beer/%' limit 1`.execute(db);
+      const asked = `${base}/contracts/counting-goods?skus=${rows[0]?.sku}`;
+      const answer = countingGoodsSchema.parse((await radek.request({ url: asked })).json());
+      return answer.filter(({ number }) => number === "K2023-0008").length;
+    };
+    expect(await counting()).toBe(1);
+    await sql`update contract_term set valid_from = '2026-12-24' where contract_number = 'K2023-0008'`.execute(
+      db,
+    );
+    expect(await counting()).toBe(0);
+    await sql`delete from contract_term where contract_number = 'K2023-0008'`.execute(db);
   });
 
   it("B10 D39 says which goods of a cart count for which contract", async () => {

@@ -1,4 +1,5 @@
 import type { Contract } from "@vycep/contract/contracts/contracts.rest";
+import { termsOn } from "@vycep/domain/contracts/contract-terms";
 import { cleanHtml } from "../../platform/clean-html.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
@@ -10,16 +11,22 @@ export async function getContracts({ db, clock }: Deps, context: RequestContext)
   const companyIds = await contractCompanies(context);
   const { date } = clock.now();
   const rows = await findContracts(db, { companyIds, date, language: context.language });
-  return rows.map((row) => ({
-    number: row.number,
-    name: row.name,
-    type: row.type,
-    companyName: row.company_name,
-    validFrom: row.valid_from,
-    validTo: row.valid_to,
-    volumeHl: row.volume_hl,
-    bonusPercent: row.bonus_percent,
-    brands: [...row.brands],
-    text: cleanHtml(row.body),
-  }));
+  return rows.map((row) => {
+    // Of one that has ended its last terms.
+    const today = termsOn(row.terms, row.valid_to !== null && row.valid_to < date ? row.valid_to : date);
+    return {
+      number: row.number,
+      name: row.name,
+      type: row.type,
+      companyName: row.company_name,
+      validFrom: row.valid_from,
+      validTo: row.valid_to,
+      volumeHl: today?.volumeHl ?? 0,
+      bonusPercent: today?.bonusPercent ?? null,
+      brands: [...(today?.brands ?? [])],
+      terms: row.terms.map((one) => ({ ...one, brands: [...one.brands] })),
+      papers: [...row.papers],
+      text: cleanHtml(row.body),
+    };
+  });
 }

@@ -1,4 +1,4 @@
-import { type Call, everybody, insteadOfAllowed, missingForAll, ofNoId, signedIn } from "./call.ts";
+import { type Call, everybody, insteadOfAllowed, missingForAll, ofNoId, onlyJana, signedIn } from "./call.ts";
 
 /** Everybody but the academy's pupil reads news and asks for help. */
 const readers = { ...signedIn, academy: "no-right" } as const;
@@ -35,6 +35,13 @@ export const contentExpectations: Readonly<Record<string, readonly Call[]>> = {
   "GET /prodczsk-api/api/v1/portal/contracts": ofNoId(withContracts),
   "GET /prodczsk-api/api/v1/portal/contracts/counting-goods": [
     { rest: () => ({ query: { skus: "100112" } }), own: withContracts },
+  ],
+  "GET /prodczsk-api/api/v1/portal/contracts/:number/papers/:position": [
+    {
+      rest: ({ contractNumber }) => ({ path: { number: contractNumber, position: "1" } }),
+      own: withContracts,
+      janas: { ...onlyJana(withContracts), accountant: "allowed" },
+    },
   ],
   "GET /prodczsk-api/api/v1/portal/power-bi/contract-evaluation": ofNoId(withContracts),
 };

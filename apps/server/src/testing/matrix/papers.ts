@@ -4,6 +4,7 @@ import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { toMinor } from "@vycep/domain/kernel/money";
 import { sql } from "kysely";
 import { keepDocument } from "../../modules/documents/documents.commands.ts";
+import { keepFile } from "../../modules/files/files.commands.ts";
 import { filesOf } from "../../modules/files/files.facts.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import type { TestServer } from "../test-server.ts";
@@ -59,4 +60,25 @@ export async function billedAt({ deps }: TestServer, shipToId: string): Promise<
     select number from invoice where ship_to_id = ${shipToId} and type = 'Invoice'
     order by issued desc, number desc limit 1`.execute(deps.db);
   return rows[0]?.number;
+}
+
+/** A contract of the place's company with its paper, always the same one. */
+export async function contractAt({ deps }: TestServer, shipToId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ number: string; company: string }>`
+    select number, company_id as company from contract
+    where company_id = (select company_id from ship_to where id = ${shipToId}) order by number limit 1`.execute(
+    deps.db,
+  );
+  const [contract] = rows;
+  if (contract === undefined) return undefined;
+  const content = Buffer.from(`%PDF-1.7 ${contract.number}`);
+  const file = await filesOf(deps).write({ name: "smlouva.pdf", type: "application/pdf" }, content);
+  await inTransaction(deps.db, async (tx) => {
+    await keepFile(tx, file, { companyId: contract.company, now: deps.clock.instant() });
+    await sql`
+      insert into contract_paper (contract_number, position, titles, name, bytes, sha256, file_id)
+      values (${contract.number}, 1, '{"en": "Contract"}', 'smlouva.pdf', ${file.bytes}, ${file.sha256}, ${file.id})
+      on conflict (contract_number, position) do nothing`.execute(tx);
+  });
+  return contract.number;
 }

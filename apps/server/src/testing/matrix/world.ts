@@ -6,7 +6,7 @@ import { saveSomeOrder } from "../ask-saved-orders.ts";
 import type { TestServer } from "../test-server.ts";
 import { type ActorKind, callerOf, uidOf } from "./actors.ts";
 import { idsAtTheDoor } from "./door.ts";
-import { archiveOf, billedAt, invoiceAt } from "./papers.ts";
+import { archiveOf, billedAt, contractAt, invoiceAt } from "./papers.ts";
 import { attachmentOf, ticketAt } from "./tickets.ts";
 
 /** Every kind of id that a caller can send. A new kind of thing gets its line here and in the three makers below. */
@@ -33,6 +33,8 @@ export type Ids = {
   readonly invoiceNumber: string;
   /** Of an archive of documents. */
   readonly packageId: string;
+  /** Of a contract with one paper. */
+  readonly contractNumber: string;
   /** A browser that is signed in. */
   readonly sessionId: string;
   readonly passkeyId: string;
@@ -56,6 +58,7 @@ export const missingIds: Ids = {
   documentNumber: "2099999998",
   invoiceNumber: "2099999997",
   packageId: "f".repeat(32),
+  contractNumber: "K2099-9998",
   sessionId: "00000000-0000-4000-8000-000000000000",
   passkeyId: "00000000-0000-4000-8000-000000000001",
 };
@@ -106,10 +109,14 @@ export async function ownIds(server: TestServer, kind: ActorKind, used: readonly
     missingIds.invoiceNumber;
   const packageId =
     (used.includes("packageId") ? await archiveOf(server, uid) : undefined) ?? missingIds.packageId;
+  const contractNumber =
+    (used.includes("contractNumber") ? await contractAt(server, shipToId) : undefined) ??
+    missingIds.contractNumber;
   const mine = {
     ...missingIds,
     ...doorIds,
     packageId,
+    contractNumber,
     invoiceNumber,
     documentNumber,
     uid,
