@@ -98,7 +98,7 @@ describe("B10 D39 how a contract does", () => {
   it("its months come to what was taken, this year and the year before, on every day", () => {
     fc.assert(
       fc.property(deliveries, anyToday, fc.nat(500_000), (delivered, today, agreed) => {
-        const found = evaluateContract({ year, today, agreed, delivered });
+        const found = evaluateContract({ year, today, terms: [{ from: year.from, agreed }], delivered });
         expect(sum(found.months.map(({ taken }) => taken))).toBe(found.taken);
         expect(sum(found.months.map(({ before }) => before))).toBe(found.before);
         expect(found.over).toBe(agreed === 0 ? 0 : Math.max(0, found.taken - agreed));
@@ -110,7 +110,7 @@ describe("B10 D39 how a contract does", () => {
 
   const onDay = (today: LocalDate, ...days: readonly string[]) =>
     evaluateContract({
-      ...{ year, today, agreed: 0 },
+      ...{ year, today, terms: [] },
       delivered: days.map((day) => ({ day: toLocalDate(day), millilitres: 1 })),
     });
 
@@ -127,13 +127,27 @@ describe("B10 D39 how a contract does", () => {
 
   it("a leap day within the year counts as a day of it", () => {
     const half = evaluateContract({
-      ...{ year, today: toLocalDate("2028-08-01"), agreed: 0 },
+      ...{ year, today: toLocalDate("2028-08-01"), terms: [] },
       delivered: [{ day: toLocalDate("2028-03-01"), millilitres: 183 }],
     });
     // 183 of 366 days have begun.
     expect(half.pace).toBe(366);
   });
 });
+
+/** By terms that never change, of deliveries that were all until today. */
+function bonusOf({
+  agreed,
+  percent,
+  ...facts
+}: { agreed: number; percent: number; pace: number } & Pick<
+  Parameters<typeof contractBonus>[0],
+  "delivered"
+>) {
+  const terms = [{ from: start, agreed, percent }];
+  const today = addDays(start, 3000);
+  return contractBonus({ ...facts, terms, today, until: addDays(today, 60) });
+}
 
 describe("B10 the bonus", () => {
   const days = fc.array(
@@ -151,12 +165,12 @@ describe("B10 the bonus", () => {
         (delivered, agreed, pace, percent) => {
           const taken = sum(delivered.map(({ millilitres }) => millilitres));
           const net = sum(delivered.map(({ netMinor }) => netMinor));
-          const bonus = contractBonus({ delivered, agreed, pace: Math.max(pace, taken), percent });
+          const bonus = bonusOf({ delivered, agreed, pace: Math.max(pace, taken), percent });
           if (taken <= agreed) expect(bonus.reachedMinor).toBe(0);
           expect(bonus.reachedMinor).toBeGreaterThanOrEqual(0);
           expect(bonus.reachedMinor).toBeLessThanOrEqual((net * percent) / 100 + 1);
           expect(bonus.paceMinor).toBeGreaterThanOrEqual(bonus.reachedMinor);
-          const turned = contractBonus({
+          const turned = bonusOf({
             delivered: delivered.toReversed(),
             agreed,
             pace: Math.max(pace, taken),
@@ -175,7 +189,7 @@ describe("B10 the bonus", () => {
     ["twice of it", 200, 100],
   ])("of %s", (_what, millilitres, above) => {
     const day = { day: start, millilitres, netMinor: toMinor(millilitres * 100) };
-    const { reachedMinor } = contractBonus({ delivered: [day], agreed: 100, pace: millilitres, percent: 10 });
+    const { reachedMinor } = bonusOf({ delivered: [day], agreed: 100, pace: millilitres, percent: 10 });
     expect(reachedMinor).toBe(above * 10);
   });
 
@@ -183,7 +197,7 @@ describe("B10 the bonus", () => {
     const told = ["2026-03-01", "2026-01-01", "2026-02-01"].map((text, at) => ({
       ...{ day: toLocalDate(text), millilitres: 100, netMinor: toMinor((at + 1) * 1000) },
     }));
-    expect(contractBonus({ delivered: told, agreed: 200, pace: 300, percent: 100 }).reachedMinor).toBe(1000);
+    expect(bonusOf({ delivered: told, agreed: 200, pace: 300, percent: 100 }).reachedMinor).toBe(1000);
   });
 });
 
