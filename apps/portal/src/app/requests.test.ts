@@ -2,6 +2,7 @@ import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { queryGraphql } from "@vycep/shell/api/graphql";
 import { callService } from "@vycep/shell/api/rest";
 import { failureOf } from "@vycep/shell/failures/api-error";
+import { authClient } from "@vycep/shell/session/auth-client";
 import { parseIdToken } from "@vycep/shell/session/id-token";
 import { acceptToken, dropToken } from "@vycep/shell/session/session";
 import { shellKeys } from "@vycep/shell/storage/shell-keys";
@@ -142,6 +143,15 @@ describe("ERROR-56 OP-93 failures tell their kind", () => {
       status: 429,
       retryAfterSeconds: 90,
     });
+  });
+
+  test("D34 a server that cannot ask the issuer for its keys is away: nobody is asked to sign in", async () => {
+    const renew = vi.spyOn(authClient, "renew");
+    answers(503, { code: "unavailable", message: "…", requestId: "r" });
+    expect(await failureOfCall(callService("general", "/x"))).toMatchObject({ code: "unavailable" });
+    expect(renew).not.toHaveBeenCalled();
+    expect(fetched).toHaveBeenCalledOnce();
+    renew.mockRestore();
   });
 
   test("no answer is a network failure", async () => {
