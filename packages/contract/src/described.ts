@@ -5,8 +5,10 @@ export type CallExample = {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
-  /** A list may be cut off after its first. */
-  readonly answer: unknown;
+  /** A list may be cut off after its first, and a long text where it ends in "…". Left out where a file is answered. */
+  readonly answer?: unknown;
+  /** The file that is answered instead: its type and its name. */
+  readonly file?: { readonly type: string; readonly name: string };
 };
 
 /** The codes of refusals by their status; what every call can be refused for is not repeated. */

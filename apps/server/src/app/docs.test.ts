@@ -3,9 +3,17 @@ import { passwordDocs } from "@vycep/contract/identity/password.docs";
 import { profileDocs } from "@vycep/contract/profile/profile.docs";
 import { SERVICE_BASE } from "@vycep/contract/services";
 import { payersDocs } from "@vycep/contract/ship-to/payers.docs";
+import { shipToDocs } from "@vycep/contract/ship-to/ship-to.docs";
 import { userAdministrationDocs as administration } from "@vycep/contract/users/user-administration.docs";
 import { usersDocs } from "@vycep/contract/users/users.docs";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import {
+  type DescribedPaths,
+  describedPaths,
+  expectAnswered,
+  expectDescribed,
+  sendExample,
+} from "../testing/described-calls.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { writtenMails } from "../testing/written-mails.ts";
 
@@ -20,6 +28,7 @@ const calls: readonly Call[] = [
   ["POST", "/users/RequestAccess", usersDocs.RequestAccess],
   ["POST", "/users/setdefaultshipto", usersDocs.setdefaultshipto],
   ["GET", "/users/GetAllUsersInfo", administration.GetAllUsersInfo],
+  ["GET", "/users/ExportUsers", administration.ExportUsers],
   ["GET", "/users/GetRoles", administration.GetRoles],
   ["GET", "/users/GetManagedUserById/{id}", administration.GetManagedUserById],
   ["POST", "/users/CreateNewUser", administration.CreateNewUser],
@@ -31,6 +40,7 @@ const calls: readonly Call[] = [
   ["POST", "/users/ChangeOwnEmail", profileDocs.ChangeOwnEmail],
   ["POST", "/users/ConfirmOwnEmail", profileDocs.ConfirmOwnEmail],
   ["DELETE", "/users/ChangeOwnEmail", profileDocs.CancelOwnEmailChange],
+  ["GET", "/shiptos/GetShipToBySapId/{id}", shipToDocs.GetShipToBySapId],
   ["GET", "/payers", payersDocs.payers],
   ["GET", "/payers/{id}", payersDocs.payer],
   ["GET", "/soldtos/{id}", payersDocs.soldto],
@@ -39,36 +49,17 @@ const calls: readonly Call[] = [
   ["PUT", "/users/ChangePassword/{UID}", passwordDocs.ChangePassword],
 ];
 
-type Content = {
-  readonly "application/json": {
-    readonly example?: unknown;
-    readonly schema: { readonly properties?: { readonly code?: { readonly enum?: readonly string[] } } };
-  };
-};
-type Operation = {
-  readonly summary: string;
-  readonly requestBody?: { readonly content: Content };
-  readonly parameters?: readonly { readonly name: string; readonly example?: unknown }[];
-  readonly responses: Record<string, { readonly content?: Content }>;
-};
-
 let server: TestServer;
-let paths: Record<string, Record<string, Operation>>;
+let paths: DescribedPaths;
 beforeAll(async () => {
   server = await startTestServer();
-  paths = (await server.stranger.request({ url: "/docs/json" })).json<{ paths: typeof paths }>().paths;
+  paths = await describedPaths(server);
 });
 afterAll(() => server.stop());
 
 const base = SERVICE_BASE.customerData;
-const operationOf = (method: string, path: string) => paths[base + path]?.[method.toLowerCase()];
-const answerOf = (operation: Operation | undefined, status: number) =>
-  operation?.responses[status]?.content?.["application/json"];
-const codesOf = (operation: Operation | undefined, status: number) =>
-  answerOf(operation, status)?.schema.properties?.code?.enum;
-
 /** What is new every time, and so is compared by its kind. */
-const newEachTime = new Set(["POST /users/CreateNewUser UID"]);
+const isNewEachTime = (at: string) => at === `POST ${base}/users/CreateNewUser UID`;
 
 /** The example's own words, but for secrets that come by mail. */
 async function bodyOf(path: string, { body }: Described["example"]) {
@@ -84,31 +75,9 @@ async function secretMailedTo(email: string) {
   return String(mail?.path).split("#")[1];
 }
 
-/** Every field of the example is there with its value; lists may go on. */
-function expectHeld(answer: unknown, example: unknown, at: string): void {
-  if (Array.isArray(example)) {
-    expect(Array.isArray(answer), at).toBe(true);
-    for (const [index, each] of example.entries()) expectHeld(Object(answer)[index], each, `${at}[${index}]`);
-  } else if (typeof example === "object" && example !== null) {
-    expect(Object.keys(Object(answer)).toSorted(), at).toEqual(Object.keys(example).toSorted());
-    for (const [key, value] of Object.entries(example))
-      expectHeld(Object(answer)[key], value, `${at} ${key}`);
-  } else if (newEachTime.has(at)) expect(typeof answer, at).toBe(typeof example);
-  else expect(answer, at).toEqual(example);
-}
-
-describe("REST-68 what /docs says of the calls of users, passwords, profile and payers", () => {
+describe("REST-68 what /docs says of the calls of users, passwords, profile, ship-tos and payers", () => {
   test.each(calls)("REST-68 %s %s stands there with its example and its refusals", (method, path, docs) => {
-    const operation = operationOf(method, path);
-    expect(operation?.summary).toBe(docs.summary);
-    expect(answerOf(operation, 200)?.example).toEqual(docs.example.answer);
-    expect(operation?.requestBody?.content["application/json"].example).toEqual(docs.example.body);
-    for (const [name, value] of Object.entries({ ...docs.example.path, ...docs.example.query }))
-      expect(operation?.parameters?.find((each) => each.name === name)?.example).toBe(value);
-    for (const [status, codes] of Object.entries(docs.problems ?? {}))
-      expect(codesOf(operation, Number(status))).toEqual(codes);
-    expect(codesOf(operation, 401) === undefined).toBe(docs.isPublic === true);
-    expect(codesOf(operation, 429)).toEqual(["too-many-requests"]);
+    expectDescribed(paths, { method, path: base + path, docs });
   });
 
   const rights = { shipTos: [{ shipToId: "500101", roleid: "" }], deletedShipToList: [] };
@@ -122,6 +91,8 @@ describe("REST-68 what /docs says of the calls of users, passwords, profile and 
     ["U001", usersDocs.SetUserTutorialCounter, "PUT", "/users/SetUserTutorialCounter/U002", undefined, 404],
     ["U001", usersDocs.setdefaultshipto, "POST", "/users/setdefaultshipto?shiptoId=500201", undefined, 404],
     ["U001", payersDocs.soldto, "GET", "/soldtos/C2", undefined, 404],
+    ["U001", shipToDocs.GetShipToBySapId, "GET", "/shiptos/GetShipToBySapId/500201", undefined, 404],
+    ["U006", administration.ExportUsers, "GET", "/users/ExportUsers?format=csv", undefined, 403],
     ["U002", profileDocs.SetOwnDetails, "PUT", "/users/SetOwnDetails", { phone: "1" }, 422],
     [
       "U002",
@@ -149,18 +120,8 @@ describe("REST-68 what /docs says of the calls of users, passwords, profile and 
   // Last, because it changes the password of who asks.
   it("REST-68 each example is answered as it says", async () => {
     for (const [method, path, docs] of calls) {
-      const { as = "U001", query = {}, answer } = docs.example;
-      const filled = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => docs.example.path?.[name] ?? "");
-      const payload = await bodyOf(path, docs.example);
-      const caller = docs.isPublic === true ? server.stranger : await server.as(as);
-      const said = await caller.request({
-        method,
-        url: `${base}${filled}`,
-        query: { ...query, lang: "en" },
-        ...(payload === undefined ? {} : { payload }),
-      });
-      expect(`${path} ${said.statusCode} ${said.statusCode === 200 ? "" : said.body}`).toBe(`${path} 200 `);
-      expectHeld(said.json(), answer, `${method} ${path}`);
+      const call = { method, path: base + path, docs };
+      expectAnswered(await sendExample(server, call, await bodyOf(path, docs.example)), call, isNewEachTime);
     }
   });
 });

@@ -30,7 +30,10 @@ function withDescription(schema: JsonSchema, described: Described): JsonSchema {
     ...withExamples(schema, asked),
     response: {
       ...answers,
-      200: { ...answers["200"], examples: [example.answer] },
+      200:
+        example.file === undefined
+          ? { ...answers["200"], examples: [example.answer] }
+          : fileAnswer(example.file),
       ...problemsOf({
         ...(hasInput ? { 400: ["invalid-input"] } : {}),
         ...(isPublic ? {} : { 401: ["not-signed-in", "invalid-token"] }),
@@ -40,6 +43,10 @@ function withDescription(schema: JsonSchema, described: Described): JsonSchema {
       }),
     },
   };
+}
+
+function fileAnswer({ type, name }: { readonly type: string; readonly name: string }) {
+  return { description: name, content: { [type]: { schema: { type: "string", format: "binary" } } } };
 }
 
 type Asked = {

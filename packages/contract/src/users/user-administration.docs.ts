@@ -46,6 +46,14 @@ export const userAdministrationDocs = {
     example: { query: { search: "Eliška" }, answer: { users: [eliska], total: 1 } },
     problems: noAccess,
   },
+  ExportUsers: {
+    summary: "The same users as a file for a spreadsheet, all pages at once.",
+    example: {
+      query: { format: "csv", search: "Eliška" },
+      file: { type: "text/csv", name: "users-2026-11-23.csv" },
+    },
+    problems: noAccess,
+  },
   GetRoles: {
     summary: "What each role may do, and which can be given where.",
     example: {

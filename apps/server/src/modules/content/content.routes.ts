@@ -1,3 +1,4 @@
+import { contentDocs as docs } from "@vycep/contract/content/content.docs";
 import {
   bannersSchema,
   contentQuery,
@@ -30,40 +31,63 @@ export function contentRoutes(needs: Needs): Routes {
   return (scope, deps, contextOf) => {
     scope.get(
       "/portalExtLinks",
-      { schema: { querystring: contentQuery, response: { 200: portalLinksSchema } } },
+      {
+        schema: { querystring: contentQuery, response: { 200: portalLinksSchema } },
+        config: { described: docs.portalExtLinks },
+      },
       (request) => getPortalExtLinks({ ...deps, ...needs }, contextOf(request), request.query.country),
     );
-    scope.get("/supportContacts", { schema: { response: { 200: supportContactsSchema } } }, () =>
-      getSupportContacts({ ...deps, ...needs }),
+    scope.get(
+      "/supportContacts",
+      { schema: { response: { 200: supportContactsSchema } }, config: { described: docs.supportContacts } },
+      () => getSupportContacts({ ...deps, ...needs }),
     );
     scope.get(
       "/servicestatus",
-      { schema: { querystring: serviceStatusQuery, response: { 200: serviceStatusSchema } } },
+      {
+        schema: { querystring: serviceStatusQuery, response: { 200: serviceStatusSchema } },
+        config: { described: docs.servicestatus },
+      },
       (request) => getServiceStatus({ ...deps, ...needs }, request.query.country),
     );
     scope.get(
       "/pagemenu",
-      { schema: { querystring: contentQuery, response: { 200: menuSchema } } },
+      {
+        schema: { querystring: contentQuery, response: { 200: menuSchema } },
+        config: { described: docs.pagemenu },
+      },
       (request) => getPageMenu(contextOf(request)),
     );
     scope.get(
       "/banners",
-      { schema: { querystring: contentQuery, response: { 200: bannersSchema } } },
+      {
+        schema: { querystring: contentQuery, response: { 200: bannersSchema } },
+        config: { described: docs.banners },
+      },
       (request) => getBanners({ ...deps, ...needs }, contextOf(request)),
     );
     scope.get(
       "/terms",
-      { schema: { querystring: contentQuery, response: { 200: termsSchema } } },
+      {
+        schema: { querystring: contentQuery, response: { 200: termsSchema } },
+        config: { described: docs.terms },
+      },
       (request) => getTerms(deps, contextOf(request), request.query.country),
     );
     scope.get(
       "/helppages",
-      { schema: { querystring: contentQuery, response: { 200: helpPagesSchema } } },
+      {
+        schema: { querystring: contentQuery, response: { 200: helpPagesSchema } },
+        config: { described: docs.helppages },
+      },
       (request) => getHelpPages(deps, contextOf(request)),
     );
     scope.get(
       "/pagecontent",
-      { schema: { querystring: contentQuery, response: { 200: pageContentSchema } } },
+      {
+        schema: { querystring: contentQuery, response: { 200: pageContentSchema } },
+        config: { described: docs.pagecontent },
+      },
       (request) => getPageContent(deps, contextOf(request), request.query.locationId),
     );
   };

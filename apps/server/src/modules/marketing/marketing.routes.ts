@@ -1,3 +1,4 @@
+import { marketingDocs as docs } from "@vycep/contract/marketing/marketing.docs";
 import {
   bulkFilesBody,
   materialBrandsSchema,
@@ -20,31 +21,41 @@ export const marketingRoutes: Routes = (scope, deps, contextOf) => {
   const found = { response: { 200: materialsSchema } };
   scope.get(
     "/downloadmaterial",
-    { schema: { querystring: materialFilesQuery, response: { 200: materialFilesSchema } } },
+    {
+      schema: { querystring: materialFilesQuery, response: { 200: materialFilesSchema } },
+      config: { described: docs.downloadmaterial },
+    },
     (request) => getMaterialFiles(deps, contextOf(request), request.query),
   );
   scope.get(
     "/downloadmaterial/GetAllBrandsAsync",
-    { schema: { response: { 200: materialBrandsSchema } } },
+    { schema: { response: { 200: materialBrandsSchema } }, config: { described: docs.GetAllBrandsAsync } },
     (request) => getAllBrands(deps, contextOf(request)),
   );
-  scope.post("/downloadmaterial/bulk-files", { schema: { body: bulkFilesBody } }, async (request, reply) => {
-    const { name, content } = await getBulkFiles(deps, contextOf(request), request.body);
-    return reply.type("application/zip").header("content-disposition", attachmentOf(name)).send(content);
-  });
+  scope.post(
+    "/downloadmaterial/bulk-files",
+    { schema: { body: bulkFilesBody }, config: { described: docs["bulk-files"] } },
+    async (request, reply) => {
+      const { name, content } = await getBulkFiles(deps, contextOf(request), request.body);
+      return reply.type("application/zip").header("content-disposition", attachmentOf(name)).send(content);
+    },
+  );
   scope.get(
     "/downloadmaterial/GetAllDMSearch",
-    { schema: { querystring: materialSearchQuery, ...found } },
+    { schema: { querystring: materialSearchQuery, ...found }, config: { described: docs.GetAllDMSearch } },
     (request) => findMaterials(deps, contextOf(request), request.query),
   );
   scope.get(
     "/downloadmaterial/GetAllDMFolders",
-    { schema: { querystring: materialFoldersQuery, ...found } },
+    { schema: { querystring: materialFoldersQuery, ...found }, config: { described: docs.GetAllDMFolders } },
     (request) => findMaterials(deps, contextOf(request), request.query),
   );
   scope.get(
     "/downloadmaterial/GetMarketingMaterialsSearch",
-    { schema: { querystring: materialsQuery, ...found } },
+    {
+      schema: { querystring: materialsQuery, ...found },
+      config: { described: docs.GetMarketingMaterialsSearch },
+    },
     (request) => findMaterials(deps, contextOf(request), request.query),
   );
 };

@@ -6,6 +6,7 @@ import {
   payersSchema,
   soldToSchema,
 } from "@vycep/contract/ship-to/payers.rest";
+import { shipToDocs } from "@vycep/contract/ship-to/ship-to.docs";
 import { shipToIdParams, shipToSchema } from "@vycep/contract/ship-to/ship-to.rest";
 import type { Routes } from "../../platform/rest-scope.ts";
 import { getPayer, getPayers } from "./get-payers.ts";
@@ -17,7 +18,10 @@ export function shipToRoutes(needs: Pick<ShipToDeps, "capacityRules">): Routes {
   return (scope, deps, contextOf) => {
     scope.get(
       "/shiptos/GetShipToBySapId/:id",
-      { schema: { params: shipToIdParams, response: { 200: shipToSchema } } },
+      {
+        schema: { params: shipToIdParams, response: { 200: shipToSchema } },
+        config: { described: shipToDocs.GetShipToBySapId },
+      },
       (request) => getShipToBySapId({ ...deps, ...needs }, contextOf(request), request.params.id),
     );
     scope.get(

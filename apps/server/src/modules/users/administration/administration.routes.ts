@@ -40,10 +40,14 @@ export function userAdministrationRoutes(needs: AdministrationNeeds): Routes {
       },
       (request) => getAllUsersInfo(deps, contextOf(request), request.query),
     );
-    scope.get("/users/ExportUsers", { schema: { querystring: usersExportQuery } }, async (request, reply) => {
-      const { file, total } = await exportUsers(deps, contextOf(request), request.query);
-      return sendExport(reply, file, total);
-    });
+    scope.get(
+      "/users/ExportUsers",
+      { schema: { querystring: usersExportQuery }, config: { described: docs.ExportUsers } },
+      async (request, reply) => {
+        const { file, total } = await exportUsers(deps, contextOf(request), request.query);
+        return sendExport(reply, file, total);
+      },
+    );
     scope.get(
       "/users/GetRoles",
       { schema: { response: { 200: rolesAnswer } }, config: { described: docs.GetRoles } },
