@@ -35,10 +35,10 @@ interface SheetLink extends MenuLink {
 /** The way to the favourites, which stand in the header elsewhere (LAYOUT-03, D46). */
 function useFavouritesEntry(): readonly SheetLink[] {
   const t = useTexts("shell");
-  const mayOpen = useMayOpen();
-  const count = useFavouriteSkus()?.size ?? 0;
+  const isOffered = useMayOpen()({ name: "favorites" });
+  const count = useFavouriteSkus(isOffered)?.size ?? 0;
   const path = paths.favourites();
-  if (!mayOpen({ name: "favorites" })) return [];
+  if (!isOffered) return [];
   return [
     {
       name: "favorites",

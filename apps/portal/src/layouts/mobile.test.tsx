@@ -6,6 +6,7 @@ import { addressOf, named, namedFrom, textOf } from "../testing/find.ts";
 import { api, cart, openPortal, quiet, withPortal } from "../testing/portal-page.tsx";
 import { somePage } from "../testing/some-list.ts";
 import { someOrder } from "../testing/some-order.ts";
+import { someUserInfo } from "../testing/some-user-info.ts";
 
 withPortal();
 beforeEach(() => setWindowWidth(390));
@@ -70,6 +71,13 @@ describe("the menu of mobile", () => {
     await user.click(sheet.getByRole("link", { name: named("Navržený košík") }));
     await waitFor(() => expect(location.pathname).toBe("/catalog/suggested-cart"));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  test("PERM-09 offers who may not order no favourites, and asks for none", async () => {
+    api.set("GetUserInfoById", () => someUserInfo({ allAvailablePermission: ["Home Page", "My Orders"] }));
+    const { sheet } = await openMenu();
+    expect(sheet.queryByRole("link", { name: named("Oblíbené") })).toBeNull();
+    expect(api.count("FavouriteMarks")).toBe(0);
   });
 
   test("speaks another language at once", async () => {

@@ -5,10 +5,14 @@ import { useChoiceOfGoods } from "../../shared/ordering/choice.ts";
 import { type FavouriteMarks, favouriteMarksQuery } from "./use-customer-wishlists.ts";
 import { pendingFavourites } from "./write-favourites.ts";
 
-/** The numbers of what is kept, with what was just pressed; undefined until they are known. FAV-03, FAV-04. */
-export function useFavouriteSkus(): ReadonlySet<string> | undefined {
+/** The numbers of what is kept, with what was just pressed; undefined until they are known, or to whom they are not shown. FAV-03, FAV-04. */
+export function useFavouriteSkus(isAllowed = true): ReadonlySet<string> | undefined {
   const choice = useChoiceOfGoods();
-  const { data: marks } = useQuery({ ...favouriteMarksQuery(choice), placeholderData: keepPreviousData });
+  const { data: marks } = useQuery({
+    ...favouriteMarksQuery(choice),
+    placeholderData: keepPreviousData,
+    enabled: isAllowed,
+  });
   const pending = useStore(pendingFavourites);
   return useMemo(() => marks && withPending(marks, pending), [marks, pending]);
 }
