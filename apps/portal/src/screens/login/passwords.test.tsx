@@ -94,6 +94,26 @@ describe("AUTH-16 the page of an invitation", () => {
   });
 });
 
+test("ERROR-56 OP-93 a server that is away says nothing against the link, which is tried again with its secret", async () => {
+  history.replaceState(null, "", "/verification#secret-9");
+  api.refuse("link", { code: "unavailable", status: 503 });
+  const { user } = await openPortal("/verification#secret-9", { isVisitor: true });
+  const again = await screen.findByRole("button", { name: named("Zkusit znovu") });
+  expect(main()).not.toContain("Odkaz je neúplný");
+  api.set("link", () => invitation);
+  await user.click(again);
+  await screen.findByLabelText("Nové heslo");
+  expect(api.lastOf("link")).toMatchObject({ body: { token: "secret-9" } });
+});
+
+test("ROUTE-02 the page of a link that was opened without its secret asks nothing and leads on", async () => {
+  history.replaceState(null, "", "/verification");
+  await openPortal("/verification", { isVisitor: true });
+  expect(await screen.findByRole("heading", { name: named("Ověření účtu se nezdařilo.") })).toBeTruthy();
+  expect(linkNamed("Poslat nový odkaz").getAttribute("href")).toBe("/forgot-password");
+  expect(api.count("link")).toBe(0);
+});
+
 test.each([
   ["/forgot-password", true],
   ["/reset-password#secret", true],

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { LinkAnswer } from "@vycep/contract/identity/password.rest";
 import { FailureAlert } from "@vycep/shell/actions/failure-alert.tsx";
 import { failureOf } from "@vycep/shell/failures/api-error";
+import { PartBoundary } from "@vycep/shell/page/part-boundary.tsx";
 import { goToSignIn } from "@vycep/shell/session/identity-provider";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
@@ -21,7 +22,17 @@ interface LinkFormProps {
 }
 
 /** What a link from a mail lets its holder do: a first password, another one, or one more company. */
-export function LinkForm({ token, privacy }: LinkFormProps) {
+export function LinkForm(props: LinkFormProps) {
+  // Opened without its secret there is nothing to ask the server.
+  if (props.token === "") return <LinkRefused token="" code="link-unknown" />;
+  return (
+    <PartBoundary resetKey={props.token}>
+      <HeldLink {...props} />
+    </PartBoundary>
+  );
+}
+
+function HeldLink({ token, privacy }: LinkFormProps) {
   const t = useTexts("passwords");
   const { data: link, error } = useQuery(linkQuery(token));
   if (error !== null) return <LinkRefused token={token} code={failureOf(error).code} />;

@@ -9,6 +9,7 @@ import type {
 } from "@vycep/contract/identity/password.rest";
 import { useAction } from "@vycep/shell/actions/use-action";
 import { callAddress, callService } from "@vycep/shell/api/rest";
+import { type Failure, failureOf } from "@vycep/shell/failures/api-error";
 
 /** POST /identity/link: looking at a link uses nothing up. */
 export function linkQuery(token: string) {
@@ -17,9 +18,15 @@ export function linkQuery(token: string) {
     queryFn: ({ signal }) =>
       callAddress<LinkAnswer>("/identity/link", { method: "POST", body: { token }, signal, isPublic: true }),
     retry: false,
+    // A server that is away says nothing about the link.
+    throwOnError: (error) => isOutage(failureOf(error)),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
+}
+
+function isOutage({ kind, code }: Failure): boolean {
+  return kind !== "refused" || code === "too-many-requests";
 }
 
 /** PUT users/SetFirstPassword (REST-10) */
