@@ -2,6 +2,7 @@ import type { LinkAnswer } from "@vycep/contract/identity/password.rest";
 import type { Language } from "@vycep/domain/market/language";
 import { say } from "@vycep/words/engine/sentence";
 import { passwordMessages } from "@vycep/words/identity/answers";
+import { roleInWords } from "@vycep/words/users/answers";
 import type { Deps } from "../../../platform/deps.ts";
 import { notFound } from "../../../platform/errors.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
@@ -40,7 +41,7 @@ export async function lookAtLink(deps: Deps, context: RequestContext, token: str
     lastName: person.last_name,
     inviter: link.inviter,
     company: link.company,
-    roles: [...person.roles],
+    roles: person.roles.map((role) => roleInWords(role, context.language)),
   };
 }
 

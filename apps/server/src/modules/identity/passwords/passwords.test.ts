@@ -99,13 +99,14 @@ describe("the life of a password", () => {
       expect(await look(older)).toMatchObject({ status: 404, code: "link-expired" });
       const answer = await server.stranger.request({
         method: "POST",
-        url: "/identity/link",
+        url: "/identity/link?lang=cs",
         payload: { token },
       });
       expect(answer.json()).toMatchObject({
         firstName: "Veronika",
         inviter: "Jana Novotná",
         kind: "first-password",
+        roles: ["Vedoucí směny"],
       });
       const portal = await portalClient(server.origin);
       const body = { token, newPassword: good, retypePassword: good, termsAgreed: true };
@@ -161,7 +162,10 @@ describe("the life of a password", () => {
           portal.browser.fetch("/identity/reset-password", { method: "POST", ...asJson(body) }),
         ),
       );
-      expect(both.map(({ status }) => status).toSorted()).toEqual([204, 404]);
+      // The other one finds the link used, or, when the first one ends meanwhile, the password its own.
+      const [done, refused] = both.map(({ status }) => status).toSorted();
+      expect(done).toBe(204);
+      expect([404, 422]).toContain(refused);
       const begun = await portal.begin();
       const signedIn = (await portal.exchange(begun, begun.landed)).id_token ?? "";
       expect(await emailOf(signedIn)).toBe(petr);
