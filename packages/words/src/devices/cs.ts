@@ -11,7 +11,7 @@ export const texts = {
   thisDevice: "Toto zařízení",
   end: "Odhlásit",
   endNamed: "Odhlásit {device}",
-  device: "{browser} na {system}",
+  device: "{browser}, {system}",
   unknownBrowser: "Neznámý prohlížeč",
   signedIn: "přihlášeno {moment}",
   justNow: "právě teď",

@@ -13,7 +13,7 @@ export const texts: Translation<typeof original> = {
   thisDevice: "Toto zariadenie",
   end: "Odhlásiť",
   endNamed: "Odhlásiť {device}",
-  device: "{browser} na {system}",
+  device: "{browser}, {system}",
   unknownBrowser: "Neznámy prehliadač",
   signedIn: "prihlásené {moment}",
   justNow: "práve teraz",

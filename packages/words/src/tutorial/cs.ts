@@ -3,7 +3,7 @@ export const texts = {
   welcome: "Vítejte v zákaznickém portálu",
   newsTitle: "Co je nového",
   newsSince: "Od vaší poslední návštěvy {day}.",
-  newsOnce: "Ukážeme jen jednou. Průvodce najdete v Školení a vzdělávání.",
+  newsOnce: "Ukážeme jen jednou. Průvodce najdete ve Školení a vzdělávání.",
   pageOf: "{page} z {pages}",
   pages: "Stránky průvodce",
   seen: "prošli jste",

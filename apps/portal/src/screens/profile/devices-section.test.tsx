@@ -62,8 +62,8 @@ describe("D33 sessions and devices", () => {
   test("say browser, system and address, mark this one, and keep those that are over in the history", async () => {
     await openDevices();
     const list = textOf(screen.getByRole("region", { name: named("Přihlášená zařízení") }));
-    expect(list).toMatch(/Chrome na Windows.*Toto zařízení.*přihlášeno dnes 8:05 · právě teď/u);
-    expect(list).toMatch(/Safari na iPhone.*adresa 192\.0\.2\.7 · naposledy včera 21:40/u);
+    expect(list).toMatch(/Chrome, Windows.*Toto zařízení.*přihlášeno dnes 8:05 · právě teď/u);
+    expect(list).toMatch(/Safari, iPhone.*adresa 192\.0\.2\.7 · naposledy včera 21:40/u);
     expect(list).not.toContain("Neznámý prohlížeč");
     expect(
       section("Přihlášená zařízení").queryByRole("button", { name: namedFrom("Odhlásit Chrome") }),
@@ -77,9 +77,9 @@ describe("D33 sessions and devices", () => {
   test("one is signed out by its own button", async () => {
     const user = await openDevices();
     api.set("sessions", () => ({ sessions: [here] }));
-    await user.click(button("Odhlásit Safari na iPhone"));
+    await user.click(button("Odhlásit Safari, iPhone"));
     expect(await screen.findByText("Zařízení je odhlášené.")).toBeTruthy();
-    expect(screen.queryByText("Safari na iPhone")).toBeNull();
+    expect(screen.queryByText("Safari, iPhone")).toBeNull();
     expect(
       api.calls.some(({ name, said }) => name === "sessions" && (said as { id: string }).id === phone.id),
     ).toBe(true);
