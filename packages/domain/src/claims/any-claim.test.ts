@@ -85,13 +85,30 @@ describe("B2 until when it may be claimed", () => {
     ["short-dated", "2028-03-01"],
     ["spoiled", "2028-02-28"],
   ] as const)("what came on 27 February 2028 and is %s: until %s", (reason, last) => {
-    expect(lastDayToClaim(delivered, reason, claimTermOf(delivered, undefined))).toBe(last);
+    expect(lastDayToClaim(delivered, reason, claimTermOf(delivered, []))).toBe(last);
   });
 
-  it("a company's own term takes the place of the usual one, and before all rows there is none", () => {
-    expect(claimTermOf(delivered, { days: 0, spoiledDays: 0 })).toEqual({ days: 0, spoiledDays: 0 });
-    expect(claimTermOf(toLocalDate("2000-01-01"), undefined)).toMatchObject({ days: 3, spoiledDays: 1 });
-    expect(claimTermOf(toLocalDate("1999-12-31"), undefined)).toEqual({ days: 0, spoiledDays: 0 });
+  it("agreed terms take the place of the usual one, those nearest to the company first, the longest of several", () => {
+    const scopes = ["contract", "company", "everybody"] as const;
+    const anyAgreed = fc.array(
+      fc.record({ for: fc.constantFrom(...scopes), days: fc.nat(9), spoiledDays: fc.nat(9) }),
+      { minLength: 1, maxLength: 5 },
+    );
+    fc.assert(
+      fc.property(anyAgreed, (agreed) => {
+        const nearest = scopes.find((scope) => agreed.some((term) => term.for === scope));
+        const own = agreed.filter((term) => term.for === nearest);
+        expect(claimTermOf(delivered, agreed)).toEqual({
+          days: Math.max(...own.map(({ days }) => days)),
+          spoiledDays: Math.max(...own.map(({ spoiledDays }) => spoiledDays)),
+        });
+      }),
+    );
+  });
+
+  it("before all rows there is no usual one", () => {
+    expect(claimTermOf(toLocalDate("2000-01-01"), [])).toMatchObject({ days: 3, spoiledDays: 1 });
+    expect(claimTermOf(toLocalDate("1999-12-31"), [])).toEqual({ days: 0, spoiledDays: 0 });
   });
 });
 
