@@ -1,5 +1,8 @@
+import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { queryClient } from "@vycep/shell/api/query-client";
+import { storage } from "@vycep/shell/storage/storage";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { changeChoice } from "../../shared/ordering/choice.ts";
 import { type FakeApi, fakeApi } from "../../testing/fake-api.ts";
 import { bringAbout } from "./send-favourite.ts";
 import { favouriteMarksQuery } from "./use-customer-wishlists.ts";
@@ -11,6 +14,12 @@ let api: FakeApi;
 let held: readonly Mark[];
 
 beforeEach(() => {
+  // Without a place, a way and a day the list would wait for them.
+  changeChoice({
+    shipToId: "500101",
+    shippingMethod: "selfpickup_selfpickup",
+    deliveryDate: toLocalDate("2026-11-26"),
+  });
   held = [{ id: "i1", sku: "100112" }];
   api = fakeApi({
     FavouriteMarks: () => ({
@@ -32,6 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   queryClient.clear();
+  storage.clearForSignOut();
   vi.unstubAllGlobals();
 });
 
