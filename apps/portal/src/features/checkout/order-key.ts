@@ -1,10 +1,11 @@
+import { type CartId, toId } from "@vycep/domain/kernel/ids";
 import { storage } from "@vycep/shell/storage/storage";
 import { checkoutKeys } from "./checkout-keys.ts";
 
 /** An order that was sent and not answered yet; the same key makes every repeat count once (C9). */
 export interface SentOrder {
   readonly key: string;
-  readonly cartId: string;
+  readonly cartId: CartId;
   /** The version of the cart that the customer saw (C21). */
   readonly cartVersion: string;
   readonly expectedTotal: string;
@@ -22,7 +23,7 @@ export function unansweredOrder(): SentOrder | undefined {
   if (!key || !cartId || !expectedTotal) return undefined;
   return {
     key,
-    cartId,
+    cartId: toId(cartId),
     expectedTotal,
     cartVersion: rest.cartVersion ?? "",
     expectedLines: rest.expectedLines ?? "",

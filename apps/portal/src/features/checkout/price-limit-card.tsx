@@ -1,3 +1,4 @@
+import type { CartId } from "@vycep/domain/kernel/ids";
 import { type Currency, type Minor, minus, NO_MONEY } from "@vycep/domain/kernel/money";
 import { suggestPriceLimit } from "@vycep/domain/orders/price-limit";
 import { useTexts } from "@vycep/shell/words/i18n";
@@ -10,7 +11,7 @@ import { useState } from "react";
 import { flawOfLimit, keepLimitDraft, type LimitDraft, limitDraft, priceLimitField } from "./price-limit.ts";
 
 interface PriceLimitCardProps {
-  readonly cartId: string;
+  readonly cartId: CartId;
   /** What the order comes to as it is shown. */
   readonly totalMinor: Minor;
   readonly currency: Currency;

@@ -1,22 +1,25 @@
+import { type CartId, toId } from "@vycep/domain/kernel/ids";
 import { toMinor } from "@vycep/domain/kernel/money";
 import { afterEach, describe, expect, it, test } from "vitest";
 import { flawOfLimit, forgetLimitDraft, keepLimitDraft, limitDraft, limitToSend } from "./price-limit.ts";
+
+const [cart, otherCart] = [toId<CartId>("c1"), toId<CartId>("c2")];
 
 afterEach(forgetLimitDraft);
 
 describe("B14 the limit of a cart", () => {
   it("is kept as it was written, for its cart alone", () => {
-    keepLimitDraft("c1", { isOn: true, text: "12 5" });
-    expect(limitDraft("c1")).toMatchObject({ isOn: true, text: "12 5" });
-    expect(limitDraft("c2")).toBeUndefined();
-    expect(limitToSend("c2")).toBe("");
+    keepLimitDraft(cart, { isOn: true, text: "12 5" });
+    expect(limitDraft(cart)).toMatchObject({ isOn: true, text: "12 5" });
+    expect(limitDraft(otherCart)).toBeUndefined();
+    expect(limitToSend(otherCart)).toBe("");
   });
 
   it("goes along with the order only where it is on", () => {
-    keepLimitDraft("c1", { isOn: true, text: "12 500,50" });
-    expect(limitToSend("c1")).toBe("12500.50");
-    keepLimitDraft("c1", { isOn: false, text: "12 500,50" });
-    expect(limitToSend("c1")).toBe("");
+    keepLimitDraft(cart, { isOn: true, text: "12 500,50" });
+    expect(limitToSend(cart)).toBe("12500.50");
+    keepLimitDraft(cart, { isOn: false, text: "12 500,50" });
+    expect(limitToSend(cart)).toBe("");
   });
 
   test.each([

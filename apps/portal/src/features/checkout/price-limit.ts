@@ -1,3 +1,4 @@
+import type { CartId } from "@vycep/domain/kernel/ids";
 import type { Minor } from "@vycep/domain/kernel/money";
 import { judgePriceLimit, type LimitRefusal } from "@vycep/domain/orders/price-limit";
 import { storage } from "@vycep/shell/storage/storage";
@@ -14,12 +15,12 @@ export interface LimitDraft {
   readonly text: string;
 }
 
-export function limitDraft(cartId: string): LimitDraft | undefined {
+export function limitDraft(cartId: CartId): LimitDraft | undefined {
   const kept = storage.read(checkoutKeys.priceLimit);
   return kept?.cartId === cartId ? kept : undefined;
 }
 
-export function keepLimitDraft(cartId: string, draft: LimitDraft): void {
+export function keepLimitDraft(cartId: CartId, draft: LimitDraft): void {
   storage.write(checkoutKeys.priceLimit, { cartId, ...draft });
 }
 
@@ -40,7 +41,7 @@ export function flawOfLimit(draft: LimitDraft | undefined, totalMinor: Minor): L
 }
 
 /** The limit that goes along with the order, empty where there is none. */
-export function limitToSend(cartId: string): string {
+export function limitToSend(cartId: CartId): string {
   const draft = limitDraft(cartId);
   const minor = draft?.isOn === true ? parseAmount(draft.text) : undefined;
   return minor === undefined ? "" : (minor / 100).toFixed(2);

@@ -1,3 +1,4 @@
+import { type CartId, toId } from "@vycep/domain/kernel/ids";
 import { storage } from "@vycep/shell/storage/storage";
 import { describe, expect, it, test, vi } from "vitest";
 import { checkoutKeys } from "./checkout-keys.ts";
@@ -5,7 +6,7 @@ import { forgetOrder, rememberOrder, unansweredOrder } from "./order-key.ts";
 import { wayOutOf } from "./refusal-way-out.ts";
 
 const order = {
-  cartId: "c1",
+  cartId: toId<CartId>("c1"),
   cartVersion: "7",
   expectedTotal: "93396.22",
   expectedLines: "100101=2210.00 100112=6300.00",
@@ -31,7 +32,7 @@ describe("C9 the key of an order", () => {
   it("is another one for another cart", () => {
     const makeKey = keys();
     rememberOrder(order, makeKey);
-    expect(rememberOrder({ ...order, cartId: "c2" }, makeKey).key).toBe("second");
+    expect(rememberOrder({ ...order, cartId: toId<CartId>("c2") }, makeKey).key).toBe("second");
     forgetOrder();
   });
 

@@ -1,10 +1,11 @@
+import { type CartId, toId } from "@vycep/domain/kernel/ids";
 import { toMinor } from "@vycep/domain/kernel/money";
 import { storage } from "@vycep/shell/storage/storage";
 import { afterEach, describe, expect, test } from "vitest";
 import { forgetSentTotal, lowerSentTotal, rememberSentTotal } from "./sent-total.ts";
 
 const cart = (total: number, { id = "c1", version = 4 } = {}) => ({
-  id,
+  id: toId<CartId>(id),
   answer: { version },
   quote: { totals: { grandTotalMinor: toMinor(total) } },
 });

@@ -10,7 +10,7 @@ import { ORDER_UNITS, type OrderUnit } from "@vycep/domain/catalog/orderable-uni
 import type { Amounts } from "@vycep/domain/catalog/packaging";
 import type { GoodsFacts } from "@vycep/domain/catalog/product";
 import { isCollection } from "@vycep/domain/empties/return-trip";
-import { type Sku, toId } from "@vycep/domain/kernel/ids";
+import { type CartId, type Sku, toId } from "@vycep/domain/kernel/ids";
 import { type LocalDate, type LocalMoment, parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { HOME_MARKET } from "@vycep/domain/market/market";
 import { NO_PROMO } from "@vycep/domain/pricing/promo-price";
@@ -33,7 +33,7 @@ export interface CartLineView {
 }
 
 export interface CartView {
-  readonly id: string;
+  readonly id: CartId;
   readonly answer: CartAnswer;
   readonly lines: readonly CartLineView[];
   readonly bySku: ReadonlyMap<string, CartLineView>;
@@ -61,13 +61,14 @@ export function viewCart(answer: CartAnswer, context: QuoteContext): CartView {
   });
   const facts = factsOf(answer, { rows, context });
   const cartLines = rows.map(({ line, sku }) => ({ sku, ...amountsOf(line), parts: partsOf(line) }));
-  const quote = quoteCart({ id: toId(answer.id), lines: cartLines }, facts, context.now);
+  const id = toId<CartId>(answer.id);
+  const quote = quoteCart({ id, lines: cartLines }, facts, context.now);
   const lines = rows.flatMap(({ line, sku }, index) => {
     const quoted = quote.lines[index];
     return quoted === undefined ? [] : [viewLine(line, sku, quoted)];
   });
   return {
-    id: answer.id,
+    id,
     answer,
     lines,
     bySku: new Map(lines.map((line) => [line.sku, line])),

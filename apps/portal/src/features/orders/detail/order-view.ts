@@ -1,6 +1,7 @@
 import { wholeToMinor } from "@vycep/contract/whole-currency";
 import type { Amounts } from "@vycep/domain/catalog/packaging";
 import type { ReturnLine } from "@vycep/domain/empties/counted-return";
+import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { type LocalDate, type LocalMoment, parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { type Currency, type Minor, NO_MONEY, times, toMinor } from "@vycep/domain/kernel/money";
 import type { Market } from "@vycep/domain/market/market";
@@ -86,7 +87,7 @@ export interface OrderView {
 /** Boxes ordered, and what the brewery said of them; undefined is what it has not said yet. */
 export interface OrderLine {
   readonly id: string;
-  readonly sku: string;
+  readonly sku: Sku;
   readonly name: string;
   readonly brand: string;
   readonly packageType: string;
@@ -122,7 +123,7 @@ export interface OrderEmpties extends ReturnLine {
 }
 
 export interface OrderedBundle {
-  readonly sku: string;
+  readonly sku: Sku;
   readonly name: string;
   readonly packages: number;
 }
@@ -222,7 +223,7 @@ function viewLine(item: ItemAnswer, state: OrderState | undefined): OrderLine {
   const packageType = item.package_type ?? "other";
   return {
     id: item.id,
-    sku: item.product_sku,
+    sku: toId<Sku>(item.product_sku),
     name: item.product_name ?? item.product_sku,
     brand: item.product?.brand ?? "",
     packageType,
@@ -254,7 +255,11 @@ function viewLine(item: ItemAnswer, state: OrderState | undefined): OrderLine {
     // Whoever took the whole order back, no line of it went another way than the others.
     processing: state === "cancelled" ? undefined : parseProcessingState(item.status ?? ""),
     bundle: item.bundle
-      ? { sku: item.bundle.sku, name: item.bundle.name ?? item.bundle.sku, packages: item.bundle.quantity }
+      ? {
+          sku: toId<Sku>(item.bundle.sku),
+          name: item.bundle.name ?? item.bundle.sku,
+          packages: item.bundle.quantity,
+        }
       : undefined,
   };
 }

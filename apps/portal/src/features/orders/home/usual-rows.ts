@@ -1,4 +1,4 @@
-import { type Sku, toId } from "@vycep/domain/kernel/ids";
+import type { Sku } from "@vycep/domain/kernel/ids";
 import { NO_MONEY, roundHalfUp, toMinor } from "@vycep/domain/kernel/money";
 import {
   type Difference,
@@ -30,8 +30,8 @@ export function differencesFromUsual(
 ): readonly Difference[] {
   const last = new Map<Sku, number>();
   for (const { sku, bundle, ordered } of lines)
-    if (bundle === undefined && ordered > 0) last.set(toId(sku), ordered);
-  const lastInBundles = new Set(lines.flatMap(({ sku, bundle }) => (bundle ? [toId<Sku>(sku)] : [])));
+    if (bundle === undefined && ordered > 0) last.set(sku, ordered);
+  const lastInBundles = new Set(lines.flatMap(({ sku, bundle }) => (bundle ? [sku] : [])));
   return unlikeUsual({ last, lastInBundles, before });
 }
 

@@ -4,6 +4,7 @@ import { priceInBundle } from "@vycep/domain/bundles/bundle-price";
 import type { OrderUnit } from "@vycep/domain/catalog/orderable-units";
 import { type Amounts, boxesOf } from "@vycep/domain/catalog/packaging";
 import type { Packaging } from "@vycep/domain/catalog/product";
+import type { Sku } from "@vycep/domain/kernel/ids";
 import { type Currency, type Minor, NO_MONEY, plus, sumOf, times } from "@vycep/domain/kernel/money";
 import { areOffered, fitUnits } from "@vycep/domain/orders/fit-units";
 import { NO_PROMO, promoFor } from "@vycep/domain/pricing/promo-price";
@@ -128,7 +129,7 @@ function judgeLine(line: RepeatedLine, product: ProductRow | undefined, currency
 
 /** Goods that can come in place of some that cannot, as many boxes of them. */
 export interface GoodsInstead {
-  readonly sku: string;
+  readonly sku: Sku;
   readonly product: ProductRow;
   readonly amounts: Amounts;
   readonly boxes: number;
@@ -151,7 +152,7 @@ export function goodsInstead(product: ProductRow, wantedBoxes: number): GoodsIns
   const fitted = fitAmounts(wanted, goods.packaging, decodeUnits(product.cart_fields));
   if (fitted === undefined) return undefined;
   const { currency, minor } = price;
-  return { sku: product.sku, product, ...fitted, netMinor: times(fitted.boxes, minor), currency };
+  return { sku: goods.sku, product, ...fitted, netMinor: times(fitted.boxes, minor), currency };
 }
 
 /** As they were entered if that still holds, else in the units that are offered now. */
