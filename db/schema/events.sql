@@ -106,3 +106,15 @@ $$;
 create trigger notice_written
   after insert or update of read_at on notice
   for each row when (new.in_bell) execute function tell_notice();
+
+create function tell_announcement() returns trigger
+  language plpgsql as $$
+begin
+  perform pg_notify('vycep', json_build_object('kind', 'announcement')::text);
+  return null;
+end
+$$;
+
+create trigger announcement_changed
+  after insert or update or delete on announcement
+  for each statement execute function tell_announcement();

@@ -1,3 +1,4 @@
+import { announcements } from "./announcements.ts";
 import { billingPeriods } from "./billing-periods.ts";
 import { bundles } from "./bundles.ts";
 import { capacityRules } from "./capacity-rules.ts";
@@ -70,4 +71,5 @@ export const importers: readonly Importer<object>[] = [
   ticketComments,
   favourites,
   content,
+  announcements,
 ].map((known) => known as unknown as Importer<object>);

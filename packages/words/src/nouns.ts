@@ -37,6 +37,7 @@ export interface Originals {
   readonly devices: typeof import("./devices/cs.ts").texts;
   readonly users: typeof import("./users/cs.ts").texts;
   readonly academy: typeof import("./academy/cs.ts").texts;
+  readonly announcements: typeof import("./announcements/cs.ts").texts;
   readonly notices: typeof import("./notices/cs.ts").texts;
   readonly "notice-settings": typeof import("./notice-settings/cs.ts").texts;
   readonly marketing: typeof import("./marketing/cs.ts").texts;

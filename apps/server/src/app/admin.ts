@@ -15,6 +15,7 @@ import { newSecret } from "../platform/secrets/one-time-secret.ts";
 import { sealedFor, secretOf } from "../platform/secrets/relying-parties.ts";
 import { reseal } from "../platform/secrets/reseal.ts";
 import { doneOrRolledBack, inTransaction, type RollBack } from "../platform/transaction.ts";
+import { announce, announceUsage, fitsAnnounce } from "./announce.ts";
 
 type Output = { readonly out: (line: string) => void; readonly error: (line: string) => void };
 type Run = { readonly db: Db; readonly config: Config; readonly clock: Clock } & Output;
@@ -54,6 +55,7 @@ const commands: Readonly<Record<string, Command>> = {
     run: newRelyingParty,
   },
   reseal: { takes: "", fits: (args) => args.length === 0, run: resealAll },
+  announce: { takes: announceUsage, fits: fitsAnnounce, run: announce },
   mails: { takes: "", fits: (args) => args.length === 0, run: tellMails },
 };
 
@@ -61,7 +63,8 @@ const commands: Readonly<Record<string, Command>> = {
  * What those who run the server do without a browser. The first start in production (D31): `create EMAIL` makes an
  * administrator of the brewery, `invite-owner` a company's first owner, who gets a link to set the password. Later:
  * `reset-factors EMAIL` lets somebody in whose second factors were lost, `reseal` seals with the newest VYCEP_SECRET what
- * older ones sealed, `relying-party` gives e-learning or the menu creator a secret, `mails` lists addresses that bounce and mails that are not tried any more.
+ * older ones sealed, `relying-party` gives e-learning or the menu creator a secret, `mails` lists addresses that bounce and mails
+ * that are not tried any more, `announce` keeps the brewery's messages (BELL-04).
  *
  * @returns the exit code: 0 done, 1 refused or the configuration is not right, 2 called wrongly
  */

@@ -32,6 +32,24 @@ export interface AccessRequest {
   uid: string;
 }
 
+export interface Announcement {
+  audience: string;
+  audience_ids: string[];
+  bodies: Json;
+  ends_at: Timestamp;
+  key: string;
+  link: string | null;
+  severity: string;
+  starts_at: Timestamp;
+  titles: Json;
+}
+
+export interface AnnouncementDismissal {
+  dismissed_at: Timestamp;
+  key: string;
+  uid: string;
+}
+
 export interface AppUser {
   company_id: string | null;
   country: string | null;
@@ -1351,6 +1369,8 @@ export interface WishlistItem {
 
 export interface DB {
   access_request: AccessRequest;
+  announcement: Announcement;
+  announcement_dismissal: AnnouncementDismissal;
   app_user: AppUser;
   audit_entry: AuditEntry;
   authenticator: Authenticator;

@@ -16,7 +16,9 @@ export type PortalEvent =
       readonly news: OrderNews;
     }
   /** The customer's notices are not as they were: a new one, or some were read. */
-  | { readonly kind: "notice" };
+  | { readonly kind: "notice" }
+  /** A message of the brewery came, changed or ended (BELL-04); whom it is for is settled when it is asked for. */
+  | { readonly kind: "announcement" };
 
 /**
  * What is new of an order: it moved on, the ERP invoiced or credited something of it, its prices are settled, or
@@ -38,7 +40,7 @@ export const heartbeat = ":\n\n";
 
 /** An event out of its name and data; undefined for one of a newer server. */
 export function decodeEvent(name: string | undefined, text: string): PortalEvent | undefined {
-  if (name === "notice") return { kind: "notice" };
+  if (name === "notice" || name === "announcement") return { kind: name };
   const data = readObject(text);
   const { cartId, version, orderNumber, state, news } = data;
   if (name === "cart" && typeof cartId === "string" && typeof version === "number") {
@@ -67,6 +69,7 @@ export type Happening =
       readonly news: OrderNews;
     }
   | { readonly kind: "notice"; readonly uid: string; readonly company: string }
+  | { readonly kind: "announcement" }
   | { readonly kind: "rights"; readonly uid: string }
   | { readonly kind: "token"; readonly id: string };
 
@@ -75,6 +78,7 @@ export function decodeHappening(text: string): Happening | undefined {
   if (kind === "notice" && typeof uid === "string" && typeof company === "string") {
     return { kind, uid, company };
   }
+  if (kind === "announcement") return { kind };
   if (kind === "rights" && typeof uid === "string") return { kind, uid };
   if (kind === "token" && typeof id === "string") return { kind, id };
   if (kind === "cart" && typeof uid === "string" && typeof company === "string") {

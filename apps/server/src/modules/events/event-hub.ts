@@ -99,6 +99,9 @@ export function createEventHub(limits: HubLimits = usualLimits): EventHub {
         for (const stream of streams) if (stream.places.has(place)) write(stream, event);
         return;
       }
+      case "announcement":
+        for (const stream of streams) write(stream, encodeEvent(happening));
+        return;
       // What somebody may hear is settled anew when the stream is opened again.
       case "rights":
         for (const stream of ofUser(happening.uid)) finish(stream);

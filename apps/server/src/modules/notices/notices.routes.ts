@@ -1,3 +1,4 @@
+import { announcementsAnswer, dismissAnnouncementBody } from "@vycep/contract/notices/announcements.rest";
 import { noticeSettingsAnswer, setNoticeSettingsBody } from "@vycep/contract/notices/notice-settings.rest";
 import {
   markNoticesBody,
@@ -6,6 +7,7 @@ import {
   unreadNoticesAnswer,
 } from "@vycep/contract/notices/notices.rest";
 import type { Routes } from "../../platform/rest-scope.ts";
+import { dismissAnnouncement, getAnnouncements } from "./announcements.ts";
 import { getNotices, getUnreadNotices, markNoticesAsRead } from "./get-notices.ts";
 import { getNoticeSettings, setNoticeSettings } from "./notice-settings.ts";
 
@@ -33,5 +35,13 @@ export const noticeRoutes: Routes = (scope, deps, contextOf) => {
     "/notices/SetNoticeSettings",
     { schema: { body: setNoticeSettingsBody, response: { 200: noticeSettingsAnswer } } },
     (request) => setNoticeSettings(deps, contextOf(request), request.body),
+  );
+  scope.get("/notices/GetAnnouncements", { schema: { response: { 200: announcementsAnswer } } }, (request) =>
+    getAnnouncements(deps, contextOf(request)),
+  );
+  scope.put(
+    "/notices/DismissAnnouncement",
+    { schema: { body: dismissAnnouncementBody, response: { 200: announcementsAnswer } } },
+    (request) => dismissAnnouncement(deps, contextOf(request), request.body),
   );
 };

@@ -158,3 +158,10 @@ export async function countryOfEmail(db: Db, email: string): Promise<string | un
     select country from app_user where lower(email collate "C") = ${foldEmail(email)} limit 1`.execute(db);
   return rows[0]?.country ?? undefined;
 }
+
+/** Which of these roles there are. */
+export async function knownRoles(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from role where id = any(${[...ids]}::text[])`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
