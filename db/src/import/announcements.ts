@@ -39,8 +39,14 @@ const knownAudience = rule(["audience", "audience_ids"], async (rows, tx) => {
     ),
     ...faultsOf(
       rows,
+      { column: "audience_ids", code: "not_empty" },
+      ({ audience, audience_ids: ids }) => audience === "all" && ids.length > 0,
+    ),
+    ...faultsOf(
+      rows,
       { column: "audience_ids", code: "unknown_reference" },
-      ({ audience, audience_ids: ids }) => ids.some((id) => known.get(audience)?.has(id) !== true),
+      ({ audience, audience_ids: ids }) =>
+        audience !== "all" && ids.some((id) => known.get(audience)?.has(id) !== true),
     ),
   ];
 });

@@ -168,6 +168,14 @@ const badCells: [kind: string, column: string, value: string, code: string, show
   ["favourites", "uid", "U999", "unknown_reference"],
   ["favourites", "sku", "10 01", "malformed"],
   ["content", "countries", "PL", "not_allowed"],
+  ["announcements", "key", "New Beer", "malformed"],
+  ["announcements", "severity", "grave", "not_allowed"],
+  ["announcements", "audience", "market", "missing", "audience_ids"],
+  ["announcements", "audience_ids", "CZ", "not_empty"],
+  ["announcements", "from", "2026-11-16", "not_a_moment"],
+  ["announcements", "to", "", "missing"],
+  ["announcements", "to", "2001-01-01 08:00", "ends_before_start"],
+  ["announcements", "link", "javascript:alert(1)", "malformed"],
 ];
 
 describe("C17 a bad cell is refused with its line, column, reason and value", () => {

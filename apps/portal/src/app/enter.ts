@@ -8,6 +8,7 @@ import { currentToken, establishSession } from "@vycep/shell/session/session";
 import { endSession } from "@vycep/shell/sign-out/end-session";
 import { storage } from "@vycep/shell/storage/storage";
 import { currentThemeRow } from "@vycep/shell/theme/theme";
+import { prepareAnnouncements } from "../layouts/announcements.tsx";
 import { orderingKeys } from "../shared/ordering/ordering-keys.ts";
 import { keepCompany } from "../shared/user/company-choice.ts";
 import { type CurrentUser, toCurrentUser, userInfoQuery } from "../shared/user/current-user.ts";
@@ -20,12 +21,13 @@ import type { RouteRow } from "./route-row.ts";
 /** Gathers the facts for the gate, waits until they are known (PERM-01), and does what a refusal asks for. */
 export async function enter(route: RouteRow, href: string): Promise<Verdict> {
   const { access, session } = await accessOfVisitor(route);
+  const announced = session === undefined ? undefined : prepareAnnouncements();
   if (session !== undefined) askAhead(session.uid);
   const user = session === undefined ? undefined : await loadUser(session.uid, access);
   const [sections] =
     user === undefined || user === "failed"
       ? (["failed"] as const)
-      : await Promise.all([loadSections(user), loadMenu(user)]);
+      : await Promise.all([loadSections(user), loadMenu(user), announced]);
   const verdict = judge({ access, hasSession: session !== undefined, user, sections });
   if (verdict.kind === "sign-in") rememberIntendedPath(href);
   if (verdict.kind === "sign-out") await endSession();

@@ -1,5 +1,6 @@
 import { listenToEvents } from "@vycep/shell/events/listen-to-events";
 import { createOnCartEvent } from "../features/cart/writing/on-cart-event.ts";
+import { readAnnouncementsAgain } from "../features/notices/use-announcements.ts";
 import { readNoticesAgain } from "../features/notices/use-notices.ts";
 import { onOrderEvent, readOrdersAgain } from "../features/orders/detail/on-order-event.ts";
 import { readTicketsAgain } from "../features/tickets/tickets-key.ts";
@@ -17,11 +18,13 @@ export function followEvents(): () => void {
     onEvent: (event) => {
       if (event.kind === "cart") void onCartEvent(event);
       else if (event.kind === "order") onOrderEvent(event);
+      else if (event.kind === "announcement") void readAnnouncementsAgain();
       else tellsNews();
     },
-    // The stream begins with the cart's version; orders and notices are asked about.
+    // The stream begins with the cart's version; orders, messages and notices are asked about.
     onReopened: () => {
       void readOrdersAgain();
+      void readAnnouncementsAgain();
       tellsNews();
     },
   });

@@ -13,6 +13,7 @@ import {
   useOpenPermissions,
   useVisitor,
 } from "../shared/user/current-user.ts";
+import { Announcements } from "./announcements.tsx";
 import { BeforeLoginHeader } from "./before-login-header.tsx";
 import { BottomNavigation } from "./bottom-navigation.tsx";
 import type { LayoutProps } from "./layout-props.ts";
@@ -64,6 +65,7 @@ export function PortalLayout({ page, children }: LayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink label={t("skipToContent")} targetId="content" />
+      <Announcements />
       {isSignedIn ? <PortalHeader user={user} /> : <BeforeLoginHeader user={user} />}
       {hasOrderBar && (
         <PartBoundary resetKey={user.uid}>

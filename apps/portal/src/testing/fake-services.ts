@@ -36,6 +36,7 @@ import type {
   MaterialFiles,
   MaterialsAnswer,
 } from "@vycep/contract/marketing/marketing.rest";
+import type { AnnouncementsAnswer } from "@vycep/contract/notices/announcements.rest";
 import type { NoticeSettingsAnswer } from "@vycep/contract/notices/notice-settings.rest";
 import type { NoticesAnswer, UnreadNoticesAnswer } from "@vycep/contract/notices/notices.rest";
 import type { OrdersAnswer } from "@vycep/contract/orders/orders.rest";
@@ -124,6 +125,8 @@ export interface ServiceAnswers {
   supportContacts: (call: ServiceCall) => readonly SupportContact[];
   GetMyCourses: (call: ServiceCall) => MyCoursesAnswer;
   GetNotices: (call: ServiceCall) => NoticesAnswer;
+  GetAnnouncements: (call: ServiceCall) => AnnouncementsAnswer;
+  DismissAnnouncement: (call: ServiceCall) => AnnouncementsAnswer;
   GetUnreadNotices: (call: ServiceCall) => UnreadNoticesAnswer;
   MarkNotices: (call: ServiceCall) => UnreadNoticesAnswer;
   GetPushKey: (call: ServiceCall) => PushKeyAnswer;
@@ -234,6 +237,8 @@ export const services: readonly string[] = [
   "supportContacts",
   "GetMyCourses",
   "GetNotices",
+  "GetAnnouncements",
+  "DismissAnnouncement",
   "GetUnreadNotices",
   "MarkNotices",
   "GetPushKey",

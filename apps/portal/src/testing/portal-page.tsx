@@ -111,6 +111,7 @@ function everydayAnswers(held: FakeCartServer): Partial<Answers> {
     RecommendItems: () => ({ recommendItems: { recItems: [] } }),
     GetAllDocuments: () => someDocuments([]),
     orders: () => ({ sopList: [], total: 0, next: null }),
+    GetAnnouncements: () => ({ announcements: [], changesInSeconds: null }),
     GetUnreadNotices: () => ({ unread: 0 }),
     "contract-evaluation": () => [],
     GetMyCourses: () => ({ courses: [] }),

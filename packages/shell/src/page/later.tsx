@@ -6,8 +6,8 @@ import { loadTexts } from "../words/i18n.ts";
 interface LaterPart<Props> {
   /** The part, or what keeps its place until its code and its words are there. */
   readonly Part: ComponentType<Props>;
-  /** Fetches both ahead, while the page still waits for something else. */
-  readonly prefetch: () => void;
+  /** Fetches both ahead, while the page still waits for something else; a failure is told when it is drawn. */
+  readonly prefetch: () => Promise<void>;
 }
 
 /**
@@ -65,5 +65,5 @@ export function later<Props extends object>(
     return <Suspense fallback={place}>{createElement(found, props)}</Suspense>;
   }
 
-  return { Part, prefetch: () => void fetchOnce().catch(() => undefined) };
+  return { Part, prefetch: () => fetchOnce().catch(() => undefined) };
 }
