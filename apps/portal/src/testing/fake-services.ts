@@ -177,6 +177,7 @@ export interface ServiceAnswers {
   RateTicket: (call: ServiceCall) => TicketStatusAnswer;
   draft: (call: ServiceCall) => DraftAnswer;
   "draft-attachments": (call: ServiceCall) => readonly Attachment[];
+  attachments: (call: ServiceCall) => { readonly result: true };
   UploadAttachmentsByTicketId: (call: ServiceCall) => UploadAnswer;
   settings: (call: ServiceCall) => IdentitySettings;
   "demo-users": (call: ServiceCall) => DemoUsers;
@@ -289,6 +290,7 @@ export const services: readonly string[] = [
   "RateTicket",
   "draft",
   "draft-attachments",
+  "attachments",
   "UploadAttachmentsByTicketId",
   "settings",
   "demo-users",

@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 const eicar = "X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*";
 
 /** Speaks as a ClamAV daemon does, and finds the one thing that every scanner finds. */
-async function startScanner(): Promise<Server> {
+async function startScanner(port = 0): Promise<Server> {
   const scanner = createServer((socket) => {
     const pieces: Buffer[] = [];
     socket.on("data", (piece) => {
@@ -20,7 +20,7 @@ async function startScanner(): Promise<Server> {
       socket.end(all.includes(eicar) ? "stream: Eicar-Signature FOUND\0" : "stream: OK\0");
     });
   });
-  scanner.listen(0, "127.0.0.1");
+  scanner.listen(port, "127.0.0.1");
   await once(scanner, "listening");
   return scanner;
 }
@@ -104,9 +104,31 @@ describe("TICKET-04 D41 what is refused beside its file, and leaves nothing", ()
     expect(left).toEqual([]);
   });
 
-  it("larger than 20 MB is refused by its size, before a byte is sent", async () => {
-    const file = { name: "a.jpg", bytes: "", upload: newId(), size: 20 * 1024 * 1024 + 1 };
-    expect((await piece("U001", { draft: "bad" }, file)).body.code).toBe("file-too-big");
+  it.each([20 * 1024 * 1024 + 1, 2 ** 31, 2 ** 40])(
+    "a file of %i bytes is refused by its size, before a byte is sent",
+    async (size) => {
+      const file = { name: "a.jpg", bytes: "", upload: newId(), size };
+      const { status, body } = await piece("U001", { draft: "bad" }, file);
+      expect({ status, code: body.code }).toEqual({ status: 422, code: "file-too-big" });
+    },
+  );
+
+  it("more bytes than a file said it has are refused", async () => {
+    const file = { name: "a.txt", bytes: "ten letters", upload: newId(), size: 4 };
+    expect((await piece("U001", { draft: "bad" }, file)).body.code).toBe("file-not-what-it-says");
+  });
+
+  it("while the scanner is away nothing is taken, and the same file is once it is back", async () => {
+    const { port } = scanner.address() as AddressInfo;
+    scanner.close();
+    await once(scanner, "close");
+    const file = { name: "a.txt", bytes: "good", upload: newId(), size: 4 };
+    expect((await piece("U001", { draft: "away" }, file)).status).toBe(503);
+    expect((await ask("U001", "draft-attachments?draft=away")).body).toEqual([]);
+    scanner = await startScanner(port);
+    const again = await piece("U001", { draft: "away" }, { ...file, bytes: "" });
+    expect(again.body).toMatchObject({ received: 4, attachment: { name: "a.txt" } });
+    await askTickets(server, "U001", { method: "DELETE", path: "draft?key=away" });
   });
 });
 
