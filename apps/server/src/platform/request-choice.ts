@@ -7,10 +7,17 @@ import type { FastifyRequest } from "fastify";
  * which wins over the header. A choice is never an authority: operations check every id against the actor.
  */
 export function requestChoiceOf(request: FastifyRequest): RequestChoice {
-  const language = (request.query as Record<string, unknown> | undefined)?.lang;
+  const language = languageIn(request.url);
   return decodeChoice(
-    typeof language === "string" ? { ...request.headers, [HEADER.language]: language } : request.headers,
+    language === undefined ? request.headers : { ...request.headers, [HEADER.language]: language },
   );
+}
+
+/** Read from the address itself: the schema of a call leaves only its own parameters of it. */
+function languageIn(url: string): string | undefined {
+  const at = url.indexOf("?");
+  if (at === -1 || !url.includes("lang=", at)) return undefined;
+  return new URLSearchParams(url.slice(at)).get("lang") ?? undefined;
 }
 
 /**

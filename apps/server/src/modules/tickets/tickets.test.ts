@@ -1,3 +1,4 @@
+import { SERVICE_BASE } from "@vycep/contract/services";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { askTickets, someTicket } from "../../testing/ask-tickets.ts";
 import { waitingMails } from "../../testing/mails-of.ts";
@@ -41,6 +42,18 @@ describe("GET tickets/GetAllTickets", () => {
     expect(statements).toBe(3);
     const colleague = await ask("U004", "GetAllTickets");
     expect(colleague.body.tickets).toHaveLength(1);
+  });
+
+  it.each([
+    ["GetAllTickets", "sk", "Doručenie"],
+    ["GetAllTickets?pageSize=5", "cs", "Doručení"],
+    ["GetTicketById/CS0010021", "sk", "Doručenie"],
+    ["GetCommentsByTicketId/CS0010028x?limit=5", "sk", "Takúto požiadavku nepoznáme."],
+  ])("OP-108 %s speaks the language of its address, whatever the browser's is", async (path, lang, said) => {
+    const url = `${SERVICE_BASE.general}/tickets/${path}${path.includes("?") ? "&" : "?"}lang=${lang}`;
+    const headers = { "accept-language": "en-GB,en" };
+    const { body } = await (await server.as("U001")).request({ url, headers });
+    expect(body).toContain(said);
   });
 
   it.each([
