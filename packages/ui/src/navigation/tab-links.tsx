@@ -12,6 +12,14 @@ function tabClass(isOn: boolean): string {
   );
 }
 
+/** In a row that is wider than the screen the page's own tab stands whole. */
+function showWhole(tab: HTMLElement | null): void {
+  const list = tab?.parentElement;
+  if (!tab || !list) return;
+  const hidden = tab.getBoundingClientRect().right - list.getBoundingClientRect().right;
+  if (hidden > 0) list.scrollLeft += hidden + tab.offsetWidth / 4;
+}
+
 interface TabLinksProps {
   readonly label: string;
   readonly tabs: readonly {
@@ -28,7 +36,7 @@ export function TabLinks({ label, tabs }: TabLinksProps) {
     <nav aria-label={label} data-print="hide">
       <ul className={row}>
         {tabs.map((tab) => (
-          <li key={tab.href} className="flex max-mobile:flex-1">
+          <li key={tab.href} ref={tab.isCurrent ? showWhole : null} className="flex max-mobile:flex-1">
             <Anchor
               href={tab.href}
               {...(tab.isCurrent ? { "aria-current": "page" as const } : {})}

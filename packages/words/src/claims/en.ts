@@ -58,7 +58,7 @@ export const texts: Translation<typeof original> = {
   creditNote: "Credit note {number}",
   lineRow: "{count}× {name}: {reason}",
   creditedOf: "{credited} of {count} credited",
-  "not-delivered": "The order was not delivered yet. You can claim it once it is.",
+  "not-delivered": "The order has not been delivered yet. You can claim it once it is.",
   "claim-too-late": "The time to claim ended on {day}. With another problem, please ask support.",
   askSupport: "Write to support",
   nothingLeft: "Nothing of this delivery is left to claim.",
@@ -70,7 +70,7 @@ export const texts: Translation<typeof original> = {
 
 export const answers: InOtherWords<typeof originalAnswers> = {
   claimMessages: {
-    "not-delivered": "The order was not delivered yet.",
+    "not-delivered": "The order has not been delivered yet.",
     "nothing-claimed": "Mark one line at least.",
     "line-unknown": "The order has no such line.",
     "line-twice": "Claim each line only once.",

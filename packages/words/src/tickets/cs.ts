@@ -149,7 +149,7 @@ export const texts = {
   "file-name-unsafe": "Název souboru obsahuje nepovolené znaky nebo je příliš dlouhý.",
   "file-kind-not-taken":
     "Takový soubor nepřijímáme. Pošlete fotku, PDF, dokument Word nebo Excel, nebo prostý text.",
-  pickAbout: "Čeho se to týká",
+  pickAbout: "Objednávka nebo faktura",
   pickAboutHint: "Číslo objednávky nebo faktury, aspoň tři znaky.",
   pickNone: "Nic takového jsme nenašli.",
   loading: "Načítáme požadavek",

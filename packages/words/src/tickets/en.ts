@@ -153,7 +153,7 @@ export const texts: Translation<typeof original> = {
   "file-name-unsafe": "The name of the file has characters that are not allowed, or is too long.",
   "file-kind-not-taken":
     "We do not take such files. Send a photo, a PDF, a Word or Excel document, or plain text.",
-  pickAbout: "What it is about",
+  pickAbout: "Order or invoice",
   pickAboutHint: "Number of an order or invoice, three characters at least.",
   pickNone: "We found nothing like it.",
   loading: "Loading the ticket",

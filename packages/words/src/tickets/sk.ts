@@ -152,7 +152,7 @@ export const texts: Translation<typeof original> = {
   "file-name-unsafe": "Názov súboru obsahuje nepovolené znaky alebo je príliš dlhý.",
   "file-kind-not-taken":
     "Takýto súbor neprijímame. Pošlite fotku, PDF, dokument Word alebo Excel, alebo obyčajný text.",
-  pickAbout: "Čoho sa to týka",
+  pickAbout: "Objednávka alebo faktúra",
   pickAboutHint: "Číslo objednávky alebo faktúry, aspoň tri znaky.",
   pickNone: "Nič také sme nenašli.",
   loading: "Načítavame požiadavku",

@@ -51,7 +51,9 @@ export function TicketsTable({ list, page }: TicketsTableProps) {
             <TicketLink {...row} />
             {`${row.shipToName} · ${day(row.opened)}`}
           </p>
-          <News {...row} />
+          <span className="justify-self-end">
+            <News {...row} />
+          </span>
         </div>
       )}
     />

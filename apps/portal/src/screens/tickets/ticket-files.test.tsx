@@ -38,7 +38,11 @@ describe("D41 TICKET-04 a file that is not taken is refused beside it, and the t
     ["0 bytes", fileOf("a.jpg", 0), "Soubor je prázdný."],
     ["2 GB", fileOf("a.jpg", 2 ** 31), "Soubor je větší než 20 MB."],
     ["a path in its name", fileOf("..\\a.jpg", 9), "Název souboru obsahuje nepovolené znaky"],
-    ["control characters in its name", fileOf("a\u202Egpj.jpg", 9), "Název souboru obsahuje nepovolené znaky"],
+    [
+      "control characters in its name",
+      fileOf("a\u202Egpj.jpg", 9),
+      "Název souboru obsahuje nepovolené znaky",
+    ],
     ["an SVG with a script", fileOf("a.svg", 9), "Takový soubor nepřijímáme"],
     ["a ZIP of ZIPs", fileOf("a.zip", 9), "Takový soubor nepřijímáme"],
   ])("D41 %s, before a byte is sent", async (_what, file, reason) => {
@@ -58,6 +62,10 @@ describe("D41 TICKET-04 a file that is not taken is refused beside it, and the t
     expect((await screen.findByRole("alert")).textContent).toBe(message);
     expect(noButton("Pokračovat")).toBeNull();
     expect(screen.getByDisplayValue("Fotka")).toBeTruthy();
+    // Of what was refused the server keeps nothing: its cross only takes it out of sight.
+    await userEvent.click(button("Odebrat soubor a.pdf"));
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(api.count("attachments")).toBe(0);
   });
 });
 
@@ -83,7 +91,14 @@ describe("D41 REST-65 a file on its way", () => {
         api.breakDown("UploadAttachmentsByTicketId");
       }
       if (received < size) return { received, attachment: null };
-      const file = { id: "a".repeat(32), name: "a.png", mediaType: "image/png", size, at: "", person: "Jana" };
+      const file = {
+        id: "a".repeat(32),
+        name: "a.png",
+        mediaType: "image/png",
+        size,
+        at: "",
+        person: "Jana",
+      };
       api.set("draft-attachments", () => [file]);
       return { received, attachment: file };
     });

@@ -187,10 +187,10 @@ test("TICKET-02 an order or invoice is found by its number", async () => {
   api.set("orders", () => ({ sopList: [], total: 0, next: null }));
   api.set("GetAllDocuments", () => ({ documentList: [], total: 0, next: null, summary: null }));
   await open("/support/tickets/new?category=empties-count");
-  await userEvent.type(field("Čeho se to týká"), "4700");
+  await userEvent.type(field("Objednávka nebo faktura"), "4700");
   expect(await screen.findByText("Nic takového jsme nenašli.")).toBeTruthy();
   api.set("orders", () => ({ sopList: [someOrderRow({ orderNumber: "4700100498" })], total: 1, next: null }));
-  await userEvent.type(field("Čeho se to týká"), "100498");
+  await userEvent.type(field("Objednávka nebo faktura"), "100498");
   await userEvent.click(await screen.findByRole("button", { name: /4700100498/ }));
   expect(screen.getByRole("button", { name: named("Odebrat: Objednávka 4700100498") })).toBeTruthy();
 });

@@ -37,7 +37,11 @@ export function TicketFacts({ ticket }: { readonly ticket: TicketAnswer }) {
             <Link href={paths.order(about.order)}>{order}</Link>
           </li>
         )}
-        {about.invoice !== null && <li>{t("about.invoice", { number: about.invoice })}</li>}
+        {about.invoice !== null && (
+          <li>
+            <Link href={paths.invoice(about.invoice)}>{t("about.invoice", { number: about.invoice })}</Link>
+          </li>
+        )}
         {about.delivery !== null && <li>{t("about.delivery", { number: about.delivery })}</li>}
         {about.material !== null && <li>{t("about.material", { number: about.material })}</li>}
       </ul>

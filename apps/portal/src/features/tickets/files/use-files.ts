@@ -89,9 +89,11 @@ export function useFiles(of: FilesOf) {
       void send(id, file);
     }
   }
-  /** Takes a file away that is not sent yet, or gives up one on its way. */
+  /** Takes a file away that is not sent yet, or gives up one on its way; of what was refused nothing is kept anywhere. */
   async function remove(id: string) {
+    const isRefused = underWay.some((file) => file.id === id && file.state.kind === "refused");
     forget(id);
+    if (isRefused) return;
     const path = `/tickets/attachments/${id}`;
     // What never began is not there to be removed.
     await callService("general", path, { method: "DELETE" }).catch(() => undefined);
