@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { UploadAnswer } from "@vycep/contract/tickets/attachments.rest";
 import { PIECE_BYTES } from "@vycep/domain/tickets/attachment";
