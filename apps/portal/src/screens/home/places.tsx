@@ -1,10 +1,10 @@
 import { Skeleton } from "@vycep/ui/feedback/skeleton.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 
-/** The place of the tall card, so that nothing under it jumps when it comes. */
+/** The place of the tall card: on a telephone what stands under it is out of sight from the first, as it will be. */
 export const tallPlace = (
   <Card>
-    <div className="grid min-h-105 content-start gap-4 max-mobile:min-h-139">
+    <div className="grid min-h-105 content-start gap-4 max-mobile:min-h-180">
       <Skeleton width="short" />
       <Skeleton shape="title" width="long" />
       <Skeleton shape="block" width="full" />

@@ -75,7 +75,7 @@ function Repeat({ order: last, draw, linesInCart, putIntoCart, sendToCart }: Rep
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const [isPut, setPut] = useState(false);
-  const { order, rows, taken, toggle, products, failure, retry } = useUsual(last);
+  const { order, rows, taken, toggle, products, isWhole, failure, retry } = useUsual(last);
   const { run: putAgain, isBusy } = usePutAgain(putIntoCart);
   const preview = products && previewReorder(order, products);
   const delivery = useDelivery();
@@ -98,6 +98,7 @@ function Repeat({ order: last, draw, linesInCart, putIntoCart, sendToCart }: Rep
     if (!isDecided && taken.size === 0) setOpen(true);
     else if ((await putAgain(ready))?.kind === "done") setPut(true);
   }
+  if (!isWhole) return <RepeatSkeleton />;
   return (
     <Card isFlush>
       <div className="px-card pt-5 pb-4 max-mobile:px-4 max-mobile:pt-4 max-mobile:pb-3">
@@ -169,7 +170,11 @@ function RepeatSkeleton() {
   const t = useTexts("reorder");
   return (
     <Card>
-      <div role="status" aria-label={t("repeatLoading")} className="grid gap-4">
+      <div
+        role="status"
+        aria-label={t("repeatLoading")}
+        className="grid min-h-105 content-start gap-4 max-mobile:min-h-180"
+      >
         <Skeleton width="short" />
         <Skeleton shape="title" width="long" />
         <Skeleton shape="block" width="full" />

@@ -27,26 +27,33 @@ const previousOrdersDocument = graphql(`
   }
 `);
 
-/** What the place ordered before an order by the same method; none while it is not known, which holds nobody up. */
-function usePreviousOrders(number: string): readonly OrderedBoxes[] {
-  const { data } = useQuery({
+/** What the place ordered before an order by the same method; none where that could not be read, which holds nobody up. */
+function usePreviousOrders(number: string): {
+  readonly previous: readonly OrderedBoxes[];
+  readonly isPending: boolean;
+} {
+  const { data, isPending } = useQuery({
     queryKey: ["orders", "previousOrders", number],
     queryFn: ({ signal }) => queryGraphql(previousOrdersDocument, { number }, { signal }),
     staleTime: 300_000,
   });
-  return (data?.customer?.orders?.items[0]?.previous_orders ?? []).map(
+  const previous = (data?.customer?.orders?.items[0]?.previous_orders ?? []).map(
     ({ items }) => new Map(items.map((item) => [toId<Sku>(item.product_sku), item.quantity_ordered])),
   );
+  return { previous, isPending };
 }
 
 /** The order to be repeated, its differences from the usual one, and which of them the customer has made good. */
 export function useUsual(last: OrderView) {
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
-  const differences = differencesFromUsual(last, usePreviousOrders(last.number));
+  const { previous, isPending } = usePreviousOrders(last.number);
+  const differences = differencesFromUsual(last, previous);
   const { products, failure, retry } = useProductsBySku(repeatedLines(last.lines).map(({ sku }) => sku));
   const missing = differences.flatMap(({ kind, sku }) => (kind === "missing" ? [sku] : []));
   const more = useProductsBySku(missing);
   const isKnown = products !== undefined && (missing.length === 0 || more.products !== undefined);
+  /** Nothing more comes that would push away what stands below. */
+  const isWhole = (isKnown || failure !== null || more.failure !== null) && !isPending;
   const known = products && new Map([...(more.products ?? []), ...products]);
   const rows = isKnown && known ? usualRows(differences, known) : [];
 
@@ -57,5 +64,5 @@ export function useUsual(last: OrderView) {
     last,
     rows.filter(({ sku }) => taken.has(sku)),
   );
-  return { order, rows, taken, toggle, products: known, failure, retry };
+  return { order, rows, taken, toggle, products: known, isWhole, failure, retry };
 }
