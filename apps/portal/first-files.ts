@@ -1,59 +1,89 @@
 import type { Noun } from "@vycep/words/nouns";
 import type { Plugin, Rolldown } from "vite";
 
+/** Modules by the ends of their names without suffix, and the nouns whose words they speak. */
+type Parts = { readonly modules: readonly string[]; readonly nouns: readonly Noun[] };
+
 interface FirstPage {
-  /** Modules that the page fetches one after the other, by the ends of their names without suffix. */
-  readonly modules: readonly string[];
-  /** Whose words it speaks. */
-  readonly nouns: readonly Noun[];
+  /** What must be there before anything is drawn. */
+  readonly begins: Parts;
+  /** What the page fetches after that, one after the other. */
+  readonly goesOn: Parts;
 }
 
-const layout = [
-  "layouts/portal-layout",
-  "layouts/ordering-parts",
-  "features/cart/summary/cart-button",
-  "features/favourites/favourites-link",
-];
-const ofLayout: readonly Noun[] = ["shell", "delivery", "preferences", "cart"];
+const layout = "layouts/portal-layout";
+const ofHead: Parts = {
+  modules: [
+    "layouts/ordering-parts",
+    "features/cart/summary/cart-button",
+    "features/search/search-button",
+    "features/notices/notice-bell",
+    "features/favourites/favourites-link",
+  ],
+  nouns: ["delivery", "preferences", "cart", "search", "notices"],
+};
 
 /** The pages that people open first, by path; `*` is any other for who is signed in. Kept in step with app/routes.ts. */
 export const openedFirst: Readonly<Record<string, FirstPage>> = {
   "/login": {
-    modules: ["screens/login/login-screen", "layouts/bare-layout"],
-    nouns: ["shell", "identity"],
+    begins: {
+      modules: ["layouts/bare-layout", "screens/login/login-screen"],
+      nouns: ["shell", "identity"],
+    },
+    goesOn: { modules: [], nouns: [] },
   },
   "/": {
-    modules: [
-      ...layout,
-      "screens/home/home-screen",
-      "screens/home/home-orders",
-      "screens/home/home-cut-off",
-      "features/cart/summary/cart-summary-card",
-      "features/orders/home/order-on-its-way-card",
-      "features/orders/home/orders-to-decide-card",
-    ],
-    nouns: [...ofLayout, "home", "reorder", "orders", "products"],
+    begins: { modules: [layout, "screens/home/home-screen"], nouns: ["shell", "home"] },
+    goesOn: {
+      modules: [
+        "screens/home/home-orders",
+        "screens/home/home-cut-off",
+        "features/cart/summary/cart-summary-card",
+        "features/orders/home/order-on-its-way-card",
+        "features/orders/home/orders-to-decide-card",
+        ...ofHead.modules,
+      ],
+      nouns: [...ofHead.nouns, "reorder", "orders", "products"],
+    },
   },
   "/catalog/products": {
-    modules: [...layout, "screens/products/products-screen"],
-    nouns: [...ofLayout, "catalog", "favourites", "order-form", "products", "empties"],
+    begins: {
+      modules: [layout, "screens/products/products-screen"],
+      nouns: ["shell", "catalog", "favourites", "order-form", "products", "empties"],
+    },
+    goesOn: ofHead,
   },
   "/cart": {
-    modules: [...layout, "screens/cart/cart-screen"],
-    nouns: [...ofLayout, "checkout", "products", "catalog", "suggestions", "empties"],
+    begins: {
+      modules: [layout, "screens/cart/cart-screen"],
+      nouns: [
+        "shell",
+        ...([
+          "cart",
+          "checkout",
+          "delivery",
+          "preferences",
+          "products",
+          "catalog",
+          "suggestions",
+          "empties",
+        ] as const),
+      ],
+    },
+    goesOn: ofHead,
   },
-  "*": { modules: layout, nouns: ofLayout },
+  "*": { begins: { modules: [layout], nouns: ["shell"] }, goesOn: ofHead },
 };
 
-/** Files of one page: those of its code and styles, and those of its words by language. */
-type FilesOfPage = {
+/** Files: those of code and styles, and those of words by language. */
+type Files = {
   readonly files: readonly string[];
   readonly words: Readonly<Record<string, readonly string[]>>;
 };
 
 /**
- * Writes into the page which files its screens are made of. start.js asks for those of the page that is opened all at
- * once; by themselves they would be found one after the other, each a way to the server and back.
+ * Writes into the page which files its screens are made of. start.js asks at once for those that the opened page begins
+ * with, then for the others; by themselves they would be found one after the other, each a way to the server and back.
  */
 export function firstFiles(languages: readonly string[]): Plugin {
   return {
@@ -63,10 +93,11 @@ export function firstFiles(languages: readonly string[]): Plugin {
       order: "post",
       handler(html, { bundle }) {
         const chunks = Object.values(bundle ?? {}).filter((file) => file.type === "chunk");
-        const pages = Object.entries(openedFirst).map(([path, page]) => [
-          path,
-          filesOf(page, { chunks, languages }),
-        ]);
+        const pages = Object.entries(openedFirst).map(([path, { begins, goesOn }]) => {
+          const built = { chunks, languages };
+          const first = filesOf(begins, built);
+          return [path, { begins: first, goesOn: without(filesOf(goesOn, built), first) }];
+        });
         const place = 'id="first-files">';
         if (!html.includes(place)) throw new Error("index.html has no place for the list of first files");
         return html.replace(place, () => `${place}${JSON.stringify(Object.fromEntries(pages))}`);
@@ -77,19 +108,28 @@ export function firstFiles(languages: readonly string[]): Plugin {
 
 type Built = { readonly chunks: readonly Rolldown.OutputChunk[]; readonly languages: readonly string[] };
 
-function filesOf({ modules, nouns }: FirstPage, { chunks, languages }: Built): FilesOfPage {
+function filesOf({ modules, nouns }: Parts, { chunks, languages }: Built): Files {
+  const scripts = modules.map((name) => scriptOf(name, chunks));
   const wordsIn = (language: string) =>
-    nouns.map((noun) => fileOf(`words/src/${noun}/${language}`, chunks).fileName);
+    nouns.map((noun) => scriptOf(`words/src/${noun}/${language}`, chunks).fileName);
   return {
-    files: withImports(
-      modules.map((name) => fileOf(name, chunks)),
-      chunks,
-    ),
+    files: withImports(scripts, chunks),
     words: Object.fromEntries(languages.map((language) => [language, wordsIn(language)])),
   };
 }
 
-function fileOf(name: string, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk {
+function without({ files, words }: Files, others: Files): Files {
+  const left = (all: readonly string[], taken: readonly string[] = []) =>
+    all.filter((file) => !taken.includes(file));
+  return {
+    files: left(files, others.files),
+    words: Object.fromEntries(
+      Object.entries(words).map(([language, all]) => [language, left(all, others.words[language])]),
+    ),
+  };
+}
+
+function scriptOf(name: string, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk {
   const found = chunks.find(({ facadeModuleId }) =>
     facadeModuleId?.replace(/\.tsx?$/, "").endsWith(`/${name}`),
   );
@@ -97,15 +137,20 @@ function fileOf(name: string, chunks: readonly Rolldown.OutputChunk[]): Rolldown
   return found;
 }
 
-/** The scripts with all that they import and their style sheets, but for what stands in the page already. */
+/** The scripts, each with all that it imports behind it, and their style sheets, but for what stands in the page already. */
 function withImports(starts: readonly Rolldown.OutputChunk[], chunks: readonly Rolldown.OutputChunk[]) {
-  const needed = new Set(starts);
-  for (const one of needed)
-    for (const chunk of chunks) if (one.imports.includes(chunk.fileName)) needed.add(chunk);
-  const inPage = new Set<Rolldown.OutputChunk>(chunks.filter(({ isEntry }) => isEntry));
-  for (const one of inPage)
-    for (const chunk of chunks) if (one.imports.includes(chunk.fileName)) inPage.add(chunk);
+  const inPage = closureOf(
+    chunks.filter(({ isEntry }) => isEntry),
+    chunks,
+  );
+  const needed = new Set(starts.flatMap((start) => [...closureOf([start], chunks)]));
   const scripts = [...needed].filter((one) => !inPage.has(one));
   const styles = scripts.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
   return [...new Set([...scripts.map(({ fileName }) => fileName), ...styles])];
+}
+
+function closureOf(starts: readonly Rolldown.OutputChunk[], chunks: readonly Rolldown.OutputChunk[]) {
+  const all = new Set(starts);
+  for (const one of all) for (const chunk of chunks) if (one.imports.includes(chunk.fileName)) all.add(chunk);
+  return all;
 }

@@ -26,7 +26,7 @@ describe("names that steer which script a file is built into", () => {
   it.each([
     ...new Set([
       ...Object.values(firstPages).flat(),
-      ...Object.values(openedFirst).flatMap(({ modules }) => modules),
+      ...Object.values(openedFirst).flatMap(({ begins, goesOn }) => [...begins.modules, ...goesOn.modules]),
     ]),
   ])("%s is one file", (name) => {
     expect(files.filter((file) => file.replace(/\.tsx?$/, "").endsWith(`/${name}`))).toHaveLength(1);

@@ -1,38 +1,47 @@
 // Runs before everything else and needs nothing of it.
 
-// Asks at once for all files of the page that is opened: they are listed in the page (first-files.ts), and who has no
-// session is about to sign in.
+const stored = (area, key) => {
+  try {
+    return area().getItem(key);
+  } catch {
+    return null;
+  }
+};
+const ofTab = (key) => stored(() => sessionStorage, key);
+const ofBrowser = (key) => stored(() => localStorage, key);
+
+// Asks at once for all files that the opened page begins with, and when they are there for those it goes on with: they
+// are listed in the page (first-files.ts). Who has no session is about to sign in.
 (() => {
   const list = document.getElementById("first-files")?.textContent;
   if (!list) return;
-  const stored = (area, key) => {
-    try {
-      return area().getItem(key);
-    } catch {
-      return null;
-    }
-  };
-  const isKnown =
-    stored(() => sessionStorage, "id_token") !== null || stored(() => localStorage, "owner") !== null;
+  const isKnown = ofTab("id_token") !== null || ofBrowser("owner") !== null;
   const pages = JSON.parse(list);
   const page = pages[isKnown ? location.pathname : "/login"] ?? pages["*"];
-  const told = [
-    stored(() => localStorage, "lang"),
-    location.hostname.endsWith(".sk") ? "sk" : null,
-    ...navigator.languages,
-  ];
-  const language = told.map((one) => one?.slice(0, 2)).find((one) => one in page.words) ?? "cs";
-  for (const file of [...page.files, ...page.words[language]]) {
-    const isStyle = file.endsWith(".css");
-    const link = Object.assign(document.createElement("link"), {
-      rel: isStyle ? "preload" : "modulepreload",
-      href: `/${file}`,
-      // What the page begins with goes first.
-      fetchPriority: "low",
+  const told = [ofBrowser("lang"), location.hostname.endsWith(".sk") ? "sk" : null, ...navigator.languages];
+  const language = told.map((one) => one?.slice(0, 2)).find((one) => one in page.begins.words) ?? "cs";
+  const fetchAll = ({ files, words }, isFirst) => {
+    // Nothing is drawn without words.
+    const links = [...words[language], ...files].map((file) => {
+      const isStyle = file.endsWith(".css");
+      const link = Object.assign(document.createElement("link"), {
+        rel: isStyle ? "preload" : "modulepreload",
+        href: `/${file}`,
+        fetchPriority: isFirst ? "auto" : "low",
+      });
+      return isStyle ? Object.assign(link, { as: "style", crossOrigin: "" }) : link;
     });
-    if (isStyle) Object.assign(link, { as: "style", crossOrigin: "" });
-    document.head.append(link);
-  }
+    const ended = links.map(
+      (link) =>
+        new Promise((resolve) => {
+          link.addEventListener("load", resolve);
+          link.addEventListener("error", resolve);
+        }),
+    );
+    document.head.append(...links);
+    return Promise.all(ended);
+  };
+  void fetchAll(page.begins, true).then(() => fetchAll(page.goesOn, false));
 })();
 
 // A page whose scripts or styles did not come is loaded again, a few times; after that the words in index.html stand
