@@ -1,6 +1,7 @@
 import "./portal.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
+import { keepAskedOnLeaving } from "@vycep/shell/api/asked-ahead";
 import { queryClient } from "@vycep/shell/api/query-client";
 import { logWarning } from "@vycep/shell/log";
 import { followNavigation } from "@vycep/shell/page/navigation";
@@ -19,6 +20,7 @@ announceLanguage();
 followSignOutElsewhere();
 followCompanyElsewhere();
 followNavigation(router);
+keepAskedOnLeaving();
 await loadTexts(["shell"]);
 const root = document.getElementById("root");
 if (root === null) throw new Error("the page has no root");

@@ -1,3 +1,4 @@
+import { askingAhead } from "@vycep/shell/api/asked-ahead";
 import { listenToEvents } from "@vycep/shell/events/listen-to-events";
 import { createOnCartEvent } from "../features/cart/writing/on-cart-event.ts";
 import { readAnnouncementsAgain } from "../features/notices/use-announcements.ts";
@@ -16,6 +17,8 @@ export function followEvents(): () => void {
   const onCartEvent = createOnCartEvent();
   return listenToEvents({
     onEvent: (event) => {
+      // What is read from now on must be newer than what is told.
+      askingAhead.end();
       if (event.kind === "cart") void onCartEvent(event);
       else if (event.kind === "order") onOrderEvent(event);
       else if (event.kind === "announcement") void readAnnouncementsAgain();

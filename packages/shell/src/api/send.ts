@@ -4,6 +4,7 @@ import { ApiError, failureFromAnswer } from "../failures/api-error.ts";
 import { shellPorts } from "../ports.ts";
 import { type Api, authClient } from "../session/auth-client.ts";
 import { askToSignInAgain, isSigningOut, tellUnknown } from "../session/session.ts";
+import { askingAhead } from "./asked-ahead.ts";
 import { isCompanyLost, noticeClosing } from "./closed.ts";
 
 export interface Sending {
@@ -85,20 +86,22 @@ async function attempt(
 ): Promise<Answer> {
   const token = isPublic === true ? undefined : authClient.bearerFor(api);
   const timeout = AbortSignal.timeout(HTTP_TIMEOUT_MS);
+  const sent = {
+    ...headers,
+    ...(token && { [HEADER.authorization]: `Bearer ${token}`, ...shellPorts().companyHeaders() }),
+  };
+  const ahead = token ? askingAhead.answerTo({ address, method, headers: sent, body, api }) : undefined;
   try {
-    const response = await fetch(address, {
-      method,
-      headers: {
-        ...headers,
-        ...(token && {
-          [HEADER.authorization]: `Bearer ${token}`,
-          ...shellPorts().companyHeaders(),
-        }),
-      },
-      ...(body !== undefined && { body }),
-      ...(outlivesPage && { keepalive: true }),
-      signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
-    });
+    const response =
+      (await answered(ahead)) ??
+      (await fetch(address, {
+        method,
+        headers: sent,
+        ...(body !== undefined && { body }),
+        ...(outlivesPage && { keepalive: true }),
+        signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+      }));
+    signal?.throwIfAborted();
     followServerTime(response.headers.get(HEADER.serverTime));
     const { status } = response;
     const read = await bodyOf(response, isFile);
@@ -110,6 +113,15 @@ async function attempt(
     if (signal?.aborted === true) throw cause;
     if (timeout.aborted) throw new ApiError({ kind: "timeout", code: "timeout", message: "" }, { cause });
     throw new ApiError({ kind: "network", code: "network", message: "" }, { cause });
+  }
+}
+
+/** What was asked for ahead and failed is asked for again. */
+async function answered(ahead: Promise<Response> | undefined): Promise<Response | undefined> {
+  try {
+    return await ahead;
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,6 +1,8 @@
 import { parseLabelLanguage } from "@vycep/domain/market/language";
-import { aText, jsonOf, recordOf } from "./shape.ts";
+import { aText, jsonOf, listOf, objectOf, recordOf } from "./shape.ts";
 import { inLocal, inSession, plainText, readBy, wholeNumber } from "./stored-value.ts";
+
+const anAsked = objectOf({ address: aText, method: aText, headers: recordOf(aText), api: aText });
 
 /** What the shell keeps, by the keys of the seeds (STORAGE-01, STORAGE-04, STORAGE-05, STORAGE-16). */
 export const shellKeys = {
@@ -18,6 +20,8 @@ export const shellKeys = {
   unknownPerson: inSession("unknownPerson", jsonOf(recordOf(aText))),
   /** SESSION-02, OP-105. */
   intendedPath: inSession("intendedPath", plainText),
+  /** What pages asked for when they were opened, by path; read by start.js. */
+  askedFirst: inSession("askedFirst", jsonOf(recordOf(listOf(anAsked)))),
   /** What a sign-in under way must remember until it comes back. */
   signIn: inSession("signIn", jsonOf(recordOf(aText))),
   /** An e-mail typed into a sign-in that ran out and starts again. */

@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { shellKeys } from "../storage/shell-keys.ts";
+import { createStorage } from "../storage/storage.ts";
+import { memoryArea } from "../testing/memory-area.ts";
+import { createAskingAhead, type Outgoing } from "./asked-ahead.ts";
+
+const query = (name: string) => JSON.stringify({ query: `\n  query ${name} { x }\n`, variables: {} });
+const menu: Outgoing = {
+  address: "/pagemenu?lang=cs",
+  method: "GET",
+  headers: { accept: "application/json", authorization: "Bearer one" },
+  body: undefined,
+  api: "services",
+};
+const cart: Outgoing = {
+  address: "/graphql",
+  method: "POST",
+  headers: { outletid: "500101", market: "CZSK", authorization: "Bearer one" },
+  body: query("Cart"),
+  api: "commerce",
+};
+const write: Outgoing = { ...cart, body: JSON.stringify({ query: "mutation Put { y }" }) };
+
+/** As start.js names what it asks for. */
+const keyOf = ({ address, method, headers, body }: Outgoing) =>
+  JSON.stringify([address, method, Object.entries(headers).toSorted(), body]);
+
+let storage = createStorage(memoryArea(), memoryArea());
+let opened = { path: "/", choice: { outletid: "500101" }, company: undefined as string | undefined };
+let waiting: (() => void)[] = [];
+let answers = new Map<string, Promise<Response>>();
+
+beforeEach(() => {
+  storage = createStorage(memoryArea(), memoryArea());
+  opened = { path: "/", choice: { outletid: "500101" }, company: undefined };
+  waiting = [];
+  answers = new Map([menu, cart].map((one) => [keyOf(one), Promise.resolve(new Response(one.address))]));
+});
+
+function openPage() {
+  return createAskingAhead({
+    storage,
+    path: () => opened.path,
+    answers: () => answers,
+    company: () => opened.company,
+    choice: () => opened.choice,
+    after: (_ms, callback) => {
+      waiting.push(callback);
+      return () => {};
+    },
+  });
+}
+
+describe("performance.md what a page asked for when it was opened is asked for ahead the next time", () => {
+  test("an answer is taken once, by the very same request", async () => {
+    const page = openPage();
+    expect(page.answerTo({ ...menu, address: "/pagemenu?lang=sk" })).toBeUndefined();
+    expect(page.answerTo({ ...menu, headers: { ...menu.headers, authorization: "Bearer two" } })).toBe(
+      undefined,
+    );
+    expect(await (await page.answerTo(menu))?.text()).toBe("/pagemenu?lang=cs");
+    expect(page.answerTo(menu)).toBeUndefined();
+    const turned = Object.fromEntries(Object.entries(cart.headers).toReversed());
+    expect(page.answerTo({ ...cart, headers: turned })).toBeDefined();
+  });
+
+  test.each<[string, (page: ReturnType<typeof openPage>) => void]>([
+    ["a write", (page) => void page.answerTo(write)],
+    [
+      "a step to another page",
+      (page) => {
+        opened.path = "/cart";
+        void page.answerTo(menu);
+        opened.path = "/";
+      },
+    ],
+    ["news", (page) => page.end()],
+    [
+      "a while",
+      () => {
+        for (const ring of waiting) ring();
+      },
+    ],
+  ])("after %s nothing older is taken any more", (_, happen) => {
+    const page = openPage();
+    void page.answerTo(menu);
+    happen(page);
+    expect(page.answerTo(cart)).toBeUndefined();
+    expect(answers.size).toBe(0);
+  });
+
+  test("reads are kept by page without their token, each once, with what is chosen when the page is left", () => {
+    const page = openPage();
+    for (const one of [menu, cart, menu]) void page.answerTo(one);
+    opened.choice = { outletid: "500102" };
+    page.keep();
+    const { authorization: _, ...headers } = menu.headers;
+    expect(storage.read(shellKeys.askedFirst)).toEqual({
+      "/": [
+        { address: "/pagemenu?lang=cs", method: "GET", headers, api: "services" },
+        {
+          ...cart,
+          headers: { market: "CZSK", outletid: "500102" },
+        },
+      ],
+    });
+  });
+
+  test("what was asked for another company is not kept, and of pages the six opened last", () => {
+    const page = openPage();
+    void page.answerTo({ ...menu, headers: { ...menu.headers, companyid: "C2" } });
+    page.keep();
+    expect(storage.read(shellKeys.askedFirst)).toEqual({ "/": [] });
+    for (const path of ["/a", "/b", "/c", "/d", "/e", "/f"]) {
+      opened.path = path;
+      const next = openPage();
+      void next.answerTo(menu);
+      next.keep();
+    }
+    expect(Object.keys(storage.read(shellKeys.askedFirst) ?? {})).toEqual([
+      "/f",
+      "/e",
+      "/d",
+      "/c",
+      "/b",
+      "/a",
+    ]);
+  });
+
+  test("a page that asked for nothing keeps what is known of others", () => {
+    openPage().keep();
+    expect(storage.read(shellKeys.askedFirst)).toBeUndefined();
+  });
+});

@@ -1,0 +1,137 @@
+import { HEADER } from "@vycep/contract/headers";
+import { machineTimers, type Timers } from "../clock/clock.ts";
+import { shellPorts } from "../ports.ts";
+import type { Api } from "../session/auth-client.ts";
+import { currentToken } from "../session/session.ts";
+import { shellKeys } from "../storage/shell-keys.ts";
+import { type BrowserStorage, storage } from "../storage/storage.ts";
+
+declare global {
+  /** What start.js has asked for, by the whole request: address, method, headers and body. */
+  var vycepAskedAhead: Map<string, Promise<Response>> | undefined;
+}
+
+/** A request as it goes out, with all its headers, and whose token is among them. */
+export interface Outgoing {
+  readonly address: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Blob | undefined;
+  readonly api: Api;
+}
+
+/** A page asks for about fifteen things; a visit opens few pages afresh. */
+const mostAsked = 24;
+const mostPages = 6;
+/** Opening a page takes no longer, on whatever telephone; what was asked for before that would be old. */
+const openingMs = 15_000;
+
+export interface AskingAheadPorts {
+  readonly storage: BrowserStorage;
+  readonly path: () => string;
+  readonly answers: () => Map<string, Promise<Response>> | undefined;
+  /** For which company the page asks now; what was asked for another is not kept. */
+  readonly company: () => string | undefined;
+  /** What is chosen now, as queries say it: the next time they will say that. */
+  readonly choice: () => Readonly<Record<string, string>>;
+  readonly after: Timers["after"];
+}
+
+/**
+ * What a page reads while it is opened is noted, and asked for ahead by start.js when it is opened again in this tab: all at once,
+ * while scripts are still on their way. An answer is taken once, by the very same request alone; after the first write, on
+ * another page, once news come by themselves or after a while, none is taken any more.
+ */
+export function createAskingAhead({
+  storage: kept,
+  path,
+  answers,
+  company,
+  choice,
+  after,
+}: AskingAheadPorts) {
+  let opened: string | undefined;
+  let noted: readonly Outgoing[] = [];
+  let isOver = false;
+
+  function end(): void {
+    isOver = true;
+    answers()?.clear();
+  }
+
+  function headersOfNextTime({ headers, api }: Outgoing): Readonly<Record<string, string>> {
+    const { [HEADER.authorization]: _token, ...others } = headers;
+    if (api !== "commerce") return others;
+    const lasting = Object.entries(others).filter(([name]) => !choiceHeaders.has(name));
+    return { ...Object.fromEntries(lasting), ...choice() };
+  }
+
+  return {
+    end,
+    /** The answer to this request, if it was asked for ahead. */
+    answerTo(request: Outgoing): Promise<Response> | undefined {
+      if (isOver) return undefined;
+      if (opened === undefined) after(openingMs, end);
+      opened ??= path();
+      if (path() !== opened || !isRead(request)) {
+        end();
+        return undefined;
+      }
+      noted = [...noted, request];
+      const key = keyOf(request);
+      const answer = answers()?.get(key);
+      answers()?.delete(key);
+      return answer;
+    },
+    /** Keeps what the page has read, as it is left. */
+    keep(): void {
+      if (opened === undefined) return;
+      const asked = new Map(
+        noted
+          .filter(({ headers }) => headers[HEADER.company] === company())
+          .map((request) => {
+            const again = { ...request, headers: headersOfNextTime(request) };
+            return [keyOf(again), again] as const;
+          }),
+      );
+      const before = Object.entries(kept.read(shellKeys.askedFirst) ?? {}).filter(
+        ([other]) => other !== opened,
+      );
+      const pages = [[opened, [...asked.values()].slice(0, mostAsked)], ...before].slice(0, mostPages);
+      kept.write(shellKeys.askedFirst, Object.fromEntries(pages));
+    },
+  };
+}
+
+const choiceHeaders: ReadonlySet<string> = new Set([
+  ...[HEADER.shipTo, HEADER.method, HEADER.deliveryDate, HEADER.standardDeliveryDate, HEADER.exceptionDate],
+  ...[HEADER.store, HEADER.onlyEmpties, HEADER.onlyUnfiltered, HEADER.onlyTank, HEADER.noteForDriver],
+  ...[HEADER.customerOrderNumber, HEADER.customerType, HEADER.productRecoEnabled, HEADER.cartSkus],
+]);
+
+/** Reads have no body but the text of a query. */
+function isRead({ method, body }: Outgoing): boolean {
+  return method === "GET" || (typeof body === "string" && /^\{"query":"\s*(\\n\s*)*query\b/.test(body));
+}
+
+/** start.js makes the same. */
+function keyOf({ address, method, headers, body }: Omit<Outgoing, "api">): string {
+  return JSON.stringify([address, method, Object.entries(headers).toSorted(), body]);
+}
+
+/** That of this page. */
+export const askingAhead = createAskingAhead({
+  storage,
+  path: () => (typeof location === "undefined" ? "" : location.pathname),
+  answers: () => globalThis.vycepAskedAhead,
+  company: () => shellPorts().companyHeaders()[HEADER.company],
+  choice: () => shellPorts().graphqlHeaders(),
+  after: machineTimers.after,
+});
+
+/** Keeps what the page has read for the next time, unless nobody is signed in any more. */
+export function keepAskedOnLeaving(): void {
+  addEventListener("pagehide", () => {
+    if (currentToken() !== undefined) askingAhead.keep();
+  });
+}
