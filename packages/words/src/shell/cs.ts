@@ -129,6 +129,7 @@ export const texts = {
     "Systém, ze kterého přicházíte, neposlal platné přihlášení. Zkuste to znovu, nebo se přihlaste přímo.",
 
   pageErrorTitle: "Stránku se nepodařilo načíst.",
+  copyFailed: "Kopírování prohlížeč nepovolil. Text označte a zkopírujte ručně.",
   failedNetwork: "Něco se nepovedlo, zkuste to později.",
   failedNetworkText: "Server neodpovídá nebo vypadlo připojení. Nic se neztratilo.",
   failedServer: "Něco se pokazilo!",

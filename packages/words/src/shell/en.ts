@@ -131,6 +131,7 @@ export const texts: Translation<typeof original> = {
   samlText: "The system you come from did not send a valid sign-in. Try again, or sign in here directly.",
 
   pageErrorTitle: "The page could not be loaded.",
+  copyFailed: "The browser did not allow copying. Select the text and copy it yourself.",
   failedNetwork: "Something went wrong, try again later.",
   failedNetworkText: "The server does not answer or the connection was lost. Nothing was lost.",
   failedServer: "Something went wrong!!",

@@ -132,6 +132,7 @@ export const texts: Translation<typeof original> = {
     "Systém, z ktorého prichádzate, neposlal platné prihlásenie. Skúste to znova alebo sa prihláste priamo.",
 
   pageErrorTitle: "Stránku sa nepodarilo načítať.",
+  copyFailed: "Kopírovanie prehliadač nepovolil. Text označte a skopírujte ručne.",
   failedNetwork: "Niečo sa nepodarilo, skúste to neskôr.",
   failedNetworkText: "Server neodpovedá alebo vypadlo pripojenie. Nič sa nestratilo.",
   failedServer: "Niečo sa pokazilo!",

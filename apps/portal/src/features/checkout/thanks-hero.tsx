@@ -1,3 +1,4 @@
+import { copyText } from "@vycep/shell/files/copy-text";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { RichText } from "@vycep/shell/words/rich-text.tsx";
 import { Button } from "@vycep/ui/actions/button.tsx";
@@ -73,7 +74,7 @@ function CopyButton({ text }: { readonly text: string }) {
       variant="onDark"
       size="small"
       icon={isCopied ? "check" : "copy"}
-      onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
+      onClick={() => void copyText(text).then(setCopied)}
     >
       <span aria-live="polite">{isCopied ? t("copied") : t("copyNumber")}</span>
     </Button>

@@ -1,6 +1,7 @@
 import type { InvoiceAnswer } from "@vycep/contract/invoices/invoice.rest";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { toMinor } from "@vycep/domain/kernel/money";
+import { copyText } from "@vycep/shell/files/copy-text";
 import { showToast } from "@vycep/shell/messages/toasts";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { IconButton } from "@vycep/ui/actions/icon-button.tsx";
@@ -14,6 +15,9 @@ export function InvoicePayment({ invoice }: { readonly invoice: InvoiceAnswer })
   const t = useTexts("documents");
   const language = useLanguage();
   const { payment, state, currency, number } = invoice;
+  async function handleCopy(text: string) {
+    if (await copyText(text)) showToast(t("copied"));
+  }
   if (payment === null) {
     const told = {
       paid: "paidInvoice",
@@ -57,7 +61,7 @@ export function InvoicePayment({ invoice }: { readonly invoice: InvoiceAnswer })
                 icon="copy"
                 size="small"
                 label={t("copy", { what: label })}
-                onClick={() => void navigator.clipboard.writeText(copied).then(() => showToast(t("copied")))}
+                onClick={() => void handleCopy(copied)}
               />
             </dd>
           </div>

@@ -1,3 +1,4 @@
+import { copyText } from "@vycep/shell/files/copy-text";
 import { saveFile } from "@vycep/shell/files/save-file";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
@@ -29,7 +30,7 @@ export function RecoveryCodes({ codes }: RecoveryCodesProps) {
           variant="outline"
           size="small"
           icon={isCopied ? "check" : "copy"}
-          onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
+          onClick={() => void copyText(text).then(setCopied)}
         >
           {t("copy")}
         </Button>
