@@ -72,7 +72,9 @@ export function ChangeEmailDialog({ onClose }: { readonly onClose: () => void })
           onChange={(event) => setPassword(event.target.value)}
           error={isMissing ? identity("passwordMissing") : saidOf("password")}
         />
-        {(refused === undefined || refused.fields?.length === 0) && <FailureAlert action={action} />}
+        {saidOf("newEmail") === undefined && saidOf("password") === undefined && (
+          <FailureAlert action={action} />
+        )}
       </form>
     </Dialog>
   );

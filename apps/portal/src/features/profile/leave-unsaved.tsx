@@ -1,4 +1,5 @@
 import { useBlocker } from "@tanstack/react-router";
+import { useAction } from "@vycep/shell/actions/use-action";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { lazy, Suspense } from "react";
@@ -22,9 +23,13 @@ export function LeaveUnsaved({ isUnsaved, onKeep }: LeaveUnsavedProps) {
     withResolver: true,
   });
   const { status, proceed, reset } = blocker;
+  const keeping = useAction(onKeep);
   if (!isUnsaved && status !== "blocked") return null;
   async function handleKeep() {
-    if (await onKeep()) proceed?.();
+    const ended = await keeping.run();
+    // The second click of a double click is none.
+    if (ended === undefined) return;
+    if (ended.kind === "done" && ended.answer) proceed?.();
     else reset?.();
   }
   return (
@@ -41,7 +46,9 @@ export function LeaveUnsaved({ isUnsaved, onKeep }: LeaveUnsavedProps) {
             <Button variant="outline" onClick={() => proceed?.()}>
               {t("leaveWithout")}
             </Button>
-            <Button onClick={() => void handleKeep()}>{t("leaveKeep")}</Button>
+            <Button isBusy={keeping.isBusy} onClick={() => void handleKeep()}>
+              {t("leaveKeep")}
+            </Button>
           </>
         }
       />

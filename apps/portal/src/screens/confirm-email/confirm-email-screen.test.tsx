@@ -101,7 +101,7 @@ describe("PROFILE-05 the e-mail in the profile", () => {
     expect(button("Změnit e-mail")).toBeTruthy();
   });
 
-  test("a wrong password stands beside its field, and nothing that was typed is lost", async () => {
+  test("a wrong password stands beside its field, too many tries below both, and nothing that was typed is lost", async () => {
     await openDetails();
     await press("Změnit e-mail");
     const email = await screen.findByLabelText<HTMLInputElement>(named("Nový e-mail"));
@@ -118,6 +118,15 @@ describe("PROFILE-05 the e-mail in the profile", () => {
     expect(password.getAttribute("aria-invalid")).toBe("true");
     expect(textOf(screen.getByRole("dialog"))).toContain("Heslo není správné.");
     expect(email.value).toBe(wanted);
+    // What is about neither field stands below both.
+    api.refuse("ChangeOwnEmail", {
+      code: "too-many-requests",
+      status: 429,
+      message: "Příliš mnoho pokusů. Chvíli počkejte a zkuste to znovu.",
+    });
+    await press("Poslat odkazy");
+    expect(textOf(screen.getByRole("alert"))).toContain("Příliš mnoho pokusů.");
+    expect(textOf(screen.getByRole("dialog"))).not.toContain("Heslo není správné.");
   });
 
   test("D34 where another provider looks after e-mails, no change is offered", async () => {
