@@ -19,7 +19,7 @@ const countryFor = ({ isVisitor, country }: ArticleReader) => (isVisitor ? count
 /** GET articles/GetArticlesNewList, of visitors publicarticles: all of them, newest first (REST-23, REST-24). */
 export function articlesQuery(reader: ArticleReader) {
   return queryOptions({
-    queryKey: ["content", "articles", reader.isVisitor],
+    queryKey: ["content", "articles", reader.isVisitor, countryFor(reader)],
     queryFn: ({ signal }) =>
       readToEnd((page) =>
         callService<readonly ArticleEntry[]>("content", `${baseFor(reader)}/GetArticlesNewList`, {
@@ -35,7 +35,7 @@ export function articlesQuery(reader: ArticleReader) {
 /** GET articles{path}, of visitors publicarticles{path}: null is none that this reader may see (REST-25, REST-26). */
 export function articleQuery(reader: ArticleReader, path: string) {
   return queryOptions({
-    queryKey: ["content", "article", reader.isVisitor, path],
+    queryKey: ["content", "article", reader.isVisitor, countryFor(reader), path],
     queryFn: async ({ signal }) => {
       try {
         return await callService<Article>("content", `${baseFor(reader)}/${encodeURIComponent(path)}`, {
