@@ -31,6 +31,20 @@ describe("what is kept of a row", () => {
     expect(kept).toHaveLength(1);
   });
 
+  test.each([
+    ["price", "price_list || ' ' || sku"],
+    ["price_list", "code"],
+  ])("C11 price-lists: a row of %s is touched only where something changed", async (table, name) => {
+    const touched = (rows: readonly Record<string, string>[]) =>
+      keptOf(database, priceLists, {
+        rows,
+        query: `select ${name} as name from ${table} where xmin::text::bigint >= pg_current_xact_id()::xid::text::bigint order by 1`,
+      });
+    expect(await touched([{}, {}, {}])).toEqual([]);
+    expect(await touched([{}, { your_price: "1.23" }, {}])).toHaveLength(table === "price" ? 1 : 0);
+    expect(await touched([{ price_list: "SK-NEW", currency: "EUR" }])).toHaveLength(1);
+  });
+
   test("promo-leaflets: percents with decimals, an open end", async () => {
     const kept = await keptOf(database, promoLeaflets, {
       rows: [

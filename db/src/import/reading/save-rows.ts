@@ -12,12 +12,18 @@ type Values = Record<string, unknown>;
 
 const rowsPerStatement = 5_000;
 
-/** Inserts rows or brings existing ones of the same key to the same values. Columns not named keep what they have. */
+/**
+ * Inserts rows or brings existing ones of the same key to the same values. Columns not named keep what they have, and a
+ * row that says the same already is not touched (C11).
+ */
 export async function upsertRows(tx: ClientBase, target: Target, rows: readonly Values[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   const rest = columns.filter((column) => !target.key.includes(column));
   const update = rest.map((column) => `${column} = ${updated(target, column)}`).join(", ");
-  const onConflict = `on conflict (${target.key.join(", ")}) do ${rest.length > 0 ? `update set ${update}` : "nothing"}`;
+  const isOther = rest
+    .map((column) => `${target.table}.${column} is distinct from ${updated(target, column)}`)
+    .join(" or ");
+  const onConflict = `on conflict (${target.key.join(", ")}) do ${rest.length > 0 ? `update set ${update} where ${isOther}` : "nothing"}`;
   await writeRows(tx, { table: target.table, onConflict }, rows);
 }
 
@@ -34,8 +40,12 @@ export async function insertRows(tx: ClientBase, table: string, rows: readonly V
   await writeRows(tx, { table, onConflict: "" }, rows);
 }
 
-/** Lets rows with validity take their days from whatever was valid before; the days around them stay as they were. */
-export async function overlayRows(tx: ClientBase, target: Target, rows: readonly Values[]): Promise<void> {
+/**
+ * Lets rows with validity take their days from whatever was valid before; the days around them stay as they were, and so
+ * do rows that say the same already (C11).
+ */
+export async function overlayRows(tx: ClientBase, target: Target, told: readonly Values[]): Promise<void> {
+  const rows = await newRows(tx, target, told);
   const columns = Object.keys(rows[0] ?? {});
   if (columns.length === 0) return;
   const kept = columns.filter((column) => column !== "valid_from" && column !== "valid_to");
@@ -60,6 +70,32 @@ export async function overlayRows(tx: ClientBase, target: Target, rows: readonly
     [JSON.stringify(rows)],
   );
   await insertRows(tx, target.table, rows);
+}
+
+/** The rows that are not there with these very values. */
+async function newRows(tx: ClientBase, target: Target, told: readonly Values[]): Promise<readonly Values[]> {
+  const isFound = (column: string) => column === "valid_from" || target.key.includes(column);
+  const isSame = Object.keys(told[0] ?? {})
+    .map((column) => {
+      const isPlain = isFound(column) && !isNullable(target, column);
+      return `old.${column} ${isPlain ? "=" : "is not distinct from"} fresh.${column}`;
+    })
+    .join(" and ");
+  const found: Values[] = [];
+  for (let at = 0; at < told.length; at += rowsPerStatement) {
+    const part = told.slice(at, at + rowsPerStatement);
+    const { rows } = await tx.query<{ place: number }>(
+      `select (one.place - 1)::int as place
+       from json_array_elements($1) with ordinality one(told, place),
+         json_populate_record(null::${target.table}, one.told) fresh
+       where not exists (select from ${target.table} old where ${isSame})
+       order by 1`,
+      [JSON.stringify(part)],
+    );
+    const places = new Set(rows.map(({ place }) => place));
+    found.push(...part.filter((_row, place) => places.has(place)));
+  }
+  return found;
 }
 
 /** Few statements for many rows; JSON carries arrays, nulls and documents alike. */
