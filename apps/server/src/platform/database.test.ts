@@ -6,7 +6,7 @@ import { AppError } from "./errors.ts";
 import { forgetOldKeys, oncePerKey } from "./idempotency.ts";
 import { countingStatements } from "./statement-count.ts";
 import { StatementNames } from "./statement-names.ts";
-import { doneOrRolledBack, inTransaction } from "./transaction.ts";
+import { doneOrRolledBack, inOneStatement, inTransaction } from "./transaction.ts";
 
 describe("the database as modules see it", () => {
   let server: TestServer;
@@ -63,6 +63,19 @@ describe("the database as modules see it", () => {
       }),
     );
     expect(count.statements).toBe(6);
+  });
+
+  test("performance.md a write of one statement costs one, and whole it is all the same; a second is refused", async () => {
+    const count = { statements: 0 };
+    await countingStatements(count, () => inOneStatement(server.deps.db, (tx) => add(tx, "a")));
+    expect([count.statements, await tallyOf("a")]).toEqual([1, 1]);
+    await expect(
+      inOneStatement(server.deps.db, async (tx) => {
+        await add(tx, "a");
+        await add(tx, "b");
+      }),
+    ).rejects.toThrow("a second statement");
+    expect([await tallyOf("a"), await tallyOf("b")]).toEqual([2, 0]);
   });
 
   test("statement names are bounded, and what gains nothing has none", () => {

@@ -14,7 +14,7 @@ import { StatementNames } from "./statement-names.ts";
 export type Db = Kysely<DB>;
 
 declare const inTransaction: unique symbol;
-/** Writes. Only `inTransaction` makes one, so a repo call that writes cannot be made outside a transaction. */
+/** Writes. Only `inTransaction` and `inOneStatement` make one, so a repo call that writes cannot be made outside a transaction. */
 export type Tx = Transaction<DB> & { readonly [inTransaction]: true };
 
 export type Database = {

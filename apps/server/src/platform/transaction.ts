@@ -1,5 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { ok, type Refusal, type Result, refused } from "@vycep/domain/kernel/result";
+import type {
+  KyselyPlugin,
+  PluginTransformQueryArgs,
+  PluginTransformResultArgs,
+  RootOperationNode,
+} from "kysely";
 import { type Db, isStalePlan, type Tx } from "./db.ts";
 
 export type TransactionOptions = {
@@ -10,17 +16,45 @@ export type TransactionOptions = {
  * Runs `work` in one transaction and retries it when PostgreSQL asks for that: serialization failure, deadlock,
  * or a plan made stale by a migration. `work` may run more than once, so it must touch nothing but the database.
  */
-export async function inTransaction<T>(
+export function inTransaction<T>(
   db: Db,
   work: (tx: Tx) => Promise<T>,
   { isolation = "read committed" }: TransactionOptions = {},
 ): Promise<T> {
+  return retried(() =>
+    db
+      .transaction()
+      .setIsolationLevel(isolation)
+      .execute((transaction) => work(transaction as Tx)),
+  );
+}
+
+/**
+ * Runs a write that is one statement, and so a transaction by itself: no beginning and no end are sent besides (decision
+ * 0221). A second statement is refused.
+ */
+export function inOneStatement<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return retried(() => work(db.withPlugin(new OneStatement()) as Tx));
+}
+
+class OneStatement implements KyselyPlugin {
+  #isUsed = false;
+
+  transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
+    if (this.#isUsed) throw new Error("a second statement outside of a transaction");
+    this.#isUsed = true;
+    return node;
+  }
+
+  async transformResult({ result }: PluginTransformResultArgs) {
+    return result;
+  }
+}
+
+async function retried<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db
-        .transaction()
-        .setIsolationLevel(isolation)
-        .execute((transaction) => work(transaction as Tx));
+      return await run();
     } catch (error) {
       if (attempt === attempts || !isRetriable(error)) throw error;
       // Two rivals that start again at the same moment would collide again; the pid-like jitter parts them.

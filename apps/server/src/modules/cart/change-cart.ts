@@ -1,6 +1,6 @@
 import type { Db, Tx } from "../../platform/db.ts";
 import type { Actor } from "../../platform/session.ts";
-import { inTransaction } from "../../platform/transaction.ts";
+import { inOneStatement, inTransaction } from "../../platform/transaction.ts";
 import { holdLiveCart } from "./cart.commands.ts";
 import { type FullCart, type LineChanges, type WrittenLines, writeLines } from "./cart.repo.ts";
 import { withWritten } from "./lines/line-changes.ts";
@@ -33,7 +33,7 @@ export type Change<Answer> = {
 
 /**
  * Changes lines of a cart so that no change of a rival is lost (C21): decides for the cart as it was read, writes
- * only if it is still that one, and otherwise does it again with the cart held. Three statements besides what
+ * only if it is still that one, and otherwise does it again with the cart held. Two statements besides what
  * `decide` loads, and no read but the first.
  */
 export async function changeCart<Answer>(deps: CartDeps, change: Change<Answer>): Promise<Changed<Answer>> {
@@ -41,7 +41,7 @@ export async function changeCart<Answer>(deps: CartDeps, change: Change<Answer>)
   const decision = await change.decide(seen, deps.db);
   if (!changesAnything(decision)) return { cart: seen, answer: decision.answer, changed: nothing };
   const token = tokenFor(decision);
-  const written = await inTransaction(deps.db, (tx) =>
+  const written = await inOneStatement(deps.db, (tx) =>
     writeLines(tx, seen, { ...decision, token, now: deps.clock.instant() }),
   );
   if (written) return { ...changedCart(seen, decision, written), token };
