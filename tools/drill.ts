@@ -14,6 +14,7 @@ import { reorderingUnder } from "./drills/reordering-under.ts";
 import { rollingStop } from "./drills/rolling-stop.ts";
 import { savingUnder } from "./drills/saving-under.ts";
 import { splittingUnder } from "./drills/splitting-under.ts";
+import { staleFacts } from "./drills/stale-facts.ts";
 import { twoOnOneLine } from "./drills/two-on-one-line.ts";
 import { underKills } from "./drills/under-kills.ts";
 import { underRepeats } from "./drills/under-repeats.ts";
@@ -38,6 +39,7 @@ const drills: Readonly<Record<string, Drill>> = {
   "database-stop": { run: databaseStop, rounds: 30 },
   "lost-answers": { run: lostAnswers, rounds: 500 },
   "bad-input": { run: badInput, rounds: 20_000 },
+  "stale-facts": { run: staleFacts, rounds: 10_000 },
   "two-on-one-line": { run: twoOnOneLine, rounds: 200 },
   "product-limit": { run: productLimit, rounds: 20 },
   // In seconds.

@@ -4,6 +4,8 @@ create table price_list (
   code text primary key,
   market text not null check (market ~ '^[A-Z]{2}$'),
   currency text not null check (currency ~ '^[A-Z]{3}$'),
+  -- Another one with every change of its prices and leaflets (decision 0221).
+  version uuid not null default gen_random_uuid(),
   unique (code, currency)
 );
 
@@ -42,3 +44,40 @@ create table promo_leaflet (
   constraint promo_leaflet_no_overlap exclude using gist (
     (sku || ' ' || price_list) with =, daterange(valid_from, valid_to, '[]') with &&)
 );
+
+-- Lists are held in one order, so that two who change prices at once wait for each other and do not block each other.
+create function prices_changed() returns trigger
+  language plpgsql as $$
+begin
+  perform from price_list where code in (select price_list from changed) order by code for no key update;
+  update price_list set version = gen_random_uuid() where code in (select price_list from changed);
+  return null;
+end $$;
+
+create function all_prices_changed() returns trigger
+  language plpgsql as $$
+begin
+  update price_list set version = gen_random_uuid();
+  return null;
+end $$;
+
+create trigger prices_came after insert on price
+  referencing new table as changed for each statement execute function prices_changed();
+create trigger prices_went after delete on price
+  referencing old table as changed for each statement execute function prices_changed();
+create trigger prices_were after update on price
+  referencing old table as changed for each statement execute function prices_changed();
+create trigger prices_are after update on price
+  referencing new table as changed for each statement execute function prices_changed();
+create trigger prices_emptied after truncate on price
+  for each statement execute function all_prices_changed();
+create trigger leaflets_came after insert on promo_leaflet
+  referencing new table as changed for each statement execute function prices_changed();
+create trigger leaflets_went after delete on promo_leaflet
+  referencing old table as changed for each statement execute function prices_changed();
+create trigger leaflets_were after update on promo_leaflet
+  referencing old table as changed for each statement execute function prices_changed();
+create trigger leaflets_are after update on promo_leaflet
+  referencing new table as changed for each statement execute function prices_changed();
+create trigger leaflets_emptied after truncate on promo_leaflet
+  for each statement execute function all_prices_changed();

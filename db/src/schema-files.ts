@@ -34,6 +34,7 @@ export const schemaNouns = [
   "marketing",
   "push",
   "favourites",
+  "rules",
   "events",
   "mail",
   "profile",

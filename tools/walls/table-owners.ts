@@ -64,7 +64,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   push: ["push_key", "push_device", "push_message"],
   marketing: ["marketing_material", "marketing_material_file"],
   notices: ["announcement", "announcement_dismissal", "notice", "notice_setting"],
-  market: ["holiday", "holiday_year", "vat_rate", "portal_config"],
+  market: ["holiday", "holiday_year", "vat_rate", "portal_config", "rules_version"],
   orders: ["sales_order", "order_count", "order_line", "order_vat", "order_empties_line", "order_event", "erp_report"],
   outbox: ["outbox"],
   platform: ["call_count", "idempotency"],

@@ -875,6 +875,7 @@ export interface PriceList {
   code: string;
   currency: string;
   market: string;
+  version: Generated<string>;
 }
 
 export interface Product {
@@ -1046,6 +1047,11 @@ export interface RolePermission {
   mark: string;
   permission: string;
   role_id: string;
+}
+
+export interface RulesVersion {
+  is_only: Generated<boolean>;
+  version: Generated<string>;
 }
 
 export interface SalesOrder {
@@ -1465,6 +1471,7 @@ export interface DB {
   revoked_token: RevokedToken;
   role: Role;
   role_permission: RolePermission;
+  rules_version: RulesVersion;
   sales_order: SalesOrder;
   saved_order: SavedOrder;
   saved_order_line: SavedOrderLine;

@@ -16,6 +16,7 @@ export async function fillCart(server: TestServer, cartId: string, lines: number
   await sql`insert into cart_line (cart_id, company_id, sku, packages, layers, pallets, position)
     select id, company_id, 'LONG' || n, 1, 0, 0, n from cart, generate_series(1, ${lines}::int) n
     where id = ${cartId}`.execute(db);
+  await sql`update cart set version = version + 1 where id = ${cartId}`.execute(db);
 }
 
 async function columnsOf(server: TestServer, table: string): Promise<string[]> {

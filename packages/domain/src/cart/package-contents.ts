@@ -1,7 +1,7 @@
 import type { BundlePart } from "../bundles/bundle.ts";
 import type { GoodsFacts } from "../catalog/product.ts";
 import { judgeProduct, type SaleFacts } from "../catalog/saleability.ts";
-import type { Sku } from "../kernel/ids.ts";
+import type { BySku, Sku } from "../kernel/ids.ts";
 import type { LocalDate } from "../kernel/local-moment.ts";
 import type { Market } from "../market/market.ts";
 import { type PriceRow, priceFor } from "../pricing/price.ts";
@@ -10,11 +10,11 @@ import type { PromoLeaflet } from "../pricing/promo-price.ts";
 /** Goods of a market with what they cost. */
 export type Shelf = {
   readonly market: Market;
-  readonly products: ReadonlyMap<Sku, GoodsFacts>;
-  readonly prices: ReadonlyMap<
-    Sku,
-    { readonly rows: readonly PriceRow[]; readonly leaflet?: PromoLeaflet | undefined }
-  >;
+  readonly products: BySku<GoodsFacts>;
+  readonly prices: BySku<{
+    readonly rows: readonly PriceRow[];
+    readonly leaflet?: PromoLeaflet | undefined;
+  }>;
 };
 
 /**

@@ -9,7 +9,7 @@ import { boxesOf } from "../catalog/packaging.ts";
 import { depositPerBox, type GoodsFacts } from "../catalog/product.ts";
 import { isCollection, takesEmpties } from "../empties/return-trip.ts";
 import type { ReturnPart, SplitReturn } from "../empties/split-return.ts";
-import type { Sku } from "../kernel/ids.ts";
+import type { BySku } from "../kernel/ids.ts";
 import type { LocalDate, LocalMoment } from "../kernel/local-moment.ts";
 import { type Currency, type Minor, minus, NO_MONEY, plus, sumOf, times } from "../kernel/money.ts";
 import type { Market } from "../market/market.ts";
@@ -38,8 +38,8 @@ export type CartFacts = {
   readonly shipToStatus: ShipToStatus | null;
   readonly method: ShippingMethod | null;
   readonly deliveryDate: LocalDate | null;
-  readonly products: ReadonlyMap<Sku, GoodsFacts>;
-  readonly prices: ReadonlyMap<Sku, ProductPrices>;
+  readonly products: BySku<GoodsFacts>;
+  readonly prices: BySku<ProductPrices>;
   /** Units switched on for the customer type and method (CONFIG-10). */
   readonly orderableUnits: readonly OrderUnit[];
   /** The thresholds of market, customer type and method; null when there is no row. */
@@ -48,7 +48,7 @@ export type CartFacts = {
   readonly tankLitresInstalled: number;
   readonly calendar: CalendarFacts | null;
   /** Boxes still allowed of products that are limited for the ship-to (CART-18). */
-  readonly boxesLeft?: ReadonlyMap<Sku, number> | undefined;
+  readonly boxesLeft?: BySku<number> | undefined;
   /** Prices that the ERP gave for this cart, where they are not the price list's (PRICE-04). */
   readonly agreed?: AgreedPrices | undefined;
   /** What is planned to go back, split over the limit; undefined when nothing is. */

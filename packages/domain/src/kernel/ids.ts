@@ -7,6 +7,9 @@ export type CartId = Brand<string, "CartId">;
 export type Sku = Brand<string, "Sku">;
 export type OrderNumber = Brand<string, "OrderNumber">;
 
+/** Finds something by a product's number: a map, or what looks it up in one. */
+export type BySku<T> = { readonly get: (sku: Sku) => T | undefined };
+
 /** Printable ASCII without spaces: what ERP numbers, UUIDs and SKUs are made of. */
 const idShape = /^[!-~]{1,64}$/;
 

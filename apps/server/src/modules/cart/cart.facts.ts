@@ -4,7 +4,7 @@ import { type Cart, type CartLine, emptyCart } from "@vycep/domain/cart/cart";
 import { type CartFacts, type ProductPrices, type Quote, quoteCart } from "@vycep/domain/cart/quote";
 import { ORDER_UNITS } from "@vycep/domain/catalog/orderable-units";
 import { boxesLeft } from "@vycep/domain/catalog/product-limit";
-import type { Sku } from "@vycep/domain/kernel/ids";
+import type { BySku, Sku } from "@vycep/domain/kernel/ids";
 import type { LocalDate, LocalMoment } from "@vycep/domain/kernel/local-moment";
 import type { Currency } from "@vycep/domain/kernel/money";
 import type { LastPriceUpdate } from "@vycep/domain/pricing/price-update";
@@ -16,23 +16,17 @@ import type { Actor } from "../../platform/session.ts";
 import { ownPlace } from "../access/access.facts.ts";
 import { placeCalendar } from "../calendar/calendar.facts.ts";
 import { capacityRuleFor, capacityRules } from "../capacity/capacity.facts.ts";
-import {
-  type CartGoods,
-  cartGoods,
-  type OfferView,
-  productsBySku,
-  skusInside,
-} from "../catalog/catalog.facts.ts";
+import type { CartGoods, OfferView } from "../catalog/catalog.facts.ts";
 import { orderableUnitsIn } from "../market/market.facts.ts";
 import { type ShipTo, shipToById } from "../ship-to/ship-to.facts.ts";
 import type { CartRecord, FullCart, LineAmounts } from "./cart.repo.ts";
 import { type CartEmptiesLoader, cartEmptiesLoader, type WeighedEmpties } from "./cart-empties.ts";
 import { agreedOf } from "./cart-pricing.ts";
+import { cartShelf } from "./cart-shelf.ts";
+import { keptFacts } from "./kept-facts.ts";
 import { lastPriceUpdate } from "./last-price-update.ts";
 
 export type { FullCart } from "./cart.repo.ts";
-
-export type Goods = ReadonlyMap<Sku, CartGoods>;
 
 /** All that a cart is judged and priced by, each part loaded when first asked for and once (C10: never shared). */
 export type CartFactsLoader = {
@@ -42,7 +36,7 @@ export type CartFactsLoader = {
   readonly now: LocalMoment;
   readonly shipTo: () => Promise<ShipTo>;
   /** Products by number; those that exist, whether they are sold or not. */
-  readonly goods: (skus: readonly Sku[]) => Promise<Goods>;
+  readonly goods: (skus: readonly Sku[]) => Promise<BySku<CartGoods>>;
   /** The same with all that the catalogue shows of them. */
   readonly products: (skus: readonly Sku[]) => Promise<ReadonlyMap<Sku, CatalogProduct>>;
   readonly factsFor: (skus: readonly Sku[]) => Promise<CartFacts>;
@@ -58,49 +52,28 @@ export function cartFactsLoader({ db, now, actor }: LoaderInput, cart: CartRecor
   const chosen = cart.deliveryMethod === null ? null : (parseShippingMethod(cart.deliveryMethod) ?? null);
   const { deliveryDate } = cart;
   const day = deliveryDate ?? now.date;
+  const kept = keptFacts(db, cart, { day, today: now.date });
   const shipTo = lazy(async () => {
+    if (kept) return (await kept.place()).shipTo;
     const found = await shipToById(db, cart.shipToId);
     if (!found) throw new Error(`the ship-to of cart ${cart.id} does not exist`);
     return found;
   });
-  const rules = lazy(async () => capacityRules(db, await shipTo(), day));
-  const calendar = lazy(async () => placeCalendar(db, await shipTo(), now.date));
+  const rules = lazy(async () =>
+    kept ? (await kept.place()).capacity : capacityRules(db, await shipTo(), day),
+  );
+  const calendar = lazy(async () =>
+    kept ? (await kept.place()).calendar : placeCalendar(db, await shipTo(), now.date),
+  );
   const empties = cartEmptiesLoader({ db, now, method: chosen, day, shipTo, rules, calendar });
-  const known = new Map<Sku, CartGoods>();
-  const asked = new Set<Sku>();
-  let units: unknown;
-  let loading: Promise<void> | undefined;
-
-  const load = async (skus: readonly Sku[]): Promise<void> => {
-    const { market, priceList } = await shipTo();
-    const at = { market, priceList, date: day, companyId: cart.companyId, shipToId: cart.shipToId };
-    const found = await cartGoods(db, skus, { at, today: now.date });
-    for (const [sku, product] of found.goods) known.set(sku, product);
-    units = found.orderableUnits;
-    // What bundles may hold is asked for once they are known; a bundle holds no bundles.
-    const inside = skusInside(found.goods).filter((sku) => !asked.has(sku));
-    for (const sku of inside) asked.add(sku);
-    if (inside.length > 0) await load(inside);
-  };
-  const goods = async (skus: readonly Sku[]): Promise<Goods> => {
-    const missing = skus.filter((sku) => !asked.has(sku));
-    for (const sku of missing) asked.add(sku);
-    if (missing.length > 0 || !loading) {
-      const before = loading;
-      loading = (async () => {
-        await before;
-        await load(missing);
-      })();
-    }
-    await loading;
-    return known;
-  };
+  const shelf = cartShelf({ db, cart, day, today: now.date, kept, shipTo });
 
   // One after another: they share a connection when the cart is held.
   const factsFor = async (skus: readonly Sku[]): Promise<CartFacts> => {
     const { market, currency, facts } = await shipTo();
     const method = methodThatHolds(chosen, facts);
-    const products = await goods(skus);
+    const products = await shelf.goods(skus);
+    const units = await shelf.units();
     const capacity = await rules();
     const days = await calendar();
     return {
@@ -110,10 +83,18 @@ export function cartFactsLoader({ db, now, actor }: LoaderInput, cart: CartRecor
       method,
       deliveryDate,
       products,
-      prices: new Map([...products].map(([sku, product]) => [sku, pricesOf(product)])),
-      boxesLeft: new Map(
-        [...products].flatMap(([sku, { limit }]) => (limit ? [[sku, boxesLeft(limit)] as const] : [])),
-      ),
+      prices: {
+        get: (sku) => {
+          const product = products.get(sku);
+          return product && pricesOf(product);
+        },
+      },
+      boxesLeft: {
+        get: (sku) => {
+          const limit = products.get(sku)?.limit;
+          return limit && boxesLeft(limit);
+        },
+      },
       // Without a method nobody can say which units it takes, so none is wrong yet.
       orderableUnits: method === null ? ORDER_UNITS : orderableUnitsIn(units, facts.customerType, method),
       rule: capacityRuleFor(capacity, method ?? undefined),
@@ -131,12 +112,8 @@ export function cartFactsLoader({ db, now, actor }: LoaderInput, cart: CartRecor
     day,
     now,
     shipTo,
-    goods,
-    products: async (skus) => {
-      const { market, priceList } = await shipTo();
-      const { companyId, shipToId } = cart;
-      return productsBySku(db, skus, { market, priceList, date: day, companyId, shipToId });
-    },
+    goods: shelf.goods,
+    products: shelf.products,
     factsFor,
     quote: async (full) => {
       const facts = await factsFor(full.lines.map(({ sku }) => sku));
@@ -178,7 +155,7 @@ export async function offerViewOf(facts: CartFactsLoader, currency: Currency): P
 export type PricedCart = {
   readonly quote: Quote;
   readonly shipTo: ShipTo;
-  readonly goods: ReadonlyMap<string, CartGoods>;
+  readonly goods: BySku<CartGoods>;
   readonly method: ShippingMethod | null;
   /** What goes back; undefined when nothing does. */
   readonly empties: WeighedEmpties | undefined;

@@ -15,6 +15,7 @@ import { partsToText } from "../bundles/bundles.facts.ts";
 import { type CartEmpties, type EmptiesValues, emptiesOf } from "./cart-empties.repo.ts";
 import { type CartPricing, type PricingValues, pricingOfValues, pricingValues } from "./cart-pricing.repo.ts";
 import { type KeptAs, keptRemoval, lastPositionKept } from "./cart-removals.repo.ts";
+import { type FactStates, type StateValues, statesOf, stateValues } from "./fact-states.repo.ts";
 import { type CartLineRecord, type LineValues, lineValues, toLine } from "./lines/cart-line-values.ts";
 
 export type CartRecord = CartEmpties & {
@@ -33,6 +34,8 @@ export type CartRecord = CartEmpties & {
   readonly isActive: boolean;
   readonly version: number;
   readonly updatedAt: Date;
+  /** In which state the facts were that this cart is judged by when it was read; left out where nobody asked. */
+  readonly states?: FactStates | undefined;
 };
 
 /** A cart with its lines in the order in which they were added. */
@@ -45,12 +48,13 @@ const cartColumns = sql`id, uid, company_id as "companyId", ship_to_id as "shipT
   customer_order_number as "customerOrderNumber", empties as "emptiesValues", empties_second as "emptiesSecond",
   checkout_step as "checkoutStep", is_active as "isActive", version, updated_at as "updatedAt"`;
 
-type CartRow = Omit<CartRecord, "empties" | "pricing" | BrandedColumn> & {
+type CartRow = Omit<CartRecord, "empties" | "pricing" | "states" | BrandedColumn> & {
   readonly [column in Exclude<BrandedColumn, "deliveryDate">]: string;
 } & {
   readonly deliveryDate: string | null;
   readonly emptiesValues: EmptiesValues | null;
   readonly pricingValues: PricingValues | null;
+  readonly stateValues: StateValues;
   readonly lineValues: readonly LineValues[];
 };
 
@@ -64,20 +68,23 @@ export async function findCarts(db: Db, owner: CartOwner, askedId = ""): Promise
   const { rows } = await sql<CartRow>`
     select ${cartColumns}, (
       select coalesce(json_agg(${lineValues} order by position, uid), '[]')
-      from cart_line where cart_id = cart.id) as "lineValues", ${pricingValues} as "pricingValues"
+      from cart_line where cart_id = cart.id) as "lineValues", ${pricingValues} as "pricingValues", ${stateValues} as "stateValues"
     from cart where ${isOf(owner)} and (is_active or id = ${askedId})
     order by is_active desc`.execute(db);
-  return rows.map(({ lineValues: values, emptiesValues, pricingValues: priced, ...cart }) => ({
-    ...cart,
-    id: toId<CartId>(cart.id),
-    uid: toId<UserId>(cart.uid),
-    companyId: toId<CompanyId>(cart.companyId),
-    shipToId: toId<ShipToId>(cart.shipToId),
-    deliveryDate: cart.deliveryDate === null ? null : toLocalDate(cart.deliveryDate),
-    pricing: pricingOfValues(priced),
-    empties: emptiesValues && emptiesOf(emptiesValues),
-    lines: values.map(toLine),
-  }));
+  return rows.map(
+    ({ lineValues: values, emptiesValues, pricingValues: priced, stateValues: states, ...cart }) => ({
+      ...cart,
+      states: statesOf(states, cart.companyId),
+      id: toId<CartId>(cart.id),
+      uid: toId<UserId>(cart.uid),
+      companyId: toId<CompanyId>(cart.companyId),
+      shipToId: toId<ShipToId>(cart.shipToId),
+      deliveryDate: cart.deliveryDate === null ? null : toLocalDate(cart.deliveryDate),
+      pricing: pricingOfValues(priced),
+      empties: emptiesValues && emptiesOf(emptiesValues),
+      lines: values.map(toLine),
+    }),
+  );
 }
 
 /** Which cart is the owner's live one, and how often it was changed. */

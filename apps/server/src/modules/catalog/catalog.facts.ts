@@ -23,6 +23,7 @@ import { marketInSql } from "../market/market.facts.ts";
 import type { GoodsAt } from "./goods-at.ts";
 import { goodsOnDay } from "./range/goods-on-day.ts";
 import { findOffers, listed } from "./range/offers.repo.ts";
+import { rangeVersion } from "./range/range.repo.ts";
 import { goodsBySku, type Range, type RangeGoods } from "./range/range.ts";
 import { currentRange, rangeOf } from "./range/range-of.ts";
 import { relatedTo } from "./range/related-goods.ts";
@@ -75,7 +76,7 @@ async function withParts(
 }
 
 /** Products, the bundles among them with what they may hold, all of which has been read. */
-function joinParts(
+export function joinParts(
   products: ReadonlyMap<Sku, CatalogProduct>,
   inside: ReadonlyMap<Sku, CatalogProduct> = new Map(),
 ): ReadonlyMap<Sku, CatalogProduct> {
@@ -110,6 +111,8 @@ export async function listedGoods<Beside>(
 
 /** Pieces of SQL for those who keep numbers of products. */
 export const catalogInSql = {
+  /** The state of what all customers see of goods alike (decision 0205). */
+  rangeVersion,
   /** All beer, with and without alcohol: a table of sku, brand, box_millilitres (D39). */
   beer: sql`(
     select sku, brand, box_millilitres from product

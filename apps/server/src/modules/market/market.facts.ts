@@ -153,6 +153,8 @@ export const marketInSql = {
   addedWeekdays,
   orderableUnits,
   maintenance: (date: LocalDate) => repo.maintenance(date),
+  /** The state of all that places are judged by: limits of orders and goods, holidays, calendars, configuration, the places. */
+  rulesVersion: sql<string>`(select version from rules_version)`,
 } as const;
 
 type MarketOn = { readonly market: Market; readonly date: LocalDate };
@@ -184,6 +186,13 @@ function holidays(
 /** The weekdays that the market adds to every schedule, as JSON or null (CALENDAR-06). */
 function addedWeekdays(market: Market, date: LocalDate): RawBuilder<unknown> {
   return configValue("added_weekdays", { market, date });
+}
+
+/** The configured value that `orderableUnitsIn` reads, in one statement. */
+export async function unitsConfigured(db: Db, on: MarketOn): Promise<unknown> {
+  const { rows } = await sql<{ value: unknown }>`
+    select ${orderableUnits(on.market, on.date)} as value`.execute(db);
+  return rows[0]?.value;
 }
 
 /** Which units may be ordered, as JSON or null; `orderableUnitsIn` reads it (CONFIG-10). */

@@ -69,6 +69,9 @@ function chargedPrices({ priceList, date }: PriceAt): RawBuilder<unknown> {
 
 /** Pieces of SQL, so that prices come with whatever else is asked for; the readers of their rows stand below. */
 export const pricesInSql = {
+  /** The state of the prices and leaflets of a list. */
+  versionOf: (priceList: RawBuilder<unknown>): RawBuilder<string | null> =>
+    sql`(select version from price_list where code = ${priceList})`,
   prices,
   leaflets,
   skusInPromo,

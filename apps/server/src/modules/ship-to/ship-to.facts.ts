@@ -92,6 +92,8 @@ export const shipToInSql = {
     sql`(select c.name from company c where c.id = ${id})`,
   currencyOf: (id: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select c.currency from company c where c.id = ${id})`,
+  priceListOf: (id: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`(select c.price_list from company c where c.id = ${id})`,
   /** By which the ERP knows a company. */
   customerNumberOf: (id: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select c.sap_id from company c where c.id = ${id})`,
