@@ -53,6 +53,8 @@ export type CartFacts = {
   readonly agreed?: AgreedPrices | undefined;
   /** What is planned to go back, split over the limit; undefined when nothing is. */
   readonly empties?: SplitReturn | undefined;
+  /** Spares pricing lines that were priced by these very facts before. */
+  readonly quoted?: QuotedBefore | undefined;
 };
 
 export type Totals = {
@@ -105,7 +107,9 @@ export type Quote = {
  */
 export function quoteCart(cart: Cart, facts: CartFacts, now: LocalMoment): Quote {
   const at = quotedAt(facts, now);
-  const lines = cart.lines.map((line) => quoteLine(line, at));
+  const quote = (line: CartLine) => quoteLine(line, at);
+  const { quoted = quotedAnew } = facts;
+  const lines = cart.lines.map((line) => quoted(line, quote));
   const collected = collectedEmpties(facts);
   const totals = totalsOf(lines, collected);
   const load = loadWith(loadOf(loadedGoods(lines, facts)), collected);
@@ -134,6 +138,11 @@ export function quoteCart(cart: Cart, facts: CartFacts, now: LocalMoment): Quote
     obstacles,
   };
 }
+
+/** Answers what a line came to before, as long as everything it follows is the same, or has it quoted. */
+export type QuotedBefore = (line: CartLine, quote: (line: CartLine) => QuotedLine) => QuotedLine;
+
+const quotedAnew: QuotedBefore = (line, quote) => quote(line);
 
 type LineAt = QuotedAt & { readonly facts: CartFacts };
 

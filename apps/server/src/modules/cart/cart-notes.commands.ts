@@ -3,7 +3,8 @@ import { judgeNote } from "@vycep/domain/cart/note";
 import type { Tx } from "../../platform/db.ts";
 import type { Actor } from "../../platform/session.ts";
 import { holdLiveCart } from "./cart.commands.ts";
-import { type CartNotes, type FullCart, writeNotes, writeStep } from "./cart.repo.ts";
+import type { FullCart } from "./cart.repo.ts";
+import { type CartNotes, writeNotes, writeStep } from "./cart-notes.repo.ts";
 import type { AskedCart, CartDeps } from "./live-cart.facts.ts";
 
 const names = ["noteForDriver", "customerOrderNumber"] as const;

@@ -17,7 +17,7 @@ type FullCart = repo.FullCart;
 export async function holdCart(tx: Tx, actor: Actor, id: string): Promise<FullCart> {
   requireCartUser(actor);
   await repo.lockCart(tx, actor, id);
-  const cart = (await repo.findCarts(tx, actor, id)).find((found) => found.id === id);
+  const cart = (await repo.findCarts(tx, actor, { id })).find((found) => found.id === id);
   if (!cart) throw noSuchCart(id);
   return cart;
 }

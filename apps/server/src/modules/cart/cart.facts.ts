@@ -1,6 +1,6 @@
 import type { CatalogProduct } from "@vycep/contract/catalog/catalog.codec";
 import { isWholesaleOrder } from "@vycep/domain/access/role";
-import { type Cart, type CartLine, emptyCart } from "@vycep/domain/cart/cart";
+import { type Cart, emptyCart } from "@vycep/domain/cart/cart";
 import { type CartFacts, type ProductPrices, type Quote, quoteCart } from "@vycep/domain/cart/quote";
 import { ORDER_UNITS } from "@vycep/domain/catalog/orderable-units";
 import { boxesLeft } from "@vycep/domain/catalog/product-limit";
@@ -19,12 +19,14 @@ import { capacityRuleFor, capacityRules } from "../capacity/capacity.facts.ts";
 import type { CartGoods, OfferView } from "../catalog/catalog.facts.ts";
 import { orderableUnitsIn } from "../market/market.facts.ts";
 import { type ShipTo, shipToById } from "../ship-to/ship-to.facts.ts";
-import type { CartRecord, FullCart, LineAmounts } from "./cart.repo.ts";
+import type { CartRecord, FullCart } from "./cart.repo.ts";
 import { type CartEmptiesLoader, cartEmptiesLoader, type WeighedEmpties } from "./cart-empties.ts";
 import { agreedOf } from "./cart-pricing.ts";
 import { cartShelf } from "./cart-shelf.ts";
 import { keptFacts } from "./kept-facts.ts";
 import { lastPriceUpdate } from "./last-price-update.ts";
+import { lineOfRecord } from "./lines/cart-line-values.ts";
+import { quotedBefore } from "./quoted-lines.ts";
 
 export type { FullCart } from "./cart.repo.ts";
 
@@ -119,7 +121,8 @@ export function cartFactsLoader({ db, now, actor }: LoaderInput, cart: CartRecor
       const facts = await factsFor(full.lines.map(({ sku }) => sku));
       const weighed = await empties.weigh(full);
       const agreed = agreedOf(full, (await shipTo()).payer.paymentMethod);
-      return quoteCart(cartOf(full), { ...facts, agreed, empties: weighed?.split }, now);
+      const all = { ...facts, agreed, empties: weighed?.split };
+      return quoteCart(cartOf(full), { ...all, quoted: quotedBefore(all, now) }, now);
     },
     empties,
     db,
@@ -183,11 +186,7 @@ export async function priceCart(
 
 /** The cart as the rules see it. */
 export function cartOf({ id, lines }: FullCart): Cart {
-  return { ...emptyCart(id), lines: lines.map(cartLineOf) };
-}
-
-export function cartLineOf({ sku, packages, layers, pallets, parts }: LineAmounts): CartLine {
-  return { sku, packages, layers, pallets, ...(parts ? { parts } : {}) };
+  return { ...emptyCart(id), lines: lines.map(lineOfRecord) };
 }
 
 function pricesOf({ price, leaflet }: CartGoods): ProductPrices {

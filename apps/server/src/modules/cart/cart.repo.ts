@@ -55,7 +55,8 @@ type CartRow = Omit<CartRecord, "empties" | "pricing" | "states" | BrandedColumn
   readonly emptiesValues: EmptiesValues | null;
   readonly pricingValues: PricingValues | null;
   readonly stateValues: StateValues;
-  readonly lineValues: readonly LineValues[];
+  /** Null where they are those that were kept. */
+  readonly lineValues: readonly LineValues[] | null;
 };
 
 /** Whose carts: somebody's in one of their companies, for those of the others are apart (D47). */
@@ -63,12 +64,23 @@ export type CartOwner = { readonly uid: UserId; readonly companyId: CompanyId | 
 
 const isOf = ({ uid, companyId }: CartOwner) => sql`uid = ${uid} and company_id = ${companyId ?? null}`;
 
+/** The lines of a cart in a state that was seen before; the same id, number and moment are the same lines. */
+export type KeptLines = Pick<FullCart, "id" | "version" | "updatedAt" | "lines">;
+
 /** The owner's live cart, and beside it the one that was asked for when that is an older one of the same owner (C6). */
-export async function findCarts(db: Db, owner: CartOwner, askedId = ""): Promise<readonly FullCart[]> {
+export async function findCarts(
+  db: Db,
+  owner: CartOwner,
+  {
+    id: askedId = "",
+    kept,
+  }: { readonly id?: string | undefined; readonly kept?: KeptLines | undefined } = {},
+): Promise<readonly FullCart[]> {
   const { rows } = await sql<CartRow>`
-    select ${cartColumns}, (
+    select ${cartColumns}, case when id <> ${kept?.id ?? ""} or version <> ${kept?.version ?? 0}
+      or updated_at <> ${kept?.updatedAt ?? new Date(0)} then (
       select coalesce(json_agg(${lineValues} order by position, uid), '[]')
-      from cart_line where cart_id = cart.id) as "lineValues", ${pricingValues} as "pricingValues", ${stateValues} as "stateValues"
+      from cart_line where cart_id = cart.id) end as "lineValues", ${pricingValues} as "pricingValues", ${stateValues} as "stateValues"
     from cart where ${isOf(owner)} and (is_active or id = ${askedId})
     order by is_active desc`.execute(db);
   return rows.map(
@@ -82,7 +94,7 @@ export async function findCarts(db: Db, owner: CartOwner, askedId = ""): Promise
       deliveryDate: cart.deliveryDate === null ? null : toLocalDate(cart.deliveryDate),
       pricing: pricingOfValues(priced),
       empties: emptiesValues && emptiesOf(emptiesValues),
-      lines: values.map(toLine),
+      lines: values === null ? (kept?.lines ?? []) : values.map(toLine),
     }),
   );
 }
@@ -224,16 +236,20 @@ export async function writeLines(
   { put, drop, now, token }: LineChanges & { readonly now: Date; readonly token?: string | undefined },
 ): Promise<WrittenLines | undefined> {
   const lastPosition = lastPositionOf(seen);
+  // Left out where nothing goes: PostgreSQL might look through all lines for it.
+  const dropped =
+    drop.length === 0
+      ? sql``
+      : sql`dropped as (
+      delete from cart_line using held where cart_line.cart_id = held.id and sku = any(${[...drop]}::text[])
+      returning cart_line.*),`;
   const kept = token === undefined ? sql`` : keptRemoval(keptAs(seen, { token, now }));
   const { rows } = await sql<{ version: number | null; lines: readonly LineValues[] }>`
     with held as (
       update cart set version = version + 1, updated_at = ${now}, checkout_step = null
       where id = ${seen.id} and is_active and version = ${seen.version}
       returning id, company_id, version),
-    dropped as (
-      delete from cart_line using held where cart_line.cart_id = held.id and sku = any(${[...drop]}::text[])
-      returning cart_line.*),
-    ${kept}
+    ${dropped} ${kept}
     written as (
       insert into cart_line (cart_id, company_id, sku, packages, layers, pallets, parts, position)
       select held.id, held.company_id, line.sku, line.packages, line.layers, line.pallets, line.parts::jsonb,
@@ -261,29 +277,6 @@ export function keptAs(
 
 function lastPositionOf({ lines }: FullCart): number {
   return lines.reduce((last, { position }) => Math.max(last, position), 0);
-}
-
-export type CartNotes = { readonly noteForDriver?: string; readonly customerOrderNumber?: string };
-
-/** Keeps what the customer types; a text that is left out stays as it is. Counts as a change of the cart. */
-export async function writeNotes(
-  tx: Tx,
-  id: CartId,
-  notes: CartNotes & { readonly now: Date },
-): Promise<number> {
-  const { rows } = await sql<{ version: number }>`
-    update cart set note_for_driver = coalesce(${notes.noteForDriver ?? null}::text, note_for_driver),
-      customer_order_number = coalesce(${notes.customerOrderNumber ?? null}::text, customer_order_number),
-      version = version + 1, updated_at = ${notes.now}
-    where id = ${id} and is_active returning version`.execute(tx);
-  const [row] = rows;
-  if (!row) throw new Error("the cart that was held is gone");
-  return row.version;
-}
-
-/** Keeps where in the cart its user is. Nothing that is ordered changes by it, and so no version. */
-export async function writeStep(tx: Tx, id: CartId, step: CheckoutStep | null): Promise<void> {
-  await sql`update cart set checkout_step = ${step} where id = ${id} and is_active`.execute(tx);
 }
 
 /** The cart became an order or was saved: it is live no more, and the next one starts empty. CHECKOUT-09…11, 13. */

@@ -3,6 +3,7 @@ import type { Actor } from "../../platform/session.ts";
 import { inOneStatement, inTransaction } from "../../platform/transaction.ts";
 import { holdLiveCart } from "./cart.commands.ts";
 import { type FullCart, type LineChanges, type WrittenLines, writeLines } from "./cart.repo.ts";
+import { keepLines } from "./kept-carts.ts";
 import { withWritten } from "./lines/line-changes.ts";
 import { type AskedCart, type CartDeps, liveCart } from "./live-cart.facts.ts";
 import { newOpaqueId } from "./opaque-id.ts";
@@ -44,7 +45,11 @@ export async function changeCart<Answer>(deps: CartDeps, change: Change<Answer>)
   const written = await inOneStatement(deps.db, (tx) =>
     writeLines(tx, seen, { ...decision, token, now: deps.clock.instant() }),
   );
-  if (written) return { ...changedCart(seen, decision, written), token };
+  if (written) {
+    const changed = changedCart(seen, decision, written);
+    keepLines(deps.db, change.actor, changed.cart);
+    return { ...changed, token };
+  }
   return inTransaction(deps.db, (tx) => changeHeldCart({ ...deps, db: tx }, change));
 }
 

@@ -5,6 +5,7 @@ import type { Actor } from "../../platform/session.ts";
 import { beginCartAlone } from "./begin-cart.ts";
 import { isOwnPlace, requireCartUser } from "./cart.policy.ts";
 import { type FullCart, findCarts } from "./cart.repo.ts";
+import { keepLines, keptLines } from "./kept-carts.ts";
 
 export type CartDeps = Pick<Deps, "clock"> & { readonly db: Db };
 
@@ -22,6 +23,7 @@ export function noSuchCart(id: string): AppError {
  */
 export async function liveCart(deps: CartDeps, actor: Actor, asked: AskedCart = {}): Promise<FullCart> {
   const found = await findLiveCart(deps.db, actor, asked);
+  if (found.usable) keepLines(deps.db, actor, found.usable);
   return found.usable ?? beginCartAlone(deps, actor, { live: found.live, wanted: asked.shipToId });
 }
 
@@ -32,7 +34,7 @@ export async function findLiveCart(
   asked: AskedCart,
 ): Promise<{ readonly live: FullCart | undefined; readonly usable: FullCart | undefined }> {
   requireCartUser(actor);
-  const carts = await findCarts(db, actor, asked.id);
+  const carts = await findCarts(db, actor, { id: asked.id, kept: keptLines(db, actor) });
   if (asked.id !== undefined && !carts.some(({ id }) => id === asked.id)) throw noSuchCart(asked.id);
   const live = carts.find(({ isActive }) => isActive);
   return { live, usable: live && isOwnPlace(actor, live.shipToId) ? live : undefined };

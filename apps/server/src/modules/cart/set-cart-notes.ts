@@ -4,9 +4,9 @@ import { badInput } from "../../platform/errors.ts";
 import type { SetCartNotesInput } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import type { CartNotes } from "./cart.repo.ts";
 import { keepNotes } from "./cart-notes.commands.ts";
 import { notesOf } from "./cart-notes.facts.ts";
+import type { CartNotes } from "./cart-notes.repo.ts";
 import { answerCart } from "./cart-view.facts.ts";
 
 /**

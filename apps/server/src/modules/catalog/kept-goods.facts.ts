@@ -2,6 +2,7 @@ import type { Sku } from "@vycep/domain/kernel/ids";
 import { sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import { ofDatabase } from "../../platform/kept.ts";
+import { uncounted } from "../../platform/statement-count.ts";
 import type { CartGoods } from "./catalog.facts.ts";
 import type { GoodsAt } from "./goods-at.ts";
 import { goodsOnDay } from "./range/goods-on-day.ts";
@@ -63,8 +64,8 @@ export function keptShelf(
       const missing = skus.filter((sku) => !shelf.has(sku));
       if (missing.length === 0) return;
       const at = { market, priceList, date };
-      // Read after the request has learnt the states, so not older than them.
-      const offers = await findOffers(db, { skus: listed(missing), beside: sql`null` }, at);
+      // Read after the request has learnt the states, so not older than them; and for all that come after it.
+      const offers = await uncounted(() => findOffers(db, { skus: listed(missing), beside: sql`null` }, at));
       const found = goodsOnDay(await rangeOf(db, offers.version), offers, at);
       for (const sku of missing) shelf.set(sku, found.get(sku));
       shelves.bound();

@@ -1,4 +1,5 @@
 import type { BundlePart } from "@vycep/domain/bundles/bundle";
+import type { CartLine } from "@vycep/domain/cart/cart";
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { sql } from "kysely";
 import { type PartValues, partsOfValues } from "../../bundles/bundles.facts.ts";
@@ -39,6 +40,28 @@ export function toLine([
     position,
     version,
   };
+}
+
+/** A line as the rules see it. */
+export function cartLineOf({
+  sku,
+  packages,
+  layers,
+  pallets,
+  parts,
+}: Pick<CartLineRecord, "sku" | "packages" | "layers" | "pallets" | "parts">): CartLine {
+  return { sku, packages, layers, pallets, ...(parts ? { parts } : {}) };
+}
+
+const linesOfRecords = new WeakMap<CartLineRecord, CartLine>();
+
+/** The same of a line that was read, made once: what was found out about it stays with it. */
+export function lineOfRecord(record: CartLineRecord): CartLine {
+  const known = linesOfRecords.get(record);
+  if (known) return known;
+  const line = cartLineOf(record);
+  linesOfRecords.set(record, line);
+  return line;
 }
 
 /** As they stand in the cart: by position, the older line first where two share one. */

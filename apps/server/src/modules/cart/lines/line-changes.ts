@@ -1,6 +1,7 @@
 import { isSameContents } from "@vycep/domain/bundles/bundle";
 import type { CartLine } from "@vycep/domain/cart/cart";
 import type { FullCart, LineAmounts, LineChanges, WrittenLines } from "../cart.repo.ts";
+import { inOrder } from "./cart-line-values.ts";
 
 /** The lines that are new or not as they were. */
 export function changesBetween(before: FullCart["lines"], after: readonly CartLine[]): LineAmounts[] {
@@ -21,11 +22,18 @@ export function changesBetween(before: FullCart["lines"], after: readonly CartLi
 export function withWritten(seen: FullCart, { drop }: LineChanges, written: WrittenLines): FullCart {
   const fresh = new Map(written.lines.map((line) => [line.sku, line]));
   const gone = new Set(drop);
-  const present = seen.lines.filter(({ sku }) => !gone.has(sku)).map((line) => fresh.get(line.sku) ?? line);
-  const known = new Set(seen.lines.map(({ sku }) => sku));
-  const added = written.lines
-    .filter(({ sku }) => !known.has(sku))
-    .toSorted((left, right) => left.position - right.position);
+  const added = new Map(fresh);
+  const present = seen.lines.flatMap((line) => {
+    if (gone.has(line.sku)) return [];
+    added.delete(line.sku);
+    return [fresh.get(line.sku) ?? line];
+  });
   const { version, updatedAt } = written;
-  return { ...seen, version, updatedAt, checkoutStep: null, lines: [...present, ...added] };
+  return {
+    ...seen,
+    version,
+    updatedAt,
+    checkoutStep: null,
+    lines: [...present, ...inOrder([...added.values()])],
+  };
 }

@@ -169,7 +169,7 @@ describe("updateCartItems: done (CART-06, GQL-21)", () => {
     expect(gone.cart.total_lines).toBe(1);
   });
 
-  it("C7 one line of a 500-line cart is read and changed in at most 10 statements, as many as in a small one", async () => {
+  it("C7 one line of a 500-line cart is changed in three statements, as many as in a small one, and read in as many", async () => {
     const small = await ask(owner, id, [{ cart_item_uid: uid(0), quantity: 2 }]);
     const readSmall = await owner.graphql(`{ customerCart { ${cartFields} } }`);
     await fillWith500();
@@ -180,8 +180,7 @@ describe("updateCartItems: done (CART-06, GQL-21)", () => {
     const change = await ask(owner, id, [{ cart_item_uid: items?.[250]?.uid ?? "", quantity: 7 }]);
     const after = told<{ updateCartItems: Output }>(change).updateCartItems.cart;
     expect(after.items?.filter((line, at) => line?.version !== items?.[at]?.version)).toHaveLength(1);
-    expect(change.statements).toBe(small.statements);
-    expect(change.statements).toBeLessThanOrEqual(10);
+    expect([small.statements, change.statements]).toEqual([3, 3]);
   });
 });
 

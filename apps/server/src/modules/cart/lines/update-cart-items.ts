@@ -8,12 +8,12 @@ import type { Deps } from "../../../platform/deps.ts";
 import { badInput } from "../../../platform/errors.ts";
 import type { CartItemUpdateInput, UpdateCartItemsInput } from "../../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
-import { cartFactsLoader, cartLineOf } from "../cart.facts.ts";
+import { cartFactsLoader } from "../cart.facts.ts";
 import { requireOrderFor } from "../cart.policy.ts";
 import type { FullCart, LineAmounts, LineChanges } from "../cart.repo.ts";
 import { answerCart } from "../cart-view.facts.ts";
 import { changeCart } from "../change-cart.ts";
-import type { CartLineRecord } from "./cart-line-values.ts";
+import { type CartLineRecord, cartLineOf } from "./cart-line-values.ts";
 import { chosenParts } from "./chosen-parts.ts";
 
 /**
@@ -60,7 +60,9 @@ export function lineNumberOf(item: Pick<CartItemUpdateInput, "cart_item_uid" | "
 type Judged = LineChanges & { readonly refused: readonly RefusedLine[] };
 
 function judgeItems(items: readonly CartItemUpdateInput[], seen: FullCart, facts: CartFacts): Judged {
-  const byNumber = new Map(seen.lines.map((line) => [line.uid, line]));
+  const numbers = new Set(items.map(lineNumberOf));
+  const named = seen.lines.filter(({ uid }) => numbers.has(uid));
+  const byNumber = new Map(named.map((line) => [line.uid, line]));
   const changes = items.map((item) => changeOf(item, byNumber.get(lineNumberOf(item)), facts));
   const put: LineAmounts[] = [];
   const drop: Sku[] = [];
