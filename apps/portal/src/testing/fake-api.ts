@@ -1,6 +1,7 @@
 import { GRAPHQL_PATH } from "@vycep/contract/services";
 import type * as documents from "../shared/graphql.gen/graphql.ts";
-import { type ServiceAnswers, type ServiceCall, services } from "./fake-services.ts";
+import type { ServiceAnswers, ServiceCall } from "./fake-services.ts";
+import { services } from "./service-names.ts";
 
 type Documents = typeof documents;
 type Typed<Result, Variables> = documents.TypedDocumentString<Result, Variables>;
