@@ -77,14 +77,41 @@ export const texts: Labels<typeof original> = {
   newVersion: "È disponibile una versione più recente del portale.",
   loadNewVersion: "Carica",
   offlineTitle: "Sei offline.",
+  offlineText:
+    "Ciò che hai scritto resta nella pagina, e le modifiche del carrello partono quando torni online.",
+  maintenanceTitle: "Il portale è in manutenzione.",
+  maintenanceText:
+    "I tuoi carrelli e ordini sono al sicuro. Gli orari limite restano gli stessi, e puoi ordinare per telefono.",
+  maintenanceUntil: "Dovrebbe finire entro <b>{moment}</b>.",
+  maintenanceAlone: "Il portale si aprirà da solo, appena finito.",
+  maintenancePicture: "Un camion carico",
+  orderByPhone: "Ordina per telefono",
   error401Title: "Accesso non effettuato.",
+  error401Text: "Non è stato possibile verificare l’accesso. Accedi di nuovo.",
   error403Title: "Non sei autorizzato a vedere questa pagina.",
+  error403Text:
+    "Il titolare dell’account della tua azienda può aprirti la pagina <b>{page}</b>. Chiedigli l’autorizzazione.",
+  error403TextPlain: "Il titolare dell’account della tua azienda può darti l’accesso.",
+  askAccess: "Chiedi l’accesso",
+  "accessAsked.sent": "Abbiamo mandato la tua richiesta per e-mail al titolare dell’account.",
+  "accessAsked.sent-before":
+    "Hai già chiesto questo accesso oggi. Il titolare dell’account ha la tua richiesta.",
+  "accessAsked.nobody":
+    "La tua azienda non ha un titolare dell’account a cui chiedere. Scrivi al servizio clienti.",
   error404Title: "Pagina non trovata.",
   error404Text: "Qui non c’è nulla. Il link è forse vecchio, o nell’indirizzo manca un carattere.",
   errorCode: "Errore {code}",
+  error404Picture: "Il piano di carico di un camion con un posto vuoto",
   writeToService: "Scrivi al servizio clienti",
+  unknownPersonTitle: "Qui nessuno conosce questo account.",
+  unknownPersonText:
+    "{issuer} conferma che sei {person}, ma il portale non ha questo utente, o non gli permette di accedere. Accedi con un altro account o scrivi al servizio clienti.",
+  signInAsAnother: "Accedi con un altro account",
+  samlTitle: "L’accesso dall’altro sistema non è riuscito.",
+  samlText: "Il sistema da cui arrivi non ha mandato un accesso valido. Riprova, o accedi direttamente qui.",
   pageErrorTitle: "Impossibile caricare la pagina.",
   failedNetwork: "Qualcosa è andato storto, riprova più tardi.",
+  failedNetworkText: "Il server non risponde o la connessione è caduta. Non è andato perso nulla.",
   failedServer: "Qualcosa è andato storto!",
   failedRefused: "Azione non eseguita",
 };
