@@ -2,7 +2,7 @@ import { z } from "zod";
 import { anyText, day, flag, markets, oneOf, orNull, shaped, text, whole } from "./reading/columns.ts";
 import { importer } from "./reading/importer.ts";
 import { upsertRows } from "./reading/save-rows.ts";
-import { languagesIn, perLanguage, textsIn } from "./texts.ts";
+import { languagesIn, perLabelLanguage, perLanguage, textsIn } from "./texts.ts";
 
 /** Help, pages, articles, questions and knowledge base by language. */
 export const content = importer(
@@ -12,6 +12,8 @@ export const content = importer(
     sort: whole(),
     countries: markets,
     new_capability: flag,
+    ...perLabelLanguage("title", text),
+    ...perLabelLanguage("body", anyText),
     ...perLanguage("title", text),
     ...perLanguage("body", anyText),
     ...perLanguage("section", anyText, []),

@@ -1,9 +1,19 @@
-import { LANGUAGES, type Language, REQUIRED_LANGUAGES } from "@vycep/domain/market/language";
+import {
+  LABEL_LANGUAGES,
+  LANGUAGES,
+  type LabelLanguage,
+  type Language,
+  REQUIRED_LANGUAGES,
+} from "@vycep/domain/market/language";
 import { z } from "zod";
 
-type Column<Name extends string> = `${Name}_${Language}`;
+type Column<Name extends string, Spoken extends string = LabelLanguage> = `${Name}_${Spoken}`;
 type Cells<Name extends string> = Readonly<Partial<Record<Column<Name>, string | undefined>>>;
-type Shape<Name extends string> = Record<Column<Name>, z.ZodType<string, string>>;
+type Shape<Name extends string> = Record<Column<Name, Language>, z.ZodType<string, string>>;
+type FurtherShape<Name extends string> = Record<
+  Column<Name, Exclude<LabelLanguage, Language>>,
+  z.ZodOptional<z.ZodType<string, string>>
+>;
 
 /**
  * The columns of a text, one per language: `name_cs`, `name_sk`, … Those of languages that are not required may be left
@@ -21,13 +31,26 @@ export function perLanguage<Name extends string>(
   return Object.fromEntries(columns) as Shape<Name>;
 }
 
+/**
+ * The further columns of a text that is also told where only labels are in a language: `title_it` (D16). They may be left
+ * out of a file or empty in it.
+ */
+export function perLabelLanguage<Name extends string>(name: Name, cell: z.ZodString): FurtherShape<Name> {
+  const further = LABEL_LANGUAGES.filter((language) => !LANGUAGES.some((each) => each === language));
+  const columns = further.map((language) => [
+    `${name}_${language}`,
+    z.union([z.literal(""), cell]).optional(),
+  ]);
+  return Object.fromEntries(columns) as FurtherShape<Name>;
+}
+
 /** What stands in those columns, by language; an empty cell is no text. */
 export function textsIn<Name extends string>(
   row: Cells<Name>,
   name: Name,
-): Readonly<Partial<Record<Language, string>>> {
+): Readonly<Partial<Record<LabelLanguage, string>>> {
   return Object.fromEntries(
-    LANGUAGES.flatMap((language) => {
+    LABEL_LANGUAGES.flatMap((language) => {
       const text = row[`${name}_${language}`];
       return text === undefined || text === "" ? [] : [[language, text]];
     }),
@@ -38,7 +61,7 @@ export function textsIn<Name extends string>(
 export function languagesIn<Name extends string>(
   rows: readonly { readonly row: Cells<Name> }[],
   name: Name,
-): readonly Language[] {
+): readonly LabelLanguage[] {
   const [first] = rows;
-  return first ? LANGUAGES.filter((language) => first.row[`${name}_${language}`] !== undefined) : [];
+  return first ? LABEL_LANGUAGES.filter((language) => first.row[`${name}_${language}`] !== undefined) : [];
 }

@@ -67,6 +67,22 @@ describe("D26 the theme is told by the host", () => {
     const labels = menuSchema.parse(answer.json()).items.map(({ label }) => label);
     expect(labels).toEqual(expect.arrayContaining(["Home", "Il marchio"]));
   });
+
+  test("LANG-05 D16 so are the brand's pages and the legal links; what is not told in it is English, whatever the browser speaks", async () => {
+    const said = async (path: string) => {
+      const url = `/almagnoliaservice/api/v1/portal/${path}`;
+      const answer = await server.stranger.request({
+        url,
+        headers: { host: `ponente.localhost:${port}`, "accept-language": "cs-CZ,cs;q=0.9" },
+      });
+      return JSON.stringify(answer.json());
+    };
+    expect(await said("pagecontent?lang=it&locationId=brandHome")).toContain("Una brezza di mare");
+    expect(await said("pagecontent?lang=it&locationId=aboutTheBrand")).toContain("Come si produce");
+    expect(await said("portalExtLinks?lang=it&country=CZ")).toContain("Condizioni d’uso");
+    expect(await said("pagecontent?lang=it&locationId=tutorialHeading")).toContain("Take the short tour.");
+    expect(await said("publicarticles/GetArticlesNewList?lang=it")).toContain("Christmas Special 16 is back");
+  });
 });
 
 describe("D26 signing in at a host with a theme", () => {

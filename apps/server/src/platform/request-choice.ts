@@ -1,5 +1,5 @@
 import { decodeChoice, HEADER, type RequestChoice } from "@vycep/contract/headers";
-import { FALLBACK_LANGUAGE, type Language, parseLanguage } from "@vycep/domain/market/language";
+import { FALLBACK_LANGUAGE, type Language, parseLanguage, spokenIn } from "@vycep/domain/market/language";
 import type { FastifyRequest } from "fastify";
 
 /**
@@ -22,11 +22,12 @@ function languageIn(url: string): string | undefined {
 
 /**
  * The language of sentences in answers: the one asked for, else that of the store view (`LivePortal_CZ_cs`), else
- * the browser's. A client that names none is a program and gets Magento's English (graphql-conventions 4.5).
+ * the browser's. Where only labels are in the one asked for, sentences are in the fallback (LANG-05, D16). A client that names none is a program and gets Magento's English (graphql-conventions 4.5).
  */
 export function languageOf(choice: RequestChoice, acceptLanguage: string | undefined): Language {
   const ofStore = parseLanguage(/_([a-z]{2})$/.exec(choice.store ?? "")?.[1] ?? "");
   const ofBrowser = parseLanguage(/^[a-z]{2}\b/i.exec(acceptLanguage ?? "")?.[0].toLowerCase() ?? "");
+  if (choice.labelLanguage !== undefined) return spokenIn(choice.labelLanguage);
   return choice.language ?? ofStore ?? ofBrowser ?? FALLBACK_LANGUAGE;
 }
 

@@ -85,7 +85,7 @@ describe("the theme of a brand", () => {
 describe("LANG-02 D16 the language of the theme", () => {
   const italian = () => screen.getAllByRole("radio", { name: "Italiano" })[0] as HTMLElement;
 
-  test("is chosen beside the others; what it has no words for is said in English", async () => {
+  test("is chosen beside the others; days and numbers are as in English", async () => {
     const { user } = await openPortal("/", { isVisitor: true });
     await user.click(italian());
     expect(await screen.findByRole("link", { name: "Accedi al portale" })).toBeTruthy();
@@ -95,7 +95,8 @@ describe("LANG-02 D16 the language of the theme", () => {
     const asked = api.lastOf("pagecontent") as { readonly query: URLSearchParams };
     expect(asked.query.get("lang")).toBe("it");
     await user.click(screen.getAllByRole("link", { name: "Contatti" })[0] as HTMLElement);
-    expect(await screen.findByRole("heading", { level: 1, name: "Contact" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { level: 1, name: "Contatti" })).toBeTruthy();
+    expect(textOf(screen.getByRole("main"))).toContain("Mon–Fri");
   });
 
   test("stays when somebody signs in", async () => {

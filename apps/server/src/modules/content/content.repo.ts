@@ -1,5 +1,5 @@
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
-import type { Language } from "@vycep/domain/market/language";
+import type { LabelLanguage, Language } from "@vycep/domain/market/language";
 import type { Market } from "@vycep/domain/market/market";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
@@ -9,7 +9,7 @@ export type PageRow = { readonly key: string; readonly title: string; readonly b
 /** Texts of pages in one language; of one place in the portal, or of all. */
 export async function findPages(
   db: Db,
-  { language, key }: { readonly language: Language; readonly key: string | undefined },
+  { language, key }: { readonly language: LabelLanguage; readonly key: string | undefined },
 ): Promise<readonly PageRow[]> {
   const { rows } = await sql<PageRow>`
     select key, text_in(titles, ${language}) as title,

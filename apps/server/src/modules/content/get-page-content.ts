@@ -9,6 +9,8 @@ export async function getPageContent(
   context: RequestContext,
   locationId: string | undefined,
 ): Promise<PageContent> {
-  const rows = await findPages(deps.db, { language: context.language, key: locationId });
+  // A theme may be told in a language of labels, too; where a text lacks it, it stands in the fallback (D16, D26).
+  const language = context.choice.labelLanguage ?? context.language;
+  const rows = await findPages(deps.db, { language, key: locationId });
   return rows.map(({ key, title, body }) => ({ locationId: key, title, body }));
 }

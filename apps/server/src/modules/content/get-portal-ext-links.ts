@@ -1,13 +1,14 @@
 import type { PortalLink } from "@vycep/contract/content/content.rest";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import { parseCountry } from "@vycep/domain/market/market";
-import type { Texts } from "@vycep/domain/market/texts";
+import { textsOf } from "@vycep/domain/market/texts";
 import type { Db } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 
 export type ConfiguredLink = Omit<PortalLink, "label"> & {
-  readonly label: Texts;
+  /** By language; also those of labels only (D16). */
+  readonly label: Readonly<Record<string, string>>;
 };
 
 /** The links of all markets; the market configures them, and the wiring brings them. */
@@ -26,10 +27,16 @@ export async function getPortalExtLinks(
 ): Promise<PortalLink[]> {
   const links = await deps.portalLinks(deps.db, deps.clock.now().date);
   const wanted = parseCountry(country ?? "");
+  const { labelLanguage } = context.choice;
+  const labelOf = ({ label }: ConfiguredLink) =>
+    (labelLanguage === undefined ? undefined : label[labelLanguage]) ?? textsOf(label)[context.language];
   return links
     .filter((link) => wanted === undefined || isMeantFor(link, wanted === "SVK"))
     .toSorted((left, right) => left.order - right.order || (left.name < right.name ? -1 : 1))
-    .map(({ name, label, url, type, order }) => ({ name, label: label[context.language], url, type, order }));
+    .map((link) => {
+      const { name, url, type, order } = link;
+      return { name, label: labelOf(link), url, type, order };
+    });
 }
 
 /** Names with the ending SK or the beginning sk, and types that end in sk, are Slovak; those of cz Czech (OP-131). */

@@ -228,7 +228,7 @@ const localText = z.record(z.string(), z.string()).transform(textsOf);
 
 const linkSchema = z.object({
   name: z.string(),
-  label: localText,
+  label: z.record(z.string(), z.string()),
   url: z.string(),
   type: z.string(),
   order: z.number().int(),
