@@ -50,7 +50,7 @@ test("TICKET-02 TICKET-03 TICKET-04 D41 what is wrong with an invoice is asked o
   expect(sent).toHaveLength(1);
   const caseNumber = page.url().slice(-9);
   await expect(page.getByRole("link", { name: `Doklad ${invoice}` })).toBeVisible();
-  await expect(page.getByText("cenik.csv")).toBeVisible();
+  await expect(page.getByText("cenik.csv", { exact: true })).toBeVisible();
 
   // The answer comes to the page that is open.
   await operator(product.databaseUrl, "answer", caseNumber, "Petra", "Pošleme dobropis.");

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { queryClient } from "@vycep/shell/api/query-client";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { beforeEach, describe, expect, test } from "vitest";
 import {
@@ -45,6 +46,16 @@ describe("TICKET-14 the answer to a ticket", () => {
     expect(await screen.findByText("Odpověď je odeslaná.")).toBeTruthy();
     expect(api.count("CreateComment")).toBe(1);
     expect(answer().value).toBe("");
+  });
+
+  test("that is being typed stays while the brewery solves the ticket, and opens it again", async () => {
+    const user = await open();
+    await user.type(answer(), "Ještě druhá položka");
+    const solved = { status: "Problem Solved", closed: "2026-11-20", reopenUntil: "2099-12-08" } as const;
+    api.set("GetTicketById", () => someTicket(solved));
+    await act(() => queryClient.invalidateQueries({ queryKey: ["tickets"] }));
+    expect(await screen.findByText(/^Odpovědí se požadavek sám znovu otevře/u)).toBeTruthy();
+    expect(answer().value).toBe("Ještě druhá položka");
   });
 
   test("that could not be sent stays in its field with the reason beside it, and is sent with the same key", async () => {

@@ -29,22 +29,22 @@ export function TicketEnd({ ticket, uid }: { readonly ticket: TicketAnswer; read
       </Alert>
     );
   }
-  if (status !== "Problem Solved") return <AnswerForm key={caseNumber} caseNumber={caseNumber} uid={uid} />;
+  const isSolved = status === "Problem Solved";
+  const mayAnswer = !isSolved || (canReopen(ticket) && reopenUntil !== null);
+  // The answer keeps its place whatever becomes of the ticket meanwhile: what is being typed stays.
   return (
     <>
-      <RatingCard ticket={ticket} />
-      {canReopen(ticket) && reopenUntil !== null ? (
-        <>
-          <Alert tone="info">
+      {isSolved && <RatingCard ticket={ticket} />}
+      {isSolved && (
+        <Alert tone="info" action={mayAnswer ? undefined : again}>
+          {mayAnswer && reopenUntil !== null ? (
             <RichText text={t("reopenUntil", { day: day(reopenUntil) })} />
-          </Alert>
-          <AnswerForm key={caseNumber} caseNumber={caseNumber} uid={uid} />
-        </>
-      ) : (
-        <Alert tone="info" action={again}>
-          {t("reopenOver")}
+          ) : (
+            t("reopenOver")
+          )}
         </Alert>
       )}
+      {mayAnswer && <AnswerForm key={caseNumber} caseNumber={caseNumber} uid={uid} />}
     </>
   );
 }
