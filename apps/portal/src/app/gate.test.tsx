@@ -1,4 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
+import { PERMISSIONS } from "@vycep/domain/access/permission";
 import { storage } from "@vycep/shell/storage/storage";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { describe, expect, test, vi } from "vitest";
@@ -18,6 +19,22 @@ describe("who comes to a page", () => {
     expect(textOf()).toContain("Stránku Katalog vám může zpřístupnit vlastník účtu");
     expect(addressOf(link("Zpět na hlavní stránku"))).toBe("/");
     await expectAccessible();
+  });
+
+  test.each([
+    ["ROUTE-15", "/contracts", "Contracts"],
+    ["ROUTE-16", "/reporting", "Reporting"],
+    ["ROUTE-17", "/my-documents", "My Documents"],
+    ["ROUTE-18", "/marketing-materials", "Marketing Materials"],
+    ["ROUTE-19", "/news", "News & Articles"],
+    ["ROUTE-20", "/news/vianocny-special", "News & Articles"],
+    ["ROUTE-22", "/support/tickets", "Support"],
+  ] as const)("PERM-03 %s %s asks for %s", async (_id, path, right) => {
+    const others = PERMISSIONS.filter((held) => held !== right);
+    api.set("GetUserInfoById", () => someUserInfo({ allAvailablePermission: [...others] }));
+    await openPortal(path);
+    expect(heading("K zobrazení této stránky nemáte oprávnění.")).toBeTruthy();
+    expect(location.pathname).toBe("/error403");
   });
 
   test("OP-149 a configuration that cannot be read locks nobody out", async () => {

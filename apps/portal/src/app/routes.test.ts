@@ -19,6 +19,8 @@ describe("the routes table", () => {
     ["ROUTE-13 ROUTE-14", "my-profile", "/my-profile/details"],
     ["ROUTE-15", "contracts", "/contracts"],
     ["ROUTE-16", "reporting", "/reporting"],
+    ["ROUTE-17", "myDocuments", "/my-documents"],
+    ["ROUTE-18", "marketingMaterials", "/marketing-materials"],
     ["ROUTE-19", "news", "/news"],
     ["ROUTE-20", "newsItem", "/news/$path"],
     ["ROUTE-22", "support", "/support/faq"],

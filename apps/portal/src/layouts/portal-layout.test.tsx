@@ -139,7 +139,7 @@ describe("the head", () => {
     expect(await shown(held.filter((one) => one !== right))).toBeNull();
   });
 
-  test("CONFIG-02 every function of the portal has its way from the head of each page, and a page there", async () => {
+  test("CONFIG-02 ROUTE-47 every function of the portal has its way from the head of each page, and a page there", async () => {
     const { user } = await openPortal("/contact");
     await screen.findByRole("link", { name: namedFrom("Oblíbené") });
     await screen.findByRole("link", { name: namedFrom("Košík") });

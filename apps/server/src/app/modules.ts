@@ -12,7 +12,7 @@ import { settleClaimsJob } from "../modules/claims/settle-claims.ts";
 import { articleRoutes, supportContentRoutes } from "../modules/content/articles.routes.ts";
 import { contentRoutes } from "../modules/content/content.routes.ts";
 import { contractRoutes } from "../modules/contracts/contracts.routes.ts";
-import { documentRoutes } from "../modules/documents/documents.routes.ts";
+import { documentLinkRoutes, documentRoutes } from "../modules/documents/documents.routes.ts";
 import { forgetPackagesJob, packDocumentsJob } from "../modules/documents/packages/pack-worker.ts";
 import { packageRoutes } from "../modules/documents/packages/packages.routes.ts";
 import { contentOfPapers } from "../modules/documents/paper-content.ts";
@@ -174,7 +174,7 @@ export const allRoutes: {
     pushRoutes,
     attachmentRoutes,
   ],
-  generalV2: [],
+  generalV2: [documentLinkRoutes({ writers: paperWriters })],
 };
 
 /** What the brewery's ERP calls, under `/erp`. */

@@ -9,14 +9,14 @@ export interface WantedFile {
   readonly fileType: string;
 }
 
-/** GET documents/GetDocumentExternalLinkAsyncV2 (REST-55): a link of one's own that lives for minutes. */
+/** GET documents/GetDocumentExternalLinkAsyncV2 (REST-55, HTTP-10): a link of one's own that lives for minutes. */
 export async function askForLink(
   { document, fileType }: WantedFile,
   { show = false, signal }: { readonly show?: boolean; readonly signal?: AbortSignal } = {},
 ): Promise<string> {
   const { documentId, documentType } = document;
   const query = { documentId, documentType, fileType, show: String(show) };
-  const answer = await callService<DocumentLink>("general", "/documents/GetDocumentExternalLinkAsyncV2", {
+  const answer = await callService<DocumentLink>("generalV2", "/documents/GetDocumentExternalLinkAsyncV2", {
     query,
     signal,
   });

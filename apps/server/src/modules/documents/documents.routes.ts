@@ -43,11 +43,7 @@ export function documentRoutes(wiring: InvoiceWiring): Routes {
       { schema: { response: { 200: codeListSchema } } },
       (request) => getDeliveryDocumentsType(contextOf(request)),
     );
-    scope.get(
-      "/documents/GetDocumentExternalLinkAsyncV2",
-      { schema: { querystring: documentQuery, response: { 200: documentLinkSchema } } },
-      (request) => getDocumentLink(deps, contextOf(request), { query: request.query, writers }),
-    );
+    documentLinkRoutes(wiring)(scope, deps, contextOf);
     scope.get(
       "/documents/invoices/:number",
       { schema: { params: invoicePageParams, response: { 200: invoicePageSchema } } },
@@ -70,6 +66,17 @@ export function documentRoutes(wiring: InvoiceWiring): Routes {
           .header("content-disposition", attachmentOf(file.name))
           .send(file.content);
       },
+    );
+  };
+}
+
+/** The link of a file, which the second version of the service has as well (HTTP-10, OP-111). */
+export function documentLinkRoutes({ writers }: Pick<InvoiceWiring, "writers">): Routes {
+  return (scope, deps, contextOf) => {
+    scope.get(
+      "/documents/GetDocumentExternalLinkAsyncV2",
+      { schema: { querystring: documentQuery, response: { 200: documentLinkSchema } } },
+      (request) => getDocumentLink(deps, contextOf(request), { query: request.query, writers }),
     );
   };
 }

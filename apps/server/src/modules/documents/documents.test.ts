@@ -189,6 +189,17 @@ describe("a document's file", () => {
     expect((await server.stranger.request({ url: path })).rawPayload).toEqual(pdf);
   });
 
+  it("HTTP-10 OP-111 comes from the second version of the service as well, with the same rights", async () => {
+    await keep("2026199012");
+    const url = "/prodczsk-api/api/v2/portal/documents/GetDocumentExternalLinkAsyncV2";
+    const query = { documentId: "2026199012", documentType: "invoice" };
+    const answer = await (await server.as("U001")).request({ url, query });
+    const file = await server.stranger.request({ url: answer.json<DocumentLink>().link });
+    expect(file.rawPayload).toEqual(pdf);
+    expect((await server.stranger.request({ url, query })).statusCode).toBe(401);
+    expect((await (await server.as("U012")).request({ url, query })).statusCode).toBe(404);
+  });
+
   it("ERROR-47 C16 of nobody, of others or of a format that there is not cannot be downloaded", async () => {
     const foreign = await sql<{
       number: string;

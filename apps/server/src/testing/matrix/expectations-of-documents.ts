@@ -1,6 +1,7 @@
 import { type Call, ofNoId, onlyJana, personal, withMyOrders } from "./call.ts";
 
 const base = "/prodczsk-api/api/v1/portal";
+const secondBase = "/prodczsk-api/api/v2/portal";
 const noLines = ({ text = "" }: { text?: string }) => text.trim().split("\n").length < 2;
 const noRows = (body: { total?: number }) => body.total === 0;
 
@@ -35,6 +36,10 @@ const ofOnePlace = (query: Readonly<Record<string, string>> = {}): readonly Call
   },
 ];
 
+const ofLink = ofOneInvoice(({ documentNumber }) => ({
+  query: { documentId: documentNumber, documentType: "invoice" },
+}));
+
 export const documentExpectations: Readonly<Record<string, readonly Call[]>> = {
   [`GET ${base}/documents/GetAllDocuments`]: [
     {
@@ -59,9 +64,8 @@ export const documentExpectations: Readonly<Record<string, readonly Call[]>> = {
     },
   ],
   [`GET ${base}/documents/GetAdrDeliveryDocumentsType`]: ofNoId(withMyDocuments),
-  [`GET ${base}/documents/GetDocumentExternalLinkAsyncV2`]: ofOneInvoice(({ documentNumber }) => ({
-    query: { documentId: documentNumber, documentType: "invoice" },
-  })),
+  [`GET ${base}/documents/GetDocumentExternalLinkAsyncV2`]: ofLink,
+  [`GET ${secondBase}/documents/GetDocumentExternalLinkAsyncV2`]: ofLink,
   [`GET ${base}/documents/invoices/:number`]: ofOneInvoice(({ invoiceNumber }) => ({
     path: { number: invoiceNumber },
   })),
