@@ -3,6 +3,7 @@ import { ButtonLink } from "../src/actions/button-link.tsx";
 import { Chip } from "../src/actions/chip.tsx";
 import { IconButton } from "../src/actions/icon-button.tsx";
 import { Link, LinkAction } from "../src/actions/link.tsx";
+import { SelectionBar } from "../src/actions/selection-bar.tsx";
 import { Avatar } from "../src/data/avatar.tsx";
 import { Count, Flag, Status } from "../src/data/badge.tsx";
 import { Alert } from "../src/feedback/alert.tsx";
@@ -78,6 +79,17 @@ export function PlainGallery() {
             Upravit
           </LinkAction>
         </Row>
+        <SelectionBar
+          label="Vybrané doklady"
+          chosen="2 doklady"
+          sum="1 204,50 Kč"
+          clear="Zrušit výběr"
+          onClear={nothing}
+          save="Stáhnout vybrané (ZIP)"
+          onSave={nothing}
+          isSaving={false}
+          tooMuch={undefined}
+        />
       </Section>
       <Section title="Marks">
         <Row>

@@ -1,7 +1,7 @@
 import { wholeToMinor } from "@vycep/contract/whole-currency";
 import { MOST_PACKED_DOCUMENTS } from "@vycep/domain/documents/package";
 import { useTexts } from "@vycep/shell/words/i18n";
-import { Button } from "@vycep/ui/actions/button.tsx";
+import { SelectionBar } from "@vycep/ui/actions/selection-bar.tsx";
 import { formatMoney } from "@vycep/words/engine/format";
 import { lazy, Suspense, useState } from "react";
 import type { Chosen } from "./chosen-documents.ts";
@@ -26,35 +26,27 @@ export function ChosenBar({ chosen, onClear }: ChosenBarProps) {
     const ended = await ask.run([...chosen.values()]);
     if (ended?.kind === "done") setPackageId(ended.answer.packageId);
   }
+  const tooMuch =
+    count > MOST_PACKED_DOCUMENTS ? t("chooseTooMany", { most: MOST_PACKED_DOCUMENTS }) : undefined;
   return (
-    <section
-      aria-label={t("selection")}
-      data-surface="dark"
-      className="sticky bottom-3 z-10 mt-3 flex flex-wrap items-center gap-3 rounded-large bg-bottle-deep px-5 py-3 text-on-bottle max-mobile:bottom-20"
-    >
-      <p className="min-w-0 flex-1" aria-live="polite">
-        <strong>{t("chosen", { count })}</strong> <span className="whitespace-nowrap">{sumOf(chosen)}</span>
-      </p>
-      <Button variant="onDark" icon="close" onClick={onClear}>
-        {t("chooseNone")}
-      </Button>
-      <Button
-        variant="amber"
-        icon="download"
-        isBusy={ask.isBusy}
-        disabledReason={
-          count > MOST_PACKED_DOCUMENTS ? t("chooseTooMany", { most: MOST_PACKED_DOCUMENTS }) : undefined
-        }
-        onClick={() => void handleAsk()}
-      >
-        {t("saveChosen")}
-      </Button>
+    <>
+      <SelectionBar
+        label={t("selection")}
+        chosen={t("chosen", { count })}
+        sum={sumOf(chosen)}
+        clear={t("chooseNone")}
+        onClear={onClear}
+        save={t("saveChosen")}
+        onSave={() => void handleAsk()}
+        isSaving={ask.isBusy}
+        tooMuch={tooMuch}
+      />
       {packageId !== undefined && (
         <Suspense>
           <PackageDialog id={packageId} onClose={() => setPackageId(undefined)} />
         </Suspense>
       )}
-    </section>
+    </>
   );
 }
 
