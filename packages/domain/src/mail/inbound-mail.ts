@@ -52,7 +52,8 @@ const quotes: readonly RegExp[] = [
 ];
 /** Outlook writes the head of what is answered without any line before it. */
 const headOfQuote = /^\s*\*?(?:from|od):\*?\s.*(?:@|<)/i;
-const nextOfHead = /^\s*\*?(?:sent|date|to|odesláno|odoslané|datum|dátum|komu):\*?\s/i;
+const nextOfHead =
+  /^\s*\*?(?:sent|date|to|cc|subject|předmět|predmet|kopie|kópia|odesláno|odoslané|datum|dátum|komu):\*?\s/i;
 
 /**
  * What somebody wrote above the mail that they answer; the rest is known (MAIL-07). Where nothing stands above it, what
@@ -62,18 +63,21 @@ const nextOfHead = /^\s*\*?(?:sent|date|to|odesláno|odoslané|datum|dátum|komu
  */
 export function answerOf(text: string): string {
   const lines = text.replaceAll("\r\n", "\n").split("\n");
-  const at = lines.findIndex((_line, index) => isQuoteAt(lines, index));
-  const above = own(at === -1 ? lines : lines.slice(0, at));
-  return above === "" && at !== -1 ? own(lines.slice(at + 1)) : above;
+  const at = lines.findIndex((_line, index) => linesOfQuoteAt(lines, index) > 0);
+  if (at === -1) return own(lines);
+  const above = own(lines.slice(0, at));
+  return above === "" ? own(lines.slice(at + linesOfQuoteAt(lines, at))) : above;
 }
 
-function isQuoteAt(lines: readonly string[], index: number): boolean {
-  const line = lines[index] ?? "";
-  const next = lines[index + 1] ?? "";
+/** Over how many lines a program says here that it quotes; none where it does not. */
+function linesOfQuoteAt(lines: readonly string[], index: number): number {
+  const [line = "", second = ""] = lines.slice(index, index + 2);
+  if (quotes.some((quote) => quote.test(line))) return 1;
   // A long line of "who wrote when" is broken in two.
-  if (quotes.some((quote) => quote.test(line) || (next !== "" && quote.test(`${line} ${next.trim()}`))))
-    return true;
-  return headOfQuote.test(line) && nextOfHead.test(next);
+  if (second !== "" && quotes.some((quote) => quote.test(`${line} ${second.trim()}`))) return 2;
+  if (!headOfQuote.test(line) || !nextOfHead.test(second)) return 0;
+  const end = lines.findIndex((one, at) => at > index && !nextOfHead.test(one));
+  return (end === -1 ? lines.length : end) - index;
 }
 
 function own(lines: readonly string[]): string {
