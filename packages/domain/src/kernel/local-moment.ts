@@ -216,7 +216,6 @@ function clockOf(zone: string): Intl.DateTimeFormat {
 }
 
 function dateOf(year: number, month: number, day: number): LocalDate | undefined {
-  if (month < 1 || month > 12 || day < 1 || day > 31) return undefined;
   const date = fromDayNumber(dayNumberOf(year, month, day));
   return date === `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}` ? date : undefined;
 }
