@@ -41,8 +41,10 @@ const keysSent = () =>
     .map(({ headers }) => headers.get("idempotency-key"));
 
 async function write(user: Awaited<ReturnType<typeof open>>) {
-  await user.type(field("Předmět"), "Chybí přepravky");
-  await user.type(field("Popis"), "Vrátili jsme 18.");
+  await user.click(field("Předmět"));
+  await user.paste("Chybí přepravky");
+  await user.click(field("Popis"));
+  await user.paste("Vrátili jsme 18.");
 }
 
 describe("sending a new ticket", () => {

@@ -17,12 +17,19 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(named(na
 const main = () => textOf(screen.getByRole("main"));
 const taken = { code: "user-exists", status: 409, message: "Tento e-mail už účet má." };
 
+const person = [
+  ["Jméno", "Barbora"],
+  ["Příjmení", "Zemanová"],
+  ["E-mail", "barbora@modrahvezda.example"],
+] as const;
+
 async function fillPerson() {
   const { user } = await openPortal("/my-profile/users/new");
   await quiet();
-  await user.type(field("Jméno"), "Barbora");
-  await user.type(field("Příjmení"), "Zemanová");
-  await user.type(field("E-mail"), "barbora@modrahvezda.example");
+  for (const [name, text] of person) {
+    await user.click(field(name));
+    await user.paste(text);
+  }
   return user;
 }
 
@@ -92,7 +99,7 @@ test("USERADMIN-04 an e-mail that has an account is refused beside its field unt
     "/my-profile/users?q=barbora%40modrahvezda.example",
   );
   await user.clear(field("E-mail"));
-  await user.type(field("E-mail"), "bara@modrahvezda.example");
+  await user.paste("bara@modrahvezda.example");
   expect(field("E-mail").getAttribute("aria-invalid")).not.toBe("true");
   expect(noLink("Najít uživatele v seznamu")).toBeNull();
   api.mend("CreateNewUser");
