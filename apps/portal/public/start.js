@@ -59,7 +59,8 @@ const ofBrowser = (key) => stored(() => localStorage, key);
     for (const { address, method, headers, body, api } of asked) {
       const token = (api === "commerce" ? ofBrowser("token") : null) ?? idToken;
       const sent = { ...headers, authorization: `Bearer ${token}` };
-      const answer = fetch(address, { method, headers: sent, body, priority: "low" });
+      const signal = AbortSignal.timeout(15_000);
+      const answer = fetch(address, { method, headers: sent, body, signal, priority: "low" });
       // Whoever takes it hears of its failure.
       answer.catch(() => undefined);
       answers.set(JSON.stringify([address, method, Object.entries(sent).toSorted(), body]), answer);

@@ -92,8 +92,9 @@ async function attempt(
   };
   const ahead = token ? askingAhead.answerTo({ address, method, headers: sent, body, api }) : undefined;
   try {
+    const early = await answered(ahead);
     const response =
-      (await answered(ahead)) ??
+      early ??
       (await fetch(address, {
         method,
         headers: sent,
@@ -102,7 +103,8 @@ async function attempt(
         signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
       }));
     signal?.throwIfAborted();
-    followServerTime(response.headers.get(HEADER.serverTime));
+    // What came some time ago tells no time.
+    if (early === undefined) followServerTime(response.headers.get(HEADER.serverTime));
     const { status } = response;
     const read = await bodyOf(response, isFile);
     noticeClosing({ status, body: read });
