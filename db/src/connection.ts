@@ -14,9 +14,12 @@ export function houseTypes(): pg.CustomTypesConfig {
   return overrides;
 }
 
+/** As the server asks of its own connections (apps/server/src/platform/db.ts). */
+const relyingOn = "-c jit=off -c timezone=UTC -c datestyle=ISO";
+
 /** Opens one connection; whoever asks for it ends it. */
 export async function connect(databaseUrl: string): Promise<pg.Client> {
-  const client = new Client({ connectionString: databaseUrl, types: houseTypes() });
+  const client = new Client({ connectionString: databaseUrl, types: houseTypes(), options: relyingOn });
   await client.connect();
   return client;
 }

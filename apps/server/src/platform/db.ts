@@ -25,6 +25,12 @@ export type Database = {
   readonly close: () => Promise<void>;
 };
 
+/**
+ * What statements rely on, of whatever PostgreSQL there is. Compiling one costs more than running it: ours are short and
+ * come again and again. Days are read as text, and a moment's day is that of UTC unless a statement names a zone.
+ */
+const relyingOn = "-c jit=off -c timezone=UTC -c datestyle=ISO";
+
 export type DatabaseSettings = {
   readonly databaseUrl: string;
   readonly databasePool: number;
@@ -47,8 +53,7 @@ export function openDatabase(settings: DatabaseSettings, report: (error: Error) 
     query_timeout: settings.statementTimeoutMs + 1000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: "vycep",
-    // Compiling a statement costs more than running it: ours are short and come again and again.
-    options: "-c jit=off",
+    options: relyingOn,
     types: { getTypeParser },
   });
   pool.on("error", report);
