@@ -43,7 +43,7 @@ async function measureAll(base: string): Promise<string> {
     args: [...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), "--disable-gpu"],
   });
   try {
-    const bench = await signIn(base, customer);
+    const bench = await signIn([base], customer);
     await fillCart(bench, 300);
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "cs-CZ" });
     const page = await context.newPage();

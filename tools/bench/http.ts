@@ -3,6 +3,7 @@
  * run: a bare Fastify answer of the same bytes, and the same SQL sent by the driver alone. Prints a table for
  * docs/benchmarks.md and ends with 1 when an aim is missed.
  * `-- --products 5000 --outlets 2000` measures a larger brewery, as one of its outlets with a price list of its own.
+ * `-- --processes 2` measures instead what a request costs with so many processes on one database, in multiples of one.
  */
 import type { ChildProcess } from "node:child_process";
 import { parseArgs } from "node:util";
@@ -30,7 +31,9 @@ type Row = {
   readonly driverMs: number;
 };
 
-const { values } = parseArgs({ options: { products: { type: "string" }, outlets: { type: "string" } } });
+const { values } = parseArgs({
+  options: { products: { type: "string" }, outlets: { type: "string" }, processes: { type: "string" } },
+});
 const size = { products: Number(values.products ?? 1340), outlets: Number(values.outlets ?? 0) };
 const today = toLocalDate(new Date().toISOString().slice(0, 10));
 const middle = Math.ceil(size.outlets / 2);
@@ -48,12 +51,11 @@ try {
   await admin.connect();
   await generate(admin, size, today);
   try {
-    const rows = await measureAll(admin);
-    process.stdout.write(tableOf(rows));
-    for (const missed of rows.flatMap(missedAims)) {
-      process.stdout.write(`missed: ${missed}\n`);
-      process.exitCode = 1;
-    }
+    if (values.processes === undefined) {
+      const rows = await measureAll(admin);
+      process.stdout.write(tableOf(rows));
+      missedIf(rows.flatMap(missedAims));
+    } else missedIf(await compareProcesses(admin, Number(values.processes)));
   } finally {
     await admin.end();
   }
@@ -65,10 +67,9 @@ try {
 async function measureAll(admin: pg.Client): Promise<Row[]> {
   const base = await startProduct(database.url, children);
   const bare = await startBare(children);
-  const client = await signIn(base, customer);
+  const client = await signIn([base], customer);
   const log = await openStatementLog(admin);
-  const { rows: settings } = await admin.query<{ data_directory: string }>("show data_directory");
-  const clocks = { base, database: databaseCpu(settings[0]?.data_directory ?? "") };
+  const clocks = { bases: [base], database: await clockOf(admin) };
   const rows: Row[] = [];
   for (const operation of operations) {
     await operation.prepare?.(client);
@@ -88,6 +89,53 @@ async function measureAll(admin: pg.Client): Promise<Row[]> {
   return rows;
 }
 
+/** A request of several processes may cost this many times what it costs of one. */
+const mostOfProcesses = 1.05;
+/** So often one and several are measured in turn; what else the machine does falls on both. */
+const turns = 3;
+
+/** What reads cost with one process and with several that are asked in turn; what costs too much. */
+async function compareProcesses(admin: pg.Client, count: number): Promise<readonly string[]> {
+  const first = await startProduct(database.url, children);
+  const others: string[] = [];
+  while (others.length < count - 1) others.push(await startProduct(database.url, children));
+  const clock = await clockOf(admin);
+  const sides = { one: await sideOf([first]), several: await sideOf([first, ...others]) };
+  const missed: string[] = [];
+  process.stdout.write(`| work | CPU ms of one | of ${count} | ratio |\n| --- | --- | --- | --- |\n`);
+  for (const operation of operations.filter(({ connections }) => connections > 1)) {
+    const sums = { one: 0, several: 0 };
+    for (let turn = 0; turn < turns; turn += 1) {
+      for (const side of ["one", "several"] as const) {
+        const { bases, client } = sides[side];
+        const { serverMs, databaseMs } = await measure({ bases, database: clock }, client, operation);
+        sums[side] += (serverMs + databaseMs) / turns;
+      }
+    }
+    const ratio = sums.several / sums.one;
+    process.stdout.write(
+      `| ${operation.name} | ${ms(sums.one)} | ${ms(sums.several)} | ${ratio.toFixed(2)} |\n`,
+    );
+    if (ratio > mostOfProcesses)
+      missed.push(`${operation.name} costs ×${ratio.toFixed(2)} with ${count} processes`);
+  }
+  return missed;
+}
+
+async function sideOf(bases: readonly [string, ...string[]]) {
+  return { bases, client: await signIn(bases, customer) };
+}
+
+function missedIf(missed: readonly string[]): void {
+  for (const one of missed) process.stdout.write(`missed: ${one}\n`);
+  if (missed.length > 0) process.exitCode = 1;
+}
+
+async function clockOf(admin: pg.Client): Promise<() => number> {
+  const { rows } = await admin.query<{ data_directory: string }>("show data_directory");
+  return databaseCpu(rows[0]?.data_directory ?? "");
+}
+
 /** The cluster's own superuser has the same password; only it may switch the log on. */
 function asSuperuser(url: string): string {
   const address = new URL(url);
@@ -95,12 +143,12 @@ function asSuperuser(url: string): string {
   return address.href;
 }
 
-/** Whose CPU is read: the server's at its address, and the database's. */
-type Clocks = { readonly base: string; readonly database: () => number };
+/** Whose CPU is read: that of the server's processes at their addresses, and the database's. */
+type Clocks = { readonly bases: readonly string[]; readonly database: () => number };
 type Used = { server: number; database: number };
 
-async function measure({ base, database }: Clocks, client: BenchClient, operation: BenchOperation) {
-  const perReading = await costOfReading(base);
+async function measure({ bases, database }: Clocks, client: BenchClient, operation: BenchOperation) {
+  const perReading = await costOfReading(bases);
   let statements = 0;
   let answer = "";
   const send = async (round: number) => {
@@ -116,9 +164,9 @@ async function measure({ base, database }: Clocks, client: BenchClient, operatio
     const batch = operation.beforeEach ? 1 : operation.rounds;
     for (let round = 0; round < operation.rounds; round += batch) {
       await operation.beforeEach?.(client);
-      const before = { server: await cpuOf(base), database: database() };
+      const before = { server: await cpuOf(bases), database: database() };
       await atOnce(operation.connections, batch, (at) => send(round + at));
-      used.server += (await cpuOf(base)) - before.server - perReading;
+      used.server += (await cpuOf(bases)) - before.server - perReading;
       used.database += database() - before.database;
     }
     return used;
@@ -137,15 +185,20 @@ async function measure({ base, database }: Clocks, client: BenchClient, operatio
 }
 
 /** Asking for the CPU costs CPU itself; what it costs is taken off again. */
-async function costOfReading(base: string): Promise<number> {
+async function costOfReading(bases: readonly string[]): Promise<number> {
   const readings = 20;
-  const before = await cpuOf(base);
-  for (let reading = 0; reading < readings; reading += 1) await cpuOf(base);
-  return ((await cpuOf(base)) - before) / (readings + 1);
+  const before = await cpuOf(bases);
+  for (let reading = 0; reading < readings; reading += 1) await cpuOf(bases);
+  return ((await cpuOf(bases)) - before) / (readings + 1);
 }
 
-/** Seconds of CPU the server has used since its start. */
-async function cpuOf(base: string): Promise<number> {
+/** Seconds of CPU the server's processes have used since their start. */
+async function cpuOf(bases: readonly string[]): Promise<number> {
+  const all = await Promise.all(bases.map(cpuOfOne));
+  return all.reduce((sum, one) => sum + one, 0);
+}
+
+async function cpuOfOne(base: string): Promise<number> {
   const text = await (
     await fetch(`${base}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
   ).text();

@@ -44,9 +44,18 @@ export async function startProduct(
 /** Who asks, and for where. */
 export type BenchCustomer = { readonly email: string; readonly shipTo: string };
 
-export async function signIn(base: string, { email, shipTo }: BenchCustomer): Promise<BenchClient> {
+/** Several processes are asked in turn. */
+export async function signIn(
+  bases: readonly [string, ...string[]],
+  { email, shipTo }: BenchCustomer,
+): Promise<BenchClient> {
+  let turn = 0;
+  const nextBase = () => {
+    turn += 1;
+    return bases[turn % bases.length] ?? bases[0];
+  };
   const post = async (request: BenchRequest, headers: Record<string, string>) => {
-    const answer = await fetch(base + request.path, {
+    const answer = await fetch(nextBase() + request.path, {
       method: request.method,
       headers: { ...headers, "content-type": "application/json" },
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
@@ -69,7 +78,7 @@ export async function signIn(base: string, { email, shipTo }: BenchCustomer): Pr
   )) as { generateCustomerToken: { token: string } };
   const bearer = { authorization: `Bearer ${signedIn.generateCustomerToken.token}` };
   const dates = await fetch(
-    `${base}/prodczsk-api/api/v1/portal/orders/GetDeliveryAvailableDate?shipmentId=selfpickup_selfpickup&shipTo=${shipTo}`,
+    `${nextBase()}/prodczsk-api/api/v1/portal/orders/GetDeliveryAvailableDate?shipmentId=selfpickup_selfpickup&shipTo=${shipTo}`,
     { headers: bearer },
   );
   const offered = (await dates.json()) as { filteredDeliveryDate: { date: string }[] };
