@@ -1,6 +1,7 @@
 /**
  * `npm run bench:bundle`: gzipped weight of what the browser must fetch for each first route, read from Vite's
- * manifest. Fails when the script of a first route is above the aim, so that it can stand in a check.
+ * manifest, and of all that the pages opened first fetch then, words and parts of them included. Fails when the script of
+ * a first route is above the aim, so that it can stand in a check.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -43,11 +44,36 @@ for (const { screen, total, own, css } of rows.toSorted((left, right) => right.t
   const name = screen.replace("src/screens/", "").replace(".tsx", "");
   process.stdout.write(`| ${name} | ${kb(total)} | ${kb(own)} | ${kb(css)} |\n`);
 }
+process.stdout.write(
+  "\n| opened first | begins with, gzip | with what it goes on with, gzip | files |\n| --- | --- | --- | --- |\n",
+);
+for (const [path, { begins, goesOn }] of Object.entries(openedFirst())) {
+  const inPage = new Set(
+    [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file),
+  );
+  const first = [...inPage, ...begins.files, ...(begins.words["cs"] ?? [])];
+  const all = [...first, ...goesOn.files, ...(goesOn.words["cs"] ?? [])];
+  const weight = (files: readonly (string | undefined)[]) =>
+    kb(files.reduce((sum, file) => sum + (file === undefined ? 0 : gzipped(file)), 0));
+  process.stdout.write(`| ${path} | ${weight(first)} | ${weight(all)} | ${all.length} |\n`);
+}
 const heavy = rows.filter(({ screen, total, own }) =>
   firstScreens.includes(screen) ? total > firstRouteLimit : own > furtherRouteLimit,
 );
 for (const { screen } of heavy) process.stdout.write(`above the aim: ${screen}\n`);
 if (heavy.some(({ screen }) => firstScreens.includes(screen))) process.exitCode = 1;
+
+type Files = {
+  readonly files: readonly string[];
+  readonly words: Readonly<Record<string, readonly string[]>>;
+};
+
+/** What start.js fetches, as the page lists it (apps/portal/first-files.ts). */
+function openedFirst(): Record<string, { readonly begins: Files; readonly goesOn: Files }> {
+  const list = /id="first-files">(.*?)<\/script>/s.exec(page)?.[1];
+  if (list === undefined) throw new Error("the page lists no first files");
+  return JSON.parse(list) as ReturnType<typeof openedFirst>;
+}
 
 /** A chunk and everything it imports at once; lazily imported chunks are not fetched with it. */
 function closure(keys: readonly string[]): Set<string> {
