@@ -2,8 +2,10 @@
  * `npm run bench:visits`: what a visit costs on a telephone, with a quarter of this machine's processor and a slow 4G
  * network: until the largest content is painted, what was fetched before it, how much of the page jumped, and how long the
  * page could not answer. Once with an empty cache and once again. Prints a table for docs/benchmarks.md.
+ * `-- --pages /,/cart` measures some pages only, `--rounds 1` each once.
  */
 import type { ChildProcess } from "node:child_process";
+import { parseArgs } from "node:util";
 import { type BrowserContext, type CDPSession, chromium, type Page } from "@playwright/test";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { loadDemo } from "../../db/src/demo/load-demo.ts";
@@ -16,7 +18,8 @@ import { type Visit, visitOf } from "./visit.ts";
 
 const customer = { email: "jana.novotna@modrahvezda.example", password: "Vycep-demo-2026" };
 const today = toLocalDate(new Date().toISOString().slice(0, 10));
-const rounds = 3;
+const { values } = parseArgs({ options: { pages: { type: "string" }, rounds: { type: "string" } } });
+const rounds = Number(values.rounds ?? 3);
 const phone = { viewport: { width: 390, height: 844 }, locale: "cs-CZ", deviceScaleFactor: 2 };
 /** What a page may take at a first and at a later visit, in ms; KB of all before its content. */
 const aims: Readonly<
@@ -52,6 +55,7 @@ async function measureAll(base: string): Promise<string> {
   ];
   try {
     for (const [path, aim] of Object.entries(aims)) {
+      if (values.pages !== undefined && !values.pages.split(",").includes(path)) continue;
       const context = await browser.newContext(phone);
       const { page, session } = await open(context, base, path !== "/login");
       const first: Visit[] = [];
@@ -88,8 +92,10 @@ async function open(context: BrowserContext, base: string, isSignedIn: boolean) 
       .getByRole("banner")
       .getByRole("link", { name: /^Košík/ })
       .waitFor();
-    const question = page.getByRole("dialog").getByRole("button", { name: "Pokračovat" });
-    await question.click({ timeout: 5000 }).catch(() => undefined);
+    // Shown once, not with every visit.
+    const tutorial = page.getByRole("dialog").getByRole("button", { name: "Hotovo" });
+    await tutorial.click({ timeout: 20_000 });
+    await tutorial.waitFor({ state: "detached" });
   }
   return { page, session };
 }
