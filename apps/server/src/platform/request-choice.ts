@@ -22,7 +22,8 @@ function languageIn(url: string): string | undefined {
 
 /**
  * The language of sentences in answers: the one asked for, else that of the store view (`LivePortal_CZ_cs`), else
- * the browser's. Where only labels are in the one asked for, sentences are in the fallback (LANG-05, D16). A client that names none is a program and gets Magento's English (graphql-conventions 4.5).
+ * the browser's. Where only labels are in the one asked for, sentences are in the fallback (LANG-05, D16). A client that
+ * names none is a program and gets Magento's English (graphql-conventions 4.5).
  */
 export function languageOf(choice: RequestChoice, acceptLanguage: string | undefined): Language {
   const ofStore = parseLanguage(/_([a-z]{2})$/.exec(choice.store ?? "")?.[1] ?? "");

@@ -39,9 +39,26 @@ export function CompanyFacts({ company }: { readonly company: PayerAnswer }) {
           .filter(({ value }) => value !== undefined && value !== "")
           .map(({ label, value }) => ({
             label,
-            value: <strong className="break-words">{value}</strong>,
+            value: (
+              <strong className="break-words">
+                {typeof value === "string" ? brokenAtDomain(value) : value}
+              </strong>
+            ),
           }))}
       />
     </Card>
+  );
+}
+
+/** An e-mail goes on in the next line with its domain, rather than within a word. */
+function brokenAtDomain(value: string) {
+  const at = value.indexOf("@") + 1;
+  if (at === 0) return value;
+  return (
+    <>
+      {value.slice(0, at)}
+      <wbr />
+      {value.slice(at)}
+    </>
   );
 }
