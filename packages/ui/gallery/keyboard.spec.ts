@@ -4,6 +4,17 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/");
 });
 
+test("Tab goes from a button whose bubble is open to the next one, and not into the bubble", async ({
+  page,
+}) => {
+  await page.getByRole("button", { name: "Přidat do oblíbených" }).focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.getByRole("tooltip", { name: "Přidat do oblíbených" })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Oblíbené", exact: true })).toBeFocused();
+});
+
 test.describe("stepper", () => {
   test("arrows step at once and stop at both ends", async ({ page }) => {
     const pallets = page.getByRole("spinbutton", { name: /^Palety/u });

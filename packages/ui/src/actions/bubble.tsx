@@ -66,7 +66,8 @@ export function Bubble({ text, children, isWide = false, showsOnTap = false }: B
         id={textId}
         role="tooltip"
         popover="manual"
-        className="fixed inset-auto m-0 w-max max-w-72 rounded-small bg-ink px-3 py-2 text-left text-small font-normal whitespace-normal text-foam before:absolute before:inset-[-8px] before:-z-10"
+        // What may be scrolled may be reached by Tab: the focus would fall into the bubble and be lost with it.
+        className="fixed inset-auto m-0 w-max max-w-72 overflow-visible rounded-small bg-ink px-3 py-2 text-left text-small font-normal whitespace-normal text-foam before:absolute before:inset-[-8px] before:-z-10"
       >
         {text}
       </span>
