@@ -4,6 +4,7 @@ import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { FileSettings } from "../../platform/settings/file-settings.ts";
 import { inTransaction } from "../../platform/transaction.ts";
+import type { ByteRange } from "./byte-range.ts";
 import { type LinkedFile, printLink } from "./file-link.ts";
 import type { FileStore, StoredBytes } from "./file-store.ts";
 import { folderStore } from "./folder-store.ts";
@@ -20,8 +21,8 @@ export type FilePort = {
     file: { readonly name: string; readonly type: string },
     content: FileContent,
   ) => Promise<WrittenFile>;
-  /** The bytes of a file; undefined where the store has lost them. */
-  readonly read: (id: string) => Promise<StoredBytes | undefined>;
+  /** The bytes of a file, or of a part of it; undefined where the store has lost them. */
+  readonly read: (id: string, part?: ByteRange) => Promise<StoredBytes | undefined>;
   readonly erase: (id: string) => Promise<void>;
   /** The path of a link that lets one user have one file for a while, without a token. */
   readonly link: (file: LinkedFile, forMs: number) => string;
@@ -39,7 +40,7 @@ export function filePort({ db, clock, config }: Pick<Deps, "db" | "clock" | "con
       await store.put(id, seen.content);
       return { id, ...seen.told() };
     },
-    read: (id) => store.get(id),
+    read: (id, part) => store.get(id, part),
     erase: (id) => store.remove(id),
     link: (file, forMs) => printLink({ ...file, until: clock.realTime().getTime() + forMs }, config.secrets),
   };

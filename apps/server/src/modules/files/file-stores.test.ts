@@ -80,6 +80,17 @@ describe.each(["folder", "s3"] as const)("files in a %s", (kind) => {
     expect(await store.get("aa01")).toBeUndefined();
   });
 
+  it("are read in parts", async () => {
+    const store = storeOf(kind);
+    await store.put("bb04", pieces("0123456789"));
+    const part = await store.get("bb04", { from: 3, to: 6 });
+    expect(part && { text: (await buffer(part.content)).toString(), bytes: part.bytes }).toEqual({
+      text: "3456",
+      bytes: 4,
+    });
+    expect(await store.get("bb05", { from: 0, to: 1 })).toBeUndefined();
+  });
+
   it("are there whole or not at all: a writer that dies leaves what was there before", async () => {
     const store = storeOf(kind);
     await expect(store.put("aa02", broken())).rejects.toThrow("the writer died");

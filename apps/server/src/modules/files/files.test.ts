@@ -39,6 +39,38 @@ describe("a link to a file", () => {
     });
   });
 
+  it("MARKETING-02 a film is watched from anywhere, and what broke off goes on: a part, from a place, the end, of the same file alone", async () => {
+    const id = await kept("film.mp4");
+    const link = linkTo(id);
+    const part = async (headers: Readonly<Record<string, string>>) => {
+      const answer = await server.stranger.request({ url: link, headers });
+      const { "content-range": range, "content-length": length, "accept-ranges": accepts } = answer.headers;
+      expect(accepts).toBe("bytes");
+      return [answer.statusCode, range, Number(length), answer.body];
+    };
+    const text = content.toString();
+    const size = content.length;
+    const etag = `"${id}"`;
+    expect(await part({})).toEqual([200, undefined, size, text]);
+    expect(await part({ range: "bytes=0-3" })).toEqual([206, `bytes 0-3/${size}`, 4, "%PDF"]);
+    expect(await part({ range: "bytes=5-" })).toEqual([
+      206,
+      `bytes 5-${size - 1}/${size}`,
+      size - 5,
+      text.slice(5),
+    ]);
+    expect(await part({ range: "bytes=-5" })).toEqual([
+      206,
+      `bytes ${size - 5}-${size - 1}/${size}`,
+      5,
+      "uška",
+    ]);
+    expect(await part({ range: "bytes=0-3", "if-range": etag })).toEqual([206, `bytes 0-3/${size}`, 4, "%PDF"]);
+    expect(await part({ range: "bytes=0-3", "if-range": '"another"' })).toEqual([200, undefined, size, text]);
+    expect(await part({ range: "bytes=0-0,2-3" })).toEqual([200, undefined, size, text]);
+    expect(await part({ range: `bytes=${size}-` })).toEqual([416, `bytes */${size}`, 0, ""]);
+  });
+
   it("ERROR-47 C16 ended, changed, of a user gone or of another company, it answers like one that never was", async () => {
     const id = await kept();
     const links = {

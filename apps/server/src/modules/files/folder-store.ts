@@ -23,12 +23,14 @@ export function folderStore(folder: string): FileStore {
         throw error;
       }
     },
-    get: async (key) => {
+    get: async (key, part) => {
       const file = await open(pathOf(key)).catch(unlessMissing);
       if (!file) return;
       try {
         const { size } = await file.stat();
-        return { content: file.createReadStream(), bytes: size };
+        if (!part) return { content: file.createReadStream(), bytes: size };
+        const { from: start, to: end } = part;
+        return { content: file.createReadStream({ start, end }), bytes: end - start + 1 };
       } catch (error) {
         await file.close();
         throw error;

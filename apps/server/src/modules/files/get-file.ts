@@ -1,6 +1,7 @@
 import type { Db } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { AppError, notFound } from "../../platform/errors.ts";
+import { type Asked, rangeOf } from "./byte-range.ts";
 import { readLink } from "./file-link.ts";
 import { filesOf, keptFile } from "./files.facts.ts";
 
@@ -12,15 +13,23 @@ export type MayHave = (
 
 /**
  * The file behind a link (ERROR-47, C16): while the link lives, and while its user may still come in and has a place in
- * the file's company. A link that ended, one that was changed and a file that is gone look the same.
+ * the file's company. Of a part that is asked for only that is read. A link that ended, one that was changed and a file that is gone look the same.
  */
-export async function getFile(deps: Deps & { readonly mayHave: MayHave }, link: string) {
+export async function getFile(
+  deps: Deps & { readonly mayHave: MayHave },
+  { link, range, ifRange }: { readonly link: string } & Partial<Pick<Asked, "range" | "ifRange">>,
+) {
   const { db, clock, config } = deps;
   const linked = readLink(link, clock.realTime(), config.secrets);
   const file = linked && (await keptFile(db, linked.fileId, clock.instant()));
   if (!linked || !file || !(await deps.mayHave(db, { uid: linked.uid, companyId: file.companyId })))
     throw notFound("file-not-downloaded");
-  const stored = await filesOf(deps).read(file.id);
+  // What is kept as a file never changes, so its id says which it is.
+  const etag = `"${file.id}"`;
+  const part = rangeOf({ range, ifRange, etag, bytes: file.bytes });
+  const found = { ...file, disposition: linked.disposition, etag, part };
+  if (part === "beyond") return { ...found, content: undefined };
+  const stored = await filesOf(deps).read(file.id, part === "whole" ? undefined : part);
   if (!stored) throw new AppError("not-found", { code: "file-not-downloaded" });
-  return { ...file, disposition: linked.disposition, content: stored.content };
+  return { ...found, content: stored.content };
 }

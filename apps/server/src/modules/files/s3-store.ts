@@ -39,8 +39,9 @@ export function s3Store({ address, area, accessKey, secretKey }: S3Settings): Fi
         await rm(folder, { recursive: true, force: true });
       }
     },
-    get: async (key) => {
-      const answer = await call(key, { method: "GET" });
+    get: async (key, part) => {
+      const headers = part ? { range: `bytes=${part.from}-${part.to}` } : {};
+      const answer = await call(key, { method: "GET", headers });
       if (!answer?.body) return;
       return {
         content: Readable.fromWeb(answer.body),

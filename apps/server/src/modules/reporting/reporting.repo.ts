@@ -27,7 +27,7 @@ type Asked = {
 
 /**
  * Everything that a report of consumption is made of, in one statement: sums by month and goods, and by place. Who sees
- * every place of a company is told from the sums of the company; a chain is read as quickly as a pub.
+ * most places of a company is told from the sums of the company, less those of the others; a chain is read as quickly as a pub.
  */
 export async function findConsumption(
   db: Db,
@@ -36,20 +36,26 @@ export async function findConsumption(
   const places = sql`${[...shipToIds]}::text[]`;
   const { cut, months } = monthsIn(span);
   const { rows } = await sql<ConsumptionRows>`
-    with whole as materialized (${shipToInSql.companiesWhollyAmong(shipToIds)}),
-    single as materialized (${shipToInSql.outsideCompanies(shipToIds, sql`select company_id from whole`)}),
+    with most as materialized (${shipToInSql.companiesMostlyAmong(shipToIds)}),
+    others as materialized (${shipToInSql.othersOf(sql`select company_id from most`, shipToIds)}),
+    single as materialized (${shipToInSql.outsideCompanies(shipToIds, sql`select company_id from most`)}),
     cut_month as materialized (${cut === undefined ? noRows : ordersInSql.deliveredByMonth({ shipToIds, ...cut })}),
     by_goods as (
       select month, sku, currency, sum(boxes)::int as boxes, sum(net_minor) as net_minor
       from (
         select month, sku, currency, boxes, net_minor from consumption_of_company
-        where company_id in (select company_id from whole) and ${months}
+        where company_id in (select company_id from most) and ${months}
+        union all
+        select month, sku, currency, -boxes, -net_minor from consumption_month
+        where ship_to_id in (select id from others) and ${months}
         union all
         select month, sku, currency, boxes, net_minor from consumption_month
         where ship_to_id in (select id from single) and ${months}
         union all
         select month, sku, currency, boxes, net_minor from cut_month) taken
-      group by month, sku, currency),
+      group by month, sku, currency
+      -- What only the others took is not told at all.
+      having sum(boxes) <> 0 or sum(net_minor) <> 0),
     by_place as (
       select ship_to_id, month < ${span.from}::date as is_before, currency, sum(boxes)::int as boxes,
         sum(millilitres) as millilitres, sum(net_minor) as net_minor

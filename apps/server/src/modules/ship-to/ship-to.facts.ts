@@ -106,11 +106,14 @@ export const shipToInSql = {
     where not exists (select from ship_to s where s.company_id = c and s.id <> all(${[...shipToIds]}::text[])))`,
   nameOf: (id: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select s.name from ship_to s where s.id = ${id})`,
-  /** Those companies of some places that have no place besides: a table of company_id. */
-  companiesWhollyAmong: (ids: readonly string[]): RawBuilder<unknown> => sql`
+  /** Those companies of some places of whose places these are at least half: a table of company_id. */
+  companiesMostlyAmong: (ids: readonly string[]): RawBuilder<unknown> => sql`
     select s.company_id from ship_to s where s.company_id in (
       select own.company_id from ship_to own where own.id = any(${[...ids]}::text[]))
-    group by s.company_id having bool_and(s.id = any(${[...ids]}::text[]))`,
+    group by s.company_id having count(*) filter (where s.id = any(${[...ids]}::text[])) * 2 >= count(*)`,
+  /** The other places of some companies: a table of id. */
+  othersOf: (companies: RawBuilder<unknown>, ids: readonly string[]): RawBuilder<unknown> => sql`
+    select s.id from ship_to s where s.company_id in (${companies}) and s.id <> all(${[...ids]}::text[])`,
   /** Those of some places whose company is none of others: a table of id. */
   outsideCompanies: (ids: readonly string[], companies: RawBuilder<unknown>): RawBuilder<unknown> => sql`
     select s.id from ship_to s where s.id = any(${[...ids]}::text[]) and s.company_id not in (${companies})`,
