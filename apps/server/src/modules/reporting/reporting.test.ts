@@ -109,6 +109,33 @@ describe("what was taken (REPORT-01)", () => {
     expect(report.before).toBeNull();
   });
 
+  it("C16 REPORT-01 who sees most places of a company is told nothing of the others, not even what goods they took", async () => {
+    const { db } = server.deps;
+    const { rows: unknown } = await sql<{ sku: string }>`
+      update order_line set boxes_confirmed = null, boxes_delivered = 9999, sku = (
+        select sku from product where sku not in (select sku from consumption_month where company_id = 'C1')
+        order by sku limit 1)
+      where order_number = (select order_number from sales_order join order_line using (order_number)
+        where ship_to_id = '500103' and state = 'delivered' order by delivery_date desc, order_number limit 1)
+        and line_no = 1 returning sku`.execute(db);
+    const whole = await consumption("measure=boxes&period=5-years");
+    const own = await consumption("measure=boxes&period=5-years&shipTo=500103");
+    expect(own.products.map(({ key }) => key)).toContain(unknown[0]?.sku);
+    const { rows } = await sql<object>`
+      delete from ship_to_role where uid = 'U001' and ship_to_id = '500103' returning *`.execute(db);
+    try {
+      const most = await consumption("measure=boxes&period=5-years");
+      expect(most.places.map(({ key }) => key).toSorted()).toEqual(["500101", "500102", "500104"]);
+      expect(most.total.now).toBe(whole.total.now - own.total.now);
+      expect(most.total.now).toBe(most.places.reduce((sum, { now }) => sum + now, 0));
+      expect(most.products.map(({ key }) => key)).not.toContain(unknown[0]?.sku);
+    } finally {
+      await sql`insert into ship_to_role select * from json_populate_recordset(null::ship_to_role, ${JSON.stringify(rows)})`.execute(
+        db,
+      );
+    }
+  });
+
   it("counts a credit, a cancellation and a new delivery at once", async () => {
     const { db } = server.deps;
     const total = async () => {
