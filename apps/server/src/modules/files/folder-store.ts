@@ -28,8 +28,9 @@ export function folderStore(folder: string): FileStore {
       if (!file) return;
       try {
         const { size } = await file.stat();
-        if (!part) return { content: file.createReadStream(), bytes: size };
-        const { from: start, to: end } = part;
+        if (size === 0) return { content: file.createReadStream(), bytes: 0 };
+        // Told where it ends, a stream takes no more memory than there is to read, and none to find out that it was all.
+        const { from: start, to: end } = part ?? { from: 0, to: size - 1 };
         return { content: file.createReadStream({ start, end }), bytes: end - start + 1 };
       } catch (error) {
         await file.close();
