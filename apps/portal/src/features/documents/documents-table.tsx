@@ -90,43 +90,51 @@ function amountOf({ amount, currency }: DocumentRow): ReactNode {
   return <strong className={amount < 0 ? "text-bottle" : undefined}>{money}</strong>;
 }
 
-/** Tax documents have a page of their own. */
-export function DocumentNumber({ row: { documentType, number } }: { readonly row: DocumentRow }) {
-  if (!hasPage(documentType)) return <strong className="text-bottle">{number}</strong>;
+interface DocumentNumberProps {
+  readonly row: DocumentRow;
+  /** Where it leads; tax documents have a page of their own. */
+  readonly href?: string | undefined;
+}
+
+/** The number of a document, as a link where there is something to look at. */
+export function DocumentNumber({ row, href = pageOf(row) }: DocumentNumberProps) {
+  if (href === undefined) return <strong className="text-bottle">{row.number}</strong>;
   return (
-    <Anchor
-      href={paths.invoice(number)}
-      className="font-bold text-bottle underline-offset-text hover:underline"
-    >
-      {number}
+    <Anchor href={href} className="font-bold text-bottle underline-offset-text hover:underline">
+      {row.number}
     </Anchor>
   );
+}
+
+function pageOf({ documentType, number }: DocumentRow): string | undefined {
+  return documentType === "invoice" || documentType === "credit-note" ? paths.invoice(number) : undefined;
+}
+
+/** A confirmation is numbered as its order, and leads there. */
+function wayFrom(row: DocumentRow): string | undefined {
+  return pageOf(row) ?? (row.orderNumbers.includes(row.number) ? paths.order(row.number) : undefined);
 }
 
 function NumberCell({ row }: { readonly row: DocumentRow }) {
   const t = useTexts("documents");
   return (
     <>
-      <DocumentNumber row={row} />
+      <DocumentNumber row={row} href={wayFrom(row)} />
       <span className="block text-fine font-normal text-ink-soft">{t(`kind.${row.documentType}`)}</span>
       <OrdersOfPaper row={row} />
     </>
   );
 }
 
-/** The way from a paper to its orders; a tax document has it on its own page. */
-function OrdersOfPaper({ row: { documentType, orderNumbers } }: { readonly row: DocumentRow }) {
+/** The way from a paper to its orders, where its number is not that way. */
+function OrdersOfPaper({ row }: { readonly row: DocumentRow }) {
   const t = useTexts("documents");
-  if (hasPage(documentType)) return null;
-  return orderNumbers.map((number) => (
+  if (wayFrom(row) !== undefined) return null;
+  return row.orderNumbers.map((number) => (
     <span key={number} className="block text-fine font-normal">
       <Link href={paths.order(number)}>{t("orderOf", { number })}</Link>
     </span>
   ));
-}
-
-function hasPage(kind: DocumentRow["documentType"]): boolean {
-  return kind === "invoice" || kind === "credit-note";
 }
 
 /** One document on mobile. */
@@ -139,7 +147,7 @@ function DocumentCard({ row, box }: { readonly row: DocumentRow; readonly box: R
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1.5">
       <span className="flex items-center gap-2">
         {box}
-        <DocumentNumber row={row} />
+        <DocumentNumber row={row} href={wayFrom(row)} />
       </span>
       <span className="justify-self-end">
         <PaymentPill {...row.payment} />
