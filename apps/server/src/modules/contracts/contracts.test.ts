@@ -29,7 +29,7 @@ describe("contracts (CONTRACT-01, CONTRACT-02, REST-44, REST-45)", () => {
     "contracts",
     "power-bi/contract-evaluation",
     "contracts/counting-goods?skus=100112",
-    "contracts/K2023-0008/papers/1",
+    "contracts/other/papers/1",
   ])("%s: a stranger is refused, and so is who has no Contracts", async (path) => {
     expect((await server.stranger.request({ url: `${base}/${path}` })).statusCode).toBe(401);
     const academy = await server.as("U009");
