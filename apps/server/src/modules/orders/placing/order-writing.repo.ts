@@ -5,7 +5,7 @@ import type { Texts } from "@vycep/domain/market/texts";
 import type { OrderState } from "@vycep/domain/orders/order-states";
 import type { SettledPrices } from "@vycep/domain/orders/settle-prices";
 import { type DeliveryStatus, statusOfState } from "@vycep/domain/orders/status";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../../platform/db.ts";
 import { auditInSql } from "../../audit/audit.commands.ts";
 import { cancelOrderBundles, insertOrderBundles } from "../../bundles/bundles.commands.ts";
@@ -117,9 +117,9 @@ export type NewOrderLine = {
   readonly depositMinor: Minor;
 };
 
-/** Writes a received order with its lines and VAT: three statements, however many lines, and one each for bundles and empties. */
+/** Writes a received order with its lines and VAT: one statement, however many lines, and one each for bundles and empties. */
 export async function insertOrder(tx: Tx, order: NewOrder): Promise<OrderNumber> {
-  const { order_number: number } = await tx
+  const head = tx
     .insertInto("sales_order")
     .values({
       cart_id: order.cartId,
@@ -152,11 +152,11 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<OrderNumber>
       price_limit_minor: order.priceLimitMinor,
       payer: JSON.stringify(order.payer),
     })
-    .returning("order_number")
-    .executeTakeFirstOrThrow();
-  const orderNumber = toId<OrderNumber>(number);
-  await insertLines(tx, orderNumber, order);
-  await insertVat(tx, orderNumber, order);
+    .returning("order_number");
+  const { rows } = await sql<{ number: string }>`
+    with placed as (${head}), line as (${insertLines(order)}), rate as (${insertVat(order)})
+    select order_number as number from placed`.execute(tx);
+  const orderNumber = toId<OrderNumber>(rows[0]?.number ?? "");
   const bundles = order.bundles.map((bundle) => ({ ...bundle, orderNumber }));
   const { companyId, deliveryDate } = order;
   if (bundles.length > 0) await insertOrderBundles(tx, { companyId, deliveryDate, bundles });
@@ -164,30 +164,31 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<OrderNumber>
   return orderNumber;
 }
 
-async function insertLines(tx: Tx, orderNumber: OrderNumber, { companyId, lines }: NewOrder): Promise<void> {
+/** The lines of the order that the same statement has `placed`. */
+function insertLines({ companyId, lines }: NewOrder): RawBuilder<unknown> {
   const column = <K extends keyof NewOrderLine>(name: K) => lines.map((line) => line[name]);
-  await sql`
+  return sql`
     insert into order_line (order_number, company_id, processing_status, line_no, sku, names, packages, layers,
       pallets, boxes_ordered, base_price_minor, unit_price_minor, net_minor, vat_percent, unit_deposit_minor,
       deposit_minor, bundle_sku)
-    select ${orderNumber}, ${companyId}, ${statusOfState("received").processing}, line.no, line.sku,
+    select placed.order_number, ${companyId}, ${statusOfState("received").processing}, line.no, line.sku,
       line.names::jsonb, line.packages, line.layers, line.pallets, line.boxes, line.base, line.price, line.net,
       line.vat, line.unit_deposit, line.deposit, line.bundle
-    from unnest(${column("sku")}::text[], ${lines.map(({ names }) => JSON.stringify(names))}::text[],
+    from placed, unnest(${column("sku")}::text[], ${lines.map(({ names }) => JSON.stringify(names))}::text[],
       ${column("packages")}::int[], ${column("layers")}::int[], ${column("pallets")}::int[],
       ${column("boxes")}::int[], ${column("basePriceMinor")}::bigint[], ${column("unitPriceMinor")}::bigint[],
       ${column("netMinor")}::bigint[], ${column("vatPercent")}::numeric[],
       ${column("unitDepositMinor")}::bigint[], ${column("depositMinor")}::bigint[], ${column("bundleSku")}::text[])
     with ordinality as line (sku, names, packages, layers, pallets, boxes, base, price, net, vat,
-      unit_deposit, deposit, bundle, no)`.execute(tx);
+      unit_deposit, deposit, bundle, no)`;
 }
 
-async function insertVat(tx: Tx, orderNumber: OrderNumber, { companyId, vat }: NewOrder): Promise<void> {
-  await sql`
+function insertVat({ companyId, vat }: NewOrder): RawBuilder<unknown> {
+  return sql`
     insert into order_vat (order_number, company_id, percent, base_minor, vat_minor)
-    select ${orderNumber}, ${companyId}, rate.percent, rate.base, rate.vat
-    from unnest(${vat.map(({ percent }) => percent)}::numeric[], ${vat.map(({ baseMinor }) => baseMinor)}::bigint[],
-      ${vat.map(({ vatMinor }) => vatMinor)}::bigint[]) as rate (percent, base, vat)`.execute(tx);
+    select placed.order_number, ${companyId}, rate.percent, rate.base, rate.vat
+    from placed, unnest(${vat.map(({ percent }) => percent)}::numeric[], ${vat.map(({ baseMinor }) => baseMinor)}::bigint[],
+      ${vat.map(({ vatMinor }) => vatMinor)}::bigint[]) as rate (percent, base, vat)`;
 }
 
 async function insertEmpties(

@@ -212,7 +212,7 @@ describe("placeOrder: done", () => {
     const next = await cartOf(owner);
     expect(next).toMatchObject({ total_lines: 0, note_for_driver: "", customer_order_number: "" });
     expect(next.id).not.toBe(id);
-    expect(answer.statements).toBeLessThanOrEqual(25);
+    expect(answer.statements).toBeLessThanOrEqual(17);
     const { rows } = await sql<{ payload: { orderNumber: string; lines: unknown[] }; action: string }>`
       select payload, action from outbox join audit_entry on subject_id = order_number
       where order_number = ${order?.order_number}`.execute(server.deps.db);
