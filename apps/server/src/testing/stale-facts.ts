@@ -12,7 +12,7 @@ type SeenCart = {
     readonly errors: readonly { readonly reason: string }[];
   }[];
   readonly blockers: readonly { readonly code: string }[];
-  readonly outlet_details: { readonly delivery_window: string };
+  readonly place: { readonly delivery_window: string };
   readonly grand_total_your_price_details: { readonly vat: readonly { readonly percent: number }[] };
 };
 
@@ -26,7 +26,7 @@ const sku = "100112";
 const shipTo = "500101";
 const day = "2026-11-26";
 const cartFields = `items { uid quantity product { name } prices { row_total { value } } errors { reason } }
-  blockers { code } outlet_details { delivery_window } grand_total_your_price_details { vat { percent } }`;
+  blockers { code } place: outlet_details { delivery_window } grand_total_your_price_details { vat { percent } }`;
 
 const isOn = (round: number) => round % 2 === 0;
 const costs = ({ items }: SeenCart, minor: number) =>
@@ -77,7 +77,7 @@ const factChanges: Readonly<Record<string, FactChange>> = {
   place: {
     change: (rival, round) =>
       rival("update ship_to set delivery_window = $1 where id = $2", [`od ${round}`, shipTo]),
-    isSeen: (cart, round) => cart.outlet_details.delivery_window === `od ${round}`,
+    isSeen: (cart, round) => cart.place.delivery_window === `od ${round}`,
   },
   holiday: {
     change: (rival, round) =>
