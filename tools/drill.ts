@@ -8,6 +8,7 @@ import { erpAway } from "./drills/erp-away.ts";
 import type { Result } from "./drills/figures.ts";
 import { killedServer } from "./drills/killed-server.ts";
 import { lostAnswers } from "./drills/lost-answers.ts";
+import { mailUnderKills } from "./drills/mail-under-kills.ts";
 import { placeOrderKeys } from "./drills/place-order-keys.ts";
 import { productLimit } from "./drills/product-limit.ts";
 import { reorderingUnder } from "./drills/reordering-under.ts";
@@ -42,6 +43,7 @@ const drills: Readonly<Record<string, Drill>> = {
   "stale-facts": { run: staleFacts, rounds: 10_000 },
   "two-on-one-line": { run: twoOnOneLine, rounds: 200 },
   "product-limit": { run: productLimit, rounds: 20 },
+  "mail-under-kills": { run: mailUnderKills, rounds: 50 },
   // In seconds.
   "erp-away": { run: erpAway, rounds: 600 },
   "rolling-stop": { run: rollingStop, rounds: 10 },
