@@ -38,3 +38,13 @@ create table mailbox (
 );
 
 create index mailbox_received on mailbox (received_at desc, message_id);
+
+-- What went with it.
+create table mailbox_file (
+  message_id text not null references mailbox on delete cascade,
+  position integer not null,
+  name text not null,
+  type text not null,
+  content bytea not null,
+  primary key (message_id, position)
+);

@@ -60,7 +60,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     "half_sign_in",
     "sign_in_attempt",
   ],
-  mail: ["mail", "mail_bounce", "mailbox"],
+  mail: ["mail", "mail_bounce", "mailbox", "mailbox_file"],
   push: ["push_key", "push_device", "push_message"],
   marketing: ["marketing_material", "marketing_material_file"],
   notices: ["announcement", "announcement_dismissal", "notice", "notice_setting"],

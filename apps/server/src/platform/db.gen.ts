@@ -655,6 +655,14 @@ export interface Mailbox {
   subject: string;
 }
 
+export interface MailboxFile {
+  content: Buffer;
+  message_id: string;
+  name: string;
+  position: number;
+  type: string;
+}
+
 export interface MarketingMaterial {
   added_on: string;
   brand: string;
@@ -1434,6 +1442,7 @@ export interface DB {
   mail: Mail;
   mail_bounce: MailBounce;
   mailbox: Mailbox;
+  mailbox_file: MailboxFile;
   marketing_material: MarketingMaterial;
   marketing_material_file: MarketingMaterialFile;
   notice: Notice;

@@ -154,6 +154,7 @@ export const answers = {
     to: "Komu",
     sent: "Odesláno",
     html: "Zpráva",
+    files: "Přílohy",
     text: "Jako prostý text",
     all: "Všechny zprávy",
     refresh: "Načíst znovu",

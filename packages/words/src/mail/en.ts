@@ -156,6 +156,7 @@ export const answers: InOtherWords<typeof original> = {
     to: "To",
     sent: "Sent",
     html: "Message",
+    files: "Attachments",
     text: "As plain text",
     all: "All messages",
     refresh: "Load again",

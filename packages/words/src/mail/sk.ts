@@ -156,6 +156,7 @@ export const answers: InOtherWords<typeof original> = {
     to: "Komu",
     sent: "Odoslané",
     html: "Správa",
+    files: "Prílohy",
     text: "Ako čistý text",
     all: "Všetky správy",
     refresh: "Načítať znova",

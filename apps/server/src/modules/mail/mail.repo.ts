@@ -1,7 +1,7 @@
 import { foldEmail } from "@vycep/domain/identity/email";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
-import type { ReadyMail } from "./mail.port.ts";
+import type { MailFile, ReadyMail } from "./mail.port.ts";
 
 export type WaitingMail = {
   readonly messageId: string;
@@ -91,6 +91,14 @@ export async function keepInMailbox(tx: Tx, mail: ReadyMail): Promise<void> {
     insert into mailbox (message_id, recipient, subject, html, plain_text, received_at)
     values (${mail.messageId}, ${mail.to}, ${mail.subject}, ${mail.html}, ${mail.plainText}, now())
     on conflict (message_id) do nothing`.execute(tx);
+  const files = mail.files.filter(({ contentId }) => contentId === undefined);
+  if (files.length === 0) return;
+  await sql`
+    insert into mailbox_file (message_id, position, name, type, content)
+    select ${mail.messageId}, position - 1, name, type, content from unnest(${files.map(({ name }) => name)}::text[],
+      ${files.map(({ type }) => type)}::text[], ${files.map(({ content }) => Buffer.from(content))}::bytea[])
+      with ordinality as file (name, type, content, position)
+    on conflict do nothing`.execute(tx);
 }
 
 export type MailboxLine = {
@@ -99,7 +107,11 @@ export type MailboxLine = {
   readonly subject: string;
   readonly receivedAt: Date;
 };
-export type MailboxMail = MailboxLine & { readonly html: string; readonly plainText: string };
+export type MailboxMail = MailboxLine & {
+  readonly html: string;
+  readonly plainText: string;
+  readonly files: readonly { readonly position: number; readonly name: string; readonly bytes: number }[];
+};
 
 export async function mailboxLines(db: Db): Promise<readonly MailboxLine[]> {
   const { rows } = await sql<MailboxLine>`
@@ -111,8 +123,22 @@ export async function mailboxLines(db: Db): Promise<readonly MailboxLine[]> {
 export async function mailboxMail(db: Db, messageId: string): Promise<MailboxMail | undefined> {
   const { rows } = await sql<MailboxMail>`
     select message_id as "messageId", recipient, subject, received_at as "receivedAt", html,
-      plain_text as "plainText"
+      plain_text as "plainText",
+      coalesce((
+        select json_agg(json_build_object('position', f.position, 'name', f.name, 'bytes', length(f.content))
+          order by f.position) from mailbox_file f where f.message_id = mailbox.message_id), '[]') as files
     from mailbox where message_id = ${messageId}`.execute(db);
+  return rows[0];
+}
+
+export async function mailboxFile(
+  db: Db,
+  messageId: string,
+  position: number,
+): Promise<Omit<MailFile, "contentId"> | undefined> {
+  const { rows } = await sql<Omit<MailFile, "contentId">>`
+    select name, type, content from mailbox_file
+    where message_id = ${messageId} and position = ${position}`.execute(db);
   return rows[0];
 }
 

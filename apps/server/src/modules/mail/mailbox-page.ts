@@ -1,6 +1,6 @@
 import { MAILBOX_PATH } from "@vycep/contract/identity/identity.rest";
 import type { Language } from "@vycep/domain/market/language";
-import { formatWeekdayDate } from "@vycep/words/engine/format";
+import { formatCount, formatWeekdayDate } from "@vycep/words/engine/format";
 import { formatTime } from "@vycep/words/engine/format-time";
 import { type Sentence, say } from "@vycep/words/engine/sentence";
 import { mailboxSentences as words } from "@vycep/words/mail/answers";
@@ -48,10 +48,16 @@ function mailOf(mail: MailboxMail, language: Language): Html {
   const said = (sentence: Sentence) => say(sentence, language);
   return html`<a class="back" href="${addressOf(language)}">← ${said(words.all)}</a><h2>${mail.subject}</h2>
 <dl><dt>${said(words.to)}</dt><dd>${mail.recipient}</dd>
-<dt>${said(words.sent)}</dt><dd>${momentOf(mail.receivedAt, language)}</dd></dl>
+<dt>${said(words.sent)}</dt><dd>${momentOf(mail.receivedAt, language)}</dd>
+${mail.files.length > 0 ? html`<dt>${said(words.files)}</dt><dd><ul>${mail.files.map((file) => fileOf(file, mail))}</ul></dd>` : undefined}</dl>
 <h3>${said(words.html)}</h3>
 <iframe title="${said(words.html)}" sandbox="${frameRights}" src="${MAILBOX_PATH}/${mail.messageId}"></iframe>
 <h3>${said(words.text)}</h3><pre>${linked(mail.plainText)}</pre>`;
+}
+
+function fileOf({ position, name, bytes }: MailboxMail["files"][number], { messageId }: MailboxMail): Html {
+  const size = formatCount(Math.max(1, Math.round(bytes / 1024)));
+  return html`<li><a href="${MAILBOX_PATH}/${messageId}/files/${position}">${name}</a> (${size} kB)</li>`;
 }
 
 /** Addresses in a plain text lead somewhere. */

@@ -68,6 +68,41 @@ describe("the demo's mailbox (MAIL-01)", () => {
     expect((await get("/demo/mailbox/nothing")).statusCode).toBe(404);
   });
 
+  it("MAIL-01 MAIL-06 lists what went with a mail, each to be downloaded, and no picture that stands in it", async () => {
+    const { deps, config } = server;
+    const paper = { kind: "invoice", number: "2026100135" };
+    const papers = ["pdf", "isdoc"].map((format) => ({ ...paper, format }));
+    const letter = { number: "2026100135", due: "2026-12-07", amount: null, qr: "SPD*1.0*ACC:CZ37" };
+    const leads = { place: "Na Růžku", leads: "/my-documents", stop: "/stop-notices/x" };
+    const to = { to: "jana.novotna@modrahvezda.example", language: "cs", cause: "paper" } as const;
+    await inTransaction(deps.db, (tx) =>
+      writeMail(tx, { kind: "new-invoice", ...to, ...leads, papers, letter }, config.secrets),
+    );
+    await sendDueMails({
+      ...deps,
+      port: demoMailbox,
+      serviceOf: async () => undefined,
+      papersOf: async (asked) =>
+        asked.map(({ number, format }) => ({
+          ...{ name: `Faktura č. ${number}.${format}`, type: `application/${format}` },
+          content: Buffer.from(`%${format}`),
+        })),
+    });
+    const [, id = ""] = /mail=([\w-]+)/.exec((await get("/demo/mailbox?lang=cs")).body) ?? [];
+    const page = (await get(`/demo/mailbox?lang=cs&mail=${id}`)).body;
+    expect(page).toContain("<dt>Přílohy</dt>");
+    expect(page.match(/files\/\d+">[^<]+/g)).toEqual([
+      'files/0">Faktura č. 2026100135.pdf',
+      'files/1">Faktura č. 2026100135.isdoc',
+    ]);
+    const file = await get(`/demo/mailbox/${id}/files/1`);
+    expect(file.body).toBe("%isdoc");
+    expect(file.headers["content-disposition"]).toMatch(/^attachment; filename="Faktura/);
+    expect(file.headers["content-type"]).toBe("application/isdoc");
+    for (const missing of ["2", "-1", "1e9", "0x1"])
+      expect((await get(`/demo/mailbox/${id}/files/${missing}`)).statusCode).toBe(404);
+  });
+
   it("the sign-in page is told where it is, unless mails go out for real", async () => {
     const asked = { url: "/identity/demo-users" };
     expect(await hasMailbox(server)).toBe(true);

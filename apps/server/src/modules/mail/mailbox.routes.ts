@@ -6,7 +6,8 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { notFound } from "../../platform/errors.ts";
 import { requestLanguageOf } from "../../platform/request-choice.ts";
-import { mailboxLines, mailboxMail } from "./mail.repo.ts";
+import { attachmentOf } from "../files/files.facts.ts";
+import { mailboxFile, mailboxLines, mailboxMail } from "./mail.repo.ts";
 import { frameRights, mailboxPage } from "./mailbox-page.ts";
 
 type Asked = { Querystring: { lang?: string; mail?: string } };
@@ -37,6 +38,21 @@ export function mailboxRoutes(app: FastifyInstance, { db }: Pick<Deps, "db">): v
       .type("text/html; charset=utf-8")
       .send(mail.html.replace("<head>", '<head><base target="_top">'));
   });
+
+  app.get<{ Params: { id: string; file: string } }>(
+    `${MAILBOX_PATH}/:id/files/:file`,
+    async ({ params }, reply) => {
+      const file = /^\d{1,3}$/.test(params.file)
+        ? await mailboxFile(db, params.id, Number(params.file))
+        : undefined;
+      if (!file) throw notFound("unknown-address");
+      return reply
+        .header("content-disposition", attachmentOf(file.name))
+        .header("content-security-policy", "default-src 'none'; sandbox")
+        .type(file.type)
+        .send(Buffer.from(file.content));
+    },
+  );
 }
 
 const framePolicy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox ${frameRights}`;
