@@ -89,7 +89,7 @@ export const answers: InOtherWords<typeof original> = {
     },
   },
   parts: {
-    place: "Odberné miesto",
+    place: "Miesto dodania",
     day: "Závoz",
     changeUntil: "Zmeniť možno do",
     total: "Celkom s DPH a zálohami",

@@ -1,5 +1,5 @@
 import type { Language } from "@vycep/domain/market/language";
-import { formatCount, formatWeekdayDate } from "@vycep/words/engine/format";
+import { formatCount, formatDate, formatWeekdayDate } from "@vycep/words/engine/format";
 import { formatTime } from "@vycep/words/engine/format-time";
 import { type Sentence, say } from "@vycep/words/engine/sentence";
 import { mailParts, mailSentences } from "@vycep/words/mail/answers";
@@ -15,7 +15,7 @@ import type { Addressed, MailContent } from "./mail-parts.ts";
 export function contentOf(facts: MailFacts, { to, language, origin }: Addressed): MailContent {
   if ("letter" in facts) return letterContent(facts, { to, language, origin });
   const words: Words = mailSentences[facts.kind];
-  const until = "until" in facts ? formatMoment(facts.until, language) : "";
+  const until = "until" in facts ? formatEnd(facts.until) : "";
   const values = { to, until, ...ticketValues(facts, language) };
   const told = (sentence: Sentence) => say(sentence, language, values);
   const company = "company" in facts ? facts.company : "place" in facts ? facts.place : null;
@@ -103,4 +103,10 @@ function deviceOf(
 function formatMoment(instant: Date, language: Language): string {
   const { date, minutes } = localMomentOf(instant);
   return `${formatWeekdayDate(date, language)} ${formatTime(minutes)}`;
+}
+
+/** After "until", where a short weekday would be in the wrong case. */
+function formatEnd(instant: Date): string {
+  const { date, minutes } = localMomentOf(instant);
+  return `${formatDate(date)} ${formatTime(minutes)}`;
 }
