@@ -26,9 +26,11 @@ const windowless = "chromium-headless-shell";
  */
 export async function findChromium(): Promise<string> {
   const installed = installedChromium();
+  // A journey of notifications needs a whole one.
+  if (installed !== null && wholeChromium() === null && isOurs()) await installPackage("chromium");
   if (installed !== null && (process.env.CHROMIUM || basename(installed) === windowless)) return installed;
   if (installed === null) process.stdout.write("No Chromium found, installing one …\n");
-  if (process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0) {
+  if (isOurs()) {
     await installPackage(installed === null ? windowless : besideInstalled());
     if (installedChromium() === null) await installPackage("chromium");
   }
@@ -38,6 +40,11 @@ export async function findChromium(): Promise<string> {
   throw new Error(
     "There is no Chromium and none could be installed. Install chromium or Google Chrome, or name one in CHROMIUM.",
   );
+}
+
+/** Whether we may install packages of a distribution. */
+function isOurs(): boolean {
+  return process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
 }
 
 /** The package of the version that is there already, so that nothing else changes; null if what is there is no package. */
@@ -60,11 +67,18 @@ async function installPackage(wanted: string | null): Promise<void> {
 
 /** The Chromium that is there: the one named in CHROMIUM, one in the PATH or its usual place, Playwright's own. */
 export function installedChromium(): string | null {
-  const named = process.env.CHROMIUM;
-  if (named) return named;
+  return process.env.CHROMIUM || firstOf(names);
+}
+
+/** A whole Chromium: the one without a window shows no notifications, whatever it is allowed. */
+export function wholeChromium(): string | null {
+  return firstOf(names.filter((name) => name !== windowless));
+}
+
+function firstOf(wanted: readonly string[]): string | null {
   const folders = (process.env.PATH ?? "").split(delimiter);
   const candidates = [
-    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
+    ...folders.flatMap((folder) => wanted.map((name) => join(folder, name))),
     ...usualPlaces,
     chromium.executablePath(),
   ];

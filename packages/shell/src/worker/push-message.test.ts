@@ -40,6 +40,9 @@ test("PUSH-02 a tap opens the very thing: where the portal is open, else in a ne
   const openWindow = vi.fn(async () => undefined);
   await openPath("/cart", { matchAll: async () => [open], openWindow });
   expect([open.focus.mock.calls.length, open.navigate.mock.calls]).toEqual([1, [["/cart"]]]);
+  open.focus.mockRejectedValueOnce(new Error("not allowed"));
+  await openPath("/notices", { matchAll: async () => [open], openWindow });
+  expect(open.navigate.mock.calls).toEqual([["/cart"], ["/notices"]]);
   await openPath("/cart", { matchAll: async () => [], openWindow });
   expect(openWindow.mock.calls).toEqual([["/cart"]]);
 });

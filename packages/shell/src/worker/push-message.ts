@@ -72,6 +72,7 @@ export async function openPath(path: string, clients: Windows): Promise<void> {
     await clients.openWindow(path);
     return;
   }
-  await open.focus();
+  // Where a browser does not let it come to the front, it leads to the right place all the same.
+  await open.focus().catch(() => undefined);
   await open.navigate(path);
 }

@@ -24,7 +24,6 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(wholeAnswer(request, ports));
 });
 
-/** A page of ours, and not a step of signing in (here or at a relying party of the demo), which must not be asked for twice. */
 self.addEventListener("push", (event) => {
   const { body, path, tag } = shownPush(event.data?.text());
   const shown = { body, tag, icon: "/icon-192.png", data: { path } };
@@ -36,7 +35,7 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(openPath(path, self.clients));
 });
 
-/** A page of ours, and not a step of signing in, which must not be asked for twice behind the browser's back. */
+/** A page of ours, and not a step of signing in (here or at a relying party of the demo), which must not be asked for twice. */
 function isPage({ url }: Request): boolean {
   const { origin, pathname } = new URL(url);
   return origin === self.location.origin && !/^\/(oidc|identity|demo|login\/silent)(\/|$)/.test(pathname);
