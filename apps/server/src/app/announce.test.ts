@@ -52,7 +52,7 @@ describe("npm run admin -- announce", () => {
 
   it.each([
     ["market:PL", "There is no market PL."],
-    ["company:C1,C99", "There is no company C99."],
+    ["company:C1,none", "There is no company none."],
     ["ship-to:999999", "There is no ship-to 999999."],
     ["role:R99", "There is no role R99."],
   ])("BELL-04 a message for %s, which is not there, is refused", async (audience, said) => {
