@@ -1,3 +1,4 @@
+import { fold } from "@vycep/domain/kernel/fold";
 import type { Language } from "@vycep/domain/market/language";
 import { priceOf } from "../../shared/products/product-price.ts";
 import type { FavouriteItem } from "./use-favourite-products.ts";
@@ -16,11 +17,11 @@ export function arrangeFavourites(
   items: readonly FavouriteItem[],
   { q, sort, language }: Arrangement,
 ): readonly FavouriteItem[] {
-  const words = folded(q).split(/\s+/).filter(Boolean);
+  const words = fold(q).split(/\s+/).filter(Boolean);
   const alphabet = new Intl.Collator(language, { numeric: true });
   const byName = (left: FavouriteItem, right: FavouriteItem) => alphabet.compare(nameOf(left), nameOf(right));
   const found = items.filter((item) => {
-    const text = folded(`${nameOf(item)} ${item.sku} ${item.product?.brand ?? ""}`);
+    const text = fold(`${nameOf(item)} ${item.sku} ${item.product?.brand ?? ""}`);
     return words.every((word) => text.includes(word));
   });
   const sign = sort.endsWith("desc") ? -1 : 1;
@@ -41,8 +42,4 @@ function nameOf({ product, sku }: FavouriteItem): string {
 
 function netOf({ product }: FavouriteItem): number | undefined {
   return product ? priceOf(product)?.net.minor : undefined;
-}
-
-function folded(text: string): string {
-  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }

@@ -1,3 +1,5 @@
+import { fold } from "@vycep/domain/kernel/fold";
+
 /** One word of a search, ready for SQL. `text` is what the customer typed, in lower case. */
 export type SearchWord = {
   readonly text: string;
@@ -38,7 +40,7 @@ function wordOf(text: string): SearchWord {
  * of words, or short ones would be found everywhere. Letters only, so nothing in it needs escaping.
  */
 function slipPattern(text: string): string | undefined {
-  const folded = text.normalize("NFD").replaceAll(/\p{M}/gu, "");
+  const folded = fold(text);
   if (!/^[a-z]{4,16}$/.test(folded)) return undefined;
   const patterns = new Set<string>();
   for (let at = 0; at < folded.length; at += 1) {
