@@ -28,8 +28,8 @@ export type KeptFacts = {
   readonly shelf: () => Promise<KeptShelf>;
 };
 
-/** Places by day: a few of each of some thousand places. */
-const placesOf = ofDatabase(() => new Kept<PlaceFacts>(10_000));
+/** Places by day, a dozen kilobytes each. */
+const placesOf = ofDatabase(() => new Kept<PlaceFacts>(2_000));
 
 type Days = { readonly day: LocalDate; readonly today: LocalDate };
 
