@@ -26,8 +26,6 @@ const windowless = "chromium-headless-shell";
  */
 export async function findChromium(): Promise<string> {
   const installed = installedChromium();
-  // A journey of notifications needs a whole one.
-  if (installed !== null && wholeChromium() === null && isOurs()) await installPackage("chromium");
   if (installed !== null && (process.env.CHROMIUM || basename(installed) === windowless)) return installed;
   if (installed === null) process.stdout.write("No Chromium found, installing one …\n");
   if (isOurs()) {
