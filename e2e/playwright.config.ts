@@ -6,7 +6,7 @@ const executablePath = process.env.VYCEP_TEST_CHROMIUM ?? installedChromium();
 export default defineConfig({
   testDir: ".",
   // Only a whole Chromium shows notifications; where none is, that journey is left out.
-  testIgnore: wholeChromium() === null ? ["push.spec.ts"] : [],
+  testIgnore: wholeChromium() === null ? ["account/push.spec.ts"] : [],
   outputDir: "../test-results",
   globalSetup: "./harness/demo-template.ts",
   fullyParallel: true,

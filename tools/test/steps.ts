@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { type Ending, runProgram } from "../run-program.ts";
 import { buildPortal } from "../serve/portal-build.ts";
 import { cruise } from "../walls/cruise.ts";
-import { findChromium } from "./chromium.ts";
+import { findChromium, wholeChromium } from "./chromium.ts";
 import { checkFresh } from "./fresh.ts";
 import { checkTypes } from "./types.ts";
 
@@ -136,6 +136,8 @@ function journeys(filters: readonly string[]): Step {
     asks: "does the product, in a browser, from the outside?",
     run: async () => {
       const chromium = await findChromium();
+      if (wholeChromium() === null)
+        process.stdout.write("No whole Chromium here: the journey of notifications is left out.\n");
       await buildPortal();
       const command = ["playwright", "test", "--config", "e2e/playwright.config.ts", "--pass-with-no-tests"];
       return runProgram([...command, ...filters], {

@@ -20,7 +20,7 @@ const importCsv = (kind: string, file: string | Uint8Array) =>
 /** All rows of all tables, without the numbers that PostgreSQL gives: each import makes another state of the range. */
 async function contents(): Promise<string> {
   const { rows: tables } = await database.client.query<{ name: string }>(
-    "select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'range_version' order by 1",
+    "select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('range_version', 'rules_version') order by 1",
   );
   const dumps = tables.map(
     ({ name }) => `select '${name} ' || (to_jsonb(t) - 'id')::text as line from ${name} t`,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { answers as toldCs, texts as cartCs } from "./cart/cs.ts";
-import { answers as toldEn, texts as cartEn } from "./cart/en.ts";
-import { answers as toldSk, texts as cartSk } from "./cart/sk.ts";
+import { texts as cartCs, answers as toldCs } from "./cart/cs.ts";
+import { texts as cartEn, answers as toldEn } from "./cart/en.ts";
+import { texts as cartSk, answers as toldSk } from "./cart/sk.ts";
 import { texts as catalogCs } from "./catalog/cs.ts";
 import { texts as catalogEn } from "./catalog/en.ts";
 import { texts as catalogSk } from "./catalog/sk.ts";

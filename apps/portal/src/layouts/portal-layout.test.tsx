@@ -142,7 +142,7 @@ describe("the head", () => {
   test("CONFIG-02 ROUTE-47 every function of the portal has its way from the head of each page, and a page there", async () => {
     const { user } = await openPortal("/contact");
     await screen.findByRole("link", { name: namedFrom("Oblíbené") });
-    await screen.findByRole("link", { name: namedFrom("Košík") });
+    await screen.findAllByRole("link", { name: namedFrom("Košík") });
     const [head] = screen.getAllByRole("banner");
     const inHead = within(head ?? document.body)
       .getAllByRole("link")
@@ -208,6 +208,7 @@ describe("LAYOUT-19 a visitor", () => {
     expect(link("Přihlásit se")).toBeTruthy();
     expect(noLink("Moje objednávky")).toBeNull();
     expect(api.calls.map(({ name }) => name).sort()).toEqual([
+      "GetAnnouncements",
       "pagemenu",
       "portalExtLinks",
       "supportContacts",

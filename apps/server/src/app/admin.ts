@@ -6,8 +6,11 @@ import { identityStores } from "../modules/identity/sealed-stores.ts";
 import { createAdministrator } from "../modules/identity/staff.repo.ts";
 import { bouncedAddresses, mailsSetAside } from "../modules/mail/mail.facts.ts";
 import { waitingMailsStore } from "../modules/mail/waiting-mails.store.ts";
+import { announce, announceUsage, fitsAnnounce, type KnownGroups } from "../modules/notices/announce-cli.ts";
 import { pushKeyStore } from "../modules/push/push-keys.ts";
+import { knownCompanies, shipTosById } from "../modules/ship-to/ship-to.facts.ts";
 import { type FirstOwnerRefusal, inviteFirstOwner } from "../modules/users/invite-first-owner.ts";
+import { knownRoles } from "../modules/users/users.facts.ts";
 import { type Clock, createClock } from "../platform/clock.ts";
 import { type Config, parseConfig } from "../platform/config.ts";
 import { type Db, openDatabase } from "../platform/db.ts";
@@ -15,7 +18,6 @@ import { newSecret } from "../platform/secrets/one-time-secret.ts";
 import { sealedFor, secretOf } from "../platform/secrets/relying-parties.ts";
 import { reseal } from "../platform/secrets/reseal.ts";
 import { doneOrRolledBack, inTransaction, type RollBack } from "../platform/transaction.ts";
-import { announce, announceUsage, fitsAnnounce } from "./announce.ts";
 
 type Output = { readonly out: (line: string) => void; readonly error: (line: string) => void };
 type Run = { readonly db: Db; readonly config: Config; readonly clock: Clock } & Output;
@@ -29,6 +31,8 @@ type Command = {
 };
 
 const isEmail = (text = "") => /^[^@\s]+@[^@\s]+$/.test(text);
+
+const knownGroups: KnownGroups = { company: knownCompanies, "ship-to": shipTosById, role: knownRoles };
 
 const commands: Readonly<Record<string, Command>> = {
   create: {
@@ -55,7 +59,7 @@ const commands: Readonly<Record<string, Command>> = {
     run: newRelyingParty,
   },
   reseal: { takes: "", fits: (args) => args.length === 0, run: resealAll },
-  announce: { takes: announceUsage, fits: fitsAnnounce, run: announce },
+  announce: { takes: announceUsage, fits: fitsAnnounce, run: (run, args) => announce({ ...run, known: knownGroups }, args) },
   mails: { takes: "", fits: (args) => args.length === 0, run: tellMails },
 };
 

@@ -41,7 +41,8 @@ describe("what is kept of a row", () => {
         query: `select ${name} as name from ${table} where xmin::text::bigint >= pg_current_xact_id()::xid::text::bigint order by 1`,
       });
     expect(await touched([{}, {}, {}])).toEqual([]);
-    expect(await touched([{}, { your_price: "1.23" }, {}])).toHaveLength(table === "price" ? 1 : 0);
+    // A list gets another number with each change of its prices.
+    expect(await touched([{}, { your_price: "1.23" }, {}])).toHaveLength(1);
     expect(await touched([{ price_list: "SK-NEW", currency: "EUR" }])).toHaveLength(1);
   });
 

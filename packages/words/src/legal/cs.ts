@@ -31,5 +31,6 @@ export const texts = {
   "purpose.catalog": "zboží a ceny, aby stránky nemusely čekat",
   "purpose.language": "jazyk a trh",
   "purpose.tutorial": "které stránky průvodce a zprávy pivovaru jste viděli",
+  "purpose.opening": "co stránka četla při otevření, aby se příště otevřela rychleji",
   clear: "Odhlášením se smaže všechno kromě jazyka, trhu, zhlédnutých stránek průvodce a poznaného zařízení.",
 } as const;

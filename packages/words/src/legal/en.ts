@@ -33,6 +33,7 @@ export const texts: Translation<typeof original> = {
   "purpose.catalog": "goods and prices, so that pages need not wait",
   "purpose.language": "language and market",
   "purpose.tutorial": "which pages of the tour and messages of the brewery you have seen",
+  "purpose.opening": "what a page read when it opened, so that it opens faster the next time",
   clear:
     "Signing out clears everything but the language, the market, the pages of the tour you have seen and the known device.",
 };

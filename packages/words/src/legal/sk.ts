@@ -33,6 +33,7 @@ export const texts: Translation<typeof original> = {
   "purpose.catalog": "tovar a ceny, aby stránky nemuseli čakať",
   "purpose.language": "jazyk a trh",
   "purpose.tutorial": "ktoré stránky sprievodcu a správy pivovaru ste videli",
+  "purpose.opening": "čo stránka čítala pri otvorení, aby sa nabudúce otvorila rýchlejšie",
   clear:
     "Odhlásením sa zmaže všetko okrem jazyka, trhu, videných stránok sprievodcu a spoznaného zariadenia.",
 };

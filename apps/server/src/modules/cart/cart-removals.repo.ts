@@ -9,7 +9,12 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 import { partsToText } from "../bundles/bundles.facts.ts";
 import { catalogInSql } from "../catalog/catalog.facts.ts";
-import { type CartEmpties, type EmptiesValues, emptiesOf, emptiesToText } from "./cart-empties.repo.ts";
+import {
+  type CartEmpties,
+  type EmptiesValues,
+  emptiesOf,
+  emptiesToText,
+} from "./empties/cart-empties.repo.ts";
 import { type CartLineRecord, type LineValues, lineValues, toLine } from "./lines/cart-line-values.ts";
 
 /** Under which name something is kept, and what of the cart besides its lines. */

@@ -5,7 +5,7 @@ import type { Db } from "../../platform/db.ts";
 import { type CartGoods, cartGoods, joinParts, productsBySku, skusInside } from "../catalog/catalog.facts.ts";
 import type { ShipTo } from "../ship-to/ship-to.facts.ts";
 import type { CartRecord } from "./cart.repo.ts";
-import type { KeptFacts } from "./kept-facts.ts";
+import type { KeptFacts } from "./kept/kept-facts.ts";
 
 /** The goods that a cart is priced and judged by, each loaded when first asked for and once. */
 type CartShelf = {

@@ -15,7 +15,7 @@ import { type CartGoods, productAnswer } from "../catalog/catalog.facts.ts";
 import type { EmptiesHistory } from "../empties/empties.facts.ts";
 import { type CartFactsLoader, cartFactsLoader, offerViewOf, type PricedOfferView } from "./cart.facts.ts";
 import type { FullCart } from "./cart.repo.ts";
-import { type EmptiesRow, readEmptiesRows } from "./empties-rows.ts";
+import { type EmptiesRow, readEmptiesRows } from "./empties/empties-rows.ts";
 import type { CartLineRecord } from "./lines/cart-line-values.ts";
 
 type Language = RequestContext["language"];

@@ -6,7 +6,7 @@ import type { Actor } from "../../platform/session.ts";
 import { beginCart } from "./begin-cart.ts";
 import { requireCartUser } from "./cart.policy.ts";
 import * as repo from "./cart.repo.ts";
-import { takeOverEmpties } from "./cart-empties.repo.ts";
+import { takeOverEmpties } from "./empties/cart-empties.repo.ts";
 import { changesBetween, withWritten } from "./lines/line-changes.ts";
 import { type AskedCart, type CartDeps, findLiveCart, noSuchCart } from "./live-cart.facts.ts";
 import { newCartId } from "./opaque-id.ts";

@@ -12,10 +12,10 @@ import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 import { partsToText } from "../bundles/bundles.facts.ts";
-import { type CartEmpties, type EmptiesValues, emptiesOf } from "./cart-empties.repo.ts";
 import { type CartPricing, type PricingValues, pricingOfValues, pricingValues } from "./cart-pricing.repo.ts";
 import { type KeptAs, keptRemoval, lastPositionKept } from "./cart-removals.repo.ts";
-import { type FactStates, type StateValues, statesOf, stateValues } from "./fact-states.repo.ts";
+import { type CartEmpties, type EmptiesValues, emptiesOf } from "./empties/cart-empties.repo.ts";
+import { type FactStates, type StateValues, statesOf, stateValues } from "./kept/fact-states.repo.ts";
 import { type CartLineRecord, type LineValues, lineValues, toLine } from "./lines/cart-line-values.ts";
 
 export type CartRecord = CartEmpties & {

@@ -35,12 +35,12 @@ import { type CartItemAnswer, changedItemsOf, itemsOf, orderByOf, productOf } fr
 import { clearCart } from "./clear-cart.ts";
 import { createEmptyCart } from "./create-empty-cart.ts";
 import { customerCart } from "./customer-cart.ts";
-import { emptiesPlanOf, emptiesTermsOf, plannedRowsOf } from "./empties-view.ts";
+import { emptiesPlanOf, emptiesTermsOf, plannedRowsOf } from "./empties/empties-view.ts";
+import { setCartEmpties } from "./empties/set-cart-empties.ts";
 import { addProductsToCart } from "./lines/add-products-to-cart.ts";
 import { removeItemFromCart } from "./lines/remove-item-from-cart.ts";
 import { restoreCartLines } from "./lines/restore-cart-lines.ts";
 import { updateCartItems } from "./lines/update-cart-items.ts";
-import { setCartEmpties } from "./set-cart-empties.ts";
 import { setCartNotes } from "./set-cart-notes.ts";
 import { setPaymentMethodOnCart } from "./set-payment-method-on-cart.ts";
 import { type PricingDeps, updatePrices } from "./update-prices.ts";

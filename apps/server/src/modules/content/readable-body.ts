@@ -1,4 +1,4 @@
-import { cleanHtml, wordsOfHtml } from "../../platform/clean-html.ts";
+import { cleanHtml, wordsOfHtml } from "../../platform/html/clean-html.ts";
 
 /** A body as it is shown: cleaned, and its first words alone. */
 export type ReadableBody = { readonly html: string; readonly lead: string };

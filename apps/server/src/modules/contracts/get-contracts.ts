@@ -1,7 +1,7 @@
 import type { Contract } from "@vycep/contract/contracts/contracts.rest";
 import { termsOn } from "@vycep/domain/contracts/contract-terms";
-import { cleanHtml } from "../../platform/clean-html.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { cleanHtml } from "../../platform/html/clean-html.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { contractCompanies } from "./contract-companies.ts";
 import { findContracts } from "./contracts.repo.ts";

@@ -65,7 +65,12 @@ describe("a link to a file", () => {
       5,
       "uška",
     ]);
-    expect(await part({ range: "bytes=0-3", "if-range": etag })).toEqual([206, `bytes 0-3/${size}`, 4, "%PDF"]);
+    expect(await part({ range: "bytes=0-3", "if-range": etag })).toEqual([
+      206,
+      `bytes 0-3/${size}`,
+      4,
+      "%PDF",
+    ]);
     expect(await part({ range: "bytes=0-3", "if-range": '"another"' })).toEqual([200, undefined, size, text]);
     expect(await part({ range: "bytes=0-0,2-3" })).toEqual([200, undefined, size, text]);
     expect(await part({ range: `bytes=${size}-` })).toEqual([416, `bytes */${size}`, 0, ""]);

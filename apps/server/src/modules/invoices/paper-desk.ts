@@ -9,7 +9,7 @@ import { keepDocument } from "../documents/documents.commands.ts";
 import { filesOf, type WrittenFile } from "../files/files.facts.ts";
 import { lookInto } from "../files/look-into.facts.ts";
 import { ordersOfCompany } from "../orders/billable-orders.facts.ts";
-import { isCompany, type ShipTo, shipToById } from "../ship-to/ship-to.facts.ts";
+import { knownCompanies, type ShipTo, shipToById } from "../ship-to/ship-to.facts.ts";
 import { insertInvoice } from "./invoices.repo.ts";
 import { keepTaxDocument } from "./kept-documents.ts";
 import { partiesOf } from "./parties.ts";
@@ -91,7 +91,7 @@ async function isKnown({ db }: Pick<Deps, "db">, { id, bodyHash }: Told): Promis
 async function placeOf({ db }: Pick<Deps, "db">, paper: ToldPaper): Promise<ShipTo | undefined> {
   const place = paper.shipToId === undefined ? undefined : await shipToById(db, paper.shipToId);
   const isOfPlace = place?.payer.id === paper.companyId;
-  if (paper.shipToId === undefined ? !(await isCompany(db, paper.companyId)) : !isOfPlace) {
+  if (paper.shipToId === undefined ? !(await knownCompanies(db, [paper.companyId])).has(paper.companyId) : !isOfPlace) {
     throw refused("place-unknown");
   }
   const known = await ordersOfCompany(db, paper.companyId, paper.orderNumbers);

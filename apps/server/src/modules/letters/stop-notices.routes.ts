@@ -3,7 +3,7 @@ import { type Sentence, say } from "@vycep/words/engine/sentence";
 import { noticeSettingNames, stopSentences as words } from "@vycep/words/letters/answers";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-import { type Html, html } from "../../platform/html.ts";
+import { type Html, html } from "../../platform/html/html.ts";
 import { requestLanguageOf } from "../../platform/request-choice.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { readStopLink, STOP_PATH } from "../notices/stop-link.facts.ts";

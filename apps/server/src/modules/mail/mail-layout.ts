@@ -2,7 +2,7 @@ import type { Language } from "@vycep/domain/market/language";
 import { type OpeningHours, openingHours } from "@vycep/words/engine/opening-hours";
 import { type Sentence, say } from "@vycep/words/engine/sentence";
 import { mailParts } from "@vycep/words/mail/answers";
-import { type Html, html } from "../../platform/html.ts";
+import { type Html, html } from "../../platform/html/html.ts";
 import type { MailContent } from "./mail-parts.ts";
 
 /** By which a mail shows the code that goes with it. */

@@ -5,7 +5,7 @@ import { formatTime } from "@vycep/words/engine/format-time";
 import { type Sentence, say } from "@vycep/words/engine/sentence";
 import { mailboxSentences as words } from "@vycep/words/mail/answers";
 import { localMomentOf } from "../../platform/clock.ts";
-import { type Html, html } from "../../platform/html.ts";
+import { type Html, html } from "../../platform/html/html.ts";
 import type { MailboxLine, MailboxMail } from "./mail.repo.ts";
 
 /** What a mail may do in the frame that shows it: its links lead the whole page on, and nothing else happens. */

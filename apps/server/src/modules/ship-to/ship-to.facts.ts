@@ -61,9 +61,9 @@ export async function shipTosById(db: Db, ids: readonly string[]): Promise<Reado
   return new Map(soundRows("ship_to", rows, (row) => [row.id, toShipTo(row)] as const));
 }
 
-/** Whether there is a company of this id. */
-export async function isCompany(db: Db, id: CompanyId): Promise<boolean> {
-  return repo.companyExists(db, id);
+/** Which of these companies there are. */
+export async function knownCompanies(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  return repo.findCompanies(db, ids);
 }
 
 export type PricedPlace = {

@@ -82,7 +82,8 @@ export async function findPricedPlaces(
   return rows;
 }
 
-export async function companyExists(db: Db, id: string): Promise<boolean> {
-  const { rows } = await sql`select from company where id = ${id}`.execute(db);
-  return rows.length > 0;
+export async function findCompanies(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from company where id = any(${[...ids]}::text[])`.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }

@@ -74,4 +74,5 @@ export const keptThings: readonly KeptThing[] = [
     purpose: "purpose.tutorial",
     time: "time.tab",
   },
+  { names: ["askedFirst"], place: "place.session", purpose: "purpose.opening", time: "time.tab" },
 ];

@@ -12,7 +12,6 @@ import { inTransaction } from "../../../platform/transaction.ts";
 import { holdLiveCart } from "../cart.commands.ts";
 import { requireOrderFor } from "../cart.policy.ts";
 import type { FullCart } from "../cart.repo.ts";
-import type { CartEmpties } from "../cart-empties.repo.ts";
 import {
   type CartRemoval,
   type EmptiesOutcome,
@@ -23,6 +22,7 @@ import {
   putBackLines,
 } from "../cart-removals.repo.ts";
 import { answerCart } from "../cart-view.facts.ts";
+import type { CartEmpties } from "../empties/cart-empties.repo.ts";
 import { type CartLineRecord, inOrder } from "./cart-line-values.ts";
 import { lineNumberOf } from "./update-cart-items.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { MailHead } from "@vycep/domain/mail/inbound-mail";
 import type { AddressObject } from "mailparser";
-import { cleanHtml, wordsOfHtml } from "../../../platform/clean-html.ts";
+import { cleanHtml, wordsOfHtml } from "../../../platform/html/clean-html.ts";
 
 /** A mail that somebody wrote to us. */
 export type InboundMail = {

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
-import { expectAccessible, expectAccessibleAtBothWidths } from "./harness/accessibility.ts";
-import { signIn } from "./harness/ordering.ts";
-import { expect, test } from "./harness/product.ts";
+import { expectAccessible, expectAccessibleAtBothWidths } from "../harness/accessibility.ts";
+import { signIn } from "../harness/ordering.ts";
+import { expect, test } from "../harness/product.ts";
 
 const files = join(tmpdir(), `vycep-materials-${process.pid}`);
 test.use({ serverEnv: { VYCEP_FILES: files } });

@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expectAccessible, expectAccessibleAtBothWidths } from "./harness/accessibility.ts";
-import { signIn } from "./harness/ordering.ts";
-import { expect, test } from "./harness/product.ts";
+import { expectAccessible, expectAccessibleAtBothWidths } from "../harness/accessibility.ts";
+import { signIn } from "../harness/ordering.ts";
+import { expect, test } from "../harness/product.ts";
 
 test.use({
   serverEnv: { VYCEP_FILES: join(tmpdir(), `vycep-documents-${process.pid}`) },

@@ -1,22 +1,20 @@
-import { type CompanyId, toId } from "@vycep/domain/kernel/ids";
 import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { LANGUAGES, type Language, REQUIRED_LANGUAGES } from "@vycep/domain/market/language";
 import { AUDIENCES, type Audience, SEVERITIES } from "@vycep/domain/notices/announcement";
 import { z } from "zod";
-import {
-  addAnnouncement,
-  endAnnouncement,
-  type NewAnnouncement,
-} from "../modules/notices/announcements.commands.ts";
-import { announcementLines } from "../modules/notices/announcements.facts.ts";
-import { isCompany, shipTosById } from "../modules/ship-to/ship-to.facts.ts";
-import { knownRoles } from "../modules/users/users.facts.ts";
-import { type Clock, instantOfLocal, localMomentOf } from "../platform/clock.ts";
-import type { Db } from "../platform/db.ts";
-import { inTransaction } from "../platform/transaction.ts";
+import { type Clock, instantOfLocal, localMomentOf } from "../../platform/clock.ts";
+import type { Db } from "../../platform/db.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { addAnnouncement, endAnnouncement, type NewAnnouncement } from "./announcements.commands.ts";
+import { announcementLines } from "./announcements.facts.ts";
+
+/** Which of these ids there are; companies, places and roles know, and the wiring brings them. */
+type Known = (db: Db, ids: readonly string[]) => Promise<{ readonly has: (id: string) => boolean }>;
+export type KnownGroups = Readonly<Record<"company" | "ship-to" | "role", Known>>;
 
 type Run = {
   readonly db: Db;
+  readonly known: KnownGroups;
   readonly clock: Clock;
   readonly out: (line: string) => void;
   readonly error: (line: string) => void;
@@ -66,10 +64,11 @@ async function end({ db, clock, out, error }: Run, key: string): Promise<number>
   return isEnded ? 0 : 1;
 }
 
-async function add({ db, out, error }: Run, args: readonly string[]): Promise<number> {
+async function add(run: Run, args: readonly string[]): Promise<number> {
+  const { db, out, error } = run;
   const made = toAnnouncement(args);
   if (made === undefined) return 2;
-  const unknown = await unknownIn(db, made.audience);
+  const unknown = await unknownIn(run, made.audience);
   if (unknown !== undefined) {
     error(`There is no ${made.audience.kind} ${unknown}.`);
     return 1;
@@ -85,20 +84,11 @@ async function add({ db, out, error }: Run, args: readonly string[]): Promise<nu
 }
 
 /** The first of a group that does not exist: what is written for nobody is a slip. */
-async function unknownIn(db: Db, { kind, ids }: Audience): Promise<string | undefined> {
+async function unknownIn({ db, known }: Run, { kind, ids }: Audience): Promise<string | undefined> {
+  if (kind === "all") return undefined;
   if (kind === "market") return ids.find((id) => id !== "CZ" && id !== "SK");
-  if (kind === "ship-to") {
-    const found = await shipTosById(db, ids);
-    return ids.find((id) => !found.has(id));
-  }
-  if (kind === "role") {
-    const found = await knownRoles(db, ids);
-    return ids.find((id) => !found.has(id));
-  }
-  for (const id of kind === "company" ? ids : []) {
-    if (!(await isCompany(db, toId<CompanyId>(id)))) return id;
-  }
-  return undefined;
+  const found = await known[kind](db, ids);
+  return ids.find((id) => !found.has(id));
 }
 
 const head = z.tuple([

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { catalogInSql } from "../catalog/catalog.facts.ts";
-import { marketInSql } from "../market/market.facts.ts";
-import { pricesInSql } from "../pricing/pricing.facts.ts";
-import { shipToInSql } from "../ship-to/ship-to.facts.ts";
+import { catalogInSql } from "../../catalog/catalog.facts.ts";
+import { marketInSql } from "../../market/market.facts.ts";
+import { pricesInSql } from "../../pricing/pricing.facts.ts";
+import { shipToInSql } from "../../ship-to/ship-to.facts.ts";
 
 /** In which state goods, rules and the prices of a company's list are. */
 export type FactStates = {

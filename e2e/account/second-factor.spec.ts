@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expectAccessibleAtBothWidths } from "./harness/accessibility.ts";
-import { signIn, typeSignIn } from "./harness/ordering.ts";
-import { expect, test } from "./harness/product.ts";
+import { expectAccessibleAtBothWidths } from "../harness/accessibility.ts";
+import { signIn, typeSignIn } from "../harness/ordering.ts";
+import { expect, test } from "../harness/product.ts";
 
 /** A passkey of one's own, as the second step and by itself (D32, D33). */
 

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { cartOf, startOrder, told } from "../../testing/ask-cart.ts";
-import { fillCart } from "../../testing/long-cart.ts";
-import { askBetweenChanges } from "../../testing/stale-facts.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { cartOf, startOrder, told } from "../../../testing/ask-cart.ts";
+import { fillCart } from "../../../testing/long-cart.ts";
+import { askBetweenChanges } from "../../../testing/stale-facts.ts";
+import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -2,18 +2,18 @@ import { encodeEmptiesRefusal } from "@vycep/contract/empties/empties.codec";
 import type { EmptiesAmount, EmptiesTypes } from "@vycep/domain/empties/empties-type";
 import { readPlan } from "@vycep/domain/empties/planned-return";
 import { ok, type Result, refused } from "@vycep/domain/kernel/result";
-import type { Tx } from "../../platform/db.ts";
-import type { Deps } from "../../platform/deps.ts";
-import type { SetCartEmptiesInput } from "../../platform/graphql.gen.ts";
-import type { RequestContext } from "../../platform/request-context.ts";
-import type { Actor } from "../../platform/session.ts";
-import { inTransaction } from "../../platform/transaction.ts";
-import { holdLiveCart } from "./cart.commands.ts";
-import { cartFactsLoader } from "./cart.facts.ts";
-import { requireOrderFor } from "./cart.policy.ts";
-import type { FullCart } from "./cart.repo.ts";
+import type { Tx } from "../../../platform/db.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import type { SetCartEmptiesInput } from "../../../platform/graphql.gen.ts";
+import type { RequestContext } from "../../../platform/request-context.ts";
+import type { Actor } from "../../../platform/session.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { holdLiveCart } from "../cart.commands.ts";
+import { cartFactsLoader } from "../cart.facts.ts";
+import { requireOrderFor } from "../cart.policy.ts";
+import type { FullCart } from "../cart.repo.ts";
+import { answerCart } from "../cart-view.facts.ts";
 import { writeEmpties } from "./cart-empties.repo.ts";
-import { answerCart } from "./cart-view.facts.ts";
 
 /** Keeps what is planned to go back with the cart, all of it at once; a plan that is wrong changes nothing (EMPTIES-02). */
 export async function setCartEmpties(deps: Deps, context: RequestContext, input: SetCartEmptiesInput) {

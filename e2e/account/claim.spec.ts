@@ -1,6 +1,6 @@
-import { expectAccessible } from "./harness/accessibility.ts";
-import { signIn } from "./harness/ordering.ts";
-import { expect, test } from "./harness/product.ts";
+import { expectAccessible } from "../harness/accessibility.ts";
+import { signIn } from "../harness/ordering.ts";
+import { expect, test } from "../harness/product.ts";
 
 /** A claim in the cellar, on a phone: from the delivered order to the ticket that it becomes (B2). */
 

@@ -1,7 +1,7 @@
 import type { EmptiesAmount } from "@vycep/domain/empties/empties-type";
 import type { CartId } from "@vycep/domain/kernel/ids";
 import { sql } from "kysely";
-import type { Tx } from "../../platform/db.ts";
+import type { Tx } from "../../../platform/db.ts";
 
 /** What is planned to be returned, as the cart's row keeps it. */
 export type EmptiesValues = readonly (readonly [code: string, units: number])[];

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expectAccessibleAsItStands, expectAccessibleAtBothWidths } from "./harness/accessibility.ts";
-import { expect, test } from "./harness/product.ts";
+import { expectAccessibleAsItStands, expectAccessibleAtBothWidths } from "../harness/accessibility.ts";
+import { expect, test } from "../harness/product.ts";
 
 /** A password's life as its owner lives it: by mail in, by mail back in. */
 

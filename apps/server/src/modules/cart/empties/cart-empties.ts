@@ -5,13 +5,13 @@ import { partOf, type SplitReturn, splitReturn } from "@vycep/domain/empties/spl
 import { addDays, type LocalDate, type LocalMoment } from "@vycep/domain/kernel/local-moment";
 import type { ShippingMethod } from "@vycep/domain/transport/method";
 import { offeredMethods } from "@vycep/domain/transport/offer";
-import type { Db } from "../../platform/db.ts";
-import { lazy } from "../../platform/lazy.ts";
-import type { PlaceCalendar } from "../calendar/calendar.facts.ts";
-import { type CapacityRules, capacityRuleFor } from "../capacity/capacity.facts.ts";
-import { type EmptiesOffer, emptiesOffer } from "../catalog/empties-types.facts.ts";
-import type { ShipTo } from "../ship-to/ship-to.facts.ts";
-import type { CartRecord } from "./cart.repo.ts";
+import type { Db } from "../../../platform/db.ts";
+import { lazy } from "../../../platform/lazy.ts";
+import type { PlaceCalendar } from "../../calendar/calendar.facts.ts";
+import { type CapacityRules, capacityRuleFor } from "../../capacity/capacity.facts.ts";
+import { type EmptiesOffer, emptiesOffer } from "../../catalog/empties-types.facts.ts";
+import type { ShipTo } from "../../ship-to/ship-to.facts.ts";
+import type { CartRecord } from "../cart.repo.ts";
 
 /** The order that takes what is above the limit: how, and on which day. */
 export type SecondOrder = { readonly method: ShippingMethod; readonly day: LocalDate };

@@ -1,9 +1,9 @@
 import { encodeEmptiesRow } from "@vycep/contract/empties/empties.codec";
 import { plannedReturn } from "@vycep/domain/empties/planned-return";
-import type { RequestContext } from "../../platform/request-context.ts";
-import { type EmptiesHistory, emptiesBalances } from "../empties/empties.facts.ts";
-import type { CartFactsLoader } from "./cart.facts.ts";
-import type { FullCart } from "./cart.repo.ts";
+import type { RequestContext } from "../../../platform/request-context.ts";
+import { type EmptiesHistory, emptiesBalances } from "../../empties/empties.facts.ts";
+import type { CartFactsLoader } from "../cart.facts.ts";
+import type { FullCart } from "../cart.repo.ts";
 
 export type EmptiesRow = ReturnType<typeof encodeEmptiesRow>;
 

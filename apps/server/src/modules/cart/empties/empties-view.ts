@@ -1,8 +1,8 @@
 import { encodeEmptiesOrder } from "@vycep/contract/empties/empties.codec";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import { NO_MONEY } from "@vycep/domain/kernel/money";
-import type { EmptiesHistory } from "../empties/empties.facts.ts";
-import type { CartView } from "./cart-view.facts.ts";
+import type { EmptiesHistory } from "../../empties/empties.facts.ts";
+import type { CartView } from "../cart-view.facts.ts";
 import type { EmptiesRow } from "./empties-rows.ts";
 
 /** Of the account, what is planned to be returned. */

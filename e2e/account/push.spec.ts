@@ -1,8 +1,8 @@
 import type { Page, Worker } from "@playwright/test";
-import { wholeChromium } from "../tools/test/chromium.ts";
-import { expectAccessible } from "./harness/accessibility.ts";
-import { signIn, typeSignIn } from "./harness/ordering.ts";
-import { expect, test } from "./harness/product.ts";
+import { wholeChromium } from "../../tools/test/chromium.ts";
+import { expectAccessible } from "../harness/accessibility.ts";
+import { signIn, typeSignIn } from "../harness/ordering.ts";
+import { expect, test } from "../harness/product.ts";
 
 /** A message to the device, by the browser's debugging protocol: its own push service is out of reach (PUSH-01…03). */
 

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { expectAccessible, expectAccessibleAtBothWidths } from "./harness/accessibility.ts";
-import { journeysDay } from "./harness/demo-template.ts";
-import { signIn } from "./harness/ordering.ts";
-import { expect, test } from "./harness/product.ts";
+import { expectAccessible, expectAccessibleAtBothWidths } from "../harness/accessibility.ts";
+import { journeysDay } from "../harness/demo-template.ts";
+import { signIn } from "../harness/ordering.ts";
+import { expect, test } from "../harness/product.ts";
 
 /** A ticket from an invoice to its rating, with the brewery's operator at the command line (TICKET, D41). */
 

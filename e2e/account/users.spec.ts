@@ -1,6 +1,6 @@
-import { expectAccessibleAtBothWidths } from "./harness/accessibility.ts";
-import { signIn } from "./harness/ordering.ts";
-import { expect, test } from "./harness/product.ts";
+import { expectAccessibleAtBothWidths } from "../harness/accessibility.ts";
+import { signIn } from "../harness/ordering.ts";
+import { expect, test } from "../harness/product.ts";
 
 /** The users of a company, in the hands of its owner. */
 
