@@ -40,10 +40,10 @@ const noticeBell = later(
 
 /** Fetches what the head shows of cart and favourites while the page is still being prepared. */
 export function prefetchHeaderParts(): void {
-  cartButton.prefetch();
-  favouritesLink.prefetch();
-  searchButton.prefetch();
-  noticeBell.prefetch();
+  void cartButton.prefetch();
+  void favouritesLink.prefetch();
+  void searchButton.prefetch();
+  void noticeBell.prefetch();
 }
 
 /** The head of every page: logo, main menu by permission (LAYOUT-01), the search of everything, favourites (LAYOUT-03; on a phone in the menu, D46), the bell (BELL-01), cart (LAYOUT-02) and the user menu. */

@@ -46,7 +46,7 @@ const termsQuestion = later(
 /** Fetches what ordering needs, for whoever may order, while the page is still being prepared. */
 export function prefetchOrderingParts(user: CurrentUser | undefined): void {
   if (user === undefined || selectableShipTosOf(user).length === 0) return;
-  for (const part of [deliveryRepair, topOrderBar, bottomOrderBar]) part.prefetch();
+  for (const part of [deliveryRepair, topOrderBar, bottomOrderBar]) void part.prefetch();
   prefetchHeaderParts();
 }
 

@@ -59,7 +59,11 @@ const commands: Readonly<Record<string, Command>> = {
     run: newRelyingParty,
   },
   reseal: { takes: "", fits: (args) => args.length === 0, run: resealAll },
-  announce: { takes: announceUsage, fits: fitsAnnounce, run: (run, args) => announce({ ...run, known: knownGroups }, args) },
+  announce: {
+    takes: announceUsage,
+    fits: fitsAnnounce,
+    run: (run, args) => announce({ ...run, known: knownGroups }, args),
+  },
   mails: { takes: "", fits: (args) => args.length === 0, run: tellMails },
 };
 

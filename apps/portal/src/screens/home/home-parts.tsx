@@ -30,5 +30,5 @@ export const cartPart = later(
 
 /** Fetches all cards at once, while the page itself is still being prepared. */
 export function prefetchHomeParts(): void {
-  for (const part of [repeatPart, cutOffPart, askingPart, arrivingPart, cartPart]) part.prefetch();
+  for (const part of [repeatPart, cutOffPart, askingPart, arrivingPart, cartPart]) void part.prefetch();
 }

@@ -91,7 +91,11 @@ async function isKnown({ db }: Pick<Deps, "db">, { id, bodyHash }: Told): Promis
 async function placeOf({ db }: Pick<Deps, "db">, paper: ToldPaper): Promise<ShipTo | undefined> {
   const place = paper.shipToId === undefined ? undefined : await shipToById(db, paper.shipToId);
   const isOfPlace = place?.payer.id === paper.companyId;
-  if (paper.shipToId === undefined ? !(await knownCompanies(db, [paper.companyId])).has(paper.companyId) : !isOfPlace) {
+  if (
+    paper.shipToId === undefined
+      ? !(await knownCompanies(db, [paper.companyId])).has(paper.companyId)
+      : !isOfPlace
+  ) {
     throw refused("place-unknown");
   }
   const known = await ordersOfCompany(db, paper.companyId, paper.orderNumbers);
