@@ -8,39 +8,15 @@ import type { GoodsAt } from "./goods-at.ts";
 import { goodsOnDay } from "./range/goods-on-day.ts";
 import { findOffers, listed } from "./range/offers.repo.ts";
 import { rangeOf } from "./range/range-of.ts";
+import { Shelves } from "./shelves.ts";
 
 /** In which state goods and prices were when the request asked. */
 export type GoodsStates = { readonly range: string; readonly prices: string | null };
 
-/** Goods with the prices of a list on a day; undefined is a number that nobody knows. */
-type Shelf = Map<Sku, CartGoods | undefined>;
-
 /** So many goods of all lists and days together, about 30 MB. */
 const mostGoods = 50_000;
 
-class Shelves {
-  readonly #shelves = new Map<string, Shelf>();
-
-  at(key: string): Shelf {
-    const shelf = this.#shelves.get(key) ?? new Map();
-    this.#shelves.delete(key);
-    this.#shelves.set(key, shelf);
-    return shelf;
-  }
-
-  /** Lets go of what was asked for longest ago. */
-  bound(): void {
-    let goods = 0;
-    for (const shelf of this.#shelves.values()) goods += shelf.size;
-    for (const [key, shelf] of this.#shelves) {
-      if (goods <= mostGoods) return;
-      goods -= shelf.size;
-      this.#shelves.delete(key);
-    }
-  }
-}
-
-const shelvesOf = ofDatabase(() => new Shelves());
+const shelvesOf = ofDatabase(() => new Shelves<CartGoods>(mostGoods));
 
 export type KeptShelf = {
   /** Makes sure of these; those that nobody asked for in this state are read, in one statement. */
