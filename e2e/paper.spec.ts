@@ -98,7 +98,7 @@ test.describe("without a connection", () => {
     page.on("download", () => {
       files += 1;
     });
-    const button = page.getByRole("button", { name: "Stáhnout PDF" });
+    const button = page.getByRole("button", { name: "Stáhnout PDF", exact: true });
     await context.setOffline(true);
     await button.click();
     await expect(page.getByRole("alert").getByText(/PDF se nepodařilo připravit/)).toBeVisible();

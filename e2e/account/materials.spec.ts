@@ -70,7 +70,7 @@ async function savedBy(page: Page, button: string): Promise<Buffer> {
 
 /** As the brewery does it, from the command line. */
 async function importMaterials(databaseUrl: string): Promise<void> {
-  const root = fileURLToPath(new URL("..", import.meta.url));
+  const root = fileURLToPath(new URL("../..", import.meta.url));
   const env = { ...process.env, DATABASE_URL: databaseUrl, VYCEP_FILES: files, INIT_CWD: root };
   const args = ["tools/import.ts", "materials", "db/demo/materials"];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, env });

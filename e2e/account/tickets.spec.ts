@@ -71,7 +71,7 @@ test("TICKET-02 TICKET-03 TICKET-04 D41 what is wrong with an invoice is asked o
 
 /** What `npm run ticket` does. */
 async function operator(databaseUrl: string, ...args: readonly string[]): Promise<void> {
-  const root = fileURLToPath(new URL("..", import.meta.url));
+  const root = fileURLToPath(new URL("../..", import.meta.url));
   const clock = `@${journeysDay}T10:30:00`;
   const env = { ...process.env, DATABASE_URL: databaseUrl, VYCEP_DEMO: "on", VYCEP_CLOCK: clock };
   const { stdout } = await promisify(execFile)(process.execPath, ["tools/ticket.ts", ...args], {

@@ -10,9 +10,12 @@ test("SHIPTO-16 OP-73 ERROR-08 ERROR-14: a remembered ship-to that is suspended 
   page,
 }) => {
   await signIn(page, jana);
-  // Settled, so that nothing writes its own choice over this one.
   await expect(day(page)).toContainText("23.11.2026");
-  await page.evaluate(() => localStorage.setItem("shipToId", "500104"));
+  // Before the page reads it, so that nothing writes its own choice over this one; it is put there once.
+  await page.addInitScript(() => {
+    if (localStorage.getItem("suspendedOnce") === null) localStorage.setItem("shipToId", "500104");
+    localStorage.setItem("suspendedOnce", "true");
+  });
   await page.reload();
   await expect(
     page.getByRole("alertdialog", { name: "Odběrné místo je pozastaveno – zvolte jiné odběrné místo" }),

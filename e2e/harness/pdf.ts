@@ -12,7 +12,7 @@ export interface PdfFile {
 /** Takes the PDF that a button makes, and reads it. */
 export async function downloadPdf(page: Page, button: string): Promise<PdfFile> {
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: button }).click();
+  await page.getByRole("button", { name: button, exact: true }).click();
   const file = await download;
   const parts: Uint8Array[] = [];
   for await (const part of await file.createReadStream()) parts.push(part);

@@ -60,7 +60,9 @@ const ofBrowser = (key) => stored(() => localStorage, key);
       const token = (api === "commerce" ? ofBrowser("token") : null) ?? idToken;
       const sent = { ...headers, authorization: `Bearer ${token}` };
       const signal = AbortSignal.timeout(15_000);
-      const answer = fetch(address, { method, headers: sent, body, signal, priority: "low" });
+      // When it came: it tells the server's time of that moment (clock.ts).
+      const asking = fetch(address, { method, headers: sent, body, signal, priority: "low" });
+      const answer = asking.then((response) => ({ response, arrivedAt: Date.now() }));
       // Whoever takes it hears of its failure.
       answer.catch(() => undefined);
       answers.set(JSON.stringify([address, method, Object.entries(sent).toSorted(), body]), answer);

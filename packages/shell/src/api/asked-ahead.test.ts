@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { shellKeys } from "../storage/shell-keys.ts";
 import { createStorage } from "../storage/storage.ts";
 import { memoryArea } from "../testing/memory-area.ts";
-import { createAskingAhead, type Outgoing } from "./asked-ahead.ts";
+import { createAskingAhead, type EarlyAnswer, type Outgoing } from "./asked-ahead.ts";
 
 const query = (name: string) => JSON.stringify({ query: `\n  query ${name} { x }\n`, variables: {} });
 const menu: Outgoing = {
@@ -28,13 +28,18 @@ const keyOf = ({ address, method, headers, body }: Outgoing) =>
 let storage = createStorage(memoryArea(), memoryArea());
 let opened = { path: "/", choice: { outletid: "500101" }, company: undefined as string | undefined };
 let waiting: (() => void)[] = [];
-let answers = new Map<string, Promise<Response>>();
+let answers = new Map<string, Promise<EarlyAnswer>>();
 
 beforeEach(() => {
   storage = createStorage(memoryArea(), memoryArea());
   opened = { path: "/", choice: { outletid: "500101" }, company: undefined };
   waiting = [];
-  answers = new Map([menu, cart].map((one) => [keyOf(one), Promise.resolve(new Response(one.address))]));
+  answers = new Map(
+    [menu, cart].map((one) => [
+      keyOf(one),
+      Promise.resolve({ response: new Response(one.address), arrivedAt: 0 }),
+    ]),
+  );
 });
 
 function openPage() {
@@ -58,7 +63,7 @@ describe("performance.md what a page asked for when it was opened is asked for a
     expect(page.answerTo({ ...menu, headers: { ...menu.headers, authorization: "Bearer two" } })).toBe(
       undefined,
     );
-    expect(await (await page.answerTo(menu))?.text()).toBe("/pagemenu?lang=cs");
+    expect(await (await page.answerTo(menu))?.response.text()).toBe("/pagemenu?lang=cs");
     expect(page.answerTo(menu)).toBeUndefined();
     const turned = Object.fromEntries(Object.entries(cart.headers).toReversed());
     expect(page.answerTo({ ...cart, headers: turned })).toBeDefined();

@@ -6,9 +6,15 @@ import { currentToken } from "../session/session.ts";
 import { shellKeys } from "../storage/shell-keys.ts";
 import { type BrowserStorage, storage } from "../storage/storage.ts";
 
+/** An answer, and when it came on this machine's clock. */
+export interface EarlyAnswer {
+  readonly response: Response;
+  readonly arrivedAt: number;
+}
+
 declare global {
   /** What start.js has asked for, by the whole request: address, method, headers and body. */
-  var vycepAskedAhead: Map<string, Promise<Response>> | undefined;
+  var vycepAskedAhead: Map<string, Promise<EarlyAnswer>> | undefined;
 }
 
 /** A request as it goes out, with all its headers, and whose token is among them. */
@@ -29,7 +35,7 @@ const openingMs = 15_000;
 export interface AskingAheadPorts {
   readonly storage: BrowserStorage;
   readonly path: () => string;
-  readonly answers: () => Map<string, Promise<Response>> | undefined;
+  readonly answers: () => Map<string, Promise<EarlyAnswer>> | undefined;
   /** For which company the page asks now; what was asked for another is not kept. */
   readonly company: () => string | undefined;
   /** What is chosen now, as queries say it: the next time they will say that. */
@@ -69,7 +75,7 @@ export function createAskingAhead({
   return {
     end,
     /** The answer to this request, if it was asked for ahead. */
-    answerTo(request: Outgoing): Promise<Response> | undefined {
+    answerTo(request: Outgoing): Promise<EarlyAnswer> | undefined {
       if (isOver) return undefined;
       if (opened === undefined) after(openingMs, end);
       opened ??= path();

@@ -4,7 +4,7 @@ import { ApiError, failureFromAnswer } from "../failures/api-error.ts";
 import { shellPorts } from "../ports.ts";
 import { type Api, authClient } from "../session/auth-client.ts";
 import { askToSignInAgain, isSigningOut, tellUnknown } from "../session/session.ts";
-import { askingAhead } from "./asked-ahead.ts";
+import { askingAhead, type EarlyAnswer } from "./asked-ahead.ts";
 import { isCompanyLost, noticeClosing } from "./closed.ts";
 
 export interface Sending {
@@ -94,7 +94,7 @@ async function attempt(
   try {
     const early = await answered(ahead);
     const response =
-      early ??
+      early?.response ??
       (await fetch(address, {
         method,
         headers: sent,
@@ -103,8 +103,7 @@ async function attempt(
         signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
       }));
     signal?.throwIfAborted();
-    // What came some time ago tells no time.
-    if (early === undefined) followServerTime(response.headers.get(HEADER.serverTime));
+    followServerTime(response.headers.get(HEADER.serverTime), early?.arrivedAt);
     const { status } = response;
     const read = await bodyOf(response, isFile);
     noticeClosing({ status, body: read });
@@ -119,7 +118,7 @@ async function attempt(
 }
 
 /** What was asked for ahead and failed is asked for again. */
-async function answered(ahead: Promise<Response> | undefined): Promise<Response | undefined> {
+async function answered(ahead: Promise<EarlyAnswer> | undefined): Promise<EarlyAnswer | undefined> {
   try {
     return await ahead;
   } catch {

@@ -29,10 +29,10 @@ export function localNow(timeZone = "Europe/Prague"): LocalMoment {
 /**
  * Follows the server's clock, as an answer told it (an ISO instant). An answer was on its way for a while, so the one
  * that puts the server furthest ahead was the quickest and is the nearest to the truth; only when it is well behind
- * has one of the two clocks been set.
+ * has one of the two clocks been set. `arrivedAt` is when it came, on this machine's clock.
  */
-export function followServerTime(serverTime: string | null): void {
-  const offset = Date.parse(serverTime ?? "") - machineNow();
+export function followServerTime(serverTime: string | null, arrivedAt = machineNow()): void {
+  const offset = Date.parse(serverTime ?? "") - arrivedAt;
   if (Number.isNaN(offset)) return;
   if (!isFollowing || offset > serverOffset || offset < serverOffset - slowestAnswerMs) serverOffset = offset;
   isFollowing = true;

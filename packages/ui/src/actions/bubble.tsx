@@ -36,6 +36,8 @@ export function Bubble({ text, children, isWide = false, showsOnTap = false }: B
     if (anchor === null || bubble === null || bubble.matches(":popover-open")) return;
     bubble.showPopover();
     place(anchor, bubble);
+    // What was above may go just now: a focus that moves on from a removed row comes before the row is gone.
+    requestAnimationFrame(() => place(anchor, bubble));
   }
   function hide() {
     if (bubbleRef.current?.matches(":popover-open") === true) bubbleRef.current.hidePopover();

@@ -38,7 +38,8 @@ export function documentSummaryQuery() {
 /** The papers that belong to one order, the newest first. */
 export function orderPapersQuery(orderNumber: string) {
   return queryOptions({
-    queryKey: ["documents", "GetAllDocuments", "order", orderNumber],
+    // Of the order: what is told of it is told of its papers.
+    queryKey: ["orders", "papers", orderNumber],
     queryFn: async ({ signal }) => {
       const query = { search: orderNumber, sort: "issued", limit: mostOfOrder };
       const { documentList } = await askForDocuments(query, signal);
