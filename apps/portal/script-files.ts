@@ -54,8 +54,12 @@ const families: readonly (readonly [file: string, pages: RegExp])[] = [
   ["reading", /\/screens\/(legal|brand|news)\//],
   ["helping", /\/screens\/(support|tickets)\//],
 ];
-/** What every list stands on, whatever it lists. */
-const listKit = /\/(shell\/src\/list|ui\/src\/fields\/filter-bar)/;
+/**
+ * What every list stands on, whatever it lists, with all that it needs itself: of two files that import one another, one
+ * begins with what the other has not made yet.
+ */
+const listKit =
+  /\/(shell\/src\/files\/save-file|ui\/src\/(fields\/(filter-bar|search-field)|navigation\/pagination|data\/table))\.|\/shell\/src\/list\//;
 /** What makes an order a printed sheet. */
 const paper = /\/(packages\/paper\/src|shell\/src\/print|features\/orders\/paper)\//;
 /** What this needs, every menu, sheet and dialog needs: more than a page, and fetched when the first of them opens. */

@@ -7,6 +7,7 @@ import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { compressFiles } from "./compress-files.ts";
 import { firstFiles } from "./first-files.ts";
 import { inlineDocuments } from "./inline-documents.ts";
+import { noCircularFiles } from "./no-circular-files.ts";
 import { fileOf, firstPages } from "./script-files.ts";
 import { serviceWorker } from "./service-worker.ts";
 import { wordsOfScreens } from "./words-of-screens.ts";
@@ -38,6 +39,7 @@ export default defineConfig({
     preloadFonts(),
     firstFiles(LANGUAGES),
     printFirstRouteSize(),
+    noCircularFiles(),
     compressFiles(),
   ],
   server: {

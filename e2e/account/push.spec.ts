@@ -85,9 +85,9 @@ test("PUSH-02 PUSH-03 a message is a reference alone, and a tap opens the very o
   // A worker that is just starting hears nothing yet; the same message again takes the place of the first.
   const arrives = async () => {
     await deliver(page, message);
-    expect(await shown(worker)).toEqual([reference]);
+    await expect.poll(() => shown(worker), { timeout: 5000 }).toEqual([reference]);
   };
-  await expect(arrives).toPass({ timeout: 15_000 });
+  await expect(arrives).toPass({ timeout: 20_000 });
   await tap(worker);
   await expect(page).toHaveURL(new RegExp(`/orders/history/${order}$`));
   await expect(page.getByRole("heading", { level: 1 })).toContainText(order);
@@ -99,7 +99,7 @@ test("PUSH-02 PUSH-03 a message is a reference alone, and a tap opens the very o
     sessionStorage.clear();
   });
   await page.goto("/login");
-  await expect(arrives).toPass({ timeout: 15_000 });
+  await expect(arrives).toPass({ timeout: 20_000 });
   await tap(worker);
   await typeSignIn(page, jana);
   await expect(page).toHaveURL(new RegExp(`/orders/history/${order}$`));

@@ -58,8 +58,10 @@ export async function signInWithGoods(page: Page, product: Product): Promise<voi
   );
   await sql(
     product,
-    `insert into cart_line (cart_id, company_id, sku, packages, layers, pallets, position)
-    select id, company_id, '100112', 2, 0, 0, 1 from cart where uid = 'U001' and is_active`,
+    `with changed as (
+      update cart set version = version + 1, updated_at = now() where uid = 'U001' and is_active returning id, company_id)
+    insert into cart_line (cart_id, company_id, sku, packages, layers, pallets, position)
+    select id, company_id, '100112', 2, 0, 0, 1 from changed`,
   );
   await signIn(page, jana);
   const question = page.getByRole("dialog", { name: "Máte rozpracovanou objednávku" });
