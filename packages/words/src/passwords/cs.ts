@@ -32,7 +32,7 @@ export const texts = {
   tooCommon: "Takové heslo je na seznamech uniklých hesel. Zvolte jiné.",
   mismatch: "Nové heslo a heslo znovu se neshodují.",
   welcome: "Vítejte v zákaznickém portálu",
-  invitedBy: "{inviter} vás zve do společnosti {company}.",
+  invitedBy: "{inviter} vás zve do společnosti {company}",
   invitedTo: "Zveme vás do společnosti {company}.",
   invited: "Nastavte si heslo a můžete vstoupit.",
   agree: "Souhlasím s podmínkami použití a beru na vědomí zásady ochrany osobních údajů.",

@@ -34,7 +34,7 @@ export const texts: Translation<typeof original> = {
   tooCommon: "Passwords like this are on lists of leaked ones. Choose another.",
   mismatch: "New password and Retype password does not match",
   welcome: "Welcome to the customer portal",
-  invitedBy: "{inviter} invites you to {company}.",
+  invitedBy: "{inviter} invites you to {company}",
   invitedTo: "You are invited to {company}.",
   invited: "Set your password and come in.",
   agree: "I agree to the terms of use and have read the privacy policy.",

@@ -34,7 +34,7 @@ export const texts: Translation<typeof original> = {
   tooCommon: "Takéto heslo je na zoznamoch uniknutých hesiel. Zvoľte iné.",
   mismatch: "Nové heslo a heslo znova sa nezhodujú.",
   welcome: "Vitajte v zákazníckom portáli",
-  invitedBy: "{inviter} vás pozýva do spoločnosti {company}.",
+  invitedBy: "{inviter} vás pozýva do spoločnosti {company}",
   invitedTo: "Pozývame vás do spoločnosti {company}.",
   invited: "Nastavte si heslo a môžete vstúpiť.",
   agree: "Súhlasím s podmienkami používania a beriem na vedomie zásady ochrany osobných údajov.",
