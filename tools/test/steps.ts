@@ -152,7 +152,6 @@ function vitest(projects: readonly string[], filters: readonly string[]): Promis
   const chosen = projects.flatMap((project) => ["--project", project]);
   // One more than there are cores, which waiting for a file, a database or a process leaves idle for a third of the time.
   const workers = `--maxWorkers=${availableParallelism() + 1}`;
-  return runProgram(["vitest", "run", "--reporter", "default", workers, ...chosen, ...filters], {
-    keep: true,
-  });
+  const reporters = ["--reporter", "default", "--reporter", "./tools/test/second-tries.ts"];
+  return runProgram(["vitest", "run", ...reporters, workers, ...chosen, ...filters], { keep: true });
 }

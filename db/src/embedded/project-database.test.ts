@@ -78,7 +78,11 @@ describe("the embedded database of the project", () => {
     process.kill(findPostmaster(database.dataFolder)?.pid ?? 0, "SIGKILL");
     await vi.waitUntil(() => !database.isRunning());
     const squatter = createServer();
-    await new Promise<void>((resolve) => squatter.listen(Number(port), "127.0.0.1", resolve));
+    // Whether we have it now or another test's database was quicker: it is taken.
+    await new Promise<void>((resolve) => {
+      squatter.once("listening", resolve).once("error", () => resolve());
+      squatter.listen(Number(port), "127.0.0.1");
+    });
     await expect(database.restart()).rejects.toThrow(`port ${port} was taken meanwhile. Start vycep again.`);
     await new Promise((resolve) => squatter.close(resolve));
   });

@@ -148,6 +148,8 @@ export function withPortal(): void {
     for (const sku of cartSession().errors.get().keys()) cartSession().errors.clear(sku);
     cleanup();
     leave();
+    // What a page asked for on its way out is asked of this test's API, not of the next one's.
+    await quiet();
     queryClient.clear();
     closeMessage();
     for (const { id } of toastStore.toasts()) toastStore.dismiss(id);
