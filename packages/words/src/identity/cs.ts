@@ -70,6 +70,6 @@ export const answers = {
     "old-password-incorrect": "Původní heslo není správné.",
     "link-expired": "Platnost odkazu vypršela.",
     "link-used": "Odkaz už byl použit.",
-    "link-unknown": "Ověření účtu se nezdařilo. Odkaz je neúplný.",
+    "link-unknown": "Odkaz je neúplný. Zkopírujte ho z e-mailu celý, nebo požádejte o nový.",
   },
 } as const;

@@ -71,6 +71,6 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "old-password-incorrect": "Old password is not correct",
     "link-expired": "The link has expired.",
     "link-used": "The link has been used already.",
-    "link-unknown": "The account could not be verified. The link is incomplete.",
+    "link-unknown": "The link is incomplete. Copy the whole of it from the e-mail, or ask for a new one.",
   },
 };

@@ -73,6 +73,6 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "old-password-incorrect": "Pôvodné heslo nie je správne.",
     "link-expired": "Platnosť odkazu uplynula.",
     "link-used": "Odkaz už bol použitý.",
-    "link-unknown": "Overenie účtu sa nepodarilo. Odkaz je neúplný.",
+    "link-unknown": "Odkaz je neúplný. Skopírujte ho z e-mailu celý, alebo požiadajte o nový.",
   },
 };

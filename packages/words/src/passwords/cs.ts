@@ -54,6 +54,7 @@ export const texts = {
   usedText: "Tento odkaz jste už použili. Přihlaste se novým heslem.",
   signIn: "Přihlásit se",
   brokenTitle: "Ověření účtu se nezdařilo.",
+  resetBrokenTitle: "Odkaz pro nové heslo nefunguje.",
   brokenText: "Odkaz je neúplný. Zkopírujte ho z e-mailu celý, nebo požádejte o nový.",
   changeTitle: "Změna hesla",
   change: "Změnit heslo",

@@ -56,6 +56,7 @@ export const texts: Translation<typeof original> = {
   usedText: "You have used this link. Sign in with the new password.",
   signIn: "Sign in",
   brokenTitle: "The account could not be verified.",
+  resetBrokenTitle: "The link for a new password does not work.",
   brokenText: "The link is incomplete. Copy the whole of it from the e-mail, or ask for a new one.",
   changeTitle: "Change of password",
   change: "Change the password",

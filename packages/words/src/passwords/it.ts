@@ -55,6 +55,7 @@ export const texts: Labels<typeof original> = {
   usedText: "Hai già usato questo link. Accedi con la nuova password.",
   signIn: "Accedi",
   brokenTitle: "Verifica dell’account non riuscita.",
+  resetBrokenTitle: "Il link per la nuova password non funziona.",
   brokenText: "Il link è incompleto. Copialo per intero dall’e-mail, o chiedine uno nuovo.",
   verified: "Il tuo account è verificato. Accesso in corso…",
   changedByLink: "La password è impostata. Accesso in corso…",

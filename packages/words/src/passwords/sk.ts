@@ -56,6 +56,7 @@ export const texts: Translation<typeof original> = {
   usedText: "Tento odkaz ste už použili. Prihláste sa novým heslom.",
   signIn: "Prihlásiť sa",
   brokenTitle: "Overenie účtu sa nepodarilo.",
+  resetBrokenTitle: "Odkaz na nové heslo nefunguje.",
   brokenText: "Odkaz je neúplný. Skopírujte ho z e-mailu celý, alebo požiadajte o nový.",
   changeTitle: "Zmena hesla",
   change: "Zmeniť heslo",

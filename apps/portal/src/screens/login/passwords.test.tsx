@@ -106,10 +106,14 @@ test("ERROR-56 OP-93 a server that is away says nothing against the link, which 
   expect(api.lastOf("link")).toMatchObject({ body: { token: "secret-9" } });
 });
 
-test("ROUTE-02 the page of a link that was opened without its secret asks nothing and leads on", async () => {
-  history.replaceState(null, "", "/verification");
-  await openPortal("/verification", { isVisitor: true });
-  expect(await screen.findByRole("heading", { name: named("Ověření účtu se nezdařilo.") })).toBeTruthy();
+test.each([
+  ["ROUTE-02 /verification", "Ověření účtu se nezdařilo."],
+  ["ROUTE-26 /reset-password", "Odkaz pro nové heslo nefunguje."],
+])("%s opened without its secret asks nothing and leads on", async (page, title) => {
+  const path = page.split(" ")[1] ?? "";
+  history.replaceState(null, "", path);
+  await openPortal(path, { isVisitor: true });
+  expect(await screen.findByRole("heading", { level: 2, name: named(title) })).toBeTruthy();
   expect(linkNamed("Poslat nový odkaz").getAttribute("href")).toBe("/forgot-password");
   expect(api.count("link")).toBe(0);
 });

@@ -14,7 +14,7 @@ function ResetPasswordScreen() {
   return (
     <DoorFrame title={t("resetTitle")}>
       <OwnSignInOnly>
-        <LinkForm token={token} />
+        <LinkForm token={token} purpose="reset" />
       </OwnSignInOnly>
     </DoorFrame>
   );

@@ -16,7 +16,7 @@ function VerificationScreen() {
   return (
     <DoorFrame title={t("welcome")}>
       <OwnSignInOnly>
-        <LinkForm token={token} privacy={privacy} />
+        <LinkForm token={token} purpose="verification" privacy={privacy} />
       </OwnSignInOnly>
     </DoorFrame>
   );

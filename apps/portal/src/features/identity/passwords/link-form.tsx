@@ -11,12 +11,13 @@ import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { Checkbox } from "@vycep/ui/fields/checkbox.tsx";
 import { type FormEvent, useState } from "react";
 import { paths } from "../../../shared/paths.ts";
-import { LinkRefused } from "./link-refused.tsx";
+import { type LinkPurpose, LinkRefused } from "./link-refused.tsx";
 import { PasswordFields, useNewPassword } from "./password-fields.tsx";
 import { linkQuery, useJoin, useResetPassword, useSetFirstPassword } from "./use-password-calls.ts";
 
 interface LinkFormProps {
   readonly token: string;
+  readonly purpose: LinkPurpose;
   /** Where it stands how personal data are handled; asked for together with consent. */
   readonly privacy?: { readonly url: string; readonly label: string } | undefined;
 }
@@ -24,7 +25,7 @@ interface LinkFormProps {
 /** What a link from a mail lets its holder do: a first password, another one, or one more company. */
 export function LinkForm(props: LinkFormProps) {
   // Opened without its secret there is nothing to ask the server.
-  if (props.token === "") return <LinkRefused token="" code="link-unknown" />;
+  if (props.token === "") return <LinkRefused token="" code="link-unknown" purpose={props.purpose} />;
   return (
     <PartBoundary resetKey={props.token}>
       <HeldLink {...props} />
@@ -32,10 +33,10 @@ export function LinkForm(props: LinkFormProps) {
   );
 }
 
-function HeldLink({ token, privacy }: LinkFormProps) {
+function HeldLink({ token, purpose, privacy }: LinkFormProps) {
   const t = useTexts("passwords");
   const { data: link, error } = useQuery(linkQuery(token));
-  if (error !== null) return <LinkRefused token={token} code={failureOf(error).code} />;
+  if (error !== null) return <LinkRefused token={token} code={failureOf(error).code} purpose={purpose} />;
   if (link === undefined) {
     return (
       <p role="status" className="mt-4 text-ink-soft">
@@ -43,10 +44,10 @@ function HeldLink({ token, privacy }: LinkFormProps) {
       </p>
     );
   }
-  return <OpenLink token={token} link={link} privacy={privacy} />;
+  return <OpenLink token={token} link={link} purpose={purpose} privacy={privacy} />;
 }
 
-function OpenLink({ token, link, privacy }: LinkFormProps & { readonly link: LinkAnswer }) {
+function OpenLink({ token, link, purpose, privacy }: LinkFormProps & { readonly link: LinkAnswer }) {
   const t = useTexts("passwords");
   const draft = useNewPassword();
   const [isAgreed, setAgreed] = useState(false);
@@ -79,7 +80,7 @@ function OpenLink({ token, link, privacy }: LinkFormProps & { readonly link: Lin
     if (isPasswordGood && (isReset || isAgreed)) void submit();
   }
   if (isDone) return <Done kind={link.kind} />;
-  if (refusedCode !== undefined) return <LinkRefused token={token} code={refusedCode} />;
+  if (refusedCode !== undefined) return <LinkRefused token={token} code={refusedCode} purpose={purpose} />;
   const action = { "first-password": first, join, reset }[link.kind];
   const button = { "first-password": "enter", join: "join", reset: "saveAndSignIn" } as const;
   return (

@@ -11,10 +11,14 @@ interface LinkRefusedProps {
   readonly token: string;
   /** As the server named it; whatever else is wrong counts as a broken link. */
   readonly code: string;
+  readonly purpose: LinkPurpose;
 }
 
+/** What the page of the link is for; the server does not say it of a link that it does not know. */
+export type LinkPurpose = "verification" | "reset";
+
 /** A link that is good no more, with the way on (AUTH-17, ERROR-41, ERROR-52). */
-export function LinkRefused({ token, code }: LinkRefusedProps) {
+export function LinkRefused({ token, code, purpose }: LinkRefusedProps) {
   const t = useTexts("passwords");
   const action = useRenewLink();
   const { run: renew, isBusy } = action;
@@ -37,7 +41,7 @@ export function LinkRefused({ token, code }: LinkRefusedProps) {
   }
   if (code !== "link-expired") {
     return (
-      <Told title={t("brokenTitle")} text={t("brokenText")}>
+      <Told title={t(purpose === "reset" ? "resetBrokenTitle" : "brokenTitle")} text={t("brokenText")}>
         <ButtonLink href={paths.forgotPassword()}>{t("sendNew")}</ButtonLink>
         {contact}
       </Told>
