@@ -1,4 +1,4 @@
-import { useAction } from "@vycep/shell/actions/use-action";
+import { type Ended, useAction } from "@vycep/shell/actions/use-action";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { useState } from "react";
@@ -33,9 +33,9 @@ export function SecondStep({ interaction, means, onExpired }: SecondStepProps) {
   const passkeyRefusal =
     passkeyEnd === undefined || passkeyEnd.kind === "done" ? undefined : codeRefusal(passkeyEnd.failure);
 
-  async function orExpired<End extends { readonly kind: string }>(ending: Promise<End | undefined>) {
+  async function orExpired(ending: Promise<Ended<boolean> | undefined>) {
     const end = await ending;
-    if (end && "failure" in end && codeRefusal(end.failure as never).kind === "expired") onExpired();
+    if (end !== undefined && end.kind !== "done" && codeRefusal(end.failure).kind === "expired") onExpired();
     return end;
   }
   return (
