@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 
+const metricsToken = "of-the-test-that-reads";
+
 describe("where weaknesses are told", () => {
   let server: TestServer;
   let limited: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ env: { VYCEP_SECURITY_CONTACT: "mailto:security@lipovrch.example" } });
-    limited = await startTestServer({ env: { VYCEP_RATE_LIMIT: "3" } });
+    limited = await startTestServer({ env: { VYCEP_RATE_LIMIT: "3", VYCEP_METRICS_TOKEN: metricsToken } });
   });
   afterAll(() => Promise.all([server.stop(), limited.stop()]));
 
@@ -68,5 +70,20 @@ describe("where weaknesses are told", () => {
       );
     }
     expect(answers.at(-1)?.statusCode).toBe(429);
+  });
+
+  test("D30 guesses of the metrics' token are counted: after too many even the right one is refused", async () => {
+    const ask = (token: string, remoteAddress = "192.0.2.99") =>
+      limited.stranger.request({
+        url: "/metrics",
+        headers: { authorization: `Bearer ${token}` },
+        remoteAddress,
+      });
+    const statuses = [];
+    for (const token of ["guess-1", "guess-2", "guess-3", metricsToken]) {
+      statuses.push((await ask(token)).statusCode);
+    }
+    expect(statuses).toEqual([401, 401, 401, 429]);
+    expect((await ask(metricsToken, "192.0.2.98")).statusCode).toBe(200);
   });
 });
