@@ -1,4 +1,5 @@
 import { act, screen } from "@testing-library/react";
+import { EVENTS_PATH } from "@vycep/contract/services";
 import { openAgain } from "@vycep/shell/api/closed";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -47,6 +48,22 @@ describe("CONFIG-08 OP-126 while the brewery has closed the portal", () => {
     await user.click(button("Try again"));
     await heading("Contact");
     expect(await screen.findByRole("link", { name: /^Cart: 1 / })).toBeTruthy();
+  });
+
+  test("a page on which nothing is done hears of it from its stream of news", async () => {
+    const later = vi.spyOn(globalThis, "setTimeout");
+    await openPortal("/contact");
+    await quiet();
+    const refused = Response.json({ code: "maintenance" }, { status: 503 });
+    const { fetch } = globalThis;
+    vi.stubGlobal("fetch", async (address: string, init: RequestInit) =>
+      address === EVENTS_PATH ? refused : fetch(address, init),
+    );
+    api.refuse("GetUserInfoById", closed);
+    const [listen] = later.mock.calls.find(([, pause]) => pause === 1_500) ?? [];
+    later.mockRestore();
+    if (typeof listen === "function") act(() => void listen());
+    await heading("Na portálu probíhá údržba.");
   });
 
   test("it opens by itself, without anybody's doing", async () => {

@@ -70,15 +70,17 @@ export type Happening =
     }
   | { readonly kind: "notice"; readonly uid: string; readonly company: string }
   | { readonly kind: "announcement" }
+  | { readonly kind: "maintenance"; readonly market: string }
   | { readonly kind: "rights"; readonly uid: string }
   | { readonly kind: "token"; readonly id: string };
 
 export function decodeHappening(text: string): Happening | undefined {
-  const { kind, uid, company, id, version, place, number, state, news } = readObject(text);
+  const { kind, uid, company, id, version, place, number, state, news, market } = readObject(text);
   if (kind === "notice" && typeof uid === "string" && typeof company === "string") {
     return { kind, uid, company };
   }
   if (kind === "announcement") return { kind };
+  if (kind === "maintenance" && typeof market === "string") return { kind, market };
   if (kind === "rights" && typeof uid === "string") return { kind, uid };
   if (kind === "token" && typeof id === "string") return { kind, id };
   if (kind === "cart" && typeof uid === "string" && typeof company === "string") {

@@ -1,5 +1,6 @@
 import { encodeEvent, HEARTBEAT_MS, heartbeat, type PortalEvent } from "@vycep/contract/events/events";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { openAgain, portalClosed } from "../api/closed.ts";
 import { parseIdToken } from "../session/id-token.ts";
 import { acceptToken, dropToken } from "../session/session.ts";
 import { manualTimers } from "../testing/manual-timers.ts";
@@ -25,6 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  openAgain();
   dropToken();
   vi.unstubAllGlobals();
   fetched.mockReset();
@@ -56,8 +58,10 @@ function opens() {
     end: () => writer?.close(),
   };
 }
-const refuses = (status: number, headers = {}) =>
-  fetched.mockResolvedValueOnce(new Response("", { status, headers }));
+const refuses = (status: number, headers = {}, body?: object) =>
+  fetched.mockResolvedValueOnce(
+    new Response(body === undefined ? "" : JSON.stringify(body), { status, headers }),
+  );
 const calls = (count: number) => vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(count));
 /** Lets what has been answered be worked on. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
@@ -143,6 +147,17 @@ describe("C21 listening to the server", () => {
     page.visibilityState = "visible";
     page.dispatchEvent(new Event("visibilitychange"));
     await calls(2);
+  });
+
+  test("CONFIG-08 a stream that is refused for maintenance closes the page; one that is merely refused does not", async () => {
+    refuses(503, {}, { code: "unavailable" });
+    const timers = listen();
+    await calls(1);
+    await settle();
+    expect(portalClosed.get()).toBe(false);
+    refuses(503, {}, { code: "maintenance" });
+    timers.advance(1_001);
+    await vi.waitFor(() => expect(portalClosed.get()).toBe(true));
   });
 
   test("C21 whoever has signed out asks nothing", async () => {

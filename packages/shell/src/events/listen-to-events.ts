@@ -2,6 +2,7 @@ import { decodeEvent, HEARTBEAT_MS, type PortalEvent } from "@vycep/contract/eve
 import { HEADER } from "@vycep/contract/headers";
 import { EVENTS_PATH } from "@vycep/contract/services";
 import { createParser } from "eventsource-parser";
+import { noticeClosing } from "../api/closed.ts";
 import { machineTimers, type Timers } from "../clock/clock.ts";
 import { shellPorts } from "../ports.ts";
 import { authClient } from "../session/auth-client.ts";
@@ -64,7 +65,8 @@ export function listenToEvents({ onEvent, onReopened, timers = machineTimers }: 
       cache: "no-store",
     });
     if (!response.ok || response.body === null) {
-      await response.body?.cancel();
+      // A page on which nothing is done hears from its stream alone that the brewery has closed the portal (CONFIG-08).
+      noticeClosing({ status: response.status, body: await jsonOf(response) });
       return Number(response.headers.get("retry-after") ?? 0) * 1000;
     }
     if (hasBeenOpen) onReopened();
@@ -113,4 +115,9 @@ export function listenToEvents({ onEvent, onReopened, timers = machineTimers }: 
 
 function isHidden(): boolean {
   return document.visibilityState === "hidden";
+}
+
+/** What a refusal says; nothing where somebody in between answered in words of their own. */
+async function jsonOf(response: Response): Promise<unknown> {
+  return response.json().catch(() => undefined);
 }

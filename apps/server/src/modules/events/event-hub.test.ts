@@ -6,7 +6,7 @@ const token = (uid: string) => ({ uid, ids: [`${uid}-token`] });
 const long = 10 * 60_000;
 const cartAt = (uid: string, version: number, company = "C1") =>
   JSON.stringify({ kind: "cart", uid, company, id: "c".repeat(32), version });
-const ofCompany = (company: string) => ({ company, places: [] });
+const ofCompany = (company: string) => ({ company, places: [], market: "CZ" });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -58,6 +58,17 @@ describe("the streams of one process", () => {
       `${heartbeat}event: cart\ndata: {"cartId":"${"c".repeat(32)}","version":7}\n\n`,
     );
     expect(String(foreign.body.read())).toBe(heartbeat);
+  });
+
+  it("CONFIG-08 end where maintenance of their market came or went, and nowhere else", async () => {
+    const hub = createEventHub();
+    const [czech, slovak] = [hub.admit(token("U001"), long), hub.admit(token("U012"), long)];
+    czech.follow(ofCompany("C1"));
+    slovak.follow({ ...ofCompany("C2"), market: "SK" });
+    for (const { body } of [czech, slovak]) body.resume();
+    hub.tell(JSON.stringify({ kind: "maintenance", market: "CZ" }));
+    await vi.waitFor(() => expect(czech.body.readableEnded).toBe(true));
+    expect(slovak.body.readableEnded).toBe(false);
   });
 
   it("drop a reader who lets everything lie", async () => {

@@ -20,7 +20,12 @@ export type EventStream = {
   readonly end: () => void;
 };
 
-export type Followed = { readonly company: string | undefined; readonly places: readonly string[] };
+export type Followed = {
+  readonly company: string | undefined;
+  readonly places: readonly string[];
+  /** Whose maintenance closes the stream. */
+  readonly market: string;
+};
 
 export type EventHub = {
   readonly admit: (token: Pick<VerifiedToken, "uid" | "ids">, lifeMs: number) => EventStream;
@@ -43,6 +48,7 @@ type Stream = {
   readonly body: PassThrough;
   company: string | undefined;
   places: ReadonlySet<string>;
+  market: string | undefined;
 };
 
 /** The open streams of this process and who hears what. Knows no database and no HTTP. */
@@ -106,6 +112,10 @@ export function createEventHub(limits: HubLimits = usualLimits): EventHub {
       case "rights":
         for (const stream of ofUser(happening.uid)) finish(stream);
         return;
+      // Its reader comes again and is told that the portal is closed, or finds it open.
+      case "maintenance":
+        for (const stream of streams) if (stream.market === happening.market) finish(stream);
+        return;
       case "token":
         for (const stream of streams) if (stream.token.ids.includes(happening.id)) finish(stream);
         return;
@@ -116,7 +126,13 @@ export function createEventHub(limits: HubLimits = usualLimits): EventHub {
     admit: (token, lifeMs) => {
       if (streams.size >= limits.perProcess) throw unavailable();
       if (ofUser(token.uid).length >= limits.perUser) throw tooMany(60);
-      const stream: Stream = { token, body: new PassThrough(), company: undefined, places: new Set() };
+      const stream: Stream = {
+        token,
+        body: new PassThrough(),
+        company: undefined,
+        places: new Set(),
+        market: undefined,
+      };
       const life = setTimeout(() => finish(stream), lifeMs).unref();
       begin(stream);
       // The answer's head goes out with its first bytes.
@@ -127,8 +143,9 @@ export function createEventHub(limits: HubLimits = usualLimits): EventHub {
       });
       return {
         body: stream.body,
-        follow: ({ company, places }) => {
+        follow: ({ company, places, market }) => {
           stream.company = company;
+          stream.market = market;
           stream.places = new Set(places);
         },
         send: (event) => write(stream, encodeEvent(event)),

@@ -1,4 +1,5 @@
 import { EVENTS_PATH } from "@vycep/contract/services";
+import { marketOf, parseCountry } from "@vycep/domain/market/market";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -83,7 +84,11 @@ async function begin(
   { deps, cartVersion, placesOfOrders }: EventsWiring,
 ): Promise<void> {
   const actor = await context.actor();
-  stream.follow({ company: actor.companyId, places: placesOfOrders(actor) });
+  stream.follow({
+    company: actor.companyId,
+    places: placesOfOrders(actor),
+    market: marketOf(parseCountry(actor.country ?? "")),
+  });
   const cart = await cartVersion(deps.db, actor);
   if (cart) stream.send({ kind: "cart", cartId: cart.id, version: cart.version });
 }

@@ -175,6 +175,20 @@ describe("GET /events", () => {
     expect((await openWith(`Bearer ${token}`)).status).toBe(401);
   });
 
+  it("CONFIG-08 OP-126 maintenance ends the streams of its market at once, and refuses them until it is over", async () => {
+    const [czech, slovak] = [await openAs("U001"), await openAs("U024")];
+    const setMaintenance = (value: string) =>
+      sql`update portal_config set value = ${value}::jsonb where key = 'maintenance' and market = 'CZ'`.execute(
+        server.deps.db,
+      );
+    await setMaintenance("true");
+    expect(await czech.ended).toBe(true);
+    expect((await openAs("U001")).status).toBe(503);
+    await setMaintenance("false");
+    expect((await openAs("U001")).status).toBe(200);
+    expect(await Promise.race([slovak.ended, Promise.resolve("open")])).toBe("open");
+  });
+
   it("a person may have so many streams, and is told when to come again", async () => {
     const tabs: OpenEvents[] = [];
     for (let count = 0; count < 12; count += 1) tabs.push(await openAs("U008"));
