@@ -12,6 +12,8 @@ interface FirstPage {
 }
 
 const layout = "layouts/portal-layout";
+/** Where the screens and the words are that are not fetched for signing in. */
+const further = ["app/further-screens", "app/further-words"];
 const ofHead: Parts = {
   modules: [
     "layouts/ordering-parts",
@@ -36,6 +38,7 @@ export const openedFirst: Readonly<Record<string, FirstPage>> = {
     begins: { modules: [layout, "screens/home/home-screen"], nouns: ["shell", "home"] },
     goesOn: {
       modules: [
+        ...further,
         "screens/home/home-orders",
         "screens/home/home-cut-off",
         "features/cart/summary/cart-summary-card",
@@ -48,14 +51,14 @@ export const openedFirst: Readonly<Record<string, FirstPage>> = {
   },
   "/catalog/products": {
     begins: {
-      modules: [layout, "screens/products/products-screen"],
+      modules: [...further, layout, "screens/products/products-screen"],
       nouns: ["shell", "catalog", "favourites", "order-form", "products", "empties"],
     },
     goesOn: ofHead,
   },
   "/cart": {
     begins: {
-      modules: [layout, "screens/cart/cart-screen"],
+      modules: [...further, layout, "screens/cart/cart-screen"],
       nouns: [
         "shell",
         ...([
@@ -72,7 +75,7 @@ export const openedFirst: Readonly<Record<string, FirstPage>> = {
     },
     goesOn: ofHead,
   },
-  "*": { begins: { modules: [layout], nouns: ["shell"] }, goesOn: ofHead },
+  "*": { begins: { modules: [...further, layout], nouns: ["shell"] }, goesOn: ofHead },
 };
 
 /** Files: those of code and styles, and those of words by language. */

@@ -4,7 +4,7 @@ import type { Rolldown } from "vite";
 
 /** What every page needs beside the entry and all that it imports. */
 const core: readonly RegExp[] = [
-  /packages\/ui\/src\/[a-z]+\/(icon|button|button-link|anchor|link|skeleton|class-names|alert|page-title|empty-state|live-region)\.tsx?$/,
+  /packages\/ui\/src\/[a-z]+\/(icon|button|button-link|anchor|link|skeleton|class-names|alert|empty-state|live-region)\.tsx?$/,
   /packages\/shell\/src\/(api|session|storage|clock|failures)\/[a-z-]+\.ts$/,
   /packages\/shell\/src\/(page\/logo-shapes|log|ports)\.ts$/,
   /packages\/words\/src\/(engine\/texts|nouns)\.ts$/,
@@ -12,6 +12,9 @@ const core: readonly RegExp[] = [
   /portal\/src\/app\/portal-(words|ports)\.ts$/,
   /\/use-portal-ext-links\.ts$/,
 ];
+/** What a library's index names for all, and only some pages use: it lies where these need it. */
+const seldomOfLibraries =
+  /@tanstack\/[a-z-]+\/.*\/(use(Suspense)?(InfiniteQuery|Queries)|useBlocker|queriesObserver|infiniteQuery(Observer|Options))\.js$/;
 const bundlersOwn = /rolldown\/runtime/;
 
 /** What each first page needs at once, beside the entry; kept in step with app/routes.ts and the layouts. */
@@ -85,6 +88,7 @@ export const namedFiles: readonly RegExp[] = [
 
 /** The file for a module that every page needs, or that several screens share; null for what stands alone. */
 export function fileOf(id: string, graph: Rolldown.ChunkingContext): string | null {
+  if (seldomOfLibraries.test(id)) return null;
   const starts = startsOf(id, graph);
   if (isOfCore(id) || starts.some((start) => graph.getModuleInfo(start)?.isEntry === true)) return "core";
   if (starts.length < 2) return null;

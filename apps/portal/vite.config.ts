@@ -1,15 +1,15 @@
-import { gzipSync } from "node:zlib";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { LANGUAGES } from "@vycep/domain/market/language";
-import { defineConfig, type Plugin, type Rolldown } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { compressFiles } from "./compress-files.ts";
 import { firstFiles } from "./first-files.ts";
 import { inlineDocuments } from "./inline-documents.ts";
 import { noCircularFiles } from "./no-circular-files.ts";
-import { fileOf, firstPages } from "./script-files.ts";
+import { fileOf } from "./script-files.ts";
 import { serviceWorker } from "./service-worker.ts";
+import { weighFirstPages } from "./weigh-first-pages.ts";
 import { wordsOfScreens } from "./words-of-screens.ts";
 
 /** Where a running server answers while the portal is developed (`npm run dev -w @vycep/portal`). */
@@ -38,7 +38,7 @@ export default defineConfig({
     serviceWorker(),
     preloadFonts(),
     firstFiles(LANGUAGES),
-    printFirstRouteSize(),
+    weighFirstPages(),
     noCircularFiles(),
     compressFiles(),
   ],
@@ -89,37 +89,4 @@ function preloadFonts(): Plugin {
       },
     },
   };
-}
-
-/** Prints the gzipped scripts of the first page, with all that they import; the aim is 150 KB for each. */
-function printFirstRouteSize(): Plugin {
-  return {
-    name: "vycep-first-route-size",
-    apply: "build",
-    writeBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-      for (const [page, modules] of Object.entries(firstPages)) {
-        const starts = chunks.filter(
-          ({ isEntry, facadeModuleId }) =>
-            isEntry ||
-            modules.some((module) => facadeModuleId?.replace(/\.tsx?$/, "").endsWith(`/${module}`)),
-        );
-        const needed = [...withImports(starts, chunks)];
-        const bytes = needed.reduce((sum, { code }) => sum + gzipSync(code).length, 0);
-        const line = `${page}: ${(bytes / 1000).toFixed(1)} KB of script in ${needed.length} files, gzipped (aim 150)`;
-        process.stdout.write(`${line}\n`);
-      }
-    },
-  };
-}
-
-function withImports(
-  starts: readonly Rolldown.OutputChunk[],
-  chunks: readonly Rolldown.OutputChunk[],
-): ReadonlySet<Rolldown.OutputChunk> {
-  const found = new Set(starts);
-  for (const chunk of found) {
-    for (const imported of chunks) if (chunk.imports.includes(imported.fileName)) found.add(imported);
-  }
-  return found;
 }

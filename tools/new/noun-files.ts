@@ -62,7 +62,7 @@ function insertionsFor(words: NounWords): readonly Insertion[] {
     shellTitle("sk", Name),
     shellTitle("en", Name),
     {
-      path: "apps/portal/src/app/portal-words.ts",
+      path: "apps/portal/src/app/further-words.ts",
       at: / {2}\],\n {2}\{ base: /u,
       side: "before",
       text: `    "./${noun}/[a-z][a-z].ts",\n`,
@@ -95,9 +95,15 @@ function insertionsFor(words: NounWords): readonly Insertion[] {
     title: "${name}Title",
     layout: "portalWithoutOrderBar",
     texts: ["${noun}", "list"],
-    screen: () => import("../screens/${noun}/${noun}-screen.tsx").then((file) => file.${name}Screen),
+    screen: further("${name}"),
   },
 `,
+    },
+    {
+      path: "apps/portal/src/app/further-screens.ts",
+      at: /export const furtherScreens = \{\n/u,
+      side: "after",
+      text: `  ${name}: () => import("../screens/${noun}/${noun}-screen.tsx").then((file) => file.${name}Screen),\n`,
     },
     {
       path: "apps/server/src/app/modules.ts",

@@ -1,5 +1,6 @@
 import { type SupportSection, supportSections } from "../screens/support/sections.ts";
 import { paths } from "../shared/paths.ts";
+import { further } from "./further.ts";
 import type { RouteRow } from "./route-row.ts";
 
 /** The pages on which something is read: news, contracts, reports, the support. */
@@ -10,7 +11,7 @@ export const contentRoutes: readonly RouteRow[] = [
     title: "news",
     layout: "portalWithoutOrderBar",
     texts: ["news"],
-    screen: () => import("../screens/news/news-screen.tsx").then((file) => file.newsScreen),
+    screen: further("news"),
   },
   {
     name: "newsItem", // ROUTE-20
@@ -19,7 +20,7 @@ export const contentRoutes: readonly RouteRow[] = [
     above: [{ title: "news", path: paths.news() }],
     layout: "portalWithoutOrderBar",
     texts: ["news", "content"],
-    screen: () => import("../screens/news/article-screen.tsx").then((file) => file.articleScreen),
+    screen: further("article"),
   },
   {
     name: "contracts", // ROUTE-15
@@ -27,7 +28,7 @@ export const contentRoutes: readonly RouteRow[] = [
     title: "contracts",
     layout: "portalWithoutOrderBar",
     texts: ["contracts"],
-    screen: () => import("../screens/contracts/contracts-screen.tsx").then((file) => file.contractsScreen),
+    screen: further("contracts"),
   },
   {
     name: "contract-detail", // CONTRACT-02
@@ -36,7 +37,7 @@ export const contentRoutes: readonly RouteRow[] = [
     above: [{ title: "contracts", path: paths.contracts() }],
     layout: "portalWithoutOrderBar",
     texts: ["contracts"],
-    screen: () => import("../screens/contracts/contract-screen.tsx").then((file) => file.contractScreen),
+    screen: further("contract"),
   },
   {
     name: "marketingMaterials", // ROUTE-18
@@ -44,7 +45,7 @@ export const contentRoutes: readonly RouteRow[] = [
     title: "marketing",
     layout: "portalWithoutOrderBar",
     texts: ["marketing", "list"],
-    screen: () => import("../screens/marketing/marketing-screen.tsx").then((file) => file.marketingScreen),
+    screen: further("marketing"),
   },
   {
     name: "reporting", // ROUTE-16
@@ -52,7 +53,7 @@ export const contentRoutes: readonly RouteRow[] = [
     title: "reporting",
     layout: "portalWithoutOrderBar",
     texts: ["reporting"],
-    screen: () => import("../screens/reporting/reports-screen.tsx").then((file) => file.reportsScreen),
+    screen: further("reports"),
   },
   {
     name: "report-consumption", // REPORT-01
@@ -61,8 +62,7 @@ export const contentRoutes: readonly RouteRow[] = [
     above: [{ title: "reporting", path: paths.reporting() }],
     layout: "portalWithoutOrderBar",
     texts: ["reporting", "list", "print"],
-    screen: () =>
-      import("../screens/reporting/consumption-screen.tsx").then((file) => file.consumptionScreen),
+    screen: further("consumption"),
   },
   {
     name: "report-empties", // B3
@@ -71,8 +71,7 @@ export const contentRoutes: readonly RouteRow[] = [
     above: [{ title: "reporting", path: paths.reporting() }],
     layout: "portalWithoutOrderBar",
     texts: ["reporting", "list", "print"],
-    screen: () =>
-      import("../screens/reporting/empties-account-screen.tsx").then((file) => file.emptiesAccountScreen),
+    screen: further("emptiesAccount"),
   },
   ...supportSections.map(supportPage), // ROUTE-22
   {
@@ -85,8 +84,7 @@ export const contentRoutes: readonly RouteRow[] = [
     ],
     layout: "portalWithoutOrderBar",
     texts: ["support", "content"],
-    screen: () =>
-      import("../screens/support/knowledge-entry-screen.tsx").then((file) => file.knowledgeEntryScreen),
+    screen: further("knowledgeEntry"),
   },
 ];
 
@@ -99,12 +97,6 @@ function supportPage(section: SupportSection): RouteRow {
     above: [{ title: "support", path: paths.support() }],
     layout: "portalWithoutOrderBar",
     texts: ["support", ...section.texts],
-    screen: async () => {
-      const [inSupport, screen] = await Promise.all([
-        import("../screens/support/support-frame.tsx").then((file) => file.inSupport),
-        section.screen(),
-      ]);
-      return inSupport(section, screen);
-    },
+    screen: async () => (await import("./further-screens.ts")).screenInSupport(section),
   };
 }

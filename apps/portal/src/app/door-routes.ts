@@ -1,3 +1,4 @@
+import { further } from "./further.ts";
 import type { RouteRow } from "./route-row.ts";
 
 /** The pages before somebody is signed in: without chrome (ROUTE-24, ROUTE-32). */
@@ -16,7 +17,7 @@ export const doorRoutes: readonly RouteRow[] = [
     title: "verification",
     layout: "bare",
     texts: ["identity", "passwords"],
-    screen: () => import("../screens/login/verification-screen.tsx").then((file) => file.verificationScreen),
+    screen: further("verification"),
   },
   {
     name: "forgotPassword", // ROUTE-25
@@ -24,8 +25,7 @@ export const doorRoutes: readonly RouteRow[] = [
     title: "forgotPassword",
     layout: "bare",
     texts: ["identity", "passwords"],
-    screen: () =>
-      import("../screens/login/forgot-password-screen.tsx").then((file) => file.forgotPasswordScreen),
+    screen: further("forgotPassword"),
   },
   {
     name: "resetPassword", // ROUTE-26
@@ -33,8 +33,7 @@ export const doorRoutes: readonly RouteRow[] = [
     title: "resetPassword",
     layout: "bare",
     texts: ["identity", "passwords"],
-    screen: () =>
-      import("../screens/login/reset-password-screen.tsx").then((file) => file.resetPasswordScreen),
+    screen: further("resetPassword"),
   },
   {
     name: "loginCallback",
@@ -51,6 +50,6 @@ export const doorRoutes: readonly RouteRow[] = [
     title: "samlTitle",
     layout: "bare",
     texts: [],
-    screen: () => import("../screens/login/saml-error-screen.tsx").then((file) => file.samlErrorScreen),
+    screen: further("samlError"),
   },
 ];

@@ -1,4 +1,5 @@
 import { paths } from "../shared/paths.ts";
+import { further } from "./further.ts";
 import type { RouteRow } from "./route-row.ts";
 
 /** The pages of orders that were sent, and of those put aside. */
@@ -9,8 +10,7 @@ export const orderRoutes: readonly RouteRow[] = [
     title: "orders",
     layout: "portal",
     texts: ["orders", "list", "claims"],
-    screen: () =>
-      import("../screens/orders/orders-history-screen.tsx").then((file) => file.ordersHistoryScreen),
+    screen: further("ordersHistory"),
   },
   {
     name: "order-detail", // ROUTE-47
@@ -19,7 +19,7 @@ export const orderRoutes: readonly RouteRow[] = [
     above: [{ title: "orders", path: paths.orderHistory() }],
     layout: "portalWithoutOrderBar",
     texts: ["orders", "reorder", "products", "empties", "print", "claims"],
-    screen: () => import("../screens/orders/order-detail-screen.tsx").then((file) => file.orderDetailScreen),
+    screen: further("orderDetail"),
   },
   {
     name: "order-claim", // B2
@@ -28,7 +28,7 @@ export const orderRoutes: readonly RouteRow[] = [
     above: [{ title: "orders", path: paths.orderHistory() }],
     layout: "portalWithoutOrderBar",
     texts: ["claims", "tickets"],
-    screen: () => import("../screens/claims/claim-screen.tsx").then((file) => file.claimScreen),
+    screen: further("claim"),
   },
   {
     name: "saved-orders", // ROUTE-11, ROUTE-12
@@ -36,7 +36,7 @@ export const orderRoutes: readonly RouteRow[] = [
     title: "savedOrders",
     layout: "portalWithoutOrderBar",
     texts: ["saved-orders", "orders", "reorder", "list", "products"],
-    screen: () => import("../screens/orders/saved-orders-screen.tsx").then((file) => file.savedOrdersScreen),
+    screen: further("savedOrders"),
   },
   {
     name: "saved-order-detail", // ROUTE-47
@@ -45,7 +45,7 @@ export const orderRoutes: readonly RouteRow[] = [
     above: [{ title: "savedOrders", path: paths.savedOrders() }],
     layout: "portalWithoutOrderBar",
     texts: ["saved-orders", "orders", "reorder", "products"],
-    screen: () => import("../screens/orders/saved-order-screen.tsx").then((file) => file.savedOrderScreen),
+    screen: further("savedOrder"),
   },
   {
     name: "myDocuments", // ROUTE-17
@@ -53,7 +53,7 @@ export const orderRoutes: readonly RouteRow[] = [
     title: "documents",
     layout: "portalWithoutOrderBar", // LAYOUT-13
     texts: ["documents", "list", "orders"],
-    screen: () => import("../screens/documents/documents-screen.tsx").then((file) => file.documentsScreen),
+    screen: further("documents"),
   },
   {
     name: "document-detail", // ROUTE-17
@@ -62,6 +62,6 @@ export const orderRoutes: readonly RouteRow[] = [
     above: [{ title: "documents", path: paths.documents() }],
     layout: "portalWithoutOrderBar", // LAYOUT-13
     texts: ["documents"],
-    screen: () => import("../screens/documents/invoice-screen.tsx").then((file) => file.invoiceScreen),
+    screen: further("invoice"),
   },
 ];

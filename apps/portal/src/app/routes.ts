@@ -4,6 +4,7 @@ import { type ProfileSection, profileSections } from "../screens/profile/section
 import { paths } from "../shared/paths.ts";
 import { contentRoutes } from "./content-routes.ts";
 import { doorRoutes } from "./door-routes.ts";
+import { further } from "./further.ts";
 import { orderRoutes } from "./order-routes.ts";
 import type { RouteRow } from "./route-row.ts";
 
@@ -29,7 +30,7 @@ export const routes: readonly RouteRow[] = [
     title: "catalogue",
     layout: "portal",
     texts: ["catalog", "favourites", "order-form", "products", "empties"],
-    screen: () => import("../screens/products/products-screen.tsx").then((file) => file.productsScreen),
+    screen: further("products"),
   },
   {
     name: "productsDetail", // ROUTE-05, ROUTE-06
@@ -38,8 +39,7 @@ export const routes: readonly RouteRow[] = [
     above: [{ title: "catalogue", path: paths.products() }],
     layout: "portal",
     texts: ["catalog", "favourites", "products", "suggestions", "bundles"],
-    screen: () =>
-      import("../screens/product-detail/product-detail-screen.tsx").then((file) => file.productDetailScreen),
+    screen: further("productDetail"),
   },
   {
     name: "favorites", // ROUTE-07
@@ -47,7 +47,7 @@ export const routes: readonly RouteRow[] = [
     title: "favourites",
     layout: "portal",
     texts: ["favourites", "catalog", "products"],
-    screen: () => import("../screens/favourites/favourites-screen.tsx").then((file) => file.favouritesScreen),
+    screen: further("favourites"),
   },
   {
     name: "suggested-cart", // ROUTE-08, ROUTE-09
@@ -55,8 +55,7 @@ export const routes: readonly RouteRow[] = [
     title: "suggestedCart",
     layout: "portal",
     texts: ["suggestions", "catalog", "products", "delivery"],
-    screen: () =>
-      import("../screens/suggested-cart/suggested-cart-screen.tsx").then((file) => file.suggestedCartScreen),
+    screen: further("suggestedCart"),
   },
   {
     name: "fast-entry",
@@ -65,7 +64,7 @@ export const routes: readonly RouteRow[] = [
     above: [{ title: "catalogue", path: paths.products() }],
     layout: "portal",
     texts: ["fast-entry", "products", "catalog"],
-    screen: () => import("../screens/fast-entry/fast-entry-screen.tsx").then((file) => file.fastEntryScreen),
+    screen: further("fastEntry"),
   },
   ...orderRoutes,
   {
@@ -75,7 +74,7 @@ export const routes: readonly RouteRow[] = [
     layout: "portalWithoutOrderBar",
     hidesFooter: true,
     texts: ["cart", "checkout", "delivery", "preferences", "products", "catalog", "suggestions", "empties"],
-    screen: () => import("../screens/cart/cart-screen.tsx").then((file) => file.cartScreen),
+    screen: further("cart"),
   },
   {
     name: "emptiesSummary", // ROUTE-46
@@ -85,7 +84,7 @@ export const routes: readonly RouteRow[] = [
     layout: "portalWithoutOrderBar",
     hidesFooter: true,
     texts: ["cart", "checkout", "delivery", "preferences", "products", "catalog", "empties"],
-    screen: () => import("../screens/cart/empties-screen.tsx").then((file) => file.emptiesScreen),
+    screen: further("empties"),
   },
   {
     name: "order-recap", // ROUTE-47
@@ -95,7 +94,7 @@ export const routes: readonly RouteRow[] = [
     layout: "portalWithoutOrderBar",
     hidesFooter: true,
     texts: ["cart", "checkout", "delivery", "preferences", "products", "content", "empties", "print"],
-    screen: () => import("../screens/recap/recap-screen.tsx").then((file) => file.recapScreen),
+    screen: further("recap"),
   },
   {
     name: "thanks", // ROUTE-29
@@ -103,7 +102,7 @@ export const routes: readonly RouteRow[] = [
     title: "thanks",
     layout: "portalWithoutOrderBar",
     texts: ["checkout", "delivery", "preferences", "empties", "orders", "products", "print", "push"],
-    screen: () => import("../screens/thanks/thanks-screen.tsx").then((file) => file.thanksScreen),
+    screen: further("thanks"),
   },
   ...profileSections.map(profilePage), // ROUTE-13
   {
@@ -116,7 +115,7 @@ export const routes: readonly RouteRow[] = [
     ],
     layout: "portalWithoutOrderBar",
     texts: ["users"],
-    screen: () => import("../screens/users/invite-screen.tsx").then((file) => file.inviteScreen),
+    screen: further("invite"),
   },
   {
     name: "user-detail", // ROUTE-47
@@ -128,7 +127,7 @@ export const routes: readonly RouteRow[] = [
     ],
     layout: "portalWithoutOrderBar",
     texts: ["users", "factors"],
-    screen: () => import("../screens/users/user-screen.tsx").then((file) => file.userScreen),
+    screen: further("user"),
   },
   {
     name: "confirm-email", // PROFILE-05, decision 0152
@@ -136,8 +135,7 @@ export const routes: readonly RouteRow[] = [
     title: "confirmEmail",
     layout: "portalWithoutOrderBar",
     texts: ["profile"],
-    screen: () =>
-      import("../screens/confirm-email/confirm-email-screen.tsx").then((file) => file.confirmEmailScreen),
+    screen: further("confirmEmail"),
   },
   {
     name: "aboutTheBrand", // LAYOUT-27
@@ -145,8 +143,7 @@ export const routes: readonly RouteRow[] = [
     title: "aboutTheBrand",
     layout: "portalWithoutOrderBar",
     texts: ["brand"],
-    screen: () =>
-      import("../screens/brand/about-the-brand-screen.tsx").then((file) => file.aboutTheBrandScreen),
+    screen: further("aboutTheBrand"),
   },
   {
     name: "notices", // BELL-01
@@ -154,7 +151,7 @@ export const routes: readonly RouteRow[] = [
     title: "notices",
     layout: "portalWithoutOrderBar",
     texts: ["notices", "push"],
-    screen: () => import("../screens/notices/notices-screen.tsx").then((file) => file.noticesScreen),
+    screen: further("notices"),
   },
   {
     name: "contact", // ROUTE-30
@@ -162,7 +159,7 @@ export const routes: readonly RouteRow[] = [
     title: "contact",
     layout: "portalWithoutOrderBar",
     texts: ["content"],
-    screen: () => import("../screens/contact/contact-screen.tsx").then((file) => file.contactScreen),
+    screen: further("contact"),
   },
   {
     name: "legalTerms", // LAYOUT-09
@@ -170,7 +167,7 @@ export const routes: readonly RouteRow[] = [
     title: "terms",
     layout: "portalWithoutOrderBar",
     texts: ["legal", "print"],
-    screen: () => import("../screens/legal/terms-screen.tsx").then((file) => file.termsScreen),
+    screen: further("terms"),
   },
   {
     name: "legalCookies", // LAYOUT-08
@@ -178,7 +175,7 @@ export const routes: readonly RouteRow[] = [
     title: "cookies",
     layout: "portalWithoutOrderBar",
     texts: ["legal"],
-    screen: () => import("../screens/legal/cookies-screen.tsx").then((file) => file.cookiesScreen),
+    screen: further("cookies"),
   },
   {
     name: "tickets", // ROUTE-22, OP-101
@@ -187,7 +184,7 @@ export const routes: readonly RouteRow[] = [
     above: [{ title: "support", path: paths.support() }],
     layout: "portalWithoutOrderBar",
     texts: ["tickets", "list", "orders"],
-    screen: () => import("../screens/tickets/tickets-screen.tsx").then((file) => file.ticketsScreen),
+    screen: further("tickets"),
   },
   {
     name: "ticket-new", // ROUTE-22, OP-101
@@ -199,7 +196,7 @@ export const routes: readonly RouteRow[] = [
     ],
     layout: "portalWithoutOrderBar",
     texts: ["tickets"],
-    screen: () => import("../screens/tickets/new-ticket-screen.tsx").then((file) => file.newTicketScreen),
+    screen: further("newTicket"),
   },
   {
     name: "ticket-detail", // ROUTE-22, OP-101
@@ -211,7 +208,7 @@ export const routes: readonly RouteRow[] = [
     ],
     layout: "portalWithoutOrderBar",
     texts: ["tickets", "claims"],
-    screen: () => import("../screens/tickets/ticket-screen.tsx").then((file) => file.ticketScreen),
+    screen: further("ticket"),
   },
   ...contentRoutes,
   {
@@ -220,7 +217,7 @@ export const routes: readonly RouteRow[] = [
     title: "training",
     layout: "portalWithoutOrderBar",
     texts: ["academy", "tutorial"],
-    screen: () => import("../screens/training/training-screen.tsx").then((file) => file.trainingScreen),
+    screen: further("training"),
   },
   ...doorRoutes,
   {
@@ -229,7 +226,7 @@ export const routes: readonly RouteRow[] = [
     title: "error403Title",
     layout: "portalWithoutOrderBar",
     texts: [],
-    screen: () => import("../screens/errors/error403-screen.tsx").then((file) => file.error403Screen),
+    screen: further("error403"),
   },
 ];
 
@@ -242,13 +239,7 @@ function profilePage(section: ProfileSection): RouteRow {
     above: [{ title: "profile", path: paths.profile() }],
     layout: "portalWithoutOrderBar",
     texts: ["profile", ...section.texts],
-    screen: async () => {
-      const [inProfile, screen] = await Promise.all([
-        import("../screens/profile/profile-frame.tsx").then((file) => file.inProfile),
-        section.screen(),
-      ]);
-      return inProfile(section, screen);
-    },
+    screen: async () => (await import("./further-screens.ts")).screenInProfile(section),
   };
 }
 
@@ -259,5 +250,5 @@ export const notFound: RouteRow = {
   title: "error404Title",
   layout: "portalWithoutOrderBar",
   texts: [],
-  screen: () => import("../screens/errors/error404-screen.tsx").then((file) => file.error404Screen),
+  screen: further("error404"),
 };

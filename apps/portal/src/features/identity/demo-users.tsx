@@ -1,21 +1,20 @@
+import type { DemoUsers as Demo } from "@vycep/contract/identity/identity.rest";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { Link } from "@vycep/ui/actions/link.tsx";
 import { Avatar } from "@vycep/ui/data/avatar.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
-import { useDemoUsers } from "./use-demo-users.ts";
 
 interface DemoUsersProps {
+  readonly demo: Demo;
   readonly onPick: (as: { readonly email: string; readonly password: string }) => void;
   readonly isBusy: boolean;
 }
 
-/** The demo's people, one of each kind; outside the demo there are none. */
-export function DemoUsers({ onPick, isBusy }: DemoUsersProps) {
+/** The demo's people, one of each kind. */
+export function DemoUsers({ demo, onPick, isBusy }: DemoUsersProps) {
   const t = useTexts("identity");
   const shell = useTexts("shell");
   const language = useLanguage();
-  const demo = useDemoUsers();
-  if (demo === undefined || demo.users.length === 0) return null;
   return (
     <section aria-labelledby="demo-users" className="mt-4">
       <h2

@@ -11,9 +11,9 @@ import { PasswordField } from "@vycep/ui/fields/password-field.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import { paths } from "../../shared/paths.ts";
-import { DemoUsers } from "./demo-users.tsx";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { type FieldFault, faultsOf, type SignInRefusal, signInRefusal } from "./sign-in-refusal.ts";
+import { demoUsers, useDemo } from "./use-demo-users.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
 /** What few people need comes when they do: the sign-in page stays light. */
@@ -35,6 +35,7 @@ export function SignInForm({ interaction }: SignInFormProps) {
   const t = useTexts("identity");
   const shell = useTexts("shell");
   const { run: signIn, isBusy, ended } = useSignIn();
+  const demo = useDemo();
   const [typedBefore] = useState(() => storage.read(shellKeys.typedEmail));
   const [email, setEmail] = useState(typedBefore ?? "");
   const [password, setPassword] = useState("");
@@ -110,7 +111,7 @@ export function SignInForm({ interaction }: SignInFormProps) {
         <Link href={paths.forgotPassword()}>{t("forgotLink")}</Link>
       </p>
       <PasskeySignIn interaction={interaction} />
-      <DemoUsers onPick={(as) => void enter(as)} isBusy={isBusy} />
+      {demo && <demoUsers.Part demo={demo} onPick={(as) => void enter(as)} isBusy={isBusy} />}
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import type { DemoUsers } from "@vycep/contract/identity/identity.rest";
 import { callAddress } from "@vycep/shell/api/rest";
 import { failureOf } from "@vycep/shell/failures/api-error";
+import { later } from "@vycep/shell/page/later.tsx";
 
 /** GET /identity/demo-users; outside the demo there is nothing at that address, and so there are no demo users. */
-export function demoUsersQuery() {
+function demoUsersQuery() {
   return queryOptions({
     queryKey: ["identity", "demo-users"],
     queryFn: async ({ signal }): Promise<DemoUsers> => {
@@ -19,6 +20,18 @@ export function demoUsersQuery() {
   });
 }
 
-export function useDemoUsers(): DemoUsers | undefined {
-  return useQuery(demoUsersQuery()).data;
+/** Outside the demo nobody fetches it. */
+export const demoUsers = later(async () => (await import("./demo-users.tsx")).DemoUsers, ["identity"]);
+
+/** Asks who there is to be, and if there is anybody, fetches what shows them. */
+export async function prepareDemoUsers(queryClient: QueryClient): Promise<void> {
+  const query = demoUsersQuery();
+  await queryClient.prefetchQuery(query);
+  if (queryClient.getQueryData(query.queryKey)?.users.length) await demoUsers.prefetch();
+}
+
+/** The demo, if this is one. */
+export function useDemo(): DemoUsers | undefined {
+  const demo = useQuery(demoUsersQuery()).data;
+  return demo?.users.length ? demo : undefined;
 }

@@ -6,14 +6,14 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { useEffect, useState } from "react";
 import { portalExtLinksQuery } from "../../features/content/use-portal-ext-links.ts";
 import { SignInForm } from "../../features/identity/sign-in-form.tsx";
-import { demoUsersQuery } from "../../features/identity/use-demo-users.ts";
+import { prepareDemoUsers } from "../../features/identity/use-demo-users.ts";
 import { DoorFrame } from "./door-frame.tsx";
 
 /** ROUTE-23: the sign-in page of the built-in provider. */
 export const loginScreen: Screen = {
   component: LoginScreen,
   load: ({ queryClient }) => {
-    void queryClient.prefetchQuery(demoUsersQuery());
+    void prepareDemoUsers(queryClient);
     void queryClient.prefetchQuery(portalExtLinksQuery());
   },
 };

@@ -1,5 +1,5 @@
 import type { RouteName } from "@vycep/domain/access/route-access";
-import type { Screen, TitleKey } from "@vycep/shell/page/screen";
+import type { TitleKey } from "@vycep/shell/page/screen";
 import type { Noun } from "@vycep/words/nouns";
 
 interface SupportTab {
@@ -13,22 +13,20 @@ interface SupportTab {
 
 /** One part of the support that stands in its frame. */
 export interface SupportSection extends SupportTab {
+  readonly tab: "faq" | "help" | "knowledge-base" | "contact";
   /** Reached from another part and has no tab of its own; that one's is marked. */
   readonly within?: string;
   /** Nouns whose words it speaks, besides those of the support. */
   readonly texts: readonly Noun[];
-  /** What stands under the tabs; title and tabs come from the frame. */
-  readonly screen: () => Promise<Screen>;
 }
 
-/** The parts of the support, in the order of their tabs. A part is one row here and its file. */
+/** The parts of the support, in the order of their tabs. A part is one row here, its file, and that file's row in app/further-screens.ts. */
 export const supportSections: readonly SupportSection[] = [
   {
     tab: "faq", // CONTENT-02
     name: "support",
     title: "supportHelp",
     texts: ["content"],
-    screen: () => import("./faq-section.tsx").then((file) => file.faqSection),
   },
   {
     tab: "help", // CONTENT-04
@@ -36,21 +34,18 @@ export const supportSections: readonly SupportSection[] = [
     title: "helpPages",
     within: "faq",
     texts: ["tutorial"],
-    screen: () => import("./help-section.tsx").then((file) => file.helpSection),
   },
   {
     tab: "knowledge-base", // CONTENT-03
     name: "support",
     title: "knowledgeBase",
     texts: ["content"],
-    screen: () => import("./knowledge-section.tsx").then((file) => file.knowledgeSection),
   },
   {
     tab: "contact", // CONTENT-13, CONTENT-14
     name: "support",
     title: "contact",
     texts: ["content"],
-    screen: () => import("./contact-section.tsx").then((file) => file.contactSection),
   },
 ];
 
