@@ -122,7 +122,7 @@ async function goThroughSteps(journey: Journey, ownNumber: string): Promise<void
   await openCart(journey);
   await expectStep(journey, "contents");
   await expect(page.getByRole("group", { name: journey.product })).toBeVisible();
-  await goOn(journey, "cart.continueToDelivery", "cart.next");
+  await goOn(journey, "cart.continueToDelivery", "cart.continueToDelivery");
 
   await expectStep(journey, "delivery");
   for (const text of ["delivery.shipTo", "delivery.method"] as const) {

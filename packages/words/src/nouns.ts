@@ -43,6 +43,7 @@ export interface Originals {
   readonly marketing: typeof import("./marketing/cs.ts").texts;
   readonly push: typeof import("./push/cs.ts").texts;
   readonly search: typeof import("./search/cs.ts").texts;
+  readonly shortcuts: typeof import("./shortcuts/cs.ts").texts;
   readonly claims: typeof import("./claims/cs.ts").texts;
   readonly tickets: typeof import("./tickets/cs.ts").texts;
 }

@@ -75,6 +75,9 @@ function useQuantity({ value, onChange, min = 0, max, step = 1, onEnter }: Stepp
     if (steps !== undefined) {
       event.preventDefault();
       stepBy(steps);
+    } else if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+      // The page goes on by it, with what was typed.
+      commit();
     } else if (event.key === "Enter") {
       event.preventDefault();
       commit();
@@ -213,6 +216,7 @@ function StepButton({ icon, label, isOff, onStep }: StepButtonProps) {
     <button
       type="button"
       tabIndex={-1}
+      data-no-stop
       aria-label={label}
       aria-disabled={isOff || undefined}
       onClick={isOff ? undefined : onStep}

@@ -9,11 +9,21 @@ interface PageTitleProps {
   readonly note?: ReactNode;
   /** At the right: the page's buttons and search. */
   readonly tools?: ReactNode;
+  /** Ways past the tools and what follows, for who goes by Tab; seen only when they are reached. */
+  readonly skips?: ReactNode;
   readonly id?: string | undefined;
 }
 
 /** The head of a page. Its h1 can take the focus after a change of page. */
-export function PageTitle({ title, breadcrumb, badge, note, tools, id = "page-title" }: PageTitleProps) {
+export function PageTitle({
+  title,
+  breadcrumb,
+  badge,
+  note,
+  tools,
+  skips,
+  id = "page-title",
+}: PageTitleProps) {
   return (
     <header className="pt-4 pb-4">
       {breadcrumb}
@@ -23,6 +33,7 @@ export function PageTitle({ title, breadcrumb, badge, note, tools, id = "page-ti
             <h1 id={id} tabIndex={-1} className="type-title">
               {title}
             </h1>
+            {skips}
             {badge}
           </div>
           {note !== undefined && <div className="mt-1 text-ink-soft">{note}</div>}

@@ -69,6 +69,7 @@ export const texts = {
   chosenCompany: "Zvolená",
   userMenu: "Uživatelské menu",
   signIn: "Přihlásit se",
+  shortcuts: "Klávesové zkratky",
   signOut: "Odhlásit se",
   language: "Jazyk",
 

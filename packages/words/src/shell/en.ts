@@ -69,6 +69,7 @@ export const texts: Translation<typeof original> = {
   chosenCompany: "Chosen",
   userMenu: "User menu",
   signIn: "Log in",
+  shortcuts: "Keyboard shortcuts",
   signOut: "Log out",
   language: "Language",
 

@@ -71,6 +71,7 @@ export const texts: Translation<typeof original> = {
   chosenCompany: "Zvolená",
   userMenu: "Používateľské menu",
   signIn: "Prihlásiť sa",
+  shortcuts: "Klávesové skratky",
   signOut: "Odhlásiť sa",
   language: "Jazyk",
 

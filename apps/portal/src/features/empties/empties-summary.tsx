@@ -1,5 +1,6 @@
 import type { Totals as CartTotals } from "@vycep/domain/cart/quote";
 import { type Currency, type Minor, minus, NO_MONEY, plus, toMinor } from "@vycep/domain/kernel/money";
+import { usePageKey } from "@vycep/shell/page/use-page-key";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Totals } from "@vycep/ui/data/totals.tsx";
@@ -31,6 +32,9 @@ export function EmptiesSummary({ work, currency, goods, onContinue, onNothing }:
     split.left === null
       ? undefined
       : t("tooMuchText", { pallets: palletsInWords(t, split.left.palletThousandths) });
+  usePageKey("go-on", () => {
+    if (blocked === undefined && !work.isSaving) onContinue();
+  });
   const cont = goods === undefined ? t("continueDelivery") : t("continue");
   return (
     <>

@@ -1,3 +1,4 @@
+import { followPageKey } from "@vycep/shell/page/page-keys";
 import { loadTexts, useTexts } from "@vycep/shell/words/i18n";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { lazy, Suspense, useState } from "react";
@@ -8,7 +9,7 @@ const loadDialog = () =>
   }));
 const SearchDialog = lazy(loadDialog);
 
-/** The way to the search of everything: in the head of each page, and by Ctrl K or ⌘ K. */
+/** The way to the search of everything: in the head of each page, and by Ctrl K, ⌘ K or `/`. */
 export function SearchButton() {
   const t = useTexts("search");
   const [isOpen, setOpen] = useState(false);
@@ -19,7 +20,7 @@ export function SearchButton() {
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-keyshortcuts="Control+K Meta+K"
+        aria-keyshortcuts="Control+K Meta+K /"
         aria-label={t("searchAll")}
         onClick={() => setOpen(true)}
         onPointerEnter={() => void loadDialog()}
@@ -43,18 +44,7 @@ export function SearchButton() {
   );
 }
 
-/** Whatever has taken the page for itself. */
-const overlays = '[role="dialog"], [role="alertdialog"]';
-
-/** For as long as the button stands on the page: the keys press it, also out of a field, but not out of a dialog. */
+/** For as long as the button stands on the page: the keys press it, Ctrl K also out of a field, none out of a dialog. */
 function followSearchKey(button: HTMLButtonElement): () => void {
-  function handleKeyDown(event: KeyboardEvent) {
-    const isSearchKey =
-      event.key.toLowerCase() === "k" && event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
-    if (!isSearchKey) return;
-    event.preventDefault();
-    if (document.querySelector(overlays) === null) button.click();
-  }
-  document.addEventListener("keydown", handleKeyDown);
-  return () => document.removeEventListener("keydown", handleKeyDown);
+  return followPageKey("search", () => button.click());
 }

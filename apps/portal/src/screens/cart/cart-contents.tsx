@@ -23,6 +23,7 @@ import { CartFrame } from "./cart-frame.tsx";
 import { linePicture } from "./line-picture.tsx";
 import { RecommendedGoods } from "./recommended-goods.tsx";
 import type { CheckoutCart } from "./use-checkout-cart.ts";
+import { useWayOn } from "./use-way-on.ts";
 
 // The question comes when somebody reaches for it.
 const SaveForLaterDialog = lazy(() =>
@@ -36,6 +37,7 @@ export function CartContents() {
   const t = useTexts("cart");
   const mayOpen = useMayOpen();
   const hasDetail = mayOpen({ name: "productsDetail" });
+  const wayOn = useWayOn();
   return (
     <CartFrame
       step="contents"
@@ -47,12 +49,7 @@ export function CartContents() {
           <MoreMenu checkout={checkout} />
         </>
       )}
-      next={() => ({
-        kind: "go",
-        href: paths.cartStep("delivery"),
-        label: t("continueToDelivery"),
-        shortLabel: t("next"),
-      })}
+      next={wayOn}
     >
       {({ cart }) => (
         <>

@@ -4,6 +4,7 @@ import { Button } from "@vycep/ui/actions/button.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { SkeletonRows } from "@vycep/ui/feedback/skeleton.tsx";
 import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
+import { SkipLink } from "@vycep/ui/navigation/skip-link.tsx";
 import { type ReactNode, Suspense, useState } from "react";
 import { useRoundWords } from "../../features/calendar/use-round-words.ts";
 import { EmptyCart } from "../../features/cart/summary/empty-cart.tsx";
@@ -16,7 +17,7 @@ import { useCurrentUser, useOpenPermissions } from "../../shared/user/current-us
 import { useMayOpen } from "../../shared/user/menu-entries.ts";
 import { RepeatButton } from "../orders/repeat-button.tsx";
 import { useCartNotes } from "./cart-notes.ts";
-import { CartSummary, type NextAction } from "./cart-summary.tsx";
+import { CartSummary, type NextAction, nextId, sumsId } from "./cart-summary.tsx";
 import { useCartPlace } from "./use-cart-place.ts";
 import { type CheckoutCart, useCheckoutCart } from "./use-checkout-cart.ts";
 
@@ -66,7 +67,7 @@ export function CartFrame({ title, step, tools, next, aside, children, staysWhen
       const { checkout } = state;
       return (
         <>
-          <PageTitle title={title(checkout)} tools={tools?.(checkout)} />
+          <PageTitle title={title(checkout)} tools={tools?.(checkout)} skips={<Skips />} />
           {step !== undefined && <Steps checkout={checkout} step={step} />}
           <div className="@container">
             <div className="grid grid-cols-1 items-start gap-7 max-mobile:gap-stack @6xl:grid-cols-aside">
@@ -106,6 +107,17 @@ export function CartSkeleton() {
     <>
       <PageTitle title={t("cart")} />
       <SkeletonRows label={t("loading")} rows={5} />
+    </>
+  );
+}
+
+/** From the heading to the sums and on is one Tab, however much stands between. */
+function Skips() {
+  const t = useTexts("cart");
+  return (
+    <>
+      <SkipLink label={t("skipToNext")} targetId={nextId} />
+      <SkipLink label={t("skipToSums")} targetId={sumsId} />
     </>
   );
 }

@@ -97,9 +97,7 @@ describe("C4 a line that cannot be ordered as it stands", () => {
     cart.setElsewhere("100113", 1);
   };
   const firstLine = () => {
-    const [first] = within(screen.getByRole("list", { name: named("Položky košíku") })).getAllByRole(
-      "listitem",
-    );
+    const [first] = within(screen.getByRole("grid", { name: named("Položky košíku") })).getAllByRole("row");
     return textOf(first ?? document.body);
   };
 

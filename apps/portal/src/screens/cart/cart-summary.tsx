@@ -1,4 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
+import { usePageKey } from "@vycep/shell/page/use-page-key";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
@@ -6,7 +7,7 @@ import { Link } from "@vycep/ui/actions/link.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { formatMoney } from "@vycep/words/engine/format";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { CapacityView } from "../../features/capacity/capacity-view.tsx";
 import { CartTotals } from "../../features/cart/prices/cart-totals.tsx";
 import { PricesNote } from "../../features/cart/prices/prices-note.tsx";
@@ -29,7 +30,12 @@ export type NextAction = {
   /** Under the button. */
   readonly note?: ReactNode;
 } & (
-  | { readonly kind: "go"; readonly href: string }
+  | {
+      readonly kind: "go";
+      readonly href: string;
+      /** The slower way, step by step, beside the one for those who know. */
+      readonly steps?: { readonly href: string; readonly label: string } | undefined;
+    }
   | {
       readonly kind: "send";
       readonly isBusy: boolean;
@@ -51,9 +57,15 @@ export function CartSummary({ checkout, next, here }: CartSummaryProps) {
   const t = useTexts("cart");
   const { cart } = checkout;
   const reasons = [...checkout.reasons, ...((next.kind === "send" && next.reasons) || [])];
+  const isAsked = useGoOnByKeys(next, reasons);
   return (
     <>
-      <section aria-label={t("summary")} className="desktop:sticky desktop:top-5">
+      <section
+        id={sumsId}
+        tabIndex={-1}
+        aria-label={t("summary")}
+        className="rounded-large desktop:sticky desktop:top-5"
+      >
         <Card>
           <div className="grid gap-4">
             <Capacity checkout={checkout} />
@@ -61,8 +73,16 @@ export function CartSummary({ checkout, next, here }: CartSummaryProps) {
             <Contracts checkout={checkout} />
             <Reasons reasons={reasons} here={here} />
             <div className="grid gap-3 max-mobile:hidden">
-              <NextButton next={next} reasons={reasons} isShort={false} />
+              <div id={nextId}>
+                <NextButton next={next} reasons={reasons} isShort={false} />
+              </div>
+              <p role="status" className="text-small font-semibold text-amber-ink empty:hidden">
+                {isAsked && t("sendByKeys")}
+              </p>
             </div>
+            {next.kind === "go" && next.steps !== undefined && (
+              <StepsLink {...next.steps} reasons={reasons} />
+            )}
             {next.note}
             <PricesNote cart={cart} isToldElsewhere={next.kind === "send"} />
           </div>
@@ -141,6 +161,28 @@ const placePaths: Readonly<Record<MendingPlace, string>> = {
   empties: paths.cartEmpties(),
 };
 
+/** Where the skip links of the page lead. */
+export const sumsId = "cart-sums";
+export const nextId = "cart-next";
+
+/**
+ * Ctrl Enter does what the main button does, by the same guards. An order is not sent by it unasked: it goes to the
+ * button first and says so, and the next one sends.
+ */
+function useGoOnByKeys(next: NextAction, reasons: readonly Reason[]): boolean {
+  const router = useRouter();
+  const [isAsked, setAsked] = useState(false);
+  usePageKey("go-on", () => {
+    const button = document.querySelector<HTMLElement>(`#${nextId} button`);
+    if (reasons.length > 0 || (next.kind === "send" && !isAsked)) {
+      button?.focus();
+      setAsked(reasons.length === 0);
+    } else if (next.kind === "go") void router.navigate({ href: next.href });
+    else if (!next.isBusy) next.onSend();
+  });
+  return isAsked && next.kind === "send" && !next.isBusy && reasons.length === 0;
+}
+
 interface NextButtonProps {
   readonly next: NextAction;
   readonly reasons: readonly Reason[];
@@ -150,7 +192,7 @@ interface NextButtonProps {
 function NextButton({ next, reasons, isShort }: NextButtonProps) {
   const router = useRouter();
   const label = isShort ? next.shortLabel : next.label;
-  const blocked = reasons.length === 0 ? undefined : reasons.map(({ text }) => text).join(" ");
+  const blocked = reasons.length === 0 ? undefined : inOneText(reasons);
   if (next.kind === "go" && blocked === undefined) {
     return (
       <ButtonLink href={next.href} isWide={!isShort} size="large" iconAfter="chevron-right">
@@ -170,6 +212,31 @@ function NextButton({ next, reasons, isShort }: NextButtonProps) {
       {label}
     </Button>
   );
+}
+
+interface StepsLinkProps extends Pick<NextButtonProps, "reasons"> {
+  readonly href: string;
+  readonly label: string;
+}
+
+/** The slower way; what stands in the way of the main button stands in its way as well. */
+function StepsLink({ href, label, reasons }: StepsLinkProps) {
+  if (reasons.length === 0) {
+    return (
+      <ButtonLink href={href} variant="outline" isWide>
+        {label}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button variant="outline" isWide disabledReason={inOneText(reasons)}>
+      {label}
+    </Button>
+  );
+}
+
+function inOneText(reasons: readonly Reason[]): string {
+  return reasons.map(({ text }) => text).join(" ");
 }
 
 /** Total and main button, and the first thing in their way, in a bar that stays above the bottom navigation. */

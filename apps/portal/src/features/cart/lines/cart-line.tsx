@@ -2,6 +2,7 @@ import { ORDER_UNITS, type OrderUnit } from "@vycep/domain/catalog/orderable-uni
 import type { Currency } from "@vycep/domain/kernel/money";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { IconButton } from "@vycep/ui/actions/icon-button.tsx";
+import { GridCell } from "@vycep/ui/data/grid.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { classNames } from "@vycep/ui/styles/class-names";
 import { formatCount, formatMoney } from "@vycep/words/engine/format";
@@ -30,17 +31,21 @@ export function CartLine({ line, currency, picture, name, onRemove }: CartLinePr
   const product = line.product.name ?? line.sku;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 px-5 py-4 max-mobile:px-4 @3xl:grid-cols-cart-line">
-      <ProductCell line={line} picture={picture} size="normal" name={name}>
-        <AmountInWords line={line} />
-      </ProductCell>
-      <div className="order-4 col-span-2 @3xl:order-none @3xl:col-span-1">
+      <GridCell className="min-w-0">
+        <ProductCell line={line} picture={picture} size="normal" name={name}>
+          <AmountInWords line={line} />
+        </ProductCell>
+      </GridCell>
+      <GridCell className="order-4 col-span-2 @3xl:order-none @3xl:col-span-1">
         <RowQuantity order={withRemoval(order, onRemove)} />
         <LineProblems line={line} currency={currency} />
-      </div>
-      <LineSum line={line} currency={currency} isWithNumber />
-      <div id={removalId(line)} className="order-2 -mr-2.5 self-start @3xl:order-none @3xl:self-center">
+      </GridCell>
+      <GridCell className={sumPlace}>
+        <LineSum line={line} currency={currency} isWithNumber />
+      </GridCell>
+      <GridCell id={removalId(line)} className="order-2 -mr-2.5 self-start @3xl:order-none @3xl:self-center">
         <IconButton icon="close" label={t("removeLine", { product })} onClick={onRemove} />
-      </div>
+      </GridCell>
     </div>
   );
 }
@@ -83,12 +88,15 @@ interface LineSumProps extends Pick<CartLineProps, "line" | "currency"> {
   readonly isWithNumber?: boolean;
 }
 
+/** Where the sum stands in the row. */
+export const sumPlace = "order-5 col-span-2 @3xl:order-none @3xl:col-span-1";
+
 /** What it comes to, and of how many at what price. */
 export function LineSum({ line, currency, isWithNumber = false }: LineSumProps) {
   const t = useTexts("cart");
   const { boxes, unitMinor, netMinor } = line.quoted;
   return (
-    <div className="order-5 col-span-2 flex items-baseline justify-between gap-x-4 text-right @3xl:order-none @3xl:col-span-1 @3xl:flex-col-reverse @3xl:items-end">
+    <div className="flex items-baseline justify-between gap-x-4 text-right @3xl:flex-col-reverse @3xl:items-end">
       <p className="text-small whitespace-nowrap text-ink-soft">
         {t("times", { one: formatMoney({ minor: unitMinor, currency }), other: formatCount(boxes) })}
       </p>

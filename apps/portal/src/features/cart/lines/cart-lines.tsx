@@ -2,6 +2,7 @@ import { nameParts } from "@vycep/domain/catalog/name-parts";
 import type { Currency } from "@vycep/domain/kernel/money";
 import { toastStore } from "@vycep/shell/messages/toasts";
 import { useTexts } from "@vycep/shell/words/i18n";
+import { Grid, GridRow } from "@vycep/ui/data/grid.tsx";
 import { memo, type ReactNode, useEffectEvent, useLayoutEffect, useMemo, useRef } from "react";
 import type { CartLineView } from "../reading/cart-view.ts";
 import { removeLine } from "../writing/remove-line.ts";
@@ -19,20 +20,24 @@ interface CartLinesProps {
 /** From here on only the rows in sight are drawn, so that a cart of hundreds of lines stays quick. */
 const longFrom = 60;
 
-/** The lines of the cart. After a removal the focus goes to the line that took its place (C24). */
+/**
+ * The lines of the cart, one stop of the Tab key in all: arrows go between them and their numbers. After a removal the
+ * focus goes to the line that took its place (C24).
+ */
 export function CartLines({ lines, currency, picture, name }: CartLinesProps) {
   const t = useTexts("cart");
   const edited = useEditedLine(lines);
   const row = (line: CartLineView) => <Row {...{ line, currency, picture, name, edited }} />;
+  const said = { label: t("lines"), keys: t("gridKeys") };
   if (lines.length > longFrom) {
-    return <LongList label={t("lines")} rows={lines} rowKey={({ sku }) => sku} draw={row} />;
+    return <LongList {...said} rows={lines} rowKey={({ sku }) => sku} draw={row} />;
   }
   return (
-    <ul aria-label={t("lines")} className="@container divide-y divide-line">
+    <Grid {...said} className="@container divide-y divide-line">
       {lines.map((line) => (
-        <li key={line.sku}>{row(line)}</li>
+        <GridRow key={line.sku}>{row(line)}</GridRow>
       ))}
-    </ul>
+    </Grid>
   );
 }
 

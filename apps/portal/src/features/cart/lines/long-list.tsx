@@ -1,8 +1,11 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { Grid, GridRow } from "@vycep/ui/data/grid.tsx";
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from "react";
 
 interface LongListProps<Row> {
   readonly label: string;
+  /** What its keys do. */
+  readonly keys: string;
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly draw: (row: Row) => ReactNode;
@@ -14,10 +17,10 @@ const usualHeight = 98;
 /** Rows above and below those in sight, so that a page that scrolls finds them drawn. */
 const rowsBeyond = 8;
 
-/** A list of which only the rows in sight are drawn; the page itself scrolls. */
-export function LongList<Row>({ label, rows, rowKey, draw }: LongListProps<Row>) {
+/** A grid of which only the rows in sight are drawn; the page itself scrolls. */
+export function LongList<Row>({ label, keys, rows, rowKey, draw }: LongListProps<Row>) {
   const [top, setTop] = useState(0);
-  const measureTop = useCallback((list: HTMLUListElement | null) => setTop(list?.offsetTop ?? 0), []);
+  const measureTop = useCallback((grid: HTMLDivElement) => setTop(grid.offsetTop), []);
   // None at first: the rows in sight are shown before those beyond them are drawn.
   const overscan = useDeferredValue(rowsBeyond, 0);
   const virtualizer = useWindowVirtualizer({
@@ -30,9 +33,11 @@ export function LongList<Row>({ label, rows, rowKey, draw }: LongListProps<Row>)
     getItemKey: useItemKeys(rows.map(rowKey)),
   });
   return (
-    <ul
-      ref={measureTop}
-      aria-label={label}
+    <Grid
+      label={label}
+      keys={keys}
+      rowCount={rows.length}
+      onDrawn={measureTop}
       className="@container relative"
       style={{ height: virtualizer.getTotalSize() }}
     >
@@ -40,21 +45,20 @@ export function LongList<Row>({ label, rows, rowKey, draw }: LongListProps<Row>)
         const row = rows[index];
         return (
           row !== undefined && (
-            <li
+            <GridRow
               key={key}
               ref={virtualizer.measureElement}
               data-index={index}
-              aria-setsize={rows.length}
-              aria-posinset={index + 1}
+              place={index + 1}
               className="absolute inset-x-0 top-0 border-b border-line"
               style={{ transform: `translateY(${start - top}px)` }}
             >
               {draw(row)}
-            </li>
+            </GridRow>
           )
         );
       })}
-    </ul>
+    </Grid>
   );
 }
 

@@ -1,4 +1,5 @@
 import { machineTimers } from "@vycep/shell/clock/clock";
+import { isCovered, isTyping, pageKey } from "@vycep/shell/page/page-keys";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { SearchField } from "@vycep/ui/fields/search-field.tsx";
 import { useRef, useState } from "react";
@@ -46,25 +47,15 @@ export function SearchBox({ value, onSearch, label, placeholder }: SearchBoxProp
   );
 }
 
-/** Whatever has taken the keyboard for itself. */
-const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"]';
-
-/** For as long as the search stands on the page. */
+/** For as long as the search stands on the page, before the search of everything is asked, which has the key elsewhere. */
 function followSlashKey(input: HTMLInputElement): () => void {
   function handleKeyDown(event: KeyboardEvent) {
-    const isPlain = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (!isPlain || isTyping(event.target) || document.querySelector(overlays) !== null) return;
+    if (event.key !== "/" || pageKey(event, { isTyping: isTyping(event.target) }) !== "search") return;
+    if (isCovered()) return;
     event.preventDefault();
     input.focus();
     input.select();
   }
-  document.addEventListener("keydown", handleKeyDown);
-  return () => document.removeEventListener("keydown", handleKeyDown);
-}
-
-/** A slash in a text is a slash; in a quantity, which takes digits only, it is the way to the search. */
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  if (target.getAttribute("role") === "spinbutton") return false;
-  return target.isContentEditable || target.matches("input, textarea, select");
+  document.addEventListener("keydown", handleKeyDown, { capture: true });
+  return () => document.removeEventListener("keydown", handleKeyDown, { capture: true });
 }
