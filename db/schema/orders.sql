@@ -76,7 +76,9 @@ create index sales_order_delivered on sales_order (delivery_date, order_number)
 -- reading the page.
 create table order_count (
   ship_to_id text primary key references ship_to on delete cascade,
-  count integer not null
+  count integer not null,
+  -- Another number after each change of what the place bought, and when: what is read of its orders is kept under it.
+  version bigint not null default 0
 );
 
 create function count_orders() returns trigger
@@ -86,9 +88,9 @@ begin
   if tg_op = 'INSERT' then
     insert into order_count as known (ship_to_id, count)
     select ship_to_id, count(*) from came group by 1 order by 1
-    on conflict (ship_to_id) do update set count = known.count + excluded.count;
+    on conflict (ship_to_id) do update set count = known.count + excluded.count, version = known.version + 1;
   else
-    update order_count known set count = known.count - gone.count
+    update order_count known set count = known.count - gone.count, version = known.version + 1
     from (select ship_to_id, count(*)::integer as count from went group by 1 order by 1) gone
     where known.ship_to_id = gone.ship_to_id;
   end if;
@@ -100,6 +102,19 @@ create trigger order_came after insert on sales_order
   referencing new table as came for each statement execute function count_orders();
 create trigger order_went after delete on sales_order
   referencing old table as went for each statement execute function count_orders();
+
+create function order_changed() returns trigger
+  language plpgsql as $$
+begin
+  update order_count set version = version + 1 where ship_to_id = new.ship_to_id;
+  return null;
+end
+$$;
+
+create trigger order_changed after update of state, delivery_date on sales_order
+  for each row when (
+    (old.state = 'cancelled') <> (new.state = 'cancelled') or old.delivery_date <> new.delivery_date)
+  execute function order_changed();
 
 create function keep_order_place() returns trigger
   language plpgsql as $$

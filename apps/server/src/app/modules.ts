@@ -73,6 +73,7 @@ import { savedOrderResolvers } from "../modules/saved-orders/saved-orders.resolv
 import { searchResolvers } from "../modules/search/search.resolvers.ts";
 import { shipToRoutes } from "../modules/ship-to/ship-to.routes.ts";
 import { countTogetherJob } from "../modules/suggestions/count-together.ts";
+import { habitsOfPlaces } from "../modules/suggestions/place-habits.facts.ts";
 import { suggestionResolvers } from "../modules/suggestions/suggestions.resolvers.ts";
 import { acknowledgeTicketsJob } from "../modules/tickets/acknowledge-tickets.ts";
 import { attachmentRoutes } from "../modules/tickets/attachments.routes.ts";
@@ -120,7 +121,12 @@ export function allResolvers(
   return [
     identityResolvers(deps),
     marketResolvers(deps),
-    catalogResolvers({ ...deps, boughtBefore: ordersInSql.hasOrdered, ...favouritesInSql }),
+    catalogResolvers({
+      ...deps,
+      boughtBefore: ordersInSql.hasOrdered,
+      ...favouritesInSql,
+      habits: habitsOfPlaces,
+    }),
     favouritesResolvers(deps),
     cartResolvers({ ...deps, emptiesHistory }),
     fastEntryResolvers(deps),

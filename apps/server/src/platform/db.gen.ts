@@ -744,6 +744,7 @@ export interface OrderBundle {
 export interface OrderCount {
   count: number;
   ship_to_id: string;
+  version: Generated<number>;
 }
 
 export interface OrderEmptiesLine {

@@ -1150,6 +1150,16 @@ export type LastOrdered = {
   sku: Scalars['String']['output'];
 };
 
+export type ListedBeer = {
+  __typename?: 'ListedBeer';
+  /** The same on every page and in every language. */
+  key: Scalars['String']['output'];
+  /** Its other packagings that were found: those that the place buys less of. */
+  others: Array<Scalars['String']['output']>;
+  /** Its packagings among `items`, from the tap to the shelf. */
+  skus: Array<Scalars['String']['output']>;
+};
+
 /** A fact of the place; never to be told from a currency. D20. */
 export type Market =
   | 'CZ'
@@ -1834,10 +1844,18 @@ export type ProductAttributeFilterInput = {
 
 export type ProductAttributeSortInput = {
   catalog_product_name?: InputMaybe<SortEnum>;
+  /** By the price of a litre that is charged; what has none stands last. */
+  litre_price?: InputMaybe<SortEnum>;
   name?: InputMaybe<SortEnum>;
+  /** What the brewery marks as new first, whichever direction is given. */
+  newest?: InputMaybe<SortEnum>;
   position?: InputMaybe<SortEnum>;
   price?: InputMaybe<SortEnum>;
   relevance?: InputMaybe<SortEnum>;
+  /** By alcohol; what has none stands last. */
+  strength?: InputMaybe<SortEnum>;
+  /** What the chosen place usually buys first, then favourites, then the rest by name, whichever direction is given. */
+  usual?: InputMaybe<SortEnum>;
 };
 
 export type ProductAvailablePackaging = {
@@ -1989,12 +2007,22 @@ export type ProductStockStatus =
 export type Products = {
   __typename?: 'Products';
   aggregations?: Maybe<Array<Maybe<Aggregation>>>;
+  /** With by_beer: beers of all pages. */
+  beer_count?: Maybe<Scalars['Int']['output']>;
+  /** With by_beer: the beers of the page, in order; null without. */
+  beers?: Maybe<Array<ListedBeer>>;
+  /** With by_beer: all that stand apart. */
+  bundle_count?: Maybe<Scalars['Int']['output']>;
+  /** With by_beer: the first package deals found, on the first page; none where nothing else was found, which makes them `items`. */
+  bundles?: Maybe<Array<ProductInterface>>;
   categoryFilter?: Maybe<Array<Maybe<CategoryTree>>>;
   items?: Maybe<Array<Maybe<ProductInterface>>>;
   page_info?: Maybe<SearchResultPageInfo>;
   sort_fields?: Maybe<SortFields>;
   suggestions?: Maybe<Array<Maybe<SearchSuggestion>>>;
   total_count?: Maybe<Scalars['Int']['output']>;
+  /** What the chosen place usually buys of `items`: the last amount is a proposal, and orders nothing. */
+  usual?: Maybe<Array<UsualProduct>>;
 };
 
 /** PROGRESS-04. Weights in kilograms, litres in litres. */
@@ -2199,6 +2227,7 @@ export type QueryOrderPreviewArgs = {
 
 /** The roots every noun extends. */
 export type QueryProductsArgs = {
+  by_beer?: InputMaybe<Scalars['Boolean']['input']>;
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   filter?: InputMaybe<ProductAttributeFilterInput>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -3098,6 +3127,21 @@ export type UpdatedPrice = {
   uid: Scalars['ID']['output'];
 };
 
+/** Counted as the suggested cart is, of the last deliveries before the chosen day. */
+export type UsualProduct = {
+  __typename?: 'UsualProduct';
+  deliveries: Scalars['Int']['output'];
+  /** Days from one time to the next, as usual. */
+  every_days: Scalars['Int']['output'];
+  /** yyyy-MM-dd */
+  last_delivery_date: Scalars['String']['output'];
+  /** Boxes. */
+  last_quantity: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+  /** In so many of the deliveries counted. */
+  times: Scalars['Int']['output'];
+};
+
 export type VatLine = {
   __typename?: 'VatLine';
   amount: Scalars['Float']['output'];
@@ -3369,6 +3413,7 @@ export type ResolversTypes = {
   KeepOrderPriceInput: ResolverTypeWrapper<Partial<KeepOrderPriceInput>>;
   KeepOrderPriceOutput: ResolverTypeWrapper<Partial<Omit<KeepOrderPriceOutput, 'order'> & { order?: Maybe<ResolversTypes['CustomerOrder']> }>>;
   LastOrdered: ResolverTypeWrapper<Partial<LastOrdered>>;
+  ListedBeer: ResolverTypeWrapper<Partial<ListedBeer>>;
   Market: ResolverTypeWrapper<Partial<Market>>;
   Money: ResolverTypeWrapper<Partial<Money>>;
   MultiDeposit: ResolverTypeWrapper<Partial<MultiDeposit>>;
@@ -3406,7 +3451,7 @@ export type ResolversTypes = {
   ProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductInterface']>;
   ProductPrice: ResolverTypeWrapper<Partial<ProductPrice>>;
   ProductStockStatus: ResolverTypeWrapper<Partial<ProductStockStatus>>;
-  Products: ResolverTypeWrapper<Partial<Omit<Products, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
+  Products: ResolverTypeWrapper<Partial<Omit<Products, 'bundles' | 'items'> & { bundles?: Maybe<Array<ResolversTypes['ProductInterface']>>, items?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
   ProgressBarData: ResolverTypeWrapper<Partial<ProgressBarData>>;
   PromoLeaflet: ResolverTypeWrapper<Partial<PromoLeaflet>>;
   PromoPriceLeaflet: ResolverTypeWrapper<Partial<PromoPriceLeaflet>>;
@@ -3486,6 +3531,7 @@ export type ResolversTypes = {
   UpdateCartItemsOutput: ResolverTypeWrapper<Partial<Omit<UpdateCartItemsOutput, 'cart' | 'changed_items'> & { cart: ResolversTypes['Cart'], changed_items?: Maybe<Array<ResolversTypes['CartItemInterface']>> }>>;
   UpdatePricesOutput: ResolverTypeWrapper<Partial<Omit<UpdatePricesOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   UpdatedPrice: ResolverTypeWrapper<Partial<UpdatedPrice>>;
+  UsualProduct: ResolverTypeWrapper<Partial<UsualProduct>>;
   VatLine: ResolverTypeWrapper<Partial<VatLine>>;
   WishListUserInputError: ResolverTypeWrapper<Partial<WishListUserInputError>>;
   WishListUserInputErrorType: ResolverTypeWrapper<Partial<WishListUserInputErrorType>>;
@@ -3583,6 +3629,7 @@ export type ResolversParentTypes = {
   KeepOrderPriceInput: Partial<KeepOrderPriceInput>;
   KeepOrderPriceOutput: Partial<Omit<KeepOrderPriceOutput, 'order'> & { order?: Maybe<ResolversParentTypes['CustomerOrder']> }>;
   LastOrdered: Partial<LastOrdered>;
+  ListedBeer: Partial<ListedBeer>;
   Money: Partial<Money>;
   MultiDeposit: Partial<MultiDeposit>;
   Mutation: Record<PropertyKey, never>;
@@ -3615,7 +3662,7 @@ export type ResolversParentTypes = {
   ProductImage: Partial<ProductImage>;
   ProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['ProductInterface'];
   ProductPrice: Partial<ProductPrice>;
-  Products: Partial<Omit<Products, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
+  Products: Partial<Omit<Products, 'bundles' | 'items'> & { bundles?: Maybe<Array<ResolversParentTypes['ProductInterface']>>, items?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
   ProgressBarData: Partial<ProgressBarData>;
   PromoLeaflet: Partial<PromoLeaflet>;
   PromoPriceLeaflet: Partial<PromoPriceLeaflet>;
@@ -3687,6 +3734,7 @@ export type ResolversParentTypes = {
   UpdateCartItemsOutput: Partial<Omit<UpdateCartItemsOutput, 'cart' | 'changed_items'> & { cart: ResolversParentTypes['Cart'], changed_items?: Maybe<Array<ResolversParentTypes['CartItemInterface']>> }>;
   UpdatePricesOutput: Partial<Omit<UpdatePricesOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   UpdatedPrice: Partial<UpdatedPrice>;
+  UsualProduct: Partial<UsualProduct>;
   VatLine: Partial<VatLine>;
   WishListUserInputError: Partial<WishListUserInputError>;
   Wishlist: WishlistParent;
@@ -4362,6 +4410,12 @@ export type LastOrderedResolvers<ContextType = RequestContext, ParentType extend
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ListedBeerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListedBeer'] = ResolversParentTypes['ListedBeer']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  others?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  skus?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MoneyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   currency?: Resolver<Maybe<ResolversTypes['CurrencyEnum']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -4647,12 +4701,17 @@ export type ProductPriceResolvers<ContextType = RequestContext, ParentType exten
 
 export type ProductsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Products'] = ResolversParentTypes['Products']> = {
   aggregations?: Resolver<Maybe<Array<Maybe<ResolversTypes['Aggregation']>>>, ParentType, ContextType>;
+  beer_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  beers?: Resolver<Maybe<Array<ResolversTypes['ListedBeer']>>, ParentType, ContextType>;
+  bundle_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bundles?: Resolver<Maybe<Array<ResolversTypes['ProductInterface']>>, ParentType, ContextType>;
   categoryFilter?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType>;
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
   page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
   sort_fields?: Resolver<Maybe<ResolversTypes['SortFields']>, ParentType, ContextType>;
   suggestions?: Resolver<Maybe<Array<Maybe<ResolversTypes['SearchSuggestion']>>>, ParentType, ContextType>;
   total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  usual?: Resolver<Maybe<Array<ResolversTypes['UsualProduct']>>, ParentType, ContextType>;
 };
 
 export type ProgressBarDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProgressBarData'] = ResolversParentTypes['ProgressBarData']> = {
@@ -4706,7 +4765,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getSuggestedCarts?: Resolver<Array<ResolversTypes['SuggestedCart']>, ParentType, ContextType, Partial<QueryGetSuggestedCartsArgs>>;
   lastOrdered?: Resolver<Array<ResolversTypes['LastOrdered']>, ParentType, ContextType, RequireFields<QueryLastOrderedArgs, 'skus'>>;
   orderPreview?: Resolver<Maybe<ResolversTypes['SavedOrderPreview']>, ParentType, ContextType, RequireFields<QueryOrderPreviewArgs, 'into' | 'orderNumber'>>;
-  products?: Resolver<Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'currentPage' | 'pageSize'>>;
+  products?: Resolver<Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'by_beer' | 'currentPage' | 'pageSize'>>;
   promoLeaflets?: Resolver<Array<ResolversTypes['PromoLeaflet']>, ParentType, ContextType, RequireFields<QueryPromoLeafletsArgs, 'sku'>>;
   recommendItems?: Resolver<ResolversTypes['Recommendation'], ParentType, ContextType, Partial<QueryRecommendItemsArgs>>;
   savedOrderPreview?: Resolver<Maybe<ResolversTypes['SavedOrderPreview']>, ParentType, ContextType, RequireFields<QuerySavedOrderPreviewArgs, 'id' | 'into'>>;
@@ -5241,6 +5300,15 @@ export type UpdatedPriceResolvers<ContextType = RequestContext, ParentType exten
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type UsualProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UsualProduct'] = ResolversParentTypes['UsualProduct']> = {
+  deliveries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  every_days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  last_delivery_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last_quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type VatLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VatLine'] = ResolversParentTypes['VatLine']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   base?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -5339,6 +5407,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Invoice?: InvoiceResolvers<ContextType>;
   KeepOrderPriceOutput?: KeepOrderPriceOutputResolvers<ContextType>;
   LastOrdered?: LastOrderedResolvers<ContextType>;
+  ListedBeer?: ListedBeerResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   MultiDeposit?: MultiDepositResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -5424,6 +5493,7 @@ export type Resolvers<ContextType = RequestContext> = {
   UpdateCartItemsOutput?: UpdateCartItemsOutputResolvers<ContextType>;
   UpdatePricesOutput?: UpdatePricesOutputResolvers<ContextType>;
   UpdatedPrice?: UpdatedPriceResolvers<ContextType>;
+  UsualProduct?: UsualProductResolvers<ContextType>;
   VatLine?: VatLineResolvers<ContextType>;
   WishListUserInputError?: WishListUserInputErrorResolvers<ContextType>;
   Wishlist?: WishlistResolvers<ContextType>;

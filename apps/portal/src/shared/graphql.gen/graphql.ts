@@ -177,10 +177,18 @@ export type ProductAttributeFilterInput = {
 
 export type ProductAttributeSortInput = {
   catalog_product_name?: SortEnum | null | undefined;
+  /** By the price of a litre that is charged; what has none stands last. */
+  litre_price?: SortEnum | null | undefined;
   name?: SortEnum | null | undefined;
+  /** What the brewery marks as new first, whichever direction is given. */
+  newest?: SortEnum | null | undefined;
   position?: SortEnum | null | undefined;
   price?: SortEnum | null | undefined;
   relevance?: SortEnum | null | undefined;
+  /** By alcohol; what has none stands last. */
+  strength?: SortEnum | null | undefined;
+  /** What the chosen place usually buys first, then favourites, then the rest by name, whichever direction is given. */
+  usual?: SortEnum | null | undefined;
 };
 
 export type ReOrderSavedOrderInput = {

@@ -1,7 +1,8 @@
 import type { Resolvers } from "../../platform/graphql.gen.ts";
+import type { ProductsDeps } from "./askers-goods.ts";
 import { categoryList } from "./category-list.ts";
 import { getProductAvaliablePackaging } from "./get-product-avaliable-packaging.ts";
-import { type ProductsDeps, products } from "./products.ts";
+import { products } from "./products.ts";
 import { promoLeaflets } from "./promo-leaflets.ts";
 import { relatedProducts } from "./related-products.ts";
 import { selectedFields } from "./selected-fields.ts";
@@ -10,13 +11,8 @@ import { selectedFields } from "./selected-fields.ts";
 export function catalogResolvers(deps: ProductsDeps): Resolvers {
   return {
     Query: {
-      products: (...[, args, context, info]) => {
-        const fields = selectedFields(info);
-        return products(deps, context, {
-          args,
-          wantsFacets: fields.has("aggregations") || fields.has("categoryFilter"),
-        });
-      },
+      products: (...[, args, context, info]) =>
+        products(deps, context, { args, asked: selectedFields(info) }),
       categoryList: async (_root, args, context) => (await categoryList(deps, context, args)).items,
       categories: (_root, args, context) => categoryList(deps, context, args),
       getProductAvaliablePackaging: (_root, args, context) =>

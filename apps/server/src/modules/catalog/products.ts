@@ -1,33 +1,23 @@
 import { encodeCategoryTree } from "@vycep/contract/catalog/category.codec";
 import { encodeFacets, encodeSortFields } from "@vycep/contract/catalog/facets.codec";
 import { decodeProductFilter, type ProductFilter } from "@vycep/contract/catalog/product-filter.codec";
-import type { RawBuilder } from "kysely";
-import type { Deps } from "../../platform/deps.ts";
+import { encodeUsual } from "@vycep/contract/catalog/usual.codec";
+import type { UsualGoods } from "@vycep/domain/catalog/usual-first";
+import type { Sku } from "@vycep/domain/kernel/ids";
 import { badInput } from "../../platform/errors.ts";
 import type { ProductAttributeSortInput, QueryProductsArgs } from "../../platform/graphql.gen.ts";
 import { existingPage, pagingOf } from "../../platform/list/paging.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
-import type { Actor } from "../../platform/session.ts";
+import { askersGoods, type ProductsDeps } from "./askers-goods.ts";
 import { listedGoods, productAnswer } from "./catalog.facts.ts";
-import { type CatalogView, catalogViewOnce } from "./catalog-view.ts";
+import { catalogViewOnce } from "./catalog-view.ts";
 import { facetCounts } from "./facet-counts.ts";
 import { onlyGoods } from "./only-goods.ts";
-import { findAskersGoods } from "./range/askers-goods.repo.ts";
-import { chosenGoods, dependsOnAsker } from "./range/known-choices.ts";
-import { foldedSearch } from "./range/search-range.ts";
+import { chosenGoods } from "./range/known-choices.ts";
+import { beerLines, productLines } from "./range/list-page.ts";
+import type { RangeGoods } from "./range/range.ts";
 import { type ListSort, SORT_KEYS } from "./range/sort-goods.ts";
-import { planSearch, type SearchPlan } from "./search-plan.ts";
-
-/** Whether a company ordered a product before, as a condition; orders know, and the wiring brings it. */
-export type BoughtBefore = (companyId: string, sku: RawBuilder<unknown>) => RawBuilder<unknown>;
-
-/** The numbers of a user's favourites, as a JSON list; favourites know, and the wiring brings it. */
-export type FavouritesOf = (actor: Actor) => RawBuilder<readonly string[]>;
-
-export type ProductsDeps = Deps & {
-  readonly boughtBefore: BoughtBefore;
-  readonly favouritesOf: FavouritesOf;
-};
+import { planSearch } from "./search-plan.ts";
 
 /**
  * The product list: search, filters, sort and page, with the asker's own prices (GQL-04, CATALOG-08…19). Three statements
@@ -36,15 +26,19 @@ export type ProductsDeps = Deps & {
 export async function products(
   deps: ProductsDeps,
   context: RequestContext,
-  { args, wantsFacets }: { readonly args: QueryProductsArgs; readonly wantsFacets: boolean },
+  { args, asked }: { readonly args: QueryProductsArgs; readonly asked: ReadonlySet<string> },
 ) {
+  const wantsFacets = asked.has("aggregations") || asked.has("categoryFilter");
   const paging = pagingOf(args, { usual: 25 });
   const filter = filterOf(args);
   const plan = planSearch(args.search ?? "");
   const view = await catalogViewOnce(deps, context);
   const { language } = context;
   const sort = sortOf(args.sort, plan !== undefined);
-  const own = await askersGoods(deps, view, { filter, plan, sort, wantsFacets });
+  const isByBeer = args.by_beer === true;
+  const isUsualFirst = sort.key === "usual";
+  const wantsUsual = isByBeer || isUsualFirst || asked.has("usual");
+  const own = await askersGoods(deps, view, { filter, plan, sort, wantsFacets, wantsUsual });
   const chosen = chosenGoods(
     view.range,
     {
@@ -59,20 +53,37 @@ export async function products(
     },
     own.askers,
   );
-  const page_info = existingPage(paging, chosen.goods.length);
-  const goods = chosen.goods.slice(paging.offset, paging.offset + paging.limit);
+  const habits = { usual: own.usual, favourites: own.askers.favourites };
+  const lines = isByBeer
+    ? beerLines(chosen.goods, { ...habits, isUsualFirst })
+    : productLines(chosen.goods, isUsualFirst ? habits : undefined);
+  const page_info = existingPage(paging, lines.count);
+  const page = lines.page(paging);
   const shown = await listedGoods(
     deps.db,
-    { range: view.range, goods, beside: deps.favouritesOf(view.actor) },
+    {
+      range: view.range,
+      goods: [...page.goods, ...page.bundles],
+      beside: deps.favouritesOf(view.actor),
+    },
     view.at,
   );
   const facets = wantsFacets ? facetCounts(chosen.counts, view.range.categories, language) : undefined;
   const favourites = new Set(shown.beside);
+  const apart = new Set(page.bundles.map(({ shared }) => shared.sku));
+  const answers = shown.products.map((product) => ({
+    ...productAnswer(product, view, language),
+    favourites: favourites.has(product.sku) ? 1 : 0,
+  }));
   return {
-    items: shown.products.map((product) => ({
-      ...productAnswer(product, view, language),
-      favourites: favourites.has(product.sku) ? 1 : 0,
-    })),
+    items: answers.filter(({ sku }) => !apart.has(sku)),
+    beers: isByBeer
+      ? page.beers.map(({ key, skus, others }) => ({ key, skus: [...skus], others: [...others] }))
+      : null,
+    beer_count: isByBeer ? lines.count : null,
+    bundles: isByBeer ? answers.filter(({ sku }) => apart.has(sku)) : null,
+    bundle_count: isByBeer ? lines.bundleCount : null,
+    usual: wantsUsual ? usualAnswers(page.goods, own.usual) : null,
     page_info,
     total_count: chosen.goods.length,
     aggregations: facets ? encodeFacets(facets, language) : null,
@@ -84,49 +95,11 @@ export async function products(
   };
 }
 
-type Question = {
-  readonly filter: ProductFilter;
-  readonly plan: SearchPlan | undefined;
-  readonly sort: ListSort;
-  readonly wantsFacets: boolean;
-};
-
-const nobody = { favourites: new Set<string>(), promos: new Set<string>(), bought: new Set<string>() };
-
-/** What the question needs of the asker, and its words folded; no statement where it needs nothing. */
-async function askersGoods(
-  deps: ProductsDeps,
-  view: CatalogView,
-  { filter, plan, sort, wantsFacets }: Question,
-) {
-  const { flags, namePart, boughtBefore, netFromMinor, netToMinor } = filter;
-  const words = [
-    ...(plan?.words.map(({ text }) => text) ?? []),
-    ...(namePart === undefined ? [] : [namePart]),
-  ];
-  if (!wantsFacets && words.length === 0 && !dependsOnAsker({ filter, sort })) {
-    return { filter, search: undefined, askers: { ...nobody, charged: new Map<string, number>() } };
-  }
-  const found = await findAskersGoods(deps.db, {
-    at: view.at,
-    words,
-    favourites: deps.favouritesOf(view.actor),
-    wantsPromos: wantsFacets || flags.promo !== undefined,
-    wantsPrices: sort.key === "price" || netFromMinor !== undefined || netToMinor !== undefined,
-    boughtBefore:
-      boughtBefore === undefined ? undefined : (sku) => deps.boughtBefore(view.shipTo?.payer.id ?? "", sku),
+function usualAnswers(goods: readonly RangeGoods[], usual: ReadonlyMap<Sku, UsualGoods>) {
+  return goods.flatMap(({ shared: { sku } }) => {
+    const habit = usual.get(sku);
+    return habit ? [encodeUsual(sku, habit)] : [];
   });
-  const folded = namePart === undefined ? undefined : found.words.at(-1);
-  return {
-    filter: folded === undefined ? filter : { ...filter, namePart: folded },
-    search: plan && foldedSearch(plan, found.words),
-    askers: {
-      favourites: new Set(found.favourites),
-      promos: new Set(found.promos),
-      bought: new Set(found.bought),
-      charged: new Map(found.charged),
-    },
-  };
 }
 
 function filterOf({ filter }: QueryProductsArgs): ProductFilter {

@@ -3,9 +3,9 @@ import { fromUid } from "@vycep/contract/uid";
 import { badInput } from "../../platform/errors.ts";
 import { perRequest } from "../../platform/per-request.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
+import type { ProductsDeps } from "./askers-goods.ts";
 import { listedGoods, productAnswer } from "./catalog.facts.ts";
 import { catalogViewOnce } from "./catalog-view.ts";
-import type { ProductsDeps } from "./products.ts";
 import { goodsBySku } from "./range/range.ts";
 import { relatedTo } from "./range/related-goods.ts";
 

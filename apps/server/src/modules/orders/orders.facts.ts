@@ -54,6 +54,9 @@ export const ordersInSql = {
   hasSent: ({ uid, shipToId, day }: Readonly<Record<"uid" | "shipToId" | "day", RawBuilder<unknown>>>) =>
     sql`exists (select from sales_order sent where sent.ship_to_id = ${shipToId} and sent.delivery_date = ${day}
       and sent.created_by = ${uid} and sent.state <> 'cancelled')`,
+  /** The state of what a place bought: another number after each change of it; null before the first order. */
+  stateOf: (shipToId: string): RawBuilder<string | null> =>
+    sql`(select version::text from order_count where ship_to_id = ${shipToId})`,
   /** The delivery day of an order. */
   deliveryDayOf: (orderNumber: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select own.delivery_date from sales_order own where own.order_number = ${orderNumber})`,
@@ -169,12 +172,38 @@ export async function deliveriesOf(
         and o.delivery_date >= ${since}::date and o.state <> 'cancelled'
       group by 1, 2, 3, 4) bought
     group by 1, 2, 3 order by 1, 3, 2`.execute(db);
-  return rows.map(({ shipToId, day, lines, ...place }) => ({
+  return rows.map(toDelivery);
+}
+
+/**
+ * What the newest orders of a place brought or will bring, by method and day, in one statement: as many as tell its habits.
+ * Cancelled orders and what came in bundles are left out.
+ */
+export async function newestDeliveries(db: Db, shipToId: ShipToId): Promise<readonly PlaceDelivery[]> {
+  const { rows } = await sql<DeliveryRow>`
+    select ${shipToId} as "shipToId", method, day, json_agg(json_build_array(sku, boxes) order by sku) as lines from (
+      select o.delivery_method as method, o.delivery_date as day, l.sku, sum(l.boxes_ordered)::int as boxes
+      from (
+        select order_number, delivery_method, delivery_date from sales_order
+        where ship_to_id = ${shipToId} and state <> 'cancelled'
+        order by created_at desc, order_number desc limit ${ordersThatTell}) o
+      join order_line l on l.order_number = o.order_number
+      where l.bundle_sku is null
+      group by 1, 2, 3) bought
+    group by 2, 3 order by 3, 2`.execute(db);
+  return rows.map(toDelivery);
+}
+
+/** Of these at least eight carry goods of one kind, but where they hardly ever come. */
+const ordersThatTell = 60;
+
+function toDelivery({ shipToId, day, lines, ...place }: DeliveryRow): PlaceDelivery {
+  return {
     ...place,
     shipToId: toId<ShipToId>(shipToId),
     day: toLocalDate(day),
     boxes: new Map(lines.map(([sku, boxes]) => [toId<Sku>(sku), boxes])),
-  }));
+  };
 }
 
 export type LastDelivery = { readonly sku: Sku; readonly day: string; readonly boxes: number };

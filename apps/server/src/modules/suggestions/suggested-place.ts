@@ -165,11 +165,16 @@ function deliveriesFor(variant: SuggestionVariant, all: readonly PlaceDelivery[]
     return known !== undefined && variantOf(known) === variant;
   });
   const chosen = variant === "truck" && ofVariant.length < trucksThatTell ? all : ofVariant;
-  const byDay = Map.groupBy(chosen, ({ day }) => day);
-  return [...byDay].map(([day, sameDay]) => ({ day, boxes: together(sameDay) }));
+  return together(chosen);
 }
 
-function together(deliveries: readonly PlaceDelivery[]): ReadonlyMap<Sku, number> {
+/** What came on one day is one delivery. */
+export function together(deliveries: readonly PlaceDelivery[]): readonly Delivery[] {
+  const byDay = Map.groupBy(deliveries, ({ day }) => day);
+  return [...byDay].map(([day, sameDay]) => ({ day, boxes: boxesOf(sameDay) }));
+}
+
+function boxesOf(deliveries: readonly PlaceDelivery[]): ReadonlyMap<Sku, number> {
   const sum = new Map<Sku, number>();
   for (const { boxes } of deliveries)
     for (const [sku, count] of boxes) sum.set(sku, (sum.get(sku) ?? 0) + count);

@@ -133,7 +133,7 @@ describe("C16 headers that name a foreign place give nothing foreign", () => {
   }
 });
 
-const pricesQuery = `{ products(pageSize: 40) { items { sku your_price your_price_tax
+const pricesQuery = `{ products(pageSize: 40, sort: { usual: ASC }) { usual { sku last_quantity } items { sku your_price your_price_tax
   price_range { minimum_price { final_price { value currency } } } } } }`;
 
 describe("C10 two customers on one server never see each other's prices", () => {

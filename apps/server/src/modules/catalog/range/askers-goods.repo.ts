@@ -14,6 +14,8 @@ export type AskersNeeds = {
   readonly wantsPrices: boolean;
   /** Whether the asker bought a product before, as a condition on a `sku`; left out, nobody asks. */
   readonly boughtBefore: ((sku: RawBuilder<unknown>) => RawBuilder<unknown>) | undefined;
+  /** The state of what the place bought; left out, nobody asks. */
+  readonly habits: RawBuilder<string | null> | undefined;
 };
 
 export type AskersRow = {
@@ -22,14 +24,15 @@ export type AskersRow = {
   readonly promos: readonly string[];
   readonly bought: readonly string[];
   readonly charged: readonly (readonly [sku: string, minor: number])[];
+  readonly habits: string | null;
 };
 
 /** Favourites, goods in promo, goods bought before and prices of the asker, as far as needed, in one statement. */
 export async function findAskersGoods(db: Db, needs: AskersNeeds): Promise<AskersRow> {
-  const { at, words, favourites, wantsPromos, wantsPrices, boughtBefore } = needs;
+  const { at, words, favourites, wantsPromos, wantsPrices, boughtBefore, habits } = needs;
   const { rows } = await sql<AskersRow>`
     select ${favourites} as favourites,
-      ${folded(words)} as words,
+      ${folded(words)} as words, ${habits ?? sql`null`} as habits,
       ${wantsPromos ? pricesInSql.skusInPromo(at) : none} as promos,
       ${wantsPrices ? pricesInSql.chargedPrices(at) : none} as charged,
       ${boughtBefore ? sql`(select coalesce(json_agg(p.sku), '[]') from product p where ${boughtBefore(sql`p.sku`)})` : none} as bought`.execute(

@@ -23,7 +23,7 @@ const nobody: AskersGoods = {
 export function dependsOnAsker({ filter, sort }: Pick<GoodsQuery, "filter" | "sort">): boolean {
   const { flags, boughtBefore, netFromMinor, netToMinor } = filter;
   const asked = [flags.favourites, flags.promo, boughtBefore, netFromMinor, netToMinor];
-  return sort.key === "price" || asked.some((part) => part !== undefined);
+  return sort.key === "price" || sort.key === "litre_price" || asked.some((part) => part !== undefined);
 }
 
 /** As `chooseGoods`, worked out once for a question that a range was asked before. */

@@ -19,6 +19,8 @@ export type SharedBundle = Omit<BundleFacts, "packagesOrdered">;
 export type RangeGoods = {
   readonly shared: SharedGoods;
   readonly bundle: SharedBundle | undefined;
+  /** The same for all packagings of one beer. */
+  readonly beer: string;
   readonly vatClasses: ReadonlyMap<Market, string>;
   /** What one box carries, by market. */
   readonly deposits: ReadonlyMap<Market, readonly (readonly [code: string, units: number])[]>;

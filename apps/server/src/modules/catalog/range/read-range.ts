@@ -1,4 +1,5 @@
 import type { ProductPhoto } from "@vycep/contract/catalog/picture.codec";
+import { beerKey } from "@vycep/domain/catalog/beer";
 import { packageTypeOf } from "@vycep/domain/catalog/product";
 import { tableOf } from "@vycep/domain/kernel/closed-list";
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
@@ -93,6 +94,7 @@ function toRangeGoods(values: GoodsValues, categoryNames: ReadonlyMap<string, Te
       photos: (photos ?? []).map(toPhoto),
     },
     bundle: bundle ? sharedBundleOf(bundle) : undefined,
+    beer: beerKey({ sku, names: textsOf(names), brand, subBrand, isBundle: marks[0] }),
     vatClasses: new Map((vatClasses ?? []).map(([market, vatClass]) => [market as Market, vatClass])),
     deposits: new Map(
       [...Map.groupBy(deposits ?? [], ([market]) => market as Market)].map(([market, parts]) => [

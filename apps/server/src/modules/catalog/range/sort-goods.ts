@@ -2,9 +2,21 @@ import type { Language } from "@vycep/domain/market/language";
 import type { Range, RangeGoods } from "./range.ts";
 import { type FoldedSearch, relevanceOf } from "./search-range.ts";
 
-export const SORT_KEYS = ["catalog_product_name", "price", "position", "relevance"] as const;
+export const SORT_KEYS = [
+  "catalog_product_name",
+  "price",
+  "position",
+  "relevance",
+  "litre_price",
+  "strength",
+  "newest",
+  "usual",
+] as const;
 type SortKey = (typeof SORT_KEYS)[number];
 export type ListSort = { readonly key: SortKey; readonly isDescending: boolean };
+
+/** The best comes first, whatever is said of the direction. */
+const onlyBestFirst: readonly SortKey[] = ["relevance", "newest", "usual"];
 
 type Asked = {
   readonly language: Language;
@@ -15,7 +27,8 @@ type SortFacts = { readonly range: Range; readonly charged: ReadonlyMap<string, 
 
 /**
  * Sorts as asked, then by name (CATALOG-10). Names and numbers run the same way as what was asked for, so that pages never
- * overlap; what has no price stands last, whichever way prices run.
+ * overlap; what has no price, no litres or no alcohol stands last, whichever way they run. The usual is put before all this
+ * afterwards: it is each place's own (`usualFirst`).
  */
 export function sortGoods(
   goods: readonly RangeGoods[],
@@ -23,8 +36,8 @@ export function sortGoods(
   { range, charged }: SortFacts,
 ): readonly RangeGoods[] {
   const { key, isDescending } = sort;
-  // The best comes first, whatever is said of the direction.
-  const sign = isDescending && key !== "relevance" ? -1 : 1;
+  const sign = isDescending && !onlyBestFirst.includes(key) ? -1 : 1;
+  const orLast = (value: number | null | undefined) => sign * (value ?? sign * Number.POSITIVE_INFINITY);
   const byName = (left: RangeGoods, right: RangeGoods) =>
     sign * (left.place[language] - right.place[language]);
   const keyOf = (one: RangeGoods): number => {
@@ -32,7 +45,15 @@ export function sortGoods(
       case "catalog_product_name":
         return 0;
       case "price":
-        return sign * (charged.get(one.shared.sku) ?? sign * Number.POSITIVE_INFINITY);
+        return orLast(charged.get(one.shared.sku));
+      case "litre_price":
+        return orLast(perLitre(charged.get(one.shared.sku), one));
+      case "strength":
+        return orLast(one.shared.abv);
+      case "newest":
+        return -newness(one);
+      case "usual":
+        return 0;
       case "position":
         return sign * (range.categoryPlace.get(one.shared.category.code) ?? 0);
       case "relevance":
@@ -45,4 +66,14 @@ export function sortGoods(
     const [first = 0, second = 0] = [keys.get(left), keys.get(right)];
     return first === second ? byName(left, right) : first - second;
   });
+}
+
+function perLitre(minor: number | undefined, { shared }: RangeGoods): number | undefined {
+  return minor === undefined || shared.millilitresPerBox === 0 ? undefined : minor / shared.millilitresPerBox;
+}
+
+/** What the brewery marks as new comes before all else, then what was sold last for the first time. */
+function newness({ shared: { flags, sellableFrom } }: RangeGoods): number {
+  const since = sellableFrom === null ? 0 : Date.parse(sellableFrom);
+  return since + (flags.isNew ? Number.MAX_SAFE_INTEGER / 2 : 0);
 }
