@@ -17,7 +17,7 @@ function tell(facts: NoticeFacts, subject = "4700100303") {
 
 const order = "/orders/history/4700100303";
 const ticket = "/support/tickets/4700100303";
-const papers = "/my-documents";
+const paper = "/my-documents/4700100303";
 const day = "2026-11-26";
 
 describe("BELL-01 a notice says what happened and leads there", () => {
@@ -48,25 +48,20 @@ describe("BELL-01 a notice says what happened and leads there", () => {
       { kind: "new-document", documentKind: "invoice", due: "2026-12-04" },
       "Nová faktura 4700100303",
       "Splatnost 4.12.",
-      papers,
+      paper,
     ],
-    [
-      { kind: "new-document", documentKind: "credit-note", due: null },
-      "Nový dobropis 4700100303",
-      "",
-      papers,
-    ],
+    [{ kind: "new-document", documentKind: "credit-note", due: null }, "Nový dobropis 4700100303", "", paper],
     [
       { kind: "payment-due", due: "2026-12-04", isOverdue: false },
       "Faktura 4700100303 bude splatná",
       "Splatnost 4.12.",
-      papers,
+      paper,
     ],
     [
       { kind: "payment-due", due: "2026-11-04", isOverdue: true },
       "Faktura 4700100303 je po splatnosti",
       "Splatnost 4.11.",
-      papers,
+      paper,
     ],
     [{ kind: "delivery-changed", deliveryDay: day, movedTo: null }, "Závoz 26.11. odpadá", "", "/"],
     [

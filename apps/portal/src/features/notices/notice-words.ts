@@ -45,12 +45,12 @@ export function useNoticeWords(): (notice: Pick<Notice, "facts" | "subject">) =>
       case "new-document": {
         const title = facts.documentKind === "invoice" ? "new-invoice" : "new-credit-note";
         const text = facts.due === null ? "" : t("dueOn", { day: dayOf(facts.due) });
-        return { icon: "receipt", href: paths.documents(), title: t(title, { number }), text };
+        return { icon: "receipt", href: paths.invoice(number), title: t(title, { number }), text };
       }
       case "payment-due": {
         const title = facts.isOverdue ? "payment-overdue" : "payment-due";
         const text = t("dueOn", { day: dayOf(facts.due) });
-        return { icon: "receipt", href: paths.documents(), title: t(title, { number }), text };
+        return { icon: "receipt", href: paths.invoice(number), title: t(title, { number }), text };
       }
       case "delivery-changed": {
         const { movedTo } = facts;
