@@ -10,6 +10,8 @@ export interface RestCall {
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
   readonly isPublic?: boolean | undefined;
+  /** Goes on when the page is closed. */
+  readonly outlivesPage?: boolean | undefined;
   /** The same key makes repeats of one operation count once. */
   readonly idempotencyKey?: string | undefined;
 }
@@ -75,7 +77,7 @@ export async function callForFile(service: Service, path: string, call: RestCall
 
 /** Calls an address outside the three services, such as the sign-in pages' own. */
 export async function callAddress<Answer>(path: string, call: RestCall = {}): Promise<Answer> {
-  const { method = "GET", body, signal, isPublic, idempotencyKey } = call;
+  const { method = "GET", body, signal, isPublic, outlivesPage, idempotencyKey } = call;
   const answer = await send(`${path}?${queryOf(call)}`, {
     method,
     headers: {
@@ -88,6 +90,7 @@ export async function callAddress<Answer>(path: string, call: RestCall = {}): Pr
     body: body === undefined ? undefined : JSON.stringify(body),
     signal,
     isPublic,
+    outlivesPage,
   });
   return acceptedBody(answer) as Answer;
 }

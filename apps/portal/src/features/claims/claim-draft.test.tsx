@@ -21,14 +21,14 @@ afterEach(() => {
 });
 
 function begin(change: Partial<DeliveryToClaim> = {}) {
-  const { result } = renderHook(() => useClaimDraft(someDelivery(change)));
+  const { result, unmount } = renderHook(() => useClaimDraft(someDelivery(change)));
   const pass = (ms: number) =>
     act(async () => {
       timers.advance(ms);
       for (let turn = 0; turn < 6; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
     });
   const mark = (line: number) => act(() => result.current.toggle(line, "short"));
-  return { draft: () => result.current, pass, mark };
+  return { draft: () => result.current, pass, mark, leave: unmount };
 }
 const saved = () => (api.lastOf("SetClaimDraft") as { body: { lines: unknown; note: string } }).body;
 
@@ -54,6 +54,21 @@ describe("B2 C20 what is marked on a delivery", () => {
       { line: 1, reason: "short", boxes: 1, photos: [] },
       { line: 2, reason: "short", boxes: 1, photos: ["p1"] },
     ]);
+  });
+
+  test("who closes the page or goes elsewhere before that has it saved on the way, once", async () => {
+    const { mark, pass, leave } = begin();
+    mark(1);
+    act(() => void window.dispatchEvent(new Event("pagehide")));
+    await pass(0);
+    expect(saved().lines).toEqual([{ line: 1, reason: "short", boxes: 1, photos: [] }]);
+    act(() => void window.dispatchEvent(new Event("pagehide")));
+    await pass(0);
+    expect(api.count("SetClaimDraft")).toBe(1);
+    mark(2);
+    leave();
+    await pass(0);
+    expect(api.count("SetClaimDraft")).toBe(2);
   });
 
   test("is saved once the hand rests, all of it in one call", async () => {

@@ -1,6 +1,7 @@
 import type { ClaimDraftBody, DeliveryToClaim, WantedClaimLine } from "@vycep/contract/claims/claims.rest";
 import { callService } from "@vycep/shell/api/rest";
 import { machineTimers } from "@vycep/shell/clock/clock";
+import { useLeaving } from "@vycep/shell/page/use-leaving";
 import { useEffect, useEffectEvent, useState } from "react";
 
 type Mark = Omit<WantedClaimLine, "line">;
@@ -37,10 +38,12 @@ export function useClaimDraft({ order, draft, lines }: DeliveryToClaim): ClaimDr
 
   const save = useEffectEvent(() => {
     setSaved("saving");
+    setUnsaved(0);
     const body: ClaimDraftBody = { lines: linesOf(marks), note };
     callService("general", `/claims/SetClaimDraft/${encodeURIComponent(order)}`, {
       method: "PUT",
       body,
+      outlivesPage: true,
     }).then(
       () => setSaved("saved"),
       () => setSaved("failed"),
@@ -58,6 +61,9 @@ export function useClaimDraft({ order, draft, lines }: DeliveryToClaim): ClaimDr
     },
     [saved, isOpen],
   );
+  useLeaving(() => {
+    if (unsaved > 0 && isOpen) save();
+  });
   /** From what is marked at that moment: a photo may come a while after it was asked for. */
   function mark(line: number, next: (own: Mark | undefined) => Mark | undefined) {
     setMarks((before) => {

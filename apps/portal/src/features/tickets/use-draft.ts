@@ -3,6 +3,7 @@ import type { DraftAnswer } from "@vycep/contract/tickets/comments.rest";
 import { useAction } from "@vycep/shell/actions/use-action";
 import { callService } from "@vycep/shell/api/rest";
 import { machineTimers } from "@vycep/shell/clock/clock";
+import { useLeaving } from "@vycep/shell/page/use-leaving";
 import { useEffect, useEffectEvent, useState } from "react";
 import { ticketsKey } from "./tickets-key.ts";
 
@@ -35,7 +36,7 @@ export interface Draft<Known extends Fields> {
   readonly start: () => void;
 }
 
-/** Long enough not to send every letter, short enough that a reload loses nothing. */
+/** Long enough not to send every letter; who leaves earlier has it sent on the way. */
 const quietMs = 700;
 
 /** Fields that the server keeps while they are typed, so that they outlive a reload and a sign-out. */
@@ -57,6 +58,7 @@ export function useDraft<Known extends Fields>(key: string, empty: Known): Draft
     callService<DraftAnswer>("general", "/tickets/draft", {
       method: "PUT",
       body: { key, body: fields },
+      outlivesPage: true,
     }).then(
       ({ savedAt }) => setSaved({ kind: "saved", at: savedAt ?? "" }),
       // It stays on the page, and the next letter tries again.
@@ -69,6 +71,9 @@ export function useDraft<Known extends Fields>(key: string, empty: Known): Draft
     },
     [unsaved, isOpen, fields],
   );
+  useLeaving(() => {
+    if (unsaved && isOpen) save();
+  });
   function begin() {
     setOpen(true);
     setUnsaved(false);

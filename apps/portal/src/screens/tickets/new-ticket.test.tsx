@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { PERMISSIONS } from "@vycep/domain/access/permission";
 import { machineTimers } from "@vycep/shell/clock/clock";
 import { manualTimers } from "@vycep/shell/testing/manual-timers";
@@ -155,6 +155,20 @@ describe("the draft of a new ticket", () => {
     expect(textOf()).toContain("Server neodpovídá nebo vypadlo připojení.");
     expect(field("Předmět").value).toBe("Rozepsáno");
     expect(location.pathname).toBe("/support/tickets/new");
+  });
+
+  test("C20 what was typed in the last moment goes to the server when the page is hidden, once", async () => {
+    const user = await open("");
+    vi.spyOn(machineTimers, "after").mockReturnValue(() => undefined);
+    await user.type(field("Předmět"), "Poslední slovo");
+    const kept = () => api.calls.filter(({ name, method }) => name === "draft" && method === "PUT");
+    expect(kept()).toEqual([]);
+    const hidden = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    act(() => void window.dispatchEvent(new Event("pagehide")));
+    hidden.mockRestore();
+    await quiet();
+    expect(kept()).toMatchObject([{ body: { key: "new", body: { title: "Poslední slovo" } } }]);
   });
 
   test("that could not be kept is said to be so beside the button", async () => {
