@@ -1,3 +1,4 @@
+import { calendarDocs } from "@vycep/contract/calendar/calendar.docs";
 import {
   availableDatesQuery,
   availableDatesSchema,
@@ -12,12 +13,18 @@ import { getDeliveryExceptionNotifications } from "./get-delivery-exception-noti
 export const calendarRoutes: Routes = (scope, deps, contextOf) => {
   scope.get(
     "/orders/GetDeliveryAvailableDate",
-    { schema: { querystring: availableDatesQuery, response: { 200: availableDatesSchema } } },
+    {
+      schema: { querystring: availableDatesQuery, response: { 200: availableDatesSchema } },
+      config: { described: calendarDocs.GetDeliveryAvailableDate },
+    },
     (request) => getDeliveryAvailableDate(deps, contextOf(request), request.query),
   );
   scope.get(
     "/orders/GetDeliveryExceptionNotifications",
-    { schema: { querystring: changeNoticesQuery, response: { 200: changeNoticesSchema } } },
+    {
+      schema: { querystring: changeNoticesQuery, response: { 200: changeNoticesSchema } },
+      config: { described: calendarDocs.GetDeliveryExceptionNotifications },
+    },
     (request) => getDeliveryExceptionNotifications(deps, contextOf(request), request.query),
   );
 };

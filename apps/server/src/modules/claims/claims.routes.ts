@@ -1,3 +1,4 @@
+import { claimsDocs } from "@vycep/contract/claims/claims.docs";
 import {
   claimAnswer,
   claimDraftAnswer,
@@ -17,22 +18,34 @@ export const claimRoutes: Routes = (scope, deps, contextOf) => {
   const params = claimIdParams;
   scope.get(
     "/claims/GetDeliveryToClaim/:id",
-    { schema: { params, response: { 200: deliveryToClaimAnswer } } },
+    {
+      schema: { params, response: { 200: deliveryToClaimAnswer } },
+      config: { described: claimsDocs.GetDeliveryToClaim },
+    },
     (request) => getDeliveryToClaim(deps, contextOf(request), request.params.id),
   );
   scope.get(
     "/claims/GetClaimByTicketId/:id",
-    { schema: { params, response: { 200: claimAnswer } } },
+    {
+      schema: { params, response: { 200: claimAnswer } },
+      config: { described: claimsDocs.GetClaimByTicketId },
+    },
     (request) => getClaimByTicketId(deps, contextOf(request), request.params.id),
   );
   scope.put(
     "/claims/SetClaimDraft/:id",
-    { schema: { params, body: claimDraftBody, response: { 200: claimDraftAnswer } } },
+    {
+      schema: { params, body: claimDraftBody, response: { 200: claimDraftAnswer } },
+      config: { described: claimsDocs.SetClaimDraft },
+    },
     (request) => setClaimDraft(deps, contextOf(request), { number: request.params.id, body: request.body }),
   );
   scope.post(
     "/claims/CreateClaim",
-    { schema: { body: createClaimBody, response: { 200: createClaimAnswer } } },
+    {
+      schema: { body: createClaimBody, response: { 200: createClaimAnswer } },
+      config: { described: claimsDocs.CreateClaim },
+    },
     (request) => createClaim(deps, contextOf(request), request.body),
   );
 };

@@ -3,10 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { contractPaperLinkSchema, contractsSchema } from "@vycep/contract/contracts/contracts.rest";
-import { importCli } from "@vycep/db/import-cli";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { filePortsOf } from "../../testing/demo-materials.ts";
+import { bringContractPapers } from "../../testing/demo-contract-papers.ts";
 import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { sweepFiles } from "../files/sweep-files.ts";
 
@@ -26,18 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function run(path: string) {
-  const said: string[] = [];
-  const code = await importCli(["contract-papers", path], {
-    databaseUrl: server.databaseUrl,
-    today: "2026-11-23",
-    now: server.clock.instant(),
-    withFiles: (_url, work) => work(filePortsOf(server)),
-    out: (text) => said.push(text),
-    error: (text) => said.push(text),
-  });
-  return { code, said: said.join("\n") };
-}
+const run = (path?: string) => bringContractPapers(server, path);
 const put = (name: string, content: string | Uint8Array) => writeFile(join(folder, name), content);
 const table = (...rows: readonly string[]) =>
   put("contract_papers.csv", ["contract;file;title_cs;title_sk;title_en;signed", ...rows].join("\n"));
@@ -51,9 +39,9 @@ async function fileIds(): Promise<readonly string[]> {
 
 describe("npm run import -- contract-papers DIR (CONTRACT-02, C17)", () => {
   it("keeps the demo's papers beside their contracts; the same folder twice changes nothing", async () => {
-    expect(await run(demo)).toEqual({ code: 0, said: "6 papers of 4 contracts imported." });
+    expect(await run()).toEqual({ code: 0, said: "6 papers of 4 contracts imported." });
     const before = await fileIds();
-    expect(await run(demo)).toMatchObject({ code: 0 });
+    expect(await run()).toMatchObject({ code: 0 });
     expect(await fileIds()).toEqual(before);
     const answer = await radek.request({ url: `${base}/contracts?lang=sk` });
     const found = contractsSchema.parse(answer.json()).find(({ number }) => number === "K2026-0021");

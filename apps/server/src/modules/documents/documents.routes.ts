@@ -1,3 +1,4 @@
+import { documentsDocs } from "@vycep/contract/documents/documents.docs";
 import {
   archiveAnswerSchema,
   archivedDocumentBody,
@@ -27,12 +28,15 @@ export function documentRoutes(wiring: InvoiceWiring): Routes {
   return (scope, deps, contextOf) => {
     scope.get(
       "/documents/GetAllDocuments",
-      { schema: { querystring: documentsQuery, response: { 200: documentsAnswerSchema } } },
+      {
+        schema: { querystring: documentsQuery, response: { 200: documentsAnswerSchema } },
+        config: { described: documentsDocs.GetAllDocuments },
+      },
       (request) => getAllDocuments(deps, contextOf(request), { query: request.query, writers }),
     );
     scope.get(
       "/documents/export",
-      { schema: { querystring: documentsExportQuery } },
+      { schema: { querystring: documentsExportQuery }, config: { described: documentsDocs.export } },
       async (request, reply) => {
         const { file, total } = await exportDocuments(deps, contextOf(request), request.query);
         return sendExport(reply, file, total);
@@ -40,23 +44,32 @@ export function documentRoutes(wiring: InvoiceWiring): Routes {
     );
     scope.get(
       "/documents/GetAdrDeliveryDocumentsType",
-      { schema: { response: { 200: codeListSchema } } },
+      {
+        schema: { response: { 200: codeListSchema } },
+        config: { described: documentsDocs.GetAdrDeliveryDocumentsType },
+      },
       (request) => getDeliveryDocumentsType(contextOf(request)),
     );
     documentLinkRoutes(wiring)(scope, deps, contextOf);
     scope.get(
       "/documents/invoices/:number",
-      { schema: { params: invoicePageParams, response: { 200: invoicePageSchema } } },
+      {
+        schema: { params: invoicePageParams, response: { 200: invoicePageSchema } },
+        config: { described: documentsDocs.invoice },
+      },
       (request) => getInvoicePage(deps, contextOf(request), { ...wiring, number: request.params.number }),
     );
     scope.post(
       "/invoiceolsa/getdatarchive",
-      { schema: { body: archiveQuery, response: { 200: archiveAnswerSchema } } },
+      {
+        schema: { body: archiveQuery, response: { 200: archiveAnswerSchema } },
+        config: { described: documentsDocs.getdatarchive },
+      },
       (request) => getDataArchive(deps, contextOf(request), { query: request.body, writers }),
     );
     scope.post(
       "/invoiceolsa/getdocument",
-      { schema: { body: archivedDocumentBody } },
+      { schema: { body: archivedDocumentBody }, config: { described: documentsDocs.getdocument } },
       async (request, reply) => {
         const { body } = request;
         const file = await getArchivedDocument(deps, contextOf(request), { body, writers });
@@ -75,7 +88,10 @@ export function documentLinkRoutes({ writers }: Pick<InvoiceWiring, "writers">):
   return (scope, deps, contextOf) => {
     scope.get(
       "/documents/GetDocumentExternalLinkAsyncV2",
-      { schema: { querystring: documentQuery, response: { 200: documentLinkSchema } } },
+      {
+        schema: { querystring: documentQuery, response: { 200: documentLinkSchema } },
+        config: { described: documentsDocs.GetDocumentExternalLinkAsyncV2 },
+      },
       (request) => getDocumentLink(deps, contextOf(request), { query: request.query, writers }),
     );
   };

@@ -1,3 +1,4 @@
+import { ordersDocs } from "@vycep/contract/orders/orders.docs";
 import {
   codeListSchema,
   ordersAnswerSchema,
@@ -14,17 +15,28 @@ import { getOrders } from "./get-orders.ts";
 export const orderRoutes: Routes = (scope, deps, contextOf) => {
   scope.get(
     "/orders",
-    { schema: { querystring: ordersQuery, response: { 200: ordersAnswerSchema } } },
+    {
+      schema: { querystring: ordersQuery, response: { 200: ordersAnswerSchema } },
+      config: { described: ordersDocs.orders },
+    },
     (request) => getOrders(deps, contextOf(request), request.query),
   );
-  scope.get("/orders/export", { schema: { querystring: ordersExportQuery } }, async (request, reply) => {
-    const { file, total } = await exportOrders(deps, contextOf(request), request.query);
-    return sendExport(reply, file, total);
-  });
-  scope.get("/orders/GetOrderStatus", { schema: { response: { 200: codeListSchema } } }, (request) =>
-    getOrderStatus(contextOf(request)),
+  scope.get(
+    "/orders/export",
+    { schema: { querystring: ordersExportQuery }, config: { described: ordersDocs.export } },
+    async (request, reply) => {
+      const { file, total } = await exportOrders(deps, contextOf(request), request.query);
+      return sendExport(reply, file, total);
+    },
   );
-  scope.get("/orderstatus", { schema: { response: { 200: codeListSchema } } }, (request) =>
-    orderStatus(contextOf(request)),
+  scope.get(
+    "/orders/GetOrderStatus",
+    { schema: { response: { 200: codeListSchema } }, config: { described: ordersDocs.GetOrderStatus } },
+    (request) => getOrderStatus(contextOf(request)),
+  );
+  scope.get(
+    "/orderstatus",
+    { schema: { response: { 200: codeListSchema } }, config: { described: ordersDocs.orderstatus } },
+    (request) => orderStatus(contextOf(request)),
   );
 };

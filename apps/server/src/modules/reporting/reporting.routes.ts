@@ -1,3 +1,4 @@
+import { reportingDocs } from "@vycep/contract/reporting/reporting.docs";
 import {
   consumptionExportQuery,
   consumptionQuery,
@@ -25,22 +26,34 @@ export const reportingRoutes: Routes = (scope, deps, contextOf) => {
   const tool = reportTool && metabase(reportTool);
   scope.get(
     "/reports/GetAllReports",
-    { schema: { querystring: reportsQuery, response: { 200: reportsSchema } } },
+    {
+      schema: { querystring: reportsQuery, response: { 200: reportsSchema } },
+      config: { described: reportingDocs.GetAllReports },
+    },
     (request) => getAllReports(tool, contextOf(request)),
   );
   scope.get(
     "/reports/GetReportEmbededConfig",
-    { schema: { querystring: embedQuery, response: { 200: embedConfigSchema } } },
+    {
+      schema: { querystring: embedQuery, response: { 200: embedConfigSchema } },
+      config: { described: reportingDocs.GetReportEmbededConfig },
+    },
     (request) => getReportEmbedConfig({ tool, clock: deps.clock }, contextOf(request), request.query.id),
   );
   scope.get(
     "/reports/consumption",
-    { schema: { querystring: consumptionQuery, response: { 200: consumptionSchema } } },
+    {
+      schema: { querystring: consumptionQuery, response: { 200: consumptionSchema } },
+      config: { described: reportingDocs.consumption },
+    },
     (request) => getConsumption(deps, contextOf(request), request.query),
   );
   scope.get(
     "/reports/consumption/export",
-    { schema: { querystring: consumptionExportQuery } },
+    {
+      schema: { querystring: consumptionExportQuery },
+      config: { described: reportingDocs.exportConsumption },
+    },
     async (request, reply) => {
       const { file, total } = await exportConsumption(deps, contextOf(request), request.query);
       return sendExport(reply, file, total);
@@ -48,12 +61,15 @@ export const reportingRoutes: Routes = (scope, deps, contextOf) => {
   );
   scope.get(
     "/reports/empties",
-    { schema: { querystring: emptiesQuery, response: { 200: emptiesAccountSchema } } },
+    {
+      schema: { querystring: emptiesQuery, response: { 200: emptiesAccountSchema } },
+      config: { described: reportingDocs.empties },
+    },
     (request) => getEmptiesAccount(deps, contextOf(request), request.query),
   );
   scope.get(
     "/reports/empties/export",
-    { schema: { querystring: emptiesExportQuery } },
+    { schema: { querystring: emptiesExportQuery }, config: { described: reportingDocs.exportEmpties } },
     async (request, reply) => {
       const { file, total } = await exportEmpties(deps, contextOf(request), request.query);
       return sendExport(reply, file, total);

@@ -1,3 +1,4 @@
+import { attachmentsDocs } from "@vycep/contract/tickets/attachments.docs";
 import {
   attachmentParams,
   attachmentsAnswer,
@@ -25,26 +26,39 @@ export const attachmentRoutes: Routes = (scope, deps, contextOf) => {
   const scan = scannerOf(deps.config);
   scope.get(
     "/tickets/GetAttachmentsByTicketId/:id",
-    { schema: { params: ticketIdParams, response: { 200: attachmentsAnswer } } },
+    {
+      schema: { params: ticketIdParams, response: { 200: attachmentsAnswer } },
+      config: { described: attachmentsDocs.GetAttachmentsByTicketId },
+    },
     async (request) => [...(await getAttachmentsByTicketId(deps, contextOf(request), request.params.id))],
   );
   scope.get(
     "/tickets/draft-attachments",
-    { schema: { querystring: draftFilesQuery, response: { 200: attachmentsAnswer } } },
+    {
+      schema: { querystring: draftFilesQuery, response: { 200: attachmentsAnswer } },
+      config: { described: attachmentsDocs.draftAttachments },
+    },
     async (request) => [...(await getDraftAttachments(deps, contextOf(request), request.query.draft))],
   );
-  scope.get("/tickets/attachments/:id", { schema: { params: attachmentParams } }, async (request, reply) => {
-    const file = await getAttachment(deps, contextOf(request), request.params.id);
-    return reply
-      .type(file.mediaType)
-      .header("content-length", file.bytes)
-      .header("content-disposition", attachmentOf(file.name))
-      .header("cache-control", "private, no-store")
-      .send(file.content);
-  });
+  scope.get(
+    "/tickets/attachments/:id",
+    { schema: { params: attachmentParams }, config: { described: attachmentsDocs.attachment } },
+    async (request, reply) => {
+      const file = await getAttachment(deps, contextOf(request), request.params.id);
+      return reply
+        .type(file.mediaType)
+        .header("content-length", file.bytes)
+        .header("content-disposition", attachmentOf(file.name))
+        .header("cache-control", "private, no-store")
+        .send(file.content);
+    },
+  );
   scope.delete(
     "/tickets/attachments/:id",
-    { schema: { params: attachmentParams, response: { 200: removedAnswer } } },
+    {
+      schema: { params: attachmentParams, response: { 200: removedAnswer } },
+      config: { described: attachmentsDocs.removeAttachment },
+    },
     (request) => removeAttachment(deps, contextOf(request), request.params.id),
   );
   // Bytes are read here alone: everywhere else they are no body that anybody understands.
@@ -57,7 +71,10 @@ export const attachmentRoutes: Routes = (scope, deps, contextOf) => {
     );
     bytes.post(
       "/tickets/UploadAttachmentsByTicketId",
-      { schema: { querystring: uploadQuery, response: { 200: uploadAnswer } } },
+      {
+        schema: { querystring: uploadQuery, response: { 200: uploadAnswer } },
+        config: { described: attachmentsDocs.UploadAttachmentsByTicketId },
+      },
       (request) => {
         const piece = Buffer.isBuffer(request.body) ? request.body : new Uint8Array();
         return uploadAttachment({ ...deps, scan }, contextOf(request), { query: request.query, piece });
