@@ -10,7 +10,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   bundles: ["bundle", "bundle_item", "order_bundle"],
   calendar: ["delivery_exception"],
   capacity: ["capacity_rule"],
-  cart: ["cart", "cart_line", "cart_pricing", "cart_removal"],
+  cart: ["cart", "cart_aside", "cart_line", "cart_move", "cart_pricing", "cart_removal"],
   catalog: [
     "range_version",
     "category",

@@ -3,6 +3,7 @@ import { calendarRoutes } from "../modules/calendar/calendar.routes.ts";
 import { checkHolidaysJob } from "../modules/calendar/check-holidays.ts";
 import { capacityRules } from "../modules/capacity/capacity.facts.ts";
 import { cartResolvers } from "../modules/cart/cart.resolvers.ts";
+import { moveResolvers } from "../modules/cart/move/move.resolvers.ts";
 import { catalogResolvers } from "../modules/catalog/catalog.resolvers.ts";
 import { priceBook } from "../modules/catalog/price-book.ts";
 import { claimRoutes } from "../modules/claims/claims.routes.ts";
@@ -129,6 +130,7 @@ export function allResolvers(
     }),
     favouritesResolvers(deps),
     cartResolvers({ ...deps, emptiesHistory }),
+    moveResolvers(deps),
     fastEntryResolvers(deps),
     orderResolvers(deps),
     savedOrderResolvers(deps),

@@ -168,6 +168,17 @@ export interface Cart {
   version: Generated<number>;
 }
 
+export interface CartAside {
+  company_id: string;
+  layers: number;
+  packages: number;
+  pallets: number;
+  parts: Json | null;
+  set_aside_at: Timestamp;
+  sku: string;
+  uid: string;
+}
+
 export interface CartLine {
   cart_id: string;
   company_id: string;
@@ -179,6 +190,23 @@ export interface CartLine {
   sku: string;
   uid: Generated<number>;
   version: Generated<number>;
+}
+
+export interface CartMove {
+  aside: Json;
+  cart_id: string;
+  company_id: string;
+  delivery_date: string | null;
+  delivery_method: string | null;
+  empties: Json | null;
+  empties_second: string | null;
+  lines: Json;
+  made: Json;
+  moved_at: Timestamp;
+  note_for_driver: string;
+  pricing: Json | null;
+  ship_to_id: string;
+  token: string;
 }
 
 export interface CartPricing {
@@ -1396,7 +1424,9 @@ export interface DB {
   call_count: CallCount;
   capacity_rule: CapacityRule;
   cart: Cart;
+  cart_aside: CartAside;
   cart_line: CartLine;
+  cart_move: CartMove;
   cart_pricing: CartPricing;
   cart_removal: CartRemoval;
   category: Category;

@@ -46,6 +46,21 @@ export function bringsGoods(method: ShippingMethod): boolean {
   return METHODS[method].onlyEmpties === 0;
 }
 
+/**
+ * What keeps a place from being delivered by a method; undefined when nothing does. Tank and unfiltered beer need the
+ * place to be equipped for them, which is told as of the goods (ERROR-45).
+ *
+ * @example whyNotByMethod(DEMO_SHIP_TOS[0]?.shipTo, "tank_tank") // "goods-not-available-here"
+ */
+export function whyNotByMethod(
+  facts: OfferFacts | undefined,
+  method: ShippingMethod,
+): "goods-not-available-here" | "method-not-offered" | undefined {
+  if (isOffered(method, facts)) return undefined;
+  const needsEquipment = method === "tank_tank" || method === "unfiltered_unfiltered";
+  return needsEquipment ? "goods-not-available-here" : "method-not-offered";
+}
+
 function isOffered(method: ShippingMethod, facts: OfferFacts | undefined): boolean {
   if (facts === undefined) return true;
   return facts.status === "APPROVED" && OFFER_RULES[method](facts);

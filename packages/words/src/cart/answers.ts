@@ -23,6 +23,11 @@ export const lineRefusals: Sentences<LineRefusalCode> = said.lineRefusals;
 /** What was taken out can be put back for a while only, and only into the same cart. */
 export const removalUnknown: Sentence = said.removalUnknown;
 
+/** Why a cart was not moved to another day, way or place, or not back. */
+export const previewOutdated: Sentence = said.previewOutdated;
+export const moveUnknown: Sentence = said.moveUnknown;
+export const moveChangedSince: Sentence = said.moveChangedSince;
+
 /** What merging two carts made of a line (C6). */
 export const mergeNotices: Sentences<"quantity-clamped" | "line-left-out"> = said.mergeNotices;
 

@@ -186,6 +186,9 @@ export const answers = {
       "Plán vratných obalů patřil k jinému odběrnému místu, proto jsme ho nevrátili.",
   },
   removalUnknown: "Odebrané položky už nelze vrátit zpět.",
+  previewOutdated: "Nabídka přesunu už neplatí, mezitím se něco změnilo. Podívejte se na novou.",
+  moveUnknown: "Tento přesun už nelze vrátit.",
+  moveChangedSince: "Košík se od přesunu změnil, proto ho nelze vrátit. Zvolte den znovu.",
   mergeNotices: {
     "quantity-clamped":
       "Produkt {sku}: do košíku jsme přidali {taken} z {asked} balení, víc teď objednat nelze.",

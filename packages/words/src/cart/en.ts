@@ -183,6 +183,11 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "empties-of-another-place": "The plan of empties was for another ship-to, so it was not put back.",
   },
   removalUnknown: "What was removed can no longer be put back.",
+  previewOutdated:
+    "What was shown no longer holds, something has changed meanwhile. Please look at it again.",
+  moveUnknown: "This move can no longer be undone.",
+  moveChangedSince:
+    "The cart has changed since it was moved, so the move cannot be undone. Choose the day again.",
   mergeNotices: {
     "quantity-clamped":
       "Product {sku}: {taken} of {asked} boxes were added to the cart, more cannot be ordered now.",

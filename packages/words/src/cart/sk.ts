@@ -187,6 +187,9 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "empties-of-another-place": "Plán vratných obalov patril k inému miestu dodania, preto sme ho nevrátili.",
   },
   removalUnknown: "Odobraté položky už nemožno vrátiť späť.",
+  previewOutdated: "Ponuka presunu už neplatí, medzitým sa niečo zmenilo. Pozrite si novú.",
+  moveUnknown: "Tento presun už nemožno vrátiť.",
+  moveChangedSince: "Košík sa od presunu zmenil, preto ho nemožno vrátiť. Zvoľte deň znova.",
   mergeNotices: {
     "quantity-clamped":
       "Produkt {sku}: do košíka sme pridali {taken} z {asked} balení, viac teraz nemožno objednať.",

@@ -42,6 +42,8 @@ export type CartFactsLoader = {
   /** The same with all that the catalogue shows of them. */
   readonly products: (skus: readonly Sku[]) => Promise<ReadonlyMap<Sku, CatalogProduct>>;
   readonly factsFor: (skus: readonly Sku[]) => Promise<CartFacts>;
+  /** All that a cart of this place, way and day is judged by, its own prices and empties with it. */
+  readonly judgedBy: (cart: FullCart) => Promise<CartFacts>;
   readonly quote: (cart: FullCart) => Promise<Quote>;
   readonly empties: CartEmptiesLoader;
   readonly db: Db;
@@ -109,6 +111,13 @@ export function cartFactsLoader({ db, now, actor }: LoaderInput, cart: CartRecor
     };
   };
 
+  const judgedBy = async (full: FullCart): Promise<CartFacts> => {
+    const facts = await factsFor(full.lines.map(({ sku }) => sku));
+    const weighed = await empties.weigh(full);
+    const agreed = agreedOf(full, (await shipTo()).payer.paymentMethod);
+    return { ...facts, agreed, empties: weighed?.split };
+  };
+
   return {
     method: chosen,
     day,
@@ -117,12 +126,10 @@ export function cartFactsLoader({ db, now, actor }: LoaderInput, cart: CartRecor
     goods: shelf.goods,
     products: shelf.products,
     factsFor,
+    judgedBy,
     quote: async (full) => {
-      const facts = await factsFor(full.lines.map(({ sku }) => sku));
-      const weighed = await empties.weigh(full);
-      const agreed = agreedOf(full, (await shipTo()).payer.paymentMethod);
-      const all = { ...facts, agreed, empties: weighed?.split };
-      return quoteCart(cartOf(full), { ...all, quoted: quotedBefore(all, now) }, now);
+      const facts = await judgedBy(full);
+      return quoteCart(cartOf(full), { ...facts, quoted: quotedBefore(facts, now) }, now);
     },
     empties,
     db,

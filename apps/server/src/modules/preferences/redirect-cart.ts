@@ -1,6 +1,6 @@
 import { carryDate, carryMethod } from "@vycep/domain/preferences/carry-over";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
-import { offeredMethods } from "@vycep/domain/transport/offer";
+import { offeredMethods, whyNotByMethod } from "@vycep/domain/transport/offer";
 import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
@@ -12,7 +12,6 @@ import { holdLiveCart, setCartDelivery } from "../cart/cart.commands.ts";
 import type { FullCart } from "../cart/cart.facts.ts";
 import { holdShipToStatus } from "../ship-to/ship-to.commands.ts";
 import { type ShipTo, shipToById } from "../ship-to/ship-to.facts.ts";
-import { whyNotByMethod } from "./preferences.policy.ts";
 import { badShippingInput, notStarted } from "./shipping-refused.ts";
 
 /** What is chosen anew; left out, it stays. */
@@ -43,7 +42,7 @@ export async function redirectCart(
     const place = orderingPlace(actor, to.shipToId ?? cart.shipToId);
     if (!place.ok) throw notStarted(place.refusal.kind, language);
     const shipTo = await approvedShipTo(tx, place.value, language);
-    const refusal = to.method && whyNotByMethod(shipTo, to.method);
+    const refusal = to.method && whyNotByMethod(shipTo.facts, to.method);
     if (refusal) throw notStarted(refusal, language);
     const now = clock.now();
     const method = to.method ?? carryMethod(methodOf(cart), offeredMethods(shipTo.facts));

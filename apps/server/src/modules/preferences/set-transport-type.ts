@@ -1,6 +1,7 @@
 import { type LocalDate, parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { type StartedOrder, startOrder } from "@vycep/domain/preferences/start-order";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
+import { whyNotByMethod } from "@vycep/domain/transport/offer";
 import { say } from "@vycep/words/engine/sentence";
 import { type NotStarted, notStartedMessages } from "@vycep/words/preferences/answers";
 import type { Deps } from "../../platform/deps.ts";
@@ -16,7 +17,6 @@ import { answerCart } from "../cart/cart-view.facts.ts";
 import { liveCart } from "../cart/live-cart.facts.ts";
 import { holdShipToStatus } from "../ship-to/ship-to.commands.ts";
 import { shipToById } from "../ship-to/ship-to.facts.ts";
-import { whyNotByMethod } from "./preferences.policy.ts";
 
 type Asked = {
   readonly method: ShippingMethod | null;
@@ -74,7 +74,7 @@ async function judge(deps: Deps, context: RequestContext, asked: Asked): Promise
 
   const now = deps.clock.now();
   const { method } = asked;
-  const refusal = method !== null && place.status === "APPROVED" && whyNotByMethod(shipTo, method);
+  const refusal = method !== null && place.status === "APPROVED" && whyNotByMethod(shipTo.facts, method);
   if (refusal) return { ok: false, code: refusal };
   const calendar = await placeCalendar(deps.db, shipTo, now.date);
   const started = startOrder(

@@ -118,6 +118,36 @@ export const graphqlExpectations: Readonly<Record<string, readonly Call[]>> = {
       ownCart,
     ),
   ],
+  "Query.cartMove": [
+    personal(
+      { args: ({ cartId, shipToId }) => ({ cart_id: cartId, to: { ship_to_id: shipToId } }) },
+      ownCart,
+    ),
+  ],
+  "Query.cartDays": [personal({ args: ({ cartId }) => ({ cart_id: cartId }) }, ownCart)],
+  "Query.setAside": [personal({ args: ({ cartId }) => ({ cart_id: cartId }) }, ownCart)],
+  "Mutation.moveCart": [
+    personal(
+      {
+        args: ({ cartId, shipToId }) => ({
+          input: { cart_id: cartId, to: { ship_to_id: shipToId }, seen: "something else" },
+        }),
+      },
+      ownCart,
+    ),
+  ],
+  "Mutation.undoMoveCart": [
+    personal(
+      { args: ({ cartId, moveToken }) => ({ input: { cart_id: cartId, token: moveToken } }) },
+      ownCart,
+    ),
+  ],
+  "Mutation.takeBackSetAside": [
+    personal({ args: ({ cartId }) => ({ input: { cart_id: cartId, skus: ["100112"] } }) }, ownCart),
+  ],
+  "Mutation.removeSetAside": [
+    personal({ args: ({ cartId }) => ({ input: { cart_id: cartId, skus: ["100112"] } }) }, ownCart),
+  ],
   "Mutation.mergeCarts": [personal({ args: ({ cartId }) => ({ source_cart_id: cartId }) }, ownCart)],
   "Mutation.setTransportType": [
     personal(

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { RemoveItemFromCartOutput } from "../../platform/graphql.gen.ts";
 import { add, cartOf, startOrder, told } from "../ask-cart.ts";
 import { keep, wishlistOf } from "../ask-favourites.ts";
+import { move } from "../ask-moves.ts";
 import { saveSomeOrder } from "../ask-saved-orders.ts";
 import type { TestServer } from "../test-server.ts";
 import { type ActorKind, callerOf, uidOf } from "./actors.ts";
@@ -17,6 +18,8 @@ export type Ids = {
   readonly cartItemUid: string;
   /** Of something that was just taken out of the cart. */
   readonly removalToken: string;
+  /** Of a cart that was just moved to another day. */
+  readonly moveToken: string;
   readonly orderNumber: string;
   /** One that may still be cancelled, and was settled above the customer's limit. */
   readonly openOrderNumber: string;
@@ -48,6 +51,7 @@ export const missingIds: Ids = {
   cartId: "0".repeat(32),
   cartItemUid: "OTk5OTk5",
   removalToken: "1".repeat(32),
+  moveToken: "2".repeat(32),
   orderNumber: "0999999998",
   openOrderNumber: "0999999997",
   caseNumber: "CS9999998",
@@ -99,7 +103,9 @@ export async function ownIds(server: TestServer, kind: ActorKind, used: readonly
       : missingIds.attachmentId;
   const needsList = used.includes("wishlistId") || used.includes("wishlistItemId");
   const listIds = needsList && withFavourites.has(kind) ? await filledWishlist(server, kind) : {};
-  const needsCart = (["cartId", "cartItemUid", "removalToken"] as const).some((name) => used.includes(name));
+  const needsCart = (["cartId", "cartItemUid", "removalToken", "moveToken"] as const).some((name) =>
+    used.includes(name),
+  );
   const doorIds = await idsAtTheDoor(server, kind, used);
   const documentNumber =
     (used.includes("documentNumber") ? await invoiceAt(server, shipToId) : undefined) ??
@@ -133,7 +139,8 @@ export async function ownIds(server: TestServer, kind: ActorKind, used: readonly
     : missingIds.savedOrderId;
   const cart = needsCart ? await filledCart(server, kind, start) : {};
   const removal = used.includes("removalToken") ? await removalOf(server, kind, cart) : {};
-  return { ...mine, savedOrderId, ...cart, ...removal };
+  const move = used.includes("moveToken") ? await moveOf(server, kind, cart) : {};
+  return { ...mine, savedOrderId, ...cart, ...removal, ...move };
 }
 
 /** Something of the filled cart that was taken out. */
@@ -150,6 +157,17 @@ async function removalOf(
     answer,
   ).removeItemFromCart;
   return { removalToken: token ?? missingIds.removalToken };
+}
+
+/** The filled cart, moved to the next day on which every place is delivered to. */
+async function moveOf(
+  server: TestServer,
+  kind: ActorKind,
+  { cartId = "" }: Partial<Ids>,
+): Promise<Pick<Ids, "moveToken">> {
+  const to = { delivery_date: kind === "slovakOwner" ? "2026-12-04" : "2026-12-03" };
+  const { undo_token: token } = await move(await callerOf(server, kind), cartId, to);
+  return { moveToken: token ?? missingIds.moveToken };
 }
 
 /** Whoever sees the catalogue has favourites, even at a place that is suspended. */
