@@ -1,6 +1,7 @@
 import {
   type Call,
   everybodyWithASoundToken,
+  insteadOfAllowed,
   ofNoId,
   onlyJana,
   ordering,
@@ -133,7 +134,7 @@ export const graphqlExpectations: Readonly<Record<string, readonly Call[]>> = {
           input: { cart_id: cartId, to: { ship_to_id: shipToId }, seen: "something else" },
         }),
       },
-      ownCart,
+      insteadOfAllowed(ownCart, "refused: preview-outdated"),
     ),
   ],
   "Mutation.undoMoveCart": [
