@@ -128,14 +128,13 @@ export const graphqlExpectations: Readonly<Record<string, readonly Call[]>> = {
   "Query.cartDays": [personal({ args: ({ cartId }) => ({ cart_id: cartId }) }, ownCart)],
   "Query.setAside": [personal({ args: ({ cartId }) => ({ cart_id: cartId }) }, ownCart)],
   "Mutation.moveCart": [
-    personal(
-      {
-        args: ({ cartId, shipToId }) => ({
-          input: { cart_id: cartId, to: { ship_to_id: shipToId }, seen: "something else" },
-        }),
-      },
-      insteadOfAllowed(ownCart, "refused: preview-outdated"),
-    ),
+    {
+      args: ({ cartId, shipToId }) => ({
+        input: { cart_id: cartId, to: { ship_to_id: shipToId }, seen: "x" },
+      }),
+      own: insteadOfAllowed(ownCart, "refused: preview-outdated"),
+      janas: insteadOfAllowed(onlyJana(ownCart), "refused: preview-outdated"),
+    },
   ],
   "Mutation.undoMoveCart": [
     personal(
