@@ -90,7 +90,10 @@ describe("B8 which day is best", () => {
       [late, anyPrices(10_000)],
     ] as const;
     const lines = [line("100101", { packages: 10 }), line("100102", { packages: 10 })];
-    const under = anyCartFacts(shelf, { deliveryDate: third, rule: rule({ orderValueMinor: 300_000 }) });
+    const under = anyCartFacts(shelf, {
+      deliveryDate: third,
+      rule: rule({ orderValueMinor: toMinor(300_000) }),
+    });
     const [nearest, , fits] = compare(lines, under);
     expect([nearest?.netMinor, nearest?.differenceMinor, nearest?.badges]).toEqual([
       null,
@@ -106,7 +109,7 @@ describe("B8 which day is best", () => {
     const leaflet = leafletUntil(first, 20_000);
     const facts = anyCartFacts([[anyGoods(), anyPrices(22_100, { leaflet })]], {
       deliveryDate: first,
-      rule: rule({ orderValueMinor: 210_000 }),
+      rule: rule({ orderValueMinor: toMinor(210_000) }),
     });
     const [cheap, dear] = compare([line("100101", { packages: 10 })], facts);
     expect(cheap?.badges).toEqual(["under-minimum", "in-cart"]);
@@ -138,7 +141,7 @@ describe("B8 which day is best", () => {
           );
           const facts = anyCartFacts(shelf, {
             deliveryDate: chosen,
-            rule: rule({ orderValueMinor: minimum }),
+            rule: rule({ orderValueMinor: minimum === null ? null : toMinor(minimum) }),
           });
           const lines = rows.map(({ packages }, index) => line(`sku-${index}`, { packages }));
           const cart = { id: toId<CartId>("cart-1"), lines };

@@ -84,7 +84,10 @@ describe("INPROG-23 a cart that moves", () => {
   });
 
   it("the minimum of there is judged by what goes along", () => {
-    const { before, after } = move({ deliveryDate: thursday, rule: rule({ orderValueMinor: 80_000 }) });
+    const { before, after } = move({
+      deliveryDate: thursday,
+      rule: rule({ orderValueMinor: toMinor(80_000) }),
+    });
     expect([before.breaches, after.breaches.map(({ kind, actual }) => [kind, actual])]).toEqual([
       [],
       [["min-price-not-reached", 74_200]],
