@@ -1,7 +1,16 @@
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { GRAPHQL_PATH } from "@vycep/contract/services";
 import type { FastifyInstance } from "fastify";
 import { toolPolicy } from "./security-headers.ts";
+
+const require = createRequire(import.meta.url);
+
+/** Half a megabyte of script, read when somebody opens the workbench. */
+function workbench(): typeof import("altair-static") {
+  return require("altair-static");
+}
 
 const address = "/graphiql";
 const options = {
@@ -16,37 +25,24 @@ const options = {
  * stands in a file of its own, because no page here runs inline script.
  */
 export function graphiqlPages(app: FastifyInstance): void {
-  app.register((scope, _options, done) => {
-    import("altair-static").then((altair) => {
-      pages(scope, altair);
-      done();
-    }, done);
-  });
-}
-
-type Workbench = Pick<
-  typeof import("altair-static"),
-  "renderAltair" | "renderInitSnippet" | "getDistDirectory" | "isSandboxFrame" | "SANDBOX_FRAME_CSP"
->;
-
-function pages(app: FastifyInstance, altair: Workbench): void {
   app.get(address, (_request, reply) => reply.redirect(`${address}/`, 302));
   app.get(`${address}/`, (_request, reply) =>
     reply
       .headers({ "content-security-policy": toolPolicy, "cache-control": "no-store" })
       .type("text/html; charset=utf-8")
-      .send(altair.renderAltair(options)),
+      .send(workbench().renderAltair(options)),
   );
   app.get(`${address}/start.js`, (_request, reply) =>
-    reply.type("text/javascript; charset=utf-8").send(altair.renderInitSnippet(options)),
+    reply.type("text/javascript; charset=utf-8").send(workbench().renderInitSnippet(options)),
   );
   app.register(fastifyStatic, {
-    root: altair.getDistDirectory(),
+    root: join(dirname(require.resolve("altair-static")), "dist"),
     prefix: `${address}/`,
     decorateReply: false,
     index: false,
     setHeaders: (reply, path) => {
-      if (altair.isSandboxFrame(path)) reply.header("content-security-policy", altair.SANDBOX_FRAME_CSP);
+      const { isSandboxFrame, SANDBOX_FRAME_CSP } = workbench();
+      if (isSandboxFrame(path)) reply.header("content-security-policy", SANDBOX_FRAME_CSP);
     },
   });
 }

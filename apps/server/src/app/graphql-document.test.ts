@@ -1,6 +1,7 @@
-import { buildSchema } from "graphql";
+import { buildASTSchema, buildSchema, concatAST, parse, validateSchema } from "graphql";
 import { describe, expect, test } from "vitest";
 import { documentChecker, rememberedDocuments } from "./graphql-document.ts";
+import { contractDocument } from "./schema.ts";
 
 const schema = buildSchema("type Query { a: Query b: Int }");
 const limits = { depth: 20, cost: 2000, aliases: 50 };
@@ -30,4 +31,11 @@ describe("the memory of documents", () => {
     expect(check(`query q${rememberedDocuments} { b }`)).toBe(last);
     expect(check("query q0 { b }")).not.toBe(first);
   });
+});
+
+test("GQL-01 the contract is sound: a start takes it as it is written", () => {
+  const contract = contractDocument();
+  expect(validateSchema(buildASTSchema(contract))).toEqual([]);
+  const twice = concatAST([contract, parse("type Query { twice: ID }")]);
+  expect(() => buildASTSchema(twice)).toThrow();
 });

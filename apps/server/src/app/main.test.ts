@@ -12,8 +12,8 @@ type Run = {
   readonly ended: Promise<number | null>;
 };
 
-function start(env: Record<string, string>): Run {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
+function start(env: Record<string, string>, options: readonly string[] = []): Run {
+  const child = spawn(process.execPath, [...options, join(import.meta.dirname, "main.ts")], {
     env: { ...compiled(), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -36,6 +36,38 @@ async function said({ child, output }: Run, words: string): Promise<void> {
     ]);
   }
 }
+
+/** Tells at the end which files were loaded. */
+const tellLoaded = `data:text/javascript,${encodeURIComponent(`
+  import { registerHooks } from "node:module";
+  const loaded = new Set();
+  registerHooks({ load: (url, context, next) => (loaded.add(url), next(url, context)) });
+  process.on("exit", () => process._rawDebug("loaded: " + [...loaded].join(" ")));`)}`;
+
+test("performance.md a start reads nothing that only few requests, or the work beside them, need", async () => {
+  // It ends for want of a database, when all that it begins with has been read.
+  const run = start({ VYCEP_DEMO: "on" }, ["--import", tellLoaded]);
+  expect(await run.ended).toBe(1);
+  const loaded = /^loaded: (.*)$/m.exec(run.output())?.[1]?.split(" ") ?? [];
+  const packages = new Set(
+    loaded.flatMap((url) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1] ?? []),
+  );
+  expect([...packages]).toEqual(expect.arrayContaining(["fastify", "graphql", "kysely", "zod"]));
+  const later = [
+    "altair-static",
+    "bysquare",
+    "file-type",
+    "imapflow",
+    "mailparser",
+    "nodemailer",
+    "oidc-provider",
+  ];
+  const alsoLater = ["sanitize-html", "validator", "web-push"];
+  expect([...packages].filter((name) => [...later, ...alsoLater].includes(name))).toEqual([]);
+  expect(loaded.filter((url) => /\/(?:jobs|[a-z]+-worker)\.ts$/.test(url))).toEqual([]);
+  // A bundle of files that nobody needs at start would show here: 2,090 when this was written.
+  expect(loaded.length).toBeLessThan(2300);
+});
 
 describe("the server as a process", () => {
   let database: Awaited<ReturnType<typeof demoDatabase>>;

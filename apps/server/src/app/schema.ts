@@ -3,6 +3,7 @@ import { join } from "node:path";
 import {
   buildASTSchema,
   concatAST,
+  type DocumentNode,
   type GraphQLFieldResolver,
   type GraphQLSchema,
   type GraphQLTypeResolver,
@@ -15,15 +16,20 @@ import type { Resolvers } from "../platform/graphql.gen.ts";
 
 const contractFolder = join(import.meta.dirname, "../../../../packages/contract/src");
 
-/** The schema of the contract with the modules' resolvers attached; built once at start. */
-export function buildSchema(resolvers: readonly Resolvers[]): GraphQLSchema {
+/** The contract as it is written, all its files together. */
+export function contractDocument(): DocumentNode {
   const files = readdirSync(contractFolder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".graphql"))
     .toSorted();
-  const documents = files.map((name) =>
-    parse(new Source(readFileSync(join(contractFolder, name), "utf8"), name)),
+  return concatAST(
+    files.map((name) => parse(new Source(readFileSync(join(contractFolder, name), "utf8"), name))),
   );
-  const schema = buildASTSchema(concatAST(documents));
+}
+
+/** The schema of the contract with the modules' resolvers attached; built once at start. */
+export function buildSchema(resolvers: readonly Resolvers[]): GraphQLSchema {
+  // That the contract is sound is tested; proving it again would take a good part of each start.
+  const schema = buildASTSchema(contractDocument(), { assumeValidSDL: true });
   for (const part of resolvers) attach(schema, part);
   return schema;
 }

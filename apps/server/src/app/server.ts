@@ -35,7 +35,7 @@ import { graphiqlPages } from "./graphiql.ts";
 import { graphqlScope } from "./graphql.ts";
 import { healthRoutes } from "./health.ts";
 import { createHttp } from "./http.ts";
-import { allJobs, allResolvers, erpPricing } from "./modules.ts";
+import { allResolvers, erpPricing } from "./modules.ts";
 import { portalFolder, portalPages } from "./portal.ts";
 import { type DocumentGate, everyDocument, registeredDocuments } from "./registered-documents.ts";
 import { restScope, speakZod } from "./rest.ts";
@@ -105,7 +105,8 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   await app.ready();
 
   const startJobs = async () => {
-    const ofWorker = config.role === "web" ? [] : allJobs(pricing);
+    // Loaded when requests are answered already: nobody waits for them at start.
+    const ofWorker = config.role === "web" ? [] : (await import("./jobs.ts")).allJobs(pricing);
     const ofWeb = config.role === "worker" ? [] : [keepRangeJob];
     jobs = await Promise.all([...ofWorker, ...ofWeb].map((job) => job.start(deps)));
   };

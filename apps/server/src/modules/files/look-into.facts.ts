@@ -1,10 +1,10 @@
 import { inflateSync } from "node:zlib";
-import { fileTypeFromBuffer } from "file-type";
 
 /** What the bytes of a file are, and whether they run something when they are opened. */
 export async function lookInto(
   bytes: Uint8Array,
 ): Promise<{ readonly mediaType: string | undefined; readonly isActive: boolean }> {
+  const { fileTypeFromBuffer } = await import("file-type");
   const found = await fileTypeFromBuffer(bytes);
   const mediaType = found?.mime ?? (isPlainText(bytes) ? "text/plain" : undefined);
   return { mediaType, isActive: mediaType === "application/pdf" && isActivePdf(Buffer.from(bytes)) };

@@ -1,14 +1,22 @@
+import { createRequire } from "node:module";
 import type { InvoiceAnswer } from "@vycep/contract/invoices/invoice.rest";
 import { openAmount } from "@vycep/domain/billing/invoice-state";
 import { nationalAccount, type PaymentOrder, spaydOf } from "@vycep/domain/billing/payment-code";
 import { sumOf } from "@vycep/domain/kernel/money";
-import { CurrencyCode, encode, PaymentOptions } from "bysquare/pay";
 import type { InvoiceRecord } from "./invoice-record.ts";
+
+const require = createRequire(import.meta.url);
+
+/** More than a hundred files, read with the first Slovak code, not at start. */
+function bySquare(): typeof import("bysquare/pay") {
+  return require("bysquare/pay");
+}
 
 /** What a QR code tells a bank: SPAYD in Czechia, PAY by square in Slovakia. */
 export function paymentCode(order: PaymentOrder): NonNullable<InvoiceAnswer["payment"]>["qr"] {
   if (order.currency === "CZK") return { kind: "spayd", text: spaydOf(order) };
   const { iban, amountMinor, variableSymbol, due, message, payee } = order;
+  const { CurrencyCode, encode, PaymentOptions } = bySquare();
   const text = encode({
     payments: [
       {

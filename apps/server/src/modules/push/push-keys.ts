@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import webPush from "web-push";
 import type { Db } from "../../platform/db.ts";
 import type { SealedStore } from "../../platform/secrets/reseal.ts";
 import { openText, type Secrets, sealText } from "../../platform/secrets/sealed-text.ts";
@@ -30,6 +29,7 @@ export async function pushKeysOf({
 }
 
 async function newKeys({ db, secrets }: { readonly db: Db; readonly secrets: Secrets }) {
+  const { default: webPush } = await import("web-push");
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
   const sealedPrivateKey = sealText(privateKey, purpose, secrets);
   await inTransaction(db, (tx) => claimPushKey(tx, { publicKey, sealedPrivateKey }));

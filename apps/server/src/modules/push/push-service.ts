@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
-import webPush from "web-push";
 import type { PushSettings } from "../../platform/settings/push-settings.ts";
 import type { WaitingPush } from "./push.repo.ts";
 import { isPushAddress, lookupInPublic } from "./push-address.ts";
@@ -34,6 +33,7 @@ export async function sendPush(
     return { kind: "not-taken", status: 410, reason: "not the address of a push service" };
   const topic = createHash("sha256").update(cause).digest("base64url").slice(0, 32);
   try {
+    const { default: webPush } = await import("web-push");
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify({ kind, subject, language, topic }),

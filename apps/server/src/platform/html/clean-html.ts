@@ -1,4 +1,12 @@
-import sanitizeHtml from "sanitize-html";
+import { createRequire } from "node:module";
+import type { IOptions } from "sanitize-html";
+
+const require = createRequire(import.meta.url);
+
+/** Seventy files, read with the first text that somebody formatted, not at start. */
+function sanitizer(): typeof import("sanitize-html") {
+  return require("sanitize-html");
+}
 
 /** What formatted text may hold: words, their order and their links. No pictures, no styles, no forms, no scripts. */
 const allowedTags = [
@@ -6,7 +14,7 @@ const allowedTags = [
   ...["strong", "em", "a", "table", "thead", "tbody", "tr", "th", "td"],
 ];
 
-const options: sanitizeHtml.IOptions = {
+const options: IOptions = {
   allowedTags,
   allowedAttributes: { a: ["href"] },
   allowedSchemes: ["https", "mailto", "tel"],
@@ -25,7 +33,7 @@ const options: sanitizeHtml.IOptions = {
  */
 export function cleanHtml(text: string): string {
   const marked = /<[a-z!/]/i.test(text) ? text : paragraphsOf(text);
-  const clean = sanitizeHtml(marked, options);
+  const clean = sanitizer()(marked, options);
   // What only had tags that are none here is plain text by now.
   return clean.includes("<") || clean === "" ? clean : `<p>${clean}</p>`;
 }
@@ -33,7 +41,7 @@ export function cleanHtml(text: string): string {
 /** The words of formatted text alone, to be searched and shown in a line. */
 export function wordsOfHtml(text: string): string {
   const spaced = text.replaceAll(/<\/?(?:p|br|h[1-6]|ul|ol|li|blockquote|table|tr|t[hd]|div)\b/gi, " $&");
-  const plain = sanitizeHtml(spaced, { ...options, allowedTags: [], allowedAttributes: {} });
+  const plain = sanitizer()(spaced, { ...options, allowedTags: [], allowedAttributes: {} });
   return unescaped(plain).replaceAll(/\s+/g, " ").trim();
 }
 

@@ -1,0 +1,101 @@
+import { checkHolidaysJob } from "../modules/calendar/check-holidays.ts";
+import { creditAfterReport } from "../modules/claims/credit-after-report.ts";
+import { remindOfClaimsJob } from "../modules/claims/remind-of-claims.ts";
+import { settleClaimsJob } from "../modules/claims/settle-claims.ts";
+import { forgetPackagesJob, packDocumentsJob } from "../modules/documents/packages/pack-worker.ts";
+import { contentOfPapers } from "../modules/documents/paper-content.ts";
+import { startErpWorker } from "../modules/erp/erp-worker.ts";
+import { houseErp } from "../modules/erp/house-erp.ts";
+import { shortagesUntil } from "../modules/erp/house-shortages.repo.ts";
+import { httpErp } from "../modules/erp/http-erp.ts";
+import type { PricesInTime } from "../modules/erp/price-in-time.ts";
+import { sweepFilesJob } from "../modules/files/sweep-files.ts";
+import { removeExpiredJob } from "../modules/identity/remove-expired.ts";
+import { issuePriceListsJob } from "../modules/invoices/account/issue-price-lists.ts";
+import { issueStatementsJob } from "../modules/invoices/account/issue-statements.ts";
+import { billAfterReport } from "../modules/invoices/bill-after-report.ts";
+import { collectedBillings, isCollectedBy } from "../modules/invoices/billing-periods.facts.ts";
+import { collectDeliveriesJob } from "../modules/invoices/collect-deliveries.ts";
+import { sendStructuredJob } from "../modules/invoices/structured/send-structured.ts";
+import { carryNoticesJob } from "../modules/letters/carry-notices.ts";
+import { noticeByClockJob } from "../modules/letters/notice-by-clock.ts";
+import { readInboxJob } from "../modules/mail/inbound/imap-inbox.ts";
+import { forgetOldMailsJob, sendMailsJob } from "../modules/mail/mail-worker.ts";
+import { forgetOldNoticesJob } from "../modules/notices/get-notices.ts";
+import { orderDesk } from "../modules/orders/order-desk.ts";
+import type { AfterReport } from "../modules/orders/report-order.ts";
+import { removeExpiredEmailChangesJob } from "../modules/profile/remove-expired.ts";
+import { forgetOldPushesJob, sendPushesJob } from "../modules/push/push-worker.ts";
+import { countTogetherJob } from "../modules/suggestions/count-together.ts";
+import { acknowledgeTicketsJob } from "../modules/tickets/acknowledge-tickets.ts";
+import { removeBrokenUploadsJob } from "../modules/tickets/attachments.ts";
+import { forgetOldDraftsJob } from "../modules/tickets/ticket-draft.ts";
+import type { Deps } from "../platform/deps.ts";
+import { forgetOldKeysJob } from "../platform/idempotency.ts";
+import type { Job } from "../platform/job.ts";
+import { forgetOldCountsJob } from "../platform/rate-limit.ts";
+import { paperWriters, takeInbound } from "./modules.ts";
+import { brandOfReceiver, serviceOfReceiver } from "./service-of-receiver.ts";
+
+function house({ db }: Pick<Deps, "db">) {
+  const collecting = async () => {
+    const billings = await collectedBillings(db);
+    return isCollectedBy(billings);
+  };
+  return houseErp((day) => shortagesUntil(db, day), collecting);
+}
+
+/** What follows from a report of the house: its paper, and the claims that it answers. */
+const afterHouseReport: AfterReport = async (...told) => {
+  await billAfterReport(...told);
+  await creditAfterReport(...told);
+};
+
+/** Everything that works beside requests. */
+export function allJobs(pricing: PricesInTime): readonly Job[] {
+  return [
+    removeExpiredJob,
+    removeExpiredEmailChangesJob,
+    forgetOldKeysJob,
+    forgetOldCountsJob,
+    checkHolidaysJob,
+    sendMailsJob({
+      serviceOf: serviceOfReceiver,
+      brandOf: brandOfReceiver,
+      papersOf: contentOfPapers(paperWriters),
+    }),
+    readInboxJob(takeInbound),
+    forgetOldMailsJob,
+    sendPushesJob,
+    forgetOldPushesJob,
+    carryNoticesJob,
+    noticeByClockJob,
+    countTogetherJob,
+    collectDeliveriesJob,
+    issueStatementsJob,
+    issuePriceListsJob,
+    sendStructuredJob,
+    sweepFilesJob,
+    forgetOldDraftsJob,
+    forgetOldNoticesJob,
+    acknowledgeTicketsJob,
+    settleClaimsJob((deps) => orderDesk(deps, afterHouseReport).report),
+    remindOfClaimsJob,
+    packDocumentsJob(paperWriters),
+    forgetPackagesJob,
+    removeBrokenUploadsJob,
+    {
+      name: "erp",
+      start: async (deps) => {
+        const { erp } = deps.config;
+        return startErpWorker({
+          ...deps,
+          erp: erp === undefined ? house(deps) : httpErp(erp, deps.clock),
+          pricing,
+          // The house ERP makes the papers of what it reports; another one delivers its own.
+          desk: orderDesk(deps, erp === undefined ? afterHouseReport : creditAfterReport),
+        });
+      },
+    },
+  ];
+}
