@@ -122,6 +122,8 @@ async function addOutlets(
 
 /** Own prices: the list of the pattern, up to a fifth off, another share for every outlet and product. */
 async function addPrices(client: ClientBase, today: Day): Promise<number> {
+  // What was made just now is not known of yet: planned for a hundred products, fifty thousand would take hours.
+  await client.query("analyze product, price, price_list");
   const restore = (await countMissing(client)) > manyPrices ? await setAsideConstraints(client) : undefined;
   const { rowCount: ofLists } = await client.query(
     `insert into price (price_list, sku, currency, base_minor, your_minor, valid_from, valid_to)
