@@ -124,7 +124,8 @@ async function addOutlets(
 async function addPrices(client: ClientBase, today: Day): Promise<number> {
   // What was made just now is not known of yet: planned for a hundred products, fifty thousand would take hours.
   await client.query("analyze product, price, price_list");
-  const restore = (await countMissing(client)) > manyPrices ? await setAsideConstraints(client) : undefined;
+  const restore =
+    (await countMissing(client, today)) > manyPrices ? await setAsideConstraints(client) : undefined;
   const { rowCount: ofLists } = await client.query(
     `insert into price (price_list, sku, currency, base_minor, your_minor, valid_from, valid_to)
      select original.price_list, made.sku, original.currency, original.base_minor, original.your_minor,
@@ -138,9 +139,7 @@ async function addPrices(client: ClientBase, today: Day): Promise<number> {
      select list.code, original.sku, original.currency, original.base_minor,
        original.your_minor * (80 + (hashtext(list.code || original.sku) & 15)) / 100, $1::date
      from price_list list
-     join price original on original.price_list = (
-         select price_list from company join ship_to on company_id = company.id where ship_to.id = '${pattern.shipTo}')
-       and $1::date >= original.valid_from and $1::date <= coalesce(original.valid_to, $1::date)
+     join price original on ${isOriginal}
      where list.code ~ '^GEN-'
        and not exists (select 1 from price p where p.price_list = list.code and p.sku = original.sku)`,
     [today],
@@ -149,10 +148,19 @@ async function addPrices(client: ClientBase, today: Day): Promise<number> {
   return (ofLists ?? 0) + (own ?? 0);
 }
 
-async function countMissing(client: ClientBase): Promise<number> {
+/** Whether a price is one of the pattern's list today ($1). */
+const isOriginal = `original.price_list = (
+    select price_list from company join ship_to on company_id = company.id where ship_to.id = '${pattern.shipTo}')
+  and $1::date >= original.valid_from and $1::date <= coalesce(original.valid_to, $1::date)`;
+
+async function countMissing(client: ClientBase, today: Day): Promise<number> {
   const { rows } = await client.query<{ missing: number }>(
-    `select (select count(*) from price_list where code ~ '^GEN-') * (select count(*) from product)
+    // Generated products are about to get the originals' prices: there are as many of these as of products like them.
+    `select (select count(*) from price_list where code ~ '^GEN-') * (
+         select count(*) from product made join price original on original.sku = split_part(made.sku, '-', 1)
+         where ${isOriginal})
        - (select count(*) from price where price_list ~ '^GEN-') as missing`,
+    [today],
   );
   return Number(rows[0]?.missing ?? 0);
 }

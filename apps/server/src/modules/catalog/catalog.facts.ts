@@ -185,7 +185,7 @@ const alternativesPerProduct = 12;
 /** The whole range of a market by what its products can be found by, in one statement; bundles cannot be put into a cart (decision 0030). */
 export async function findableProducts(db: Db, market: Market): Promise<readonly FindableProduct[]> {
   const range = await currentRange(db);
-  return [...range.goods.values()].flatMap(({ shared }) =>
+  return range.list.flatMap(({ shared }) =>
     shared.isBundle || !shared.markets.includes(market)
       ? []
       : [{ ...shared, names: Object.values(shared.names) }],

@@ -12,7 +12,7 @@ import { existingPage, pagingOf } from "../../platform/list/paging.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { catalogViewOnce } from "./catalog-view.ts";
 import { categoryTree } from "./facet-counts.ts";
-import { isSeen } from "./range/range.ts";
+import { chosenAlike } from "./range/known-choices.ts";
 
 export type CategoryPage = {
   readonly items: CategoryAnswer[];
@@ -32,11 +32,13 @@ export async function categoryList(
 ): Promise<CategoryPage> {
   const paging = pagingOf({ pageSize, currentPage }, { usual: 20, most: Number.POSITIVE_INFINITY });
   const view = await catalogViewOnce(deps, context);
-  const seen = [...view.range.goods.values()].filter((goods) => isSeen(goods, view.at));
-  const counts = new Map(
-    [...Map.groupBy(seen, ({ shared }) => shared.category.code)].map(([code, goods]) => [code, goods.length]),
-  );
-  const tree = categoryTree(view.range.categories, counts);
+  // The whole list's own question: its counts are known as a rule.
+  const { counts } = chosenAlike(view.range, {
+    ...{ market: view.at.market, date: view.at.date, language: context.language },
+    ...{ filter: { flags: {} }, search: undefined, only: undefined, hidesEnded: true },
+    sort: { key: "catalog_product_name", isDescending: false },
+  });
+  const tree = categoryTree(view.range.categories, counts.get("category") ?? new Map());
   const found = filters ? tree.flatMap(withChildren).filter((category) => isWanted(category, filters)) : tree;
   const page_info = existingPage(paging, found.length);
   const shown = found.slice(paging.offset, paging.offset + paging.limit);

@@ -154,15 +154,32 @@ describe("chosenGoods", () => {
   });
 
   it("forgets what was asked longest ago, and never what was just asked", () => {
-    const asked = (day: number) => ({
-      ...usual,
-      date: toLocalDate(`20${10 + Math.floor(day / 28)}-01-${String((day % 28) + 1).padStart(2, "0")}`),
-    });
+    const asked = (no: number) => ({ ...usual, filter: { namePart: String(no), flags: {} } });
     const first = chosenGoods(range, asked(0), nobody).goods;
-    for (let day = 1; day < 600; day += 1) chosenGoods(range, asked(day), nobody);
+    for (let no = 1; no < 600; no += 1) chosenGoods(range, asked(no), nobody);
     const last = chosenGoods(range, asked(599), nobody).goods;
     expect(chosenGoods(range, asked(599), nobody).goods).toBe(last);
     expect(chosenGoods(range, asked(0), nobody).goods).not.toBe(first);
+  });
+
+  it("is one question for all days on which the same goods have ended", () => {
+    const on = (day: string, hidesEnded = true) =>
+      chosenGoods(range, { ...usual, hidesEnded, date: toLocalDate(day) }, nobody);
+    expect(on("2026-01-02").goods).toBe(on("2026-11-23").goods);
+    expect(on("2026-01-01").goods).toBe(on("2025-03-01").goods);
+    expect([on("2026-01-01").goods.length, on("2026-01-02").goods.length]).toEqual([6, 5]);
+    expect(on("2026-01-02", false).goods.length).toBe(6);
+  });
+
+  it("keeps thirty answers that name all of ten thousand goods", () => {
+    const large = readRange(
+      Array.from({ length: 10_000 }, (_each, no) => goodsRow({ sku: String(1000 + no), name: "Ležák" })),
+    );
+    const asked = (no: number) => ({ ...usual, filter: { kinds: ["simple", String(no)], flags: {} } });
+    const first = chosenGoods(large, asked(0), nobody);
+    for (let no = 1; no < 30; no += 1) chosenGoods(large, asked(no), nobody);
+    expect(first.goods.length).toBe(10_000);
+    expect(chosenGoods(large, asked(0), nobody).goods).toBe(first.goods);
   });
 });
 

@@ -46,7 +46,7 @@ function inScope(range: Range, query: GoodsQuery, askers: AskersGoods): readonly
   const fits = (goods: RangeGoods) => isOffered(goods, query) && filters.every((lets) => lets(goods));
   if (search) return searchRange(range, search, fits);
   const asked = filter.skus?.flatMap((sku) => range.goods.get(sku) ?? []);
-  return [...(asked ? new Set(asked) : range.goods.values())].filter(fits);
+  return (asked ? [...new Set(asked)] : range.list).filter(fits);
 }
 
 function isOffered(goods: RangeGoods, { market, date, only, hidesEnded }: GoodsQuery): boolean {

@@ -2,14 +2,14 @@ import { type ChosenGoods, chooseGoods } from "./choose-goods.ts";
 import type { AskersGoods, GoodsQuery } from "./goods-query.ts";
 import { goodsBySku, type Range, type RangeGoods } from "./range.ts";
 
-type Known = ChosenGoods & { readonly holds: ReadonlySet<RangeGoods | undefined> };
+type Known = ChosenGoods & { readonly holds: (goods: RangeGoods) => boolean };
 
 /** The questions of a range that were asked last, by their text, and how many goods their answers name together. */
 type Questions = { readonly known: Map<string, Known>; goods: number };
 
 const questionsOf = new WeakMap<Range, Questions>();
-/** First pages, categories and common words are asked again and again; so many goods take about 10 MB. */
-const mostGoods = 200_000;
+/** First pages, categories and common words are asked again and again; so many take about 5 MB, and 20 put together by beer. */
+const mostGoods = 600_000;
 const mostQuestions = 500;
 
 const nobody: AskersGoods = {
@@ -31,7 +31,10 @@ export function chosenGoods(range: Range, query: GoodsQuery, askers: AskersGoods
   if (dependsOnAsker(query)) return chooseGoods(range, query, askers);
   const known = chosenAlike(range, query);
   const counted = (skus: ReadonlySet<string>) => {
-    const kept = [...skus].filter((sku) => known.holds.has(goodsBySku(range, sku)));
+    const kept = [...skus].filter((sku) => {
+      const goods = goodsBySku(range, sku);
+      return goods !== undefined && known.holds(goods);
+    });
     return new Map(kept.length === 0 ? [] : [["true", kept.length]]);
   };
   return {
@@ -47,28 +50,41 @@ export function chosenGoods(range: Range, query: GoodsQuery, askers: AskersGoods
 /** What all customers of a market are answered alike, worked out once. */
 export function chosenAlike(range: Range, query: GoodsQuery): Known {
   // Certain products are looked up at once, and everybody asks for others.
-  if (query.filter.skus) return withHolds(chooseGoods(range, query, nobody));
+  if (query.filter.skus) {
+    const chosen = chooseGoods(range, query, nobody);
+    const held = new Set(chosen.goods);
+    return { ...chosen, holds: (goods) => held.has(goods) };
+  }
   const questions = questionsOf.get(range) ?? { known: new Map<string, Known>(), goods: 0 };
   questionsOf.set(range, questions);
-  const key = JSON.stringify(query);
+  // Of the day nothing is asked but what has ended by then: a season's days are one question.
+  const key = JSON.stringify({ ...query, date: query.hidesEnded ? range.endsBefore(query.date) : undefined });
   const found = questions.known.get(key);
   if (found) questions.known.delete(key);
-  const known = found ?? withHolds(chooseGoods(range, query, nobody));
-  if (!found) questions.goods += known.goods.length;
+  const known = found ?? knownOf(range, chooseGoods(range, query, nobody));
+  if (!found) questions.goods += weightOf(known, range);
   // The last to be forgotten.
   questions.known.set(key, known);
-  forgetOldest(questions);
+  forgetOldest(questions, range);
   return known;
 }
 
-function withHolds(chosen: ChosenGoods): Known {
-  return { ...chosen, holds: new Set(chosen.goods) };
+/** Which goods they are is a bit for each of the range: a set of fifty thousand would take two megabytes. */
+function knownOf({ list }: Range, chosen: ChosenGoods): Known {
+  const held = new Uint8Array(Math.ceil(list.length / 8));
+  for (const { at } of chosen.goods) held[at >> 3] = (held[at >> 3] ?? 0) | (1 << (at & 7));
+  return { ...chosen, holds: ({ at }) => ((held[at >> 3] ?? 0) & (1 << (at & 7))) !== 0 };
 }
 
-function forgetOldest(questions: Questions): void {
-  for (const [key, { goods }] of questions.known) {
+/** Its goods, eight bytes each, and a bit for each of the range. */
+function weightOf({ goods }: Known, { list }: Range): number {
+  return goods.length + list.length / 64;
+}
+
+function forgetOldest(questions: Questions, range: Range): void {
+  for (const [key, known] of questions.known) {
     if (questions.goods <= mostGoods && questions.known.size <= mostQuestions) return;
     questions.known.delete(key);
-    questions.goods -= goods.length;
+    questions.goods -= weightOf(known, range);
   }
 }

@@ -17,6 +17,8 @@ export type SharedGoods = Omit<
 export type SharedBundle = Omit<BundleFacts, "packagesOrdered">;
 
 export type RangeGoods = {
+  /** Its place in the range's list. */
+  readonly at: number;
   readonly shared: SharedGoods;
   readonly bundle: SharedBundle | undefined;
   /** The same for all packagings of one beer. */
@@ -50,11 +52,14 @@ export type DayRates = {
  */
 export type Range = {
   readonly goods: ReadonlyMap<Sku, RangeGoods>;
+  readonly list: readonly RangeGoods[];
   readonly byBrand: ReadonlyMap<string, readonly RangeGoods[]>;
   /** In the order in which they are shown. */
   readonly categories: readonly RangeCategory[];
   readonly categoryPlace: ReadonlyMap<string, number>;
   readonly packagings: ReadonlyMap<string, Texts>;
+  /** How many last days of sale lie before a day: on days with the same number the same goods have ended. */
+  readonly endsBefore: (date: LocalDate) => number;
   readonly ratesOn: (market: Market, date: LocalDate) => DayRates;
   /** Every different word of `searchText` with the goods in which it stands; made when first asked for. */
   readonly words: () => ReadonlyMap<string, readonly RangeGoods[]>;

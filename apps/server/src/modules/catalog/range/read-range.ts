@@ -22,20 +22,24 @@ export function readRange(rows: readonly RangeRow[]): Range {
     ([code, parentCode, names]): RangeCategory => ({ code, parentCode, names: textsOf(names) }),
   );
   const categoryNames = new Map(categories.map(({ code, names }) => [code, names]));
-  const goods = soundRows("product", of("goods"), (values) => toRangeGoods(values, categoryNames));
+  const goods = soundRows("product", of("goods"), (values) => toGoods(values, categoryNames)).map(
+    (one, at): RangeGoods => ({ at, ...one }),
+  );
   let words: ReadonlyMap<string, readonly RangeGoods[]> | undefined;
   return {
     goods: new Map(goods.map((product) => [product.shared.sku, product])),
+    list: goods,
     byBrand: Map.groupBy(goods, ({ shared }) => shared.brand),
     categories,
     categoryPlace: new Map(categories.map(({ code }, place) => [code, place])),
     packagings: new Map(of("packaging").map(([code, names]) => [code, textsOf(names)])),
+    endsBefore: endsBefore(goods),
     ratesOn: ratesByDay(of("vat").map(vatRateOf), of("deposit").map(depositOf)),
     words: () => (words ??= wordsOf(goods)),
   };
 }
 
-function toRangeGoods(values: GoodsValues, categoryNames: ReadonlyMap<string, Texts>): RangeGoods {
+function toGoods(values: GoodsValues, categoryNames: ReadonlyMap<string, Texts>): Omit<RangeGoods, "at"> {
   const [sku, names, [ean, eanItem], [brand, subBrand], category, packaging, box, item, kind, sale] = values;
   const [
     ,
@@ -132,6 +136,14 @@ function depositOf([code, market, minor, from, to]: readonly [
   string | null,
 ]): Deposit {
   return { code, market, minor, from, to };
+}
+
+function endsBefore(goods: readonly RangeGoods[]): Range["endsBefore"] {
+  const ends = [...new Set(goods.flatMap(({ shared }) => shared.sellableTo ?? []))].toSorted();
+  return (date) => {
+    const at = ends.findIndex((end) => end >= date);
+    return at === -1 ? ends.length : at;
+  };
 }
 
 /** A customer looks at few days, all customers together at a few dozen. */

@@ -20,27 +20,35 @@ export function relatedTo(
       isSeen(other, at) &&
       (other.shared.sellableFrom === null || other.shared.sellableFrom <= at.date),
   );
-  const turns = [...Map.groupBy(others, ({ shared }) => shared.subBrand).values()].flatMap((beer) =>
-    beer
-      .toSorted(
-        firstBy(({ shared: { packagingCode, packageType, sku } }) => [
-          packagingCode !== asked.shared.packagingCode,
-          packageType !== asked.shared.packageType,
-          sku,
-        ]),
-      )
-      .map((goods, turn) => ({ goods, turn })),
-  );
-  return turns
-    .toSorted(
-      firstBy(({ goods: { shared }, turn }) => [
-        turn,
-        shared.category.code !== asked.shared.category.code,
-        shared.sku,
-      ]),
-    )
-    .slice(0, limit)
-    .map(({ goods }) => goods);
+  const taken = new Set<RangeGoods>();
+  while (taken.size < limit) {
+    const turn = [...bestOfBeers(others, taken, asked).values()].toSorted(
+      firstBy(({ shared }) => [shared.category.code !== asked.shared.category.code, shared.sku]),
+    );
+    if (turn.length === 0) break;
+    for (const goods of turn) taken.add(goods);
+  }
+  return [...taken].slice(0, limit);
+}
+
+/** Of each beer the product most like the one looked at that had no turn yet; one walk, for a brand may have thousands. */
+function bestOfBeers(
+  others: readonly RangeGoods[],
+  taken: ReadonlySet<RangeGoods>,
+  asked: RangeGoods,
+): ReadonlyMap<string, RangeGoods> {
+  const differenceOf = ({ shared }: RangeGoods) =>
+    (shared.packagingCode === asked.shared.packagingCode ? 0 : 2) +
+    (shared.packageType === asked.shared.packageType ? 0 : 1);
+  const best = new Map<string, RangeGoods>();
+  for (const other of others) {
+    if (taken.has(other)) continue;
+    const known = best.get(other.shared.subBrand);
+    const further = known ? differenceOf(other) - differenceOf(known) : -1;
+    if (!known || further < 0 || (further === 0 && other.shared.sku < known.shared.sku))
+      best.set(other.shared.subBrand, other);
+  }
+  return best;
 }
 
 /** A beer: by one of its products, or by its brand and sub-brand. */
@@ -64,7 +72,8 @@ export function packagingsOf(
     (!asked || (shared.brand === asked.brand && shared.subBrand === asked.subBrand)) &&
     (brand === null || shared.brand === brand) &&
     (subBrand === null || shared.subBrand === subBrand);
-  return [...range.goods.values()]
+  const ofBrand = asked?.brand ?? brand;
+  return (ofBrand === null ? range.list : (range.byBrand.get(ofBrand) ?? []))
     .filter((goods) => isNamed(goods) && !goods.shared.isBundle && isSeen(goods, at))
     .toSorted(
       firstBy(({ shared: { category, itemMillilitres, packaging, sku: number } }) => [

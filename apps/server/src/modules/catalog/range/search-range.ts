@@ -20,9 +20,7 @@ export function searchRange(
   { words }: FoldedSearch,
   isSeen: (goods: RangeGoods) => boolean,
 ): readonly RangeGoods[] {
-  const strict = [...range.goods.values()].filter(
-    (goods) => words.every((word) => matches(goods, word)) && isSeen(goods),
-  );
+  const strict = range.list.filter((goods) => words.every((word) => matches(goods, word)) && isSeen(goods));
   if (strict.length > 0 || words.every(({ slip }) => slip === undefined)) return strict;
   const [first, ...others] = words
     .toSorted((left, right) => Number(left.slip === undefined) - Number(right.slip === undefined))
@@ -32,8 +30,7 @@ export function searchRange(
 
 /** The goods that a word finds, one slip of the finger forgiven. */
 function foundBy(range: Range, word: FoldedWord): ReadonlySet<RangeGoods> {
-  if (word.slip === undefined)
-    return new Set([...range.goods.values()].filter((goods) => matches(goods, word)));
+  if (word.slip === undefined) return new Set(range.list.filter((goods) => matches(goods, word)));
   const slip = new RegExp(word.slip.replace("\\m", "^"), "u");
   return new Set([...range.words()].flatMap(([text, goods]) => (slip.test(text) ? goods : [])));
 }
