@@ -5,8 +5,11 @@ import { join } from "node:path";
 /** Clock ticks in a second, as Linux has counted them for users since ever. */
 const ticksPerSecond = 100;
 
-/** @returns a reading of the seconds used since the start of the cluster, those of backends that have ended included */
-export function databaseCpu(dataDirectory: string): () => number {
+/**
+ * @param only the one database that is looked at, where others of the cluster may be at work: its backends that run
+ * @returns a reading of the seconds used since the start of the cluster, those of backends that have ended included
+ */
+export function databaseCpu(dataDirectory: string, only?: string): () => number {
   const postmaster = Number(readFileSync(join(dataDirectory, "postmaster.pid"), "utf8").split("\n")[0]);
   return () => {
     const processes = readdirSync("/proc").flatMap((name) =>
@@ -14,6 +17,10 @@ export function databaseCpu(dataDirectory: string): () => number {
     );
     const own = processes.find(({ pid }) => pid === postmaster);
     const backends = processes.filter(({ parent }) => parent === postmaster);
+    if (only !== undefined) {
+      const ofDatabase = backends.filter(({ title }) => title.split(" ")[2] === only);
+      return ofDatabase.reduce((sum, { used }) => sum + used, 0) / ticksPerSecond;
+    }
     const ticks = backends.reduce((sum, { used }) => sum + used, (own?.used ?? 0) + (own?.usedByEnded ?? 0));
     return ticks / ticksPerSecond;
   };
@@ -25,7 +32,9 @@ function timesOf(pid: string) {
     const [, rest = ""] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
     const fields = rest.split(" ");
     const at = (index: number) => Number(fields[index]);
-    return { pid: Number(pid), parent: at(1), used: at(11) + at(12), usedByEnded: at(13) + at(14) };
+    // "postgres: vycep brewery 127.0.0.1(40000) SELECT"
+    const title = readFileSync(`/proc/${pid}/cmdline`, "utf8");
+    return { pid: Number(pid), title, parent: at(1), used: at(11) + at(12), usedByEnded: at(13) + at(14) };
   } catch {
     // It has ended meanwhile.
     return;

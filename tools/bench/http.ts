@@ -3,6 +3,7 @@
  * run: a bare Fastify answer of the same bytes, and the same SQL sent by the driver alone. Prints a table for
  * docs/benchmarks.md and ends with 1 when an aim is missed.
  * `-- --products 5000 --outlets 2000` measures a larger brewery, as one of its outlets with a price list of its own.
+ * `-- --database URL` measures one that was filled before (`npm run generate`), of that size, by its cluster's superuser.
  * `-- --processes 2` measures instead what a request costs with so many processes on one database, in multiples of one.
  */
 import type { ChildProcess } from "node:child_process";
@@ -32,7 +33,12 @@ type Row = {
 };
 
 const { values } = parseArgs({
-  options: { products: { type: "string" }, outlets: { type: "string" }, processes: { type: "string" } },
+  options: {
+    products: { type: "string" },
+    outlets: { type: "string" },
+    processes: { type: "string" },
+    database: { type: "string" },
+  },
 });
 const size = { products: Number(values.products ?? 1340), outlets: Number(values.outlets ?? 0) };
 const today = toLocalDate(new Date().toISOString().slice(0, 10));
@@ -47,14 +53,18 @@ const mostOfProcesses = 1.05;
 /** So often one and several are measured in turn; what else the machine does falls on both. */
 const turns = 3;
 
-const database = await startThrowawayDatabase();
+const filled = values.database;
+const database =
+  filled === undefined ? await startThrowawayDatabase() : { url: filled, remove: async () => undefined };
 const children: ChildProcess[] = [];
 try {
-  await migrate(database.url);
-  await loadDemo(database.url, today);
+  if (filled === undefined) {
+    await migrate(database.url);
+    await loadDemo(database.url, today);
+  }
   const admin = new pg.Client({ connectionString: asSuperuser(database.url) });
   await admin.connect();
-  await generate(admin, size, today);
+  if (filled === undefined) await generate(admin, size, today);
   try {
     if (values.processes === undefined) {
       const rows = await measureAll(admin);
@@ -135,7 +145,8 @@ function missedIf(missed: readonly string[]): void {
 
 async function clockOf(admin: pg.Client): Promise<() => number> {
   const { rows } = await admin.query<{ data_directory: string }>("show data_directory");
-  return databaseCpu(rows[0]?.data_directory ?? "");
+  const only = filled === undefined ? undefined : new URL(filled).pathname.slice(1);
+  return databaseCpu(rows[0]?.data_directory ?? "", only);
 }
 
 /** The cluster's own superuser has the same password; only it may switch the log on. */
