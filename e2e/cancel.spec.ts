@@ -83,44 +83,6 @@ test.describe("when an answer gets lost", () => {
   });
 });
 
-test("HISTORY-09 goods that were issued meanwhile: nothing is cancelled, and the reason stands in the dialog", async ({
-  page,
-}) => {
-  await signIn(page, jana, `/orders/history/${forMonday}`);
-  await page.getByRole("button", { name: "Zrušit objednávku" }).click();
-  const message = "Zboží už je vyskladněné, objednávku zrušit nelze.";
-  await page.route("**/graphql", (route) => {
-    if (!isCancelCall(route.request().postData())) return route.fallback();
-    return route.fulfill({ json: { data: { cancelOrder: { message: null, errorV2: { message } } } } });
-  });
-  const dialog = page.getByRole("alertdialog");
-  await dialog.getByRole("button", { name: "Zrušit objednávku" }).click();
-  await expect(dialog.getByRole("alert")).toContainText(message);
-  await expect(dialog.getByRole("button", { name: "Zrušit objednávku" })).toBeHidden();
-  await dialog.getByRole("button", { name: "Zavřít" }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole("heading", { level: 1, name: forMonday })).toBeVisible();
-});
-
-test("HISTORY-09 an order on its way or delivered shows no such button", async ({ page }) => {
-  await signIn(page, jana);
-  for (const status of ["in-delivery", "delivered", "cancelled"]) {
-    await page.goto(`/orders/history?period=all&status=${status}`);
-    await page.getByRole("rowheader").first().getByRole("link").click();
-    await expect(page.getByRole("list", { name: "Průběh objednávky" })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Zrušit objednávku" })).toHaveCount(0);
-  }
-});
-
-test("C14 whoever may look and not order sees why it cannot be cancelled", async ({ page }) => {
-  await signIn(page, "lucie.simova@modrahvezda.example", `/orders/history/${forMonday}`);
-  const cancel = page.getByRole("button", { name: "Zrušit objednávku" });
-  await expect(cancel).toHaveAttribute("aria-disabled", "true");
-  await expect(cancel).toHaveAccessibleDescription(
-    "Zrušit ji může jen ten, kdo smí na toto odběrné místo objednávat.",
-  );
-});
-
 test("WCAG: the question before cancelling", async ({ page }) => {
   // Asked at each width anew: a list that becomes another one takes its question along.
   for (const width of [390, 1440]) {

@@ -1,14 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expectAccessibleAtBothWidths } from "./harness/accessibility.ts";
-import { crates, jana, openCart, standardOrder, totalShown } from "./harness/checkout.ts";
-import {
-  chooseMethod,
-  listWith,
-  putIntoCart,
-  raiseKegPrice,
-  signIn,
-  type Wanted,
-} from "./harness/ordering.ts";
+import { crates, openCart, standardOrder, totalShown } from "./harness/checkout.ts";
+import { putIntoCart, raiseKegPrice, type Wanted } from "./harness/ordering.ts";
 import { expect, test } from "./harness/product.ts";
 
 /** What is in the cart: taken out and put back, changed without a network, priced anew (CART-07, CART-12, CART-19, PRICE-05). */
@@ -18,38 +11,6 @@ const smallKegs: Wanted = {
   product: /^Lipovrch 10 světlé výčepní, sud KEG/,
   amounts: { Sudy: 2 },
 };
-
-test("CART-12: a truck below its minimum says what is missing and cannot be sent", async ({ page }) => {
-  await signIn(page, jana, listWith(crates));
-  await chooseMethod(page, "Kamion");
-  await putIntoCart(page, { ...crates, amounts: { Palety: 1 } });
-  await openCart(page);
-  await expect(page.getByText(/Do minimálního množství 20 palet chybí 19 palet/).first()).toBeVisible();
-  await expect(page.getByRole("button", { name: "Pokračovat k dodání" })).toHaveAttribute(
-    "aria-disabled",
-    "true",
-  );
-  await page.goto("/cart/recap");
-  await expect(page.getByRole("button", { name: "Odeslat objednávku" })).toHaveAttribute(
-    "aria-disabled",
-    "true",
-  );
-});
-
-test("CART-07: a removed line comes back with one click, an emptied cart too", async ({ page }) => {
-  await standardOrder(page);
-  await openCart(page);
-  const total = await totalShown(page);
-  await page.getByRole("button", { name: /^Odebrat z košíku: Lipovrch 11/ }).click();
-  await expect(page.getByRole("heading", { name: "Váš košík je prázdný." })).toBeFocused();
-  await page.getByRole("button", { name: "Vrátit zpět" }).click();
-  await expect(page.getByText("4 sudy", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Vyprázdnit košík" }).click();
-  await expect(page.getByRole("heading", { name: "Váš košík je prázdný." })).toBeVisible();
-  await page.getByRole("button", { name: "Vrátit zpět" }).last().click();
-  await expect(page.getByText("4 sudy", { exact: true })).toBeVisible();
-  expect(await totalShown(page)).toBe(total);
-});
 
 test("CART-07: a line taken out of the middle comes back into the middle, also after a reload", async ({
   page,

@@ -77,40 +77,6 @@ test("C18: another language changes the words and keeps search, filter and amoun
   await expect(row.getByRole("spinbutton", { name: /^Layers/ })).toHaveValue("7");
 });
 
-test("CATALOG-19: a search in vain offers what comes near, and the ways back", async ({ page }) => {
-  await openCatalogue(page, "?q=polotmav%C3%BD+sud+50");
-  await expect(page.getByRole("heading", { name: "Vašemu hledání nic neodpovídá." })).toBeVisible();
-  await expect(page.getByText("Hledání „polotmavý sud“ v celém katalogu odpovídá:")).toBeVisible();
-  await expect(
-    page.getByRole("button", { name: /^Přidat Starý Mlynář 11 polotmavý ležák, sud/ }),
-  ).toBeVisible();
-  await page.getByRole("button", { name: "Zobrazit celý katalog" }).click();
-  await expect(page).toHaveURL(/\/catalog\/products$/);
-  await expect(rows(page)).toHaveCount(25);
-});
-
-test("CATALOG-17: what cannot be ordered now says why, and from when it can", async ({ page }) => {
-  await openCatalogue(page, "?category=beer%2Ftank");
-  await expect(rows(page).first()).toContainText("Vyžaduje tankovou objednávku.");
-  await expect(rows(page).first().getByRole("spinbutton")).toHaveCount(0);
-});
-
-test.describe("when the list cannot be read", () => {
-  test.use({ expectedConsoleErrors: /Failed to load resource/ });
-
-  test("ERROR-28: the page says so and another try brings the list", async ({ page }) => {
-    await signIn(page, jana);
-    await page.route("**/graphql", (route) =>
-      route.request().postData()?.includes("query Products(") ? route.abort() : route.fallback(),
-    );
-    await page.goto("/catalog/products");
-    await expect(page.getByRole("heading", { name: "Produkty se nepodařilo načíst." })).toBeVisible();
-    await page.unroute("**/graphql");
-    await page.getByRole("button", { name: "Zkusit znovu" }).click();
-    await expect(rows(page)).toHaveCount(25);
-  });
-});
-
 test("CATALOG-01, CATALOG-12, CONST-16: until the first answer the list is drawn with ten rows on two pages", async ({
   page,
 }) => {

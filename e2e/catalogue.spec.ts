@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessibleAtBothWidths } from "./harness/accessibility.ts";
-import { addButton, amount, jana, openCatalogue, rowOf, rows, searchBox } from "./harness/catalogue.ts";
-import { signIn, typeSignIn } from "./harness/ordering.ts";
+import { addButton, amount, openCatalogue, rowOf, rows, searchBox } from "./harness/catalogue.ts";
+import { typeSignIn } from "./harness/ordering.ts";
 import { expect, test } from "./harness/product.ts";
 
 /** Understanding goods, and putting them into the cart (CATALOG, ROUTE). */
@@ -43,18 +43,6 @@ test("CATALOG-16, CART-05: six pallets and two layers stand in the row and in th
   await expect(announced(page)).toHaveText(`${crate}: odebráno z\u00a0košíku`);
 });
 
-test("OP-84: Add without a number puts in one of the first unit, and the focus waits beside it", async ({
-  page,
-}) => {
-  const keg = "Kamenář 12 extra hořký ležák, sud KEG 30 l";
-  await openCatalogue(page, "?q=kamenar+sud+30");
-  await addButton(page, keg).focus();
-  await page.keyboard.press("Enter");
-  await expect(rowOf(page, keg)).toContainText("1 sud");
-  await page.keyboard.press("Shift+Tab");
-  await expect(amount(page, keg, "Palety")).toBeFocused();
-});
-
 test("CATALOG-16: a number that was only typed is marked, outlives the page, and goes in with Enter", async ({
   page,
 }) => {
@@ -74,21 +62,6 @@ test("CATALOG-16: a number that was only typed is marked, outlives the page, and
   await amount(page, keg, "Sudy").fill("0");
   await amount(page, keg, "Sudy").press("Enter");
   await expect(addButton(page, keg)).toBeVisible();
-});
-
-test("CART-05, C4: a refused number says why beside its row and goes back to what was in the cart", async ({
-  page,
-}) => {
-  await openCatalogue(page, "?q=lipovrch+12+lahev+prepravka");
-  const product = "Lipovrch 12 světlý ležák, lahev 0,5 l, přepravka 20 ks";
-  await amount(page, product, "Vrstvy").fill("3");
-  await amount(page, product, "Vrstvy").press("Enter");
-  await expect(rowOf(page, product)).toContainText("24 přepravek");
-  await amount(page, product, "Vrstvy").fill("10000");
-  await amount(page, product, "Vrstvy").press("Enter");
-  await expect(rowOf(page, product).getByRole("alert")).toContainText("nejvýše 9999");
-  await expect(amount(page, product, "Vrstvy")).toHaveValue("3");
-  await expect(amount(page, product, "Vrstvy")).toBeFocused();
 });
 
 test("CATALOG-03, CATALOG-04, PROMO-02, C28: the page of a product tells its price and why, its packing and when it last came", async ({
@@ -122,13 +95,6 @@ test("CATALOG-03, CATALOG-04, PROMO-02, C28: the page of a product tells its pri
   await expect(page.getByText(/^Naposledy dodáno/)).toBeVisible();
   await page.getByRole("button", { name: "Stejné množství" }).click();
   await expect(page.getByText("0\u00a0přepravek · 0\u00a0kg")).toBeHidden();
-});
-
-test("ROUTE-34: an unknown product is a 404 inside the shell", async ({ page }) => {
-  await signIn(page, jana, "/catalog/999999");
-  await expect(page.getByRole("heading", { level: 1, name: "Tento produkt nemáme." })).toBeVisible();
-  await page.getByRole("link", { name: "Zpět do katalogu" }).click();
-  await expect(rows(page)).toHaveCount(25);
 });
 
 test("WCAG: list and product are accessible and fit", async ({ page }) => {

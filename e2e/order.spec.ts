@@ -78,20 +78,6 @@ test("a Slovak owner orders in Slovak and in euros", async ({ page }) => {
   await expect(page.getByRole("status").filter({ hasText: "Potvrdené" })).toBeVisible({ timeout: 20_000 });
 });
 
-test("OP-104: the thank-you page without an order, or with somebody else's, only says where orders are", async ({
-  page,
-}) => {
-  await signIn(page, jana);
-  for (const address of ["/thanks", "/thanks?order=1"]) {
-    await page.goto(address);
-    await expect(page.getByRole("heading", { level: 1, name: "Vaše objednávky" })).toBeVisible();
-    await expect(
-      page.getByText("Vaše objednávky a jejich stav najdete v historii objednávek."),
-    ).toBeVisible();
-  }
-  await expectAccessibleAtBothWidths(page);
-});
-
 test("WCAG: an empty cart and every step are accessible and fit", async ({ page }) => {
   test.slow();
   await signIn(page, jana, "/cart");

@@ -71,17 +71,6 @@ test("HISTORY-03 C2 a tap takes the usual amount, another one leaves what was or
   await orderedLastTime(product, slovak.kegs);
 });
 
-test("OP-21 what is no longer sold is not offered to be added", async ({ page, product }) => {
-  await ageOrdersOfJourneys(product.databaseUrl);
-  await soldUntil(product, "2026-11-01");
-  await signIn(page, jana);
-  await expect(usualRows(page).first()).toBeVisible();
-  await expect(usualRow(page, pale.name)).toHaveCount(0);
-  await soldUntil(product, null);
-  await page.reload();
-  await expect(usualRow(page, pale.name)).toBeVisible();
-});
-
 /** Clicks as a person would, and how many there were. */
 function countedActions() {
   let done = 0;
@@ -119,11 +108,5 @@ async function orderedLastTime({ databaseUrl }: Product, kegs: number): Promise<
        where order_number = $2 and sku = $3`,
       [kegs, slovak.order, pale.sku],
     ),
-  );
-}
-
-async function soldUntil({ databaseUrl }: Product, day: string | null): Promise<void> {
-  await withConnection(databaseUrl, (client) =>
-    client.query("update product set sellable_to = $1 where sku = $2", [day, pale.sku]),
   );
 }

@@ -14,9 +14,6 @@ import {
 
 /** Carts put aside: listed, named and deleted (SAVED, ROUTE-11, ROUTE-12, D05). */
 
-/** Documents only. */
-const accountant = "lucie.simova@modrahvezda.example";
-
 const lager = { search: "100212", product: /^Lipovrch 11 světlý ležák, sud KEG 50 l/, amounts: { Sudy: 4 } };
 
 test.beforeEach(({ product }) => forgetSaved(product));
@@ -131,74 +128,6 @@ test("ROUTE-12, OP-35, SAVED-01, SAVED-09, C28: the other tab of the orders; fil
   await expect(rows(page)).toHaveCount(10);
 });
 
-test("SAVED-06, SAVED-07, SAVED-10, D05: name and number are changed in their place, by keyboard", async ({
-  page,
-  product,
-}) => {
-  await putAside(product);
-  await signIn(page, jana, "/orders/saved");
-  const pencil = page.getByRole("button", { name: /^Upravit název a\sčíslo: / });
-  await pencil.focus();
-  await page.keyboard.press("Enter");
-  const name = page.getByRole("textbox", { name: "Název" });
-  await expect(name).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(name).toHaveCount(0);
-  await expect(pencil).toBeFocused();
-
-  await page.keyboard.press("Enter");
-  await name.fill("Letní zahrádka");
-  await expect(page.getByRole("form")).toContainText("14 / 40");
-  await page.getByRole("textbox", { name: "Vaše číslo objednávky" }).fill("PO-2026-17");
-  await page.keyboard.press("Enter");
-  await expect(rows(page)).toContainText("Letní zahrádka");
-  await expect(rows(page)).toContainText("PO-2026-17");
-  await expect(pencil).toBeFocused();
-
-  await page.getByRole("link", { name: "Letní zahrádka" }).click();
-  await expect(page).toHaveTitle("Letní zahrádka · vycep");
-  await page.getByRole("button", { name: "Upravit název a\u00a0číslo" }).click();
-  await name.fill("");
-  await page.getByRole("textbox", { name: "Vaše číslo objednávky" }).fill("");
-  await page.getByRole("button", { name: "Uložit", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: /^Bez názvu, pá 20\.11\. 9:4\d$/ })).toBeVisible();
-  await expect(page.getByText("bez vlastního čísla")).toBeVisible();
-});
-
-test.describe("a name that cannot be saved", () => {
-  test.use({ expectedConsoleErrors: /Failed to load resource/ });
-
-  test("C5: says so beside the field and keeps what was typed", async ({ page, product }) => {
-    await putAside(product);
-    await signIn(page, jana, "/orders/saved");
-    await page.route("**/graphql", async (route) =>
-      route.request().postData()?.includes("mutation RenameSavedOrder")
-        ? route.fulfill({ status: 500, json: {} })
-        : route.fallback(),
-    );
-    await page.getByRole("button", { name: /^Upravit název a\sčíslo: / }).click();
-    await page.getByRole("textbox", { name: "Název" }).fill("Nový název");
-    await page.getByRole("button", { name: "Uložit", exact: true }).click();
-    await expect(page.getByRole("form").getByRole("alert")).toBeVisible();
-    await expect(page.getByRole("textbox", { name: "Název" })).toHaveValue("Nový název");
-  });
-
-  test("SAVED-01: a list that cannot be read offers to try again", async ({ page }) => {
-    await signIn(page, jana);
-    let isBroken = true;
-    await page.route("**/graphql", async (route) =>
-      isBroken && route.request().postData()?.includes("query SavedOrders(")
-        ? route.fulfill({ status: 500, json: {} })
-        : route.fallback(),
-    );
-    await page.goto("/orders/saved");
-    await expect(page.getByText("Objednávky se nepodařilo načíst.")).toBeVisible();
-    isBroken = false;
-    await page.getByRole("button", { name: "Zkusit znovu" }).click();
-    await expect(page.getByRole("heading", { name: "Zatím nemáte nic uloženo." })).toBeVisible();
-  });
-});
-
 test("SAVED-05, C24: deleting leaves the focus with the next one, and can be taken back", async ({
   page,
   product,
@@ -221,32 +150,6 @@ test("SAVED-05, C24: deleting leaves the focus with the next one, and can be tak
   await expect(page).toHaveURL(/\/orders\/saved$/);
   await expect(rows(page)).toHaveCount(2);
   await expect(page.getByText("Uložená objednávka „Akce 02“ je smazaná.")).toBeVisible();
-});
-
-test("C16, ERROR-42: what is not one's own looks like what is not there", async ({ page, product }) => {
-  await putAside(product);
-  await signIn(page, jana, "/orders/saved");
-  const address = await page.getByRole("link", { name: "Zahrádka" }).getAttribute("href");
-  await sql(product, "update saved_order set uid = 'U002'");
-  const texts: string[] = [];
-  for (const path of [address ?? "", "/orders/saved/OTk5OTk5", "/orders/saved/nonsense"]) {
-    await page.goto(path);
-    await expect(
-      page.getByRole("heading", { level: 1, name: "Tuto uloženou objednávku jsme nenašli." }),
-    ).toBeVisible();
-    texts.push(await page.getByRole("main").innerText());
-  }
-  expect(new Set(texts).size).toBe(1);
-  await page.getByRole("link", { name: "Zpět na uložené objednávky" }).click();
-  await expect(page.getByRole("heading", { name: "Zatím nemáte nic uloženo." })).toBeVisible();
-});
-
-test("ROUTE-11, OP-35, PERM-03: without Catalogue there is no tab, and the address is 403", async ({
-  page,
-}) => {
-  await signIn(page, accountant, "/orders/saved");
-  await page.waitForURL(/\/error403/);
-  await expect(page.getByText("Uložené objednávky")).toBeVisible();
 });
 
 test("WCAG: the list, its forms, the preview and one saved order", async ({ page, product }) => {

@@ -1,5 +1,4 @@
 import { expectAccessible } from "../harness/accessibility.ts";
-import { day } from "../harness/delivery.ts";
 import { signIn } from "../harness/ordering.ts";
 import { expect, test } from "../harness/product.ts";
 
@@ -55,26 +54,5 @@ test.describe("delivery changes", () => {
     await page.keyboard.press("Escape");
     await expect(modal).toBeHidden();
     await expect(button).toBeFocused();
-  });
-
-  test("PREFS-08: without changes there is no button", async ({ page }) => {
-    await page.route("**/orders/GetDeliveryExceptionNotifications**", (route) => route.fulfill({ json: [] }));
-    await signIn(page, jana);
-    await expect(day(page)).toContainText("23.11.2026");
-    await expect(page.getByRole("button", { name: /^Změny dodávek/ })).toHaveCount(0);
-  });
-
-  test.describe("that cannot be read", () => {
-    test.use({ expectedConsoleErrors: /Failed to load resource/ });
-
-    test("CALENDAR-36 ERROR-60: a failure is an empty list, and nothing is said", async ({ page }) => {
-      await page.route("**/orders/GetDeliveryExceptionNotifications**", (route) =>
-        route.fulfill({ status: 500, json: { code: "unexpected", message: "" } }),
-      );
-      await signIn(page, jana);
-      await expect(day(page)).toContainText("23.11.2026");
-      await expect(page.getByRole("button", { name: /^Změny dodávek/ })).toHaveCount(0);
-      await expect(page.getByText(/Něco se nepovedlo/)).toHaveCount(0);
-    });
   });
 });

@@ -22,6 +22,7 @@ describe("who comes to a page", () => {
   });
 
   test.each([
+    ["ROUTE-11 OP-35", "/orders/saved", "Catalogue"],
     ["ROUTE-15", "/contracts", "Contracts"],
     ["ROUTE-16", "/reporting", "Reporting"],
     ["ROUTE-17", "/my-documents", "My Documents"],

@@ -223,7 +223,7 @@ describe("PREFS-07 announced changes", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
-  test("CALENDAR-36 without any there is no button, nor when they cannot be read", async () => {
+  test("CALENDAR-36 ERROR-60 without any there is no button, nor when they cannot be read", async () => {
     api.breakDown("GetDeliveryExceptionNotifications");
     await openBar();
     expect(screen.queryByRole("button", { name: namedFrom("Změny dodávek") })).toBeNull();
