@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { loadDemo } from "@vycep/db/demo/load-demo";
 import { joinProjectDatabase, type RunningDatabase } from "@vycep/db/embedded/project-database";
 import { migrate } from "@vycep/db/migrate";
+import { demoDatabase } from "@vycep/db/testing/demo-database";
+import type { Throwaway } from "@vycep/db/testing/template";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import {
@@ -14,16 +16,14 @@ import {
   until,
 } from "../../../testing/server-process.ts";
 
-// The database is this test's own, because it is stopped; the servers are processes, because they are killed.
-let home: string;
-let database: RunningDatabase;
+// The servers are processes, because they are killed.
+let copy: Throwaway;
+let databaseUrl: string;
 let servers: ServerProcess[] = [];
 
 beforeAll(async () => {
-  home = mkdtempSync(join(tmpdir(), "vycep-reliability-"));
-  database = await joinProjectDatabase(home);
-  await migrate(database.url);
-  await loadDemo(database.url, "2026-11-23");
+  copy = await demoDatabase("2026-11-23");
+  databaseUrl = copy.databaseUrl;
 }, 120_000);
 
 afterEach(async () => {
@@ -33,13 +33,10 @@ afterEach(async () => {
   servers = [];
 });
 
-afterAll(async () => {
-  await database.leave();
-  rmSync(home, { recursive: true, force: true });
-});
+afterAll(() => copy.drop());
 
 async function startServer(env: Record<string, string> = {}): Promise<ServerProcess> {
-  const server = await startServerProcess(database.url, env);
+  const server = await startServerProcess(databaseUrl, env);
   servers.push(server);
   return server;
 }
@@ -75,7 +72,7 @@ async function place(client: Client, id: string, more: Parameters<Client>[2] = {
 }
 
 async function rows<Row extends object>(query: string, values: unknown[] = []): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: database.url });
+  const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     return (await client.query<Row>(query, values)).rows;
@@ -162,38 +159,6 @@ describe("placeOrder when answers get lost (C9)", () => {
   });
 });
 
-describe("the server when its database goes away and comes back", () => {
-  it("stays alive, says that it is not ready, and places orders again", { timeout: 90_000 }, async () => {
-    const server = await startServer();
-    const client = await apiClient(server, owners[0] ?? "");
-    const cart = await filledCart(client);
-    await database.leave();
-    expect(
-      await until(
-        () => statusOf(`${server.origin}/readyz`),
-        (status) => status === 503,
-      ),
-    ).toBe(503);
-    expect(await statusOf(`${server.origin}/healthz`)).toBe(200);
-    await expect(place(client, cart)).rejects.toThrow(/unavailable|moment/i);
-
-    database = await joinProjectDatabase(home);
-    expect(
-      await until(
-        () => statusOf(`${server.origin}/readyz`),
-        (status) => status === 200,
-      ),
-    ).toBe(200);
-    const number = await place(client, cart);
-    await until(
-      () => ordersOf([cart]),
-      ([order]) => order?.messages === "1",
-    );
-    expect(await ordersOf([cart])).toMatchObject([{ number, state: "confirmed", messages: "1" }]);
-    expect(server.child.exitCode).toBeNull();
-  });
-});
-
 describe("a rolling stop under load", () => {
   it("finishes what is in flight and ends within ten seconds", { timeout: 60_000 }, async () => {
     const server = await startServer();
@@ -222,5 +187,54 @@ describe("a rolling stop under load", () => {
     expect(performance.now() - started).toBeLessThan(10_000);
     await Promise.all(load);
     expect(results.filter((result) => result === "cut").length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe("the server when its database goes away and comes back", () => {
+  let home: string;
+  let database: RunningDatabase;
+
+  /** A PostgreSQL of this test's own, because it is stopped. */
+  beforeAll(async () => {
+    home = mkdtempSync(join(tmpdir(), "vycep-reliability-"));
+    database = await joinProjectDatabase(home);
+    databaseUrl = database.url;
+    await migrate(databaseUrl);
+    await loadDemo(databaseUrl, "2026-11-23");
+  }, 120_000);
+
+  afterAll(async () => {
+    await database.leave();
+    rmSync(home, { recursive: true, force: true });
+  });
+
+  it("stays alive, says that it is not ready, and places orders again", { timeout: 90_000 }, async () => {
+    const server = await startServer();
+    const client = await apiClient(server, owners[0] ?? "");
+    const cart = await filledCart(client);
+    await database.leave();
+    expect(
+      await until(
+        () => statusOf(`${server.origin}/readyz`),
+        (status) => status === 503,
+      ),
+    ).toBe(503);
+    expect(await statusOf(`${server.origin}/healthz`)).toBe(200);
+    await expect(place(client, cart)).rejects.toThrow(/unavailable|moment/i);
+
+    database = await joinProjectDatabase(home);
+    expect(
+      await until(
+        () => statusOf(`${server.origin}/readyz`),
+        (status) => status === 200,
+      ),
+    ).toBe(200);
+    const number = await place(client, cart);
+    await until(
+      () => ordersOf([cart]),
+      ([order]) => order?.messages === "1",
+    );
+    expect(await ordersOf([cart])).toMatchObject([{ number, state: "confirmed", messages: "1" }]);
+    expect(server.child.exitCode).toBeNull();
   });
 });
