@@ -4,6 +4,7 @@
  * docs/benchmarks.md and ends with 1 when an aim is missed.
  * `-- --products 5000 --outlets 2000` measures a larger brewery, as one of its outlets with a price list of its own.
  * `-- --database URL` measures one that was filled before (`npm run generate`), of that size, by its cluster's superuser.
+ * `-- --only "place|checkout"` measures those operations alone whose name this finds.
  * `-- --processes 2` measures instead what a request costs with so many processes on one database, in multiples of one.
  */
 import type { ChildProcess } from "node:child_process";
@@ -38,6 +39,7 @@ const { values } = parseArgs({
     outlets: { type: "string" },
     processes: { type: "string" },
     database: { type: "string" },
+    only: { type: "string" },
   },
 });
 const size = { products: Number(values.products ?? 1340), outlets: Number(values.outlets ?? 0) };
@@ -47,6 +49,9 @@ const customer =
   middle === 0
     ? { email: "jana.novotna@modrahvezda.example", shipTo: "500101" }
     : { email: `outlet-${middle}@generated.example`, shipTo: String(9_000_000 + middle) };
+
+const only = new RegExp(values.only ?? "");
+const asked = operations.filter(({ name }) => only.test(name));
 
 /** A request of several processes may cost this many times what it costs of one. */
 const mostOfProcesses = 1.05;
@@ -86,12 +91,12 @@ async function measureAll(admin: pg.Client): Promise<Row[]> {
   const log = await openStatementLog(admin);
   const clocks = { bases: [base], database: await clockOf(admin) };
   const rows: Row[] = [];
-  for (const operation of operations) {
+  for (const operation of asked) {
     await operation.prepare?.(client);
     const measured = await measure(clocks, client, operation);
     const logged = await log.record(async () => {
       await operation.beforeEach?.(client);
-      await client.send(operation.request(client, 1));
+      await done(client, operation, 1);
     });
     rows.push({
       operation,
@@ -115,7 +120,7 @@ async function compareProcesses(admin: pg.Client, count: number): Promise<readon
   const sides = { one: await sideOf([first]), several: await sideOf([first, ...others]) };
   const missed: string[] = [];
   process.stdout.write(`| work | CPU ms of one | of ${count} | ratio |\n| --- | --- | --- | --- |\n`);
-  for (const operation of operations.filter(({ connections }) => connections > 1)) {
+  for (const operation of asked.filter(({ connections }) => connections > 1)) {
     const sums = { one: 0, several: 0 };
     for (let turn = 0; turn < turns; turn += 1) {
       for (const side of ["one", "several"] as const) {
@@ -165,11 +170,9 @@ async function measure({ bases, database }: Clocks, client: BenchClient, operati
   let statements = 0;
   let answer = "";
   const send = async (round: number) => {
-    const sent = await client.send(operation.request(client, round));
+    const sent = await done(client, operation, round);
     statements = Math.max(statements, sent.statements);
     answer = sent.body;
-    if (/"(errors|user_errors)":\[\{/.test(answer))
-      throw new Error(`${operation.name} was refused: ${answer}`);
   };
   /** Seconds of CPU. */
   const run = async (): Promise<Used> => {
@@ -195,6 +198,23 @@ async function measure({ bases, database }: Clocks, client: BenchClient, operati
     bytes: answer.length,
     answer,
   };
+}
+
+/** All calls of an operation: the last answer, and what they sent together. */
+async function done(client: BenchClient, operation: BenchOperation, round: number) {
+  let sent = await client.send(operation.request(client, round));
+  let { statements } = sent;
+  for (const next of operation.followedBy ?? []) {
+    refuseErrors(operation, sent.body);
+    sent = await client.send(next(client, sent.body));
+    statements += sent.statements;
+  }
+  refuseErrors(operation, sent.body);
+  return { body: sent.body, statements };
+}
+
+function refuseErrors({ name }: BenchOperation, body: string): void {
+  if (/"(errors|user_errors)":\[\{/.test(body)) throw new Error(`${name} was refused: ${body}`);
 }
 
 /** Asking for the CPU costs CPU itself; what it costs is taken off again. */

@@ -19,6 +19,8 @@ export type BenchOperation = {
   /** Runs before each round, not measured (placing an order needs a full cart every time). */
   readonly beforeEach?: (client: BenchClient) => Promise<void>;
   readonly request: (client: BenchClient, round: number) => BenchRequest;
+  /** Calls that belong to it too, each made of the answer to the one before. */
+  readonly followedBy?: readonly ((client: BenchClient, answered: string) => BenchRequest)[];
 };
 
 /** A signed-in customer of the measured server. */
@@ -72,7 +74,7 @@ const place = `mutation ($input: PlaceOrderInput) { placeOrder(input: $input) {
   orderV2 { number } errors { code message reason } } }`;
 
 const start = `mutation ($shipTo: String, $day: String) {
-  setTransportType(transporttype: "selfpickup_selfpickup", outletid: $shipTo, datepopup: $day) { code message } }`;
+  setTransportType(transporttype: "selfpickup_selfpickup", outletid: $shipTo, datepopup: $day) { code message cart { id } } }`;
 
 const words = ["lipovrch", "sud 50", "plzen", "radler", "lezak", "1001", "kamenar sud"];
 
@@ -109,6 +111,8 @@ const changeOneLineOf = (size: number, cpuMs: number): BenchOperation => ({
   },
 });
 
+const sent = ({ cartId }: BenchClient) => graphql(place, { input: { cart_id: cartId } });
+
 const placeOrderOf = (
   size: number,
   kind: Pick<BenchOperation, "rounds" | "aim"> & { readonly boxes: number },
@@ -123,8 +127,31 @@ const placeOrderOf = (
     await emptyCart(client);
     await client.graphql(add, { cart: client.cartId, items: boxes(client.crates, size, kind.boxes) });
   },
-  request: (client) => graphql(place, { input: { cart_id: client.cartId } }),
+  request: sent,
 });
+
+/** From the first call after an order to the next order: the cart is begun, filled and sent. */
+const checkoutOf5Lines: BenchOperation = {
+  name: "checkout, 5 lines, all calls",
+  aim: { cpuMs: 10, statements: 25 },
+  rounds: 60,
+  connections: 1,
+  prepare: async (client) => {
+    client.cartId = await client.startOrder();
+    await emptyCart(client);
+    await client.graphql(add, { cart: client.cartId, items: boxes(client.crates, 5, 6) });
+    await client.send(sent(client));
+  },
+  request: ({ shipTo, days: [day] }) => graphql(start, { shipTo, day }),
+  followedBy: [
+    (client, started) => {
+      const { data } = JSON.parse(started) as { data: { setTransportType: { cart: { id: string } } } };
+      client.cartId = data.setTransportType.cart.id;
+      return graphql(add, { cart: client.cartId, items: boxes(client.crates, 5, 6) });
+    },
+    sent,
+  ],
+};
 
 export const operations: readonly BenchOperation[] = [
   {
@@ -201,6 +228,7 @@ export const operations: readonly BenchOperation[] = [
   changeOneLineOf(100, 4),
   changeOneLineOf(300, 6),
   changeOneLineOf(1000, 16),
+  checkoutOf5Lines,
   placeOrderOf(5, { boxes: 6, rounds: 60, aim: { cpuMs: 13, statements: 25 } }),
   placeOrderOf(300, { boxes: 1, rounds: 20, aim: { cpuMs: 60, statements: 30 } }),
   {
