@@ -1,5 +1,5 @@
 import type { CompanyId } from "@vycep/domain/kernel/ids";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../platform/db.ts";
 import type { OrderBundle } from "./bundles.facts.ts";
 
@@ -14,18 +14,17 @@ type NewBundles = {
   readonly bundles: readonly OrderBundle[];
 };
 
-/** Writes the bundles of a new order in one statement. */
-export async function insertOrderBundles(
-  tx: Tx,
-  { companyId, deliveryDate, bundles }: NewBundles,
-): Promise<void> {
-  await sql`
+/** Pieces of SQL for the statement that writes an order. */
+export const orderBundlesInSql = { insertOf } as const;
+
+function insertOf({ companyId, deliveryDate, bundles }: NewBundles): RawBuilder<unknown> {
+  return sql`
     insert into order_bundle (order_number, bundle_sku, company_id, names, packages,
       delivery_date, is_cancelled)
     select number, sku, ${companyId}, names::jsonb, packages, ${deliveryDate}::date, false
     from unnest(${bundles.map(({ orderNumber }) => orderNumber)}::text[], ${bundles.map(({ sku }) => sku)}::text[],
       ${bundles.map(({ names }) => JSON.stringify(names))}::text[], ${bundles.map(({ packages }) => packages)}::int[])
-      as bundle (number, sku, names, packages)`.execute(tx);
+      as bundle (number, sku, names, packages)`;
 }
 
 /** A cancelled order gives its packages back. */

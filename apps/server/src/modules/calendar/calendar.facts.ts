@@ -14,6 +14,7 @@ import {
 } from "@vycep/domain/kernel/local-moment";
 import type { Market } from "@vycep/domain/market/market";
 import type { ShippingMethod } from "@vycep/domain/transport/method";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import { soundRows, tellUnsound } from "../../platform/sound-rows.ts";
 import { marketInSql } from "../market/market.facts.ts";
@@ -44,12 +45,43 @@ export async function calendarInStore(
   { today, storeMarket }: { readonly today: LocalDate; readonly storeMarket: Market },
 ): Promise<PlaceCalendar> {
   const { market } = shipTo;
+  const among = sql`${[...new Set([storeMarket, market])]}::text[]`;
+  const row = await repo.findCalendar(
+    db,
+    calendarOf(shipTo.facts.id, { market: sql`${market}::text`, among }, today),
+  );
+  return toCalendar(shipTo, row, storeMarket);
+}
+
+/** Pieces of SQL for statements that read a place with its calendar. */
+export const calendarInSql = {
+  /** The calendar of a place of a market (a column), for `readCalendar`. */
+  calendar: (id: ShipToId, market: RawBuilder<unknown>, today: LocalDate): RawBuilder<CalendarValues> =>
+    calendarOf(id, { market, among: sql`array[${market}]` }, today),
+} as const;
+
+/** What `calendarInSql.calendar` found. */
+export type CalendarValues = repo.CalendarRow;
+
+export function readCalendar(shipTo: ShipTo, values: CalendarValues): PlaceCalendar {
+  return toCalendar(shipTo, values, shipTo.market);
+}
+
+function calendarOf(
+  id: ShipToId,
+  { market, among }: Record<"market" | "among", RawBuilder<unknown>>,
+  today: LocalDate,
+): RawBuilder<repo.CalendarRow> {
   const range = { from: firstDayOfYear(addDays(today, -31)), to: lastDayOfYear(addDays(today, 365)) };
-  const row = await repo.findCalendar(db, shipTo.facts.id, {
-    holidays: marketInSql.holidays([...new Set([storeMarket, market])], range),
+  return repo.calendarOf(id, {
+    holidays: marketInSql.holidays(among, range),
     knownYears: marketInSql.holidayYears(market),
     addedWeekdays: marketInSql.addedWeekdays(market, today),
   });
+}
+
+function toCalendar(shipTo: ShipTo, row: repo.CalendarRow, storeMarket: Market): PlaceCalendar {
+  const { market } = shipTo;
   const holidays = soundRows(
     "holiday",
     row.holidays,

@@ -34,19 +34,23 @@ const exceptionList = sql`json_agg(json_build_object(
   'originalHours', original_hours, 'scheduledDate', scheduled_date, 'scheduledHours', scheduled_hours,
   'orderByDate', order_by_date, 'orderByTime', order_by_time) order by original_date, kind)`;
 
-/** Everything dated that decides about a place's days, in one statement. The market's parts come from its facts. */
-export async function findCalendar(
-  db: Db,
-  shipToId: ShipToId,
-  market: Record<"holidays" | "knownYears" | "addedWeekdays", RawBuilder<unknown>>,
-): Promise<CalendarRow> {
-  const { rows } = await sql<CalendarRow>`
-    select ${market.holidays} as holidays, ${market.knownYears} as known_years, ${market.addedWeekdays} as added_weekdays, (
-      select coalesce(${exceptionList}, '[]')
-      from delivery_exception where ship_to_id = ${shipToId}) as exceptions`.execute(db);
+/** Everything dated that decides about a place's days, in one statement. */
+export async function findCalendar(db: Db, calendar: RawBuilder<CalendarRow>): Promise<CalendarRow> {
+  const { rows } = await sql<{ calendar: CalendarRow }>`select ${calendar} as calendar`.execute(db);
   const [row] = rows;
   if (!row) throw new Error("a select without from answered no row");
-  return row;
+  return row.calendar;
+}
+
+/** The same as JSON, for use inside another statement. The market's parts come from its facts. */
+export function calendarOf(
+  shipToId: ShipToId,
+  market: Record<"holidays" | "knownYears" | "addedWeekdays", RawBuilder<unknown>>,
+): RawBuilder<CalendarRow> {
+  return sql`json_build_object('holidays', ${market.holidays}, 'known_years', ${market.knownYears},
+    'added_weekdays', ${market.addedWeekdays}, 'exceptions', (
+      select coalesce(${exceptionList}, '[]')
+      from delivery_exception where ship_to_id = ${shipToId}))`;
 }
 
 export type PlaceChangesRow = {

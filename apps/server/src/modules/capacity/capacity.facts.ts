@@ -1,6 +1,7 @@
 import { type CapacityRule, NO_LIMITS } from "@vycep/domain/capacity/capacity-rule";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
+import { sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import type { ShipTo } from "../ship-to/ship-to.facts.ts";
 import * as repo from "./capacity.repo.ts";
@@ -10,7 +11,20 @@ export type CapacityRules = ReadonlyMap<ShippingMethod, CapacityRule>;
 /** The rules of a place by method, in one statement (D10); a method without a row has no limits. */
 export async function capacityRules(db: Db, shipTo: ShipTo, date: LocalDate): Promise<CapacityRules> {
   const { market, facts } = shipTo;
-  const rows = await repo.findRules(db, { market, customerType: facts.customerType, date });
+  const rules = repo.rulesOf(sql`${market}::text`, sql`${facts.customerType}::text`, date);
+  return readCapacity(await repo.findRules(db, rules));
+}
+
+/** Pieces of SQL for statements that read a place with its rules. */
+export const capacityInSql = {
+  /** The rules of a market and customer type (columns) on a day, for `readCapacity`. */
+  rules: repo.rulesOf,
+} as const;
+
+/** What `capacityInSql.rules` found. */
+export type CapacityValues = readonly repo.RuleRow[];
+
+export function readCapacity(rows: CapacityValues): CapacityRules {
   return new Map(
     rows.flatMap((row): [ShippingMethod, CapacityRule][] => {
       const method = parseShippingMethod(row.delivery_method);

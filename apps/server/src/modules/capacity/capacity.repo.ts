@@ -1,4 +1,5 @@
 import type { Minor } from "@vycep/domain/kernel/money";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 
 export type RuleRow = {
@@ -12,27 +13,20 @@ export type RuleRow = {
   readonly max_litres: number | null;
 };
 
-/** The rules of a market and customer type that are valid on a day, one row a method. */
-export async function findRules(
-  db: Db,
-  key: { readonly market: string; readonly customerType: string; readonly date: string },
-): Promise<readonly RuleRow[]> {
-  return db
-    .selectFrom("capacity_rule")
-    .select([
-      "delivery_method",
-      "min_pallets",
-      "max_pallets",
-      "min_grams",
-      "max_grams",
-      "min_order_value_minor",
-      "min_litres",
-      "max_litres",
-    ])
-    .where("market", "=", key.market)
-    .where("customer_type", "=", key.customerType)
-    .where("valid_from", "<=", key.date)
-    .where((where) => where.or([where("valid_to", "is", null), where("valid_to", ">=", key.date)]))
-    .orderBy("delivery_method")
-    .execute();
+/** The rules of a market and customer type that are valid on a day, one row a method, as a JSON list. */
+export function rulesOf(
+  market: RawBuilder<unknown>,
+  customerType: RawBuilder<unknown>,
+  date: string,
+): RawBuilder<readonly RuleRow[]> {
+  return sql`(
+    select coalesce(json_agg(rule order by rule.delivery_method), '[]') from (
+      select delivery_method, min_pallets, max_pallets, min_grams, max_grams, min_order_value_minor, min_litres, max_litres
+      from capacity_rule where market = ${market} and customer_type = ${customerType}
+        and valid_from <= ${date}::date and (valid_to is null or valid_to >= ${date}::date)) rule)`;
+}
+
+export async function findRules(db: Db, rules: RawBuilder<readonly RuleRow[]>): Promise<readonly RuleRow[]> {
+  const { rows } = await sql<{ rules: readonly RuleRow[] }>`select ${rules} as rules`.execute(db);
+  return rows[0]?.rules ?? [];
 }

@@ -2,9 +2,11 @@ import type { Db, Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { forbidden } from "../../platform/errors.ts";
 import type { Actor } from "../../platform/session.ts";
-import { inTransaction } from "../../platform/transaction.ts";
+import { inOneStatement, inTransaction } from "../../platform/transaction.ts";
+import type { Place } from "../access/access.facts.ts";
 import { placeForNewCart } from "./cart.policy.ts";
-import { type FullCart, findCarts, insertCart, moveCart } from "./cart.repo.ts";
+import { type FullCart, findCarts, insertCart } from "./cart.repo.ts";
+import { moveCart } from "./cart-delivery.repo.ts";
 import { newCartId } from "./opaque-id.ts";
 
 type Beginning = { readonly live: FullCart | undefined; readonly wanted: string | undefined };
@@ -15,26 +17,49 @@ type Clocked<D extends Db> = Pick<Deps, "clock"> & { readonly db: D };
  * more, so it moves to a place that is left.
  */
 export async function beginCart(
-  { db, clock }: Clocked<Tx>,
+  deps: Clocked<Tx>,
   actor: Actor,
   { live, wanted }: Beginning,
 ): Promise<FullCart> {
-  const place = placeForNewCart(actor, wanted);
-  if (!place) throw forbidden("Catalogue");
-  const { shipToId, companyId } = place;
-  const now = clock.instant();
-  if (live) await moveCart(db, live.id, { shipToId, companyId, now });
-  else await insertCart(db, { id: newCartId(), uid: actor.uid, shipToId, companyId, now });
-  const [cart] = await findCarts(db, actor);
+  const made = await (live ? moveToOwnPlace(deps, actor, { live, wanted }) : makeCart(deps, actor, wanted));
+  const [cart] = made ? [made] : await findCarts(deps.db, actor);
   if (!cart) throw new Error("a cart that was there a moment ago is gone");
   return cart;
 }
 
-/** The same in a transaction of its own. */
-export function beginCartAlone(
+/** The same by itself; to make a cart is one statement, unless a rival makes it in the same moment. */
+export async function beginCartAlone(
   { db, clock }: Clocked<Db>,
   actor: Actor,
   beginning: Beginning,
 ): Promise<FullCart> {
-  return inTransaction(db, (tx) => beginCart({ db: tx, clock }, actor, beginning));
+  const { live, wanted } = beginning;
+  const made = live
+    ? undefined
+    : await inOneStatement(db, (tx) => makeCart({ db: tx, clock }, actor, wanted));
+  return made ?? inTransaction(db, (tx) => beginCart({ db: tx, clock }, actor, beginning));
+}
+
+async function makeCart(
+  { db, clock }: Clocked<Tx>,
+  actor: Actor,
+  wanted: string | undefined,
+): Promise<FullCart | undefined> {
+  const { shipToId, companyId } = placeOf(actor, wanted);
+  return insertCart(db, { id: newCartId(), uid: actor.uid, shipToId, companyId, now: clock.instant() });
+}
+
+async function moveToOwnPlace(
+  { db, clock }: Clocked<Tx>,
+  actor: Actor,
+  { live, wanted }: { readonly live: FullCart; readonly wanted: string | undefined },
+): Promise<undefined> {
+  const { shipToId, companyId } = placeOf(actor, wanted);
+  await moveCart(db, live.id, { shipToId, companyId, now: clock.instant() });
+}
+
+function placeOf(actor: Actor, wanted: string | undefined): Place {
+  const place = placeForNewCart(actor, wanted);
+  if (!place) throw forbidden("Catalogue");
+  return place;
 }

@@ -3,9 +3,11 @@ import type { CartId, CompanyId, ShipToId } from "@vycep/domain/kernel/ids";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Tx } from "../../platform/db.ts";
 import type { Actor } from "../../platform/session.ts";
+import { heldShipToInSql } from "../ship-to/ship-to.commands.ts";
 import { beginCart } from "./begin-cart.ts";
 import { requireCartUser } from "./cart.policy.ts";
 import * as repo from "./cart.repo.ts";
+import { type Delivery, writeDelivery } from "./cart-delivery.repo.ts";
 import { takeOverEmpties } from "./empties/cart-empties.repo.ts";
 import { changesBetween, withWritten } from "./lines/line-changes.ts";
 import { type AskedCart, type CartDeps, findLiveCart, noSuchCart } from "./live-cart.facts.ts";
@@ -16,8 +18,7 @@ type FullCart = repo.FullCart;
 /** Holds the cart of that very id, live or not, until the transaction ends; missing and foreign alike (C16). */
 export async function holdCart(tx: Tx, actor: Actor, id: string): Promise<FullCart> {
   requireCartUser(actor);
-  await repo.lockCart(tx, actor, id);
-  const cart = (await repo.findCarts(tx, actor, { id })).find((found) => found.id === id);
+  const cart = await repo.lockCart(tx, actor, id);
   if (!cart) throw noSuchCart(id);
   return cart;
 }
@@ -42,13 +43,34 @@ export async function holdLiveCart(
 export async function setCartDelivery(
   tx: Tx,
   cart: FullCart,
-  to: repo.Delivery & { readonly now: Date },
+  to: Delivery & { readonly now: Date },
 ): Promise<FullCart> {
   if (!cart.isActive) throw noSuchCart(cart.id);
-  const version = await repo.writeDelivery(tx, cart.id, to);
-  const { shipToId, companyId, method, date } = to;
+  const version = await writeDelivery(tx, cart, to);
+  if (version === undefined) throw new Error("the cart that was held is gone");
+  return withDelivery(cart, { ...to, version });
+}
+
+/**
+ * The same for a cart that is not held, in one statement: nothing is written when it was changed since it was seen
+ * (C21), or when its place is not approved, which is held against a suspension meanwhile.
+ */
+export async function setSeenCartDelivery(
+  tx: Tx,
+  cart: FullCart,
+  to: Delivery & { readonly now: Date },
+): Promise<FullCart | undefined> {
+  const onlyIf = heldShipToInSql.approved(to.shipToId);
+  const version = await writeDelivery(tx, cart, { ...to, onlyIf });
+  return version === undefined ? undefined : withDelivery(cart, { ...to, version });
+}
+
+function withDelivery(
+  cart: FullCart,
+  to: Delivery & { readonly now: Date; readonly version: number },
+): FullCart {
+  const { shipToId, companyId, method, date, version } = to;
   const stays = shipToId === cart.shipToId;
-  const noteForDriver = to.noteForDriver ?? (stays ? cart.noteForDriver : "");
   return {
     ...cart,
     shipToId,
@@ -57,7 +79,7 @@ export async function setCartDelivery(
     emptiesSecond: stays ? cart.emptiesSecond : null,
     deliveryMethod: method,
     deliveryDate: date,
-    noteForDriver,
+    noteForDriver: to.noteForDriver ?? (stays ? cart.noteForDriver : ""),
     version,
     updatedAt: to.now,
   };
@@ -89,10 +111,8 @@ export async function resumeEmpties(
   return resumed ? { ...cart, ...resumed, updatedAt: from.now } : cart;
 }
 
-/** The cart has become an order: the customer's next one starts empty (CHECKOUT-09…11). */
-export async function closeCart(tx: Tx, id: CartId, now: Date): Promise<void> {
-  await repo.retireCart(tx, id, now);
-}
+/** Pieces of SQL for the statement that makes an order of a cart: the customer's next one starts empty (CHECKOUT-09…11). */
+export const closedCartInSql = { partsOf: repo.retiring } as const;
 
 /** Where, how and when a cart goes, and the texts on it. */
 export type CartStart = {

@@ -23,6 +23,7 @@ import type { CartRecord, FullCart } from "./cart.repo.ts";
 import { agreedOf } from "./cart-pricing.ts";
 import { cartShelf } from "./cart-shelf.ts";
 import { type CartEmptiesLoader, cartEmptiesLoader, type WeighedEmpties } from "./empties/cart-empties.ts";
+import type { HeldPlace } from "./held-place.ts";
 import { keptFacts } from "./kept/kept-facts.ts";
 import { lastPriceUpdate } from "./last-price-update.ts";
 import { lineOfRecord } from "./lines/cart-line-values.ts";
@@ -49,26 +50,30 @@ export type CartFactsLoader = {
   readonly db: Db;
 };
 
-type LoaderInput = { readonly db: Db; readonly now: LocalMoment; readonly actor: Actor };
+type LoaderInput = {
+  readonly db: Db;
+  readonly now: LocalMoment;
+  readonly actor: Actor;
+  /** What was read of the place when it was held. */
+  readonly place?: HeldPlace | undefined;
+};
 
 /** The facts of one cart for one request. */
-export function cartFactsLoader({ db, now, actor }: LoaderInput, cart: CartRecord): CartFactsLoader {
+export function cartFactsLoader({ db, now, actor, place }: LoaderInput, cart: CartRecord): CartFactsLoader {
   const chosen = cart.deliveryMethod === null ? null : (parseShippingMethod(cart.deliveryMethod) ?? null);
   const { deliveryDate } = cart;
   const day = deliveryDate ?? now.date;
   const kept = keptFacts(db, cart, { day, today: now.date });
+  const known = async () => place ?? (await kept?.place());
   const shipTo = lazy(async () => {
-    if (kept) return (await kept.place()).shipTo;
+    const there = await known();
+    if (there) return there.shipTo;
     const found = await shipToById(db, cart.shipToId);
     if (!found) throw new Error(`the ship-to of cart ${cart.id} does not exist`);
     return found;
   });
-  const rules = lazy(async () =>
-    kept ? (await kept.place()).capacity : capacityRules(db, await shipTo(), day),
-  );
-  const calendar = lazy(async () =>
-    kept ? (await kept.place()).calendar : placeCalendar(db, await shipTo(), now.date),
-  );
+  const rules = lazy(async () => (await known())?.capacity ?? capacityRules(db, await shipTo(), day));
+  const calendar = lazy(async () => (await known())?.calendar ?? placeCalendar(db, await shipTo(), now.date));
   const empties = cartEmptiesLoader({ db, now, method: chosen, day, shipTo, rules, calendar });
   const shelf = cartShelf({ db, cart, day, today: now.date, kept, shipTo });
 
@@ -174,11 +179,7 @@ export type PricedCart = {
 };
 
 /** Prices and judges a cart by facts of this moment; a held one by what its own transaction reads (C13). */
-export async function priceCart(
-  db: Db,
-  cart: FullCart,
-  at: { readonly actor: Actor; readonly now: LocalMoment },
-): Promise<PricedCart> {
+export async function priceCart(db: Db, cart: FullCart, at: Omit<LoaderInput, "db">): Promise<PricedCart> {
   const facts = cartFactsLoader({ db, ...at }, cart);
   const quote = await facts.quote(cart);
   return {

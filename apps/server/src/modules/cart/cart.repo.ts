@@ -9,7 +9,7 @@ import {
   type UserId,
 } from "@vycep/domain/kernel/ids";
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 import { partsToText } from "../bundles/bundles.facts.ts";
 import { type CartPricing, type PricingValues, pricingOfValues, pricingValues } from "./cart-pricing.repo.ts";
@@ -83,20 +83,25 @@ export async function findCarts(
       from cart_line where cart_id = cart.id) end as "lineValues", ${pricingValues} as "pricingValues", ${stateValues} as "stateValues"
     from cart where ${isOf(owner)} and (is_active or id = ${askedId})
     order by is_active desc`.execute(db);
-  return rows.map(
-    ({ lineValues: values, emptiesValues, pricingValues: priced, stateValues: states, ...cart }) => ({
-      ...cart,
-      states: statesOf(states, cart.companyId),
-      id: toId<CartId>(cart.id),
-      uid: toId<UserId>(cart.uid),
-      companyId: toId<CompanyId>(cart.companyId),
-      shipToId: toId<ShipToId>(cart.shipToId),
-      deliveryDate: cart.deliveryDate === null ? null : toLocalDate(cart.deliveryDate),
-      pricing: pricingOfValues(priced),
-      empties: emptiesValues && emptiesOf(emptiesValues),
-      lines: values === null ? (kept?.lines ?? []) : values.map(toLine),
-    }),
-  );
+  return rows.map((row) => toCart(row, kept));
+}
+
+function toCart(
+  { lineValues: values, emptiesValues, pricingValues: priced, stateValues: states, ...cart }: CartRow,
+  kept?: KeptLines,
+): FullCart {
+  return {
+    ...cart,
+    states: statesOf(states, cart.companyId),
+    id: toId<CartId>(cart.id),
+    uid: toId<UserId>(cart.uid),
+    companyId: toId<CompanyId>(cart.companyId),
+    shipToId: toId<ShipToId>(cart.shipToId),
+    deliveryDate: cart.deliveryDate === null ? null : toLocalDate(cart.deliveryDate),
+    pricing: pricingOfValues(priced),
+    empties: emptiesValues && emptiesOf(emptiesValues),
+    lines: values === null ? (kept?.lines ?? []) : values.map(toLine),
+  };
 }
 
 /** Which cart is the owner's live one, and how often it was changed. */
@@ -122,9 +127,24 @@ export async function lockLiveCart(tx: Tx, owner: CartOwner): Promise<boolean> {
   }
 }
 
-/** Holds one cart of the owner, live or not. */
-export async function lockCart(tx: Tx, owner: CartOwner, id: string): Promise<void> {
-  await sql`select from cart where ${isOf(owner)} and id = ${id} for update`.execute(tx);
+/**
+ * Holds one cart of the owner, live or not, and reads it, in one statement. Whoever had to wait for a rival reads it
+ * again: the row is then the rival's, but what stands beside it was read before the rival was done.
+ */
+export async function lockCart(tx: Tx, owner: CartOwner, id: string): Promise<FullCart | undefined> {
+  const isOfOneMoment = sql`(select seen.version = cart.version and seen.updated_at = cart.updated_at
+    from cart seen where seen.id = cart.id) as "isOfOneMoment"`;
+  const { rows } = await sql<CartRow & { readonly isOfOneMoment: boolean }>`
+    select ${cartColumns}, (
+      select coalesce(json_agg(${lineValues} order by position, uid), '[]')
+      from cart_line where cart_id = cart.id) as "lineValues", ${pricingValues} as "pricingValues",
+      ${stateValues} as "stateValues", ${isOfOneMoment}
+    from cart where ${isOf(owner)} and id = ${id} for update of cart`.execute(tx);
+  const [row] = rows;
+  if (!row) return;
+  const { isOfOneMoment: isWhole, ...cart } = row;
+  if (isWhole) return toCart(cart);
+  return (await findCarts(tx, owner, { id })).find((found) => found.id === id);
 }
 
 export type NewCart = {
@@ -135,12 +155,19 @@ export type NewCart = {
   readonly now: Date;
 };
 
-/** Makes the user's live cart of a company unless a rival has just made it. */
-export async function insertCart(tx: Tx, { id, uid, companyId, shipToId, now }: NewCart): Promise<void> {
-  await sql`
-    insert into cart (id, uid, company_id, ship_to_id, created_at, updated_at)
-    values (${id}, ${uid}, ${companyId}, ${shipToId}, ${now}, ${now})
-    on conflict (uid, company_id) where is_active do nothing`.execute(tx);
+/** Makes the user's live cart of a company, unless a rival has just made it. */
+export async function insertCart(
+  tx: Tx,
+  { id, uid, companyId, shipToId, now }: NewCart,
+): Promise<FullCart | undefined> {
+  const { rows } = await sql<CartRow>`
+    with cart as (
+      insert into cart (id, uid, company_id, ship_to_id, created_at, updated_at)
+      values (${id}, ${uid}, ${companyId}, ${shipToId}, ${now}, ${now})
+      on conflict (uid, company_id) where is_active do nothing returning *)
+    select ${cartColumns}, '[]'::json as "lineValues", null as "pricingValues", ${stateValues} as "stateValues"
+    from cart`.execute(tx);
+  return rows[0] && toCart(rows[0]);
 }
 
 export type NextCart = NewCart & {
@@ -158,54 +185,6 @@ export async function insertNextCart(tx: Tx, next: NextCart): Promise<void> {
       customer_order_number, created_at, updated_at)
     values (${id}, ${uid}, ${companyId}, ${shipToId}, ${method}, ${date}, ${next.noteForDriver},
       ${next.customerOrderNumber}, ${now}, ${now})`.execute(tx);
-}
-
-/** Moves a live cart to another place; method and day are chosen anew there, other empties lie there, and the note was for the way to the old one. */
-export async function moveCart(
-  tx: Tx,
-  id: CartId,
-  to: { readonly shipToId: ShipToId; readonly companyId: CompanyId; readonly now: Date },
-): Promise<void> {
-  await sql`
-    update cart set ship_to_id = ${to.shipToId}, company_id = ${to.companyId}, delivery_method = null,
-      delivery_date = null, empties = null, empties_second = null, note_for_driver = '', version = version + 1,
-      updated_at = ${to.now}
-    where id = ${id} and is_active`.execute(tx);
-}
-
-/** Method and day are null where they are still to be chosen. */
-export type Delivery = {
-  readonly shipToId: ShipToId;
-  readonly companyId: CompanyId;
-  readonly method: string | null;
-  readonly date: LocalDate | null;
-  /** Left out, the note stays as long as the place does. */
-  readonly noteForDriver?: string | undefined;
-};
-
-/** Where, how and when a live cart goes; its lines stay, its empties and note as long as the place does. Counts as a change of the cart. */
-export async function writeDelivery(
-  tx: Tx,
-  id: CartId,
-  to: Delivery & { readonly now: Date },
-): Promise<number> {
-  const { rows } = await sql<{ version: number }>`
-    with moved as (
-      update cart set ship_to_id = ${to.shipToId}, company_id = ${to.companyId}, delivery_method = ${to.method},
-        delivery_date = ${to.date},
-        empties = case when ship_to_id = ${to.shipToId} then empties end,
-        empties_second = case when ship_to_id = ${to.shipToId} then empties_second end,
-        note_for_driver = coalesce(${to.noteForDriver ?? null}::text,
-          case when ship_to_id = ${to.shipToId} then note_for_driver else '' end),
-        version = version + 1, updated_at = ${to.now}
-      where id = ${id} and is_active returning id, company_id, version),
-    relabelled as (
-      update cart_line set company_id = moved.company_id from moved
-      where cart_line.cart_id = moved.id and cart_line.company_id <> moved.company_id)
-    select version from moved`.execute(tx);
-  const [row] = rows;
-  if (!row) throw new Error("the cart that was held is gone");
-  return row.version;
 }
 
 export type LineAmounts = Pick<CartLineRecord, "sku" | "packages" | "layers" | "pallets"> & {
@@ -281,9 +260,17 @@ function lastPositionOf({ lines }: FullCart): number {
 
 /** The cart became an order or was saved: it is live no more, and the next one starts empty. CHECKOUT-09…11, 13. */
 export async function retireCart(tx: Tx, id: CartId, now: Date): Promise<void> {
-  await sql`
-    with forgotten as (delete from cart_removal where cart_id = ${id})
-    update cart set is_active = false, version = version + 1, updated_at = ${now} where id = ${id}`.execute(
-    tx,
-  );
+  const { forgotten, retired } = retiring(id, now);
+  await sql`with forgotten as (${forgotten}) ${retired}`.execute(tx);
+}
+
+/** The same as two parts of another statement. */
+export function retiring(
+  id: CartId,
+  now: Date,
+): Readonly<Record<"forgotten" | "retired", RawBuilder<unknown>>> {
+  return {
+    forgotten: sql`delete from cart_removal where cart_id = ${id}`,
+    retired: sql`update cart set is_active = false, version = version + 1, updated_at = ${now} where id = ${id}`,
+  };
 }

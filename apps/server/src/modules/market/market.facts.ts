@@ -149,13 +149,16 @@ export const marketInSql = {
   config: (market: RawBuilder<unknown>, date: LocalDate) => repo.config(market, { date, keys: configKeys }),
   holidays,
   /** A list of the years whose holidays the market knows whole. */
-  holidayYears: (market: Market) => repo.holidayYears(market),
+  holidayYears: (market: MarketInSql) => repo.holidayYears(market),
   addedWeekdays,
   orderableUnits,
   maintenance: (date: LocalDate) => repo.maintenance(date),
   /** The state of all that places are judged by: limits of orders and goods, holidays, calendars, configuration, the places. */
   rulesVersion: sql<string>`(select version from rules_version)`,
 } as const;
+
+/** A market, or the column that tells it. */
+type MarketInSql = Market | RawBuilder<unknown>;
 
 type MarketOn = { readonly market: Market; readonly date: LocalDate };
 
@@ -172,19 +175,19 @@ export function vatRateOf([market, vatClass, percent, from, to]: VatRateValues) 
   return { market, vatClass, percent, from, to };
 }
 
-/** The holidays of markets between two days, both ends included, as a JSON list of `{market, day, name, isDayOff, shops}`. */
+/** The holidays of markets (an array) between two days, both ends included, as a JSON list of `{market, day, name, isDayOff, shops}`. */
 function holidays(
-  markets: readonly Market[],
+  markets: RawBuilder<unknown>,
   { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
 ): RawBuilder<unknown> {
   return sql`(
     select coalesce(json_agg(json_build_object(
       'market', country, 'day', day, 'name', name, 'isDayOff', day_off, 'shops', shops) order by day, country), '[]')
-    from holiday where country = any(${[...markets]}::text[]) and day between ${from}::date and ${to}::date)`;
+    from holiday where country = any(${markets}) and day between ${from}::date and ${to}::date)`;
 }
 
 /** The weekdays that the market adds to every schedule, as JSON or null (CALENDAR-06). */
-function addedWeekdays(market: Market, date: LocalDate): RawBuilder<unknown> {
+function addedWeekdays(market: MarketInSql, date: LocalDate): RawBuilder<unknown> {
   return configValue("added_weekdays", { market, date });
 }
 
@@ -201,7 +204,10 @@ function orderableUnits(market: Market, date: LocalDate): RawBuilder<unknown> {
 }
 
 /** One value of the configuration, for use inside another statement. */
-function configValue(key: string, { market, date }: MarketOn): RawBuilder<unknown> {
+function configValue(
+  key: string,
+  { market, date }: { readonly market: MarketInSql; readonly date: LocalDate },
+): RawBuilder<unknown> {
   return sql`(
     select value from portal_config
     where key = ${key} and market = ${market}

@@ -73,6 +73,6 @@ export async function findHolidayYears(db: Db, market: string): Promise<readonly
 }
 
 /** The same as one list, for use inside another statement. */
-export function holidayYears(market: string): RawBuilder<unknown> {
+export function holidayYears(market: string | RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`array(select year from holiday_year where country = ${market} order by year)`;
 }

@@ -8,15 +8,15 @@ import type { Deps } from "../../platform/deps.ts";
 import { badInput } from "../../platform/errors.ts";
 import type { MutationSetTransportTypeArgs } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
-import { inTransaction } from "../../platform/transaction.ts";
+import { inOneStatement, inTransaction } from "../../platform/transaction.ts";
 import { orderingPlace, ownPlace, type Place, requirePermission } from "../access/access.facts.ts";
-import { placeCalendar } from "../calendar/calendar.facts.ts";
-import { holdCart, setCartDelivery } from "../cart/cart.commands.ts";
+import { holdCart, setCartDelivery, setSeenCartDelivery } from "../cart/cart.commands.ts";
 import type { FullCart } from "../cart/cart.facts.ts";
 import { answerCart } from "../cart/cart-view.facts.ts";
+import { keepLines } from "../cart/kept/kept-carts.facts.ts";
+import { placeFacts } from "../cart/kept/place.facts.ts";
 import { liveCart } from "../cart/live-cart.facts.ts";
 import { holdShipToStatus } from "../ship-to/ship-to.commands.ts";
-import { shipToById } from "../ship-to/ship-to.facts.ts";
 
 type Asked = {
   readonly method: ShippingMethod | null;
@@ -41,7 +41,7 @@ export async function setTransportType(
   requirePermission(actor, "Catalogue");
   const asked = askedBy(args, context);
   const cart = await liveCart(deps, actor, { id: args.cart_id ?? undefined, shipToId: asked.shipToId });
-  const verdict = await judge(deps, context, { ...asked, shipToId: asked.shipToId ?? cart.shipToId });
+  const verdict = await judge(deps, context, { ...asked, cart, shipToId: asked.shipToId ?? cart.shipToId });
   const saved = verdict.ok ? await save(deps, context, { cart, verdict }) : verdict.code;
   const language = context.language;
   const answer = (kept: FullCart) => answerCart(deps, kept, { actor, language });
@@ -63,33 +63,42 @@ function notUnderstood(path: string) {
 }
 
 /** A place that is not the actor's is as unknown as one that does not exist; a suspended one is told last (ERROR-14). */
-async function judge(deps: Deps, context: RequestContext, asked: Asked): Promise<Verdict> {
+async function judge(
+  deps: Deps,
+  context: RequestContext,
+  { cart, ...asked }: Asked & { readonly cart: FullCart },
+): Promise<Verdict> {
   const actor = await context.actor();
   const ordering = orderingPlace(actor, asked.shipToId);
   const place = ownPlace(actor, asked.shipToId ?? "");
   if (!ordering.ok && ordering.refusal.kind !== "ship-to-suspended")
     return { ok: false, code: ordering.refusal.kind };
-  const shipTo = place && (await shipToById(deps.db, place.shipToId));
-  if (!place || !shipTo) return { ok: false, code: "ship-to-unknown" };
-
   const now = deps.clock.now();
+  const { states } = cart;
+  const today = now.date;
+  const facts = place && (await placeFacts(deps.db, place.shipToId, { day: today, today, states }));
+  if (!place || !facts) return { ok: false, code: "ship-to-unknown" };
+
   const { method } = asked;
-  const refusal = method !== null && place.status === "APPROVED" && whyNotByMethod(shipTo.facts, method);
+  const refusal =
+    method !== null && place.status === "APPROVED" && whyNotByMethod(facts.shipTo.facts, method);
   if (refusal) return { ok: false, code: refusal };
-  const calendar = await placeCalendar(deps.db, shipTo, now.date);
   const started = startOrder(
     {
       method,
       date: asked.date,
       shipToStatus: place.status,
-      calendar: method === null ? null : calendar.factsFor(method),
+      calendar: method === null ? null : facts.calendar.factsFor(method),
     },
     now,
   );
   return started.ok ? { ok: true, place, started: started.value } : { ok: false, code: started.refusal.kind };
 }
 
-/** The place is held against a suspension, the cart against a rival. */
+/**
+ * One statement, if neither the cart has changed since it was seen nor the place was suspended. Else the place is held
+ * against a suspension, the cart against a rival.
+ */
 async function save(
   deps: Deps,
   context: RequestContext,
@@ -97,15 +106,18 @@ async function save(
 ): Promise<FullCart | NotStarted> {
   const actor = await context.actor();
   const { place, started } = verdict;
+  const { shipToId, companyId } = place;
+  const to = { shipToId, companyId, method: started.method, date: started.date };
+  const written = await inOneStatement(deps.db, (tx) =>
+    setSeenCartDelivery(tx, cart, { ...to, now: deps.clock.instant() }),
+  );
+  if (written) {
+    keepLines(deps.db, actor, written);
+    return written;
+  }
   return inTransaction(deps.db, async (tx) => {
-    if ((await holdShipToStatus(tx, place.shipToId)) !== "APPROVED") return "ship-to-suspended";
+    if ((await holdShipToStatus(tx, shipToId)) !== "APPROVED") return "ship-to-suspended";
     const held = await holdCart(tx, actor, cart.id);
-    return setCartDelivery(tx, held, {
-      shipToId: place.shipToId,
-      companyId: place.companyId,
-      method: started.method,
-      date: started.date,
-      now: deps.clock.instant(),
-    });
+    return setCartDelivery(tx, held, { ...to, now: deps.clock.instant() });
   });
 }

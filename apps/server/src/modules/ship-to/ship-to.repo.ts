@@ -47,11 +47,11 @@ export async function findShipTo(db: Db, id: string): Promise<ShipToRow | undefi
 export async function findShipToWith<Beside>(
   db: Db,
   id: string,
-  beside: RawBuilder<Beside>,
+  { beside, hold = sql`` }: { readonly beside: RawBuilder<Beside>; readonly hold?: RawBuilder<unknown> },
 ): Promise<(ShipToRow & { readonly beside: Beside }) | undefined> {
   const { rows } = await sql<ShipToRow & { readonly beside: Beside }>`
     select ${columns}, ${beside} as beside
-    from ship_to s join company c on c.id = s.company_id where s.id = ${id}`.execute(db);
+    from ship_to s join company c on c.id = s.company_id where s.id = ${id} ${hold}`.execute(db);
   return rows[0];
 }
 

@@ -12,7 +12,7 @@ import { auditInSql } from "../../audit/audit.commands.ts";
 import { noticeInSql } from "../../notices/notices.commands.ts";
 import { outboxInSql } from "../../outbox/outbox.commands.ts";
 import { seesOrders } from "../order-notices.ts";
-import type { Person } from "./order-writing.repo.ts";
+import type { Parts, Person } from "./order-writing.repo.ts";
 
 /** What goes out with an order in the same transaction: its first event, the ERP's message, an audit entry. */
 export type Announcement = {
@@ -25,7 +25,7 @@ export type Announcement = {
   readonly erpOrder: ErpOrder;
 };
 
-export async function announceOrder(tx: Tx, orderNumber: OrderNumber, news: Announcement): Promise<void> {
+export function announcementParts(orderNumber: OrderNumber, news: Announcement): Parts {
   const { companyId, shipToId, deliveryDay, createdAt, by, requestId, erpOrder } = news;
   const taken = {
     facts: { kind: "order-taken" as const, deliveryDay, person: by.name },
@@ -39,16 +39,17 @@ export async function announceOrder(tx: Tx, orderNumber: OrderNumber, news: Anno
       cause: orderNumber,
     },
   };
-  await sql`
-    with event as (
+  return {
+    event: sql`
       insert into order_event (order_number, company_id, at, state, detail)
-      values (${orderNumber}, ${companyId}, ${createdAt}, 'received', ${JSON.stringify(by)}::jsonb)),
-    audit as (${auditInSql.insertOf({
+      values (${orderNumber}, ${companyId}, ${createdAt}, 'received', ${JSON.stringify(by)}::jsonb)`,
+    audit: auditInSql.insertOf({
       ...{ at: createdAt, uid: by.uid, companyId, requestId },
       ...{ action: "order.placed", subjectKind: "order", subjectId: orderNumber, detail: {} },
-    })}),
-    notice as (${noticeInSql.insertOf([taken], seesOrders)})
-    ${outboxInSql.insertOf({ topic: erpOrderTopic, companyId, orderNumber, payload: erpOrder })}`.execute(tx);
+    }),
+    notice: noticeInSql.insertOf([taken], seesOrders),
+    told: outboxInSql.insertOf({ topic: erpOrderTopic, companyId, orderNumber, payload: erpOrder }),
+  };
 }
 
 /** What goes out with a cancellation in the same transaction: the ERP's message and an audit entry. */

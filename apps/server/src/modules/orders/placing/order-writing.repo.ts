@@ -1,6 +1,7 @@
 import { type ErpPriceInquiry, erpPricingTopic } from "@vycep/contract/orders/erp-prices";
 import { type OrderNumber, type Sku, toId, type UserId } from "@vycep/domain/kernel/ids";
 import type { Minor } from "@vycep/domain/kernel/money";
+import type { Market } from "@vycep/domain/market/market";
 import type { Texts } from "@vycep/domain/market/texts";
 import type { OrderState } from "@vycep/domain/orders/order-states";
 import type { SettledPrices } from "@vycep/domain/orders/settle-prices";
@@ -8,7 +9,7 @@ import { type DeliveryStatus, statusOfState } from "@vycep/domain/orders/status"
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../../platform/db.ts";
 import { auditInSql } from "../../audit/audit.commands.ts";
-import { cancelOrderBundles, insertOrderBundles } from "../../bundles/bundles.commands.ts";
+import { cancelOrderBundles, orderBundlesInSql } from "../../bundles/bundles.commands.ts";
 import type { OrderBundle } from "../../bundles/bundles.facts.ts";
 import { noticeInSql } from "../../notices/notices.commands.ts";
 import { outboxInSql } from "../../outbox/outbox.commands.ts";
@@ -43,14 +44,10 @@ export type NewEmptiesLine = {
 };
 
 /** What the ERP is asked about an order that was taken without its prices, until it answers (PRICE-06). */
-export async function queuePricing(
-  tx: Tx,
-  orderNumber: OrderNumber,
-  inquiry: ErpPriceInquiry,
-): Promise<void> {
+export function pricingPart(orderNumber: OrderNumber, inquiry: ErpPriceInquiry): RawBuilder<unknown> {
   const payload = { orderNumber, inquiry };
   const { companyId } = inquiry;
-  await outboxInSql.insertOf({ topic: erpPricingTopic, companyId, orderNumber, payload }).execute(tx);
+  return outboxInSql.insertOf({ topic: erpPricingTopic, companyId, orderNumber, payload });
 }
 
 /** Gives a provisional order the prices of the ERP and keeps what it was taken with: one statement, however many lines. */
@@ -117,64 +114,104 @@ export type NewOrderLine = {
   readonly depositMinor: Minor;
 };
 
-/** Writes a received order with its lines and VAT: one statement, however many lines, and one each for bundles and empties. */
-export async function insertOrder(tx: Tx, order: NewOrder): Promise<OrderNumber> {
-  const head = tx
-    .insertInto("sales_order")
-    .values({
-      cart_id: order.cartId,
-      company_id: order.companyId,
-      ship_to_id: order.shipToId,
-      created_by: order.createdBy,
-      created_at: order.createdAt,
-      delivery_date: order.deliveryDate,
-      delivery_method: order.deliveryMethod,
-      document_code: order.documentCode,
-      customer_order_number: order.customerOrderNumber,
-      note_for_driver: order.noteForDriver,
-      payment_method: order.paymentMethod,
-      state: "received",
-      processing_status: statusOfState("received").processing,
-      delivery_status: deliveryStatusOf("received"),
-      currency: order.currency,
-      net_minor: order.netMinor,
-      vat_minor: order.vatMinor,
-      gross_minor: order.grossMinor,
-      deposit_minor: order.depositMinor,
-      total_minor: order.totalMinor,
-      grams: order.grams,
-      pallet_thousandths: order.palletThousandths,
-      millilitres: order.millilitres,
-      // A collection counts what it collects.
-      line_count: order.lines.length > 0 ? order.lines.length : order.empties.length,
-      empties_of: order.emptiesOf,
-      is_provisional: order.isProvisional,
-      price_limit_minor: order.priceLimitMinor,
-      payer: JSON.stringify(order.payer),
-    })
-    .returning("order_number");
-  const { rows } = await sql<{ number: string }>`
-    with placed as (${head}), line as (${insertLines(order)}), rate as (${insertVat(order)})
-    select order_number as number from placed`.execute(tx);
-  const orderNumber = toId<OrderNumber>(rows[0]?.number ?? "");
-  const bundles = order.bundles.map((bundle) => ({ ...bundle, orderNumber }));
-  const { companyId, deliveryDate } = order;
-  if (bundles.length > 0) await insertOrderBundles(tx, { companyId, deliveryDate, bundles });
-  if (order.empties.length > 0) await insertEmpties(tx, orderNumber, order);
-  return orderNumber;
+/** The number of the next order, to be selected; one that is not used then is left out. */
+export const nextOrderNumber = sql<string>`nextval('order_number_seq')::text`;
+
+export async function takeOrderNumber(tx: Tx): Promise<OrderNumber> {
+  const { rows } = await sql<{ number: string }>`select ${nextOrderNumber} as number`.execute(tx);
+  return toId<OrderNumber>(rows[0]?.number ?? "");
 }
 
-/** The lines of the order that the same statement has `placed`. */
-function insertLines({ companyId, lines }: NewOrder): RawBuilder<unknown> {
+/** Parts of a statement by their names. */
+export type Parts = Readonly<Record<string, RawBuilder<unknown>>>;
+
+/** What writes a received order with all that belongs to it, as parts of one statement, however many lines. */
+export function orderParts(tx: Tx, orderNumber: OrderNumber, order: NewOrder): Parts {
+  const { companyId, deliveryDate, empties } = order;
+  const bundles = order.bundles.map((bundle) => ({ ...bundle, orderNumber }));
+  return {
+    placed: orderHead(tx, orderNumber, order),
+    line: insertLines(orderNumber, order),
+    rate: insertVat(orderNumber, order),
+    ...(bundles.length > 0 && { bundle: orderBundlesInSql.insertOf({ companyId, deliveryDate, bundles }) }),
+    ...(empties.length > 0 && { empties: insertEmpties(orderNumber, order) }),
+  };
+}
+
+/** Writes all these parts in one statement. */
+export async function writeParts(tx: Tx, parts: Parts): Promise<void> {
+  const named = Object.entries(parts).map(([name, part]) => sql`${sql.id(name)} as (${part})`);
+  await sql`with ${sql.join(named)} select`.execute(tx);
+}
+
+/** The order as it is read from now on. */
+export function recordOf(orderNumber: OrderNumber, market: Market, order: NewOrder): OrderRecord {
+  const { lines, bundles, vat, empties, ...head } = order;
+  const { processing } = statusOfState("received");
+  return {
+    ...head,
+    orderNumber,
+    market,
+    lineCount: lineCountOf(order),
+    sapId: null,
+    state: "received",
+    processingStatus: processing,
+    deliveryStatus: deliveryStatusOf("received"),
+    provisionalTotalMinor: null,
+    priceKeptAt: null,
+  };
+}
+
+/** A collection counts what it collects. */
+function lineCountOf({ lines, empties }: NewOrder): number {
+  return lines.length > 0 ? lines.length : empties.length;
+}
+
+function orderHead(tx: Tx, orderNumber: OrderNumber, order: NewOrder): RawBuilder<unknown> {
+  const head = tx.insertInto("sales_order").values({
+    order_number: orderNumber,
+    cart_id: order.cartId,
+    company_id: order.companyId,
+    ship_to_id: order.shipToId,
+    created_by: order.createdBy,
+    created_at: order.createdAt,
+    delivery_date: order.deliveryDate,
+    delivery_method: order.deliveryMethod,
+    document_code: order.documentCode,
+    customer_order_number: order.customerOrderNumber,
+    note_for_driver: order.noteForDriver,
+    payment_method: order.paymentMethod,
+    state: "received",
+    processing_status: statusOfState("received").processing,
+    delivery_status: deliveryStatusOf("received"),
+    currency: order.currency,
+    net_minor: order.netMinor,
+    vat_minor: order.vatMinor,
+    gross_minor: order.grossMinor,
+    deposit_minor: order.depositMinor,
+    total_minor: order.totalMinor,
+    grams: order.grams,
+    pallet_thousandths: order.palletThousandths,
+    millilitres: order.millilitres,
+    line_count: lineCountOf(order),
+    empties_of: order.emptiesOf,
+    is_provisional: order.isProvisional,
+    price_limit_minor: order.priceLimitMinor,
+    payer: JSON.stringify(order.payer),
+  });
+  return sql`${head}`;
+}
+
+function insertLines(orderNumber: OrderNumber, { companyId, lines }: NewOrder): RawBuilder<unknown> {
   const column = <K extends keyof NewOrderLine>(name: K) => lines.map((line) => line[name]);
   return sql`
     insert into order_line (order_number, company_id, processing_status, line_no, sku, names, packages, layers,
       pallets, boxes_ordered, base_price_minor, unit_price_minor, net_minor, vat_percent, unit_deposit_minor,
       deposit_minor, bundle_sku)
-    select placed.order_number, ${companyId}, ${statusOfState("received").processing}, line.no, line.sku,
+    select ${orderNumber}, ${companyId}, ${statusOfState("received").processing}, line.no, line.sku,
       line.names::jsonb, line.packages, line.layers, line.pallets, line.boxes, line.base, line.price, line.net,
       line.vat, line.unit_deposit, line.deposit, line.bundle
-    from placed, unnest(${column("sku")}::text[], ${lines.map(({ names }) => JSON.stringify(names))}::text[],
+    from unnest(${column("sku")}::text[], ${lines.map(({ names }) => JSON.stringify(names))}::text[],
       ${column("packages")}::int[], ${column("layers")}::int[], ${column("pallets")}::int[],
       ${column("boxes")}::int[], ${column("basePriceMinor")}::bigint[], ${column("unitPriceMinor")}::bigint[],
       ${column("netMinor")}::bigint[], ${column("vatPercent")}::numeric[],
@@ -183,26 +220,22 @@ function insertLines({ companyId, lines }: NewOrder): RawBuilder<unknown> {
       unit_deposit, deposit, bundle, no)`;
 }
 
-function insertVat({ companyId, vat }: NewOrder): RawBuilder<unknown> {
+function insertVat(orderNumber: OrderNumber, { companyId, vat }: NewOrder): RawBuilder<unknown> {
   return sql`
     insert into order_vat (order_number, company_id, percent, base_minor, vat_minor)
-    select placed.order_number, ${companyId}, rate.percent, rate.base, rate.vat
-    from placed, unnest(${vat.map(({ percent }) => percent)}::numeric[], ${vat.map(({ baseMinor }) => baseMinor)}::bigint[],
+    select ${orderNumber}, ${companyId}, rate.percent, rate.base, rate.vat
+    from unnest(${vat.map(({ percent }) => percent)}::numeric[], ${vat.map(({ baseMinor }) => baseMinor)}::bigint[],
       ${vat.map(({ vatMinor }) => vatMinor)}::bigint[]) as rate (percent, base, vat)`;
 }
 
-async function insertEmpties(
-  tx: Tx,
-  orderNumber: OrderNumber,
-  { companyId, empties }: NewOrder,
-): Promise<void> {
-  await sql`
+function insertEmpties(orderNumber: OrderNumber, { companyId, empties }: NewOrder): RawBuilder<unknown> {
+  return sql`
     insert into order_empties_line (order_number, line_no, company_id, empties_code, units, unit_deposit_minor,
       deposit_minor)
     select ${orderNumber}, line.no, ${companyId}, line.code, line.units, line.deposit, line.deposit * line.units
     from unnest(${empties.map(({ code }) => code)}::text[], ${empties.map(({ units }) => units)}::int[],
       ${empties.map(({ unitDepositMinor }) => unitDepositMinor)}::bigint[])
-      with ordinality as line (code, units, deposit, no)`.execute(tx);
+      with ordinality as line (code, units, deposit, no)`;
 }
 
 export type OrderStep = {

@@ -1,6 +1,6 @@
 import { encodeCartNotActive, encodePlaceError } from "@vycep/contract/orders/order-refusals.codec";
 import type { Quote } from "@vycep/domain/cart/quote";
-import { type OrderNumber, parseSku, type Sku } from "@vycep/domain/kernel/ids";
+import { type OrderNumber, parseSku, type Sku, toId } from "@vycep/domain/kernel/ids";
 import { type Minor, parseMinor } from "@vycep/domain/kernel/money";
 import { judgePlaceOrder, type PlaceObstacle, type SeenTotal } from "@vycep/domain/orders/place-order";
 import type { Tx } from "../../../platform/db.ts";
@@ -13,16 +13,24 @@ import type { Actor } from "../../../platform/session.ts";
 import { doneOrRolledBack, type RollBack } from "../../../platform/transaction.ts";
 import { requireOrderingAt } from "../../access/access.facts.ts";
 import { holdBundleLimits } from "../../bundles/bundles.commands.ts";
-import { closeCart, holdCart } from "../../cart/cart.commands.ts";
+import { closedCartInSql, holdCart } from "../../cart/cart.commands.ts";
 import { type FullCart, type PricedCart, priceCart } from "../../cart/cart.facts.ts";
 import { sentNotesOf } from "../../cart/cart-notes.facts.ts";
-import { holdProductLimits } from "../../product-limits/product-limits.commands.ts";
-import { holdShipToStatus } from "../../ship-to/ship-to.commands.ts";
+import { holdPlace } from "../../cart/held-place.commands.ts";
 import { answerOrders } from "../order-view.ts";
-import { orderOfCart, orderWithSecond } from "../orders.repo.ts";
+import { type OrderRecord, orderOfCart, orderWithSecond } from "../orders.repo.ts";
 import { type AskedOrder, erpOrderOf, newOrderOf, priceInquiryOf, secondOrderOf } from "./new-order.ts";
-import { announceOrder } from "./order-announcements.repo.ts";
-import { insertOrder, type NewOrder, queuePricing } from "./order-writing.repo.ts";
+import { announcementParts } from "./order-announcements.repo.ts";
+import {
+  type NewOrder,
+  nextOrderNumber,
+  orderParts,
+  type Parts,
+  pricingPart,
+  recordOf,
+  takeOrderNumber,
+  writeParts,
+} from "./order-writing.repo.ts";
 
 /**
  * Sends a cart as an order, exactly once (GQL-23, CHECKOUT-08, C9): the cart is held, judged by facts of this moment
@@ -42,10 +50,21 @@ export async function placeOrder(deps: Deps, context: RequestContext, input: Pla
     requestId: context.requestId,
   };
   const call = { uid: actor.uid, companyId: actor.companyId, key, operation: "placeOrder", body: input };
+  let written: readonly OrderRecord[] = [];
   const placed = await doneOrRolledBack<{ orderNumber: OrderNumber }, NotPlaced>((rollBack) =>
-    oncePerKey(deps, call, (tx) => place(tx, deps, { actor, order, rollBack })),
+    oncePerKey(deps, call, async (tx) => {
+      const { orderNumber, orders = [] } = await place(tx, deps, { actor, order, rollBack });
+      written = orders;
+      return { orderNumber };
+    }),
   );
-  if (placed.ok) return placedAnswer(deps, placed.value.orderNumber, { actor, language });
+  if (placed.ok) {
+    const { orderNumber } = placed.value;
+    // A repeated call wrote nothing, and neither did one that was overtaken after its first try.
+    const isOurs = written[0]?.orderNumber === orderNumber;
+    const orders = isOurs ? written : await orderWithSecond(deps.db, orderNumber);
+    return placedAnswer(deps, orders, { actor, language });
+  }
   return { errors: encodeNotPlaced(placed.refusal, language), ...nothingPlaced };
 }
 
@@ -76,25 +95,20 @@ type Order = AskedOrder & {
 type Asker = { readonly actor: Actor; readonly order: Order };
 type Attempt = Asker & { readonly rollBack: RollBack<NotPlaced> };
 
-async function place(
-  tx: Tx,
-  { clock }: Deps,
-  { actor, order, rollBack }: Attempt,
-): Promise<{ orderNumber: OrderNumber }> {
+/** What became of a cart; the orders where they were written just now. */
+type Placed = { readonly orderNumber: OrderNumber; readonly orders?: readonly OrderRecord[] };
+
+async function place(tx: Tx, { clock }: Deps, { actor, order, rollBack }: Attempt): Promise<Placed> {
   const cart = await holdCart(tx, actor, order.cartId);
   const earlier = cart.isActive ? undefined : await orderOfCart(tx, cart.id);
   if (earlier) return { orderNumber: earlier.orderNumber };
   if (!cart.isActive) return rollBack({ kind: "cart-not-active" });
 
   requireOrderingAt(actor, cart.shipToId);
-  await holdShipToStatus(tx, cart.shipToId);
   if (cart.lines.some(({ parts }) => parts !== null)) await holdBundleLimits(tx, cart.companyId);
-  await holdProductLimits(
-    tx,
-    cart.shipToId,
-    cart.lines.map(({ sku }) => sku),
-  );
-  const priced = await priceCart(tx, cart, { actor, now: clock.now() });
+  const now = clock.now();
+  const { beside, ...held } = await holdPlace(tx, cart, { today: now.date, beside: nextOrderNumber });
+  const priced = await priceCart(tx, cart, { actor, now, place: held });
   const { seen, seenVersion, limitMinor } = order;
   const versions = seenVersion === undefined ? undefined : { seen: seenVersion, now: cart.version };
   const verdict = judgePlaceOrder(priced.quote, { versions, seen, limitMinor, last: priced.last });
@@ -102,51 +116,53 @@ async function place(
     const { obstacles } = verdict.refusal;
     return rollBack({ kind: "obstacles", obstacles, currency: priced.quote.currency });
   }
-  return save(tx, { cart, priced, order, actor, clock });
+  return save(tx, { cart, priced, order, actor, clock, orderNumber: toId<OrderNumber>(beside) });
 }
 
 type Placing = Asker & {
   readonly cart: FullCart;
   readonly priced: PricedCart;
   readonly clock: Deps["clock"];
+  readonly orderNumber: OrderNumber;
 };
 
-async function save(tx: Tx, { order, clock, ...placing }: Placing): Promise<{ orderNumber: OrderNumber }> {
+async function save(tx: Tx, { order, clock, orderNumber, ...placing }: Placing): Promise<Placed> {
   const { cart, priced, actor } = placing;
   const now = clock.instant();
   const written = newOrderOf({ ...placing, asked: order, now });
-  const send = async (one: NewOrder): Promise<OrderNumber> => {
-    const orderNumber = await insertOrder(tx, one);
-    await announceOrder(tx, orderNumber, {
+  const { market } = priced.shipTo;
+  const send = async (number: OrderNumber, one: NewOrder, more: Parts = {}): Promise<OrderRecord> => {
+    const news = {
       companyId: cart.companyId,
       shipToId: one.shipToId,
       deliveryDay: one.deliveryDate,
       createdAt: now,
       by: { uid: actor.uid, name: `${actor.firstName} ${actor.lastName}` },
       requestId: order.requestId,
-      erpOrder: erpOrderOf(orderNumber, one),
+      erpOrder: erpOrderOf(number, one),
+    };
+    await writeParts(tx, {
+      ...orderParts(tx, number, one),
+      ...announcementParts(number, news),
+      ...(one.isProvisional && { pricing: pricingPart(number, priceInquiryOf(one)) }),
+      ...more,
     });
-    if (one.isProvisional) {
-      await queuePricing(tx, orderNumber, priceInquiryOf(one));
-    }
-    return orderNumber;
+    return recordOf(number, market, one);
   };
-  const orderNumber = await send(written);
+  const first = await send(orderNumber, written, closedCartInSql.partsOf(cart.id, now));
   const second = secondOrderOf(priced, written, orderNumber);
-  if (second) await send(second);
-  await closeCart(tx, cart.id, now);
-  return { orderNumber };
+  const orders = second ? [first, await send(await takeOrderNumber(tx), second)] : [first];
+  return { orderNumber, orders };
 }
 
-async function placedAnswer(
+function placedAnswer(
   deps: Deps,
-  orderNumber: OrderNumber,
+  orders: readonly OrderRecord[],
   asker: { readonly actor: Actor; readonly language: RequestContext["language"] },
 ) {
-  const orders = await orderWithSecond(deps.db, orderNumber);
   const [orderV2, second] = answerOrders(deps, orders, asker);
   const [order] = orders;
-  if (!order || !orderV2) throw new Error(`order ${orderNumber} was placed and is not there`);
+  if (!order || !orderV2) throw new Error("an order was placed and is not there");
   return {
     errors: [],
     order: {
