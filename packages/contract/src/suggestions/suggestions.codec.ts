@@ -1,8 +1,9 @@
 /** Suggested carts between the domain's words and the API's (SUGGEST-02…05, GQL-28). */
 
+import type { Filling } from "@vycep/domain/capacity/fill-up";
 import type { Quote } from "@vycep/domain/cart/quote";
 import { formatLocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
-import type { Minor } from "@vycep/domain/kernel/money";
+import type { Currency, Minor } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
 import type { Market } from "@vycep/domain/market/market";
 import { grossOf } from "@vycep/domain/pricing/vat";
@@ -49,6 +50,25 @@ export function encodeSuggestedLine(line: SuggestedLine, { unitMinor, vatPct, la
     checked: line.isChecked,
     reasons: line.reasons.map((reason) => encodeReason(reason, language)),
     history: [...line.history],
+  };
+}
+
+/** All of a filling but its product, which the catalogue shows (B4). */
+export function encodeFilling(
+  { sku, unit, count, boxes, days, netMinor, load }: Filling,
+  { perWeek, currency }: { readonly perWeek: number; readonly currency: Currency },
+) {
+  return {
+    sku,
+    total_units: unit === "packages" ? count : 0,
+    number_of_layers: unit === "layers" ? count : 0,
+    number_of_pallets: unit === "pallets" ? count : 0,
+    quantity: boxes,
+    days,
+    quantity_per_week: Math.round(perWeek * 10) / 10,
+    net: { value: toWhole(netMinor), currency },
+    pallets_after: load.palletThousandths / 1000,
+    weight_after: load.grams / 1000,
   };
 }
 

@@ -77,6 +77,18 @@ export function usualGoods({ deliveries }: Rhythm): readonly Usual[] {
   return [...products].flatMap((sku) => usualOf(sku, deliveries) ?? []).toSorted(byUse);
 }
 
+/**
+ * What a place uses of a product in a day, when it goes on buying it as lately.
+ *
+ * @example usePerDay({ times: 4, deliveries: 8, average: 14 }, { gapDays: 7 }) // 1
+ */
+export function usePerDay(
+  { times, deliveries, average }: Pick<Usual, "times" | "deliveries" | "average">,
+  { gapDays }: Pick<Rhythm, "gapDays">,
+): number {
+  return (average * times) / deliveries / gapDays;
+}
+
 function usualOf(sku: Sku, deliveries: readonly Delivery[]): Usual | undefined {
   const bought = deliveries.flatMap(({ day, boxes }) => {
     const count = boxes.get(sku);

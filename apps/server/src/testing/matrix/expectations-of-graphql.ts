@@ -33,6 +33,7 @@ export const graphqlExpectations: Readonly<Record<string, readonly Call[]>> = {
   "Query.promoLeaflets": [{ args: () => ({ sku: "100201" }), own: withCatalogue }],
   "Query.customerCart": ofNoId(ordering),
   "Query.cart": [personal({ args: ({ cartId }) => ({ cart_id: cartId }) }, ownCart)],
+  "Query.getCartFillings": [personal({ args: ({ cartId }) => ({ cart_id: cartId }) }, ownCart)],
   "Query.fastEntryPreview": [
     personal({ args: ({ cartId }) => ({ cart_id: cartId, rows: ["100112;1"] }) }, ownCart),
   ],
