@@ -18,9 +18,9 @@ async function open(address: string) {
 }
 
 describe("LAYOUT-17 PREFS-10 the order's details at the bottom", () => {
-  const details = () => screen.findByRole("button", { name: /26\.11\. · Standardní/u });
+  const details = () => screen.findByRole("button", { name: /^Údaje objednávky.*26\.11\./u });
 
-  test("say day, way and place in one line, and open all of it", async () => {
+  test("say how full it is, day and place in two lines, and open all of it", async () => {
     const user = await open("/catalog/fast-entry");
     await user.click(await details());
     const sheet = within(await screen.findByRole("dialog", { name: named("Údaje objednávky") }));

@@ -8,31 +8,36 @@ import { OrderBar, type OrderBarParts } from "./order-bar.tsx";
 
 const Sheet = lazy(() => import("@vycep/ui/overlays/sheet.tsx").then((file) => ({ default: file.Sheet })));
 
-/** The variant at the bottom of mobile (LAYOUT-17): "Order details" with its summary, opening all cells (PREFS-10, 11). */
+/**
+ * The variant at the bottom of mobile (LAYOUT-17): how full the order is, and the next thing to do about it; the rest of
+ * it opens "Order details" with all cells (PREFS-10, PREFS-11).
+ */
 export function OrderBarMobile({ user }: { readonly user: CurrentUser }) {
   const t = useTexts("delivery");
   const [isOpen, setOpen] = useState(false);
   return (
-    <OrderBar user={user}>
+    <OrderBar user={user} look="cell">
       {(parts) => (
         <div
           data-print="hide"
           data-bottom-bar="tall"
+          data-surface="dark"
           className="sticky bottom-14 z-20 bg-bottle-deep text-on-bottle desktop:hidden"
         >
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            aria-expanded={isOpen}
-            onClick={() => setOpen(true)}
-            className="flex min-h-14 w-full items-center gap-3 px-4 text-left"
-          >
-            <span className="min-w-0 flex-1">
-              <span className="block font-bold">{t("orderDetails")}</span>
+          <div className="relative flex h-14 items-center gap-3 px-4">
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              onClick={() => setOpen(true)}
+              className="min-w-0 flex-1 text-left after:absolute after:inset-0"
+            >
+              <span className="sr-only">{t("orderDetails")} </span>
               <Summary {...parts} />
-            </span>
+            </button>
+            <div className="relative flex-none">{parts.fix({ isShort: true })}</div>
             <Icon name="chevron-up" />
-          </button>
+          </div>
           {isOpen && (
             <Suspense>
               <Sheet
@@ -63,18 +68,27 @@ export function OrderBarMobile({ user }: { readonly user: CurrentUser }) {
   );
 }
 
-function Summary({ delivery }: OrderBarParts) {
+/** The figure and what it means; then day, way and place, of which the end is cut off. */
+function Summary({ delivery, bar }: OrderBarParts) {
   const t = useTexts("delivery");
   const { shipTo, method, date } = delivery;
-  // The day matters most and comes first; of a long line the name of the place is cut off.
+  const way = method === undefined ? undefined : t(`method.${method}`);
+  const isEmpty = bar === undefined || bar.state === "empty";
+  const first = isEmpty ? [way, bar?.words.note] : [bar.words.figure];
   const words = [
+    isEmpty ? bar && t("barEmptyCart") : bar.words.note,
     date === undefined ? undefined : formatDayMonth(date),
-    method === undefined ? undefined : t(`method.${method}`),
+    isEmpty ? undefined : way,
     shipTo?.name,
   ];
   return (
-    <span className="block truncate text-fine text-on-bottle-soft">
-      {words.filter((word) => word !== undefined).join(" · ")}
-    </span>
+    <>
+      <span className="block truncate font-bold">{known(first).join(" ")}</span>
+      <span className="block truncate text-fine text-on-bottle-soft">{known(words).join(" · ")}</span>
+    </>
   );
+}
+
+function known(words: readonly (string | undefined)[]): readonly string[] {
+  return words.filter((word) => word !== undefined);
 }

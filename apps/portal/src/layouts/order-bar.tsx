@@ -1,10 +1,13 @@
+import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import type { ReactNode } from "react";
 import { DateCell } from "../features/calendar/date-cell.tsx";
 import { DeliveryChanges } from "../features/calendar/delivery-changes.tsx";
+import { CapacityLine } from "../features/capacity/capacity-line.tsx";
 import { CapacityView } from "../features/capacity/capacity-view.tsx";
+import { type BarLineState, useBarLine } from "../features/capacity/use-bar-line.ts";
 import type { CartView } from "../features/cart/reading/cart-view.ts";
 import { useCart } from "../features/cart/reading/use-cart.ts";
 import { useCartInHand } from "../features/cart/reading/use-cart-in-hand.ts";
@@ -14,10 +17,13 @@ import { MethodSelect } from "../features/transport/method-select.tsx";
 import { answeredCurrency } from "../shared/ordering/answered-currency.ts";
 import { type Delivery, useDelivery } from "../shared/ordering/use-delivery.ts";
 import { type CurrentUser, selectableShipTosOf } from "../shared/user/current-user.ts";
+import { OrderBarFix } from "./order-bar-fix.tsx";
 
 interface OrderBarProps {
   readonly user: CurrentUser;
-  /** Draws the cells and the capacity where they belong: flat under the header, or in the sheet of mobile. */
+  /** One line under the header, or labelled cells in the sheet of mobile. */
+  readonly look: "cell" | "line";
+  /** Draws the cells and the capacity where they belong. */
   readonly children: (parts: OrderBarParts) => ReactNode;
 }
 
@@ -29,24 +35,29 @@ export interface OrderBarParts {
   /** The button of delivery changes (PREFS-07); nothing when there are none. */
   readonly changes: (look: { readonly isWide: boolean }) => ReactNode;
   readonly notice: ReactNode;
+  /** The next thing to do about the order; nothing until the cart is known. */
+  readonly fix: (look: { readonly isShort: boolean }) => ReactNode;
   readonly delivery: Delivery;
-  readonly cart: CartView | undefined;
+  readonly bar: BarLineState | undefined;
 }
 
 /** Where, how, when and how much (PREFS-01…11); asks before a change costs the cart. */
-export function OrderBar({ user, children }: OrderBarProps) {
+export function OrderBar({ user, look, children }: OrderBarProps) {
   const t = useTexts("delivery");
   const delivery = useDelivery();
   const { cart } = useCart();
+  const bar = useBarLine(cart);
   const { request, requestShipTo, question } = useDeliveryChange({ user, delivery, cart: useCartInHand() });
   const { shipTo, offeredMethods, method } = delivery;
   const shipTos = selectableShipTosOf(user);
+  const moveTo = (date: LocalDate) => request({ kind: "date", date });
   const parts: OrderBarParts = {
     delivery,
-    cart,
-    shipTo: <ShipToSelect shipTos={shipTos} value={delivery.shipToId} onChange={requestShipTo} />,
+    bar,
+    shipTo: <ShipToSelect look={look} shipTos={shipTos} value={delivery.shipToId} onChange={requestShipTo} />,
     method: (
       <MethodSelect
+        look={look}
         offered={offeredMethods}
         value={method}
         currency={answeredCurrency(shipTo?.currency)}
@@ -54,8 +65,10 @@ export function OrderBar({ user, children }: OrderBarProps) {
         onChange={(one) => request({ kind: "method", method: one })}
       />
     ),
-    date: <DateCell delivery={delivery} onPick={(date) => request({ kind: "date", date })} />,
-    capacity: <Capacity cart={cart} isWholesale={user.isWholesale} />,
+    date: <DateCell look={look} delivery={delivery} onPick={moveTo} />,
+    capacity: capacityOf({ look, bar, details: <Capacity cart={cart} isWholesale={user.isWholesale} /> }),
+    fix: ({ isShort }) =>
+      cart && bar && <OrderBarFix bar={bar} cart={cart} onMove={moveTo} isShort={isShort} />,
     changes: ({ isWide }) => (
       <DeliveryChanges
         notices={delivery.dates.notificationExceptions}
@@ -85,6 +98,17 @@ export function OrderBar({ user, children }: OrderBarProps) {
   );
 }
 
+interface CapacityParts extends Pick<OrderBarProps, "look">, Pick<OrderBarParts, "bar"> {
+  readonly details: ReactNode;
+}
+
+/** In the line the figures, from which the picture opens; in the sheet the picture itself. */
+function capacityOf({ look, bar, details }: CapacityParts): ReactNode {
+  if (look === "cell") return details;
+  if (bar === undefined) return null;
+  return <CapacityLine state={bar.state} words={bar.words} fill={bar.fill} details={details} />;
+}
+
 function Capacity({ cart, isWholesale }: { cart: CartView | undefined; isWholesale: boolean }) {
   const progress = cart?.quote.barProgress;
   const method = cart?.answer.delivery_method;
@@ -92,6 +116,7 @@ function Capacity({ cart, isWholesale }: { cart: CartView | undefined; isWholesa
   const { load, totals, currency, limits } = cart.quote;
   return (
     <CapacityView
+      look="card"
       method={method as Parameters<typeof CapacityView>[0]["method"]}
       load={load}
       netMinor={totals.netMinor}

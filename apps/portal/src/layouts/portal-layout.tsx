@@ -30,11 +30,14 @@ const deliveryRepair = later(
 const topOrderBar = later(
   async () => (await loadOrdering()).TopOrderBar,
   ["delivery", "preferences", "cart"],
-  <div className="min-h-26 border-b border-line bg-foam max-mobile:hidden" />,
+  <div className="border-b border-line bg-foam max-mobile:hidden">
+    <div className="h-order-bar" />
+  </div>,
 );
 const bottomOrderBar = later(
   async () => (await loadOrdering()).BottomOrderBar,
   ["delivery", "preferences", "cart"],
+  <div data-bottom-bar="tall" className="sticky bottom-14 z-20 h-14 bg-bottle-deep desktop:hidden" />,
 );
 
 // Asked for once with each new version.

@@ -37,6 +37,8 @@ export const paths = {
   question: (id: string) => `/support/faq?open=${encodeURIComponent(id)}`,
   knowledgeEntry: (id: string) => `/support/knowledge-base/${encodeURIComponent(id)}`,
   notices: () => "/notices",
+  /** Where the cart says what would fill it up (B4). */
+  cartFilling: () => "/cart#fill",
   cart: () => "/cart",
   cartStep: (step: "delivery" | "payment") => `/cart?step=${step}`,
   cartEmpties: () => "/cart/empties",

@@ -473,6 +473,57 @@ export type CartBlocker = {
   sku?: Maybe<Scalars['String']['output']>;
 };
 
+export type CartDay = {
+  __typename?: 'CartDay';
+  badges: Array<CartDayBadge>;
+  /** yyyy-MM-dd */
+  date: Scalars['String']['output'];
+  /** More or less than on the day that is in the cart. */
+  difference?: Maybe<Scalars['Float']['output']>;
+  /** The one to propose. */
+  is_best: Scalars['Boolean']['output'];
+  /** The first limit that is crossed, in words. */
+  limit?: Maybe<CartBlocker>;
+  may_send: Scalars['Boolean']['output'];
+  /** Null of a day for which the cart could not be sent. */
+  net?: Maybe<Scalars['Float']['output']>;
+  /** The last moment to send for it, local time yyyy-MM-ddTHH:mm. */
+  order_by?: Maybe<Scalars['String']['output']>;
+  /** How many lines would be set aside. */
+  set_aside: Scalars['Int']['output'];
+  /** The line that tells most about the difference. */
+  tells?: Maybe<CartDayLine>;
+};
+
+/** What a day is told for, at most two of them. */
+export type CartDayBadge =
+  | 'cheapest'
+  | 'in_cart'
+  | 'minimum_met'
+  | 'over_limit'
+  | 'set_aside'
+  | 'under_minimum';
+
+export type CartDayLine = {
+  __typename?: 'CartDayLine';
+  fate: CartMoveFate;
+  name: Scalars['String']['output'];
+  promo_after?: Maybe<CartMovePromo>;
+  promo_before?: Maybe<CartMovePromo>;
+  reason?: Maybe<Scalars['String']['output']>;
+  sku: Scalars['String']['output'];
+  sold_from?: Maybe<Scalars['String']['output']>;
+  sold_to?: Maybe<Scalars['String']['output']>;
+};
+
+export type CartDays = {
+  __typename?: 'CartDays';
+  currency: Scalars['String']['output'];
+  days: Array<CartDay>;
+  /** What the cart comes to now, without VAT and deposits. */
+  net_now: Scalars['Float']['output'];
+};
+
 /** Units in which the product may be ordered now. OP-84. */
 export type CartFields = {
   __typename?: 'CartFields';
@@ -501,6 +552,17 @@ export type CartFilling = {
   total_units: Scalars['Int']['output'];
   /** In kilograms. */
   weight_after: Scalars['Float']['output'];
+};
+
+/** Where, how and when a cart goes. */
+export type CartGoing = {
+  __typename?: 'CartGoing';
+  /** yyyy-MM-dd */
+  delivery_date?: Maybe<Scalars['String']['output']>;
+  delivery_method?: Maybe<Scalars['String']['output']>;
+  /** The last moment to send for that day, local time yyyy-MM-ddTHH:mm. */
+  order_by?: Maybe<Scalars['String']['output']>;
+  ship_to_id: Scalars['String']['output'];
 };
 
 export type CartItemError = {
@@ -604,6 +666,86 @@ export type CartItems = {
   items: Array<Maybe<CartItemInterface>>;
   page_info?: Maybe<SearchResultPageInfo>;
   total_count: Scalars['Int']['output'];
+};
+
+/** What becomes of a line: it cannot go and is set aside, has to be mended there, costs more, less, or the same. */
+export type CartMoveFate =
+  | 'cheaper'
+  | 'dearer'
+  | 'set_aside'
+  | 'to_mend'
+  | 'unchanged';
+
+export type CartMoveLine = {
+  __typename?: 'CartMoveLine';
+  /** What the cart comes to more or less by this line. */
+  difference: Scalars['Float']['output'];
+  fate: CartMoveFate;
+  message?: Maybe<Scalars['String']['output']>;
+  /** The nearest day that goods which are set aside can be had, yyyy-MM-dd. */
+  nearest_day?: Maybe<Scalars['String']['output']>;
+  net_after: Scalars['Float']['output'];
+  number_of_layer: Scalars['Float']['output'];
+  /** Boxes, layers and pallets stay as they are. */
+  number_of_packages: Scalars['Float']['output'];
+  number_of_pallet: Scalars['Float']['output'];
+  product: ProductInterface;
+  promo_after?: Maybe<CartMovePromo>;
+  /** The promo of the day before and after, and until when it holds. */
+  promo_before?: Maybe<CartMovePromo>;
+  quantity: Scalars['Float']['output'];
+  /** Stable code of what is wrong there, and its sentence; null where nothing is. */
+  reason?: Maybe<Scalars['String']['output']>;
+  sku: Scalars['String']['output'];
+  /** Between which days the goods are sold, yyyy-MM-dd; null without an end. */
+  sold_from?: Maybe<Scalars['String']['output']>;
+  sold_to?: Maybe<Scalars['String']['output']>;
+  unit_price_after: Scalars['Float']['output'];
+  unit_price_before: Scalars['Float']['output'];
+};
+
+export type CartMovePreview = {
+  __typename?: 'CartMovePreview';
+  /** What would stand between the moved cart and an order. */
+  blockers: Array<CartBlocker>;
+  currency: Scalars['String']['output'];
+  empties_after: Scalars['Float']['output'];
+  /** Units of empties that are planned to go back with the order. */
+  empties_before: Scalars['Float']['output'];
+  from: CartGoing;
+  /** The worst first; those that do not change stand last. */
+  lines: Array<CartMoveLine>;
+  net_after: Scalars['Float']['output'];
+  /** Goods without VAT and deposits. */
+  net_before: Scalars['Float']['output'];
+  /** Of what goes along, there. */
+  progress_bar_data: ProgressBarData;
+  /** What was previewed, to be sent back with `moveCart`. */
+  seen: Scalars['String']['output'];
+  to: CartGoing;
+};
+
+export type CartMovePromo = {
+  __typename?: 'CartMovePromo';
+  percentage: Scalars['Float']['output'];
+  /** yyyy-MM-dd */
+  valid_from?: Maybe<Scalars['String']['output']>;
+  valid_to?: Maybe<Scalars['String']['output']>;
+};
+
+/** At least one of them. */
+export type CartMoveTo = {
+  /** yyyy-MM-dd */
+  delivery_date?: InputMaybe<Scalars['String']['input']>;
+  delivery_method?: InputMaybe<Scalars['String']['input']>;
+  ship_to_id?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The last move of the cart, as long as it can be taken back. */
+export type CartMoved = {
+  __typename?: 'CartMoved';
+  from: CartGoing;
+  token: Scalars['String']['output'];
 };
 
 /** `code` is quantity-clamped or line-left-out, `reason` the stable code of the rule behind it. Quantities are in boxes. */
@@ -1172,6 +1314,16 @@ export type LastOrdered = {
   sku: Scalars['String']['output'];
 };
 
+export type ListedBeer = {
+  __typename?: 'ListedBeer';
+  /** The same on every page and in every language. */
+  key: Scalars['String']['output'];
+  /** Its other packagings that were found: those that the place buys less of. */
+  others: Array<Scalars['String']['output']>;
+  /** Its packagings among `items`, from the tap to the shelf. */
+  skus: Array<Scalars['String']['output']>;
+};
+
 /** A fact of the place; never to be told from a currency. D20. */
 export type Market =
   | 'CZ'
@@ -1182,6 +1334,25 @@ export type Money = {
   currency?: Maybe<CurrencyEnum>;
   /** Amount in whole currency, at most two decimals. */
   value?: Maybe<Scalars['Float']['output']>;
+};
+
+export type MoveCartInput = {
+  cart_id: Scalars['String']['input'];
+  /** The `seen` of the preview that the customer agreed to. */
+  seen: Scalars['String']['input'];
+  to: CartMoveTo;
+};
+
+export type MoveCartOutput = {
+  __typename?: 'MoveCartOutput';
+  cart: Cart;
+  /** Null when the cart was moved; preview-outdated otherwise. */
+  code?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  /** What is true now, where the one that was agreed to is not. */
+  preview?: Maybe<CartMovePreview>;
+  /** By what `undoMoveCart` takes it back; null when nothing was moved. */
+  undo_token?: Maybe<Scalars['String']['output']>;
 };
 
 /** A packaging deposit of one box: never taxed, totalled apart (D08). */
@@ -1240,6 +1411,12 @@ export type Mutation = {
    */
   mergeCarts: Cart;
   /**
+   * Moves the cart as it was previewed, in one transaction: where, how and when, and the goods that cannot go are set
+   * aside. With an Idempotency-Key each repeat answers the same. Where the preview is no longer true nothing is changed and
+   * the new one comes back with the code preview-outdated.
+   */
+  moveCart: MoveCartOutput;
+  /**
    * Sends the cart as an order, exactly once: every repeat for the same cart or the same Idempotency-Key answers
    * the same order. GQL-23, C9. `expected_total` is the total the customer saw (goods with VAT and deposits): a
    * higher one refuses with PRICE_CHANGED and says through which lines. C12. `cart_version` is the cart the customer saw:
@@ -1256,6 +1433,8 @@ export type Mutation = {
   removeItemFromCart?: Maybe<RemoveItemFromCartOutput>;
   /** GQL-10, FAV-02. */
   removeProductsFromWishlist?: Maybe<RemoveProductsFromWishlistOutput>;
+  /** Gives goods that were set aside up. */
+  removeSetAside: SetAsideOutput;
   /** At most 40 characters; an empty title takes it away. SAVED-07, SAVED-11, D05. */
   renameSavedOrder?: Maybe<SavedOrderOutput>;
   /**
@@ -1311,6 +1490,14 @@ export type Mutation = {
    * A refusal comes back as `code` (stable) and `message`; the cart is then unchanged.
    */
   setTransportType?: Maybe<SetTransportTypeOutput>;
+  /** Puts goods that were set aside back into the cart, as far as they can go with it now; the others stay aside. */
+  takeBackSetAside: SetAsideOutput;
+  /**
+   * Takes the last move back exactly: place, way, day, note, lines, amounts, agreed prices, and what was set aside before.
+   * Refused with move-unknown where there is none, with move-changed-since once lines or delivery were changed, and as
+   * setTransportType refuses where the cart cannot go back.
+   */
+  undoMoveCart: MoveCartOutput;
   /** GQL-21. A quantity of 0 in all units removes the line. */
   updateCartItems?: Maybe<UpdateCartItemsOutput>;
   /**
@@ -1389,6 +1576,12 @@ export type MutationMergeCartsArgs = {
 
 
 /** The root that every noun's changes extend. */
+export type MutationMoveCartArgs = {
+  input: MoveCartInput;
+};
+
+
+/** The root that every noun's changes extend. */
 export type MutationPlaceOrderArgs = {
   input?: InputMaybe<PlaceOrderInput>;
 };
@@ -1410,6 +1603,12 @@ export type MutationRemoveItemFromCartArgs = {
 export type MutationRemoveProductsFromWishlistArgs = {
   wishlistId: Scalars['ID']['input'];
   wishlistItemsIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** The root that every noun's changes extend. */
+export type MutationRemoveSetAsideArgs = {
+  input: SetAsideInput;
 };
 
 
@@ -1485,6 +1684,18 @@ export type MutationSetTransportTypeArgs = {
   outletid?: InputMaybe<Scalars['String']['input']>;
   store?: InputMaybe<Scalars['String']['input']>;
   transporttype?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The root that every noun's changes extend. */
+export type MutationTakeBackSetAsideArgs = {
+  input: SetAsideInput;
+};
+
+
+/** The root that every noun's changes extend. */
+export type MutationUndoMoveCartArgs = {
+  input: UndoMoveCartInput;
 };
 
 
@@ -1856,10 +2067,18 @@ export type ProductAttributeFilterInput = {
 
 export type ProductAttributeSortInput = {
   catalog_product_name?: InputMaybe<SortEnum>;
+  /** By the price of a litre that is charged; what has none stands last. */
+  litre_price?: InputMaybe<SortEnum>;
   name?: InputMaybe<SortEnum>;
+  /** What the brewery marks as new first, whichever direction is given. */
+  newest?: InputMaybe<SortEnum>;
   position?: InputMaybe<SortEnum>;
   price?: InputMaybe<SortEnum>;
   relevance?: InputMaybe<SortEnum>;
+  /** By alcohol; what has none stands last. */
+  strength?: InputMaybe<SortEnum>;
+  /** What the chosen place usually buys first, then favourites, then the rest by name, whichever direction is given. */
+  usual?: InputMaybe<SortEnum>;
 };
 
 export type ProductAvailablePackaging = {
@@ -2011,12 +2230,22 @@ export type ProductStockStatus =
 export type Products = {
   __typename?: 'Products';
   aggregations?: Maybe<Array<Maybe<Aggregation>>>;
+  /** With by_beer: beers of all pages. */
+  beer_count?: Maybe<Scalars['Int']['output']>;
+  /** With by_beer: the beers of the page, in order; null without. */
+  beers?: Maybe<Array<ListedBeer>>;
+  /** With by_beer: all that stand apart. */
+  bundle_count?: Maybe<Scalars['Int']['output']>;
+  /** With by_beer: the first package deals found, on the first page; none where nothing else was found, which makes them `items`. */
+  bundles?: Maybe<Array<ProductInterface>>;
   categoryFilter?: Maybe<Array<Maybe<CategoryTree>>>;
   items?: Maybe<Array<Maybe<ProductInterface>>>;
   page_info?: Maybe<SearchResultPageInfo>;
   sort_fields?: Maybe<SortFields>;
   suggestions?: Maybe<Array<Maybe<SearchSuggestion>>>;
   total_count?: Maybe<Scalars['Int']['output']>;
+  /** What the chosen place usually buys of `items`: the last amount is a proposal, and orders nothing. */
+  usual?: Maybe<Array<UsualProduct>>;
 };
 
 /** PROGRESS-04. Weights in kilograms, litres in litres. */
@@ -2070,6 +2299,14 @@ export type Query = {
   __typename?: 'Query';
   /** GQL-14…17. A foreign id answers like a missing one. */
   cart?: Maybe<Cart>;
+  /** The same cart on the next days of its place and way: each price is what moving it there gives. B8. */
+  cartDays: CartDays;
+  /**
+   * What moving the cart to another day, way or place would make of it, line by line; nothing is changed. What is left out
+   * of `to` is carried over as far as it holds there. A target that is refused is an error with the code that
+   * setTransportType answers. INPROG-23…28.
+   */
+  cartMove: CartMovePreview;
   categories?: Maybe<CategoryResult>;
   /** GQL-03. Both the deprecated and the paged form. */
   categoryList?: Maybe<Array<Maybe<CategoryTree>>>;
@@ -2086,8 +2323,8 @@ export type Query = {
   /**
    * What would bring a cart that is under its minimum just up to it: so many more layers, pallets or boxes of one thing that
    * the place buys, the one that is used up soonest first, at most three. Never anything that breaks another limit, that may
-   * not be ordered, that lasts for more than nine weeks or for more than half of the time it keeps. None for a cart that is
-   * empty, over a limit or fine. Taking one is adding it to the cart. B4.
+   * not be ordered, that is more than four weeks' worth, or that lasts, with what is held already, for more than nine weeks
+   * or half of the time it keeps. None for a cart that is empty, over a limit or fine. Taking one is adding it to the cart. B4.
    */
   getCartFillings: Array<CartFilling>;
   /** Configuration of the portal for a customer type and an order type (a shipping method value). GQL-02, CONFIG-08…10. */
@@ -2141,6 +2378,8 @@ export type Query = {
    * the caller may not see is not in the answer, nor is one that found nothing.
    */
   searchEverything: Array<SearchGroup>;
+  /** What was set aside when carts moved, and whether the last move of this cart can be undone. */
+  setAside: SetAside;
   /** What a shop client may know about this store before and after sign-in. */
   storeConfig?: Maybe<StoreConfig>;
 };
@@ -2149,6 +2388,19 @@ export type Query = {
 /** The roots every noun extends. */
 export type QueryCartArgs = {
   cart_id: Scalars['String']['input'];
+};
+
+
+/** The roots every noun extends. */
+export type QueryCartDaysArgs = {
+  cart_id: Scalars['String']['input'];
+};
+
+
+/** The roots every noun extends. */
+export type QueryCartMoveArgs = {
+  cart_id: Scalars['String']['input'];
+  to: CartMoveTo;
 };
 
 
@@ -2234,6 +2486,7 @@ export type QueryOrderPreviewArgs = {
 
 /** The roots every noun extends. */
 export type QueryProductsArgs = {
+  by_beer?: InputMaybe<Scalars['Boolean']['input']>;
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   filter?: InputMaybe<ProductAttributeFilterInput>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -2266,6 +2519,12 @@ export type QuerySavedOrderPreviewArgs = {
 /** The roots every noun extends. */
 export type QuerySearchEverythingArgs = {
   text: Scalars['String']['input'];
+};
+
+
+/** The roots every noun extends. */
+export type QuerySetAsideArgs = {
+  cart_id: Scalars['String']['input'];
 };
 
 export type ReOrderSavedOrderInput = {
@@ -2708,6 +2967,42 @@ export type SelectedShippingMethod = {
   method_title: Scalars['String']['output'];
 };
 
+export type SetAside = {
+  __typename?: 'SetAside';
+  items: Array<SetAsideItem>;
+  move?: Maybe<CartMoved>;
+};
+
+export type SetAsideInput = {
+  cart_id: Scalars['String']['input'];
+  skus: Array<Scalars['String']['input']>;
+};
+
+export type SetAsideItem = {
+  __typename?: 'SetAsideItem';
+  /** Whether it can go with the cart as it is now; otherwise why not. */
+  can_go: Scalars['Boolean']['output'];
+  message?: Maybe<Scalars['String']['output']>;
+  /** The nearest day of the cart's place and way that it can be had, yyyy-MM-dd. */
+  nearest_day?: Maybe<Scalars['String']['output']>;
+  number_of_layer: Scalars['Float']['output'];
+  number_of_packages: Scalars['Float']['output'];
+  number_of_pallet: Scalars['Float']['output'];
+  product: ProductInterface;
+  reason?: Maybe<Scalars['String']['output']>;
+  sku: Scalars['String']['output'];
+  sold_from?: Maybe<Scalars['String']['output']>;
+  sold_to?: Maybe<Scalars['String']['output']>;
+};
+
+export type SetAsideOutput = {
+  __typename?: 'SetAsideOutput';
+  cart: Cart;
+  set_aside: SetAside;
+  /** What stays aside although it was asked back. */
+  user_errors: Array<Error>;
+};
+
 export type SetCartEmptiesInput = {
   cart_id: Scalars['String']['input'];
   empties: Array<EmptiesInput>;
@@ -3075,6 +3370,11 @@ export type TierPrice = {
   quantity?: Maybe<Scalars['Float']['output']>;
 };
 
+export type UndoMoveCartInput = {
+  cart_id: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
 export type UpdateCartItemsInput = {
   cart_id: Scalars['String']['input'];
   cart_items: Array<CartItemUpdateInput>;
@@ -3131,6 +3431,21 @@ export type UpdatedPrice = {
   row_total: Money;
   sku: Scalars['String']['output'];
   uid: Scalars['ID']['output'];
+};
+
+/** Counted as the suggested cart is, of the last deliveries before the chosen day. */
+export type UsualProduct = {
+  __typename?: 'UsualProduct';
+  deliveries: Scalars['Int']['output'];
+  /** Days from one time to the next, as usual. */
+  every_days: Scalars['Int']['output'];
+  /** yyyy-MM-dd */
+  last_delivery_date: Scalars['String']['output'];
+  /** Boxes. */
+  last_quantity: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+  /** In so many of the deliveries counted. */
+  times: Scalars['Int']['output'];
 };
 
 export type VatLine = {
@@ -3340,8 +3655,13 @@ export type ResolversTypes = {
   CartAddressInput: ResolverTypeWrapper<Partial<CartAddressInput>>;
   CartAddressInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartAddressInterface']>;
   CartBlocker: ResolverTypeWrapper<Partial<CartBlocker>>;
+  CartDay: ResolverTypeWrapper<Partial<CartDay>>;
+  CartDayBadge: ResolverTypeWrapper<Partial<CartDayBadge>>;
+  CartDayLine: ResolverTypeWrapper<Partial<CartDayLine>>;
+  CartDays: ResolverTypeWrapper<Partial<CartDays>>;
   CartFields: ResolverTypeWrapper<Partial<CartFields>>;
   CartFilling: ResolverTypeWrapper<Partial<Omit<CartFilling, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
+  CartGoing: ResolverTypeWrapper<Partial<CartGoing>>;
   CartItemError: ResolverTypeWrapper<Partial<CartItemError>>;
   CartItemErrorType: ResolverTypeWrapper<Partial<CartItemErrorType>>;
   CartItemInput: ResolverTypeWrapper<Partial<CartItemInput>>;
@@ -3350,6 +3670,12 @@ export type ResolversTypes = {
   CartItemPrices: ResolverTypeWrapper<Partial<CartItemPrices>>;
   CartItemUpdateInput: ResolverTypeWrapper<Partial<CartItemUpdateInput>>;
   CartItems: ResolverTypeWrapper<Partial<Omit<CartItems, 'items'> & { items: Array<Maybe<ResolversTypes['CartItemInterface']>> }>>;
+  CartMoveFate: ResolverTypeWrapper<Partial<CartMoveFate>>;
+  CartMoveLine: ResolverTypeWrapper<Partial<Omit<CartMoveLine, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
+  CartMovePreview: ResolverTypeWrapper<Partial<Omit<CartMovePreview, 'lines'> & { lines: Array<ResolversTypes['CartMoveLine']> }>>;
+  CartMovePromo: ResolverTypeWrapper<Partial<CartMovePromo>>;
+  CartMoveTo: ResolverTypeWrapper<Partial<CartMoveTo>>;
+  CartMoved: ResolverTypeWrapper<Partial<CartMoved>>;
   CartNotice: ResolverTypeWrapper<Partial<CartNotice>>;
   CartPrices: ResolverTypeWrapper<Partial<CartPrices>>;
   CartTaxItem: ResolverTypeWrapper<Partial<CartTaxItem>>;
@@ -3405,8 +3731,11 @@ export type ResolversTypes = {
   KeepOrderPriceInput: ResolverTypeWrapper<Partial<KeepOrderPriceInput>>;
   KeepOrderPriceOutput: ResolverTypeWrapper<Partial<Omit<KeepOrderPriceOutput, 'order'> & { order?: Maybe<ResolversTypes['CustomerOrder']> }>>;
   LastOrdered: ResolverTypeWrapper<Partial<LastOrdered>>;
+  ListedBeer: ResolverTypeWrapper<Partial<ListedBeer>>;
   Market: ResolverTypeWrapper<Partial<Market>>;
   Money: ResolverTypeWrapper<Partial<Money>>;
+  MoveCartInput: ResolverTypeWrapper<Partial<MoveCartInput>>;
+  MoveCartOutput: ResolverTypeWrapper<Partial<Omit<MoveCartOutput, 'cart' | 'preview'> & { cart: ResolversTypes['Cart'], preview?: Maybe<ResolversTypes['CartMovePreview']> }>>;
   MultiDeposit: ResolverTypeWrapper<Partial<MultiDeposit>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Order: ResolverTypeWrapper<Partial<Order>>;
@@ -3442,7 +3771,7 @@ export type ResolversTypes = {
   ProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductInterface']>;
   ProductPrice: ResolverTypeWrapper<Partial<ProductPrice>>;
   ProductStockStatus: ResolverTypeWrapper<Partial<ProductStockStatus>>;
-  Products: ResolverTypeWrapper<Partial<Omit<Products, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
+  Products: ResolverTypeWrapper<Partial<Omit<Products, 'bundles' | 'items'> & { bundles?: Maybe<Array<ResolversTypes['ProductInterface']>>, items?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
   ProgressBarData: ResolverTypeWrapper<Partial<ProgressBarData>>;
   PromoLeaflet: ResolverTypeWrapper<Partial<PromoLeaflet>>;
   PromoPriceLeaflet: ResolverTypeWrapper<Partial<PromoPriceLeaflet>>;
@@ -3488,6 +3817,10 @@ export type ResolversTypes = {
   SelectedCustomizableOption: ResolverTypeWrapper<Partial<SelectedCustomizableOption>>;
   SelectedPaymentMethod: ResolverTypeWrapper<Partial<SelectedPaymentMethod>>;
   SelectedShippingMethod: ResolverTypeWrapper<Partial<SelectedShippingMethod>>;
+  SetAside: ResolverTypeWrapper<Partial<Omit<SetAside, 'items'> & { items: Array<ResolversTypes['SetAsideItem']> }>>;
+  SetAsideInput: ResolverTypeWrapper<Partial<SetAsideInput>>;
+  SetAsideItem: ResolverTypeWrapper<Partial<Omit<SetAsideItem, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
+  SetAsideOutput: ResolverTypeWrapper<Partial<Omit<SetAsideOutput, 'cart' | 'set_aside' | 'user_errors'> & { cart: ResolversTypes['Cart'], set_aside: ResolversTypes['SetAside'], user_errors: Array<ResolversTypes['Error']> }>>;
   SetCartEmptiesInput: ResolverTypeWrapper<Partial<SetCartEmptiesInput>>;
   SetCartEmptiesOutput: ResolverTypeWrapper<Partial<Omit<SetCartEmptiesOutput, 'cart' | 'user_errors'> & { cart: ResolversTypes['Cart'], user_errors: Array<ResolversTypes['Error']> }>>;
   SetCartNotesInput: ResolverTypeWrapper<Partial<SetCartNotesInput>>;
@@ -3518,10 +3851,12 @@ export type ResolversTypes = {
   SuggestionReason: ResolverTypeWrapper<Partial<SuggestionReason>>;
   TaxItem: ResolverTypeWrapper<Partial<TaxItem>>;
   TierPrice: ResolverTypeWrapper<Partial<TierPrice>>;
+  UndoMoveCartInput: ResolverTypeWrapper<Partial<UndoMoveCartInput>>;
   UpdateCartItemsInput: ResolverTypeWrapper<Partial<UpdateCartItemsInput>>;
   UpdateCartItemsOutput: ResolverTypeWrapper<Partial<Omit<UpdateCartItemsOutput, 'cart' | 'changed_items'> & { cart: ResolversTypes['Cart'], changed_items?: Maybe<Array<ResolversTypes['CartItemInterface']>> }>>;
   UpdatePricesOutput: ResolverTypeWrapper<Partial<Omit<UpdatePricesOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   UpdatedPrice: ResolverTypeWrapper<Partial<UpdatedPrice>>;
+  UsualProduct: ResolverTypeWrapper<Partial<UsualProduct>>;
   VatLine: ResolverTypeWrapper<Partial<VatLine>>;
   WishListUserInputError: ResolverTypeWrapper<Partial<WishListUserInputError>>;
   WishListUserInputErrorType: ResolverTypeWrapper<Partial<WishListUserInputErrorType>>;
@@ -3563,8 +3898,12 @@ export type ResolversParentTypes = {
   CartAddressInput: Partial<CartAddressInput>;
   CartAddressInterface: ResolversInterfaceTypes<ResolversParentTypes>['CartAddressInterface'];
   CartBlocker: Partial<CartBlocker>;
+  CartDay: Partial<CartDay>;
+  CartDayLine: Partial<CartDayLine>;
+  CartDays: Partial<CartDays>;
   CartFields: Partial<CartFields>;
   CartFilling: Partial<Omit<CartFilling, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
+  CartGoing: Partial<CartGoing>;
   CartItemError: Partial<CartItemError>;
   CartItemInput: Partial<CartItemInput>;
   CartItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['CartItemInterface'];
@@ -3572,6 +3911,11 @@ export type ResolversParentTypes = {
   CartItemPrices: Partial<CartItemPrices>;
   CartItemUpdateInput: Partial<CartItemUpdateInput>;
   CartItems: Partial<Omit<CartItems, 'items'> & { items: Array<Maybe<ResolversParentTypes['CartItemInterface']>> }>;
+  CartMoveLine: Partial<Omit<CartMoveLine, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
+  CartMovePreview: Partial<Omit<CartMovePreview, 'lines'> & { lines: Array<ResolversParentTypes['CartMoveLine']> }>;
+  CartMovePromo: Partial<CartMovePromo>;
+  CartMoveTo: Partial<CartMoveTo>;
+  CartMoved: Partial<CartMoved>;
   CartNotice: Partial<CartNotice>;
   CartPrices: Partial<CartPrices>;
   CartTaxItem: Partial<CartTaxItem>;
@@ -3620,7 +3964,10 @@ export type ResolversParentTypes = {
   KeepOrderPriceInput: Partial<KeepOrderPriceInput>;
   KeepOrderPriceOutput: Partial<Omit<KeepOrderPriceOutput, 'order'> & { order?: Maybe<ResolversParentTypes['CustomerOrder']> }>;
   LastOrdered: Partial<LastOrdered>;
+  ListedBeer: Partial<ListedBeer>;
   Money: Partial<Money>;
+  MoveCartInput: Partial<MoveCartInput>;
+  MoveCartOutput: Partial<Omit<MoveCartOutput, 'cart' | 'preview'> & { cart: ResolversParentTypes['Cart'], preview?: Maybe<ResolversParentTypes['CartMovePreview']> }>;
   MultiDeposit: Partial<MultiDeposit>;
   Mutation: Record<PropertyKey, never>;
   Order: Partial<Order>;
@@ -3652,7 +3999,7 @@ export type ResolversParentTypes = {
   ProductImage: Partial<ProductImage>;
   ProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['ProductInterface'];
   ProductPrice: Partial<ProductPrice>;
-  Products: Partial<Omit<Products, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
+  Products: Partial<Omit<Products, 'bundles' | 'items'> & { bundles?: Maybe<Array<ResolversParentTypes['ProductInterface']>>, items?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
   ProgressBarData: Partial<ProgressBarData>;
   PromoLeaflet: Partial<PromoLeaflet>;
   PromoPriceLeaflet: Partial<PromoPriceLeaflet>;
@@ -3692,6 +4039,10 @@ export type ResolversParentTypes = {
   SelectedCustomizableOption: Partial<SelectedCustomizableOption>;
   SelectedPaymentMethod: Partial<SelectedPaymentMethod>;
   SelectedShippingMethod: Partial<SelectedShippingMethod>;
+  SetAside: Partial<Omit<SetAside, 'items'> & { items: Array<ResolversParentTypes['SetAsideItem']> }>;
+  SetAsideInput: Partial<SetAsideInput>;
+  SetAsideItem: Partial<Omit<SetAsideItem, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
+  SetAsideOutput: Partial<Omit<SetAsideOutput, 'cart' | 'set_aside' | 'user_errors'> & { cart: ResolversParentTypes['Cart'], set_aside: ResolversParentTypes['SetAside'], user_errors: Array<ResolversParentTypes['Error']> }>;
   SetCartEmptiesInput: Partial<SetCartEmptiesInput>;
   SetCartEmptiesOutput: Partial<Omit<SetCartEmptiesOutput, 'cart' | 'user_errors'> & { cart: ResolversParentTypes['Cart'], user_errors: Array<ResolversParentTypes['Error']> }>;
   SetCartNotesInput: Partial<SetCartNotesInput>;
@@ -3720,10 +4071,12 @@ export type ResolversParentTypes = {
   SuggestionReason: Partial<SuggestionReason>;
   TaxItem: Partial<TaxItem>;
   TierPrice: Partial<TierPrice>;
+  UndoMoveCartInput: Partial<UndoMoveCartInput>;
   UpdateCartItemsInput: Partial<UpdateCartItemsInput>;
   UpdateCartItemsOutput: Partial<Omit<UpdateCartItemsOutput, 'cart' | 'changed_items'> & { cart: ResolversParentTypes['Cart'], changed_items?: Maybe<Array<ResolversParentTypes['CartItemInterface']>> }>;
   UpdatePricesOutput: Partial<Omit<UpdatePricesOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   UpdatedPrice: Partial<UpdatedPrice>;
+  UsualProduct: Partial<UsualProduct>;
   VatLine: Partial<VatLine>;
   WishListUserInputError: Partial<WishListUserInputError>;
   Wishlist: WishlistParent;
@@ -4049,6 +4402,36 @@ export type CartBlockerResolvers<ContextType = RequestContext, ParentType extend
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CartDayResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartDay'] = ResolversParentTypes['CartDay']> = {
+  badges?: Resolver<Array<ResolversTypes['CartDayBadge']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  difference?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  is_best?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['CartBlocker']>, ParentType, ContextType>;
+  may_send?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  net?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  order_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  set_aside?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tells?: Resolver<Maybe<ResolversTypes['CartDayLine']>, ParentType, ContextType>;
+};
+
+export type CartDayLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartDayLine'] = ResolversParentTypes['CartDayLine']> = {
+  fate?: Resolver<ResolversTypes['CartMoveFate'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promo_after?: Resolver<Maybe<ResolversTypes['CartMovePromo']>, ParentType, ContextType>;
+  promo_before?: Resolver<Maybe<ResolversTypes['CartMovePromo']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sold_from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sold_to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CartDaysResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartDays'] = ResolversParentTypes['CartDays']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['CartDay']>, ParentType, ContextType>;
+  net_now?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type CartFieldsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartFields'] = ResolversParentTypes['CartFields']> = {
   layer_cart?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   packaging_cart?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -4067,6 +4450,13 @@ export type CartFillingResolvers<ContextType = RequestContext, ParentType extend
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total_units?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   weight_after?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CartGoingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartGoing'] = ResolversParentTypes['CartGoing']> = {
+  delivery_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delivery_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ship_to_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CartItemErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartItemError'] = ResolversParentTypes['CartItemError']> = {
@@ -4106,6 +4496,52 @@ export type CartItemsResolvers<ContextType = RequestContext, ParentType extends 
   items?: Resolver<Array<Maybe<ResolversTypes['CartItemInterface']>>, ParentType, ContextType>;
   page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
   total_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CartMoveLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartMoveLine'] = ResolversParentTypes['CartMoveLine']> = {
+  difference?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  fate?: Resolver<ResolversTypes['CartMoveFate'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nearest_day?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  net_after?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  number_of_layer?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  number_of_packages?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  number_of_pallet?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+  promo_after?: Resolver<Maybe<ResolversTypes['CartMovePromo']>, ParentType, ContextType>;
+  promo_before?: Resolver<Maybe<ResolversTypes['CartMovePromo']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sold_from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sold_to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unit_price_after?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unit_price_before?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CartMovePreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartMovePreview'] = ResolversParentTypes['CartMovePreview']> = {
+  blockers?: Resolver<Array<ResolversTypes['CartBlocker']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  empties_after?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  empties_before?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['CartGoing'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['CartMoveLine']>, ParentType, ContextType>;
+  net_after?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  net_before?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  progress_bar_data?: Resolver<ResolversTypes['ProgressBarData'], ParentType, ContextType>;
+  seen?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['CartGoing'], ParentType, ContextType>;
+};
+
+export type CartMovePromoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartMovePromo'] = ResolversParentTypes['CartMovePromo']> = {
+  percentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  valid_from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  valid_to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CartMovedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartMoved'] = ResolversParentTypes['CartMoved']> = {
+  from?: Resolver<ResolversTypes['CartGoing'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CartNoticeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartNotice'] = ResolversParentTypes['CartNotice']> = {
@@ -4413,9 +4849,23 @@ export type LastOrderedResolvers<ContextType = RequestContext, ParentType extend
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ListedBeerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListedBeer'] = ResolversParentTypes['ListedBeer']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  others?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  skus?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MoneyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   currency?: Resolver<Maybe<ResolversTypes['CurrencyEnum']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type MoveCartOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MoveCartOutput'] = ResolversParentTypes['MoveCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preview?: Resolver<Maybe<ResolversTypes['CartMovePreview']>, ParentType, ContextType>;
+  undo_token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MultiDepositResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MultiDeposit'] = ResolversParentTypes['MultiDeposit']> = {
@@ -4437,10 +4887,12 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   generateCustomerToken?: Resolver<Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
   keepOrderPrice?: Resolver<Maybe<ResolversTypes['KeepOrderPriceOutput']>, ParentType, ContextType, RequireFields<MutationKeepOrderPriceArgs, 'input'>>;
   mergeCarts?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationMergeCartsArgs, 'source_cart_id'>>;
+  moveCart?: Resolver<ResolversTypes['MoveCartOutput'], ParentType, ContextType, RequireFields<MutationMoveCartArgs, 'input'>>;
   placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<MutationPlaceOrderArgs>>;
   reOrderSavedOrder?: Resolver<Maybe<ResolversTypes['ReOrderSavedOrderOutput']>, ParentType, ContextType, RequireFields<MutationReOrderSavedOrderArgs, 'input'>>;
   removeItemFromCart?: Resolver<Maybe<ResolversTypes['RemoveItemFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveItemFromCartArgs>>;
   removeProductsFromWishlist?: Resolver<Maybe<ResolversTypes['RemoveProductsFromWishlistOutput']>, ParentType, ContextType, RequireFields<MutationRemoveProductsFromWishlistArgs, 'wishlistId' | 'wishlistItemsIds'>>;
+  removeSetAside?: Resolver<ResolversTypes['SetAsideOutput'], ParentType, ContextType, RequireFields<MutationRemoveSetAsideArgs, 'input'>>;
   renameSavedOrder?: Resolver<Maybe<ResolversTypes['SavedOrderOutput']>, ParentType, ContextType, RequireFields<MutationRenameSavedOrderArgs, 'id' | 'title'>>;
   reorderItems?: Resolver<Maybe<ResolversTypes['ReorderItemsOutput']>, ParentType, ContextType, RequireFields<MutationReorderItemsArgs, 'into' | 'items' | 'orderNumber' | 'replacements'>>;
   restoreCartLines?: Resolver<Maybe<ResolversTypes['RestoreCartLinesOutput']>, ParentType, ContextType, RequireFields<MutationRestoreCartLinesArgs, 'input'>>;
@@ -4453,6 +4905,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setShippingAddressesOnCart?: Resolver<Maybe<ResolversTypes['SetShippingAddressesOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingAddressesOnCartArgs>>;
   setShippingMethodsOnCart?: Resolver<Maybe<ResolversTypes['SetShippingMethodsOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingMethodsOnCartArgs>>;
   setTransportType?: Resolver<Maybe<ResolversTypes['SetTransportTypeOutput']>, ParentType, ContextType, Partial<MutationSetTransportTypeArgs>>;
+  takeBackSetAside?: Resolver<ResolversTypes['SetAsideOutput'], ParentType, ContextType, RequireFields<MutationTakeBackSetAsideArgs, 'input'>>;
+  undoMoveCart?: Resolver<ResolversTypes['MoveCartOutput'], ParentType, ContextType, RequireFields<MutationUndoMoveCartArgs, 'input'>>;
   updateCartItems?: Resolver<Maybe<ResolversTypes['UpdateCartItemsOutput']>, ParentType, ContextType, Partial<MutationUpdateCartItemsArgs>>;
   updatePrices?: Resolver<Maybe<ResolversTypes['UpdatePricesOutput']>, ParentType, ContextType, RequireFields<MutationUpdatePricesArgs, 'cart_id'>>;
 };
@@ -4698,12 +5152,17 @@ export type ProductPriceResolvers<ContextType = RequestContext, ParentType exten
 
 export type ProductsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Products'] = ResolversParentTypes['Products']> = {
   aggregations?: Resolver<Maybe<Array<Maybe<ResolversTypes['Aggregation']>>>, ParentType, ContextType>;
+  beer_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  beers?: Resolver<Maybe<Array<ResolversTypes['ListedBeer']>>, ParentType, ContextType>;
+  bundle_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bundles?: Resolver<Maybe<Array<ResolversTypes['ProductInterface']>>, ParentType, ContextType>;
   categoryFilter?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType>;
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
   page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
   sort_fields?: Resolver<Maybe<ResolversTypes['SortFields']>, ParentType, ContextType>;
   suggestions?: Resolver<Maybe<Array<Maybe<ResolversTypes['SearchSuggestion']>>>, ParentType, ContextType>;
   total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  usual?: Resolver<Maybe<Array<ResolversTypes['UsualProduct']>>, ParentType, ContextType>;
 };
 
 export type ProgressBarDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProgressBarData'] = ResolversParentTypes['ProgressBarData']> = {
@@ -4745,6 +5204,8 @@ export type PromoPriceLeafletResolvers<ContextType = RequestContext, ParentType 
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<QueryCartArgs, 'cart_id'>>;
+  cartDays?: Resolver<ResolversTypes['CartDays'], ParentType, ContextType, RequireFields<QueryCartDaysArgs, 'cart_id'>>;
+  cartMove?: Resolver<ResolversTypes['CartMovePreview'], ParentType, ContextType, RequireFields<QueryCartMoveArgs, 'cart_id' | 'to'>>;
   categories?: Resolver<Maybe<ResolversTypes['CategoryResult']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'currentPage' | 'pageSize'>>;
   categoryList?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType, RequireFields<QueryCategoryListArgs, 'currentPage' | 'pageSize'>>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
@@ -4758,11 +5219,12 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getSuggestedCarts?: Resolver<Array<ResolversTypes['SuggestedCart']>, ParentType, ContextType, Partial<QueryGetSuggestedCartsArgs>>;
   lastOrdered?: Resolver<Array<ResolversTypes['LastOrdered']>, ParentType, ContextType, RequireFields<QueryLastOrderedArgs, 'skus'>>;
   orderPreview?: Resolver<Maybe<ResolversTypes['SavedOrderPreview']>, ParentType, ContextType, RequireFields<QueryOrderPreviewArgs, 'into' | 'orderNumber'>>;
-  products?: Resolver<Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'currentPage' | 'pageSize'>>;
+  products?: Resolver<Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'by_beer' | 'currentPage' | 'pageSize'>>;
   promoLeaflets?: Resolver<Array<ResolversTypes['PromoLeaflet']>, ParentType, ContextType, RequireFields<QueryPromoLeafletsArgs, 'sku'>>;
   recommendItems?: Resolver<ResolversTypes['Recommendation'], ParentType, ContextType, Partial<QueryRecommendItemsArgs>>;
   savedOrderPreview?: Resolver<Maybe<ResolversTypes['SavedOrderPreview']>, ParentType, ContextType, RequireFields<QuerySavedOrderPreviewArgs, 'id' | 'into'>>;
   searchEverything?: Resolver<Array<ResolversTypes['SearchGroup']>, ParentType, ContextType, RequireFields<QuerySearchEverythingArgs, 'text'>>;
+  setAside?: Resolver<ResolversTypes['SetAside'], ParentType, ContextType, RequireFields<QuerySetAsideArgs, 'cart_id'>>;
   storeConfig?: Resolver<Maybe<ResolversTypes['StoreConfig']>, ParentType, ContextType>;
 };
 
@@ -5010,6 +5472,31 @@ export type SelectedShippingMethodResolvers<ContextType = RequestContext, Parent
   carrier_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   method_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   method_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SetAsideResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetAside'] = ResolversParentTypes['SetAside']> = {
+  items?: Resolver<Array<ResolversTypes['SetAsideItem']>, ParentType, ContextType>;
+  move?: Resolver<Maybe<ResolversTypes['CartMoved']>, ParentType, ContextType>;
+};
+
+export type SetAsideItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetAsideItem'] = ResolversParentTypes['SetAsideItem']> = {
+  can_go?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nearest_day?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number_of_layer?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  number_of_packages?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  number_of_pallet?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sold_from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sold_to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SetAsideOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetAsideOutput'] = ResolversParentTypes['SetAsideOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  set_aside?: Resolver<ResolversTypes['SetAside'], ParentType, ContextType>;
+  user_errors?: Resolver<Array<ResolversTypes['Error']>, ParentType, ContextType>;
 };
 
 export type SetCartEmptiesOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetCartEmptiesOutput'] = ResolversParentTypes['SetCartEmptiesOutput']> = {
@@ -5293,6 +5780,15 @@ export type UpdatedPriceResolvers<ContextType = RequestContext, ParentType exten
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type UsualProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UsualProduct'] = ResolversParentTypes['UsualProduct']> = {
+  deliveries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  every_days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  last_delivery_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last_quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type VatLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VatLine'] = ResolversParentTypes['VatLine']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   base?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -5352,13 +5848,21 @@ export type Resolvers<ContextType = RequestContext> = {
   CartAddressCountry?: CartAddressCountryResolvers<ContextType>;
   CartAddressInterface?: CartAddressInterfaceResolvers<ContextType>;
   CartBlocker?: CartBlockerResolvers<ContextType>;
+  CartDay?: CartDayResolvers<ContextType>;
+  CartDayLine?: CartDayLineResolvers<ContextType>;
+  CartDays?: CartDaysResolvers<ContextType>;
   CartFields?: CartFieldsResolvers<ContextType>;
   CartFilling?: CartFillingResolvers<ContextType>;
+  CartGoing?: CartGoingResolvers<ContextType>;
   CartItemError?: CartItemErrorResolvers<ContextType>;
   CartItemInterface?: CartItemInterfaceResolvers<ContextType>;
   CartItemPriceDetails?: CartItemPriceDetailsResolvers<ContextType>;
   CartItemPrices?: CartItemPricesResolvers<ContextType>;
   CartItems?: CartItemsResolvers<ContextType>;
+  CartMoveLine?: CartMoveLineResolvers<ContextType>;
+  CartMovePreview?: CartMovePreviewResolvers<ContextType>;
+  CartMovePromo?: CartMovePromoResolvers<ContextType>;
+  CartMoved?: CartMovedResolvers<ContextType>;
   CartNotice?: CartNoticeResolvers<ContextType>;
   CartPrices?: CartPricesResolvers<ContextType>;
   CartTaxItem?: CartTaxItemResolvers<ContextType>;
@@ -5392,7 +5896,9 @@ export type Resolvers<ContextType = RequestContext> = {
   Invoice?: InvoiceResolvers<ContextType>;
   KeepOrderPriceOutput?: KeepOrderPriceOutputResolvers<ContextType>;
   LastOrdered?: LastOrderedResolvers<ContextType>;
+  ListedBeer?: ListedBeerResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
+  MoveCartOutput?: MoveCartOutputResolvers<ContextType>;
   MultiDeposit?: MultiDepositResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
@@ -5454,6 +5960,9 @@ export type Resolvers<ContextType = RequestContext> = {
   SelectedCustomizableOption?: SelectedCustomizableOptionResolvers<ContextType>;
   SelectedPaymentMethod?: SelectedPaymentMethodResolvers<ContextType>;
   SelectedShippingMethod?: SelectedShippingMethodResolvers<ContextType>;
+  SetAside?: SetAsideResolvers<ContextType>;
+  SetAsideItem?: SetAsideItemResolvers<ContextType>;
+  SetAsideOutput?: SetAsideOutputResolvers<ContextType>;
   SetCartEmptiesOutput?: SetCartEmptiesOutputResolvers<ContextType>;
   SetCartNotesOutput?: SetCartNotesOutputResolvers<ContextType>;
   SetPaymentMethodOnCartOutput?: SetPaymentMethodOnCartOutputResolvers<ContextType>;
@@ -5477,6 +5986,7 @@ export type Resolvers<ContextType = RequestContext> = {
   UpdateCartItemsOutput?: UpdateCartItemsOutputResolvers<ContextType>;
   UpdatePricesOutput?: UpdatePricesOutputResolvers<ContextType>;
   UpdatedPrice?: UpdatedPriceResolvers<ContextType>;
+  UsualProduct?: UsualProductResolvers<ContextType>;
   VatLine?: VatLineResolvers<ContextType>;
   WishListUserInputError?: WishListUserInputErrorResolvers<ContextType>;
   Wishlist?: WishlistResolvers<ContextType>;

@@ -1,10 +1,10 @@
 import { ORDER_UNITS, type OrderUnit } from "../catalog/orderable-units.ts";
-import { type Amounts, boxesOf } from "../catalog/packaging.ts";
+import { type Amounts, boxesOf, palletsOf, toThousandths } from "../catalog/packaging.ts";
 import type { Packaging } from "../catalog/product.ts";
 import type { Sku } from "../kernel/ids.ts";
-import { type Minor, NO_MONEY, plus, times } from "../kernel/money.ts";
+import { type Minor, minus, NO_MONEY, plus, times } from "../kernel/money.ts";
 import { type Breach, breaches } from "./limits.ts";
-import { EMPTY_LOAD, type Load, type LoadedGoods, loadOf } from "./load.ts";
+import type { LoadedGoods } from "./load.ts";
 import type { ProgressFacts } from "./progress.ts";
 
 /** A line of an order that is too much. */
@@ -32,16 +32,14 @@ export type TakenOff = {
  *
  * @example takeOff({ method: "flatrate_flatrate", limits: rule({ maxPallets: 33 }) }, []) // []
  */
-export function takeOff(
-  order: Pick<ProgressFacts, "method" | "limits">,
-  lines: readonly HeldLine[],
-): readonly TakenOff[] {
+export function takeOff(order: Order, lines: readonly HeldLine[]): readonly TakenOff[] {
   const taken: TakenOff[] = [];
   let left = lines;
   for (;;) {
-    const over = overOf(order, left);
+    const whole = totalOf(left);
+    const over = crossedBy(order, whole).filter(isOver);
     if (over.length === 0) return taken;
-    const last = leastOf(order, left, over);
+    const last = leastOf({ order, whole, over }, left);
     if (last) return [...taken, last];
     const largest = largestOf(left, over);
     // What is over comes from something else than these lines.
@@ -54,55 +52,51 @@ export function takeOff(
   }
 }
 
+type Order = Pick<ProgressFacts, "method" | "limits">;
+
+/** Before anything is rounded, so that lines can be taken out of the whole one by one. */
+type Total = {
+  readonly grams: number;
+  readonly pallets: number;
+  readonly millilitres: number;
+  readonly boxes: number;
+  readonly netMinor: Minor;
+};
+
+type Excess = { readonly order: Order; readonly whole: Total; readonly over: readonly Breach[] };
+
 const NOTHING: Amounts = { packages: 0, layers: 0, pallets: 0 };
 
 /** The least that has to go from one line; undefined where no line alone is enough. */
-function leastOf(
-  order: Pick<ProgressFacts, "method" | "limits">,
-  lines: readonly HeldLine[],
-  over: readonly Breach[],
-): TakenOff | undefined {
-  let least: (TakenOff & { readonly cost: readonly number[] }) | undefined;
+function leastOf(excess: Excess, lines: readonly HeldLine[]): TakenOff | undefined {
+  let least: { readonly taken: TakenOff; readonly cost: readonly number[] } | undefined;
   for (const line of lines) {
     for (const unit of ORDER_UNITS) {
-      const found = enoughOf(order, { lines, line, unit, over });
+      const found = enoughOf(excess, line, unit);
       if (found && (least === undefined || isLess(found.cost, least.cost))) least = found;
     }
   }
-  if (least === undefined) return undefined;
-  const { cost: _, ...taken } = least;
-  return taken;
+  return least?.taken;
 }
 
-type Step = {
-  readonly lines: readonly HeldLine[];
-  readonly line: HeldLine;
-  readonly unit: OrderUnit;
-  readonly over: readonly Breach[];
-};
-
-function enoughOf(order: Pick<ProgressFacts, "method" | "limits">, { lines, line, unit, over }: Step) {
+function enoughOf({ order, whole, over }: Excess, line: HeldLine, unit: OrderUnit) {
   const held = line.amounts[unit];
-  if (held === 0) return;
-  const one = loadOfLine({ ...line, amounts: { ...NOTHING, [unit]: 1 } });
+  const [first] = over;
+  if (held === 0 || !first) return undefined;
+  const one = totalOf([{ ...line, amounts: { ...NOTHING, [unit]: 1 } }]);
   const least = Math.max(
     1,
     ...over.map((breach) => Math.ceil(breach.difference / measured(breach, one) - 1e-6)),
   );
   // Pallets are rounded once on the sum: one more may be needed than each by itself says.
   for (const count of [least, least + 1]) {
-    if (count > held) return;
-    const left = { ...line.amounts, [unit]: held - count };
-    const after = crossedBy(
-      order,
-      lines.map((other) => (other === line ? { ...line, amounts: left } : other)),
-    );
+    if (count > held) return undefined;
+    const after = crossedBy(order, withoutSome(whole, one, count));
     if (after.some(isOver)) continue;
-    const [first] = over;
-    const gone = first ? count * measured(first, one) : 0;
-    return { sku: line.sku, unit, count, left, cost: [after.length > 0 ? 1 : 0, gone, count] };
+    const taken: TakenOff = { sku: line.sku, unit, count, left: { ...line.amounts, [unit]: held - count } };
+    return { taken, cost: [after.length > 0 ? 1 : 0, count * measured(first, one), count] };
   }
-  return;
+  return undefined;
 }
 
 function isLess(left: readonly number[], right: readonly number[]): boolean {
@@ -114,51 +108,56 @@ function largestOf(lines: readonly HeldLine[], [over]: readonly Breach[]): HeldL
   if (!over) return undefined;
   let largest: { readonly line: HeldLine; readonly size: number } | undefined;
   for (const line of lines) {
-    const size = measured(over, loadOfLine(line));
+    const size = measured(over, totalOf([line]));
     if (size > (largest?.size ?? 0)) largest = { line, size };
   }
   return largest?.line;
-}
-
-function overOf(
-  order: Pick<ProgressFacts, "method" | "limits">,
-  lines: readonly HeldLine[],
-): readonly Breach[] {
-  return crossedBy(order, lines).filter(isOver);
 }
 
 function isOver({ actual, limit }: Breach): boolean {
   return actual > limit;
 }
 
-function crossedBy(
-  order: Pick<ProgressFacts, "method" | "limits">,
-  lines: readonly HeldLine[],
-): readonly Breach[] {
-  const load = lines.length === 0 ? EMPTY_LOAD : loadOf(lines.flatMap(goodsOf));
-  let netMinor: Minor = NO_MONEY;
-  for (const line of lines)
-    netMinor = plus(netMinor, times(boxesOf(line.amounts, line.packaging), line.netPerPackageMinor));
+function crossedBy(order: Order, { grams, pallets, millilitres, boxes, netMinor }: Total): readonly Breach[] {
+  const load = { boxes, grams, palletThousandths: toThousandths(pallets), millilitres };
   return breaches({ ...order, load, netMinor });
 }
 
-function loadOfLine(line: HeldLine): Load {
-  return loadOf(goodsOf(line));
+function totalOf(lines: readonly HeldLine[]): Total {
+  let [grams, pallets, millilitres, boxes] = [0, 0, 0, 0];
+  let netMinor: Minor = NO_MONEY;
+  for (const { amounts, packaging, inside, netPerPackageMinor } of lines) {
+    const packages = boxesOf(amounts, packaging);
+    netMinor = plus(netMinor, times(packages, netPerPackageMinor));
+    for (const { boxes: each, product } of inside) {
+      const count = each * packages;
+      boxes += count;
+      grams += count * product.grossGramsPerBox;
+      millilitres += count * product.millilitresPerBox;
+      pallets += palletsOf(count, product.packaging);
+    }
+  }
+  return { grams, pallets, millilitres, boxes, netMinor };
 }
 
-function goodsOf({ amounts, packaging, inside }: HeldLine): readonly LoadedGoods[] {
-  const packages = boxesOf(amounts, packaging);
-  return inside.map(({ boxes, product }) => ({ boxes: boxes * packages, product }));
+function withoutSome(whole: Total, one: Total, count: number): Total {
+  return {
+    grams: whole.grams - count * one.grams,
+    pallets: whole.pallets - count * one.pallets,
+    millilitres: whole.millilitres - count * one.millilitres,
+    boxes: whole.boxes - count * one.boxes,
+    netMinor: minus(whole.netMinor, times(count, one.netMinor)),
+  };
 }
 
 /** How much of what is over a load is, in the breach's own unit. */
-function measured({ kind }: Breach, load: Load): number {
+function measured({ kind }: Breach, { grams, pallets, millilitres }: Total): number {
   switch (kind) {
     case "max-pallets-exceeded":
-      return load.palletThousandths;
+      return pallets * 1000;
     case "max-litres-exceeded":
-      return load.millilitres;
+      return millilitres;
     default:
-      return load.grams;
+      return grams;
   }
 }

@@ -35,3 +35,15 @@ export function shortForm(name: string): string {
   const { form } = nameParts(name);
   return tiedName(`${form.charAt(0).toLowerCase()}${form.slice(1)}`.replace(" KEG", ""));
 }
+
+/**
+ * A product's name where there is room for little of it: up to its strength, and the packaging without what it holds.
+ *
+ * @example shortName("Lipovrch 10 výčepní, lahev 0,5 l, přepravka 20 ks") // "Lipovrch 10, lahev 0,5 l": hard spaces within
+ */
+export function shortName(name: string): string {
+  const { title } = nameParts(name);
+  const [beer = title] = /^.*?\d+(?=\s|$)/u.exec(title) ?? [];
+  const [form = ""] = shortForm(name).split(", ");
+  return tiedName([beer, form].filter(Boolean).join(", "));
+}

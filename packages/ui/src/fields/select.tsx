@@ -1,6 +1,7 @@
 import { type KeyboardEvent, lazy, type ReactNode, type Ref, Suspense, useId, useRef, useState } from "react";
 import { openingKeys } from "../actions/opening-keys.ts";
 import { Icon } from "../icons/icon.tsx";
+import { cellLook, lineLook } from "../overlays/cell-look.ts";
 import { classNames } from "../styles/class-names.ts";
 import { describedBy, FieldFrame, type FieldTexts, fieldBorder, fieldBoxClass } from "./field-frame.tsx";
 import type { OptionSearch, SelectOption } from "./option-list.tsx";
@@ -20,8 +21,8 @@ export interface SelectProps extends FieldTexts {
   readonly placeholder: string;
   /** Name of the cross in the options modal that opens on mobile (LAYOUT-34). */
   readonly closeLabel: string;
-  /** "field" is a form box; "cell" is a labelled cell of a bar, without a box of its own. */
-  readonly look?: "field" | "cell" | undefined;
+  /** "field" is a form box; "cell" is a labelled cell of a bar, without a box of its own; "line" is the value alone. */
+  readonly look?: "field" | "cell" | "line" | undefined;
   /** In a cell, a line under the value. */
   readonly caption?: ReactNode;
   readonly search?: OptionSearch | undefined;
@@ -51,7 +52,7 @@ export function Select(props: SelectProps) {
   const list = { label, options, value, onPick: handlePick, search, triggerRef, isOpen, closeLabel };
   return (
     <>
-      {look === "cell" ? <CellTrigger {...trigger} /> : <FieldTrigger {...trigger} />}
+      {look === "field" ? <FieldTrigger {...trigger} /> : <CellTrigger {...trigger} />}
       {wasOpened && (
         <Suspense>
           <SelectOptions {...list} onClose={() => setOpen(false)} />
@@ -129,23 +130,21 @@ function FieldTrigger(props: TriggerProps) {
 
 function CellTrigger(props: TriggerProps) {
   const { "aria-invalid": _, ...aria } = triggerAria(props);
+  const look = props.look === "line" ? lineLook : cellLook;
   return (
-    <div className="group relative flex min-w-0 flex-col justify-center gap-0.5 py-2.5">
-      <span id={`${props.id}-label`} className="type-label text-ink-faint">
+    <div className={look.cell}>
+      <span id={`${props.id}-label`} className={look.label}>
         {props.label}
       </span>
-      <button
-        {...aria}
-        className="flex w-full items-center justify-between gap-2 rounded-small text-left font-bold after:absolute after:-inset-x-2 after:inset-y-0.5 hover:text-bottle"
-      >
-        <span id={`${props.id}-value`} className="min-w-0 truncate text-lead">
+      <button {...aria} className={look.trigger}>
+        <span id={`${props.id}-value`} className={look.value}>
           {chosenLabel(props)}
         </span>
         <span className="text-ink-faint">
           <Icon name="chevron-down" size="small" />
         </span>
       </button>
-      {props.caption !== undefined && (
+      {props.caption !== undefined && props.look !== "line" && (
         <span className="truncate text-fine text-ink-soft">{props.caption}</span>
       )}
       {(props.disabledReason ?? props.hint) !== undefined && (

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from "react";
 import { Icon } from "../icons/icon.tsx";
+import { cellLook, lineLook } from "./cell-look.ts";
 import type { PanelLook } from "./panel-timing.ts";
 import { usePanelTiming } from "./use-panel-timing.ts";
 
@@ -10,9 +11,11 @@ const CellPanelBody = lazy(() =>
 interface CellPanelProps {
   /** The small label of the cell, and the name of the panel. */
   readonly label: string;
-  readonly value: string;
-  /** A line under the value. */
+  readonly value: ReactNode;
+  /** A line under the value; in one line, what stands beside it. */
   readonly caption?: ReactNode;
+  /** "cell" has label, value and caption one under the other; "line" has value and caption side by side. */
+  readonly look?: "cell" | "line" | undefined;
   /** Name of the cross in the sheet that opens on mobile. */
   readonly closeLabel: string;
   /** The panel's content; it closes the panel when it is done, and takes no choice before it may. */
@@ -20,16 +23,18 @@ interface CellPanelProps {
 }
 
 /** A labelled cell of a bar that opens a panel: under it on a desktop, as a sheet on mobile. */
-export function CellPanel({ label, value, caption, closeLabel, children }: CellPanelProps) {
+export function CellPanel({ label, value, caption, closeLabel, children, ...props }: CellPanelProps) {
   const id = useId();
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  const look = usePanelTiming(isOpen);
+  const timing = usePanelTiming(isOpen);
+  const isLine = props.look === "line";
+  const look = isLine ? lineLook : cellLook;
   const close = () => setOpen(false);
   return (
-    <div className="group relative flex min-w-0 flex-col justify-center gap-0.5 py-2.5">
-      <span id={`${id}-label`} className="type-label text-ink-faint">
+    <div className={look.cell}>
+      <span id={`${id}-label`} className={look.label}>
         {label}
       </span>
       <button
@@ -43,14 +48,17 @@ export function CellPanel({ label, value, caption, closeLabel, children }: CellP
           setWasOpened(true);
           setOpen(!isOpen);
         }}
-        className="flex w-full items-center justify-between gap-2 rounded-small text-left font-bold after:absolute after:-inset-x-2 after:inset-y-0.5 hover:text-bottle"
+        className={look.trigger}
       >
-        <span className="min-w-0 truncate text-lead">{value}</span>
+        <span className={look.value}>{value}</span>
+        {isLine && caption}
         <span className="text-ink-faint">
           <Icon name="chevron-down" size="small" />
         </span>
       </button>
-      {caption !== undefined && <span className="truncate text-fine text-ink-soft">{caption}</span>}
+      {caption !== undefined && !isLine && (
+        <span className="truncate text-fine text-ink-soft">{caption}</span>
+      )}
       {wasOpened && (
         <Suspense>
           <CellPanelBody
@@ -60,8 +68,8 @@ export function CellPanel({ label, value, caption, closeLabel, children }: CellP
             closeLabel={closeLabel}
             onClose={close}
           >
-            <div className={look.holdsWidth ? "min-w-[36rem] max-mobile:min-w-0" : undefined}>
-              {children(close, look)}
+            <div className={timing.holdsWidth ? "min-w-[36rem] max-mobile:min-w-0" : undefined}>
+              {children(close, timing)}
             </div>
           </CellPanelBody>
         </Suspense>

@@ -86,3 +86,8 @@ export function formatNearDay(date: LocalDate, today: LocalDate): string {
 export function formatWeekdayDate(date: LocalDate, language: Language): string {
   return `${weekdayName(date, language, "short")}${nbsp}${formatDate(date)}`;
 }
+
+/** Without the year, where there is little room. @example formatWeekdayNear(toLocalDate("2026-11-23"), "cs") // "po 23.11." */
+export function formatWeekdayNear(date: LocalDate, language: Language): string {
+  return `${weekdayName(date, language, "short")}${nbsp}${formatDayMonth(date)}`;
+}

@@ -4,7 +4,7 @@ import { localNow } from "@vycep/shell/clock/clock";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { CellPanel } from "@vycep/ui/overlays/cell-panel.tsx";
-import { formatNearDay, formatWeekdayDate } from "@vycep/words/engine/format";
+import { formatNearDay, formatWeekdayDate, formatWeekdayNear } from "@vycep/words/engine/format";
 import { formatCountdown, formatTime } from "@vycep/words/engine/format-time";
 import { lazy, Suspense } from "react";
 import type { Delivery } from "../../shared/ordering/use-delivery.ts";
@@ -18,29 +18,28 @@ const DatePicker = lazy(() => import("./date-picker.tsx").then((file) => ({ defa
 interface DateCellProps {
   readonly delivery: Delivery;
   readonly onPick: (date: LocalDate) => void;
+  readonly look: "cell" | "line";
 }
 
 /** The request-date cell of the order bar (PREFS-05): the day, until when to order for it, and the picker. */
-export function DateCell({ delivery, onPick }: DateCellProps) {
+export function DateCell({ delivery, onPick, look }: DateCellProps) {
   const t = useTexts("delivery");
-  const language = useLanguage();
   const { calendar, date, offeredDays, chosenDay } = delivery;
   const orderBy = decodeMoment(chosenDay?.orderBy ?? "");
   const hasNoDay = calendar !== undefined && offeredDays.length === 0;
   const cutOff = useChosenCutOff(delivery);
   // The cell is narrow: the date alone, and no short weekday, which would read as "after" behind "until".
+  const moment = orderBy && `${formatNearDay(orderBy.date, localNow().date)} ${formatTime(orderBy.minutes)}`;
   const untilWhen =
-    orderBy &&
-    t("orderByMoment", {
-      moment: `${formatNearDay(orderBy.date, localNow().date)} ${formatTime(orderBy.minutes)}`,
-    });
+    moment && (look === "line" ? <ShortUntil moment={moment} /> : t("orderByMoment", { moment }));
   const isUrgent = cutOff !== undefined && cutOff.stage !== "calm";
   const caption = isUrgent ? <UrgentCaption cutOff={cutOff} /> : untilWhen;
   return (
     <CellPanel
       label={t("requestDate")}
-      value={date === undefined ? t("dateSelect") : formatWeekdayDate(date, language)}
+      value={<DateValue date={date} look={look} />}
       caption={hasNoDay ? t("noDays") : caption}
+      look={look}
       closeLabel={t("close")}
     >
       {(close, { isSelectEnabled }) =>
@@ -62,6 +61,37 @@ export function DateCell({ delivery, onPick }: DateCellProps) {
         )
       }
     </CellPanel>
+  );
+}
+
+/** The day; in the line the year is only said. */
+function DateValue({
+  date,
+  look,
+}: {
+  readonly date: LocalDate | undefined;
+  readonly look: DateCellProps["look"];
+}) {
+  const t = useTexts("delivery");
+  const language = useLanguage();
+  if (date === undefined) return t("dateSelect");
+  if (look === "cell") return formatWeekdayDate(date, language);
+  return (
+    <>
+      {formatWeekdayNear(date, language)}
+      <span className="sr-only">{date.slice(0, 4)}</span>
+    </>
+  );
+}
+
+/** Until when to order, beside the day; on a narrow screen it goes first. */
+function ShortUntil({ moment }: { readonly moment: string }) {
+  const t = useTexts("delivery");
+  return (
+    <span className="text-small font-normal text-ink-soft tablet:sr-only">
+      <span className="sr-only">{t("orderByMoment", { moment })}</span>
+      <span aria-hidden="true">{t("untilMoment", { moment })}</span>
+    </span>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ChangeNotice } from "@vycep/domain/calendar/change-notice";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Count } from "@vycep/ui/data/badge.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { formatCount } from "@vycep/words/engine/format";
 import { lazy, Suspense, useState } from "react";
 import { announcedChanges } from "./announced-change.ts";
@@ -45,7 +46,15 @@ export function DeliveryChanges({ notices, places, shipToId, isWide = false }: D
         }}
       >
         <span className="flex items-center justify-center gap-2 whitespace-nowrap">
-          {t("deliveryChanges")} <Count value={formatCount(count)} tone="red" />
+          {isWide ? (
+            t("deliveryChanges")
+          ) : (
+            <>
+              <Icon name="calendar" size="small" />
+              <span className="sr-only">{t("deliveryChanges")}</span>
+            </>
+          )}{" "}
+          <Count value={formatCount(count)} tone="red" />
         </span>
       </Button>
       {wasOpened && (

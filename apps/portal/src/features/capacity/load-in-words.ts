@@ -1,3 +1,4 @@
+import { shownFigure } from "@vycep/domain/capacity/bar-line";
 import { type CapacityRule, HARD_STOP_KG } from "@vycep/domain/capacity/capacity-rule";
 import type { Load } from "@vycep/domain/capacity/load";
 import type { Progress } from "@vycep/domain/capacity/progress";
@@ -8,7 +9,8 @@ import type { Originals } from "@vycep/words/nouns";
 type DeliveryWords = Speak<Originals["delivery"]>;
 
 /**
- * Pallet places of an order: what is missing to the minimum as long as it is not reached, then against the maximum.
+ * Pallet places of an order: what is missing to the minimum as long as it is not reached, then against the maximum; the
+ * difference is always that of the numbers that are shown.
  *
  * @example palletsInWords(t, 6.4, truck) // "6,4 palety, do minima chybí 13,6"
  */
@@ -17,14 +19,15 @@ export function palletsInWords(
   count: number,
   { minPallets, maxPallets }: Pick<CapacityRule, "minPallets" | "maxPallets">,
 ): string {
-  const taken = formatPallets(count);
+  const thousandths = Math.round(count * 1000);
   if (minPallets !== null && count < minPallets) {
-    const missing = formatPallets(upTo(0.1, minPallets - count));
-    return t("palletsShort", { count: Math.round(count * 10) / 10, missing });
+    const { actual, difference } = shownFigure("pallets", thousandths, minPallets * 1000);
+    return t("palletsShort", { count: actual / 1000, missing: formatPallets(difference / 1000) });
   }
+  const { actual } = shownFigure("pallets", thousandths, maxPallets === null ? null : maxPallets * 1000);
   return maxPallets === null
-    ? t("palletsTaken", { count: Math.round(count * 10) / 10 })
-    : t("palletsOf", { taken, all: maxPallets });
+    ? t("palletsTaken", { count: actual / 1000 })
+    : t("palletsOf", { taken: formatPallets(actual / 1000), all: maxPallets });
 }
 
 /** Weight of an order in the same way; undefined where nothing limits it. */
@@ -33,16 +36,18 @@ export function weightInWords(
   kilograms: number,
   { minKg, maxKg }: Pick<CapacityRule, "minKg" | "maxKg">,
 ): string | undefined {
-  const weight = formatWeight(kilograms);
+  const grams = Math.round(kilograms * 1000);
   if (minKg !== null && kilograms < minKg) {
-    const missing = minKg - kilograms;
-    return t("weightShort", { weight, missing: formatWeight(upTo(missing < 1000 ? 0.1 : 100, missing)) });
+    const { actual, difference } = shownFigure("weight", grams, minKg * 1000);
+    return t("weightShort", { weight: inKilograms(actual), missing: inKilograms(difference) });
   }
-  return maxKg === null ? undefined : t("weightOf", { weight, all: formatWeight(maxKg) });
+  if (maxKg === null) return undefined;
+  const { actual } = shownFigure("weight", grams, maxKg * 1000);
+  return t("weightOf", { weight: inKilograms(actual), all: formatWeight(maxKg) });
 }
 
 /**
- * What has to go where a limit is exceeded: "Odeberte aspoň 799 kg."; undefined where none is.
+ * What has to go where a limit is exceeded: "Odeberte aspoň 0,8 t."; undefined where none is.
  *
  * @example excessInWords(t, load, { limits: truck, messageCode: "max-weight-exceeded" })
  */
@@ -53,32 +58,29 @@ export function excessInWords(
 ): string | undefined {
   const { maxPallets, maxKg, maxLitres } = limits;
   switch (messageCode) {
-    case "max-pallets-exceeded": {
+    case "max-pallets-exceeded":
       if (maxPallets === null) return undefined;
-      const count = Number(upTo(0.1, palletThousandths / 1000 - maxPallets).toFixed(1));
-      return t("removeAtLeast", { amount: t("palletsToRemove", { count }) });
-    }
-    case "max-weight-exceeded": {
-      if (maxKg === null) return undefined;
-      return weightToRemove(t, grams / 1000 - maxKg);
-    }
+      return t("removeAtLeast", {
+        amount: t("palletsToRemove", {
+          count: shownFigure("pallets", palletThousandths, maxPallets * 1000).difference / 1000,
+        }),
+      });
+    case "max-weight-exceeded":
+      return maxKg === null ? undefined : t("removeAtLeast", { amount: excessWeight(grams, maxKg) });
     case "hard-stop-weight-exceeded":
-      return weightToRemove(t, grams / 1000 - HARD_STOP_KG);
-    case "max-litres-exceeded": {
+      return t("removeAtLeast", { amount: excessWeight(grams, HARD_STOP_KG) });
+    case "max-litres-exceeded":
       if (maxLitres === null) return undefined;
       return t("removeAtLeast", { amount: `${formatCount(millilitres / 1000 - maxLitres)}\u00a0l` });
-    }
     default:
       return undefined;
   }
 }
 
-function weightToRemove(t: DeliveryWords, excessKg: number): string {
-  return t("removeAtLeast", { amount: formatWeight(upTo(excessKg < 1000 ? 1 : 100, excessKg)) });
+function excessWeight(grams: number, maxKg: number): string {
+  return inKilograms(shownFigure("weight", grams, maxKg * 1000).difference);
 }
 
-/** Rounded up: what is missing by a hair must not read as nothing. */
-function upTo(step: number, value: number): number {
-  // A millionth less, so that 13.6 made of binary parts is not 13.7.
-  return Math.ceil(value / step - 1e-6) * step;
+function inKilograms(grams: number): string {
+  return formatWeight(grams / 1000);
 }

@@ -7,18 +7,19 @@ interface ShipToSelectProps {
   readonly shipTos: readonly PermissionSchemaEntry[];
   readonly value: string | undefined;
   readonly onChange: (shipToId: string) => void;
+  readonly look?: "cell" | "line";
 }
 
 /** So many places fit into a glance; more get a search. */
 const searchFrom = 6;
 
 /** The ship-to cell of the order bar (PREFS-03). */
-export function ShipToSelect({ shipTos, value, onChange }: ShipToSelectProps) {
+export function ShipToSelect({ shipTos, value, onChange, look = "cell" }: ShipToSelectProps) {
   const t = useTexts("delivery");
   const chosen = shipTos.find(({ shipToId }) => shipToId === value);
   return (
     <Select
-      look="cell"
+      look={look}
       label={t("shipTo")}
       placeholder={t("shipToSelect")}
       closeLabel={t("close")}

@@ -11,15 +11,16 @@ interface MethodSelectProps {
   readonly limitsOf: (method: ShippingMethod) => CapacityRule | undefined;
   readonly currency: Currency;
   readonly onChange: (method: ShippingMethod) => void;
+  readonly look?: "cell" | "line";
 }
 
 /** The shipping-method cell of the order bar (PREFS-04): what is offered, and what each allows. */
-export function MethodSelect({ offered, value, limitsOf, currency, onChange }: MethodSelectProps) {
+export function MethodSelect({ offered, value, limitsOf, currency, onChange, look = "cell" }: MethodSelectProps) {
   const t = useTexts("delivery");
   const describe = useLimitsInWords(currency);
   return (
     <Select
-      look="cell"
+      look={look}
       label={t("method")}
       placeholder={t("methodSelect")}
       closeLabel={t("close")}

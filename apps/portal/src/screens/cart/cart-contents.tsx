@@ -19,6 +19,7 @@ import { savedTitle } from "../../shared/ordering/saved-title.ts";
 import { tellCartSaved } from "../../shared/ordering/tell-cart-saved.ts";
 import { paths } from "../../shared/paths.ts";
 import { useMayOpen } from "../../shared/user/menu-entries.ts";
+import { CartFiller } from "./cart-filler.tsx";
 import { CartFrame } from "./cart-frame.tsx";
 import { linePicture } from "./line-picture.tsx";
 import { RecommendedGoods } from "./recommended-goods.tsx";
@@ -62,6 +63,7 @@ export function CartContents() {
               name={hasDetail ? linkedName : undefined}
             />
           </Card>
+          <CartFiller cart={cart} />
           <RecommendedGoods cart={cart} readiness="ready" />
           <CartAnnouncer cart={cart} />
         </>

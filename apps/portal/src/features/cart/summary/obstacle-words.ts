@@ -1,3 +1,4 @@
+import { MEASURE_OF, shownFigure } from "@vycep/domain/capacity/bar-line";
 import type { Breach } from "@vycep/domain/capacity/limits";
 import type { LineProblem } from "@vycep/domain/cart/line-problem";
 import type { Obstacle } from "@vycep/domain/cart/quote";
@@ -82,8 +83,10 @@ function obstacleInWords(
 }
 
 /** A crossed limit with what is missing or too much (CART-10…17, ERROR-16…23). */
-export function breachInWords({ kind, limit, difference }: Breach, speaker: ObstacleSpeaker): string {
+export function breachInWords({ kind, limit, actual }: Breach, speaker: ObstacleSpeaker): string {
   const { t, products, currency } = speaker;
+  // The difference of the numbers as they stand beside it.
+  const { difference } = shownFigure(MEASURE_OF[kind], actual, limit);
   const say = (measure: (value: number) => string) =>
     t(`breach.${kind}`, { limit: measure(limit), difference: measure(difference) });
   switch (kind) {
@@ -95,8 +98,7 @@ export function breachInWords({ kind, limit, difference }: Breach, speaker: Obst
       return say((grams) => formatWeight(grams / 1000));
     case "min-pallets-not-reached":
     case "max-pallets-exceeded":
-      // Rounded up: what is missing by a hair must not read as nothing.
-      return say((thousandths) => products("count.pallet", { count: Math.ceil(thousandths / 100) / 10 }));
+      return say((thousandths) => products("count.pallet", { count: thousandths / 1000 }));
     case "min-litres-not-reached":
     case "max-litres-exceeded":
       return say((millilitres) => `${formatCount(millilitres / 1000)}\u00a0l`);
