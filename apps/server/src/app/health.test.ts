@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createServer, type Server } from "../app/server.ts";
 import { type DatabaseProxy, startDatabaseProxy } from "../testing/database-proxy.ts";
 import { startTestServer, type TestServer, testConfig } from "../testing/test-server.ts";
@@ -33,6 +33,26 @@ describe("health", () => {
   const statusOf = async (url: string) => (await server.app.inject({ url })).statusCode;
   const signIn = () => server.app.inject({ method: "POST", url: "/graphql", payload: { query: generate } });
 
+  /** Lets time pass that the limits of the database go by, and says how much of it the answers took. */
+  async function answeredInTime<Answers>(ask: () => Promise<Answers>) {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      let seconds = 0;
+      let isAnswered = false;
+      const asked = ask().finally(() => {
+        isAnswered = true;
+      });
+      while (!isAnswered && seconds < 60) {
+        for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+        await vi.advanceTimersByTimeAsync(500);
+        seconds += 0.5;
+      }
+      return { answers: await asked, seconds };
+    } finally {
+      vi.useRealTimers();
+    }
+  }
+
   test("quality.md ready when the database answers with the schema of today", async () => {
     expect(await statusOf("/healthz")).toBe(200);
     const ready = await server.app.inject({ url: "/readyz" });
@@ -62,10 +82,11 @@ describe("health", () => {
   test("quality.md a database that swallows everything is answered for within its time limit", async () => {
     expect(await statusOf("/readyz")).toBe(200);
     proxy.swallow();
-    const start = performance.now();
-    const answers = await Promise.all([signIn(), signIn(), server.app.inject({ url: "/readyz" })]);
+    const { answers, seconds } = await answeredInTime(() =>
+      Promise.all([signIn(), signIn(), server.app.inject({ url: "/readyz" })]),
+    );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503]);
-    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(seconds).toBeLessThan(10);
     expect(await statusOf("/healthz")).toBe(200);
     await proxy.mend();
     await expect.poll(() => statusOf("/readyz"), { timeout: 2000 }).toBe(200);
