@@ -68,6 +68,21 @@ describe("the brewery's messages over the page", () => {
     expect(within(bar()).queryByText("Nové pivo:")).toBeNull();
   });
 
+  it("BELL-04 on a telephone the rest of a long one waits behind a button, which a short one has not", async () => {
+    withAnnouncements(beer);
+    const { user } = await openPortal("/contact");
+    expect(within(bar()).queryByRole("button", { name: /^Více/ })).toBeNull();
+    withAnnouncements(garden);
+    await act(() => readAnnouncementsAgain());
+    const more = await within(bar()).findByRole("button", { name: named("Více: Zahrádky:") });
+    expect(more.getAttribute("aria-expanded")).toBe("false");
+    const text = within(bar()).getByText("Zahrádky:").parentElement;
+    expect(text?.className).toContain("max-mobile:line-clamp-2");
+    await user.click(more);
+    expect(within(bar()).getByRole("button", { name: named("Méně: Zahrádky:") }).ariaExpanded).toBe("true");
+    expect(text?.className).not.toContain("line-clamp");
+  });
+
   it("BELL-04 what is hidden goes, the server is told, and the focus goes on to the next and then into the page", async () => {
     withAnnouncements(garden, beer);
     const { user } = await openPortal("/contact");

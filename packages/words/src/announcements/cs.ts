@@ -4,6 +4,8 @@ export const texts = {
   "severity.critical": "Naléhavé:",
   "severity.warning": "Upozornění:",
   "severity.info": "Zpráva:",
+  whole: "Více",
+  less: "Méně",
   more: "Podrobnosti",
   moreAbout: "Podrobnosti: {title}",
   hide: "Skrýt zprávu: {title}",

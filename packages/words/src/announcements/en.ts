@@ -7,6 +7,8 @@ export const texts: Translation<typeof original> = {
   "severity.critical": "Urgent:",
   "severity.warning": "Please note:",
   "severity.info": "Message:",
+  whole: "More",
+  less: "Less",
   more: "Details",
   moreAbout: "Details: {title}",
   hide: "Hide the message: {title}",

@@ -7,6 +7,8 @@ export const texts: Translation<typeof original> = {
   "severity.critical": "Naliehavé:",
   "severity.warning": "Upozornenie:",
   "severity.info": "Správa:",
+  whole: "Viac",
+  less: "Menej",
   more: "Podrobnosti",
   moreAbout: "Podrobnosti: {title}",
   hide: "Skryť správu: {title}",

@@ -61,23 +61,33 @@ interface AnnouncementProps {
   readonly onOthers: () => void;
 }
 
+/** So many characters stand in the two lines that a telephone gives a message; the rest waits behind a button. */
+const shortOnMobile = 56;
+
 const wayOut = "min-h-touch font-semibold whitespace-nowrap underline underline-offset-text";
 
 function Announcement({ announcement, onHide, others, onOthers }: AnnouncementProps) {
   const t = useTexts("announcements");
   const { severity, title, body, link, mayDismiss } = announcement;
   const { box, icon } = looks[severity];
+  const [isWhole, setWhole] = useState(false);
+  const hasMore = title.length + body.length > shortOnMobile || link !== null || others !== undefined;
   return (
     <div className={box}>
       <div className="page-width flex items-center gap-3 max-mobile:gap-2">
         <Icon name={icon} />
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
-          <p className="min-w-0 flex-1 basis-64 py-2 text-pretty">
+          <p
+            className={classNames(
+              "my-2 min-w-0 flex-1 basis-56 text-pretty",
+              !isWhole && "max-mobile:line-clamp-2",
+            )}
+          >
             <span className="sr-only">{t(`severity.${severity}`)} </span>
             <b>{title}</b> {body}
           </p>
           {(link !== null || others !== undefined) && (
-            <p className="flex gap-x-4">
+            <p className={classNames("flex gap-x-4", !isWhole && "max-mobile:hidden")}>
               {link !== null && (
                 <Anchor
                   href={link}
@@ -95,6 +105,17 @@ function Announcement({ announcement, onHide, others, onOthers }: AnnouncementPr
             </p>
           )}
         </div>
+        {hasMore && (
+          <button
+            type="button"
+            aria-expanded={isWhole}
+            aria-label={`${isWhole ? t("less") : t("whole")}: ${title}`}
+            onClick={() => setWhole(!isWhole)}
+            className={classNames("flex-none self-start desktop:hidden", wayOut)}
+          >
+            {isWhole ? t("less") : t("whole")}
+          </button>
+        )}
         {mayDismiss && (
           <button
             type="button"
