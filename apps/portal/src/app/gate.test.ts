@@ -44,6 +44,11 @@ describe("the gate on routes", () => {
       "open",
     ],
     [
+      "ROUTE-29 and is opened to nobody without one",
+      { access: { kind: "login" }, hasSession: false, user: undefined },
+      "sign-in",
+    ],
+    [
       "SESSION-07 academy-only users get the way to e-learning",
       { user: someUser({ isAcademyOnly: true }) },
       "academy",

@@ -44,6 +44,30 @@ describe("who comes to a page", () => {
     expect(location.pathname).toBe("/orders/saved");
   });
 
+  test("CONFIG-15 a configuration that cannot be read is logged and told nobody", async () => {
+    const warned = vi.spyOn(console, "warn");
+    api.breakDown("GetPortalConfig");
+    await openPortal("/contact");
+    expect(warned.mock.calls.map(([said]) => String(said)).join()).toContain(
+      "configuration could not be read",
+    );
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(textOf()).not.toContain("Server neodpovídá");
+  });
+
+  test("STORAGE-04 STORAGE-13 PERM-12 the store and the kind of customer are kept as who signs in has them", async () => {
+    const rpDetails = someAccess().rpDetails.map((held) => ({ ...held, customerType: "WHS" }));
+    api.set("GetUserInfoById", () =>
+      someUserInfo({
+        ...{ country: "SVK", language: "sk" },
+        permissionSchema: [someAccess({ rpDetails })],
+      }),
+    );
+    await openPortal("/contact");
+    expect(localStorage.getItem("store")).toBe("LivePortal_SK_sk");
+    expect(localStorage.getItem("customertype")).toBe("WHS");
+  });
+
   test("OP-10 whom the server does not know is told so", async () => {
     api.refuse("GetUserInfoById", { code: "user-unknown", status: 404 });
     await openPortal("/");

@@ -90,7 +90,7 @@ describe("the gate", () => {
 describe("routes", () => {
   const expected: readonly (readonly [string, RouteName, string, string])[] = [
     ["ROUTE-01", "homepage", "/", "Home Page"],
-    ["later:", "userVerification", "/verification", "public"],
+    ["ROUTE-02", "userVerification", "/verification", "public"],
     ["ROUTE-03", "products", "/catalog/products", "Catalogue"],
     ["ROUTE-05", "productsDetail", "/catalog/{id}", "Catalogue"],
     ["ROUTE-07", "favorites", "/catalog/favorites", "Catalogue"],
@@ -113,18 +113,18 @@ describe("routes", () => {
     ["B3", "report-empties", "/reporting/empties", "Reporting"],
     ["ROUTE-17", "myDocuments", "/my-documents", "My Documents"],
     ["ROUTE-17", "document-detail", "/my-documents/{id}", "My Documents"],
-    ["later:", "marketingMaterials", "/marketing-materials", "Marketing Materials"],
-    ["later:", "news", "/news", "News & Articles"],
-    ["later:", "newsItem", "/news/{path}", "News & Articles"],
-    ["later:", "training", "/training", "Training & Learning"],
+    ["ROUTE-18", "marketingMaterials", "/marketing-materials", "Marketing Materials"],
+    ["ROUTE-19", "news", "/news", "News & Articles"],
+    ["ROUTE-20", "newsItem", "/news/{path}", "News & Articles"],
+    ["ROUTE-21", "training", "/training", "Training & Learning"],
     ["OP-101", "tickets", "/support/tickets", "Support"],
     ["OP-101", "ticket-new", "/support/tickets/new", "Support"],
     ["OP-101", "ticket-detail", "/support/tickets/{id}", "Support"],
-    ["later:", "support", "/support/{path}", "Support"],
+    ["ROUTE-22", "support", "/support/{path}", "Support"],
     ["ROUTE-22", "knowledge-entry", "/support/knowledge-base/{id}", "Support"],
     ["ROUTE-23", "login", "/login", "public"],
-    ["later:", "forgotPassword", "/forgot-password", "public"],
-    ["later:", "resetPassword", "/reset-password", "public"],
+    ["ROUTE-25", "forgotPassword", "/forgot-password", "public"],
+    ["ROUTE-26", "resetPassword", "/reset-password", "public"],
     ["PROFILE-05", "confirm-email", "/confirm-email", "public"],
     ["ROUTE-27", "cart", "/cart", "Catalogue"],
     ["ROUTE-29", "thanks", "/thanks", "login"],
@@ -148,6 +148,23 @@ describe("routes", () => {
   it("the list above is complete and no path stands twice", () => {
     expect(expected.map(([, route]) => route).sort()).toEqual(Object.keys(ROUTE_ACCESS).sort());
     expect(new Set(expected.map(([, , path]) => path)).size).toBe(expected.length);
+  });
+
+  it("ROUTE-45 who is not signed in reads these pages in the main theme, and no others", () => {
+    const open = expected.filter(([, route]) => accessOf(route, mainTheme).kind === "public");
+    expect(open.map(([, , path]) => path)).toEqual([
+      "/verification",
+      "/legal/terms",
+      "/legal/cookies",
+      "/login",
+      "/forgot-password",
+      "/reset-password",
+      "/confirm-email",
+      "/about-the-brand",
+      "/contact",
+      "/saml-error",
+      "/error403",
+    ]);
   });
 
   it("PERM-15 ROUTE-01 in the other theme home and news are public, and nothing else", () => {
