@@ -1441,6 +1441,7 @@ export type Mutation = {
    * Puts the goods of an order into the live cart again. As it stands the call is blocked when one item is missing, names
    * the items and adds nothing (OP-21); with `items: AVAILABLE` what can be had goes in (C1). Beside what is in the cart or
    * in its place, with other goods for what cannot be had: all of it at once or nothing. GQL-33, HISTORY-03, C3, D06.
+   * With `part: MISSING_REST` only what never came of it; a replacement's index counts the lines of that part.
    */
   reorderItems?: Maybe<ReorderItemsOutput>;
   /**
@@ -1624,6 +1625,7 @@ export type MutationReorderItemsArgs = {
   into?: InputMaybe<ReorderTarget>;
   items?: InputMaybe<ReorderItems>;
   orderNumber: Scalars['String']['input'];
+  part?: InputMaybe<ReorderPart>;
   replacements?: InputMaybe<Array<ReorderReplacementInput>>;
 };
 
@@ -2481,6 +2483,7 @@ export type QueryLastOrderedArgs = {
 export type QueryOrderPreviewArgs = {
   into?: InputMaybe<ReorderTarget>;
   orderNumber: Scalars['String']['input'];
+  part?: InputMaybe<ReorderPart>;
 };
 
 
@@ -2637,7 +2640,10 @@ export type ReorderItemsOutput = {
   added_count: Scalars['Int']['output'];
   cart: Cart;
   changed_count: Scalars['Int']['output'];
-  /** Null when it went in; otherwise a stable code: items-missing, nothing-addable, no-goods, ship-to-suspended. */
+  /**
+   * Null when it went in; otherwise a stable code: items-missing, nothing-addable, no-goods, nothing-missing,
+   * ship-to-suspended.
+   */
   code?: Maybe<Scalars['String']['output']>;
   failed_count: Scalars['Int']['output'];
   failed_items: Array<ReorderFailedItem>;
@@ -2650,6 +2656,11 @@ export type ReorderItemsOutput = {
   /** First why the whole order was not added, if so, then each item that is missing. */
   userInputErrors: Array<Maybe<CheckoutUserInputError>>;
 };
+
+export type ReorderPart =
+  /** What was ordered without what was delivered, line by line; of a cancelled order all of it. */
+  | 'MISSING_REST'
+  | 'WHOLE_ORDER';
 
 /** Goods chosen in place of an item that cannot be had. When the item can be had after all, it comes itself. */
 export type ReorderReplacementInput = {
@@ -3788,6 +3799,7 @@ export type ResolversTypes = {
   ReorderFailedItem: ResolverTypeWrapper<Partial<ReorderFailedItem>>;
   ReorderItems: ResolverTypeWrapper<Partial<ReorderItems>>;
   ReorderItemsOutput: ResolverTypeWrapper<Partial<Omit<ReorderItemsOutput, 'cart' | 'replaced'> & { cart: ResolversTypes['Cart'], replaced?: Maybe<ResolversTypes['SavedOrder']> }>>;
+  ReorderPart: ResolverTypeWrapper<Partial<ReorderPart>>;
   ReorderReplacementInput: ResolverTypeWrapper<Partial<ReorderReplacementInput>>;
   ReorderState: ResolverTypeWrapper<Partial<ReorderState>>;
   ReorderTarget: ResolverTypeWrapper<Partial<ReorderTarget>>;
@@ -4894,7 +4906,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   removeProductsFromWishlist?: Resolver<Maybe<ResolversTypes['RemoveProductsFromWishlistOutput']>, ParentType, ContextType, RequireFields<MutationRemoveProductsFromWishlistArgs, 'wishlistId' | 'wishlistItemsIds'>>;
   removeSetAside?: Resolver<ResolversTypes['SetAsideOutput'], ParentType, ContextType, RequireFields<MutationRemoveSetAsideArgs, 'input'>>;
   renameSavedOrder?: Resolver<Maybe<ResolversTypes['SavedOrderOutput']>, ParentType, ContextType, RequireFields<MutationRenameSavedOrderArgs, 'id' | 'title'>>;
-  reorderItems?: Resolver<Maybe<ResolversTypes['ReorderItemsOutput']>, ParentType, ContextType, RequireFields<MutationReorderItemsArgs, 'into' | 'items' | 'orderNumber' | 'replacements'>>;
+  reorderItems?: Resolver<Maybe<ResolversTypes['ReorderItemsOutput']>, ParentType, ContextType, RequireFields<MutationReorderItemsArgs, 'into' | 'items' | 'orderNumber' | 'part' | 'replacements'>>;
   restoreCartLines?: Resolver<Maybe<ResolversTypes['RestoreCartLinesOutput']>, ParentType, ContextType, RequireFields<MutationRestoreCartLinesArgs, 'input'>>;
   restoreSavedOrder?: Resolver<Maybe<ResolversTypes['SavedOrderOutput']>, ParentType, ContextType, RequireFields<MutationRestoreSavedOrderArgs, 'id'>>;
   revokeCustomerToken?: Resolver<Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
@@ -5218,7 +5230,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getSaveOrderForLater?: Resolver<Maybe<ResolversTypes['SavedOrders']>, ParentType, ContextType, RequireFields<QueryGetSaveOrderForLaterArgs, 'currentPage' | 'pageSize'>>;
   getSuggestedCarts?: Resolver<Array<ResolversTypes['SuggestedCart']>, ParentType, ContextType, Partial<QueryGetSuggestedCartsArgs>>;
   lastOrdered?: Resolver<Array<ResolversTypes['LastOrdered']>, ParentType, ContextType, RequireFields<QueryLastOrderedArgs, 'skus'>>;
-  orderPreview?: Resolver<Maybe<ResolversTypes['SavedOrderPreview']>, ParentType, ContextType, RequireFields<QueryOrderPreviewArgs, 'into' | 'orderNumber'>>;
+  orderPreview?: Resolver<Maybe<ResolversTypes['SavedOrderPreview']>, ParentType, ContextType, RequireFields<QueryOrderPreviewArgs, 'into' | 'orderNumber' | 'part'>>;
   products?: Resolver<Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'by_beer' | 'currentPage' | 'pageSize'>>;
   promoLeaflets?: Resolver<Array<ResolversTypes['PromoLeaflet']>, ParentType, ContextType, RequireFields<QueryPromoLeafletsArgs, 'sku'>>;
   recommendItems?: Resolver<ResolversTypes['Recommendation'], ParentType, ContextType, Partial<QueryRecommendItemsArgs>>;

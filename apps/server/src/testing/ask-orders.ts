@@ -27,8 +27,8 @@ export function askCancel(caller: Caller, args: MutationCancelOrderArgs, headers
 export function askReorderItems(caller: Caller, args: MutationReorderItemsArgs, headers: Headers = {}) {
   return caller.graphql(
     `mutation ($number: String!, $items: ReorderItems, $into: ReorderTarget,
-      $replacements: [ReorderReplacementInput!]) {
-      reorderItems(orderNumber: $number, items: $items, into: $into, replacements: $replacements) {
+      $replacements: [ReorderReplacementInput!], $part: ReorderPart) {
+      reorderItems(orderNumber: $number, items: $items, into: $into, replacements: $replacements, part: $part) {
       message status code added_count changed_count replaced_count failed_count
       userInputErrors { code message path sku } failed_items { sku name index code reason message quantity }
       replaced { cart_id total_lines items { sku } } cart { ${cartFields} } } }`,
@@ -37,6 +37,7 @@ export function askReorderItems(caller: Caller, args: MutationReorderItemsArgs, 
       items: args.items ?? "ALL_OR_NOTHING",
       into: args.into ?? "ADD_TO_CART",
       replacements: args.replacements ?? [],
+      part: args.part ?? "WHOLE_ORDER",
     },
     headers,
   );
@@ -44,9 +45,9 @@ export function askReorderItems(caller: Caller, args: MutationReorderItemsArgs, 
 
 export function askOrderPreview(caller: Caller, args: QueryOrderPreviewArgs, headers: Headers = {}) {
   return caller.graphql(
-    `query ($orderNumber: String!, $into: ReorderTarget) { orderPreview(orderNumber: $orderNumber, into: $into) {
-      ${previewFields} } }`,
-    { into: "ADD_TO_CART", ...args },
+    `query ($orderNumber: String!, $into: ReorderTarget, $part: ReorderPart) {
+      orderPreview(orderNumber: $orderNumber, into: $into, part: $part) { ${previewFields} } }`,
+    { into: "ADD_TO_CART", part: "WHOLE_ORDER", ...args },
     headers,
   );
 }

@@ -151,7 +151,9 @@ export type ReorderRefusal =
   | { readonly kind: "items-missing" } // ERROR-32
   | { readonly kind: "nothing-addable" }
   /** A collection of empties: what is not there cannot be missing. */
-  | { readonly kind: "no-goods" };
+  | { readonly kind: "no-goods" }
+  /** Only what never came was wanted, and everything came, or still may. */
+  | { readonly kind: "nothing-missing" };
 
 /**
  * May the reviewed order be put into the cart? As the call stands it is blocked as soon as one item is missing, and

@@ -104,6 +104,7 @@ export const answers = {
   notReorderedMessages: {
     "items-missing": "Objednávku nelze zopakovat. Některé položky nejsou dostupné",
     "nothing-addable": "Do košíku jsme nepřidali nic: žádná z položek není dostupná.",
+    "nothing-missing": "Z této objednávky nic nechybí: všechno přišlo, nebo je ještě na cestě.",
     "no-goods": "Objednávka je jen svoz obalů: není v ní žádné zboží, které by šlo vložit do košíku.",
     "ship-to-suspended": "Odběrné místo je pozastaveno – zvolte jiné odběrné místo",
     "ship-to-unknown": "Zvolte odběrné místo.",

@@ -100,6 +100,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
   notReorderedMessages: {
     "items-missing": "Re-order cannot proceed. Some items are not available",
     "nothing-addable": "Nothing was added to the cart: none of the items is available.",
+    "nothing-missing": "Nothing of this order is missing: all of it came, or is still on its way.",
     "no-goods": "The order only collects empties: there are no goods in it that could go into the cart.",
     "ship-to-suspended": "ShipTo suspended - Select another ShipTo",
     "ship-to-unknown": "Choose a ship-to.",

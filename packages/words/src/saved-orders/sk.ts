@@ -106,6 +106,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
   notReorderedMessages: {
     "items-missing": "Objednávku nemožno zopakovať. Niektoré položky nie sú dostupné",
     "nothing-addable": "Do košíka sme nepridali nič: žiadna z položiek nie je dostupná.",
+    "nothing-missing": "Z tejto objednávky nič nechýba: všetko prišlo, alebo je ešte na ceste.",
     "no-goods": "Objednávka je len zvoz obalov: nie je v nej žiadny tovar, ktorý by sa dal vložiť do košíka.",
     "ship-to-suspended": "Miesto dodania je pozastavené – zvoľte iné miesto dodania",
     "ship-to-unknown": "Zvoľte miesto dodania.",

@@ -1,6 +1,8 @@
 import type { OrderLineFacts } from "@vycep/contract/orders/orders.codec";
 import type { NamedPastLine } from "@vycep/contract/saved-orders/saved-orders.codec";
 import { roundHalfUp, sumOf, toMinor } from "@vycep/domain/kernel/money";
+import { missingRest } from "@vycep/domain/orders/missing-rest";
+import type { OrderState } from "@vycep/domain/orders/order-states";
 import type { OrderBundle } from "../bundles/bundles.facts.ts";
 
 /**
@@ -21,6 +23,35 @@ export function pastLinesOf(
     told.add(bundle.sku);
     return [groupOf(bundle, inside.get(bundle.sku) ?? [])];
   });
+}
+
+type Goods = {
+  readonly goods: readonly OrderLineFacts[];
+  readonly bundles: readonly OrderBundle[];
+};
+
+/** What never came of an order, as lines of an order of its own: what is missing whole stands as it was entered. */
+export function restOf(state: OrderState, { goods, bundles }: Goods): Goods {
+  const facts = goods.map(({ ordered, delivered, bundleSku }) => ({ ordered, delivered, bundle: bundleSku }));
+  const packages = new Map(bundles.map((bundle) => [bundle.sku, bundle.packages]));
+  const rest = missingRest(state, facts, packages);
+  return {
+    goods: rest.parts.flatMap(({ index, boxes, isInBundle }) => {
+      const line = goods[index];
+      if (line === undefined) return [];
+      return [{ ...partOf(line, boxes), bundleSku: isInBundle ? line.bundleSku : null }];
+    }),
+    bundles: bundles.flatMap((bundle) => {
+      const missing = rest.packages.get(bundle.sku);
+      return missing === undefined ? [] : [{ ...bundle, packages: missing }];
+    }),
+  };
+}
+
+function partOf(line: OrderLineFacts, boxes: number): OrderLineFacts {
+  if (boxes === line.ordered) return line;
+  const netMinor = toMinor(roundHalfUp(line.netMinor * boxes, line.ordered));
+  return { ...line, packages: boxes, layers: 0, pallets: 0, ordered: boxes, netMinor };
 }
 
 function plainLineOf(line: OrderLineFacts): NamedPastLine {

@@ -25,7 +25,8 @@ export async function reorderItems(deps: Deps, context: RequestContext, args: Mu
   const actor = await context.actor();
   const { language, idempotencyKey: key } = context;
   const { shipToId } = context.choice;
-  const past = await wantedPastOrder(deps, { actor, number: args.orderNumber, language });
+  const part = args.part ?? "WHOLE_ORDER";
+  const past = await wantedPastOrder(deps, { actor, number: args.orderNumber, language, part });
   const instead = replacementsOf(args.replacements, past.lines);
   const items = decodeReorderItems(args.items ?? "ALL_OR_NOTHING");
   const into = args.into ?? "ADD_TO_CART";
@@ -34,7 +35,7 @@ export async function reorderItems(deps: Deps, context: RequestContext, args: Mu
     oncePerKey(deps, call, async (tx) => {
       const held = { db: tx, clock: deps.clock };
       const live = await holdLiveCart(held, { actor, shipToId });
-      const target = targetOfPast(actor, live, into);
+      const target = targetOfPast(actor, live, { past, into });
       const seen = await reviewPastOrder(held, { actor, past, target, instead });
       return (await putPastOrder(tx, held, { actor, live, seen, items, into, rollBack })).done;
     }),

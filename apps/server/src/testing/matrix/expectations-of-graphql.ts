@@ -201,6 +201,11 @@ export const graphqlExpectations: Readonly<Record<string, readonly Call[]>> = {
       own: ordering,
       janas: { ...onlyJana(ordering), suspended: "missing" },
     },
+    {
+      args: ({ openOrderNumber }) => ({ orderNumber: openOrderNumber, part: "MISSING_REST" }),
+      own: ordering,
+      janas: { ...onlyJana(ordering), suspended: "missing" },
+    },
   ],
   "Mutation.reorderItems": [
     {
