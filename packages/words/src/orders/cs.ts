@@ -213,6 +213,9 @@ export const texts = {
   cancelNoRight: "Zrušit ji může jen ten, kdo smí na toto odběrné místo objednávat.",
 
   again: "Objednat znovu",
+  againOf: "Objednat znovu {number}",
+  restOf: "Doobjednat, co z {number} nepřišlo",
+  rest: "Doobjednat, co nepřišlo",
   deliveryOn: "dodání {day}",
 } as const;
 

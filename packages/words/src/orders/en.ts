@@ -207,6 +207,9 @@ export const texts: Translation<typeof original> = {
   cancelNoRight: "Only those who may order for this ShipTo can cancel it.",
 
   again: "Order again",
+  againOf: "Order {number} again",
+  restOf: "Order what did not come of {number}",
+  rest: "Order what did not come",
   deliveryOn: "delivery {day}",
 };
 

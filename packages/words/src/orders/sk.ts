@@ -216,6 +216,9 @@ export const texts: Translation<typeof original> = {
   cancelNoRight: "Zrušiť ju môže len ten, kto smie na toto miesto dodania objednávať.",
 
   again: "Objednať znova",
+  againOf: "Objednať znova {number}",
+  restOf: "Doobjednať, čo z {number} neprišlo",
+  rest: "Doobjednať, čo neprišlo",
   deliveryOn: "dodanie {day}",
 };
 

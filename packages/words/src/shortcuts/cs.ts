@@ -7,7 +7,7 @@ export const texts = {
   search: "Hledat",
   shortcuts: "Tento přehled",
   inCart: "V košíku a při objednávání",
-  goOn: "Dál: z košíku k rekapitulaci, z rekapitulace odeslat (dvakrát)",
+  goOn: "Dál: odkudkoli do košíku, z košíku k rekapitulaci, z ní odeslat (dvakrát)",
   skip: "Z nadpisu přeskočit k dalšímu kroku nebo k součtům",
   inTable: "V tabulce košíku a v objednávkovém formuláři",
   move: "Mezi řádky a poli",

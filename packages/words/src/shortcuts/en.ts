@@ -9,7 +9,7 @@ export const texts: Translation<typeof original> = {
   search: "Search",
   shortcuts: "This list",
   inCart: "In the cart and while ordering",
-  goOn: "On: from the cart to the recap, from the recap send (twice)",
+  goOn: "On: from anywhere to the cart, from the cart to the recap, from there send (twice)",
   skip: "From the heading, skip to the next step or to the sums",
   inTable: "In the cart's table and in the order form",
   move: "Between rows and fields",

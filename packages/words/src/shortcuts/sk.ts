@@ -9,7 +9,7 @@ export const texts: Translation<typeof original> = {
   search: "Hľadať",
   shortcuts: "Tento prehľad",
   inCart: "V košíku a pri objednávaní",
-  goOn: "Ďalej: z košíka k rekapitulácii, z rekapitulácie odoslať (dvakrát)",
+  goOn: "Ďalej: odkiaľkoľvek do košíka, z košíka k rekapitulácii, z nej odoslať (dvakrát)",
   skip: "Z nadpisu preskočiť k ďalšiemu kroku alebo k súčtom",
   inTable: "V tabuľke košíka a v objednávkovom formulári",
   move: "Medzi riadkami a poľami",

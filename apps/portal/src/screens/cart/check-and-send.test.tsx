@@ -2,7 +2,8 @@ import { screen, waitFor } from "@testing-library/react";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { setWindowWidth } from "@vycep/ui/testing/window-width";
 import { describe, expect, test } from "vitest";
-import { addressOf, button, link, named, noLink, section, textOf } from "../../testing/find.ts";
+import { readCartAgain } from "../../features/cart/reading/read-cart-again.ts";
+import { addressOf, button, link, named, namedFrom, noLink, section, textOf } from "../../testing/find.ts";
 import { api, cart, openPortal, quiet, withPortal } from "../../testing/portal-page.tsx";
 import { pricesHeld } from "../../testing/some-sending.ts";
 
@@ -82,6 +83,19 @@ describe("by keys", () => {
     release();
     await waitFor(() => expect(location.pathname).toBe("/thanks"));
     expect(api.count("PlaceOrder")).toBe(1);
+  });
+
+  test("Ctrl Enter leads to the cart from another page, once there is something in it", async () => {
+    const { user } = await openPortal("/contact");
+    await screen.findAllByRole("link", { name: named("Košík") });
+    await quiet();
+    await user.keyboard(goOn);
+    expect(location.pathname).toBe("/contact");
+    cart.setElsewhere("100112", 6);
+    await readCartAgain();
+    await screen.findAllByRole("link", { name: namedFrom("Košík: 1 položka") });
+    await user.keyboard(goOn);
+    await waitFor(() => expect(location.pathname).toBe("/cart"));
   });
 
   test("Ctrl Enter out of a number takes the number along", async () => {

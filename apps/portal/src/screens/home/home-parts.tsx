@@ -8,7 +8,7 @@ export const askingPart = later(
 
 export const repeatPart = later(
   async () => (await import("./home-orders.tsx")).HomeOrders,
-  ["reorder", "orders", "products"],
+  ["reorder", "orders", "products", "delivery", "preferences"],
   tallPlace,
 );
 

@@ -12,8 +12,7 @@ import { Skeleton, SkeletonRows } from "@vycep/ui/feedback/skeleton.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
 import { lazy, Suspense, useState } from "react";
-import { useCart, useMayOrder } from "../../features/cart/reading/use-cart.ts";
-import { sendToCart } from "../../features/cart/writing/send-to-cart.ts";
+import { useMayOrder } from "../../features/cart/reading/use-cart.ts";
 import { LinkedOrder } from "../../features/empties/linked-order.tsx";
 import { OrderEmptiesTable } from "../../features/empties/order-empties-table.tsx";
 import { CancelOrder } from "../../features/orders/cancel/cancel-order.tsx";
@@ -30,12 +29,15 @@ import { customerOrderQuery, useCustomerOrder } from "../../features/orders/deta
 import { OrderStatusPill } from "../../features/orders/history/order-status-pill.tsx";
 import { useStatusNews } from "../../features/orders/history/use-status-news.ts";
 import { useOrderSheet } from "../../features/orders/paper/order-sheet.ts";
+import { missingLines } from "../../features/orders/reorder/missing-lines.ts";
+import type { ReorderedPart } from "../../features/orders/reorder/reorder-dialog.tsx";
 import { drawGoods } from "../products/draw-goods.tsx";
 import { OrderClaims, OrderHelp, PapersOfOrder } from "./order-help.tsx";
 
 // The preview comes when somebody reaches for it.
-const loadReorder = () => import("../../features/orders/reorder/reorder-dialog.tsx");
-const ReorderDialog = lazy(() => loadReorder().then((file) => ({ default: file.ReorderDialog })));
+const RepeatDialog = lazy(() =>
+  import("./repeat-dialog.tsx").then((file) => ({ default: file.RepeatDialog })),
+);
 
 /** ROUTE-47, HISTORY-02: one order, how far it is, and ordering it again. */
 export const orderDetailScreen: Screen = {
@@ -121,28 +123,33 @@ function WhoAndWhen({ order: { ownNumber, placedAt, placedBy } }: { readonly ord
 function Tools({ order, what }: { readonly order: OrderView; readonly what: string }) {
   const t = useTexts("orders");
   const mayOrder = useMayOrder();
-  const { cart } = useCart();
   const sheet = useOrderSheet(order);
-  const [isOpen, setOpen] = useState(false);
+  const [part, setPart] = useState<ReorderedPart>();
   return (
     <>
       {mayOrder && order.lines.length > 0 && (
-        <Button icon="repeat" onClick={() => setOpen(true)} aria-haspopup="dialog">
-          {t("again")}
-        </Button>
+        <>
+          {missingLines(order) !== undefined && (
+            <Button icon="repeat" onClick={() => setPart("rest")} aria-haspopup="dialog">
+              {t("rest")}
+            </Button>
+          )}
+          <Button
+            icon="repeat"
+            variant={missingLines(order) === undefined ? "primary" : "outline"}
+            onClick={() => setPart("whole")}
+            aria-haspopup="dialog"
+          >
+            {t("again")}
+          </Button>
+        </>
       )}
       <CancelOrder order={order} what={what} />
       <OrderHelp order={order} />
       <PaperTools view={sheet} />
-      {isOpen && (
+      {part !== undefined && (
         <Suspense>
-          <ReorderDialog
-            order={order}
-            draw={drawGoods}
-            linesInCart={cart?.lines.length}
-            sendToCart={sendToCart}
-            onClose={() => setOpen(false)}
-          />
+          <RepeatDialog order={order} part={part} onClose={() => setPart(undefined)} />
         </Suspense>
       )}
     </>

@@ -15,6 +15,7 @@ import { paths } from "../../shared/paths.ts";
 import { useCurrentUser } from "../../shared/user/current-user.ts";
 import { useMayOpen } from "../../shared/user/menu-entries.ts";
 import { OrdersHead } from "./orders-head.tsx";
+import { RepeatRow } from "./repeat-row.tsx";
 import { RowHelp } from "./row-help.tsx";
 
 /** ROUTE-10, HISTORY-01: what was ordered, found by number, product, period, place, method and status (C28). */
@@ -54,6 +55,7 @@ function OrdersHistoryScreen() {
 function actionsOf(row: OrderRow) {
   return (
     <span className="flex items-center justify-end gap-1">
+      <RepeatRow row={row} />
       <CancelRow row={row} />
       <RowHelp row={row} />
     </span>

@@ -2,15 +2,11 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { formatDayMonth } from "@vycep/words/engine/format";
 import { lazy, Suspense, useState } from "react";
-import { sendToCart } from "../../features/cart/writing/send-to-cart.ts";
 import { useLastOrder } from "../../features/orders/home/use-last-order.ts";
 import type { Delivery } from "../../shared/ordering/use-delivery.ts";
-import { drawGoods } from "../products/draw-goods.tsx";
 
-const ReorderDialog = lazy(() =>
-  import("../../features/orders/reorder/reorder-dialog.tsx").then((file) => ({
-    default: file.ReorderDialog,
-  })),
+const RepeatDialog = lazy(() =>
+  import("./repeat-dialog.tsx").then((file) => ({ default: file.RepeatDialog })),
 );
 
 /** From an empty cart the quickest way is the last order again (HISTORY-03); nothing where there was none. */
@@ -27,13 +23,7 @@ export function RepeatButton({ delivery: { shipToId, method } }: { readonly deli
       </Button>
       {isOpen && (
         <Suspense>
-          <ReorderDialog
-            order={order}
-            draw={drawGoods}
-            linesInCart={0}
-            sendToCart={sendToCart}
-            onClose={() => setOpen(false)}
-          />
+          <RepeatDialog order={order} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -205,6 +205,11 @@ export type ReorderItems =
   /** What can be had goes in; what cannot is named. */
   | 'AVAILABLE';
 
+export type ReorderPart =
+  /** What was ordered without what was delivered, line by line; of a cancelled order all of it. */
+  | 'MISSING_REST'
+  | 'WHOLE_ORDER';
+
 /** Goods chosen in place of an item that cannot be had. When the item can be had after all, it comes itself. */
 export type ReorderReplacementInput = {
   /** Place of the item in the order, from 0; each at most once. */
@@ -702,6 +707,7 @@ export type ReorderItemsMutationVariables = Exact<{
   items: ReorderItems;
   into: ReorderTarget;
   replacements: Array<ReorderReplacementInput> | ReorderReplacementInput;
+  part: ReorderPart;
 }>;
 
 
@@ -710,6 +716,7 @@ export type ReorderItemsMutation = { reorderItems: { status: boolean, message: s
 export type OrderPreviewQueryVariables = Exact<{
   orderNumber: string;
   into: ReorderTarget;
+  part: ReorderPart;
 }>;
 
 
@@ -3906,12 +3913,13 @@ export const PreviousOrdersDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<PreviousOrdersQuery, PreviousOrdersQueryVariables>;
 export const ReorderItemsDocument = new TypedDocumentString(`
-    mutation ReorderItems($orderNumber: String!, $items: ReorderItems!, $into: ReorderTarget!, $replacements: [ReorderReplacementInput!]!) {
+    mutation ReorderItems($orderNumber: String!, $items: ReorderItems!, $into: ReorderTarget!, $replacements: [ReorderReplacementInput!]!, $part: ReorderPart!) {
   reorderItems(
     orderNumber: $orderNumber
     items: $items
     into: $into
     replacements: $replacements
+    part: $part
   ) {
     status
     message
@@ -3929,8 +3937,8 @@ export const ReorderItemsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ReorderItemsMutation, ReorderItemsMutationVariables>;
 export const OrderPreviewDocument = new TypedDocumentString(`
-    query OrderPreview($orderNumber: String!, $into: ReorderTarget!) {
-  orderPreview(orderNumber: $orderNumber, into: $into) {
+    query OrderPreview($orderNumber: String!, $into: ReorderTarget!, $part: ReorderPart!) {
+  orderPreview(orderNumber: $orderNumber, into: $into, part: $part) {
     ...OrderAgain
   }
 }

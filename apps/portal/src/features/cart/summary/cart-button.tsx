@@ -1,3 +1,5 @@
+import { useLocation, useRouter } from "@tanstack/react-router";
+import { usePageKey } from "@vycep/shell/page/use-page-key";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Count } from "@vycep/ui/data/badge.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
@@ -6,11 +8,19 @@ import { formatCount, formatMoney } from "@vycep/words/engine/format";
 import { paths } from "../../../shared/paths.ts";
 import { useCart } from "../reading/use-cart.ts";
 
-/** The cart in the header: how many lines and what is to be paid (LAYOUT-02). */
+/**
+ * The cart in the header: how many lines and what is to be paid (LAYOUT-02). Ctrl Enter leads there from every other
+ * page, once there is something in it; the pages of the cart go on by it themselves.
+ */
 export function CartButton() {
   const t = useTexts("cart");
   const { cart } = useCart();
   const lines = cart?.lines.length ?? 0;
+  const router = useRouter();
+  const isInCart = useLocation({ select: ({ pathname }) => isWithinCart(pathname) });
+  usePageKey(isInCart || lines === 0 ? undefined : "go-on", () => {
+    void router.navigate({ href: paths.cart() });
+  });
   const total =
     cart === undefined || lines === 0
       ? undefined
@@ -27,4 +37,8 @@ export function CartButton() {
       <span className="max-mobile:hidden">{total ?? t("cart")}</span>
     </Anchor>
   );
+}
+
+function isWithinCart(pathname: string): boolean {
+  return pathname === paths.cart() || pathname.startsWith(`${paths.cart()}/`);
 }

@@ -8,26 +8,24 @@ import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { Skeleton } from "@vycep/ui/feedback/skeleton.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { formatDayMonth, formatMoney } from "@vycep/words/engine/format";
-import { lazy, Suspense, useState } from "react";
+import { type ComponentType, Suspense, useState } from "react";
 import { useDelivery } from "../../../shared/ordering/use-delivery.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { DrawGoods } from "../../../shared/products/goods-cell.tsx";
 import { useMethodThenNow } from "../detail/delivery-then-now.tsx";
 import type { OrderView } from "../detail/order-view.ts";
-import type { PutIntoCart, SendToCart } from "../reorder/put-into-cart.ts";
+import { otherWay } from "../reorder/other-way.tsx";
+import type { PutIntoCart } from "../reorder/put-into-cart.ts";
+import type { ReorderDialogProps } from "../reorder/reorder-dialog.tsx";
 import { overloadNow } from "../reorder/reorder-load.ts";
 import { previewReorder, type ReorderPreview } from "../reorder/reorder-preview.ts";
 import { usePutAgain } from "../reorder/use-put-again.ts";
+import { RecentOrders, type RecentOrdersProps } from "./recent-orders.tsx";
 import { RepeatCheck } from "./repeat-check.tsx";
 import { RepeatTiles } from "./repeat-tiles.tsx";
 import { RepeatUsual } from "./repeat-usual.tsx";
 import { useLastOrder } from "./use-last-order.ts";
 import { useUsual } from "./use-usual.ts";
-
-// The preview comes when somebody reaches for it.
-const ReorderDialog = lazy(() =>
-  import("../reorder/reorder-dialog.tsx").then((file) => ({ default: file.ReorderDialog })),
-);
 
 interface RepeatLastOrderCardProps {
   readonly shipToId: string | undefined;
@@ -36,7 +34,10 @@ interface RepeatLastOrderCardProps {
   /** Undefined while the cart is not known yet. */
   readonly linesInCart: number | undefined;
   readonly putIntoCart: PutIntoCart;
-  readonly sendToCart: SendToCart;
+  /** Changes the way of transport, with every question that belongs to it. */
+  readonly switchWay: (method: ShippingMethod) => void;
+  /** The preview; the screen brings it, because it changes the way as well. It comes when somebody reaches for it. */
+  readonly Preview: ComponentType<Pick<ReorderDialogProps, "order" | "onPut" | "onClose">>;
 }
 
 /**
@@ -45,7 +46,8 @@ interface RepeatLastOrderCardProps {
  */
 export function RepeatLastOrderCard({ shipToId, method, ...props }: RepeatLastOrderCardProps) {
   const t = useTexts("reorder");
-  const { order, failure, retry } = useLastOrder(shipToId, method);
+  const [picked, setPicked] = useState<string>();
+  const { order, recent, failure, retry } = useLastOrder(shipToId, method, picked);
   if (failure !== null) {
     return (
       <Alert
@@ -64,12 +66,15 @@ export function RepeatLastOrderCard({ shipToId, method, ...props }: RepeatLastOr
   if (order === null) {
     return <Card title={t("noHistoryTitle")}>{<p className="text-ink-soft">{t("noHistoryText")}</p>}</Card>;
   }
-  return <Repeat key={order.number} order={order} {...props} />;
+  return <Repeat key={order.number} order={order} recent={recent} onPick={setPicked} {...props} />;
 }
 
-type RepeatProps = Omit<RepeatLastOrderCardProps, "shipToId" | "method"> & { readonly order: OrderView };
+type RepeatProps = Omit<RepeatLastOrderCardProps, "shipToId" | "method"> & {
+  readonly order: OrderView;
+} & Pick<RecentOrdersProps, "recent" | "onPick">;
 
-function Repeat({ order: last, draw, linesInCart, putIntoCart, sendToCart }: RepeatProps) {
+function Repeat({ order: last, recent, onPick, draw, linesInCart, putIntoCart, ...props }: RepeatProps) {
+  const { switchWay, Preview } = props;
   const t = useTexts("reorder");
   const orders = useTexts("orders");
   const language = useLanguage();
@@ -80,6 +85,8 @@ function Repeat({ order: last, draw, linesInCart, putIntoCart, sendToCart }: Rep
   const preview = products && previewReorder(order, products);
   const delivery = useDelivery();
   const thenNow = useMethodThenNow(order, delivery);
+  const way = preview?.addable.length === 0 ? otherWay(order, delivery) : undefined;
+  const isNewest = recent[0]?.orderNumber === order.number;
   const { placedAt, deliveryDate, method } = order;
   const parts = [
     order.number,
@@ -102,7 +109,8 @@ function Repeat({ order: last, draw, linesInCart, putIntoCart, sendToCart }: Rep
   return (
     <Card isFlush>
       <div className="px-card pt-5 pb-4 max-mobile:px-4 max-mobile:pt-4 max-mobile:pb-3">
-        <p className="type-label text-ink-soft">{t("lastOrder")}</p>
+        <RecentOrders recent={recent} current={order.number} onPick={onPick} />
+        <p className="type-label text-ink-soft">{t(isNewest ? "lastOrder" : "earlierOrder")}</p>
         <h2 className="type-large mt-1">
           {t("repeatTitle", { day: placedAt === undefined ? order.number : formatDayMonth(placedAt.date) })}
         </h2>
@@ -114,14 +122,20 @@ function Repeat({ order: last, draw, linesInCart, putIntoCart, sendToCart }: Rep
       <RepeatUsual rows={rows} taken={taken} onToggle={toggle} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line bg-foam-dim px-card py-4 max-mobile:px-4 max-mobile:py-3">
         <div className="flex flex-wrap gap-2.5 max-mobile:order-2 max-mobile:w-full max-mobile:flex-col max-mobile:gap-3">
-          <Button
-            icon="repeat"
-            isBusy={isBusy}
-            disabledReason={whyNot(t, preview, linesInCart)}
-            onClick={() => preview && void handlePut(preview)}
-          >
-            {t("put", { count: preview?.addable.length || order.lines.length })}
-          </Button>
+          {way === undefined ? (
+            <Button
+              icon="repeat"
+              isBusy={isBusy}
+              disabledReason={whyNot(t, preview, linesInCart)}
+              onClick={() => preview && void handlePut(preview)}
+            >
+              {t("put", { count: preview?.addable.length || order.lines.length })}
+            </Button>
+          ) : (
+            <Button icon="truck" onClick={() => switchWay(way)}>
+              {t("switchWay", { method: orders(`method.${way}`) })}
+            </Button>
+          )}
           {isPut && (linesInCart ?? 0) > 0 ? (
             <ButtonLink href={paths.cartRecap()} variant="outline" iconAfter="chevron-right">
               {t("sendAtOnce")}
@@ -145,11 +159,7 @@ function Repeat({ order: last, draw, linesInCart, putIntoCart, sendToCart }: Rep
       </div>
       {isOpen && (
         <Suspense>
-          <ReorderDialog
-            {...{ order: last, draw, linesInCart, sendToCart }}
-            onPut={() => setPut(true)}
-            onClose={() => setOpen(false)}
-          />
+          <Preview order={last} onPut={() => setPut(true)} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </Card>

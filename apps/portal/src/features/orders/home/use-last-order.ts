@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { OrdersAnswer } from "@vycep/contract/orders/orders.rest";
+import { orderToRepeat } from "@vycep/domain/orders/repeat-choice";
 import { METHODS, methodOfOrder, type ShippingMethod } from "@vycep/domain/transport/method";
 import { callService } from "@vycep/shell/api/rest";
 import { customerOrderQuery } from "../detail/use-customer-order.ts";
@@ -22,31 +23,52 @@ export function latestOrdersQuery(shipToId: string) {
   });
 }
 
+/** So many are offered to choose among. */
+const offered = 4;
+
 /**
- * The newest order worth repeating: neither a collection of empties nor cancelled, and of goods that the chosen method
- * carries, where there is such a one (tank beer does not come with the standard order).
+ * The newest orders worth repeating: neither collections of empties nor cancelled, and of goods that the chosen method
+ * carries, where there are such (tank beer does not come with the standard order); others stand behind them.
  *
- * @example lastWithGoods(rows, "selfpickup_selfpickup")?.orderNumber
+ * @example ordersWithGoods(rows, "selfpickup_selfpickup").map(({ orderNumber }) => orderNumber)
  */
-export function lastWithGoods(rows: readonly Row[], chosen: ShippingMethod | undefined): Row | undefined {
+export function ordersWithGoods(rows: readonly Row[], chosen: ShippingMethod | undefined): readonly Row[] {
   const withGoods = rows.flatMap((row) => {
     const method = methodOfOrder(row);
     const isRepeatable =
       method !== undefined && METHODS[method].onlyEmpties === 0 && row.state !== "cancelled" && row.lines > 0;
     return isRepeatable ? [{ row, carries: METHODS[method].carries }] : [];
   });
-  const fitting = chosen && withGoods.find(({ carries }) => carries === METHODS[chosen].carries);
-  return (fitting ?? withGoods[0])?.row;
+  const fits = ({ carries }: (typeof withGoods)[number]) =>
+    chosen === undefined || carries === METHODS[chosen].carries;
+  const fitting = withGoods.filter(fits);
+  return (fitting.length > 0 ? fitting : withGoods).map(({ row }) => row);
 }
 
-/** The newest order with goods of a place: `undefined` while it is looked for, `null` when there is none. */
-export function useLastOrder(shipToId: string | undefined, method: ShippingMethod | undefined) {
+/**
+ * The order of a place to repeat, the picked one or else the newest that is no mere top-up (HISTORY-03), and those there
+ * are to pick from: `undefined` while it is looked for, `null` when there is none.
+ */
+export function useLastOrder(
+  shipToId: string | undefined,
+  method: ShippingMethod | undefined,
+  picked?: string | undefined,
+) {
   const last = useQuery({ ...latestOrdersQuery(shipToId ?? ""), enabled: shipToId !== undefined });
-  const number = last.data && (lastWithGoods(last.data.sopList, method)?.orderNumber ?? null);
+  const all = last.data && ordersWithGoods(last.data.sopList, method);
+  const wanted = all && (all.find(({ orderNumber }) => orderNumber === picked) ?? orderToRepeat(all));
+  const number = all && (wanted?.orderNumber ?? null);
   const order = useQuery({ ...customerOrderQuery(number ?? ""), enabled: typeof number === "string" });
   return {
     order: number === null ? null : order.data,
+    recent: offeredOf(all ?? [], wanted),
     failure: last.error ?? order.error,
     retry: () => void (last.error ? last.refetch() : order.refetch()),
   };
+}
+
+/** The newest few, and the one to repeat where it is older. */
+function offeredOf(all: readonly Row[], wanted: Row | undefined): readonly Row[] {
+  const newest = all.slice(0, offered);
+  return wanted === undefined || newest.includes(wanted) ? newest : [...newest.slice(0, -1), wanted];
 }

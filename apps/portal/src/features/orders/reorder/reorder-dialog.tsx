@@ -1,3 +1,4 @@
+import type { ShippingMethod } from "@vycep/domain/transport/method";
 import { useKeyedCall } from "@vycep/shell/actions/use-keyed-call";
 import { localNow } from "@vycep/shell/clock/clock";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
@@ -11,6 +12,9 @@ import { offerUndo } from "../cancel/undo-offer.ts";
 import { OverloadNotice, useMethodThenNow } from "../detail/delivery-then-now.tsx";
 import type { OrderView } from "../detail/order-view.ts";
 import { useProductsBySku } from "../detail/use-products-by-sku.ts";
+import { missingLines } from "./missing-lines.ts";
+import { OtherWay } from "./other-way.tsx";
+import { PartChoice } from "./part-choice.tsx";
 import { PreviewDialog } from "./preview-dialog.tsx";
 import { type PutMode, putTargets, type SendToCart } from "./put-into-cart.ts";
 import { PutRefused } from "./put-refused.tsx";
@@ -21,12 +25,21 @@ import { useOrderPreview } from "./use-order-preview.ts";
 import { usePutOrder } from "./use-put-order.ts";
 import { sentReplacements, useReplacements } from "./use-replacements.tsx";
 
-interface ReorderDialogProps {
+/** All of an order, or what never came of it. */
+export type ReorderedPart = "whole" | "rest";
+
+const parts = { whole: "WHOLE_ORDER", rest: "MISSING_REST" } as const;
+
+export interface ReorderDialogProps {
   readonly order: OrderView;
   readonly draw: DrawGoods;
   /** Undefined while the cart is not known yet. */
   readonly linesInCart: number | undefined;
   readonly sendToCart: SendToCart;
+  /** What it opens with, where a part of the order never came. */
+  readonly part?: ReorderedPart | undefined;
+  /** Changes the way of transport, with every question that belongs to it. */
+  readonly switchWay: (method: ShippingMethod) => void;
   /** The goods are in the cart. */
   readonly onPut?: (() => void) | undefined;
   readonly onClose: () => void;
@@ -37,13 +50,17 @@ interface ReorderDialogProps {
  * what comes as it was, what changed, what cannot come and what could instead; added, or in place of the cart (C3).
  */
 export function ReorderDialog(props: ReorderDialogProps) {
-  const { order, draw, linesInCart, sendToCart, onPut, onClose } = props;
+  const { order, draw, linesInCart, sendToCart, switchWay, onPut, onClose } = props;
   const t = useTexts("reorder");
   const [mode, setMode] = useState<PutMode>("add");
   const hasCart = (linesInCart ?? 0) > 0;
   const into = putTargets[hasCart ? mode : "add"];
-  const lines = repeatedLines(order.lines);
-  const { isChosen, preview, failure, retry } = useOrderPreview(order.number, into);
+  const missing = missingLines(order);
+  const [wantedPart, setPart] = useState(props.part ?? "whole");
+  const part = missing === undefined ? "whole" : wantedPart;
+  const lines = repeatedLines(part === "rest" && missing !== undefined ? missing : order.lines);
+  const asked = { into, part: parts[part] };
+  const { isChosen, preview, failure, retry } = useOrderPreview(order.number, asked);
   const weighed = preview && weighLines(preview, lines);
   const { shown, wanted, forget } = useReplacements(weighed);
   const { put, isBusy, refusal, action } = usePutOrder(sendToCart);
@@ -59,6 +76,7 @@ export function ReorderDialog(props: ReorderDialogProps) {
           items: refused.length > wanted.length ? "AVAILABLE" : "ALL_OR_NOTHING",
           into,
           replacements: sentReplacements(wanted),
+          part: parts[part],
         }),
       tell: (text, undo) => offerUndo(t, text, undo),
     });
@@ -70,6 +88,10 @@ export function ReorderDialog(props: ReorderDialogProps) {
     setMode(next);
     forget();
   }
+  function handlePart(next: ReorderedPart) {
+    setPart(next);
+    forget();
+  }
   return (
     <PreviewDialog
       title={t("againTitle", { number: order.number })}
@@ -79,6 +101,8 @@ export function ReorderDialog(props: ReorderDialogProps) {
         <>
           <PutRefused refusal={refusal} action={action} />
           {preview?.blocker && <Alert tone="warning">{preview.blocker.message}</Alert>}
+          {missing !== undefined && <PartChoice value={part} onChange={handlePart} />}
+          <OtherWay order={order} onSwitch={switchWay} />
           <DeliveryNotices {...{ order, weighed, lines }} />
           {!isChosen && <Alert tone="info">{t("noChoice")}</Alert>}
         </>

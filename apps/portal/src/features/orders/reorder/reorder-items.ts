@@ -14,8 +14,15 @@ const reorderDocument = graphql(`
     $items: ReorderItems!
     $into: ReorderTarget!
     $replacements: [ReorderReplacementInput!]!
+    $part: ReorderPart!
   ) {
-    reorderItems(orderNumber: $orderNumber, items: $items, into: $into, replacements: $replacements) {
+    reorderItems(
+      orderNumber: $orderNumber
+      items: $items
+      into: $into
+      replacements: $replacements
+      part: $part
+    ) {
       status
       message
       added_count
