@@ -34,7 +34,10 @@ export async function portalPages(
       cacheControl: false,
       // The build puts every text file beside itself as .br and .gz.
       preCompressed: true,
-      setHeaders: (reply, path) => void reply.header("cache-control", cachingOf(path)),
+      setHeaders: (reply, path) => {
+        reply.header("cache-control", cachingOf(path));
+        if (isPartOfPage(path)) for (const name of headersOfDocuments) reply.removeHeader(name);
+      },
     });
     app.get("/", page);
     app.get("/index.html", page);
@@ -74,6 +77,24 @@ function isPageRequest(request: FastifyRequest): boolean {
 function pathOf({ url }: FastifyRequest): string {
   const path = url.split("?", 1)[0] ?? "/";
   return path === "/index.html" ? "/" : path;
+}
+
+/**
+ * What browsers heed in a document alone. A page is made of some twenty files, and before a first visit's content these words
+ * would come with each of them, more than half a KB.
+ */
+const headersOfDocuments = [
+  "content-security-policy",
+  "reporting-endpoints",
+  "cross-origin-opener-policy",
+  "origin-agent-cluster",
+  "permissions-policy",
+  "x-frame-options",
+] as const;
+
+/** Scripts, styles and fonts: nothing that anybody could open as a page of its own, as a picture in SVG is. */
+function isPartOfPage(path: string): boolean {
+  return /[\\/]assets[\\/][^\\/]+\.(js|css|woff2)(\.(br|gz))?$/.test(path);
 }
 
 function cachingOf(path: string): string {

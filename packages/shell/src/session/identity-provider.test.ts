@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { shellKeys } from "../storage/shell-keys.ts";
 import { storage } from "../storage/storage.ts";
 import { signedToken } from "../testing/signed-token.ts";
-import { finishSignIn } from "./identity-provider.ts";
+import { beginSignIn, finishSignIn } from "./identity-provider.ts";
 
 const settings = {
   issuer: "https://id.example",
@@ -59,4 +59,32 @@ test.each([
 ])("OP-07 an access token beside it %s", async (_whose, access, isKept) => {
   const { token } = await comeBack({ id_token: signedToken({}), access_token: access });
   expect(token).toMatchObject({ commerceToken: isKept ? access : undefined });
+});
+
+/** Begins a sign-in at a provider that sends whoever asks to this address in the end, and tells where the browser went. */
+async function begun(at: string, status = 200) {
+  const assign = vi.fn();
+  vi.stubGlobal("location", { origin: "https://portal.example", hostname: "portal.example", assign });
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (address: string) => {
+    asked.push(address);
+    if (address === "/identity/settings") return Response.json(settings);
+    return Object.defineProperty(new Response("", { status }), "url", { value: at });
+  });
+  return { interaction: await beginSignIn(), went: assign.mock.calls.flat(), asked };
+}
+
+test("ROUTE-23 a sign-in that begins is named without leaving the page, and the answer to it is waited for", async () => {
+  const { interaction, went, asked } = await begun("https://portal.example/login?interaction=i7");
+  expect(interaction).toBe("i7");
+  expect(went).toEqual([]);
+  const { searchParams } = new URL(asked.at(-1) ?? "");
+  expect(storage.read(shellKeys.signIn)).toMatchObject({ state: searchParams.get("state") });
+});
+
+test.each([
+  ["the provider still knows", "https://portal.example/login/callback?code=c1&state=s1", 200],
+  ["whose request the provider does not take", "https://portal.example/oidc/auth?client_id=strange", 400],
+])("the browser of somebody %s goes there itself", async (_who, at, status) => {
+  expect(await begun(at, status)).toMatchObject({ interaction: undefined, went: [at] });
 });

@@ -49,6 +49,26 @@ export async function goToSignIn(prompt?: "login"): Promise<void> {
   location.assign(await urlFor(request, prompt));
 }
 
+/**
+ * Asks the portal's own provider for a sign-in without leaving the page: the name of what began, for the form that stands here.
+ * Undefined where the browser has to go itself and is on its way: to another issuer, to the callback when the provider still
+ * knows this browser, or to what the provider has to say.
+ */
+export async function beginSignIn(): Promise<string | undefined> {
+  if (!(await settings()).isOwnSignIn) {
+    await goToSignIn();
+    return undefined;
+  }
+  const request = newAuthorizationRequest(location.origin + LOGIN_CALLBACK_PATH);
+  storage.write(shellKeys.signIn, { ...request });
+  const { url, ok } = await fetch(await urlFor(request));
+  const { pathname, searchParams } = new URL(url);
+  const interaction = ok && pathname === "/login" ? searchParams.get("interaction") : null;
+  if (interaction !== null) return interaction;
+  location.assign(url);
+  return undefined;
+}
+
 /** Reads the provider's answer in the address of the callback page and buys the tokens. */
 export async function finishSignIn(search: string): Promise<BoughtTokens | "refused" | "stray"> {
   const request = parseRequest(storage.read(shellKeys.signIn));

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { shellKeys } from "@vycep/shell/storage/shell-keys";
 import { storage } from "@vycep/shell/storage/storage";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { button, named, namedFrom, textOf } from "../../testing/find.ts";
 import { api, openPortal, withPortal } from "../../testing/portal-page.tsx";
 
@@ -129,6 +129,21 @@ describe("before and beside", () => {
     await openPortal("/login", { isVisitor: true });
     expect(await screen.findByText("Připravujeme přihlášení…")).toBeTruthy();
     await waitFor(() => expect(storage.read(shellKeys.signIn)).toBeTruthy());
+  });
+
+  test("ROUTE-23 the form of the sign-in that was begun comes in the same page, under its own address", async () => {
+    const fetched = api.fetch;
+    vi.stubGlobal("fetch", async (address: string, init?: RequestInit) =>
+      address.startsWith("/oidc/auth")
+        ? Object.defineProperty(new Response(""), "url", { value: `${location.origin}/login?interaction=i7` })
+        : fetched(address, init),
+    );
+    const { user } = await openPortal("/login", { isVisitor: true });
+    await user.type(await screen.findByRole("textbox", { name: named("E-mail") }), "jana@hostinec.cz");
+    await user.type(password(), "tajne");
+    await user.click(button("Přihlásit se"));
+    await waitFor(() => expect(api.lastOf("login")).toMatchObject({ id: "i7" }));
+    expect(location.search).toBe("?interaction=i7");
   });
 
   test("LANG-03 the page speaks the language that is chosen on it", async () => {

@@ -1,6 +1,6 @@
-import { useLocation } from "@tanstack/react-router";
+import { useLocation, useNavigate } from "@tanstack/react-router";
 import type { Screen } from "@vycep/shell/page/screen";
-import { goToSignIn } from "@vycep/shell/session/identity-provider";
+import { beginSignIn, goToSignIn } from "@vycep/shell/session/identity-provider";
 import { currentThemeRow } from "@vycep/shell/theme/theme";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { useEffect, useState } from "react";
@@ -25,8 +25,9 @@ function LoginScreen() {
   const opened = useLocation({
     select: ({ search }) => (search as { interaction?: string }).interaction,
   });
-  // Of the page as it was opened: whoever leaves has another address already while the next page is fetched.
-  const [interaction] = useState(opened);
+  // The first that the address named: whoever leaves has another address already while the next page is fetched.
+  const [interaction, setInteraction] = useState(opened);
+  if (interaction === undefined && opened !== undefined) setInteraction(opened);
   return (
     <DoorFrame
       title={shell("login")}
@@ -34,22 +35,33 @@ function LoginScreen() {
     >
       {/* The form's height is kept for it, so that the foot never moves. */}
       <div className="min-h-105">
-        {interaction === undefined ? (
-          <Departure />
-        ) : (
-          <SignInForm key={interaction} interaction={interaction} />
-        )}
+        {interaction === undefined ? <Beginning /> : <SignInForm key={interaction} interaction={interaction} />}
       </div>
     </DoorFrame>
   );
 }
 
-/** Opened without a sign-in under way: the provider is asked to begin one, and comes back here. */
-function Departure() {
+/** Opened without a sign-in under way: the provider is asked to begin one, and the form comes without another page. */
+function Beginning() {
   const t = useTexts("identity");
-  useEffect(function beginSignIn() {
-    void goToSignIn();
-  }, []);
+  const navigate = useNavigate();
+  useEffect(
+    function begin() {
+      let isLeft = false;
+      beginSignIn().then(
+        (interaction) => {
+          if (interaction === undefined || isLeft) return;
+          void navigate({ to: ".", search: { interaction }, replace: true, resetScroll: false });
+        },
+        // What the browser tells when it goes there itself is as much as can be told.
+        () => !isLeft && void goToSignIn(),
+      );
+      return () => {
+        isLeft = true;
+      };
+    },
+    [navigate],
+  );
   return (
     <p role="status" className="mt-8 text-ink-soft">
       {t("preparing")}
