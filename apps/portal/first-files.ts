@@ -1,3 +1,5 @@
+import { HEADER, MARKET_CODE } from "@vycep/contract/headers";
+import { SERVICE_BASE } from "@vycep/contract/services";
 import type { Noun } from "@vycep/words/nouns";
 import type { Plugin, Rolldown } from "vite";
 
@@ -9,6 +11,8 @@ interface FirstPage {
   readonly begins: Parts;
   /** What the page fetches after that, one after the other. */
   readonly goesOn: Parts;
+  /** The pages that people go to from here: what they begin with is fetched once nothing else is to be done. */
+  readonly next: readonly string[];
 }
 
 const layout = "layouts/portal-layout";
@@ -33,6 +37,7 @@ export const openedFirst: Readonly<Record<string, FirstPage>> = {
       nouns: ["shell", "identity"],
     },
     goesOn: { modules: [], nouns: [] },
+    next: ["/"],
   },
   "/": {
     begins: { modules: [layout, "screens/home/home-screen"], nouns: ["shell", "home"] },
@@ -48,6 +53,7 @@ export const openedFirst: Readonly<Record<string, FirstPage>> = {
       ],
       nouns: [...ofHead.nouns, "reorder", "orders", "products"],
     },
+    next: ["/catalog/products", "/cart"],
   },
   "/catalog/products": {
     begins: {
@@ -55,6 +61,7 @@ export const openedFirst: Readonly<Record<string, FirstPage>> = {
       nouns: ["shell", "catalog", "favourites", "order-form", "products", "empties"],
     },
     goesOn: ofHead,
+    next: ["/cart"],
   },
   "/cart": {
     begins: {
@@ -74,9 +81,19 @@ export const openedFirst: Readonly<Record<string, FirstPage>> = {
       ],
     },
     goesOn: ofHead,
+    next: ["/catalog/products"],
   },
-  "*": { begins: { modules: [...further, layout], nouns: ["shell"] }, goesOn: ofHead },
+  "*": { begins: { modules: [...further, layout], nouns: ["shell"] }, goesOn: ofHead, next: ["/cart"] },
 };
+
+/** What every page of a visitor asks the server first, but for the language at the end of its address (rest.ts). */
+const askedByVisitors = [
+  {
+    address: `${SERVICE_BASE.general}/notices/GetAnnouncements?lang=`,
+    method: "GET",
+    headers: { accept: "application/json", [HEADER.market]: MARKET_CODE },
+  },
+];
 
 /** Files: those of code and styles, and those of words by language. */
 type Files = {
@@ -96,14 +113,20 @@ export function firstFiles(languages: readonly string[]): Plugin {
       order: "post",
       handler(html, { bundle }) {
         const chunks = Object.values(bundle ?? {}).filter((file) => file.type === "chunk");
-        const pages = Object.entries(openedFirst).map(([path, { begins, goesOn }]) => {
+        const pages = Object.entries(openedFirst).map(([path, { begins, goesOn, next }]) => {
           const built = { chunks, languages };
           const first = filesOf(begins, built);
-          return [path, { begins: first, goesOn: without(filesOf(goesOn, built), first) }];
+          return [path, { begins: first, goesOn: without(filesOf(goesOn, built), first), next }];
         });
+        // What Czech, Slovak and English need of the typeface.
+        const fonts = Object.keys(bundle ?? {}).filter((file) => /archivo-cut-.*\.woff2$/.test(file));
         const place = 'id="first-files">';
         if (!html.includes(place)) throw new Error("index.html has no place for the list of first files");
-        return html.replace(place, () => `${place}${JSON.stringify(Object.fromEntries(pages))}`);
+        return html.replace(
+          place,
+          () =>
+            `${place}${JSON.stringify({ pages: Object.fromEntries(pages), fonts, languages, asked: askedByVisitors })}`,
+        );
       },
     },
   };

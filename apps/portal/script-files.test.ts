@@ -32,6 +32,15 @@ describe("names that steer which script a file is built into", () => {
     expect(files.filter((file) => file.replace(/\.tsx?$/, "").endsWith(`/${name}`))).toHaveLength(1);
   });
 
+  it.each(Object.entries(openedFirst))(
+    "from %s people go to pages that are listed themselves",
+    (path, { next }) => {
+      expect(next).not.toEqual([]);
+      expect(next).not.toContain(path);
+      expect(next.filter((one) => !(one in openedFirst))).toEqual([]);
+    },
+  );
+
   it("a pattern is taken apart into all of its names", () => {
     expect(namesIn("a/(b|c(d|e))f")).toEqual(["a/bf", "a/cdf", "a/cef"]);
     expect(namesIn("plain")).toEqual(["plain"]);

@@ -63,6 +63,8 @@ const families: readonly (readonly [file: string, pages: RegExp])[] = [
  */
 const listKit =
   /\/(shell\/src\/files\/save-file|ui\/src\/(fields\/(filter-bar|search-field)|navigation\/pagination|data\/table))\.|\/shell\/src\/list\//;
+/** What signing in shares with forms behind the door; the rest of what it shares is for passwords and second steps. */
+const onManyForms = /\/ui\/src\/fields\/text-field\.tsx$/;
 /** What makes an order a printed sheet. */
 const paper = /\/(packages\/paper\/src|shell\/src\/print|features\/orders\/paper)\//;
 /** What this needs, every menu, sheet and dialog needs: more than a page, and fetched when the first of them opens. */
@@ -82,6 +84,7 @@ export const namedFiles: readonly RegExp[] = [
   ...families.map(([, pages]) => pages),
   publicScreens,
   listKit,
+  onManyForms,
   paper,
   plainestDialog,
 ];
@@ -99,7 +102,7 @@ export function fileOf(id: string, graph: Rolldown.ChunkingContext): string | nu
   if (isNeededBy(layout)) return isOfForm ? "first" : "layout";
   if (isOfForm && isNeededBy(onEveryPageThatOrders)) return "form";
   // What the home page shares with few others comes at no cost to it with the layout.
-  if (starts.some(isFirst)) return isOfForm ? null : "layout";
+  if (starts.some(isFirst)) return isOfForm ? (onManyForms.test(id) ? "form" : "entrance") : "layout";
   if (isNeededBy(smallScreens)) return "small";
   if (isNeededBy(plainestDialog)) return "overlays";
   const screens = starts.filter((start) => start.includes("/screens/"));

@@ -2,7 +2,7 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { LANGUAGES } from "@vycep/domain/market/language";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
 import { compressFiles } from "./compress-files.ts";
 import { firstFiles } from "./first-files.ts";
 import { inlineDocuments } from "./inline-documents.ts";
@@ -36,7 +36,6 @@ export default defineConfig({
     inlineDocuments(),
     wordsOfScreens(),
     serviceWorker(),
-    preloadFonts(),
     firstFiles(LANGUAGES),
     weighFirstPages(),
     noCircularFiles(),
@@ -64,29 +63,3 @@ export default defineConfig({
     },
   },
 });
-
-/** What Czech, Slovak and English need of the font comes with the page, so that no text jumps. */
-function preloadFonts(): Plugin {
-  return {
-    name: "vycep-preload-fonts",
-    transformIndexHtml: {
-      order: "post",
-      handler(_html, { bundle }) {
-        const fonts = Object.keys(bundle ?? {}).filter((file) => /archivo-cut-.*\.woff2$/.test(file));
-        return fonts.map((file) => ({
-          tag: "link",
-          // After the script that draws the first text, and before that has run.
-          attrs: {
-            rel: "preload",
-            href: `/${file}`,
-            as: "font",
-            type: "font/woff2",
-            crossorigin: "",
-            fetchpriority: "low",
-          },
-          injectTo: "head" as const,
-        }));
-      },
-    },
-  };
-}

@@ -72,7 +72,7 @@ type Files = {
 function openedFirst(): Record<string, { readonly begins: Files; readonly goesOn: Files }> {
   const list = /id="first-files">(.*?)<\/script>/s.exec(page)?.[1];
   if (list === undefined) throw new Error("the page lists no first files");
-  return JSON.parse(list) as ReturnType<typeof openedFirst>;
+  return (JSON.parse(list) as { readonly pages: ReturnType<typeof openedFirst> }).pages;
 }
 
 /** A chunk and everything it imports at once; lazily imported chunks are not fetched with it. */

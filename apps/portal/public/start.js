@@ -10,26 +10,44 @@ const stored = (area, key) => {
 const ofTab = (key) => stored(() => sessionStorage, key);
 const ofBrowser = (key) => stored(() => localStorage, key);
 
+const firstFiles = (() => {
+  const list = document.getElementById("first-files")?.textContent;
+  return list ? JSON.parse(list) : undefined;
+})();
+const isKnown = ofTab("id_token") !== null || ofBrowser("owner") !== null;
+const language =
+  [ofBrowser("lang"), location.hostname.endsWith(".sk") ? "sk" : null, ...navigator.languages]
+    .map((one) => one?.slice(0, 2))
+    .find((one) => firstFiles?.languages.includes(one)) ?? "cs";
+
 // Asks at once for all files that the opened page begins with, and when they are there for those it goes on with: they
 // are listed in the page (first-files.ts). Who has no session is about to sign in.
 (() => {
-  const list = document.getElementById("first-files")?.textContent;
-  if (!list) return;
-  const isKnown = ofTab("id_token") !== null || ofBrowser("owner") !== null;
-  const pages = JSON.parse(list);
+  if (firstFiles === undefined) return;
+  // Which shapes stand there meanwhile (portal.css): those of the portal, or of the pages before its door.
+  const isDoor = /^\/(login|verification|(forgot|reset)-password|saml-error)(\/|$)/.test(location.pathname);
+  const isOpenToAll = /^\/(contact|legal)(\/|$)/.test(location.pathname);
+  document.documentElement.dataset.opens = !isDoor && (isKnown || isOpenToAll) ? "portal" : "door";
+  const { pages, fonts } = firstFiles;
   const page = pages[isKnown ? location.pathname : "/login"] ?? pages["*"];
-  const told = [ofBrowser("lang"), location.hostname.endsWith(".sk") ? "sk" : null, ...navigator.languages];
-  const language = told.map((one) => one?.slice(0, 2)).find((one) => one in page.begins.words) ?? "cs";
+  const ahead = (href, attributes) =>
+    Object.assign(document.createElement("link"), { rel: "preload", href, crossOrigin: "", ...attributes });
+  // A first visit begins with letters of the device that are as wide (fonts.css); the typeface is fetched when they are drawn. At
+  // a later one the worker has it.
+  if (navigator.serviceWorker?.controller)
+    document.head.append(...fonts.map((font) => ahead(`/${font}`, { as: "font", type: "font/woff2" })));
+  // Where to sign in is asked first of all where somebody does.
+  if (location.pathname === "/login" && !location.search)
+    document.head.append(ahead("/identity/settings", { as: "fetch" }));
   const fetchAll = ({ files, words }, isFirst) => {
     // Nothing is drawn without words.
     const links = [...words[language], ...files].map((file) => {
       const isStyle = file.endsWith(".css");
-      const link = Object.assign(document.createElement("link"), {
-        rel: isStyle ? "preload" : "modulepreload",
-        href: `/${file}`,
-        fetchPriority: isFirst ? "auto" : "low",
-      });
-      return isStyle ? Object.assign(link, { as: "style", crossOrigin: "" }) : link;
+      const fetchPriority = isFirst ? "auto" : "low";
+      return ahead(
+        `/${file}`,
+        isStyle ? { as: "style", fetchPriority } : { rel: "modulepreload", fetchPriority },
+      );
     });
     const ended = links.map(
       (link) =>
@@ -41,33 +59,52 @@ const ofBrowser = (key) => stored(() => localStorage, key);
     document.head.append(...links);
     return Promise.all(ended);
   };
-  void fetchAll(page.begins, true).then(() => fetchAll(page.goesOn, false));
+  // While a page is read, what people go to from it is fetched, unless they pay for every byte.
+  const fetchNext = () => {
+    if (navigator.connection?.saveData) return;
+    const next = page.next.flatMap((path) => [
+      ...pages[path].begins.words[language],
+      ...pages[path].begins.files,
+    ]);
+    const links = [...new Set(next)].map((file) =>
+      ahead(`/${file}`, { rel: "prefetch", as: file.endsWith(".css") ? "style" : "script" }),
+    );
+    document.head.append(...links);
+  };
+  const started = new Promise((resolve) => addEventListener("vycep-started", resolve, { once: true }));
+  const goneOn = fetchAll(page.begins, true).then(() => fetchAll(page.goesOn, false));
+  void Promise.all([goneOn, started]).then(() => (globalThis.requestIdleCallback ?? setTimeout)(fetchNext));
 })();
 
 // Asks the server at once for what this page asked it when it was opened last, instead of after all scripts have come
 // and run; send.ts takes each answer if it asks for the very same (asked-ahead.ts), and no other. A page that was not opened
-// before asks for what every page asks first: its menu, its configuration, and who is there.
+// before asks for what every page asks first: its menu, its configuration, and who is there; a visitor's for what is listed.
 (() => {
-  const idToken = ofTab("id_token");
-  if (idToken === null) return;
-  try {
+  const send = ({ address, method, headers, body }) => {
+    const signal = AbortSignal.timeout(15_000);
+    // When it came: it tells the server's time of that moment (clock.ts).
+    const asking = fetch(address, { method, headers, body, signal, priority: "low" });
+    const answer = asking.then((response) => ({ response, arrivedAt: Date.now() }));
+    // Whoever takes it hears of its failure.
+    answer.catch(() => undefined);
+    return [JSON.stringify([address, method, Object.entries(headers).toSorted(), body]), answer];
+  };
+  const asked = (idToken) => {
+    if (idToken === null)
+      return isKnown
+        ? []
+        : (firstFiles?.asked ?? []).map((one) => ({ ...one, address: one.address + language }));
     const { exp } = JSON.parse(atob(idToken.split(".")[1].replaceAll("-", "+").replaceAll("_", "/")));
-    if (exp * 1000 < Date.now()) return;
+    if (exp * 1000 < Date.now()) return [];
     const pages = JSON.parse(ofTab("askedFirst") ?? "{}");
-    const asked = pages[location.pathname] ?? Object.values(pages)[0]?.slice(0, 3) ?? [];
-    const answers = new Map();
-    for (const { address, method, headers, body, api } of asked) {
+    const before = pages[location.pathname] ?? Object.values(pages)[0]?.slice(0, 3) ?? [];
+    return before.map(({ headers, api, ...one }) => {
       const token = (api === "commerce" ? ofBrowser("token") : null) ?? idToken;
-      const sent = { ...headers, authorization: `Bearer ${token}` };
-      const signal = AbortSignal.timeout(15_000);
-      // When it came: it tells the server's time of that moment (clock.ts).
-      const asking = fetch(address, { method, headers: sent, body, signal, priority: "low" });
-      const answer = asking.then((response) => ({ response, arrivedAt: Date.now() }));
-      // Whoever takes it hears of its failure.
-      answer.catch(() => undefined);
-      answers.set(JSON.stringify([address, method, Object.entries(sent).toSorted(), body]), answer);
-    }
-    globalThis.vycepAskedAhead = answers;
+      return { ...one, headers: { ...headers, authorization: `Bearer ${token}` } };
+    });
+  };
+  try {
+    globalThis.vycepAskedAhead = new Map(asked(ofTab("id_token")).map(send));
   } catch {
     // Nothing that can be read was noted: the page asks for itself.
   }

@@ -1,6 +1,7 @@
 import { type Access, accessOf } from "@vycep/domain/access/route-access";
 import { THEMES } from "@vycep/domain/market/theme";
 import { queryClient } from "@vycep/shell/api/query-client";
+import { machineTimers } from "@vycep/shell/clock/clock";
 import { failureOf } from "@vycep/shell/failures/api-error";
 import { logWarning } from "@vycep/shell/log";
 import { rememberIntendedPath } from "@vycep/shell/session/intended-path";
@@ -15,13 +16,34 @@ import { type CurrentUser, toCurrentUser, userInfoQuery } from "../shared/user/c
 import { pageMenuQuery } from "../shared/user/page-menu.ts";
 import { portalConfigQuery } from "../shared/user/portal-config.ts";
 import { settleLanguage } from "../shared/user/settle-language.ts";
+import { visitorKnown } from "../shared/user/visitor-known.ts";
 import { judge, type Verdict } from "./gate.ts";
 import type { RouteRow } from "./route-row.ts";
 
+/** The brewery's messages come with the page and not after it, unless they keep a visitor waiting for so long. */
+const messagesWaitMs = 1000;
+
 /** Gathers the facts for the gate, waits until they are known (PERM-01), and does what a refusal asks for. */
 export async function enter(route: RouteRow, href: string): Promise<Verdict> {
+  let verdict: Verdict | undefined;
+  try {
+    verdict = await verdictOn(route, href);
+    return verdict;
+  } finally {
+    // Whoever is sent to sign in leaves the page as it stands.
+    if (verdict?.kind !== "sign-in") visitorKnown.set(true);
+  }
+}
+
+async function verdictOn(route: RouteRow, href: string): Promise<Verdict> {
   const { access, session } = await accessOfVisitor(route);
-  const announced = session === undefined ? undefined : prepareAnnouncements();
+  const announced = prepareAnnouncements();
+  // Who comes back from the provider goes on at once to a page of their own.
+  if (session === undefined && access.kind === "public" && route.name !== "loginCallback")
+    await Promise.race([
+      announced,
+      new Promise<void>((resolve) => machineTimers.after(messagesWaitMs, resolve)),
+    ]);
   if (session !== undefined) askAhead(session.uid);
   const user = session === undefined ? undefined : await loadUser(session.uid, access);
   const [sections] =

@@ -3,6 +3,7 @@ import type { AnnouncementShown, DismissAnnouncementBody } from "@vycep/contract
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { describe, expect, it } from "vitest";
 import { readAnnouncementsAgain } from "../features/notices/use-announcements.ts";
+import { visitorKnown } from "../shared/user/visitor-known.ts";
 import { named } from "../testing/find.ts";
 import { api, openPortal, quiet, withPortal } from "../testing/portal-page.tsx";
 
@@ -51,6 +52,26 @@ describe("the brewery's messages over the page", () => {
     await quiet();
     expect(screen.queryByRole("region", { name: "Zprávy pivovaru" })).toBeNull();
   });
+
+  it.each([
+    ["somebody signed in", "/contact", false],
+    ["a visitor", "/login?interaction=i1", true],
+  ])(
+    "BELL-04 the page of %s comes together with its message: nothing is pushed down",
+    async (_who, path, isVisitor) => {
+      withAnnouncements(beer);
+      // As where the page is loaded: nothing was found out yet.
+      visitorKnown.set(false);
+      const release = api.hold("GetAnnouncements");
+      const opened = openPortal(path, { isVisitor });
+      await quiet();
+      expect(screen.queryByRole("main")).toBeNull();
+      release();
+      await opened;
+      expect(bar().textContent).toContain("Nové pivo:");
+      expect(visitorKnown.get()).toBe(true);
+    },
+  );
 
   it("BELL-04 the gravest stands, cannot be hidden, and the others are behind their number", async () => {
     withAnnouncements(strike, garden, beer);

@@ -7,9 +7,10 @@ import { RouteAnnouncer } from "@vycep/shell/page/route-announcer.tsx";
 import { RouterAnchor } from "@vycep/shell/page/router-anchor.tsx";
 import { useStore } from "@vycep/shell/storage/store";
 import { type AnchorProps, NavigationProvider } from "@vycep/ui/navigation/anchor.tsx";
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense, useLayoutEffect } from "react";
 import { useFreshSignInQuestion } from "../shared/identity/fresh-sign-in.ts";
 import { knownUser } from "../shared/user/current-user.ts";
+import { visitorKnown } from "../shared/user/visitor-known.ts";
 import type { LayoutName, LayoutProps } from "./layout-props.ts";
 
 const loadPortalLayout = () => import("./portal-layout.tsx");
@@ -38,6 +39,7 @@ export function RootFrame() {
   const router = useRouter();
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
   const isClosed = useStore(portalClosed);
+  const isVisitorKnown = useStore(visitorKnown);
   if (page === undefined) return null;
   const Layout = layouts[page.layout];
   // Signing in and out stays open, for only then it is known for whom the portal is closed.
@@ -48,20 +50,31 @@ export function RootFrame() {
       navigate={(href) => void router.navigate({ href, resetScroll: false })}
     >
       <PageHead page={page} />
-      <Suspense fallback={null}>
-        {isShut ? (
-          <MaintenancePage />
-        ) : (
-          <Layout page={page}>
-            <Outlet />
-          </Layout>
-        )}
-      </Suspense>
+      {isVisitorKnown && (
+        <Suspense fallback={null}>
+          {isShut ? (
+            <MaintenancePage />
+          ) : (
+            <Layout page={page}>
+              <Outlet />
+            </Layout>
+          )}
+          <ShapesEnd />
+        </Suspense>
+      )}
       <RouteAnnouncer page={page} />
       <MessageHost />
       <FreshSignIn />
     </NavigationProvider>
   );
+}
+
+/** The shapes that index.html shows from the first end with the first page. */
+function ShapesEnd() {
+  useLayoutEffect(function takeAway() {
+    document.getElementById("shapes")?.remove();
+  }, []);
+  return null;
 }
 
 const freshSignIn = later(

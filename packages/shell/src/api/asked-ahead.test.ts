@@ -111,6 +111,16 @@ describe("performance.md what a page asked for when it was opened is asked for a
     });
   });
 
+  test("what a visitor asked is taken, and not kept for whoever is signed in when the page is left", async () => {
+    const { authorization: _, ...headers } = menu.headers;
+    const asVisitor = { ...menu, headers };
+    answers.set(keyOf(asVisitor), Promise.resolve({ response: new Response("ours"), arrivedAt: 0 }));
+    const page = openPage();
+    expect(await (await page.answerTo(asVisitor))?.response.text()).toBe("ours");
+    page.keep();
+    expect(storage.read(shellKeys.askedFirst)).toEqual({ "/": [] });
+  });
+
   test("what was asked for another company is not kept, and of pages the six opened last", () => {
     const page = openPage();
     void page.answerTo({ ...menu, headers: { ...menu.headers, companyid: "C2" } });

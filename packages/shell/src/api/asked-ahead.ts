@@ -94,6 +94,8 @@ export function createAskingAhead({
       if (opened === undefined) return;
       const asked = new Map(
         noted
+          // What a visitor asks for is no answer for whoever is signed in by then.
+          .filter(({ headers }) => headers[HEADER.authorization] !== undefined)
           .filter(({ headers }) => headers[HEADER.company] === company())
           .map((request) => {
             const again = { ...request, headers: headersOfNextTime(request) };

@@ -90,7 +90,7 @@ async function attempt(
     ...headers,
     ...(token && { [HEADER.authorization]: `Bearer ${token}`, ...shellPorts().companyHeaders() }),
   };
-  const ahead = token ? askingAhead.answerTo({ address, method, headers: sent, body, api }) : undefined;
+  const ahead = askingAhead.answerTo({ address, method, headers: sent, body, api });
   try {
     const early = await answered(ahead);
     const response =

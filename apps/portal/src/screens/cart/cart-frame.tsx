@@ -15,7 +15,7 @@ import type { Delivery } from "../../shared/ordering/use-delivery.ts";
 import { paths } from "../../shared/paths.ts";
 import { useCurrentUser, useOpenPermissions } from "../../shared/user/current-user.ts";
 import { useMayOpen } from "../../shared/user/menu-entries.ts";
-import { RepeatButton } from "../orders/repeat-button.tsx";
+import { RepeatButton, repeatButtonPlace } from "../orders/repeat-button.tsx";
 import { useCartNotes } from "./cart-notes.ts";
 import { CartSummary, type NextAction, nextId, sumsId } from "./cart-summary.tsx";
 import { useCartPlace } from "./use-cart-place.ts";
@@ -151,7 +151,7 @@ function EmptyCartPage({ delivery, isHere, wasFilled }: EmptyCartPageProps) {
           hint={hint}
           actions={
             mayOpen({ name: "order-detail" }) && (
-              <Suspense fallback={null}>
+              <Suspense fallback={repeatButtonPlace}>
                 <RepeatButton delivery={delivery} />
               </Suspense>
             )

@@ -35,7 +35,11 @@ function LoginScreen() {
     >
       {/* The form's height is kept for it, so that the foot never moves. */}
       <div className="min-h-105">
-        {interaction === undefined ? <Beginning /> : <SignInForm key={interaction} interaction={interaction} />}
+        {interaction === undefined ? (
+          <Beginning />
+        ) : (
+          <SignInForm key={interaction} interaction={interaction} />
+        )}
       </div>
     </DoorFrame>
   );

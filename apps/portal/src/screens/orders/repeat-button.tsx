@@ -9,11 +9,17 @@ const RepeatDialog = lazy(() =>
   import("./repeat-dialog.tsx").then((file) => ({ default: file.RepeatDialog })),
 );
 
+/** The height of the button while it is looked for: most who come here have ordered before. */
+export const repeatButtonPlace = (
+  <span aria-hidden="true" className="block h-control-large w-72 max-w-full rounded-control bg-void" />
+);
+
 /** From an empty cart the quickest way is the last order again (HISTORY-03); nothing where there was none. */
 export function RepeatButton({ delivery: { shipToId, method } }: { readonly delivery: Delivery }) {
   const t = useTexts("reorder");
-  const { order } = useLastOrder(shipToId, method);
+  const { order, failure } = useLastOrder(shipToId, method);
   const [isOpen, setOpen] = useState(false);
+  if (order === undefined && failure === null && shipToId !== undefined) return repeatButtonPlace;
   if (!order) return null;
   const day = order.placedAt === undefined ? order.number : formatDayMonth(order.placedAt.date);
   return (

@@ -38,7 +38,8 @@ export function EmptyCart({ places, hint, actions }: EmptyCartProps) {
         </>
       }
     >
-      {hint}
+      {/* The sentence with day and hour needs two lines on a phone, and comes later than the one without. */}
+      <span className="block max-mobile:min-h-[2lh]">{hint}</span>
     </EmptyState>
   );
 }
