@@ -150,6 +150,8 @@ export const texts = {
   missingOne: "{kind} {number} se nepodařilo stáhnout.",
   packHolds: "Balíček obsahuje soubory a seznam dokladů v CSV. Odkaz platí do {day} {time}.",
   packWait: "Okno můžete nechat otevřené, balíček se připravuje na serveru.",
+  packUnknown: "Stav balíčku se nepodařilo zjistit. Na serveru se může připravovat dál.",
+  packLook: "Zjistit znovu",
   packAgain: "Zkusit chybějící znovu",
   saveZip: "Stáhnout ZIP",
   close: "Zavřít",

@@ -135,6 +135,8 @@ export const texts: Translation<typeof original> = {
   packHolds:
     "The archive holds the files and a list of the documents as CSV. The link is good until {day} {time}.",
   packWait: "You can leave this window open, the archive is made on the server.",
+  packUnknown: "We could not find out how far the archive is. It may still be made on the server.",
+  packLook: "Look again",
   packAgain: "Try the missing again",
   saveZip: "Download the ZIP",
   close: "Close",

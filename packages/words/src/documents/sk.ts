@@ -154,6 +154,8 @@ export const texts: Translation<typeof original> = {
   missingOne: "{kind} {number} sa nepodarilo stiahnuť.",
   packHolds: "Balíček obsahuje súbory a zoznam dokladov v CSV. Odkaz platí do {day} {time}.",
   packWait: "Okno môžete nechať otvorené, balíček sa pripravuje na serveri.",
+  packUnknown: "Stav balíčka sa nepodarilo zistiť. Na serveri sa môže pripravovať ďalej.",
+  packLook: "Zistiť znova",
   packAgain: "Skúsiť chýbajúce znova",
   saveZip: "Stiahnuť ZIP",
   close: "Zavrieť",

@@ -26,7 +26,7 @@ const titles = {
 /** How far an archive is, what could not be had, and the file once it is there. */
 export function PackageDialog({ id, onClose }: PackageDialogProps) {
   const t = useTexts("documents");
-  const { data, refetch } = useQuery(packageQuery(id));
+  const { data, isError, refetch } = useQuery(packageQuery(id));
   const retry = useRetryPackage(refetch);
   const state = data?.state ?? "packing";
   return (
@@ -50,7 +50,22 @@ export function PackageDialog({ id, onClose }: PackageDialogProps) {
         </>
       }
     >
-      {data && <Standing answer={data} />}
+      <div className="grid gap-4">
+        {isError && (
+          <Alert
+            tone="warning"
+            isLive
+            action={
+              <Button size="small" variant="outline" onClick={() => void refetch()}>
+                {t("packLook")}
+              </Button>
+            }
+          >
+            {t("packUnknown")}
+          </Alert>
+        )}
+        {data && <Standing answer={data} />}
+      </div>
     </Dialog>
   );
 }

@@ -19,13 +19,13 @@ export function useAskForPackage() {
   );
 }
 
-/** GET documents/packages/{id}: how far it is, until it is packed. */
+/** GET documents/packages/{id}: how far it is, until it is packed, or until nobody can tell: then whoever waits asks again. */
 export function packageQuery(id: string) {
   return queryOptions({
     queryKey: ["documents", "packages", id],
     queryFn: ({ signal }) => callService<PackageAnswer>("general", `${path}/${id}`, { signal }),
     refetchInterval: ({ state }) =>
-      state.data === undefined || state.data.state === "packing" ? lookEveryMs : false,
+      state.status !== "error" && (state.data === undefined || state.data.state === "packing") && lookEveryMs,
   });
 }
 

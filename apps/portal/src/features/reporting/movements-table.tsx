@@ -9,11 +9,26 @@ import { useMayOpen } from "../../shared/user/menu-entries.ts";
 import { signed } from "./balances-table.tsx";
 import type { EmptiesState } from "./empties-address.ts";
 import { formatValue } from "./report-words.tsx";
-import { type AccountPage, pageSize } from "./use-reporting.ts";
+import { type AccountPage, type Movement, pageSize } from "./use-reporting.ts";
 
 interface MovementsTableProps {
   readonly list: ListInHand<EmptiesState>;
   readonly page: AccountPage;
+}
+
+/** Two of the same day, type and order may be alike in all that they say: what comes again is counted. */
+function keysOf(movements: readonly Movement[]): (movement: Movement) => string {
+  const times = new Map<string, number>();
+  const keys = new Map(
+    movements.map((movement) => {
+      const { day, code, kind, orderNumber } = movement;
+      const name = [day, code, kind, orderNumber].join(" ");
+      const before = times.get(name) ?? 0;
+      times.set(name, before + 1);
+      return [movement, `${name} ${before}`];
+    }),
+  );
+  return (movement) => keys.get(movement) ?? "";
 }
 
 /** Every delivery, return and stock-taking with the balance after it, the newest first (B3). */
@@ -33,7 +48,7 @@ export function MovementsTable({ list, page }: MovementsTableProps) {
         pageSize={pageSize}
         all={t("movementsFound", { count: page.total })}
         caption={t("movements")}
-        rowKey={({ day, code, kind, orderNumber }) => [day, code, kind, orderNumber].join(" ")}
+        rowKey={keysOf(page.rows)}
         mobileCard={(row) => (
           <div className="flex items-baseline justify-between gap-3">
             <div className="min-w-0">

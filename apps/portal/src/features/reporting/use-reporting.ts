@@ -54,7 +54,7 @@ export function emptiesAsked({ shipTo, from, to, code }: EmptiesState) {
   return { shipTo, from, to, code };
 }
 
-type Movement = EmptiesAccount["movements"][number];
+export type Movement = EmptiesAccount["movements"][number];
 
 /** A page of movements, with the account that they belong to. */
 export type AccountPage = ListPage<Movement> & { readonly account: EmptiesAccount };

@@ -133,6 +133,24 @@ describe("DOCS-01 the list of documents", () => {
     await user.click(button("Zkusit chybějící znovu"));
     await waitFor(() => expect(heading("Balíček je hotový")).toBeTruthy());
   });
+
+  test("an archive of which nobody can tell how far it is says so, and is asked about again", async () => {
+    const packed = { packageId: "b".repeat(32), total: 2, packed: 2, missing: [], bytes: 1000 };
+    api.set("packages", () => {
+      api.refuse("packages", { code: "internal", status: 500 });
+      return { ...packed, state: "packing", link: null, expiresAt: "2026-11-21T08:48:00.000Z" };
+    });
+    const user = await open("/my-documents");
+    await user.click(screen.getByRole("checkbox", { name: named("Vybrat Faktura 2026100135") }));
+    await user.click(button("Stáhnout vybrané (ZIP)"));
+    await screen.findByText(named("Stav balíčku se nepodařilo zjistit. Na serveru se může připravovat dál."));
+    api.mend("packages");
+    api.set("packages", () => ({
+      ...{ ...packed, state: "done", link: "/files/x", expiresAt: "2026-11-21T08:48:00.000Z" },
+    }));
+    await user.click(button("Zjistit znovu"));
+    await waitFor(() => expect(heading("Balíček je hotový")).toBeTruthy());
+  });
 });
 
 describe("DOCS-03 the page of an invoice", () => {

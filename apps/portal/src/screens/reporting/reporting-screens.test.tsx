@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { setWindowWidth } from "@vycep/ui/testing/window-width";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { ServiceCall } from "../../testing/fake-services.ts";
 import { addressOf, button, link, named, rowsOf, textOf } from "../../testing/find.ts";
 import { api, openPortal, quiet, withPortal } from "../../testing/portal-page.tsx";
@@ -163,6 +163,18 @@ describe("the account of empties (B3)", () => {
     fireEvent.change(day, { target: { value: "2999-01-01" } });
     expect(screen.getByText(named("Zadejte den jako 23.11.2026, nejpozději dnešní."))).toBeTruthy();
     expect(askedOf("empties").to).toBe("2020-10-31");
+  });
+
+  test("two movements that are alike are two rows", async () => {
+    const told = vi.spyOn(console, "error");
+    const [movement] = someEmptiesAccount().movements;
+    if (movement === undefined) throw new Error("no movement");
+    api.set("empties", () => someEmptiesAccount({ movements: [movement, { ...movement }], total: 2 }));
+    await open("/reporting/empties");
+    const [, ...rows] = linesOf(screen.getByRole("table", { name: named("Pohyby") }));
+    expect(rows).toHaveLength(2);
+    expect(told.mock.calls.filter(([words]) => String(words).includes("same key"))).toEqual([]);
+    told.mockRestore();
   });
 
   test("a balance below nought is explained", async () => {
