@@ -100,7 +100,7 @@ export async function fillCart(client: BenchClient, size: number): Promise<void>
 
 const changeOneLineOf = (size: number, cpuMs: number): BenchOperation => ({
   name: `change one line of ${size}`,
-  aim: { cpuMs, statements: 10 },
+  aim: { cpuMs, statements: 4 },
   rounds: 150,
   connections: 1,
   prepare: (client) => fillCart(client, size),
@@ -201,7 +201,7 @@ export const operations: readonly BenchOperation[] = [
   },
   {
     name: "choose place, way and day",
-    aim: { cpuMs: 5, statements: 10 },
+    aim: { cpuMs: 5, statements: 4 },
     rounds: 200,
     connections: 1,
     request: ({ shipTo, days }, round) =>
@@ -209,7 +209,7 @@ export const operations: readonly BenchOperation[] = [
   },
   {
     name: "add to cart (0 to 19 lines)",
-    aim: { cpuMs: 3, statements: 10 },
+    aim: { cpuMs: 3, statements: 4 },
     rounds: 200,
     connections: 1,
     prepare: (client) => fillCart(client, 0),
@@ -229,8 +229,8 @@ export const operations: readonly BenchOperation[] = [
   changeOneLineOf(300, 6),
   changeOneLineOf(1000, 16),
   checkoutOf5Lines,
-  placeOrderOf(5, { boxes: 6, rounds: 60, aim: { cpuMs: 13, statements: 25 } }),
-  placeOrderOf(300, { boxes: 1, rounds: 20, aim: { cpuMs: 60, statements: 30 } }),
+  placeOrderOf(5, { boxes: 6, rounds: 60, aim: { cpuMs: 13, statements: 10 } }),
+  placeOrderOf(300, { boxes: 1, rounds: 20, aim: { cpuMs: 60, statements: 10 } }),
   {
     name: "history page of 25",
     aim: { cpuMs: 1.2, statements: 4 },
