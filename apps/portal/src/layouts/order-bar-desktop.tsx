@@ -16,10 +16,10 @@ export function OrderBarDesktop({ user }: { readonly user: CurrentUser }) {
           data-print="hide"
           className="border-b border-line bg-foam max-mobile:hidden"
         >
-          <div className="page-width flex h-order-bar items-center gap-4 tablet:gap-2.5">
+          <div className="page-width flex h-order-bar low:h-order-bar-low items-center gap-4 tablet:gap-2.5">
             <div className="flex max-w-75 min-w-0 shrink tablet:max-w-38">{shipTo}</div>
-            <div className={cell}>{method}</div>
-            <div className={cell}>{date}</div>
+            <div className={`${cell} flex-none`}>{method}</div>
+            <div className={`${cell} flex-none`}>{date}</div>
             <div className={`${cell} min-w-0 flex-1`}>{capacity}</div>
             {changes({ isWide: false })}
             <div className="flex-none">{fix({ isShort: false })}</div>
@@ -31,4 +31,4 @@ export function OrderBarDesktop({ user }: { readonly user: CurrentUser }) {
   );
 }
 
-const cell = "flex min-h-8 flex-none items-center border-l border-line pl-4 tablet:pl-2.5";
+const cell = "flex min-h-8 items-center border-l border-line pl-4 tablet:pl-2.5";

@@ -83,7 +83,7 @@ function Summary({ delivery, bar }: OrderBarParts) {
   ];
   return (
     <>
-      <span className="block truncate font-bold">{known(first).join(" ")}</span>
+      <span className="block truncate font-bold">{`${known(first).join(" ")} `}</span>
       <span className="block truncate text-fine text-on-bottle-soft">{known(words).join(" · ")}</span>
     </>
   );

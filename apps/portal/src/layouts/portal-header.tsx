@@ -55,7 +55,7 @@ export function PortalHeader({ user }: { readonly user: CurrentUser }) {
   const path = useLocation({ select: (location) => location.pathname });
   return (
     <header data-surface="dark" data-print="hide" className="@container bg-bottle text-on-bottle">
-      <div className="page-width flex min-h-header items-center gap-5 desktop:@max-5xl:flex-wrap desktop:@max-5xl:gap-y-0">
+      <div className="page-width flex min-h-header low:min-h-14 items-center gap-5 desktop:@max-5xl:flex-wrap desktop:@max-5xl:gap-y-0">
         <Anchor
           href={paths.home()}
           aria-label={`${portalName()}, ${t("home")}`}
@@ -73,7 +73,7 @@ export function PortalHeader({ user }: { readonly user: CurrentUser }) {
                 <Anchor
                   href={link.path}
                   {...(isWithin(path, link) && { "aria-current": "page" as const })}
-                  className="flex min-h-9 items-center rounded-control px-3 font-semibold whitespace-nowrap text-on-bottle-soft hover:text-on-bottle aria-[current]:bg-on-bottle/15 aria-[current]:text-on-bottle"
+                  className="flex min-h-9 low:min-h-7 items-center rounded-control px-3 font-semibold whitespace-nowrap text-on-bottle-soft hover:text-on-bottle aria-[current]:bg-on-bottle/15 aria-[current]:text-on-bottle"
                 >
                   {link.label}
                 </Anchor>
@@ -81,7 +81,7 @@ export function PortalHeader({ user }: { readonly user: CurrentUser }) {
             ))}
           </ul>
         </nav>
-        <div className="flex min-h-header flex-none items-center gap-4 max-mobile:gap-1 @max-5xl:ml-auto">
+        <div className="flex min-h-header low:min-h-14 flex-none items-center gap-4 max-mobile:gap-1 @max-5xl:ml-auto">
           {!user.isAcademyOnly && <searchButton.Part />}
           {!user.isAcademyOnly && <noticeBell.Part />}
           {mayOpen({ name: "favorites" }) && (

@@ -31,7 +31,7 @@ const topOrderBar = later(
   async () => (await loadOrdering()).TopOrderBar,
   ["delivery", "preferences", "cart"],
   <div className="border-b border-line bg-foam max-mobile:hidden">
-    <div className="h-order-bar" />
+    <div className="h-order-bar low:h-order-bar-low" />
   </div>,
 );
 const bottomOrderBar = later(

@@ -108,6 +108,7 @@ function everydayAnswers(held: FakeCartServer): Partial<Answers> {
       customer: { wishlists: [{ id: "w1", items_count: 0, items_v2: { items: [] } }] },
     }),
     SavedOrderCount: () => ({ getSaveOrderForLater: { total_count: 0 } }),
+    CartFillings: () => ({ getCartFillings: [] }),
     RecommendItems: () => ({ recommendItems: { recItems: [] } }),
     GetAllDocuments: () => someDocuments([]),
     orders: () => ({ sopList: [], total: 0, next: null }),

@@ -15,7 +15,7 @@ export function PageBreadcrumb({ page }: { readonly page: PageInfo }) {
   const { homePath } = shellPorts();
   const home = path === homePath ? [] : [{ label: t("home"), href: homePath }];
   return (
-    <div className="pt-3.5">
+    <div className="pt-3.5 low:sr-only">
       <Breadcrumb
         label={t("breadcrumb")}
         steps={[...home, ...above, ...itself]}

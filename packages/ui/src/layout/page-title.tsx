@@ -25,7 +25,7 @@ export function PageTitle({
   id = "page-title",
 }: PageTitleProps) {
   return (
-    <header className="pt-4 pb-4">
+    <header className="pt-4 pb-4 low:pt-0.5 low:pb-1.5">
       {breadcrumb}
       <div className="mt-1.5 flex flex-wrap items-end justify-between gap-x-5 gap-y-3">
         <div className="min-w-0">

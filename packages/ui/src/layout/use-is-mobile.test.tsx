@@ -21,8 +21,11 @@ test.each([
   { width: 768, device: "mobil" },
   { width: 769, device: "počítač" },
   { width: 1920, device: "počítač" },
-])("LAYOUT-35 CONST-08 CONST-29 a window of $width px is a $device, and follows the window", ({ width, device }) => {
-  draw(<Device />);
-  setWindowWidth(width);
-  expect(screen.getByRole("status").textContent).toBe(device);
-});
+])(
+  "LAYOUT-35 CONST-08 CONST-29 a window of $width px is a $device, and follows the window",
+  ({ width, device }) => {
+    draw(<Device />);
+    setWindowWidth(width);
+    expect(screen.getByRole("status").textContent).toBe(device);
+  },
+);

@@ -65,8 +65,8 @@ export function CapacityLine({ state, words, fill, details }: CapacityLineProps)
               style={{ width: `${fill}%` }}
             />
           </span>
-          {words.figure !== undefined && <b>{words.figure}</b>}
-          {words.beside !== undefined && <span className="text-ink-soft tablet:hidden">{words.beside}</span>}
+          {words.figure !== undefined && <b>{words.figure} </b>}
+          {words.beside !== undefined && <span className="text-ink-soft tablet:hidden">{words.beside} </span>}
           {words.note !== undefined && (
             <span className={`flex min-w-0 items-center gap-1.5 ${noteTones[state]}`}>
               {icon !== undefined && <Icon name={icon} size="small" />}

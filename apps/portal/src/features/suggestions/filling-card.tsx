@@ -5,7 +5,7 @@ import { Button } from "@vycep/ui/actions/button.tsx";
 import { RadioGroup } from "@vycep/ui/fields/radio-group.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
-import { formatCount, formatMoney, formatWeight } from "@vycep/words/engine/format";
+import { formatMoney, formatPallets, formatWeight } from "@vycep/words/engine/format";
 import { type ReactNode, useState } from "react";
 import { answeredCurrency } from "../../shared/ordering/answered-currency.ts";
 import { boxUnitOf } from "../../shared/products/box-unit.ts";
@@ -110,7 +110,7 @@ export function useFillingWords(): (filling: CartFillingRow) => FillingWords {
     const weight = formatWeight(filling.weight_after);
     return {
       title: t("fillTitle", { amount, product: beer, days }),
-      note: t("fillNote", { boxes, perWeek: formatCount(filling.quantity_per_week) }),
+      note: t("fillNote", { boxes, perWeek: formatPallets(filling.quantity_per_week) }),
       label: `${amount} ${name}`,
       description: t("fillOption", { boxes, days, money, pallets, weight }),
       take: t("fillTake", { amount: taken }),

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { beforeEach, describe, expect, test } from "vitest";
 import { addressOf, button, facts, link, named, noButton, textOf } from "../../testing/find.ts";
@@ -102,7 +102,7 @@ describe("into the cart", () => {
     await user.type(number, "4{Enter}");
     await waitFor(() => expect(cart.held()).toEqual({ "100112": 4 }));
     expect(main()).toContain("Celkem bez DPH6 596,00 Kč");
-    expect(addressOf(link("Do košíku"))).toBe("/cart");
+    expect(addressOf(within(screen.getByRole("main")).getByRole("link", { name: named("Do košíku") }))).toBe("/cart");
   });
 
   test("C5 what the place ordered last can be ordered again as it was", async () => {

@@ -81,7 +81,7 @@ function ProductsScreen() {
             <ButtonLink href={paths.fastEntry()} variant="outline" icon="copy">
               {t("fastEntry")}
             </ButtonLink>
-            <div className="w-search max-mobile:w-full">
+            <div className="w-search max-mobile:w-full tablet:w-60">
               <SearchBox
                 value={state.q}
                 onSearch={(q) => go({ ...state, q, page: 1 }, { isReplacing: true })}

@@ -51,18 +51,18 @@ export const OrderFormRow = memo(function OrderFormRow(props: OrderFormRowProps)
       <tr
         onFocus={() => onFocus(sku)}
         className={classNames(
-          "group/row h-8 border-t border-line",
+          "group/row h-8 border-t border-line tablet:h-11",
           isClosed && "bg-foam-dim text-ink-soft",
           line !== undefined && "bg-bottle-mist shadow-mark",
           "focus-within:bg-amber-tint",
         )}
       >
-        <td className={classNames(cell, "pl-3.5 text-right")}>{sku}</td>
+        <td className={classNames(cell, "pl-3.5 text-right tablet:hidden")}>{sku}</td>
         <th
           scope="row"
           className={classNames(
             cell,
-            "max-w-0 truncate text-left",
+            "max-w-0 truncate text-left tablet:pl-3.5",
             isClosed ? "font-normal" : "font-semibold",
           )}
         >
@@ -70,7 +70,7 @@ export const OrderFormRow = memo(function OrderFormRow(props: OrderFormRowProps)
         </th>
         <td className={classNames(cell, "max-w-0 truncate")}>{form}</td>
         <td className={classNames(cell, "text-right")}>{price && formatMoney(price.net)}</td>
-        <td className={classNames(cell, "text-right")}>
+        <td className={classNames(cell, "text-right tablet:hidden")}>
           {perPallet > 0 ? `${formatCount(perLayer)} / ${formatCount(perPallet)}` : "–"}
         </td>
         <td className={classNames(cell, "text-right")}>
@@ -83,9 +83,12 @@ export const OrderFormRow = memo(function OrderFormRow(props: OrderFormRowProps)
           )}
         </td>
         {isClosed ? (
-          <td colSpan={5} className={classNames(cell, "max-w-0 truncate text-small")} title={unsold}>
-            {unsold}
-          </td>
+          <>
+            <td colSpan={3} className={classNames(cell, "max-w-0 truncate text-small")} title={unsold}>
+              {unsold}
+            </td>
+            <td colSpan={2} className="tablet:hidden" />
+          </>
         ) : (
           <Quantity
             order={order}
@@ -97,8 +100,10 @@ export const OrderFormRow = memo(function OrderFormRow(props: OrderFormRowProps)
         )}
         {!isClosed && (
           <>
-            <td className={classNames(cell, "text-right")}>{boxes > 0 && formatCount(boxes)}</td>
-            <td className={classNames(cell, "text-right")}>
+            <td className={classNames(cell, "text-right tablet:hidden")}>
+              {boxes > 0 && formatCount(boxes)}
+            </td>
+            <td className={classNames(cell, "text-right tablet:hidden")}>
               {boxes > 0 && perPallet > 0 && formatPallets(boxes / perPallet)}
             </td>
             <td className={classNames(cell, "pr-3.5 text-right font-bold")}>
@@ -111,11 +116,12 @@ export const OrderFormRow = memo(function OrderFormRow(props: OrderFormRowProps)
       </tr>
       {hasConflict && (
         <tr onFocus={() => onFocus(sku)} className="bg-bottle-mist shadow-mark">
-          <td colSpan={11} className="px-3.5 pb-2.5 [&_button]:scroll-mb-36">
+          <td colSpan={7} className="px-3.5 pb-2.5 [&_button]:scroll-mb-36">
             <div className="sticky right-3.5 left-3.5 ml-auto w-fit max-w-[min(36rem,calc(100vw-4rem))]">
               <RowTrouble id={conflictId} product={product} amounts={line?.amounts} error={order.error} />
             </div>
           </td>
+          <td colSpan={4} className="tablet:hidden" />
         </tr>
       )}
     </tbody>
@@ -164,7 +170,7 @@ function Quantity({ order, newUnit, name, unsold, conflictId }: QuantityProps) {
           onKeyDown={row.handleKeyDown}
           data-quiet-focus
           className={classNames(
-            "h-8 w-full scroll-mt-4 scroll-mb-36 bg-transparent px-2 text-right font-bold placeholder:font-normal placeholder:text-ink-faint focus:bg-foam focus:shadow-edge-cell",
+            "h-8 w-full scroll-mt-4 tablet:h-11 scroll-mb-36 bg-transparent px-2 text-right font-bold placeholder:font-normal placeholder:text-ink-faint focus:bg-foam focus:shadow-edge-cell",
             error !== undefined && "text-red-strong shadow-edge-cell-red",
           )}
         />
@@ -211,7 +217,7 @@ function Units({ order, row, letters }: UnitsProps) {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => row.pick(unit)}
             className={classNames(
-              "size-6 rounded-small border text-label font-semibold",
+              "size-6 rounded-small border tablet:size-7 text-label font-semibold",
               isOn
                 ? "border-line-strong bg-foam group-focus-within/row:border-bottle group-focus-within/row:bg-bottle group-focus-within/row:text-on-bottle"
                 : "border-line-strong bg-foam opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100",

@@ -35,28 +35,32 @@ export function OrderForm({ products, cart, readiness, isStale, name, pages }: O
   const last = useLastOrdered(products.map(({ sku }) => sku ?? ""));
   const current = products.find(({ sku }) => sku === focused);
   return (
-    <div data-card className="rounded-large border border-line bg-foam">
+    <div data-card className="flex flex-col rounded-large border border-line bg-foam">
       <NewRows unit={newUnit} onPick={setNewUnit} />
       <div className="overflow-x-auto" aria-busy={isStale}>
-        <table className="w-full min-w-dense-table table-fixed text-small">
+        <table className="w-full table-fixed text-small wide:min-w-dense-table">
           <caption className="sr-only">{t("title")}</caption>
           <colgroup>
-            <col className="w-20" />
+            <col className="w-20 tablet:hidden" />
             <col />
-            <col className="w-48" />
-            <col className="w-28" />
+            <col className="w-48 tablet:w-44" />
+            <col className="w-28 tablet:w-24" />
+            <col className="w-20 tablet:hidden" />
+            <col className="w-24 tablet:w-18" />
             <col className="w-20" />
-            <col className="w-24" />
-            <col className="w-20" />
-            <col className="w-28" />
-            <col className="w-20" />
-            <col className="w-18" />
-            <col className="w-32" />
+            <col className="w-28 tablet:w-24" />
+            <col className="w-20 tablet:hidden" />
+            <col className="w-18 tablet:hidden" />
+            <col className="w-32 tablet:w-28" />
           </colgroup>
           <thead className="type-label bg-foam-dim text-ink-soft">
             <tr className="h-8">
               {columns.map(([key, align]) => (
-                <th key={key} scope="col" className={classNames("px-2 font-semibold", align)}>
+                <th
+                  key={key}
+                  scope="col"
+                  className={classNames("px-2 font-semibold", align, tabletClass(key))}
+                >
                   {t(`head.${key}`)}
                 </th>
               ))}
@@ -76,7 +80,7 @@ export function OrderForm({ products, cart, readiness, isStale, name, pages }: O
           ))}
         </table>
       </div>
-      <div className="border-t border-line">{pages}</div>
+      <div className="border-t border-line low:order-2">{pages}</div>
       <Foot product={current} cart={cart} />
     </div>
   );
@@ -96,6 +100,13 @@ const columns = [
   ["net", "pr-3.5! text-right"],
 ] as const;
 
+/** Left out on a tablet: what the foot says of the row that is written in. */
+const spare: ReadonlySet<string> = new Set(["sku", "packing", "boxes", "pallets"]);
+
+function tabletClass(key: (typeof columns)[number][0]): string {
+  return spare.has(key) ? "tablet:hidden" : "";
+}
+
 interface NewRowsProps {
   readonly unit: OrderUnit;
   readonly onPick: (unit: OrderUnit) => void;
@@ -109,7 +120,7 @@ function NewRows({ unit, onPick }: NewRowsProps) {
     <div
       role="group"
       aria-label={t("newRows")}
-      className="flex flex-wrap items-center justify-end gap-3 border-b border-line px-3.5 py-2"
+      className="flex flex-wrap items-center justify-end gap-3 border-b border-line px-3.5 py-2 low:order-1 low:border-t low:border-b-0"
     >
       <span aria-hidden="true" className="text-small text-ink-soft">
         {t("newRows")}
@@ -148,7 +159,7 @@ function Foot({ product, cart }: FootProps) {
   const { load, totals, currency } = cart?.quote ?? {};
   const boxes = line && boxesInWords(words, boxUnitOf(line.product), line.quoted.boxes);
   return (
-    <div className="sticky bottom-0 z-20 rounded-b-large bg-foam shadow-bar">
+    <div className="sticky bottom-0 z-20 rounded-b-large bg-foam shadow-bar low:static low:order-3 low:shadow-none">
       {product && (
         <p className="flex flex-wrap gap-x-5 border-t border-line bg-amber-tint px-4.5 py-2 text-small text-amber-ink">
           <strong>{`${product.sku ?? ""} ${product.name ?? ""}`}</strong>
@@ -166,7 +177,7 @@ function Foot({ product, cart }: FootProps) {
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line px-4.5 py-3">
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-fine text-ink-soft">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-fine text-ink-soft tablet:hidden">
           {keys.map(([key, pressed]) => (
             <span key={key}>
               {pressed.map((name) => (

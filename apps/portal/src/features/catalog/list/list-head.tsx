@@ -23,7 +23,7 @@ export function ListHead(props: ListHeadProps) {
   const { state, hasPanel = true, groups, chosen, total, onToggle, onClear, onSort } = props;
   const t = useTexts("catalog");
   return (
-    <div className="mb-3 flex min-h-9 flex-wrap items-center gap-2">
+    <div className="mb-3 flex min-h-9 low:mb-1.5 flex-wrap items-center gap-2">
       <p role="status" className="type-label mr-1 text-ink-soft max-mobile:w-full">
         {total === undefined ? "" : t("count", { count: total })}
       </p>
