@@ -239,7 +239,20 @@ function dayNumberOf(year: number, month: number, day: number): number {
   return era * 146_097 + dayOfEra - 719_468;
 }
 
+/** Calendars walk over the same years again and again: a day that was written is not written anew. */
+const writtenDays = new Map<number, LocalDate>();
+const mostWrittenDays = 4_000;
+
 function fromDayNumber(days: number): LocalDate {
+  const known = writtenDays.get(days);
+  if (known !== undefined) return known;
+  if (writtenDays.size >= mostWrittenDays) writtenDays.clear();
+  const written = writeDay(days);
+  writtenDays.set(days, written);
+  return written;
+}
+
+function writeDay(days: number): LocalDate {
   const shifted = days + 719_468;
   const era = Math.floor(shifted / 146_097);
   const dayOfEra = shifted - era * 146_097;
