@@ -18,7 +18,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import { soundRows, tellUnsound } from "../../platform/sound-rows.ts";
 import { marketInSql } from "../market/market.facts.ts";
-import { type ShipTo, shipToInSql } from "../ship-to/ship-to.facts.ts";
+import { type ShipTo, shipToInSql, shipToWith } from "../ship-to/ship-to.facts.ts";
 import * as repo from "./calendar.repo.ts";
 
 /** A named holiday, for the marks of the picker. */
@@ -31,48 +31,45 @@ export type PlaceCalendar = {
 };
 
 /** Loads the calendar of a place in one statement: holidays by whole years around today, exceptions, added weekdays. */
-export function placeCalendar(db: Db, shipTo: ShipTo, today: LocalDate): Promise<PlaceCalendar> {
-  return calendarInStore(db, shipTo, { today, storeMarket: shipTo.market });
+export async function placeCalendar(db: Db, shipTo: ShipTo, today: LocalDate): Promise<PlaceCalendar> {
+  const calendar = calendarOf(shipTo.facts.id, sql`${shipTo.market}::text`, { today });
+  return readCalendar(shipTo, await repo.findCalendar(db, calendar));
 }
 
+/** A store shows the days off of its market. */
+type InStore = { readonly today: LocalDate; readonly storeMarket?: Market | undefined };
+
 /**
- * The same as a store shows it: the days off of the store's market are closed and named as well (CALENDAR-20), those of
- * the place's own market always are, for by them an order is judged (D20).
+ * A place with its calendar as a store shows it, in one statement: the days off of the store's market are closed and
+ * named as well (CALENDAR-20), those of the place's own market always are, for by them an order is judged (D20).
  */
-export async function calendarInStore(
+export async function placeInStore(
   db: Db,
-  shipTo: ShipTo,
-  { today, storeMarket }: { readonly today: LocalDate; readonly storeMarket: Market },
-): Promise<PlaceCalendar> {
-  const { market } = shipTo;
-  const among = sql`${[...new Set([storeMarket, market])]}::text[]`;
-  const row = await repo.findCalendar(
-    db,
-    calendarOf(shipTo.facts.id, { market: sql`${market}::text`, among }, today),
+  id: ShipToId,
+  at: InStore,
+): Promise<{ readonly shipTo: ShipTo; readonly calendar: PlaceCalendar } | undefined> {
+  const found = await shipToWith(db, id, (market) => calendarOf(id, market, at));
+  return (
+    found && { shipTo: found.shipTo, calendar: readCalendar(found.shipTo, found.beside, at.storeMarket) }
   );
-  return toCalendar(shipTo, row, storeMarket);
 }
 
 /** Pieces of SQL for statements that read a place with its calendar. */
 export const calendarInSql = {
   /** The calendar of a place of a market (a column), for `readCalendar`. */
-  calendar: (id: ShipToId, market: RawBuilder<unknown>, today: LocalDate): RawBuilder<CalendarValues> =>
-    calendarOf(id, { market, among: sql`array[${market}]` }, today),
+  calendar: calendarOf,
 } as const;
 
 /** What `calendarInSql.calendar` found. */
 export type CalendarValues = repo.CalendarRow;
 
-export function readCalendar(shipTo: ShipTo, values: CalendarValues): PlaceCalendar {
-  return toCalendar(shipTo, values, shipTo.market);
-}
-
 function calendarOf(
   id: ShipToId,
-  { market, among }: Record<"market" | "among", RawBuilder<unknown>>,
-  today: LocalDate,
+  market: RawBuilder<unknown>,
+  { today, storeMarket }: InStore,
 ): RawBuilder<repo.CalendarRow> {
   const range = { from: firstDayOfYear(addDays(today, -31)), to: lastDayOfYear(addDays(today, 365)) };
+  const among = storeMarket === undefined ? sql`array[${market}]` : sql`array[${market}, ${storeMarket}]`;
   return repo.calendarOf(id, {
     holidays: marketInSql.holidays(among, range),
     knownYears: marketInSql.holidayYears(market),
@@ -80,7 +77,11 @@ function calendarOf(
   });
 }
 
-function toCalendar(shipTo: ShipTo, row: repo.CalendarRow, storeMarket: Market): PlaceCalendar {
+export function readCalendar(
+  shipTo: ShipTo,
+  row: CalendarValues,
+  storeMarket: Market = shipTo.market,
+): PlaceCalendar {
   const { market } = shipTo;
   const holidays = soundRows(
     "holiday",

@@ -258,8 +258,8 @@ describe("GET orders/GetDeliveryAvailableDate: the days", () => {
     }
   });
 
-  it("costs three statements, the actor's included", async () => {
+  it("costs two statements, the actor's included", async () => {
     const { statements } = await ask("U001", { shipTo: "500101", shipmentId: "selfpickup_selfpickup" });
-    expect(statements).toBeLessThanOrEqual(3);
+    expect(statements).toBe(2);
   });
 });

@@ -10,8 +10,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { AppError, badInput } from "../../platform/errors.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { orderingPlace, placeRefused } from "../access/access.facts.ts";
-import { shipToById } from "../ship-to/ship-to.facts.ts";
-import { calendarInStore } from "./calendar.facts.ts";
+import { placeInStore } from "./calendar.facts.ts";
 
 /**
  * The days on which a place can be delivered by a method when ordering now, each with its last moment to order
@@ -27,13 +26,13 @@ export async function getDeliveryAvailableDate(
   const method = methodOf(query);
   const place = orderingPlace(actor, query.shipTo);
   if (!place.ok) throw placeRefused(place.refusal.kind, context.language);
-  const shipTo = await shipToById(deps.db, place.value.shipToId);
-  if (!shipTo) throw placeRefused("ship-to-unknown", context.language);
+  const now = deps.clock.now();
+  const storeMarket = query.store === undefined ? undefined : marketOfStore(query.store);
+  const found = await placeInStore(deps.db, place.value.shipToId, { today: now.date, storeMarket });
+  if (!found) throw placeRefused("ship-to-unknown", context.language);
+  const { shipTo, calendar } = found;
   if (!offeredMethods(shipTo.facts).includes(method)) throw notOffered(context);
 
-  const now = deps.clock.now();
-  const storeMarket = query.store === undefined ? shipTo.market : marketOfStore(query.store);
-  const calendar = await calendarInStore(deps.db, shipTo, { today: now.date, storeMarket });
   const facts = calendar.factsFor(method);
   return encodeAvailableDates({
     ...availableDates(facts, now),

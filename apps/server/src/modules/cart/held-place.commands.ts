@@ -23,7 +23,7 @@ export async function holdPlace<Beside>(
     shipToId,
     (market, customerType) => sql<readonly [CapacityValues, CalendarValues, Beside, null]>`json_build_array(
       ${capacityInSql.rules(market, customerType, deliveryDate ?? today)},
-      ${calendarInSql.calendar(shipToId, market, today)}, ${beside}, ${heldLimitsInSql.ofPlace(shipToId, skus)}::text)`,
+      ${calendarInSql.calendar(shipToId, market, { today })}, ${beside}, ${heldLimitsInSql.ofPlace(shipToId, skus)}::text)`,
   );
   if (!found) throw new Error(`the ship-to of cart ${id} does not exist`);
   const { shipTo } = found;
