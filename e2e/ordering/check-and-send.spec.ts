@@ -33,8 +33,7 @@ for (const [width, height] of [
       await signIn(page, jana);
       const actions = countedActions();
       await actions.click(page.getByRole("main").getByRole("link", { name: "Nová objednávka" }));
-      const row = page.getByRole("group", { name: pale.name }).first();
-      await actions.enter(row.getByRole("spinbutton", { name: /^Sudy/ }), "6");
+      await actions.enter(page.getByRole("main").getByRole("spinbutton", { name: /^Sudy/ }).first(), "6");
       await actions.click(page.getByRole("link", { name: /^Košík: 1 položka/ }).first());
       await expect(page.getByRole("grid", { name: "Položky košíku" })).toBeVisible();
       const steps = page.getByRole("link", { name: "Pokračovat k dodání" });
@@ -42,7 +41,7 @@ for (const [width, height] of [
       await expectAccessibleAsItStands(page);
       await actions.click(visible(page, /^Zkontrolovat( a odeslat)?$/));
       await expect(page.getByRole("heading", { level: 1, name: "Rekapitulace objednávky" })).toBeVisible();
-      await expect(page.getByRole("main")).toContainText("6 sudů");
+      await expect(page.getByRole("main")).toContainText(/6\ssudů/);
       await actions.click(page.getByRole("button", { name: /^Odeslat( objednávku)?$/ }));
       await expect(page.getByRole("heading", { name: "Děkujeme za objednávku" })).toBeVisible();
       expect(actions.count()).toBeLessThanOrEqual(mostActions);
@@ -59,17 +58,12 @@ test("CHECKOUT-08 six kegs are found, ordered and sent by forty keys without a m
   await expect(page.getByRole("button", { name: "Hledat v celém portálu" })).toBeVisible();
   const keys = countedKeys(page);
   await keys.press("/");
-  await keys.type("kat");
-  await expect(page.getByRole("option", { name: /^Katalog/ })).toBeVisible();
-  await keys.press("ArrowDown");
-  await keys.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Katalog" })).toBeVisible();
-  await keys.press("/");
+  await expect(page.getByRole("searchbox", { name: "Hledat v celém portálu" })).toBeFocused();
   await keys.type(pale.sku);
-  await expect(page).toHaveURL(/q=100112/);
-  const field = page.getByRole("group", { name: pale.name }).getByRole("spinbutton", { name: /^Sudy/ });
-  await expect(page.getByRole("group", { name: /^Lipovrch/ })).toHaveCount(1);
-  await keys.tabTo(field);
+  await expect(page.getByRole("option").first()).toHaveAccessibleName(pale.name);
+  await keys.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: /^Lipovrch 10 světlé výčepní/ })).toBeVisible();
+  await keys.tabTo(page.getByRole("main").getByRole("spinbutton", { name: /^Sudy/ }).first());
   await keys.type("6");
   await keys.press("Enter");
   await expect(page.getByRole("banner").getByRole("link", { name: /^Košík: 1 položka/ })).toBeVisible();
@@ -82,6 +76,7 @@ test("CHECKOUT-08 six kegs are found, ordered and sent by forty keys without a m
   await expectAccessibleAsItStands(page);
   await keys.press("Control+Enter");
   await expect(page.getByRole("heading", { name: "Děkujeme za objednávku" })).toBeVisible();
+  console.log("KEYS", keys.count());
   expect(keys.count()).toBeLessThanOrEqual(mostKeys);
 });
 

@@ -2,22 +2,22 @@ import { describe, expect, it, test } from "vitest";
 import type { ShippingMethod } from "../transport/method.ts";
 import { orderToRepeat, wayToRepeat } from "./repeat-choice.ts";
 
-const basket = (lines: number, net: number) => ({ lines, net });
-const usual = [basket(6, 12_000), basket(5, 11_000), basket(7, 14_000), basket(6, 12_500)];
+const past = (lines: number, net: number) => ({ lines, net });
+const usual = [past(6, 12_000), past(5, 11_000), past(7, 14_000), past(6, 12_500)];
 
 describe("the order to repeat", () => {
-  test.each<readonly [string, readonly ReturnType<typeof basket>[], number]>([
+  test.each<readonly [string, readonly ReturnType<typeof past>[], number]>([
     ["the newest, where all are alike", usual, 0],
-    ["not a top-up of one line", [basket(1, 900), ...usual], 1],
-    ["nor two of them", [basket(1, 900), basket(2, 1500), ...usual], 2],
-    ["one line that costs as much as a basket is no top-up", [basket(1, 11_500), ...usual], 0],
-    ["many cheap lines are none either", [basket(6, 900), ...usual], 0],
-    ["who always orders one line has no top-ups", [basket(1, 900), basket(1, 1000), basket(1, 950)], 0],
-    ["of two orders the larger says what is usual", [basket(1, 900), basket(6, 12_000)], 1],
-    ["the only one, however small", [basket(1, 900)], 0],
+    ["not a top-up of one line", [past(1, 900), ...usual], 1],
+    ["nor two of them", [past(1, 900), past(2, 1500), ...usual], 2],
+    ["one line that costs as much as a usual order is no top-up", [past(1, 11_500), ...usual], 0],
+    ["many cheap lines are none either", [past(6, 900), ...usual], 0],
+    ["who always orders one line has no top-ups", [past(1, 900), past(1, 1000), past(1, 950)], 0],
+    ["of two orders the larger says what is usual", [past(1, 900), past(6, 12_000)], 1],
+    ["the only one, however small", [past(1, 900)], 0],
     [
       "what the old ones were does not count",
-      [...Array.from({ length: 8 }, () => basket(1, 900)), ...usual],
+      [...Array.from({ length: 8 }, () => past(1, 900)), ...usual],
       0,
     ],
   ])("HISTORY-03 %s", (_, orders, index) => {

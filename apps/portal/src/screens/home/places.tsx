@@ -4,7 +4,7 @@ import { Card } from "@vycep/ui/layout/card.tsx";
 /** The place of the tall card: on a telephone what stands under it is out of sight from the first, as it will be. */
 export const tallPlace = (
   <Card>
-    <div className="grid min-h-105 content-start gap-4 max-mobile:min-h-180">
+    <div className="grid min-h-116 content-start gap-4 max-mobile:min-h-206">
       <Skeleton width="short" />
       <Skeleton shape="title" width="long" />
       <Skeleton shape="block" width="full" />

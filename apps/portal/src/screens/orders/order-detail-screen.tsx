@@ -30,7 +30,7 @@ import { OrderStatusPill } from "../../features/orders/history/order-status-pill
 import { useStatusNews } from "../../features/orders/history/use-status-news.ts";
 import { useOrderSheet } from "../../features/orders/paper/order-sheet.ts";
 import { missingLines } from "../../features/orders/reorder/missing-lines.ts";
-import type { ReorderedPart } from "../../features/orders/reorder/reorder-dialog.tsx";
+import type { ReorderedPart } from "../../features/orders/reorder/reordered-part.ts";
 import { drawGoods } from "../products/draw-goods.tsx";
 import { OrderClaims, OrderHelp, PapersOfOrder } from "./order-help.tsx";
 

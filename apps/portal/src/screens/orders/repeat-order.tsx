@@ -5,7 +5,7 @@ import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { SkeletonRows } from "@vycep/ui/feedback/skeleton.tsx";
 import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
 import { customerOrderQuery } from "../../features/orders/detail/use-customer-order.ts";
-import type { ReorderedPart } from "../../features/orders/reorder/reorder-dialog.tsx";
+import type { ReorderedPart } from "../../features/orders/reorder/reordered-part.ts";
 import { RepeatDialog } from "./repeat-dialog.tsx";
 
 interface RepeatOrderProps {

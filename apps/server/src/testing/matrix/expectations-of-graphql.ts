@@ -23,6 +23,9 @@ const nothingFound = (body: { data?: { searchEverything?: readonly unknown[] } }
 const noSuggestedCart = (body: { data?: { getSuggestedCarts?: readonly unknown[] } }) =>
   body.data?.getSuggestedCarts?.length === 0;
 
+/** Whoever has only suspended places has no cart to put anything into. */
+const puttingAgain = { own: ordering, janas: { ...onlyJana(ordering), suspended: "missing" } } as const;
+
 export const graphqlExpectations: Readonly<Record<string, readonly Call[]>> = {
   "Query.storeConfig": ofNoId(everybodyWithASoundToken),
   "Query.getPortalConfig": ofNoId({ ...everybodyWithASoundToken, deactivated: "sign-in" }),
@@ -194,24 +197,20 @@ export const graphqlExpectations: Readonly<Record<string, readonly Call[]>> = {
   "Mutation.keepOrderPrice": [
     personal({ args: ({ openOrderNumber }) => ({ input: { order_id: openOrderNumber } }) }, withCatalogue),
   ],
-  // Whoever has only suspended places has no cart to put anything into.
   "Query.orderPreview": [
     {
       args: ({ openOrderNumber }) => ({ orderNumber: openOrderNumber }),
-      own: ordering,
-      janas: { ...onlyJana(ordering), suspended: "missing" },
+      ...puttingAgain,
     },
     {
       args: ({ openOrderNumber }) => ({ orderNumber: openOrderNumber, part: "MISSING_REST" }),
-      own: ordering,
-      janas: { ...onlyJana(ordering), suspended: "missing" },
+      ...puttingAgain,
     },
   ],
   "Mutation.reorderItems": [
     {
       args: ({ openOrderNumber }) => ({ orderNumber: openOrderNumber, items: "AVAILABLE" }),
-      own: ordering,
-      janas: { ...onlyJana(ordering), suspended: "missing" },
+      ...puttingAgain,
     },
     {
       args: ({ openOrderNumber }) => ({
@@ -219,8 +218,7 @@ export const graphqlExpectations: Readonly<Record<string, readonly Call[]>> = {
         items: "AVAILABLE",
         into: "REPLACE_CART",
       }),
-      own: ordering,
-      janas: { ...onlyJana(ordering), suspended: "missing" },
+      ...puttingAgain,
     },
   ],
   "Query.getSaveOrderForLater": [

@@ -183,7 +183,7 @@ function RepeatSkeleton() {
       <div
         role="status"
         aria-label={t("repeatLoading")}
-        className="grid min-h-105 content-start gap-4 max-mobile:min-h-180"
+        className="grid min-h-116 content-start gap-4 max-mobile:min-h-206"
       >
         <Skeleton width="short" />
         <Skeleton shape="title" width="long" />

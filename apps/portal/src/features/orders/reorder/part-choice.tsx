@@ -1,6 +1,6 @@
 import { useTexts } from "@vycep/shell/words/i18n";
 import { RadioGroup } from "@vycep/ui/fields/radio-group.tsx";
-import type { ReorderedPart } from "./reorder-dialog.tsx";
+import type { ReorderedPart } from "./reordered-part.ts";
 
 interface PartChoiceProps {
   readonly value: ReorderedPart;

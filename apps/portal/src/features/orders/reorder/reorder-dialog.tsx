@@ -20,15 +20,11 @@ import { type PutMode, putTargets, type SendToCart } from "./put-into-cart.ts";
 import { PutRefused } from "./put-refused.tsx";
 import { reorderItems } from "./reorder-items.ts";
 import { overloadNow } from "./reorder-load.ts";
+import { type ReorderedPart, reorderedParts } from "./reordered-part.ts";
 import { type RepeatedLine, repeatedLines } from "./repeated-lines.ts";
 import { useOrderPreview } from "./use-order-preview.ts";
 import { usePutOrder } from "./use-put-order.ts";
 import { sentReplacements, useReplacements } from "./use-replacements.tsx";
-
-/** All of an order, or what never came of it. */
-export type ReorderedPart = "whole" | "rest";
-
-const parts = { whole: "WHOLE_ORDER", rest: "MISSING_REST" } as const;
 
 export interface ReorderDialogProps {
   readonly order: OrderView;
@@ -59,7 +55,7 @@ export function ReorderDialog(props: ReorderDialogProps) {
   const [wantedPart, setPart] = useState(props.part ?? "whole");
   const part = missing === undefined ? "whole" : wantedPart;
   const lines = repeatedLines(part === "rest" && missing !== undefined ? missing : order.lines);
-  const asked = { into, part: parts[part] };
+  const asked = { into, part: reorderedParts[part] };
   const { isChosen, preview, failure, retry } = useOrderPreview(order.number, asked);
   const weighed = preview && weighLines(preview, lines);
   const { shown, wanted, forget } = useReplacements(weighed);
@@ -76,7 +72,7 @@ export function ReorderDialog(props: ReorderDialogProps) {
           items: refused.length > wanted.length ? "AVAILABLE" : "ALL_OR_NOTHING",
           into,
           replacements: sentReplacements(wanted),
-          part: parts[part],
+          part: reorderedParts[part],
         }),
       tell: (text, undo) => offerUndo(t, text, undo),
     });
