@@ -15,10 +15,10 @@ import { customerOrders } from "./customer-orders.ts";
 import { keepOrderPrice } from "./keep-order-price.ts";
 import { lastOrdered } from "./last-ordered.ts";
 import { actionsOf } from "./order-actions.ts";
-import { orderPreview } from "./order-preview.ts";
 import { itemsOf, type OrderAnswer, productAnswerOfItem, productOfItem } from "./order-view.ts";
 import { placeOrder } from "./placing/place-order.ts";
-import { reorderItems } from "./reorder-items.ts";
+import { orderPreview } from "./repeating/order-preview.ts";
+import { reorderItems } from "./repeating/reorder-items.ts";
 
 /** GraphQL of orders: parse, call, encode; fields that cost a statement are answered when they are asked for. */
 export function orderResolvers(deps: Deps): Resolvers {

@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { cartOf, refusal, startOrder, told } from "../../testing/ask-cart.ts";
+import { cartOf, refusal, startOrder, told } from "../../../testing/ask-cart.ts";
 import {
   askOrderPreview,
   askReorderItems,
   orderPreviewed,
   reorderedItems,
-} from "../../testing/ask-orders.ts";
-import { orderOfGoods } from "../../testing/past-orders.ts";
-import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
+} from "../../../testing/ask-orders.ts";
+import { orderOfGoods } from "../../../testing/past-orders.ts";
+import { type Caller, startTestServer, type TestServer } from "../../../testing/test-server.ts";
 
 const part = "MISSING_REST";
 

@@ -3,7 +3,7 @@ import type { NamedPastLine } from "@vycep/contract/saved-orders/saved-orders.co
 import { roundHalfUp, sumOf, toMinor } from "@vycep/domain/kernel/money";
 import { missingRest } from "@vycep/domain/orders/missing-rest";
 import type { OrderState } from "@vycep/domain/orders/order-states";
-import type { OrderBundle } from "../bundles/bundles.facts.ts";
+import type { OrderBundle } from "../../bundles/bundles.facts.ts";
 
 /**
  * The lines of an order as a cart would hold them: what came in a bundle is one line again, with what one

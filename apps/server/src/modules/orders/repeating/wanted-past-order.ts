@@ -1,17 +1,17 @@
 import { say } from "@vycep/words/engine/sentence";
 import { orderNotFound } from "@vycep/words/saved-orders/answers";
-import type { Deps } from "../../platform/deps.ts";
-import { notFound } from "../../platform/errors.ts";
-import type { ReorderPart, ReorderTarget } from "../../platform/graphql.gen.ts";
-import type { RequestContext } from "../../platform/request-context.ts";
-import type { Actor } from "../../platform/session.ts";
-import { whyNotOrderAt } from "../access/access.facts.ts";
-import { bundlesOfOrders } from "../bundles/bundles.facts.ts";
-import type { FullCart } from "../cart/cart.facts.ts";
-import type { PastOrderFacts, Target } from "../saved-orders/saved-orders.facts.ts";
-import { linesOfOrders } from "./order-parts.repo.ts";
-import { historyScope } from "./orders.policy.ts";
-import { findOrder } from "./orders.repo.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import { notFound } from "../../../platform/errors.ts";
+import type { ReorderPart, ReorderTarget } from "../../../platform/graphql.gen.ts";
+import type { RequestContext } from "../../../platform/request-context.ts";
+import type { Actor } from "../../../platform/session.ts";
+import { whyNotOrderAt } from "../../access/access.facts.ts";
+import { bundlesOfOrders } from "../../bundles/bundles.facts.ts";
+import type { FullCart } from "../../cart/cart.facts.ts";
+import type { PastOrderFacts, Target } from "../../saved-orders/saved-orders.facts.ts";
+import { linesOfOrders } from "../order-parts.repo.ts";
+import { historyScope } from "../orders.policy.ts";
+import { findOrder } from "../orders.repo.ts";
 import { pastLinesOf, restOf } from "./past-lines.ts";
 
 type Wanted = {

@@ -1,18 +1,18 @@
 import { encodeReorderErrors } from "@vycep/contract/orders/order-refusals.codec";
 import { decodeReorderItems } from "@vycep/contract/saved-orders/reorder.codec";
-import type { Deps } from "../../platform/deps.ts";
-import type { MutationReorderItemsArgs } from "../../platform/graphql.gen.ts";
-import { oncePerKey } from "../../platform/idempotency.ts";
-import type { RequestContext } from "../../platform/request-context.ts";
-import { doneOrRolledBack } from "../../platform/transaction.ts";
-import { holdLiveCart } from "../cart/cart.commands.ts";
-import { type NothingReordered, putPastOrder } from "../saved-orders/saved-orders.commands.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import type { MutationReorderItemsArgs } from "../../../platform/graphql.gen.ts";
+import { oncePerKey } from "../../../platform/idempotency.ts";
+import type { RequestContext } from "../../../platform/request-context.ts";
+import { doneOrRolledBack } from "../../../platform/transaction.ts";
+import { holdLiveCart } from "../../cart/cart.commands.ts";
+import { type NothingReordered, putPastOrder } from "../../saved-orders/saved-orders.commands.ts";
 import {
   answerReorder,
   type Reordered,
   replacementsOf,
   reviewPastOrder,
-} from "../saved-orders/saved-orders.facts.ts";
+} from "../../saved-orders/saved-orders.facts.ts";
 import { targetOfPast, wantedPastOrder } from "./wanted-past-order.ts";
 
 /**

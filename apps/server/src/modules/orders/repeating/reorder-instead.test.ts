@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { ReorderReplacementInput } from "../../platform/graphql.gen.ts";
-import { add, cartOf, refusal, startOrder, told } from "../../testing/ask-cart.ts";
+import type { ReorderReplacementInput } from "../../../platform/graphql.gen.ts";
+import { add, cartOf, refusal, startOrder, told } from "../../../testing/ask-cart.ts";
 import {
   askOrderPreview,
   askReorderItems,
   orderPreviewed,
   reorderedItems,
-} from "../../testing/ask-orders.ts";
-import { askList, listed } from "../../testing/ask-saved-orders.ts";
-import { orderOfGoods, withoutOne } from "../../testing/past-orders.ts";
-import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
+} from "../../../testing/ask-orders.ts";
+import { askList, listed } from "../../../testing/ask-saved-orders.ts";
+import { orderOfGoods, withoutOne } from "../../../testing/past-orders.ts";
+import { type Caller, startTestServer, type TestServer } from "../../../testing/test-server.ts";
 
 let server: TestServer;
 let owner: Caller;

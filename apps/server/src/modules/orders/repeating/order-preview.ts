@@ -1,8 +1,8 @@
-import type { Deps } from "../../platform/deps.ts";
-import type { QueryOrderPreviewArgs } from "../../platform/graphql.gen.ts";
-import type { RequestContext } from "../../platform/request-context.ts";
-import { liveCart } from "../cart/live-cart.facts.ts";
-import { answerPreview, reviewPastOrder } from "../saved-orders/saved-orders.facts.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import type { QueryOrderPreviewArgs } from "../../../platform/graphql.gen.ts";
+import type { RequestContext } from "../../../platform/request-context.ts";
+import { liveCart } from "../../cart/live-cart.facts.ts";
+import { answerPreview, reviewPastOrder } from "../../saved-orders/saved-orders.facts.ts";
 import { targetOfPast, wantedPastOrder } from "./wanted-past-order.ts";
 
 /** What putting an order of the history into the cart would come to (HISTORY-03, HISTORY-05, D06, C2), or what never came of it. */

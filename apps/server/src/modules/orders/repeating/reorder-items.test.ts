@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { add, cartOf, refusal, startOrder, told } from "../../testing/ask-cart.ts";
-import { askReorderItems, reorderedItems } from "../../testing/ask-orders.ts";
-import { fillCart } from "../../testing/long-cart.ts";
-import { orderOfGoods, withoutOne } from "../../testing/past-orders.ts";
-import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { add, cartOf, refusal, startOrder, told } from "../../../testing/ask-cart.ts";
+import { askReorderItems, reorderedItems } from "../../../testing/ask-orders.ts";
+import { fillCart } from "../../../testing/long-cart.ts";
+import { orderOfGoods, withoutOne } from "../../../testing/past-orders.ts";
+import { type Caller, startTestServer, type TestServer } from "../../../testing/test-server.ts";
 
 let server: TestServer;
 let owner: Caller;
