@@ -3,10 +3,10 @@ import { lastDayToClaim } from "@vycep/domain/claims/claim-deadline";
 import { CLAIM_REASONS } from "@vycep/domain/claims/claim-reason";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { FailureAlert } from "@vycep/shell/actions/failure-alert.tsx";
-import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { TextArea } from "@vycep/ui/fields/text-area.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
-import { formatWeekdayDate } from "@vycep/words/engine/format";
+import { formatDate } from "@vycep/words/engine/format";
 import type { ReactNode } from "react";
 import { ClaimLineCard } from "./claim-line-card.tsx";
 import { ClaimSum } from "./claim-sum.tsx";
@@ -35,7 +35,6 @@ const noteMax = 500;
 /** The check of a delivery, line by line (B2). */
 export function ClaimForm({ delivery, photos, onSent }: ClaimFormProps) {
   const t = useTexts("claims");
-  const language = useLanguage();
   const draft = useClaimDraft(delivery);
   const create = useCreateClaim();
   const { order, today, term, lines } = delivery;
@@ -44,7 +43,7 @@ export function ClaimForm({ delivery, photos, onSent }: ClaimFormProps) {
   const credit = expectedOf(delivery, wanted);
   const lastDayOf = (reason: (typeof CLAIM_REASONS)[number]) => lastDayToClaim(delivered, reason, term);
   const late = CLAIM_REASONS.filter((reason) => lastDayOf(reason) < today);
-  const day = (reason: (typeof CLAIM_REASONS)[number]) => formatWeekdayDate(lastDayOf(reason), language);
+  const day = (reason: (typeof CLAIM_REASONS)[number]) => formatDate(lastDayOf(reason));
   const isWrong = lines.some(({ line, left }) => (draft.marks.get(line)?.boxes ?? 0) > left);
 
   async function handleSend() {

@@ -2,10 +2,10 @@ import type { DocumentsAnswer } from "@vycep/contract/documents/documents.rest";
 import { wholeToMinor } from "@vycep/contract/whole-currency";
 import { daysBetween, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { localNow } from "@vycep/shell/clock/clock";
-import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
-import { formatMoney, formatWeekdayDate } from "@vycep/words/engine/format";
+import { formatDate, formatMoney } from "@vycep/words/engine/format";
 import type { ReactNode } from "react";
 
 export type Summary = NonNullable<DocumentsAnswer["summary"]>;
@@ -20,7 +20,6 @@ interface DocumentsSumsProps {
 /** What is to be paid, above the list: overdue, due later, and all of it. */
 export function DocumentsSums({ summary: { unpaid, counts }, statement }: DocumentsSumsProps) {
   const t = useTexts("documents");
-  const language = useLanguage();
   if (counts.invoices === 0) return null;
   if (unpaid.length === 0) return <Alert tone="success">{t("oweNothing")}</Alert>;
   const today = localNow().date;
@@ -32,7 +31,7 @@ export function DocumentsSums({ summary: { unpaid, counts }, statement }: Docume
   });
   const tellDue = ({ count, firstDue }: Sum) => ({
     title: t("sumDue", { count }),
-    note: t("nearest", { day: formatWeekdayDate(toLocalDate(firstDue), language) }),
+    note: t("nearest", { day: formatDate(toLocalDate(firstDue)) }),
   });
   return (
     <section aria-label={t("sums")} className="mb-4 grid gap-3.5 desktop:grid-flow-col desktop:auto-cols-fr">

@@ -30,8 +30,8 @@ test("B2 one tap a line, the expected credit at once, and it is sent once", asyn
   api.set("CreateClaim", () => ({ caseNumber: "CS0100001", expectedMinor: 85_482 }));
   await open();
   expect(heading("Reklamace dodávky")).toBeTruthy();
-  expect(textOf()).toContain("Reklamovat můžete do po 23.11.2026.");
-  expect(textOf()).toContain("Zkažené pivo do so 21.11.2026.");
+  expect(textOf()).toContain("Reklamovat můžete do 23.11.2026.");
+  expect(textOf()).toContain("Zkažené pivo do 21.11.2026.");
   expect(textOf()).toContain("Nepřišla a nebude fakturována.");
   expect(button("Odeslat reklamaci").getAttribute("aria-disabled")).toBe("true");
   await userEvent.click(line(bottles).getByRole("button", { name: "Chybí" }));
@@ -89,7 +89,7 @@ test("B2 what is refused stands beside the button, and nothing that was marked i
 
 test.each([
   ["not-delivered", "Objednávka zatím nebyla dodána."],
-  ["claim-too-late", "Lhůta pro reklamaci uplynula po 23.11.2026."],
+  ["claim-too-late", "Lhůta pro reklamaci uplynula 23.11.2026."],
 ] as const)("B2 where it is %s it says why, and offers support", async (refusal, words) => {
   api.set("GetDeliveryToClaim", () => someDelivery({ refusal }));
   await open();
