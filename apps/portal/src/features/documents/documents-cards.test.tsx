@@ -41,7 +41,7 @@ describe("DOCS-01 what is to be paid", () => {
     show([overdue, due]);
     const sums = textOf(screen.getByRole("region", { name: named("Co je k úhradě") }));
     expect(sums).toContain("Po splatnosti · 2 faktury1 000,10 Kčnejstarší 8 dní, U Modré hvězdy");
-    expect(sums).toContain("Splatné · 1 faktura0,20 Kčnejbližší");
+    expect(sums).toContain("Splatné · 1 faktura0,20 Kčnejbližší 26.11.2026");
     expect(sums).toContain("Celkem k úhradě1 000,30 Kč");
     await expectAccessible();
   });
