@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { contractPaperLinkSchema, contractsSchema } from "@vycep/contract/contracts/contracts.rest";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bringContractPapers } from "../../testing/demo-contract-papers.ts";
+import { bringContractPapers } from "../../testing/demo-files/demo-contract-papers.ts";
 import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { sweepFiles } from "../files/sweep-files.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { importCli } from "@vycep/db/import-cli";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { bringMaterials, filePortsOf } from "../../testing/demo-materials.ts";
+import { bringMaterials, filePortsOf } from "../../testing/demo-files/demo-materials.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { sweepFiles } from "../files/sweep-files.ts";
 

@@ -3,7 +3,7 @@ import { MOST_BYTES_AT_ONCE } from "@vycep/domain/marketing/material";
 import { unzipSync } from "fflate";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bringMaterials } from "../../testing/demo-materials.ts";
+import { bringMaterials } from "../../testing/demo-files/demo-materials.ts";
 import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 let server: TestServer;

@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { importCli } from "@vycep/db/import-cli";
+import type { TestServer } from "../test-server.ts";
 import { filePortsOf } from "./demo-materials.ts";
-import type { TestServer } from "./test-server.ts";
 
-const demo = fileURLToPath(new URL("../../../../db/demo/contract-papers/", import.meta.url));
+const demo = fileURLToPath(new URL("../../../../../db/demo/contract-papers/", import.meta.url));
 
 /** Brings a folder of papers of contracts into a test's server, as the command does; the demo's where none is named. */
 export async function bringContractPapers(

@@ -13,9 +13,9 @@ import {
   expectAnswered,
   expectDescribed,
   sendExample,
-} from "../testing/described-calls.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
-import { writtenMails } from "../testing/written-mails.ts";
+} from "../../testing/described-calls.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { writtenMails } from "../../testing/written-mails.ts";
 
 type Call = readonly [method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE", path: string, docs: Described];
 

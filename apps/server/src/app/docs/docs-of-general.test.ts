@@ -13,7 +13,7 @@ import { attachmentsDocs } from "@vycep/contract/tickets/attachments.docs";
 import { commentsDocs } from "@vycep/contract/tickets/comments.docs";
 import { ticketsDocs } from "@vycep/contract/tickets/tickets.docs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bringContractPapers } from "../testing/demo-contract-papers.ts";
+import { bringContractPapers } from "../../testing/demo-files/demo-contract-papers.ts";
 import {
   type DescribedCall,
   type DescribedPaths,
@@ -21,8 +21,8 @@ import {
   expectAnswered,
   expectDescribed,
   sendExample,
-} from "../testing/described-calls.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
+} from "../../testing/described-calls.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 const base = SERVICE_BASE.general;
 const call =

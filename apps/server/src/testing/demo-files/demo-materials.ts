@@ -1,11 +1,11 @@
 import { readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { type FilePorts, importMaterials, type MaterialImport } from "@vycep/db/materials/import-materials";
-import { filesOf } from "../modules/files/files.facts.ts";
-import { lookInto } from "../modules/files/look-into.facts.ts";
-import type { TestServer } from "./test-server.ts";
+import { filesOf } from "../../modules/files/files.facts.ts";
+import { lookInto } from "../../modules/files/look-into.facts.ts";
+import type { TestServer } from "../test-server.ts";
 
-const demo = fileURLToPath(new URL("../../../../db/demo/materials/", import.meta.url));
+const demo = fileURLToPath(new URL("../../../../../db/demo/materials/", import.meta.url));
 
 /** The store of a test's server, and its eye for files. */
 export function filePortsOf({ deps }: TestServer): FilePorts {

@@ -5,7 +5,7 @@ import type { Described } from "@vycep/contract/described";
 import { marketingDocs } from "@vycep/contract/marketing/marketing.docs";
 import { SERVICE_BASE } from "@vycep/contract/services";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bringMaterials } from "../testing/demo-materials.ts";
+import { bringMaterials } from "../../testing/demo-files/demo-materials.ts";
 import {
   type DescribedCall,
   type DescribedPaths,
@@ -13,8 +13,8 @@ import {
   expectAnswered,
   expectDescribed,
   sendExample,
-} from "../testing/described-calls.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
+} from "../../testing/described-calls.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 const base = SERVICE_BASE.content;
 const get = (path: string, docs: Described): DescribedCall => ({ method: "GET", path: base + path, docs });
