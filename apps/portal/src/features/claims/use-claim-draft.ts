@@ -50,16 +50,11 @@ export function useClaimDraft({ order, draft, lines }: DeliveryToClaim): ClaimDr
     );
   });
   useEffect(
-    function saveWhenQuiet() {
-      return unsaved > 0 && isOpen ? machineTimers.after(quietMs, save) : undefined;
+    function saveSoon() {
+      if (!isOpen || (unsaved === 0 && saved !== "failed")) return undefined;
+      return machineTimers.after(unsaved > 0 ? quietMs : againMs, save);
     },
-    [unsaved, isOpen],
-  );
-  useEffect(
-    function tryAgain() {
-      return saved === "failed" && isOpen ? machineTimers.after(againMs, save) : undefined;
-    },
-    [saved, isOpen],
+    [unsaved, saved, isOpen],
   );
   useLeaving(() => {
     if (unsaved > 0 && isOpen) save();
