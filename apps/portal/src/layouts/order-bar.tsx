@@ -2,7 +2,7 @@ import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode } from "react";
 import { DateCell } from "../features/calendar/date-cell.tsx";
 import { DeliveryChanges } from "../features/calendar/delivery-changes.tsx";
 import { CapacityLine } from "../features/capacity/capacity-line.tsx";
@@ -11,6 +11,7 @@ import { type BarLineState, useBarLine } from "../features/capacity/use-bar-line
 import type { CartView } from "../features/cart/reading/cart-view.ts";
 import { useCart } from "../features/cart/reading/use-cart.ts";
 import { useCartInHand } from "../features/cart/reading/use-cart-in-hand.ts";
+import type { MovedProduct } from "../features/preferences/move/moved-product.ts";
 import { useDeliveryChange } from "../features/preferences/use-delivery-change.tsx";
 import { ShipToSelect } from "../features/ship-to/ship-to-select.tsx";
 import { MethodSelect } from "../features/transport/method-select.tsx";
@@ -18,6 +19,26 @@ import { answeredCurrency } from "../shared/ordering/answered-currency.ts";
 import { type Delivery, useDelivery } from "../shared/ordering/use-delivery.ts";
 import { type CurrentUser, selectableShipTosOf } from "../shared/user/current-user.ts";
 import { OrderBarFix } from "./order-bar-fix.tsx";
+
+// Both come when somebody reaches for them.
+const CompareLink = lazy(() =>
+  import("../features/preferences/move/compare-link.tsx").then((file) => ({ default: file.CompareLink })),
+);
+const MovedPicture = lazy(() =>
+  import("./moved-picture.tsx").then((file) => ({ default: file.MovedPicture })),
+);
+
+function movedPicture(product: MovedProduct) {
+  return <MovedPicture product={product} />;
+}
+
+/** One panel makes room for the next. */
+function closing(close: () => void, open: () => void): () => void {
+  return () => {
+    close();
+    open();
+  };
+}
 
 interface OrderBarProps {
   readonly user: CurrentUser;
@@ -47,7 +68,12 @@ export function OrderBar({ user, look, children }: OrderBarProps) {
   const delivery = useDelivery();
   const { cart } = useCart();
   const bar = useBarLine(cart);
-  const { request, requestShipTo, question } = useDeliveryChange({ user, delivery, cart: useCartInHand() });
+  const { request, requestShipTo, question, compare } = useDeliveryChange({
+    user,
+    delivery,
+    cart: useCartInHand(),
+    picture: movedPicture,
+  });
   const { shipTo, offeredMethods, method } = delivery;
   const shipTos = selectableShipTosOf(user);
   const moveTo = (date: LocalDate) => request({ kind: "date", date });
@@ -65,7 +91,14 @@ export function OrderBar({ user, look, children }: OrderBarProps) {
         onChange={(one) => request({ kind: "method", method: one })}
       />
     ),
-    date: <DateCell look={look} delivery={delivery} onPick={moveTo} />,
+    date: (
+      <DateCell
+        look={look}
+        delivery={delivery}
+        onPick={moveTo}
+        aside={compare && ((close) => <CompareLink onCompare={closing(close, compare)} />)}
+      />
+    ),
     capacity: capacityOf({ look, bar, details: <Capacity cart={cart} isWholesale={user.isWholesale} /> }),
     fix: ({ isShort }) =>
       cart && bar && <OrderBarFix bar={bar} cart={cart} onMove={moveTo} isShort={isShort} />,

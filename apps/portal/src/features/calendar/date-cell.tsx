@@ -6,7 +6,7 @@ import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { CellPanel } from "@vycep/ui/overlays/cell-panel.tsx";
 import { formatNearDay, formatWeekdayDate, formatWeekdayNear } from "@vycep/words/engine/format";
 import { formatCountdown, formatTime } from "@vycep/words/engine/format-time";
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { Delivery } from "../../shared/ordering/use-delivery.ts";
 
 import type { CutOff } from "./cut-off.ts";
@@ -19,10 +19,12 @@ interface DateCellProps {
   readonly delivery: Delivery;
   readonly onPick: (date: LocalDate) => void;
   readonly look: "cell" | "line";
+  /** Beside the calendar; closes the picker when it leads elsewhere. */
+  readonly aside?: ((close: () => void) => ReactNode) | undefined;
 }
 
 /** The request-date cell of the order bar (PREFS-05): the day, until when to order for it, and the picker. */
-export function DateCell({ delivery, onPick, look }: DateCellProps) {
+export function DateCell({ delivery, onPick, look, aside }: DateCellProps) {
   const t = useTexts("delivery");
   const { calendar, date, offeredDays, chosenDay } = delivery;
   const orderBy = decodeMoment(chosenDay?.orderBy ?? "");
@@ -52,6 +54,7 @@ export function DateCell({ delivery, onPick, look }: DateCellProps) {
               offeredDays={offeredDays}
               exceptions={delivery.dates.availableExceptions}
               isSelectEnabled={isSelectEnabled}
+              aside={aside?.(close)}
               onPick={(picked) => {
                 close();
                 onPick(picked);

@@ -15,7 +15,7 @@ import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { useIsMobile } from "@vycep/ui/layout/use-is-mobile";
 import { formatDate } from "@vycep/words/engine/format";
 import { weekdayName, weekdayNames } from "@vycep/words/engine/weekday-names";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { closedReason } from "./closed-reason.ts";
 import { momentInWords, shortDay, shortMoment } from "./moment-in-words.ts";
 
@@ -29,6 +29,8 @@ export interface DatePickerProps {
   /** On mobile the tap that opened the picker must not choose, too (PICKER-16). */
   readonly isSelectEnabled: boolean;
   readonly onPick: (date: LocalDate) => void;
+  /** Beside the calendar: the way to compare days. */
+  readonly aside?: ReactNode;
 }
 
 /** The picker (PICKER-01…22): Monday first, states by the domain, a reason on every closed day. */
@@ -93,6 +95,7 @@ export function DatePicker(props: DatePickerProps) {
       <div className="grid max-w-72 content-start gap-4 max-mobile:max-w-none">
         <ChangedDeliveries exceptions={props.exceptions} now={now} />
         <OrderByNote {...props} held={held} />
+        {props.aside}
         {isMobile && (
           <div className="sticky bottom-0 -mx-4 border-t border-line bg-foam-dim px-4 pt-3 pb-4">
             <Button

@@ -8,6 +8,8 @@ export interface DayCard {
   readonly date: LocalDate;
   readonly title: string;
   readonly note: string;
+  /** What the cart would come to then, beside now (B8); its line is kept free until it is known. */
+  readonly remark?: string | undefined;
 }
 
 interface DayCardsProps {
@@ -31,7 +33,7 @@ export function DayCards({ days, chosen, onPick, onOther }: DayCardsProps) {
       aria-label={t("requestDate")}
       className="grid grid-cols-days gap-2.5 max-mobile:grid-cols-2"
     >
-      {days.map(({ date, title, note }) => (
+      {days.map(({ date, title, note, remark }) => (
         <button
           key={date}
           type="button"
@@ -48,6 +50,7 @@ export function DayCards({ days, chosen, onPick, onOther }: DayCardsProps) {
           >
             {note}
           </span>
+          <span className="min-h-5 text-fine font-semibold">{remark}</span>
         </button>
       ))}
       <button

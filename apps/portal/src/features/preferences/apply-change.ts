@@ -48,7 +48,7 @@ function patchOf(change: AllowedChange): ChoicePatch {
 }
 
 /** The page event of a chosen ship-to (SHIPTO-10), for scripts beside the portal such as measurement. */
-function tellShipment(shipTo: string, { shipTos }: CurrentUser): void {
+export function tellShipment(shipTo: string, { shipTos }: CurrentUser): void {
   const payer = shipTos.find(({ shipToId }) => shipToId === shipTo)?.companyId;
   const detail = { type: "delivery-options", shipTo, payer };
   globalThis.dispatchEvent(new CustomEvent("setShipment", { detail }));

@@ -1,17 +1,23 @@
 import { SAVED_ORDER_TITLE_MAX } from "@vycep/domain/orders/saved-order";
-import type { Change, OldProducts } from "@vycep/domain/preferences/change";
+import type { AllowedChange, OldProducts } from "@vycep/domain/preferences/change";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { RadioGroup } from "@vycep/ui/fields/radio-group.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
+import { useIsMobile } from "@vycep/ui/layout/use-is-mobile";
 import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
+import { classNames } from "@vycep/ui/styles/class-names";
 import { formatMoney } from "@vycep/words/engine/format";
 import { useState } from "react";
 import type { CartInHand } from "../../shared/ordering/cart-in-hand.ts";
 import { type ChangeFacts, type ChangeSide, useChangeSides } from "./change-sides.ts";
+import { CompareLink } from "./move/compare-link.tsx";
+import { MoveButton, MoveShown } from "./move/move-shown.tsx";
+import type { PictureOf } from "./move/moved-product.ts";
+import { useMove } from "./move/use-move.ts";
 
-type Answer = "continue" | "start-new";
+type Answer = "move" | "continue" | "start-new";
 
 /** What becomes of the goods in the cart when a new order is started (OP-19). */
 export type CartFate =
@@ -19,13 +25,18 @@ export type CartFate =
   | { readonly kind: "remove" };
 
 interface ConfirmChangeProps extends ChangeFacts {
-  readonly change: Change;
+  readonly change: AllowedChange;
+  readonly picture: PictureOf | undefined;
   readonly cart: CartInHand;
   readonly isBusy: boolean;
   /** Close and Escape: nothing happens (OP-20). */
   readonly onCancel: () => void;
   readonly onContinue: () => void;
   readonly onStartNew: (fate: CartFate) => void;
+  /** The cart was moved with its goods. */
+  readonly onMoved: () => void;
+  /** Shows the next days side by side (B8); only a day can be compared. */
+  readonly onCompare: () => void;
 }
 
 const words = {
@@ -34,14 +45,20 @@ const words = {
   date: { title: "changeDateTitle", keep: "continueDate", start: "startNewDate" },
 } as const;
 
-/** Asks before a change empties the cart (INPROG-23…28, SHIPTO-01, TRANSPORT-35): continue, or start new and save or remove. */
+/**
+ * Asks before a change costs goods (INPROG-23…28, SHIPTO-01, TRANSPORT-35): move the cart with them, which is chosen
+ * beforehand and shows what changes; continue; or start new and save or remove.
+ */
 export function ConfirmChange(props: ConfirmChangeProps) {
-  const { change, cart, isBusy, onCancel } = props;
+  const { change, cart, user, picture, isBusy, onCancel } = props;
   const t = useTexts("delivery");
+  const moving = useTexts("move");
+  const isMobile = useIsMobile();
   const { from, to, proposedTitle } = useChangeSides(change, props);
-  const [answer, setAnswer] = useState<Answer>("continue");
+  const [answer, setAnswer] = useState<Answer>("move");
   const [old, setOld] = useState<OldProducts>("save-for-later");
   const [title, setTitle] = useState(proposedTitle);
+  const move = useMove({ change, cart, user, onMoved: props.onMoved });
   const { title: heading, keep, start } = words[change.kind];
   const staysBehind = change.kind === "ship-to" && cart.noteForDriver !== undefined;
   const notes = [
@@ -53,6 +70,7 @@ export function ConfirmChange(props: ConfirmChangeProps) {
     else if (old === "save-for-later") props.onStartNew({ kind: "save-for-later", title: title.trim() });
     else props.onStartNew({ kind: "remove" });
   }
+  const shown = <MoveShown move={move} picture={picture} />;
   return (
     <Dialog
       isOpen
@@ -60,14 +78,20 @@ export function ConfirmChange(props: ConfirmChangeProps) {
       title={t(heading)}
       description={t("cartHolds", { count: cart.lineCount, total: formatMoney(cart.total) })}
       closeLabel={t("close")}
+      size="wide"
+      footNote={change.kind === "date" && <CompareLink onCompare={props.onCompare} />}
       actions={
         <>
           <Button variant="outline" size="large" onClick={onCancel}>
             {t("cancel")}
           </Button>
-          <Button size="large" isBusy={isBusy} onClick={proceed}>
-            {t("proceed")}
-          </Button>
+          {answer === "move" ? (
+            <MoveButton move={move} />
+          ) : (
+            <Button size="large" isBusy={isBusy} onClick={proceed}>
+              {t("proceed")}
+            </Button>
+          )}
         </>
       }
     >
@@ -78,22 +102,36 @@ export function ConfirmChange(props: ConfirmChangeProps) {
         </span>
         <Side label={t("changeTo")} side={to} />
       </div>
-      <RadioGroup<Answer>
-        label={t(heading)}
-        isLabelHidden
-        look="cards"
-        options={[
-          { id: "continue", label: t(keep), description: t("keepNote") },
-          {
-            id: "start-new",
-            label: t(start),
-            description: notes.length === 0 ? undefined : notes.join(" "),
-            details: <OldProductsChoice {...{ old, title }} onOld={setOld} onTitle={setTitle} />,
-          },
-        ]}
-        value={answer}
-        onChange={setAnswer}
-      />
+      <div
+        className={classNames(
+          "grid items-start gap-5",
+          answer === "move" && "desktop:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]",
+        )}
+      >
+        <RadioGroup<Answer>
+          label={t(heading)}
+          isLabelHidden
+          look="cards"
+          options={[
+            {
+              id: "move",
+              label: moving(`move.${change.kind}`),
+              description: moving("moveNote"),
+              details: isMobile ? shown : undefined,
+            },
+            { id: "continue", label: t(keep), description: t("keepNote") },
+            {
+              id: "start-new",
+              label: t(start),
+              description: notes.length === 0 ? undefined : notes.join(" "),
+              details: <OldProductsChoice {...{ old, title }} onOld={setOld} onTitle={setTitle} />,
+            },
+          ]}
+          value={answer}
+          onChange={setAnswer}
+        />
+        {!isMobile && answer === "move" && shown}
+      </div>
     </Dialog>
   );
 }

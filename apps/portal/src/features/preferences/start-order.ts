@@ -103,7 +103,7 @@ function tellRefusal(refusal: string): void {
 }
 
 /** TRANSPORT-40, 41, 47…50: cart, products, the open product and favourites follow the new choice. */
-async function readFollowers({ readAgain }: StartedCart): Promise<void> {
+export async function readFollowers({ readAgain }: Pick<StartedCart, "readAgain">): Promise<void> {
   await Promise.all([
     readAgain(),
     ...followers.map((queryKey) => queryClient.invalidateQueries({ queryKey })),

@@ -19,6 +19,7 @@ import type { Delivery } from "../../shared/ordering/use-delivery.ts";
 import { accessesOf, type CurrentUser } from "../../shared/user/current-user.ts";
 import { applyChange } from "./apply-change.ts";
 import type { CartFate } from "./confirm-change.tsx";
+import type { PictureOf } from "./move/moved-product.ts";
 
 // The question comes when there is something to ask.
 const ConfirmChange = lazy(() =>
@@ -29,7 +30,11 @@ interface DeliveryChangeFacts {
   readonly user: CurrentUser;
   readonly delivery: Delivery;
   readonly cart: CartInHand | undefined;
+  /** The drawing of a product in what a move changes. */
+  readonly picture?: PictureOf | undefined;
 }
+
+const BestDays = lazy(() => import("./move/best-days.tsx").then((file) => ({ default: file.BestDays })));
 
 /** A change that waits for its answer. */
 interface Asked {
@@ -45,10 +50,11 @@ interface NewOrder {
 }
 
 /** Asks, applies or refuses a change by the domain's rule (SHIPTO-01…05, INPROG-23…29). */
-export function useDeliveryChange({ user, delivery, cart }: DeliveryChangeFacts) {
+export function useDeliveryChange({ user, delivery, cart, picture }: DeliveryChangeFacts) {
   const t = useTexts("delivery");
   const refused = useTexts("preferences");
   const [asked, setAsked] = useState<Asked>();
+  const [isComparing, setComparing] = useState(false);
   const { run: startNew, isBusy } = useAction(leaveForNew);
 
   function answerTo(change: Change) {
@@ -114,12 +120,29 @@ export function useDeliveryChange({ user, delivery, cart }: DeliveryChangeFacts)
   const question = asked && cart && (
     <Suspense>
       <ConfirmChange
-        {...{ user, delivery, cart }}
+        {...{ user, delivery, cart, picture }}
         change={asked.change}
         isBusy={isBusy}
         onCancel={() => leave(({ isCanceled }) => isCanceled())}
         onContinue={() => leave(({ isAnswered }) => isAnswered(false))}
         onStartNew={(fate) => void startNew({ asked, fate })}
+        onMoved={() => leave(({ isAnswered }) => isAnswered(true))}
+        onCompare={() => {
+          leave(({ isCanceled }) => isCanceled());
+          setComparing(true);
+        }}
+      />
+    </Suspense>
+  );
+  const comparison = isComparing && cart && (
+    <Suspense>
+      <BestDays
+        cart={cart}
+        onClose={() => setComparing(false)}
+        onPick={(date) => {
+          setComparing(false);
+          request({ kind: "date", date });
+        }}
       />
     </Suspense>
   );
@@ -130,7 +153,9 @@ export function useDeliveryChange({ user, delivery, cart }: DeliveryChangeFacts)
       if (shipToId !== undefined) request({ kind: "ship-to", shipToId });
     },
     request,
-    question,
+    question: question || comparison,
+    /** Shows the cart on the next days (B8); undefined where there is none to compare. */
+    compare: cart?.hasItems === true ? () => setComparing(true) : undefined,
   };
 }
 

@@ -15,7 +15,14 @@ interface MethodSelectProps {
 }
 
 /** The shipping-method cell of the order bar (PREFS-04): what is offered, and what each allows. */
-export function MethodSelect({ offered, value, limitsOf, currency, onChange, look = "cell" }: MethodSelectProps) {
+export function MethodSelect({
+  offered,
+  value,
+  limitsOf,
+  currency,
+  onChange,
+  look = "cell",
+}: MethodSelectProps) {
   const t = useTexts("delivery");
   const describe = useLimitsInWords(currency);
   return (

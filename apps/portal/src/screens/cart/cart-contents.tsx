@@ -22,6 +22,7 @@ import { useMayOpen } from "../../shared/user/menu-entries.ts";
 import { CartFiller } from "./cart-filler.tsx";
 import { CartFrame } from "./cart-frame.tsx";
 import { linePicture } from "./line-picture.tsx";
+import { MovedAbove } from "./moved-above.tsx";
 import { RecommendedGoods } from "./recommended-goods.tsx";
 import type { CheckoutCart } from "./use-checkout-cart.ts";
 import { useWayOn } from "./use-way-on.ts";
@@ -52,8 +53,9 @@ export function CartContents() {
       )}
       next={wayOn}
     >
-      {({ cart }) => (
+      {({ cart, delivery }) => (
         <>
+          <MovedAbove delivery={delivery} />
           <PriceNews cart={cart} />
           <Card isFlush>
             <CartLines

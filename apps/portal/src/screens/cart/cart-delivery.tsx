@@ -10,6 +10,8 @@ import { CustomerOrderNumber } from "../../features/cart/notes/customer-order-nu
 import { DriverNote } from "../../features/cart/notes/driver-note.tsx";
 import { useCartInHand } from "../../features/cart/reading/use-cart-in-hand.ts";
 import { DayCards } from "../../features/checkout/day-cards.tsx";
+import { CompareLink } from "../../features/preferences/move/compare-link.tsx";
+import { useDayDifferences } from "../../features/preferences/move/use-day-differences.ts";
 import { useDeliveryChange } from "../../features/preferences/use-delivery-change.tsx";
 import { ShipToSelect } from "../../features/ship-to/ship-to-select.tsx";
 import { MethodSelect } from "../../features/transport/method-select.tsx";
@@ -18,6 +20,8 @@ import type { Delivery } from "../../shared/ordering/use-delivery.ts";
 import { paths } from "../../shared/paths.ts";
 import { selectableShipTosOf, useCurrentUser } from "../../shared/user/current-user.ts";
 import { CartFrame } from "./cart-frame.tsx";
+import { movedPicture } from "./line-picture.tsx";
+import { MovedAbove } from "./moved-above.tsx";
 import type { CheckoutCart } from "./use-checkout-cart.ts";
 
 const DayDialog = lazy(() => import("./day-dialog.tsx").then((file) => ({ default: file.DayDialog })));
@@ -39,6 +43,7 @@ export function CartDelivery() {
     >
       {(checkout) => (
         <>
+          <MovedAbove delivery={checkout.delivery} />
           <WhereAndWhen checkout={checkout} />
           <DriverNote answer={checkout.cart.answer} />
           <CustomerOrderNumber answer={checkout.cart.answer} />
@@ -57,8 +62,16 @@ function WhereAndWhen({ checkout: { delivery } }: { readonly checkout: CheckoutC
   const t = useTexts("checkout");
   const user = useCurrentUser();
   const [isPicking, setPicking] = useState(false);
-  const { request, requestShipTo, question } = useDeliveryChange({ user, delivery, cart: useCartInHand() });
-  const days = useNextDays(delivery);
+  const cart = useCartInHand();
+  const { request, requestShipTo, question, compare } = useDeliveryChange({
+    user,
+    delivery,
+    cart,
+    picture: movedPicture,
+  });
+  const next = useNextDays(delivery);
+  const differences = useDayDifferences(cart);
+  const days = next.map((day) => ({ ...day, remark: differences(day.date) }));
   const { shipTo, method } = delivery;
   return (
     <Card title={t("whereAndWhen")}>
@@ -93,6 +106,11 @@ function WhereAndWhen({ checkout: { delivery } }: { readonly checkout: CheckoutC
         onPick={(date) => request({ kind: "date", date })}
         onOther={() => setPicking(true)}
       />
+      {compare && (
+        <p className="mt-3">
+          <CompareLink onCompare={compare} />
+        </p>
+      )}
       {isPicking && (
         <Suspense>
           <DayDialog

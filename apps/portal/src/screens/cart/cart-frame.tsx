@@ -18,6 +18,7 @@ import { useMayOpen } from "../../shared/user/menu-entries.ts";
 import { RepeatButton, repeatButtonPlace } from "../orders/repeat-button.tsx";
 import { useCartNotes } from "./cart-notes.ts";
 import { CartSummary, type NextAction, nextId, sumsId } from "./cart-summary.tsx";
+import { MovedAbove } from "./moved-above.tsx";
 import { useCartPlace } from "./use-cart-place.ts";
 import { type CheckoutCart, useCheckoutCart } from "./use-checkout-cart.ts";
 
@@ -145,6 +146,7 @@ function EmptyCartPage({ delivery, isHere, wasFilled }: EmptyCartPageProps) {
     <>
       {!isHere && toFirstStep}
       <PageTitle title={t("cart")} />
+      <MovedAbove delivery={delivery} />
       <div ref={wasFilled ? takeLostFocus : undefined}>
         <EmptyCart
           places={places ?? usualPlaces}

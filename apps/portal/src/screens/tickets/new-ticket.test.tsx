@@ -168,7 +168,9 @@ describe("the draft of a new ticket", () => {
     act(() => void window.dispatchEvent(new Event("pagehide")));
     hidden.mockRestore();
     await quiet();
-    expect(kept()).toMatchObject([{ said: { body: { body: { title: "Poslední slovo" } } }, outlivesPage: true }]);
+    expect(kept()).toMatchObject([
+      { said: { body: { body: { title: "Poslední slovo" } } }, outlivesPage: true },
+    ]);
   });
 
   test("that could not be kept is said to be so beside the button", async () => {

@@ -50,6 +50,15 @@ type Documents = {
     "\n  query PreviousOrders($number: String!) {\n    customer {\n      orders(filter: { number: { eq: $number } }, pageSize: 1) {\n        items {\n          previous_orders {\n            number\n            items {\n              product_sku\n              quantity_ordered\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.PreviousOrdersDocument,
     "\n  mutation ReorderItems(\n    $orderNumber: String!\n    $items: ReorderItems!\n    $into: ReorderTarget!\n    $replacements: [ReorderReplacementInput!]!\n    $part: ReorderPart!\n  ) {\n    reorderItems(\n      orderNumber: $orderNumber\n      items: $items\n      into: $into\n      replacements: $replacements\n      part: $part\n    ) {\n      status\n      message\n      added_count\n      changed_count\n      replaced_count\n      failed_count\n      failed_items {\n        message\n      }\n      replaced {\n        id\n      }\n    }\n  }\n": typeof types.ReorderItemsDocument,
     "\n  query OrderPreview($orderNumber: String!, $into: ReorderTarget!, $part: ReorderPart!) {\n    orderPreview(orderNumber: $orderNumber, into: $into, part: $part) {\n      ...OrderAgain\n    }\n  }\n": typeof types.OrderPreviewDocument,
+    "\n  fragment MovedProduct on ProductInterface {\n    name\n    package_type\n    brand\n    plato\n    small_image {\n      url\n      width\n      height\n    }\n  }\n": typeof types.MovedProductFragmentDoc,
+    "\n  fragment MovePreview on CartMovePreview {\n    seen\n    to {\n      ship_to_id\n      delivery_method\n      delivery_date\n      order_by\n    }\n    currency\n    lines {\n      sku\n      product {\n        ...MovedProduct\n      }\n      fate\n      message\n      sold_from\n      sold_to\n      unit_price_before\n      unit_price_after\n      promo_before {\n        percentage\n        valid_to\n      }\n      promo_after {\n        percentage\n        valid_from\n      }\n      difference\n      net_after\n    }\n    net_before\n    net_after\n    progress_bar_data {\n      iMaximumOrderCash\n    }\n    blockers {\n      code\n      message\n    }\n    empties_before\n    empties_after\n  }\n": typeof types.MovePreviewFragmentDoc,
+    "\n  query CartMove($cartId: String!, $to: CartMoveTo!) {\n    cartMove(cart_id: $cartId, to: $to) {\n      ...MovePreview\n    }\n  }\n": typeof types.CartMoveDocument,
+    "\n  mutation MoveCart($input: MoveCartInput!) {\n    moveCart(input: $input) {\n      code\n      message\n      preview {\n        ...MovePreview\n      }\n    }\n  }\n": typeof types.MoveCartDocument,
+    "\n  mutation UndoMoveCart($input: UndoMoveCartInput!) {\n    undoMoveCart(input: $input) {\n      code\n      cart {\n        id\n        ship_to_id\n        delivery_method\n        delivery_date\n      }\n    }\n  }\n": typeof types.UndoMoveCartDocument,
+    "\n  query SetAside($cartId: String!) {\n    setAside(cart_id: $cartId) {\n      items {\n        sku\n        product {\n          ...MovedProduct\n        }\n        can_go\n        message\n        nearest_day\n      }\n      move {\n        token\n        from {\n          ship_to_id\n          delivery_method\n          delivery_date\n        }\n      }\n    }\n  }\n": typeof types.SetAsideDocument,
+    "\n  mutation TakeBackSetAside($input: SetAsideInput!) {\n    takeBackSetAside(input: $input) {\n      user_errors {\n        message\n      }\n    }\n  }\n": typeof types.TakeBackSetAsideDocument,
+    "\n  mutation RemoveSetAside($input: SetAsideInput!) {\n    removeSetAside(input: $input) {\n      user_errors {\n        message\n      }\n    }\n  }\n": typeof types.RemoveSetAsideDocument,
+    "\n  query CartDays($cartId: String!) {\n    cartDays(cart_id: $cartId) {\n      currency\n      days {\n        date\n        order_by\n        may_send\n        net\n        difference\n        badges\n        limit {\n          message\n        }\n        set_aside\n        is_best\n        tells {\n          name\n          fate\n          sold_from\n          sold_to\n          promo_before {\n            percentage\n          }\n          promo_after {\n            percentage\n          }\n        }\n      }\n    }\n  }\n": typeof types.CartDaysDocument,
     "\n  mutation SetTransportType($method: String, $shipTo: String, $date: String, $store: String) {\n    setTransportType(transporttype: $method, outletid: $shipTo, datepopup: $date, store: $store) {\n      message\n      code\n    }\n  }\n": typeof types.SetTransportTypeDocument,
     "\n  mutation RenameSavedOrder($id: ID!, $title: String!) {\n    renameSavedOrder(id: $id, title: $title) {\n      message\n    }\n  }\n": typeof types.RenameSavedOrderDocument,
     "\n  mutation SaveCustomerOrderNumber($id: ID!, $number: String!) {\n    saveCustomerOrderNumber(id: $id, customer_order_number: $number) {\n      customer_order_number\n    }\n  }\n": typeof types.SaveCustomerOrderNumberDocument,
@@ -108,6 +117,15 @@ const documents: Documents = {
     "\n  query PreviousOrders($number: String!) {\n    customer {\n      orders(filter: { number: { eq: $number } }, pageSize: 1) {\n        items {\n          previous_orders {\n            number\n            items {\n              product_sku\n              quantity_ordered\n            }\n          }\n        }\n      }\n    }\n  }\n": types.PreviousOrdersDocument,
     "\n  mutation ReorderItems(\n    $orderNumber: String!\n    $items: ReorderItems!\n    $into: ReorderTarget!\n    $replacements: [ReorderReplacementInput!]!\n    $part: ReorderPart!\n  ) {\n    reorderItems(\n      orderNumber: $orderNumber\n      items: $items\n      into: $into\n      replacements: $replacements\n      part: $part\n    ) {\n      status\n      message\n      added_count\n      changed_count\n      replaced_count\n      failed_count\n      failed_items {\n        message\n      }\n      replaced {\n        id\n      }\n    }\n  }\n": types.ReorderItemsDocument,
     "\n  query OrderPreview($orderNumber: String!, $into: ReorderTarget!, $part: ReorderPart!) {\n    orderPreview(orderNumber: $orderNumber, into: $into, part: $part) {\n      ...OrderAgain\n    }\n  }\n": types.OrderPreviewDocument,
+    "\n  fragment MovedProduct on ProductInterface {\n    name\n    package_type\n    brand\n    plato\n    small_image {\n      url\n      width\n      height\n    }\n  }\n": types.MovedProductFragmentDoc,
+    "\n  fragment MovePreview on CartMovePreview {\n    seen\n    to {\n      ship_to_id\n      delivery_method\n      delivery_date\n      order_by\n    }\n    currency\n    lines {\n      sku\n      product {\n        ...MovedProduct\n      }\n      fate\n      message\n      sold_from\n      sold_to\n      unit_price_before\n      unit_price_after\n      promo_before {\n        percentage\n        valid_to\n      }\n      promo_after {\n        percentage\n        valid_from\n      }\n      difference\n      net_after\n    }\n    net_before\n    net_after\n    progress_bar_data {\n      iMaximumOrderCash\n    }\n    blockers {\n      code\n      message\n    }\n    empties_before\n    empties_after\n  }\n": types.MovePreviewFragmentDoc,
+    "\n  query CartMove($cartId: String!, $to: CartMoveTo!) {\n    cartMove(cart_id: $cartId, to: $to) {\n      ...MovePreview\n    }\n  }\n": types.CartMoveDocument,
+    "\n  mutation MoveCart($input: MoveCartInput!) {\n    moveCart(input: $input) {\n      code\n      message\n      preview {\n        ...MovePreview\n      }\n    }\n  }\n": types.MoveCartDocument,
+    "\n  mutation UndoMoveCart($input: UndoMoveCartInput!) {\n    undoMoveCart(input: $input) {\n      code\n      cart {\n        id\n        ship_to_id\n        delivery_method\n        delivery_date\n      }\n    }\n  }\n": types.UndoMoveCartDocument,
+    "\n  query SetAside($cartId: String!) {\n    setAside(cart_id: $cartId) {\n      items {\n        sku\n        product {\n          ...MovedProduct\n        }\n        can_go\n        message\n        nearest_day\n      }\n      move {\n        token\n        from {\n          ship_to_id\n          delivery_method\n          delivery_date\n        }\n      }\n    }\n  }\n": types.SetAsideDocument,
+    "\n  mutation TakeBackSetAside($input: SetAsideInput!) {\n    takeBackSetAside(input: $input) {\n      user_errors {\n        message\n      }\n    }\n  }\n": types.TakeBackSetAsideDocument,
+    "\n  mutation RemoveSetAside($input: SetAsideInput!) {\n    removeSetAside(input: $input) {\n      user_errors {\n        message\n      }\n    }\n  }\n": types.RemoveSetAsideDocument,
+    "\n  query CartDays($cartId: String!) {\n    cartDays(cart_id: $cartId) {\n      currency\n      days {\n        date\n        order_by\n        may_send\n        net\n        difference\n        badges\n        limit {\n          message\n        }\n        set_aside\n        is_best\n        tells {\n          name\n          fate\n          sold_from\n          sold_to\n          promo_before {\n            percentage\n          }\n          promo_after {\n            percentage\n          }\n        }\n      }\n    }\n  }\n": types.CartDaysDocument,
     "\n  mutation SetTransportType($method: String, $shipTo: String, $date: String, $store: String) {\n    setTransportType(transporttype: $method, outletid: $shipTo, datepopup: $date, store: $store) {\n      message\n      code\n    }\n  }\n": types.SetTransportTypeDocument,
     "\n  mutation RenameSavedOrder($id: ID!, $title: String!) {\n    renameSavedOrder(id: $id, title: $title) {\n      message\n    }\n  }\n": types.RenameSavedOrderDocument,
     "\n  mutation SaveCustomerOrderNumber($id: ID!, $number: String!) {\n    saveCustomerOrderNumber(id: $id, customer_order_number: $number) {\n      customer_order_number\n    }\n  }\n": types.SaveCustomerOrderNumberDocument,
@@ -271,6 +289,42 @@ export function graphql(source: "\n  mutation ReorderItems(\n    $orderNumber: S
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query OrderPreview($orderNumber: String!, $into: ReorderTarget!, $part: ReorderPart!) {\n    orderPreview(orderNumber: $orderNumber, into: $into, part: $part) {\n      ...OrderAgain\n    }\n  }\n"): typeof import('./graphql.ts').OrderPreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MovedProduct on ProductInterface {\n    name\n    package_type\n    brand\n    plato\n    small_image {\n      url\n      width\n      height\n    }\n  }\n"): typeof import('./graphql.ts').MovedProductFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MovePreview on CartMovePreview {\n    seen\n    to {\n      ship_to_id\n      delivery_method\n      delivery_date\n      order_by\n    }\n    currency\n    lines {\n      sku\n      product {\n        ...MovedProduct\n      }\n      fate\n      message\n      sold_from\n      sold_to\n      unit_price_before\n      unit_price_after\n      promo_before {\n        percentage\n        valid_to\n      }\n      promo_after {\n        percentage\n        valid_from\n      }\n      difference\n      net_after\n    }\n    net_before\n    net_after\n    progress_bar_data {\n      iMaximumOrderCash\n    }\n    blockers {\n      code\n      message\n    }\n    empties_before\n    empties_after\n  }\n"): typeof import('./graphql.ts').MovePreviewFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CartMove($cartId: String!, $to: CartMoveTo!) {\n    cartMove(cart_id: $cartId, to: $to) {\n      ...MovePreview\n    }\n  }\n"): typeof import('./graphql.ts').CartMoveDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MoveCart($input: MoveCartInput!) {\n    moveCart(input: $input) {\n      code\n      message\n      preview {\n        ...MovePreview\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MoveCartDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UndoMoveCart($input: UndoMoveCartInput!) {\n    undoMoveCart(input: $input) {\n      code\n      cart {\n        id\n        ship_to_id\n        delivery_method\n        delivery_date\n      }\n    }\n  }\n"): typeof import('./graphql.ts').UndoMoveCartDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SetAside($cartId: String!) {\n    setAside(cart_id: $cartId) {\n      items {\n        sku\n        product {\n          ...MovedProduct\n        }\n        can_go\n        message\n        nearest_day\n      }\n      move {\n        token\n        from {\n          ship_to_id\n          delivery_method\n          delivery_date\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SetAsideDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TakeBackSetAside($input: SetAsideInput!) {\n    takeBackSetAside(input: $input) {\n      user_errors {\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').TakeBackSetAsideDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveSetAside($input: SetAsideInput!) {\n    removeSetAside(input: $input) {\n      user_errors {\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RemoveSetAsideDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CartDays($cartId: String!) {\n    cartDays(cart_id: $cartId) {\n      currency\n      days {\n        date\n        order_by\n        may_send\n        net\n        difference\n        badges\n        limit {\n          message\n        }\n        set_aside\n        is_best\n        tells {\n          name\n          fate\n          sold_from\n          sold_to\n          promo_before {\n            percentage\n          }\n          promo_after {\n            percentage\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CartDaysDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -14,6 +14,15 @@ export type AddSaveOrderForLaterInput = {
   title?: string | null | undefined;
 };
 
+/** What a day is told for, at most two of them. */
+export type CartDayBadge =
+  | 'cheapest'
+  | 'in_cart'
+  | 'minimum_met'
+  | 'over_limit'
+  | 'set_aside'
+  | 'under_minimum';
+
 export type CartItemInput = {
   /** The same with another number of boxes. */
   entered_options?: Array<EnteredOptionInput | null | undefined> | null | undefined;
@@ -39,6 +48,22 @@ export type CartItemUpdateInput = {
   selected_options?: Array<string | null | undefined> | null | undefined;
   /** The version of the line that the customer saw; a newer one refuses the change. C21. */
   version?: number | null | undefined;
+};
+
+/** What becomes of a line: it cannot go and is set aside, has to be mended there, costs more, less, or the same. */
+export type CartMoveFate =
+  | 'cheaper'
+  | 'dearer'
+  | 'set_aside'
+  | 'to_mend'
+  | 'unchanged';
+
+/** At least one of them. */
+export type CartMoveTo = {
+  /** yyyy-MM-dd */
+  delivery_date?: string | null | undefined;
+  delivery_method?: string | null | undefined;
+  ship_to_id?: string | null | undefined;
 };
 
 export type CartUserInputErrorType =
@@ -114,6 +139,13 @@ export type FilterRangeTypeInput = {
 export type Market =
   | 'CZ'
   | 'SK';
+
+export type MoveCartInput = {
+  cart_id: string;
+  /** The `seen` of the preview that the customer agreed to. */
+  seen: string;
+  to: CartMoveTo;
+};
 
 export type PlaceOrderErrorCodes =
   /** Our own: somebody has changed the cart since the customer saw it. C21. */
@@ -285,6 +317,11 @@ export type SearchMatch =
   | 'part'
   | 'start';
 
+export type SetAsideInput = {
+  cart_id: string;
+  skus: Array<string>;
+};
+
 export type SetCartEmptiesInput = {
   cart_id: string;
   empties: Array<EmptiesInput>;
@@ -307,6 +344,11 @@ export type SetCartNotesInput = {
 export type SortEnum =
   | 'ASC'
   | 'DESC';
+
+export type UndoMoveCartInput = {
+  cart_id: string;
+  token: string;
+};
 
 export type UpdateCartItemsInput = {
   cart_id: string;
@@ -727,6 +769,85 @@ export type OrderPreviewQuery = { orderPreview: { ship_to_id: string, delivery_m
                | null } | null> | null } | null> | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
         | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
        | null }> } | null };
+
+type MovedProduct_BundleProduct_Fragment = { name: string | null, package_type: string | null, brand: string | null, plato: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null };
+
+type MovedProduct_SimpleProduct_Fragment = { name: string | null, package_type: string | null, brand: string | null, plato: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null };
+
+export type MovedProductFragment =
+  | MovedProduct_BundleProduct_Fragment
+  | MovedProduct_SimpleProduct_Fragment
+;
+
+export type MovePreviewFragment = { seen: string, currency: string, net_before: number, net_after: number, empties_before: number, empties_after: number, to: { ship_to_id: string, delivery_method: string | null, delivery_date: string | null, order_by: string | null }, lines: Array<{ sku: string, fate: CartMoveFate, message: string | null, sold_from: string | null, sold_to: string | null, unit_price_before: number, unit_price_after: number, difference: number, net_after: number, product:
+      | { name: string | null, package_type: string | null, brand: string | null, plato: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
+      | { name: string | null, package_type: string | null, brand: string | null, plato: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
+    , promo_before: { percentage: number, valid_to: string | null } | null, promo_after: { percentage: number, valid_from: string | null } | null }>, progress_bar_data: { iMaximumOrderCash: number | null }, blockers: Array<{ code: string, message: string }> };
+
+export type CartMoveQueryVariables = Exact<{
+  cartId: string;
+  to: CartMoveTo;
+}>;
+
+
+export type CartMoveQuery = { cartMove: { seen: string, currency: string, net_before: number, net_after: number, empties_before: number, empties_after: number, to: { ship_to_id: string, delivery_method: string | null, delivery_date: string | null, order_by: string | null }, lines: Array<{ sku: string, fate: CartMoveFate, message: string | null, sold_from: string | null, sold_to: string | null, unit_price_before: number, unit_price_after: number, difference: number, net_after: number, product:
+        | { name: string | null, package_type: string | null, brand: string | null, plato: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
+        | { name: string | null, package_type: string | null, brand: string | null, plato: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
+      , promo_before: { percentage: number, valid_to: string | null } | null, promo_after: { percentage: number, valid_from: string | null } | null }>, progress_bar_data: { iMaximumOrderCash: number | null }, blockers: Array<{ code: string, message: string }> } };
+
+export type MoveCartMutationVariables = Exact<{
+  input: MoveCartInput;
+}>;
+
+
+export type MoveCartMutation = { moveCart: { code: string | null, message: string, preview: { seen: string, currency: string, net_before: number, net_after: number, empties_before: number, empties_after: number, to: { ship_to_id: string, delivery_method: string | null, delivery_date: string | null, order_by: string | null }, lines: Array<{ sku: string, fate: CartMoveFate, message: string | null, sold_from: string | null, sold_to: string | null, unit_price_before: number, unit_price_after: number, difference: number, net_after: number, product:
+          | { name: string | null, package_type: string | null, brand: string | null, plato: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
+          | { name: string | null, package_type: string | null, brand: string | null, plato: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
+        , promo_before: { percentage: number, valid_to: string | null } | null, promo_after: { percentage: number, valid_from: string | null } | null }>, progress_bar_data: { iMaximumOrderCash: number | null }, blockers: Array<{ code: string, message: string }> } | null } };
+
+export type UndoMoveCartMutationVariables = Exact<{
+  input: UndoMoveCartInput;
+}>;
+
+
+export type UndoMoveCartMutation = { undoMoveCart: { code: string | null, cart: { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null } } };
+
+export type SetAsideQueryVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type SetAsideQuery = { setAside: { items: Array<{ sku: string, can_go: boolean, message: string | null, nearest_day: string | null, product:
+        | { name: string | null, package_type: string | null, brand: string | null, plato: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
+        | { name: string | null, package_type: string | null, brand: string | null, plato: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
+       }>, move: { token: string, from: { ship_to_id: string, delivery_method: string | null, delivery_date: string | null } } | null } };
+
+export type TakeBackSetAsideMutationVariables = Exact<{
+  input: SetAsideInput;
+}>;
+
+
+export type TakeBackSetAsideMutation = { takeBackSetAside: { user_errors: Array<
+      | { message: string }
+      | { message: string }
+    > } };
+
+export type RemoveSetAsideMutationVariables = Exact<{
+  input: SetAsideInput;
+}>;
+
+
+export type RemoveSetAsideMutation = { removeSetAside: { user_errors: Array<
+      | { message: string }
+      | { message: string }
+    > } };
+
+export type CartDaysQueryVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type CartDaysQuery = { cartDays: { currency: string, days: Array<{ date: string, order_by: string | null, may_send: boolean, net: number | null, difference: number | null, badges: Array<CartDayBadge>, set_aside: number, is_best: boolean, limit: { message: string } | null, tells: { name: string, fate: CartMoveFate, sold_from: string | null, sold_to: string | null, promo_before: { percentage: number } | null, promo_after: { percentage: number } | null } | null }> } };
 
 export type SetTransportTypeMutationVariables = Exact<{
   method?: string | null | undefined;
@@ -1320,6 +1441,74 @@ fragment ProductRow on ProductInterface {
     }
   }
 }`, {"fragmentName":"CartLineRow"}) as unknown as TypedDocumentString<CartLineRowFragment, unknown>;
+export const MovedProductFragmentDoc = new TypedDocumentString(`
+    fragment MovedProduct on ProductInterface {
+  name
+  package_type
+  brand
+  plato
+  small_image {
+    url
+    width
+    height
+  }
+}
+    `, {"fragmentName":"MovedProduct"}) as unknown as TypedDocumentString<MovedProductFragment, unknown>;
+export const MovePreviewFragmentDoc = new TypedDocumentString(`
+    fragment MovePreview on CartMovePreview {
+  seen
+  to {
+    ship_to_id
+    delivery_method
+    delivery_date
+    order_by
+  }
+  currency
+  lines {
+    sku
+    product {
+      ...MovedProduct
+    }
+    fate
+    message
+    sold_from
+    sold_to
+    unit_price_before
+    unit_price_after
+    promo_before {
+      percentage
+      valid_to
+    }
+    promo_after {
+      percentage
+      valid_from
+    }
+    difference
+    net_after
+  }
+  net_before
+  net_after
+  progress_bar_data {
+    iMaximumOrderCash
+  }
+  blockers {
+    code
+    message
+  }
+  empties_before
+  empties_after
+}
+    fragment MovedProduct on ProductInterface {
+  name
+  package_type
+  brand
+  plato
+  small_image {
+    url
+    width
+    height
+  }
+}`, {"fragmentName":"MovePreview"}) as unknown as TypedDocumentString<MovePreviewFragment, unknown>;
 export const SavedOrderRowFragmentDoc = new TypedDocumentString(`
     fragment SavedOrderRow on SavedOrder {
   id
@@ -4078,6 +4267,226 @@ fragment OrderAgain on SavedOrderPreview {
     }
   }
 }`) as unknown as TypedDocumentString<OrderPreviewQuery, OrderPreviewQueryVariables>;
+export const CartMoveDocument = new TypedDocumentString(`
+    query CartMove($cartId: String!, $to: CartMoveTo!) {
+  cartMove(cart_id: $cartId, to: $to) {
+    ...MovePreview
+  }
+}
+    fragment MovedProduct on ProductInterface {
+  name
+  package_type
+  brand
+  plato
+  small_image {
+    url
+    width
+    height
+  }
+}
+fragment MovePreview on CartMovePreview {
+  seen
+  to {
+    ship_to_id
+    delivery_method
+    delivery_date
+    order_by
+  }
+  currency
+  lines {
+    sku
+    product {
+      ...MovedProduct
+    }
+    fate
+    message
+    sold_from
+    sold_to
+    unit_price_before
+    unit_price_after
+    promo_before {
+      percentage
+      valid_to
+    }
+    promo_after {
+      percentage
+      valid_from
+    }
+    difference
+    net_after
+  }
+  net_before
+  net_after
+  progress_bar_data {
+    iMaximumOrderCash
+  }
+  blockers {
+    code
+    message
+  }
+  empties_before
+  empties_after
+}`) as unknown as TypedDocumentString<CartMoveQuery, CartMoveQueryVariables>;
+export const MoveCartDocument = new TypedDocumentString(`
+    mutation MoveCart($input: MoveCartInput!) {
+  moveCart(input: $input) {
+    code
+    message
+    preview {
+      ...MovePreview
+    }
+  }
+}
+    fragment MovedProduct on ProductInterface {
+  name
+  package_type
+  brand
+  plato
+  small_image {
+    url
+    width
+    height
+  }
+}
+fragment MovePreview on CartMovePreview {
+  seen
+  to {
+    ship_to_id
+    delivery_method
+    delivery_date
+    order_by
+  }
+  currency
+  lines {
+    sku
+    product {
+      ...MovedProduct
+    }
+    fate
+    message
+    sold_from
+    sold_to
+    unit_price_before
+    unit_price_after
+    promo_before {
+      percentage
+      valid_to
+    }
+    promo_after {
+      percentage
+      valid_from
+    }
+    difference
+    net_after
+  }
+  net_before
+  net_after
+  progress_bar_data {
+    iMaximumOrderCash
+  }
+  blockers {
+    code
+    message
+  }
+  empties_before
+  empties_after
+}`) as unknown as TypedDocumentString<MoveCartMutation, MoveCartMutationVariables>;
+export const UndoMoveCartDocument = new TypedDocumentString(`
+    mutation UndoMoveCart($input: UndoMoveCartInput!) {
+  undoMoveCart(input: $input) {
+    code
+    cart {
+      id
+      ship_to_id
+      delivery_method
+      delivery_date
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoMoveCartMutation, UndoMoveCartMutationVariables>;
+export const SetAsideDocument = new TypedDocumentString(`
+    query SetAside($cartId: String!) {
+  setAside(cart_id: $cartId) {
+    items {
+      sku
+      product {
+        ...MovedProduct
+      }
+      can_go
+      message
+      nearest_day
+    }
+    move {
+      token
+      from {
+        ship_to_id
+        delivery_method
+        delivery_date
+      }
+    }
+  }
+}
+    fragment MovedProduct on ProductInterface {
+  name
+  package_type
+  brand
+  plato
+  small_image {
+    url
+    width
+    height
+  }
+}`) as unknown as TypedDocumentString<SetAsideQuery, SetAsideQueryVariables>;
+export const TakeBackSetAsideDocument = new TypedDocumentString(`
+    mutation TakeBackSetAside($input: SetAsideInput!) {
+  takeBackSetAside(input: $input) {
+    user_errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TakeBackSetAsideMutation, TakeBackSetAsideMutationVariables>;
+export const RemoveSetAsideDocument = new TypedDocumentString(`
+    mutation RemoveSetAside($input: SetAsideInput!) {
+  removeSetAside(input: $input) {
+    user_errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveSetAsideMutation, RemoveSetAsideMutationVariables>;
+export const CartDaysDocument = new TypedDocumentString(`
+    query CartDays($cartId: String!) {
+  cartDays(cart_id: $cartId) {
+    currency
+    days {
+      date
+      order_by
+      may_send
+      net
+      difference
+      badges
+      limit {
+        message
+      }
+      set_aside
+      is_best
+      tells {
+        name
+        fate
+        sold_from
+        sold_to
+        promo_before {
+          percentage
+        }
+        promo_after {
+          percentage
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CartDaysQuery, CartDaysQueryVariables>;
 export const SetTransportTypeDocument = new TypedDocumentString(`
     mutation SetTransportType($method: String, $shipTo: String, $date: String, $store: String) {
   setTransportType(

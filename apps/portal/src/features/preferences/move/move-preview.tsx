@@ -1,0 +1,176 @@
+import { toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { localNow } from "@vycep/shell/clock/clock";
+import { useTexts } from "@vycep/shell/words/i18n";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
+import { classNames } from "@vycep/ui/styles/class-names";
+import { formatNearDay, formatPercent } from "@vycep/words/engine/format";
+import type { ReactNode } from "react";
+import type { MoveLine, MovePreview } from "./move-calls.ts";
+import { moneyIn, nameOf, type PictureOf, sentence } from "./moved-product.ts";
+
+interface MovePreviewPanelProps {
+  readonly preview: MovePreview;
+  readonly picture: PictureOf | undefined;
+}
+
+/** What moving the cart changes, line by line and the worst first; what stays as it is, is one line (INPROG-23). */
+export function MovePreviewPanel({ preview, picture }: MovePreviewPanelProps) {
+  const t = useTexts("move");
+  const { lines, blockers, net_before: before, net_after: after } = preview;
+  const { money, amount } = moneyIn(preview.currency);
+  const changed = lines.filter(({ fate }) => fate !== "unchanged");
+  const minimum = preview.progress_bar_data.iMaximumOrderCash;
+  return (
+    <section aria-label={t("whatChanges")} className="rounded-normal border-field border-line px-5 py-4">
+      <header className="flex justify-between gap-4">
+        <h3 className="type-label text-ink-soft">{t("whatChanges")}</h3>
+        <p className="text-small text-ink-soft">
+          {t("changedOf", { changed: changed.length, count: lines.length })}
+        </p>
+      </header>
+      <ul>
+        {changed.map((line) => (
+          <ChangedLine key={line.sku} {...{ line, picture, preview }} />
+        ))}
+        <Unchanged lines={lines.filter(({ fate }) => fate === "unchanged")} total={money} />
+      </ul>
+      <div className="mt-1 border-t border-ink pt-3">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span>{t("netGoods")}</span>
+          <span>
+            {before !== after && (
+              <s className="mr-1.5 text-small text-ink-soft">
+                <span className="sr-only">{t("priceBefore")} </span>
+                {amount(before)}
+              </s>
+            )}
+            <strong className="text-lead font-bold whitespace-nowrap">{money(after)}</strong>
+          </span>
+        </p>
+        {blockers.length === 0 && minimum !== null && minimum !== undefined && (
+          <p className="mt-1 flex items-center gap-1.5 text-small text-bottle">
+            <Icon name="check" size="small" />
+            {t("minimumMet", { sum: money(minimum) })}
+          </p>
+        )}
+        {blockers.map(({ code, message }) => (
+          <p key={code} className="mt-1 flex gap-1.5 text-small font-semibold text-red-strong">
+            <Icon name="warning" size="small" />
+            {message}
+          </p>
+        ))}
+        {preview.empties_before > preview.empties_after && (
+          <p className="mt-1 text-small text-ink-soft">{t("emptiesStay")}</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly picture: ReactNode;
+  readonly title: string;
+  readonly note: ReactNode;
+  readonly sum: string;
+  readonly underSum?: ReactNode;
+  readonly isBad?: boolean;
+}
+
+function Row({ picture, title, note, sum, underSum, isBad = false }: RowProps) {
+  return (
+    <li className="flex items-start gap-3 border-b border-line py-3 last:border-b-0">
+      <div className="grid size-11 flex-none place-items-center rounded-normal bg-floor p-1">{picture}</div>
+      <div className="min-w-0 flex-1">
+        <p className="leading-snug font-bold text-pretty">{title}</p>
+        <p className="text-small text-pretty text-ink-soft">{note}</p>
+      </div>
+      <div className="flex-none text-right">
+        <p className={classNames("font-bold whitespace-nowrap", isBad && "text-red-strong")}>{sum}</p>
+        {underSum !== undefined && <p className="text-fine whitespace-nowrap text-ink-soft">{underSum}</p>}
+      </div>
+    </li>
+  );
+}
+
+interface ChangedLineProps {
+  readonly line: MoveLine;
+  readonly picture: PictureOf | undefined;
+  readonly preview: MovePreview;
+}
+
+function ChangedLine({ line, picture, preview }: ChangedLineProps) {
+  const t = useTexts("move");
+  const { money, amount, difference } = moneyIn(preview.currency);
+  const { fate, product, unit_price_before: was, unit_price_after: will } = line;
+  const why = useReason(line, preview.to.delivery_date);
+  const isAside = fate === "set_aside";
+  const isPriced = fate === "dearer" || fate === "cheaper";
+  return (
+    <Row
+      picture={picture?.(product)}
+      title={nameOf(product, line.sku)}
+      note={
+        isPriced ? (
+          <>
+            {why} {t("amountStays")}
+          </>
+        ) : (
+          <>
+            {!isAside && <span>{t("toMend")} </span>}
+            <strong className="text-red-strong">{why}</strong> {isAside && t("putAside")}
+          </>
+        )
+      }
+      sum={line.difference === 0 ? money(line.net_after) : difference(line.difference)}
+      underSum={
+        isPriced ? (
+          <>
+            <s>
+              <span className="sr-only">{t("priceBefore")} </span>
+              {amount(was)}
+            </s>{" "}
+            {money(will)}
+          </>
+        ) : undefined
+      }
+      isBad={isAside}
+    />
+  );
+}
+
+/** Why a line changes on the day that it would come, in words. */
+function useReason(line: MoveLine, day: string | null | undefined): string {
+  const t = useTexts("move");
+  const { fate, message, sold_from: from, sold_to: to, promo_before: before, promo_after: after } = line;
+  const on = (one: string) => formatNearDay(toLocalDate(one), localNow().date);
+  const percent = (value: number) => formatPercent(-Math.abs(value));
+  if (fate === "set_aside" && day && to && to < day) return sentence(t("soldUntil", { day: on(to) }));
+  if (fate === "set_aside" && day && from && from > day) return sentence(t("soldFrom", { day: on(from) }));
+  if (message) return message;
+  if (before?.valid_to && !after)
+    return sentence(t("promoEnds", { percent: percent(before.percentage), day: on(before.valid_to) }));
+  if (after?.valid_from && !before)
+    return sentence(t("promoStarts", { percent: percent(after.percentage), day: on(after.valid_from) }));
+  return t("newPrice");
+}
+
+function Unchanged({
+  lines,
+  total,
+}: {
+  readonly lines: readonly MoveLine[];
+  readonly total: (sum: number) => string;
+}) {
+  const t = useTexts("move");
+  if (lines.length === 0) return null;
+  const names = lines.slice(0, 3).map(({ product, sku }) => nameOf(product, sku));
+  const sum = lines.reduce((all, { net_after: net }) => all + net, 0);
+  return (
+    <Row
+      picture={<Icon name="check" />}
+      title={t("unchanged", { count: lines.length })}
+      note={names.join(" · ") + (lines.length > names.length ? " …" : "")}
+      sum={total(sum)}
+    />
+  );
+}

@@ -1,0 +1,142 @@
+import { useQuery } from "@tanstack/react-query";
+import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { useAction } from "@vycep/shell/actions/use-action";
+import { toastStore } from "@vycep/shell/messages/toasts";
+import { useTexts } from "@vycep/shell/words/i18n";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { IconButton } from "@vycep/ui/actions/icon-button.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
+import type { CartInHand } from "../../../shared/ordering/cart-in-hand.ts";
+import type { CurrentUser } from "../../../shared/user/current-user.ts";
+import {
+  type AsideItem,
+  forgetMoves,
+  giveUp,
+  readSetAside,
+  type SetAsideAnswer,
+  sendUndo,
+  setAsideKey,
+  takeBack,
+} from "./move-calls.ts";
+import { nameOf, type PictureOf, sentence } from "./moved-product.ts";
+import { followMove } from "./take-move.ts";
+import { useShortDay } from "./use-short-day.ts";
+
+interface MovedCartProps {
+  readonly cart: CartInHand;
+  readonly user: CurrentUser;
+  /** "4 položky za 26 502,35 Kč bez DPH." */
+  readonly net: string;
+  readonly picture: PictureOf | undefined;
+  /** Asks to move the cart to a day. */
+  readonly onMoveTo: (date: LocalDate) => void;
+}
+
+/** Above a cart that was moved: the way back, and the goods that could not go along (INPROG-23). */
+export function MovedCart({ cart, user, net, picture, onMoveTo }: MovedCartProps) {
+  const { data } = useQuery({
+    queryKey: [...setAsideKey, cart.id, cart.changedAt],
+    queryFn: () => readSetAside(cart.id),
+  });
+  if (data === undefined) return null;
+  return (
+    <>
+      {data.move && <UndoBar move={data.move} {...{ cart, user, net }} />}
+      {data.items.length > 0 && <Aside items={data.items} {...{ cart, picture, onMoveTo }} />}
+    </>
+  );
+}
+
+interface UndoBarProps extends Pick<MovedCartProps, "cart" | "user" | "net"> {
+  readonly move: NonNullable<SetAsideAnswer["move"]>;
+}
+
+function UndoBar({ move, cart, user, net }: UndoBarProps) {
+  const t = useTexts("move");
+  const dayOf = useShortDay();
+  const { run, isBusy } = useAction(() => followMove(() => sendUndo(cart.id, move.token), { user, cart }));
+  const { delivery_date: before } = move.from;
+  const isOtherDay = before != null && before !== cart.date;
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-normal bg-bottle-tint px-4 py-3 text-bottle"
+    >
+      <Icon name="check" />
+      <p className="min-w-0 flex-1 basis-56 text-pretty">
+        <strong>
+          {isOtherDay && cart.date !== undefined
+            ? sentence(t("movedTo", { day: dayOf(cart.date) }))
+            : t("movedWay")}
+        </strong>{" "}
+        {t("holds", { count: cart.lineCount, total: net })}
+      </p>
+      <Button variant="outline" size="small" icon="undo" isBusy={isBusy} onClick={() => void run()}>
+        {isOtherDay ? t("backTo", { day: dayOf(before) }) : t("back")}
+      </Button>
+    </div>
+  );
+}
+
+interface AsideProps extends Pick<MovedCartProps, "cart" | "picture" | "onMoveTo"> {
+  readonly items: readonly AsideItem[];
+}
+
+function Aside({ items, cart, picture, onMoveTo }: AsideProps) {
+  const t = useTexts("move");
+  return (
+    <section className="rounded-large border border-line bg-foam px-6 py-4 max-mobile:px-4">
+      <h2 className="type-label text-ink-soft">{t("aside", { count: items.length })}</h2>
+      <ul>
+        {items.map((item) => (
+          <AsideRow key={item.sku} {...{ item, cart, picture, onMoveTo }} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface AsideRowProps extends Pick<AsideProps, "cart" | "picture" | "onMoveTo"> {
+  readonly item: AsideItem;
+}
+
+function AsideRow({ item, cart, picture, onMoveTo }: AsideRowProps) {
+  const t = useTexts("move");
+  const dayOf = useShortDay();
+  const { sku, product, can_go: canGo, message, nearest_day: nearest } = item;
+  const name = nameOf(product, sku);
+  const input = { cart_id: cart.id, skus: [sku] };
+  const back = useAction(async () => {
+    const [refused] = await takeBack(input);
+    if (refused !== undefined) toastStore.show({ text: refused, tone: "info" });
+    await Promise.all([cart.readAgain(), forgetMoves()]);
+  });
+  const dropping = useAction(async () => {
+    await giveUp(input);
+    await forgetMoves();
+  });
+  return (
+    <li className="flex flex-wrap items-center gap-x-3.5 gap-y-2 border-b border-line py-3 last:border-b-0">
+      <div className="grid size-11 flex-none place-items-center rounded-normal bg-floor p-1">
+        {picture?.(product)}
+      </div>
+      <div className="min-w-0 flex-1 basis-44">
+        <p className="leading-snug font-bold text-pretty">{name}</p>
+        <p className="text-small text-pretty text-ink-soft">
+          {canGo ? t("canGo") : message} {nearest != null && sentence(t("nearest", { day: dayOf(nearest) }))}
+        </p>
+      </div>
+      {canGo && (
+        <Button variant="outline" isBusy={back.isBusy} onClick={() => void back.run()}>
+          {t("takeBack")}
+        </Button>
+      )}
+      {!canGo && nearest != null && (
+        <Button variant="outline" onClick={() => onMoveTo(toLocalDate(nearest))}>
+          {t("moveToDay", { day: dayOf(nearest) })}
+        </Button>
+      )}
+      <IconButton icon="trash" label={t("giveUp", { product: name })} onClick={() => void dropping.run()} />
+    </li>
+  );
+}
