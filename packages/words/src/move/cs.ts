@@ -69,4 +69,4 @@ export const texts = {
   staysHere: "Zůstat u {day}",
   daysFailed: "Dny se nepodařilo porovnat.",
   close: "Zavřít",
-};
+} as const;
