@@ -73,7 +73,17 @@ export const routes: readonly RouteRow[] = [
     title: "cart",
     layout: "portalWithoutOrderBar",
     hidesFooter: true,
-    texts: ["cart", "checkout", "delivery", "preferences", "products", "catalog", "suggestions", "empties"],
+    texts: [
+      "cart",
+      "checkout",
+      "delivery",
+      "preferences",
+      "products",
+      "catalog",
+      "suggestions",
+      "empties",
+      "move",
+    ],
     screen: further("cart"),
   },
   {
@@ -83,7 +93,7 @@ export const routes: readonly RouteRow[] = [
     above: [{ title: "cart", path: "/cart" }],
     layout: "portalWithoutOrderBar",
     hidesFooter: true,
-    texts: ["cart", "checkout", "delivery", "preferences", "products", "catalog", "empties"],
+    texts: ["cart", "checkout", "delivery", "preferences", "products", "catalog", "empties", "move"],
     screen: further("empties"),
   },
   {

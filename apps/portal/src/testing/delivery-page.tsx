@@ -132,7 +132,7 @@ export async function whileServerIsSlow(clicks: () => Promise<void>) {
 
 /** To be called once in a file: each test has a server and a browser of its own. It is Friday, 9:41. */
 export function withDeliveryServer(): void {
-  beforeAll(() => loadTexts(["delivery", "preferences"], "cs"));
+  beforeAll(() => loadTexts(["delivery", "preferences", "move"], "cs"));
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-20T08:41:00Z") });
     server = fakeDeliveryServer({ date: toLocalDate("2026-11-20"), minutes: 581 });

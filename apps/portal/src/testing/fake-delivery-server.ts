@@ -4,6 +4,7 @@ import { availableDates } from "@vycep/domain/calendar/available-dates";
 import { type LocalMoment, parseLocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { startOrder } from "@vycep/domain/preferences/start-order";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
+import { someMove } from "./some-move.ts";
 import { someCalendar, somePlace } from "./some-place.ts";
 
 /** Where, how and when the cart on the server goes. */
@@ -76,6 +77,7 @@ export function fakeDeliveryServer(now: LocalMoment) {
       return encodeAvailableDates({ facts, ...availableDates(facts, now), holidays: [], now });
     }
     const { query, variables } = JSON.parse(body ?? "{}") as { query: string; variables: Starting };
+    if (query.includes("query CartMove")) return { data: { cartMove: someMove() } };
     if (!query.includes("SetTransportType")) throw new Error(`the fake server does not know ${query}`);
     world.calls.push("SetTransportType");
     return { data: start(variables) };

@@ -27,6 +27,7 @@ import { type FakeCartServer, fakeCartServer } from "./fake-cart-server.ts";
 import { someDocuments } from "./some-documents.ts";
 import { ownSignIn, someContacts, someLinks } from "./some-links.ts";
 import { someMenu } from "./some-menu.ts";
+import { someMove, someSetAside } from "./some-move.ts";
 import { someDates, somePlace } from "./some-place.ts";
 import { someProduct } from "./some-product.ts";
 import { someUserInfo } from "./some-user-info.ts";
@@ -87,6 +88,9 @@ function everydayAnswers(held: FakeCartServer): Partial<Answers> {
       someDates(parseShippingMethod(query.get("shipmentId") ?? "") ?? "selfpickup_selfpickup"),
     GetDeliveryExceptionNotifications: () => [],
     SetTransportType: () => ({ setTransportType: { message: null, code: null } }),
+    CartMove: () => ({ cartMove: someMove() }),
+    CartDays: () => ({ cartDays: { currency: "CZK", days: [] } }),
+    SetAside: () => someSetAside(),
     CustomerCart: ofCart("CustomerCart"),
     AddProductsToCart: ofCart("AddProductsToCart"),
     AddGoods: ofCart("AddGoods"),
