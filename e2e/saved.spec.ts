@@ -63,7 +63,7 @@ test("OP-19: a cart saved before a change of the place is found from the note, t
   await page.getByRole("button", { name: /^Odběrné místo/ }).click();
   await page.getByRole("option", { name: /^Výčep Na Růžku/ }).click();
   const dialog = page.getByRole("dialog", { name: "Změnit odběrné místo?" });
-  await dialog.getByRole("radio").nth(1).check();
+  await dialog.getByRole("radio", { name: /^Začít novou objednávku/ }).check();
   await dialog.getByRole("button", { name: "Pokračovat" }).click();
   await page.getByRole("link", { name: "Zobrazit uložené" }).click();
   await expect(rows(page)).toHaveCount(1);

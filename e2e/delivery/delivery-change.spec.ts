@@ -25,7 +25,10 @@ test.describe("a change with goods in the cart", () => {
   }) => {
     await filled(page);
     const leaving = [
-      (dialog: ReturnType<typeof question>) => dialog.getByRole("button", { name: "Pokračovat" }).click(),
+      async (dialog: ReturnType<typeof question>) => {
+        await dialog.getByRole("radio", { name: /^Pokračovat s původním/ }).check();
+        await dialog.getByRole("button", { name: "Pokračovat" }).click();
+      },
       (dialog: ReturnType<typeof question>) => dialog.getByRole("button", { name: "Zrušit" }).click(),
       (dialog: ReturnType<typeof question>) => dialog.press("Escape"),
     ];
@@ -102,6 +105,7 @@ test.describe("a change with goods in the cart", () => {
     await filled(page);
     await pickDay(page, /^čtvrtek 26\.11\.2026/);
     const dialog = question(page, "Změnit datum dodání?");
+    await dialog.getByRole("radio", { name: /^Pokračovat s původním datem/ }).check();
     await dialog.getByRole("button", { name: "Pokračovat" }).click();
     await expect(day(page)).toContainText("23.11.2026");
     await pickDay(page, /^čtvrtek 26\.11\.2026/);
