@@ -54,6 +54,14 @@ describe("B8 which day is best", () => {
     ]);
   });
 
+  it("the day in the cart is compared, too, however far it is, and no other is proposed that costs the same", () => {
+    const far = toLocalDate("2026-12-17");
+    const compared = daysToCompare(calendar, FRIDAY_MORNING, far).map(({ day }) => day);
+    expect(compared).toEqual(["2026-11-23", "2026-11-26", "2026-11-30", "2026-12-03", far]);
+    const facts = anyCartFacts([[anyGoods(), anyPrices(22_100)]], { deliveryDate: far });
+    expect(compare([line("100101", { packages: 1 })], facts).filter(({ isBest }) => isBest)).toEqual([]);
+  });
+
   it("the cheapest whole cart is proposed, and told for", () => {
     const facts = anyCartFacts([[anyGoods(), anyPrices(22_100, { leaflet: leafletUntil(second, 20_000) })]], {
       deliveryDate: third,

@@ -37,15 +37,24 @@ export type ComparedDay = {
 };
 
 /**
- * The days to compare: the next ones of the schedule, and only where it offers none the next open ones (D04).
+ * The days to compare: the next ones of the schedule, and only where it offers none the next open ones (D04); the day that
+ * is chosen is always among them as long as it is open.
  *
  * @example daysToCompare(anyCalendar(), FRIDAY_MORNING).map(({ day }) => day)
  *   // ["2026-11-23", "2026-11-26", "2026-11-30", "2026-12-03", "2026-12-07"]
  */
-export function daysToCompare(calendar: CalendarFacts, now: LocalMoment): readonly OfferedDay[] {
+export function daysToCompare(
+  calendar: CalendarFacts,
+  now: LocalMoment,
+  chosen: LocalDate | null = null,
+): readonly OfferedDay[] {
   const offered = offeredDays(calendar, now);
   const scheduled = offered.filter(({ isScheduled }) => isScheduled);
-  return (scheduled.length > 0 ? scheduled : offered).slice(0, DAYS_COMPARED);
+  const next = (scheduled.length > 0 ? scheduled : offered).slice(0, DAYS_COMPARED);
+  const own = offered.find(({ day }) => day === chosen);
+  if (!own || next.some(({ day }) => day === chosen)) return next;
+  const days = [...next.slice(0, DAYS_COMPARED - 1), own];
+  return days.toSorted((left, right) => (left.day < right.day ? -1 : 1));
 }
 
 export type DaysFacts = {
@@ -75,14 +84,19 @@ export function compareDays(cart: Cart, facts: DaysFacts, now: LocalMoment): rea
   const nets = whole.map(({ move }) => move.after.totals.netMinor);
   const lowest = Math.min(...nets);
   const isOneCheaper = nets.some((net) => net > lowest);
+  const isLowest = ({ move }: (typeof moves)[number]) => move.after.totals.netMinor === lowest;
+  const [first] = moves;
+  // What could be sent now and costs no more is not to be moved.
+  const isBeaten = !first?.move.before.mayOrder || first.move.before.totals.netMinor > lowest;
   const best =
-    whole.find(({ day, move }) => move.after.totals.netMinor === lowest && day === current.deliveryDate) ??
-    whole.find(({ move }) => move.after.totals.netMinor === lowest);
+    whole.find((one) => isLowest(one) && one.day === current.deliveryDate) ??
+    (isBeaten ? whole.find(isLowest) : undefined);
   return moves.map(({ day, move }): ComparedDay => {
     const isInCart = day === current.deliveryDate;
     const maySend = move.after.mayOrder;
     const net = move.after.totals.netMinor;
-    const isCheapest = isOneCheaper && maySend && move.setAside.length === 0 && net === lowest;
+    const isCheapest =
+      isOneCheaper && maySend && move.setAside.length === 0 && net === lowest && (isInCart || isBeaten);
     return {
       day,
       orderBy: orderByFor(calendar, day) ?? null,

@@ -24,7 +24,6 @@ export const texts = {
   unchanged_few: "Zbylé {count} položky beze změny",
   unchanged_many: "Zbylé {count} položky beze změny",
   unchanged_other: "Zbylých {count} položek beze změny",
-  nothingChanges: "Na zboží ani cenách se nic nemění.",
   netGoods: "Zboží bez DPH",
   priceBefore: "Dříve",
   minimumMet: "Minimum {sum} splněno",

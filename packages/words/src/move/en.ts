@@ -26,7 +26,6 @@ export const texts: Translation<typeof original> = {
   unchanged_few: "The other {count} items are unchanged",
   unchanged_many: "The other {count} items are unchanged",
   unchanged_other: "The other {count} items are unchanged",
-  nothingChanges: "Neither goods nor prices change.",
   netGoods: "Goods without VAT",
   priceBefore: "Before",
   minimumMet: "Minimum of {sum} reached",

@@ -26,7 +26,6 @@ export const texts: Translation<typeof original> = {
   unchanged_few: "Zvyšné {count} položky bez zmeny",
   unchanged_many: "Zvyšné {count} položky bez zmeny",
   unchanged_other: "Zvyšných {count} položiek bez zmeny",
-  nothingChanges: "Na tovare ani cenách sa nič nemení.",
   netGoods: "Tovar bez DPH",
   priceBefore: "Predtým",
   minimumMet: "Minimum {sum} splnené",

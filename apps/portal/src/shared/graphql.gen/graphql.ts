@@ -817,7 +817,7 @@ export type SetAsideQueryVariables = Exact<{
 }>;
 
 
-export type SetAsideQuery = { setAside: { items: Array<{ sku: string, can_go: boolean, message: string | null, nearest_day: string | null, product:
+export type SetAsideQuery = { setAside: { items: Array<{ sku: string, can_go: boolean, message: string | null, sold_from: string | null, sold_to: string | null, nearest_day: string | null, product:
         | { name: string | null, package_type: string | null, brand: string | null, plato: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
         | { name: string | null, package_type: string | null, brand: string | null, plato: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
        }>, move: { token: string, from: { ship_to_id: string, delivery_method: string | null, delivery_date: string | null } } | null } };
@@ -4414,6 +4414,8 @@ export const SetAsideDocument = new TypedDocumentString(`
       }
       can_go
       message
+      sold_from
+      sold_to
       nearest_day
     }
     move {

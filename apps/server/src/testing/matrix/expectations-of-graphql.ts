@@ -1,7 +1,6 @@
 import {
   type Call,
   everybodyWithASoundToken,
-  insteadOfAllowed,
   ofNoId,
   onlyJana,
   ordering,
@@ -122,35 +121,6 @@ export const graphqlExpectations: Readonly<Record<string, readonly Call[]>> = {
       { args: ({ cartId, removalToken }) => ({ input: { cart_id: cartId, token: removalToken } }) },
       ownCart,
     ),
-  ],
-  "Query.cartMove": [
-    personal(
-      { args: ({ cartId, shipToId }) => ({ cart_id: cartId, to: { ship_to_id: shipToId } }) },
-      ownCart,
-    ),
-  ],
-  "Query.cartDays": [personal({ args: ({ cartId }) => ({ cart_id: cartId }) }, ownCart)],
-  "Query.setAside": [personal({ args: ({ cartId }) => ({ cart_id: cartId }) }, ownCart)],
-  "Mutation.moveCart": [
-    {
-      args: ({ cartId, shipToId }) => ({
-        input: { cart_id: cartId, to: { ship_to_id: shipToId }, seen: "x" },
-      }),
-      own: insteadOfAllowed(ownCart, "refused: preview-outdated"),
-      janas: insteadOfAllowed(onlyJana(ownCart), "refused: preview-outdated"),
-    },
-  ],
-  "Mutation.undoMoveCart": [
-    personal(
-      { args: ({ cartId, moveToken }) => ({ input: { cart_id: cartId, token: moveToken } }) },
-      ownCart,
-    ),
-  ],
-  "Mutation.takeBackSetAside": [
-    personal({ args: ({ cartId }) => ({ input: { cart_id: cartId, skus: ["100112"] } }) }, ownCart),
-  ],
-  "Mutation.removeSetAside": [
-    personal({ args: ({ cartId }) => ({ input: { cart_id: cartId, skus: ["100112"] } }) }, ownCart),
   ],
   "Mutation.mergeCarts": [personal({ args: ({ cartId }) => ({ source_cart_id: cartId }) }, ownCart)],
   "Mutation.setTransportType": [

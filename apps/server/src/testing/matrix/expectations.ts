@@ -3,6 +3,7 @@ import { contentExpectations } from "./expectations-of-content.ts";
 import { documentExpectations } from "./expectations-of-documents.ts";
 import { graphqlExpectations } from "./expectations-of-graphql.ts";
 import { marketingExpectations } from "./expectations-of-marketing.ts";
+import { moveExpectations } from "./expectations-of-moves.ts";
 import { noticeExpectations } from "./expectations-of-notices.ts";
 import { pushExpectations } from "./expectations-of-push.ts";
 import { restExpectations } from "./expectations-of-rest.ts";
@@ -16,6 +17,7 @@ import { userExpectations } from "./expectations-of-users.ts";
  */
 export const expectations: Readonly<Record<string, readonly Call[]>> = {
   ...graphqlExpectations,
+  ...moveExpectations,
   ...restExpectations,
   ...contentExpectations,
   ...documentExpectations,

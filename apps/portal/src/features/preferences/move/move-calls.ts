@@ -112,6 +112,8 @@ const setAsideDocument = graphql(`
         }
         can_go
         message
+        sold_from
+        sold_to
         nearest_day
       }
       move {

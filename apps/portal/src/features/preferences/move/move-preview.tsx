@@ -17,11 +17,14 @@ interface MovePreviewPanelProps {
 export function MovePreviewPanel({ preview, picture }: MovePreviewPanelProps) {
   const t = useTexts("move");
   const { lines, blockers, net_before: before, net_after: after } = preview;
-  const { money, amount } = moneyIn(preview.currency);
+  const { money, amount, round } = moneyIn(preview.currency);
   const changed = lines.filter(({ fate }) => fate !== "unchanged");
   const minimum = preview.progress_bar_data.iMaximumOrderCash;
   return (
-    <section aria-label={t("whatChanges")} className="rounded-normal border-field border-line px-5 py-4">
+    <section
+      aria-label={t("whatChanges")}
+      className="rounded-normal border-field border-line px-5 py-4 max-mobile:border-0 max-mobile:p-0"
+    >
       <header className="flex justify-between gap-4">
         <h3 className="type-label text-ink-soft">{t("whatChanges")}</h3>
         <p className="text-small text-ink-soft">
@@ -50,7 +53,7 @@ export function MovePreviewPanel({ preview, picture }: MovePreviewPanelProps) {
         {blockers.length === 0 && minimum !== null && minimum !== undefined && (
           <p className="mt-1 flex items-center gap-1.5 text-small text-bottle">
             <Icon name="check" size="small" />
-            {t("minimumMet", { sum: money(minimum) })}
+            {t("minimumMet", { sum: round(minimum) })}
           </p>
         )}
         {blockers.map(({ code, message }) => (
@@ -125,7 +128,7 @@ function ChangedLine({ line, picture, preview }: ChangedLineProps) {
       underSum={
         isPriced ? (
           <>
-            <s>
+            <s className="max-mobile:block">
               <span className="sr-only">{t("priceBefore")} </span>
               {amount(was)}
             </s>{" "}

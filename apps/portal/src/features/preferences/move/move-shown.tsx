@@ -18,7 +18,7 @@ export function MoveShown({ move, picture }: MoveProps & { readonly picture: Pic
   const t = useTexts("move");
   const { preview, isOutdated, taking } = move;
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3 max-mobile:-ml-7.5">
       <FailureAlert action={taking} />
       {isOutdated && (
         <Alert tone="warning" isLive>

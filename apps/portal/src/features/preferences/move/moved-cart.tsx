@@ -105,6 +105,14 @@ function AsideRow({ item, cart, picture, onMoveTo }: AsideRowProps) {
   const dayOf = useShortDay();
   const { sku, product, can_go: canGo, message, nearest_day: nearest } = item;
   const name = nameOf(product, sku);
+  const { sold_from: from, sold_to: to } = item;
+  const day = cart.date;
+  const why =
+    day !== undefined && to != null && to < day
+      ? sentence(t("soldUntil", { day: dayOf(to) }))
+      : day !== undefined && from != null && from > day
+        ? sentence(t("soldFrom", { day: dayOf(from) }))
+        : message;
   const input = { cart_id: cart.id, skus: [sku] };
   const back = useAction(async () => {
     const [refused] = await takeBack(input);
@@ -123,7 +131,7 @@ function AsideRow({ item, cart, picture, onMoveTo }: AsideRowProps) {
       <div className="min-w-0 flex-1 basis-44">
         <p className="leading-snug font-bold text-pretty">{name}</p>
         <p className="text-small text-pretty text-ink-soft">
-          {canGo ? t("canGo") : message} {nearest != null && sentence(t("nearest", { day: dayOf(nearest) }))}
+          {canGo ? t("canGo") : why} {nearest != null && sentence(t("nearest", { day: dayOf(nearest) }))}
         </p>
       </div>
       {canGo && (

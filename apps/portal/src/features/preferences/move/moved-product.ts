@@ -1,6 +1,5 @@
-import { nameParts } from "@vycep/domain/catalog/name-parts";
 import { type Currency, toMinor } from "@vycep/domain/kernel/money";
-import { formatAmount, formatMoney } from "@vycep/words/engine/format";
+import { formatAmount, formatMoney, formatRoundMoney } from "@vycep/words/engine/format";
 import type { ReactNode } from "react";
 import { answeredCurrency } from "../../../shared/ordering/answered-currency.ts";
 import type { AsideItem } from "./move-calls.ts";
@@ -10,10 +9,9 @@ export type MovedProduct = AsideItem["product"];
 /** The drawing of a product; who puts the screen together brings it, because it belongs to the catalogue. */
 export type PictureOf = (product: MovedProduct) => ReactNode;
 
-/** "Vánoční speciál 16, sud 20 l". */
+/** As the catalogue calls it; one that vanished by its number. */
 export function nameOf({ name }: MovedProduct, sku: string): string {
-  const { title, form } = nameParts(name ?? sku);
-  return form === "" ? title : `${title}, ${form}`;
+  return name ?? sku;
 }
 
 /** Sums of an answer in its currency, with and without it. */
@@ -22,6 +20,8 @@ export function moneyIn(code: string) {
   const minor = (value: number) => toMinor(Math.round(value * 100));
   return {
     money: (value: number) => formatMoney({ minor: minor(value), currency }),
+    /** "3 500 Kč". */
+    round: (value: number) => formatRoundMoney({ minor: minor(value), currency }),
     amount: (value: number) => formatAmount(minor(value)),
     /** "+369,00 Kč", "−5 386,49 Kč". */
     difference: (value: number) => {

@@ -26,7 +26,7 @@ export async function getCartDays({ db, clock }: Deps, context: RequestContext, 
   const current: CartFacts = { ...facts, quoted: quotedBefore(facts, now) };
   const { calendar } = facts;
   const days: CartFacts[] = [];
-  for (const { day } of calendar ? daysToCompare(calendar, now) : []) {
+  for (const { day } of calendar ? daysToCompare(calendar, now, cart.deliveryDate) : []) {
     const onDay = { ...cart, deliveryDate: day };
     days.push(
       day === cart.deliveryDate ? current : await cartFactsLoader({ db, now, actor }, onDay).judgedBy(onDay),
