@@ -26,7 +26,7 @@ const strokes: Readonly<Record<BarState, string>> = {
 };
 
 /** Green only where nothing stops the order, red only where it is too much (D22). */
-export const noteTones: Readonly<Record<BarState, string>> = {
+const noteTones: Readonly<Record<BarState, string>> = {
   empty: "text-ink-soft",
   under: "text-amber-ink",
   fine: "text-hop-ink",

@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { withConnection } from "../../db/src/connection.ts";
+import { expectAccessibleAsItStands } from "../harness/accessibility.ts";
+import { putIntoCart, signIn } from "../harness/ordering.ts";
+import { expect, test } from "../harness/product.ts";
+
+/**
+ * Issue 15: the one line of the order bar at three widths. A truck that is too heavy is mended by its button and taken
+ * back; one that is short is filled up by what the place buys (D22, B4, PROGRESS-20, PROGRESS-21).
+ */
+
+const alena = "alena.klaskova@klasek.example";
+const crates = { product: /^Lipovrch 10 světlé výčepní, lahev 0,5 l/, search: "100101" };
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+] as const) {
+  test.describe(`at ${width} pixels`, () => {
+    test("PROGRESS-21 over: taken off and taken back; PROGRESS-20 under: filled up by one press", async ({
+      page,
+      product,
+    }) => {
+      await signIn(page, alena, "/catalog/products?q=100101");
+      await putIntoCart(page, { ...crates, amounts: { Palety: 34 } });
+      await page.setViewportSize({ width, height });
+      await page.goto("/catalog/products?q=100101");
+      await expect(line(page, width)).toContainText("26,7 z 24 t");
+      await expect(line(page, width)).toContainText("přebývá 2,7 t");
+      const before = (await line(page, width).boundingBox())?.y;
+      const taken = saved(page);
+      await page.getByRole("button", { name: /^Ubrat 4\spalety/ }).click();
+      await taken;
+      await expect(line(page, width)).toContainText("30 z 33 palet");
+      expect((await line(page, width).boundingBox())?.y).toBe(before);
+      await expectAccessibleAsItStands(page);
+      const undone = saved(page);
+      await page.getByRole("button", { name: "Vrátit zpět" }).click();
+      await undone;
+      await expect(line(page, width)).toContainText("přebývá 2,7 t");
+
+      await withConnection(product.databaseUrl, (client) => client.query(shortByOne));
+      await page.reload();
+      await expect(line(page, width)).toContainText("19 z 20 palet");
+      await expect(line(page, width)).toContainText("chybí 1 paleta");
+      await page.getByRole("link", { name: /^Doplnit/ }).click();
+      const title = page.getByRole("heading", { name: /^Ještě .+ spotřebujete za \d+ (den|dny|dní)$/ });
+      await expect(title).toBeInViewport();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expectAccessibleAsItStands(page);
+      await page.getByRole("button", { name: /^Přidat \d+\s(vrstv|palet)/ }).click();
+      await expect(title).toBeHidden();
+      await expect(page.getByRole("main")).not.toContainText("Objednávku zatím nelze odeslat");
+    });
+  });
+}
+
+/** Counted as a change, as the product counts it: a server knows the lines of a cart by its version. */
+const shortByOne = `with changed as (update cart_line set pallets = 19 where sku = '100101' returning cart_id)
+  update cart set version = version + 1, updated_at = now() where id in (select cart_id from changed)`;
+
+/** The figures of the bar: the line itself, on a phone the bar at the bottom. */
+function line(page: Page, width: number) {
+  return page.getByRole("button", { name: width > 768 ? /^Objem objednávky/ : /^Údaje objednávky/ });
+}
+
+/** The change has reached the server: what stands in the database afterwards is not written over. */
+function saved(page: Page) {
+  return page.waitForResponse((answer) => answer.request().postData()?.includes("UpdateCartItems") === true);
+}
