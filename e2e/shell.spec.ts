@@ -61,7 +61,12 @@ test("PREFS-01 PREFS-02 PREFS-03 PREFS-04 PREFS-05 PREFS-06, LAYOUT-26: three ce
   await expect(cell(page, /^Odběrné místo Restaurace U Modré hvězdy/)).toBeVisible();
   await expect(cell(page, /^Způsob dopravy Standardní objednávka/)).toBeVisible();
   await expect(cell(page, /^Požadované datum .*23\.11\.2026/)).toBeVisible();
-  await expect(bar(page).getByRole("img", { name: /paletových míst/ })).toBeVisible();
+  await bar(page)
+    .getByRole("button", { name: /^Objem objednávky/ })
+    .click();
+  const capacity = page.getByRole("dialog", { name: "Objem objednávky" });
+  await expect(capacity.getByRole("img", { name: /paletových míst/ })).toBeVisible();
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: /Uživatelské menu|Jana Novotná/ }).click();
   await page.getByRole("menuitem", { name: "Odhlásit se" }).click();
   // By way of the provider, which names the sign-in that begins.

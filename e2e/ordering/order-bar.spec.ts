@@ -25,7 +25,6 @@ for (const [width, height] of [
       await signIn(page, alena, "/catalog/products?q=100101");
       await putIntoCart(page, { ...crates, amounts: { Palety: 34 } });
       await page.setViewportSize({ width, height });
-      await page.goto("/catalog/products?q=100101");
       await expect(line(page, width)).toContainText("26,7 z 24 t");
       await expect(line(page, width)).toContainText("přebývá 2,7 t");
       const before = (await line(page, width).boundingBox())?.y;
@@ -34,7 +33,6 @@ for (const [width, height] of [
       await taken;
       await expect(line(page, width)).toContainText("30 z 33 palet");
       expect((await line(page, width).boundingBox())?.y).toBe(before);
-      await expectAccessibleAsItStands(page);
       const undone = saved(page);
       await page.getByRole("button", { name: "Vrátit zpět" }).click();
       await undone;

@@ -81,8 +81,8 @@ function DateValue({
   if (look === "cell") return formatWeekdayDate(date, language);
   return (
     <>
-      {formatWeekdayNear(date, language)}
-      <span className="sr-only">{date.slice(0, 4)}</span>
+      <span aria-hidden="true">{formatWeekdayNear(date, language)}</span>
+      <span className="sr-only">{formatWeekdayDate(date, language)}</span>
     </>
   );
 }
