@@ -46,7 +46,7 @@ async function load(db: Db): Promise<{ readonly version: string; readonly range:
   const rows = await uncounted(() => findRange(db));
   const version = rows.find(({ kind }) => kind === "version")?.body;
   if (typeof version !== "string") throw new Error("the range has no number");
-  return { version, range: readRange(rows) };
+  return { version, range: await readRange(rows) };
 }
 
 /** The range as it stands now; one statement to learn which that is. */

@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from "node:timers/promises";
 import type { ProductPhoto } from "@vycep/contract/catalog/picture.codec";
 import { beerKey } from "@vycep/domain/catalog/beer";
 import { packageTypeOf } from "@vycep/domain/catalog/product";
@@ -11,20 +12,32 @@ import { sameInAll, type Texts, textsOf } from "@vycep/domain/market/texts";
 import { soundRows } from "../../../platform/sound-rows.ts";
 import { sharedBundleOf } from "../../bundles/bundles.facts.ts";
 import { vatRateOf } from "../../market/market.facts.ts";
-import type { GoodsValues, PhotoValues, RangeRow } from "./range.repo.ts";
+import { type GoodsValues, nameEnd, type PhotoValues, type RangeRow } from "./range.repo.ts";
 import type { DayRates, Range, RangeCategory, RangeGoods } from "./range.ts";
 
-/** Puts the range together out of its rows; a product that cannot be read is told of and left out. */
-export function readRange(rows: readonly RangeRow[]): Range {
+/** So many products take a few milliseconds; then others who wait have their turn. */
+const atOnce = 500;
+
+/**
+ * Puts the range together out of its rows; a product that cannot be read is told of and left out. Fifty thousand take most
+ * of a second, so requests are answered in between.
+ */
+export async function readRange(rows: readonly RangeRow[]): Promise<Range> {
   const of = <Kind extends RangeRow["kind"]>(kind: Kind) =>
     rows.flatMap((row) => (row.kind === kind ? [row.body as Extract<RangeRow, { kind: Kind }>["body"]] : []));
   const categories = of("category").map(
     ([code, parentCode, names]): RangeCategory => ({ code, parentCode, names: textsOf(names) }),
   );
   const categoryNames = new Map(categories.map(({ code, names }) => [code, names]));
-  const goods = soundRows("product", of("goods"), (values) => toGoods(values, categoryNames)).map(
-    (one, at): RangeGoods => ({ at, ...one }),
-  );
+  const all = of("goods");
+  const goods: RangeGoods[] = [];
+  for (let from = 0; from < all.length; from += atOnce) {
+    const part = soundRows("product", all.slice(from, from + atOnce), (values) =>
+      toGoods(values, categoryNames),
+    );
+    for (const one of part) goods.push({ at: goods.length, ...one });
+    await othersTurn();
+  }
   let words: ReadonlyMap<string, readonly RangeGoods[]> | undefined;
   return {
     goods: new Map(goods.map((product) => [product.shared.sku, product])),
@@ -64,6 +77,7 @@ function toGoods(values: GoodsValues, categoryNames: ReadonlyMap<string, Texts>)
     places,
   ] = values;
   const [itemsPerBox, boxesPerLayer, layersPerPallet, boxesPerPallet] = packaging;
+  const foldedNames = folded.split(nameEnd);
   const [packageType, isTank, isUnfiltered, truckOrdering] = kind;
   const [isNew, isSale, isRecommended, isSpecial, isLast] = flags;
   return {
@@ -107,7 +121,7 @@ function toGoods(values: GoodsValues, categoryNames: ReadonlyMap<string, Texts>)
       ]),
     ),
     searchText,
-    foldedNames: inLanguages((at) => folded[at] ?? ""),
+    foldedNames: inLanguages((at) => foldedNames[at] ?? ""),
     place: inLanguages((at) => places[at] ?? 0),
   };
 }
