@@ -28,8 +28,8 @@ export type RangeGoods = {
   readonly deposits: ReadonlyMap<Market, readonly (readonly [code: string, units: number])[]>;
   /** What searches look through: numbers, brands and names in all languages, folded. */
   readonly searchText: string;
-  /** What it is called, folded alike. */
-  readonly foldedNames: Readonly<Record<Language, string>>;
+  /** What it is called, folded alike, in the order of `LANGUAGES` with `nameEnd` between them. */
+  readonly foldedNames: string;
   /** The place of its name in each language's alphabet; those of one name by number. */
   readonly place: Readonly<Record<Language, number>>;
 };

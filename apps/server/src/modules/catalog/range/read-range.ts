@@ -12,8 +12,9 @@ import { sameInAll, type Texts, textsOf } from "@vycep/domain/market/texts";
 import { soundRows } from "../../../platform/sound-rows.ts";
 import { sharedBundleOf } from "../../bundles/bundles.facts.ts";
 import { vatRateOf } from "../../market/market.facts.ts";
-import { type GoodsValues, nameEnd, type PhotoValues, type RangeRow } from "./range.repo.ts";
-import type { DayRates, Range, RangeCategory, RangeGoods } from "./range.ts";
+import type { GoodsValues, PhotoValues, RangeRow } from "./range.repo.ts";
+import type { DayRates, Range, RangeCategory, RangeGoods, SharedGoods } from "./range.ts";
+import { sameOnes } from "./same-ones.ts";
 
 /** So many products take a few milliseconds; then others who wait have their turn. */
 const atOnce = 500;
@@ -30,15 +31,13 @@ export async function readRange(rows: readonly RangeRow[]): Promise<Range> {
   );
   const categoryNames = new Map(categories.map(({ code, names }) => [code, names]));
   const all = of("goods");
+  const toGoods = goodsReader(categoryNames);
   const goods: RangeGoods[] = [];
   for (let from = 0; from < all.length; from += atOnce) {
-    const part = soundRows("product", all.slice(from, from + atOnce), (values) =>
-      toGoods(values, categoryNames),
-    );
+    const part = soundRows("product", all.slice(from, from + atOnce), toGoods);
     for (const one of part) goods.push({ at: goods.length, ...one });
     await othersTurn();
   }
-  let words: ReadonlyMap<string, readonly RangeGoods[]> | undefined;
   return {
     goods: new Map(goods.map((product) => [product.shared.sku, product])),
     list: goods,
@@ -48,11 +47,52 @@ export async function readRange(rows: readonly RangeRow[]): Promise<Range> {
     packagings: new Map(of("packaging").map(([code, names]) => [code, textsOf(names)])),
     endsBefore: endsBefore(goods),
     ratesOn: ratesByDay(of("vat").map(vatRateOf), of("deposit").map(depositOf)),
-    words: () => (words ??= wordsOf(goods)),
+    words: wordsWhenAsked(goods),
   };
 }
 
-function toGoods(values: GoodsValues, categoryNames: ReadonlyMap<string, Texts>): Omit<RangeGoods, "at"> {
+/** What products have together with others, by its values. */
+type Alike = {
+  readonly category: (code: string) => SharedGoods["category"];
+  readonly packaging: (values: GoodsValues[5]) => SharedGoods["packaging"];
+  readonly flags: (values: GoodsValues[12]) => SharedGoods["flags"];
+  readonly markets: (values: readonly string[]) => SharedGoods["markets"];
+  readonly photos: (values: GoodsValues[13]) => SharedGoods["photos"];
+  readonly vatClasses: (values: GoodsValues[14]) => RangeGoods["vatClasses"];
+  readonly deposits: (values: GoodsValues[15]) => RangeGoods["deposits"];
+  readonly text: (value: string) => string;
+};
+
+/** Reads one product after the other; what several have alike they have together. */
+function goodsReader(categoryNames: ReadonlyMap<string, Texts>) {
+  const alike: Alike = {
+    category: sameOnes((code: string) => ({ code, names: categoryNames.get(code) ?? sameInAll(code) })),
+    packaging: sameOnes(([itemsPerBox, boxesPerLayer, layersPerPallet, boxesPerPallet]: GoodsValues[5]) => ({
+      ...{ itemsPerBox, boxesPerLayer, layersPerPallet, boxesPerPallet },
+    })),
+    flags: sameOnes(([isNew, isSale, isRecommended, isSpecial, isLast]: GoodsValues[12]) => ({
+      ...{ isNew, isSale, isRecommended, isSpecial, isLast },
+    })),
+    markets: sameOnes((markets: readonly string[]) => markets.flatMap((market) => parseMarket(market) ?? [])),
+    photos: sameOnes((photos: GoodsValues[13]) => (photos ?? []).map(toPhoto)),
+    vatClasses: sameOnes(
+      (classes: GoodsValues[14]) =>
+        new Map((classes ?? []).map(([market, vatClass]) => [market as Market, vatClass])),
+    ),
+    deposits: sameOnes((deposits: GoodsValues[15]) => depositsByMarket(deposits ?? [])),
+    text: sameOnes((text: string) => text),
+  };
+  return (values: GoodsValues) => toGoods(values, alike);
+}
+
+function depositsByMarket(deposits: NonNullable<GoodsValues[15]>): RangeGoods["deposits"] {
+  const byMarket = Map.groupBy(deposits, ([market]) => market as Market);
+  return new Map(
+    [...byMarket].map(([market, parts]) => [market, parts.map(([, code, units]) => [code, units] as const)]),
+  );
+}
+
+function toGoods(values: GoodsValues, alike: Alike): Omit<RangeGoods, "at"> {
   const [sku, names, [ean, eanItem], [brand, subBrand], category, packaging, box, item, kind, sale] = values;
   const [
     ,
@@ -76,20 +116,18 @@ function toGoods(values: GoodsValues, categoryNames: ReadonlyMap<string, Texts>)
     folded,
     places,
   ] = values;
-  const [itemsPerBox, boxesPerLayer, layersPerPallet, boxesPerPallet] = packaging;
-  const foldedNames = folded.split(nameEnd);
+  const texts = textsOf(names);
   const [packageType, isTank, isUnfiltered, truckOrdering] = kind;
-  const [isNew, isSale, isRecommended, isSpecial, isLast] = flags;
   return {
     shared: {
       sku: toId<Sku>(sku),
-      names: textsOf(names),
+      names: texts,
       ean,
       eanItem,
-      brand,
-      subBrand,
-      category: { code: category, names: categoryNames.get(category) ?? sameInAll(category) },
-      packaging: { itemsPerBox, boxesPerLayer, layersPerPallet, boxesPerPallet },
+      brand: alike.text(brand),
+      subBrand: alike.text(subBrand),
+      category: alike.category(category),
+      packaging: alike.packaging(packaging),
       grossGramsPerBox: box[0],
       millilitresPerBox: box[1],
       packagingCode: item[0],
@@ -101,27 +139,22 @@ function toGoods(values: GoodsValues, categoryNames: ReadonlyMap<string, Texts>)
       truckOrdering,
       sellableFrom: dayOrNull(sale[0]),
       sellableTo: dayOrNull(sale[1]),
-      markets: sale[2].flatMap((market) => parseMarket(market) ?? []),
+      markets: alike.markets(sale[2]),
       plato: beer[0],
       abv: beer[1],
       originCountry: beer[2],
       shelfLifeDays: beer[3],
       isBundle: marks[0],
       isAgeRestricted: marks[1],
-      flags: { isNew, isSale, isRecommended, isSpecial, isLast },
-      photos: (photos ?? []).map(toPhoto),
+      flags: alike.flags(flags),
+      photos: alike.photos(photos),
     },
     bundle: bundle ? sharedBundleOf(bundle) : undefined,
-    beer: beerKey({ sku, names: textsOf(names), brand, subBrand, isBundle: marks[0] }),
-    vatClasses: new Map((vatClasses ?? []).map(([market, vatClass]) => [market as Market, vatClass])),
-    deposits: new Map(
-      [...Map.groupBy(deposits ?? [], ([market]) => market as Market)].map(([market, parts]) => [
-        market,
-        parts.map(([, code, units]) => [code, units] as const),
-      ]),
-    ),
+    beer: alike.text(beerKey({ sku, names: texts, brand, subBrand, isBundle: marks[0] })),
+    vatClasses: alike.vatClasses(vatClasses),
+    deposits: alike.deposits(deposits),
     searchText,
-    foldedNames: inLanguages((at) => foldedNames[at] ?? ""),
+    foldedNames: folded,
     place: inLanguages((at) => places[at] ?? 0),
   };
 }
@@ -180,6 +213,12 @@ function ratesByDay(vatRates: readonly VatRate[], deposits: readonly Deposit[]):
     known.set(key, rates);
     return rates;
   };
+}
+
+/** In a function of its own: beside the rows it would keep all of them as long as the range. */
+function wordsWhenAsked(goods: readonly RangeGoods[]): Range["words"] {
+  let words: ReadonlyMap<string, readonly RangeGoods[]> | undefined;
+  return () => (words ??= wordsOf(goods));
 }
 
 function wordsOf(goods: readonly RangeGoods[]): ReadonlyMap<string, readonly RangeGoods[]> {
