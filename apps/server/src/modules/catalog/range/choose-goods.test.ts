@@ -31,7 +31,7 @@ function goodsRow({ sku, name, brand = "Lipovrch", subBrand = "", ...more }: Giv
   const folded = name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
   return {
     kind: "goods",
-    body: [
+    body: JSON.stringify([
       sku,
       { cs: name, sk: name, en: name },
       [`290${sku}`, `291${sku}`],
@@ -52,13 +52,13 @@ function goodsRow({ sku, name, brand = "Lipovrch", subBrand = "", ...more }: Giv
       `${sku} ${brand.toLowerCase()} ${folded}`,
       [folded, folded, folded].join("\u0001"),
       [places, places, places],
-    ],
+    ]),
   };
 }
 
 const range = await readRange([
-  { kind: "category", body: ["beer/lager", null, { en: "Lager" }] },
-  { kind: "category", body: ["beer/ipa", null, { en: "IPA" }] },
+  { kind: "category", body: JSON.stringify(["beer/lager", null, { en: "Lager" }]) },
+  { kind: "category", body: JSON.stringify(["beer/ipa", null, { en: "IPA" }]) },
   goodsRow({ sku: "1", name: "Ležák světlý", subBrand: "11" }),
   goodsRow({ sku: "2", name: "Ležák tmavý", subBrand: "11", packagingCode: "KEG50" }),
   goodsRow({ sku: "3", name: "Multipack", subBrand: "12" }),

@@ -44,7 +44,7 @@ function keep(version: string, range: Promise<Range>): void {
 
 async function load(db: Db): Promise<{ readonly version: string; readonly range: Range }> {
   const rows = await uncounted(() => findRange(db));
-  const version = rows.find(({ kind }) => kind === "version")?.body;
+  const version: unknown = JSON.parse(rows.find(({ kind }) => kind === "version")?.body ?? "null");
   if (typeof version !== "string") throw new Error("the range has no number");
   return { version, range: await readRange(rows) };
 }

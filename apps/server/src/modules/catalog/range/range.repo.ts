@@ -58,16 +58,22 @@ export type DepositValues = readonly [
   to: string | null,
 ];
 
-export type RangeRow =
-  | { readonly kind: "version"; readonly body: string }
-  | {
-      readonly kind: "category";
-      readonly body: readonly [code: string, parent: string | null, names: unknown];
-    }
-  | { readonly kind: "packaging"; readonly body: readonly [code: string, names: unknown] }
-  | { readonly kind: "deposit"; readonly body: DepositValues }
-  | { readonly kind: "vat"; readonly body: VatRateValues }
-  | { readonly kind: "goods"; readonly body: GoodsValues };
+/** What the range is read from, by kind. */
+export type RangeBodies = {
+  readonly version: string;
+  readonly category: readonly [code: string, parent: string | null, names: unknown];
+  readonly packaging: readonly [code: string, names: unknown];
+  readonly deposit: DepositValues;
+  readonly vat: VatRateValues;
+  readonly goods: GoodsValues;
+};
+
+/** `body` is JSON as it came: read all at once, fifty thousand products would fill a hundred megabytes for a moment. */
+export type RangeRow = { readonly kind: keyof RangeBodies; readonly body: string };
+
+export function bodyOf<Kind extends keyof RangeBodies>(row: RangeRow & { kind: Kind }): RangeBodies[Kind] {
+  return JSON.parse(row.body);
+}
 
 /** Stands in no name. */
 export const nameEnd = "\u0001";
@@ -83,7 +89,7 @@ export async function findRange(db: Db): Promise<readonly RangeRow[]> {
   // Folded at once: of fifty thousand products that takes half as long as one name after the other.
   const names = LANGUAGES.map((language) => sql`text_in(p.names, ${sql.lit(language)})`);
   const { rows } = await sql<RangeRow>`
-    select 'version' as kind, to_json(version) as body from range_version
+    select kind, body::text from (select 'version' as kind, to_json(version) as body from range_version
     union all (select 'category', json_build_array(code, parent_code, names) from category order by position, code)
     union all select 'packaging', json_build_array(code, names) from empties_type
     union all select 'deposit', json_build_array(empties_code, market, deposit_minor, valid_from, valid_to)
@@ -110,6 +116,6 @@ export async function findRange(db: Db): Promise<readonly RangeRow[]> {
     left join (select sku, json_agg(json_build_array(market, vat_class)) as list
       from product_vat group by sku) vat on vat.sku = p.sku
     left join (select sku, json_agg(json_build_array(market, empties_code, units) order by empties_code) as list
-      from product_deposit group by sku) deposit on deposit.sku = p.sku`.execute(db);
+      from product_deposit group by sku) deposit on deposit.sku = p.sku) row`.execute(db);
   return rows;
 }

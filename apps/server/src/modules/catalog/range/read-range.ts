@@ -12,7 +12,7 @@ import { sameInAll, type Texts, textsOf } from "@vycep/domain/market/texts";
 import { soundRows } from "../../../platform/sound-rows.ts";
 import { sharedBundleOf } from "../../bundles/bundles.facts.ts";
 import { vatRateOf } from "../../market/market.facts.ts";
-import type { GoodsValues, PhotoValues, RangeRow } from "./range.repo.ts";
+import { bodyOf, type GoodsValues, type PhotoValues, type RangeRow } from "./range.repo.ts";
 import type { DayRates, Range, RangeCategory, RangeGoods, SharedGoods } from "./range.ts";
 import { sameOnes } from "./same-ones.ts";
 
@@ -24,17 +24,16 @@ const atOnce = 500;
  * of a second, so requests are answered in between.
  */
 export async function readRange(rows: readonly RangeRow[]): Promise<Range> {
-  const of = <Kind extends RangeRow["kind"]>(kind: Kind) =>
-    rows.flatMap((row) => (row.kind === kind ? [row.body as Extract<RangeRow, { kind: Kind }>["body"]] : []));
+  const of = <Kind extends RangeRow["kind"]>(kind: Kind) => rowsOf(rows, kind).map(bodyOf);
   const categories = of("category").map(
     ([code, parentCode, names]): RangeCategory => ({ code, parentCode, names: textsOf(names) }),
   );
   const categoryNames = new Map(categories.map(({ code, names }) => [code, names]));
-  const all = of("goods");
+  const all = rowsOf(rows, "goods");
   const toGoods = goodsReader(categoryNames);
   const goods: RangeGoods[] = [];
   for (let from = 0; from < all.length; from += atOnce) {
-    const part = soundRows("product", all.slice(from, from + atOnce), toGoods);
+    const part = soundRows("product", all.slice(from, from + atOnce), (row) => toGoods(bodyOf(row)));
     for (const one of part) goods.push({ at: goods.length, ...one });
     await othersTurn();
   }
@@ -49,6 +48,10 @@ export async function readRange(rows: readonly RangeRow[]): Promise<Range> {
     ratesOn: ratesByDay(of("vat").map(vatRateOf), of("deposit").map(depositOf)),
     words: wordsWhenAsked(goods),
   };
+}
+
+function rowsOf<Kind extends RangeRow["kind"]>(rows: readonly RangeRow[], kind: Kind) {
+  return rows.filter((row): row is RangeRow & { kind: Kind } => row.kind === kind);
 }
 
 /** What products have together with others, by its values. */
