@@ -18,7 +18,7 @@ test("CATALOG-04: imported photos stand in the list and in the gallery, which ke
 }) => {
   await importTwoPhotos(page, product.databaseUrl);
   await signIn(page, jana, "/catalog/products?q=100101");
-  const row = page.getByRole("listitem").filter({ hasText: "Číslo 100101" });
+  const row = page.getByRole("main").getByRole("group", { name: crate });
   // It says nothing that the name beside it does not.
   await expect(row.getByRole("img")).toHaveCount(0);
   await expect.poll(() => row.locator("img").evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(144);

@@ -106,12 +106,15 @@ async function putIntoCart({ page, hands, say, ...journey }: Journey): Promise<v
   await expect(page.getByRole("heading", { level: 1, name: say("catalog.title") })).toBeVisible();
   await hands.write(page.getByRole("searchbox", { name: say("catalog.search") }), journey.sku);
   await expect(page).toHaveURL(new RegExp(`q=${journey.sku}`));
-  const row = page.getByRole("group", { name: journey.product });
+  const row = page.getByRole("main").getByRole("group", { name: journey.product });
   await expect(row).toHaveCount(1);
   await expectAccessibleAsItStands(page);
-  if (journey.isPhone) await hands.press(row.getByRole("button", { name: journey.unit }));
+  if (journey.isPhone) {
+    const [units = ""] = say("products.moreUnits").split(":");
+    await hands.press(row.getByRole("button", { name: new RegExp(`^${units}`) }));
+  }
   await hands.write(row.getByRole("spinbutton", { name: journey.unit }), journey.amount);
-  await hands.press(page.getByRole("button", { name: new RegExp(`^${say("products.add")} Lipovrch`) }));
+  await row.getByRole("spinbutton", { name: journey.unit }).press("Enter");
   const list = page.getByRole("list", { name: say("catalog.title") });
   await expect(list.getByText(say("products.inCart"), { exact: true })).toBeAttached();
 }

@@ -17,20 +17,23 @@ export function searchBox(page: Page): Locator {
   return page.getByRole("searchbox", { name: /Hledat v katalogu|Search the catalogue/ });
 }
 
+/** The beers of the page, the usual and the others. */
 export function rows(page: Page): Locator {
-  return page.getByRole("list", { name: "Katalog" }).getByRole("listitem");
+  return page.getByRole("list", { name: /^(Katalog|Catalogue|Obvyklé)$/ }).getByRole("listitem");
 }
 
+/** One packaging of a beer. */
 export function rowOf(page: Page, name: string): Locator {
-  return page.getByRole("listitem").filter({ has: page.getByRole("link", { name, exact: true }) });
+  return page.getByRole("main").getByRole("group", { name, exact: true });
 }
 
 export function amount(page: Page, name: string, unit: string): Locator {
   return rowOf(page, name).getByRole("spinbutton", { name: new RegExp(`^${unit}`) });
 }
 
-export function addButton(page: Page, name: string): Locator {
-  return page.getByRole("button", { name: `Přidat ${name}`, exact: true });
+/** Layers and pallets of a packaging stand open. */
+export async function unfold(row: Locator): Promise<void> {
+  await row.getByRole("button", { name: /^(Vrstvy a palety|Layers and pallets)/ }).click();
 }
 
 /** A filter of the left column; its name ends with how many it would leave. */

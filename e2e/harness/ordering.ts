@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page, type Response } from "@playwright/test";
 import { withConnection } from "../../db/src/connection.ts";
 
 /** Everybody's password in the demo. */
@@ -104,24 +104,31 @@ export function listWith({ search }: Wanted): string {
   return `/catalog/products?q=${encodeURIComponent(search)}`;
 }
 
-/** Finds a product in the catalogue, unless the page shows it already, types its amounts and puts it in with Enter. */
+function changesLines(answer: Response): boolean {
+  return /mutation (AddProductsToCart|UpdateCartItems)/.test(answer.request().postData() ?? "");
+}
+
+/** Finds a product in the catalogue, unless the page shows it already, and types its amounts, which go in at once. */
 export async function putIntoCart(page: Page, wanted: Wanted): Promise<void> {
   const { product, amounts } = wanted;
   if (!page.url().endsWith(listWith(wanted))) await page.goto(listWith(wanted));
-  const row = page.getByRole("group", { name: product }).first();
-  const add = page.getByRole("button", { name: new RegExp(`^(Přidat|Pridať) ${product.source.slice(1)}`) });
-  await expect(add.first()).not.toHaveAttribute("aria-disabled", "true");
-  // A full load of another page would cut a call off that is under way.
-  const saved = page.waitForResponse(
-    (answer) => answer.request().postData()?.includes("mutation AddProductsToCart") === true,
-  );
+  const row = page.getByRole("main").getByRole("group", { name: product }).first();
+  // Without a cart nothing can be entered.
+  await expect(row.getByRole("spinbutton").first()).not.toHaveAttribute("aria-disabled", "true");
   const entries = Object.entries(amounts);
+  const isFolded = (await row.getByRole("spinbutton").count()) === 1;
+  const isStacked = entries.some(([unit]) => /^(Vrstvy|Palety)/.test(unit));
+  if (isFolded && isStacked) await row.getByRole("button", { name: /^Vrstvy a palety/ }).click();
   for (const [index, [unit, amount]] of entries.entries()) {
     const field = row.getByRole("spinbutton", { name: new RegExp(`^${unit}`) });
     await field.fill(String(amount));
-    await field.press(index === entries.length - 1 ? "Enter" : "Tab");
+    const isLast = index === entries.length - 1;
+    const saved = isLast ? page.waitForResponse(changesLines) : undefined;
+    await field.press(isLast ? "Enter" : "Tab");
+    await saved;
   }
-  await saved;
+  // A full load of another page would cut a call off that is under way: what the server has not answered is kept here.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("unsentCart"))).toBeNull();
 }
 
 /** The price list of the owner's company changes for one product, the keg of 11° lager. */

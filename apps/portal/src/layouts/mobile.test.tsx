@@ -95,12 +95,12 @@ describe("the menu of mobile", () => {
 });
 
 describe("pages on mobile", () => {
-  test("the catalogue has a card for each product, with the same way into the cart", async () => {
+  test("the catalogue has a card for each beer, with the same way into the cart", async () => {
     api.set("Products", () => somePage());
     const user = await open("/catalog/products");
     const list = within(await screen.findByRole("list", { name: named("Katalog") }));
-    const [add] = list.getAllByRole("button", { name: namedFrom("Přidat Lipovrch 10 světlé výčepní, sud") });
-    await user.click(add ?? document.body);
+    const card = within(list.getByRole("group", { name: namedFrom("Lipovrch 10 světlé výčepní, sud") }));
+    await user.click(card.getByRole("button", { name: named("Přidat: Sudy") }));
     await waitFor(() => expect(cart.held()).toEqual({ "100112": 1 }));
     await expectAccessible();
   });

@@ -32,9 +32,8 @@ export type PackagingFacts = {
   readonly itemsPerBox: number;
 };
 
-/** From the tap to the shelf. */
+/** From the tap to the shelf; tanks, which come by a way of their own, last. */
 const order: readonly PackageType[] = [
-  "tank",
   "keg",
   "bottle",
   "can",
@@ -42,6 +41,7 @@ const order: readonly PackageType[] = [
   "pouch",
   "carton",
   "other",
+  "tank",
 ];
 
 /**

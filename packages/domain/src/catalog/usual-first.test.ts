@@ -6,7 +6,13 @@ import { usualFirst } from "./usual-first.ts";
 const habit = (sku: string, times: number) =>
   [
     toId<Sku>(sku),
-    { times, deliveries: 8, lastDay: toLocalDate("2026-11-19"), lastBoxes: 1, everyDays: 7 },
+    {
+      times,
+      deliveries: 8,
+      lastDay: toLocalDate("2026-11-19"),
+      lastBoxes: sku === "much" ? 9 : 1,
+      everyDays: 7,
+    },
   ] as const;
 
 /** Groups by their numbers: "a b" is a beer of two packagings, "box…" a package deal. */
@@ -43,6 +49,16 @@ describe("the usual first (CATALOG-10, FAV-03)", () => {
       ],
       [],
       ["b", "c", "a"],
+    ],
+    [
+      "of those that come as often, what more comes of",
+      ["a", "b", "much"],
+      [
+        ["b", 4],
+        ["much", 4],
+      ],
+      [],
+      ["much", "b", "a"],
     ],
     [
       "a favourite among the usual comes up",

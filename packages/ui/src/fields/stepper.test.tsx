@@ -194,3 +194,32 @@ test("with a reason against it, it can be reached, says why and takes nothing", 
   expect(field).toHaveProperty("value", "2");
   await expectAccessible();
 });
+
+describe("a number that is proposed", () => {
+  const ghost = (accepted: () => void) => ({ value: 7, hint: "Minule 7, přijme Enter", onAccept: accepted });
+
+  test("stands there and counts nothing, until Enter accepts it", async () => {
+    const accepted = vi.fn();
+    const { user, field, now, told } = drawStepper({ start: 0, ghost: ghost(accepted) });
+    expect(field.getAttribute("placeholder")).toBe("7");
+    expect(screen.getByRole("spinbutton", { description: "Minule 7, přijme Enter" })).toBe(field);
+    field.focus();
+    await user.tab();
+    expect([now(), told.mock.calls, accepted.mock.calls]).toEqual(["0", [], []]);
+    field.focus();
+    await user.keyboard("{Enter}");
+    expect(accepted).toHaveBeenCalledTimes(1);
+  });
+
+  test("gives way to what is typed or stepped, a nought as well", async () => {
+    const accepted = vi.fn();
+    const { user, field, now } = drawStepper({ start: 0, ghost: ghost(accepted) });
+    field.focus();
+    await user.keyboard("0{Enter}");
+    expect(now()).toBe("0");
+    await user.keyboard("{ArrowUp}");
+    expect(now()).toBe("1");
+    await user.keyboard("{Enter}");
+    expect(accepted).not.toHaveBeenCalled();
+  });
+});

@@ -29,7 +29,18 @@ export interface StepperProps {
   readonly disabledReason?: string | undefined;
   /** After Enter has committed: the grid moves on. */
   readonly onEnter?: (() => void) | undefined;
+  /** A number that is proposed while there is none: it counts nothing until Enter accepts it. */
+  readonly ghost?: Ghost | undefined;
+  /** Drawn strongly while it is above nought. */
+  readonly isMarked?: boolean | undefined;
   readonly id?: string | undefined;
+}
+
+export interface Ghost {
+  readonly value: number;
+  /** What it is and which key accepts it: "Minule 7, přijme Enter". */
+  readonly hint: string;
+  readonly onAccept: () => void;
 }
 
 const heights = {
@@ -47,11 +58,14 @@ function parseWhole(text: string): number | undefined {
 }
 
 /** The quantity as it stands while it is typed, stepped and committed. */
-function useQuantity({ value, onChange, min = 0, max, step = 1, onEnter }: StepperProps) {
+function useQuantity({ value, onChange, min = 0, max, step = 1, onEnter, ghost }: StepperProps) {
   const [draft, setDraft] = useState<string>();
   const typed = draft === undefined ? value : parseWhole(draft);
   const input = useRef<HTMLInputElement>(null);
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+
+  // Whoever has typed a nought wants none.
+  const isGhost = ghost !== undefined && value === 0 && draft === undefined;
 
   function commit() {
     if (typed === undefined) return;
@@ -80,6 +94,7 @@ function useQuantity({ value, onChange, min = 0, max, step = 1, onEnter }: Stepp
       commit();
     } else if (event.key === "Enter") {
       event.preventDefault();
+      if (isGhost) return ghost?.onAccept();
       commit();
       event.currentTarget.select();
       if (typed !== undefined) onEnter?.();
@@ -88,9 +103,19 @@ function useQuantity({ value, onChange, min = 0, max, step = 1, onEnter }: Stepp
       setDraft(undefined);
     }
   }
-  const shown = draft ?? String(value);
+  const shown = draft ?? (isGhost ? "" : String(value));
   const canStep = { down: (typed ?? value) > min, up: max === undefined || (typed ?? value) < max };
-  return { input, shown, isWhole: typed !== undefined, canStep, setDraft, commit, stepBy, handleKeyDown };
+  return {
+    input,
+    shown,
+    isGhost,
+    isWhole: typed !== undefined,
+    canStep,
+    setDraft,
+    commit,
+    stepBy,
+    handleKeyDown,
+  };
 }
 
 /** Selects all on focus and keeps it so through the click that brought the focus. */
@@ -123,10 +148,12 @@ export function Stepper(props: StepperProps) {
   } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
-  const { input, shown, isWhole, canStep, setDraft, commit, stepBy, handleKeyDown } = useQuantity(props);
+  const { input, shown, isGhost, isWhole, canStep, setDraft, commit, stepBy, handleKeyDown } =
+    useQuantity(props);
   const selectOnFocus = useSelectOnFocus();
   const error = isWhole ? props.error : props.wholeNumberError;
   const isDisabled = disabledReason !== undefined;
+  const told = isGhost ? props.ghost?.hint : undefined;
   return (
     <div className="min-w-0">
       <div className={isLabelHidden ? "sr-only" : "mb-[3px] flex justify-between gap-1 text-ink-faint"}>
@@ -146,6 +173,7 @@ export function Stepper(props: StepperProps) {
           error === undefined
             ? "border-line-strong"
             : "border-red focus-within:border-red focus-within:shadow-ring-red",
+          props.isMarked === true && value > 0 && error === undefined && "border-bottle shadow-edge-cell",
           isDisabled ? "bg-void" : "bg-foam",
           heights[size],
         )}
@@ -156,32 +184,46 @@ export function Stepper(props: StepperProps) {
           isOff={isDisabled || !canStep.down}
           onStep={() => stepBy(-1)}
         />
-        <input
-          {...selectOnFocus}
-          {...describedBy(id, { error, hint: disabledReason ?? hint })}
-          ref={input}
-          id={id}
-          role="spinbutton"
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          enterKeyHint="done"
-          aria-valuenow={value}
-          aria-valuemin={min}
-          aria-valuemax={max}
-          readOnly={isDisabled}
-          aria-disabled={isDisabled || undefined}
-          title={disabledReason}
-          value={shown}
-          onChange={(event) => setDraft(event.target.value)}
-          onBlur={commit}
-          onKeyDown={isDisabled ? undefined : handleKeyDown}
-          data-quiet-focus
-          className={classNames(
-            "h-full w-full min-w-0 bg-transparent text-center text-lead",
-            shown === "0" ? "font-medium text-ink-faint" : "font-bold",
+        <div className="relative h-full min-w-0">
+          <input
+            {...selectOnFocus}
+            {...describedBy(id, { error, hint: disabledReason ?? hint ?? told })}
+            ref={input}
+            id={id}
+            role="spinbutton"
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            enterKeyHint="done"
+            aria-valuenow={value}
+            aria-valuemin={min}
+            aria-valuemax={max}
+            readOnly={isDisabled}
+            aria-disabled={isDisabled || undefined}
+            title={disabledReason}
+            value={shown}
+            placeholder={isGhost ? String(props.ghost?.value) : undefined}
+            onChange={(event) => setDraft(event.target.value)}
+            onBlur={commit}
+            onKeyDown={isDisabled ? undefined : handleKeyDown}
+            data-quiet-focus
+            className={classNames(
+              "h-full w-full min-w-0 bg-transparent text-center text-lead placeholder:font-medium placeholder:text-ink-soft placeholder:italic",
+              shown === "0" ? "font-medium text-ink-faint" : "font-bold",
+            )}
+          />
+          {isGhost && !isDisabled && (
+            <button
+              type="button"
+              tabIndex={-1}
+              aria-label={told}
+              onClick={props.ghost?.onAccept}
+              className="absolute inset-y-1 right-0 rounded-small border border-line px-1.5 text-fine text-ink-soft hover:bg-bottle-tint hover:text-bottle max-wide:hidden"
+            >
+              <span aria-hidden="true">↵</span>
+            </button>
           )}
-        />
+        </div>
         <StepButton
           icon="plus"
           label={props.increaseLabel}
@@ -194,9 +236,9 @@ export function Stepper(props: StepperProps) {
           {error}
         </p>
       )}
-      {isDisabled && (
+      {(isDisabled || (told !== undefined && hint === undefined)) && (
         <span id={`${id}-hint`} className="sr-only">
-          {disabledReason}
+          {disabledReason ?? told}
         </span>
       )}
     </div>

@@ -28,7 +28,7 @@ export const texts = {
   "purpose.idle": "odhlášení po patnácti minutách nečinnosti",
   "purpose.choice": "zvolené odběrné místo, způsob dopravy a datum",
   "purpose.cart": "rozepsaný košík a poznámky, aby se nic neztratilo",
-  "purpose.catalog": "zboží a ceny, aby stránky nemusely čekat",
+  "purpose.catalog": "zboží a ceny, aby stránky nemusely čekat, a zvolené pořadí zboží",
   "purpose.language": "jazyk a trh",
   "purpose.tutorial": "které stránky průvodce a zprávy pivovaru jste viděli",
   "purpose.opening": "co stránka četla při otevření, aby se příště otevřela rychleji",

@@ -30,7 +30,7 @@ export const texts: Translation<typeof original> = {
   "purpose.idle": "signing out after fifteen idle minutes",
   "purpose.choice": "the chosen ship-to, delivery method and date",
   "purpose.cart": "the cart and notes under way, so that nothing is lost",
-  "purpose.catalog": "goods and prices, so that pages need not wait",
+  "purpose.catalog": "goods and prices, so that pages need not wait, and the chosen order of goods",
   "purpose.language": "language and market",
   "purpose.tutorial": "which pages of the tour and messages of the brewery you have seen",
   "purpose.opening": "what a page read when it opened, so that it opens faster the next time",

@@ -30,7 +30,7 @@ export const texts: Translation<typeof original> = {
   "purpose.idle": "odhlásenie po pätnástich minútach nečinnosti",
   "purpose.choice": "zvolené miesto dodania, spôsob dopravy a dátum",
   "purpose.cart": "rozpísaný košík a poznámky, aby sa nič nestratilo",
-  "purpose.catalog": "tovar a ceny, aby stránky nemuseli čakať",
+  "purpose.catalog": "tovar a ceny, aby stránky nemuseli čakať, a zvolené poradie tovaru",
   "purpose.language": "jazyk a trh",
   "purpose.tutorial": "ktoré stránky sprievodcu a správy pivovaru ste videli",
   "purpose.opening": "čo stránka čítala pri otvorení, aby sa nabudúce otvorila rýchlejšie",

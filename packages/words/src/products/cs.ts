@@ -66,6 +66,8 @@ export const texts = {
   increase: "Přidat: {unit}",
   wholeNumber: "Zadejte celé číslo.",
   unit: "Jednotka",
+  ghost: "Minule {amount}, přijme Enter",
+  moreUnits: "Vrstvy a palety: {product}",
   add: "Přidat",
   addProduct: "Přidat {product}",
   notAdded: "Nevloženo",

@@ -44,6 +44,8 @@ export const texts: Translation<typeof original> = {
   increase: "More: {unit}",
   wholeNumber: "Enter a whole number.",
   unit: "Unit",
+  ghost: "Last time {amount}, Enter accepts it",
+  moreUnits: "Layers and pallets: {product}",
   add: "Add",
   addProduct: "Add {product}",
   notAdded: "Not added",

@@ -68,6 +68,8 @@ export const texts: Translation<typeof original> = {
   increase: "Pridať: {unit}",
   wholeNumber: "Zadajte celé číslo.",
   unit: "Jednotka",
+  ghost: "Minule {amount}, prijme Enter",
+  moreUnits: "Vrstvy a palety: {product}",
   add: "Pridať",
   addProduct: "Pridať {product}",
   notAdded: "Nevložené",

@@ -4,7 +4,8 @@ import { priceOf } from "../../shared/products/product-price.ts";
 import type { FavouriteItem } from "./use-favourite-products.ts";
 
 /** The orders that make sense where everything is there already. */
-export type FavouritesSort = "name" | "name-desc" | "price" | "price-desc";
+export const FAVOURITES_SORTS = ["name", "name-desc", "price", "price-desc"] as const;
+export type FavouritesSort = (typeof FAVOURITES_SORTS)[number];
 
 interface Arrangement {
   readonly q: string;

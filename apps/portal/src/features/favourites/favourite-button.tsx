@@ -12,6 +12,7 @@ interface FavouriteButtonProps {
     readonly favourites?: number | null;
   };
   readonly look?: "quiet" | "outline";
+  readonly size?: "small" | "normal";
   /** It vanished from the range: once removed it cannot be kept again. */
   readonly isGone?: boolean;
   /** Told before the product is removed, for a list that it leaves. */
@@ -19,7 +20,8 @@ interface FavouriteButtonProps {
 }
 
 /** The heart of a product: pressed while it is kept (FAV-01…04); unfiltered and tank beer say why not (FAV-05, FAV-06). */
-export function FavouriteButton({ product, look = "quiet", isGone = false, onRemove }: FavouriteButtonProps) {
+export function FavouriteButton(props: FavouriteButtonProps) {
+  const { product, look = "quiet", size, isGone = false, onRemove } = props;
   const t = useTexts("favourites");
   const sku = product.sku ?? "";
   const isFavourite = useIsFavourite(sku) ?? product.favourites === 1;
@@ -35,6 +37,7 @@ export function FavouriteButton({ product, look = "quiet", isGone = false, onRem
       // What was kept once can always be removed.
       disabledReason={reason === undefined || isFavourite ? undefined : t(`off.${reason}`)}
       variant={look}
+      size={size}
       onReach={prepareFavourites}
       onClick={(event) => {
         if (!isFavourite) return keepFavourite(product);

@@ -11,19 +11,18 @@ import { CartAnnouncer } from "../../features/cart/lines/cart-announcer.tsx";
 import { useCart } from "../../features/cart/reading/use-cart.ts";
 import { CartMissing } from "../../features/cart/summary/cart-missing.tsx";
 import { EmptyShelf } from "../../features/catalog/list/empty-shelf.tsx";
-import {
-  type ListSort,
-  type ListState,
-  parseListState,
-  printListState,
-} from "../../features/catalog/list/list-address.ts";
+import { type ListState, parseListState, printListState } from "../../features/catalog/list/list-address.ts";
 import { ListFailure } from "../../features/catalog/list/list-failure.tsx";
 import { ListSkeleton } from "../../features/catalog/list/list-skeleton.tsx";
 import { PlaceNotice } from "../../features/catalog/list/place-notice.tsx";
 import { ProductList } from "../../features/catalog/list/product-list.tsx";
 import { SearchBox } from "../../features/catalog/list/search-box.tsx";
 import { SortMenu } from "../../features/catalog/list/sort-menu.tsx";
-import { arrangeFavourites, type FavouritesSort } from "../../features/favourites/arrange-favourites.ts";
+import {
+  arrangeFavourites,
+  FAVOURITES_SORTS,
+  type FavouritesSort,
+} from "../../features/favourites/arrange-favourites.ts";
 import { favouriteMarksQuery } from "../../features/favourites/use-customer-wishlists.ts";
 import {
   type FavouriteItem,
@@ -66,7 +65,11 @@ function FavouritesScreen() {
                   onSearch={(q) => go({ ...state, q }, { isReplacing: true })}
                 />
               </div>
-              <SortMenu sort={usualSort(state)} isSearch={false} onSort={(sort) => go({ ...state, sort })} />
+              <SortMenu
+                sort={usualSort(state)}
+                offered={FAVOURITES_SORTS}
+                onSort={(sort) => go({ ...state, sort })}
+              />
             </>
           )
         }
@@ -212,7 +215,7 @@ function useAddress() {
   return { state, go };
 }
 
-/** Everything is there, so nothing is ordered by relevance. */
-function usualSort({ sort }: ListState): Exclude<ListSort, "relevance"> & FavouritesSort {
-  return sort === undefined || sort === "relevance" ? "name" : sort;
+/** Everything is there and is arranged here; an order of the catalogue's own is none of these. */
+function usualSort({ sort }: ListState): FavouritesSort {
+  return FAVOURITES_SORTS.find((known) => known === sort) ?? "name";
 }

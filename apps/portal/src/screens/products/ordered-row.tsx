@@ -34,7 +34,7 @@ interface HeartProps {
 /** A row of the catalogue with the cart's part and the heart in it. */
 export const OrderedRow = memo(function OrderedRow(props: OrderedRowProps) {
   return isBundle(props.product) ? <BundleRow {...props} /> : <GoodsRow {...props} />;
-}, isSame);
+}, isSameOrder);
 
 /** A bundle is chosen on its own page; here it says what is inside and what the cart has of it. */
 function BundleRow({ product, line, onRemoveFavourite }: OrderedRowProps) {
@@ -122,10 +122,10 @@ export const OrderedMini = memo(function OrderedMini({ product, line, readiness 
   }
   if (isBundle(product)) return <WayToBundle {...{ product, line }} />;
   return <RowInCart order={order} look="mini" />;
-}, isSame);
+}, isSameOrder);
 
 /** A key press quotes the whole cart anew; only rows whose own line says something else are drawn again. */
-function isSame(before: OrderedProps, after: OrderedProps): boolean {
+export function isSameOrder(before: OrderedProps, after: OrderedProps): boolean {
   const [old, next] = [before.line, after.line];
   if (before.product !== after.product || before.readiness !== after.readiness) return false;
   if (old === undefined || next === undefined) return old === next;

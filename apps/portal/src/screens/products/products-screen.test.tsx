@@ -4,13 +4,22 @@ import { setWindowWidth } from "@vycep/ui/testing/window-width";
 import { beforeEach, describe, expect, test } from "vitest";
 import { addressOf, button, link, named, namedFrom, noButton, textOf } from "../../testing/find.ts";
 import { api, cart, goods, openPortal, quiet, withPortal } from "../../testing/portal-page.tsx";
-import { somePage } from "../../testing/some-list.ts";
+import { somePage, someUsual } from "../../testing/some-list.ts";
 import { someProduct } from "../../testing/some-product.ts";
 
 withPortal();
 beforeEach(() => api.set("Products", () => somePage()));
 
 const keg = "Lipovrch 10 světlé výčepní, sud KEG 50 l";
+const crate = "Lipovrch 10 světlé výčepní, láhev 0,5 l, přepravka 20 ks";
+const packaging = (name: string) => screen.getByRole("group", { name: named(name) });
+const amount = (name: string, unit = "") =>
+  within(packaging(name)).getByRole("spinbutton", { name: new RegExp(`^${unit}`, "u") });
+const inMenu = (name: string) => {
+  const [found] = screen.getAllByRole("link", { name: named(name) });
+  if (found === undefined) throw new Error(`no link ${name}`);
+  return found;
+};
 const rows = () => within(screen.getByRole("list", { name: named("Katalog") })).getAllByRole("heading");
 const asked = () => api.lastOf("Products");
 const nothing = { total_count: 0, page_info: { current_page: 1, total_pages: 0 }, items: [] };
@@ -22,15 +31,16 @@ async function openList(search = "") {
 }
 
 describe("CATALOG-01 the list", () => {
-  test("shows each product with its form, number and price, and how many there are", async () => {
+  test("CATALOG-20 one beer is one row, its packagings side by side with price and price of a litre", async () => {
     await openList();
     expect(rows().map((row) => textOf(row))).toEqual([
       "Lipovrch 10 světlé výčepní",
       "Lipovrch 11 světlý ležák",
-      "Lipovrch 10 světlé výčepní",
     ]);
-    expect(textOf()).toContain("Číslo 100112");
-    expect(textOf()).toContain("1 649,00 Kč bez DPH");
+    expect(link(keg).textContent).toBe("Sud 50\u00a0l");
+    expect(textOf(packaging(keg))).toContain("1 649,00 Kč bez DPH");
+    expect(textOf(packaging(keg))).toContain("32,98 Kč/l");
+    expect(textOf(packaging(crate))).toContain("přepravka 20 ks");
     expect(screen.getByText("3 produkty")).toBeTruthy();
     await expectAccessible();
   });
@@ -40,19 +50,39 @@ describe("CATALOG-01 the list", () => {
     expect(addressOf(link(keg))).toBe("/catalog/100112");
   });
 
-  test("CART-05 a product is added by its button, and the row says what the cart has", async () => {
+  test("CART-05 a number goes into the cart at once, and the packaging says what the cart has", async () => {
     const user = await openList();
-    await user.click(button(`Přidat ${keg}`));
-    await waitFor(() => expect(cart.held()).toEqual({ "100112": 1 }));
-    expect(noButton(`Přidat ${keg}`)).toBeNull();
+    await quiet();
+    await user.type(amount(keg), "4{Enter}");
+    await waitFor(() => expect(cart.held()).toEqual({ "100112": 4 }));
+    expect(textOf(packaging(keg))).toContain("4 sudy · 6 596,00 Kč");
     expect(await screen.findByRole("link", { name: namedFrom("Košík: 1 položka") })).toBeTruthy();
   });
 
-  test("a double click on the button adds one and not two", async () => {
+  test("CATALOG-16 layers and pallets unfold for one packaging", async () => {
     const user = await openList();
-    await user.dblClick(button(`Přidat ${keg}`));
     await quiet();
-    await waitFor(() => expect(cart.held()).toEqual({ "100112": 1 }));
+    expect(within(packaging(crate)).getAllByRole("spinbutton")).toHaveLength(1);
+    await user.click(within(packaging(crate)).getByRole("button", { name: namedFrom("Vrstvy a palety") }));
+    await user.type(amount(crate, "Vrstvy"), "2{Enter}");
+    // Two layers of eight.
+    await waitFor(() => expect(textOf(packaging(crate))).toContain("16 balení"));
+    expect(within(packaging(keg)).getAllByRole("spinbutton")).toHaveLength(1);
+  });
+
+  test("behind three packagings stand the others, read when they are asked for", async () => {
+    const tray = someProduct({
+      sku: "100107",
+      name: "Lipovrch 10 světlé výčepní, plechovka 0,5 l, tray 24 ks",
+    });
+    const beers = [{ key: "10", skus: ["100112"], others: ["100107"] }];
+    api.set("Products", () => somePage({ beers }));
+    api.set("NamedGoods", () => ({ products: { items: [{ ...tray, favourites: 0 }] } }));
+    const user = await openList();
+    await user.click(button("další 1 balení: Lipovrch 10 světlé výčepní"));
+    expect(await screen.findByRole("link", { name: named(tray.name ?? "") })).toBeTruthy();
+    expect(api.lastOf("NamedGoods")).toMatchObject({ filter: { sku: { in: ["100107"] } } });
+    expect(button("méně balení: Lipovrch 10 světlé výčepní").getAttribute("aria-expanded")).toBe("true");
   });
 
   test("a product that is not sold on the day cannot be added, and says why", async () => {
@@ -61,8 +91,8 @@ describe("CATALOG-01 the list", () => {
     });
     api.set("Products", () => somePage({ items: [{ ...unsold, favourites: 0 }], total_count: 1 }));
     await openList();
-    expect(noButton(`Přidat ${keg}`)).toBeNull();
-    expect(textOf()).toContain("7.12.");
+    expect(within(packaging(keg)).queryByRole("spinbutton")).toBeNull();
+    expect(textOf(packaging(keg))).toContain("7.12.");
   });
 
   test("SHIPTO-11 why nothing can be ordered for the place is said once above the goods", async () => {
@@ -73,6 +103,52 @@ describe("CATALOG-01 the list", () => {
     const words =
       "Odběrné místo je pozastavené, teď pro něj nelze objednávat. Obnovit ho může zákaznický servis.";
     expect(screen.getAllByText(words)).toHaveLength(1);
+  });
+});
+
+describe("the usual", () => {
+  const usual = [someUsual("100112", 7), someUsual("100101", 4, 14)];
+
+  test("leads the list; the last amount is a ghost that counts nothing until Enter accepts it", async () => {
+    api.set("Products", () => somePage({ usual }));
+    const { user } = await openPortal("/catalog/products");
+    const list = await screen.findByRole("list", { name: named("Obvyklé") });
+    await quiet();
+    expect(textOf(within(list).getByRole("listitem"))).toContain("každý týden");
+    expect(rows()).toHaveLength(1);
+    expect(amount(keg)).toHaveProperty("value", "");
+    expect(amount(keg).getAttribute("placeholder")).toBe("7");
+    await user.click(amount(keg));
+    await user.tab();
+    expect(cart.held()).toEqual({});
+    await user.click(amount(keg));
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(cart.held()).toEqual({ "100112": 7 }));
+    expect(document.activeElement).toBe(amount(keg));
+    await expectAccessible();
+  });
+
+  test("all ghosts are taken at once, and given back by undo", async () => {
+    api.set("Products", () => somePage({ usual }));
+    const { user } = await openPortal("/catalog/products");
+    await user.click(await screen.findByRole("button", { name: named("Přijmout vše jako minule") }));
+    await waitFor(() => expect(cart.held()).toEqual({ "100112": 7, "100101": 4 }));
+    expect(noButton("Přijmout vše jako minule")).toBeNull();
+    await user.click(await screen.findByRole("button", { name: namedFrom("Vrátit") }));
+    await waitFor(() => expect(cart.held()).toEqual({}));
+    expect(amount(keg).getAttribute("placeholder")).toBe("7");
+  });
+
+  test("package deals stand in a strip after it, and lead to all of them", async () => {
+    const deal = someProduct({ sku: "950160", name: "Adventní balíček" });
+    api.set("Products", () => somePage({ usual, bundles: [deal], bundle_count: 7 }));
+    await openPortal("/catalog/products");
+    const strip = within(await screen.findByRole("region", { name: named("Balíčky") }));
+    expect(addressOf(strip.getByRole("link", { name: namedFrom("Adventní balíček") }))).toBe(
+      "/catalog/950160",
+    );
+    const all = addressOf(strip.getByRole("link", { name: named("Všechny (7)") }));
+    expect(all).toBe("/catalog/products?category=bundles");
   });
 });
 
@@ -146,29 +222,36 @@ describe("CATALOG-08 filters", () => {
 
   test("an address with nonsense still shows a list", async () => {
     await openList("?page=-3&sort=upside-down&show=everything");
-    expect(asked()).toMatchObject({ currentPage: 1, sort: { catalog_product_name: "ASC" }, filter: null });
+    expect(asked()).toMatchObject({ currentPage: 1, sort: { usual: "ASC" }, filter: null });
   });
 });
 
 describe("order and pages", () => {
   test("CATALOG-10 another order is chosen from the menu by keys", async () => {
     const user = await openList();
-    button("Řadit podle: Název A–Ž").focus();
+    button("Řadit podle: Obvyklé").focus();
     await user.keyboard("{Enter}");
     await user.click(await screen.findByRole("menuitem", { name: named("Od nejlevnějšího") }));
     await waitFor(() => expect(asked()).toMatchObject({ sort: { price: "ASC" } }));
     expect(location.search).toBe("?sort=price");
+    // It is chosen for the next time as well.
+    expect(localStorage.getItem("catalogueSort")).toBe("price");
+    await user.click(inMenu("Domů"));
+    await waitFor(() => expect(location.pathname).toBe("/"));
+    await user.click(inMenu("Katalog"));
+    await screen.findByRole("button", { name: named("Řadit podle: Od nejlevnějšího") });
+    expect(location.search).toBe("");
   });
 
-  test("CATALOG-11 pages of 25 with the way to the next", async () => {
+  test("CATALOG-11 pages of eight beers with the way to the next", async () => {
     api.set("Products", ({ currentPage }) =>
       somePage({ total_count: 60, page_info: { current_page: currentPage ?? 1, total_pages: 3 } }),
     );
     const user = await openList();
-    expect(asked()).toMatchObject({ pageSize: 25, currentPage: 1 });
-    expect(screen.getByText("1–25 z 60")).toBeTruthy();
+    expect(asked()).toMatchObject({ pageSize: 8, currentPage: 1 });
+    expect(screen.getByText("1–8 z 60")).toBeTruthy();
     await user.click(link("Další stránka"));
-    expect(await screen.findByText("26–50 z 60")).toBeTruthy();
+    expect(await screen.findByText("9–16 z 60")).toBeTruthy();
     expect(location.search).toBe("?page=2");
   });
 

@@ -13,19 +13,22 @@ import type { CartReadiness } from "../../features/cart/lines/use-row-order.ts";
 import type { CartView } from "../../features/cart/reading/cart-view.ts";
 import { useCart } from "../../features/cart/reading/use-cart.ts";
 import { CartMissing } from "../../features/cart/summary/cart-missing.tsx";
+import { BeerSkeleton } from "../../features/catalog/list/beer-skeleton.tsx";
+import { beersOf, isUsualBeer } from "../../features/catalog/list/beer-view.ts";
 import { forgetOldCatalogue } from "../../features/catalog/list/catalogue-cache.ts";
 import { EmptySearch } from "../../features/catalog/list/empty-search.tsx";
 import { chosenOptions, type FilterOption, filterGroups } from "../../features/catalog/list/filter-groups.ts";
 import { FilterPanel } from "../../features/catalog/list/filter-panel.tsx";
 import {
   type ListState,
-  parseListState,
   printListState,
+  sortOf,
   withoutFilters,
   withToggled,
 } from "../../features/catalog/list/list-address.ts";
 import { ListFailure } from "../../features/catalog/list/list-failure.tsx";
 import { ListHead } from "../../features/catalog/list/list-head.tsx";
+import { listStateOf, rememberSort } from "../../features/catalog/list/list-memory.ts";
 import { ListSkeleton } from "../../features/catalog/list/list-skeleton.tsx";
 import { sizeOf } from "../../features/catalog/list/list-variables.ts";
 import { PlaceNotice } from "../../features/catalog/list/place-notice.tsx";
@@ -34,7 +37,10 @@ import { SearchBox } from "../../features/catalog/list/search-box.tsx";
 import { type ProductPage, productsQuery, useProducts } from "../../features/catalog/list/use-products.ts";
 import { CollectionNotice } from "../../features/empties/collection-notice.tsx";
 import { paths } from "../../shared/paths.ts";
-import type { ProductRow } from "../../shared/products/product-row.ts";
+import { isBundle, type ProductRow } from "../../shared/products/product-row.ts";
+import { useCurrentUser } from "../../shared/user/current-user.ts";
+import { AcceptUsual, useIsTruck } from "./accept-usual.tsx";
+import { Beers } from "./beers.tsx";
 import { OrderedMini, OrderedRow } from "./ordered-row.tsx";
 
 // The order form is for who asks for it.
@@ -47,7 +53,7 @@ export const productsScreen: Screen = {
   component: ProductsScreen,
   load: ({ queryClient, search }) => {
     forgetOldCatalogue(queryClient);
-    void queryClient.prefetchQuery(productsQuery(parseListState(search)));
+    void queryClient.prefetchQuery(productsQuery(listStateOf(search)));
   },
 };
 
@@ -62,7 +68,11 @@ function ProductsScreen() {
   const chosen = chosenOptions(groups);
   const onToggle = ({ name, value }: FilterOption) => go(withToggled(state, name, value));
   const isEmpty = list.data?.total_count === 0;
+  const user = useCurrentUser();
+  const isStacking = useIsTruck() || user.isWholesale;
+  const isUsualFirst = sortOf(state) === "usual";
   const readiness = cart !== undefined ? "ready" : cartState.failure === null ? "loading" : "failed";
+  const usualBeers = list.data && isUsualFirst && !isGrid ? beersOf(list.data).filter(isUsualBeer) : [];
   return (
     <>
       <PageTitle
@@ -108,9 +118,15 @@ function ProductsScreen() {
             total={list.data?.total_count ?? undefined}
             onToggle={onToggle}
             onClear={() => go(withoutFilters(state))}
-            onSort={(sort) => go({ ...state, sort, page: 1 })}
+            onSort={(sort) => {
+              rememberSort(sort);
+              go({ ...state, sort, page: 1 });
+            }}
+            accept={
+              usualBeers.length > 0 && <AcceptUsual beers={usualBeers} cart={cart} isStacking={isStacking} />
+            }
           />
-          <Results {...{ state, go, list, cart, readiness, isGrid }} />
+          <Results {...{ state, go, list, cart, readiness, isGrid, isStacking, isUsualFirst }} />
         </div>
       </div>
     </>
@@ -124,10 +140,13 @@ interface ResultsProps {
   readonly cart: CartView | undefined;
   readonly readiness: CartReadiness;
   readonly isGrid: boolean;
+  readonly isStacking: boolean;
+  readonly isUsualFirst: boolean;
 }
 
 /** What was found: rows and pages, or in their place what there is to say. */
-function Results({ state, go, list, cart, readiness, isGrid }: ResultsProps) {
+function Results(props: ResultsProps) {
+  const { state, go, list, cart, readiness, isGrid, isStacking, isUsualFirst } = props;
   const { data: page, error, isPlaceholderData, refetch } = list;
   const orderOf = (product: ProductRow) => ({
     product,
@@ -135,7 +154,8 @@ function Results({ state, go, list, cart, readiness, isGrid }: ResultsProps) {
     readiness,
   });
   if (page === undefined) {
-    return error === null ? <ListSkeleton /> : <ListFailure error={error} onRetry={() => void refetch()} />;
+    if (error !== null) return <ListFailure error={error} onRetry={() => void refetch()} />;
+    return isGrid ? <ListSkeleton /> : <BeerSkeleton />;
   }
   const products = (page.items ?? []).filter((product) => product !== null);
   if (products.length === 0) {
@@ -157,10 +177,24 @@ function Results({ state, go, list, cart, readiness, isGrid }: ResultsProps) {
           <OrderForm
             {...{ products, cart, readiness }}
             isStale={isPlaceholderData}
+            usual={new Map((page.usual ?? []).map((habit) => [habit.sku, habit.last_quantity]))}
             name={gridName}
             pages={<Pages state={state} page={page} />}
           />
         </Suspense>
+      </>
+    );
+  }
+  if (!products.every(isBundle)) {
+    return (
+      <>
+        <PlaceNotice products={products} />
+        <Beers
+          {...{ page, cart, readiness, isStacking, isUsualFirst }}
+          isStale={isPlaceholderData}
+          bundlesHref={hrefOf(withToggled(withoutFilters(state), "category", "bundles"))}
+          pages={<Pages state={state} page={page} />}
+        />
       </>
     );
   }
@@ -195,7 +229,8 @@ function Pages({ state, page }: PagesProps) {
   const t = useTexts("catalog");
   const current = page.page_info?.current_page ?? 1;
   const pageSize = sizeOf(state);
-  const total = page.total_count ?? 0;
+  // Of beers where a line is a beer.
+  const total = page.beer_count ?? page.total_count ?? 0;
   const from = formatCount((current - 1) * pageSize + 1);
   const to = formatCount(Math.min(current * pageSize, total));
   return (
@@ -215,7 +250,7 @@ function Pages({ state, page }: PagesProps) {
 /** The list's state is its address (C18): a link can be sent, back goes back, a language changes nothing. */
 function useListAddress() {
   const navigate = useNavigate();
-  const state = parseListState(useSearch({ strict: false }));
+  const state = listStateOf(useSearch({ strict: false }));
   const go = (next: ListState, { isReplacing = false } = {}) =>
     void navigate({
       to: paths.products(),

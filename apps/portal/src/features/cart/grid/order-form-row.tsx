@@ -5,7 +5,7 @@ import { classNames } from "@vycep/ui/styles/class-names";
 import { formatCount, formatDayMonth, formatMoney, formatPallets } from "@vycep/words/engine/format";
 import { memo, type ReactNode, useId } from "react";
 import { answeredCurrency } from "../../../shared/ordering/answered-currency.ts";
-import { unitLabel, useProductWords } from "../../../shared/products/box-words.ts";
+import { unitInWords, unitLabel, useProductWords } from "../../../shared/products/box-words.ts";
 import { priceOf } from "../../../shared/products/product-price.ts";
 import type { ProductRow } from "../../../shared/products/product-row.ts";
 import { unsoldInWords } from "../../../shared/products/unsold-words.ts";
@@ -23,6 +23,8 @@ interface OrderFormRowProps {
   readonly last: LastOrder | undefined;
   /** The unit that a row without goods in the cart begins with. */
   readonly newUnit: OrderUnit;
+  /** What is proposed while there is nothing: it counts nothing until Enter accepts it. */
+  readonly usualBoxes: number | undefined;
   readonly onFocus: (sku: string) => void;
   readonly name: (product: ProductRow, title: string) => ReactNode;
 }
@@ -31,7 +33,7 @@ const cell = "border-l border-line px-2 py-0 whitespace-nowrap first:border-l-0"
 
 /** A product in one line: what it is, what it costs, and how much of it, in the unit that is being counted. */
 export const OrderFormRow = memo(function OrderFormRow(props: OrderFormRowProps) {
-  const { product, line, readiness, last, newUnit, onFocus, name } = props;
+  const { product, line, readiness, last, newUnit, usualBoxes, onFocus, name } = props;
   const t = useTexts("order-form");
   const words = useProductWords();
   const order = useRowOrder(product, line, readiness);
@@ -93,6 +95,7 @@ export const OrderFormRow = memo(function OrderFormRow(props: OrderFormRowProps)
           <Quantity
             order={order}
             newUnit={newUnit}
+            usualBoxes={usualBoxes}
             name={product.name ?? sku}
             unsold={unsold}
             conflictId={hasConflict ? conflictId : undefined}
@@ -131,13 +134,14 @@ export const OrderFormRow = memo(function OrderFormRow(props: OrderFormRowProps)
 interface QuantityProps {
   readonly order: RowOrder;
   readonly newUnit: OrderUnit;
+  readonly usualBoxes: number | undefined;
   readonly name: string;
   readonly unsold: string | undefined;
   /** The question under the row, when somebody else was faster. */
   readonly conflictId: string | undefined;
 }
 
-function Quantity({ order, newUnit, name, unsold, conflictId }: QuantityProps) {
+function Quantity({ order, newUnit, usualBoxes, name, unsold, conflictId }: QuantityProps) {
   const t = useTexts("order-form");
   const words = useProductWords();
   const id = useId();
@@ -146,7 +150,7 @@ function Quantity({ order, newUnit, name, unsold, conflictId }: QuantityProps) {
     layers: t("letter.layers"),
     pallets: t("letter.pallets"),
   };
-  const row = useGridRow({ order, newUnit, letters });
+  const row = useGridRow({ order, newUnit, letters, usualBoxes });
   const notSaved = order.error && (order.error.message || words("notSaved"));
   const error = row.isWhole ? notSaved : words("wholeNumber");
   const isAsked = row.isWhole && conflictId !== undefined;
@@ -160,9 +164,16 @@ function Quantity({ order, newUnit, name, unsold, conflictId }: QuantityProps) {
           autoComplete="off"
           enterKeyHint="next"
           aria-label={t("quantityOf", { product: name, unit: unitLabel(words, order.product, row.unit) })}
+          aria-description={
+            row.ghost === undefined
+              ? undefined
+              : words("ghost", {
+                  amount: unitInWords(words, order.product, { unit: row.unit, count: row.ghost }),
+                })
+          }
           aria-invalid={error !== undefined || undefined}
           aria-describedby={isAsked ? conflictId : problem === undefined ? undefined : id}
-          placeholder="0"
+          placeholder={row.ghost === undefined ? "0" : String(row.ghost)}
           value={row.shown}
           onChange={(event) => row.setDraft(event.target.value)}
           onFocus={(event) => event.target.select()}
@@ -170,7 +181,10 @@ function Quantity({ order, newUnit, name, unsold, conflictId }: QuantityProps) {
           onKeyDown={row.handleKeyDown}
           data-quiet-focus
           className={classNames(
-            "h-8 w-full scroll-mt-4 tablet:h-11 scroll-mb-36 bg-transparent px-2 text-right font-bold placeholder:font-normal placeholder:text-ink-faint focus:bg-foam focus:shadow-edge-cell",
+            "h-8 w-full scroll-mt-4 tablet:h-11 scroll-mb-36 bg-transparent px-2 text-right font-bold placeholder:font-normal focus:bg-foam focus:shadow-edge-cell",
+            row.ghost === undefined
+              ? "placeholder:text-ink-faint"
+              : "placeholder:text-ink-soft placeholder:italic",
             error !== undefined && "text-red-strong shadow-edge-cell-red",
           )}
         />
@@ -239,6 +253,7 @@ function isSame(before: OrderFormRowProps, after: OrderFormRowProps): boolean {
     before.product === after.product &&
     before.readiness === after.readiness &&
     before.newUnit === after.newUnit &&
+    before.usualBoxes === after.usualBoxes &&
     before.last?.day === after.last?.day &&
     before.last?.boxes === after.last?.boxes;
   if (!isSameRow) return false;

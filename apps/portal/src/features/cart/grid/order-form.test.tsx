@@ -3,7 +3,7 @@ import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { beforeEach, describe, expect, test } from "vitest";
 import { addressOf, named, namedFrom, textOf } from "../../../testing/find.ts";
 import { api, cart, openPortal, quiet, withPortal } from "../../../testing/portal-page.tsx";
-import { somePage } from "../../../testing/some-list.ts";
+import { somePage, someUsual } from "../../../testing/some-list.ts";
 import { someProduct } from "../../../testing/some-product.ts";
 
 withPortal();
@@ -136,5 +136,22 @@ describe("C22 the order form", () => {
     const { user } = await openPortal("/catalog/products?q=lipovrch&view=grid");
     await user.click(await screen.findByRole("link", { name: namedFrom("Seznam") }));
     await waitFor(() => expect(location.search).toBe("?q=lipovrch"));
+  });
+});
+
+describe("C22 what the place had last time", () => {
+  test("waits in the number as a ghost: Enter accepts it and goes on, arrows leave it", async () => {
+    api.set("Products", () => somePage({ usual: [someUsual("100112", 7), someUsual("100113", 2)] }));
+    const user = await openForm();
+    expect(number(keg).placeholder).toBe("7");
+    await user.click(number(keg));
+    await user.keyboard("{ArrowDown}{ArrowUp}");
+    expect(cart.held()).toEqual({});
+    await user.keyboard("{Enter}");
+    expect(document.activeElement).toBe(number(lager));
+    await waitFor(() => expect(cart.held()).toEqual({ "100112": 7 }));
+    await user.keyboard("0{Enter}");
+    await quiet();
+    expect(cart.held()).toEqual({ "100112": 7 });
   });
 });

@@ -21,13 +21,16 @@ interface OrderFormProps {
   readonly cart: CartView | undefined;
   readonly readiness: CartReadiness;
   readonly isStale: boolean;
+  /** Boxes that the place had last time of what it usually buys, by number. */
+  readonly usual: ReadonlyMap<string, number>;
   /** The product's name: a link where its page may be opened. */
   readonly name: (product: ProductRow, title: string) => ReactNode;
   readonly pages: ReactNode;
 }
 
 /** The goods as an order form: one line each, a number and a unit, made for the keyboard (C22, C23, C24). */
-export function OrderForm({ products, cart, readiness, isStale, name, pages }: OrderFormProps) {
+export function OrderForm(props: OrderFormProps) {
+  const { products, cart, readiness, isStale, usual, name, pages } = props;
   const t = useTexts("order-form");
   const [newUnit, setNewUnit] = useState<OrderUnit>("packages");
   const [focused, setFocused] = useState<string>();
@@ -74,6 +77,7 @@ export function OrderForm({ products, cart, readiness, isStale, name, pages }: O
               line={cart?.bySku.get(product.sku ?? "")}
               readiness={readiness}
               newUnit={newUnit}
+              usualBoxes={usual.get(product.sku ?? "")}
               onFocus={handleFocus}
               name={name}
             />

@@ -12,10 +12,11 @@ interface GridRowInput {
   readonly order: RowOrder;
   readonly newUnit: OrderUnit;
   readonly letters: Readonly<Record<OrderUnit, string>>;
+  readonly usualBoxes: number | undefined;
 }
 
 /** One row of the grid: what is typed, the unit it is in, and what the keys do. Each change goes into the cart at once. */
-export function useGridRow({ order, newUnit, letters }: GridRowInput) {
+export function useGridRow({ order, newUnit, letters, usualBoxes }: GridRowInput) {
   const { product, line, units, readiness } = order;
   const sku = product.sku ?? "";
   const amounts = line?.amounts ?? noAmounts;
@@ -25,6 +26,13 @@ export function useGridRow({ order, newUnit, letters }: GridRowInput) {
   const unit = picked ?? shownUnit(amounts, offered, newUnit);
   const typed = draft === undefined ? amounts[unit] : wholeNumber(draft);
 
+  const ghost = line === undefined && draft === undefined ? countOf(usualBoxes, unit) : undefined;
+
+  /** So many boxes in the unit that is entered; none where they do not come out even. */
+  function countOf(boxes: number | undefined, inUnit: OrderUnit): number | undefined {
+    const each = units.find((one) => one.unit === inUnit)?.boxes ?? 0;
+    return boxes === undefined || each === 0 || boxes % each !== 0 ? undefined : boxes / each;
+  }
   function put(next: Amounts) {
     rememberStep({ sku, product, amounts });
     cartSession().setAmounts({ sku, product, amounts: next });
@@ -55,6 +63,8 @@ export function useGridRow({ order, newUnit, letters }: GridRowInput) {
     event.preventDefault();
     switch (step.kind) {
       case "move":
+        if (event.key === "Enter" && ghost !== undefined && readiness === "ready")
+          put({ ...amounts, [unit]: ghost });
         if (commit()) moveFocus(event.currentTarget, step.by);
         break;
       case "unit":
@@ -69,7 +79,7 @@ export function useGridRow({ order, newUnit, letters }: GridRowInput) {
     }
   }
   const shown = draft ?? (amounts[unit] === 0 ? "" : String(amounts[unit]));
-  return { unit, offered, shown, isWhole: typed !== undefined, setDraft, commit, pick, handleKeyDown };
+  return { unit, offered, shown, ghost, isWhole: typed !== undefined, setDraft, commit, pick, handleKeyDown };
 }
 
 export type GridRow = ReturnType<typeof useGridRow>;

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { ProductRow } from "../../../shared/products/product-row.ts";
-import { named, textOf } from "../../../testing/find.ts";
+import { named, namedFrom, textOf } from "../../../testing/find.ts";
 import { api, cart, goods, openPortal, quiet, withPortal } from "../../../testing/portal-page.tsx";
 import { somePage } from "../../../testing/some-list.ts";
 import { someProduct } from "../../../testing/some-product.ts";
@@ -13,6 +13,13 @@ const keg = "Lipovrch 10 světlé výčepní, sud KEG 50 l";
 const number = (unit: string) =>
   screen.getByRole<HTMLInputElement>("spinbutton", { name: named(`${unit}, ${keg}`) });
 const row = () => within(screen.getByRole("group", { name: named(keg) }));
+
+/** Opens the list, layers and pallets of the keg as well. */
+async function openUnits() {
+  const user = await openList();
+  await user.click(row().getByRole("button", { name: namedFrom("Vrstvy a palety") }));
+  return user;
+}
 
 async function openList() {
   const { user } = await openPortal("/catalog/products");
@@ -38,7 +45,7 @@ describe("CONFIG-10 units that may be ordered", () => {
 
   test("a unit that is switched off cannot be entered, and says why", async () => {
     only({ cart_fields: { packaging_cart: true, layer_cart: false, pallets_cart: true } });
-    const user = await openList();
+    const user = await openUnits();
     const off = number("Vrstvy");
     expect(off.getAttribute("aria-disabled")).toBe("true");
     expect(off.getAttribute("aria-describedby")).toBeTruthy();
@@ -50,7 +57,7 @@ describe("CONFIG-10 units that may be ordered", () => {
 
   test("CONFIG-14 when that cannot be read, every unit may be tried: the server has the last word", async () => {
     api.breakDown("GetOrderableUnits");
-    await openList();
+    await openUnits();
     for (const unit of ["Sudy", "Vrstvy", "Palety"])
       expect(number(unit).getAttribute("aria-disabled")).toBeNull();
   });
@@ -73,7 +80,7 @@ describe("CONFIG-10 units that may be ordered", () => {
 describe("what a number means", () => {
   test("beside each unit stands what it comes to in kegs, pallets and weight", async () => {
     cart.setElsewhere("100112", 6);
-    await openList();
+    await openUnits();
     expect(textOf(screen.getByRole("group", { name: named(keg) }))).toContain("6 sudů = 0,3 palety · 378 kg");
     expect(textOf(screen.getByRole("group", { name: named(keg) }))).toContain("1 vrstva = 6 sudů");
   });

@@ -1,15 +1,14 @@
 import type { OrderUnit } from "@vycep/domain/catalog/orderable-units";
-import { Stepper } from "@vycep/ui/fields/stepper.tsx";
 import { useIsMobile } from "@vycep/ui/layout/use-is-mobile";
 import { classNames } from "@vycep/ui/styles/class-names";
 import { formatCount } from "@vycep/words/engine/format";
 import { useId, useState } from "react";
 import { unitLabel, useProductWords } from "../../../shared/products/box-words.ts";
 import { unsoldInWords } from "../../../shared/products/unsold-words.ts";
-import type { UnitChoice } from "./offered-units.ts";
 import { RowInCart } from "./row-in-cart.tsx";
 import { RowTrouble } from "./row-trouble.tsx";
 import { UnitMeaningLine } from "./unit-meaning-line.tsx";
+import { UnitStepper } from "./unit-stepper.tsx";
 import type { RowOrder } from "./use-row-order.ts";
 
 interface RowQuantityProps {
@@ -132,38 +131,5 @@ function OneStepper({ order }: SteppersProps) {
         <UnitMeaningLine order={order} unit={current} />
       </div>
     </div>
-  );
-}
-
-interface UnitStepperProps extends SteppersProps {
-  readonly choice: UnitChoice;
-  readonly size: "dense" | "normal" | "large";
-  readonly isLabelHidden?: boolean;
-}
-
-function UnitStepper({ order, choice, size, isLabelHidden = false }: UnitStepperProps) {
-  const t = useProductWords();
-  const { product } = order;
-  const { unit, boxes, refusal } = choice;
-  const label = unitLabel(t, product, unit);
-  const value = order.amounts[unit];
-  // What is in the cart can always be taken out again, whatever has changed since.
-  const disabledReason = refusal !== undefined && value === 0 ? t(`off.${refusal}`) : undefined;
-  return (
-    <Stepper
-      label={label}
-      context={product.name ?? product.sku ?? undefined}
-      isLabelHidden={isLabelHidden}
-      hint={unit === "packages" || boxes === 0 ? undefined : t("worth", { boxes })}
-      value={value}
-      onChange={(count) => order.change(unit, count)}
-      onEnter={order.submit}
-      decreaseLabel={t("decrease", { unit: label })}
-      increaseLabel={t("increase", { unit: label })}
-      wholeNumberError={t("wholeNumber")}
-      max={refusal === undefined ? undefined : value}
-      size={size}
-      disabledReason={disabledReason}
-    />
   );
 }

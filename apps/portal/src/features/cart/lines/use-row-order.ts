@@ -30,6 +30,8 @@ export interface RowOrder {
   readonly add: () => void;
   /** Enter in a number: what is typed goes in. */
   readonly submit: () => void;
+  /** Puts in so much, whatever is typed. */
+  readonly put: (amounts: Amounts) => void;
 }
 
 /**
@@ -73,5 +75,20 @@ export function useRowOrder(
     if (hasAmounts(rowDraft(sku))) add();
   }
   const isDraft = line === undefined && hasAmounts(typed);
-  return { product, line, readiness, amounts, isDraft, units, error, change, add, submit };
+  return { product, line, readiness, amounts, isDraft, units, error, change, add, submit, put };
+}
+
+/** The same where no button adds it: each number goes into the cart at once, the first as well. */
+export function useDirectOrder(
+  product: ProductRow,
+  line: CartLineView | undefined,
+  readiness: CartReadiness,
+): RowOrder {
+  const order = useRowOrder(product, line, readiness);
+  function change(unit: OrderUnit, count: number) {
+    if (readiness !== "ready") return order.change(unit, count);
+    order.put({ ...order.amounts, [unit]: count });
+    if (order.isDraft) setRowDraft(product.sku ?? "", noAmounts);
+  }
+  return { ...order, change };
 }

@@ -5,6 +5,7 @@ import {
   parseListState,
   printListState,
   sortOf,
+  sortsOf,
   withoutFilters,
   withToggled,
 } from "./list-address.ts";
@@ -52,24 +53,30 @@ describe("the address of a list", () => {
     expect(withoutFilters({ ...on, q: "x" })).toEqual({ ...plain, q: "x" });
   });
 
-  it("CATALOG-10 is sorted by name, and by relevance while something is searched", () => {
-    expect(sortOf(plain)).toBe("name");
+  it("CATALOG-10 begins with the usual or the order chosen last, and by relevance while something is searched", () => {
+    expect(sortOf(plain)).toBe("usual");
+    expect(sortOf({ ...plain, remembered: "price" })).toBe("price");
+    expect(sortOf({ ...plain, remembered: "price", sort: "name" })).toBe("name");
+    expect(sortOf({ ...plain, remembered: "price", q: "sud" })).toBe("relevance");
     expect(sortOf({ ...plain, q: "sud" })).toBe("relevance");
     expect(sortOf({ ...plain, q: "sud", sort: "price" })).toBe("price");
-    expect(sortOf({ ...plain, q: "  ", sort: "relevance" })).toBe("name");
+    expect(sortOf({ ...plain, q: "  ", sort: "relevance" })).toBe("usual");
+    expect(sortsOf(plain)).not.toContain("relevance");
+    expect(sortsOf({ ...plain, q: "sud" })).toContain("relevance");
   });
 });
 
 describe("what the server is asked for a list", () => {
-  it("CATALOG-10, CATALOG-11, CONST-03, CONST-19 is page 1 by name, 25 a page, without a filter", () => {
+  it("CATALOG-10, CATALOG-11, CONST-03, CONST-19 is page 1, the usual first, eight beers a page, without a filter", () => {
     expect(toVariables(plain)).toEqual({
       search: null,
       filter: null,
-      sort: { catalog_product_name: "ASC" },
-      pageSize: 25,
+      sort: { usual: "ASC" },
+      pageSize: 8,
       currentPage: 1,
+      byBeer: true,
     });
-    expect(toVariables({ ...plain, isGrid: true }).pageSize).toBe(100);
+    expect(toVariables({ ...plain, isGrid: true })).toMatchObject({ pageSize: 100, byBeer: false });
   });
 
   it("CATALOG-08 has every filter under the API's own name", () => {

@@ -1,15 +1,27 @@
 /** What a list shows, as its address says it: `?q=lezak&package=bottle,keg&show=promo&sort=price&page=2`. */
 export interface ListState {
   readonly q: string;
-  /** Undefined is the usual order: by name, by relevance while searching (CATALOG-10). */
+  /** Undefined is the order that was chosen last, by what is usual before that; by relevance while searching (CATALOG-10). */
   readonly sort: ListSort | undefined;
+  /** What was chosen last in this browser; it stands in no address. */
+  readonly remembered?: ListSort | undefined;
   readonly page: number;
   /** The dense order form for the keyboard, in place of the usual rows. */
   readonly isGrid: boolean;
   readonly filters: ListFilters;
 }
 
-export const LIST_SORTS = ["name", "name-desc", "price", "price-desc", "relevance"] as const;
+export const LIST_SORTS = [
+  "usual",
+  "name",
+  "name-desc",
+  "price",
+  "price-desc",
+  "litre",
+  "strength",
+  "newest",
+  "relevance",
+] as const;
 export type ListSort = (typeof LIST_SORTS)[number];
 
 /** The filters in the order of the screen; `show` holds the flags and the promo (CATALOG-08). */
@@ -80,8 +92,13 @@ export function filterCount({ filters }: ListState): number {
 }
 
 /** The order that holds: an order by relevance needs something to be relevant to. */
-export function sortOf({ q, sort }: ListState): ListSort {
+export function sortOf({ q, sort, remembered }: ListState): ListSort {
   const isSearch = q.trim() !== "";
-  if (sort === undefined || (sort === "relevance" && !isSearch)) return isSearch ? "relevance" : "name";
-  return sort;
+  if (sort !== undefined && (sort !== "relevance" || isSearch)) return sort;
+  return isSearch ? "relevance" : (remembered ?? "usual");
+}
+
+/** The orders that can be chosen: by relevance only where something was searched for. */
+export function sortsOf({ q }: ListState): readonly ListSort[] {
+  return LIST_SORTS.filter((known) => q.trim() !== "" || known !== "relevance");
 }

@@ -1,8 +1,9 @@
 import { useTexts } from "@vycep/shell/words/i18n";
+import type { ReactNode } from "react";
 import { FilterChips } from "./filter-chips.tsx";
 import type { FilterGroup, FilterOption } from "./filter-groups.ts";
 import { FilterSheet } from "./filter-sheet.tsx";
-import { type ListSort, type ListState, sortOf } from "./list-address.ts";
+import { type ListSort, type ListState, sortOf, sortsOf } from "./list-address.ts";
 import { SortMenu } from "./sort-menu.tsx";
 
 interface ListHeadProps {
@@ -16,17 +17,27 @@ interface ListHeadProps {
   readonly onToggle: (option: FilterOption) => void;
   readonly onClear: () => void;
   readonly onSort: (sort: ListSort) => void;
+  /** The usual leads the list: what takes all of it, or nothing where there is none. */
+  readonly accept?: ReactNode;
 }
 
 /** Above the list: how many there are, the filters that are on, the order. */
 export function ListHead(props: ListHeadProps) {
-  const { state, hasPanel = true, groups, chosen, total, onToggle, onClear, onSort } = props;
+  const { state, hasPanel = true, groups, chosen, total, onToggle, onClear, onSort, accept } = props;
   const t = useTexts("catalog");
   return (
     <div className="mb-3 flex min-h-9 low:mb-1.5 flex-wrap items-center gap-2">
-      <p role="status" className="type-label mr-1 text-ink-soft max-mobile:w-full">
-        {total === undefined ? "" : t("count", { count: total })}
-      </p>
+      <div className="mr-1 flex items-baseline gap-3 max-mobile:w-full max-mobile:justify-between">
+        {Boolean(accept) && (
+          <>
+            <h2 className="type-heading">{t("usual")}</h2>
+            <p className="text-small text-ink-soft max-wide:hidden">{t("usualNote")}</p>
+          </>
+        )}
+        <p role="status" className="type-label text-ink-soft">
+          {total === undefined ? "" : t("count", { count: total })}
+        </p>
+      </div>
       <div className={hasPanel ? "wide:hidden" : ""}>
         <FilterSheet
           groups={groups}
@@ -38,8 +49,9 @@ export function ListHead(props: ListHeadProps) {
       </div>
       <FilterChips chosen={chosen} onToggle={onToggle} onClear={onClear} />
       {total !== 0 && (
-        <div className="ml-auto">
-          <SortMenu sort={sortOf(state)} isSearch={state.q.trim() !== ""} onSort={onSort} />
+        <div className="ml-auto flex flex-wrap items-center gap-2">
+          <SortMenu sort={sortOf(state)} offered={sortsOf(state)} onSort={onSort} />
+          {accept}
         </div>
       )}
     </div>

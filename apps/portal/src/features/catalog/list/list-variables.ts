@@ -11,6 +11,10 @@ const sorts: Readonly<Record<ListSort, ProductAttributeSortInput>> = {
   price: { price: "ASC" },
   "price-desc": { price: "DESC" },
   relevance: { relevance: "ASC" },
+  usual: { usual: "ASC" },
+  litre: { litre_price: "ASC" },
+  strength: { strength: "DESC" },
+  newest: { newest: "DESC" },
 };
 
 /** The facet of the API that a flag of ours belongs to. */
@@ -24,9 +28,12 @@ export const flagFacets = {
   last: "product_last",
 } as const satisfies Readonly<Record<ShownFlag, keyof ProductAttributeFilterInput>>;
 
-/** CATALOG-11; the order form is dense, and takes as many as a page may have. */
+/**
+ * CATALOG-11: eight beers with three packagings each are the twenty-five products of a page; the order form is dense, and takes as
+ * many products as a page may have.
+ */
 export function sizeOf({ isGrid }: Pick<ListState, "isGrid">): number {
-  return isGrid ? 100 : 25;
+  return isGrid ? 100 : 8;
 }
 
 /** The question for a page of the list (GQL-04, CATALOG-08, CATALOG-18, CATALOG-19). */
@@ -38,6 +45,7 @@ export function toVariables(state: ListState): ProductsQueryVariables {
     sort: sorts[sortOf(state)],
     pageSize: sizeOf(state),
     currentPage: state.page,
+    byBeer: !state.isGrid,
   };
 }
 

@@ -1,32 +1,31 @@
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Menu } from "@vycep/ui/actions/menu.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
-import { LIST_SORTS, type ListSort } from "./list-address.ts";
+import type { ListSort } from "./list-address.ts";
 
-interface SortMenuProps {
-  readonly sort: ListSort;
-  /** By relevance only where something was searched for. */
-  readonly isSearch: boolean;
-  readonly onSort: (sort: ListSort) => void;
+interface SortMenuProps<Sort extends ListSort> {
+  readonly sort: Sort;
+  readonly offered: readonly Sort[];
+  readonly onSort: (sort: Sort) => void;
 }
 
 /** The order of the list (CATALOG-10, CATALOG-18). */
-export function SortMenu({ sort, isSearch, onSort }: SortMenuProps) {
+export function SortMenu<Sort extends ListSort>({ sort, offered, onSort }: SortMenuProps<Sort>) {
   const t = useTexts("catalog");
-  const offered = LIST_SORTS.filter((known) => isSearch || known !== "relevance");
+  const wordOf = (known: ListSort) => t(`sort.${known}`);
   return (
     <Menu
-      label={t("sortBy", { order: t(`sort.${sort}`) })}
+      label={t("sortBy", { order: wordOf(sort) })}
       trigger={
         <span className="inline-flex min-h-8 items-center gap-1.5 rounded-full border border-line-strong bg-foam px-3 text-small font-medium text-ink max-mobile:min-h-touch max-mobile:px-4">
-          {t(`sort.${sort}`)}
+          {wordOf(sort)}
           <Icon name="chevron-down" size="small" />
         </span>
       }
       groups={[
         offered.map((known) => ({
           id: known,
-          label: t(`sort.${known}`),
+          label: wordOf(known),
           isCurrent: known === sort,
           onSelect: () => onSort(known),
         })),

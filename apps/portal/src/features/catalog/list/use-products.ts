@@ -21,8 +21,16 @@ const productsDocument = graphql(`
     $sort: ProductAttributeSortInput
     $pageSize: Int
     $currentPage: Int
+    $byBeer: Boolean
   ) {
-    products(search: $search, filter: $filter, sort: $sort, pageSize: $pageSize, currentPage: $currentPage) {
+    products(
+      search: $search
+      filter: $filter
+      sort: $sort
+      pageSize: $pageSize
+      currentPage: $currentPage
+      by_beer: $byBeer
+    ) {
       total_count
       page_info {
         current_page
@@ -36,6 +44,36 @@ const productsDocument = graphql(`
           count
         }
       }
+      items {
+        ...ProductRow
+        favourites
+      }
+      beer_count
+      beers {
+        key
+        skus
+        others
+      }
+      bundle_count
+      bundles {
+        ...ProductRow
+      }
+      usual {
+        sku
+        times
+        deliveries
+        last_quantity
+        last_delivery_date
+        every_days
+      }
+    }
+  }
+`);
+
+/** Goods by their numbers, as rows of the list; without facets, which nobody looks at. */
+const namedGoodsDocument = graphql(`
+  query NamedGoods($filter: ProductAttributeFilterInput, $pageSize: Int) {
+    products(filter: $filter, pageSize: $pageSize) {
       items {
         ...ProductRow
         favourites
@@ -65,6 +103,24 @@ export function productsQuery(state: ListState, choice = currentChoice()) {
 export function useProducts(state: ListState) {
   const choice = useChoiceOfGoods();
   return useQuery({ ...productsQuery(state, choice), placeholderData: keepPreviousData });
+}
+
+/** Certain goods of the list, by number. */
+export function namedGoodsQuery(skus: readonly string[], choice = currentChoice()) {
+  const { shipToId, shippingMethod, deliveryDate } = choice;
+  return queryOptions({
+    queryKey: [catalogueKey, "named", skus, shipToId, shippingMethod, deliveryDate],
+    queryFn: async ({ signal }) => {
+      const settled = await choiceSettled(choice);
+      const variables = { filter: { sku: { in: [...skus] } }, pageSize: 100 };
+      const headers = choiceHeaders(settled);
+      const { products } = await queryGraphql(namedGoodsDocument, variables, { signal, headers });
+      if (!products) throw new Error("the list of products came without products");
+      return products;
+    },
+    staleTime: 60_000,
+    gcTime: CATALOGUE_VALID_MS,
+  });
 }
 
 /** Another way of delivery may leave fewer pages than the address asks for; then the first one is shown. */

@@ -1,0 +1,51 @@
+import { expectAccessibleAsItStands } from "../harness/accessibility.ts";
+import { openCatalogue, rows } from "../harness/catalogue.ts";
+import { expect, test } from "../harness/product.ts";
+
+/** The usual first, and one beer in one row (issue 15, points 2 and 3). */
+
+const keg = /^Lipovrch 11 světlý ležák, sud KEG 50 l/;
+
+for (const [width, height] of [
+  [1440, 1100],
+  [820, 1180],
+  [390, 1400],
+] as const) {
+  test(`CATALOG-10, CATALOG-20, CART-05: at ${width} px the usual leads, a ghost waits for Enter, all are taken and given back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openCatalogue(page);
+    const usual = page.getByRole("list", { name: "Obvyklé" });
+    await expect(usual.getByRole("listitem").first().getByRole("heading")).toHaveText(/^Lipovrch/);
+    await expect(usual.getByRole("heading", { name: "Lipovrch 11 světlý ležák" })).toHaveCount(1);
+    await expect(rows(page).filter({ hasText: "Adventní balíček" })).toHaveCount(0);
+    await expect(page.getByRole("region", { name: "Balíčky" }).getByRole("listitem")).toHaveCount(4);
+
+    const row = usual.getByRole("group", { name: keg });
+    const kegs = row.getByRole("spinbutton");
+    const cart = page.getByRole("link", { name: /^Košík: \d+ polož/ }).first();
+    const last = (await kegs.getAttribute("placeholder")) ?? "";
+    expect(Number(last)).toBeGreaterThan(0);
+    await kegs.focus();
+    await page.keyboard.press("Tab");
+    await expect(row.getByText("V košíku")).toHaveCount(0);
+    await kegs.focus();
+    await page.keyboard.press("Enter");
+    await expect(kegs).toHaveValue(last);
+    await expect(row.getByText("V košíku")).toBeAttached();
+
+    await page.getByRole("button", { name: "Přijmout vše jako minule" }).click();
+    await expect(cart).toHaveAccessibleName(/^Košík: ([5-9]|1\d) polož/);
+    await page.getByRole("button", { name: /^Vrátit/ }).click();
+    await expect(cart).toHaveAccessibleName(/^Košík: 1 polož/);
+    await expectAccessibleAsItStands(page);
+
+    await page.getByRole("button", { name: /^Řadit podle/ }).click();
+    await page.getByRole("menuitem", { name: "Cena za litr" }).click();
+    await expect(page).toHaveURL(/\?sort=litre$/);
+    await expect(usual).toHaveCount(0);
+    await page.goto("/catalog/products");
+    await expect(page.getByRole("button", { name: "Řadit podle: Cena za litr" })).toBeVisible();
+  });
+}
