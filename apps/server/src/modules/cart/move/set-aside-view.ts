@@ -1,7 +1,7 @@
 import { problemMessage } from "@vycep/contract/cart/cart.codec";
 import { offeredDays } from "@vycep/domain/calendar/delivery-day";
-import { cannotGo, nearestDay, saleWindow } from "@vycep/domain/cart/set-aside";
 import { quoteCart } from "@vycep/domain/cart/quote";
+import { cannotGo, nearestDay, saleWindow } from "@vycep/domain/cart/set-aside";
 import type { Deps } from "../../../platform/deps.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
 import type { Actor } from "../../../platform/session.ts";
