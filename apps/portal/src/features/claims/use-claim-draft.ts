@@ -51,7 +51,7 @@ export function useClaimDraft({ order, draft, lines }: DeliveryToClaim): ClaimDr
   });
   useEffect(
     function saveSoon() {
-      if (!isOpen || (unsaved === 0 && saved !== "failed")) return undefined;
+      if (!isOpen || (unsaved === 0 && saved !== "failed")) return;
       return machineTimers.after(unsaved > 0 ? quietMs : againMs, save);
     },
     [unsaved, saved, isOpen],
