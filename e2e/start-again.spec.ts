@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { readTimings } from "./bench/visit.ts";
 import { signIn } from "./harness/ordering.ts";
 import { expect, test } from "./harness/product.ts";
 
@@ -44,7 +45,9 @@ test.describe("on a line on which no script comes", () => {
 test.describe("with the worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("files with a hash are kept from the second visit on, pages and answers are not", async ({ page }) => {
+  test("files with a hash are kept from the second visit on, pages and answers are not; nothing jumps meanwhile", async ({
+    page,
+  }) => {
     await signIn(page, jana);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
@@ -56,5 +59,7 @@ test.describe("with the worker", () => {
       });
     await expect.poll(async () => (await kept()).some((path) => path.includes("/core-"))).toBe(true);
     expect((await kept()).every((path) => path.startsWith("/assets/"))).toBe(true);
+    const { shift } = await page.evaluate(readTimings);
+    expect(shift).toBeLessThanOrEqual(0.02);
   });
 });

@@ -41,19 +41,23 @@ const goodsScreens = /\/screens\/[a-z-]+\/(products|product-detail|favourites|su
 const ordersScreens =
   /\/screens\/[a-z-]+\/(orders-history|order-detail|saved-order|saved-orders|thanks)-screen\.tsx$/;
 const listScreens = /\/screens\/[a-z-]+\/(orders-history|saved-orders)-screen\.tsx$/;
-const savedOrderScreens = /\/(saved-order-screen|put-saved-order|reorder-dialog)\.tsx$/;
+const savedOrderScreens = /\/(saved-order-screen|put-saved-order)\.tsx$/;
+/** Over a page, when an order is put into the cart again: no page begins with it. */
+const repeating = /\/screens\/orders\/(repeat-dialog|repeat-order|put-saved-order)\.tsx$/;
 /** They need so little that they fetch nothing made for larger pages. */
 const smallScreens = /\/screens\/[a-z-]+\/(contact|error403|error404)-screen\.tsx$/;
 /** Where goods are chosen, ordered and looked back at; every other page fetches nothing that was made for these. */
 const orderingScreens =
   /\/screens\/(home|products|product-detail|favourites|suggested-cart|fast-entry|cart|recap|thanks|orders)\//;
 /** What visitors see as well. */
-const publicScreens = /\/screens\/(login|legal|brand|news|contact|errors)\//;
+const publicScreens = /\/screens\/(legal|brand|news|contact|errors)\//;
+const doorScreens = /\/screens\/login\//;
 /** Pages that belong together, by what they alone share. */
 const families: readonly (readonly [file: string, pages: RegExp])[] = [
   ["door", /\/screens\/(login|confirm-email)\//],
   ["users", /\/screens\/(users\/|profile\/(users|roles)-)/],
   ["profile", /\/screens\/profile\//],
+  ["legal", /\/screens\/legal\//],
   ["reading", /\/screens\/(legal|brand|news)\//],
   ["helping", /\/screens\/(support|tickets)\//],
 ];
@@ -79,10 +83,12 @@ export const namedFiles: readonly RegExp[] = [
   ordersScreens,
   listScreens,
   savedOrderScreens,
+  repeating,
   smallScreens,
   orderingScreens,
   ...families.map(([, pages]) => pages),
   publicScreens,
+  doorScreens,
   listKit,
   onManyForms,
   paper,
@@ -107,21 +113,27 @@ export function fileOf(id: string, graph: Rolldown.ChunkingContext): string | nu
   if (isNeededBy(plainestDialog)) return "overlays";
   const screens = starts.filter((start) => start.includes("/screens/"));
   if (screens.some((screen) => !orderingScreens.test(screen))) {
-    if (isNeededBy(onEveryPageThatOrders)) return "kit";
+    if (isNeededBy(onEveryPageThatOrders))
+      return screens.some((screen) => publicScreens.test(screen)) ? "basics" : "kit";
     if (listKit.test(id)) return "list-kit";
     if (screens.some((screen) => orderingScreens.test(screen))) return "shared";
     const family = families.find(([, pages]) => screens.every((screen) => pages.test(screen)));
-    return screens.length < 2
-      ? null
-      : (family?.[0] ?? (screens.some((screen) => publicScreens.test(screen)) ? "plain" : "inside"));
+    return screens.length < 2 ? null : (family?.[0] ?? sharedBy(screens));
   }
   if (isNeededBy(onEveryPageThatOrders)) return "ordering";
   if (starts.filter((start) => start.includes("/screens/")).length < 2) return null;
+  if (isOnlyFor(repeating)) return "repeating";
   if (isOnlyFor(listScreens)) return "lists";
   if (isOnlyFor(savedOrderScreens)) return "saved-order";
   if (paper.test(id)) return "paper";
   if (isNeededBy(goodsScreens)) return isNeededBy(ordersScreens) ? "common" : "goods";
   return isNeededBy(ordersScreens) ? "orders" : "checkout";
+}
+
+/** What pages of several families share: with passwords, with what visitors read, or only among those who are signed in. */
+function sharedBy(screens: readonly string[]): string {
+  if (screens.some((screen) => doorScreens.test(screen))) return "passwords";
+  return screens.some((screen) => publicScreens.test(screen)) ? "plain" : "inside";
 }
 
 function isOfCore(id: string): boolean {

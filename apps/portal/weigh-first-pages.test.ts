@@ -1,16 +1,21 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { tooHeavy, weightOf } from "./weigh-first-pages.ts";
+import { openedFirst } from "./first-files.ts";
+import { mostOfFirstPages, tooHeavy, weightOf } from "./weigh-first-pages.ts";
 
 describe("the budget of first pages", () => {
   it.each([
-    ["sign-in", 140.6, []],
-    ["sign-in", 140.7, ["sign-in"]],
-    ["home", 150, []],
-    ["home", 150.1, ["home"]],
+    ["/login", 140.6, []],
+    ["/login", 140.7, ["/login"]],
+    ["/", 150, []],
+    ["/", 150.1, ["/"]],
     ["a page without a budget", 1, ["a page without a budget"]],
   ])("%s of %d KB: too heavy are %j", (page, kilobytes, heavy) => {
     expect(tooHeavy([{ page, kilobytes }])).toEqual(heavy);
+  });
+
+  it("every page that is opened first has one", () => {
+    expect(Object.keys(mostOfFirstPages)).toEqual(Object.keys(openedFirst));
   });
 
   it("weighs a script with all that it imports, each once, and nothing else", () => {

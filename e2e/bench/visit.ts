@@ -56,7 +56,7 @@ export async function visitOf(page: Page, session: CDPSession, address: string):
 }
 
 /** Runs in the page. */
-async function readTimings(): Promise<Seen> {
+export async function readTimings(): Promise<Seen> {
   const entriesOf = (type: string) =>
     new Promise<readonly PerformanceEntry[]>((resolve) => {
       const observer = new PerformanceObserver((list) => resolve(list.getEntries()));

@@ -71,9 +71,9 @@ const language =
     );
     document.head.append(...links);
   };
-  const started = new Promise((resolve) => addEventListener("vycep-started", resolve, { once: true }));
+  const drawn = new Promise((resolve) => addEventListener("vycep-drawn", resolve, { once: true }));
   const goneOn = fetchAll(page.begins, true).then(() => fetchAll(page.goesOn, false));
-  void Promise.all([goneOn, started]).then(() => (globalThis.requestIdleCallback ?? setTimeout)(fetchNext));
+  void Promise.all([goneOn, drawn]).then(() => (globalThis.requestIdleCallback ?? setTimeout)(fetchNext));
 })();
 
 // Asks the server at once for what this page asked it when it was opened last, instead of after all scripts have come

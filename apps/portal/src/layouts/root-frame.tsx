@@ -7,7 +7,7 @@ import { RouteAnnouncer } from "@vycep/shell/page/route-announcer.tsx";
 import { RouterAnchor } from "@vycep/shell/page/router-anchor.tsx";
 import { useStore } from "@vycep/shell/storage/store";
 import { type AnchorProps, NavigationProvider } from "@vycep/ui/navigation/anchor.tsx";
-import { type ComponentType, lazy, Suspense, useLayoutEffect } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { useFreshSignInQuestion } from "../shared/identity/fresh-sign-in.ts";
 import { knownUser } from "../shared/user/current-user.ts";
 import { visitorKnown } from "../shared/user/visitor-known.ts";
@@ -59,7 +59,7 @@ export function RootFrame() {
               <Outlet />
             </Layout>
           )}
-          <ShapesEnd />
+          <span hidden ref={endShapes} />
         </Suspense>
       )}
       <RouteAnnouncer page={page} />
@@ -70,11 +70,11 @@ export function RootFrame() {
 }
 
 /** The shapes that index.html shows from the first end with the first page. */
-function ShapesEnd() {
-  useLayoutEffect(function takeAway() {
-    document.getElementById("shapes")?.remove();
-  }, []);
-  return null;
+function endShapes(drawn: HTMLElement | null): void {
+  if (drawn === null) return;
+  document.getElementById("shapes")?.remove();
+  // start.js waits for this with what people go to next.
+  dispatchEvent(new Event("vycep-drawn"));
 }
 
 const freshSignIn = later(
