@@ -93,7 +93,7 @@ describe("what is told to those who run it, and to nobody else", () => {
 
   test("ERROR-01 a person without a country", async () => {
     const logged = hearWarnings();
-    api.set("GetUserInfoById", () => someUserInfo({ country: null }));
+    api.set("GetUserInfoById", () => someUserInfo({ country: "" }));
     await openPortal("/contact");
     expect(logged()).toContain("Country is not fill");
     expect(textOf()).not.toContain("is not fill");
