@@ -6,9 +6,6 @@ import { expect, test } from "./harness/product.ts";
 /** The suggested cart: what a place may need next, with reasons, changed and put into the cart (SUGGEST-01…13). */
 
 const jana = "jana.novotna@modrahvezda.example";
-const _accountant = "lucie.simova@modrahvezda.example";
-/** Wholesale by truck. */
-const _radek = "radek.brazda@brazda.example";
 
 const lines = (page: Page) => page.getByRole("list", { name: "Navržené produkty" }).getByRole("listitem");
 const checks = (page: Page) => lines(page).getByRole("checkbox");

@@ -108,8 +108,8 @@ describe("pages on mobile", () => {
   test("the cart keeps what there is to pay and the way on in sight", async () => {
     cart.setElsewhere("100112", 6);
     await open("/cart");
-    const ways = await screen.findAllByRole("link", { name: named("Pokračovat") });
-    expect(ways.map(addressOf)).toContain("/cart?step=delivery");
+    const ways = await screen.findAllByRole("link", { name: named("Zkontrolovat") });
+    expect(ways.map(addressOf)).toContain("/cart/recap");
     expect(textOf()).toContain("Celkem k úhradě11 971,74 Kč");
     await expectAccessible();
   });

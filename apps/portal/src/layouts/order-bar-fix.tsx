@@ -1,20 +1,19 @@
-import type { TakenOff } from "@vycep/domain/capacity/take-off";
-import { shortName } from "@vycep/domain/catalog/name-parts";
-import type { LocalDate } from "@vycep/domain/kernel/local-moment";
-import { METHODS } from "@vycep/domain/transport/method";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { Button, type ButtonVariant } from "@vycep/ui/actions/button.tsx";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { formatWeekdayNear } from "@vycep/words/engine/format";
 import type { BarLineState } from "../features/capacity/use-bar-line.ts";
 import type { CartView } from "../features/cart/reading/cart-view.ts";
-import { takeOffCart, takeOffOf } from "../features/cart/writing/take-off.ts";
+import { TakeOffButton } from "../features/cart/summary/take-off-button.tsx";
+import { takeOffOf } from "../features/cart/writing/take-off.ts";
+import { isByTruck } from "../shared/ordering/by-truck.ts";
+import type { Delivery } from "../shared/ordering/use-delivery.ts";
 import { paths } from "../shared/paths.ts";
 
 interface OrderBarFixProps {
   readonly bar: BarLineState;
   readonly cart: CartView;
-  readonly onMove: (day: LocalDate) => void;
+  readonly onMove: (day: NonNullable<Delivery["date"]>) => void;
   /** On a phone: fewer words, and amber on the dark bar. */
   readonly isShort: boolean;
 }
@@ -33,10 +32,9 @@ export function OrderBarFix({ bar, cart, onMove, isShort }: OrderBarFixProps) {
     if (taken.length > 0) return <TakeOffButton cart={cart} taken={taken} isShort={isShort} />;
   }
   if (bar.state === "under") {
-    const isTruck = cart.method !== undefined && METHODS[cart.method].kind === "truck";
     return (
       <ButtonLink href={paths.cartFilling()} {...look("outline")}>
-        {t(isTruck && !isShort ? "barFillTruck" : "barFill")}
+        {t(isByTruck(cart.method) && !isShort ? "barFillTruck" : "barFill")}
       </ButtonLink>
     );
   }
@@ -54,51 +52,5 @@ export function OrderBarFix({ bar, cart, onMove, isShort }: OrderBarFixProps) {
     <ButtonLink href={paths.cart()} {...look(bar.state === "fine" ? "primary" : "outline")}>
       {t("barToCart")}
     </ButtonLink>
-  );
-}
-
-interface TakeOffButtonProps {
-  readonly cart: CartView;
-  readonly taken: readonly TakenOff[];
-  readonly isShort: boolean;
-}
-
-/** "Ubrat 4 palety Lipovrch 11, sud 50 l": says what it does, does it, and can be taken back. */
-function TakeOffButton({ cart, taken, isShort }: TakeOffButtonProps) {
-  const t = useTexts("delivery");
-  const [first] = taken;
-  const products = new Set(taken.map(({ sku }) => sku));
-  if (first === undefined) return null;
-  const amountOf = ({ unit, count }: TakenOff) =>
-    t(unit === "pallets" ? "palletsToRemove" : unit === "layers" ? "layersToRemove" : "piecesToRemove", {
-      count,
-    });
-  const nameOf = (sku: string) => shortName(cart.bySku.get(sku)?.product.name ?? sku);
-  const amount = amountOf(first);
-  const whole =
-    taken.length === 1
-      ? t("takeOff", { amount, product: nameOf(first.sku) })
-      : t("takeOffSome", { count: products.size });
-  const short = taken.length === 1 ? t("takeOffShort", { amount }) : whole;
-  const what = taken.map((one) => `${amountOf(one)} ${nameOf(one.sku)}`).join("; ");
-  return (
-    <Button
-      variant={isShort ? "amber" : "danger"}
-      size="small"
-      aria-label={whole}
-      onClick={() => takeOffCart(cart, taken, t("tookOff", { what }))}
-    >
-      {isShort ? short : <Narrowed whole={whole} short={short} />}
-    </Button>
-  );
-}
-
-/** All of it where there is room, and else the amount. */
-function Narrowed({ whole, short }: { readonly whole: string; readonly short: string }) {
-  return (
-    <span className="whitespace-nowrap">
-      <span className="tablet:hidden">{whole}</span>
-      <span className="hidden tablet:inline">{short}</span>
-    </span>
   );
 }

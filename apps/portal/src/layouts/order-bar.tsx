@@ -1,4 +1,3 @@
-import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
@@ -76,7 +75,7 @@ export function OrderBar({ user, look, children }: OrderBarProps) {
   });
   const { shipTo, offeredMethods, method } = delivery;
   const shipTos = selectableShipTosOf(user);
-  const moveTo = (date: LocalDate) => request({ kind: "date", date });
+  const moveTo = (date: NonNullable<Delivery["date"]>) => request({ kind: "date", date });
   const parts: OrderBarParts = {
     delivery,
     bar,

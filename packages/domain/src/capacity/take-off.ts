@@ -82,7 +82,7 @@ function leastOf(excess: Excess, lines: readonly HeldLine[]): TakenOff | undefin
 function enoughOf({ order, whole, over }: Excess, line: HeldLine, unit: OrderUnit) {
   const held = line.amounts[unit];
   const [first] = over;
-  if (held === 0 || !first) return undefined;
+  if (held === 0 || !first) return;
   const one = totalOf([{ ...line, amounts: { ...NOTHING, [unit]: 1 } }]);
   const least = Math.max(
     1,
@@ -90,13 +90,13 @@ function enoughOf({ order, whole, over }: Excess, line: HeldLine, unit: OrderUni
   );
   // Pallets are rounded once on the sum: one more may be needed than each by itself says.
   for (const count of [least, least + 1]) {
-    if (count > held) return undefined;
+    if (count > held) return;
     const after = crossedBy(order, withoutSome(whole, one, count));
     if (after.some(isOver)) continue;
     const taken: TakenOff = { sku: line.sku, unit, count, left: { ...line.amounts, [unit]: held - count } };
     return { taken, cost: [after.length > 0 ? 1 : 0, count * measured(first, one), count] };
   }
-  return undefined;
+  return;
 }
 
 function isLess(left: readonly number[], right: readonly number[]): boolean {

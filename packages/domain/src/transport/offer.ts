@@ -50,7 +50,7 @@ export function bringsGoods(method: ShippingMethod): boolean {
  * What keeps a place from being delivered by a method; undefined when nothing does. Tank and unfiltered beer need the
  * place to be equipped for them, which is told as of the goods (ERROR-45).
  *
- * @example whyNotByMethod(DEMO_SHIP_TOS[0]?.shipTo, "tank_tank") // "goods-not-available-here"
+ * @example whyNotByMethod(DEMO_SHIP_TOS[0]?.shipTo, "emptiespickup_emptiespickup") // undefined
  */
 export function whyNotByMethod(
   facts: OfferFacts | undefined,

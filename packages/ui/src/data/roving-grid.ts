@@ -9,8 +9,6 @@ type Mode = "move" | "edit";
  * cell, Home and End along the row, with Ctrl to the first and last one drawn. Numbers are typed straight away, and
  * leaving takes them; F2 or a click goes into a field, where its own arrows work until Enter or Escape. To be used as
  * the `ref` of an element with `role="grid"` whose rows have `role="row"`; what `data-no-stop` stands on is no stop.
- *
- * @example <div role="grid" aria-label={t("lines")} ref={followGrid}>…</div>
  */
 export function followGrid(grid: HTMLDivElement): () => void {
   let mode: Mode = "move";

@@ -1,4 +1,3 @@
-import { METHODS } from "@vycep/domain/transport/method";
 import { useAction } from "@vycep/shell/actions/use-action";
 import { showToast, showUndo } from "@vycep/shell/messages/toasts";
 import { useTexts } from "@vycep/shell/words/i18n";
@@ -12,6 +11,7 @@ import type { CartView } from "../../features/cart/reading/cart-view.ts";
 import { putLines } from "../../features/cart/writing/put-lines.ts";
 import { FillingCard, useFillingWords } from "../../features/suggestions/filling-card.tsx";
 import { type CartFillingRow, useCartFillings } from "../../features/suggestions/use-cart-fillings.ts";
+import { isByTruck } from "../../shared/ordering/by-truck.ts";
 import { paths } from "../../shared/paths.ts";
 import { useMayOpen } from "../../shared/user/menu-entries.ts";
 
@@ -79,8 +79,7 @@ function Plan({ cart, filling }: { readonly cart: CartView; readonly filling: Ca
 function NothingFills({ cart }: { readonly cart: CartView }) {
   const t = useTexts("suggestions");
   const mayOpen = useMayOpen();
-  const isTruck = cart.method !== undefined && METHODS[cart.method].kind === "truck";
-  if (!isTruck || !mayOpen({ name: "suggested-cart" })) return null;
+  if (!isByTruck(cart.method) || !mayOpen({ name: "suggested-cart" })) return null;
   return (
     <Alert
       tone="info"

@@ -1,5 +1,5 @@
-import { checkAndSend } from "@vycep/domain/cart/check-and-send";
 import { useTexts } from "@vycep/shell/words/i18n";
+import { nextStep } from "../../features/cart/summary/next-step.ts";
 import { paths } from "../../shared/paths.ts";
 import { selectableShipTosOf, useCurrentUser } from "../../shared/user/current-user.ts";
 import type { NextAction } from "./cart-summary.tsx";
@@ -14,17 +14,7 @@ export function useWayOn(): (checkout: CheckoutCart) => NextAction {
   const places = selectableShipTosOf(useCurrentUser()).map(({ shipToId }) => shipToId);
   const steps = { href: paths.cartStep("delivery"), label: t("continueToDelivery") };
   return ({ cart, delivery }) => {
-    const payments = cart.answer.available_payment_methods?.flatMap((method) => method?.code ?? []);
-    const step = checkAndSend({
-      place: { chosen: delivery.shipToId, valid: places },
-      method: {
-        chosen: delivery.method,
-        valid: delivery.shipTo === undefined ? undefined : delivery.offeredMethods,
-      },
-      day: { chosen: delivery.date, valid: daysOf(delivery) },
-      // The terms of the company: there is one way to pay, and it is the first (OP-122).
-      payment: { chosen: payments?.[0], valid: payments },
-    });
+    const step = nextStep(cart, delivery, places);
     if (step !== "recap" || cart.isCollection) {
       const href = step === "payment" ? paths.cartStep("payment") : steps.href;
       return { kind: "go", href, label: steps.label, shortLabel: t("next") };
@@ -37,9 +27,4 @@ export function useWayOn(): (checkout: CheckoutCart) => NextAction {
       steps,
     };
   };
-}
-
-/** Undefined while the days are on their way. */
-function daysOf({ isLoading, offeredDays }: CheckoutCart["delivery"]): readonly string[] | undefined {
-  return isLoading ? undefined : offeredDays.map(({ date }) => date);
 }

@@ -1,11 +1,10 @@
-import { parseOrderState } from "@vycep/domain/orders/order-states";
-import { METHODS, methodOfOrder } from "@vycep/domain/transport/method";
 import { later } from "@vycep/shell/page/later.tsx";
 import { PartBoundary } from "@vycep/shell/page/part-boundary.tsx";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { IconButton } from "@vycep/ui/actions/icon-button.tsx";
 import { useState } from "react";
 import { useMayOrder } from "../../features/cart/reading/use-cart.ts";
+import { repeatOffer } from "../../features/orders/history/repeat-offer.ts";
 import type { OrderRow } from "../../features/orders/history/use-orders.ts";
 
 // The order and its preview come when somebody reaches for them.
@@ -19,25 +18,19 @@ export function RepeatRow({ row }: { readonly row: OrderRow }) {
   const t = useTexts("orders");
   const mayOrder = useMayOrder();
   const [isOpen, setOpen] = useState(false);
-  const method = methodOfOrder(row);
-  const hasGoods = row.lines > 0 && (method === undefined || METHODS[method].onlyEmpties === 0);
-  if (!mayOrder || !hasGoods) return null;
-  const isPartly = parseOrderState(row.state) === "partially-delivered";
+  const offer = repeatOffer(row);
+  if (!mayOrder || offer === undefined) return null;
   return (
     <>
       <IconButton
         icon="repeat"
-        label={t(isPartly ? "restOf" : "againOf", { number: row.orderNumber })}
+        label={t(offer === "rest" ? "restOf" : "againOf", { number: row.orderNumber })}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />
       {isOpen && (
         <PartBoundary resetKey={row.orderNumber}>
-          <repeatOrder.Part
-            number={row.orderNumber}
-            part={isPartly ? "rest" : "whole"}
-            onClose={() => setOpen(false)}
-          />
+          <repeatOrder.Part number={row.orderNumber} part={offer} onClose={() => setOpen(false)} />
         </PartBoundary>
       )}
     </>

@@ -102,7 +102,9 @@ describe("into the cart", () => {
     await user.type(number, "4{Enter}");
     await waitFor(() => expect(cart.held()).toEqual({ "100112": 4 }));
     expect(main()).toContain("Celkem bez DPH6 596,00 Kč");
-    expect(addressOf(within(screen.getByRole("main")).getByRole("link", { name: named("Do košíku") }))).toBe("/cart");
+    expect(addressOf(within(screen.getByRole("main")).getByRole("link", { name: named("Do košíku") }))).toBe(
+      "/cart",
+    );
   });
 
   test("C5 what the place ordered last can be ordered again as it was", async () => {

@@ -1,15 +1,14 @@
-import { METHODS } from "@vycep/domain/transport/method";
 import { useAction } from "@vycep/shell/actions/use-action";
 import { showUndo } from "@vycep/shell/messages/toasts";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { useIsMobile } from "@vycep/ui/layout/use-is-mobile";
 import { unitChoices } from "../../features/cart/lines/offered-units.ts";
+import { lastAmounts } from "../../features/cart/lines/usual-amounts.ts";
 import type { CartView } from "../../features/cart/reading/cart-view.ts";
 import { putLines } from "../../features/cart/writing/put-lines.ts";
 import type { BeerView } from "../../features/catalog/list/beer-view.ts";
-import { useChosen } from "../../shared/ordering/choice.ts";
-import { lastAmounts } from "./usual-amounts.ts";
+import { useIsByTruck } from "../../shared/ordering/by-truck.ts";
 
 interface AcceptUsualProps {
   readonly beers: readonly BeerView[];
@@ -21,7 +20,7 @@ interface AcceptUsualProps {
 export function AcceptUsual({ beers, cart, isStacking }: AcceptUsualProps) {
   const t = useTexts("catalog");
   const isMobile = useIsMobile();
-  const isTruck = useIsTruck();
+  const isTruck = useIsByTruck();
   const ghosts = beers.flatMap(({ products, usual }) =>
     products.flatMap((product) => {
       const sku = product.sku ?? "";
@@ -41,10 +40,4 @@ export function AcceptUsual({ beers, cart, isStacking }: AcceptUsualProps) {
       {t(isMobile ? "acceptAllShort" : "acceptAll")}
     </Button>
   );
-}
-
-/** Whether the goods go by truck, where boxes are counted in layers and pallets. */
-export function useIsTruck(): boolean {
-  const method = useChosen("shippingMethod");
-  return method !== undefined && METHODS[method].kind === "truck";
 }

@@ -1,12 +1,12 @@
 import { memo } from "react";
 import { PackagingQuantity } from "../../features/cart/lines/packaging-quantity.tsx";
 import { type CartReadiness, useDirectOrder } from "../../features/cart/lines/use-row-order.ts";
+import { lastAmounts } from "../../features/cart/lines/usual-amounts.ts";
 import type { CartLineView } from "../../features/cart/reading/cart-view.ts";
 import type { ListedProduct, UsualProduct } from "../../features/catalog/list/beer-view.ts";
 import { PackagingCell } from "../../features/catalog/list/packaging-cell.tsx";
 import { FavouriteButton } from "../../features/favourites/favourite-button.tsx";
 import { isSameOrder } from "./ordered-row.tsx";
-import { lastAmounts } from "./usual-amounts.ts";
 
 interface PackagingProps {
   readonly product: ListedProduct;

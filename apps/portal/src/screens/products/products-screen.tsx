@@ -36,10 +36,11 @@ import { ProductList } from "../../features/catalog/list/product-list.tsx";
 import { SearchBox } from "../../features/catalog/list/search-box.tsx";
 import { type ProductPage, productsQuery, useProducts } from "../../features/catalog/list/use-products.ts";
 import { CollectionNotice } from "../../features/empties/collection-notice.tsx";
+import { useIsByTruck } from "../../shared/ordering/by-truck.ts";
 import { paths } from "../../shared/paths.ts";
 import { isBundle, type ProductRow } from "../../shared/products/product-row.ts";
 import { useCurrentUser } from "../../shared/user/current-user.ts";
-import { AcceptUsual, useIsTruck } from "./accept-usual.tsx";
+import { AcceptUsual } from "./accept-usual.tsx";
 import { Beers } from "./beers.tsx";
 import { OrderedMini, OrderedRow } from "./ordered-row.tsx";
 
@@ -69,7 +70,7 @@ function ProductsScreen() {
   const onToggle = ({ name, value }: FilterOption) => go(withToggled(state, name, value));
   const isEmpty = list.data?.total_count === 0;
   const user = useCurrentUser();
-  const isStacking = useIsTruck() || user.isWholesale;
+  const isStacking = useIsByTruck() || user.isWholesale;
   const isUsualFirst = sortOf(state) === "usual";
   const readiness = cart !== undefined ? "ready" : cartState.failure === null ? "loading" : "failed";
   const usualBeers = list.data && isUsualFirst && !isGrid ? beersOf(list.data).filter(isUsualBeer) : [];

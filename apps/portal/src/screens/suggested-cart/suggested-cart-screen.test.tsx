@@ -75,8 +75,13 @@ describe("SUGGEST-02 what the place may need", () => {
     await openSuggestion();
     const suggested = shownIn("Navržené produkty");
     cleanup();
-    await openPortal("/catalog/products");
-    await screen.findByRole("list", { name: named("Katalog") });
+    const { user } = await openPortal("/catalog/products");
+    const list = within(await screen.findByRole("list", { name: named("Katalog") }));
+    const [packaging] = list.getAllByRole("group", { name: namedFrom(keg) });
+    // There layers and pallets unfold.
+    await user.click(
+      within(packaging ?? document.body).getByRole("button", { name: namedFrom("Vrstvy a palety") }),
+    );
     await quiet();
     expect(suggested).toEqual(shownIn("Katalog"));
     expect(suggested.units.length).toBeGreaterThan(1);

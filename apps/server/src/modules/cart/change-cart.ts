@@ -3,7 +3,7 @@ import type { Actor } from "../../platform/session.ts";
 import { inOneStatement, inTransaction } from "../../platform/transaction.ts";
 import { holdLiveCart } from "./cart.commands.ts";
 import { type FullCart, type LineChanges, type WrittenLines, writeLines } from "./cart.repo.ts";
-import { keepLines } from "./kept/kept-carts.facts.ts";
+import { keepLines } from "./kept-carts.facts.ts";
 import { withWritten } from "./lines/line-changes.ts";
 import { type AskedCart, type CartDeps, liveCart } from "./live-cart.facts.ts";
 import { newOpaqueId } from "./opaque-id.ts";

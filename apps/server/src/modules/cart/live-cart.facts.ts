@@ -5,7 +5,7 @@ import type { Actor } from "../../platform/session.ts";
 import { beginCartAlone } from "./begin-cart.ts";
 import { isOwnPlace, requireCartUser } from "./cart.policy.ts";
 import { type FullCart, findCarts } from "./cart.repo.ts";
-import { keepLines, keptLines } from "./kept/kept-carts.facts.ts";
+import { keepLines, keptLines } from "./kept-carts.facts.ts";
 
 export type CartDeps = Pick<Deps, "clock"> & { readonly db: Db };
 

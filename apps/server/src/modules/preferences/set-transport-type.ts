@@ -13,8 +13,8 @@ import { orderingPlace, ownPlace, type Place, requirePermission } from "../acces
 import { holdCart, setCartDelivery, setSeenCartDelivery } from "../cart/cart.commands.ts";
 import type { FullCart } from "../cart/cart.facts.ts";
 import { answerCart } from "../cart/cart-view.facts.ts";
-import { keepLines } from "../cart/kept/kept-carts.facts.ts";
-import { placeFacts } from "../cart/kept/place.facts.ts";
+import { keepLines } from "../cart/kept-carts.facts.ts";
+import { placeFacts } from "../cart/kept-place.facts.ts";
 import { liveCart } from "../cart/live-cart.facts.ts";
 import { holdShipToStatus } from "../ship-to/ship-to.commands.ts";
 

@@ -2,11 +2,10 @@ import { type CompanyId, type ShipToId, toId } from "@vycep/domain/kernel/ids";
 import type { Weekday } from "@vycep/domain/kernel/local-moment";
 import { type Country, parseCountry, toCurrency, toMarket } from "@vycep/domain/market/market";
 import { parseShipToTypes, type ShipToFacts } from "@vycep/domain/ship-to/ship-to";
-import type { ShipTo } from "./ship-to.facts.ts";
 import type { ShipToRow } from "./ship-to.repo.ts";
 import { toStatus } from "./ship-to-status.ts";
 
-export function toShipTo(row: ShipToRow): ShipTo {
+export function toShipTo(row: ShipToRow) {
   return {
     facts: toFacts(row),
     market: toMarket(row.market),

@@ -1,41 +1,13 @@
 import { type CompanyId, type ShipToId, toId } from "@vycep/domain/kernel/ids";
-import type { Currency } from "@vycep/domain/kernel/money";
 import type { Market } from "@vycep/domain/market/market";
-import type { ShipToFacts } from "@vycep/domain/ship-to/ship-to";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import { soundRows } from "../../platform/sound-rows.ts";
 import * as repo from "./ship-to.repo.ts";
 import { toShipTo } from "./ship-to-of-row.ts";
 
-/** The company that pays for a place. */
-export type Payer = {
-  readonly id: CompanyId;
-  readonly sapId: string;
-  readonly name: string;
-  readonly street: string;
-  readonly city: string;
-  readonly zip: string;
-  readonly country: string;
-  readonly ico: string;
-  readonly dic: string;
-  readonly icDph: string;
-  readonly dueDays: number;
-  readonly paymentMethod: string;
-};
-
 /** All that others may know of a place: the facts of the rules, its market, whose prices hold, who pays. */
-export type ShipTo = {
-  readonly facts: ShipToFacts;
-  readonly market: Market;
-  readonly currency: Currency;
-  readonly priceList: string;
-  readonly street: string;
-  readonly city: string;
-  readonly zip: string;
-  readonly deliveryWindow: string;
-  readonly payer: Payer;
-};
+export type ShipTo = Readonly<ReturnType<typeof toShipTo>>;
 
 /** Loads a place by its id, in one statement. Whether the asker may know of it is decided before. */
 export async function shipToById(db: Db, id: ShipToId): Promise<ShipTo | undefined> {

@@ -60,7 +60,12 @@ export const keptThings: readonly KeptThing[] = [
     purpose: "purpose.cart",
     time: "time.signOut",
   },
-  { names: ["cache-ttl-products", "catalogueSort"], place: "place.local", purpose: "purpose.catalog", time: "time.signOut" },
+  {
+    names: ["cache-ttl-products", "catalogueSort"],
+    place: "place.local",
+    purpose: "purpose.catalog",
+    time: "time.signOut",
+  },
   {
     names: ["id_token", "uidClaim", "unknownPerson", "intendedPath", "signIn", "typedEmail"],
     place: "place.session",

@@ -10,7 +10,7 @@ export function useDayDifferences(
   const { data } = useCartDays(cart);
   return (date) => {
     const day = data?.days.find((one) => one.date === date);
-    if (data === undefined || day === undefined || day.badges.includes("in_cart")) return undefined;
+    if (data === undefined || day === undefined || day.badges.includes("in_cart")) return;
     if (day.set_aside > 0) return t("asideThen", { count: day.set_aside });
     if (day.difference == null) return t("cannotSend");
     if (day.badges.includes("minimum_met")) return t("badge.minimum_met");

@@ -3,7 +3,7 @@ import type { Db } from "../../../platform/db.ts";
 import { lazy } from "../../../platform/lazy.ts";
 import { type KeptShelf, keptShelf } from "../../catalog/kept-goods.facts.ts";
 import type { CartRecord } from "../cart.repo.ts";
-import { type PlaceFacts, placeFacts } from "./place.facts.ts";
+import { type PlaceFacts, placeFacts } from "../kept-place.facts.ts";
 
 export type KeptFacts = {
   readonly place: () => Promise<PlaceFacts>;

@@ -1,6 +1,6 @@
-import type { Db } from "../../../platform/db.ts";
-import { ofDatabase } from "../../../platform/kept.ts";
-import type { CartOwner, FullCart, KeptLines } from "../cart.repo.ts";
+import type { Db } from "../../platform/db.ts";
+import { ofDatabase } from "../../platform/kept.ts";
+import type { CartOwner, FullCart, KeptLines } from "./cart.repo.ts";
 
 /** So many lines of all carts together, each with what it came to (about 40 MB); an empty cart counts as one. */
 const mostLines = 50_000;

@@ -1,6 +1,6 @@
 import type { Amounts } from "@vycep/domain/catalog/packaging";
-import type { UnitChoice } from "../../features/cart/lines/offered-units.ts";
-import { sameAgain } from "../../features/cart/lines/same-again.ts";
+import type { UnitChoice } from "./offered-units.ts";
+import { sameAgain } from "./same-again.ts";
 
 const none: Amounts = { packages: 0, layers: 0, pallets: 0 };
 

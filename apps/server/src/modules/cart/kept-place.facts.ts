@@ -1,13 +1,13 @@
 import type { ShipToId, Sku } from "@vycep/domain/kernel/ids";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
-import type { Db } from "../../../platform/db.ts";
-import { Kept, ofDatabase } from "../../../platform/kept.ts";
-import { type PlaceCalendar, placeCalendar } from "../../calendar/calendar.facts.ts";
-import { type CapacityRules, capacityRules } from "../../capacity/capacity.facts.ts";
-import { unitsConfigured } from "../../market/market.facts.ts";
-import { limitedSkus } from "../../product-limits/product-limits.facts.ts";
-import { type ShipTo, shipToById } from "../../ship-to/ship-to.facts.ts";
-import type { CartRecord } from "../cart.repo.ts";
+import type { Db } from "../../platform/db.ts";
+import { Kept, ofDatabase } from "../../platform/kept.ts";
+import { type PlaceCalendar, placeCalendar } from "../calendar/calendar.facts.ts";
+import { type CapacityRules, capacityRules } from "../capacity/capacity.facts.ts";
+import { unitsConfigured } from "../market/market.facts.ts";
+import { limitedSkus } from "../product-limits/product-limits.facts.ts";
+import { type ShipTo, shipToById } from "../ship-to/ship-to.facts.ts";
+import type { CartRecord } from "./cart.repo.ts";
 
 /** What all carts of a place are judged by on a day, seen on another. */
 export type PlaceFacts = {
