@@ -46,7 +46,7 @@ test("C1, C22, C20: pasted rows, good ones go in, bad ones are corrected by an o
   await expect(
     page
       .getByRole("row")
-      .filter({ hasText: /100112|72 sudů/ })
+      .filter({ hasText: /100112|72\ssudů/ })
       .first(),
   ).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Kamenář 11 hořká jedenáctka");
