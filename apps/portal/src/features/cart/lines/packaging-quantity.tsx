@@ -100,7 +100,7 @@ export function PackagingQuantity({ order, last, isStacking, children }: Packagi
       />
     ),
     held: line && (
-      <span className="text-fine font-semibold whitespace-nowrap text-hop-ink">
+      <span className="text-fine font-semibold text-hop-ink">
         <span className="sr-only">{t("inCart")} </span>
         {boxesInWords(t, boxUnitOf(product), line.quoted.boxes)}
         {" · "}
