@@ -13,18 +13,42 @@ export function RouteAnnouncer({ page }: { readonly page: PageInfo }) {
   const title = useOwnTitle() ?? t(page.title);
   useEffect(
     function followPages() {
-      return router.subscribe("onRendered", ({ pathChanged, fromLocation }) => {
+      let stop = () => {};
+      const leave = router.subscribe("onRendered", ({ pathChanged, fromLocation }) => {
         if (!pathChanged || fromLocation === undefined) return;
         setChanges((count) => count + 1);
-        focusHeading();
+        stop();
+        stop = followHeading();
       });
+      return () => {
+        leave();
+        stop();
+      };
     },
     [router],
   );
   return <LiveRegion message={changes === 0 ? "" : t("pageShown", { page: title })} />;
 }
 
-/** The heading of the page, or its content while the heading is still to come. */
+/**
+ * The focus goes to the heading of the page, or to its content while the heading is still to come; a heading that comes
+ * later, or takes the place of the one before, has it as long as nobody has touched the page.
+ */
+function followHeading(): () => void {
+  const touched = new AbortController();
+  const stop = () => touched.abort();
+  const observer = new MutationObserver(() => {
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.tagName === "MAIN") focusHeading();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  touched.signal.addEventListener("abort", () => observer.disconnect());
+  for (const event of ["keydown", "pointerdown"])
+    addEventListener(event, stop, { capture: true, signal: touched.signal });
+  focusHeading();
+  return stop;
+}
+
 function focusHeading(): void {
   const heading =
     document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");

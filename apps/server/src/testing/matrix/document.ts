@@ -38,10 +38,15 @@ function selectionOf(schema: GraphQLSchema, output: GraphQLOutputType, depth: nu
   const type = getNamedType(output);
   if (isLeafType(type)) return "";
   const own = isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : [];
+  const opened = new Set<string>();
   const fields = own.flatMap((field) => {
     if (field.args.some(isRequiredArgument)) return [];
+    const { name } = getNamedType(field.type);
     if (isLeafType(getNamedType(field.type))) return [field.name];
     if (depth >= deepest) return [];
+    // Of several lists of one kind the first is read whole: documents may be only so long.
+    if (opened.has(name)) return [`${field.name} { __typename }`];
+    opened.add(name);
     return [`${field.name} ${selectionOf(schema, field.type, depth + 1)}`];
   });
   const parts = isUnionType(type) ? type.getTypes().map((part) => `... on ${part.name} { __typename }`) : [];
