@@ -20,14 +20,14 @@ test("SESSION-23: signing in makes an empty cart where there is none", async ({ 
     withConnection(product.databaseUrl, async (client) => {
       const { rows } = await client.query<{ lines: number }>(
         `select (select count(*)::int from cart_line where cart_line.cart_id = cart.id) as lines
-         from cart where uid = 'U039' and is_active`,
+         from cart where uid = 'U005' and is_active`,
       );
       return rows;
     });
   await withConnection(product.databaseUrl, async (client) => {
-    await client.query("delete from cart where uid = 'U039'");
+    await client.query("delete from cart where uid = 'U005'");
   });
-  await signIn(page, "dagmar.hruskova@modrahvezda.example");
+  await signIn(page, "martin.kucera@modrahvezda.example");
   await expect(page.getByRole("link", { name: "Košík" }).first()).toBeVisible();
   await expect.poll(carts).toEqual([{ lines: 0 }]);
 });
