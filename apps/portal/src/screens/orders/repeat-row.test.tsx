@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { button, named, namedFrom, noButton, textOf } from "../../testing/find.ts";
 import { api, cart, goods, openPortal, quiet, withPortal } from "../../testing/portal-page.tsx";
 import { someItem, someOrder } from "../../testing/some-order.ts";
@@ -9,6 +9,8 @@ import { somePlace } from "../../testing/some-place.ts";
 import { someAgain, someItemAgain } from "../../testing/some-preview-again.ts";
 
 withPortal();
+// The first one to open it would wait until all of it is compiled.
+beforeAll(() => import("./repeat-order.tsx"));
 
 const put = { message: "", added_count: 1, changed_count: 0, replaced_count: 0, failed_count: 0 };
 const number = "4700100303";
