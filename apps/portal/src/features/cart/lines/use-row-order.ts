@@ -1,7 +1,6 @@
 import type { OrderUnit } from "@vycep/domain/catalog/orderable-units";
 import type { Amounts } from "@vycep/domain/catalog/packaging";
-import { METHODS } from "@vycep/domain/transport/method";
-import { useChosen } from "../../../shared/ordering/choice.ts";
+import { useIsByTruck } from "../../../shared/ordering/by-truck.ts";
 import type { ProductRow } from "../../../shared/products/product-row.ts";
 import { cartSession } from "../cart-session.ts";
 import type { CartLineView } from "../reading/cart-view.ts";
@@ -43,12 +42,10 @@ export function useRowOrder(
   line: CartLineView | undefined,
   readiness: CartReadiness,
 ): RowOrder {
-  const shippingMethod = useChosen("shippingMethod");
   const sku = product.sku ?? "";
   const error = useLineErrors().get(sku);
   const typed = useRowDraft(sku);
-  const isTruck = shippingMethod !== undefined && METHODS[shippingMethod].kind === "truck";
-  const units = unitChoices(product, isTruck);
+  const units = unitChoices(product, useIsByTruck());
   const amounts = line?.amounts ?? typed;
 
   function put(next: Amounts) {

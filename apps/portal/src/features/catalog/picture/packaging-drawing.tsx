@@ -106,7 +106,7 @@ function Crate({ size: { width, height }, print }: VesselProps) {
         <rect key={at} x={width * at - 2.5} width="5" height="12" rx="1.5" fill="var(--glass)" />
       ))}
       <rect y="9" width={width} height={height - 9} rx="3" fill="var(--label)" />
-      <rect x="10" y="14" width={width - 20} height="4" rx="2" fill="#ffffff" opacity="0.25" />
+      <rect x="10" y="14" width={width - 20} height="4" rx="2" fill="var(--steel-light)" opacity="0.3" />
       <text x={width / 2} y={height - 8}>
         {print}
       </text>
