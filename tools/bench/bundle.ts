@@ -1,7 +1,7 @@
 /**
  * `npm run bench:bundle`: gzipped weight of what the browser must fetch for each first route, read from Vite's
- * manifest, and of all that the pages opened first fetch then, words and parts of them included. Fails when the script of
- * a first route is above the aim, so that it can stand in a check.
+ * manifest, of what each costs who comes from the home page, and of all that the pages opened first fetch then, words and
+ * parts of them included. Fails when the script of a first route is above the aim, so that it can stand in a check.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -27,38 +27,41 @@ const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf
 const page = readFileSync(join(dist, "index.html"), "utf8");
 const begin = Object.keys(manifest).filter((key) => page.includes(`src="/${manifest[key]?.file}"`));
 if (begin.length === 0) throw new Error("the page names no script; run the build first");
+const none: Files = { files: [], words: {} };
 const screens = Object.keys(manifest).filter((key) => key.startsWith("src/screens/"));
+
+/** What lies in the browser when somebody who is signed in has seen the home page, which loads the next pages ahead. */
+const { begins: homeBegins, goesOn: homeGoesOn } = openedFirst()["/"] ?? { begins: none, goesOn: none };
+const afterHome = new Set([...inPage(), ...homeBegins.files, ...homeGoesOn.files]);
 
 const rows = screens.map((screen) => {
   const frame = screen.startsWith("src/screens/login/") ? "bare-layout" : "portal-layout";
   const shell = closure([...begin, `src/layouts/${frame}.tsx`]);
   const all = closure([...shell, screen]);
   const own = new Set([...all].filter((key) => !shell.has(key)));
-  return { screen, total: weigh(all), own: weigh(own), css: weighCss(all) };
+  const further = new Set([...closure([screen])].filter((key) => !afterHome.has(manifest[key]?.file ?? "")));
+  return { screen, total: weigh(all), own: weigh(own), further: weigh(further), css: weighCss(all) };
 });
 
 process.stdout.write(
-  "| screen | script of a first visit, gzip | beyond the shell, gzip | CSS, gzip |\n| --- | --- | --- | --- |\n",
+  "| screen | script of a first visit, gzip | beyond the shell, gzip | opened after home, gzip | CSS, gzip |\n| --- | --- | --- | --- | --- |\n",
 );
-for (const { screen, total, own, css } of rows.toSorted((left, right) => right.total - left.total)) {
+for (const { screen, total, own, further, css } of rows.toSorted((left, right) => right.total - left.total)) {
   const name = screen.replace("src/screens/", "").replace(".tsx", "");
-  process.stdout.write(`| ${name} | ${kb(total)} | ${kb(own)} | ${kb(css)} |\n`);
+  process.stdout.write(`| ${name} | ${kb(total)} | ${kb(own)} | ${kb(further)} | ${kb(css)} |\n`);
 }
 process.stdout.write(
   "\n| opened first | begins with, gzip | with what it goes on with, gzip | files |\n| --- | --- | --- | --- |\n",
 );
 for (const [path, { begins, goesOn }] of Object.entries(openedFirst())) {
-  const inPage = new Set(
-    [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file),
-  );
-  const first = [...inPage, ...begins.files, ...(begins.words["cs"] ?? [])];
+  const first = [...inPage(), ...begins.files, ...(begins.words["cs"] ?? [])];
   const all = [...first, ...goesOn.files, ...(goesOn.words["cs"] ?? [])];
   const weight = (files: readonly (string | undefined)[]) =>
     kb(files.reduce((sum, file) => sum + (file === undefined ? 0 : gzipped(file)), 0));
   process.stdout.write(`| ${path} | ${weight(first)} | ${weight(all)} | ${all.length} |\n`);
 }
-const heavy = rows.filter(({ screen, total, own }) =>
-  firstScreens.includes(screen) ? total > firstRouteLimit : own > furtherRouteLimit,
+const heavy = rows.filter(({ screen, total, further }) =>
+  firstScreens.includes(screen) ? total > firstRouteLimit : further > furtherRouteLimit,
 );
 for (const { screen } of heavy) process.stdout.write(`above the aim: ${screen}\n`);
 if (heavy.some(({ screen }) => firstScreens.includes(screen))) process.exitCode = 1;
@@ -67,6 +70,10 @@ type Files = {
   readonly files: readonly string[];
   readonly words: Readonly<Record<string, readonly string[]>>;
 };
+
+function inPage(): Set<string | undefined> {
+  return new Set([...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file));
+}
 
 /** What start.js fetches, as the page lists it (apps/portal/first-files.ts). */
 function openedFirst(): Record<string, { readonly begins: Files; readonly goesOn: Files }> {

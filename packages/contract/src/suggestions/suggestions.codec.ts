@@ -84,7 +84,8 @@ function encodeReason(reason: Reason, language: Language) {
 }
 
 /** Days and decimals as all three languages of the portal write them (OP-140); of a percentage the words say the sign. */
-function writtenFigure(name: string, value: string | number): string {
+function writtenFigure(name: string, value: string | number | readonly number[]): string {
+  if (typeof value === "object") return value.join(", ");
   if (name === "day") return formatLocalDate(toLocalDate(String(value)));
   if (name === "percent") return String(Math.abs(Number(value)));
   return String(value).replace(".", ",");

@@ -7,6 +7,8 @@ import { addDays, toLocalDate } from "../kernel/local-moment.ts";
 import { CRATE, KEG, rule } from "../testing/builders.ts";
 import { type CacheItem, suggestionHash, withLine, withSuggestion } from "./amounts-cache.ts";
 import { boughtTogether, type PlaceCounts, recommend } from "./bought-together.ts";
+import { chanceOf } from "./chance.ts";
+import { middleOf } from "./likely-goods.ts";
 import { matchesSearch } from "./matches-search.ts";
 import {
   amountFrom,
@@ -50,7 +52,7 @@ const factsOf = (all: readonly Delivery[], laterDays: readonly number[] = []): S
 });
 
 describe("SUGGEST-01 SUGGEST-02 what is suggested to any place", () => {
-  it("is of goods that came at least twice lately, in units they come in, and its reasons give the amount", () => {
+  it("is of goods that came at least twice, lately or likely now, in units they come in, and its reasons give the amount", () => {
     fc.assert(
       fc.property(deliveries, fc.uniqueArray(fc.integer({ min: 1, max: 30 })), (all, later) => {
         const facts = factsOf(
@@ -68,7 +70,12 @@ describe("SUGGEST-01 SUGGEST-02 what is suggested to any place", () => {
           const product = goods.get(line.sku);
           if (!product) throw new Error("goods that nobody sells");
           const times = lately.filter((one) => one.boxes.has(line.sku)).length;
-          expect(times).toBeGreaterThanOrEqual(2);
+          expect(past.filter((one) => one.boxes.has(line.sku)).length).toBeGreaterThanOrEqual(2);
+          const likely = line.reasons.find((reason) => reason.kind === "likely-now");
+          expect(times >= 2 || likely !== undefined).toBe(true);
+          if (likely) expect(Math.round(chanceOf(likely) * 100)).toBe(likely.percent);
+          const [why] = line.reasons;
+          if (why && "usual" in why) expect(middleOf(why.lately)).toBe(why.usual);
           expect(line.history).toEqual(lately.map((one) => one.boxes.get(line.sku) ?? 0));
           expect(boxesOf(line, product.packaging)).toBe(line.boxes);
           for (const unit of ORDER_UNITS) if (!product.units.includes(unit)) expect(line[unit]).toBe(0);
@@ -77,14 +84,17 @@ describe("SUGGEST-01 SUGGEST-02 what is suggested to any place", () => {
           expect(line.boxes >= wanted).toBe(true);
           expect(line.boxes > wanted).toBe(isWhole);
           if (line.isChecked) {
-            expect(times * 2).toBeGreaterThanOrEqual(lately.length);
+            expect(times * 2 >= lately.length || likely !== undefined).toBe(true);
             expect(line.reasons.some(({ kind }) => kind === "already-ordered")).toBe(false);
           }
         }
-        const usual = usualGoods(rhythmOf(all, day)).map(({ sku }) => sku);
-        expect(lines.map(({ sku }) => sku)).toEqual(
-          usual.filter((sku) => lines.some((line) => line.sku === sku)),
-        );
+        // The usual ones first, by use; then what is likely now; then what is only shown.
+        const order = ["every-delivery", "most-deliveries", "at-times", "now-and-then"];
+        const groups = lines.map(({ reasons }) => Math.max(1, order.indexOf(reasons[0]?.kind ?? "")));
+        expect(groups).toEqual(groups.toSorted());
+        const usual = lines.filter((_, at) => groups[at] === 1).map(({ sku }) => sku);
+        const byUse = usualGoods(rhythmOf(all, day)).map(({ sku }) => sku);
+        expect(usual).toEqual(byUse.filter((sku) => usual.includes(sku)));
       }),
     );
   });
@@ -126,12 +136,11 @@ describe("SUGGEST-01 SUGGEST-02 what is suggested to any place", () => {
 });
 
 describe("B5 the amount that reasons come to", () => {
-  const usual = (average: number) =>
-    ({ kind: "most-deliveries", times: 3, deliveries: 4, average, averaged: 3 }) as const;
+  const usual = (boxes: number) =>
+    ({ kind: "most-deliveries", times: 3, deliveries: 4, usual: boxes, lately: [boxes] }) as const;
   test.each([
-    ["the average, rounded", [usual(4.4)], 4],
-    ["a half up", [usual(4.5)], 5],
-    ["never less than one", [usual(0.1)], 1],
+    ["the usual amount", [usual(4)], 4],
+    ["never less than one", [usual(0)], 1],
     ["a season more", [usual(10), { kind: "season", percent: 25 }], 13],
     ["a season less", [usual(10), { kind: "season", percent: -25 }], 8],
     ["a longer gap", [usual(10), { kind: "longer-gap", days: 14, usualDays: 7 }], 20],

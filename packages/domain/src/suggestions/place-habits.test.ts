@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Sku, toId } from "../kernel/ids.ts";
 import { addDays, toLocalDate } from "../kernel/local-moment.ts";
+import { likelyGoods } from "./likely-goods.ts";
 import { placeHabits } from "./place-habits.ts";
 
 const keg = toId<Sku>("100212");
@@ -50,6 +51,21 @@ describe("what a place usually buys (SUGGEST-01)", () => {
     ],
   ])("is not: %s", (_what, deliveries) => {
     expect(placeHabits(deliveries, today).has(keg)).toBe(false);
+  });
+
+  test("is as likely as the suggested cart says, and what came once cannot be told", () => {
+    const all = weekly(
+      [[crate, 2]],
+      [
+        [crate, 2],
+        [keg, 1],
+      ],
+      [[crate, 2]],
+    );
+    const [first] = likelyGoods(all, today);
+    expect(placeHabits(all, today).get(crate)?.chance).toBe(first?.chance);
+    expect(first?.chance).toBeGreaterThan(0.85);
+    expect(placeHabits(all, today).get(keg)?.chance).toBe(0);
   });
 
   test("the most usual comes first", () => {

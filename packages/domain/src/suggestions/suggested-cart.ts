@@ -9,7 +9,10 @@ import { daysBetween, type LocalDate } from "../kernel/local-moment.ts";
 import { NO_MONEY } from "../kernel/money.ts";
 import { toBoxes } from "../kernel/quantity.ts";
 import type { ShippingMethod } from "../transport/method.ts";
-import { type Delivery, type Rhythm, rhythmOf, type Usual, usualGoods } from "./usual-order.ts";
+import type { ChanceFigures } from "./chance.ts";
+import { middleOf } from "./likely-goods.ts";
+import { type Delivery, type Rhythm, rhythmOf } from "./usual-order.ts";
+import { type Wanted, wantedGoods } from "./wanted-goods.ts";
 
 /** What the suggestion must know of goods that can be ordered for the day. */
 export type SuggestedGoods = Pick<GoodsFacts, "packaging" | "grossGramsPerBox" | "millilitresPerBox"> & {
@@ -35,12 +38,15 @@ export type SuggestFacts = {
 /** Why a line is there, and why so much: codes and figures, which together give the amount again (B5). */
 export type Reason =
   | {
-      readonly kind: "every-delivery" | "most-deliveries" | "now-and-then";
+      readonly kind: "every-delivery" | "most-deliveries" | "at-times" | "now-and-then";
       readonly times: number;
       readonly deliveries: number;
-      readonly average: number;
-      readonly averaged: number;
+      /** The middle one of the last amounts (`middleOf`). */
+      readonly usual: number;
+      readonly lately: readonly number[];
     }
+  /** Proposed although it comes less than every other time: the chance follows from the figures (`chanceOf`). */
+  | ({ readonly kind: "likely-now"; readonly percent: number } & ChanceFigures)
   | { readonly kind: "missed-last" }
   | { readonly kind: "season"; readonly percent: number }
   | { readonly kind: "longer-gap"; readonly days: number; readonly usualDays: number }
@@ -78,9 +84,9 @@ const LONGER_GAP = 1.25;
 export const TRUCK_DAYS_MAX = 63;
 
 /**
- * The order that a place may need for a day (SUGGEST-01, SUGGEST-02): what it usually takes, as much as it lately took,
- * changed by the season, and more where the delivery after next is further away than usual. What comes less than
- * every other time, and what is on its way already, is shown but not proposed.
+ * The order that a place may need for a day (SUGGEST-01, SUGGEST-02): what comes at least every other time, and what is
+ * likely enough to be ordered now; as much as it lately took, changed by the season, and more where the delivery after
+ * next is further away than usual. What comes more seldom, and what is on its way already, is shown but not proposed.
  *
  * @example suggestCart({ deliveries: [], today: FRIDAY_MORNING.date, day: toLocalDate("2026-11-26"),
  *   laterDays: [], goods: new Map() }).lines // []
@@ -91,7 +97,8 @@ export function suggestCart(facts: SuggestFacts): Suggestion {
   const days = until === null ? rhythm.gapDays : daysBetween(facts.day, until);
   const isLonger = days >= rhythm.gapDays * LONGER_GAP;
   const longer: Reason[] = isLonger ? [{ kind: "longer-gap", days, usualDays: rhythm.gapDays }] : [];
-  return { lines: linesOf(facts, rhythm, longer), deliveries: rhythm.deliveries.length, until };
+  const lines = linesOf(wantedGoods(facts, rhythm), around(facts, rhythm), longer);
+  return { lines, deliveries: rhythm.deliveries.length, until };
 }
 
 /**
@@ -108,11 +115,13 @@ export function suggestTruck(
   const rhythm = rhythmOf(facts.deliveries, facts.day);
   const until = deliveryAfter(facts, rhythm);
   const most = Math.max(1, Math.floor(TRUCK_DAYS_MAX / rhythm.gapDays));
-  let best = linesOf(facts, rhythm, []);
+  const wanted = wantedGoods(facts, rhythm);
+  const known = around(facts, rhythm);
+  let best = linesOf(wanted, known, []);
   for (let times = 1; times <= most; times += 1) {
     const days = times * rhythm.gapDays;
     const stretch: Reason[] = times === 1 ? [] : [{ kind: "covers-days", days, usualDays: rhythm.gapDays }];
-    const lines = linesOf(facts, rhythm, stretch);
+    const lines = linesOf(wanted, known, stretch);
     const load = loadOfChecked(lines, facts.goods);
     const crossed = crossings({ method: truck.method, load, netMinor: NO_MONEY, limits: truck.limits });
     if (crossed.overPallets || crossed.overWeight || load.grams > HARD_STOP_KG * 1000) break;
@@ -125,11 +134,11 @@ export function suggestTruck(
 /**
  * The boxes that a line's reasons come to, before whole layers or pallets are made of them.
  *
- * @example amountFrom([{ kind: "most-deliveries", times: 7, deliveries: 8, average: 4.7, averaged: 3 }]) // 5
+ * @example amountFrom([{ kind: "most-deliveries", times: 7, deliveries: 8, usual: 5, lately: [4, 5, 6] }]) // 5
  */
 export function amountFrom(reasons: readonly Reason[]): number {
   let boxes = 0;
-  for (const reason of reasons) if ("average" in reason) boxes = reason.average;
+  for (const reason of reasons) if ("usual" in reason) boxes = reason.usual;
   for (const reason of reasons) {
     if (reason.kind === "season") boxes *= (100 + reason.percent) / 100;
     if (reason.kind === "longer-gap" || reason.kind === "covers-days")
@@ -163,25 +172,36 @@ function deliveryAfter({ day, laterDays }: SuggestFacts, { gapDays }: Rhythm): L
   return best;
 }
 
-function linesOf(facts: SuggestFacts, rhythm: Rhythm, stretch: readonly Reason[]): readonly SuggestedLine[] {
-  return usualGoods(rhythm).flatMap((usual) => {
-    const goods = facts.goods.get(usual.sku);
-    if (!goods || goods.units.length === 0 || usual.times < 2) return [];
-    return [lineOf(usual, goods, { facts, rhythm, stretch })];
-  });
+type Around = Rhythm & { readonly underway: readonly Delivery[] };
+
+/** The rhythm of a place, and what is on its way so near that a second one would be one too many. */
+function around({ deliveries, today, day }: SuggestFacts, rhythm: Rhythm): Around {
+  const underway = deliveries.filter(
+    (one) => one.day >= today && Math.abs(daysBetween(one.day, day)) < rhythm.gapDays,
+  );
+  return { ...rhythm, underway };
 }
 
-type Around = { readonly facts: SuggestFacts; readonly rhythm: Rhythm; readonly stretch: readonly Reason[] };
+type WantedGoods = Wanted<SuggestedGoods>;
 
-function lineOf(usual: Usual, goods: SuggestedGoods, { facts, rhythm, stretch }: Around): SuggestedLine {
-  const isUsual = usual.times * 2 >= usual.deliveries;
-  const underway = orderedAlready(usual.sku, facts, rhythm);
+function linesOf(
+  wanted: readonly WantedGoods[],
+  known: Around,
+  stretch: readonly Reason[],
+): readonly SuggestedLine[] {
+  return wanted.map((one) => lineOf(one, known, stretch));
+}
+
+function lineOf(one: WantedGoods, known: Around, stretch: readonly Reason[]): SuggestedLine {
+  const { goods, isUsual, isWorth, history } = one;
+  const { sku } = one.likely;
+  const underway = orderedAlready(sku, known.underway);
   // Beside the next delivery what is on its way is enough; beside many weeks it is a part of them.
   const isForWeeks = stretch.some(({ kind }) => kind === "covers-days");
   const ordered: Reason | undefined = underway && { kind: "already-ordered", ...underway };
-  const reasons: Reason[] = [usualReason(usual, isUsual)];
-  if (isUsual && !usual.wasInLast) reasons.push({ kind: "missed-last" });
-  if (rhythm.seasonPercent !== 0) reasons.push({ kind: "season", percent: rhythm.seasonPercent });
+  const reasons: Reason[] = [...whyReasons(one, known)];
+  if (isUsual && history.at(-1) === 0) reasons.push({ kind: "missed-last" });
+  if (known.seasonPercent !== 0) reasons.push({ kind: "season", percent: known.seasonPercent });
   reasons.push(...stretch.map((reason) => withinShelfLife(reason, goods)));
   if (underway && isForWeeks) reasons.push({ kind: "ordered-deducted", ...underway });
   const wanted = amountFrom(reasons);
@@ -193,17 +213,27 @@ function lineOf(usual: Usual, goods: SuggestedGoods, { facts, rhythm, stretch }:
   if (ordered && !isForWeeks) reasons.push(ordered);
   return {
     ...amounts,
-    sku: usual.sku,
+    sku,
     boxes,
-    isChecked: isUsual && (isForWeeks || !ordered),
+    isChecked: (isUsual || isWorth) && (isForWeeks || !ordered),
     reasons,
-    history: usual.history,
+    history,
   };
 }
 
-function usualReason({ times, deliveries, average, averaged }: Usual, isUsual: boolean): Reason {
-  const kind = times === deliveries ? "every-delivery" : isUsual ? "most-deliveries" : "now-and-then";
-  return { kind, times, deliveries, average, averaged };
+function whyReasons(
+  { likely, times, isUsual, isWorth }: WantedGoods,
+  { deliveries }: Rhythm,
+): readonly Reason[] {
+  const { lately, chance, figures } = likely;
+  const counted = { times, deliveries: deliveries.length, usual: middleOf(lately), lately };
+  if (isUsual)
+    return [{ kind: times === deliveries.length ? "every-delivery" : "most-deliveries", ...counted }];
+  if (!isWorth) return [{ kind: "now-and-then", ...counted }];
+  return [
+    { kind: "at-times", ...counted },
+    { kind: "likely-now", percent: Math.round(chance * 100), ...figures },
+  ];
 }
 
 /** Nothing is proposed for longer than half of the time that it keeps. */
@@ -215,16 +245,13 @@ function withinShelfLife(reason: Reason, { shelfLifeDays }: SuggestedGoods): Rea
   };
 }
 
-/** What is on its way and comes so near that a second one would be one too many. */
 function orderedAlready(
   sku: Sku,
-  { deliveries, today, day }: SuggestFacts,
-  { gapDays }: Rhythm,
+  underway: readonly Delivery[],
 ): { readonly day: LocalDate; readonly boxes: number } | undefined {
-  for (const delivery of deliveries) {
-    const boxes = delivery.boxes.get(sku);
-    const isNear = Math.abs(daysBetween(delivery.day, day)) < gapDays;
-    if (boxes !== undefined && delivery.day >= today && isNear) return { day: delivery.day, boxes };
+  for (const { day, boxes: all } of underway) {
+    const boxes = all.get(sku);
+    if (boxes !== undefined) return { day, boxes };
   }
   return undefined;
 }

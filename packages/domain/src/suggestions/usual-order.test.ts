@@ -50,6 +50,14 @@ describe("what last year's season says", () => {
     expect(season(before, then)).toBe(percent);
   });
 
+  it("nothing where orders are now large, now small anyway", () => {
+    const weeks = [42, 49, 56].flatMap((days) => [came(364 + days, 10)]);
+    const steady = [10, 10, 10, 10].map((kegs, at) => came(42 + at * 7, kegs));
+    const unsteady = [2, 30, 4, 25].map((kegs, at) => came(42 + at * 7, kegs));
+    expect(rhythmOf([...weeks, came(364, 18), ...steady], today).seasonPercent).toBe(80);
+    expect(rhythmOf([...weeks, came(364, 18), ...unsteady], today).seasonPercent).toBe(0);
+  });
+
   it("nothing without a last year", () => {
     expect(rhythmOf([came(7, 10), came(14, 99)], today).seasonPercent).toBe(0);
   });

@@ -6,7 +6,7 @@ export type Delivery = { readonly day: LocalDate; readonly boxes: ReadonlyMap<Sk
 
 /** So many of the last deliveries say what is usual. */
 export const DELIVERIES_COUNTED = 8;
-/** So many of the last times that a product was bought say how much is usual. */
+/** So many of the last times that a product was bought say how much of it is used. */
 export const TIMES_AVERAGED = 3;
 /** Days to either side of a day of last year that say what the season was like. */
 const SEASON_DAYS = 17;
@@ -14,6 +14,8 @@ const SEASON_DAYS = 17;
 const YEAR_DAYS = 364;
 /** A season that changes less is none. */
 const SEASON_FROM_PERCENT = 15;
+/** It must be so many times what chance would make of it. */
+const SEASON_SURENESS = 2;
 const SEASON_LOW = 50;
 const SEASON_HIGH = 200;
 
@@ -35,9 +37,7 @@ export type Rhythm = {
  *   boxes: new Map() }], toLocalDate("2026-11-26")).gapDays // 7
  */
 export function rhythmOf(all: readonly Delivery[], day: LocalDate): Rhythm {
-  const past = all
-    .filter((delivery) => delivery.day < day && delivery.boxes.size > 0)
-    .toSorted((left, right) => compareDates(left.day, right.day));
+  const past = deliveriesBefore(all, day);
   const deliveries = past.slice(-DELIVERIES_COUNTED);
   const gaps = deliveries.slice(1).map((delivery, index) => {
     const before = deliveries[index];
@@ -48,6 +48,17 @@ export function rhythmOf(all: readonly Delivery[], day: LocalDate): Rhythm {
     gapDays: Math.max(1, median(gaps) ?? 7),
     seasonPercent: seasonOf(past, deliveries, day),
   };
+}
+
+/**
+ * What came before a day, the oldest first.
+ *
+ * @example deliveriesBefore([], toLocalDate("2026-11-26")) // []
+ */
+export function deliveriesBefore(all: readonly Delivery[], day: LocalDate): readonly Delivery[] {
+  return all
+    .filter((delivery) => delivery.day < day && delivery.boxes.size > 0)
+    .toSorted((left, right) => compareDates(left.day, right.day));
 }
 
 /** What a place usually takes of one product. */
@@ -72,7 +83,7 @@ export type Usual = {
  *
  * @example usualGoods({ deliveries: [] }) // []
  */
-export function usualGoods({ deliveries }: Rhythm): readonly Usual[] {
+export function usualGoods({ deliveries }: Pick<Rhythm, "deliveries">): readonly Usual[] {
   const products = new Set(deliveries.flatMap(({ boxes }) => [...boxes.keys()]));
   return [...products].flatMap((sku) => usualOf(sku, deliveries) ?? []).toSorted(byUse);
 }
@@ -114,24 +125,42 @@ function byUse(left: Usual, right: Usual): number {
   return right.times - left.times || right.average - left.average || (left.sku < right.sku ? -1 : 1);
 }
 
-/** Last year around this day beside last year around the last deliveries, in whole percent. */
+/**
+ * Last year around this day beside last year around the last deliveries, in whole percent; 0 where it does not stand out
+ * from how unlike one another the last deliveries are anyway.
+ */
 function seasonOf(past: readonly Delivery[], recent: readonly Delivery[], day: LocalDate): number {
-  const then = averageAround(past, addDays(day, -YEAR_DAYS));
-  const before = recent
-    .slice(-TIMES_AVERAGED)
-    .flatMap((delivery) => averageAround(past, addDays(delivery.day, -YEAR_DAYS)) ?? []);
-  if (then === undefined || before.length === 0) return 0;
-  const usual = sumOf(before) / before.length;
-  const percent = Math.round((then / usual) * 100);
-  if (Math.abs(percent - 100) < SEASON_FROM_PERCENT) return 0;
+  const then = totalsAround(past, addDays(day, -YEAR_DAYS));
+  const before = recent.slice(-TIMES_AVERAGED).flatMap((delivery) => {
+    const totals = totalsAround(past, addDays(delivery.day, -YEAR_DAYS));
+    return totals.length === 0 ? [] : [mean(totals)];
+  });
+  if (then.length === 0 || before.length === 0) return 0;
+  const percent = Math.round((mean(then) / mean(before)) * 100);
+  const thisYear = recent.filter((delivery) => daysBetween(delivery.day, day) < YEAR_DAYS / 2);
+  const byChance = (SEASON_SURENESS * spreadOf(thisYear.map(boxesIn)) * 100) / Math.sqrt(then.length);
+  if (Math.abs(percent - 100) < Math.max(SEASON_FROM_PERCENT, byChance)) return 0;
   return Math.max(SEASON_LOW, Math.min(SEASON_HIGH, percent)) - 100;
 }
 
-/** Boxes of an average delivery around a day; undefined where there was none. */
-function averageAround(past: readonly Delivery[], day: LocalDate): number | undefined {
-  const near = past.filter((delivery) => Math.abs(daysBetween(day, delivery.day)) <= SEASON_DAYS);
-  if (near.length === 0) return undefined;
-  return sumOf(near.flatMap(({ boxes }) => [...boxes.values()])) / near.length;
+/** Boxes of each delivery around a day. */
+function totalsAround(past: readonly Delivery[], day: LocalDate): readonly number[] {
+  return past.filter((one) => Math.abs(daysBetween(day, one.day)) <= SEASON_DAYS).map(boxesIn);
+}
+
+function boxesIn({ boxes }: Delivery): number {
+  return sumOf([...boxes.values()]);
+}
+
+/** How unlike some numbers are: their standard deviation as a share of their mean. */
+function spreadOf(numbers: readonly number[]): number {
+  if (numbers.length === 0) return 0;
+  const middle = mean(numbers);
+  return Math.sqrt(mean(numbers.map((one) => (one - middle) ** 2))) / middle;
+}
+
+function mean(numbers: readonly number[]): number {
+  return sumOf(numbers) / numbers.length;
 }
 
 function median(numbers: readonly number[]): number | undefined {

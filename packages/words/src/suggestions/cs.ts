@@ -1,7 +1,7 @@
 /** The cart that a place may need next, and what goes with a product. */
 export const texts = {
   title: "Navržený košík",
-  titleFor: "Navržený košík pro {place}",
+  titleFor: "Navržený košík: {place}",
   variants: "Druh objednávky",
   standard: "Standardní objednávka",
   truck: "Doplnit kamion",
@@ -18,7 +18,10 @@ export const texts = {
   fillTitle: "Ještě {amount} {product}, spotřebujete za {days}",
   fillNote: "{boxes}. Týdně jich berete asi {perWeek}, trvanlivost vystačí.",
   fillChoice: "Čím doplnit",
-  fillOption: "{boxes} · na {days} · {money} · pak {pallets} a {weight}",
+  fillOption: "{boxes} · na {days}",
+  fillAfter: "pak {pallets} · {weight}",
+  netAfter: "Zboží bez DPH po doplnění",
+  sendableAfter: "Po doplnění půjde odeslat.",
   fillFits: "Hmotnost i palety vyjdou, žádný limit nepřekročíte.",
   fillLater: "Teď ne",
   fillTake: "Přidat {amount}",
@@ -49,7 +52,8 @@ export const texts = {
   add_other: "Přidat {count} produktů do košíku",
   "off.none": "Nejdřív vyberte aspoň jeden produkt.",
   "off.cart": "Košík se ještě načítá.",
-  "off.catalogue": "Pro toto odběrné místo nesmíte objednávat.",
+  toRead:
+    "Návrh si můžete prohlédnout, objednávat za toto místo ale nesmíte. Kdo to smí, přidá ho do košíku u sebe.",
   "off.method": "Návrh jede jako „{method}“. Zvolte tento způsob dopravy nahoře v liště.",
   added_one: "Do košíku přidán {count} produkt.",
   added_few: "Do košíku přidány {count} produkty.",
@@ -72,15 +76,20 @@ export const texts = {
 /** What the API says. */
 export const answers = {
   suggestionReasons: {
-    "every-delivery": "V každé z posledních dodávek ({deliveries}), naposledy průměrně {average}.",
-    "most-deliveries": "V {times} z posledních {deliveries} dodávek, naposledy průměrně {average}.",
+    "every-delivery":
+      "Bylo v každé z posledních dodávek (celkem {deliveries}), obvykle {usual} (naposledy {lately}).",
+    "most-deliveries":
+      "Bylo {times}× za posledních {deliveries} dodávek, obvykle {usual} (naposledy {lately}).",
+    "at-times": "Bylo {times}× za posledních {deliveries} dodávek, obvykle {usual} (naposledy {lately}).",
+    "likely-now":
+      "Odstup ve dnech bývá {everyDays}, teď je {lastDays}: s pravděpodobností {percent} % je čas objednat.",
     "now-and-then":
-      "Jen občas: v {times} z posledních {deliveries} dodávek, průměrně {average}. Necháváme na vás.",
+      "Jen občas: {times}× za posledních {deliveries} dodávek, obvykle {usual} (naposledy {lately}). Necháváme na vás.",
     "missed-last": "Minule chybělo, nejspíš dochází.",
     "season-up": "O {percent} % víc: loni v tuto dobu odběr vzrostl.",
     "season-down": "O {percent} % méně: loni v tuto dobu odběr klesl.",
-    "longer-gap": "Do další dodávky je {days} dní místo obvyklých {usualDays}, proto víc.",
-    "covers-days": "Na {days} dní dopředu, aby se kamion naplnil.",
+    "longer-gap": "Další dodávka přijede později než obvykle (dní: {days} místo {usualDays}), proto víc.",
+    "covers-days": "Zásoba dopředu, aby se kamion naplnil (dní: {days}).",
     "whole-layers": "Zaokrouhleno nahoru na celé vrstvy.",
     "whole-pallets": "Zaokrouhleno nahoru na celé palety.",
     "ordered-deducted": "Z toho už je objednáno na {day} ({boxes}), proto o tolik méně.",

@@ -4,7 +4,7 @@ import type { texts as original, answers as originalAnswers } from "./cs.ts";
 
 export const texts: Translation<typeof original> = {
   title: "Suggested cart",
-  titleFor: "Suggested cart for {place}",
+  titleFor: "Suggested cart: {place}",
   variants: "Kind of order",
   standard: "Standard order",
   truck: "Fill a truck",
@@ -19,7 +19,10 @@ export const texts: Translation<typeof original> = {
   fillTitle: "{amount} more of {product}, which you use in {days}",
   fillNote: "{boxes}. You take about {perWeek} of them a week, and they keep that long.",
   fillChoice: "What to fill it with",
-  fillOption: "{boxes} · for {days} · {money} · then {pallets} and {weight}",
+  fillOption: "{boxes} · for {days}",
+  fillAfter: "then {pallets} · {weight}",
+  netAfter: "Goods without VAT, filled up",
+  sendableAfter: "Once filled up, it can be sent.",
   fillFits: "Weight and pallets fit, and no limit is exceeded.",
   fillLater: "Not now",
   fillTake: "Add {amount}",
@@ -46,7 +49,8 @@ export const texts: Translation<typeof original> = {
   add_other: "Add {count} products to the cart",
   "off.none": "Select at least one product first.",
   "off.cart": "The cart is still loading.",
-  "off.catalogue": "You may not order for this ship-to.",
+  toRead:
+    "You may read this suggestion but not order for this place. Whoever may finds it on the same page and adds it to the cart.",
   "off.method": "The suggestion goes as “{method}”. Choose this shipping method in the bar above.",
   added_one: "{count} product added to the cart.",
   added_other: "{count} products added to the cart.",
@@ -66,15 +70,19 @@ export const texts: Translation<typeof original> = {
 
 export const answers: InOtherWords<typeof originalAnswers> = {
   suggestionReasons: {
-    "every-delivery": "In each of the last deliveries ({deliveries}), lately {average} on average.",
-    "most-deliveries": "In {times} of the last {deliveries} deliveries, lately {average} on average.",
+    "every-delivery":
+      "In each of the recent deliveries ({deliveries} in all), usually {usual} (lately {lately}).",
+    "most-deliveries": "{times}× in the last {deliveries} deliveries, usually {usual} (lately {lately}).",
+    "at-times": "{times}× in the last {deliveries} deliveries, usually {usual} (lately {lately}).",
+    "likely-now":
+      "Days between orders: {everyDays} as a rule, {lastDays} now; with a probability of {percent} % it is due.",
     "now-and-then":
-      "Now and then only: in {times} of the last {deliveries} deliveries, {average} on average. It is up to you.",
+      "Only now and then: {times}× in the last {deliveries} deliveries, usually {usual} (lately {lately}). It is up to you.",
     "missed-last": "Missing the last time, so it is probably running out.",
     "season-up": "{percent} % more: last year you took more at this time.",
     "season-down": "{percent} % less: last year you took less at this time.",
-    "longer-gap": "{days} days to the next delivery instead of the usual {usualDays}, so more.",
-    "covers-days": "For {days} days ahead, so that the truck fills up.",
+    "longer-gap": "The next delivery comes later than usual (days: {days} instead of {usualDays}), so more.",
+    "covers-days": "Stock ahead, so that the truck fills up (days: {days}).",
     "whole-layers": "Rounded up to whole layers.",
     "whole-pallets": "Rounded up to whole pallets.",
     "ordered-deducted": "Of this, {boxes} are ordered already for {day}, so that much less.",

@@ -4,7 +4,7 @@ import type { texts as original, answers as originalAnswers } from "./cs.ts";
 
 export const texts: Translation<typeof original> = {
   title: "Navrhnutý košík",
-  titleFor: "Navrhnutý košík pre {place}",
+  titleFor: "Navrhnutý košík: {place}",
   variants: "Druh objednávky",
   standard: "Štandardná objednávka",
   truck: "Doplniť kamión",
@@ -21,7 +21,10 @@ export const texts: Translation<typeof original> = {
   fillTitle: "Ešte {amount} {product}, spotrebujete za {days}",
   fillNote: "{boxes}. Týždenne ich beriete asi {perWeek}, trvanlivosť vystačí.",
   fillChoice: "Čím doplniť",
-  fillOption: "{boxes} · na {days} · {money} · potom {pallets} a {weight}",
+  fillOption: "{boxes} · na {days}",
+  fillAfter: "potom {pallets} · {weight}",
+  netAfter: "Tovar bez DPH po doplnení",
+  sendableAfter: "Po doplnení pôjde odoslať.",
   fillFits: "Hmotnosť aj palety vyjdú, žiadny limit neprekročíte.",
   fillLater: "Teraz nie",
   fillTake: "Pridať {amount}",
@@ -52,7 +55,8 @@ export const texts: Translation<typeof original> = {
   add_other: "Pridať {count} produktov do košíka",
   "off.none": "Najprv vyberte aspoň jeden produkt.",
   "off.cart": "Košík sa ešte načítava.",
-  "off.catalogue": "Pre toto miesto dodania nesmiete objednávať.",
+  toRead:
+    "Návrh si môžete prezrieť, objednávať za toto miesto však nesmiete. Kto to smie, pridá ho do košíka u seba.",
   "off.method": "Návrh ide ako „{method}“. Zvoľte tento spôsob dopravy hore v lište.",
   added_one: "Do košíka pridaný {count} produkt.",
   added_few: "Do košíka pridané {count} produkty.",
@@ -74,15 +78,20 @@ export const texts: Translation<typeof original> = {
 
 export const answers: InOtherWords<typeof originalAnswers> = {
   suggestionReasons: {
-    "every-delivery": "V každej z posledných dodávok ({deliveries}), naposledy priemerne {average}.",
-    "most-deliveries": "V {times} z posledných {deliveries} dodávok, naposledy priemerne {average}.",
+    "every-delivery":
+      "Bolo v každej z posledných dodávok (spolu {deliveries}), zvyčajne {usual} (naposledy {lately}).",
+    "most-deliveries":
+      "Bolo {times}× za posledných {deliveries} dodávok, zvyčajne {usual} (naposledy {lately}).",
+    "at-times": "Bolo {times}× za posledných {deliveries} dodávok, zvyčajne {usual} (naposledy {lately}).",
+    "likely-now":
+      "Odstup v dňoch býva {everyDays}, teraz je {lastDays}: s pravdepodobnosťou {percent} % je čas objednať.",
     "now-and-then":
-      "Len občas: v {times} z posledných {deliveries} dodávok, priemerne {average}. Nechávame na vás.",
+      "Len občas: {times}× za posledných {deliveries} dodávok, zvyčajne {usual} (naposledy {lately}). Nechávame na vás.",
     "missed-last": "Minule chýbalo, asi sa míňa.",
     "season-up": "O {percent} % viac: vlani v tomto čase odber vzrástol.",
     "season-down": "O {percent} % menej: vlani v tomto čase odber klesol.",
-    "longer-gap": "Do ďalšej dodávky je {days} dní namiesto zvyčajných {usualDays}, preto viac.",
-    "covers-days": "Na {days} dní dopredu, aby sa kamión naplnil.",
+    "longer-gap": "Ďalšia dodávka príde neskôr než zvyčajne (dní: {days} namiesto {usualDays}), preto viac.",
+    "covers-days": "Zásoba dopredu, aby sa kamión naplnil (dní: {days}).",
     "whole-layers": "Zaokrúhlené nahor na celé vrstvy.",
     "whole-pallets": "Zaokrúhlené nahor na celé palety.",
     "ordered-deducted": "Z toho už je objednané na {day} ({boxes}), preto o toľko menej.",

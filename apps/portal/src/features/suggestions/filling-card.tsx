@@ -1,12 +1,13 @@
 import { wholeToMinor } from "@vycep/contract/whole-currency";
 import { shortName } from "@vycep/domain/catalog/name-parts";
 import { useTexts } from "@vycep/shell/words/i18n";
+import { formatPallets, formatWeight } from "@vycep/shell/words/measures";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { RadioGroup } from "@vycep/ui/fields/radio-group.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
-import { formatMoney, formatPallets, formatWeight } from "@vycep/words/engine/format";
-import { type ReactNode, useState } from "react";
+import { formatMoney } from "@vycep/words/engine/format";
+import type { ReactNode } from "react";
 import { answeredCurrency } from "../../shared/ordering/answered-currency.ts";
 import { boxUnitOf } from "../../shared/products/box-unit.ts";
 import { boxesInWords, useProductWords } from "../../shared/products/box-words.ts";
@@ -15,6 +16,9 @@ import type { CartFillingRow } from "./use-cart-fillings.ts";
 interface FillingCardProps {
   /** At least one: the first is the one to take. */
   readonly fillings: readonly CartFillingRow[];
+  /** One of them. */
+  readonly chosen: CartFillingRow;
+  readonly onChoose: (sku: string) => void;
   /** "chybí 1 paleta". */
   readonly missing: string;
   /** The vehicle with the filling in it. */
@@ -25,12 +29,10 @@ interface FillingCardProps {
 }
 
 /** What would fill the order up, as a sentence, and up to two others beside it (B4). */
-export function FillingCard({ fillings, missing, plan, isBusy, onTake, onLater }: FillingCardProps) {
+export function FillingCard(props: FillingCardProps) {
+  const { fillings, chosen, onChoose, missing, plan, isBusy, onTake, onLater } = props;
   const t = useTexts("suggestions");
   const inWords = useFillingWords();
-  const [chosenSku, setChosenSku] = useState(fillings[0]?.sku);
-  const chosen = fillings.find(({ sku }) => sku === chosenSku) ?? fillings[0];
-  if (chosen === undefined) return null;
   const words = inWords(chosen);
   return (
     <Card>
@@ -48,10 +50,10 @@ export function FillingCard({ fillings, missing, plan, isBusy, onTake, onLater }
           label={t("fillChoice")}
           isLabelHidden
           value={chosen.sku}
-          onChange={setChosenSku}
+          onChange={onChoose}
           options={fillings.map((filling) => {
-            const { label, description } = inWords(filling);
-            return { id: filling.sku, label, description };
+            const { label, description, money, after } = inWords(filling);
+            return { id: filling.sku, label, description, aside: <Comes {...{ money, after }} /> };
           })}
         />
         <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-3">
@@ -71,11 +73,23 @@ export function FillingCard({ fillings, missing, plan, isBusy, onTake, onLater }
   );
 }
 
+function Comes({ money, after }: Pick<FillingWords, "money" | "after">) {
+  return (
+    <span className="whitespace-nowrap desktop:text-right">
+      <b>{money}</b>
+      <span className="block text-small text-ink-soft">{after}</span>
+    </span>
+  );
+}
+
 interface FillingWords {
   readonly title: string;
   readonly note: string;
   readonly label: string;
   readonly description: string;
+  readonly money: string;
+  /** What the order comes to with it. */
+  readonly after: string;
   readonly take: string;
   readonly whole: string;
 }
@@ -112,7 +126,9 @@ export function useFillingWords(): (filling: CartFillingRow) => FillingWords {
       title: t("fillTitle", { amount, product: beer, days }),
       note: t("fillNote", { boxes, perWeek: formatPallets(filling.quantity_per_week) }),
       label: `${amount} ${name}`,
-      description: t("fillOption", { boxes, days, money, pallets, weight }),
+      description: t("fillOption", { boxes, days }),
+      money,
+      after: t("fillAfter", { pallets, weight }),
       take: t("fillTake", { amount: taken }),
       whole: `${taken} ${name}`,
     };

@@ -15,6 +15,11 @@ interface SuggestedLinesProps {
   readonly view: SuggestedView;
   /** What a product is: its picture, name and packaging. */
   readonly goods: (row: SuggestedRow) => ReactNode;
+  /** How it is changed; left out for who may only read it. */
+  readonly editing: Editing | undefined;
+}
+
+interface Editing {
   /** The three steppers. */
   readonly quantity: (row: SuggestedRow) => ReactNode;
   readonly onCheck: (rows: readonly SuggestedRow[], isChecked: boolean) => void;
@@ -23,7 +28,7 @@ interface SuggestedLinesProps {
 const columns = "wide:grid wide:grid-cols-suggestion wide:items-center wide:gap-x-4";
 
 /** The lines of the suggestion, each with its reason on a line of its own (SUGGEST-02). */
-export function SuggestedLines({ view, goods, quantity, onCheck }: SuggestedLinesProps) {
+export function SuggestedLines({ view, goods, editing }: SuggestedLinesProps) {
   const t = useTexts("suggestions");
   const { rows } = view;
   const checked = rows.filter(({ isChecked }) => isChecked).length;
@@ -35,12 +40,16 @@ export function SuggestedLines({ view, goods, quantity, onCheck }: SuggestedLine
           columns,
         )}
       >
-        <SelectAll
-          label={t("all")}
-          chosen={checked}
-          all={rows.length}
-          onSelect={(isChosen) => onCheck(rows, isChosen)}
-        />
+        {editing === undefined ? (
+          <span />
+        ) : (
+          <SelectAll
+            label={t("all")}
+            chosen={checked}
+            all={rows.length}
+            onSelect={(isChosen) => editing.onCheck(rows, isChosen)}
+          />
+        )}
         <p className="font-bold" aria-live="polite">
           {t("chosen", { count: checked, all: rows.length })}
         </p>
@@ -55,8 +64,7 @@ export function SuggestedLines({ view, goods, quantity, onCheck }: SuggestedLine
             row={row}
             currency={view.quote.currency}
             goods={goods(row)}
-            quantity={quantity(row)}
-            onCheck={onCheck}
+            editing={editing}
           />
         ))}
       </ul>
@@ -68,14 +76,14 @@ interface SuggestedLineProps {
   readonly row: SuggestedRow;
   readonly currency: SuggestedView["quote"]["currency"];
   readonly goods: ReactNode;
-  readonly quantity: ReactNode;
-  readonly onCheck: SuggestedLinesProps["onCheck"];
+  readonly editing: Editing | undefined;
 }
 
-function SuggestedLine({ row, currency, goods, quantity, onCheck }: SuggestedLineProps) {
+function SuggestedLine({ row, currency, goods, editing }: SuggestedLineProps) {
   const t = useTexts("suggestions");
   const words = useProductWords();
   const { product, quoted, isChecked, history } = row;
+  const boxes = boxesInWords(words, boxUnitOf(product), quoted.boxes);
   return (
     <li
       className={classNames(
@@ -84,24 +92,26 @@ function SuggestedLine({ row, currency, goods, quantity, onCheck }: SuggestedLin
         !isChecked && "bg-floor",
       )}
     >
-      <Checkbox
-        label={t("take", { product: product.name ?? row.sku })}
-        isLabelHidden
-        checked={isChecked}
-        onChange={() => onCheck([row], !isChecked)}
-      />
+      {editing === undefined ? (
+        <span />
+      ) : (
+        <Checkbox
+          label={t("take", { product: product.name ?? row.sku })}
+          isLabelHidden
+          checked={isChecked}
+          onChange={() => editing.onCheck([row], !isChecked)}
+        />
+      )}
       {goods}
       <div className="max-wide:hidden">
         <HistoryBars history={history} label={t("history", { boxes: history.join(", ") })} />
       </div>
-      <div className="max-wide:col-start-2">{quantity}</div>
+      <div className="max-wide:col-start-2">{editing === undefined ? boxes : editing.quantity(row)}</div>
       <p className="wide:text-right max-wide:col-start-2 max-wide:flex max-wide:items-baseline max-wide:gap-3">
         <span className="block font-bold whitespace-nowrap">
           {isChecked ? formatMoney({ minor: quoted.netMinor, currency }) : t("notTaken")}
         </span>
-        <span className="block text-fine text-ink-soft">
-          {boxesInWords(words, boxUnitOf(product), quoted.boxes)}
-        </span>
+        {editing !== undefined && <span className="block text-fine text-ink-soft">{boxes}</span>}
       </p>
       <Reasons row={row} />
     </li>
@@ -123,6 +133,7 @@ function Reasons({ row: { reasons } }: { readonly row: SuggestedRow }) {
 
 const icons: Readonly<Record<string, IconName>> = {
   "now-and-then": "chart",
+  "likely-now": "calendar",
   "missed-last": "chart",
   season: "calendar",
   "longer-gap": "calendar",

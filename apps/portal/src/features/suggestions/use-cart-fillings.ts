@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { queryGraphql } from "@vycep/shell/api/graphql";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import type { CartFillingsQuery } from "../../shared/graphql.gen/graphql.ts";
@@ -49,6 +49,8 @@ export function useCartFillings({
         (await queryGraphql(cartFillingsDocument, { cartId }, { signal })).getCartFillings,
     }),
     enabled: isUnder,
+    // What stands over the lines does not blink while they are written in.
+    placeholderData: keepPreviousData,
   });
   return isUnder ? data : undefined;
 }

@@ -10,7 +10,7 @@ import type { SuggestedCartAnswer, VariantAnswer } from "./suggested-cart-answer
 import { type SuggestedRow, type SuggestedView, type ViewFacts, viewVariant } from "./suggested-view.ts";
 
 /** Why the suggestion cannot go into the cart now. */
-export type NotAddable = "catalogue" | "method" | "cart" | "none";
+export type NotAddable = "method" | "cart" | "none";
 
 export interface Suggestion {
   readonly variant: SuggestionVariant;
@@ -20,6 +20,8 @@ export interface Suggestion {
   readonly isTruck: boolean;
   readonly isWithCart: boolean;
   readonly isWholesale: boolean;
+  /** Whether the person may order for the place; who may not reads the suggestion and changes nothing. */
+  readonly mayOrder: boolean;
   readonly obstacle: NotAddable | undefined;
   readonly change: (row: SuggestedRow, unit: OrderUnit, count: number) => void;
   readonly check: (rows: readonly SuggestedRow[], isChecked: boolean) => void;
@@ -55,7 +57,8 @@ export function useSuggestion(place: SuggestedCartAnswer, cart: CartInHand | und
     isTruck: variant === "truck",
     isWithCart,
     isWholesale,
-    obstacle: obstacleOf(view, { mayOrder, hasCart: cart !== undefined, shippingMethod }),
+    mayOrder,
+    obstacle: obstacleOf(view, { hasCart: cart !== undefined, shippingMethod }),
     change: (row, unit, count) =>
       keepLines(shipToId, variant, {
         [row.sku]: keptOf({ ...row.amounts, [unit]: count }, row.isChecked || count > row.amounts[unit]),
@@ -72,16 +75,14 @@ export function useSuggestion(place: SuggestedCartAnswer, cart: CartInHand | und
 const noLines: ViewFacts["inCart"] = [];
 
 interface AddFacts {
-  readonly mayOrder: boolean;
   readonly hasCart: boolean;
   readonly shippingMethod: string | undefined;
 }
 
 function obstacleOf(
   view: SuggestedView | undefined,
-  { mayOrder, hasCart, shippingMethod }: AddFacts,
+  { hasCart, shippingMethod }: AddFacts,
 ): NotAddable | undefined {
-  if (!mayOrder) return "catalogue";
   if (!hasCart) return "cart";
   if (view?.method !== shippingMethod) return "method";
   return view === undefined || view.taken.length === 0 ? "none" : undefined;

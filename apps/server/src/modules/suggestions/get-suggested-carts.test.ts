@@ -111,12 +111,7 @@ describe("getSuggestedCarts: what is suggested (SUGGEST-02, SUGGEST-03)", () => 
     for (const { reasons } of products) {
       expect(reasons.length).toBeGreaterThan(0);
       for (const { message } of reasons) expect(message).not.toMatch(/[{}]|undefined/);
-      expect(reasons[0]?.params.map(({ name }) => name)).toEqual([
-        "times",
-        "deliveries",
-        "average",
-        "averaged",
-      ]);
+      expect(reasons[0]?.params.map(({ name }) => name)).toEqual(["times", "deliveries", "usual", "lately"]);
     }
     const [first] = products;
     const [deliveries] = first?.reasons[0]?.params.filter(({ name }) => name === "deliveries") ?? [];
