@@ -1,4 +1,5 @@
-import { forgetOldFiles, isKept, type KeepingPorts, keptFile, wholeAnswer } from "./keep-files.ts";
+import { forgetOldFiles, isKept, type KeepingPorts, keptFile } from "./keep-files.ts";
+import { pageOrKept, renewPages } from "./kept-pages.ts";
 import { openPath, type ShownPush, shownPush } from "./push-message.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -15,13 +16,13 @@ const ports: KeepingPorts = {
 // The page is asked for anew each time, so a new version may serve whatever is open: names with a hash do not mix.
 self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener("activate", (event) => {
-  event.waitUntil(Promise.all([forgetOldFiles(VYCEP_FILES, ports), self.clients.claim()]));
+  event.waitUntil(Promise.all([renewed(), self.clients.claim()]));
 });
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (isKept(request, self.location.origin)) event.respondWith(keptFile(request, ports));
   else if (request.mode === "navigate" && request.method === "GET" && isPage(request))
-    event.respondWith(wholeAnswer(request, ports));
+    event.respondWith(pageOrKept(request, ports));
 });
 
 self.addEventListener("push", (event) => {
@@ -34,6 +35,12 @@ self.addEventListener("notificationclick", (event) => {
   const { path } = event.notification.data as Pick<ShownPush, "path">;
   event.waitUntil(openPath(path, self.clients));
 });
+
+/** The kept pages are renewed by the names of the files that they had. */
+async function renewed(): Promise<void> {
+  await renewPages(VYCEP_FILES, ports);
+  await forgetOldFiles(VYCEP_FILES, ports);
+}
 
 /** A page of ours, and not a step of signing in (here or at a relying party of the demo), which must not be asked for twice. */
 function isPage({ url }: Request): boolean {

@@ -1,0 +1,82 @@
+import { useRouter } from "@tanstack/react-router";
+import { useAction } from "@vycep/shell/actions/use-action";
+import { useIsOnline } from "@vycep/shell/messages/online";
+import { useEffect, useEffectEvent, useState } from "react";
+import { readCartAgain } from "../../features/cart/reading/read-cart-again.ts";
+import {
+  cellarMemory,
+  changeRound,
+  endRound,
+  forgetOldCellar,
+  keepOrdered,
+  useCellarMemory,
+} from "../../features/cellar/cellar-memory.ts";
+import { prepareCellar } from "../../features/cellar/prepare-cellar.ts";
+import { hasUnsent, sendCounts } from "../../features/cellar/send-counts.ts";
+import { paths } from "../../shared/paths.ts";
+
+/** What the cellar shows, and what is done with it as the network comes and goes. */
+export function useCellarRound(whenOnline: () => Promise<void>) {
+  const router = useRouter();
+  const isOnline = useIsOnline();
+  const memory = useCellarMemory();
+  const prepare = useAction(() => prepareCellar(), { showsOwnFailure: true });
+  // What fails stays in the telephone, and is told beside the counts.
+  const send = useAction(() => sendCounts(), { showsOwnFailure: true, refresh: readCartAgain });
+  const [hasBegun, setBegun] = useState(false);
+  const { cellar, round } = memory;
+
+  /** With network, what is left from before is sent first; else what is known is read anew. */
+  const begin = useEffectEvent(async (hasNetwork: boolean) => {
+    forgetOldCellar();
+    setBegun(true);
+    if (!hasNetwork) return;
+    const { round: left } = cellarMemory();
+    if (left !== undefined && hasUnsent(left)) {
+      // Who opens the cellar again finds what came of the counts; who stands in it goes on counting.
+      if (!hasBegun) changeRound((before) => ({ ...before, isDone: true }));
+      await send.run();
+    } else await prepare.run();
+    await whenOnline();
+  });
+  useEffect(
+    function followNetwork() {
+      void begin(isOnline);
+    },
+    [isOnline],
+  );
+
+  function finish() {
+    changeRound((before) => ({ ...before, isDone: true }));
+    if (isOnline) void send.run();
+  }
+  const isDone = round?.isDone === true;
+  return {
+    memory,
+    isOnline,
+    prepare,
+    send,
+    /** Why the counts could not be sent, although there is network. */
+    failure: isOnline && send.ended && send.ended.kind !== "done" ? send.ended.failure : undefined,
+    shows: showsOf(),
+    finish,
+    goOn: () => changeRound((before) => ({ ...before, isDone: false })),
+    take(sku: string, ordered: number) {
+      keepOrdered({ sku }, ordered);
+      finish();
+    },
+    toCart() {
+      endRound();
+      void router.navigate({ href: paths.cart() });
+    },
+  };
+
+  function showsOf(): "nothing" | "no-goods" | "counting" | "back" | "review" {
+    if (cellar === undefined) return "nothing";
+    if (cellar.goods.length === 0) return "no-goods";
+    if (round === undefined || !isDone) return "counting";
+    return hasUnsent(round) || round.sent.length === 0 ? "review" : "back";
+  }
+}
+
+export type CellarOfPage = ReturnType<typeof useCellarRound>;
