@@ -24,7 +24,7 @@ test("C1, C22, C20: pasted rows, good ones go in, bad ones are corrected by an o
 }) => {
   await signIn(page, jana);
   await page.getByRole("link", { name: "Rychlé zadání" }).click();
-  await text(page).fill("100112;72\n100101\t3 vrstvy\nkamenar 11 keg 30;18\n100101;305 ks\n140131;4");
+  await text(page).fill("100112;12\n100101\t3 vrstvy\nkamenar 11 keg 30;18\n100101;305 ks\n140131;4");
   await check(page);
 
   await expect(group(page, "V pořádku").getByRole("listitem")).toHaveCount(3);
@@ -41,12 +41,12 @@ test("C1, C22, C20: pasted rows, good ones go in, bad ones are corrected by an o
 
   await expect(page.getByText("Přidáno: 4, zbývá vyřešit: 1.")).toBeVisible();
   await expect(group(page, "V pořádku")).toHaveCount(0);
-  await expect(bad).toContainText("140131;4");
+  await expect(bad.getByRole("textbox")).toHaveValue("140131;4");
   await page.goto("/cart");
   await expect(
     page
       .getByRole("row")
-      .filter({ hasText: /100112|72\ssudů/ })
+      .filter({ hasText: /100112|12\ssudů/ })
       .first(),
   ).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Kamenář 11 hořká jedenáctka");
@@ -160,7 +160,8 @@ test("C24: fast entry and the order form are accessible", async ({ page }) => {
   await text(page).fill("100112;72\n100101;300 ks\n100101;305 ks\nvoda;1");
   await check(page);
   await expect(group(page, "K vyřešení")).toBeVisible();
-  await expectAccessibleAtBothWidths(page, 900);
+  // High enough that the bar at the foot lies over no field that one would scroll to.
+  await expectAccessibleAtBothWidths(page);
   await page.goto("/catalog/products?q=lipovrch%2010&view=grid");
   await page.getByRole("table").getByRole("textbox").first().focus();
   await expectAccessible(page);

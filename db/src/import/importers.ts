@@ -1,8 +1,6 @@
 import { announcements } from "./announcements.ts";
 import { billingPeriods } from "./billing-periods.ts";
-import { bundles } from "./bundles.ts";
 import { capacityRules } from "./capacity-rules.ts";
-import { categories } from "./categories.ts";
 import { claimTerms } from "./claim-terms.ts";
 import { companies } from "./companies.ts";
 import { content } from "./content.ts";
@@ -13,6 +11,13 @@ import { deliveryExceptions } from "./delivery-exceptions.ts";
 import { empties } from "./empties.ts";
 import { emptiesCounts } from "./empties-counts.ts";
 import { favourites } from "./favourites.ts";
+import { bundles } from "./goods/bundles.ts";
+import { categories } from "./goods/categories.ts";
+import { priceLists } from "./goods/price-lists.ts";
+import { productLimits } from "./goods/product-limits.ts";
+import { products } from "./goods/products.ts";
+import { promoLeaflets } from "./goods/promo-leaflets.ts";
+import { searchSynonyms } from "./goods/search-synonyms.ts";
 import { holidays } from "./holidays.ts";
 import { houseShortages } from "./house-shortages.ts";
 import { invoices } from "./invoices.ts";
@@ -21,10 +26,6 @@ import { orderLines } from "./orders/order-lines.ts";
 import { orders } from "./orders/orders.ts";
 import { permissionSchema } from "./permission-schema.ts";
 import { portalConfig } from "./portal-config.ts";
-import { priceLists } from "./price-lists.ts";
-import { productLimits } from "./product-limits.ts";
-import { products } from "./products.ts";
-import { promoLeaflets } from "./promo-leaflets.ts";
 import type { Importer } from "./reading/importer.ts";
 import { rolePermissions } from "./role-permissions.ts";
 import { sellers } from "./sellers.ts";
@@ -43,6 +44,7 @@ export const importers: readonly Importer<object>[] = [
   categories,
   empties,
   products,
+  searchSynonyms,
   bundles,
   priceLists,
   promoLeaflets,

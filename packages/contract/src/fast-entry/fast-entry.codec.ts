@@ -1,5 +1,7 @@
 /** The verdicts on a pasted order as the API writes them (C1): money in whole currency, codes with sentences. */
 
+import { MEASURE_OF, shownFigure } from "@vycep/domain/capacity/bar-line";
+import type { Obstacle } from "@vycep/domain/cart/quote";
 import type { QuotedLine } from "@vycep/domain/cart/quoted-line";
 import type { Amounts } from "@vycep/domain/catalog/packaging";
 import type {
@@ -7,13 +9,15 @@ import type {
   EntryOption,
   EntryRefusal,
   JudgedEntry,
-} from "@vycep/domain/fast-entry/judge-entries";
+} from "@vycep/domain/fast-entry/judged-entry";
 import type { Sku } from "@vycep/domain/kernel/ids";
-import { type Currency, times } from "@vycep/domain/kernel/money";
+import { type Currency, times, toMinor } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
+import { formatCount, formatPallets, formatWeight } from "@vycep/words/engine/format";
 import { say } from "@vycep/words/engine/sentence";
 import { type EntryRefusalCode, entryNotes, entryRefusals } from "@vycep/words/fast-entry/answers";
-import { encodeMoney, encodeUserError, type RefusedLine } from "../cart/cart.codec.ts";
+import { encodeMoney, encodeObstacle, encodeUserError, type RefusedLine } from "../cart/cart.codec.ts";
+import { toWhole } from "../whole-currency.ts";
 
 /** An option of the rules, or a product that stands in for one that is not sold now. */
 export type OfferedOption =
@@ -83,7 +87,11 @@ type RefusedRow = { readonly index: number; readonly sku: Sku | null; readonly r
 function encodeEntryRefusal({ index, sku, refusal }: RefusedRow, language: Language) {
   if (!isOfRows(refusal)) return encodeUserError({ index, sku, refusal } as RefusedLine, language);
   const [fewer, more] = "counts" in refusal ? refusal.counts : [];
-  const values = { ...refusal, ...(fewer === undefined || more === undefined ? {} : { fewer, more }) };
+  const values = {
+    ...refusal,
+    ...figuresOf(refusal, language),
+    ...(fewer === undefined || more === undefined ? {} : { fewer, more }),
+  };
   return {
     __typename: "CartUserInputError" as const,
     code: codes[refusal.kind],
@@ -95,6 +103,32 @@ function encodeEntryRefusal({ index, sku, refusal }: RefusedRow, language: Langu
   };
 }
 
+/** What the order would hold and the most that it may, as they are shown elsewhere: in pallets, by weight, or in litres. */
+function figuresOf(
+  refusal: EntryRefusal,
+  language: Language,
+): { readonly limit?: string; readonly actual?: string } {
+  if (!("actual" in refusal)) return {};
+  const measure = MEASURE_OF[refusal.kind];
+  const { actual } = shownFigure(measure, refusal.actual, refusal.limit);
+  const format = { weight: formatWeight, pallets: formatPallets, litres: formatCount, value: formatCount }[
+    measure
+  ];
+  const shown = (thousandths: number) => format(thousandths / 1000, language);
+  return { limit: shown(refusal.limit), actual: shown(actual) };
+}
+
+/**
+ * What would keep the order from leaving, with the numbers of a limit in whole units (CART-10…17).
+ */
+export function encodeOrderBlocker(obstacle: Obstacle, language: Language) {
+  const { code, message } = encodeObstacle(obstacle, language);
+  if (obstacle.kind !== "limit-crossed") return { code, message, limit: null, actual: null };
+  const { kind, limit, actual } = obstacle.breach;
+  const whole = (value: number) => (MEASURE_OF[kind] === "value" ? toWhole(toMinor(value)) : value / 1000);
+  return { code, message, limit: whole(limit), actual: whole(actual) };
+}
+
 const codes = {
   "row-too-long": "INVALID_PARAMETER_VALUE",
   "product-not-found": "PRODUCT_NOT_FOUND",
@@ -103,6 +137,10 @@ const codes = {
   "quantity-unreadable": "INVALID_PARAMETER_VALUE",
   "quantity-ambiguous": "INVALID_PARAMETER_VALUE",
   "quantity-not-multiple": "INVALID_PARAMETER_VALUE",
+  "max-weight-exceeded": "INSUFFICIENT_STOCK",
+  "max-pallets-exceeded": "INSUFFICIENT_STOCK",
+  "max-litres-exceeded": "INSUFFICIENT_STOCK",
+  "hard-stop-weight-exceeded": "INSUFFICIENT_STOCK",
 } as const satisfies Record<EntryRefusalCode, string>;
 
 function isOfRows(refusal: EntryRefusal): refusal is Extract<EntryRefusal, { kind: EntryRefusalCode }> {
@@ -122,6 +160,7 @@ const optionKinds = {
   fewer: "FEWER",
   more: "MORE",
   quantity: "QUANTITY",
+  most: "MOST",
 } as const satisfies Record<OfferedOption["kind"], string>;
 
 function encodeOption({ kind, sku, amounts }: OfferedOption, { boxesOf }: RowFacts) {

@@ -26,6 +26,11 @@ export function tiedName(name: string): string {
   return name.replace(/(\d) (\p{L})/gu, "$1\u00a0$2");
 }
 
+/** Small at its beginning, but not what stands in capitals: "sud 50 l", "PET 1,5 l". */
+function inSentence(form: string): string {
+  return /^\p{Lu}\p{Lu}/u.test(form) ? form : `${form.charAt(0).toLowerCase()}${form.slice(1)}`;
+}
+
 /**
  * The packaging of a product as a tile has room for it, in the name's own words; empty where the name does not say.
  *
@@ -33,7 +38,7 @@ export function tiedName(name: string): string {
  */
 export function shortForm(name: string): string {
   const { form } = nameParts(name);
-  return tiedName(`${form.charAt(0).toLowerCase()}${form.slice(1)}`.replace(" KEG", ""));
+  return tiedName(inSentence(form).replace(" KEG", ""));
 }
 
 /**

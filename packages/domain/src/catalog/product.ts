@@ -65,8 +65,8 @@ export type FindableProduct = {
   readonly eanItem: string;
   /** In every language. */
   readonly names: readonly string[];
-  readonly brand: string;
-  readonly subBrand: string;
+  /** Numbers, brands and names, folded. */
+  readonly searchText: string;
   readonly packageType: PackageType;
 };
 

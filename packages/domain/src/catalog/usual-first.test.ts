@@ -12,6 +12,7 @@ const habit = (sku: string, times: number) =>
       lastDay: toLocalDate("2026-11-19"),
       lastBoxes: sku === "much" ? 9 : 1,
       everyDays: 7,
+      chance: times / 10,
     },
   ] as const;
 
@@ -31,7 +32,7 @@ describe("the usual first (CATALOG-10, FAV-03)", () => {
   test.each<[string, string[], [string, number][], string[], string[]]>([
     ["nobody bought anything: as it stood", ["a", "b", "c"], [], [], ["a", "b", "c"]],
     [
-      "by the share of deliveries, then as it stood",
+      "by how likely it is now, then as it stood",
       ["a", "b", "c", "d"],
       [
         ["d", 8],
@@ -51,7 +52,7 @@ describe("the usual first (CATALOG-10, FAV-03)", () => {
       ["b", "c", "a"],
     ],
     [
-      "of those that come as often, what more comes of",
+      "of those that are as likely, what more comes of",
       ["a", "b", "much"],
       [
         ["b", 4],

@@ -10,6 +10,8 @@ export type UsualGoods = {
   readonly lastBoxes: number;
   /** Days from one time to the next, as usual. */
   readonly everyDays: number;
+  /** How likely it is ordered this time, from 0 to 1, as the suggested cart reckons it. */
+  readonly chance: number;
 };
 
 /** What orders a list by the habits of who asks. */
@@ -21,11 +23,11 @@ export type Habits = {
 /** What comes before what; all that is neither usual nor a favourite stays as it stood. */
 const RANKS = { usualFavourite: 0, usual: 1, favourite: 2, rest: 3 } as const;
 
-type Ranked = { readonly rank: number; readonly share: number; readonly boxes: number };
+type Ranked = { readonly rank: number; readonly chance: number; readonly boxes: number };
 
 /**
- * The goods of a list, what the place usually buys first: favourites among it, then by the share of the last deliveries that
- * brought it and how much came, then favourites never bought, then the rest as it stood, and package deals after all (CATALOG-10, FAV-03). A beer
+ * The goods of a list, what the place usually buys first: favourites among it, then by how likely it
+ * is ordered this time and how much came, then favourites never bought, then the rest as it stood, and package deals after all (CATALOG-10, FAV-03). A beer
  * stands where its best packaging stands, so `groups` are beers or single products.
  *
  * @example usualFirst([["100101"], ["100212"]], { skusOf: (group) => group, isBundle: () => false },
@@ -43,10 +45,10 @@ export function usualFirst<Group>(
   const rankOf = (sku: string): Ranked => {
     const habit = byNumber.get(sku);
     const isFavourite = favourites.has(sku);
-    if (habit === undefined) return { rank: isFavourite ? RANKS.favourite : RANKS.rest, share: 0, boxes: 0 };
+    if (habit === undefined) return { rank: isFavourite ? RANKS.favourite : RANKS.rest, chance: 0, boxes: 0 };
     return {
       rank: isFavourite ? RANKS.usualFavourite : RANKS.usual,
-      share: habit.times / Math.max(1, habit.deliveries),
+      chance: habit.chance,
       boxes: habit.lastBoxes,
     };
   };
@@ -64,5 +66,5 @@ export function usualFirst<Group>(
 }
 
 function byRank(left: Ranked, right: Ranked): number {
-  return left.rank - right.rank || right.share - left.share || right.boxes - left.boxes;
+  return left.rank - right.rank || right.chance - left.chance || right.boxes - left.boxes;
 }

@@ -19,7 +19,7 @@ const unitWords: Readonly<Record<EntryUnit | "hectolitres", string>> = {
     "bal baleni balenie balenia baliku package packages pack packs box boxes case cases b prepravka prepravky " +
     "prepravek prepraviek prep crate crates basa basy bas bedna bedny beden debna debny debien krabice krabica " +
     "krabic krabici karton kartony kartonu kartonov carton cartons tray trays traye trayu multipack multipacky " +
-    "multipacku multipackov sud sudy sudu sudov keg kegs kegy kegu kegov tank tanky tanku",
+    "multipacku multipackov sud sudy sudu sudov soudek soudky soudku sudok sudky sudkov keg kegs kegy kegu kegov tank tanky tanku",
   layers: "vrstva vrstvy vrstev vrstvu vrstiev vrst vrs v layer layers",
   pallets: "paleta palety palet paletu paliet pal p pallet pallets",
   pieces:

@@ -49,7 +49,7 @@ const roleOfHeading: ReadonlyMap<string, Role> = new Map(
 
 /**
  * Reads the rows of a pasted or imported order (C17): separated by tab, semicolon, bar, comma or blanks, each row by
- * its own, with a heading or without one. Empty rows are left out.
+ * its own, with a heading or without one. Empty rows are left out, and so are those of separators alone.
  *
  * @example readEntries(["100112;72", "2 pal 100101"]).rows.length // 2
  */
@@ -60,7 +60,7 @@ export function readEntries(lines: readonly string[]): EntryTable {
   for (const [index, line] of lines.entries()) {
     const isLong = line.length > MAX_ROW_CHARS;
     const text = (isLong ? line.slice(0, MAX_ROW_CHARS + 1) : line).replaceAll("\uFEFF", "");
-    if (text.trim() === "") continue;
+    if (/^[\s;,|"']*$/.test(text)) continue;
     const cells = splitRow(text);
     const header = rows.length === 0 && headerIndex === undefined ? columnsOf(cells) : undefined;
     if (header) {

@@ -1,22 +1,40 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import type { FindableProduct } from "../catalog/product.ts";
+import { synonymsOf } from "../catalog/synonyms.ts";
 import { fold } from "../kernel/fold.ts";
 import { type Sku, toId } from "../kernel/ids.ts";
-import { type Found, indexProducts } from "./find-products.ts";
+import { type Found, findProducts, indexGoods } from "./find-products.ts";
 
-function goods(sku: string, name: string, said: Partial<FindableProduct> = {}): FindableProduct {
+const synonyms = synonymsOf([
+  { term: "keg", word: "sud" },
+  { term: "keg", word: "keg" },
+  { term: "keg", word: "soudek" },
+  { term: "bottle", word: "lahev" },
+  { term: "can", word: "plechovka" },
+  { term: "can", word: "plechovky" },
+  { term: "PET bottle", word: "pet" },
+]);
+
+type Given = Partial<FindableProduct> & { readonly brand?: string; readonly subBrand?: string };
+
+function goods(
+  sku: string,
+  name: string,
+  { brand = "", subBrand = "", ...said }: Given = {},
+): FindableProduct {
   const eans = { ean: `29010${sku}10`, eanItem: `29010${sku}00` };
   return {
     sku: toId<Sku>(sku),
     ...eans,
     names: [name],
-    brand: "",
-    subBrand: "",
     packageType: "other",
     ...said,
+    searchText: fold([sku, ...Object.values(eans), brand, subBrand, name].join(" ")),
   };
 }
+
+const indexed = (range: readonly FindableProduct[]) => findProducts(indexGoods(range, synonyms));
 
 /** Goods of one brewery: each name is of other words, so that the whole of it means one product only. */
 const anyRange = fc
@@ -51,7 +69,7 @@ describe("in any range", () => {
   it("C17 each product is found by its number and by the codes on its box and its bottle", () => {
     fc.assert(
       fc.property(anyRange, (range) => {
-        const index = indexProducts(range);
+        const index = indexed(range);
         for (const { sku, ean, eanItem } of range) {
           expect(index.find(sku)).toEqual({ kind: "found", sku, by: "sku" });
           expect(index.find(ean)).toEqual({ kind: "found", sku, by: "ean" });
@@ -64,7 +82,7 @@ describe("in any range", () => {
   it("C25 each is found by its name, whether or not it is written with diacritics and capitals", () => {
     fc.assert(
       fc.property(anyRange, (range) => {
-        const index = indexProducts(range);
+        const index = indexed(range);
         for (const { sku, names } of range) {
           const [name = ""] = names;
           const namesakes = range.filter((other) => other.names[0] === name).map((other) => other.sku);
@@ -81,7 +99,7 @@ describe("in any range", () => {
   it("C25 the words of a name may stand in any order", () => {
     fc.assert(
       fc.property(anyRange, fc.infiniteStream(fc.nat(1000)), (range, weights) => {
-        const index = indexProducts(range);
+        const index = indexed(range);
         const [name = ""] = range[0]?.names ?? [];
         const words = name.replaceAll(",", " ,").split(" ").slice(0, 3);
         const shuffled = words
@@ -101,9 +119,9 @@ describe("in any range", () => {
         const [{ sku = toId<Sku>("x") } = {}] = range;
         const slip = sku.slice(0, at) + (sku[at + 1] ?? "") + (sku[at] ?? "") + sku.slice(at + 2);
         fc.pre(slip !== sku && range.every((one) => one.sku !== slip));
-        const found = indexProducts([goods(sku, "Sud")]).find(slip);
+        const found = indexed([goods(sku, "Sud")]).find(slip);
         expect(found).toEqual({ kind: "unknown", near: [sku] });
-        const near = skusIn(indexProducts(range).find(slip));
+        const near = skusIn(indexed(range).find(slip));
         const isSwap = (one: Sku) => [...one].toSorted().join("") === [...slip].toSorted().join("");
         expect(near.length > 0 && near[0] !== undefined && isSwap(near[0])).toBe(true);
       }),
@@ -118,19 +136,19 @@ describe("in any range", () => {
     );
     fc.assert(
       fc.property(anyRange, anyText, (range, text) => {
-        const index = indexProducts(range);
+        const index = indexed(range);
         const skus = skusIn(index.find(text));
         expect(new Set(skus).size).toBe(skus.length);
         expect(skus.length).toBeLessThanOrEqual(5);
         for (const sku of skus) expect(range.some((one) => one.sku === sku)).toBe(true);
-        expect(index.find(text)).toEqual(indexProducts(range).find(text));
+        expect(index.find(text)).toEqual(indexed(range).find(text));
       }),
     );
   });
 });
 
 describe("what comes near", () => {
-  const index = indexProducts([
+  const index = indexed([
     goods("100112", "Ležák", { packageType: "keg" }),
     goods("100121", "Výčepní", { packageType: "can" }),
     goods("A-2001", "Limonáda", { packageType: "PET bottle", brand: "Zelená" }),

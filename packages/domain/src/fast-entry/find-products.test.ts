@@ -1,20 +1,38 @@
 import { describe, expect, test } from "vitest";
 import type { FindableProduct } from "../catalog/product.ts";
+import { synonymsOf } from "../catalog/synonyms.ts";
+import { fold } from "../kernel/fold.ts";
 import { type Sku, toId } from "../kernel/ids.ts";
-import { type Found, indexProducts } from "./find-products.ts";
+import { type Found, findProducts, indexGoods } from "./find-products.ts";
 
-function goods(sku: string, name: string, said: Partial<FindableProduct> = {}): FindableProduct {
+const synonyms = synonymsOf([
+  { term: "keg", word: "sud" },
+  { term: "keg", word: "keg" },
+  { term: "keg", word: "soudek" },
+  { term: "bottle", word: "lahev" },
+  { term: "can", word: "plechovka" },
+  { term: "can", word: "plechovky" },
+]);
+
+type Given = Partial<FindableProduct> & { readonly brand?: string; readonly subBrand?: string };
+
+function goods(
+  sku: string,
+  name: string,
+  { brand = "Lipovrch", subBrand = "Lipovrch 10", ...said }: Given = {},
+): FindableProduct {
+  const eans = { ean: `29010${sku}10`, eanItem: `29010${sku}00` };
   return {
     sku: toId<Sku>(sku),
-    ean: `29010${sku}10`,
-    eanItem: `29010${sku}00`,
+    ...eans,
     names: [name],
-    brand: "Lipovrch",
-    subBrand: "Lipovrch 10",
     packageType: "keg",
     ...said,
+    searchText: fold([sku, ...Object.values(eans), brand, subBrand, name].join(" ")),
   };
 }
+
+const indexed = (range: readonly FindableProduct[]) => findProducts(indexGoods(range, synonyms));
 
 const range = [
   goods("100112", "Lipovrch 10 světlé výčepní, sud KEG 50 l"),
@@ -28,7 +46,7 @@ const range = [
   goods("150101", "Plzeň 12, sud KEG 50 l", { brand: "Plzeň", subBrand: "Plzeň" }),
   goods("150102", "Plzen export, sud KEG 50 l", { brand: "Plzen", subBrand: "Plzen" }),
 ];
-const index = indexProducts(range);
+const index = indexed(range);
 
 function said(found: Found): string {
   switch (found.kind) {
@@ -40,6 +58,20 @@ function said(found: Found): string {
       return `near ${found.near.join(" ")}`.trim();
   }
 }
+
+describe("C17 a customer's own favourites", () => {
+  const favourites = [
+    { sku: toId<Sku>("100302"), name: "Lipovrch 12 světlý ležák, lahev 0,5 l, multipack 8 ks" },
+    { sku: toId<Sku>("140113"), name: "Luční limonáda s pivem, sud 30 l" },
+  ];
+  test.each([
+    ["come first where several fit", "lipovrch 12 lahev", "one of 100302 100301"],
+    ["are found by the name that they were kept with", "limonada s pivem", "140113 by name"],
+    ["and by their own of today", "lucni radler", "140113 by name"],
+  ])("%s: %j", (_, text, expected) => {
+    expect(said(findProducts(indexGoods(range, synonyms), favourites).find(text))).toBe(expected);
+  });
+});
 
 describe("a product is found", () => {
   test.each([
@@ -61,8 +93,9 @@ describe("a product is found", () => {
     ["plzen 12", "150101 by name"],
     ["140131", "near 140113"],
     ["100115", "near 100112 100113 150101"],
-    ["luční rádlr", "near 140113"],
+    ["luční rádlr", "140113 by likeness"],
     ["voda", "near"],
+    ["adler", "near 140113"],
     ["🍺", "near"],
     ["", "near"],
     ["99999999", "near"],

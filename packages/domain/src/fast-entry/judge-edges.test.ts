@@ -128,14 +128,14 @@ describe("C1 C22 why a row stays out", () => {
     expect(unknown).toMatchObject({ typed: [] });
   });
 
-  it("C22 rows of one product add up to what a line holds, and each later one says with which", () => {
+  it("C22 rows of one product add up to what an order holds, and each later one says with which", () => {
     const { judged } = judge(`100101;1\n100101;2 vrstvy\n100101;${MAX_PER_UNIT}\n100101;3`, {
       "100101": byNumber("100101"),
     });
     expect(judged.map((entry) => (entry.kind === "good" ? entry.notes : entry.refusal.kind))).toEqual([
       [],
       [{ kind: "same-as", row: 0, boxes: 17 }],
-      "quantity-too-large",
+      "hard-stop-weight-exceeded",
       [{ kind: "same-as", row: 0, boxes: 20 }],
     ]);
   });

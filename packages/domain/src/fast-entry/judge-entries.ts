@@ -1,5 +1,4 @@
-import { addLines, type Cart, type CartLine, type LineRefusal, MAX_PER_UNIT } from "../cart/cart.ts";
-import type { LineProblem } from "../cart/line-problem.ts";
+import { type Cart, type CartLine, MAX_PER_UNIT } from "../cart/cart.ts";
 import { whyNotAddable } from "../cart/new-line.ts";
 import type { CartFacts } from "../cart/quote.ts";
 import { ORDER_UNITS, type OrderUnit, orderableUnits } from "../catalog/orderable-units.ts";
@@ -10,55 +9,9 @@ import { METHODS } from "../transport/method.ts";
 import type { EntryAmount, EntryUnit } from "./amount.ts";
 import { type EntryRow, MAX_ROW_CHARS } from "./entry-row.ts";
 import type { Found, ProductIndex } from "./find-products.ts";
+import type { EntryNote, EntryOption, EntryRefusal, JudgedEntry } from "./judged-entry.ts";
 import { orderAmounts } from "./order-amounts.ts";
-
-/** What a row differs in from what was typed; the customer looks at it before it goes in. */
-export type EntryNote =
-  /** Bottles, litres or boxes that are ordered in other units: 300 bottles are 15 crates. */
-  | { readonly kind: "converted"; readonly count: number; readonly unit: EntryUnit; readonly boxes: number }
-  | { readonly kind: "by-ean"; readonly ean: string }
-  /** Several fit the words, and this is the only one that can be ordered now. */
-  | { readonly kind: "only-orderable" }
-  /** The same product stands in an earlier row; together so many boxes. */
-  | { readonly kind: "same-as"; readonly row: number; readonly boxes: number };
-
-/** Why a row does not go in. */
-export type EntryRefusal =
-  | { readonly kind: "row-too-long"; readonly max: number }
-  | { readonly kind: "product-not-found"; readonly text: string }
-  | { readonly kind: "product-ambiguous"; readonly text: string }
-  | { readonly kind: "quantity-missing" }
-  | { readonly kind: "quantity-unreadable"; readonly text: string }
-  | { readonly kind: "quantity-ambiguous"; readonly counts: readonly [number, number] }
-  | { readonly kind: "quantity-not-multiple"; readonly step: number }
-  | { readonly kind: "unit-not-orderable"; readonly sku: Sku; readonly unit: EntryUnit }
-  | LineRefusal
-  | LineProblem;
-
-/** What could go in instead of a row that does not. */
-export type EntryOption = {
-  readonly kind: "nearest" | "choice" | "fewer" | "more" | "quantity";
-  readonly sku: Sku;
-  readonly amounts: Amounts;
-};
-
-export type JudgedEntry = { readonly index: number; readonly text: string } & (
-  | {
-      readonly kind: "good";
-      readonly line: CartLine;
-      readonly boxes: number;
-      readonly notes: readonly EntryNote[];
-    }
-  | {
-      readonly kind: "bad";
-      readonly refusal: EntryRefusal;
-      /** The product, where it is known. */
-      readonly sku: Sku | undefined;
-      /** How much was typed, where it could be read. */
-      readonly typed: readonly EntryAmount[];
-      readonly options: readonly EntryOption[];
-    }
-);
+import { lineWithParts, type OrderRoom, orderRoom } from "./order-room.ts";
 
 type Good = Extract<JudgedEntry, { kind: "good" }>;
 type Verdict = Good | Extract<JudgedEntry, { kind: "bad" }>;
@@ -86,7 +39,8 @@ export function skusOfEntries(rows: readonly EntryRow[], index: ProductIndex): r
 
 /**
  * Says of each row what goes into the cart, or why it does not and what could instead (C1, C22): rows for one product
- * add up, and a row that is wrong keeps no other out.
+ * add up, and a row that is wrong keeps no other out. What the cart holds and what earlier rows take is not there for
+ * later ones, so that what is called good can be sent: no limit of goods or of the order is crossed by it.
  *
  * @example judgeEntries(readEntries(["100101;3"]).rows, { index: { find: () => ({ kind: "found", sku:
  *   "100101", by: "sku" }) }, cart: { id: "b7c1", lines: [] }, facts: anyCartFacts([[anyGoods(),
@@ -96,25 +50,56 @@ export function judgeEntries(
   rows: readonly EntryRow[],
   { index, cart, facts }: EntryFacts,
 ): readonly JudgedEntry[] {
-  const judged = rows.map((row) => judgeEntry(row, { index, facts }));
-  const good = judged.filter((entry): entry is Good => entry.kind === "good");
-  const { rejected } = addLines(
-    cart,
-    good.map(({ line }) => line),
-  );
-  const refused = new Map(rejected.map(({ index: at, refusal }) => [good[at], refusal]));
+  const room = orderRoom(cart, facts);
   const earlier = new Map<Sku, { readonly index: number; readonly boxes: number }>();
-  return judged.map((entry): JudgedEntry => {
+  const judged = rows.map((row): Verdict => {
+    const entry = judgeEntry(row, { index, facts });
     if (entry.kind === "bad") return entry;
-    const refusal = refused.get(entry);
-    if (refusal)
-      return { ...placeOf(entry), kind: "bad", refusal, sku: entry.line.sku, typed: [], options: [] };
-    const first = earlier.get(entry.line.sku);
+    const { line } = entry;
+    const refusal = room.whyNot(line);
+    if (refusal) return noRoom(row, { line, refusal });
+    room.put(line);
+    const first = earlier.get(line.sku);
     const boxes = (first?.boxes ?? 0) + entry.boxes;
-    earlier.set(entry.line.sku, { index: first?.index ?? entry.index, boxes });
+    earlier.set(line.sku, { index: first?.index ?? entry.index, boxes });
     return first
       ? { ...entry, notes: [...entry.notes, { kind: "same-as", row: first.index, boxes }] }
       : entry;
+  });
+  // What is offered must go in beside all that does.
+  return judged.map((entry) =>
+    entry.kind === "good" ? entry : { ...entry, options: optionsIn(room, entry.options, facts) },
+  );
+}
+
+/** Less of the same, if that goes in; how much is looked for when all rows are known. */
+function noRoom(
+  row: EntryRow,
+  { line, refusal }: { readonly line: CartLine; readonly refusal: EntryRefusal },
+) {
+  return bad(row, { refusal, sku: line.sku, options: [{ kind: "most", sku: line.sku, amounts: line }] });
+}
+
+const isReading = (kind: EntryOption["kind"]) => kind === "fewer" || kind === "more" || kind === "quantity";
+
+function isOther(most: Amounts, asked: Amounts): boolean {
+  return ORDER_UNITS.some((unit) => most[unit] !== asked[unit]);
+}
+
+/** Options as far as there is room for them, each amount of a product once: two readings of a number are not changed. */
+function optionsIn(room: OrderRoom, options: readonly EntryOption[], facts: CartFacts) {
+  const offered = new Set<string>();
+  return options.flatMap(({ kind, sku, amounts }): readonly EntryOption[] => {
+    const fitting = room.mostOf(lineWithParts({ ...amounts, sku }, facts));
+    if (isReading(kind) && (!fitting || isOther(fitting, amounts))) return [];
+    // Which goods are meant is asked for even where none would go in: that is told when it is known.
+    const most = fitting ?? (kind === "most" ? undefined : amounts);
+    if (!most) return [];
+    const { packages, layers, pallets } = most;
+    const key = [sku, packages, layers, pallets].join(" ");
+    if (offered.has(key)) return [];
+    offered.add(key);
+    return [{ kind, sku, amounts: { packages, layers, pallets } }];
   });
 }
 
@@ -164,6 +149,7 @@ function judgeEntry(row: EntryRow, { index, facts }: RowFacts): Verdict {
   const notes: EntryNote[] = [];
   if (only !== undefined) notes.push({ kind: "only-orderable" });
   if (found.kind === "found" && found.by === "ean") notes.push({ kind: "by-ean", ean: text });
+  if (found.kind === "found" && found.by === "likeness") notes.push({ kind: "by-likeness", text });
   return judgeAmount(row, { sku, facts, notes });
 }
 
@@ -212,9 +198,9 @@ function judgeRead(row: EntryRow, { product, facts, notes, typed }: ForAmounts):
     const named = options.map(({ kind, amounts }) => ({ kind, sku, amounts }));
     return bad(row, { refusal: { kind: "quantity-not-multiple", step }, sku, options: named });
   }
-  const line: CartLine = { sku, ...ordered.amounts };
+  const line = lineWithParts({ sku, ...ordered.amounts }, facts);
   const refusal = whyNotAddable(line, facts);
-  if (refusal) return bad(row, { refusal, sku });
+  if (refusal) return noRoom(row, { line, refusal });
   const boxes = boxesOf(line, product.packaging);
   const [first] = typed;
   const isNoted = ordered.kind === "converted" && first !== undefined && typed.length === 1;

@@ -17,5 +17,7 @@ export type FoundHit = Findable & {
 export type Found = {
   readonly kind: Exclude<SearchKind, "page">;
   readonly total: number;
+  /** There are more than the total: counting stopped there. */
+  readonly isMore?: boolean;
   readonly hits: readonly FoundHit[];
 };

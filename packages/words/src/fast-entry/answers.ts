@@ -1,7 +1,7 @@
 /** What a preview of a fast entry says of a row: a sentence for each stable code (C1, C5). */
 import type { LineRefusal } from "@vycep/domain/cart/cart";
 import type { LineProblem } from "@vycep/domain/cart/line-problem";
-import type { EntryNote, EntryRefusal } from "@vycep/domain/fast-entry/judge-entries";
+import type { EntryNote, EntryRefusal } from "@vycep/domain/fast-entry/judged-entry";
 import { inEveryLanguage, type Sentences } from "../engine/sentence.ts";
 
 const said = await inEveryLanguage<typeof import("./cs.ts").answers>(import.meta.url);

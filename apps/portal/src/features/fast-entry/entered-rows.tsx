@@ -23,6 +23,7 @@ const looks: Record<
 /** The text row by row, numbered, each with what became of it. */
 export function EnteredRows({ texts, view }: EnteredRowsProps) {
   const t = useTexts("fast-entry");
+  // The rows of a text stand where they stand: what was said of them has been brought to their places.
   const states = new Map(view?.rows.map(({ index, state }) => [index, state]));
   const filled = texts.map((text, index) => ({ text, index })).filter(({ text }) => text.trim() !== "");
   const left = filled.length - mostShown;

@@ -1,12 +1,12 @@
 import { useTexts } from "@vycep/shell/words/i18n";
 import { formatCount } from "@vycep/words/engine/format";
-import type { Ref } from "react";
+import { type RefObject, useEffect } from "react";
 import type { EntryState, PreviewView } from "./preview-view.ts";
 
 interface EntryCountsProps {
   readonly view: PreviewView;
   /** Where the focus goes when the row that had it is gone (C24). */
-  readonly ref: Ref<HTMLDivElement>;
+  readonly ref: RefObject<HTMLDivElement | null>;
 }
 
 const states: readonly EntryState[] = ["good", "adjusted", "bad"];
@@ -15,6 +15,10 @@ const tones = { good: "text-hop-ink", adjusted: "text-amber-deep", bad: "text-re
 /** How many rows go in, which of them changed, and how many stay out; said once for each change (C24). */
 export function EntryCounts({ view, ref }: EntryCountsProps) {
   const t = useTexts("fast-entry");
+  // The field that the text was written in is gone, and with it the focus.
+  useEffect(() => {
+    if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
+  }, [ref]);
   const count = (state: EntryState) => formatCount(view.byState[state].length);
   return (
     <div ref={ref} tabIndex={-1} data-quiet-focus>

@@ -5,19 +5,23 @@ import { classNames } from "@vycep/ui/styles/class-names";
 import { formatCount } from "@vycep/words/engine/format";
 import { type ReactNode, useId, useState } from "react";
 import type { ProductRow } from "../../shared/products/product-row.ts";
-import { BadRow, GoingRow } from "./entry-rows.tsx";
+import { BadRow } from "./bad-row.tsx";
+import { GoingRow } from "./entry-rows.tsx";
 import type { EntryState, PreviewOption, PreviewRow, PreviewView } from "./preview-view.ts";
+import type { RowCheck } from "./use-typed-row.ts";
 
 export interface EntryGroupsProps {
   readonly view: PreviewView;
   readonly picture: (product: ProductRow) => ReactNode;
+  readonly check: RowCheck;
   readonly onUse: (row: PreviewRow, option: PreviewOption) => void;
+  readonly onEdit: (row: PreviewRow, text: string, isLeft: boolean) => void;
   readonly onRemove: (rows: readonly PreviewRow[]) => void;
   readonly onDownload: () => void;
 }
 
 /** The rows by what became of them: what is to be solved first. */
-export function EntryGroups({ view, picture, onUse, onRemove, onDownload }: EntryGroupsProps) {
+export function EntryGroups({ view, picture, check, onUse, onEdit, onRemove, onDownload }: EntryGroupsProps) {
   const t = useTexts("fast-entry");
   const { bad, adjusted, good } = view.byState;
   return (
@@ -35,10 +39,12 @@ export function EntryGroups({ view, picture, onUse, onRemove, onDownload }: Entr
         }
         draw={(row) => (
           <BadRow
-            key={row.index}
+            key={row.id}
             row={row}
             picture={picture}
+            check={check}
             onUse={(option) => onUse(row, option)}
+            onEdit={(text, isLeft) => onEdit(row, text, isLeft)}
             onRemove={() => onRemove([row])}
           />
         )}
@@ -46,13 +52,13 @@ export function EntryGroups({ view, picture, onUse, onRemove, onDownload }: Entr
       <Group
         state="adjusted"
         rows={adjusted}
-        draw={(row) => <GoingRow key={row.index} row={row} picture={picture} />}
+        draw={(row) => <GoingRow key={row.id} row={row} picture={picture} />}
       />
       <Group
         state="good"
         rows={good}
         isFoldable
-        draw={(row) => <GoingRow key={row.index} row={row} picture={picture} />}
+        draw={(row) => <GoingRow key={row.id} row={row} picture={picture} />}
       />
     </div>
   );

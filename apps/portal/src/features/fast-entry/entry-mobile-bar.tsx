@@ -22,7 +22,7 @@ export function EntryMobileBar({ view, children }: EntryMobileBarProps) {
     <div className="sticky bottom-above-order-bar z-10 -mx-page mt-4 -mb-10 border-t border-line bg-foam px-page py-2.5 shadow-bar desktop:hidden">
       <p className="mb-2 flex items-baseline justify-between gap-3">
         <span className="text-small text-ink-soft">{t("products", { count: view.productCount })}</span>
-        <strong className="text-lead">{formatMoney(net)}</strong>
+        <strong className="text-lead">{view.isCurrent ? formatMoney(net) : "…"}</strong>
       </p>
       {children}
     </div>

@@ -3,8 +3,6 @@ import { nameParts } from "@vycep/domain/catalog/name-parts";
 import { ORDER_UNITS } from "@vycep/domain/catalog/orderable-units";
 import type { Amounts } from "@vycep/domain/catalog/packaging";
 import { useTexts } from "@vycep/shell/words/i18n";
-import { Button } from "@vycep/ui/actions/button.tsx";
-import { IconButton } from "@vycep/ui/actions/icon-button.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { formatMoney } from "@vycep/words/engine/format";
 import type { ReactNode } from "react";
@@ -18,9 +16,9 @@ import {
 } from "../../shared/products/box-words.ts";
 import type { ProductRow } from "../../shared/products/product-row.ts";
 import { noteInWords } from "./entry-words.ts";
-import type { PreviewOption, PreviewRow } from "./preview-view.ts";
+import type { PreviewRow } from "./preview-view.ts";
 
-interface GoingRowProps {
+export interface GoingRowProps {
   readonly row: PreviewRow;
   readonly picture: (product: ProductRow) => ReactNode;
 }
@@ -61,86 +59,8 @@ export function GoingRow({ row, picture }: GoingRowProps) {
   );
 }
 
-interface BadRowProps extends GoingRowProps {
-  readonly onUse: (option: PreviewOption) => void;
-  readonly onRemove: () => void;
-}
-
-/** A row that stays out: what was typed, why not, and what could go in instead (C1, C22). */
-export function BadRow({ row, picture, onUse, onRemove }: BadRowProps) {
-  const t = useTexts("fast-entry");
-  return (
-    <li className="grid grid-cols-read-question gap-x-4 border-t border-line px-4.5 py-3 max-mobile:grid-cols-[minmax(0,1fr)_auto] max-mobile:px-4">
-      <RowNumber index={row.index} />
-      <div className="min-w-0">
-        <p className="truncate font-mono text-small">{row.text.replaceAll("\t", "  ").slice(0, 200)}</p>
-        <p className="mt-0.5 flex gap-1.5 text-small font-semibold text-red-strong">
-          <Icon name="warning" size="small" />
-          <span className="min-w-0 wrap-anywhere">{row.error?.message}</span>
-        </p>
-      </div>
-      <IconButton
-        icon="close"
-        size="small"
-        label={t("removeRow", { row: row.index + 1 })}
-        onClick={onRemove}
-      />
-      {row.options.length > 0 && (
-        <ul className="col-span-full mt-2 grid gap-2 desktop:col-start-2">
-          {row.options.map((option) => (
-            <Option
-              key={`${option.kind}${option.sku}${option.boxes}`}
-              option={option}
-              picture={picture}
-              onUse={() => onUse(option)}
-            />
-          ))}
-        </ul>
-      )}
-    </li>
-  );
-}
-
-interface OptionProps {
-  readonly option: PreviewOption;
-  readonly picture: (product: ProductRow) => ReactNode;
-  readonly onUse: () => void;
-}
-
-function Option({ option, picture, onUse }: OptionProps) {
-  const t = useTexts("fast-entry");
-  const words = useProductWords();
-  const { product, sku, kind, amounts, boxes } = option;
-  const { title, form } = nameParts(product.name ?? sku);
-  const stacked = stackedInWords(words, product, amounts);
-  const counted = boxesInWords(words, boxUnitOf(product), boxes);
-  const amount = stacked === undefined ? counted : `${stacked} (${counted})`;
-  return (
-    <li className="grid grid-cols-product-choice items-center gap-x-3.5 gap-y-2 rounded-normal border border-line bg-foam-dim px-3.5 py-2.5 max-mobile:grid-cols-product-choice-narrow">
-      <span className="size-11 rounded-control bg-floor p-1">{picture(product)}</span>
-      <div className="min-w-0">
-        <p className="font-semibold">{title}</p>
-        <p className="text-small text-ink-soft">
-          {[t(`option.${kind}`, { sku }), form].filter((part) => part !== "").join(" · ")}
-          {": "}
-          <b className="font-semibold text-ink">{amount}</b>
-        </p>
-      </div>
-      <div className="max-mobile:col-span-full">
-        <Button
-          variant="outline"
-          isWide
-          onClick={onUse}
-          aria-label={t("useOf", { product: product.name ?? sku, amount })}
-        >
-          {t("use")}
-        </Button>
-      </div>
-    </li>
-  );
-}
-
-function RowNumber({ index }: { readonly index: number }) {
+/** The place of a row in the text. */
+export function RowNumber({ index }: { readonly index: number }) {
   const t = useTexts("fast-entry");
   return (
     <p className="self-start pt-0.5 text-right text-small text-ink-soft max-mobile:sr-only">
@@ -151,7 +71,11 @@ function RowNumber({ index }: { readonly index: number }) {
 }
 
 /** "6 palet + 2 vrstvy"; undefined where boxes are all there is. */
-function stackedInWords(words: ProductWords, product: ProductRow, amounts: Amounts): string | undefined {
+export function stackedInWords(
+  words: ProductWords,
+  product: ProductRow,
+  amounts: Amounts,
+): string | undefined {
   if (amounts.layers + amounts.pallets === 0) return;
   return ORDER_UNITS.toReversed()
     .filter((unit) => amounts[unit] > 0)

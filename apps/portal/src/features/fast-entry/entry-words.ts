@@ -34,7 +34,7 @@ export function noteInWords(
   const amount = boxesInWords(products, boxUnitOf(product), quantity);
   const unit = typedUnits.find((known) => known === note.unit);
   if (code === "converted" && count != null && unit) {
-    return t("converted", { typed: t(`typed.${unit}`, { count: formatCount(count) }), amount });
+    return t("converted", { typed: t(`typed.${unit}`, { count }), amount });
   }
   return code === "same-as" && row != null ? t("sameAs", { row: row + 1, amount }) : message;
 }

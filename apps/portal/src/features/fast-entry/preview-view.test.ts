@@ -32,39 +32,37 @@ const answerOf = (...rows: readonly Row[]) =>
 
 describe("C3 the preview of a fast entry", () => {
   const texts = ["název;kusy", "100112;6", "ležák", "100112;7"];
-  const view = viewPreview(
-    {
-      ...answerOf(
-        row(1),
-        row(2, {
-          state: "BAD",
-          sku: null,
-          row_total: null,
-          options: [
-            {
-              kind: "NEAREST",
-              sku: "100112",
-              number_of_packages: 1,
-              number_of_layer: 0,
-              number_of_pallet: 0,
-              quantity: 1,
-            },
-            {
-              kind: "NEAREST",
-              sku: "999999",
-              number_of_packages: 1,
-              number_of_layer: 0,
-              number_of_pallet: 0,
-              quantity: 1,
-            },
-          ] as Row["options"],
-        }),
-        row(3, { state: "ADJUSTED", number_of_packages: 0, number_of_layer: 1, quantity: 6 }),
-      ),
-      header_index: 0,
-    },
-    texts,
-  );
+  const answer = {
+    ...answerOf(
+      row(1),
+      row(2, {
+        state: "BAD",
+        sku: null,
+        row_total: null,
+        options: [
+          {
+            kind: "NEAREST",
+            sku: "100112",
+            number_of_packages: 1,
+            number_of_layer: 0,
+            number_of_pallet: 0,
+            quantity: 1,
+          },
+          {
+            kind: "NEAREST",
+            sku: "999999",
+            number_of_packages: 1,
+            number_of_layer: 0,
+            number_of_pallet: 0,
+            quantity: 1,
+          },
+        ] as Row["options"],
+      }),
+      row(3, { state: "ADJUSTED", number_of_packages: 0, number_of_layer: 1, quantity: 6 }),
+    ),
+    header_index: 0,
+  };
+  const view = viewPreview({ texts, answer }, texts);
 
   test("parts its rows by how they stand, each with the text as it was typed", () => {
     expect(view.byState.good.map(({ text }) => text)).toEqual(["100112;6"]);
@@ -85,8 +83,29 @@ describe("C3 the preview of a fast entry", () => {
     expect(view.byState.bad[0]?.product).toBeUndefined();
   });
 
-  test("a row behind the text that was sent has none", () => {
-    expect(viewPreview(answerOf(row(9)), texts).rows[0]?.text).toBe("");
+  test("a row behind the text that was sent is none", () => {
+    expect(viewPreview({ texts, answer: answerOf(row(9)) }, texts).rows).toEqual([]);
+  });
+
+  test("C1 after a change each verdict stands beside its own row, wherever that stands now, or nowhere", () => {
+    const rowsNow = (now: readonly string[]) =>
+      viewPreview({ texts, answer }, now).rows.map(({ index, text }) => `${index} ${text}`);
+    // The good ones went into the cart, one was corrected, one was taken away, one was put in front.
+    expect(rowsNow(["název;kusy", "ležák"])).toEqual(["1 ležák"]);
+    expect(rowsNow(["název;kusy", "100112;6", "lager", "100112;7"])).toEqual(["1 100112;6", "3 100112;7"]);
+    expect(rowsNow(["ležák", "100112;7"])).toEqual(["0 ležák", "1 100112;7"]);
+    expect(rowsNow(["nové;1", ...texts])).toEqual(["2 100112;6", "3 ležák", "4 100112;7"]);
+    expect(viewPreview({ texts, answer }, ["ležák"]).isCurrent).toBe(false);
+    expect(view.isCurrent).toBe(true);
+  });
+
+  test("C1 rows that say the same are told apart, and a note follows the row that it names", () => {
+    const same = ["100112;6", "100112;6", "nic"];
+    const notes = [{ code: "same-as", message: "", count: null, unit: null, quantity: 12, row: 0 }];
+    const seen = { texts: same, answer: answerOf(row(0), row(1, { state: "ADJUSTED", notes }), row(2)) };
+    expect(new Set(viewPreview(seen, same).rows.map(({ id }) => id)).size).toBe(3);
+    const moved = viewPreview(seen, ["nové", ...same]).rows.map((one) => one.notes.map((note) => note.row));
+    expect(moved).toEqual([[], [1], []]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Amounts } from "@vycep/domain/catalog/packaging";
 import type { ProductRow } from "../../shared/products/product-row.ts";
-import type { PreviewAnswer } from "./use-fast-entry-preview.ts";
+import { placesNow } from "./follow-rows.ts";
+import type { CheckedRows, PreviewAnswer } from "./use-fast-entry-preview.ts";
 
 type RowAnswer = PreviewAnswer["rows"][number];
 type OptionAnswer = RowAnswer["options"][number];
@@ -9,6 +10,8 @@ export type EntryState = "good" | "adjusted" | "bad";
 
 /** One row of the preview with what is known of its product. */
 export interface PreviewRow {
+  /** Of the row itself, wherever it stands: what it says, and the how manieth that says so. */
+  readonly id: string;
   readonly index: number;
   /** As it was typed. */
   readonly text: string;
@@ -39,25 +42,38 @@ export interface PreviewView {
   readonly header: number | undefined;
   readonly productCount: number;
   readonly answer: PreviewAnswer;
+  /** Whether this is said of the rows as they are, and not of those before the last change. */
+  readonly isCurrent: boolean;
 }
 
 const states = { GOOD: "good", ADJUSTED: "adjusted", BAD: "bad" } as const;
 
-/** The preview as the screen needs it: rows with their texts and products, parted by state. */
-export function viewPreview(answer: PreviewAnswer, texts: readonly string[]): PreviewView {
+/**
+ * The preview as the screen needs it: rows with their texts and products, parted by state. Of rows that were checked before
+ * a change those that are still there, in their present places.
+ */
+export function viewPreview({ texts, answer }: CheckedRows, now: readonly string[]): PreviewView {
+  const places = placesNow(texts, now);
+  const nth = new Map<string, number>();
   const products = new Map(answer.products.map((product) => [product.sku, product]));
-  const rows = answer.rows.map((row): PreviewRow => {
+  const rows = answer.rows.flatMap((row): readonly PreviewRow[] => {
     const sku = row.sku ?? undefined;
-    return {
-      index: row.index,
-      text: texts[row.index] ?? "",
+    const text = texts[row.index] ?? "";
+    const count = nth.get(text) ?? 0;
+    nth.set(text, count + 1);
+    const index = places.get(row.index);
+    if (index === undefined) return [];
+    const seen: PreviewRow = {
+      id: `${count} ${text}`,
+      index,
+      text,
       state: states[row.state],
       sku,
       product: products.get(sku ?? ""),
       amounts: amountsOf(row),
       boxes: row.quantity,
       total: row.row_total,
-      notes: row.notes,
+      notes: row.notes.flatMap((note) => noteNow(note, places)),
       error: row.error,
       options: row.options.flatMap((option) => {
         const product = products.get(option.sku);
@@ -65,6 +81,7 @@ export function viewPreview(answer: PreviewAnswer, texts: readonly string[]): Pr
         return product ? [{ kind, sku: other, product, amounts: amountsOf(option), boxes }] : [];
       }),
     };
+    return [seen];
   });
   const byState = {
     good: rows.filter(({ state }) => state === "good"),
@@ -73,7 +90,16 @@ export function viewPreview(answer: PreviewAnswer, texts: readonly string[]): Pr
   };
   const going = rows.filter(({ state }) => state !== "bad");
   const productCount = new Set(going.map(({ sku }) => sku)).size;
-  return { rows, byState, going, header: answer.header_index ?? undefined, productCount, answer };
+  const header = answer.header_index == null ? undefined : places.get(answer.header_index);
+  const isCurrent = texts.length === now.length && places.size === now.length;
+  return { rows, byState, going, header, productCount, answer, isCurrent };
+}
+
+/** A note names another row by its place. */
+function noteNow(note: RowAnswer["notes"][number], places: ReadonlyMap<number, number>) {
+  if (note.row == null) return [note];
+  const row = places.get(note.row);
+  return row === undefined ? [] : [{ ...note, row }];
 }
 
 function amountsOf(answer: RowAnswer | OptionAnswer): Amounts {

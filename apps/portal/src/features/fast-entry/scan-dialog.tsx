@@ -5,13 +5,15 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { watchCodes } from "./watch-codes.ts";
 
 interface ScanDialogProps {
+  /** What a code is read for, where it is not a row of the fast entry. */
+  readonly text?: string;
   readonly onClose: () => void;
   /** A code came before the camera, once each time. */
   readonly onCode: (code: string) => void;
 }
 
 /** The camera, and what it has read so far. */
-export function ScanDialog({ onClose, onCode }: ScanDialogProps) {
+export function ScanDialog({ text, onClose, onCode }: ScanDialogProps) {
   const t = useTexts("fast-entry");
   const video = useRef<HTMLVideoElement>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);
@@ -39,7 +41,7 @@ export function ScanDialog({ onClose, onCode }: ScanDialogProps) {
       isOpen
       onClose={onClose}
       title={t("scanTitle")}
-      description={t("scanText")}
+      description={text ?? t("scanText")}
       closeLabel={t("close")}
       actions={<Button onClick={onClose}>{t("done")}</Button>}
     >

@@ -59,11 +59,23 @@ const previewDocument = graphql(`
         iTotalCartWeight
         iTotalCartPalletQty
       }
+      order_blockers {
+        code
+        message
+        limit
+        actual
+      }
     }
   }
 `);
 
 export type PreviewAnswer = FastEntryPreviewQuery["fastEntryPreview"];
+
+/** Rows with what was said of them: the one without the other may mean other rows. */
+export interface CheckedRows {
+  readonly texts: readonly string[];
+  readonly answer: PreviewAnswer;
+}
 
 export interface PreviewAsked {
   readonly cartId: string;
@@ -77,10 +89,12 @@ function fastEntryPreviewQuery({ cartId, version, text }: PreviewAsked) {
   const { shipToId, shippingMethod, deliveryDate } = choice;
   return queryOptions({
     queryKey: ["fastEntry", "preview", { cartId, version, text, shipToId, shippingMethod, deliveryDate }],
-    queryFn: async ({ signal }) => {
-      const variables = { cartId, rows: [...rowsOfText(text)] };
-      return (await queryGraphql(previewDocument, variables, { signal, headers: choiceHeaders(choice) }))
-        .fastEntryPreview;
+    queryFn: async ({ signal }): Promise<CheckedRows> => {
+      const texts = rowsOfText(text);
+      const variables = { cartId, rows: [...texts] };
+      const headers = choiceHeaders(choice);
+      const answer = await queryGraphql(previewDocument, variables, { signal, headers });
+      return { texts, answer: answer.fastEntryPreview };
     },
     placeholderData: keepPreviousData,
     gcTime: 60_000,

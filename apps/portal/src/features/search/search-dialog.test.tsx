@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { storage } from "@vycep/shell/storage/storage";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { setWindowWidth } from "@vycep/ui/testing/window-width";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { addressOf, button, named, namedFrom, textOf } from "../../testing/find.ts";
 import { api, openPortal, quiet, withPortal } from "../../testing/portal-page.tsx";
 import { someUserInfo } from "../../testing/some-user-info.ts";
@@ -15,6 +15,7 @@ const nothing = { note: null, type: null, status: null, day: null, place: null }
 const order: FoundGroup = {
   kind: "order",
   total: 12,
+  isMore: false,
   hits: [
     {
       ...nothing,
@@ -26,11 +27,13 @@ const order: FoundGroup = {
 const beer: FoundGroup = {
   kind: "product",
   total: 3,
+  isMore: false,
   hits: [{ ...nothing, id: "100112", title: "Lipovrch 11 světlý ležák, sud KEG 50 l", match: "part" }],
 };
 const invoice: FoundGroup = {
   kind: "document",
   total: 1,
+  isMore: false,
   hits: [{ ...nothing, id: "2026100135", title: "2026100135", match: "part", type: "invoice" }],
 };
 
@@ -45,7 +48,34 @@ async function openSearch(address = "/contact") {
   return { user, input: await field() };
 }
 
+const usualGoods = {
+  products: {
+    items: [
+      { __typename: "SimpleProduct" as const, sku: "100112", name: "Lipovrch 11 světlý ležák, sud KEG 50 l" },
+      { __typename: "SimpleProduct" as const, sku: "100900", name: "Sklenice" },
+    ],
+    usual: [{ sku: "100112", last_quantity: 7, last_delivery_date: "2026-11-19" }],
+  },
+};
+beforeEach(() => api.set("UsualGoods", () => usualGoods));
+
 describe("the search of everything", () => {
+  test("opens with what the place buys, and how many came last; a first letter looks for other things", async () => {
+    api.set("SearchEverything", () => found(order));
+    const { user, input } = await openSearch();
+    const usual = await screen.findByRole("option", { name: namedFrom("Lipovrch 11") });
+    expect(options()).toHaveLength(1);
+    expect(textOf(usual)).toContain("naposledy 7 (19.11.)");
+    expect(addressOf(usual)).toBe("/catalog/100112");
+    await user.type(input, "4700");
+    await screen.findByRole("option", { name: namedFrom("Objednávka") });
+    expect(screen.queryByRole("option", { name: namedFrom("Lipovrch 11") })).toBeNull();
+    await user.clear(input);
+    await user.click(await screen.findByRole("option", { name: namedFrom("Lipovrch 11") }));
+    await waitFor(() => expect(window.location.pathname).toBe("/catalog/100112"));
+    expect(storage.read(searchKeys.recentSearches)).toBeUndefined();
+  });
+
   test("opens by Ctrl K and by its button, groups what is found, the very hit first, and leads into each list", async () => {
     api.set("SearchEverything", () => found(order, beer, invoice));
     const { user, input } = await openSearch();
@@ -68,6 +98,15 @@ describe("the search of everything", () => {
     await expectAccessible();
   });
 
+  test("of more than are counted says so", async () => {
+    api.set("SearchEverything", () => found(beer, { ...invoice, total: 1000, isMore: true }));
+    const { user, input } = await openSearch();
+    await user.type(input, "20");
+    const all = await screen.findByRole("option", { name: namedFrom("Vše v dokladech") });
+    expect(textOf(all)).toBe("Vše v dokladech (1 000+)");
+    expect(screen.getByText("Nalezeno více než 1 003 výsledků.")).toBeTruthy();
+  });
+
   test("is walked through by arrows without leaving the field; Enter opens, and the words are remembered", async () => {
     api.set("SearchEverything", () => found(order, beer));
     const { user, input } = await openSearch();
@@ -87,7 +126,8 @@ describe("the search of everything", () => {
     storage.write(searchKeys.recentSearches, ["lezak", "4700"]);
     await user.click(await screen.findByRole("button", { name: named("Hledat v celém portálu") }));
     const input = await field();
-    expect(options()).toEqual(["lezak", "4700", "Smazat nedávno hledané"]);
+    await screen.findByRole("option", { name: namedFrom("Lipovrch 11") });
+    expect(options().slice(1)).toEqual(["lezak", "4700", "Smazat nedávno hledané"]);
     await user.click(screen.getByRole("option", { name: named("lezak") }));
     expect((input as HTMLInputElement).value).toBe("lezak");
     await screen.findByRole("option", { name: namedFrom("Lipovrch 11") });

@@ -1,18 +1,21 @@
+import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { orderGroups, type SearchKind } from "@vycep/domain/search/search-groups";
 import { searchedText } from "@vycep/domain/search/searched-text";
-import { machineTimers } from "@vycep/shell/clock/clock";
+import { localNow, machineTimers } from "@vycep/shell/clock/clock";
 import { failureOf } from "@vycep/shell/failures/api-error";
 import { useFailureTexts } from "@vycep/shell/failures/failure-texts";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { Finder, type FinderGroup, type FinderItem } from "@vycep/ui/overlays/finder.tsx";
-import { formatCount } from "@vycep/words/engine/format";
+import { formatCount, formatNearDay } from "@vycep/words/engine/format";
 import { useRef, useState } from "react";
+import { paths } from "../../shared/paths.ts";
 import { KIND_LOOKS, useHitWords } from "./found-groups.ts";
 import { useFoundPages } from "./found-pages.ts";
 import { forgetSearches, recentSearches, rememberSearch } from "./recent-searches.ts";
 import { type FoundGroup, useSearchEverything } from "./use-search-everything.ts";
+import { useUsualGoods } from "./use-usual-goods.ts";
 
 /** Long enough that a number is asked for once and not digit by digit. */
 const debounceMs = 180;
@@ -30,6 +33,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const answer = useSearchEverything(asked);
   const text = searchedText(typed);
   const groups = useGroups(typed, text === undefined ? [] : (answer.data ?? []));
+  const usual = useUsualGroup();
   const isBusy = text !== undefined && (answer.isFetching || searchedText(asked) !== text);
   const count = groups.reduce((sum, { total }) => sum + total, 0);
 
@@ -44,10 +48,13 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
       return setRecent([]);
     }
     if (id.startsWith(recentPrefix)) return handleChange(id.slice(recentPrefix.length));
-    rememberSearch(typed.trim());
+    if (text !== undefined) rememberSearch(typed.trim());
     onClose();
   }
   const isNothing = text !== undefined && !isBusy && groups.length === 0 && !answer.isError;
+  const said = groups.some(({ isMore }) => isMore)
+    ? t("saidMore", { count: formatCount(count) })
+    : t("said", { count });
   return (
     <Finder
       isOpen
@@ -58,7 +65,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
       foundLabel={t("found")}
       value={typed}
       onChange={handleChange}
-      groups={text === undefined ? recentGroups(recent, t) : groups}
+      groups={text === undefined ? [...usual, ...recentGroups(recent, t)] : groups}
       onPick={handlePick}
       isBusy={isBusy}
       message={messageOf()}
@@ -80,8 +87,23 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   function messageOf(): string {
     if (text === undefined || answer.isError) return "";
     if (isBusy) return "";
-    return isNothing ? t("nothingTitle", { text: typed.trim() }) : t("said", { count });
+    return isNothing ? t("nothingTitle", { text: typed.trim() }) : said;
   }
+}
+
+/** Before the first letter: what the place buys, with how many came last and when. */
+function useUsualGroup(): readonly FinderGroup[] {
+  const t = useTexts("search");
+  const goods = useUsualGoods();
+  if (goods.length === 0) return [];
+  const items = goods.map(({ sku, name, last, day }) => ({
+    id: `usual:${sku}`,
+    label: name,
+    note: t("lastTime", { amount: formatCount(last), day: formatNearDay(toLocalDate(day), localNow().date) }),
+    href: paths.product(sku),
+    icon: KIND_LOOKS.product.icon,
+  }));
+  return [{ id: "usual", title: t("usual"), items }];
 }
 
 type SearchTexts = ReturnType<typeof useTexts<"search">>;
@@ -102,20 +124,26 @@ function recentGroups(recent: readonly string[], t: SearchTexts): readonly Finde
   ];
 }
 
-type ShownGroup = FinderGroup & { readonly total: number };
+type ShownGroup = FinderGroup & { readonly total: number; readonly isMore: boolean };
+
+/** How many there are; of what is counted no further, that there are more. */
+function countOf({ total, isMore }: Pick<ShownGroup, "total" | "isMore">): string {
+  return isMore ? `${formatCount(total)}+` : formatCount(total);
+}
 
 /** What was found by the server and among the pages, the very hits first. */
 function useGroups(typed: string, found: readonly FoundGroup[]): readonly ShownGroup[] {
   const t = useTexts("search");
   const words = useHitWords();
   const pages = useFoundPages()(typed);
-  const all = orderGroups<FoundGroup | { kind: "page"; total: number; hits: typeof pages }>([
+  const all = orderGroups<FoundGroup | { kind: "page"; total: number; isMore: boolean; hits: typeof pages }>([
     ...found,
-    { kind: "page", total: pages.length, hits: pages },
+    { kind: "page", total: pages.length, isMore: false, hits: pages },
   ]);
   return all.map((group) => {
-    const { kind, total } = group;
-    return { id: kind, title: t(`kind.${kind}`), count: formatCount(total), total, items: itemsOf(group) };
+    const { kind, total, isMore } = group;
+    const title = t(`kind.${kind}`);
+    return { id: kind, title, count: countOf(group), total, isMore, items: itemsOf(group) };
   });
 
   function itemsOf(group: (typeof all)[number]): readonly FinderItem[] {
@@ -138,7 +166,7 @@ function useGroups(typed: string, found: readonly FoundGroup[]): readonly ShownG
       icon,
     }));
     if (allIn === undefined || !hasWords(kind) || total <= hits.length) return items;
-    const label = t(`allIn.${kind}`, { count: formatCount(total) });
+    const label = t(`allIn.${kind}`, { count: countOf(group) });
     const href = allIn(searchedText(typed) ?? "");
     return [...items, { id: `all:${kind}`, label, href, icon: "search", isMore: true }];
   }

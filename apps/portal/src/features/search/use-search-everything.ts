@@ -10,6 +10,7 @@ const searchDocument = graphql(`
     searchEverything(text: $text) {
       kind
       total
+      isMore
       hits {
         id
         title

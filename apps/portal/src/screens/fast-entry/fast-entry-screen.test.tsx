@@ -50,7 +50,9 @@ describe("C1 looked at before anything is added", () => {
     await user.click(addOne());
     await waitFor(() => expect(cart.held()).toEqual({ "100112": 72 }));
     expect(await screen.findByText("Přidáno: 1, zbývá vyřešit: 1.")).toBeTruthy();
-    expect(main()).toContain("999999;5");
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: named("Upravit řádek 1") }).value).toBe(
+      "999999;5",
+    );
   });
 
   test("what was added is taken back by the note that says so", async () => {
@@ -76,6 +78,38 @@ describe("C22 a row that cannot go in", () => {
       expect(api.lastOf("FastEntryPreview")).toMatchObject({ rows: ["100112;72", "100113 5"] }),
     );
     await waitFor(() => expect(main()).toContain("Lipovrch 11 světlý ležák"));
+  });
+
+  test("C24 is corrected in its place by keys alone: typed anew, an offer taken, and on to the next", async () => {
+    const user = await openEntry("100112;72\nnic;5\nvoda;1");
+    const first = screen.getByRole("textbox", { name: named("Upravit řádek 2") });
+    const second = screen.getByRole("textbox", { name: named("Upravit řádek 3") });
+    await user.clear(first);
+    await user.type(first, "100113;5");
+    const offer = { name: namedFrom("Použít toto: Lipovrch 11 světlý ležák") };
+    await waitFor(() => expect(screen.getAllByRole("button", offer)[0]).toBeTruthy());
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(document.activeElement).toBe(second));
+    await waitFor(() =>
+      expect(api.lastOf("FastEntryPreview")).toMatchObject({ rows: ["100112;72", "100113;5", "voda;1"] }),
+    );
+    await user.keyboard("{ArrowDown}{Enter}");
+    await waitFor(() =>
+      expect(api.lastOf("FastEntryPreview")).toMatchObject({ rows: ["100112;72", "100113;5", "100113 1"] }),
+    );
+    await user.keyboard("{Control>}{Enter}{/Control}");
+    await waitFor(() => expect(document.activeElement?.textContent).toContain("Do košíku"));
+    expect(cart.held()).toEqual({ "100112": 72, "100113": 6 });
+  });
+
+  test("C1 while the next check is under way no message stands beside another row", async () => {
+    const user = await openEntry("999999;5\n100112;72\nlezak;5");
+    const release = api.hold("FastEntryPreview");
+    await user.click(button("Odebrat řádek 1"));
+    const left = screen.getByRole("textbox", { name: named("Upravit řádek 2") });
+    expect(textOf(left.closest("li") as HTMLElement)).toContain("Produkt „lezak“ neznáme.");
+    expect(main()).not.toContain("Produkt „999999“ neznáme.");
+    release();
   });
 
   test("or is removed, by itself or with all of its kind", async () => {

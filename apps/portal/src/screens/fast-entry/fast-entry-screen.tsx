@@ -9,10 +9,10 @@ import { EmptyState } from "@vycep/ui/feedback/empty-state.tsx";
 import { SkeletonRows } from "@vycep/ui/feedback/skeleton.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { prefetchCart, useCart } from "../../features/cart/reading/use-cart.ts";
+import { useBlockersInWords } from "../../features/cart/summary/blockers-in-words.ts";
 import { CartMissing } from "../../features/cart/summary/cart-missing.tsx";
-import { addGoods } from "../../features/cart/writing/add-goods.ts";
 import { EmptyShelf } from "../../features/catalog/list/empty-shelf.tsx";
 import { ProductTile } from "../../features/catalog/list/product-tile.tsx";
 import { downloadErrors } from "../../features/fast-entry/download-errors.ts";
@@ -33,16 +33,14 @@ import {
   withRow,
 } from "../../features/fast-entry/entry-text.ts";
 import { type EntryRefusal, refusalInWords } from "../../features/fast-entry/entry-words.ts";
+import { fieldBehind } from "../../features/fast-entry/field-behind.ts";
 import { FileDrop } from "../../features/fast-entry/file-drop.tsx";
 import { type PreviewView, viewPreview } from "../../features/fast-entry/preview-view.ts";
 import { readFile } from "../../features/fast-entry/read-file.ts";
 import { useFastEntryPreview } from "../../features/fast-entry/use-fast-entry-preview.ts";
-import { canScan } from "../../features/fast-entry/watch-codes.ts";
-
-// The camera comes when somebody reaches for it.
-const ScanDialog = lazy(() =>
-  import("../../features/fast-entry/scan-dialog.tsx").then((file) => ({ default: file.ScanDialog })),
-);
+import { AddButton } from "./add-button.tsx";
+import { InCart } from "./in-cart.tsx";
+import { ScanButton } from "./scan-button.tsx";
 
 /** C1, C17: an order pasted, read from a file or scanned, looked at row by row before it goes into the cart. */
 export const fastEntryScreen: Screen = {
@@ -57,13 +55,17 @@ function FastEntryScreen() {
   const [refusal, setRefusal] = useState<EntryRefusal | undefined>(() => whyNotSent(text));
   const { cart, ...cartState } = useCart();
   const counts = useRef<HTMLDivElement>(null);
+  const [isAdded, setAdded] = useState(false);
   const isAsked = cart !== undefined && !isEditing && text.trim() !== "";
   const preview = useFastEntryPreview(
     isAsked ? { cartId: cart.id, version: cart.answer.version ?? undefined, text } : undefined,
   );
   const view = isAsked && preview.data ? viewPreview(preview.data, rowsOfText(text)) : undefined;
 
+  const blockers = useBlockersInWords(view?.answer.order_blockers ?? [], cart?.quote.currency);
+
   function check(next: string) {
+    setAdded(false);
     const reason = whyNotSent(next);
     setRefusal(reason);
     setEntryText(next);
@@ -74,16 +76,23 @@ function FastEntryScreen() {
     if (read.kind === "refused") setRefusal(read.code);
     else check(joined(isEditing ? entryText() : "", read.text));
   }
-  function change(next: string) {
+  function change(next: string, focus: () => HTMLElement | null | undefined = () => undefined) {
+    const target = focus() ?? counts.current;
     setEntryText(next);
     if (next === "") setEditing(true);
     // What had the focus is gone with its row.
-    counts.current?.focus({ preventScroll: true });
+    target?.focus({ preventScroll: target === counts.current });
+  }
+  function handleAdded(left: string) {
+    setEntryText(left);
+    if (left === "") setEditing(true);
+    setAdded(true);
   }
   function startOver() {
     const before = text;
     setEntryText("");
     setRefusal(undefined);
+    setAdded(false);
     setEditing(true);
     showUndo(t("startOver"), () => check(before));
   }
@@ -136,13 +145,26 @@ function FastEntryScreen() {
           </div>
         </Card>
         <div className="grid min-w-0 gap-stack wide:col-start-2 wide:row-span-2 wide:row-start-1">
+          {isAdded && <InCart />}
           {view ? (
             <>
               <EntryCounts view={view} ref={counts} />
               <EntryGroups
                 view={view}
                 picture={(product) => <ProductTile product={product} size="small" />}
-                onUse={(row, { sku, amounts }) => change(withRow(text, row.index, rowFor(sku, amounts)))}
+                check={{
+                  cartId: cart?.id ?? "",
+                  version: cart?.answer.version ?? undefined,
+                  text,
+                  header: view.header,
+                }}
+                onUse={(row, { sku, amounts }) =>
+                  change(withRow(text, row.index, rowFor(sku, amounts)), () => fieldBehind(row.id))
+                }
+                onEdit={(row, next, isLeft) => {
+                  if (isLeft) setEntryText(withRow(text, row.index, next));
+                  else change(withRow(text, row.index, next), () => fieldBehind(row.id));
+                }}
                 onRemove={(rows) => {
                   const gone = new Set(rows.map(({ index }) => index));
                   const kept = view.rows.flatMap(({ index }) => (gone.has(index) ? [] : [index]));
@@ -155,11 +177,17 @@ function FastEntryScreen() {
             <Waiting isAsked={isAsked} failure={preview.error} onRetry={() => void preview.refetch()} />
           )}
         </div>
-        {view && <EntrySum view={view} add={<AddButton view={view} text={text} onAdded={change} />} />}
+        {view && (
+          <EntrySum
+            view={view}
+            blockers={blockers}
+            add={<AddButton view={view} text={text} onAdded={handleAdded} />}
+          />
+        )}
       </div>
       {view && (
         <EntryMobileBar view={view}>
-          <AddButton view={view} text={text} onAdded={change} />
+          <AddButton view={view} text={text} onAdded={handleAdded} />
         </EntryMobileBar>
       )}
     </>
@@ -197,77 +225,6 @@ function Waiting({ isAsked, failure, onRetry }: WaitingProps) {
     >
       {t("failed")}
     </Alert>
-  );
-}
-
-interface AddButtonProps {
-  readonly view: PreviewView;
-  readonly text: string;
-  readonly onAdded: (left: string) => void;
-}
-
-/** All good rows go in with one call; those that are to be solved stay in the text. */
-function AddButton({ view, text, onAdded }: AddButtonProps) {
-  const t = useTexts("fast-entry");
-  const going = view.going.flatMap(({ product, amounts, index }) =>
-    product ? [{ product, amounts, index }] : [],
-  );
-  const { run: add, isBusy } = useAction(async () => {
-    const { refused, undo } = await addGoods(going);
-    const left = [
-      ...view.byState.bad.map(({ index }) => index),
-      ...going.flatMap(({ index }, at) => (refused.has(at) ? [index] : [])),
-    ];
-    const added = going.length - refused.size;
-    onAdded(keepRows(text, new Set(left), view.header));
-    const said =
-      left.length === 0 ? t("added", { count: added }) : t("addedSome", { added, left: left.length });
-    showUndo(said, () => {
-      setEntryText(text);
-      return undo();
-    });
-  });
-  return (
-    <Button
-      size="large"
-      isWide
-      icon="cart"
-      isBusy={isBusy}
-      onClick={() => void add()}
-      reasonPlace="below"
-      disabledReason={going.length === 0 ? t("addNone") : undefined}
-    >
-      {t("add", { count: going.length })}
-    </Button>
-  );
-}
-
-/** Opens the camera where the browser can read codes; elsewhere it says what to do instead. */
-function ScanButton({ onDone }: { readonly onDone: (codes: readonly string[]) => void }) {
-  const t = useTexts("fast-entry");
-  const [codes, setCodes] = useState<readonly string[]>();
-  function close() {
-    if (codes !== undefined && codes.length > 0) onDone(codes);
-    setCodes(undefined);
-  }
-  return (
-    <>
-      <Button
-        variant="outline"
-        isWide
-        icon="search"
-        aria-haspopup="dialog"
-        disabledReason={canScan() ? undefined : t("scanUnsupported")}
-        onClick={() => setCodes([])}
-      >
-        {t("scan")}
-      </Button>
-      {codes !== undefined && (
-        <Suspense>
-          <ScanDialog onClose={close} onCode={(code) => setCodes((seen = []) => [...seen, code])} />
-        </Suspense>
-      )}
-    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ProductAttributeFilterInput } from "../../platform/graphql.gen.ts";
 import { type Item, list, refusalOf } from "../../testing/ask-products.ts";
@@ -27,6 +28,40 @@ describe("products: search (CATALOG-19, C25)", () => {
     expect(items.length).toBeGreaterThan(0);
     for (const { name } of items) for (const part of parts) expect(name).toContain(part);
     expect(statements).toBeLessThanOrEqual(4);
+  });
+
+  it.each([
+    ["sud50", "sud KEG 50 l"],
+    ["keg50", "sud KEG 50 l"],
+    ["soudek 30", "sud KEG 30 l"],
+    ["lipovrch12", "Lipovrch 12"],
+    ["dvanáctka sud", " 12"],
+    ["lahev05", "lahev 0,5 l"],
+    ["basa lipovrch", "přepravka"],
+    ["soduek 30", "sud KEG 30 l"],
+  ])("CATALOG-19 C25 %j, as people write it, finds goods with %j, beer first", async (search, part) => {
+    const { items } = await list(owner, { search, pageSize: 100 });
+    expect(items.length).toBeGreaterThan(0);
+    for (const { name } of items) expect(name).toContain(part);
+  });
+
+  it("CATALOG-19 the beer comes before the glass and the gift box, also with a slip", async () => {
+    for (const search of ["lipovrh", "lipovrch", "lipovrch 0,5"]) {
+      const { skus } = await list(owner, { search, pageSize: 100 });
+      const kinds = skus.map((sku) => sku.startsWith("9"));
+      expect(kinds).toContain(true);
+      expect(kinds).toEqual(kinds.toSorted((left, right) => Number(left) - Number(right)));
+    }
+  });
+
+  it("CATALOG-19 a word that the brewery adds is heard, and one it takes away is forgotten", async () => {
+    const { db } = server.deps;
+    const found = async () => (await list(owner, { search: "bandaska" })).total_count;
+    expect(await found()).toBe(0);
+    await sql`insert into search_synonym (term, language, word) values ('keg', 'cs', 'Bandaska')`.execute(db);
+    expect(await found()).toBeGreaterThan(0);
+    await sql`delete from search_synonym where word = 'Bandaska'`.execute(db);
+    expect(await found()).toBe(0);
   });
 
   it("the order of the words does not matter", async () => {

@@ -1,18 +1,18 @@
 import { encodeProgressBar, encodeTotals } from "@vycep/contract/cart/cart.codec";
-import { encodeEntry, type OfferedOption } from "@vycep/contract/fast-entry/fast-entry.codec";
+import {
+  encodeEntry,
+  encodeOrderBlocker,
+  type OfferedOption,
+} from "@vycep/contract/fast-entry/fast-entry.codec";
 import { addLines, emptyCart } from "@vycep/domain/cart/cart";
 import { type Quote, quoteCart } from "@vycep/domain/cart/quote";
 import type { QuotedLine } from "@vycep/domain/cart/quoted-line";
 import type { OrderUnit } from "@vycep/domain/catalog/orderable-units";
 import { type Amounts, boxesOf } from "@vycep/domain/catalog/packaging";
 import { type EntryTable, MAX_ROWS, readEntries } from "@vycep/domain/fast-entry/entry-row";
-import { indexProducts } from "@vycep/domain/fast-entry/find-products";
-import {
-  amountsInstead,
-  type JudgedEntry,
-  judgeEntries,
-  skusOfEntries,
-} from "@vycep/domain/fast-entry/judge-entries";
+import { findProducts } from "@vycep/domain/fast-entry/find-products";
+import { amountsInstead, judgeEntries, skusOfEntries } from "@vycep/domain/fast-entry/judge-entries";
+import type { JudgedEntry } from "@vycep/domain/fast-entry/judged-entry";
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { replacementFor } from "@vycep/domain/orders/reorder";
 import type { Deps } from "../../platform/deps.ts";
@@ -28,7 +28,8 @@ import {
   offerViewOf,
 } from "../cart/cart.facts.ts";
 import { liveCart } from "../cart/live-cart.facts.ts";
-import { alternativesTo, findableProducts, offerOf, productAnswer } from "../catalog/catalog.facts.ts";
+import { alternativesTo, findableGoods, offerOf, productAnswer } from "../catalog/catalog.facts.ts";
+import { favouritesInSql } from "../favourites/favourites.facts.ts";
 
 /** So many products that are not sold now are looked up others for: more nobody replaces one by one. */
 const mostReplaced = 50;
@@ -48,16 +49,19 @@ export async function fastEntryPreview(
   requireOrderingAt(actor, cart.shipToId);
   const weighing = cartFactsLoader({ db: deps.db, actor, now: deps.clock.now() }, cart);
   const { market } = await weighing.shipTo();
-  const index = indexProducts(await findableProducts(deps.db, market));
+  const { goods, beside: kept } = await findableGoods(deps.db, market, favouritesInSql.keptNamesOf(actor));
+  const index = findProducts(
+    goods,
+    kept.map(([sku, name]) => ({ sku: toId<Sku>(sku), name })),
+  );
   const skus = skusOfEntries(table.rows, index);
   const facts = await weighing.factsFor([...cart.lines.map(({ sku }) => sku), ...skus]);
   const judged = judgeEntries(table.rows, { index, cart: cartOf(cart), facts });
-  const { cart: added } = addLines(
-    emptyCart(cart.id),
-    judged.flatMap((entry) => (entry.kind === "good" ? [entry.line] : [])),
-  );
-  const quote = quoteCart(added, facts, deps.clock.now());
-  return answer(deps, { context, cart, weighing, table, judged, quote, skus });
+  const lines = judged.flatMap((entry) => (entry.kind === "good" ? [entry.line] : []));
+  const now = deps.clock.now();
+  const quote = quoteCart(addLines(emptyCart(cart.id), lines).cart, facts, now);
+  const whole = quoteCart(addLines(cartOf(cart), lines).cart, facts, now);
+  return answer(deps, { context, cart, weighing, table, judged, quote, whole, skus });
 }
 
 function tableOf(texts: readonly string[]): EntryTable {
@@ -73,12 +77,15 @@ type Seen = {
   readonly weighing: CartFactsLoader;
   readonly table: EntryTable;
   readonly judged: readonly JudgedEntry[];
+  /** Of what goes in. */
   readonly quote: Quote;
+  /** Of the cart with what goes in. */
+  readonly whole: Quote;
   readonly skus: readonly Sku[];
 };
 
 async function answer(deps: Deps, seen: Seen): Promise<FastEntryPreview> {
-  const { weighing, table, judged, quote, skus, context } = seen;
+  const { weighing, table, judged, quote, whole, skus, context } = seen;
   const { language } = context;
   const replacements = await replacementsOf(deps, seen);
   const goods = await weighing.goods(skus);
@@ -111,6 +118,9 @@ async function answer(deps: Deps, seen: Seen): Promise<FastEntryPreview> {
     products: [...products.values()].map((product) => productAnswer(product, offer, language)),
     totals: encodeTotals(quote),
     progress_bar_data: encodeProgressBar(quote, weighing.method),
+    order_blockers: whole.obstacles
+      .filter(({ kind }) => kind !== "cart-empty" && kind !== "line-problem")
+      .map((obstacle) => encodeOrderBlocker(obstacle, language)),
   };
 }
 

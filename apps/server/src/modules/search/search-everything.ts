@@ -31,8 +31,15 @@ export async function searchEverything(
   const found = await Promise.all(
     nouns.map((findIn) => unlessForbidden(findIn(deps, context, { text, limit: hitsShown }))),
   );
-  const groups = found.flat().map(({ kind, total, hits }) => ({ kind, total, hits: rankHits(hits, text) }));
-  return orderGroups(groups).map(({ kind, total, hits }) => ({ kind, total, hits: hits.map(encodeHit) }));
+  const groups = found
+    .flat()
+    .map(({ kind, total, isMore, hits }) => ({ kind, total, isMore, hits: rankHits(hits, text) }));
+  return orderGroups(groups).map(({ kind, total, isMore = false, hits }) => ({
+    kind,
+    total,
+    isMore,
+    hits: hits.map(encodeHit),
+  }));
 }
 
 /** Who may not see a list finds nothing in it. */

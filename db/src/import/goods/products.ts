@@ -15,12 +15,12 @@ import {
   text,
   thousandths,
   whole,
-} from "./reading/columns.ts";
-import { type ImportContext, importer, rulesFor } from "./reading/importer.ts";
-import { faultsOf, type Numbered } from "./reading/row-error.ts";
-import { insertRows, overlayRows, upsertRows } from "./reading/save-rows.ts";
-import { ownedByOthers } from "./sole-owner.ts";
-import { languagesIn, perLanguage, textsIn } from "./texts.ts";
+} from "../reading/columns.ts";
+import { type ImportContext, importer, rulesFor } from "../reading/importer.ts";
+import { faultsOf, type Numbered } from "../reading/row-error.ts";
+import { insertRows, overlayRows, upsertRows } from "../reading/save-rows.ts";
+import { ownedByOthers } from "../sole-owner.ts";
+import { languagesIn, perLanguage, textsIn } from "../texts.ts";
 
 type Deposit = { empties_code: string; units: number };
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { day, dayOrNull, money, oneOf, shaped, text } from "./reading/columns.ts";
-import { importer, rulesFor } from "./reading/importer.ts";
-import { faultsOf } from "./reading/row-error.ts";
-import { overlayRows, upsertRows } from "./reading/save-rows.ts";
+import { day, dayOrNull, money, oneOf, shaped, text } from "../reading/columns.ts";
+import { importer, rulesFor } from "../reading/importer.ts";
+import { faultsOf } from "../reading/row-error.ts";
+import { overlayRows, upsertRows } from "../reading/save-rows.ts";
 
 const columns = z.object({
   price_list: shaped(/^(CZ|SK)-[A-Z0-9-]+$/),

@@ -1,6 +1,6 @@
-import { fold } from "@vycep/domain/kernel/fold";
+import { fold } from "../kernel/fold.ts";
 
-/** One word of a search, ready for SQL. `text` is what the customer typed, in lower case. */
+/** One word of a search. `text` is what the customer typed, in lower case. */
 export type SearchWord = {
   readonly text: string;
   /** Part of a name or number; a whole number of up to three digits ("50" of a keg); the start of a word ("li"). */
@@ -11,12 +11,17 @@ export type SearchWord = {
 
 export type SearchPlan = { readonly text: string; readonly words: readonly SearchWord[] };
 
-const mostWords = 8;
+const mostWords = 12;
 const longestSearch = 120;
 
+/** Words that say nothing of which goods are meant, folded; they are left out where others are left. */
+const emptyWords = new Set("l litr ks po of the a s v x piva pivo beer".split(" "));
+
 /**
- * Reads what was typed into the search box: words in any order ("plzen sud 50"), numbers apart from their units
- * ("50l"), without regard to punctuation. Undefined when nothing was typed that could be looked for (C25).
+ * Reads what was typed to find goods: words in any order ("plzen sud 50"), numbers apart from their units ("50l"), without
+ * regard to punctuation. Undefined when nothing was typed that could be looked for (C25, CATALOG-19).
+ *
+ * @example planSearch("Sud, 50l")?.words.map(({ text }) => text) // ["sud", "50"]
  */
 export function planSearch(typed: string): SearchPlan | undefined {
   const text = typed.normalize("NFC").toLowerCase().trim().slice(0, longestSearch);
@@ -24,12 +29,18 @@ export function planSearch(typed: string): SearchPlan | undefined {
     .replaceAll(/(\d)(?=\p{L})/gu, "$1 ")
     .split(/[^\p{L}\p{N},.-]+/u)
     .map((word) => word.replaceAll(/^[,.-]+|[,.-]+$/g, ""))
-    .filter((word) => word !== "")
-    .slice(0, mostWords);
-  return words.length === 0 ? undefined : { text, words: [...new Set(words)].map(wordOf) };
+    .filter((word) => word !== "");
+  const telling = words.filter((word) => !emptyWords.has(fold(word)));
+  const sought = (telling.length > 0 ? telling : words).slice(0, mostWords);
+  return sought.length === 0 ? undefined : { text, words: [...new Set(sought)].map(searchWord) };
 }
 
-function wordOf(text: string): SearchWord {
+/**
+ * How one word is looked for.
+ *
+ * @example searchWord("50").kind // "whole"
+ */
+export function searchWord(text: string): SearchWord {
   if (/^\d{1,3}$/.test(text)) return { text, kind: "whole", slip: undefined };
   if (text.length < 3) return { text, kind: "start", slip: undefined };
   return { text, kind: "part", slip: slipPattern(text) };
@@ -51,5 +62,5 @@ function slipPattern(text: string): string | undefined {
     patterns.add(`${before}.${folded.slice(at)}`);
     if (after !== "") patterns.add(`${before}${after.charAt(0)}${folded.charAt(at)}${after.slice(1)}`);
   }
-  return `\\m(?:${[...patterns].join("|")})`;
+  return `^(?:${[...patterns].join("|")})`;
 }

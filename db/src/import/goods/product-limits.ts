@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { day, dayOrNull, text, whole } from "./reading/columns.ts";
-import { importer } from "./reading/importer.ts";
-import { overlayRows } from "./reading/save-rows.ts";
-import { companiesOfShipTos } from "./ship-to-owner.ts";
+import { day, dayOrNull, text, whole } from "../reading/columns.ts";
+import { importer } from "../reading/importer.ts";
+import { overlayRows } from "../reading/save-rows.ts";
+import { companiesOfShipTos } from "../ship-to-owner.ts";
 
 /** How many boxes of a product a place may order for deliveries of these days (CART-18). */
 export const productLimits = importer(

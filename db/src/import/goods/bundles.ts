@@ -1,10 +1,10 @@
 import { isCompletable } from "@vycep/domain/bundles/completable";
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { z } from "zod";
-import { day, dayOrNull, flag, oneOf, orNull, percent, text, whole } from "./reading/columns.ts";
-import { importer, rulesFor } from "./reading/importer.ts";
-import { faultsOf } from "./reading/row-error.ts";
-import { insertRows, upsertRows } from "./reading/save-rows.ts";
+import { day, dayOrNull, flag, oneOf, orNull, percent, text, whole } from "../reading/columns.ts";
+import { importer, rulesFor } from "../reading/importer.ts";
+import { faultsOf } from "../reading/row-error.ts";
+import { insertRows, upsertRows } from "../reading/save-rows.ts";
 
 /** What every row of a package says alike. */
 const ofThePackage = [

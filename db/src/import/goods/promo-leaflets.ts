@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { day, dayOrNull, money, percent, text, yesNo } from "./reading/columns.ts";
-import { importer, rulesFor } from "./reading/importer.ts";
-import { faultsOf } from "./reading/row-error.ts";
-import { overlayRows } from "./reading/save-rows.ts";
+import { day, dayOrNull, money, percent, text, yesNo } from "../reading/columns.ts";
+import { importer, rulesFor } from "../reading/importer.ts";
+import { faultsOf } from "../reading/row-error.ts";
+import { overlayRows } from "../reading/save-rows.ts";
 
 const columns = z.object({
   price_list: text,

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { shaped, text, whole } from "./reading/columns.ts";
-import { importer, rulesFor } from "./reading/importer.ts";
-import { faultsOf } from "./reading/row-error.ts";
-import { upsertRows } from "./reading/save-rows.ts";
-import { languagesIn, perLanguage, textsIn } from "./texts.ts";
+import { shaped, text, whole } from "../reading/columns.ts";
+import { importer, rulesFor } from "../reading/importer.ts";
+import { faultsOf } from "../reading/row-error.ts";
+import { upsertRows } from "../reading/save-rows.ts";
+import { languagesIn, perLanguage, textsIn } from "../texts.ts";
 
 const columns = z.object({
   code: shaped(/^[a-z -]+(\/[a-z -]+)?$/),
