@@ -1,15 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleAtBothWidths } from "../harness/accessibility.ts";
 import { signIn } from "../harness/ordering.ts";
 import { expect, test } from "../harness/product.ts";
 
-test.use({
-  serverEnv: { VYCEP_FILES: join(tmpdir(), `vycep-documents-${process.pid}`) },
-  permissions: ["clipboard-read", "clipboard-write"],
-});
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 test("DOCS-01 DOCS-02 DOCS-03 what is overdue stands on top, is opened, paid, downloaded, and three papers come as one archive", async ({
   page,

@@ -29,6 +29,7 @@ export function someDocuments(documentList: readonly DocumentRow[]): DocumentsAn
   return {
     documentList: [...documentList],
     total: documentList.length,
+    isMore: false,
     next: null,
     summary: {
       counts: { all: documentList.length, invoices: 2, "credit-notes": 0, "delivery-notes": 1, other: 0 },

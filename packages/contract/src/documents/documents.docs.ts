@@ -30,6 +30,7 @@ export const documentsDocs = {
           },
         ],
         total: 1,
+        isMore: false,
         next: null,
         summary: {
           counts: { all: 1385, invoices: 84, "credit-notes": 3, "delivery-notes": 633, other: 665 },

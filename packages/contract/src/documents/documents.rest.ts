@@ -76,6 +76,8 @@ const unpaidSum = zod.object({
 export const documentsAnswerSchema = zod.object({
   documentList: zod.array(documentRowSchema),
   total: zod.number().int(),
+  /** There are more than the total: thousands that a text or a period finds are not counted to their end. */
+  isMore: zod.boolean(),
   /** Asks for the page after this one; null on the last. */
   next: zod.string().nullable(),
   /** Of all documents whatever the filters; only with the first page. */

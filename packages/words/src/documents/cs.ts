@@ -54,6 +54,7 @@ export const texts = {
   found_few: "Nalezeny {count} doklady.",
   found_many: "Nalezeno {count} dokladu.",
   found_other: "Nalezeno {count} dokladů.",
+  foundMore: "Nalezeno více než {count} dokladů.",
   allOfThem_one: "{count} dokladu",
   allOfThem_few: "{count} dokladů",
   allOfThem_many: "{count} dokladu",

@@ -52,6 +52,7 @@ export const texts: Translation<typeof original> = {
   listFailed: "The documents could not be loaded.",
   found_one: "{count} document found.",
   found_other: "{count} documents found.",
+  foundMore: "More than {count} documents found.",
   allOfThem_one: "{count} document",
   allOfThem_other: "{count} documents",
   noneYetTitle: "You have no documents yet.",

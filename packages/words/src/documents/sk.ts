@@ -58,6 +58,7 @@ export const texts: Translation<typeof original> = {
   found_few: "Nájdené {count} doklady.",
   found_many: "Nájdených {count} dokladu.",
   found_other: "Nájdených {count} dokladov.",
+  foundMore: "Nájdených je viac ako {count} dokladov.",
   allOfThem_one: "{count} dokladu",
   allOfThem_few: "{count} dokladov",
   allOfThem_many: "{count} dokladu",

@@ -19,8 +19,8 @@ export function documentsQuery(state: DocumentsState) {
     queryFn: ({ signal }): Promise<ListPage<DocumentRow>> =>
       pageThatIs({ page, pageSize }, async (wanted) => {
         const query = { ...asked, offset: (wanted - 1) * pageSize };
-        const { documentList, total } = await askForDocuments(query, signal);
-        return { rows: documentList, total };
+        const { documentList, total, isMore } = await askForDocuments(query, signal);
+        return { rows: documentList, total, isMore };
       }),
     staleTime: 10_000,
   });

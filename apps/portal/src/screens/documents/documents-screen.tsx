@@ -6,6 +6,7 @@ import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
 import { TabLinks } from "@vycep/ui/navigation/tab-links.tsx";
+import { formatCount } from "@vycep/words/engine/format";
 import { useState } from "react";
 import { ChosenBar } from "../../features/documents/chosen-bar.tsx";
 import { type Chosen, noneChosen, toggled } from "../../features/documents/chosen-documents.ts";
@@ -56,7 +57,7 @@ function DocumentsScreen() {
           tabs={TABS.map((tab) => ({
             href: paths.documents() + address.print({ ...state, tab, page: 1 }),
             label: t(`tab.${tab}`),
-            count: summary?.counts[tab],
+            count: summary && formatCount(summary.counts[tab]),
             isCurrent: state.tab === tab,
           }))}
         />
@@ -67,7 +68,9 @@ function DocumentsScreen() {
         pageSize={pageSize}
         loading={t("listLoading")}
         failed={t("listFailed")}
-        found={(count) => t("found", { count })}
+        found={(count, isMore) =>
+          isMore ? t("foundMore", { count: formatCount(count) }) : t("found", { count })
+        }
         none={<DocumentsEmpty list={list} mayOrder={mayOrder} />}
       >
         {(page) => (

@@ -4,8 +4,16 @@ import { toMinor } from "@vycep/domain/kernel/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inTransaction } from "../../platform/transaction.ts";
+import { told } from "../../testing/ask-cart.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { keepDocument, openDocuments, setDocumentState } from "./documents.commands.ts";
+
+type Group = {
+  readonly kind: string;
+  readonly total: number;
+  readonly isMore: boolean;
+  readonly hits: readonly { readonly id: string }[];
+};
 
 let server: TestServer;
 beforeAll(async () => {
@@ -53,6 +61,34 @@ test("DOCS-01 documents are counted as they come, move, are paid and go", async 
   expect(await wrongCounts()).toEqual([]);
   await sql`delete from document where number like 'CNT-%'`.execute(db);
   expect(await wrongCounts()).toEqual([]);
+});
+
+test("DOCS-01 of thousands that a text finds a thousand are counted, and it is said that there are more", async () => {
+  const { db } = server.deps;
+  await sql`insert into document (kind, number, company_id, ship_to_id, issued)
+    select 'delivery-note', 'MANY-' || no, 'C1', '500101', current_date from generate_series(1, 1100) no`.execute(
+    db,
+  );
+  const petr = await server.as("U002");
+  const page = async (offset: string) => {
+    const url = "/prodczsk-api/api/v1/portal/documents/GetAllDocuments";
+    const answer = await petr.request({ url, query: { search: "MANY-", offset } });
+    return answer.json<{ documentList: unknown[]; total: number; isMore: boolean }>();
+  };
+  expect(await page("0")).toMatchObject({ total: 1000, isMore: true });
+  const behind = await page("1075");
+  expect([behind.total, behind.isMore, behind.documentList.length]).toEqual([1100, false, 25]);
+  const documentsWith = async (text: string) => {
+    const query = `query ($text: String!) { searchEverything(text: $text) { kind total isMore hits { id } } }`;
+    const { searchEverything } = told<{ searchEverything: Group[] }>(await petr.graphql(query, { text }));
+    return searchEverything.find(({ kind }) => kind === "document");
+  };
+  const sevens = await documentsWith("MANY-7");
+  // The one of that very number first, then the newest: of one day in the order in which they came.
+  expect(sevens?.hits.map(({ id }) => id)).toEqual(["MANY-7", "MANY-70", "MANY-71", "MANY-72", "MANY-73"]);
+  expect(sevens).toMatchObject({ total: 111, isMore: false });
+  expect(await documentsWith("MANY")).toMatchObject({ total: 1000, isMore: true });
+  await sql`delete from document where number like 'MANY-%'`.execute(db);
 });
 
 test.each([

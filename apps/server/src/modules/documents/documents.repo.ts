@@ -12,7 +12,7 @@ import { toCurrency } from "@vycep/domain/market/market";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import { conditionsOf, type Demands, isFrom, isOneOf, isUpTo } from "../../platform/list/conditions.ts";
-import type { ListOrder } from "../../platform/list/list-order.ts";
+import { type ListOrder, printOrder } from "../../platform/list/list-order.ts";
 import type { List } from "../../platform/list/read-list.ts";
 import { shipToInSql } from "../ship-to/ship-to.facts.ts";
 import { countedTotal } from "./document-counts.repo.ts";
@@ -73,14 +73,26 @@ export function documentList(filter: DocumentFilter, order: DocumentSort): List<
   };
 }
 
-/** What a text finds, the paper of that very number first, then those that wait for money, then the newest. */
-export function documentSearch(scope: DocumentScope, text: string): List<FoundRow, DocumentRecord> {
-  const isNamed = sql`number = ${text}`;
+/**
+ * What a text finds, the paper of that very number first, then those that wait for money, then the newest. An index has
+ * the others in this order, so that of many no more are read than shown.
+ */
+export function documentSearch(
+  scope: DocumentScope,
+  { text, limit }: { readonly text: string; readonly limit: number },
+): List<FoundRow, DocumentRecord> {
+  const list = documentList({ scope, text }, { sort: "urgent", direction: "asc" });
+  const named = sql`select ${columns}, d.list_key - 10000000 as nearness from document d
+    where ${conditionsOf({ scope, numbers: [text] }, demands)}`;
+  const others = sql`select ${columns}, d.list_key from document d
+    where ${conditionsOf({ scope, text }, demands)} and d.number <> ${text} order by ${printOrder(list.order)} limit ${limit + 1}`;
   return {
-    ...documentList({ scope, text }, { sort: "urgent", direction: "asc" }),
+    ...list,
+    found: sql`(${named}) union all (${others})`,
+    counted: list.found,
     order: {
       name: "nearest",
-      by: { column: sql`("listKey" - case when ${isNamed} then 10000000 else 0 end)`, kind: "whole" },
+      by: { column: sql`nearness`, kind: "whole" },
       id: { column: sql`id`, kind: "whole" },
       direction: "asc",
     },

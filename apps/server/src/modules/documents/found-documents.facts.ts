@@ -1,3 +1,4 @@
+import { DOCUMENTS_COUNTED_BY } from "@vycep/contract/documents/documents-limits";
 import { variableSymbolOf } from "@vycep/domain/billing/payment-code";
 import type { Found } from "@vycep/domain/search/found";
 import type { Deps } from "../../platform/deps.ts";
@@ -13,7 +14,10 @@ export async function foundDocuments(
   { text, limit }: { readonly text: string; readonly limit: number },
 ): Promise<readonly Found[]> {
   const scope = documentScope(await context.actor());
-  const { items, total } = await readPage(db, documentSearch(scope, text), { limit });
+  const { items, total, isMore } = await readPage(db, documentSearch(scope, { text, limit }), {
+    limit,
+    countedBy: DOCUMENTS_COUNTED_BY,
+  });
   const hits = items.map(({ kind, number, issued, shipToName }) => ({
     id: number,
     title: number,
@@ -22,5 +26,5 @@ export async function foundDocuments(
     day: issued,
     place: shipToName,
   }));
-  return [{ kind: "document", total, hits }];
+  return [{ kind: "document", total, isMore, hits }];
 }

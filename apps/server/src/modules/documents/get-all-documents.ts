@@ -1,4 +1,5 @@
 import type { DocumentsAnswer, DocumentsQuery } from "@vycep/contract/documents/documents.rest";
+import { DOCUMENTS_COUNTED_BY } from "@vycep/contract/documents/documents-limits";
 import { toWhole } from "@vycep/contract/whole-currency";
 import { DOCUMENT_KINDS, type DocumentTab } from "@vycep/domain/documents/document";
 import { INVOICE_KINDS } from "@vycep/domain/documents/invoice-filter";
@@ -29,10 +30,11 @@ export async function getAllDocuments(
   const scope = documentScope(await context.actor());
   const today = deps.clock.now().date;
   const list = documentList(filterOf(scope, query, today), query);
-  const [{ items, total, next }, summary] = await Promise.all([
+  const [{ items, total, isMore, next }, summary] = await Promise.all([
     readPage(deps.db, list, {
       offset: query.offset,
       limit: query.limit,
+      countedBy: DOCUMENTS_COUNTED_BY,
       after: query.after === undefined ? undefined : readCursor(list.order, query.after, "after"),
     }),
     query.after === undefined && query.offset === 0 ? summaryOf(deps, scope) : null,
@@ -41,6 +43,7 @@ export async function getAllDocuments(
   return {
     documentList: items.map((document) => encodeDocument(document, { today, language, writers })),
     total,
+    isMore,
     next: next === undefined ? null : printCursor(list.order, next),
     summary,
   };
