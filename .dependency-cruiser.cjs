@@ -5,7 +5,7 @@
 const nounOrder = [
   ["claims", "letters", "reporting", "search"],
   ["contracts", "invoices"],
-  ["erp", "events", "fast-entry", "suggestions"],
+  ["cellar", "erp", "events", "fast-entry", "suggestions"],
   ["orders", "preferences"],
   ["saved-orders"],
   ["cart"],

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import SlowFirst from "./tools/test/slow-first.ts";
 
 // The db and server projects talk to a real PostgreSQL. The set-up starts the project's own throwaway one,
 // unless VYCEP_TEST_DATABASE_URL names another.
@@ -19,6 +20,7 @@ export default defineConfig({
   test: {
     passWithNoTests: true,
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: SlowFirst },
     restoreMocks: true,
     unstubEnvs: true,
     projects: [
@@ -37,6 +39,7 @@ export default defineConfig({
           include: ["{apps/portal,packages/shell}/src/**/*.test.ts"],
           setupFiles: ["apps/portal/src/testing/connect.ts"],
           environment: "node",
+          isolate: false,
           ...patience,
         },
       },

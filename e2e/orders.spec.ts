@@ -108,8 +108,7 @@ test("D06 C3 HISTORY-05 ERROR-32 an order with goods that are gone comes with ot
   product,
 }) => {
   const number = await orderOfKegs(product.databaseUrl);
-  await signIn(page, jana);
-  await page.goto(`/orders/history/${number}`);
+  await signIn(page, jana, `/orders/history/${number}`);
   const dialog = page.getByRole("dialog", { name: `Objednat znovu ${number}` });
   const cart = page.getByRole("banner").getByRole("link", { name: /^Košík/ });
   const instead = dialog.getByRole("checkbox", { name: /^Místo toho vložit / });

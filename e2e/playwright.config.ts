@@ -3,20 +3,36 @@ import { installedChromium, wholeChromium } from "../tools/test/chromium.ts";
 
 const executablePath = process.env.VYCEP_TEST_CHROMIUM ?? installedChromium();
 
+/** Files with a server of their own, and `npm start` itself. */
+const chains = [
+  "**/start.spec.ts",
+  "**/prices.spec.ts",
+  "**/external-issuer.spec.ts",
+  "**/second-factor.spec.ts",
+  "**/push.spec.ts",
+];
+
+/** Only a whole Chromium shows notifications; where none is, that journey is left out. */
+const leftOut = wholeChromium() === null ? ["**/push.spec.ts"] : [];
+
 export default defineConfig({
   testDir: ".",
-  // Only a whole Chromium shows notifications; where none is, that journey is left out.
-  testIgnore: wholeChromium() === null ? ["account/push.spec.ts"] : [],
+  // Those that go one after another begin first; at the end they would hold up all the rest by themselves.
+  projects: [
+    { name: "chains", testMatch: chains, testIgnore: leftOut },
+    { name: "journeys", testIgnore: [...chains, ...leftOut] },
+  ],
   outputDir: "../test-results",
   globalSetup: "./harness/demo-template.ts",
   fullyParallel: true,
-  // One more than the cores that this is meant for: a journey waits now and then, for a server or for a moment.
-  workers: 3,
+  // Two more than the cores that this is meant for: a journey waits now and then, for a server or for a moment.
+  workers: 4,
   // A journey that fails now and then is a fault of the product or of the journey: the report calls it flaky, and it
   // is to be mended, but the machine that was busy for a moment does not hold up a change.
   retries: 1,
   forbidOnly: true,
-  timeout: 45_000,
+  // Far more than the longest takes; what hangs fails at its expectation.
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [["list"]],
   use: {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { freePort } from "../db/src/embedded/port.ts";
 import { startServer } from "../tools/serve/server-process.ts";
 import { expectAccessible, expectAccessibleAtBothWidths } from "./harness/accessibility.ts";
-import { putIntoCart, raiseKegPrice, signIn, type Wanted } from "./harness/ordering.ts";
+import { listWith, putIntoCart, raiseKegPrice, signIn, type Wanted } from "./harness/ordering.ts";
 import { expect, inherited, type Product, test } from "./harness/product.ts";
 
 /** An order while the brewery gives no prices (PRICE-06, B14). */
@@ -23,7 +23,7 @@ test("PRICE-06, B14: an order sent while the brewery gives no prices is provisio
   page,
   product,
 }) => {
-  await signIn(page, jana);
+  await signIn(page, jana, listWith(kegs));
   await putIntoCart(page, kegs);
   await page.goto("/cart/recap");
   await expect(page.getByText("Aktualizace cen se nezdařila.")).toBeVisible();
@@ -58,7 +58,7 @@ test("PRICE-06, B14: an order sent while the brewery gives no prices is provisio
 test("B14: a limit is asked for before the order is sent, and what is written wrong is said beside it", async ({
   page,
 }) => {
-  await signIn(page, jana);
+  await signIn(page, jana, listWith(kegs));
   await putIntoCart(page, kegs);
   await page.goto("/cart/recap");
   const any = page.getByRole("radio", { name: "Přijmu cenu pivovaru, jakkoli vyjde" });
@@ -155,7 +155,7 @@ test("B14: a price above the limit is kept by the customer's word, on the home p
 
 /** Sends an order that may come to what it comes to now, and a koruna; answers its number. */
 async function sendWithLimit(page: Page): Promise<string> {
-  await signIn(page, jana);
+  await signIn(page, jana, listWith(kegs));
   await putIntoCart(page, kegs);
   await page.goto("/cart/recap");
   await page.getByRole("radio", { name: "Chci vědět, kdyby vyšla nad můj limit" }).check();

@@ -2,8 +2,6 @@ import { expectAccessible } from "./harness/accessibility.ts";
 import { typeSignIn } from "./harness/ordering.ts";
 import { expect, test } from "./harness/product.ts";
 
-test.use({ serverEnv: { VYCEP_THEME_HOSTS: "ponente.localhost=peroni" } });
-
 test("CONFIG-06, CONFIG-07, PERM-14, PERM-15, LAYOUT-27: a visitor of the brand's host reads at home, about it and in the news, and signs in there", async ({
   page,
   product,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./harness/accessibility.ts";
+import { expectAccessible, expectAccessibleAtBothWidths } from "./harness/accessibility.ts";
 import { listWith, putIntoCart, signIn, type Wanted } from "./harness/ordering.ts";
 import { expect, test } from "./harness/product.ts";
 import { anotherWindow } from "./harness/windows.ts";
@@ -19,7 +19,7 @@ test("C21 the other window is told what changed, and this one is not told of its
   page,
   browser,
 }) => {
-  await signIn(page, jana);
+  await signIn(page, jana, listWith(crates));
   await putIntoCart(page, crates);
   await page.goto("/cart");
   await expect(layers(page)).toHaveValue("2");
@@ -43,7 +43,7 @@ test("CART-07, C21: undo of a removal leaves a line that was added anew, and say
   page,
   browser,
 }) => {
-  await signIn(page, jana);
+  await signIn(page, jana, listWith(crates));
   await putIntoCart(page, crates);
   await page.goto("/cart");
   await expect(layers(page)).toHaveValue("2");
@@ -58,10 +58,7 @@ test("CART-07, C21: undo of a removal leaves a line that was added anew, and say
     page.getByText(/^Lipovrch 10 světlé výčepní: Položka je mezitím v košíku znovu\./),
   ).toBeVisible();
   await expect(layers(page)).toHaveValue("7");
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-  }
+  await expectAccessibleAtBothWidths(page);
   await other.close();
 });
 
@@ -69,7 +66,7 @@ test("C21 two windows that set one line at once: the slower one sees both and ch
   page,
   browser,
 }) => {
-  await signIn(page, jana);
+  await signIn(page, jana, listWith(crates));
   await putIntoCart(page, crates);
   await page.goto("/cart");
   await expect(layers(page)).toHaveValue("2");
@@ -89,10 +86,7 @@ test("C21 two windows that set one line at once: the slower one sees both and ch
   const question = other.getByText("Mezitím zde někdo nastavil 4 vrstvy. Vy jste chtěli 7 vrstev.");
   await expect(question).toBeVisible();
   await expect(layers(other)).toHaveValue("4");
-  for (const width of [390, 1440]) {
-    await other.setViewportSize({ width, height: 900 });
-    await expectAccessible(other);
-  }
+  await expectAccessibleAtBothWidths(other);
   await other.getByRole("button", { name: "Nastavit 7 vrstev" }).click();
   await expect(question).toHaveCount(0);
   await expect(layers(page)).toHaveValue("7");

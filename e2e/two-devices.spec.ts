@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { withConnection } from "../db/src/connection.ts";
 import { expectAccessibleAtBothWidths } from "./harness/accessibility.ts";
-import { putIntoCart, signIn, type Wanted } from "./harness/ordering.ts";
+import { listWith, putIntoCart, signIn, type Wanted } from "./harness/ordering.ts";
 import { expect, test } from "./harness/product.ts";
 import { anotherWindow } from "./harness/windows.ts";
 
@@ -25,7 +25,7 @@ test("C21 a cart that goes another day meanwhile is shown, and sent with the sec
   page,
   product,
 }) => {
-  await signIn(page, jana);
+  await signIn(page, jana, listWith(crates));
   await putIntoCart(page, crates);
   await page.route("**/events", (route) => route.abort());
   await page.goto("/cart/recap");
@@ -52,7 +52,7 @@ test("CHECKOUT-01 CHECKOUT-06 another device and a new tab open the cart where i
 }) => {
   const contents = { level: 1, name: /^Košík: / };
   const recap = { level: 1, name: "Rekapitulace objednávky" };
-  await signIn(page, jana);
+  await signIn(page, jana, listWith(crates));
   await putIntoCart(page, crates);
   const kept = page.waitForResponse((answer) => /KeepCheckoutStep/.test(answer.request().postData() ?? ""));
   await page.goto("/cart/recap");
@@ -85,7 +85,7 @@ test("C20 C21 a note written on two devices: the slower one sees both and choose
   page,
   browser,
 }) => {
-  await signIn(page, jana);
+  await signIn(page, jana, listWith(crates));
   await putIntoCart(page, crates);
   const other = await anotherWindow(browser, page, jana);
   await other.goto("/cart?step=delivery");
@@ -119,7 +119,7 @@ test("CHECKOUT-10 CHECKOUT-11 texts of an order that another device sent stay ou
   page,
   browser,
 }) => {
-  await signIn(page, jana);
+  await signIn(page, jana, listWith(crates));
   await putIntoCart(page, crates);
   await page.goto("/cart?step=delivery");
   await write(page, "Vjezd ze dvora");

@@ -9,10 +9,19 @@ export type RunOptions = {
   readonly quiet?: boolean;
   /** Show the output at once and keep it as well. */
   readonly keep?: boolean;
+  /** Ends it when it says nothing for so long. */
+  readonly mostSilentMs?: number;
 };
 
-export type Ending = { readonly code: number; readonly output: string };
+export type Ending = {
+  readonly code: number;
+  readonly output: string;
+  /** It was ended because it said nothing any more. */
+  readonly isSilent?: boolean;
+};
 
+/** A timer cannot be set for longer. */
+const longestMs = 2 ** 31 - 1;
 const running = new Set<ChildProcess>();
 
 /** Asks whatever runs to end; each program cleans up after itself. */
@@ -38,17 +47,30 @@ export function runProgram(command: readonly string[], options: RunOptions = {})
   });
   running.add(child);
   let output = "";
+  const silence = setTimeout(() => {
+    child.kill("SIGKILL");
+    // Workers of what was ended may hold its output open.
+    child.stdout?.destroy();
+    child.stderr?.destroy();
+    isSilent = true;
+  }, options.mostSilentMs ?? longestMs);
+  let isSilent = false;
   const take = (shown: NodeJS.WriteStream) => (chunk: string) => {
     output += chunk;
+    silence.refresh();
     if (options.keep === true) shown.write(chunk);
   };
   child.stdout?.setEncoding("utf8").on("data", take(process.stdout));
   child.stderr?.setEncoding("utf8").on("data", take(process.stderr));
   return new Promise((resolve, reject) => {
-    child.once("error", reject);
+    child.once("error", (error) => {
+      clearTimeout(silence);
+      reject(error);
+    });
     child.once("close", (code) => {
+      clearTimeout(silence);
       running.delete(child);
-      resolve({ code: code ?? 1, output });
+      resolve({ code: code ?? 1, output, isSilent });
     });
   });
 }

@@ -1,16 +1,11 @@
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleAtBothWidths } from "../harness/accessibility.ts";
 import { signIn } from "../harness/ordering.ts";
-import { expect, test } from "../harness/product.ts";
-
-const files = join(tmpdir(), `vycep-materials-${process.pid}`);
-test.use({ serverEnv: { VYCEP_FILES: files } });
+import { expect, type Product, test } from "../harness/product.ts";
 
 const jana = "jana.novotna@modrahvezda.example";
 const poster = "Plakát Vánoční speciál A2";
@@ -19,7 +14,7 @@ test("MARKETING-01 MARKETING-02 MARKETING-03 materials are found, looked at, dow
   page,
   product,
 }) => {
-  await importMaterials(product.databaseUrl);
+  await importMaterials(product);
   await signIn(page, jana, "/marketing-materials");
   const card = (name: string) =>
     page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });
@@ -69,7 +64,7 @@ async function savedBy(page: Page, button: string): Promise<Buffer> {
 }
 
 /** As the brewery does it, from the command line. */
-async function importMaterials(databaseUrl: string): Promise<void> {
+async function importMaterials({ databaseUrl, files }: Product): Promise<void> {
   const root = fileURLToPath(new URL("../..", import.meta.url));
   const env = { ...process.env, DATABASE_URL: databaseUrl, VYCEP_FILES: files, INIT_CWD: root };
   const args = ["tools/import.ts", "materials", "db/demo/materials"];

@@ -33,8 +33,7 @@ async function signOut(page: Page): Promise<void> {
 
 test("D32, D33: a passkey is made, and lets in after the password and by itself", async ({ page }) => {
   await withPasskeys(page);
-  await signIn(page, jana);
-  await page.goto("/my-profile/devices");
+  await signIn(page, jana, "/my-profile/devices");
   await page.getByRole("button", { name: "Přidat přístupový klíč" }).click();
   await page.getByLabel("Jméno klíče").fill("Notebook v hospodě");
   await page.getByRole("button", { name: "Pokračovat" }).click();

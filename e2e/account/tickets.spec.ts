@@ -1,6 +1,4 @@
 import { execFile } from "node:child_process";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expectAccessible, expectAccessibleAtBothWidths } from "../harness/accessibility.ts";
@@ -10,11 +8,8 @@ import { expect, test } from "../harness/product.ts";
 
 /** A ticket from an invoice to its rating, with the brewery's operator at the command line (TICKET, D41). */
 
-test.use({
-  serverEnv: { VYCEP_FILES: join(tmpdir(), `vycep-tickets-${process.pid}`) },
-  // The file that is not what it says.
-  expectedConsoleErrors: /status of 422/,
-});
+// The file that is not what it says.
+test.use({ expectedConsoleErrors: /status of 422/ });
 
 const jana = "jana.novotna@modrahvezda.example";
 const invoice = "2026100135";

@@ -10,8 +10,7 @@ test.use({ expectedConsoleErrors: /status of 409/ });
 test("USERADMIN-01, USERADMIN-11, USERADMIN-14, ROLE-13: an owner invites somebody, switches a right, and deactivates two", async ({
   page,
 }) => {
-  await signIn(page, "jana.novotna@modrahvezda.example");
-  await page.goto("/my-profile/users");
+  await signIn(page, "jana.novotna@modrahvezda.example", "/my-profile/users");
   await page.getByRole("link", { name: "Pozvat uživatele" }).click();
   await page.getByLabel("Jméno").fill("Barbora");
   await page.getByLabel("Příjmení").fill("Zemanová");

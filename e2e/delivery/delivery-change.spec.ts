@@ -104,7 +104,7 @@ test.describe("a change with goods in the cart", () => {
   }) => {
     await filled(page);
     await pickDay(page, /^čtvrtek 26\.11\.2026/);
-    const dialog = question(page, "Změnit datum dodání?");
+    const dialog = question(page, "Přesunout na čtvrtek 26.11.?");
     await dialog.getByRole("radio", { name: /^Pokračovat s původním datem/ }).check();
     await dialog.getByRole("button", { name: "Pokračovat" }).click();
     await expect(day(page)).toContainText("23.11.2026");

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { withConnection } from "../../db/src/connection.ts";
 import { freePort } from "../../db/src/embedded/port.ts";
@@ -9,12 +12,17 @@ import { journeysDay } from "./demo-template.ts";
 export type Product = {
   readonly origin: string;
   readonly databaseUrl: string;
+  /** The folder of its files. */
+  readonly files: string;
   readonly server: ServerProcess;
 };
 
 type WorkerFixtures = {
   readonly product: Product;
-  /** Configuration beyond the usual, for a file: `test.use({ serverEnv: { VYCEP_CLOCK: "…" } })`. */
+  /**
+   * Configuration beyond the usual, for a file: `test.use({ serverEnv: { VYCEP_CLOCK: "…" } })`. Such a file has a server
+   * and a browser of its own, which cost as much as two journeys.
+   */
   readonly serverEnv: Record<string, string>;
 };
 
@@ -28,6 +36,9 @@ type TestFixtures = {
 
 export { expect };
 
+/** A brand has a host of its own, which nobody meets who does not ask for it. */
+const themeHosts = "ponente.localhost=peroni";
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverEnv: [{}, { option: true, scope: "worker" }],
   expectedConsoleErrors: [null, { option: true }],
@@ -38,6 +49,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         required("VYCEP_TEST_DATABASE_URL"),
         required("VYCEP_TEST_TEMPLATE"),
       );
+      const files = await mkdtemp(join(tmpdir(), "vycep-journeys-"));
       const server = await startServer({
         ...inherited(),
         DATABASE_URL: database.databaseUrl,
@@ -45,14 +57,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         PORT: String(await freePort(0)),
         VYCEP_DEMO: "on",
         VYCEP_CLOCK: `@${journeysDay}T09:41:00`,
+        VYCEP_FILES: files,
+        VYCEP_THEME_HOSTS: themeHosts,
         // All workers come from one address, and much faster than people.
         VYCEP_RATE_LIMIT: "0",
         LOG_LEVEL: "error",
         ...serverEnv,
       });
-      await use({ origin: server.url, databaseUrl: database.databaseUrl, server });
+      await use({ origin: server.url, databaseUrl: database.databaseUrl, files, server });
       await server.stop();
       await database.drop();
+      await rm(files, { recursive: true, force: true });
     },
     { scope: "worker", timeout: 60_000 },
   ],

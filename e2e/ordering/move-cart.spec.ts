@@ -44,7 +44,7 @@ for (const [width, height] of [
           actions += 1;
         };
         await act(page.getByRole("button", { name: /^čt\s26\.11\./ }));
-        const dialog = question(page, "Změnit datum dodání?");
+        const dialog = question(page, "Přesunout na čtvrtek 26.11.?");
         await expect(dialog.getByRole("radio", { name: /^Přesunout košík na nový den/ })).toBeChecked();
         const changes = dialog.getByRole("region", { name: "Co se změní" });
         await expect(changes.getByRole("listitem").first()).toContainText(

@@ -54,6 +54,26 @@ for (const [width, height] of [
   });
 }
 
+test.describe("on a low tablet", () => {
+  test.use({ viewport: { width: 1024, height: 700 }, hasTouch: true });
+
+  test("ten rows of the order form are seen under the brewery's message, and none sideways", async ({
+    page,
+  }) => {
+    await signIn(page, alena, "/catalog/products?view=grid");
+    await expect(page.getByRole("link", { name: "Podrobnosti" })).toBeVisible();
+    const rows = page.getByRole("table", { name: "Objednávkový formulář" }).getByRole("row");
+    await expect(rows.nth(10)).toBeVisible();
+    const tenth = await rows.nth(10).boundingBox();
+    expect((tenth?.y ?? Number.NaN) + (tenth?.height ?? 0)).toBeLessThanOrEqual(700);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024);
+    await page.getByRole("button", { name: "Obvyklé" }).click();
+    await expect(page).toHaveURL(/only=usual/);
+    await expect(rows.nth(1)).toBeVisible();
+    await expectAccessibleAsItStands(page);
+  });
+});
+
 /** Counted as a change, as the product counts it: a server knows the lines of a cart by its version. */
 const shortByOne = `with changed as (update cart_line set pallets = 19 where sku = '100101' returning cart_id)
   update cart set version = version + 1, updated_at = now() where id in (select cart_id from changed)`;

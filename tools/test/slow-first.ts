@@ -1,0 +1,27 @@
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Files that take longest, the longest first: one that begins last runs alone, and the other cores wait for it. */
+const slow = [
+  "tools/new/noun-files.test.ts",
+  "apps/server/src/modules/orders/placing/place-order.reliability.test.ts",
+  "apps/server/src/app/requests.bad-input.test.ts",
+  "apps/server/src/testing/matrix/foreign-ids.test.ts",
+  "apps/server/src/app/operations.matrix.test.ts",
+  "db/src/embedded/project-database.test.ts",
+  "apps/server/src/app/main.test.ts",
+  "apps/server/src/modules/orders/cancelling/cancel-order.reliability.test.ts",
+  "apps/server/src/modules/mail/killed-worker.test.ts",
+];
+
+/** The order of Vitest, project by project, with the slow files before all others. */
+export default class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => placeOf(one) - placeOf(other));
+  }
+}
+
+function placeOf({ moduleId }: TestSpecification): number {
+  const place = slow.findIndex((path) => moduleId.endsWith(path));
+  return place === -1 ? slow.length : place;
+}
