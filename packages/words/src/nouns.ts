@@ -12,6 +12,7 @@ export interface Originals {
   readonly news: typeof import("./news/cs.ts").texts;
   readonly content: typeof import("./content/cs.ts").texts;
   readonly delivery: typeof import("./delivery/cs.ts").texts;
+  readonly cellar: typeof import("./cellar/cs.ts").texts;
   readonly move: typeof import("./move/cs.ts").texts;
   readonly preferences: typeof import("./preferences/cs.ts").texts;
   readonly products: typeof import("./products/cs.ts").texts;

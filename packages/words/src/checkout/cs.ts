@@ -19,7 +19,6 @@ export const texts = {
   serviceDays: "Závozové dny: {days}",
   requestDate: "Požadované datum",
   otherDay: "Jiný den",
-  otherDayTitle: "Vyberte datum dodání",
   orderUntil: "do {moment}",
   orderUntilToday: "dnes do {time}",
   orderUntilTomorrow: "zítra do {time}",

@@ -21,7 +21,6 @@ export const texts: Translation<typeof original> = {
   serviceDays: "Delivery days: {days}",
   requestDate: "Request date",
   otherDay: "Another day",
-  otherDayTitle: "Choose the delivery date",
   orderUntil: "by {moment}",
   orderUntilToday: "today by {time}",
   orderUntilTomorrow: "tomorrow by {time}",

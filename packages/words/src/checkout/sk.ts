@@ -21,7 +21,6 @@ export const texts: Translation<typeof original> = {
   serviceDays: "Závozové dni: {days}",
   requestDate: "Požadovaný dátum",
   otherDay: "Iný deň",
-  otherDayTitle: "Vyberte dátum dodania",
   orderUntil: "do {moment}",
   orderUntilToday: "dnes do {time}",
   orderUntilTomorrow: "zajtra do {time}",

@@ -3,8 +3,10 @@ import { toMinor } from "@vycep/domain/kernel/money";
 import { describe, expect, test } from "vitest";
 import {
   formatDayMonth,
+  formatHectolitres,
   formatMoney,
   formatNearDay,
+  formatPalletHundredths,
   formatPallets,
   formatPercent,
   formatRoundMoney,
@@ -34,7 +36,7 @@ test("CONST-28 dates", () => {
   expect(formatWeekdayDate(day, "en")).toBe("Mon\u00a009.11.2026");
   expect(formatDayMonth(day)).toBe("9.11.");
   expect(formatNearDay(day, toLocalDate("2026-12-31"))).toBe("9.11.");
-  expect(formatNearDay(day, toLocalDate("2027-01-01"))).toBe("9.11.2026");
+  expect(formatNearDay(day, toLocalDate("2027-01-01"))).toBe("09.11.2026");
 });
 
 test.each([
@@ -47,10 +49,24 @@ test.each([
   expect(formatTime(605)).toBe("10:05");
 });
 
-test("weights, pallets, shares and countdowns have a decimal comma and tied units", () => {
-  expect(formatWeight(934.46)).toBe("934,5\u00a0kg");
-  expect(formatWeight(1934.5)).toBe("1,9\u00a0t");
-  expect(formatPallets(17.4)).toBe("17,4");
+test.each([
+  ["cs", "934,5 kg", "1,9 t", "17,4", "0,58", "2,4 hl"],
+  ["sk", "934,5 kg", "1,9 t", "17,4", "0,58", "2,4 hl"],
+  ["en", "934.5 kg", "1.9 t", "17.4", "0.58", "2.4 hl"],
+] as const)(
+  "weights, pallets and volumes have the decimal sign of the language: %s",
+  (language, ...written) => {
+    expect([
+      formatWeight(934.46, language),
+      formatWeight(1934.5, language),
+      formatPallets(17.4, language),
+      formatPalletHundredths(0.583, language),
+      formatHectolitres(235, language),
+    ]).toEqual(written.map((text) => text.replace(" ", "\u00a0")));
+  },
+);
+
+test("shares and countdowns", () => {
   expect(formatPercent(-8)).toBe("−8\u00a0%");
   expect(formatCountdown(47_000)).toBe("0:47");
   expect(formatCountdown(60_000)).toBe("1:00");

@@ -1,6 +1,7 @@
 import { formatLocalDate, type LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Minor, Money } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
+import { withSignOf } from "./texts.ts";
 import { weekdayName } from "./weekday-names.ts";
 
 /** Ties a figure to its unit. */
@@ -35,26 +36,31 @@ export function formatCount(count: number): string {
   return wholes.format(count);
 }
 
-/** Kilograms up to a tonne, then tonnes. @example formatWeight(1934.5) // "1,9 t" */
-export function formatWeight(kilograms: number): string {
+/** Kilograms up to a tonne, then tonnes. @example formatWeight(1934.5, "en") // "1.9 t" */
+export function formatWeight(kilograms: number, language: Language): string {
   return kilograms < 1000
-    ? `${tenths.format(kilograms)}${nbsp}kg`
-    : `${tenths.format(kilograms / 1000)}${nbsp}t`;
+    ? `${measure(tenths, kilograms, language)}${nbsp}kg`
+    : `${measure(tenths, kilograms / 1000, language)}${nbsp}t`;
 }
 
-/** Pallet places, to a tenth. @example formatPallets(17.4) // "17,4" */
-export function formatPallets(places: number): string {
-  return tenths.format(places);
+/** Pallet places, to a tenth. @example formatPallets(17.4, "en") // "17.4" */
+export function formatPallets(places: number, language: Language): string {
+  return measure(tenths, places, language);
 }
 
-/** Hectolitres, to a tenth. @example formatHectolitres(235) // "2,4 hl" */
-export function formatHectolitres(litres: number): string {
-  return `${tenths.format(litres / 100)}${nbsp}hl`;
+/** Hectolitres, to a tenth. @example formatHectolitres(235, "cs") // "2,4 hl" */
+export function formatHectolitres(litres: number, language: Language): string {
+  return `${measure(tenths, litres / 100, language)}${nbsp}hl`;
 }
 
-/** Pallets to a hundredth, because a tenth hides a keg. @example formatPalletHundredths(0.583) // "0,58" */
-export function formatPalletHundredths(pallets: number): string {
-  return amounts.format(pallets);
+/** Pallets to a hundredth, because a tenth hides a keg. @example formatPalletHundredths(0.583, "cs") // "0,58" */
+export function formatPalletHundredths(pallets: number, language: Language): string {
+  return measure(amounts, pallets, language);
+}
+
+/** Measures have the decimal sign of their language; money has the Czech comma in every language (OP-140). */
+function measure(digits: Intl.NumberFormat, value: number, language: Language): string {
+  return withSignOf(language, digits.format(value));
 }
 
 /** @example formatPercent(-8) // "−8 %" */
@@ -73,13 +79,12 @@ export function formatDayMonth(date: LocalDate): string {
 }
 
 /**
- * A day that is near, with the year only where it is not this one.
+ * A day that is near: without the year, and whole where the year is not this one (CONST-28).
  *
- * @example formatNearDay(toLocalDate("2027-01-04"), toLocalDate("2026-12-30")) // "4.1.2027"
+ * @example formatNearDay(toLocalDate("2027-01-04"), toLocalDate("2026-12-30")) // "04.01.2027"
  */
 export function formatNearDay(date: LocalDate, today: LocalDate): string {
-  const year = date.slice(0, 4);
-  return `${formatDayMonth(date)}${year === today.slice(0, 4) ? "" : year}`;
+  return date.slice(0, 4) === today.slice(0, 4) ? formatDayMonth(date) : formatDate(date);
 }
 
 /** @example formatWeekdayDate(toLocalDate("2026-11-23"), "cs") // "po 23.11.2026" */

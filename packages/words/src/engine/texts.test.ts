@@ -88,7 +88,7 @@ describe("LANG-17 a date at the end of a sentence brings its point along", () =>
   test.each([
     ["Dodání {day}.", "v úterý 24.11.", "Dodání v úterý 24.11."],
     ["Dodání <b>{day}</b>.", "v úterý 24.11.", "Dodání <b>v úterý 24.11.</b>"],
-    ["Dodání {day}.", "v pondělí 4.1.2027", "Dodání v pondělí 4.1.2027."],
+    ["Dodání {day}.", "v pondělí 04.01.2027", "Dodání v pondělí 04.01.2027."],
     ["Dodání {day}, ráno.", "v úterý 24.11.", "Dodání v úterý 24.11., ráno."],
     ["Verze {day}...", "2", "Verze 2..."],
   ])("%s with %s", (text, day, expected) => {

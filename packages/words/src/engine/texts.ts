@@ -48,7 +48,7 @@ export type Speak<Original> = <Key extends TextKey<Original>>(
 
 /**
  * Finds the words for a key and puts the parameters in. With a `count` the plural form of the language is taken
- * (OP-139); numbers are written the Czech way in every language (OP-140).
+ * (OP-139); numbers are grouped the Czech way in every language (OP-140), the decimal sign is the language's.
  */
 export function speak(
   words: Readonly<Record<string, string>>,
@@ -61,7 +61,7 @@ export function speak(
   const filled = text.replace(/\{(\w+)\}/g, (hole, name: string) => {
     const value = parameters[name];
     if (value === undefined) return hole;
-    return typeof value === "number" ? wholeNumbers.format(value) : value;
+    return typeof value === "number" ? numberIn(value, request.language) : value;
   });
   // A date that ends a sentence brings its point along: "v úterý 24.11."
   return filled.replace(/(\d)\.(<\/\w+>)?\.(?!\.)/g, "$1.$2");
@@ -83,6 +83,15 @@ export function speakerOf<Original>(
 export interface SpeakRequest {
   readonly language: string;
   readonly parameters?: Parameters | undefined;
+}
+
+function numberIn(value: number, language: string): string {
+  return withSignOf(language, wholeNumbers.format(value));
+}
+
+/** A number written the Czech way with the decimal sign of a language. @example withSignOf("en", "0,5") // "0.5" */
+export function withSignOf(language: string, written: string): string {
+  return written.replace(",", (0.5).toLocaleString(language).charAt(1));
 }
 
 const wholeNumbers = new Intl.NumberFormat("cs-CZ", { maximumFractionDigits: 3 });

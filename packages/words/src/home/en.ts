@@ -8,7 +8,7 @@ export const texts: Translation<typeof original> = {
   bannersPause: "Pause rotation",
   bannersGoOn: "Go on rotating",
   bannerHide: "Hide message",
-  greeting: "Good day",
+  greeting: "Welcome",
   newOrder: "New order from the catalogue",
   noCatalogueText:
     "Ordering is not part of your role. The account owner of your company can grant the permission Catalogue.",

@@ -47,6 +47,7 @@ export const texts = {
 
   idleTitle: "Jste tu ještě?",
   idleText: "Po 15 minutách nečinnosti vás odhlásíme. Košík zůstane uložený.",
+  idleOut: "Po 15 minutách nečinnosti jsme vás odhlásili. Košík zůstal uložený.",
   stay: "Zůstat v portálu",
 } as const;
 

@@ -48,6 +48,7 @@ export const texts: Translation<typeof original> = {
 
   idleTitle: "Are you still there?",
   idleText: "After 15 minutes without activity we sign you out. Your cart stays saved.",
+  idleOut: "You were signed out after 15 idle minutes. Your cart is kept.",
   stay: "Stay in the portal",
 };
 

@@ -50,6 +50,7 @@ export const texts: Translation<typeof original> = {
 
   idleTitle: "Ste tu ešte?",
   idleText: "Po 15 minútach nečinnosti vás odhlásime. Košík zostane uložený.",
+  idleOut: "Po 15 minútach nečinnosti sme vás odhlásili. Košík zostal uložený.",
   stay: "Zostať v portáli",
 };
 

@@ -20,6 +20,7 @@ export const texts: Translation<typeof original> = {
   "place.cookie": "cookie",
   "place.local": "browser storage",
   "place.session": "tab storage",
+  "time.day": "a day, at most until you sign out",
   "time.signOut": "until you sign out",
   "time.tab": "until the tab is closed",
   "time.year": "400 days at most",
@@ -29,6 +30,8 @@ export const texts: Translation<typeof original> = {
   "purpose.device": "knows a device on which you have signed in before",
   "purpose.idle": "signing out after fifteen idle minutes",
   "purpose.choice": "the chosen ship-to, delivery method and date",
+  "purpose.cellar":
+    "the cellar for a day without network: what the place usually buys, the last prices and counts not yet sent",
   "purpose.cart": "the cart and notes under way, so that nothing is lost",
   "purpose.catalog": "goods and prices, so that pages need not wait, and the chosen order of goods",
   "purpose.language": "language and market",

@@ -14,6 +14,7 @@ export const texts = {
   close: "Zavřít",
   pages: "Stránky seznamu",
   pagesSummary: "Strana {page} z {pages} · {from}–{to} z {all}",
+  pagesSummaryMore: "Strana {page} · {from}–{to} z více než {all}",
   previousPage: "Předchozí strana",
   nextPage: "Další strana",
   pageNumber: "Strana {page}",

@@ -17,6 +17,7 @@ export const texts: Translation<typeof original> = {
   close: "Close",
   pages: "Pages of the list",
   pagesSummary: "Page {page} of {pages} · {from}–{to} of {all}",
+  pagesSummaryMore: "Page {page} · {from}–{to} of more than {all}",
   previousPage: "Previous page",
   nextPage: "Next page",
   pageNumber: "Page {page}",

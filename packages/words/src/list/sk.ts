@@ -17,6 +17,7 @@ export const texts: Translation<typeof original> = {
   close: "Zavrieť",
   pages: "Strany zoznamu",
   pagesSummary: "Strana {page} z {pages} · {from}–{to} z {all}",
+  pagesSummaryMore: "Strana {page} · {from}–{to} z viac ako {all}",
   previousPage: "Predchádzajúca strana",
   nextPage: "Ďalšia strana",
   pageNumber: "Strana {page}",

@@ -28,8 +28,10 @@ export const texts: Translation<typeof original> = {
   "key.undo": "undo",
   inCart_one: "{count} row in the cart",
   inCart_other: "{count} rows in the cart",
-  boxes: "{count} packages",
-  pallets: "{count} pallets",
+  boxes_one: "{count} package",
+  boxes_other: "{count} packages",
+  pallets_one: "{count} pallet",
+  pallets_other: "{count} pallets",
   net: "excl. VAT {money}",
   toCart: "To the cart",
 };

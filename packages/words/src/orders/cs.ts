@@ -176,7 +176,6 @@ export const texts = {
   "deliveryStatus.not-delivered": "Nedoručeno",
   load: "Náklad",
   loadOf: "{pallets}, {weight}",
-  orderType: "Typ objednávky",
   unitsAndLayers: "{units}, z toho {layers}",
   units_one: "{count} balení",
   units_few: "{count} balení",

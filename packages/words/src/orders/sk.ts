@@ -179,7 +179,6 @@ export const texts: Translation<typeof original> = {
   "deliveryStatus.not-delivered": "Nedoručené",
   load: "Náklad",
   loadOf: "{pallets}, {weight}",
-  orderType: "Typ objednávky",
   unitsAndLayers: "{units}, z toho {layers}",
   units_one: "{count} balenie",
   units_few: "{count} balenia",
