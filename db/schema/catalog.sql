@@ -169,6 +169,15 @@ create table bundle_item (
   unique (bundle_sku, position)
 );
 
+-- What customers call the same thing by: each word of a term, in whatever language it is said, finds what any of them finds.
+-- A term that is the code of a package type finds all goods in such packages.
+create table search_synonym (
+  term text not null check (term ~ '^[A-Za-z0-9][A-Za-z0-9 -]{0,39}$'),
+  language text not null check (language ~ '^[a-z]{2}$'),
+  word text not null check (word ~ '^[^[:space:]]{1,40}$'),
+  primary key (term, language, word)
+);
+
 -- Which state the goods are in: another number with every change of what all customers see of them alike. A process keeps
 -- what it has read under this number, and every request asks for the number with whatever else it asks (decision 0205).
 create table range_version (
@@ -204,6 +213,8 @@ create trigger range_changed after insert or update or delete or truncate on emp
 create trigger range_changed after insert or update or delete or truncate on bundle
   for each statement execute function range_changed();
 create trigger range_changed after insert or update or delete or truncate on bundle_item
+  for each statement execute function range_changed();
+create trigger range_changed after insert or update or delete or truncate on search_synonym
   for each statement execute function range_changed();
 create trigger range_changed after insert or update or delete or truncate on vat_rate
   for each statement execute function range_changed();

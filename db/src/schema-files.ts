@@ -20,6 +20,7 @@ export const schemaNouns = [
   "orders",
   "reporting",
   "product-limits",
+  "cellar",
   "bundles",
   "suggestions",
   "content",

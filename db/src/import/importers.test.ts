@@ -160,6 +160,8 @@ const badCells: [kind: string, column: string, value: string, code: string, show
   ["contract-terms", "contract", "K9", "unknown_reference"],
   ["contract-terms", "valid_from", "2020-01-01", "out_of_range"],
   ["contract-terms", "bonus_percent", "101", "out_of_range"],
+  ["search-synonyms", "word", "dva kusy", "malformed"],
+  ["search-synonyms", "language", "Czech", "malformed"],
   ["ticket-categories", "id", "Doručení", "malformed"],
   ["ticket-categories", "parent", "nowhere", "unknown_reference"],
   ["ticket-comments", "time", "25:00", "malformed"],

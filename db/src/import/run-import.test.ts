@@ -3,10 +3,10 @@ import type { ClientBase } from "pg";
 import { describe, expect, test } from "vitest";
 import { csvOf, demoRows } from "../testing/demo-file.ts";
 import { useDemo } from "../testing/use-database.ts";
+import { priceLists } from "./goods/price-lists.ts";
+import { products } from "./goods/products.ts";
 import { holidays } from "./holidays.ts";
 import { orders } from "./orders/orders.ts";
-import { priceLists } from "./price-lists.ts";
-import { products } from "./products.ts";
 import { runImport } from "./run-import.ts";
 import { shipTos } from "./ship-tos.ts";
 

@@ -4,7 +4,7 @@ import { glob, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { withConnection } from "@vycep/db/connection";
-import { products } from "@vycep/db/import/products";
+import { products } from "@vycep/db/import/goods/products";
 import { demoDatabase } from "@vycep/db/testing/demo-database";
 import { csvOf, demoRows } from "@vycep/db/testing/demo-file";
 import { LANGUAGES } from "@vycep/domain/market/language";

@@ -69,7 +69,13 @@ export async function createHttp(config: Config, metrics: () => Metrics): Promis
 
   // Bodies come in plain: a caller saves nothing by packing so little, and a packed bomb gets nowhere.
   // An answer that fits into one packet arrives no sooner when it is packed.
-  await app.register(compress, { encodings: ["br", "gzip"], threshold: 1400, globalDecompression: false });
+  // Answers up to a list's size are packed in one go: streams around so little cost more than the packing itself.
+  await app.register(compress, {
+    encodings: ["br", "gzip"],
+    threshold: 1400,
+    syncThreshold: 65_536,
+    globalDecompression: false,
+  });
   return app;
 }
 

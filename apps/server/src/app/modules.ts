@@ -5,6 +5,7 @@ import { cartResolvers } from "../modules/cart/cart.resolvers.ts";
 import { moveResolvers } from "../modules/cart/move/move.resolvers.ts";
 import { catalogResolvers } from "../modules/catalog/catalog.resolvers.ts";
 import { priceBook } from "../modules/catalog/price-book.ts";
+import { cellarResolvers } from "../modules/cellar/cellar.resolvers.ts";
 import { claimRoutes } from "../modules/claims/claims.routes.ts";
 import { creditAfterReport } from "../modules/claims/credit-after-report.ts";
 import { articleRoutes, supportContentRoutes } from "../modules/content/articles.routes.ts";
@@ -84,6 +85,7 @@ export function allResolvers(
     favouritesResolvers(deps),
     cartResolvers({ ...deps, emptiesHistory }),
     moveResolvers(deps),
+    cellarResolvers(deps),
     fastEntryResolvers(deps),
     orderResolvers(deps),
     savedOrderResolvers(deps),

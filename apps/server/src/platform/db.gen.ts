@@ -241,6 +241,30 @@ export interface Category {
   position: number;
 }
 
+export interface CellarCount {
+  company_id: string;
+  counted_at: Timestamp;
+  counted_by: string;
+  in_cart_before: number;
+  in_cellar: number;
+  key: string;
+  ordered: number;
+  received_at: Timestamp;
+  refused: string | null;
+  ship_to_id: string;
+  sku: string;
+  uid: string;
+  usual: number;
+}
+
+export interface CellarShelf {
+  company_id: string;
+  named_at: Timestamp;
+  shelf: string;
+  ship_to_id: string;
+  sku: string;
+}
+
 export interface Claim {
   at: Timestamp;
   case_number: string;
@@ -1164,6 +1188,12 @@ export interface SavedOrderLine {
   unit_price_minor: import("@vycep/domain/kernel/money").Minor | null;
 }
 
+export interface SearchSynonym {
+  language: string;
+  term: string;
+  word: string;
+}
+
 export interface Seller {
   city: string;
   country: string;
@@ -1430,6 +1460,8 @@ export interface DB {
   cart_pricing: CartPricing;
   cart_removal: CartRemoval;
   category: Category;
+  cellar_count: CellarCount;
+  cellar_shelf: CellarShelf;
   claim: Claim;
   claim_credit: ClaimCredit;
   claim_draft: ClaimDraft;
@@ -1515,6 +1547,7 @@ export interface DB {
   sales_order: SalesOrder;
   saved_order: SavedOrder;
   saved_order_line: SavedOrderLine;
+  search_synonym: SearchSynonym;
   seller: Seller;
   session_end: SessionEnd;
   ship_to: ShipTo;

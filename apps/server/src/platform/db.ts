@@ -1,10 +1,4 @@
-import {
-  Kysely,
-  PostgresDialect,
-  type PostgresPool,
-  type PostgresPoolClient,
-  type Transaction,
-} from "kysely";
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
 import pg from "pg";
 import type { DB } from "./db.gen.ts";
 import { statementSent } from "./statement-count.ts";
@@ -15,7 +9,7 @@ export type Db = Kysely<DB>;
 
 declare const inTransaction: unique symbol;
 /** Writes. Only `inTransaction` and `inOneStatement` make one, so a repo call that writes cannot be made outside a transaction. */
-export type Tx = Transaction<DB> & { readonly [inTransaction]: true };
+export type Tx = Kysely<DB> & { readonly [inTransaction]: true; readonly transaction: never };
 
 export type Database = {
   readonly db: Db;

@@ -668,10 +668,11 @@ export type CartItems = {
   total_count: Scalars['Int']['output'];
 };
 
-/** What becomes of a line: it cannot go and is set aside, has to be mended there, costs more, less, or the same. */
+/** What becomes of a line: it cannot go and is set aside, has to be mended there, goes in other units, costs more, less, or the same. */
 export type CartMoveFate =
   | 'cheaper'
   | 'dearer'
+  | 'regrouped'
   | 'set_aside'
   | 'to_mend'
   | 'unchanged';
@@ -686,9 +687,13 @@ export type CartMoveLine = {
   nearest_day?: Maybe<Scalars['String']['output']>;
   net_after: Scalars['Float']['output'];
   number_of_layer: Scalars['Float']['output'];
-  /** Boxes, layers and pallets stay as they are. */
+  number_of_layer_after: Scalars['Float']['output'];
+  /** Boxes, layers and pallets as they are. */
   number_of_packages: Scalars['Float']['output'];
+  /** As it goes: the same boxes, in units that may go there. */
+  number_of_packages_after: Scalars['Float']['output'];
   number_of_pallet: Scalars['Float']['output'];
+  number_of_pallet_after: Scalars['Float']['output'];
   product: ProductInterface;
   promo_after?: Maybe<CartMovePromo>;
   /** The promo of the day before and after, and until when it holds. */
@@ -830,6 +835,64 @@ export type CategoryTree = {
   url_key?: Maybe<Scalars['String']['output']>;
   url_path?: Maybe<Scalars['String']['output']>;
   url_suffix?: Maybe<Scalars['String']['output']>;
+};
+
+export type Cellar = {
+  __typename?: 'Cellar';
+  /** Products that have a shelf or were counted in the last 90 days. */
+  goods: Array<CellarGoods>;
+  ship_to_id: Scalars['String']['output'];
+};
+
+/** In whole packages, at most 9999 each. */
+export type CellarCountInput = {
+  /** An instant in UTC. */
+  counted_at: Scalars['String']['input'];
+  in_cellar: Scalars['Int']['input'];
+  /** A UUID that is made where it is counted. */
+  key: Scalars['String']['input'];
+  ordered: Scalars['Int']['input'];
+  sku: Scalars['String']['input'];
+  /** What shall be there after the delivery. */
+  usual: Scalars['Int']['input'];
+};
+
+export type CellarCountResult = {
+  __typename?: 'CellarCountResult';
+  /** Packages in the cart before the count was put there. */
+  in_cart_before: Scalars['Int']['output'];
+  key: Scalars['String']['output'];
+  ordered: Scalars['Int']['output'];
+  /** What somebody else ordered of it by a count at the same place within a day. It is in their cart and never added to this one. */
+  other?: Maybe<CellarOther>;
+  /** Why the cart did not take it; null where it did. */
+  refused?: Maybe<Scalars['String']['output']>;
+  sku: Scalars['String']['output'];
+};
+
+export type CellarGoods = {
+  __typename?: 'CellarGoods';
+  /** An instant in UTC. */
+  counted_at?: Maybe<Scalars['String']['output']>;
+  /** In whole packages, at the last count; null where there was none. */
+  in_cellar?: Maybe<Scalars['Int']['output']>;
+  /** As somebody of the place named it; null where nobody did. */
+  shelf?: Maybe<Scalars['String']['output']>;
+  sku: Scalars['String']['output'];
+  usual?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CellarOther = {
+  __typename?: 'CellarOther';
+  /** Their first name. */
+  name: Scalars['String']['output'];
+  ordered: Scalars['Int']['output'];
+};
+
+export type CellarShelfInput = {
+  /** At most 40 characters. */
+  shelf: Scalars['String']['input'];
+  sku: Scalars['String']['input'];
 };
 
 export type ChangedLine = {
@@ -1130,9 +1193,18 @@ export type ExpectedLineInput = {
   sku: Scalars['String']['input'];
 };
 
+/** As of the cart; limits with their numbers in whole units: money, kilograms, pallets or litres, as the code says. */
+export type FastEntryBlocker = {
+  __typename?: 'FastEntryBlocker';
+  actual?: Maybe<Scalars['Float']['output']>;
+  code: Scalars['String']['output'];
+  limit?: Maybe<Scalars['Float']['output']>;
+  message: Scalars['String']['output'];
+};
+
 export type FastEntryNote = {
   __typename?: 'FastEntryNote';
-  /** converted, by-ean, only-orderable or same-as. */
+  /** converted, by-ean, by-likeness, only-orderable or same-as. */
   code: Scalars['String']['output'];
   /** What was typed, where boxes are ordered in another unit. */
   count?: Maybe<Scalars['Float']['output']>;
@@ -1160,6 +1232,8 @@ export type FastEntryOptionKind =
   | 'CHOICE'
   | 'FEWER'
   | 'MORE'
+  /** As much as there is still room for. */
+  | 'MOST'
   /** Another product, whose number or name is near. */
   | 'NEAREST'
   | 'QUANTITY'
@@ -1173,6 +1247,8 @@ export type FastEntryPreview = {
   good_count: Scalars['Int']['output'];
   /** Place of the row that names the columns, from 0. */
   header_index?: Maybe<Scalars['Int']['output']>;
+  /** What would still keep the order from leaving with all that goes in: minimums, place and day. CART-10…13. */
+  order_blockers: Array<FastEntryBlocker>;
   /** Every product that a row or an option names, once. */
   products: Array<ProductInterface>;
   /** Of what would be put in. */
@@ -1460,6 +1536,12 @@ export type Mutation = {
    */
   saveCustomerOrderNumber?: Maybe<SaveCustomerOrderNumberOutput>;
   /**
+   * Takes what was counted in the cellar of a place, mostly without network: each count sets the cart's line to what it orders,
+   * never adding to it, and a key that was taken before changes nothing and hears the same. Of several counts of one product
+   * the last holds. The caller's cart must be for that place. B12.
+   */
+  sendCellarCounts: SendCellarCountsOutput;
+  /**
    * Keeps with the cart what is planned to go back with its order: the whole plan at once, an empty one says that nothing
    * does. More than the account says is taken, because the driver counts. EMPTIES-02…04.
    */
@@ -1646,6 +1728,12 @@ export type MutationRestoreSavedOrderArgs = {
 export type MutationSaveCustomerOrderNumberArgs = {
   customer_order_number: Scalars['String']['input'];
   id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** The root that every noun's changes extend. */
+export type MutationSendCellarCountsArgs = {
+  input: SendCellarCountsInput;
 };
 
 
@@ -2312,6 +2400,8 @@ export type Query = {
   categories?: Maybe<CategoryResult>;
   /** GQL-03. Both the deprecated and the paged form. */
   categoryList?: Maybe<Array<Maybe<CategoryTree>>>;
+  /** What stands where in the cellar of one of the caller's places, and what was counted there last, by whomever. B12, D51. */
+  cellar: Cellar;
   /** The signed-in customer. */
   customer?: Maybe<Customer>;
   /** The signed-in customer's live cart; made when there is none. GQL-12. */
@@ -2419,6 +2509,12 @@ export type QueryCategoryListArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   filters?: InputMaybe<CategoryFilterInput>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The roots every noun extends. */
+export type QueryCellarArgs = {
+  ship_to_id: Scalars['String']['input'];
 };
 
 
@@ -2879,8 +2975,10 @@ export type SearchGroup = {
   __typename?: 'SearchGroup';
   /** The nearest of them: at most five, of articles at most twenty. */
   hits: Array<SearchHit>;
+  /** There are more than the total. */
+  isMore: Scalars['Boolean']['output'];
   kind: SearchKind;
-  /** How many its own list would find. */
+  /** How many its own list would find, as far as it counts. */
   total: Scalars['Int']['output'];
 };
 
@@ -2976,6 +3074,20 @@ export type SelectedShippingMethod = {
   carrier_title: Scalars['String']['output'];
   method_code: Scalars['String']['output'];
   method_title: Scalars['String']['output'];
+};
+
+export type SendCellarCountsInput = {
+  /** At most 500. */
+  counts: Array<CellarCountInput>;
+  /** At most 500. */
+  shelves?: InputMaybe<Array<CellarShelfInput>>;
+  ship_to_id: Scalars['String']['input'];
+};
+
+export type SendCellarCountsOutput = {
+  __typename?: 'SendCellarCountsOutput';
+  cart: Cart;
+  results: Array<CellarCountResult>;
 };
 
 export type SetAside = {
@@ -3357,8 +3469,10 @@ export type SuggestionParam = {
 };
 
 /**
- * Why a line is there, and why so much. `code` is stable: every-delivery, most-deliveries, now-and-then, missed-last,
- * season, longer-gap, covers-days, whole-units, ordered-deducted, already-ordered; `params` are its figures, from which the amount follows.
+ * Why a line is there, and why so much. `code` is stable: every-delivery, most-deliveries, at-times, likely-now, now-and-then,
+ * missed-last, season, longer-gap, covers-days, whole-units, ordered-deducted, already-ordered; `params` are its figures, from which
+ * the amount follows. `usual` is the middle one of the last amounts, `lately`; `percent` of likely-now is the chance that it is
+ * ordered this time, which follows from the other figures beside it.
  */
 export type SuggestionReason = {
   __typename?: 'SuggestionReason';
@@ -3447,6 +3561,8 @@ export type UpdatedPrice = {
 /** Counted as the suggested cart is, of the last deliveries before the chosen day. */
 export type UsualProduct = {
   __typename?: 'UsualProduct';
+  /** How likely it is ordered this time, as the suggested cart reckons it; 0 of what came once. */
+  chance_percent: Scalars['Int']['output'];
   deliveries: Scalars['Int']['output'];
   /** Days from one time to the next, as usual. */
   every_days: Scalars['Int']['output'];
@@ -3695,6 +3811,12 @@ export type ResolversTypes = {
   CategoryFilterInput: ResolverTypeWrapper<Partial<CategoryFilterInput>>;
   CategoryResult: ResolverTypeWrapper<Partial<CategoryResult>>;
   CategoryTree: ResolverTypeWrapper<Partial<CategoryTree>>;
+  Cellar: ResolverTypeWrapper<Partial<Cellar>>;
+  CellarCountInput: ResolverTypeWrapper<Partial<CellarCountInput>>;
+  CellarCountResult: ResolverTypeWrapper<Partial<CellarCountResult>>;
+  CellarGoods: ResolverTypeWrapper<Partial<CellarGoods>>;
+  CellarOther: ResolverTypeWrapper<Partial<CellarOther>>;
+  CellarShelfInput: ResolverTypeWrapper<Partial<CellarShelfInput>>;
   ChangedLine: ResolverTypeWrapper<Partial<ChangedLine>>;
   CheckoutUserInputError: ResolverTypeWrapper<Partial<CheckoutUserInputError>>;
   CheckoutUserInputErrorCodes: ResolverTypeWrapper<Partial<CheckoutUserInputErrorCodes>>;
@@ -3720,6 +3842,7 @@ export type ResolversTypes = {
   EnteredOptionInput: ResolverTypeWrapper<Partial<EnteredOptionInput>>;
   Error: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Error']>;
   ExpectedLineInput: ResolverTypeWrapper<Partial<ExpectedLineInput>>;
+  FastEntryBlocker: ResolverTypeWrapper<Partial<FastEntryBlocker>>;
   FastEntryNote: ResolverTypeWrapper<Partial<FastEntryNote>>;
   FastEntryOption: ResolverTypeWrapper<Partial<FastEntryOption>>;
   FastEntryOptionKind: ResolverTypeWrapper<Partial<FastEntryOptionKind>>;
@@ -3829,6 +3952,8 @@ export type ResolversTypes = {
   SelectedCustomizableOption: ResolverTypeWrapper<Partial<SelectedCustomizableOption>>;
   SelectedPaymentMethod: ResolverTypeWrapper<Partial<SelectedPaymentMethod>>;
   SelectedShippingMethod: ResolverTypeWrapper<Partial<SelectedShippingMethod>>;
+  SendCellarCountsInput: ResolverTypeWrapper<Partial<SendCellarCountsInput>>;
+  SendCellarCountsOutput: ResolverTypeWrapper<Partial<Omit<SendCellarCountsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   SetAside: ResolverTypeWrapper<Partial<Omit<SetAside, 'items'> & { items: Array<ResolversTypes['SetAsideItem']> }>>;
   SetAsideInput: ResolverTypeWrapper<Partial<SetAsideInput>>;
   SetAsideItem: ResolverTypeWrapper<Partial<Omit<SetAsideItem, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
@@ -3935,6 +4060,12 @@ export type ResolversParentTypes = {
   CategoryFilterInput: Partial<CategoryFilterInput>;
   CategoryResult: Partial<CategoryResult>;
   CategoryTree: Partial<CategoryTree>;
+  Cellar: Partial<Cellar>;
+  CellarCountInput: Partial<CellarCountInput>;
+  CellarCountResult: Partial<CellarCountResult>;
+  CellarGoods: Partial<CellarGoods>;
+  CellarOther: Partial<CellarOther>;
+  CellarShelfInput: Partial<CellarShelfInput>;
   ChangedLine: Partial<ChangedLine>;
   CheckoutUserInputError: Partial<CheckoutUserInputError>;
   ClearCartInput: Partial<ClearCartInput>;
@@ -3957,6 +4088,7 @@ export type ResolversParentTypes = {
   EnteredOptionInput: Partial<EnteredOptionInput>;
   Error: ResolversInterfaceTypes<ResolversParentTypes>['Error'];
   ExpectedLineInput: Partial<ExpectedLineInput>;
+  FastEntryBlocker: Partial<FastEntryBlocker>;
   FastEntryNote: Partial<FastEntryNote>;
   FastEntryOption: Partial<FastEntryOption>;
   FastEntryPreview: Partial<Omit<FastEntryPreview, 'products'> & { products: Array<ResolversParentTypes['ProductInterface']> }>;
@@ -4051,6 +4183,8 @@ export type ResolversParentTypes = {
   SelectedCustomizableOption: Partial<SelectedCustomizableOption>;
   SelectedPaymentMethod: Partial<SelectedPaymentMethod>;
   SelectedShippingMethod: Partial<SelectedShippingMethod>;
+  SendCellarCountsInput: Partial<SendCellarCountsInput>;
+  SendCellarCountsOutput: Partial<Omit<SendCellarCountsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   SetAside: Partial<Omit<SetAside, 'items'> & { items: Array<ResolversParentTypes['SetAsideItem']> }>;
   SetAsideInput: Partial<SetAsideInput>;
   SetAsideItem: Partial<Omit<SetAsideItem, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
@@ -4517,8 +4651,11 @@ export type CartMoveLineResolvers<ContextType = RequestContext, ParentType exten
   nearest_day?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   net_after?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   number_of_layer?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  number_of_layer_after?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   number_of_packages?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  number_of_packages_after?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   number_of_pallet?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  number_of_pallet_after?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
   promo_after?: Resolver<Maybe<ResolversTypes['CartMovePromo']>, ParentType, ContextType>;
   promo_before?: Resolver<Maybe<ResolversTypes['CartMovePromo']>, ParentType, ContextType>;
@@ -4609,6 +4746,33 @@ export type CategoryTreeResolvers<ContextType = RequestContext, ParentType exten
   url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url_path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url_suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CellarResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Cellar'] = ResolversParentTypes['Cellar']> = {
+  goods?: Resolver<Array<ResolversTypes['CellarGoods']>, ParentType, ContextType>;
+  ship_to_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CellarCountResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CellarCountResult'] = ResolversParentTypes['CellarCountResult']> = {
+  in_cart_before?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ordered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  other?: Resolver<Maybe<ResolversTypes['CellarOther']>, ParentType, ContextType>;
+  refused?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CellarGoodsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CellarGoods'] = ResolversParentTypes['CellarGoods']> = {
+  counted_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  in_cellar?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shelf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usual?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CellarOtherResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CellarOther'] = ResolversParentTypes['CellarOther']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ordered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ChangedLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangedLine'] = ResolversParentTypes['ChangedLine']> = {
@@ -4763,6 +4927,13 @@ export type ErrorResolvers<ContextType = RequestContext, ParentType extends Reso
   __resolveType: TypeResolveFn<'CartUserInputError' | 'InsufficientStockError', ParentType, ContextType>;
 };
 
+export type FastEntryBlockerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FastEntryBlocker'] = ResolversParentTypes['FastEntryBlocker']> = {
+  actual?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FastEntryNoteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FastEntryNote'] = ResolversParentTypes['FastEntryNote']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -4786,6 +4957,7 @@ export type FastEntryPreviewResolvers<ContextType = RequestContext, ParentType e
   bad_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   good_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   header_index?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  order_blockers?: Resolver<Array<ResolversTypes['FastEntryBlocker']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
   progress_bar_data?: Resolver<ResolversTypes['ProgressBarData'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['FastEntryRow']>, ParentType, ContextType>;
@@ -4911,6 +5083,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   restoreSavedOrder?: Resolver<Maybe<ResolversTypes['SavedOrderOutput']>, ParentType, ContextType, RequireFields<MutationRestoreSavedOrderArgs, 'id'>>;
   revokeCustomerToken?: Resolver<Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
   saveCustomerOrderNumber?: Resolver<Maybe<ResolversTypes['SaveCustomerOrderNumberOutput']>, ParentType, ContextType, RequireFields<MutationSaveCustomerOrderNumberArgs, 'customer_order_number'>>;
+  sendCellarCounts?: Resolver<ResolversTypes['SendCellarCountsOutput'], ParentType, ContextType, RequireFields<MutationSendCellarCountsArgs, 'input'>>;
   setCartEmpties?: Resolver<Maybe<ResolversTypes['SetCartEmptiesOutput']>, ParentType, ContextType, RequireFields<MutationSetCartEmptiesArgs, 'input'>>;
   setCartNotes?: Resolver<Maybe<ResolversTypes['SetCartNotesOutput']>, ParentType, ContextType, RequireFields<MutationSetCartNotesArgs, 'input'>>;
   setPaymentMethodOnCart?: Resolver<Maybe<ResolversTypes['SetPaymentMethodOnCartOutput']>, ParentType, ContextType, Partial<MutationSetPaymentMethodOnCartArgs>>;
@@ -5220,6 +5393,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   cartMove?: Resolver<ResolversTypes['CartMovePreview'], ParentType, ContextType, RequireFields<QueryCartMoveArgs, 'cart_id' | 'to'>>;
   categories?: Resolver<Maybe<ResolversTypes['CategoryResult']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'currentPage' | 'pageSize'>>;
   categoryList?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType, RequireFields<QueryCategoryListArgs, 'currentPage' | 'pageSize'>>;
+  cellar?: Resolver<ResolversTypes['Cellar'], ParentType, ContextType, RequireFields<QueryCellarArgs, 'ship_to_id'>>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   customerCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   fastEntryPreview?: Resolver<ResolversTypes['FastEntryPreview'], ParentType, ContextType, RequireFields<QueryFastEntryPreviewArgs, 'cart_id' | 'rows'>>;
@@ -5423,6 +5597,7 @@ export type SavedOrdersResolvers<ContextType = RequestContext, ParentType extend
 
 export type SearchGroupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SearchGroup'] = ResolversParentTypes['SearchGroup']> = {
   hits?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType>;
+  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SearchKind'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -5484,6 +5659,11 @@ export type SelectedShippingMethodResolvers<ContextType = RequestContext, Parent
   carrier_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   method_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   method_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SendCellarCountsOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendCellarCountsOutput'] = ResolversParentTypes['SendCellarCountsOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['CellarCountResult']>, ParentType, ContextType>;
 };
 
 export type SetAsideResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetAside'] = ResolversParentTypes['SetAside']> = {
@@ -5793,6 +5973,7 @@ export type UpdatedPriceResolvers<ContextType = RequestContext, ParentType exten
 };
 
 export type UsualProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UsualProduct'] = ResolversParentTypes['UsualProduct']> = {
+  chance_percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deliveries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   every_days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   last_delivery_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5881,6 +6062,10 @@ export type Resolvers<ContextType = RequestContext> = {
   CartUserInputError?: CartUserInputErrorResolvers<ContextType>;
   CategoryResult?: CategoryResultResolvers<ContextType>;
   CategoryTree?: CategoryTreeResolvers<ContextType>;
+  Cellar?: CellarResolvers<ContextType>;
+  CellarCountResult?: CellarCountResultResolvers<ContextType>;
+  CellarGoods?: CellarGoodsResolvers<ContextType>;
+  CellarOther?: CellarOtherResolvers<ContextType>;
   ChangedLine?: ChangedLineResolvers<ContextType>;
   CheckoutUserInputError?: CheckoutUserInputErrorResolvers<ContextType>;
   ClearCartOutput?: ClearCartOutputResolvers<ContextType>;
@@ -5897,6 +6082,7 @@ export type Resolvers<ContextType = RequestContext> = {
   EmptiesRow?: EmptiesRowResolvers<ContextType>;
   EmptiesTerms?: EmptiesTermsResolvers<ContextType>;
   Error?: ErrorResolvers<ContextType>;
+  FastEntryBlocker?: FastEntryBlockerResolvers<ContextType>;
   FastEntryNote?: FastEntryNoteResolvers<ContextType>;
   FastEntryOption?: FastEntryOptionResolvers<ContextType>;
   FastEntryPreview?: FastEntryPreviewResolvers<ContextType>;
@@ -5972,6 +6158,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SelectedCustomizableOption?: SelectedCustomizableOptionResolvers<ContextType>;
   SelectedPaymentMethod?: SelectedPaymentMethodResolvers<ContextType>;
   SelectedShippingMethod?: SelectedShippingMethodResolvers<ContextType>;
+  SendCellarCountsOutput?: SendCellarCountsOutputResolvers<ContextType>;
   SetAside?: SetAsideResolvers<ContextType>;
   SetAsideItem?: SetAsideItemResolvers<ContextType>;
   SetAsideOutput?: SetAsideOutputResolvers<ContextType>;

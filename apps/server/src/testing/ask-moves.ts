@@ -12,7 +12,7 @@ import type { Caller, GraphqlAnswer } from "./test-server.ts";
 
 const goingFields = "ship_to_id delivery_method delivery_date order_by";
 const previewFields = `seen from { ${goingFields} } to { ${goingFields} } currency net_before net_after
-  lines { sku product { name } fate number_of_packages quantity reason message sold_to nearest_day unit_price_before
+  lines { sku product { name } fate number_of_packages number_of_packages_after number_of_layer_after quantity reason message sold_to nearest_day unit_price_before
     unit_price_after promo_before { percentage valid_to } promo_after { percentage } difference net_after }
   progress_bar_data { iMaximumOrderCash } blockers { code message } empties_before empties_after`;
 const asideFields = `items { sku product { name } number_of_packages can_go reason message sold_to nearest_day }

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { keptOf } from "../../testing/trial-import.ts";
 import { useDemo } from "../../testing/use-database.ts";
 import { capacityRules } from "../capacity-rules.ts";
+import { priceLists } from "../goods/price-lists.ts";
+import { promoLeaflets } from "../goods/promo-leaflets.ts";
 import { portalConfig } from "../portal-config.ts";
-import { priceLists } from "../price-lists.ts";
-import { promoLeaflets } from "../promo-leaflets.ts";
 import { vatRates } from "../vat-rates.ts";
 
 const database = useDemo("2026-11-20");

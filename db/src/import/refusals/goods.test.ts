@@ -1,13 +1,13 @@
 import { describe } from "vitest";
 import { testRefusals } from "../../testing/trial-import.ts";
 import { useDemo } from "../../testing/use-database.ts";
-import { bundles } from "../bundles.ts";
-import { categories } from "../categories.ts";
 import { empties } from "../empties.ts";
 import { emptiesCounts } from "../empties-counts.ts";
+import { bundles } from "../goods/bundles.ts";
+import { categories } from "../goods/categories.ts";
+import { productLimits } from "../goods/product-limits.ts";
+import { products } from "../goods/products.ts";
 import { houseShortages } from "../house-shortages.ts";
-import { productLimits } from "../product-limits.ts";
-import { products } from "../products.ts";
 
 const database = useDemo("2026-11-20");
 

@@ -13,6 +13,7 @@ import { encodeObstacle, problemMessage } from "./cart.codec.ts";
 const fates = {
   "set-aside": "set_aside",
   "to-mend": "to_mend",
+  regrouped: "regrouped",
   dearer: "dearer",
   cheaper: "cheaper",
   unchanged: "unchanged",
@@ -31,13 +32,16 @@ const badges = {
 export type MovedGoods = { readonly window: SaleWindow; readonly nearestDay: LocalDate | null };
 
 export function encodeLineMove(move: LineMove, { window, nearestDay }: MovedGoods, language: Language) {
-  const { line, fate, because, before, after, differenceMinor } = move;
+  const { line, goesAs, fate, because, before, after, differenceMinor } = move;
   return {
     sku: line.sku,
     fate: fates[fate],
     number_of_packages: line.packages,
     number_of_layer: line.layers,
     number_of_pallet: line.pallets,
+    number_of_packages_after: goesAs.packages,
+    number_of_layer_after: goesAs.layers,
+    number_of_pallet_after: goesAs.pallets,
     quantity: before.boxes,
     reason: because?.kind ?? null,
     message: because && problemMessage(because, language),

@@ -150,10 +150,10 @@ describe("a product on the wire (CATALOG-02, CATALOG-04, CATALOG-05)", () => {
     });
   });
 
-  it("OP-140 volumes are written the Czech way in every language", () => {
+  it("volumes in English have a dot, as the names of goods beside them", () => {
     expect([500, 330, 50_000].map((millilitres) => volumeInWords(millilitres, "en"))).toEqual([
-      "0,5\u00a0l",
-      "0,33\u00a0l",
+      "0.5\u00a0l",
+      "0.33\u00a0l",
       "50\u00a0l",
     ]);
   });

@@ -168,9 +168,10 @@ export const MATERIAL_OF: Readonly<Record<PackageType, string | null>> = {
   other: null,
 };
 
-/** "0,5 l": the number the Czech way in every language (OP-140). */
+/** "0,5 l", in English "0.5 l", as in the names of the goods beside it; money alone is Czech everywhere (OP-140). */
 export function volumeInWords(millilitres: number, language: Language): string {
-  return say(litres, language, { litres: String(millilitres / 1000).replace(".", ",") });
+  const figure = String(millilitres / 1000);
+  return say(litres, language, { litres: language === "en" ? figure : figure.replace(".", ",") });
 }
 
 function encodePackaging(product: CatalogProduct, language: Language) {

@@ -2,7 +2,10 @@
 import type { UsualGoods } from "@vycep/domain/catalog/usual-first";
 import type { Sku } from "@vycep/domain/kernel/ids";
 
-export function encodeUsual(sku: Sku, { times, deliveries, lastDay, lastBoxes, everyDays }: UsualGoods) {
+export function encodeUsual(
+  sku: Sku,
+  { times, deliveries, lastDay, lastBoxes, everyDays, chance }: UsualGoods,
+) {
   return {
     sku,
     times,
@@ -10,5 +13,6 @@ export function encodeUsual(sku: Sku, { times, deliveries, lastDay, lastBoxes, e
     last_quantity: lastBoxes,
     last_delivery_date: lastDay,
     every_days: everyDays,
+    chance_percent: Math.round(chance * 100),
   };
 }

@@ -96,6 +96,7 @@ describe("routes", () => {
     ["ROUTE-07", "favorites", "/catalog/favorites", "Catalogue"],
     ["ROUTE-08", "suggested-cart", "/catalog/suggested-cart", "Product Recommendation"],
     ["C17", "fast-entry", "/catalog/fast-entry", "Catalogue"],
+    ["B12", "cellar", "/cellar", "Catalogue"],
     ["ROUTE-10", "orders-history", "/orders/history", "My Orders"],
     ["B2", "order-claim", "/orders/history/{id}/claim", "Support"],
     ["ROUTE-11", "saved-orders", "/orders/saved", "Catalogue"],

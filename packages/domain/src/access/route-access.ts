@@ -31,6 +31,7 @@ export const ROUTE_ACCESS = {
   productsDetail: { path: "/catalog/{id}", access: needs("Catalogue") }, // ROUTE-05
   favorites: { path: "/catalog/favorites", access: needs("Catalogue") }, // ROUTE-07
   "suggested-cart": { path: "/catalog/suggested-cart", access: needs("Product Recommendation") }, // ROUTE-08
+  cellar: { path: "/cellar", access: needs("Catalogue") }, // B12
   "fast-entry": { path: "/catalog/fast-entry", access: needs("Catalogue") }, // decision 0070
   "orders-history": { path: "/orders/history", access: needs("My Orders") }, // ROUTE-10
   "order-detail": { path: "/orders/history/{id}", access: needs("My Orders") }, // ROUTE-47, OP-99

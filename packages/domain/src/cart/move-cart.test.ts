@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { OrderUnit } from "../catalog/orderable-units.ts";
+import type { Amounts } from "../catalog/packaging.ts";
 import { type CartId, type Sku, toId } from "../kernel/ids.ts";
 import { toLocalDate } from "../kernel/local-moment.ts";
 import { toMinor } from "../kernel/money.ts";
@@ -70,11 +72,32 @@ describe("INPROG-23 a cart that moves", () => {
     expect(after).toEqual(before);
   });
 
-  it("keeps what can be mended there, and does not hold against it what was wrong before", () => {
+  it.each<[string, Partial<Amounts>, readonly OrderUnit[], Partial<Amounts> | undefined]>([
+    ["a whole pallet of crates", { packages: 40 }, ["layers", "pallets"], { pallets: 1 }],
+    ["a pallet and a layer", { packages: 48 }, ["layers", "pallets"], { pallets: 1, layers: 1 }],
+    ["crates and a layer together", { packages: 8, layers: 4 }, ["pallets"], { pallets: 1 }],
+    ["pallets where crates alone may go", { pallets: 2 }, ["packages"], { packages: 80 }],
+    ["crates that are no whole layer", { packages: 45 }, ["layers", "pallets"], undefined],
+    ["anything where nothing may go", { packages: 40 }, [], undefined],
+  ])(
+    "OP-84, OP-147 %s: in units that may go there where they come out even, else aside",
+    (_name, amounts, units, as) => {
+      const one = line("100101", { packages: 0, ...amounts });
+      const done = moveCart(
+        { ...cart, lines: [one] },
+        { from: facts, to: { ...facts, orderableUnits: units } },
+        FRIDAY_MORNING,
+      );
+      expect(done.lines.map(({ fate }) => fate)).toEqual([as ? "regrouped" : "set-aside"]);
+      expect(done.staying).toEqual(as ? [{ ...one, packages: 0, layers: 0, pallets: 0, ...as }] : []);
+      expect(done.setAside).toEqual(as ? [] : [one]);
+      expect(done.after.totals.netMinor).toBe(as ? done.before.totals.netMinor : 0);
+      expect(done.after.problems).toEqual([]);
+    },
+  );
+
+  it("does not hold against a line what was wrong before", () => {
     const sixOnly = { orderableUnits: ["layers", "pallets"] as const };
-    expect(move(sixOnly).lines.map(({ fate, because }) => [fate, because?.kind])).toEqual(
-      lines.map(() => ["to-mend", "unit-not-orderable"]),
-    );
     const wrongAlready = moveCart(
       cart,
       { from: { ...facts, ...sixOnly }, to: { ...facts, ...sixOnly } },

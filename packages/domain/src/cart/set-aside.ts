@@ -4,15 +4,17 @@ import type { LocalDate } from "../kernel/local-moment.ts";
 import type { LineProblem } from "./line-problem.ts";
 
 /**
- * Whether goods cannot go with an order at all, so that they are set aside when a cart moves; what the customer can
- * mend (another unit, fewer boxes, other contents of a package) stays in the cart. INPROG-23.
+ * Whether goods cannot go with an order as they are, so that they are set aside when a cart moves: those as well that do
+ * not come out even in the units of there. What the customer can mend (fewer boxes, other contents of a package) stays in
+ * the cart. INPROG-23.
  *
- * @example cannotGo({ kind: "unit-not-orderable", sku: "100101", unit: "packages" }) // false
+ * @example cannotGo({ kind: "unit-not-orderable", sku: "100101", unit: "packages" }) // true
  */
 export function cannotGo(problem: LineProblem): boolean {
   switch (problem.kind) {
     case "product-unknown":
     case "no-price":
+    case "unit-not-orderable":
     case "not-sold-in-market":
     case "not-yet-sold":
     case "no-longer-sold":

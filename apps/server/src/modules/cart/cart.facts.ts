@@ -25,8 +25,8 @@ import { cartShelf } from "./cart-shelf.ts";
 import { type CartEmptiesLoader, cartEmptiesLoader, type WeighedEmpties } from "./empties/cart-empties.ts";
 import type { HeldPlace } from "./held-place.ts";
 import { keptFacts } from "./kept/kept-facts.ts";
-import { lastPriceUpdate } from "./last-price-update.ts";
 import { lineOfRecord } from "./lines/cart-line-values.ts";
+import { lastPriceUpdate } from "./prices/last-price-update.ts";
 import { quotedBefore } from "./quoted-lines.ts";
 
 export type { FullCart } from "./cart.repo.ts";

@@ -41,10 +41,10 @@ import { addProductsToCart } from "./lines/add-products-to-cart.ts";
 import { removeItemFromCart } from "./lines/remove-item-from-cart.ts";
 import { restoreCartLines } from "./lines/restore-cart-lines.ts";
 import { updateCartItems } from "./lines/update-cart-items.ts";
+import { type PricingDeps, updatePrices } from "./prices/update-prices.ts";
+import { updatedPricesOf } from "./prices/updated-prices-view.ts";
 import { setCartNotes } from "./set-cart-notes.ts";
 import { setPaymentMethodOnCart } from "./set-payment-method-on-cart.ts";
-import { type PricingDeps, updatePrices } from "./update-prices.ts";
-import { updatedPricesOf } from "./updated-prices-view.ts";
 
 /** GraphQL of the cart: parse, call, encode; fields that cost something are answered when they are asked for. */
 export function cartResolvers(deps: PricingDeps & { readonly emptiesHistory: EmptiesHistory }): Resolvers {

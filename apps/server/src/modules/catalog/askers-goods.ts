@@ -1,4 +1,6 @@
 import type { ProductFilter } from "@vycep/contract/catalog/product-filter.codec";
+import type { SearchPlan } from "@vycep/domain/catalog/search-plan";
+import { soughtWords } from "@vycep/domain/catalog/sought-words";
 import type { UsualGoods } from "@vycep/domain/catalog/usual-first";
 import type { ShipToId, Sku } from "@vycep/domain/kernel/ids";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
@@ -10,9 +12,7 @@ import type { Actor } from "../../platform/session.ts";
 import type { CatalogView } from "./catalog-view.ts";
 import { findAskersGoods } from "./range/askers-goods.repo.ts";
 import { dependsOnAsker } from "./range/known-choices.ts";
-import { foldedSearch } from "./range/search-range.ts";
 import type { ListSort } from "./range/sort-goods.ts";
-import type { SearchPlan } from "./search-plan.ts";
 
 /** Whether a company ordered a product before, as a condition; orders know, and the wiring brings it. */
 export type BoughtBefore = (companyId: string, sku: RawBuilder<unknown>) => RawBuilder<unknown>;
@@ -83,7 +83,7 @@ export async function askersGoods(
   const folded = namePart === undefined ? undefined : found.words.at(-1);
   return {
     filter: folded === undefined ? filter : { ...filter, namePart: folded },
-    search: plan && foldedSearch(plan, found.words),
+    search: plan && soughtWords(plan, { folded: found.words, synonyms: view.range.synonyms }),
     askers: {
       favourites: new Set(found.favourites),
       promos: new Set(found.promos),

@@ -7,9 +7,10 @@ import {
 } from "@vycep/contract/catalog/catalog.codec";
 import { isValidOn, packagesLeft } from "@vycep/domain/bundles/bundle";
 import { type OrderUnit, orderableUnits } from "@vycep/domain/catalog/orderable-units";
-import type { FindableProduct, ProductFacts } from "@vycep/domain/catalog/product";
+import type { ProductFacts } from "@vycep/domain/catalog/product";
 import { boxesLeft } from "@vycep/domain/catalog/product-limit";
 import { judgeProduct, type NotSellable } from "@vycep/domain/catalog/saleability";
+import { type IndexedGoods, indexGoods } from "@vycep/domain/fast-entry/find-products";
 import type { Sku } from "@vycep/domain/kernel/ids";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Currency } from "@vycep/domain/kernel/money";
@@ -182,13 +183,37 @@ export async function alternativesTo(
 
 const alternativesPerProduct = 12;
 
-/** The whole range of a market by what its products can be found by, in one statement; bundles cannot be put into a cart (decision 0030). */
-export async function findableProducts(db: Db, market: Market): Promise<readonly FindableProduct[]> {
-  const range = await currentRange(db);
-  return range.list.flatMap(({ shared }) =>
-    shared.isBundle || !shared.markets.includes(market)
-      ? []
-      : [{ ...shared, names: Object.values(shared.names) }],
+const indexed = new WeakMap<Range, Map<Market, IndexedGoods>>();
+
+/**
+ * The whole range of a market by what its goods can be found by, made once for each state of it, and what else the same
+ * statement shall tell.
+ */
+export async function findableGoods<Beside>(
+  db: Db,
+  market: Market,
+  beside: RawBuilder<Beside>,
+): Promise<{ readonly goods: IndexedGoods; readonly beside: Beside }> {
+  const { rows } = await sql<{ version: string; beside: Beside }>`
+    select ${rangeVersion} as version, ${beside} as beside`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error("a select without from answered no row");
+  return { goods: indexedIn(await rangeOf(db, row.version), market), beside: row.beside };
+}
+
+function indexedIn(range: Range, market: Market): IndexedGoods {
+  const known = indexed.get(range) ?? new Map<Market, IndexedGoods>();
+  indexed.set(range, known);
+  const index = known.get(market) ?? indexGoods(findableIn(range, market), range.synonyms);
+  known.set(market, index);
+  return index;
+}
+
+function findableIn({ list }: Range, market: Market) {
+  return list.flatMap(({ shared: { sku, ean, eanItem, names, packageType, markets }, searchText }) =>
+    markets.includes(market)
+      ? [{ sku, ean, eanItem, names: Object.values(names), packageType, searchText }]
+      : [],
   );
 }
 

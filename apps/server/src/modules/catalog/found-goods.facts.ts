@@ -1,3 +1,5 @@
+import { planSearch } from "@vycep/domain/catalog/search-plan";
+import { soughtWords } from "@vycep/domain/catalog/sought-words";
 import type { Found } from "@vycep/domain/search/found";
 import type { Deps } from "../../platform/deps.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
@@ -5,8 +7,6 @@ import { catalogViewOnce } from "./catalog-view.ts";
 import { onlyGoods } from "./only-goods.ts";
 import { foldWords } from "./range/askers-goods.repo.ts";
 import { chosenAlike } from "./range/known-choices.ts";
-import { foldedSearch } from "./range/search-range.ts";
-import { planSearch } from "./search-plan.ts";
 
 /** The goods that a text finds: those of the list at the chosen place, in its order (CATALOG-19). One statement besides the view's. */
 export async function foundGoods(
@@ -26,7 +26,7 @@ export async function foundGoods(
     date: view.at.date,
     language: context.language,
     filter: { flags: {} },
-    search: foldedSearch(plan, folded),
+    search: soughtWords(plan, { folded, synonyms: view.range.synonyms }),
     only: onlyGoods(view),
     hidesEnded: true,
     sort: { key: "relevance", isDescending: false },

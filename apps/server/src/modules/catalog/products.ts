@@ -2,6 +2,7 @@ import { encodeCategoryTree } from "@vycep/contract/catalog/category.codec";
 import { encodeFacets, encodeSortFields } from "@vycep/contract/catalog/facets.codec";
 import { decodeProductFilter, type ProductFilter } from "@vycep/contract/catalog/product-filter.codec";
 import { encodeUsual } from "@vycep/contract/catalog/usual.codec";
+import { planSearch } from "@vycep/domain/catalog/search-plan";
 import type { UsualGoods } from "@vycep/domain/catalog/usual-first";
 import type { Sku } from "@vycep/domain/kernel/ids";
 import { badInput } from "../../platform/errors.ts";
@@ -17,7 +18,6 @@ import { chosenGoods } from "./range/known-choices.ts";
 import { beerLines, productLines } from "./range/list-page.ts";
 import type { RangeGoods } from "./range/range.ts";
 import { type ListSort, SORT_KEYS } from "./range/sort-goods.ts";
-import { planSearch } from "./search-plan.ts";
 
 /**
  * The product list: search, filters, sort and page, with the asker's own prices (GQL-04, CATALOG-08…19). Three statements

@@ -4,7 +4,14 @@ import { perRequest } from "../../platform/per-request.ts";
 import { isOf, type Keeper } from "./favourites.repo.ts";
 
 /** Pieces of SQL that the wiring hands to nouns which may not know favourites. */
-export const favouritesInSql = { favouritesOf } as const;
+export const favouritesInSql = { favouritesOf, keptNamesOf } as const;
+
+/** The numbers that somebody keeps with the names that they were kept with, as a JSON list, the oldest first. */
+function keptNamesOf(keeper: Keeper): RawBuilder<readonly (readonly [sku: string, name: string])[]> {
+  return sql`(
+    select coalesce(json_agg(json_build_array(item.sku, item.name) order by item.id), '[]')
+    from wishlist_item item join wishlist on wishlist.id = item.wishlist_id where ${isOf(keeper)})`;
+}
 
 /** The numbers that somebody keeps, as a JSON list. */
 function favouritesOf(keeper: Keeper): RawBuilder<readonly string[]> {

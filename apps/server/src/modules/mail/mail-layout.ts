@@ -1,4 +1,5 @@
 import type { Language } from "@vycep/domain/market/language";
+import { spacedPhone } from "@vycep/domain/market/phone";
 import { type OpeningHours, openingHours } from "@vycep/words/engine/opening-hours";
 import { type Sentence, say } from "@vycep/words/engine/sentence";
 import { mailParts } from "@vycep/words/mail/answers";
@@ -123,7 +124,8 @@ function addressLine({ brand }: Receiver): string | undefined {
 /** Where to ask; nothing where nothing is configured. */
 function serviceLine({ service, language }: Receiver): string | undefined {
   if (service === undefined) return undefined;
-  const contact = [service.phone, service.email, openingHours(service.hours, language)].filter(Boolean);
+  const phone = service.phone && spacedPhone(service.phone);
+  const contact = [phone, service.email, openingHours(service.hours, language)].filter(Boolean);
   return contact.length === 0
     ? undefined
     : say(mailParts.service, language, { contact: contact.join(" · ") });

@@ -1,4 +1,5 @@
 import { encodeInstant } from "@vycep/contract/calendar/calendar.codec";
+import { spacedPhone } from "@vycep/domain/market/phone";
 import { sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import { shipToInSql } from "../ship-to/ship-to.facts.ts";
@@ -48,7 +49,7 @@ export async function operatorsTicket(db: Db, caseNumber: string): Promise<reado
   const { title, description, status, opened, place, person, phone, about, said } = ticket;
   return [
     `${caseNumber}  ${status}  ${title}`,
-    [opened, place, person, phone, about].filter((part) => part !== "").join("  "),
+    [opened, place, person, spacedPhone(phone), about].filter((part) => part !== "").join("  "),
     "",
     ...description.split("\n"),
     ...said.flatMap((comment) => [

@@ -138,7 +138,31 @@ describe("a list is read in pages", () => {
       items: [],
       next: undefined,
       total: 40,
+      isMore: false,
     });
+  });
+
+  test.each([
+    { offset: 0, total: 20, isMore: true },
+    // The last page of what is counted tells that there are more, and the one after it of how many.
+    { offset: 15, total: 20, isMore: true },
+    { offset: 20, total: 40, isMore: false },
+    { offset: 99, total: 40, isMore: false },
+  ])("counted by twenties, from $offset there are $total, and more: $isMore", async (said) => {
+    const window = { offset: said.offset, limit: 5, countedBy: 20 };
+    const { total, isMore } = await readPage(server.deps.db, barrels(), window);
+    expect({ offset: said.offset, total, isMore }).toEqual(said);
+  });
+
+  it("is counted to its end where the end is where counting stops, and where the count is known", async () => {
+    const { db } = server.deps;
+    const window = { limit: 5, countedBy: 10 };
+    expect(await readPage(db, barrels({ litresFrom: 150 }), window)).toMatchObject({
+      total: 10,
+      isMore: false,
+    });
+    const known = { ...barrels(), total: sql`40::int` };
+    expect(await readPage(db, known, window)).toMatchObject({ total: 40, isMore: false });
   });
 
   it("a page with its count is one statement, all of a list one for each page", async () => {

@@ -9,6 +9,8 @@ export type List<Row, Item> = {
   readonly found: RawBuilder<unknown>;
   /** Further columns that only the rows of a page need: `… as "shipToName"`, of `page`. */
   readonly beside?: RawBuilder<unknown>;
+  /** What is counted, where `found` is cut to what a page may show. */
+  readonly counted?: RawBuilder<unknown>;
   /** How many there are, where that is known without reading them; otherwise they are counted. */
   readonly total?: RawBuilder<unknown> | undefined;
   /** Of rows that an index has in this order for one place at a time: a page is what comes first of all these. */
@@ -31,6 +33,11 @@ export type Window = {
   readonly offset?: number;
   readonly after?: Cursor | undefined;
   readonly limit: number;
+  /**
+   * Where it is not known how many there are, counting stops at the next multiple of this behind the page: nobody reads
+   * a hundred thousand rows to be told that there are many.
+   */
+  readonly countedBy?: number;
 };
 
 export type ListRows<Item> = {
@@ -42,6 +49,8 @@ export type ListRows<Item> = {
 export type ListPage<Item> = ListRows<Item> & {
   /** How many the filters find, on whatever page. */
   readonly total: number;
+  /** There are more than the total: counting stopped there. */
+  readonly isMore: boolean;
 };
 
 type Place = { readonly list_key: string | null; readonly list_id: string | null };
@@ -54,15 +63,25 @@ export async function readPage<Row, Item>(
   window: Window,
 ): Promise<ListPage<Item>> {
   const { rows } = await printPage(list, window).execute(db);
-  return { ...rowsOf(list, rows, window.limit), total: rows[0]?.total ?? 0 };
+  const total = rows[0]?.total ?? 0;
+  const most = list.total === undefined ? mostCounted(window) : Number.POSITIVE_INFINITY;
+  return { ...rowsOf(list, rows, window.limit), total: Math.min(total, most), isMore: total > most };
+}
+
+function mostCounted({ offset = 0, limit, countedBy }: Window): number {
+  if (countedBy === undefined) return Number.POSITIVE_INFINITY;
+  return Math.ceil((offset + limit) / countedBy) * countedBy;
 }
 
 /** The statement of one page. */
 export function printPage<Row, Item>(list: List<Row, Item>, window: Window): RawBuilder<Row & Counted> {
-  const total = list.total ?? sql`(select count(*)::int from found)`;
-  const counted = sql`(select ${total} as total) c left join page on true`;
+  const most = mostCounted(window);
+  const all = list.counted ? sql`(${list.counted})` : sql`found`;
+  const counted = Number.isFinite(most) ? sql`(select from ${all} a limit ${most + 1})` : all;
+  const total = list.total ?? sql`(select count(*)::int from ${counted} c)`;
   return sql<Row & Counted>`
-    ${pageOf(list, window)} select c.total, ${columnsOf(list)} from ${counted}
+    ${pageOf(list, window)} select c.total, ${columnsOf(list)}
+    from (select ${total} as total) c left join page on true
     order by ${printOrder(list.order)}`;
 }
 

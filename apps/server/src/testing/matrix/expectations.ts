@@ -1,4 +1,5 @@
 import type { Call } from "./call.ts";
+import { cellarExpectations } from "./expectations-of-cellars.ts";
 import { contentExpectations } from "./expectations-of-content.ts";
 import { documentExpectations } from "./expectations-of-documents.ts";
 import { graphqlExpectations } from "./expectations-of-graphql.ts";
@@ -17,6 +18,7 @@ import { userExpectations } from "./expectations-of-users.ts";
  */
 export const expectations: Readonly<Record<string, readonly Call[]>> = {
   ...graphqlExpectations,
+  ...cellarExpectations,
   ...moveExpectations,
   ...restExpectations,
   ...contentExpectations,

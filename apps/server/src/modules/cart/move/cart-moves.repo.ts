@@ -40,12 +40,15 @@ type Moved = {
 export async function writeMove(tx: Tx, { before, after, token, now }: Moved): Promise<void> {
   const stays = new Set(after.lines.map(({ sku }) => sku));
   const gone = before.lines.flatMap(({ sku }) => (stays.has(sku) ? [] : [sku]));
+  const regrouped = after.lines.filter((line) => before.lines.some((was) => isRegrouped(was, line)));
+  const taken = [...gone, ...regrouped.map(({ sku }) => sku)];
   await sql`
     with dropped as (
-      delete from cart_line where cart_id = ${before.id} and sku = any(${gone}::text[]) returning *),
+      delete from cart_line where cart_id = ${before.id} and sku = any(${taken}::text[]) returning *),
     set_aside as (
       insert into cart_aside (uid, company_id, sku, packages, layers, pallets, parts, set_aside_at)
       select ${before.uid}, ${after.companyId}, sku, packages, layers, pallets, parts, ${now} from dropped
+      where sku = any(${gone}::text[])
       on conflict (uid, company_id, sku) do update set
         packages = cart_aside.packages + excluded.packages, layers = cart_aside.layers + excluded.layers,
         pallets = cart_aside.pallets + excluded.pallets, parts = excluded.parts,
@@ -57,7 +60,7 @@ export async function writeMove(tx: Tx, { before, after, token, now }: Moved): P
       ${emptiesToText(before.empties)}::jsonb, ${before.emptiesSecond},
       (select coalesce(json_agg(${lineValues} order by position, uid), '[]')::jsonb from dropped),
       (select coalesce(jsonb_agg(to_jsonb(known)), '[]') from cart_aside known
-        where uid = ${before.uid} and company_id = ${after.companyId} and sku = any(${gone}::text[])),
+        where uid = ${before.uid} and company_id = ${after.companyId} and sku = any(${taken}::text[])),
       (select to_jsonb(priced) from cart_pricing priced where cart_id = ${before.id})
     on conflict (cart_id) do update set company_id = excluded.company_id, token = excluded.token,
       moved_at = excluded.moved_at, made = excluded.made, ship_to_id = excluded.ship_to_id,
@@ -65,6 +68,25 @@ export async function writeMove(tx: Tx, { before, after, token, now }: Moved): P
       note_for_driver = excluded.note_for_driver, empties = excluded.empties,
       empties_second = excluded.empties_second, lines = excluded.lines, aside = excluded.aside,
       pricing = excluded.pricing`.execute(tx);
+  if (regrouped.length > 0) await putRegrouped(tx, { ...after, lines: regrouped });
+}
+
+function isRegrouped(was: CartLineRecord, will: CartLineRecord): boolean {
+  const isSame = was.packages === will.packages && was.layers === will.layers && was.pallets === will.pallets;
+  return was.sku === will.sku && !isSame;
+}
+
+/** Lines that the move has taken come back where they stood, in the units in which they go. */
+async function putRegrouped(tx: Tx, { id, companyId, lines }: FullCart): Promise<void> {
+  const amounts = lines.map(({ sku, packages, layers, pallets }) => ({ sku, packages, layers, pallets }));
+  await sql`
+    insert into cart_line (uid, cart_id, company_id, sku, packages, layers, pallets, position, version, parts)
+    overriding system value
+    select (line ->> 0)::bigint, ${id}, ${companyId}, sku, packages, layers, pallets, (line ->> 5)::bigint,
+      (line ->> 6)::bigint + 1, nullif(line -> 7, 'null')
+    from cart_move, jsonb_array_elements(cart_move.lines) line,
+      jsonb_to_recordset(${JSON.stringify(amounts)}::jsonb) as goes (sku text, packages int, layers int, pallets int)
+    where cart_move.cart_id = ${id} and line ->> 1 = sku`.execute(tx);
 }
 
 type MoveRow = Pick<KeptMove, "token" | "method" | "noteForDriver" | "emptiesSecond"> & {
@@ -100,6 +122,12 @@ export async function takeMoveBack(
   tx: Tx,
   cart: { readonly id: CartId; readonly uid: string; readonly companyId: CompanyId },
 ): Promise<void> {
+  // What went in other units stands there still.
+  await sql`
+    delete from cart_line using cart_move, jsonb_array_elements(cart_move.lines) line
+    where cart_move.cart_id = ${cart.id} and cart_line.cart_id = ${cart.id} and cart_line.sku = line ->> 1`.execute(
+    tx,
+  );
   await sql`
     with move as (select * from cart_move where cart_id = ${cart.id}),
     no_more_aside as (

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { add, cartOf, refusal, startOrder } from "../../../testing/ask-cart.ts";
-import { askMove, askPreview, move, moved, preview, setAside } from "../../../testing/ask-moves.ts";
+import { askMove, askPreview, move, moved, preview, setAside, undo } from "../../../testing/ask-moves.ts";
 import { type Caller, startTestServer, type TestServer } from "../../../testing/test-server.ts";
 
 let server: TestServer;
@@ -174,5 +174,31 @@ describe("moveCart", () => {
     const back = await move(owner, id, { delivery_method: "selfpickup_selfpickup", ship_to_id: "500102" });
     expect([back.cart.ship_to_id, back.cart.delivery_method]).toEqual(["500102", "selfpickup_selfpickup"]);
     expect((await setAside(owner, id)).items.map(({ can_go }) => can_go)).toEqual([true, true, true]);
+  });
+
+  it("OP-147 onto a truck boxes go as layers and pallets where they come out even, else aside; undo brings the boxes back", async () => {
+    const wholesaler = await server.as("U012");
+    const cart = await startOrder(wholesaler, { shipTo: "500202", date: "2026-11-25" });
+    const [even, odd] = ["180117", "190117"];
+    await add(wholesaler, cart, [
+      { sku: even, quantity: 60 },
+      { sku: odd, quantity: 13 },
+    ]);
+    const before = (await cartOf(wholesaler)).items;
+    const to = { delivery_method: "flatrate_flatrate", delivery_date: "2026-11-26" };
+    const { lines } = await preview(wholesaler, cart, to);
+    expect(
+      lines.map((one) => [one.sku, one.fate, one.number_of_packages_after, one.number_of_layer_after]),
+    ).toEqual([
+      [odd, "set_aside", 13, 0],
+      [even, "regrouped", 0, 1],
+    ]);
+    const done = await move(wholesaler, cart, to);
+    expect(done.cart.items).toMatchObject([
+      { product: { sku: even }, number_of_packages: 0, number_of_layer: 1, number_of_pallet: 1 },
+    ]);
+    expect((await setAside(wholesaler, cart)).items).toMatchObject([{ sku: odd, can_go: false }]);
+    expect((await undo(wholesaler, cart, done.undo_token ?? "")).items).toEqual(before);
+    expect((await setAside(wholesaler, cart)).items).toEqual([]);
   });
 });

@@ -51,8 +51,14 @@ async function write(tx: Tx, { move, from, there, target }: PreviewedMove, now: 
   const { place, method, date } = target;
   const { shipToId, companyId } = place;
   await setCartDelivery(tx, from, { shipToId, companyId, method, date, now });
-  const stays = new Set(move.staying.map(({ sku }) => sku));
-  const after = { ...there, lines: from.lines.filter(({ sku }) => stays.has(sku)) };
+  const going = new Map(move.staying.map((line) => [line.sku, line]));
+  const after = {
+    ...there,
+    lines: from.lines.flatMap((line) => {
+      const as = going.get(line.sku);
+      return as ? [{ ...line, packages: as.packages, layers: as.layers, pallets: as.pallets }] : [];
+    }),
+  };
   const token = newOpaqueId();
   await writeMove(tx, { before: from, after, token, now });
   return token;

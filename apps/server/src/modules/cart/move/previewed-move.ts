@@ -52,8 +52,9 @@ function digestOf({ lines, after }: CartMove, { from, target: { place, method, d
   const shown = [
     [from.shipToId, from.deliveryMethod, from.deliveryDate],
     [place.shipToId, method, date],
-    lines.map(({ line, fate, because, after: there, differenceMinor }) => [
+    lines.map(({ line, goesAs, fate, because, after: there, differenceMinor }) => [
       [line.sku, line.packages, line.layers, line.pallets, line.parts ?? null],
+      [goesAs.packages, goesAs.layers, goesAs.pallets],
       [fate, because?.kind ?? null, differenceMinor, there.unitMinor],
     ]),
     after.totals.grandTotalMinor,

@@ -1,7 +1,7 @@
+import { searchGoods } from "@vycep/domain/catalog/search-goods";
 import { choicesOf, type Facet, inFilters, valuesOf } from "./goods-choices.ts";
 import type { AskersGoods, GoodsQuery } from "./goods-query.ts";
 import { isSeen, type Range, type RangeGoods } from "./range.ts";
-import { searchRange } from "./search-range.ts";
 import { sortGoods } from "./sort-goods.ts";
 
 export type FacetCounts = ReadonlyMap<Facet, ReadonlyMap<string, number>>;
@@ -44,7 +44,7 @@ function inScope(range: Range, query: GoodsQuery, askers: AskersGoods): readonly
   const { filter, search } = query;
   const filters = inFilters(query, askers);
   const fits = (goods: RangeGoods) => isOffered(goods, query) && filters.every((lets) => lets(goods));
-  if (search) return searchRange(range, search, fits);
+  if (search) return searchGoods(range, search.words, fits).goods;
   const asked = filter.skus?.flatMap((sku) => range.goods.get(sku) ?? []);
   return (asked ? [...new Set(asked)] : range.list).filter(fits);
 }

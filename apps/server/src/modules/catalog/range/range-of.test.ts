@@ -1,8 +1,13 @@
+import { toId } from "@vycep/domain/kernel/ids";
+import { LANGUAGES } from "@vycep/domain/market/language";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../../../platform/db.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
 import { list, product } from "../../../testing/ask-products.ts";
 import { type Caller, startTestServer, type TestServer } from "../../../testing/test-server.ts";
+import { findShared, goodsInTurn, type RangeRow } from "./range.repo.ts";
+import { currentRange } from "./range-of.ts";
 
 let server: TestServer;
 let owner: Caller;
@@ -29,6 +34,7 @@ describe("the number of the range", () => {
     "update bundle set max_packages = max_packages",
     "update bundle_item set position = position",
     "update vat_rate set percent = percent",
+    "update search_synonym set word = word where term = 'keg'",
   ])("is another one after: %s", async (change) => {
     const before = await version();
     await sql.raw(change).execute(server.deps.db);
@@ -40,6 +46,26 @@ describe("the number of the range", () => {
     await sql`update price set your_minor = your_minor where sku = '100201'`.execute(server.deps.db);
     await sql`update promo_leaflet set name = name`.execute(server.deps.db);
     expect(await version()).toBe(before);
+  });
+});
+
+describe("the goods of the range", () => {
+  it("come in parts, each product once with all that is its own, and in the order of each alphabet", async () => {
+    const { db } = server.deps;
+    const { rows } = await sql<{ sku: string }>`select sku from product order by sku`.execute(db);
+    const all = rows.map(({ sku }) => sku);
+    await inTransaction(db, async (tx) => {
+      const whole: RangeRow[] = [];
+      for await (const part of goodsInTurn(tx)) whole.push(...part);
+      const parts: (readonly RangeRow[])[] = [];
+      for await (const part of goodsInTurn(tx, 25)) parts.push(part);
+      expect(parts.length).toBe(Math.floor(all.length / 25) + 1);
+      expect(parts.flat()).toEqual(whole);
+      expect(whole.map(({ body }) => JSON.parse(body)[0])).toEqual(all);
+      const orders = (await findShared(tx)).filter(({ kind }) => kind === "order");
+      expect(orders.map(({ body }) => JSON.parse(body)[0])).toEqual(LANGUAGES);
+      for (const { body } of orders) expect(JSON.parse(body)[1].toSorted()).toEqual(all.toSorted());
+    });
   });
 });
 
@@ -58,6 +84,26 @@ describe("what is seen after a change", () => {
         expect(detail.name).toBe(name);
         expect(news.skus.includes("100201")).toBe(round % 2 === 0);
       }
+    } finally {
+      await elsewhere.close();
+    }
+  });
+
+  it("C10 a transaction that is under way reads it too, and anew when it changed between two statements", async () => {
+    const elsewhere = openDatabase({ ...server.config, databasePool: 1 }, () => {});
+    const rename = (name: string) =>
+      sql`update product set names = jsonb_set(names, '{cs}', to_jsonb(${name}::text)) where sku = '100201'`.execute(
+        elsewhere.db,
+      );
+    try {
+      await rename("Ležák I");
+      const named = await inTransaction(server.deps.db, async (tx) => {
+        const reading = currentRange(tx);
+        await rename("Ležák II");
+        await reading;
+        return (await currentRange(tx)).goods.get(toId("100201"))?.shared.names.cs;
+      });
+      expect(named).toBe("Ležák II");
     } finally {
       await elsewhere.close();
     }

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { Db } from "../../../platform/db.ts";
 import { uncounted } from "../../../platform/statement-count.ts";
-import { findRange, rangeVersion } from "./range.repo.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { findShared, goodsInTurn, rangeVersion } from "./range.repo.ts";
 import type { Range } from "./range.ts";
 import { readRange } from "./read-range.ts";
 
@@ -42,15 +43,36 @@ function keep(version: string, range: Promise<Range>): void {
   if (ranges.size > mostRanges && oldest !== undefined) ranges.delete(oldest);
 }
 
-async function load(db: Db): Promise<{ readonly version: string; readonly range: Range }> {
-  const rows = await uncounted(() => findRange(db));
+type Loaded = { readonly version: string; readonly range: Range };
+
+function load(db: Db): Promise<Loaded> {
+  // All of its statements see one moment.
+  return uncounted(() =>
+    db.isTransaction ? readSettled(db) : inTransaction(db, readAll, { isolation: "repeatable read" }),
+  );
+}
+
+async function readAll(db: Db): Promise<Loaded> {
+  const rows = await findShared(db);
   const version: unknown = JSON.parse(rows.find(({ kind }) => kind === "version")?.body ?? "null");
   if (typeof version !== "string") throw new Error("the range has no number");
-  return { version, range: await readRange(rows) };
+  return { version, range: await readRange(rows, goodsInTurn(db)) };
+}
+
+/** In a transaction that began before, each statement sees a moment of its own: what changed between them is read again. */
+async function readSettled(db: Db, attempts = 5): Promise<Loaded> {
+  const loaded = await readAll(db);
+  if ((await versionNow(db)) === loaded.version) return loaded;
+  if (attempts === 1) throw new Error("the range changed each time that it was read");
+  return readSettled(db, attempts - 1);
 }
 
 /** The range as it stands now; one statement to learn which that is. */
 export async function currentRange(db: Db): Promise<Range> {
+  return rangeOf(db, (await versionNow(db)) ?? "");
+}
+
+async function versionNow(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ version: string }>`select ${rangeVersion} as version`.execute(db);
-  return rangeOf(db, rows[0]?.version ?? "");
+  return rows[0]?.version;
 }

@@ -46,8 +46,6 @@ export type GoodsValues = readonly [
   searchText: string,
   /** In the order of `LANGUAGES`, `nameEnd` between them. */
   foldedNames: string,
-  /** In the order of `LANGUAGES`. */
-  places: readonly number[],
 ];
 
 export type DepositValues = readonly [
@@ -65,6 +63,10 @@ export type RangeBodies = {
   readonly packaging: readonly [code: string, names: unknown];
   readonly deposit: DepositValues;
   readonly vat: VatRateValues;
+  /** The word folded as the goods are. */
+  readonly synonym: readonly [term: string, word: string];
+  /** The numbers of all goods in the order of their names, once for each language. */
+  readonly order: readonly [language: string, skus: readonly string[]];
   readonly goods: GoodsValues;
 };
 
@@ -81,21 +83,51 @@ export const nameEnd = "\u0001";
 /** The number of the state in which the goods are; for use inside another statement. */
 export const rangeVersion: RawBuilder<string> = sql`(select version from range_version)`;
 
-/** The whole range with its number, in one statement, so that both are of one moment. */
-export async function findRange(db: Db): Promise<readonly RangeRow[]> {
-  const places = LANGUAGES.map(
-    (language) => sql`row_number() over (order by ${inAlphabet(sql`named.names`, language)}, named.sku)`,
-  );
-  // Folded at once: of fifty thousand products that takes half as long as one name after the other.
-  const names = LANGUAGES.map((language) => sql`text_in(p.names, ${sql.lit(language)})`);
+/** What all goods have together, the state that it is of among it; to be read in one moment with the goods themselves. */
+export async function findShared(db: Db): Promise<readonly RangeRow[]> {
   const { rows } = await sql<RangeRow>`
     select kind, body::text from (select 'version' as kind, to_json(version) as body from range_version
     union all (select 'category', json_build_array(code, parent_code, names) from category order by position, code)
     union all select 'packaging', json_build_array(code, names) from empties_type
     union all select 'deposit', json_build_array(empties_code, market, deposit_minor, valid_from, valid_to)
       from empties_deposit
-    union all select 'vat', rate.value from ${marketInSql.vatRates} rate
-    union all select 'goods', json_build_array(p.sku, p.names, json_build_array(p.ean, p.ean_item),
+    union all select 'synonym', json_build_array(term, fold_text(word)) from search_synonym
+    union all select 'vat', rate.value from ${marketInSql.vatRates} rate) row`.execute(db);
+  const found = [...rows];
+  // One language after the other, and numbers alone: of fifty thousand products each takes a part of a second.
+  for (const language of LANGUAGES) {
+    const order = await sql<RangeRow>`
+      select 'order' as kind, json_build_array(${language}::text, coalesce(json_agg(sku), '[]'))::text as body
+      from (select sku from product order by ${inAlphabet(sql`names`, language)}, sku) sorted`.execute(db);
+    found.push(...order.rows);
+  }
+  return found;
+}
+
+/** So many at once are some megabytes, and far from the longest time that a statement may take. */
+const goodsAtOnce = 5000;
+
+/** All goods, some thousand at a time. */
+export async function* goodsInTurn(db: Db, atOnce = goodsAtOnce): AsyncGenerator<readonly RangeRow[]> {
+  let last = "";
+  for (;;) {
+    const rows = await goodsAfter(db, { last, atOnce });
+    yield rows;
+    const end = rows.at(-1)?.sku;
+    if (rows.length < atOnce || end === undefined) return;
+    last = end;
+  }
+}
+
+async function goodsAfter(
+  db: Db,
+  { last, atOnce }: { readonly last: string; readonly atOnce: number },
+): Promise<readonly (RangeRow & { readonly sku: string })[]> {
+  // Folded at once: of fifty thousand products that takes half as long as one name after the other.
+  const names = LANGUAGES.map((language) => sql`text_in(p.names, ${sql.lit(language)})`);
+  const { rows } = await sql<RangeRow & { readonly sku: string }>`
+    with part as materialized (select * from product where sku > ${last} order by sku limit ${atOnce})
+    select 'goods' as kind, p.sku, json_build_array(p.sku, p.names, json_build_array(p.ean, p.ean_item),
       json_build_array(p.brand, p.sub_brand), p.category_code,
       json_build_array(p.items_per_box, p.boxes_per_layer, p.layers_per_pallet, p.boxes_per_pallet),
       json_build_array(p.box_gross_grams, p.box_millilitres),
@@ -106,16 +138,15 @@ export async function findRange(db: Db): Promise<readonly RangeRow[]> {
       json_build_array(p.is_bundle, p.is_age_restricted),
       json_build_array(p.is_new, p.is_sale, p.is_recommended, p.is_special, p.is_last),
       photo.list, vat.list, deposit.list, ${bundlesInSql.sharedValues}, p.search_text,
-      fold_text(concat_ws(${sql.lit(nameEnd)}, ${sql.join(names)})), place.list)
-    from product p
-    -- Names alone are sorted, once for each language: whole products would not fit into the memory for it.
-    join (select named.sku, json_build_array(${sql.join(places)}) as list from product named) place on place.sku = p.sku
+      fold_text(concat_ws(${sql.lit(nameEnd)}, ${sql.join(names)})))::text as body
+    from part p
     left join (select sku, json_agg(json_build_array(position, hash, json_build_array(width, height), alts)
         order by position) as list
-      from product_photo group by sku) photo on photo.sku = p.sku
-    left join (select sku, json_agg(json_build_array(market, vat_class)) as list
-      from product_vat group by sku) vat on vat.sku = p.sku
-    left join (select sku, json_agg(json_build_array(market, empties_code, units) order by empties_code) as list
-      from product_deposit group by sku) deposit on deposit.sku = p.sku) row`.execute(db);
+      from product_photo where sku in (select sku from part) group by sku) photo on photo.sku = p.sku
+    left join (select sku, json_agg(json_build_array(market, vat_class) order by market) as list
+      from product_vat where sku in (select sku from part) group by sku) vat on vat.sku = p.sku
+    left join (select sku, json_agg(json_build_array(market, empties_code, units) order by empties_code, market) as list
+      from product_deposit where sku in (select sku from part) group by sku) deposit on deposit.sku = p.sku
+    order by p.sku`.execute(db);
   return rows;
 }

@@ -1,5 +1,6 @@
 import type { CatalogProduct } from "@vycep/contract/catalog/catalog.codec";
 import type { BundleFacts } from "@vycep/domain/bundles/bundle";
+import type { Synonyms } from "@vycep/domain/catalog/synonyms";
 import { parseSku, type Sku } from "@vycep/domain/kernel/ids";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Minor } from "@vycep/domain/kernel/money";
@@ -28,6 +29,7 @@ export type RangeGoods = {
   readonly deposits: ReadonlyMap<Market, readonly (readonly [code: string, units: number])[]>;
   /** What searches look through: numbers, brands and names in all languages, folded. */
   readonly searchText: string;
+  readonly packageType: string;
   /** What it is called, folded alike, in the order of `LANGUAGES` with `nameEnd` between them. */
   readonly foldedNames: string;
   /** The place of its name in each language's alphabet; those of one name by number. */
@@ -61,7 +63,9 @@ export type Range = {
   /** How many last days of sale lie before a day: on days with the same number the same goods have ended. */
   readonly endsBefore: (date: LocalDate) => number;
   readonly ratesOn: (market: Market, date: LocalDate) => DayRates;
-  /** Every different word of `searchText` with the goods in which it stands; made when first asked for. */
+  /** What customers call the same by (CATALOG-19). */
+  readonly synonyms: Synonyms;
+  /** Every different word of `searchText` that begins with a letter, with the goods in which it stands; made when first asked for. */
   readonly words: () => ReadonlyMap<string, readonly RangeGoods[]>;
 };
 

@@ -2,11 +2,12 @@ import { setImmediate as othersTurn } from "node:timers/promises";
 import type { ProductPhoto } from "@vycep/contract/catalog/picture.codec";
 import { beerKey } from "@vycep/domain/catalog/beer";
 import { packageTypeOf } from "@vycep/domain/catalog/product";
+import { synonymsOf } from "@vycep/domain/catalog/synonyms";
 import { tableOf } from "@vycep/domain/kernel/closed-list";
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { toMinor } from "@vycep/domain/kernel/money";
-import { LANGUAGES, type Language } from "@vycep/domain/market/language";
+import { LANGUAGES } from "@vycep/domain/market/language";
 import { type Market, parseMarket } from "@vycep/domain/market/market";
 import { sameInAll, type Texts, textsOf } from "@vycep/domain/market/texts";
 import { soundRows } from "../../../platform/sound-rows.ts";
@@ -21,21 +22,27 @@ const atOnce = 500;
 
 /**
  * Puts the range together out of its rows; a product that cannot be read is told of and left out. Fifty thousand take most
- * of a second, so requests are answered in between.
+ * of a second, so requests are answered in between; and they come in parts, for as text they fill a hundred megabytes.
  */
-export async function readRange(rows: readonly RangeRow[]): Promise<Range> {
+export async function readRange(
+  rows: readonly RangeRow[],
+  parts: AsyncIterable<readonly RangeRow[]> | Iterable<readonly RangeRow[]>,
+): Promise<Range> {
   const of = <Kind extends RangeRow["kind"]>(kind: Kind) => rowsOf(rows, kind).map(bodyOf);
   const categories = of("category").map(
     ([code, parentCode, names]): RangeCategory => ({ code, parentCode, names: textsOf(names) }),
   );
   const categoryNames = new Map(categories.map(({ code, names }) => [code, names]));
-  const all = rowsOf(rows, "goods");
+  const placeOf = placesOf(of("order"));
   const toGoods = goodsReader(categoryNames);
   const goods: RangeGoods[] = [];
-  for (let from = 0; from < all.length; from += atOnce) {
-    const part = soundRows("product", all.slice(from, from + atOnce), (row) => toGoods(bodyOf(row)));
-    for (const one of part) goods.push({ at: goods.length, ...one });
-    await othersTurn();
+  for await (const part of parts) {
+    const all = rowsOf(part, "goods");
+    for (let from = 0; from < all.length; from += atOnce) {
+      const sound = soundRows("product", all.slice(from, from + atOnce), (row) => toGoods(bodyOf(row)));
+      for (const one of sound) goods.push({ at: goods.length, ...one, place: placeOf(one.shared.sku) });
+      await othersTurn();
+    }
   }
   return {
     goods: new Map(goods.map((product) => [product.shared.sku, product])),
@@ -46,6 +53,7 @@ export async function readRange(rows: readonly RangeRow[]): Promise<Range> {
     packagings: new Map(of("packaging").map(([code, names]) => [code, textsOf(names)])),
     endsBefore: endsBefore(goods),
     ratesOn: ratesByDay(of("vat").map(vatRateOf), of("deposit").map(depositOf)),
+    synonyms: synonymsOf(of("synonym").map(([term, word]) => ({ term, word }))),
     words: wordsWhenAsked(goods),
   };
 }
@@ -95,30 +103,10 @@ function depositsByMarket(deposits: NonNullable<GoodsValues[15]>): RangeGoods["d
   );
 }
 
-function toGoods(values: GoodsValues, alike: Alike): Omit<RangeGoods, "at"> {
+function toGoods(values: GoodsValues, alike: Alike): Omit<RangeGoods, "at" | "place"> {
   const [sku, names, [ean, eanItem], [brand, subBrand], category, packaging, box, item, kind, sale] = values;
-  const [
-    ,
-    ,
-    ,
-    ,
-    ,
-    ,
-    ,
-    ,
-    ,
-    ,
-    beer,
-    marks,
-    flags,
-    photos,
-    vatClasses,
-    deposits,
-    bundle,
-    searchText,
-    folded,
-    places,
-  ] = values;
+  const [, , , , , , , , , , beer, marks, flags, photos, vatClasses, deposits, bundle, searchText, folded] =
+    values;
   const texts = textsOf(names);
   const [packageType, isTank, isUnfiltered, truckOrdering] = kind;
   return {
@@ -157,13 +145,19 @@ function toGoods(values: GoodsValues, alike: Alike): Omit<RangeGoods, "at"> {
     vatClasses: alike.vatClasses(vatClasses),
     deposits: alike.deposits(deposits),
     searchText,
+    packageType: packageTypeOf(packageType),
     foldedNames: folded,
-    place: inLanguages((at) => places[at] ?? 0),
   };
 }
 
-function inLanguages<T>(valueAt: (index: number) => T): Readonly<Record<Language, T>> {
-  return tableOf(LANGUAGES, (language) => valueAt(LANGUAGES.indexOf(language)));
+/** The place of each product's name in each language's alphabet. */
+function placesOf(orders: readonly (readonly [language: string, skus: readonly string[]])[]) {
+  const places = tableOf(LANGUAGES, (language) => {
+    const [, skus = []] = orders.find(([of]) => of === language) ?? [];
+    return new Map(skus.map((sku, place) => [sku, place]));
+  });
+  return (sku: string): RangeGoods["place"] =>
+    tableOf(LANGUAGES, (language) => places[language].get(sku) ?? 0);
 }
 
 function toPhoto([position, hash, [width, height], alt]: PhotoValues): ProductPhoto {
@@ -228,6 +222,7 @@ function wordsOf(goods: readonly RangeGoods[]): ReadonlyMap<string, readonly Ran
   const words = new Map<string, RangeGoods[]>();
   for (const product of goods) {
     for (const word of new Set(product.searchText.split(/[^\p{L}\p{N}_]+/u))) {
+      if (!/^\p{L}/u.test(word)) continue;
       const known = words.get(word);
       if (known) known.push(product);
       else words.set(word, [product]);

@@ -11,44 +11,84 @@ export function relatedTo(
   asked: RangeGoods,
   { at, limit }: { readonly at: GoodsAt; readonly limit: number },
 ): readonly RangeGoods[] {
-  const { brand, subBrand } = asked.shared;
-  const others = (range.byBrand.get(brand) ?? []).filter(
-    (other) =>
-      other !== asked &&
-      (other.shared.subBrand !== subBrand || subBrand === "") &&
-      !other.shared.isBundle &&
-      isSeen(other, at) &&
-      (other.shared.sellableFrom === null || other.shared.sellableFrom <= at.date),
-  );
-  const taken = new Set<RangeGoods>();
-  while (taken.size < limit) {
-    const turn = [...bestOfBeers(others, taken, asked).values()].toSorted(
-      firstBy(({ shared }) => [shared.category.code !== asked.shared.category.code, shared.sku]),
-    );
-    if (turn.length === 0) break;
-    for (const goods of turn) taken.add(goods);
+  const { subBrand, category } = asked.shared;
+  const beers = [...rankedBeers(range, asked, at)]
+    .filter(([beer]) => beer !== subBrand || beer === "")
+    .map(([, goods]) => goods.filter((one) => one !== asked));
+  const taken: RangeGoods[] = [];
+  for (let turn = 0; turn < mostOfBeer && taken.length < limit; turn += 1) {
+    const best = beers.flatMap((goods) => goods[turn] ?? []).toSorted(bySku);
+    const isAlike = ({ shared }: RangeGoods) => shared.category.code === category.code;
+    taken.push(...best.filter(isAlike), ...best.filter((one) => !isAlike(one)));
   }
-  return [...taken].slice(0, limit);
+  return taken.slice(0, limit);
 }
 
-/** Of each beer the product most like the one looked at that had no turn yet; one walk, for a brand may have thousands. */
-function bestOfBeers(
-  others: readonly RangeGoods[],
-  taken: ReadonlySet<RangeGoods>,
-  asked: RangeGoods,
-): ReadonlyMap<string, RangeGoods> {
-  const differenceOf = ({ shared }: RangeGoods) =>
-    (shared.packagingCode === asked.shared.packagingCode ? 0 : 2) +
-    (shared.packageType === asked.shared.packageType ? 0 : 1);
-  const best = new Map<string, RangeGoods>();
-  for (const other of others) {
-    if (taken.has(other)) continue;
-    const known = best.get(other.shared.subBrand);
-    const further = known ? differenceOf(other) - differenceOf(known) : -1;
-    if (!known || further < 0 || (further === 0 && other.shared.sku < known.shared.sku))
-      best.set(other.shared.subBrand, other);
+function bySku({ shared: one }: RangeGoods, { shared: other }: RangeGoods): number {
+  return one.sku < other.sku ? -1 : 1;
+}
+
+/** As many as are ever shown beside a product, itself among them. */
+const mostOfBeer = 13;
+/** Beers of a brand in an order that were asked for last: half a megabyte of goods, eight bytes each. */
+const mostRanked = 60_000;
+
+type Beers = ReadonlyMap<string, readonly RangeGoods[]>;
+type Ranked = { readonly known: Map<string, Beers>; goods: number };
+const rankedOf = new WeakMap<Range, Ranked>();
+
+/**
+ * The goods of each beer of a brand, those most like a packaging first: worked out once for all who look at that packaging,
+ * because a brand may have thousands.
+ */
+function rankedBeers(range: Range, { shared }: RangeGoods, at: GoodsAt): Beers {
+  const { brand, packagingCode, packageType } = shared;
+  const ranked = rankedOf.get(range) ?? { known: new Map<string, Beers>(), goods: 0 };
+  rankedOf.set(range, ranked);
+  const key = JSON.stringify([brand, packagingCode, packageType, at.market, at.date]);
+  const found = ranked.known.get(key);
+  if (found) return found;
+  const made = rankBeers(range.byBrand.get(brand) ?? [], shared, at);
+  ranked.goods += weightOf(made);
+  for (const [oldest, beers] of ranked.known) {
+    if (ranked.goods <= mostRanked) break;
+    ranked.known.delete(oldest);
+    ranked.goods -= weightOf(beers);
   }
-  return best;
+  ranked.known.set(key, made);
+  return made;
+}
+
+function weightOf(beers: Beers): number {
+  let goods = 0;
+  for (const one of beers.values()) goods += one.length;
+  return goods;
+}
+
+type Packaging = Pick<RangeGoods["shared"], "packagingCode" | "packageType">;
+
+function rankBeers(
+  ofBrand: readonly RangeGoods[],
+  { packagingCode, packageType }: Packaging,
+  at: GoodsAt,
+): Beers {
+  const differenceOf = ({ shared }: RangeGoods) =>
+    (shared.packagingCode === packagingCode ? 0 : 2) + (shared.packageType === packageType ? 0 : 1);
+  const offered = ofBrand.filter(
+    (one) =>
+      !one.shared.isBundle &&
+      isSeen(one, at) &&
+      (one.shared.sellableFrom === null || one.shared.sellableFrom <= at.date),
+  );
+  const beers = Map.groupBy(offered, ({ shared }) => shared.subBrand);
+  return new Map(
+    [...beers].map(([beer, goods]) => [
+      beer,
+      goods
+        .toSorted((one, other) => differenceOf(one) - differenceOf(other) || bySku(one, other))
+        .slice(0, mostOfBeer),
+    ]),
+  );
 }
 
 /** A beer: by one of its products, or by its brand and sub-brand. */

@@ -1,6 +1,7 @@
+import type { SoughtWords } from "@vycep/domain/catalog/sought-words";
 import type { Language } from "@vycep/domain/market/language";
 import type { Range, RangeGoods } from "./range.ts";
-import { type FoldedSearch, relevanceOf } from "./search-range.ts";
+import { relevanceOf } from "./search-range.ts";
 
 export const SORT_KEYS = [
   "catalog_product_name",
@@ -21,7 +22,7 @@ const onlyBestFirst: readonly SortKey[] = ["relevance", "newest", "usual"];
 type Asked = {
   readonly language: Language;
   readonly sort: ListSort;
-  readonly search: FoldedSearch | undefined;
+  readonly search: SoughtWords | undefined;
 };
 type SortFacts = { readonly range: Range; readonly charged: ReadonlyMap<string, number> };
 

@@ -2,11 +2,11 @@ import type { ErpPriceAnswer, ErpPriceInquiry } from "@vycep/contract/orders/erp
 import { toMinor } from "@vycep/domain/kernel/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
-import { erpPricing } from "../../app/modules.ts";
-import type { Cart, UpdatePricesOutput } from "../../platform/graphql.gen.ts";
-import { add, cartOf, refusal, startOrder, told } from "../../testing/ask-cart.ts";
-import { askPriceUpdate, placePriced, updatePrices } from "../../testing/ask-price-update.ts";
-import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { erpPricing } from "../../../app/modules.ts";
+import type { Cart, UpdatePricesOutput } from "../../../platform/graphql.gen.ts";
+import { add, cartOf, refusal, startOrder, told } from "../../../testing/ask-cart.ts";
+import { askPriceUpdate, placePriced, updatePrices } from "../../../testing/ask-price-update.ts";
+import { type Caller, startTestServer, type TestServer } from "../../../testing/test-server.ts";
 
 type Price = (inquiry: ErpPriceInquiry, signal: AbortSignal) => Promise<ErpPriceAnswer>;
 

@@ -1,6 +1,6 @@
 import { encodeMoney } from "@vycep/contract/cart/cart.codec";
 import { toUid } from "@vycep/contract/uid";
-import type { CartView } from "./cart-view.facts.ts";
+import type { CartView } from "../cart-view.facts.ts";
 
 /** What each line costs after a price update, beside what the price list says (GQL-22, PRICE-04). */
 export async function updatedPricesOf({ cart, facts, quote, language }: CartView) {

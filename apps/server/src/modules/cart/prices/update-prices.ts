@@ -5,16 +5,16 @@ import type { Obstacle, Quote } from "@vycep/domain/cart/quote";
 import { afterPriceUpdate, type LastPriceUpdate } from "@vycep/domain/pricing/price-update";
 import { METHODS } from "@vycep/domain/transport/method";
 import { priceUpdateFailed, priceUpdateRefused } from "@vycep/words/cart/answers";
-import type { Deps } from "../../platform/deps.ts";
-import type { RequestContext } from "../../platform/request-context.ts";
-import { requireOrderingAt } from "../access/access.facts.ts";
-import { type CartFactsLoader, cartFactsLoader } from "./cart.facts.ts";
-import type { FullCart } from "./cart.repo.ts";
-import { type CartPricing, writePricing } from "./cart-pricing.repo.ts";
-import { basisOf, contentsOf, deviations, inquiryOf, updateOf } from "./cart-pricing.ts";
-import { answerCart } from "./cart-view.facts.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import type { RequestContext } from "../../../platform/request-context.ts";
+import { requireOrderingAt } from "../../access/access.facts.ts";
+import { type CartFactsLoader, cartFactsLoader } from "../cart.facts.ts";
+import type { FullCart } from "../cart.repo.ts";
+import { type CartPricing, writePricing } from "../cart-pricing.repo.ts";
+import { basisOf, contentsOf, deviations, inquiryOf, updateOf } from "../cart-pricing.ts";
+import { answerCart } from "../cart-view.facts.ts";
+import { liveCart } from "../live-cart.facts.ts";
 import { lastPriceUpdate } from "./last-price-update.ts";
-import { liveCart } from "./live-cart.facts.ts";
 
 /** Whom the cart asks for prices; the wiring brings the ERP, with an end to its patience. An outage is thrown. */
 export type PricingDeps = Deps & {

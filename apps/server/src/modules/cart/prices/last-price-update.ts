@@ -3,9 +3,9 @@ import type { CartFacts } from "@vycep/domain/cart/quote";
 import type { Sku } from "@vycep/domain/kernel/ids";
 import { addDays, type LocalMoment } from "@vycep/domain/kernel/local-moment";
 import type { LastPriceUpdate } from "@vycep/domain/pricing/price-update";
-import type { ShipTo } from "../ship-to/ship-to.facts.ts";
-import type { FullCart } from "./cart.repo.ts";
-import { lastUpdateOf } from "./cart-pricing.ts";
+import type { ShipTo } from "../../ship-to/ship-to.facts.ts";
+import type { FullCart } from "../cart.repo.ts";
+import { lastUpdateOf } from "../cart-pricing.ts";
 
 type Facts = {
   readonly now: LocalMoment;

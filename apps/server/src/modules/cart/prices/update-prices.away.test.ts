@@ -1,9 +1,9 @@
 import type { ErpPriceAnswer, ErpPriceInquiry } from "@vycep/contract/orders/erp-prices";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
-import { erpPricing } from "../../app/modules.ts";
-import { add, startOrder } from "../../testing/ask-cart.ts";
-import { placePriced, updatePrices } from "../../testing/ask-price-update.ts";
-import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { erpPricing } from "../../../app/modules.ts";
+import { add, startOrder } from "../../../testing/ask-cart.ts";
+import { placePriced, updatePrices } from "../../../testing/ask-price-update.ts";
+import { type Caller, startTestServer, type TestServer } from "../../../testing/test-server.ts";
 
 type Price = (inquiry: ErpPriceInquiry, signal: AbortSignal) => Promise<ErpPriceAnswer>;
 
