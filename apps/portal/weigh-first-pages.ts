@@ -3,8 +3,8 @@ import type { Plugin, Rolldown } from "vite";
 import { openedFirst } from "./first-files.ts";
 
 /**
- * What the scripts may weigh that a page begins with, gzipped, in KB of 1,024 bytes, words aside: signing in and home as issue 11
- * and performance.md ask, the others some KB more than they did on 23 November 2026: a dialog that an import drags along is 45.
+ * What the scripts may weigh that a page begins with, gzipped, in KB of 1,024 bytes, words aside: signing in and home as
+ * performance.md asks, the others some KB more than they did on 23 November 2026: a dialog that an import drags along is 45.
  */
 export const mostOfFirstPages: Readonly<Record<string, number>> = {
   "/login": 140.6,

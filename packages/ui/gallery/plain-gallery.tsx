@@ -3,6 +3,7 @@ import { ButtonLink } from "../src/actions/button-link.tsx";
 import { Chip } from "../src/actions/chip.tsx";
 import { IconButton } from "../src/actions/icon-button.tsx";
 import { Link, LinkAction } from "../src/actions/link.tsx";
+import { Segments } from "../src/actions/segments.tsx";
 import { SelectionBar } from "../src/actions/selection-bar.tsx";
 import { Avatar } from "../src/data/avatar.tsx";
 import { Count, Flag, Status } from "../src/data/badge.tsx";
@@ -116,6 +117,15 @@ export function PlainGallery() {
           <Chip text="Složit u rampy" icon="plus" onClick={nothing} />
           <Chip text="Akce" onClick={nothing} isOn />
           <Chip text="Novinky" onClick={nothing} isOn={false} />
+          <Segments
+            label="Které zboží"
+            options={[
+              { id: "usual", label: "Obvyklé" },
+              { id: "all", label: "Vše" },
+            ]}
+            value="usual"
+            onPick={nothing}
+          />
         </Row>
         <div className="flex flex-wrap gap-x-5 gap-y-3 text-fine text-ink-soft">
           {(Object.keys(iconShapes) as IconName[]).map((name) => (

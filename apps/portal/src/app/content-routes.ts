@@ -16,7 +16,7 @@ export const contentRoutes: readonly RouteRow[] = [
   {
     name: "newsItem", // ROUTE-20
     path: "/news/$path",
-    title: "news",
+    title: "article",
     above: [{ title: "news", path: paths.news() }],
     layout: "portalWithoutOrderBar",
     texts: ["news", "content"],
@@ -33,7 +33,7 @@ export const contentRoutes: readonly RouteRow[] = [
   {
     name: "contract-detail", // CONTRACT-02
     path: "/contracts/$id",
-    title: "contracts",
+    title: "contract",
     above: [{ title: "contracts", path: paths.contracts() }],
     layout: "portalWithoutOrderBar",
     texts: ["contracts"],

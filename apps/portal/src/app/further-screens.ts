@@ -12,6 +12,7 @@ export const furtherScreens = {
   suggestedCart: () =>
     import("../screens/suggested-cart/suggested-cart-screen.tsx").then((file) => file.suggestedCartScreen),
   fastEntry: () => import("../screens/fast-entry/fast-entry-screen.tsx").then((file) => file.fastEntryScreen),
+  cellar: () => import("../screens/cellar/cellar-screen.tsx").then((file) => file.cellarScreen),
   cart: () => import("../screens/cart/cart-screen.tsx").then((file) => file.cartScreen),
   empties: () => import("../screens/cart/empties-screen.tsx").then((file) => file.emptiesScreen),
   recap: () => import("../screens/recap/recap-screen.tsx").then((file) => file.recapScreen),

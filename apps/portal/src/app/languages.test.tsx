@@ -31,9 +31,9 @@ beforeEach(() => {
 });
 
 const pages = [
-  ["/", "Dobrý deň", "Good day"],
+  ["/", "Dobrý deň", "Welcome"],
   ["/catalog/products", "Katalóg", "Catalogue"],
-  ["/catalog/products?view=grid", "Objednávkový formulár", "Order form"],
+  ["/catalog/products?view=grid", "Formulár", "Order form"],
   ["/catalog/100112", "Lipovrch 10", "Lipovrch 10"],
   ["/catalog/favorites", "Obľúbené", "Favourites"],
   ["/catalog/suggested-cart", "Navrhnutý košík", "Suggested cart"],

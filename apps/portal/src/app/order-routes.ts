@@ -5,6 +5,14 @@ import type { RouteRow } from "./route-row.ts";
 /** The pages of orders that were sent, and of those put aside. */
 export const orderRoutes: readonly RouteRow[] = [
   {
+    name: "cellar", // B12
+    path: "/cellar",
+    title: "cellar",
+    layout: "bare",
+    texts: ["cellar", "fast-entry"],
+    screen: further("cellar"),
+  },
+  {
     name: "orders-history", // ROUTE-10
     path: "/orders/history",
     title: "orders",

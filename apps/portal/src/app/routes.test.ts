@@ -1,5 +1,8 @@
 import { ROUTE_ACCESS } from "@vycep/domain/access/route-access";
-import { texts } from "@vycep/words/shell/cs";
+import { namesOf } from "@vycep/shell/page/page-head.tsx";
+import { texts as cs } from "@vycep/words/shell/cs";
+import { texts as en } from "@vycep/words/shell/en";
+import { texts as sk } from "@vycep/words/shell/sk";
 import { describe, expect, test } from "vitest";
 import { profileSections } from "../screens/profile/sections.ts";
 import { notFound, routes } from "./routes.ts";
@@ -52,7 +55,7 @@ describe("the routes table", () => {
     for (const { layout, title, above } of sections) {
       expect(layout).toBe("portalWithoutOrderBar");
       expect(above).toEqual([{ title: "profile", path: "/my-profile/details" }]);
-      expect(texts[title]).toBeTruthy();
+      expect(cs[title]).toBeTruthy();
     }
   });
 
@@ -62,13 +65,29 @@ describe("the routes table", () => {
   });
 
   test("ROUTE-35 every page has a title, and no page stands there twice", () => {
-    for (const { title } of [...routes, notFound]) expect(texts[title]).toBeTruthy();
+    for (const { title } of [...routes, notFound]) expect(cs[title]).toBeTruthy();
     expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
   });
 
-  test("ROUTE-24 ROUTE-32 sign-in and the single sign-on error have no chrome", () => {
+  test.each([
+    ["cs", cs],
+    ["sk", sk],
+    ["en", en],
+  ])("ROUTE-35 ROUTE-37 no two pages have the same title in %s", (_, words) => {
+    // Who comes back from signing in passes through there without stopping.
+    const pages = [...routes, notFound].filter(({ name }) => name !== "loginCallback");
+    const titles = pages.map((page) =>
+      namesOf(page)
+        .map((name) => words[name])
+        .join(" · "),
+    );
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  });
+
+  test("ROUTE-24 ROUTE-32 B12 the cellar, sign-in and the single sign-on error have no chrome", () => {
     const bare = routes.filter(({ layout }) => layout === "bare").map(({ name }) => name);
     expect(bare.toSorted()).toEqual([
+      "cellar",
       "forgotPassword",
       "login",
       "loginCallback",

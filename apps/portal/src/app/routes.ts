@@ -130,7 +130,7 @@ export const routes: readonly RouteRow[] = [
   {
     name: "user-detail", // ROUTE-47
     path: "/my-profile/users/$id",
-    title: "profileUsers",
+    title: "user",
     above: [
       { title: "profile", path: paths.profile() },
       { title: "profileUsers", path: paths.users() },

@@ -23,7 +23,7 @@ const places: readonly Place[] = [
 ];
 
 const itemClass =
-  "flex min-h-14 w-full flex-col items-center justify-center gap-0.5 rounded-small text-micro font-semibold text-ink-soft aria-[current]:text-bottle";
+  "flex min-h-12.5 w-full flex-col items-center justify-center gap-0.5 rounded-small text-micro font-semibold text-ink-soft aria-[current]:text-bottle";
 
 /** The bottom navigation of mobile (LAYOUT-11, OP-143): Home, Catalogue, Cart, Orders by permission, and Menu. */
 export function BottomNavigation({ user }: { readonly user: CurrentUser }) {

@@ -16,7 +16,7 @@ import { pageContentQuery } from "../features/content/use-page-content.ts";
 import { fetchUserInfo, knownUser } from "../shared/user/current-user.ts";
 import { LanguageChoice } from "../shared/user/language-choice.tsx";
 import { portalConfigQuery } from "../shared/user/portal-config.ts";
-import { callAddress, useOwnSupportContact } from "../shared/user/support-contact.ts";
+import { callAddress, shownPhone, useOwnSupportContact } from "../shared/user/support-contact.ts";
 
 /** How often it is asked whether the portal is open again. */
 const askEveryMs = 20_000;
@@ -63,7 +63,7 @@ export function MaintenancePage() {
           headingLevel={1}
           picture={<FloorPlan label={t("maintenancePicture")} places={33} filled={33} size="large" />}
           title={words?.title || t("maintenanceTitle")}
-          code={[contact?.phone, hours].filter(Boolean).join(" · ")}
+          code={[contact?.phone && shownPhone(contact.phone), hours].filter(Boolean).join(" · ")}
           actions={
             <>
               <Button

@@ -5,6 +5,7 @@ import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { Sheet } from "@vycep/ui/overlays/sheet.tsx";
 import { formatCount } from "@vycep/words/engine/format";
+import { useState } from "react";
 import { useFavouriteSkus } from "../features/favourites/use-favourites.ts";
 import { paths } from "../shared/paths.ts";
 import type { CurrentUser } from "../shared/user/current-user.ts";
@@ -12,7 +13,7 @@ import { LanguageChoice } from "../shared/user/language-choice.tsx";
 import { type MenuLink, useMayOpen, useMenuLinks } from "../shared/user/menu-entries.ts";
 import { useCompanyChoice } from "./use-company-choice.ts";
 import { useMenuCreator } from "./use-menu-creator.ts";
-import { Chosen, Who } from "./user-menu.tsx";
+import { Chosen, shortcutsSheet, Who } from "./user-menu.tsx";
 
 /** What stands in the bottom navigation. */
 const below: ReadonlySet<MenuLink["name"]> = new Set([
@@ -51,7 +52,15 @@ function useFavouritesEntry(): readonly SheetLink[] {
   ];
 }
 
-/** Everything that is not in the bottom navigation, with sign-out and language. */
+/** The way into the cellar, for who may order: on the telephone, which goes there. */
+function useCellarEntry(): readonly SheetLink[] {
+  const t = useTexts("shell");
+  const path = paths.cellar();
+  const isOffered = useMayOpen()({ name: "cellar" });
+  return isOffered ? [{ name: "cellar", label: t("cellar"), path, area: path, icon: "keg" }] : [];
+}
+
+/** Everything that is not in the bottom navigation, with the sheet of all keys, sign-out and language. */
 export function MenuSheet({ user, onClose }: MenuSheetProps) {
   const t = useTexts("shell");
   const links = useMenuLinks();
@@ -59,13 +68,17 @@ export function MenuSheet({ user, onClose }: MenuSheetProps) {
   const companies = useCompanyChoice(user);
   const isBelow = ({ name }: MenuLink) => below.has(name);
   const favourites = useFavouritesEntry();
+  const cellar = useCellarEntry();
   const pages: readonly SheetLink[] = [
     ...favourites,
+    ...cellar,
     ...links.main.filter((link) => !isBelow(link)),
     ...links.more,
     ...useMenuCreator(user),
   ];
   const groups: readonly (readonly SheetLink[])[] = [pages, links.user].filter((group) => group.length > 0);
+  const [isOfKeys, setOfKeys] = useState(false);
+  if (isOfKeys) return <shortcutsSheet.Part onClose={onClose} />;
   return (
     <Sheet isOpen onClose={onClose} title={t("menu")} closeLabel={t("close")} header={<Who user={user} />}>
       {companies.length > 0 && (
@@ -109,6 +122,17 @@ export function MenuSheet({ user, onClose }: MenuSheetProps) {
         </ul>
       ))}
       <div className="grid gap-3 px-3 pt-2 pb-4">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setOfKeys(true)}
+          className="flex min-h-12 items-center gap-3.5 rounded-control px-2 font-semibold"
+        >
+          <span className="text-ink-soft">
+            <Icon name="info" />
+          </span>
+          {t("shortcuts")}
+        </button>
         <button
           type="button"
           onClick={() => void signOut.run(undefined)}

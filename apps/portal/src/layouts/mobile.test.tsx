@@ -57,6 +57,7 @@ describe("the menu of mobile", () => {
     const names = sheet.getAllByRole("link").map((one) => textOf(one));
     expect(names).toEqual([
       "Oblíbené",
+      "Sklep",
       "Navržený košík",
       "Novinky a články",
       "Podpora",
@@ -70,6 +71,16 @@ describe("the menu of mobile", () => {
     ]);
     await user.click(sheet.getByRole("link", { name: named("Navržený košík") }));
     await waitFor(() => expect(location.pathname).toBe("/catalog/suggested-cart"));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  test("leads to the sheet of all keys, for who has a keyboard at the tablet", async () => {
+    const { user, sheet } = await openMenu();
+    await user.click(sheet.getByRole("button", { name: named("Klávesové zkratky") }));
+    const keys = await screen.findByRole("dialog", { name: named("Klávesové zkratky") });
+    expect(textOf(keys)).toContain("Ctrl");
+    await expectAccessible();
+    await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 

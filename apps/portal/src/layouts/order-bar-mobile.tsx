@@ -22,9 +22,9 @@ export function OrderBarMobile({ user }: { readonly user: CurrentUser }) {
           data-print="hide"
           data-bottom-bar="tall"
           data-surface="dark"
-          className="sticky bottom-14 z-20 bg-bottle-deep text-on-bottle desktop:hidden"
+          className="sticky bottom-12.5 z-20 bg-bottle-deep text-on-bottle desktop:hidden squat:static"
         >
-          <div className="relative flex h-14 items-center gap-3 px-4">
+          <div className="relative flex h-12 items-center gap-3 px-4">
             <button
               type="button"
               aria-haspopup="dialog"

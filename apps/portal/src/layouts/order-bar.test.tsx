@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { ChangeNoticesAnswer } from "@vycep/contract/calendar/calendar.rest";
+import { storage } from "@vycep/shell/storage/storage";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { setWindowWidth } from "@vycep/ui/testing/window-width";
 import { describe, expect, test } from "vitest";
+import { calendarKeys } from "../features/calendar/calendar-keys.ts";
 import { currentChoice } from "../shared/ordering/choice.ts";
 import { button, named, namedFrom, textOf } from "../testing/find.ts";
 import { api, cart, openPortal, quiet, withPortal } from "../testing/portal-page.tsx";
@@ -220,6 +222,19 @@ describe("PREFS-07 announced changes", () => {
     expect(decodeURIComponent(file)).toContain("BEGIN:VCALENDAR");
     await user.click(within(dialog).getByRole("button", { name: named("Beru na vědomí") }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  test("PREFS-07 are quiet once taken note of, and only what comes next is counted and told", async () => {
+    api.set("GetDeliveryExceptionNotifications", () => notices);
+    const user = await openBar();
+    const button = () => screen.findByRole("button", { name: namedFrom("Změny dodávek") });
+    expect(textOf(await button())).toContain("2");
+    await user.click(await button());
+    await user.click(await screen.findByRole("button", { name: named("Beru na vědomí") }));
+    await waitFor(async () => expect(textOf(await button())).not.toMatch(/\d/u));
+    expect(storage.read(calendarKeys.notedChanges)).toHaveLength(2);
+    await user.click(await button());
+    expect(textOf(await screen.findByRole("dialog"))).toContain("čt 24.12.2026");
   });
 
   test("CALENDAR-36 ERROR-60 without any there is no button, nor when they cannot be read", async () => {

@@ -1,7 +1,7 @@
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
-import { lazy, type ReactNode } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { DateCell } from "../features/calendar/date-cell.tsx";
 import { DeliveryChanges } from "../features/calendar/delivery-changes.tsx";
 import { CapacityLine } from "../features/capacity/capacity-line.tsx";
@@ -19,9 +19,12 @@ import { type Delivery, useDelivery } from "../shared/ordering/use-delivery.ts";
 import { type CurrentUser, selectableShipTosOf } from "../shared/user/current-user.ts";
 import { OrderBarFix } from "./order-bar-fix.tsx";
 
-// Both come when somebody reaches for them.
+// They come when somebody reaches for them.
 const CompareLink = lazy(() =>
   import("../features/preferences/move/compare-link.tsx").then((file) => ({ default: file.CompareLink })),
+);
+const DayDialog = lazy(() =>
+  import("../features/calendar/day-dialog.tsx").then((file) => ({ default: file.DayDialog })),
 );
 const MovedPicture = lazy(() =>
   import("./moved-picture.tsx").then((file) => ({ default: file.MovedPicture })),
@@ -67,11 +70,13 @@ export function OrderBar({ user, look, children }: OrderBarProps) {
   const delivery = useDelivery();
   const { cart } = useCart();
   const bar = useBarLine(cart);
+  const [isPicking, setPicking] = useState(false);
   const { request, requestShipTo, question, compare } = useDeliveryChange({
     user,
     delivery,
     cart: useCartInHand(),
     picture: movedPicture,
+    onCalendar: () => setPicking(true),
   });
   const { shipTo, offeredMethods, method } = delivery;
   const shipTos = selectableShipTosOf(user);
@@ -125,6 +130,18 @@ export function OrderBar({ user, look, children }: OrderBarProps) {
   return (
     <>
       {children(parts)}
+      {isPicking && (
+        <Suspense>
+          <DayDialog
+            delivery={delivery}
+            onClose={() => setPicking(false)}
+            onPick={(date) => {
+              setPicking(false);
+              moveTo(date);
+            }}
+          />
+        </Suspense>
+      )}
       {question}
     </>
   );

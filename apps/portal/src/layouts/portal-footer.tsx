@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import { usePortalExtLinks } from "../features/content/use-portal-ext-links.ts";
 import type { CurrentUser } from "../shared/user/current-user.ts";
 import { LanguageChoice } from "../shared/user/language-choice.tsx";
-import { callAddress, useOwnSupportContact } from "../shared/user/support-contact.ts";
+import { callAddress, shownPhone, useOwnSupportContact } from "../shared/user/support-contact.ts";
 
 /** The foot of every page (LAYOUT-06…10, CONTENT-10…14): brands, customer service by country, language, legal links. */
 export function PortalFooter({ country }: Pick<CurrentUser, "country">) {
@@ -18,7 +18,11 @@ export function PortalFooter({ country }: Pick<CurrentUser, "country">) {
   const { brand } = currentThemeRow();
   const contact = useOwnSupportContact(country);
   return (
-    <footer data-surface="dark" data-print="hide" className="bg-bottle-deep text-small text-on-bottle-soft">
+    <footer
+      data-surface="dark"
+      data-print="hide"
+      className="bg-bottle-deep text-small text-on-bottle-soft [&_a]:min-h-6 max-mobile:[&_a]:min-h-touch"
+    >
       <div className="page-width pt-9 pb-7">
         <div className="grid grid-cols-[1.1fr_2fr_1.1fr_auto] gap-11 max-mobile:grid-cols-1 max-mobile:gap-7 tablet:grid-cols-2 tablet:gap-8">
           <div className="grid content-start gap-3">
@@ -45,7 +49,7 @@ export function PortalFooter({ country }: Pick<CurrentUser, "country">) {
               {contact.phone !== null && (
                 <p className="mt-2">
                   <Link href={callAddress(contact.phone)} variant="onDark" icon="phone">
-                    {contact.phone.replaceAll(" ", "\u00a0")}
+                    {shownPhone(contact.phone)}
                   </Link>
                 </p>
               )}

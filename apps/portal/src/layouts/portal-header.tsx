@@ -13,7 +13,7 @@ import { UserMenu } from "./user-menu.tsx";
 const cartButton = later(
   async () => (await import("../features/cart/summary/cart-button.tsx")).CartButton,
   ["cart"],
-  <span className="h-touch w-28 rounded-control bg-on-bottle/15 max-mobile:w-11" />,
+  <span className="h-touch w-28 rounded-control bg-on-bottle/15 low:w-48 max-mobile:w-11" />,
 );
 
 const favouritesLink = later(
@@ -55,7 +55,7 @@ export function PortalHeader({ user }: { readonly user: CurrentUser }) {
   const path = useLocation({ select: (location) => location.pathname });
   return (
     <header data-surface="dark" data-print="hide" className="@container bg-bottle text-on-bottle">
-      <div className="page-width flex min-h-header low:min-h-14 items-center gap-5 desktop:@max-5xl:flex-wrap desktop:@max-5xl:gap-y-0">
+      <div className="page-width flex min-h-header low:min-h-14 max-mobile:min-h-14 items-center gap-5 desktop:@max-5xl:flex-wrap desktop:@max-5xl:gap-y-0">
         <Anchor
           href={paths.home()}
           aria-label={`${portalName()}, ${t("home")}`}
@@ -81,7 +81,7 @@ export function PortalHeader({ user }: { readonly user: CurrentUser }) {
             ))}
           </ul>
         </nav>
-        <div className="flex min-h-header low:min-h-14 flex-none items-center gap-4 max-mobile:gap-1 @max-5xl:ml-auto">
+        <div className="flex min-h-header low:min-h-14 max-mobile:min-h-14 flex-none items-center gap-4 max-mobile:gap-1 @max-5xl:ml-auto">
           {!user.isAcademyOnly && <searchButton.Part />}
           {!user.isAcademyOnly && <noticeBell.Part />}
           {mayOpen({ name: "favorites" }) && (

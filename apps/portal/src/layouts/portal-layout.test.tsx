@@ -228,7 +228,7 @@ describe("LAYOUT-19 a visitor", () => {
 
   test("in English", async () => {
     await openPortal("/contact", { isVisitor: true, language: "en" });
-    expect(link("Log in")).toBeTruthy();
+    expect(link("Sign in")).toBeTruthy();
   });
 });
 

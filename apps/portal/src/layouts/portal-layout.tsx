@@ -37,7 +37,10 @@ const topOrderBar = later(
 const bottomOrderBar = later(
   async () => (await loadOrdering()).BottomOrderBar,
   ["delivery", "preferences", "cart"],
-  <div data-bottom-bar="tall" className="sticky bottom-14 z-20 h-14 bg-bottle-deep desktop:hidden" />,
+  <div
+    data-bottom-bar="tall"
+    className="sticky bottom-12.5 z-20 h-12 bg-bottle-deep desktop:hidden squat:static"
+  />,
 );
 
 // Asked for once with each new version.

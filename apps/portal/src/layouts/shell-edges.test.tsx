@@ -62,7 +62,7 @@ test("LAYOUT-20 LAYOUT-21 before sign-in a page has the logo, the languages and 
   expect(head.getByRole("link", { name: namedFrom("vycep") })).toBeTruthy();
   await user.click(head.getByRole("radio", { name: named("English") }));
   await waitFor(() => expect(document.documentElement.lang).toBe("en"));
-  expect(link("Log in")).toBeTruthy();
+  expect(link("Sign in")).toBeTruthy();
 });
 
 /** In which language the links were last asked for. */

@@ -11,7 +11,8 @@ import { type MenuLink, useMenuLinks } from "../shared/user/menu-entries.ts";
 import { useCompanyChoice } from "./use-company-choice.ts";
 import { useMenuCreator } from "./use-menu-creator.ts";
 
-const shortcutsSheet = later(
+/** The sheet of all keys; it comes when somebody asks for it. */
+export const shortcutsSheet = later(
   async () => (await import("./shortcuts-sheet.tsx")).ShortcutsSheet,
   ["shortcuts"],
 );

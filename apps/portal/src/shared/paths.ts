@@ -6,6 +6,7 @@ export const paths = {
   favourites: () => "/catalog/favorites",
   orderGrid: () => "/catalog/products?view=grid",
   fastEntry: () => "/catalog/fast-entry",
+  cellar: () => "/cellar",
   suggestedCart: () => "/catalog/suggested-cart",
   orderHistory: () => "/orders/history",
   order: (number: string) => `/orders/history/${encodeURIComponent(number)}`,

@@ -24,7 +24,7 @@ export const someLinks: readonly PortalLink[] = [
 export const someContacts: readonly SupportContact[] = [
   {
     market: "CZ",
-    phone: "+420 800 123 456",
+    phone: "+420800123456",
     email: "servis@lipovrch.example",
     hours: [{ weekdays: [1, 2, 3, 4, 5], from: "07:00", to: "16:00" }],
   },

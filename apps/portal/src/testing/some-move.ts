@@ -10,6 +10,9 @@ export function someMoveLine(said: Partial<MoveLine> = {}): MoveLine {
     sku: "100112",
     product: someMovedProduct("Lipovrch 11 světlý ležák, sud 50 l"),
     fate: "unchanged",
+    number_of_packages_after: 6,
+    number_of_layer_after: 0,
+    number_of_pallet_after: 0,
     message: null,
     sold_from: null,
     sold_to: null,
@@ -29,6 +32,8 @@ export function someMovedProduct(name: string) {
     name,
     package_type: "keg",
     brand: "Lipovrch",
+    packaging: "K50",
+    number_of_items_in_box: 1,
     plato: null,
     small_image: null,
   };

@@ -23,6 +23,7 @@ export const fakePreview: Answers["FastEntryPreview"] = ({ rows: texts }) => {
       products: [...goods],
       totals: { grand_total_your_price: net, deposits: 0, currency: "CZK" },
       progress_bar_data: { iMaximumOrderPallet: 6, iTotalCartWeight: 0, iTotalCartPalletQty: 0 },
+      order_blockers: [],
     },
   };
 };

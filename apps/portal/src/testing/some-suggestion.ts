@@ -25,7 +25,12 @@ export function someSuggestedLine(said: Partial<Line> = {}): Line {
     your_price_w_vat: 1649,
     checked: true,
     history: [4, 0, 5],
-    reasons: [{ code: "every-delivery", message: "V každé z posledních dodávek (8), naposledy průměrně 4." }],
+    reasons: [
+      {
+        code: "every-delivery",
+        message: "Bylo v každé z posledních dodávek (celkem 8), v průměru 4 na dodávku.",
+      },
+    ],
     product: someProduct(),
   };
   return { ...line, ...said };

@@ -1,6 +1,7 @@
 import { isStructured } from "@vycep/domain/billing/structured-invoice";
 import { tiedName } from "@vycep/domain/catalog/name-parts";
 import { type Minor, sumOf } from "@vycep/domain/kernel/money";
+import { spacedPhone } from "@vycep/domain/market/phone";
 import { formatCount, formatDate, formatMoney, formatPercent } from "@vycep/words/engine/format";
 import type { Speak } from "@vycep/words/engine/texts";
 import type { Originals } from "@vycep/words/nouns";
@@ -75,7 +76,7 @@ export function senderOf(seller: TaxSeller, t: PaperWords) {
       `${seller.street}, ${seller.zip} ${seller.city}`,
       numbersOf(seller, t).join(" · "),
       seller.register,
-      `${seller.email} · ${seller.phone}`,
+      `${seller.email} · ${spacedPhone(seller.phone)}`,
     ],
   };
 }

@@ -64,7 +64,7 @@ export function someTaxPaper(said: Partial<TaxPaper> = {}): TaxPaper {
       iban: "CZ6400000000002000000202",
       account: "2000000202/0000",
       email: "fakturace@lipovrch.example",
-      phone: "+420 799 999 001",
+      phone: "+420799999001",
     },
     buyer: {
       name: "Hostince Modrá hvězda s.r.o.",

@@ -118,7 +118,7 @@ describe("a press", () => {
   });
 });
 
-describe("ERROR-28 what was not done", () => {
+describe("what was not done", () => {
   test.each([
     ["refused", "refused", ["refused"]],
     ["network", "failed", ["network"]],
@@ -126,7 +126,7 @@ describe("ERROR-28 what was not done", () => {
     ["server", "failed", ["server"]],
     // The page is on its way to sign-in.
     ["signed-out", "failed", []],
-  ] as const)("%s ends as %s and is in the toolbar as %j", async (kind, ended, toolbar) => {
+  ] as const)("ERROR-28 %s ends as %s and is in the toolbar as %j", async (kind, ended, toolbar) => {
     const page = shownAction();
     const end = page.press();
     await page.fail(failed(kind, "why"));

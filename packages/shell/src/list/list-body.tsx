@@ -12,7 +12,7 @@ interface ListBodyProps<Row> {
   /** Says that it could not be read. */
   readonly failed: string;
   /** Says how many were found, aloud, whenever that changes. */
-  readonly found: (count: number) => string;
+  readonly found: (count: number, isMore: boolean) => string;
   /** Instead of the rows where there are none. */
   readonly none: ReactNode;
   readonly children: (page: ListPage<Row>) => ReactNode;
@@ -38,7 +38,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
           )}
         </div>
       )}
-      <LiveRegion message={data === undefined || isPlaceholderData ? "" : found(data.total)} />
+      <LiveRegion message={data === undefined || isPlaceholderData ? "" : found(data.total, data.isMore)} />
     </>
   );
 }

@@ -5,6 +5,8 @@ export interface ListPage<Row> {
   readonly rows: readonly Row[];
   /** How many the filters find, on whatever page. */
   readonly total: number;
+  /** There are more than the total: the server counts no further than it is worth. */
+  readonly isMore: boolean;
   /** The page that came; an address may ask for one that is no longer there. */
   readonly page: number;
   readonly pageCount: number;
@@ -13,12 +15,13 @@ export interface ListPage<Row> {
 /** Asks for a page. There may be fewer than when the link was made; then the last page is shown. */
 export async function pageThatIs<Row>(
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
-  ask: (page: number) => Promise<Pick<ListPage<Row>, "rows" | "total">>,
+  ask: (page: number) => Promise<Pick<ListPage<Row>, "rows" | "total"> & { readonly isMore?: boolean }>,
 ): Promise<ListPage<Row>> {
-  const { rows, total } = await ask(page);
-  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const { rows, total, isMore = false } = await ask(page);
+  // Of what is more than the total, one page more is known to be there.
+  const pageCount = Math.max(1, Math.ceil((total + (isMore ? 1 : 0)) / pageSize));
   if (page > pageCount) return pageThatIs({ page: pageCount, pageSize }, ask);
-  return { rows, total, page, pageCount };
+  return { rows, total, isMore, page, pageCount };
 }
 
 /** What is known of the page that is asked for. */

@@ -6,13 +6,15 @@ interface ListPagesProps {
   readonly pageCount: number;
   readonly pageSize: number;
   readonly total: number;
+  /** There are more than the total. */
+  readonly isMore: boolean;
   /** The total, counted in the genitive. */
   readonly all: string;
   readonly hrefFor: (page: number) => string;
 }
 
 /** The pages under a list, and which of them this is. */
-export function ListPages({ page, pageCount, pageSize, total, all, hrefFor }: ListPagesProps) {
+export function ListPages({ page, pageCount, pageSize, total, isMore, all, hrefFor }: ListPagesProps) {
   const t = useTexts("list");
   const from = (page - 1) * pageSize + 1;
   return (
@@ -24,7 +26,7 @@ export function ListPages({ page, pageCount, pageSize, total, all, hrefFor }: Li
       previousLabel={t("previousPage")}
       nextLabel={t("nextPage")}
       pageLabel={(number) => t("pageNumber", { page: number })}
-      summary={t("pagesSummary", {
+      summary={t(isMore ? "pagesSummaryMore" : "pagesSummary", {
         page,
         pages: pageCount,
         from,

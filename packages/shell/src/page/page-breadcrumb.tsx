@@ -1,5 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
 import { Breadcrumb } from "@vycep/ui/navigation/breadcrumb.tsx";
+import { classNames } from "@vycep/ui/styles/class-names";
 import { shellPorts } from "../ports.ts";
 import { useTexts } from "../words/i18n.ts";
 import { useIsPartTitle, useOwnTitle } from "./page-title.ts";
@@ -14,8 +15,10 @@ export function PageBreadcrumb({ page }: { readonly page: PageInfo }) {
   const itself = useIsPartTitle() ? [{ label: t(page.title), href: path }] : [];
   const { homePath } = shellPorts();
   const home = path === homePath ? [] : [{ label: t("home"), href: homePath }];
+  const isBare = above.length + itself.length === 0;
   return (
-    <div className="pt-3.5 low:sr-only">
+    // On a phone the way from home to a page of the first level stands in the menu at the bottom.
+    <div className={classNames("pt-3.5 low:sr-only", isBare && "max-mobile:hidden")}>
       <Breadcrumb
         label={t("breadcrumb")}
         steps={[...home, ...above, ...itself]}

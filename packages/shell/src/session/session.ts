@@ -119,19 +119,23 @@ export async function signOut(endOnServer: () => Promise<unknown>, comeBackTo?: 
   isLeaving = true;
   if (known !== undefined)
     await endOnServer().catch((cause: unknown) => logWarning("sign-out failed", cause));
-  tellOtherTabs();
+  tellOtherTabs(comeBackTo === undefined ? "signed-out" : "idle");
   forgetSession();
-  if (comeBackTo !== undefined) rememberIntendedPath(comeBackTo);
+  if (comeBackTo !== undefined) {
+    rememberIntendedPath(comeBackTo);
+    storage.write(shellKeys.idleOut, "1");
+  }
   await clearCaches();
   await leaveAfterSignOut(known?.text);
 }
 
 /** When another tab has signed out, this one shows nothing of the old session either. */
 export function followSignOutElsewhere(): void {
-  new BroadcastChannel(channelName).addEventListener("message", () => {
+  new BroadcastChannel(channelName).addEventListener("message", ({ data }) => {
     // A channel also hears its own page, which is already leaving.
     if (held === undefined) return;
     forgetSession();
+    if (data === "idle") storage.write(shellKeys.idleOut, "1");
     location.assign("/login");
   });
 }
@@ -145,9 +149,9 @@ function forgetSession(): void {
 
 const channelName = "vycep-sign-out";
 
-function tellOtherTabs(): void {
+function tellOtherTabs(reason: "signed-out" | "idle"): void {
   const channel = new BroadcastChannel(channelName);
-  channel.postMessage("signed-out");
+  channel.postMessage(reason);
   channel.close();
 }
 

@@ -20,6 +20,8 @@ export const shellKeys = {
   unknownPerson: inSession("unknownPerson", jsonOf(recordOf(aText))),
   /** SESSION-02, OP-105. */
   intendedPath: inSession("intendedPath", plainText),
+  /** Set where nobody worked until the session ended: the sign-in page says so (SESSION-21). */
+  idleOut: inSession("idleOut", plainText),
   /** What pages asked for when they were opened, by path; read by start.js. */
   askedFirst: inSession("askedFirst", jsonOf(recordOf(listOf(anAsked)))),
   /** What a sign-in under way must remember until it comes back. */

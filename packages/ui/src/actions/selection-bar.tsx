@@ -25,8 +25,9 @@ export function SelectionBar(props: SelectionBarProps) {
     <section
       aria-label={label}
       data-surface="dark"
+      data-bottom-bar="chosen"
       className={classNames(
-        "sticky bottom-3 z-10 mx-auto mt-4 flex flex-wrap items-center gap-3 rounded-large bg-bottle-deep px-5 py-3 text-on-bottle max-mobile:bottom-20",
+        "sticky bottom-3 z-10 mx-auto mt-4 flex flex-wrap items-center gap-3 rounded-large bg-bottle-deep px-5 py-3 text-on-bottle max-mobile:bottom-16",
         isNarrow && "max-w-3xl",
       )}
     >

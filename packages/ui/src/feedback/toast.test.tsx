@@ -98,3 +98,18 @@ describe("time", () => {
     expect(texts()).toEqual([]);
   });
 });
+
+test("a message stands above what was just pressed at the edge of the window, and at the edge otherwise", () => {
+  const { show, region } = drawRegion();
+  const pressed = document.createElement("button");
+  document.body.append(pressed);
+  const stand = (top: number) => {
+    pressed.getBoundingClientRect = () => new DOMRect(600, top, 120, 40);
+    pressed.focus();
+    show({ text: String(top), tone: "info" });
+    return region.style.getPropertyValue("--above-pressed");
+  };
+  expect(stand(window.innerHeight - 60)).toBe("72px");
+  expect(stand(100)).toBe("0px");
+  pressed.remove();
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Icon } from "../icons/icon.tsx";
 import { Anchor } from "../navigation/anchor.tsx";
 import type { Toast, ToastAction, ToastStore } from "./toast-store.ts";
@@ -16,13 +16,23 @@ interface ToastRegionProps {
 /** Where toasts appear; mounted once. Read out politely, and they wait while pointed at or focused. */
 export function ToastRegion({ store, label, dismissLabel, stays = 6000 }: ToastRegionProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.toasts, store.toasts);
+  const ref = useRef<HTMLElement>(null);
+  const newest = toasts.at(-1)?.id;
+  useLayoutEffect(
+    function stayOffWhatWasPressed() {
+      if (newest === undefined) return;
+      ref.current?.style.setProperty("--above-pressed", `${heightAbovePressed()}px`);
+    },
+    [newest],
+  );
   return (
     <section
+      ref={ref}
       aria-label={label}
       data-overlay
       // A dialog makes the rest of the page inert; messages stay readable and their way back works.
       data-react-aria-top-layer="true"
-      className="pointer-events-none fixed inset-x-0 bottom-6 z-60 grid justify-items-center gap-2 px-4 max-mobile:bottom-[calc(var(--bottom-bar,0px)+12px)]"
+      className="pointer-events-none fixed inset-x-0 bottom-[max(calc(var(--bottom-bar,0px)+12px),var(--above-pressed,0px))] z-60 grid justify-items-center gap-2 px-4"
     >
       <ol aria-live="polite" className="contents">
         {toasts.map((toast) => (
@@ -37,6 +47,18 @@ export function ToastRegion({ store, label, dismissLabel, stays = 6000 }: ToastR
       </ol>
     </section>
   );
+}
+
+/** Two messages, one above the other, reach so far up from the edge of the window. */
+const reach = 160;
+
+/** How far up a message begins so that it does not lie on what has the focus; 0 where that is out of its reach. */
+function heightAbovePressed(): number {
+  const pressed = document.activeElement;
+  if (pressed === null || pressed === document.body) return 0;
+  const { top, bottom, height } = pressed.getBoundingClientRect();
+  const isNear = bottom > window.innerHeight - reach && top < window.innerHeight && height < reach;
+  return isNear ? window.innerHeight - top + 12 : 0;
 }
 
 interface ToastItemProps {

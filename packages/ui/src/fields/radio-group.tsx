@@ -6,6 +6,8 @@ export interface RadioOption<Id extends string> {
   readonly id: Id;
   readonly label: string;
   readonly description?: ReactNode;
+  /** At the right of the label, below it where there is no room: what the option costs. */
+  readonly aside?: ReactNode;
   /** What opens under the option while it is chosen: a nested choice, a field. */
   readonly details?: ReactNode;
   readonly disabledReason?: string | undefined;
@@ -83,13 +85,16 @@ function Option<Id extends string>({ option, name, value, onChange, look }: Opti
           onChange={() => onChange(option.id)}
           className={classNames(markClass, dot)}
         />
-        <span className="min-w-0 flex-1">
-          <span className={look === "cards" ? "font-bold" : "font-medium"}>{option.label}</span>
-          {remark !== undefined && (
-            <span id={`${id}-note`} className="block text-small text-ink-soft">
-              {remark}
-            </span>
-          )}
+        <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4 gap-y-1">
+          <span className="min-w-0">
+            <span className={look === "cards" ? "font-bold" : "font-medium"}>{option.label}</span>
+            {remark !== undefined && (
+              <span id={`${id}-note`} className="block text-small text-ink-soft">
+                {remark}
+              </span>
+            )}
+          </span>
+          {option.aside}
         </span>
       </label>
       {isChosen && option.details !== undefined && (

@@ -20,7 +20,7 @@ export function Breadcrumb({ label, steps, current }: BreadcrumbProps) {
           >
             <Anchor
               href={step.href}
-              className="rounded-text hover:text-bottle hover:underline max-mobile:py-3"
+              className="-my-1 rounded-text py-1 hover:text-bottle hover:underline max-mobile:my-0 max-mobile:py-3"
             >
               {step.label}
             </Anchor>

@@ -73,7 +73,7 @@ function StepTitle({ step, doneLabel }: { readonly step: ProgressStep; readonly 
   return (
     <Anchor
       href={step.href}
-      className="flex w-fit items-center gap-1.5 rounded-text underline-offset-text hover:underline"
+      className="flex min-h-6 w-fit items-center gap-1.5 rounded-text underline-offset-text hover:underline"
     >
       {title}
     </Anchor>

@@ -25,7 +25,7 @@ interface TabLinksProps {
   readonly tabs: readonly {
     readonly href: string;
     readonly label: string;
-    readonly count?: number | undefined;
+    readonly count?: string | number | undefined;
     readonly isCurrent: boolean;
   }[];
 }

@@ -1,7 +1,9 @@
 import { packagesLeft } from "@vycep/domain/bundles/bundle";
+import { SkipLink } from "@vycep/ui/navigation/skip-link.tsx";
 import type { ReactNode } from "react";
 import { boxesInWords } from "../../shared/products/box-words.ts";
 import type { BundleOffer } from "./bundle-offer.ts";
+import { putId } from "./bundle-summary.tsx";
 import { daysInWords, useBundleWords } from "./bundle-words.ts";
 
 interface BundleHeadProps {
@@ -32,6 +34,7 @@ export function BundleHead({ offer, description, flags, heart }: BundleHeadProps
           <h1 id="page-title" tabIndex={-1} className="type-title min-w-0 flex-1">
             {product.name}
           </h1>
+          <SkipLink label={t("skipToPut")} targetId={putId} />
           {heart}
         </div>
         {description.map((paragraph) => (

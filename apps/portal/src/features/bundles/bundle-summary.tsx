@@ -1,11 +1,12 @@
 import { boxesInPackage } from "@vycep/domain/bundles/bundle";
 import { type Minor, minus, times } from "@vycep/domain/kernel/money";
+import { formatWeight } from "@vycep/shell/words/measures";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { Stepper } from "@vycep/ui/fields/stepper.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
-import { formatCount, formatMoney, formatPercent, formatWeight } from "@vycep/words/engine/format";
+import { formatCount, formatMoney, formatPercent } from "@vycep/words/engine/format";
 import type { ReactNode } from "react";
 import { useChoice } from "../../shared/ordering/choice.ts";
 import { paths } from "../../shared/paths.ts";
@@ -15,6 +16,9 @@ import type { JudgedChoice } from "./bundle-offer.ts";
 import { boxesOfItem, boxesOfPackage, checkInWords, titleOfItem, useBundleWords } from "./bundle-words.ts";
 import { PackageDrawing } from "./package-drawing.tsx";
 import type { BundleChoosing } from "./use-bundle-choice.ts";
+
+/** Where the way past all that can be chosen leads. */
+export const putId = "bundle-put";
 
 interface BundleSummaryProps {
   readonly choosing: BundleChoosing;
@@ -87,7 +91,7 @@ export function BundleSummary({ choosing, cartReason, onPut, error }: BundleSumm
           {`${products("inCart")}: ${boxesInWords(products, "bundle", inCart.packages)}`}
         </p>
       )}
-      <div className="mt-4">
+      <div id={putId} className="mt-4">
         {inCart !== undefined && !isChanged ? (
           <ButtonLink href={paths.cart()} size="large" variant="outline" isWide>
             {t("goToCart")}

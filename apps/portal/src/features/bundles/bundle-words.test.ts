@@ -46,8 +46,8 @@ describe("BUNDLE-06 what is wrong with an item, and what helps", () => {
 describe("BUNDLE-04 BUNDLE-05 what a package must be", () => {
   test.each<[BundleCheck, string]>([
     [{ kind: "mandatory", isRight: false, chosen: 0, total: 1 }, "Povinné položky: 0 z 1"],
-    [{ kind: "too-few", isRight: false, missing: 2, min: 4 }, "Balíček není plný: chybí 2 do 4"],
-    [{ kind: "too-many", isRight: false, over: 2, max: 8 }, "V balíčku je o 2 víc, než se vejde (8)"],
+    [{ kind: "too-few", isRight: false, missing: 2, min: 4 }, "Balíček není plný: chybí 2 balení do 4"],
+    [{ kind: "too-many", isRight: false, over: 2, max: 8 }, "V balíčku je o 2 balení víc, než se vejde (8)"],
     [{ kind: "full", isRight: true }, "Množství v balíčku je v pořádku"],
     [{ kind: "day", isRight: true, day: thursday }, "Datum dodání 26.11.2026 je v platnosti"],
     [{ kind: "day", isRight: false, day: thursday }, "Pro dodání 26.11.2026 nabídka neplatí"],
@@ -68,8 +68,8 @@ describe("BUNDLE-04 BUNDLE-05 what a package must be", () => {
 });
 
 describe("how much is in a package", () => {
-  test("is counted in boxes of a kind where all are of one, else bare", () => {
-    expect(untied(boxesOfPackage(speaker(), offer(), 4))).toBe("4");
+  test("is counted in boxes of a kind where all are of one, else in packages", () => {
+    expect(untied(boxesOfPackage(speaker(), offer(), 4))).toBe("4 balení");
     const [, kegs] = insideBundle;
     const oneKind = offer({ items: [{ options: [{ product: kegs ?? null }] }] });
     expect(untied(boxesOfPackage(speaker(), oneKind, 4))).toBe("4 sudy");

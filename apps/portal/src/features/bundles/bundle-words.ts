@@ -28,11 +28,11 @@ export function boxesOfItem(
   return boxesInWords(products, goods ? boxUnitOf(goods) : "piece", count);
 }
 
-/** "40 přepravek" where all items come in the same kind of box, else the bare number. */
+/** "40 přepravek" where all items come in the same kind of box, else "40 balení". */
 export function boxesOfPackage({ products }: BundleSpeaker, { goods }: BundleOffer, count: number): string {
   const units = new Set([...goods.values()].map(boxUnitOf));
   const [unit] = units;
-  return units.size === 1 && unit !== undefined ? boxesInWords(products, unit, count) : formatCount(count);
+  return boxesInWords(products, units.size === 1 && unit !== undefined ? unit : "pack", count);
 }
 
 export function titleOfItem({ goods }: BundleOffer, sku: string): string {

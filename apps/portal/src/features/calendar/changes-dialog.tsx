@@ -22,11 +22,13 @@ interface ChangesDialogProps {
   readonly notices: readonly ChangeNotice[];
   readonly places: readonly NoticedPlace[];
   readonly shipToId: string | undefined;
+  /** All of it was read. */
+  readonly onNoted: () => void;
   readonly onClose: () => void;
 }
 
 /** "Notification of change in future delivery": an accordion for each place (CALENDAR-25…30). */
-export function ChangesDialog({ isOpen, notices, places, shipToId, onClose }: ChangesDialogProps) {
+export function ChangesDialog({ isOpen, notices, places, shipToId, onNoted, onClose }: ChangesDialogProps) {
   const t = useTexts("delivery");
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(firstOf(notices, shipToId)));
   const words = useChangeWords();
@@ -61,7 +63,7 @@ export function ChangesDialog({ isOpen, notices, places, shipToId, onClose }: Ch
         </a>
       }
       actions={
-        <Button size="large" onClick={onClose}>
+        <Button size="large" onClick={onNoted}>
           {t("changesSeen")}
         </Button>
       }

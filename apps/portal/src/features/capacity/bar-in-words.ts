@@ -3,7 +3,8 @@ import type { CapacityRule } from "@vycep/domain/capacity/capacity-rule";
 import type { Obstacle } from "@vycep/domain/cart/quote";
 import { type Currency, toMinor } from "@vycep/domain/kernel/money";
 import { METHODS, type ShippingMethod } from "@vycep/domain/transport/method";
-import { formatCount, formatMoney, formatPallets, formatRoundMoney } from "@vycep/words/engine/format";
+import { formatPallets } from "@vycep/shell/words/measures";
+import { formatCount, formatMoney, formatRoundMoney } from "@vycep/words/engine/format";
 import type { Speak } from "@vycep/words/engine/texts";
 import type { Originals } from "@vycep/words/nouns";
 

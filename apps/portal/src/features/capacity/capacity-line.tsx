@@ -43,7 +43,7 @@ export function CapacityLine({ state, words, fill, details }: CapacityLineProps)
   const icon = state === "fine" ? "check" : state === "over" || state === "blocked" ? "warning" : undefined;
   return (
     <>
-      <div aria-live="polite" className="min-w-0">
+      <div aria-live="polite" className="min-w-min flex-1">
         <button
           ref={triggerRef}
           type="button"
@@ -53,7 +53,7 @@ export function CapacityLine({ state, words, fill, details }: CapacityLineProps)
             setWasOpened(true);
             setOpen(!isOpen);
           }}
-          className="flex min-h-touch max-w-full min-w-0 items-center gap-3 rounded-small text-left text-small whitespace-nowrap tablet:gap-2"
+          className="flex min-h-touch w-full items-center gap-3 rounded-small text-left text-small whitespace-nowrap tablet:gap-2"
         >
           <span className="sr-only">{t("barDetails")} </span>
           <span
@@ -65,10 +65,10 @@ export function CapacityLine({ state, words, fill, details }: CapacityLineProps)
               style={{ width: `${fill}%` }}
             />
           </span>
-          {words.figure !== undefined && <b>{words.figure} </b>}
+          {words.figure !== undefined && <b className="flex-none">{words.figure} </b>}
           {words.beside !== undefined && <span className="text-ink-soft tablet:hidden">{words.beside} </span>}
           {words.note !== undefined && (
-            <span className={`flex min-w-0 items-center gap-1.5 ${noteTones[state]}`}>
+            <span className={`flex w-0 flex-1 items-center gap-1.5 ${noteTones[state]}`}>
               {icon !== undefined && <Icon name={icon} size="small" />}
               <span className="truncate">{words.note}</span>
             </span>

@@ -1,9 +1,10 @@
 import { NO_MONEY } from "@vycep/domain/kernel/money";
 import { METHODS } from "@vycep/domain/transport/method";
 import { useTexts } from "@vycep/shell/words/i18n";
+import { formatPallets, formatWeight } from "@vycep/shell/words/measures";
 import { FloorPlan } from "@vycep/ui/meters/floor-plan.tsx";
 import { Meter } from "@vycep/ui/meters/meter.tsx";
-import { formatMoney, formatPallets, formatRoundMoney, formatWeight } from "@vycep/words/engine/format";
+import { formatMoney, formatRoundMoney } from "@vycep/words/engine/format";
 import { lazy, Suspense } from "react";
 import type { CapacityViewProps } from "./capacity-view-props.ts";
 

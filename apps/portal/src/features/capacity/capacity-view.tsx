@@ -1,9 +1,10 @@
 import { isBarHidden, palletCount } from "@vycep/domain/capacity/bar-progress";
 import { METHODS } from "@vycep/domain/transport/method";
 import { useTexts } from "@vycep/shell/words/i18n";
+import { formatPallets } from "@vycep/shell/words/measures";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { Meter } from "@vycep/ui/meters/meter.tsx";
-import { formatCount, formatMoney, formatPallets, formatRoundMoney } from "@vycep/words/engine/format";
+import { formatCount, formatMoney, formatRoundMoney } from "@vycep/words/engine/format";
 import { CapacityPicture, meterTones } from "./capacity-picture.tsx";
 import type { CapacityViewProps } from "./capacity-view-props.ts";
 import { excessInWords, palletsInWords, weightInWords } from "./load-in-words.ts";

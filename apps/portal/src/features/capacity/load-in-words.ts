@@ -2,7 +2,8 @@ import { shownFigure } from "@vycep/domain/capacity/bar-line";
 import { type CapacityRule, HARD_STOP_KG } from "@vycep/domain/capacity/capacity-rule";
 import type { Load } from "@vycep/domain/capacity/load";
 import type { Progress } from "@vycep/domain/capacity/progress";
-import { formatCount, formatPallets, formatWeight } from "@vycep/words/engine/format";
+import { formatPallets, formatWeight } from "@vycep/shell/words/measures";
+import { formatCount } from "@vycep/words/engine/format";
 import type { Speak } from "@vycep/words/engine/texts";
 import type { Originals } from "@vycep/words/nouns";
 

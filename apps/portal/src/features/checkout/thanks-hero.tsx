@@ -1,9 +1,9 @@
 import { copyText } from "@vycep/shell/files/copy-text";
 import { useTexts } from "@vycep/shell/words/i18n";
+import { formatPallets, formatWeight } from "@vycep/shell/words/measures";
 import { RichText } from "@vycep/shell/words/rich-text.tsx";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { FloorPlan } from "@vycep/ui/meters/floor-plan.tsx";
-import { formatPallets, formatWeight } from "@vycep/words/engine/format";
 import { useState } from "react";
 
 interface ThanksHeroProps {

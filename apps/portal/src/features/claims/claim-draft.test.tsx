@@ -76,7 +76,7 @@ describe("B2 C20 what is marked on a delivery", () => {
     mark(1);
     await pass(400);
     act(() => draft().setNote("Rozbitá přepravka"));
-    await pass(400);
+    await pass(600);
     expect(api.count("SetClaimDraft")).toBe(0);
     await pass(100);
     expect(api.count("SetClaimDraft")).toBe(1);
@@ -84,19 +84,19 @@ describe("B2 C20 what is marked on a delivery", () => {
       lines: [{ line: 1, reason: "short", boxes: 1, photos: [] }],
       note: "Rozbitá přepravka",
     });
-    expect(draft().saved).toBe("saved");
+    expect(draft().saved.kind).toBe("saved");
   });
 
   test("without a network it stays, is said not to be saved, and is saved by itself later", async () => {
     const { draft, mark, pass } = begin();
     api.cut("SetClaimDraft");
     mark(1);
-    await pass(500);
-    expect(draft().saved).toBe("failed");
+    await pass(700);
+    expect(draft().saved.kind).toBe("failed");
     expect(draft().marks.size).toBe(1);
     api.mend("SetClaimDraft");
     await pass(5000);
-    expect(draft().saved).toBe("saved");
+    expect(draft().saved.kind).toBe("saved");
     expect(api.count("SetClaimDraft")).toBe(2);
   });
 
@@ -107,7 +107,7 @@ describe("B2 C20 what is marked on a delivery", () => {
     await pass(5000);
     expect(api.count("SetClaimDraft")).toBe(0);
     act(() => draft().reopen());
-    await pass(500);
+    await pass(700);
     expect(api.count("SetClaimDraft")).toBe(1);
   });
 
@@ -116,7 +116,7 @@ describe("B2 C20 what is marked on a delivery", () => {
     mark(1);
     act(() => draft().start());
     await pass(5000);
-    expect([draft().marks.size, draft().note, draft().saved]).toEqual([0, "", "nothing"]);
+    expect([draft().marks.size, draft().note, draft().saved.kind]).toEqual([0, "", "nothing"]);
     expect(api.count("SetClaimDraft")).toBe(0);
   });
 
@@ -129,7 +129,7 @@ describe("B2 C20 what is marked on a delivery", () => {
     ];
     const { draft } = begin({ draft: { lines, note: "Včera" } });
     expect(linesOf(draft().marks)).toEqual([{ line: 1, reason: "short", boxes: 10, photos: [] }]);
-    expect([draft().note, draft().saved]).toEqual(["Včera", "saved"]);
+    expect([draft().note, draft().saved.kind]).toEqual(["Včera", "saved"]);
   });
 });
 

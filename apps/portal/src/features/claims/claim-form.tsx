@@ -116,8 +116,8 @@ export function ClaimForm({ delivery, photos, onSent }: ClaimFormProps) {
       >
         <FailureAlert action={create} />
         <p role="status" className="text-fine text-ink-soft empty:hidden">
-          {draft.saved === "saved" && t("saved")}
-          {draft.saved === "failed" && t("notSaved")}
+          {draft.saved.kind === "saved" && t("saved")}
+          {draft.saved.kind === "failed" && t("notSaved")}
         </p>
       </ClaimSum>
     </div>

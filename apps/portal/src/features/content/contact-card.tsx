@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { Link } from "@vycep/ui/actions/link.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { openingHours } from "@vycep/words/engine/opening-hours";
-import { callAddress, useOwnSupportContact } from "../../shared/user/support-contact.ts";
+import { callAddress, shownPhone, useOwnSupportContact } from "../../shared/user/support-contact.ts";
 
 /** Phone, e-mail and hours of the country's customer service, as far as they are configured (CONTENT-13, CONTENT-14, D28). */
 export function ContactCard({ country }: { readonly country: Country | undefined }) {
@@ -18,7 +18,7 @@ export function ContactCard({ country }: { readonly country: Country | undefined
             {contact.phone !== null && (
               <Fact term={t("phone")}>
                 <Link href={callAddress(contact.phone)} icon="phone">
-                  {contact.phone.replaceAll(" ", "\u00a0")}
+                  {shownPhone(contact.phone)}
                 </Link>
               </Fact>
             )}

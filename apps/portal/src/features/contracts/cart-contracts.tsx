@@ -3,9 +3,10 @@ import type { ContractEvaluation } from "@vycep/contract/contracts/contracts.res
 import { goodsOfLines } from "@vycep/domain/cart/quoted-line";
 import { orderVolume } from "@vycep/domain/contracts/order-volume";
 import { useTexts } from "@vycep/shell/words/i18n";
+import { formatHectolitres } from "@vycep/shell/words/measures";
 import { Link } from "@vycep/ui/actions/link.tsx";
 import { Meter } from "@vycep/ui/meters/meter.tsx";
-import { formatCount, formatHectolitres } from "@vycep/words/engine/format";
+import { formatCount } from "@vycep/words/engine/format";
 import { paths } from "../../shared/paths.ts";
 import { hectolitres } from "./contract-words.tsx";
 import { contractEvaluationQuery, countingGoodsQuery, factsLiveMs } from "./use-contracts.ts";

@@ -1,5 +1,5 @@
 import { useTexts } from "@vycep/shell/words/i18n";
-import { Link } from "@vycep/ui/actions/link.tsx";
+import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { paths } from "../../shared/paths.ts";
 
@@ -11,7 +11,7 @@ export function CollectionNotice() {
       <Alert
         tone="info"
         title={t("collectionTitle")}
-        action={<Link href={paths.cartEmpties()}>{t("chooseEmpties")}</Link>}
+        action={<ButtonLink href={paths.cartEmpties()}>{t("chooseEmpties")}</ButtonLink>}
       >
         {t("collectionText")}
       </Alert>

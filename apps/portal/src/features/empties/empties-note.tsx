@@ -1,10 +1,7 @@
-import { wholeToMinor } from "@vycep/contract/whole-currency";
-import type { Currency } from "@vycep/domain/kernel/money";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Link } from "@vycep/ui/actions/link.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
-import { formatMoney } from "@vycep/words/engine/format";
 import { paths } from "../../shared/paths.ts";
 import { dayInWords, listInWords } from "./empties-words.ts";
 
@@ -15,14 +12,11 @@ interface PlannedOrder {
 
 interface EmptiesNoteProps {
   /** Undefined when nothing goes back. */
-  readonly plan:
-    | { readonly units: number; readonly total: number; readonly orders: readonly PlannedOrder[] }
-    | undefined;
-  readonly currency: Currency;
+  readonly plan: { readonly units: number; readonly orders: readonly PlannedOrder[] } | undefined;
 }
 
 /** On the recap: what goes back, in how many orders, and the way to change it (CHECKOUT-06, EMPTIES-03). */
-export function EmptiesNote({ plan, currency }: EmptiesNoteProps) {
+export function EmptiesNote({ plan }: EmptiesNoteProps) {
   const t = useTexts("empties");
   const [first, second] = plan?.orders ?? [];
   return (
@@ -48,9 +42,6 @@ export function EmptiesNote({ plan, currency }: EmptiesNoteProps) {
                   })}
                 </p>
               )}
-              <p className="text-small text-pretty text-ink-soft">
-                {t("recapRefund", { money: formatMoney({ minor: wholeToMinor(plan.total), currency }) })}
-              </p>
             </>
           )}
         </div>

@@ -1,12 +1,14 @@
 import type { Totals as CartTotals } from "@vycep/domain/cart/quote";
-import { type Currency, type Minor, minus, NO_MONEY, plus, toMinor } from "@vycep/domain/kernel/money";
+import { type Currency, type Minor, NO_MONEY, plus } from "@vycep/domain/kernel/money";
 import { usePageKey } from "@vycep/shell/page/use-page-key";
 import { useTexts } from "@vycep/shell/words/i18n";
+import { formatWeight } from "@vycep/shell/words/measures";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Totals } from "@vycep/ui/data/totals.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { Meter } from "@vycep/ui/meters/meter.tsx";
-import { formatMoney, formatWeight } from "@vycep/words/engine/format";
+import { formatCount, formatMoney } from "@vycep/words/engine/format";
+import { ExpectedBack } from "../../shared/ordering/expected-back.tsx";
 import { palletsInWords } from "./empties-words.ts";
 import type { EmptiesWork } from "./use-empties-draft.ts";
 
@@ -24,10 +26,8 @@ export function EmptiesSummary({ work, currency, goods, onContinue, onNothing }:
   const t = useTexts("empties");
   const { whole, split, maxPallets } = work.plan;
   const money = (minor: Minor) => formatMoney({ minor, currency });
-  const back = (minor: Minor) => ({ value: money(minus(NO_MONEY, minor)), tone: "saving" as const });
   const refund = plus(split.first.refundMinor, split.second?.refundMinor ?? NO_MONEY);
   const sent = goods === undefined ? NO_MONEY : plus(goods.grossMinor, goods.depositMinor);
-  const rest = minus(sent, refund);
   const blocked =
     split.left === null
       ? undefined
@@ -43,24 +43,29 @@ export function EmptiesSummary({ work, currency, goods, onContinue, onNothing }:
           <div className="grid gap-4">
             {maxPallets !== null && <Limit work={work} maxPallets={maxPallets} />}
             <Totals
-              rows={[
-                ...(goods === undefined
-                  ? []
+              rows={
+                goods === undefined
+                  ? split.second === null
+                    ? []
+                    : [
+                        { label: t("refundFirst"), value: money(split.first.refundMinor) },
+                        { label: t("refundSecond"), value: money(split.second.refundMinor) },
+                      ]
                   : [
                       { label: t("goodsNet"), value: money(goods.netMinor) },
                       { label: t("vat"), value: money(goods.vatMinor) },
                       { label: t("depositsNew"), value: money(goods.depositMinor) },
-                    ]),
-                {
-                  label: split.second === null ? t("refundOne") : t("refundFirst"),
-                  ...back(split.first.refundMinor),
-                },
-                ...(split.second === null
-                  ? []
-                  : [{ label: t("refundSecond"), ...back(split.second.refundMinor) }]),
-              ]}
-              total={{ label: rest < 0 ? t("toYou") : t("toPay"), value: money(toMinor(Math.abs(rest))) }}
+                    ]
+              }
+              total={
+                goods === undefined
+                  ? { label: t("toYou"), value: money(refund) }
+                  : { label: t("toPay"), value: money(sent) }
+              }
             />
+            {goods !== undefined && (
+              <ExpectedBack toPayMinor={sent} refundMinor={refund} currency={currency} />
+            )}
             <p className="text-small text-pretty text-ink-soft">{t("note")}</p>
             <div className="grid gap-2 max-mobile:hidden">
               <Button
@@ -88,9 +93,9 @@ export function EmptiesSummary({ work, currency, goods, onContinue, onNothing }:
       >
         <p className="min-w-0 leading-tight">
           <span className="block text-fine text-ink-soft">
-            {t("toReturnCount", { count: String(whole.units) })}
+            {t("toReturnCount", { count: formatCount(whole.units) })}
           </span>
-          <b className="text-heading whitespace-nowrap text-hop-ink">{money(minus(NO_MONEY, refund))}</b>
+          <b className="text-heading whitespace-nowrap">{money(refund)}</b>
         </p>
         <Button size="large" isBusy={work.isSaving} disabledReason={blocked} onClick={onContinue}>
           {t("continueShort")}

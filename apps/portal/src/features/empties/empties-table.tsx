@@ -1,12 +1,13 @@
 import { wholeToMinor } from "@vycep/contract/whole-currency";
 import { MAX_EMPTIES_UNITS } from "@vycep/domain/empties/planned-return";
-import { type Currency, type Minor, minus, NO_MONEY } from "@vycep/domain/kernel/money";
+import type { Currency, Minor } from "@vycep/domain/kernel/money";
 import { useTexts } from "@vycep/shell/words/i18n";
+import { formatPalletHundredths } from "@vycep/shell/words/measures";
 import { Table } from "@vycep/ui/data/table.tsx";
 import { Stepper } from "@vycep/ui/fields/stepper.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { Disclosure } from "@vycep/ui/layout/disclosure.tsx";
-import { formatCount, formatMoney, formatPalletHundredths } from "@vycep/words/engine/format";
+import { formatCount, formatMoney } from "@vycep/words/engine/format";
 import { type ReactNode, useState } from "react";
 import type { PlannedRow } from "./empties-plan.ts";
 import type { EmptiesRow } from "./use-cart-empties.ts";
@@ -51,7 +52,7 @@ function Rows({ work, currency, picture, rows, caption, hasFooter }: RowsProps) 
   const t = useTexts("empties");
   const money = (minor: Minor) => formatMoney({ minor, currency });
   const refund = (minor: Minor) => (
-    <b className={minor > 0 ? "text-hop-ink" : "text-ink-soft"}>{money(minus(NO_MONEY, minor))}</b>
+    <b className={minor > 0 ? "text-hop-ink" : "text-ink-soft"}>{money(minor)}</b>
   );
   const { whole } = work.plan;
   const atPlace = rows.reduce((sum, { row }) => sum + row.packaging_issued, 0);
@@ -106,7 +107,7 @@ function Rows({ work, currency, picture, rows, caption, hasFooter }: RowsProps) 
                 balance: formatCount(atPlace),
                 units: t("pieces", { count: whole.units }),
                 pallets: formatPalletHundredths(whole.palletThousandths / 1000),
-                refund: <span className="text-hop-ink">{money(minus(NO_MONEY, whole.refundMinor))}</span>,
+                refund: <span className="text-hop-ink">{money(whole.refundMinor)}</span>,
               }
             : undefined
         }

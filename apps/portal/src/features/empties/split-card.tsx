@@ -1,4 +1,4 @@
-import { type Currency, minus, NO_MONEY } from "@vycep/domain/kernel/money";
+import type { Currency } from "@vycep/domain/kernel/money";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
@@ -88,7 +88,7 @@ function TwoOrders(props: TwoOrdersProps) {
           <p className="text-small text-ink-soft">
             {t("onDay", {
               day: dayInWords(order.date),
-              money: formatMoney({ minor: minus(NO_MONEY, part.refundMinor), currency }),
+              money: formatMoney({ minor: part.refundMinor, currency }),
             })}
           </p>
           <div className="mt-2">

@@ -118,10 +118,10 @@ describe("EMPTIES-03 OP-119 what is above the limit", () => {
     const work = show(36, second);
     expect(heading("2. Svoz obalů – standard")).toBeTruthy();
     const told = textOf();
-    expect(told).toContain("Nad limit 1 paleta zbývá 0,5 palety.");
-    expect(told).toContain("1 paleta z 1 paleta");
+    expect(told).toContain("0,5 palety nad limit (1 paleta).");
+    expect(told).toContain("1 paleta, limit 1 paleta");
     expect(told).toContain("12 × Sud KEG 50 l");
-    expect(told).toContain("27.11.2026, záloha −18 000,00 Kč");
+    expect(told).toContain("27.11.2026, záloha 18 000,00 Kč");
     expect(screen.getByLabelText(/^Do\sdruhé\sobjednávky/u, { selector: "button" })).toBeTruthy();
     expect(work.plan.split.left).toBeNull();
     await expectAccessible();
@@ -139,7 +139,7 @@ describe("EMPTIES-03 OP-119 what is above the limit", () => {
     show(units, terms);
     const alert = textOf(screen.getByRole("alert"));
     expect(alert).toContain(title);
-    expect(alert).toMatch(/Uberte obaly, které zaberou (0,5 palety|1 paleta)\./u);
+    expect(alert).toMatch(/Uberte prosím některé obaly, navíc: (0,5 palety|1 paleta)\./u);
   });
 });
 

@@ -1,6 +1,6 @@
 import { fold } from "@vycep/domain/kernel/fold";
 import type { Language } from "@vycep/domain/market/language";
-import { priceOf } from "../../shared/products/product-price.ts";
+import { rowPriceOf } from "../../shared/products/product-price.ts";
 import type { FavouriteItem } from "./use-favourite-products.ts";
 
 /** The orders that make sense where everything is there already. */
@@ -42,5 +42,5 @@ function nameOf({ product, sku }: FavouriteItem): string {
 }
 
 function netOf({ product }: FavouriteItem): number | undefined {
-  return product ? priceOf(product)?.net.minor : undefined;
+  return product ? rowPriceOf(product)?.minor : undefined;
 }

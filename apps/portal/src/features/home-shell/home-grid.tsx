@@ -20,12 +20,12 @@ interface HomeGridProps {
 export function HomeGrid({ asking, repeat, arriving, cutOff, cart }: HomeGridProps) {
   return (
     <div className="grid grid-cols-aside-shrinking items-start gap-5 tablet:grid-cols-aside-share tablet:gap-stack max-mobile:grid-cols-1 max-mobile:gap-3.5">
-      <div className="grid gap-5 max-mobile:contents">
+      <div className="grid grid-cols-1 gap-5 max-mobile:contents">
         <div className="empty:hidden">{asking}</div>
         <div className="empty:hidden">{repeat}</div>
         <div className="empty:hidden max-mobile:order-2">{arriving}</div>
       </div>
-      <div className="grid gap-5 max-mobile:contents">
+      <div className="grid grid-cols-1 gap-5 max-mobile:contents">
         <div className="empty:hidden max-mobile:order-1">{cutOff}</div>
         <div className="empty:hidden max-mobile:order-3">{cart}</div>
       </div>

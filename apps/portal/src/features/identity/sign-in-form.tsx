@@ -37,6 +37,8 @@ export function SignInForm({ interaction }: SignInFormProps) {
   const { run: signIn, isBusy, ended } = useSignIn();
   const demo = useDemo();
   const [typedBefore] = useState(() => storage.read(shellKeys.typedEmail));
+  const [isIdleOut] = useState(() => storage.read(shellKeys.idleOut) !== undefined);
+  const begun = typedBefore !== undefined ? "startedAgain" : isIdleOut ? "idleOut" : undefined;
   const [email, setEmail] = useState(typedBefore ?? "");
   const [password, setPassword] = useState("");
   const [faults, setFaults] = useState<Partial<Record<"email" | "password", FieldFault>>>({});
@@ -69,9 +71,9 @@ export function SignInForm({ interaction }: SignInFormProps) {
   return (
     <>
       <form noValidate onSubmit={handleSubmit} className="mt-4 grid gap-3">
-        {typedBefore !== undefined && ended === undefined && !isBusy && (
+        {begun !== undefined && ended === undefined && !isBusy && (
           <Alert tone="info" isLive>
-            {t("startedAgain")}
+            {t(begun)}
           </Alert>
         )}
         <Refused refusal={refusal} />

@@ -55,11 +55,7 @@ export function useChangeSides(change: Change, { user, delivery }: ChangeFacts):
   const methodSide = (one: typeof method): ChangeSide =>
     one === undefined ? none : { name: t(`method.${one}`), note: limitsInWords(one, delivery.limitsOf(one)) };
 
-  const proposedTitle = savedTitle([
-    method === undefined ? undefined : t(`method.${method}`),
-    date === undefined ? undefined : formatDayMonth(date),
-    placeSide(shipToId).name,
-  ]);
+  const proposedTitle = useProposedTitle({ user, delivery });
   switch (change.kind) {
     case "ship-to":
       return { from: placeSide(shipToId), to: placeSide(change.shipToId), proposedTitle };
@@ -68,4 +64,15 @@ export function useChangeSides(change: Change, { user, delivery }: ChangeFacts):
     case "date":
       return { from: daySide(date), to: daySide(change.date), proposedTitle };
   }
+}
+
+/** How a cart could be called that is put aside: by way, day and place. */
+export function useProposedTitle({ user, delivery: { shipToId, method, date } }: ChangeFacts): string {
+  const t = useTexts("delivery");
+  const place = user.shipTos.find((one) => one.shipToId === shipToId);
+  return savedTitle([
+    method === undefined ? undefined : t(`method.${method}`),
+    date === undefined ? undefined : formatDayMonth(date),
+    place?.shipToName,
+  ]);
 }

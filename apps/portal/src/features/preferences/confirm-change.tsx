@@ -1,6 +1,8 @@
 import { SAVED_ORDER_TITLE_MAX } from "@vycep/domain/orders/saved-order";
 import type { AllowedChange, OldProducts } from "@vycep/domain/preferences/change";
-import { useTexts } from "@vycep/shell/words/i18n";
+import { localNow } from "@vycep/shell/clock/clock";
+import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
+import { dayInWords } from "@vycep/shell/words/weekday-forms";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { RadioGroup } from "@vycep/ui/fields/radio-group.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
@@ -42,7 +44,7 @@ interface ConfirmChangeProps extends ChangeFacts {
 const words = {
   "ship-to": { title: "changeShipToTitle", keep: "continueShipTo", start: "startNewShipTo" },
   method: { title: "changeMethodTitle", keep: "continueMethod", start: "startNewMethod" },
-  date: { title: "changeDateTitle", keep: "continueDate", start: "startNewDate" },
+  date: { keep: "continueDate", start: "startNewDate" },
 } as const;
 
 /**
@@ -59,7 +61,12 @@ export function ConfirmChange(props: ConfirmChangeProps) {
   const [old, setOld] = useState<OldProducts>("save-for-later");
   const [title, setTitle] = useState(proposedTitle);
   const move = useMove({ change, cart, user, onMoved: props.onMoved });
-  const { title: heading, keep, start } = words[change.kind];
+  const language = useLanguage();
+  const { keep, start } = words[change.kind];
+  const heading =
+    change.kind === "date"
+      ? moving("titleDay", { day: dayInWords(change.date, "to", { language, today: localNow().date }) })
+      : t(words[change.kind].title);
   const staysBehind = change.kind === "ship-to" && cart.noteForDriver !== undefined;
   const notes = [
     ...(answer === "start-new" ? [] : [t("startNewNote")]),
@@ -75,7 +82,7 @@ export function ConfirmChange(props: ConfirmChangeProps) {
     <Dialog
       isOpen
       onClose={onCancel}
-      title={t(heading)}
+      title={heading}
       description={t("cartHolds", { count: cart.lineCount, total: formatMoney(cart.total) })}
       closeLabel={t("close")}
       size="wide"
@@ -109,7 +116,7 @@ export function ConfirmChange(props: ConfirmChangeProps) {
         )}
       >
         <RadioGroup<Answer>
-          label={t(heading)}
+          label={heading}
           isLabelHidden
           look="cards"
           options={[

@@ -1,4 +1,5 @@
 import { parseShipToId } from "@vycep/domain/kernel/ids";
+import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import {
   type AllowedChange,
   askOrApply,
@@ -18,6 +19,7 @@ import { tellCartSaved } from "../../shared/ordering/tell-cart-saved.ts";
 import type { Delivery } from "../../shared/ordering/use-delivery.ts";
 import { accessesOf, type CurrentUser } from "../../shared/user/current-user.ts";
 import { applyChange } from "./apply-change.ts";
+import { useProposedTitle } from "./change-sides.ts";
 import type { CartFate } from "./confirm-change.tsx";
 import type { PictureOf } from "./move/moved-product.ts";
 
@@ -32,6 +34,8 @@ interface DeliveryChangeFacts {
   readonly cart: CartInHand | undefined;
   /** The drawing of a product in what a move changes. */
   readonly picture?: PictureOf | undefined;
+  /** Opens the calendar, for a day that is not among those that are compared. */
+  readonly onCalendar?: (() => void) | undefined;
 }
 
 const BestDays = lazy(() => import("./move/best-days.tsx").then((file) => ({ default: file.BestDays })));
@@ -50,9 +54,10 @@ interface NewOrder {
 }
 
 /** Asks, applies or refuses a change by the domain's rule (SHIPTO-01…05, INPROG-23…29). */
-export function useDeliveryChange({ user, delivery, cart, picture }: DeliveryChangeFacts) {
+export function useDeliveryChange({ user, delivery, cart, picture, onCalendar }: DeliveryChangeFacts) {
   const t = useTexts("delivery");
   const refused = useTexts("preferences");
+  const proposedTitle = useProposedTitle({ user, delivery });
   const [asked, setAsked] = useState<Asked>();
   const [isComparing, setComparing] = useState(false);
   const { run: startNew, isBusy } = useAction(leaveForNew);
@@ -100,6 +105,17 @@ export function useDeliveryChange({ user, delivery, cart, picture }: DeliveryCha
     });
   }
 
+  /** Puts the cart aside under a name and begins an empty one for that day, for goods that are ordered apart from it. */
+  async function beginApart(date: LocalDate): Promise<boolean> {
+    const answer = answerTo({ kind: "date", date });
+    if (answer.kind === "refuse") return tellRefusal(answer.because);
+    const isKept = cart?.hasItems === true;
+    if (isKept) await cart.saveForLater(proposedTitle);
+    await applyChange(answer.change, { user, cart: cart && { ...cart, hasItems: false } });
+    if (isKept) tellCartSaved(proposedTitle);
+    return true;
+  }
+
   /** When it fails, the question stays open with everything in it. */
   async function leaveForNew({ asked: { change, isAnswered }, fate }: NewOrder) {
     // The cut-off may have passed while the question stood: nobody loses a cart for a day that has closed.
@@ -139,6 +155,13 @@ export function useDeliveryChange({ user, delivery, cart, picture }: DeliveryCha
       <BestDays
         cart={cart}
         onClose={() => setComparing(false)}
+        onCalendar={
+          onCalendar &&
+          (() => {
+            setComparing(false);
+            onCalendar();
+          })
+        }
         onPick={(date) => {
           setComparing(false);
           request({ kind: "date", date });
@@ -153,6 +176,7 @@ export function useDeliveryChange({ user, delivery, cart, picture }: DeliveryCha
       if (shipToId !== undefined) request({ kind: "ship-to", shipToId });
     },
     request,
+    beginApart,
     question: question || comparison,
     /** Shows the cart on the next days (B8); undefined where there is none to compare. */
     compare: cart?.hasItems === true ? () => setComparing(true) : undefined,

@@ -2,6 +2,7 @@ import { spacedPhone } from "@vycep/domain/market/phone";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
+import { callAddress } from "../../shared/user/support-contact.ts";
 
 interface PhoneRequestCardProps {
   readonly person: { readonly name: string; readonly email: string; readonly phone: string };
@@ -26,7 +27,7 @@ export function PhoneRequestCard({ person, companyName, contact }: PhoneRequestC
       });
       return `mailto:${contact.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
     }
-    return contact?.phone ? `tel:${contact.phone.replaceAll(/\s/g, "")}` : undefined;
+    return contact?.phone ? callAddress(contact.phone) : undefined;
   }
   return (
     <Card title={t("phoneRequestTitle")}>

@@ -33,7 +33,7 @@ function show(places: readonly SoldToPlace[], said: Partial<Parameters<typeof Pl
   return { onChoose, ...draw(<PlacesTable places={places} {...choice} {...said} />) };
 }
 const mark = (place: string) =>
-  screen.getByRole<HTMLInputElement>("radio", { name: named(`Začínat objednávky místem ${place}`) });
+  screen.getByRole<HTMLInputElement>("radio", { name: named(`Začínat objednávky na místě: ${place}`) });
 
 describe("PROFILE-02 when goods come to a place", () => {
   test.each<[string, Partial<SoldToPlace>, string]>([

@@ -57,8 +57,8 @@ describe("REPORT-01 what was taken, in figures", () => {
 
   test("in all, against the year before, without suspended places, and when most", () => {
     const told = tiles();
-    expect(told).toContain("Odběr 202621 000 l1.1.2026 – 10.3.2026");
-    expect(told).toContain("Proti roku 2025+5 %+1 000 proti 1.1.2025 – 10.3.2025");
+    expect(told).toContain("Odběr 202621 000 l01.01.2026 – 10.03.2026");
+    expect(told).toContain("Proti roku 2025+5 %+1 000 proti 01.01.2025 – 10.03.2025");
     expect(told).toContain("Bez pozastavených míst+25 %1 činné místo");
     expect(told).toContain("Nejsilnější měsícúnor9 000 l");
   });
@@ -67,7 +67,7 @@ describe("REPORT-01 what was taken, in figures", () => {
     expect(tiles({ total: { now: 100, before: 0 } })).toContain("Proti roku 2025–Není s čím porovnat");
     document.body.replaceChildren();
     const told = tiles({ before: null, active: null, strongest: null });
-    expect(told).toBe("Odběr 202621 000 l1.1.2026 – 10.3.2026");
+    expect(told).toBe("Odběr 202621 000 l01.01.2026 – 10.03.2026");
   });
 });
 

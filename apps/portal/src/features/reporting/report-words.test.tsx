@@ -75,7 +75,7 @@ describe("what stands under a bar", () => {
   });
 
   test("days and years are written as people write them", () => {
-    expect(dayOf("2026-01-01")).toBe("1.1.2026");
+    expect(dayOf("2026-01-01")).toBe("01.01.2026");
     expect(yearsOf("2026-01-01", "2026-03-10")).toBe("2026");
     expect(yearsOf("2025-12-01", "2026-11-20")).toBe("2025–2026");
   });

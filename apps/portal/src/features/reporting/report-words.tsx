@@ -1,7 +1,7 @@
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { type Compared, changeOf, type Measure } from "@vycep/domain/reporting/consumption";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
-import { formatCount, formatDayMonth, formatPercent } from "@vycep/words/engine/format";
+import { formatCount, formatDate, formatPercent } from "@vycep/words/engine/format";
 
 /** Whole litres, boxes or currency, where the unit is told elsewhere; below nought with the typographic minus. */
 export function formatValue(value: number): string {
@@ -47,7 +47,7 @@ export function shortName(key: string): string {
   return key.length === 4 ? `’${key.slice(2)}` : `${Number(key.slice(5))}.`;
 }
 
-/** "1.1.2026", the start or the end of the days of a report. */
+/** "01.01.2026", the start or the end of the days of a report. */
 export function dayOf(day: string): string {
-  return `${formatDayMonth(toLocalDate(day))}${day.slice(0, 4)}`;
+  return formatDate(toLocalDate(day));
 }

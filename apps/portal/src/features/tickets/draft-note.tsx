@@ -1,9 +1,9 @@
 import { Icon } from "@vycep/ui/icons/icon.tsx";
+import type { DraftSaved } from "../../shared/drafts/use-kept-draft.ts";
 import { useTicketsWords } from "./tickets-words.ts";
-import type { Draft } from "./use-draft.ts";
 
 /** Says whether what is typed is kept. */
-export function DraftNote({ saved }: { readonly saved: Draft<Record<string, string>>["saved"] }) {
+export function DraftNote({ saved }: { readonly saved: DraftSaved }) {
   const { t, time } = useTicketsWords();
   if (saved.kind === "nothing") return null;
   return (
@@ -11,7 +11,7 @@ export function DraftNote({ saved }: { readonly saved: Draft<Record<string, stri
       {saved.kind === "saved" && <Icon name="check" size="small" />}
       {saved.kind === "saving" && t("draftSaving")}
       {saved.kind === "failed" && t("draftFailed")}
-      {saved.kind === "saved" && t("draftSaved", { time: time(saved.at) })}
+      {saved.kind === "saved" && t("draftSaved", { time: saved.at === undefined ? "" : time(saved.at) })}
     </p>
   );
 }

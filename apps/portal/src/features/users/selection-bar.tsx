@@ -19,6 +19,7 @@ export function SelectionBar({ selection }: { readonly selection: Selection }) {
   return (
     <section
       aria-label={t("selection")}
+      data-bottom-bar="chosen"
       className="sticky bottom-4 z-20 mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-large bg-bottle-deep px-5 py-3 text-on-bottle shadow-modal max-mobile:bottom-20"
     >
       <p className="min-w-0 flex-1">

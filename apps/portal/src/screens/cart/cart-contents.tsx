@@ -8,18 +8,19 @@ import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { formatDayMonth } from "@vycep/words/engine/format";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useBarLine } from "../../features/capacity/use-bar-line.ts";
 import { CartAnnouncer } from "../../features/cart/lines/cart-announcer.tsx";
 import { CartLines } from "../../features/cart/lines/cart-lines.tsx";
 import { exportCart } from "../../features/cart/paper/export-cart.ts";
 import { PriceNews } from "../../features/cart/prices/price-news.tsx";
-import type { CartLineView } from "../../features/cart/reading/cart-view.ts";
+import type { CartLineView, CartView } from "../../features/cart/reading/cart-view.ts";
 import { leaveCart } from "../../features/cart/writing/leave-cart.ts";
 import { savedTitle } from "../../shared/ordering/saved-title.ts";
 import { tellCartSaved } from "../../shared/ordering/tell-cart-saved.ts";
 import { paths } from "../../shared/paths.ts";
 import { useMayOpen } from "../../shared/user/menu-entries.ts";
-import { CartFiller } from "./cart-filler.tsx";
+import { AmountMended, CartFiller, type FillerChoice } from "./cart-filler.tsx";
 import { CartFrame } from "./cart-frame.tsx";
 import { linePicture } from "./line-picture.tsx";
 import { MovedAbove } from "./moved-above.tsx";
@@ -40,6 +41,7 @@ export function CartContents() {
   const mayOpen = useMayOpen();
   const hasDetail = mayOpen({ name: "productsDetail" });
   const wayOn = useWayOn();
+  const [filling, setFilling] = useState<FillerChoice>({ isLater: false });
   return (
     <CartFrame
       step="contents"
@@ -52,25 +54,50 @@ export function CartContents() {
         </>
       )}
       next={wayOn}
+      after={({ cart }) => <RecommendedGoods cart={cart} readiness="ready" />}
+      sums={(checkout) => <AmountMended checkout={checkout} choice={filling} />}
     >
       {({ cart, delivery }) => (
         <>
           <MovedAbove delivery={delivery} />
           <PriceNews cart={cart} />
-          <Card isFlush>
-            <CartLines
-              lines={cart.lines}
-              currency={cart.quote.currency}
-              picture={linePicture}
-              name={hasDetail ? linkedName : undefined}
-            />
-          </Card>
-          <CartFiller cart={cart} />
-          <RecommendedGoods cart={cart} readiness="ready" />
+          <AroundLines cart={cart} choice={filling} onChoice={setFilling}>
+            <Card isFlush>
+              <CartLines
+                lines={cart.lines}
+                currency={cart.quote.currency}
+                picture={linePicture}
+                name={hasDetail ? linkedName : undefined}
+              />
+            </Card>
+          </AroundLines>
           <CartAnnouncer cart={cart} />
         </>
       )}
     </CartFrame>
+  );
+}
+
+interface AroundLinesProps {
+  readonly cart: CartView;
+  readonly choice: FillerChoice;
+  readonly onChoice: (choice: FillerChoice) => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * Who opens a cart that is short sees first what fills it up; who falls short while writing finds it under the lines,
+ * where it pushes none of them away.
+ */
+function AroundLines({ children, ...props }: AroundLinesProps) {
+  const isUnder = useBarLine(props.cart)?.state === "under";
+  const [isAbove] = useState(isUnder);
+  return (
+    <>
+      {isAbove && <CartFiller {...props} keepsPlace />}
+      {children}
+      {!isAbove && <CartFiller {...props} keepsPlace={false} />}
+    </>
   );
 }
 

@@ -24,7 +24,9 @@ import { movedPicture } from "./line-picture.tsx";
 import { MovedAbove } from "./moved-above.tsx";
 import type { CheckoutCart } from "./use-checkout-cart.ts";
 
-const DayDialog = lazy(() => import("./day-dialog.tsx").then((file) => ({ default: file.DayDialog })));
+const DayDialog = lazy(() =>
+  import("../../features/calendar/day-dialog.tsx").then((file) => ({ default: file.DayDialog })),
+);
 
 /** Step 2/3: where and when, and what driver and invoice should know (CHECKOUT-03, OP-121). */
 export function CartDelivery() {
@@ -68,6 +70,7 @@ function WhereAndWhen({ checkout: { delivery } }: { readonly checkout: CheckoutC
     delivery,
     cart,
     picture: movedPicture,
+    onCalendar: () => setPicking(true),
   });
   const next = useNextDays(delivery);
   const differences = useDayDifferences(cart);

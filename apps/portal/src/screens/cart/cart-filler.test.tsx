@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { expect, test } from "vitest";
 import { button, named, namedFrom, textOf } from "../../testing/find.ts";
@@ -51,6 +51,8 @@ test("B4 the first is said in a sentence, the others stand beside it, and what i
   expect(textOf()).toContain("12 sudů. Týdně jich berete asi 9,5, trvanlivost vystačí.");
   expect(screen.getByRole("img", { name: named("Obsazeno 20 z 33 paletových míst") })).toBeTruthy();
   expect(screen.getAllByRole("radio")).toHaveLength(2);
+  const lines = screen.getByRole("grid", { name: named("Položky košíku") });
+  expect(title.compareDocumentPosition(lines) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   await user.click(screen.getByRole("radio", { name: namedFrom("1 paleta Lipovrch 11") }));
   expect(screen.getByRole("heading", { name: /^Ještě 1\spaleta Lipovrch\s11/u })).toBeTruthy();
   expect(button("Přidat 1 paletu")).toBeTruthy();
@@ -68,6 +70,54 @@ test("B4 taking it puts it into the cart, and it can be taken back", async () =>
   await waitFor(() => expect(screen.queryByRole("heading", { name: /^Ještě/u })).toBeNull());
   await user.click(await screen.findByRole("button", { name: named("Vrátit zpět") }));
   expect(await screen.findByRole("heading", { name: /^Ještě 2/u })).toBeTruthy();
+});
+
+test("B4 beside the sums stands what the goods come to with it, and that nothing else is in the way", async () => {
+  const user = await openCart([filling, { ...other, net: { value: 10_400, currency: "CZK" } }]);
+  const sums = within(await screen.findByRole("region", { name: named("Souhrn objednávky") }));
+  const crowns = (label: string) => {
+    const row = textOf(sums.getByText(label).parentElement ?? undefined);
+    return Number(
+      row
+        .slice(label.length)
+        .replace(/[^\d,]/gu, "")
+        .replace(",", "."),
+    );
+  };
+  await screen.findByText("Zboží bez DPH po doplnění");
+  const before = crowns("Zboží bez DPH");
+  expect(crowns("Zboží bez DPH po doplnění")).toBeCloseTo(before + 19_788);
+  await user.click(screen.getByRole("radio", { name: namedFrom("1 paleta Lipovrch 11") }));
+  expect(crowns("Zboží bez DPH po doplnění")).toBeCloseTo(before + 10_400);
+  expect(sums.getByText("Po doplnění půjde odeslat.")).toBeTruthy();
+  await user.click(button("Teď ne"));
+  expect(sums.queryByText("Zboží bez DPH po doplnění")).toBeNull();
+});
+
+test("B4 who falls short while writing finds it under the lines", async () => {
+  cart.setElsewhere("100101", 40 * 20);
+  cart.say({ delivery_method: "flatrate_flatrate", delivery_date: "2026-11-25", progress_bar_data: truck });
+  api.set("CartFillings", () => ({ getCartFillings: [filling] }));
+  const { user } = await openPortal("/cart");
+  await quiet();
+  expect(screen.queryByRole("heading", { name: /^Ještě/u })).toBeNull();
+  const field = screen.getByRole("spinbutton", { name: /^(Balení|Přepravky)/u });
+  await user.clear(field);
+  await user.type(field, "780{Enter}");
+  const title = await screen.findByRole("heading", { name: /^Ještě/u });
+  const lines = screen.getByRole("grid", { name: named("Položky košíku") });
+  expect(title.compareDocumentPosition(lines) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
+});
+
+test("PROGRESS-21 a truck that is too full is mended in the cart by one press, and it can be taken back", async () => {
+  cart.setElsewhere("100101", 40 * 34);
+  cart.say({ delivery_method: "flatrate_flatrate", delivery_date: "2026-11-25", progress_bar_data: truck });
+  const { user } = await openPortal("/cart");
+  await quiet();
+  await user.click(screen.getByRole("button", { name: /^Ubrat 40\s.*Lipovrch\s10, láhev/u }));
+  await waitFor(() => expect(cart.held()).toEqual({ "100101": 40 * 33 }));
+  await user.click(await screen.findByRole("button", { name: named("Vrátit zpět") }));
+  await waitFor(() => expect(cart.held()).toEqual({ "100101": 40 * 34 }));
 });
 
 test("B4 not now: it goes", async () => {

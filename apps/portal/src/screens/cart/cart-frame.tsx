@@ -28,15 +28,20 @@ interface CartFrameProps {
   readonly step?: CheckoutStep;
   readonly tools?: (checkout: CheckoutCart) => ReactNode;
   readonly next: (checkout: CheckoutCart) => NextAction;
+  /** Under the sums at the side. */
+  readonly sums?: (checkout: CheckoutCart) => ReactNode;
   /** Instead of the sum at the side. */
   readonly aside?: ((checkout: CheckoutCart) => ReactNode) | undefined;
   /** Whether the page has something to say without goods too; else an empty cart is the first step. */
   readonly staysWhenEmpty?: boolean;
+  /** Below all that, on a phone below the sum too. */
+  readonly after?: ((checkout: CheckoutCart) => ReactNode) | undefined;
   readonly children: (checkout: CheckoutCart) => ReactNode;
 }
 
 /** What all pages of the cart share: title, steps, the sum at the side, and what they say while there is nothing. */
-export function CartFrame({ title, step, tools, next, aside, children, staysWhenEmpty }: CartFrameProps) {
+export function CartFrame(props: CartFrameProps) {
+  const { title, step, tools, next, sums, aside, after, children, staysWhenEmpty } = props;
   const t = useTexts("cart");
   const state = useCheckoutCart();
   const [wasFilled, setWasFilled] = useState(false);
@@ -71,12 +76,14 @@ export function CartFrame({ title, step, tools, next, aside, children, staysWhen
           <PageTitle title={title(checkout)} tools={tools?.(checkout)} skips={<Skips />} />
           {step !== undefined && <Steps checkout={checkout} step={step} />}
           <div className="@container">
-            <div className="grid grid-cols-1 items-start gap-7 max-mobile:gap-stack @6xl:grid-cols-aside">
+            <div className="grid grid-cols-1 items-start gap-7 max-mobile:gap-stack @6xl:grid-cols-aside @6xl:grid-rows-[auto_1fr]">
               <div className="grid min-w-0 gap-stack">{children(checkout)}</div>
               {aside === undefined ? (
                 <CartSummary
                   checkout={checkout}
                   next={next(checkout)}
+                  sums={sums?.(checkout)}
+                  after={after?.(checkout)}
                   here={step === "payment" ? undefined : step}
                 />
               ) : (

@@ -40,7 +40,7 @@ describe("CART-10 limits of an order", () => {
       { iMaximumOrderWeight: 300 },
       "Nejvyšší hmotnost objednávky je 300 kg. Uberte prosím 78 kg.",
     ],
-    ["too many pallets", 48, { iMaximumOrderPallet: 1 }, "Nejvíc se vejde 1 paleta. Přebývá 1 paleta."],
+    ["too many pallets", 48, { iMaximumOrderPallet: 1 }, "Nejvyšší množství je 1 paleta, navíc: 1 paleta."],
   ])("%s: it is said what is missing or too much", async (_, kegs, limits, words) => {
     cart.setElsewhere("100112", kegs);
     limited(limits);

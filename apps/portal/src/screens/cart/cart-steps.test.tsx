@@ -52,7 +52,9 @@ describe("CHECKOUT-03 the delivery", () => {
   test("another day asks what becomes of the goods before it is taken", async () => {
     const user = await openStep("delivery");
     await user.click(screen.getByRole("button", { name: namedFrom("po 30.11.") }));
-    const question = within(await screen.findByRole("dialog", { name: named("Změnit datum dodání?") }));
+    const question = within(
+      await screen.findByRole("dialog", { name: named("Přesunout na pondělí 30.11.?") }),
+    );
     await user.click(question.getByRole("radio", { name: namedFrom("Začít novou objednávku") }));
     await user.click(question.getByRole("radio", { name: named("Odebrat bez uložení") }));
     await user.click(question.getByRole("button", { name: named("Pokračovat") }));

@@ -1,4 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
+import { wholeToMinor } from "@vycep/contract/whole-currency";
 import { usePageKey } from "@vycep/shell/page/use-page-key";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
@@ -12,6 +13,7 @@ import { CapacityView } from "../../features/capacity/capacity-view.tsx";
 import { CartTotals } from "../../features/cart/prices/cart-totals.tsx";
 import { PricesNote } from "../../features/cart/prices/prices-note.tsx";
 import type { MendingPlace } from "../../features/cart/summary/obstacle-words.ts";
+import { ExpectedBack } from "../../shared/ordering/expected-back.tsx";
 import { paths } from "../../shared/paths.ts";
 import { useCurrentUser } from "../../shared/user/current-user.ts";
 import { useMayOpen } from "../../shared/user/menu-entries.ts";
@@ -48,12 +50,16 @@ export type NextAction = {
 interface CartSummaryProps {
   readonly checkout: CheckoutCart;
   readonly next: NextAction;
+  /** Under the sums. */
+  readonly sums?: ReactNode;
+  /** What the cart leads on to: beside the sums, on a phone below them. */
+  readonly after?: ReactNode;
   /** Where the reader is: nobody is sent to where they are. */
   readonly here: MendingPlace | undefined;
 }
 
 /** How full the truck is, what it costs, what is missing, and the way on; on mobile the last two stay in sight. */
-export function CartSummary({ checkout, next, here }: CartSummaryProps) {
+export function CartSummary({ checkout, next, sums, after, here }: CartSummaryProps) {
   const t = useTexts("cart");
   const { cart } = checkout;
   const reasons = [...checkout.reasons, ...((next.kind === "send" && next.reasons) || [])];
@@ -64,12 +70,14 @@ export function CartSummary({ checkout, next, here }: CartSummaryProps) {
         id={sumsId}
         tabIndex={-1}
         aria-label={t("summary")}
-        className="rounded-large desktop:sticky desktop:top-5"
+        className="rounded-large @6xl:row-span-2 desktop:sticky desktop:top-5"
       >
         <Card>
           <div className="grid gap-4">
             <Capacity checkout={checkout} />
             <CartTotals quote={cart.quote} />
+            <EmptiesBack checkout={checkout} />
+            {sums}
             <Contracts checkout={checkout} />
             <Reasons reasons={reasons} here={here} />
             <div className="grid gap-3 max-mobile:hidden">
@@ -88,8 +96,24 @@ export function CartSummary({ checkout, next, here }: CartSummaryProps) {
           </div>
         </Card>
       </section>
+      {after !== undefined && <div className="min-w-0 empty:hidden @6xl:col-start-1">{after}</div>}
       <MobileBar cart={cart} reasons={reasons} next={next} />
     </>
+  );
+}
+
+/** What comes back for the empties that are planned; a collection has nothing to pay beside it. */
+function EmptiesBack({ checkout: { cart } }: Pick<CartSummaryProps, "checkout">) {
+  const { answer, quote, isCollection } = cart;
+  const refund = answer.empties_plan?.total.value ?? 0;
+  if (isCollection) return null;
+  return (
+    <ExpectedBack
+      toPayMinor={quote.totals.grandTotalMinor}
+      refundMinor={wholeToMinor(refund)}
+      currency={quote.currency}
+      href={paths.cartEmpties()}
+    />
   );
 }
 

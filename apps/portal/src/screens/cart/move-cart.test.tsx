@@ -31,6 +31,15 @@ const dearer = someMove({
       net_after: 4612.35,
     }),
     someMoveLine(),
+    someMoveLine({
+      sku: "180117",
+      product: someMovedProduct("Pramínek Bylinková kola, sud KEG 50 l"),
+      fate: "regrouped",
+      number_of_packages_after: 0,
+      number_of_layer_after: 1,
+      number_of_pallet_after: 5,
+      net_after: 4500,
+    }),
   ],
   net_before: 21_269.84,
   net_after: 16_252.35,
@@ -42,7 +51,7 @@ async function askedForMonday() {
   await screen.findByRole("region", { name: named("Souhrn objednávky") });
   await quiet();
   await user.click(screen.getByRole("button", { name: namedFrom("po 30.11.") }));
-  const dialog = await screen.findByRole("dialog", { name: named("Změnit datum dodání?") });
+  const dialog = await screen.findByRole("dialog", { name: named("Přesunout na pondělí 30.11.?") });
   await within(dialog).findByRole("region", { name: named("Co se změní") });
   return { user, dialog: within(dialog) };
 }
@@ -53,7 +62,7 @@ describe("INPROG-23 moving the cart is the first choice", () => {
     const radios = dialog.getAllByRole<HTMLInputElement>("radio");
     expect(radios.map(({ checked }) => checked)).toEqual([true, false, false]);
     const changes = dialog.getByRole("region", { name: named("Co se změní") });
-    expect(textOf(changes)).toContain("2 ze 3 položek");
+    expect(textOf(changes)).toContain("3 ze 4 položek");
     expect(
       within(changes)
         .getAllByRole("listitem")
@@ -61,6 +70,7 @@ describe("INPROG-23 moving the cart is the first choice", () => {
     ).toEqual([
       "Adventní balíčekV prodeji jen do 28.11. Odložíme stranou.−5 386,49 Kč",
       "Vánoční speciál 16, sud KEG 20 l slimAkce −8 % platí do 28.11. Množství zůstává.+369,00 KčDříve 1 414,45 1 537,45 Kč",
+      "Pramínek Bylinková kola, sud KEG 50 lPojede jako 5 palet + 1 vrstva.4 500,00 Kč",
       "Zbylá 1 položka beze změnyLipovrch 11 světlý ležák, sud 50 l11 640,00 Kč",
     ]);
     expect(textOf(changes)).toContain("Minimum 3 500 Kč splněno");
@@ -157,16 +167,26 @@ describe("above a cart that was moved", () => {
     await waitFor(() => expect(api.lastOf("UndoMoveCart")).toMatchObject({ input: { token: "t1" } }));
   });
 
-  test("goods that can go again go back by one click, the others say the nearest day and lead there", async () => {
+  test("goods that can go again go back by one click, the others say the nearest day and are ordered apart, the cart kept as a saved order", async () => {
     api.set("TakeBackSetAside", () => ({ takeBackSetAside: { user_errors: [] } }));
     const user = await openCart();
     await user.click(button("Vrátit do košíku"));
     await waitFor(() =>
       expect(api.lastOf("TakeBackSetAside")).toMatchObject({ input: { skus: ["100101"] } }),
     );
-    await user.click(button("Přesunout na po 23.11."));
-    await quiet();
     expect(textOf(screen.getByRole("main"))).toContain("Nejbližší možný den: po 23.11.");
+    await quiet();
+    api.set("SaveCartForLater", () => {
+      cart.setElsewhere("100112", 0);
+      return { addSaveOrderForLater: { code: null, message: "" } };
+    });
+    await user.click(button("Objednat zvlášť na po 23.11."));
+    await waitFor(() =>
+      expect(api.lastOf("TakeBackSetAside")).toMatchObject({ input: { skus: ["950360"] } }),
+    );
+    expect(api.count("SaveCartForLater")).toBe(1);
+    expect(api.lastOf("SetTransportType")).toMatchObject({ date: "2026-11-23" });
+    expect(textOf(await screen.findByText(/Košík je uložený jako/u))).toContain("26.11.");
   });
 
   test("what is not wanted any more is given up", async () => {
@@ -213,8 +233,13 @@ describe("B8 which day is best", () => {
     ]);
     await expectAccessible();
     expect(api.count("CartMove")).toBe(0);
-    await user.click(dialog.getByRole("button", { name: named("Přesunout na po 30.11.") }));
-    expect(await screen.findByRole("dialog", { name: named("Změnit datum dodání?") })).toBeTruthy();
+    await user.click(dialog.getByRole("button", { name: named("Jiný den v kalendáři") }));
+    const calendar = await screen.findByRole("dialog", { name: named("Vyberte datum dodání") });
+    expect(within(calendar).getByRole("grid")).toBeTruthy();
+    await user.keyboard("{Escape}");
+    await user.click(await screen.findByRole("button", { name: named("Porovnat 5 možných dnů") }));
+    await user.click(await screen.findByRole("button", { name: named("Přesunout na po 30.11.") }));
+    expect(await screen.findByRole("dialog", { name: named("Přesunout na pondělí 30.11.?") })).toBeTruthy();
   });
 
   test("the tiles of the second step say the difference", async () => {

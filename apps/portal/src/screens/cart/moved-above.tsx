@@ -16,7 +16,7 @@ export function MovedAbove({ delivery }: { readonly delivery: Delivery }) {
   const user = useCurrentUser();
   const { cart: view } = useCart();
   const cart = useCartInHand();
-  const { request, question } = useDeliveryChange({ user, delivery, cart, picture: movedPicture });
+  const { beginApart, question } = useDeliveryChange({ user, delivery, cart, picture: movedPicture });
   if (view === undefined || cart === undefined) return null;
   const { totals, currency } = view.quote;
   return (
@@ -27,7 +27,7 @@ export function MovedAbove({ delivery }: { readonly delivery: Delivery }) {
           user={user}
           net={formatMoney({ minor: totals.netMinor, currency })}
           picture={movedPicture}
-          onMoveTo={(date) => request({ kind: "date", date })}
+          onApart={beginApart}
         />
       </Suspense>
       {question}

@@ -16,6 +16,8 @@ export const tallPlace = (
 /** The place of the countdown. */
 export const cutOffPlace = (
   <Card>
-    <Skeleton shape="block" width="full" />
+    <div className="desktop:min-h-56">
+      <Skeleton shape="block" width="full" />
+    </div>
   </Card>
 );

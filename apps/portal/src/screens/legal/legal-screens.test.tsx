@@ -2,8 +2,10 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { shellKeys } from "@vycep/shell/storage/shell-keys";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { calendarKeys } from "../../features/calendar/calendar-keys.ts";
 import { cartKeys } from "../../features/cart/cart-keys.ts";
 import { catalogKeys } from "../../features/catalog/catalog-keys.ts";
+import { cellarKeys } from "../../features/cellar/cellar-keys.ts";
 import { checkoutKeys } from "../../features/checkout/checkout-keys.ts";
 import { bannerKeys } from "../../features/content/banners/banner-keys.ts";
 import { keptThings } from "../../features/content/legal/kept-things.ts";
@@ -98,7 +100,7 @@ describe("what the browser remembers", () => {
   test("LAYOUT-08 the list names everything that the portal keeps, and nothing else", () => {
     const keys = [
       ...[shellKeys, orderingKeys, cartKeys, catalogKeys, checkoutKeys, fastEntryKeys, suggestionKeys],
-      ...[tutorialKeys, bannerKeys, { companyKey }],
+      ...[tutorialKeys, bannerKeys, calendarKeys, cellarKeys, { companyKey }],
     ];
     const declared = keys.flatMap((some) => Object.values(some).map(({ key, area }) => `${area} ${key}`));
     const listed = keptThings

@@ -14,7 +14,7 @@ interface DoorFrameProps {
 export function DoorFrame({ title, lead, children }: DoorFrameProps) {
   return (
     <div className="grid min-h-dvh grid-cols-sign-in bg-foam max-mobile:grid-cols-1">
-      <main className="flex flex-col px-16 pt-5 pb-4 max-mobile:order-2 max-mobile:px-4 max-mobile:pt-7">
+      <main className="flex flex-col px-16 pt-5 pb-4 tablet:px-8 max-mobile:order-2 max-mobile:px-4 max-mobile:pt-7">
         <div className="flex items-center justify-between max-mobile:hidden">
           <Logo tone="onLight" />
           <LanguageChoice />

@@ -55,6 +55,19 @@ describe("ROUTE-23 signing in", () => {
     expect(api.count("login")).toBe(0);
   });
 
+  test("SESSION-21 who was signed out for idleness is told why, and that the cart is kept, until they sign in", async () => {
+    storage.write(shellKeys.idleOut, "1");
+    api.refuse("login", { code: "sign-in-incorrect", status: 401 });
+    const said = /15 minutách nečinnosti jsme vás odhlásili\. Košík zůstal uložený\./u;
+    const user = await openLogin();
+    expect(textOf(screen.getByText(said).closest<HTMLElement>("[role=status]") ?? undefined)).toMatch(said);
+    await user.type(email(), "jana@hostinec.cz");
+    await user.type(password(), "tajne");
+    await user.click(button("Přihlásit se"));
+    expect(await screen.findByText("E-mail nebo heslo nesouhlasí.")).toBeTruthy();
+    expect(textOf()).not.toMatch(said);
+  });
+
   test("AUTH-02 a wrong password stands beside the field, which takes the focus", async () => {
     api.refuse("login", { code: "sign-in-incorrect", status: 401 });
     await tryToEnter();

@@ -98,6 +98,21 @@ describe("HISTORY-02 one order", () => {
     expect(main()).toContain("10 500,00 Kč");
   });
 
+  test("EMPTIES-02 until the driver has counted, the refund stands beside the sum and not in it", async () => {
+    await openOrder({ empties: [someEmpties()] });
+    expect(facts(screen.getByRole("region", { name: named("Částky") }))["Celkem"]).toBe("34 952,90 Kč");
+    expect(main()).toContain("Za obaly se vám vrátí asi 10 500,00 Kč, nakonec tedy asi 24 452,90 Kč.");
+  });
+
+  test.each<[string, Parameters<typeof openOrder>[0]]>([
+    ["counted by the driver", { empties: [someEmpties({ returned_units: 7 })] }],
+    ["of a cancelled order", { empties: [someEmpties()], state: "cancelled", status: "cancelled" }],
+  ])("EMPTIES-02 nothing more is expected back %s", async (_, said) => {
+    await openOrder(said);
+    expect(main()).toContain("Sud KEG 50 l");
+    expect(main()).not.toContain("čekáme zpět");
+  });
+
   test("DOCS-01 B6 its papers stand beside it: tax documents by their page, the others by their files", async () => {
     const paper = { orderNumbers: ["4700100303"] };
     api.set("GetAllDocuments", () =>

@@ -42,7 +42,7 @@ async function openHistory(query = "") {
 
 const main = () => textOf(screen.getByRole("main"));
 const table = () => rowsOf(screen.getByRole("table", { name: named("Moje objednávky") }));
-/** What was asked for the list, of which the tab asks only for a count. */
+/** What was asked for the list. */
 const asked = () => {
   const calls = api.calls.filter(({ name }) => name === "orders").map(({ said }) => said as ServiceCall);
   const { lang: _lang, ...query } = Object.fromEntries(
@@ -52,6 +52,14 @@ const asked = () => {
 };
 
 describe("HISTORY-01 the history", () => {
+  test("HISTORY-01 its tab counts what is listed, not what was ever ordered", async () => {
+    await openHistory();
+    expect(textOf(screen.getByRole("navigation", { name: named("Přehledy objednávek") }))).toContain(
+      "Historie23",
+    );
+    expect(api.calls.filter(({ name }) => name === "orders")).toHaveLength(1);
+  });
+
   test("OP-34 opens with the last 90 days, ten on a page, the newest first", async () => {
     await openHistory();
     expect(asked()).toEqual({

@@ -35,6 +35,7 @@ function OrdersHistoryScreen() {
     <>
       <OrdersHead
         current="history"
+        listed={reading.data?.total}
         tools={<ExportOrders state={list.state} isEmpty={reading.data?.total === 0} />}
       />
       <HistoryFilters list={list} shipTos={placesWithHistory(user)} />

@@ -46,6 +46,17 @@ describe("BUNDLE-08 choosing what goes in", () => {
     expect(main()).toContain("Nejdřív vyřešte 1 bod označený výše.");
   });
 
+  test("from its heading to the cart are two keys, past all that can be chosen", async () => {
+    const user = await openBundle();
+    screen.getByRole("heading", { level: 1 }).focus();
+    await user.tab();
+    expect(document.activeElement).toBe(
+      screen.getByRole("link", { name: named("Přejít ke vložení do košíku") }),
+    );
+    await user.keyboard("{Enter}");
+    expect(document.activeElement).toBe(put());
+  });
+
   test("one press completes it, and then it goes into the cart with what it holds", async () => {
     const user = await openBundle();
     await user.click(screen.getByRole("button", { name: namedFrom("Doplnit balíček:") }));

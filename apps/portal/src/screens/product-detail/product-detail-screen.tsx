@@ -154,7 +154,7 @@ function BackToCatalogue() {
   const isList = (route: string | undefined) => route?.split("?")[0] === paths.products();
   const href = visitedRoutes().findLast(isList) ?? paths.products();
   return (
-    <p className="mt-1 mb-3">
+    <p className="mt-1 mb-3 flex [&>a]:min-h-6">
       <Link
         href={href}
         icon="chevron-left"

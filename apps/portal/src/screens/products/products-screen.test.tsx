@@ -30,6 +30,14 @@ async function openList(search = "") {
   return user;
 }
 
+test("EMPTIES-04 an order for empties alone leads to them, and lists no goods that cannot come", async () => {
+  cart.say({ delivery_method: "emptiespickup_emptiespickup" });
+  await openPortal("/catalog/products");
+  await quiet();
+  expect(addressOf(link("Vybrat obaly k odvozu"))).toBe("/cart/empties");
+  expect(screen.queryByRole("list", { name: named("Katalog") })).toBeNull();
+});
+
 describe("CATALOG-01 the list", () => {
   test("CATALOG-20 one beer is one row, its packagings side by side with price and price of a litre", async () => {
     await openList();
@@ -128,8 +136,8 @@ describe("the usual", () => {
     await expectAccessible();
   });
 
-  test("all ghosts are taken at once, and given back by undo", async () => {
-    api.set("Products", () => somePage({ usual }));
+  test("all ghosts are taken at once, those behind the page at hand as well, and given back by undo", async () => {
+    api.set("Products", ({ byBeer }) => somePage({ usual: byBeer ? usual.slice(0, 1) : usual }));
     const { user } = await openPortal("/catalog/products");
     await user.click(await screen.findByRole("button", { name: named("Přijmout vše jako minule") }));
     await waitFor(() => expect(cart.held()).toEqual({ "100112": 7, "100101": 4 }));
@@ -164,6 +172,14 @@ describe("searching", () => {
     const user = await openList();
     await user.keyboard("/");
     expect(document.activeElement).toBe(screen.getByRole("searchbox", { name: named("Hledat v katalogu") }));
+  });
+
+  test("past tools and filters to the first beer are two keys from the heading", async () => {
+    const user = await openList();
+    screen.getByRole("heading", { level: 1 }).focus();
+    await user.tab();
+    await user.keyboard("{Enter}");
+    expect(screen.getByRole("list", { name: named("Katalog") }).contains(document.activeElement)).toBe(true);
   });
 
   test("nothing found: ways back to a full list", async () => {

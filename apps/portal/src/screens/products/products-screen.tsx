@@ -1,11 +1,12 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
-import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { Segments } from "@vycep/ui/actions/segments.tsx";
 import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
 import { useIsMobile } from "@vycep/ui/layout/use-is-mobile";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { Pagination } from "@vycep/ui/navigation/pagination.tsx";
+import { SkipLink } from "@vycep/ui/navigation/skip-link.tsx";
 import { formatCount } from "@vycep/words/engine/format";
 import { lazy, Suspense } from "react";
 import { CartAnnouncer } from "../../features/cart/lines/cart-announcer.tsx";
@@ -21,7 +22,11 @@ import { chosenOptions, type FilterOption, filterGroups } from "../../features/c
 import { FilterPanel } from "../../features/catalog/list/filter-panel.tsx";
 import {
   type ListState,
+  onShelf,
   printListState,
+  SHELVES,
+  type Shelf,
+  shelfOf,
   sortOf,
   withoutFilters,
   withToggled,
@@ -33,15 +38,15 @@ import { ListSkeleton } from "../../features/catalog/list/list-skeleton.tsx";
 import { sizeOf } from "../../features/catalog/list/list-variables.ts";
 import { PlaceNotice } from "../../features/catalog/list/place-notice.tsx";
 import { ProductList } from "../../features/catalog/list/product-list.tsx";
-import { SearchBox } from "../../features/catalog/list/search-box.tsx";
 import { type ProductPage, productsQuery, useProducts } from "../../features/catalog/list/use-products.ts";
-import { CollectionNotice } from "../../features/empties/collection-notice.tsx";
 import { useIsByTruck } from "../../shared/ordering/by-truck.ts";
 import { paths } from "../../shared/paths.ts";
 import { isBundle, type ProductRow } from "../../shared/products/product-row.ts";
 import { useCurrentUser } from "../../shared/user/current-user.ts";
 import { AcceptUsual } from "./accept-usual.tsx";
 import { Beers } from "./beers.tsx";
+import { CatalogueTools } from "./catalogue-tools.tsx";
+import { EmptiesAlone } from "./empties-alone.tsx";
 import { OrderedMini, OrderedRow } from "./ordered-row.tsx";
 
 // The order form is for who asks for it.
@@ -66,44 +71,34 @@ function ProductsScreen() {
   const list = useProducts(state);
   const { cart, ...cartState } = useCart();
   const groups = filterGroups(list.data?.aggregations, state.filters);
-  const chosen = chosenOptions(groups);
+  // What a shelf says is no chip beside it.
+  const chosen = chosenOptions(groups).filter(({ value }) => !isGrid || value !== "favourites");
   const onToggle = ({ name, value }: FilterOption) => go(withToggled(state, name, value));
   const isEmpty = list.data?.total_count === 0;
   const user = useCurrentUser();
   const isStacking = useIsByTruck() || user.isWholesale;
   const isUsualFirst = sortOf(state) === "usual";
   const readiness = cart !== undefined ? "ready" : cartState.failure === null ? "loading" : "failed";
+  if (cart?.isCollection === true) return <EmptiesAlone />;
   const usualBeers = list.data && isUsualFirst && !isGrid ? beersOf(list.data).filter(isUsualBeer) : [];
   return (
     <>
       <PageTitle
         title={t(isGrid ? "gridTitle" : "title")}
+        isUnseenOnMobile
+        skips={<SkipLink label={t("skipToGoods")} targetId={goodsId} />}
+        badge={isGrid && <Shelves shelf={shelfOf(state)} onPick={(shelf) => go(onShelf(state, shelf))} />}
         tools={
-          <>
-            <div className="max-mobile:hidden">
-              <ButtonLink
-                href={hrefOf({ ...state, page: 1, isGrid: !state.isGrid })}
-                variant="outline"
-                icon={isGrid ? "grid" : "list"}
-              >
-                {t(isGrid ? "asList" : "asGrid")}
-              </ButtonLink>
-            </div>
-            <ButtonLink href={paths.fastEntry()} variant="outline" icon="copy">
-              {t("fastEntry")}
-            </ButtonLink>
-            <div className="w-search max-mobile:w-full tablet:w-60">
-              <SearchBox
-                value={state.q}
-                onSearch={(q) => go({ ...state, q, page: 1 }, { isReplacing: true })}
-              />
-            </div>
-          </>
+          <CatalogueTools
+            isGrid={isGrid}
+            otherHref={hrefOf({ ...state, page: 1, isGrid: !state.isGrid })}
+            typed={state.q}
+            onSearch={(q) => go({ ...state, q, page: 1 }, { isReplacing: true })}
+          />
         }
       />
       <CartAnnouncer cart={cart} />
       {cart === undefined && <CartMissing state={cartState} />}
-      {cart?.isCollection === true && <CollectionNotice />}
       <div className={isEmpty || isGrid ? "" : "wide:grid wide:grid-cols-filters-first wide:gap-7"}>
         {!isEmpty && !isGrid && (
           <aside aria-label={t("filters")} className="max-wide:hidden">
@@ -116,23 +111,36 @@ function ProductsScreen() {
             hasPanel={!isGrid}
             groups={groups}
             chosen={chosen}
-            total={list.data?.total_count ?? undefined}
+            total={list.data && countOf(list.data, state)}
             onToggle={onToggle}
             onClear={() => go(withoutFilters(state))}
             onSort={(sort) => {
               rememberSort(sort);
               go({ ...state, sort, page: 1 });
             }}
+            isUsual={isUsualFirst && !isGrid && (list.data === undefined || usualBeers.length > 0)}
             accept={
-              usualBeers.length > 0 && <AcceptUsual beers={usualBeers} cart={cart} isStacking={isStacking} />
+              usualBeers.length > 0 && (
+                <AcceptUsual
+                  {...{ beers: usualBeers, state, cart, isStacking }}
+                  goesOn={
+                    usualBeers.length === sizeOf(state) && usualBeers.length < (list.data?.beer_count ?? 0)
+                  }
+                />
+              )
             }
           />
-          <Results {...{ state, go, list, cart, readiness, isGrid, isStacking, isUsualFirst }} />
+          <div id={goodsId}>
+            <Results {...{ state, go, list, cart, readiness, isGrid, isStacking, isUsualFirst }} />
+          </div>
         </div>
       </div>
     </>
   );
 }
+
+/** Where the way past tools and filters leads. */
+const goodsId = "goods";
 
 interface ResultsProps {
   readonly state: ListState;
@@ -158,7 +166,7 @@ function Results(props: ResultsProps) {
     if (error !== null) return <ListFailure error={error} onRetry={() => void refetch()} />;
     return isGrid ? <ListSkeleton /> : <BeerSkeleton />;
   }
-  const products = (page.items ?? []).filter((product) => product !== null);
+  const products = goodsOf(page, state);
   if (products.length === 0) {
     return (
       <EmptySearch
@@ -180,7 +188,7 @@ function Results(props: ResultsProps) {
             isStale={isPlaceholderData}
             usual={new Map((page.usual ?? []).map((habit) => [habit.sku, habit.last_quantity]))}
             name={gridName}
-            pages={<Pages state={state} page={page} />}
+            pages={state.isUsualOnly !== true && <Pages state={state} page={page} />}
           />
         </Suspense>
       </>
@@ -210,6 +218,29 @@ function Results(props: ResultsProps) {
       />
     </>
   );
+}
+
+/** What a page shows: of the order form perhaps only what the place usually buys, which stands first there. */
+function goodsOf(page: ProductPage, { isUsualOnly }: ListState): readonly ProductRow[] {
+  const goods = (page.items ?? []).filter((product) => product !== null);
+  if (isUsualOnly !== true) return goods;
+  const usual = new Set((page.usual ?? []).map(({ sku }) => sku));
+  return goods.filter(({ sku }) => usual.has(sku ?? ""));
+}
+
+function countOf(page: ProductPage, state: ListState): number | undefined {
+  return state.isUsualOnly === true ? goodsOf(page, state).length : (page.total_count ?? undefined);
+}
+
+interface ShelvesProps {
+  readonly shelf: Shelf;
+  readonly onPick: (shelf: Shelf) => void;
+}
+
+function Shelves({ shelf, onPick }: ShelvesProps) {
+  const t = useTexts("catalog");
+  const options = SHELVES.map((id) => ({ id, label: t(`shelf.${id}`) }));
+  return <Segments label={t("shelves")} options={options} value={shelf} onPick={onPick} />;
 }
 
 /** The one way to a product's page from its line of the form. */

@@ -65,7 +65,7 @@ async function openCompany() {
 }
 
 const mark = (place: string) =>
-  screen.getByRole<HTMLInputElement>("radio", { name: named(`Začínat objednávky místem ${place}`) });
+  screen.getByRole<HTMLInputElement>("radio", { name: named(`Začínat objednávky na místě: ${place}`) });
 
 test("PROFILE-02 the company as its papers name it, and its places with address, days, hours and methods", async () => {
   await openCompany();

@@ -245,12 +245,7 @@ function RecapEmpties({ cart }: { readonly cart: CartView }) {
   const { data } = useCartEmpties(emptiesOf(cart));
   const plan = cart.answer.empties_plan;
   if (plan === null && isStepNeeded(data) !== true) return null;
-  return (
-    <EmptiesNote
-      plan={plan ? { ...plan, total: plan.total.value ?? 0 } : undefined}
-      currency={cart.quote.currency}
-    />
-  );
+  return <EmptiesNote plan={plan ?? undefined} />;
 }
 
 interface DayMovedProps {

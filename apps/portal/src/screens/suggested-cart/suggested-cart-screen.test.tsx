@@ -1,10 +1,12 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { PERMISSIONS } from "@vycep/domain/access/permission";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { beforeEach, describe, expect, test } from "vitest";
 import { button, named, namedFrom, textOf } from "../../testing/find.ts";
 import { api, cart, goods, openPortal, quiet, withPortal } from "../../testing/portal-page.tsx";
 import { somePage } from "../../testing/some-list.ts";
 import { someSuggestedLine, someSuggestion } from "../../testing/some-suggestion.ts";
+import { someAccess, someUserInfo } from "../../testing/some-user-info.ts";
 
 withPortal();
 
@@ -35,8 +37,8 @@ const take = (product: string) =>
 describe("SUGGEST-02 what the place may need", () => {
   test("each product with how much, why, what it costs, and what came before", async () => {
     await openSuggestion();
-    expect(main()).toContain("Navržený košík pro Restaurace U Modré hvězdy");
-    expect(main()).toContain("V každé z posledních dodávek (8), naposledy průměrně 4.");
+    expect(main()).toContain("Navržený košík: Restaurace U Modré hvězdy");
+    expect(main()).toContain("Bylo v každé z posledních dodávek (celkem 8), v průměru 4 na dodávku.");
     expect(screen.getByRole("img", { name: named("Poslední dodávky, od nejstarší: 4, 0, 5") })).toBeTruthy();
     expect(main()).toContain("6 596,00 Kč");
     expect(take(keg).checked).toBe(true);
@@ -132,6 +134,23 @@ describe("into the cart", () => {
     await openSuggestion();
     expect(main()).toContain("Návrh spolu s tím, co už je v košíku.");
   });
+});
+
+test("PERM-03 OP-36 an accountant reads what the place may need and why she cannot order it, with nothing to change or press", async () => {
+  const rights = PERMISSIONS.filter((held) => held !== "Catalogue");
+  const rpDetails = someAccess().rpDetails.map((held) => ({ ...held, permission: rights.join(",") }));
+  api.set("GetUserInfoById", () =>
+    someUserInfo({ allAvailablePermission: rights, permissionSchema: [someAccess({ rpDetails })] }),
+  );
+  await openSuggestion();
+  expect(main()).toContain("objednávat za toto místo ale nesmíte");
+  const list = within(screen.getByRole("list", { name: named("Navržené produkty") }));
+  expect(list.getAllByRole("listitem").map(textOf)[0]).toContain("4 sudy");
+  for (const role of ["spinbutton", "checkbox"]) expect(screen.queryByRole(role)).toBeNull();
+  expect(screen.queryByRole("button", { name: namedFrom("Přidat") })).toBeNull();
+  expect(screen.queryByRole("link", { name: namedFrom("Košík") })).toBeNull();
+  expect(main()).toContain("7 981,16 Kč");
+  await expectAccessible();
 });
 
 describe("SUGGEST-05 the truck", () => {

@@ -4,6 +4,7 @@ import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { EmptyState } from "@vycep/ui/feedback/empty-state.tsx";
 import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
 import { CapacityView } from "../../features/capacity/capacity-view.tsx";
@@ -68,14 +69,19 @@ function SuggestedPlace({ place }: { readonly place: SuggestedCartAnswer }) {
   const t = useTexts("suggestions");
   const { cart, ...cartState } = useCart();
   const suggestion = useSuggestion(place, cart);
-  const { variant, pick, answer, view, isTruck } = suggestion;
+  const { variant, pick, answer, view, isTruck, mayOrder } = suggestion;
   if (answer === undefined || view === undefined) {
     return <Nothing title={t("noneTitle")} text={place.blocker?.message} />;
   }
   return (
     <>
       <VariantSwitch current={variant} notes={variantNotes(place, t)} onPick={pick} />
-      {cart === undefined && <CartMissing state={cartState} />}
+      {mayOrder && cart === undefined && <CartMissing state={cartState} />}
+      {!mayOrder && view.rows.length > 0 && (
+        <div className="mb-4">
+          <Alert tone="info">{t("toRead")}</Alert>
+        </div>
+      )}
       {view.rows.length === 0 ? (
         <Nothing title={t("emptyTitle")} text={t("emptyText")} />
       ) : (
@@ -83,15 +89,21 @@ function SuggestedPlace({ place }: { readonly place: SuggestedCartAnswer }) {
           <SuggestedLines
             view={view}
             goods={({ product }) => <SuggestedGoods product={product} />}
-            quantity={(row) => (
-              <AmountSteppers
-                product={row.product}
-                amounts={row.amounts}
-                isTruck={isTruck}
-                onChange={(unit, count) => suggestion.change(row, unit, count)}
-              />
-            )}
-            onCheck={suggestion.check}
+            editing={
+              mayOrder
+                ? {
+                    quantity: (row) => (
+                      <AmountSteppers
+                        product={row.product}
+                        amounts={row.amounts}
+                        isTruck={isTruck}
+                        onChange={(unit, count) => suggestion.change(row, unit, count)}
+                      />
+                    ),
+                    onCheck: suggestion.check,
+                  }
+                : undefined
+            }
           />
           <div className="wide:sticky wide:top-4">
             <Sum suggestion={suggestion} source={sourceNote(answer, t)} />
@@ -125,7 +137,7 @@ function Sum({ suggestion, source }: { readonly suggestion: Suggestion; readonly
           />
         )
       }
-      add={<AddButton suggestion={suggestion} />}
+      add={suggestion.mayOrder && <AddButton suggestion={suggestion} />}
       source={source}
     />
   );

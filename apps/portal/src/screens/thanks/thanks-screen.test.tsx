@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Answers } from "../../testing/fake-api.ts";
 import { addressOf, button, facts, link, named, noLink, textOf } from "../../testing/find.ts";
 import { api, openPortal, quiet, withPortal } from "../../testing/portal-page.tsx";
-import { someOrder } from "../../testing/some-order.ts";
+import { someEmpties, someOrder } from "../../testing/some-order.ts";
 import { someUserInfo } from "../../testing/some-user-info.ts";
 
 withPortal();
@@ -62,6 +62,15 @@ describe("CHECKOUT-07 the order is there", () => {
     );
     expect(addressOf(link("Detail objednávky"))).toBe("/orders/history/4700100303");
     await expectAccessible();
+  });
+
+  test("EMPTIES-02 the refund of empties stands beside the sum to pay, as on the recap", async () => {
+    const seven = { ...someEmpties(), total: { value: 10_500 } };
+    placed({ empties: [seven] });
+    await openThanks();
+    const sums = screen.getByRole("region", { name: named("Souhrn") });
+    expect(facts(sums)["Celkem k úhradě"]).toBe("34 952,90 Kč");
+    expect(textOf(sums)).toContain("Za obaly se vám vrátí asi 10 500,00 Kč, nakonec tedy asi 24 452,90 Kč.");
   });
 
   test("the number is copied by one tap, and the button says so", async () => {

@@ -185,7 +185,13 @@ test.each([
 
 test("TICKET-02 an order or invoice is found by its number", async () => {
   api.set("orders", () => ({ sopList: [], total: 0, next: null }));
-  api.set("GetAllDocuments", () => ({ documentList: [], total: 0, next: null, summary: null }));
+  api.set("GetAllDocuments", () => ({
+    documentList: [],
+    total: 0,
+    isMore: false,
+    next: null,
+    summary: null,
+  }));
   await open("/support/tickets/new?category=empties-count");
   await userEvent.type(field("Objednávka nebo faktura"), "4700");
   expect(await screen.findByText("Nic takového jsme nenašli.")).toBeTruthy();

@@ -5,6 +5,7 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { SkeletonRows } from "@vycep/ui/feedback/skeleton.tsx";
 import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
 import { ResetFactorsCard } from "../../features/identity/factors/reset-factors-card.tsx";
+import { reachOf } from "../../features/users/reach-of.ts";
 import { RightsForm } from "../../features/users/rights-form.tsx";
 import { managedUserQuery, useManagedUser } from "../../features/users/use-managed-user.ts";
 import { rolesQuery, useRoles } from "../../features/users/use-roles.ts";
@@ -34,7 +35,7 @@ function UserScreen() {
       <PageTitle
         title={name}
         badge={<UserStatusPill status={user.status} />}
-        note={[user.email, user.phone].filter((text) => text !== "").join(" · ")}
+        note={reachOf(user)}
         tools={<UserActions user={user} />}
       />
       <div className="grid items-start gap-5 desktop:grid-cols-aside-small">

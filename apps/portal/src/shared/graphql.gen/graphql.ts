@@ -50,10 +50,11 @@ export type CartItemUpdateInput = {
   version?: number | null | undefined;
 };
 
-/** What becomes of a line: it cannot go and is set aside, has to be mended there, costs more, less, or the same. */
+/** What becomes of a line: it cannot go and is set aside, has to be mended there, goes in other units, costs more, less, or the same. */
 export type CartMoveFate =
   | 'cheaper'
   | 'dearer'
+  | 'regrouped'
   | 'set_aside'
   | 'to_mend'
   | 'unchanged';
@@ -75,6 +76,25 @@ export type CartUserInputErrorType =
   | 'PRODUCT_NOT_FOUND'
   | 'REQUIRED_PARAMETER_MISSING'
   | 'UNDEFINED';
+
+/** In whole packages, at most 9999 each. */
+export type CellarCountInput = {
+  /** An instant in UTC. */
+  counted_at: string;
+  in_cellar: number;
+  /** A UUID that is made where it is counted. */
+  key: string;
+  ordered: number;
+  sku: string;
+  /** What shall be there after the delivery. */
+  usual: number;
+};
+
+export type CellarShelfInput = {
+  /** At most 40 characters. */
+  shelf: string;
+  sku: string;
+};
 
 export type ClearCartInput = {
   cart_id: string;
@@ -104,6 +124,8 @@ export type FastEntryOptionKind =
   | 'CHOICE'
   | 'FEWER'
   | 'MORE'
+  /** As much as there is still room for. */
+  | 'MOST'
   /** Another product, whose number or name is near. */
   | 'NEAREST'
   | 'QUANTITY'
@@ -316,6 +338,14 @@ export type SearchMatch =
   | 'exact'
   | 'part'
   | 'start';
+
+export type SendCellarCountsInput = {
+  /** At most 500. */
+  counts: Array<CellarCountInput>;
+  /** At most 500. */
+  shelves?: Array<CellarShelfInput> | null | undefined;
+  ship_to_id: string;
+};
 
 export type SetAsideInput = {
   cart_id: string;
@@ -641,6 +671,41 @@ export type NamedGoodsQuery = { products: { items: Array<
       | { favourites: number | null, uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
      | null> | null } | null };
 
+type CellarProduct_BundleProduct_Fragment = { deal_condition: string | null, sku: string | null, name: string | null, package_type: string | null, brand: string | null, plato: number | null, ean: string | null, ean_ea: string | null, is_tank: boolean | null, your_price: number | null, currency: CurrencyEnum | null, saleability: { sellable: boolean } | null };
+
+type CellarProduct_SimpleProduct_Fragment = { sku: string | null, name: string | null, package_type: string | null, brand: string | null, plato: number | null, ean: string | null, ean_ea: string | null, is_tank: boolean | null, your_price: number | null, currency: CurrencyEnum | null, saleability: { sellable: boolean } | null };
+
+export type CellarProductFragment =
+  | CellarProduct_BundleProduct_Fragment
+  | CellarProduct_SimpleProduct_Fragment
+;
+
+export type CellarQueryVariables = Exact<{
+  shipTo: string;
+}>;
+
+
+export type CellarQuery = { products: { items: Array<
+      | { deal_condition: string | null, sku: string | null, name: string | null, package_type: string | null, brand: string | null, plato: number | null, ean: string | null, ean_ea: string | null, is_tank: boolean | null, your_price: number | null, currency: CurrencyEnum | null, saleability: { sellable: boolean } | null }
+      | { sku: string | null, name: string | null, package_type: string | null, brand: string | null, plato: number | null, ean: string | null, ean_ea: string | null, is_tank: boolean | null, your_price: number | null, currency: CurrencyEnum | null, saleability: { sellable: boolean } | null }
+     | null> | null, usual: Array<{ sku: string, last_quantity: number }> | null } | null, cellar: { goods: Array<{ sku: string, shelf: string | null, in_cellar: number | null, usual: number | null }> }, customerCart: { ship_to_id: string | null, items: Array<
+      | { quantity: number, product:
+          | { deal_condition: string | null, sku: string | null, name: string | null, package_type: string | null, brand: string | null, plato: number | null, ean: string | null, ean_ea: string | null, is_tank: boolean | null, your_price: number | null, currency: CurrencyEnum | null, saleability: { sellable: boolean } | null }
+          | { sku: string | null, name: string | null, package_type: string | null, brand: string | null, plato: number | null, ean: string | null, ean_ea: string | null, is_tank: boolean | null, your_price: number | null, currency: CurrencyEnum | null, saleability: { sellable: boolean } | null }
+         }
+      | { quantity: number, product:
+          | { deal_condition: string | null, sku: string | null, name: string | null, package_type: string | null, brand: string | null, plato: number | null, ean: string | null, ean_ea: string | null, is_tank: boolean | null, your_price: number | null, currency: CurrencyEnum | null, saleability: { sellable: boolean } | null }
+          | { sku: string | null, name: string | null, package_type: string | null, brand: string | null, plato: number | null, ean: string | null, ean_ea: string | null, is_tank: boolean | null, your_price: number | null, currency: CurrencyEnum | null, saleability: { sellable: boolean } | null }
+         }
+     | null> | null } };
+
+export type SendCellarCountsMutationVariables = Exact<{
+  input: SendCellarCountsInput;
+}>;
+
+
+export type SendCellarCountsMutation = { sendCellarCounts: { cart: { blockers: Array<{ code: string, message: string }> | null }, results: Array<{ key: string, sku: string, ordered: number, in_cart_before: number, refused: string | null, other: { name: string, ordered: number } | null }> } };
+
 export type PlaceOrderMutationVariables = Exact<{
   input: PlaceOrderInput;
 }>;
@@ -672,7 +737,7 @@ export type FastEntryPreviewQuery = { fastEntryPreview: { header_index: number |
               | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
              | null } | null> | null } | null> | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
       | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
-    >, totals: { grand_total_your_price: number | null, deposits: number | null, currency: CurrencyEnum | null }, progress_bar_data: { iMaximumOrderPallet: number | null, iTotalCartWeight: number | null, iTotalCartPalletQty: number | null } } };
+    >, totals: { grand_total_your_price: number | null, deposits: number | null, currency: CurrencyEnum | null }, progress_bar_data: { iMaximumOrderPallet: number | null, iTotalCartWeight: number | null, iTotalCartPalletQty: number | null }, order_blockers: Array<{ code: string, message: string, limit: number | null, actual: number | null }> } };
 
 export type AddProductsToWishlistMutationVariables = Exact<{
   listId: string;
@@ -791,18 +856,18 @@ export type OrderPreviewQuery = { orderPreview: { ship_to_id: string, delivery_m
         | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
        | null }> } | null };
 
-type MovedProduct_BundleProduct_Fragment = { name: string | null, package_type: string | null, brand: string | null, plato: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null };
+type MovedProduct_BundleProduct_Fragment = { name: string | null, package_type: string | null, brand: string | null, packaging: string | null, number_of_items_in_box: number | null, plato: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null };
 
-type MovedProduct_SimpleProduct_Fragment = { name: string | null, package_type: string | null, brand: string | null, plato: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null };
+type MovedProduct_SimpleProduct_Fragment = { name: string | null, package_type: string | null, brand: string | null, packaging: string | null, number_of_items_in_box: number | null, plato: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null };
 
 export type MovedProductFragment =
   | MovedProduct_BundleProduct_Fragment
   | MovedProduct_SimpleProduct_Fragment
 ;
 
-export type MovePreviewFragment = { seen: string, currency: string, net_before: number, net_after: number, empties_before: number, empties_after: number, to: { ship_to_id: string, delivery_method: string | null, delivery_date: string | null, order_by: string | null }, lines: Array<{ sku: string, fate: CartMoveFate, message: string | null, sold_from: string | null, sold_to: string | null, unit_price_before: number, unit_price_after: number, difference: number, net_after: number, product:
-      | { name: string | null, package_type: string | null, brand: string | null, plato: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
-      | { name: string | null, package_type: string | null, brand: string | null, plato: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
+export type MovePreviewFragment = { seen: string, currency: string, net_before: number, net_after: number, empties_before: number, empties_after: number, to: { ship_to_id: string, delivery_method: string | null, delivery_date: string | null, order_by: string | null }, lines: Array<{ sku: string, fate: CartMoveFate, number_of_packages_after: number, number_of_layer_after: number, number_of_pallet_after: number, message: string | null, sold_from: string | null, sold_to: string | null, unit_price_before: number, unit_price_after: number, difference: number, net_after: number, product:
+      | { name: string | null, package_type: string | null, brand: string | null, packaging: string | null, number_of_items_in_box: number | null, plato: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
+      | { name: string | null, package_type: string | null, brand: string | null, packaging: string | null, number_of_items_in_box: number | null, plato: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
     , promo_before: { percentage: number, valid_to: string | null } | null, promo_after: { percentage: number, valid_from: string | null } | null }>, progress_bar_data: { iMaximumOrderCash: number | null }, blockers: Array<{ code: string, message: string }> };
 
 export type CartMoveQueryVariables = Exact<{
@@ -811,9 +876,9 @@ export type CartMoveQueryVariables = Exact<{
 }>;
 
 
-export type CartMoveQuery = { cartMove: { seen: string, currency: string, net_before: number, net_after: number, empties_before: number, empties_after: number, to: { ship_to_id: string, delivery_method: string | null, delivery_date: string | null, order_by: string | null }, lines: Array<{ sku: string, fate: CartMoveFate, message: string | null, sold_from: string | null, sold_to: string | null, unit_price_before: number, unit_price_after: number, difference: number, net_after: number, product:
-        | { name: string | null, package_type: string | null, brand: string | null, plato: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
-        | { name: string | null, package_type: string | null, brand: string | null, plato: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
+export type CartMoveQuery = { cartMove: { seen: string, currency: string, net_before: number, net_after: number, empties_before: number, empties_after: number, to: { ship_to_id: string, delivery_method: string | null, delivery_date: string | null, order_by: string | null }, lines: Array<{ sku: string, fate: CartMoveFate, number_of_packages_after: number, number_of_layer_after: number, number_of_pallet_after: number, message: string | null, sold_from: string | null, sold_to: string | null, unit_price_before: number, unit_price_after: number, difference: number, net_after: number, product:
+        | { name: string | null, package_type: string | null, brand: string | null, packaging: string | null, number_of_items_in_box: number | null, plato: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
+        | { name: string | null, package_type: string | null, brand: string | null, packaging: string | null, number_of_items_in_box: number | null, plato: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
       , promo_before: { percentage: number, valid_to: string | null } | null, promo_after: { percentage: number, valid_from: string | null } | null }>, progress_bar_data: { iMaximumOrderCash: number | null }, blockers: Array<{ code: string, message: string }> } };
 
 export type MoveCartMutationVariables = Exact<{
@@ -821,9 +886,9 @@ export type MoveCartMutationVariables = Exact<{
 }>;
 
 
-export type MoveCartMutation = { moveCart: { code: string | null, message: string, preview: { seen: string, currency: string, net_before: number, net_after: number, empties_before: number, empties_after: number, to: { ship_to_id: string, delivery_method: string | null, delivery_date: string | null, order_by: string | null }, lines: Array<{ sku: string, fate: CartMoveFate, message: string | null, sold_from: string | null, sold_to: string | null, unit_price_before: number, unit_price_after: number, difference: number, net_after: number, product:
-          | { name: string | null, package_type: string | null, brand: string | null, plato: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
-          | { name: string | null, package_type: string | null, brand: string | null, plato: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
+export type MoveCartMutation = { moveCart: { code: string | null, message: string, preview: { seen: string, currency: string, net_before: number, net_after: number, empties_before: number, empties_after: number, to: { ship_to_id: string, delivery_method: string | null, delivery_date: string | null, order_by: string | null }, lines: Array<{ sku: string, fate: CartMoveFate, number_of_packages_after: number, number_of_layer_after: number, number_of_pallet_after: number, message: string | null, sold_from: string | null, sold_to: string | null, unit_price_before: number, unit_price_after: number, difference: number, net_after: number, product:
+          | { name: string | null, package_type: string | null, brand: string | null, packaging: string | null, number_of_items_in_box: number | null, plato: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
+          | { name: string | null, package_type: string | null, brand: string | null, packaging: string | null, number_of_items_in_box: number | null, plato: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
         , promo_before: { percentage: number, valid_to: string | null } | null, promo_after: { percentage: number, valid_from: string | null } | null }>, progress_bar_data: { iMaximumOrderCash: number | null }, blockers: Array<{ code: string, message: string }> } | null } };
 
 export type UndoMoveCartMutationVariables = Exact<{
@@ -839,8 +904,8 @@ export type SetAsideQueryVariables = Exact<{
 
 
 export type SetAsideQuery = { setAside: { items: Array<{ sku: string, can_go: boolean, message: string | null, sold_from: string | null, sold_to: string | null, nearest_day: string | null, product:
-        | { name: string | null, package_type: string | null, brand: string | null, plato: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
-        | { name: string | null, package_type: string | null, brand: string | null, plato: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
+        | { name: string | null, package_type: string | null, brand: string | null, packaging: string | null, number_of_items_in_box: number | null, plato: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
+        | { name: string | null, package_type: string | null, brand: string | null, packaging: string | null, number_of_items_in_box: number | null, plato: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
        }>, move: { token: string, from: { ship_to_id: string, delivery_method: string | null, delivery_date: string | null } } | null } };
 
 export type TakeBackSetAsideMutationVariables = Exact<{
@@ -963,7 +1028,17 @@ export type SearchEverythingQueryVariables = Exact<{
 }>;
 
 
-export type SearchEverythingQuery = { searchEverything: Array<{ kind: SearchKind, total: number, hits: Array<{ id: string, title: string, match: SearchMatch, note: string | null, type: string | null, status: string | null, day: string | null, place: string | null }> }> };
+export type SearchEverythingQuery = { searchEverything: Array<{ kind: SearchKind, total: number, isMore: boolean, hits: Array<{ id: string, title: string, match: SearchMatch, note: string | null, type: string | null, status: string | null, day: string | null, place: string | null }> }> };
+
+export type UsualGoodsQueryVariables = Exact<{
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type UsualGoodsQuery = { products: { items: Array<
+      | { sku: string | null, name: string | null }
+      | { sku: string | null, name: string | null }
+     | null> | null, usual: Array<{ sku: string, last_quantity: number, last_delivery_date: string }> | null } | null };
 
 export type CartFillingsQueryVariables = Exact<{
   cartId: string;
@@ -1462,11 +1537,33 @@ fragment ProductRow on ProductInterface {
     }
   }
 }`, {"fragmentName":"CartLineRow"}) as unknown as TypedDocumentString<CartLineRowFragment, unknown>;
+export const CellarProductFragmentDoc = new TypedDocumentString(`
+    fragment CellarProduct on ProductInterface {
+  sku
+  name
+  package_type
+  brand
+  plato
+  ean
+  ean_ea
+  is_tank
+  your_price
+  currency
+  saleability {
+    sellable
+  }
+  ... on BundleProduct {
+    deal_condition
+  }
+}
+    `, {"fragmentName":"CellarProduct"}) as unknown as TypedDocumentString<CellarProductFragment, unknown>;
 export const MovedProductFragmentDoc = new TypedDocumentString(`
     fragment MovedProduct on ProductInterface {
   name
   package_type
   brand
+  packaging
+  number_of_items_in_box
   plato
   small_image {
     url
@@ -1491,6 +1588,9 @@ export const MovePreviewFragmentDoc = new TypedDocumentString(`
       ...MovedProduct
     }
     fate
+    number_of_packages_after
+    number_of_layer_after
+    number_of_pallet_after
     message
     sold_from
     sold_to
@@ -1523,6 +1623,8 @@ export const MovePreviewFragmentDoc = new TypedDocumentString(`
   name
   package_type
   brand
+  packaging
+  number_of_items_in_box
   plato
   small_image {
     url
@@ -3511,6 +3613,76 @@ fragment ProductRow on ProductInterface {
     }
   }
 }`) as unknown as TypedDocumentString<NamedGoodsQuery, NamedGoodsQueryVariables>;
+export const CellarDocument = new TypedDocumentString(`
+    query Cellar($shipTo: String!) {
+  products(sort: {usual: ASC}, pageSize: 100) {
+    items {
+      ...CellarProduct
+    }
+    usual {
+      sku
+      last_quantity
+    }
+  }
+  cellar(ship_to_id: $shipTo) {
+    goods {
+      sku
+      shelf
+      in_cellar
+      usual
+    }
+  }
+  customerCart {
+    ship_to_id
+    items {
+      quantity
+      product {
+        ...CellarProduct
+      }
+    }
+  }
+}
+    fragment CellarProduct on ProductInterface {
+  sku
+  name
+  package_type
+  brand
+  plato
+  ean
+  ean_ea
+  is_tank
+  your_price
+  currency
+  saleability {
+    sellable
+  }
+  ... on BundleProduct {
+    deal_condition
+  }
+}`) as unknown as TypedDocumentString<CellarQuery, CellarQueryVariables>;
+export const SendCellarCountsDocument = new TypedDocumentString(`
+    mutation SendCellarCounts($input: SendCellarCountsInput!) {
+  sendCellarCounts(input: $input) {
+    cart {
+      blockers {
+        code
+        message
+      }
+    }
+    results {
+      key
+      sku
+      ordered
+      in_cart_before
+      refused
+      other {
+        name
+        ordered
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SendCellarCountsMutation, SendCellarCountsMutationVariables>;
 export const PlaceOrderDocument = new TypedDocumentString(`
     mutation PlaceOrder($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
@@ -3677,6 +3849,12 @@ export const FastEntryPreviewDocument = new TypedDocumentString(`
       iMaximumOrderPallet
       iTotalCartWeight
       iTotalCartPalletQty
+    }
+    order_blockers {
+      code
+      message
+      limit
+      actual
     }
   }
 }
@@ -4428,6 +4606,8 @@ export const CartMoveDocument = new TypedDocumentString(`
   name
   package_type
   brand
+  packaging
+  number_of_items_in_box
   plato
   small_image {
     url
@@ -4450,6 +4630,9 @@ fragment MovePreview on CartMovePreview {
       ...MovedProduct
     }
     fate
+    number_of_packages_after
+    number_of_layer_after
+    number_of_pallet_after
     message
     sold_from
     sold_to
@@ -4492,6 +4675,8 @@ export const MoveCartDocument = new TypedDocumentString(`
   name
   package_type
   brand
+  packaging
+  number_of_items_in_box
   plato
   small_image {
     url
@@ -4514,6 +4699,9 @@ fragment MovePreview on CartMovePreview {
       ...MovedProduct
     }
     fate
+    number_of_packages_after
+    number_of_layer_after
+    number_of_pallet_after
     message
     sold_from
     sold_to
@@ -4583,6 +4771,8 @@ export const SetAsideDocument = new TypedDocumentString(`
   name
   package_type
   brand
+  packaging
+  number_of_items_in_box
   plato
   small_image {
     url
@@ -4936,6 +5126,7 @@ export const SearchEverythingDocument = new TypedDocumentString(`
   searchEverything(text: $text) {
     kind
     total
+    isMore
     hits {
       id
       title
@@ -4949,6 +5140,21 @@ export const SearchEverythingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SearchEverythingQuery, SearchEverythingQueryVariables>;
+export const UsualGoodsDocument = new TypedDocumentString(`
+    query UsualGoods($pageSize: Int) {
+  products(sort: {usual: ASC}, pageSize: $pageSize) {
+    items {
+      sku
+      name
+    }
+    usual {
+      sku
+      last_quantity
+      last_delivery_date
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UsualGoodsQuery, UsualGoodsQueryVariables>;
 export const CartFillingsDocument = new TypedDocumentString(`
     query CartFillings($cartId: String!) {
   getCartFillings(cart_id: $cartId) {

@@ -2,7 +2,8 @@ import type { CapacityRule } from "@vycep/domain/capacity/capacity-rule";
 import type { Currency } from "@vycep/domain/kernel/money";
 import { METHODS, type ShippingMethod } from "@vycep/domain/transport/method";
 import { useTexts } from "@vycep/shell/words/i18n";
-import { formatCount, formatRoundMoney, formatWeight } from "@vycep/words/engine/format";
+import { formatWeight } from "@vycep/shell/words/measures";
+import { formatCount, formatRoundMoney } from "@vycep/words/engine/format";
 
 /** "20–33 palet, nejvýše 24 t": the limits of a method in a line. */
 export function useLimitsInWords(currency: Currency) {

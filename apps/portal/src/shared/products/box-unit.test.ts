@@ -47,7 +47,7 @@ describe("what a box is called", () => {
       counts.map((count) => boxesInWords(speakIn(language, words), "crate", count).replace("\u00a0", " "));
     expect(crates("cs", cs)).toEqual(["1 přepravka", "3 přepravky", "5 přepravek", "1,5 přepravky"]);
     expect(crates("sk", sk)).toEqual(["1 prepravka", "3 prepravky", "5 prepraviek", "1,5 prepravky"]);
-    expect(crates("en", en)).toEqual(["1 crate", "3 crates", "5 crates", "1,5 crates"]);
+    expect(crates("en", en)).toEqual(["1 crate", "3 crates", "5 crates", "1.5 crates"]);
   });
 
   it("OP-139 counts parts of a pallet, tied to their figure", () => {

@@ -14,7 +14,8 @@ export type BoxUnit =
   /** A bundle, which holds boxes of several kinds. */
   | "bundle";
 
-type BoxFacts = Pick<ProductRow, "package_type" | "packaging" | "number_of_items_in_box">;
+/** What tells the word for one box. */
+export type BoxFacts = Pick<ProductRow, "package_type" | "packaging" | "number_of_items_in_box">;
 
 const byLetter: Readonly<Record<string, BoxUnit>> = { C: "crate", K: "carton", T: "tray", F: "pack" };
 

@@ -2,7 +2,7 @@ import type { OrderUnit } from "@vycep/domain/catalog/orderable-units";
 import { useTexts } from "@vycep/shell/words/i18n";
 import type { Speak } from "@vycep/words/engine/texts";
 import type { Originals } from "@vycep/words/nouns";
-import { type BoxUnit, boxUnitOf } from "./box-unit.ts";
+import { type BoxFacts, type BoxUnit, boxUnitOf } from "./box-unit.ts";
 import type { ProductRow } from "./product-row.ts";
 
 export type ProductWords = Speak<Originals["products"]>;
@@ -13,7 +13,7 @@ export function boxesInWords(t: ProductWords, unit: BoxUnit, count: number): str
 }
 
 /** "2 vrstvy", "0,6 palety", "3 sudy": an amount of one unit of ordering. */
-export function unitInWords(t: ProductWords, product: ProductRow, amount: UnitAmount): string {
+export function unitInWords(t: ProductWords, product: BoxFacts, amount: UnitAmount): string {
   const { unit, count } = amount;
   if (unit === "packages") return boxesInWords(t, boxUnitOf(product), count);
   return tied(t(unit === "layers" ? "count.layer" : "count.pallet", { count }));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { someBundle } from "../../testing/some-bundle.ts";
 import { someProduct } from "../../testing/some-product.ts";
-import { priceOf } from "./product-price.ts";
+import { priceOf, rowPriceOf } from "./product-price.ts";
 
 const leaflet = {
   name: "Hořké úterky",
@@ -47,5 +48,27 @@ describe("the price of one box", () => {
   it("SHIPTO-07 is unknown where nobody's prices can be shown", () => {
     expect(priceOf(someProduct({ your_price: null }))).toBeUndefined();
     expect(priceOf(someProduct({ currency: null }))).toBeUndefined();
+  });
+});
+
+describe("the one price in a row, of list, grid and favourites alike", () => {
+  const fixed = (said = {}) =>
+    rowPriceOf(
+      someBundle({
+        your_price: 5985,
+        deal_condition: "fixed",
+        bundle_price_details: { bundle_price: 5386.49 },
+        ...said,
+      }),
+    )?.minor;
+
+  it("PRICE-01 is of goods the customer's own, of a package deal what the whole package costs", () => {
+    expect(rowPriceOf(someProduct())).toEqual({ minor: 164_900, currency: "CZK" });
+    expect(fixed()).toBe(538_649);
+  });
+
+  it("BUNDLE-01 is none of a package that is still to be filled, and none without prices", () => {
+    expect(fixed({ deal_condition: "flex" })).toBeUndefined();
+    expect(fixed({ your_price: null })).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { type Minor, type Money, minus } from "@vycep/domain/kernel/money";
 import { promoFor, unitPrice } from "@vycep/domain/pricing/promo-price";
 import { grossOf } from "@vycep/domain/pricing/vat";
 import { answeredCurrency } from "../ordering/answered-currency.ts";
-import type { ProductRow } from "./product-row.ts";
+import { isBundle, type ProductRow } from "./product-row.ts";
 
 /** The prices of one box for the chosen place, way and day. */
 export interface ProductPrice {
@@ -60,4 +60,16 @@ export function priceOf(product: ProductRow): ProductPrice | undefined {
         }
       : undefined,
   };
+}
+
+/**
+ * The one price that stands in a row, wherever the row is (PRICE-01, BUNDLE-01): of goods one box, of a package deal what
+ * it costs as it is preselected; undefined for one that is still to be filled, and where no prices can be shown.
+ */
+export function rowPriceOf(product: ProductRow): Money | undefined {
+  const net = priceOf(product)?.net;
+  if (!isBundle(product)) return net;
+  const price = product.bundle_price_details?.bundle_price;
+  if (net === undefined || price == null || product.deal_condition === "flex") return undefined;
+  return { minor: wholeToMinor(price), currency: net.currency };
 }

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { SupportContact } from "@vycep/contract/content/content.rest";
 import { type Country, type Market, marketOf } from "@vycep/domain/market/market";
+import { spacedPhone } from "@vycep/domain/market/phone";
 import { callService } from "@vycep/shell/api/rest";
 
 /** GET supportContacts: whom customers of a market ask, as the brewery has configured it (D28). Public. */
@@ -25,7 +26,13 @@ export function useOwnSupportContact(country: Country | undefined): SupportConta
 
 /** Whom to ask, as a sheet says it. */
 export function contactLines(contact: SupportContact | undefined): readonly string[] {
-  return [contact?.email, contact?.phone].filter((line) => line != null);
+  const phone = contact?.phone == null ? null : spacedPhone(contact.phone);
+  return [contact?.email, phone].filter((line) => line != null);
+}
+
+/** A telephone number as it is read, on one line. */
+export function shownPhone(phone: string): string {
+  return spacedPhone(phone).replaceAll(" ", "\u00a0");
 }
 
 /** The address of a call: "tel:+420800999000". */

@@ -1,12 +1,13 @@
 import { nameParts } from "@vycep/domain/catalog/name-parts";
 import { ORDER_UNITS, type OrderUnit } from "@vycep/domain/catalog/orderable-units";
 import { useTexts } from "@vycep/shell/words/i18n";
+import { formatPallets } from "@vycep/shell/words/measures";
 import { classNames } from "@vycep/ui/styles/class-names";
-import { formatCount, formatDayMonth, formatMoney, formatPallets } from "@vycep/words/engine/format";
+import { formatCount, formatDayMonth, formatMoney } from "@vycep/words/engine/format";
 import { memo, type ReactNode, useId } from "react";
 import { answeredCurrency } from "../../../shared/ordering/answered-currency.ts";
 import { unitInWords, unitLabel, useProductWords } from "../../../shared/products/box-words.ts";
-import { priceOf } from "../../../shared/products/product-price.ts";
+import { rowPriceOf } from "../../../shared/products/product-price.ts";
 import type { ProductRow } from "../../../shared/products/product-row.ts";
 import { unsoldInWords } from "../../../shared/products/unsold-words.ts";
 import { isConflict, RowTrouble } from "../lines/row-trouble.tsx";
@@ -39,7 +40,7 @@ export const OrderFormRow = memo(function OrderFormRow(props: OrderFormRowProps)
   const order = useRowOrder(product, line, readiness);
   const sku = product.sku ?? "";
   const { title, form } = nameParts(product.name ?? sku);
-  const price = priceOf(product);
+  const price = rowPriceOf(product);
   const unsold = unsoldInWords(words, product);
   const perLayer = product.number_of_products_on_layer ?? 0;
   const perPallet = product.number_of_items_on_pallet ?? 0;
@@ -71,11 +72,11 @@ export const OrderFormRow = memo(function OrderFormRow(props: OrderFormRowProps)
           {name(product, title)}
         </th>
         <td className={classNames(cell, "max-w-0 truncate")}>{form}</td>
-        <td className={classNames(cell, "text-right")}>{price && formatMoney(price.net)}</td>
+        <td className={classNames(cell, "text-right")}>{price && formatMoney(price)}</td>
         <td className={classNames(cell, "text-right tablet:hidden")}>
           {perPallet > 0 ? `${formatCount(perLayer)} / ${formatCount(perPallet)}` : "–"}
         </td>
-        <td className={classNames(cell, "text-right")}>
+        <td className={classNames(cell, "text-right @max-4xl:hidden")}>
           {last === undefined ? (
             "–"
           ) : (
@@ -119,11 +120,12 @@ export const OrderFormRow = memo(function OrderFormRow(props: OrderFormRowProps)
       </tr>
       {hasConflict && (
         <tr onFocus={() => onFocus(sku)} className="bg-bottle-mist shadow-mark">
-          <td colSpan={7} className="px-3.5 pb-2.5 [&_button]:scroll-mb-36">
+          <td colSpan={6} className="px-3.5 pb-2.5 [&_button]:scroll-mb-36">
             <div className="sticky right-3.5 left-3.5 ml-auto w-fit max-w-[min(36rem,calc(100vw-4rem))]">
               <RowTrouble id={conflictId} product={product} amounts={line?.amounts} error={order.error} />
             </div>
           </td>
+          <td className="@max-4xl:hidden" />
           <td colSpan={4} className="tablet:hidden" />
         </tr>
       )}

@@ -155,3 +155,27 @@ describe("C22 what the place had last time", () => {
     expect(cart.held()).toEqual({ "100112": 7 });
   });
 });
+
+describe("C22 the shelves of the form", () => {
+  const shelf = (name: string) =>
+    within(screen.getByRole("group", { name: named("Které zboží") })).getByRole("button", {
+      name: named(name),
+    });
+
+  test("all, only what the place usually buys, or its favourites", async () => {
+    api.set("Products", () => somePage({ usual: [someUsual("100112", 7)] }));
+    const user = await openForm();
+    expect(shelf("Vše").getAttribute("aria-pressed")).toBe("true");
+    expect(row(lager)).toBeTruthy();
+    await user.click(shelf("Obvyklé"));
+    await waitFor(() => expect(screen.queryByRole("textbox", { name: new RegExp(lager, "u") })).toBeNull());
+    expect(row(keg)).toBeTruthy();
+    expect(new URLSearchParams(location.search).get("only")).toBe("usual");
+    expect(textOf()).toContain("1 produkt");
+    await user.click(shelf("Oblíbené"));
+    await waitFor(() =>
+      expect(api.lastOf("Products")).toMatchObject({ filter: { favourites: { eq: "1" } } }),
+    );
+    expect(shelf("Oblíbené").getAttribute("aria-pressed")).toBe("true");
+  });
+});

@@ -1,8 +1,10 @@
 import { ORDER_UNITS, type OrderUnit } from "@vycep/domain/catalog/orderable-units";
 import { useTexts } from "@vycep/shell/words/i18n";
+import { formatWeight } from "@vycep/shell/words/measures";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { Segments } from "@vycep/ui/actions/segments.tsx";
 import { classNames } from "@vycep/ui/styles/class-names";
-import { formatCount, formatMoney, formatPallets, formatWeight } from "@vycep/words/engine/format";
+import { formatMoney } from "@vycep/words/engine/format";
 import { type ReactNode, useCallback, useState } from "react";
 import { answeredCurrency } from "../../../shared/ordering/answered-currency.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -40,7 +42,7 @@ export function OrderForm(props: OrderFormProps) {
   return (
     <div data-card className="flex flex-col rounded-large border border-line bg-foam">
       <NewRows unit={newUnit} onPick={setNewUnit} />
-      <div className="overflow-x-auto" aria-busy={isStale}>
+      <div className="@container overflow-x-auto" aria-busy={isStale}>
         <table className="w-full table-fixed text-small wide:min-w-dense-table">
           <caption className="sr-only">{t("title")}</caption>
           <colgroup>
@@ -49,12 +51,12 @@ export function OrderForm(props: OrderFormProps) {
             <col className="w-48 tablet:w-44" />
             <col className="w-28 tablet:w-24" />
             <col className="w-20 tablet:hidden" />
-            <col className="w-24 tablet:w-18" />
+            <col className="w-24 tablet:w-22 @max-4xl:hidden" />
             <col className="w-20" />
-            <col className="w-28 tablet:w-24" />
+            <col className="w-28" />
             <col className="w-20 tablet:hidden" />
             <col className="w-18 tablet:hidden" />
-            <col className="w-32 tablet:w-28" />
+            <col className="w-32 tablet:w-30" />
           </colgroup>
           <thead className="type-label bg-foam-dim text-ink-soft">
             <tr className="h-8">
@@ -104,10 +106,11 @@ const columns = [
   ["net", "pr-3.5! text-right"],
 ] as const;
 
-/** Left out on a tablet: what the foot says of the row that is written in. */
+/** Left out on a tablet: what the foot says of the row that is written in; held upright, what came last, which waits as a ghost. */
 const spare: ReadonlySet<string> = new Set(["sku", "packing", "boxes", "pallets"]);
 
 function tabletClass(key: (typeof columns)[number][0]): string {
+  if (key === "last") return "@max-4xl:hidden";
   return spare.has(key) ? "tablet:hidden" : "";
 }
 
@@ -120,31 +123,16 @@ interface NewRowsProps {
 function NewRows({ unit, onPick }: NewRowsProps) {
   const t = useTexts("order-form");
   return (
-    // biome-ignore lint/a11y/useSemanticElements: three buttons of which one is pressed, not a form
-    <div
-      role="group"
-      aria-label={t("newRows")}
-      className="flex flex-wrap items-center justify-end gap-3 border-b border-line px-3.5 py-2 low:order-1 low:border-t low:border-b-0"
-    >
+    <div className="flex flex-wrap items-center justify-end gap-3 border-b border-line px-3.5 py-2 low:order-1 low:border-t low:border-b-0">
       <span aria-hidden="true" className="text-small text-ink-soft">
         {t("newRows")}
       </span>
-      <span className="inline-flex gap-1 rounded-control bg-void p-1">
-        {ORDER_UNITS.map((known) => (
-          <button
-            key={known}
-            type="button"
-            aria-pressed={known === unit}
-            onClick={() => onPick(known)}
-            className={classNames(
-              "min-h-8 rounded-small px-3 text-small font-semibold coarse:min-h-touch",
-              known === unit ? "bg-foam text-ink" : "text-ink-soft",
-            )}
-          >
-            {t(`unit.${known}`)}
-          </button>
-        ))}
-      </span>
+      <Segments
+        label={t("newRows")}
+        options={ORDER_UNITS.map((known) => ({ id: known, label: t(`unit.${known}`) }))}
+        value={unit}
+        onPick={onPick}
+      />
     </div>
   );
 }
@@ -199,8 +187,8 @@ function Foot({ product, cart }: FootProps) {
         {cart && load && totals && (
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2 text-small">
             <span>{t("inCart", { count: cart.lines.length })}</span>
-            <span>{t("boxes", { count: formatCount(load.boxes) })}</span>
-            <span>{t("pallets", { count: formatPallets(palletPlaces(load)) })}</span>
+            <span>{t("boxes", { count: load.boxes })}</span>
+            <span>{t("pallets", { count: Math.round(palletPlaces(load) * 10) / 10 })}</span>
             <span>{formatWeight(load.grams / 1000)}</span>
             <strong>
               {t("net", {

@@ -1,13 +1,11 @@
 import type { Amounts } from "@vycep/domain/catalog/packaging";
 import { IconButton } from "@vycep/ui/actions/icon-button.tsx";
 import { classNames } from "@vycep/ui/styles/class-names";
-import { formatMoney } from "@vycep/words/engine/format";
 import { type ReactNode, useId, useState } from "react";
-import { answeredCurrency } from "../../../shared/ordering/answered-currency.ts";
-import { boxUnitOf } from "../../../shared/products/box-unit.ts";
-import { boxesInWords, useProductWords } from "../../../shared/products/box-words.ts";
+import { useProductWords } from "../../../shared/products/box-words.ts";
 import { unsoldInWords } from "../../../shared/products/unsold-words.ts";
 import { amountsInWords } from "./amounts-in-words.ts";
+import { HeldInCart } from "./held-in-cart.tsx";
 import type { UnitRefusal } from "./offered-units.ts";
 import { RowTrouble } from "./row-trouble.tsx";
 import { UnitMeaningLine } from "./unit-meaning-line.tsx";
@@ -58,7 +56,7 @@ export function PackagingQuantity({ order, last, isStacking, children }: Packagi
     <div id={unitsId} aria-describedby={order.error === undefined ? undefined : errorId} data-line>
       <div className={classNames("grid gap-2", isUnfolded && "mb-1.5 grid-cols-units")}>
         {shown.map((choice) => (
-          <div key={choice.unit} className="group/unit relative min-w-0">
+          <div key={choice.unit} className="group/unit relative min-w-0 desktop:nth-3:last:col-span-full">
             <UnitStepper
               order={order}
               choice={choice}
@@ -99,14 +97,8 @@ export function PackagingQuantity({ order, last, isStacking, children }: Packagi
         onClick={() => setIsOpen(!isOpen)}
       />
     ),
-    held: line && (
-      <span className="text-fine font-semibold text-hop-ink">
-        <span className="sr-only">{t("inCart")} </span>
-        {boxesInWords(t, boxUnitOf(product), line.quoted.boxes)}
-        {" · "}
-        {formatMoney({ minor: line.quoted.netMinor, currency: answeredCurrency(product.currency) })}
-      </span>
-    ),
+    // While the cart is read nothing is held, and nothing was put in when it has come.
+    held: readiness === "ready" && <HeldInCart line={line} />,
   });
 }
 

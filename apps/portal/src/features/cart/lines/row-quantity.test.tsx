@@ -103,3 +103,22 @@ describe("what a number means", () => {
     expect(row().getByRole("button", { name: named("Ubrat: Sudy") })).toBeTruthy();
   });
 });
+
+test("what was just put in lights up green; what the cart held before and what is taken off do not", async () => {
+  cart.setElsewhere("100112", 2);
+  const user = await openList();
+  const lightsUp = (amount: string) =>
+    screen
+      .getByText(
+        (_, found) =>
+          found instanceof HTMLElement && found.matches(".text-hop-ink") && textOf(found).includes(amount),
+      )
+      .hasAttribute("data-just-put-in");
+  expect(lightsUp("2 sudy")).toBe(false);
+  await user.type(number("Sudy"), "{ArrowUp}");
+  await quiet();
+  expect(lightsUp("3 sudy")).toBe(true);
+  await user.type(number("Sudy"), "{ArrowDown}");
+  await quiet();
+  expect(lightsUp("2 sudy")).toBe(false);
+});

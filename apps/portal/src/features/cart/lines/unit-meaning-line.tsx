@@ -1,5 +1,5 @@
 import type { OrderUnit } from "@vycep/domain/catalog/orderable-units";
-import { formatWeight } from "@vycep/words/engine/format";
+import { formatWeight } from "@vycep/shell/words/measures";
 import { boxUnitOf } from "../../../shared/products/box-unit.ts";
 import { boxesInWords, unitInWords, useProductWords } from "../../../shared/products/box-words.ts";
 import { meaningOf } from "./unit-meaning.ts";

@@ -30,7 +30,7 @@ export function CartButton() {
     <Anchor
       href={paths.cart()}
       aria-label={name}
-      className="flex min-h-touch items-center gap-2 rounded-control bg-foam px-4 font-bold whitespace-nowrap text-bottle hover:bg-bottle-tint max-mobile:bg-transparent max-mobile:px-2.5 max-mobile:text-on-bottle max-mobile:hover:bg-on-bottle/15"
+      className="flex min-h-touch items-center gap-2 rounded-control bg-foam px-4 low:min-w-48 low:justify-center font-bold whitespace-nowrap text-bottle hover:bg-bottle-tint max-mobile:bg-transparent max-mobile:px-2.5 max-mobile:text-on-bottle max-mobile:hover:bg-on-bottle/15"
     >
       <Icon name="cart" />
       {lines > 0 && <Count value={formatCount(lines)} />}

@@ -1,8 +1,8 @@
 import { nameParts } from "@vycep/domain/catalog/name-parts";
 import { useTexts } from "@vycep/shell/words/i18n";
+import { formatWeight } from "@vycep/shell/words/measures";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
-import { formatWeight } from "@vycep/words/engine/format";
 import { paths } from "../../../shared/paths.ts";
 import { boxUnitOf } from "../../../shared/products/box-unit.ts";
 import { boxesInWords, useProductWords } from "../../../shared/products/box-words.ts";

@@ -35,6 +35,9 @@ export function EmptyCart({ places, hint, actions }: EmptyCartProps) {
           <ButtonLink href={paths.fastEntry()} size="large" variant="outline" icon="copy">
             {t("fromTable")}
           </ButtonLink>
+          <ButtonLink href={paths.cellar()} size="large" variant="outline" icon="keg">
+            {t("countCellar")}
+          </ButtonLink>
         </>
       }
     >

@@ -1,6 +1,7 @@
 import { useTexts } from "@vycep/shell/words/i18n";
+import { formatWeight } from "@vycep/shell/words/measures";
 import { Card } from "@vycep/ui/layout/card.tsx";
-import { formatCount, formatWeight } from "@vycep/words/engine/format";
+import { formatCount } from "@vycep/words/engine/format";
 import { boxUnitOf } from "../../../shared/products/box-unit.ts";
 import { boxesInWords, unitInWords, useProductWords } from "../../../shared/products/box-words.ts";
 import { type PackingStep, packingSteps } from "./packing-steps.ts";

@@ -1,7 +1,7 @@
 import { currentThemeRow } from "@vycep/shell/theme/theme";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
+import { formatWeight } from "@vycep/shell/words/measures";
 import { Card } from "@vycep/ui/layout/card.tsx";
-import { formatWeight } from "@vycep/words/engine/format";
 import { wordOf } from "../list/row-facts.ts";
 import { countryName } from "./country-name.ts";
 import type { ProductDetail } from "./use-product-detail.ts";

@@ -1,5 +1,6 @@
 import { useTexts } from "@vycep/shell/words/i18n";
-import { formatMoney, formatWeight } from "@vycep/words/engine/format";
+import { formatWeight } from "@vycep/shell/words/measures";
+import { formatMoney } from "@vycep/words/engine/format";
 import type { ProductRow } from "../../../shared/products/product-row.ts";
 import { type RowFact, rowFacts } from "../list/row-facts.ts";
 

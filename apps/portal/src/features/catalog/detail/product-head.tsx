@@ -1,6 +1,7 @@
 import { useTexts } from "@vycep/shell/words/i18n";
+import { formatWeight } from "@vycep/shell/words/measures";
 import { Card } from "@vycep/ui/layout/card.tsx";
-import { formatMoney, formatWeight } from "@vycep/words/engine/format";
+import { formatMoney } from "@vycep/words/engine/format";
 import { ProductTile } from "../list/product-tile.tsx";
 import { formOf, rowFacts, titleOf } from "../list/row-facts.ts";
 import { ProductFlags } from "../picture/product-flags.tsx";

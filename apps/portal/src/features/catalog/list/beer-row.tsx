@@ -3,6 +3,7 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Skeleton } from "@vycep/ui/feedback/skeleton.tsx";
 import { useIsMobile } from "@vycep/ui/layout/use-is-mobile";
+import { classNames } from "@vycep/ui/styles/class-names";
 import { type ReactNode, useState } from "react";
 import { type BeerView, type ListedProduct, oftenOf } from "./beer-view.ts";
 import { useOtherPackagings } from "./use-other-packagings.ts";
@@ -50,7 +51,13 @@ export function BeerRow({ beer, cell, level, isOpen }: BeerRowProps) {
   );
   return (
     <li className="border-t border-line first:border-t-0 desktop:grid desktop:grid-cols-beer max-mobile:rounded-large max-mobile:border max-mobile:bg-foam max-mobile:px-3.5 max-mobile:pt-2.5 max-mobile:pb-1 max-mobile:first:border-t">
-      <div className="flex flex-col justify-center gap-1.5 py-3 pr-3 pl-5 max-wide:pl-4 max-mobile:flex-row max-mobile:flex-wrap max-mobile:items-baseline max-mobile:justify-between max-mobile:p-0 max-mobile:pb-2">
+      <div
+        className={classNames(
+          "flex flex-col gap-1.5 py-3 pr-3 pl-5 max-wide:pl-4 max-mobile:flex-row max-mobile:flex-wrap max-mobile:items-baseline max-mobile:justify-between max-mobile:p-0 max-mobile:pb-2",
+          // A beer that is unfolded is as high as the page: its name stays where it was.
+          isUnfolded ? "desktop:pt-8" : "justify-center",
+        )}
+      >
         <Heading className="text-lead leading-tight font-bold">{title}</Heading>
         {often !== undefined && (
           <p className="text-small text-ink-soft">
@@ -62,13 +69,13 @@ export function BeerRow({ beer, cell, level, isOpen }: BeerRowProps) {
       <div className="grid min-w-0 grid-cols-1 desktop:grid-cols-3">
         {shown.map((product) => cell(product, beer))}
         {[...Array(waiting).keys()].map((place) => (
-          <div key={place} className="min-h-36 border-line p-4 desktop:border-l">
+          <div key={place} className="min-h-36 border-line p-4 desktop:border-l desktop:nth-[n+4]:border-t">
             <Skeleton width="full" />
           </div>
         ))}
         {left > 0 && left < inRow && (
           <div
-            className={`hidden place-items-center border-l border-line bg-foam-dim p-4 text-center text-small text-balance text-ink-soft desktop:grid ${left === 2 ? "col-span-2" : ""}`}
+            className={`hidden place-items-center border-l border-line bg-foam-dim nth-[n+4]:border-t p-4 text-center text-small text-balance text-ink-soft desktop:grid ${left === 2 ? "col-span-2" : ""}`}
           >
             {products.length < inRow ? t("noOther") : ""}
           </div>

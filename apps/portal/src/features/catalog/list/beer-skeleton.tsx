@@ -16,8 +16,8 @@ export function BeerSkeleton() {
           key={row}
           className="border-t border-line first:border-t-0 desktop:grid desktop:min-h-40 desktop:grid-cols-beer max-mobile:mb-3 max-mobile:rounded-large max-mobile:border max-mobile:bg-foam max-mobile:p-3.5 max-mobile:first:border-t"
         >
-          <div className="grid content-center gap-2.5 desktop:p-5">
-            <Skeleton width={row % 2 === 0 ? "long" : "medium"} />
+          <div className="grid min-w-0 content-center gap-2.5 desktop:p-5">
+            <Skeleton width={row % 2 === 0 ? "full" : "medium"} />
             <Skeleton width="short" />
           </div>
           <div className="grid grid-cols-1 desktop:grid-cols-3">

@@ -1,10 +1,9 @@
-import { wholeToMinor } from "@vycep/contract/whole-currency";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { formatCount, formatMoney, formatPercent } from "@vycep/words/engine/format";
-import { answeredCurrency } from "../../../shared/ordering/answered-currency.ts";
 import { paths } from "../../../shared/paths.ts";
+import { rowPriceOf } from "../../../shared/products/product-price.ts";
 import { isBundle, type ProductRow } from "../../../shared/products/product-row.ts";
 import { ProductPicture } from "../picture/product-picture.tsx";
 import { SectionHead } from "./beer-list.tsx";
@@ -56,7 +55,6 @@ export function BundleStrip({ bundles, count, allHref }: BundleStripProps) {
 function worthOf(bundle: ProductRow): string {
   if (!isBundle(bundle)) return "";
   const off = formatPercent(-(bundle.discount_percent ?? 0));
-  const price = bundle.bundle_price_details?.bundle_price;
-  if (bundle.deal_condition === "flex" || price == null) return off;
-  return `${formatMoney({ minor: wholeToMinor(price), currency: answeredCurrency(bundle.currency) })} · ${off}`;
+  const price = rowPriceOf(bundle);
+  return price === undefined ? off : `${formatMoney(price)} · ${off}`;
 }

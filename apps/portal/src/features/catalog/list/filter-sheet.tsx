@@ -1,5 +1,7 @@
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
+import { IconButton } from "@vycep/ui/actions/icon-button.tsx";
+import { useIsMobile } from "@vycep/ui/layout/use-is-mobile";
 import { lazy, Suspense, useState } from "react";
 import type { FilterGroup, FilterOption } from "./filter-groups.ts";
 import { FilterPanel } from "./filter-panel.tsx";
@@ -12,23 +14,36 @@ interface FilterSheetProps {
   readonly total: number;
   readonly onToggle: (option: FilterOption) => void;
   readonly onClear: () => void;
+  /** On a phone its name is told by the icon, as long as none is on. */
+  readonly isSmall?: boolean;
 }
 
 /** The filters where there is no room for a column: a button, and what it opens. */
-export function FilterSheet({ groups, chosen, total, onToggle, onClear }: FilterSheetProps) {
+export function FilterSheet({ groups, chosen, total, onToggle, onClear, isSmall = false }: FilterSheetProps) {
   const t = useTexts("catalog");
+  const isMobile = useIsMobile();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button
-        variant="outline"
-        size="small"
-        icon="filter"
-        onClick={() => setOpen(true)}
-        aria-haspopup="dialog"
-      >
-        {chosen === 0 ? t("filters") : t("filtersOn", { chosen })}
-      </Button>
+      {isSmall && isMobile && chosen === 0 ? (
+        <IconButton
+          icon="filter"
+          label={t("filters")}
+          variant="outline"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        />
+      ) : (
+        <Button
+          variant="outline"
+          size="small"
+          icon="filter"
+          onClick={() => setOpen(true)}
+          aria-haspopup="dialog"
+        >
+          {chosen === 0 ? t("filters") : t("filtersOn", { chosen })}
+        </Button>
+      )}
       {isOpen && (
         <Suspense>
           <Sheet

@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 import {
   filterCount,
   type ListState,
+  onShelf,
   parseListState,
   printListState,
+  shelfOf,
   sortOf,
   sortsOf,
   withoutFilters,
@@ -12,6 +14,28 @@ import {
 import { toVariables } from "./list-variables.ts";
 
 const plain = parseListState({});
+
+describe("the shelves of the order form", () => {
+  const form = parseListState({ view: "grid", show: "promo,favourites", page: "3" });
+
+  it("another shelf begins at its first page, and the other filters stay", () => {
+    expect(shelfOf(form)).toBe("favourites");
+    expect(printListState(onShelf(form, "usual"))).toEqual({ view: "grid", only: "usual", show: "promo" });
+    expect(printListState(onShelf(form, "all"))).toEqual({ view: "grid", show: "promo" });
+    expect(shelfOf(onShelf(onShelf(form, "usual"), "favourites"))).toBe("favourites");
+  });
+
+  it("only the usual comes in the usual order, counts as a filter, and goes with them", () => {
+    const usual = { ...onShelf(form, "usual"), remembered: "price" as const };
+    expect(sortOf(usual)).toBe("usual");
+    expect(filterCount(usual)).toBe(2);
+    expect(shelfOf(withoutFilters(usual))).toBe("all");
+  });
+
+  it("a list of beers has none", () => {
+    expect(shelfOf(parseListState({ only: "usual" }))).toBe("all");
+  });
+});
 
 describe("the address of a list", () => {
   const cases: readonly { readonly name: string; readonly search: Record<string, string> }[] = [
@@ -29,6 +53,7 @@ describe("the address of a list", () => {
       },
     },
     { name: "the order form", search: { q: "sud", view: "grid" } },
+    { name: "only the usual", search: { view: "grid", only: "usual" } },
     { name: "order and page", search: { sort: "price-desc", page: "3" } },
   ];
   for (const { name, search } of cases) {

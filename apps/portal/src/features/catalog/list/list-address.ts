@@ -8,6 +8,8 @@ export interface ListState {
   readonly page: number;
   /** The dense order form for the keyboard, in place of the usual rows. */
   readonly isGrid: boolean;
+  /** Only what the place usually buys, in the order form. */
+  readonly isUsualOnly?: boolean | undefined;
   readonly filters: ListFilters;
 }
 
@@ -51,6 +53,7 @@ export function parseListState(search: Search): ListState {
     sort,
     page: /^[1-9]\d{0,3}$/.test(search.page ?? "") ? Number(search.page) : 1,
     isGrid: search.view === "grid",
+    ...(search.view === "grid" && search.only === "usual" && { isUsualOnly: true }),
     filters: {
       show: SHOWN_FLAGS.filter((flag) => valuesOf("show").includes(flag)),
       category: valuesOf("category"),
@@ -62,7 +65,14 @@ export function parseListState(search: Search): ListState {
 }
 
 /** The parts of the address; what is as usual is left out, so that equal lists have equal addresses. */
-export function printListState({ q, sort, page, isGrid, filters }: ListState): Record<string, string> {
+export function printListState({
+  q,
+  sort,
+  page,
+  isGrid,
+  isUsualOnly,
+  filters,
+}: ListState): Record<string, string> {
   const listed = FILTER_NAMES.map((name) => [name, filters[name].join(",")] as const);
   return Object.fromEntries(
     [
@@ -70,6 +80,7 @@ export function printListState({ q, sort, page, isGrid, filters }: ListState): R
       ...listed,
       ["sort", sort ?? ""] as const,
       ["view", isGrid ? "grid" : ""] as const,
+      ["only", isGrid && isUsualOnly === true ? "usual" : ""] as const,
       ["page", page === 1 ? "" : String(page)] as const,
     ].filter(([, value]) => value !== ""),
   );
@@ -83,16 +94,38 @@ export function withToggled(state: ListState, name: FilterName, value: string): 
 }
 
 export function withoutFilters(state: ListState): ListState {
-  return { ...state, page: 1, filters: noFilters };
+  return { ...state, page: 1, isUsualOnly: undefined, filters: noFilters };
 }
 
 /** How many filters are on. */
-export function filterCount({ filters }: ListState): number {
-  return FILTER_NAMES.reduce((sum, name) => sum + filters[name].length, 0);
+export function filterCount({ filters, isUsualOnly }: ListState): number {
+  return FILTER_NAMES.reduce((sum, name) => sum + filters[name].length, isUsualOnly === true ? 1 : 0);
+}
+
+/** What the order form shows at a glance: what the place buys, what it keeps, or everything. */
+export const SHELVES = ["usual", "favourites", "all"] as const;
+export type Shelf = (typeof SHELVES)[number];
+
+export function shelfOf({ isUsualOnly, filters }: ListState): Shelf {
+  if (isUsualOnly === true) return "usual";
+  return filters.show.includes("favourites") ? "favourites" : "all";
+}
+
+/** The same list from its first page on, with another shelf; the other filters stay. */
+export function onShelf(state: ListState, shelf: Shelf): ListState {
+  const others = state.filters.show.filter((flag) => flag !== "favourites");
+  const show = shelf === "favourites" ? ["favourites", ...others] : others;
+  return {
+    ...state,
+    page: 1,
+    isUsualOnly: shelf === "usual" ? true : undefined,
+    filters: { ...state.filters, show },
+  };
 }
 
 /** The order that holds: an order by relevance needs something to be relevant to. */
-export function sortOf({ q, sort, remembered }: ListState): ListSort {
+export function sortOf({ q, sort, remembered, isUsualOnly }: ListState): ListSort {
+  if (isUsualOnly === true) return "usual";
   const isSearch = q.trim() !== "";
   if (sort !== undefined && (sort !== "relevance" || isSearch)) return sort;
   return isSearch ? "relevance" : (remembered ?? "usual");

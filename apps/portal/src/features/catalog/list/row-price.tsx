@@ -1,10 +1,8 @@
-import { wholeToMinor } from "@vycep/contract/whole-currency";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { classNames } from "@vycep/ui/styles/class-names";
 import { formatMoney, formatPercent } from "@vycep/words/engine/format";
-import { answeredCurrency } from "../../../shared/ordering/answered-currency.ts";
 import { useProductWords } from "../../../shared/products/box-words.ts";
-import { priceOf } from "../../../shared/products/product-price.ts";
+import { priceOf, rowPriceOf } from "../../../shared/products/product-price.ts";
 import { type BundleRow, isBundle, type ProductRow } from "../../../shared/products/product-row.ts";
 
 interface RowPriceProps {
@@ -18,10 +16,7 @@ interface RowPriceProps {
 export function RowPrice({ product, align = "start", isInline = false }: RowPriceProps) {
   const t = useTexts("catalog");
   const price = priceOf(product);
-  const bundle = isBundle(product) ? product.bundle_price_details?.bundle_price : undefined;
-  if (isBundle(product) && price !== undefined) {
-    return <BundlePrice {...{ product, align }} price={bundle ?? undefined} />;
-  }
+  if (isBundle(product) && price !== undefined) return <BundlePrice {...{ product, align }} />;
   if (price === undefined) return <p className="text-small text-ink-soft">{t("noPrice")}</p>;
   const part = classNames("text-fine whitespace-nowrap", isInline ? "ml-2" : "mt-1 block");
   return (
@@ -44,21 +39,18 @@ export function RowPrice({ product, align = "start", isInline = false }: RowPric
 interface BundlePriceProps {
   readonly product: BundleRow;
   readonly align: "start" | "end";
-  readonly price: number | undefined;
 }
 
 /** What a package costs as it is preselected; of one that is still to be filled only what is taken off (BUNDLE-01). */
-function BundlePrice({ product, align, price }: BundlePriceProps) {
+function BundlePrice({ product, align }: BundlePriceProps) {
   const t = useTexts("catalog");
   const words = useProductWords();
-  const isFixed = product.deal_condition !== "flex";
+  const price = rowPriceOf(product);
   return (
     <p className={classNames("leading-tight", align === "end" && "text-right")}>
-      {isFixed && price !== undefined && (
+      {price !== undefined && (
         <>
-          <strong className="text-lead whitespace-nowrap">
-            {formatMoney({ minor: wholeToMinor(price), currency: answeredCurrency(product.currency) })}
-          </strong>{" "}
+          <strong className="text-lead whitespace-nowrap">{formatMoney(price)}</strong>{" "}
           <span className="text-label whitespace-nowrap text-ink-soft">{t("withoutVat")}</span>
         </>
       )}

@@ -37,7 +37,7 @@ export const keptThings: readonly KeptThing[] = [
         "exceptiondate",
         "onlyEmpties",
       ],
-      ...["customertype", "orderInProgressAsked", "companyId"],
+      ...["customertype", "orderInProgressAsked", "companyId", "notedChanges"],
     ],
     place: "place.local",
     purpose: "purpose.choice",
@@ -60,6 +60,7 @@ export const keptThings: readonly KeptThing[] = [
     purpose: "purpose.cart",
     time: "time.signOut",
   },
+  { names: ["cellar", "cellarCounts"], place: "place.local", purpose: "purpose.cellar", time: "time.day" },
   {
     names: ["cache-ttl-products", "catalogueSort"],
     place: "place.local",
@@ -67,7 +68,7 @@ export const keptThings: readonly KeptThing[] = [
     time: "time.signOut",
   },
   {
-    names: ["id_token", "uidClaim", "unknownPerson", "intendedPath", "signIn", "typedEmail"],
+    names: ["id_token", "uidClaim", "unknownPerson", "intendedPath", "idleOut", "signIn", "typedEmail"],
     place: "place.session",
     purpose: "purpose.signIn",
     time: "time.tab",

@@ -13,7 +13,7 @@ import { Card } from "@vycep/ui/layout/card.tsx";
 import { formatWeekdayDate } from "@vycep/words/engine/format";
 import { formatTime } from "@vycep/words/engine/format-time";
 import { openingHours } from "@vycep/words/engine/opening-hours";
-import { callAddress, useOwnSupportContact } from "../../../shared/user/support-contact.ts";
+import { callAddress, shownPhone, useOwnSupportContact } from "../../../shared/user/support-contact.ts";
 
 /** GET servicestatus: the next days off, and whether orders reach the brewery. Public; asked again every minute. */
 function serviceStatusQuery(country: Country | undefined) {
@@ -53,7 +53,7 @@ export function ServiceCard({ country }: { readonly country: Country | undefined
         {contact.phone !== null && (
           <p>
             <Link href={callAddress(contact.phone)} icon="phone">
-              {contact.phone.replaceAll(" ", "\u00a0")}
+              {shownPhone(contact.phone)}
             </Link>
           </p>
         )}

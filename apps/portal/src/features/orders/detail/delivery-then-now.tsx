@@ -1,7 +1,8 @@
 import type { ShippingMethod } from "@vycep/domain/transport/method";
 import { useTexts } from "@vycep/shell/words/i18n";
+import { formatWeight } from "@vycep/shell/words/measures";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
-import { formatCount, formatWeight } from "@vycep/words/engine/format";
+import { formatCount } from "@vycep/words/engine/format";
 import type { Overload } from "../reorder/reorder-load.ts";
 import type { OrderView } from "./order-view.ts";
 

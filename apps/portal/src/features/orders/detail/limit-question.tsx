@@ -3,7 +3,7 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { RichText } from "@vycep/shell/words/rich-text.tsx";
 import { Link } from "@vycep/ui/actions/link.tsx";
 import { formatMoney } from "@vycep/words/engine/format";
-import { callAddress, useSupportContact } from "../../../shared/user/support-contact.ts";
+import { callAddress, shownPhone, useSupportContact } from "../../../shared/user/support-contact.ts";
 import { CancelOrder } from "../cancel/cancel-order.tsx";
 import { KeepPrice } from "./keep-price.tsx";
 import type { OrderView } from "./order-view.ts";
@@ -39,7 +39,7 @@ export function LimitQuestion({ order, what }: LimitQuestionProps) {
         />{" "}
         {t(`aboveLimitCancelling.${limit.cancelling}`)}{" "}
         {limit.cancelling !== "possible" && phone && (
-          <Link href={callAddress(phone)}>{phone.replaceAll(" ", "\u00a0")}</Link>
+          <Link href={callAddress(phone)}>{shownPhone(phone)}</Link>
         )}
       </p>
       <div

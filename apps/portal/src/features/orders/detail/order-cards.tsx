@@ -1,11 +1,14 @@
-import { type Minor, minus, NO_MONEY } from "@vycep/domain/kernel/money";
+import { refundOfLine } from "@vycep/domain/empties/counted-return";
+import { type Minor, minus, NO_MONEY, sumOf } from "@vycep/domain/kernel/money";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
+import { formatWeight } from "@vycep/shell/words/measures";
 import { RichText } from "@vycep/shell/words/rich-text.tsx";
 import { DefinitionList } from "@vycep/ui/data/definition-list.tsx";
 import { Totals, type TotalsRow } from "@vycep/ui/data/totals.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
-import { formatMoney, formatPercent, formatWeekdayDate, formatWeight } from "@vycep/words/engine/format";
+import { formatMoney, formatPercent, formatWeekdayDate } from "@vycep/words/engine/format";
 import { formatWindow } from "@vycep/words/engine/format-time";
+import { ExpectedBack } from "../../../shared/ordering/expected-back.tsx";
 import { DELIVERY_STATUS_WORDS } from "../history/order-status.ts";
 import type { OrderView } from "./order-view.ts";
 
@@ -13,7 +16,8 @@ import type { OrderView } from "./order-view.ts";
  * Goods, VAT by rate, deposits on their own, and the total (D08); what did not come is taken off first, the empties that
  * the driver has counted last.
  */
-export function OrderTotals({ order: { bill, currency, lines, limitMinor } }: { readonly order: OrderView }) {
+export function OrderTotals({ order }: { readonly order: OrderView }) {
+  const { bill, currency, lines, limitMinor } = order;
   const t = useTexts("orders");
   const money = (minor: Minor) => formatMoney({ minor, currency });
   const isPart = bill.missingNetMinor !== 0;
@@ -44,12 +48,24 @@ export function OrderTotals({ order: { bill, currency, lines, limitMinor } }: { 
         ]}
         total={{ label: t("total"), value: money(bill.totalMinor) }}
       />
+      <div className="mt-4 empty:hidden">
+        <ExpectedBack toPayMinor={bill.totalMinor} refundMinor={stillExpected(order)} currency={currency} />
+      </div>
       {limitMinor !== undefined && (
         <p className="mt-3 text-small text-ink-soft">
           <RichText text={t("yourLimit", { limit: money(limitMinor) })} />
         </p>
       )}
     </Card>
+  );
+}
+
+/** What the driver has not counted yet, beside goods; nothing comes back of a cancelled order. */
+function stillExpected({ empties, lines, state }: OrderView): Minor {
+  if (lines.length === 0 || state === "cancelled") return NO_MONEY;
+  return sumOf(
+    empties.filter(({ returned }) => returned === null),
+    refundOfLine,
   );
 }
 
@@ -71,7 +87,6 @@ export function OrderDelivery({ order }: { readonly order: OrderView }) {
       ),
     },
     method !== undefined && { label: t("method"), value: t(`method.${method}`) },
-    { label: t("orderType"), value: order.orderType },
     deliveryDate !== undefined && {
       label: t("deliveryDay"),
       value: formatWeekdayDate(deliveryDate, language),

@@ -75,8 +75,6 @@ export interface OrderView {
   readonly deliveryWindow: string | undefined;
   readonly note: string | undefined;
   readonly payment: string | undefined;
-  /** The brewery's code for the type of the order (HISTORY-11). */
-  readonly orderType: string;
   readonly kilograms: number;
   readonly pallets: number;
   /** Boxes, kegs and the like, and whole layers among them, as ordered. */
@@ -174,7 +172,6 @@ export function viewOrder(answer: OrderAnswer): OrderView {
     deliveryWindow: extra?.delivery_window || undefined,
     note: extra?.note_for_driver || undefined,
     payment: answer.payment_methods?.[0]?.name,
-    orderType: answer.order_type,
     kilograms: answer.total_weight ?? 0,
     pallets: answer.total_pallets ?? 0,
     units: lines.reduce((sum, { ordered }) => sum + ordered, 0),

@@ -28,12 +28,14 @@ export function ordersQuery(state: HistoryState) {
   });
 }
 
-/** How many there are in the whole history, for the tab; undefined until it is known. */
+/** How many the history lists when it is opened, for its tab on other pages; undefined until it is known. */
 export function useOrderCount(isWanted: boolean): number | undefined {
   return useQuery({
     queryKey: ["orders", "orders", "count"],
     queryFn: async ({ signal }) => {
-      const answer = await callService<OrdersAnswer>("general", "/orders", { signal, query: { limit: 1 } });
+      const { dateFrom, dateTo } = toQuery(historyAddress.parse({}), localNow().date);
+      const query = { dateFrom, dateTo, limit: 1 };
+      const answer = await callService<OrdersAnswer>("general", "/orders", { signal, query });
       return answer.total;
     },
     enabled: isWanted,

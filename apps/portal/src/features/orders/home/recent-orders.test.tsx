@@ -57,6 +57,26 @@ describe("HISTORY-03 which order is repeated", () => {
     expect(chosen()).toBe("19.11., 1 položka");
   });
 
+  test("orders of one day are told apart: by the time, of one minute by the sum, else by the number", async () => {
+    const day = "2026-11-18T09:05:00";
+    await openHome(
+      row(1, { createdAt: "2026-11-18T14:40:00" }),
+      row(2, { createdAt: day, net: 1200 }),
+      row(3, { createdAt: day, net: 900 }),
+      row(4, { createdAt: day, net: 900 }),
+    );
+    expect(
+      choice()
+        .getAllByRole("button")
+        .map((one) => textOf(one)),
+    ).toEqual([
+      "18.11. 14:40, 6 položek",
+      "18.11. 9:05, 1 200,00 Kč, 6 položek",
+      "18.11. 9:05, 4700100303, 6 položek",
+      "18.11. 9:05, 4700100304, 6 položek",
+    ]);
+  });
+
   test("of one order alone there is nothing to choose", async () => {
     await openHome(row(0));
     expect(screen.queryByRole("group", { name: named("Kterou objednávku zopakovat") })).toBeNull();

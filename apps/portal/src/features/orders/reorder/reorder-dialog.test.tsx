@@ -35,7 +35,7 @@ describe("C2 what would come now", () => {
   test("for which place, way and day it holds, what comes as it was, and what it costs today", async () => {
     await openPreview();
     expect(shown()).toContain(
-      "Ceny a dostupnost platí pro Restaurace U Modré hvězdy, Standardní, dodání ve čtvrtek 26.11.",
+      "Ceny a dostupnost: Restaurace U Modré hvězdy, Standardní, dodání ve čtvrtek 26.11.",
     );
     expect(shown()).toContain("1 položka beze změny");
     expect(shown()).toContain("16 490,00 Kč");

@@ -2,6 +2,7 @@ import { decodeMoment } from "@vycep/contract/calendar/calendar.codec";
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
+import { linkClass } from "@vycep/ui/actions/link.tsx";
 import { Status } from "@vycep/ui/data/badge.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { SkeletonRows } from "@vycep/ui/feedback/skeleton.tsx";
@@ -18,10 +19,12 @@ interface BestDaysProps {
   readonly cart: { readonly id: string; readonly changedAt: string | undefined };
   readonly onPick: (date: LocalDate) => void;
   readonly onClose: () => void;
+  /** Opens the calendar instead, where there is one. */
+  readonly onCalendar: (() => void) | undefined;
 }
 
 /** Which day is best (B8): five days, the whole cart priced on each; nothing moves before the button. */
-export function BestDays({ cart, onPick, onClose }: BestDaysProps) {
+export function BestDays({ cart, onPick, onClose, onCalendar }: BestDaysProps) {
   const t = useTexts("move");
   const dayOf = useShortDay();
   const { data, error } = useCartDays(cart);
@@ -39,6 +42,13 @@ export function BestDays({ cart, onPick, onClose }: BestDaysProps) {
       description={t("whenText")}
       closeLabel={t("close")}
       size="wide"
+      footNote={
+        onCalendar && (
+          <button type="button" aria-haspopup="dialog" className={linkClass()} onClick={onCalendar}>
+            {t("otherDay")}
+          </button>
+        )
+      }
       actions={
         picked !== undefined && (
           <Button size="large" onClick={() => (isHere ? onClose() : onPick(toLocalDate(picked.date)))}>

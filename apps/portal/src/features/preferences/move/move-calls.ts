@@ -13,6 +13,8 @@ graphql(`
     name
     package_type
     brand
+    packaging
+    number_of_items_in_box
     plato
     small_image {
       url
@@ -38,6 +40,9 @@ graphql(`
         ...MovedProduct
       }
       fate
+      number_of_packages_after
+      number_of_layer_after
+      number_of_pallet_after
       message
       sold_from
       sold_to

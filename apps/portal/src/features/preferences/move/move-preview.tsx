@@ -1,3 +1,4 @@
+import { tiedName } from "@vycep/domain/catalog/name-parts";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { localNow } from "@vycep/shell/clock/clock";
 import { useTexts } from "@vycep/shell/words/i18n";
@@ -5,6 +6,7 @@ import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { classNames } from "@vycep/ui/styles/class-names";
 import { formatNearDay, formatPercent } from "@vycep/words/engine/format";
 import type { ReactNode } from "react";
+import { unitInWords, useProductWords } from "../../../shared/products/box-words.ts";
 import type { MoveLine, MovePreview } from "./move-calls.ts";
 import { moneyIn, nameOf, type PictureOf, sentence } from "./moved-product.ts";
 
@@ -35,7 +37,11 @@ export function MovePreviewPanel({ preview, picture }: MovePreviewPanelProps) {
         {changed.map((line) => (
           <ChangedLine key={line.sku} {...{ line, picture, preview }} />
         ))}
-        <Unchanged lines={lines.filter(({ fate }) => fate === "unchanged")} total={money} />
+        <Unchanged
+          lines={lines.filter(({ fate }) => fate === "unchanged")}
+          isAll={changed.length === 0}
+          total={money}
+        />
       </ul>
       <div className="mt-1 border-t border-ink pt-3">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -108,12 +114,15 @@ function ChangedLine({ line, picture, preview }: ChangedLineProps) {
   const why = useReason(line, preview.to.delivery_date);
   const isAside = fate === "set_aside";
   const isPriced = fate === "dearer" || fate === "cheaper";
+  const goesAs = useAmountAfter(line);
   return (
     <Row
       picture={picture?.(product)}
-      title={nameOf(product, line.sku)}
+      title={tiedName(nameOf(product, line.sku))}
       note={
-        isPriced ? (
+        fate === "regrouped" ? (
+          t("goesAs", { amount: goesAs })
+        ) : isPriced ? (
           <>
             {why} {t("amountStays")}
           </>
@@ -141,6 +150,20 @@ function ChangedLine({ line, picture, preview }: ChangedLineProps) {
   );
 }
 
+/** How much of a line goes, in the units in which it goes: "1 paleta + 1 vrstva". */
+function useAmountAfter(line: MoveLine): string {
+  const t = useProductWords();
+  const amounts = [
+    ["pallets", line.number_of_pallet_after],
+    ["layers", line.number_of_layer_after],
+    ["packages", line.number_of_packages_after],
+  ] as const;
+  return amounts
+    .filter(([, count]) => count > 0)
+    .map(([unit, count]) => unitInWords(t, line.product, { unit, count }))
+    .join(" + ");
+}
+
 /** Why a line changes on the day that it would come, in words. */
 function useReason(line: MoveLine, day: string | null | undefined): string {
   const t = useTexts("move");
@@ -159,19 +182,21 @@ function useReason(line: MoveLine, day: string | null | undefined): string {
 
 function Unchanged({
   lines,
+  isAll,
   total,
 }: {
   readonly lines: readonly MoveLine[];
+  readonly isAll: boolean;
   readonly total: (sum: number) => string;
 }) {
   const t = useTexts("move");
   if (lines.length === 0) return null;
-  const names = lines.slice(0, 3).map(({ product, sku }) => nameOf(product, sku));
+  const names = lines.slice(0, 3).map(({ product, sku }) => tiedName(nameOf(product, sku)));
   const sum = lines.reduce((all, { net_after: net }) => all + net, 0);
   return (
     <Row
       picture={<Icon name="check" />}
-      title={t("unchanged", { count: lines.length })}
+      title={t(isAll ? "allUnchanged" : "unchanged", { count: lines.length })}
       note={names.join(" · ") + (lines.length > names.length ? " …" : "")}
       sum={total(sum)}
     />

@@ -1,11 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
+import { tiedName } from "@vycep/domain/catalog/name-parts";
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { useAction } from "@vycep/shell/actions/use-action";
+import { localNow } from "@vycep/shell/clock/clock";
 import { toastStore } from "@vycep/shell/messages/toasts";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { IconButton } from "@vycep/ui/actions/icon-button.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
+import { formatNearDay } from "@vycep/words/engine/format";
 import type { CartInHand } from "../../../shared/ordering/cart-in-hand.ts";
 import type { CurrentUser } from "../../../shared/user/current-user.ts";
 import {
@@ -28,12 +31,12 @@ interface MovedCartProps {
   /** "4 položky za 26 502,35 Kč bez DPH." */
   readonly net: string;
   readonly picture: PictureOf | undefined;
-  /** Asks to move the cart to a day. */
-  readonly onMoveTo: (date: LocalDate) => void;
+  /** Puts the cart aside as a saved order and begins an empty one for that day; answers whether it did. */
+  readonly onApart: (date: LocalDate) => Promise<boolean>;
 }
 
 /** Above a cart that was moved: the way back, and the goods that could not go along (INPROG-23). */
-export function MovedCart({ cart, user, net, picture, onMoveTo }: MovedCartProps) {
+export function MovedCart({ cart, user, net, picture, onApart }: MovedCartProps) {
   const { data } = useQuery({
     queryKey: [...setAsideKey, cart.id, cart.changedAt],
     queryFn: () => readSetAside(cart.id),
@@ -42,7 +45,7 @@ export function MovedCart({ cart, user, net, picture, onMoveTo }: MovedCartProps
   return (
     <>
       {data.move && <UndoBar move={data.move} {...{ cart, user, net }} />}
-      {data.items.length > 0 && <Aside items={data.items} {...{ cart, picture, onMoveTo }} />}
+      {data.items.length > 0 && <Aside items={data.items} {...{ cart, picture, onApart }} />}
     </>
   );
 }
@@ -78,46 +81,52 @@ function UndoBar({ move, cart, user, net }: UndoBarProps) {
   );
 }
 
-interface AsideProps extends Pick<MovedCartProps, "cart" | "picture" | "onMoveTo"> {
+interface AsideProps extends Pick<MovedCartProps, "cart" | "picture" | "onApart"> {
   readonly items: readonly AsideItem[];
 }
 
-function Aside({ items, cart, picture, onMoveTo }: AsideProps) {
+function Aside({ items, cart, picture, onApart }: AsideProps) {
   const t = useTexts("move");
   return (
     <section className="rounded-large border border-line bg-foam px-6 py-4 max-mobile:px-4">
       <h2 className="type-label text-ink-soft">{t("aside", { count: items.length })}</h2>
       <ul>
         {items.map((item) => (
-          <AsideRow key={item.sku} {...{ item, cart, picture, onMoveTo }} />
+          <AsideRow key={item.sku} {...{ item, cart, picture, onApart }} />
         ))}
       </ul>
     </section>
   );
 }
 
-interface AsideRowProps extends Pick<AsideProps, "cart" | "picture" | "onMoveTo"> {
+interface AsideRowProps extends Pick<AsideProps, "cart" | "picture" | "onApart"> {
   readonly item: AsideItem;
 }
 
-function AsideRow({ item, cart, picture, onMoveTo }: AsideRowProps) {
+function AsideRow({ item, cart, picture, onApart }: AsideRowProps) {
   const t = useTexts("move");
   const dayOf = useShortDay();
   const { sku, product, can_go: canGo, message, nearest_day: nearest } = item;
-  const name = nameOf(product, sku);
+  const name = tiedName(nameOf(product, sku));
   const { sold_from: from, sold_to: to } = item;
+  // A short "po" would read as "after" behind "until".
+  const on = (one: string) => formatNearDay(toLocalDate(one), localNow().date);
   const day = cart.date;
   const why =
     day !== undefined && to != null && to < day
-      ? sentence(t("soldUntil", { day: dayOf(to) }))
+      ? sentence(t("soldUntil", { day: on(to) }))
       : day !== undefined && from != null && from > day
-        ? sentence(t("soldFrom", { day: dayOf(from) }))
+        ? sentence(t("soldFrom", { day: on(from) }))
         : message;
   const input = { cart_id: cart.id, skus: [sku] };
-  const back = useAction(async () => {
+  async function takeItBack() {
     const [refused] = await takeBack(input);
     if (refused !== undefined) toastStore.show({ text: refused, tone: "info" });
     await Promise.all([cart.readAgain(), forgetMoves()]);
+  }
+  const back = useAction(takeItBack);
+  const apart = useAction(async (nearestDay: LocalDate) => {
+    if (await onApart(nearestDay)) await takeItBack();
   });
   const dropping = useAction(async () => {
     await giveUp(input);
@@ -140,8 +149,8 @@ function AsideRow({ item, cart, picture, onMoveTo }: AsideRowProps) {
         </Button>
       )}
       {!canGo && nearest != null && (
-        <Button variant="outline" onClick={() => onMoveTo(toLocalDate(nearest))}>
-          {t("moveToDay", { day: dayOf(nearest) })}
+        <Button variant="outline" isBusy={apart.isBusy} onClick={() => void apart.run(toLocalDate(nearest))}>
+          {t(cart.hasItems ? "orderApart" : "orderOn", { day: dayOf(nearest) })}
         </Button>
       )}
       <IconButton icon="trash" label={t("giveUp", { product: name })} onClick={() => void dropping.run()} />

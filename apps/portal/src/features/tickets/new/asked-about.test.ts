@@ -64,7 +64,7 @@ describe("TICKET-02 the form before anybody has typed", () => {
     [
       "the own place and phone",
       {},
-      { shipTo: "500102", phone: "+420799999001", category: "", subcategory: "" },
+      { shipTo: "500102", phone: "+420 799 999 001", category: "", subcategory: "" },
     ],
     ["the place of the address", { shipTo: "500101" }, { shipTo: "500101" }],
     ["the own place where the address names a foreign one", { shipTo: "500999" }, { shipTo: "500102" }],

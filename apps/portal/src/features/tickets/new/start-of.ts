@@ -1,5 +1,6 @@
 import type { Category, Subcategory } from "@vycep/contract/tickets/tickets.rest";
 import type { PermissionSchemaEntry } from "@vycep/contract/users/users.rest";
+import { spacedPhone } from "@vycep/domain/market/phone";
 import { TITLE_MAX } from "@vycep/domain/tickets/new-ticket";
 import type { TicketAbout } from "../../../shared/paths.ts";
 import type { CurrentUser } from "../../../shared/user/current-user.ts";
@@ -25,5 +26,5 @@ export function startOf(about: TicketAbout, { categories, subcategories, places,
   // What is ordered as a print says all that a ticket needs.
   const { material = "" } = about;
   const title = material.slice(0, TITLE_MAX);
-  return { category, subcategory, shipTo, phone: user.phone, title, description: material };
+  return { category, subcategory, shipTo, phone: spacedPhone(user.phone), title, description: material };
 }

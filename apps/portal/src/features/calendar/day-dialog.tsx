@@ -2,8 +2,8 @@ import { localNow } from "@vycep/shell/clock/clock";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
 import { usePanelTiming } from "@vycep/ui/overlays/use-panel-timing";
-import { DatePicker } from "../../features/calendar/date-picker.tsx";
 import type { Delivery } from "../../shared/ordering/use-delivery.ts";
+import { DatePicker } from "./date-picker.tsx";
 
 interface DayDialogProps {
   readonly delivery: Delivery;
@@ -13,7 +13,7 @@ interface DayDialogProps {
 
 /** The calendar for a day that is not among the next ones. */
 export function DayDialog({ delivery, onPick, onClose }: DayDialogProps) {
-  const t = useTexts("checkout");
+  const t = useTexts("delivery");
   const { calendar, date, offeredDays } = delivery;
   const { isSelectEnabled } = usePanelTiming(true);
   return (
