@@ -1,6 +1,7 @@
 import type { CodegenConfig } from "@graphql-codegen/cli";
 
 // The types that follow from the contract: the server's resolvers, and the portal's own documents.
+
 const config: CodegenConfig = {
   schema: "packages/contract/src/**/*.graphql",
   importExtension: ".ts",
@@ -9,6 +10,8 @@ const config: CodegenConfig = {
     "apps/server/src/platform/graphql.gen.ts": {
       plugins: ["typescript", "typescript-resolvers"],
       config: {
+        // They stand in the contract, for those outside; here each word of them would change the file.
+        disableDescriptions: true,
         useTypeImports: true,
         enumsAsTypes: true,
         // A resolver for each field of a type is optional: a plain object may answer most of them.

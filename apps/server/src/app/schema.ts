@@ -8,6 +8,7 @@ import {
   type GraphQLSchema,
   type GraphQLTypeResolver,
   isAbstractType,
+  isInterfaceType,
   isObjectType,
   parse,
 } from "graphql";
@@ -30,8 +31,20 @@ export function contractDocument(): DocumentNode {
 export function buildSchema(resolvers: readonly Resolvers[]): GraphQLSchema {
   // That the contract is sound is tested; proving it again would take a good part of each start.
   const schema = buildASTSchema(contractDocument(), { assumeValidSDL: true });
+  inheritDescriptions(schema);
   for (const part of resolvers) attach(schema, part);
   return schema;
+}
+
+/** What an interface says of a field holds for every type that implements it, and is written once. */
+function inheritDescriptions(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) && !isInterfaceType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      const told = type.getInterfaces().map((parent) => parent.getFields()[field.name]);
+      field.description ||= told.find((parent) => parent?.description)?.description;
+    }
+  }
 }
 
 /** The generated types have checked each resolver against its field; here they are only put in place. */

@@ -17,14 +17,12 @@ export type Scalars = {
 export type AddProductsToCartOutput = {
   __typename?: 'AddProductsToCartOutput';
   cart: Cart;
-  /** The lines that this call made or changed, so that a client need not read a long cart again. */
   changed_items?: Maybe<Array<CartItemInterface>>;
   user_errors: Array<Error>;
 };
 
 export type AddProductsToWishlistOutput = {
   __typename?: 'AddProductsToWishlistOutput';
-  /** The items of the products asked for that are in the list now, so that a client need not read it again. */
   added_items?: Maybe<Array<WishlistItemInterface>>;
   user_errors: Array<Maybe<WishListUserInputError>>;
   wishlist: Wishlist;
@@ -32,19 +30,14 @@ export type AddProductsToWishlistOutput = {
 
 export type AddSaveOrderForLaterInput = {
   cart_id: Scalars['String']['input'];
-  /** At most 40 characters; left out, the cart's own stays. */
   customer_order_number?: InputMaybe<Scalars['String']['input']>;
-  /** At most 200 characters; left out, the cart's own stays. */
   note_for_driver?: InputMaybe<Scalars['String']['input']>;
-  /** At most 40 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type AddSaveOrderForLaterOutput = {
   __typename?: 'AddSaveOrderForLaterOutput';
-  /** The cart to go on with: empty after saving. */
   cart: Cart;
-  /** Null when it was saved; otherwise a stable code: cart-empty, cart-not-active. */
   code?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
   saved_order?: Maybe<SavedOrder>;
@@ -66,10 +59,8 @@ export type AggregationOption = {
   value: Scalars['String']['output'];
 };
 
-/** A price of one box that the ERP gave for this cart, where it is not the price list's. It holds for as many boxes. */
 export type AgreedPrice = {
   __typename?: 'AgreedPrice';
-  /** The bundle that the goods come in. */
   bundle_sku?: Maybe<Scalars['String']['output']>;
   list_price: Scalars['Float']['output'];
   price: Scalars['Float']['output'];
@@ -112,7 +103,6 @@ export type BillingCartAddress = CartAddressInterface & {
   uid: Scalars['String']['output'];
 };
 
-/** A bundle: one line for the whole group. BUNDLE-09, C26. */
 export type BundleCartItem = CartItemInterface & {
   __typename?: 'BundleCartItem';
   bundle_options: Array<Maybe<SelectedBundleOption>>;
@@ -128,7 +118,6 @@ export type BundleCartItem = CartItemInterface & {
   not_available_message?: Maybe<Scalars['String']['output']>;
   number_of_layer?: Maybe<Scalars['Float']['output']>;
   number_of_layer_from_fe?: Maybe<Scalars['Float']['output']>;
-  /** All boxes of the line expressed in layers. */
   number_of_layer_total?: Maybe<Scalars['Float']['output']>;
   number_of_packages?: Maybe<Scalars['Float']['output']>;
   number_of_packages_from_fe?: Maybe<Scalars['Float']['output']>;
@@ -137,11 +126,9 @@ export type BundleCartItem = CartItemInterface & {
   pack_format?: Maybe<Scalars['String']['output']>;
   prices?: Maybe<CartItemPrices>;
   product: ProductInterface;
-  /** Boxes ordered in all: packages + layers + pallets. OP-84. */
   quantity: Scalars['Float']['output'];
   quantity_total?: Maybe<Scalars['Float']['output']>;
   uid: Scalars['ID']['output'];
-  /** Grows with every change of the line; send it back to refuse a stale change. C21. */
   version?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -160,7 +147,6 @@ export type BundleItem = {
   options?: Maybe<Array<Maybe<BundleItemOption>>>;
   position?: Maybe<Scalars['Int']['output']>;
   price_range: PriceRange;
-  /** Mandatory. BUNDLE-06. */
   required?: Maybe<Scalars['Boolean']['output']>;
   sku?: Maybe<Scalars['String']['output']>;
   title?: Maybe<Scalars['String']['output']>;
@@ -170,39 +156,30 @@ export type BundleItem = {
 
 export type BundleItemOption = {
   __typename?: 'BundleItemOption';
-  /** BUNDLE-02. */
   can_change_quantity?: Maybe<Scalars['Boolean']['output']>;
   /** @deprecated Use `uid`. */
   id?: Maybe<Scalars['Int']['output']>;
-  /** BUNDLE-03. */
   is_default?: Maybe<Scalars['Boolean']['output']>;
   label?: Maybe<Scalars['String']['output']>;
   position?: Maybe<Scalars['Int']['output']>;
-  /** Of one box inside the package, without VAT. */
   price?: Maybe<Scalars['Float']['output']>;
   price_type?: Maybe<PriceTypeEnum>;
   product?: Maybe<ProductInterface>;
   /** @deprecated Use `quantity`. */
   qty?: Maybe<Scalars['Float']['output']>;
-  /** Boxes that are preselected. */
   quantity?: Maybe<Scalars['Float']['output']>;
-  /** To be sent as `selected_options`, with the quantity inside, or as `entered_options` with another. BUNDLE-08. */
   uid: Scalars['ID']['output'];
 };
 
-/** The preselected contents of one package. */
 export type BundlePriceDetails = {
   __typename?: 'BundlePriceDetails';
-  /** At list prices. */
   base_price?: Maybe<Scalars['Float']['output']>;
-  /** At the own price less the discount. */
   bundle_price?: Maybe<Scalars['Float']['output']>;
   bundle_price_tax?: Maybe<Scalars['Float']['output']>;
   discount?: Maybe<Scalars['Float']['output']>;
   discount_percentage?: Maybe<Scalars['Float']['output']>;
 };
 
-/** A bundle. */
 export type BundleProduct = ProductInterface & {
   __typename?: 'BundleProduct';
   age_restricted?: Maybe<Scalars['Boolean']['output']>;
@@ -214,24 +191,19 @@ export type BundleProduct = ProductInterface & {
   bundle_product_details?: Maybe<Array<BundleProductDetail>>;
   canonical_url?: Maybe<Scalars['String']['output']>;
   cart_fields?: Maybe<CartFields>;
-  /** Name by which the list is sorted. CATALOG-10. */
   catalog_product_name?: Maybe<Scalars['String']['output']>;
   categories?: Maybe<Array<Maybe<CategoryTree>>>;
   country_of_manufacture?: Maybe<Scalars['String']['output']>;
   country_of_origin?: Maybe<Scalars['String']['output']>;
   currency?: Maybe<CurrencyEnum>;
-  /** fixed, flex or deal. */
   deal_condition?: Maybe<Scalars['String']['output']>;
   description?: Maybe<ComplexTextValue>;
-  /** Percent off the own price of everything inside. */
   discount_percent?: Maybe<Scalars['Float']['output']>;
-  /** True: a package costs what is inside. */
   dynamic_price?: Maybe<Scalars['Boolean']['output']>;
   dynamic_sku?: Maybe<Scalars['Boolean']['output']>;
   dynamic_weight?: Maybe<Scalars['Boolean']['output']>;
   ean?: Maybe<Scalars['String']['output']>;
   ean_ea?: Maybe<Scalars['String']['output']>;
-  /** 1 or 0. FAV-03, FAV-04. */
   favourites?: Maybe<Scalars['Int']['output']>;
   flexible_package?: Maybe<FlexiblePackage>;
   gross_weight?: Maybe<Scalars['Float']['output']>;
@@ -240,11 +212,8 @@ export type BundleProduct = ProductInterface & {
   image?: Maybe<ProductImage>;
   is_tank?: Maybe<Scalars['Boolean']['output']>;
   is_unfiltered?: Maybe<Scalars['Boolean']['output']>;
-  /** 1 when the single box may be ordered by truck. OP-147. */
   isavailable_truck_package_ordering?: Maybe<Scalars['Int']['output']>;
-  /** What a package may hold, each kind of goods an option of its own. BUNDLE-01. */
   items?: Maybe<Array<Maybe<BundleItem>>>;
-  /** Litres of one box. */
   litres_per_box?: Maybe<Scalars['Float']['output']>;
   material_type?: Maybe<Scalars['String']['output']>;
   media_gallery?: Maybe<Array<Maybe<ProductImage>>>;
@@ -254,21 +223,16 @@ export type BundleProduct = ProductInterface & {
   multi_deposit?: Maybe<Array<MultiDeposit>>;
   name?: Maybe<Scalars['String']['output']>;
   number_of_items_in_box?: Maybe<Scalars['Int']['output']>;
-  /** Boxes on a pallet (D09). */
   number_of_items_on_pallet?: Maybe<Scalars['Int']['output']>;
   number_of_layers_per_pallet?: Maybe<Scalars['Int']['output']>;
-  /** Boxes on a layer. */
   number_of_products_on_layer?: Maybe<Scalars['Int']['output']>;
   only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
   origin?: Maybe<Scalars['String']['output']>;
   pack_format?: Maybe<Scalars['String']['output']>;
   pack_material?: Maybe<Scalars['String']['output']>;
-  /** bottle, can, carton, keg, other, PET bottle, pouch, tank. CATALOG-15. */
   package_type?: Maybe<Scalars['String']['output']>;
-  /** Packages that the customer may still order. BUNDLE-07. */
   packages_left?: Maybe<Scalars['Int']['output']>;
   packaging?: Maybe<Scalars['String']['output']>;
-  /** Gross kilograms of a full pallet with its wood. */
   pallet_weight?: Maybe<Scalars['Float']['output']>;
   plato?: Maybe<Scalars['Float']['output']>;
   price_range: PriceRange;
@@ -279,13 +243,11 @@ export type BundleProduct = ProductInterface & {
   product_recommended?: Maybe<Scalars['Int']['output']>;
   product_sale?: Maybe<Scalars['Int']['output']>;
   product_special?: Maybe<Scalars['Int']['output']>;
-  /** 1 when a promo price applies to the chosen delivery. PROMO-02. */
   promo?: Maybe<Scalars['Int']['output']>;
   promo_price_leaflet?: Maybe<PromoPriceLeaflet>;
   related_products?: Maybe<Array<Maybe<ProductInterface>>>;
   returnable_package?: Maybe<Scalars['Int']['output']>;
   saleability?: Maybe<Saleability>;
-  /** Days. */
   shelf_life?: Maybe<Scalars['Int']['output']>;
   ship_bundle_items?: Maybe<ShipBundleItemsEnum>;
   short_description?: Maybe<ComplexTextValue>;
@@ -297,20 +259,13 @@ export type BundleProduct = ProductInterface & {
   uid: Scalars['ID']['output'];
   url_key?: Maybe<Scalars['String']['output']>;
   url_suffix?: Maybe<Scalars['String']['output']>;
-  /** VAT percent at the delivery date. */
   vat_percent?: Maybe<Scalars['Float']['output']>;
-  /** Litres of one consumer unit. */
   volume?: Maybe<Scalars['Float']['output']>;
-  /** The same in words, in the language asked for. */
   volume_fe?: Maybe<Scalars['String']['output']>;
-  /** Gross kilograms of one box. */
   weight?: Maybe<Scalars['Float']['output']>;
-  /** Own price of one box without VAT, for the ship-to, method and date chosen in the headers. */
   your_price?: Maybe<Scalars['Float']['output']>;
-  /** The preselected contents at the own price, without VAT, deposits and the discount. */
   your_price_sum?: Maybe<Scalars['Float']['output']>;
   your_price_sum_tax?: Maybe<Scalars['Float']['output']>;
-  /** The same with VAT. */
   your_price_tax?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -320,7 +275,6 @@ export type BundleProductDetail = {
   discounted_unit_price?: Maybe<Scalars['Float']['output']>;
   discounted_unit_price_tax?: Maybe<Scalars['Float']['output']>;
   name?: Maybe<Scalars['String']['output']>;
-  /** Boxes preselected. */
   quantity?: Maybe<Scalars['Float']['output']>;
   sku: Scalars['String']['output'];
   unit_price?: Maybe<Scalars['Float']['output']>;
@@ -331,7 +285,6 @@ export type CancelOrderError = {
   __typename?: 'CancelOrderError';
   code: CancelOrderErrorCode;
   message: Scalars['String']['output'];
-  /** Stable code of the domain: no-such-order, order-blocked, goods-issue-done. */
   reason: Scalars['String']['output'];
 };
 
@@ -344,11 +297,8 @@ export type CancelOrderErrorCode =
   | 'UNDEFINED';
 
 export type CancelOrderInput = {
-  /** The order's number. */
   order_id: Scalars['ID']['input'];
-  /** At most 200 characters; the ERP hears of it. */
   reason?: InputMaybe<Scalars['String']['input']>;
-  /** Takes back the second order of the same sending as well, which collects empties: both or neither. EMPTIES-03. */
   with_empties_order?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -357,9 +307,7 @@ export type CancelOrderOutput = {
   /** @deprecated Use `errorV2`. */
   error?: Maybe<Scalars['String']['output']>;
   errorV2?: Maybe<CancelOrderError>;
-  /** Null while the order is not cancelled. HISTORY-07. */
   message?: Maybe<Scalars['String']['output']>;
-  /** As it is now, cancelled or not; null when there is none. */
   order?: Maybe<CustomerOrder>;
 };
 
@@ -368,31 +316,22 @@ export type CancellationReason = {
   description: Scalars['String']['output'];
 };
 
-/** CART-02. Everything that is ours is nullable, as Magento's clients expect. */
 export type Cart = {
   __typename?: 'Cart';
-  /** PRICE-04. Empty while the price list holds. */
   agreed_prices?: Maybe<Array<AgreedPrice>>;
   applied_coupons?: Maybe<Array<Maybe<AppliedCoupon>>>;
   available_payment_methods?: Maybe<Array<Maybe<AvailablePaymentMethod>>>;
   billing_address?: Maybe<BillingCartAddress>;
-  /** What stands between this cart and an order: stable codes with a text in the caller's language. */
   blockers?: Maybe<Array<CartBlocker>>;
-  /** Every type that the brewery takes back, with what lies at the place on the delivery day. EMPTIES-01. */
   cart_blga?: Maybe<Array<EmptiesRow>>;
-  /** When prices and availability were looked up for its place, way and day (C13): an instant in UTC. What is judged when the order is sent wins. */
   checked_at?: Maybe<Scalars['String']['output']>;
-  /** Where in the cart its user was last, on whatever device; contents again once the goods have changed. */
   checkout_step: Scalars['String']['output'];
   customerSettings?: Maybe<CustomerSettings>;
   customer_order_number?: Maybe<Scalars['String']['output']>;
-  /** yyyy-MM-dd */
   delivery_date?: Maybe<Scalars['String']['output']>;
   delivery_method?: Maybe<Scalars['String']['output']>;
   email?: Maybe<Scalars['String']['output']>;
-  /** Of those, what is planned to be returned with this cart. EMPTIES-01. */
   empties_arr?: Maybe<Array<EmptiesRow>>;
-  /** Null while nothing is planned. */
   empties_plan?: Maybe<EmptiesPlan>;
   empties_terms?: Maybe<EmptiesTerms>;
   grand_total_your_price_details?: Maybe<GrandTotalYourPriceDetails>;
@@ -401,12 +340,9 @@ export type Cart = {
   /** @deprecated Use `itemsV2`. */
   items?: Maybe<Array<Maybe<CartItemInterface>>>;
   itemsV2?: Maybe<CartItems>;
-  /** Of its place: whose prices, deposits, holidays and contact hold. D20. */
   market?: Maybe<Market>;
   note_for_driver?: Maybe<Scalars['String']['output']>;
-  /** What the call that answers this cart did otherwise than it was asked to; null of a cart that was only read. C6. */
   notices?: Maybe<Array<CartNotice>>;
-  /** The last moment to send for the chosen day, local time yyyy-MM-ddTHH:mm. */
   order_by?: Maybe<Scalars['String']['output']>;
   outlet_details?: Maybe<OutletDetails>;
   payer_details?: Maybe<PayerDetails>;
@@ -420,13 +356,11 @@ export type Cart = {
   total_lines?: Maybe<Scalars['Int']['output']>;
   total_liters?: Maybe<Scalars['Float']['output']>;
   total_quantity: Scalars['Float']['output'];
-  /** When the cart was last changed, on whatever device: an instant in UTC, yyyy-MM-ddTHH:mm:ss.sssZ. */
   updated_at?: Maybe<Scalars['String']['output']>;
   version?: Maybe<Scalars['Int']['output']>;
 };
 
 
-/** CART-02. Everything that is ours is nullable, as Magento's clients expect. */
 export type CartItemsV2Args = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -476,26 +410,17 @@ export type CartBlocker = {
 export type CartDay = {
   __typename?: 'CartDay';
   badges: Array<CartDayBadge>;
-  /** yyyy-MM-dd */
   date: Scalars['String']['output'];
-  /** More or less than on the day that is in the cart. */
   difference?: Maybe<Scalars['Float']['output']>;
-  /** The one to propose. */
   is_best: Scalars['Boolean']['output'];
-  /** The first limit that is crossed, in words. */
   limit?: Maybe<CartBlocker>;
   may_send: Scalars['Boolean']['output'];
-  /** Null of a day for which the cart could not be sent. */
   net?: Maybe<Scalars['Float']['output']>;
-  /** The last moment to send for it, local time yyyy-MM-ddTHH:mm. */
   order_by?: Maybe<Scalars['String']['output']>;
-  /** How many lines would be set aside. */
   set_aside: Scalars['Int']['output'];
-  /** The line that tells most about the difference. */
   tells?: Maybe<CartDayLine>;
 };
 
-/** What a day is told for, at most two of them. */
 export type CartDayBadge =
   | 'cheapest'
   | 'in_cart'
@@ -520,11 +445,9 @@ export type CartDays = {
   __typename?: 'CartDays';
   currency: Scalars['String']['output'];
   days: Array<CartDay>;
-  /** What the cart comes to now, without VAT and deposits. */
   net_now: Scalars['Float']['output'];
 };
 
-/** Units in which the product may be ordered now. OP-84. */
 export type CartFields = {
   __typename?: 'CartFields';
   layer_cart?: Maybe<Scalars['Boolean']['output']>;
@@ -534,33 +457,23 @@ export type CartFields = {
 
 export type CartFilling = {
   __typename?: 'CartFilling';
-  /** In so many days the place uses it. */
   days: Scalars['Int']['output'];
-  /** For all of it, without VAT and deposits. */
   net: Money;
   number_of_layers: Scalars['Int']['output'];
   number_of_pallets: Scalars['Int']['output'];
-  /** The whole cart with it. */
   pallets_after: Scalars['Float']['output'];
   product: ProductInterface;
-  /** Boxes in all. */
   quantity: Scalars['Float']['output'];
-  /** Boxes that the place uses in a week. */
   quantity_per_week: Scalars['Float']['output'];
   sku: Scalars['String']['output'];
-  /** Single boxes, layers or pallets: of one of the three. */
   total_units: Scalars['Int']['output'];
-  /** In kilograms. */
   weight_after: Scalars['Float']['output'];
 };
 
-/** Where, how and when a cart goes. */
 export type CartGoing = {
   __typename?: 'CartGoing';
-  /** yyyy-MM-dd */
   delivery_date?: Maybe<Scalars['String']['output']>;
   delivery_method?: Maybe<Scalars['String']['output']>;
-  /** The last moment to send for that day, local time yyyy-MM-ddTHH:mm. */
   order_by?: Maybe<Scalars['String']['output']>;
   ship_to_id: Scalars['String']['output'];
 };
@@ -578,19 +491,15 @@ export type CartItemErrorType =
   | 'UNDEFINED';
 
 export type CartItemInput = {
-  /** The same with another number of boxes. */
   entered_options?: InputMaybe<Array<InputMaybe<EnteredOptionInput>>>;
   number_of_layer?: InputMaybe<Scalars['Float']['input']>;
   number_of_pallet?: InputMaybe<Scalars['Float']['input']>;
   parent_sku?: InputMaybe<Scalars['String']['input']>;
-  /** Single boxes (packages). */
   quantity: Scalars['Float']['input'];
-  /** What a bundle holds, by the ids of its options; without any it is what is preselected. BUNDLE-08. */
   selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   sku: Scalars['String']['input'];
 };
 
-/** CART-03. */
 export type CartItemInterface = {
   discount?: Maybe<Array<Maybe<Discount>>>;
   errors?: Maybe<Array<Maybe<CartItemError>>>;
@@ -603,7 +512,6 @@ export type CartItemInterface = {
   not_available_message?: Maybe<Scalars['String']['output']>;
   number_of_layer?: Maybe<Scalars['Float']['output']>;
   number_of_layer_from_fe?: Maybe<Scalars['Float']['output']>;
-  /** All boxes of the line expressed in layers. */
   number_of_layer_total?: Maybe<Scalars['Float']['output']>;
   number_of_packages?: Maybe<Scalars['Float']['output']>;
   number_of_packages_from_fe?: Maybe<Scalars['Float']['output']>;
@@ -612,11 +520,9 @@ export type CartItemInterface = {
   pack_format?: Maybe<Scalars['String']['output']>;
   prices?: Maybe<CartItemPrices>;
   product: ProductInterface;
-  /** Boxes ordered in all: packages + layers + pallets. OP-84. */
   quantity: Scalars['Float']['output'];
   quantity_total?: Maybe<Scalars['Float']['output']>;
   uid: Scalars['ID']['output'];
-  /** Grows with every change of the line; send it back to refuse a stale change. C21. */
   version?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -634,11 +540,9 @@ export type CartItemPrices = {
   __typename?: 'CartItemPrices';
   deposit_total?: Maybe<Money>;
   discounts?: Maybe<Array<Maybe<Discount>>>;
-  /** Deposits of the whole line. CART-03. */
   multi_deposit_details?: Maybe<Array<MultiDeposit>>;
   original_item_price: Money;
   original_row_total: Money;
-  /** Own price of one box without VAT. */
   price: Money;
   price_details?: Maybe<CartItemPriceDetails>;
   price_including_tax: Money;
@@ -653,11 +557,8 @@ export type CartItemUpdateInput = {
   entered_options?: InputMaybe<Array<InputMaybe<EnteredOptionInput>>>;
   number_of_layer?: InputMaybe<Scalars['Float']['input']>;
   number_of_pallet?: InputMaybe<Scalars['Float']['input']>;
-  /** Single boxes (packages); a unit left out stays as it is. */
   quantity?: InputMaybe<Scalars['Float']['input']>;
-  /** What a bundle holds from now on; left out, it stays as it is. BUNDLE-08, C26. */
   selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
-  /** The version of the line that the customer saw; a newer one refuses the change. C21. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -668,7 +569,6 @@ export type CartItems = {
   total_count: Scalars['Int']['output'];
 };
 
-/** What becomes of a line: it cannot go and is set aside, has to be mended there, goes in other units, costs more, less, or the same. */
 export type CartMoveFate =
   | 'cheaper'
   | 'dearer'
@@ -679,30 +579,23 @@ export type CartMoveFate =
 
 export type CartMoveLine = {
   __typename?: 'CartMoveLine';
-  /** What the cart comes to more or less by this line. */
   difference: Scalars['Float']['output'];
   fate: CartMoveFate;
   message?: Maybe<Scalars['String']['output']>;
-  /** The nearest day that goods which are set aside can be had, yyyy-MM-dd. */
   nearest_day?: Maybe<Scalars['String']['output']>;
   net_after: Scalars['Float']['output'];
   number_of_layer: Scalars['Float']['output'];
   number_of_layer_after: Scalars['Float']['output'];
-  /** Boxes, layers and pallets as they are. */
   number_of_packages: Scalars['Float']['output'];
-  /** As it goes: the same boxes, in units that may go there. */
   number_of_packages_after: Scalars['Float']['output'];
   number_of_pallet: Scalars['Float']['output'];
   number_of_pallet_after: Scalars['Float']['output'];
   product: ProductInterface;
   promo_after?: Maybe<CartMovePromo>;
-  /** The promo of the day before and after, and until when it holds. */
   promo_before?: Maybe<CartMovePromo>;
   quantity: Scalars['Float']['output'];
-  /** Stable code of what is wrong there, and its sentence; null where nothing is. */
   reason?: Maybe<Scalars['String']['output']>;
   sku: Scalars['String']['output'];
-  /** Between which days the goods are sold, yyyy-MM-dd; null without an end. */
   sold_from?: Maybe<Scalars['String']['output']>;
   sold_to?: Maybe<Scalars['String']['output']>;
   unit_price_after: Scalars['Float']['output'];
@@ -711,21 +604,15 @@ export type CartMoveLine = {
 
 export type CartMovePreview = {
   __typename?: 'CartMovePreview';
-  /** What would stand between the moved cart and an order. */
   blockers: Array<CartBlocker>;
   currency: Scalars['String']['output'];
   empties_after: Scalars['Float']['output'];
-  /** Units of empties that are planned to go back with the order. */
   empties_before: Scalars['Float']['output'];
   from: CartGoing;
-  /** The worst first; those that do not change stand last. */
   lines: Array<CartMoveLine>;
   net_after: Scalars['Float']['output'];
-  /** Goods without VAT and deposits. */
   net_before: Scalars['Float']['output'];
-  /** Of what goes along, there. */
   progress_bar_data: ProgressBarData;
-  /** What was previewed, to be sent back with `moveCart`. */
   seen: Scalars['String']['output'];
   to: CartGoing;
 };
@@ -733,27 +620,22 @@ export type CartMovePreview = {
 export type CartMovePromo = {
   __typename?: 'CartMovePromo';
   percentage: Scalars['Float']['output'];
-  /** yyyy-MM-dd */
   valid_from?: Maybe<Scalars['String']['output']>;
   valid_to?: Maybe<Scalars['String']['output']>;
 };
 
-/** At least one of them. */
 export type CartMoveTo = {
-  /** yyyy-MM-dd */
   delivery_date?: InputMaybe<Scalars['String']['input']>;
   delivery_method?: InputMaybe<Scalars['String']['input']>;
   ship_to_id?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The last move of the cart, as long as it can be taken back. */
 export type CartMoved = {
   __typename?: 'CartMoved';
   from: CartGoing;
   token: Scalars['String']['output'];
 };
 
-/** `code` is quantity-clamped or line-left-out, `reason` the stable code of the rule behind it. Quantities are in boxes. */
 export type CartNotice = {
   __typename?: 'CartNotice';
   code: Scalars['String']['output'];
@@ -768,7 +650,6 @@ export type CartPrices = {
   __typename?: 'CartPrices';
   applied_taxes?: Maybe<Array<Maybe<CartTaxItem>>>;
   discounts?: Maybe<Array<Maybe<Discount>>>;
-  /** Goods with VAT and deposits. */
   grand_total?: Maybe<Money>;
   grand_total_excluding_tax?: Maybe<Money>;
   subtotal_excluding_tax?: Maybe<Money>;
@@ -819,7 +700,6 @@ export type CategoryResult = {
   total_count?: Maybe<Scalars['Int']['output']>;
 };
 
-/** CATALOG-06. */
 export type CategoryTree = {
   __typename?: 'CategoryTree';
   children?: Maybe<Array<Maybe<CategoryTree>>>;
@@ -839,44 +719,33 @@ export type CategoryTree = {
 
 export type Cellar = {
   __typename?: 'Cellar';
-  /** Products that have a shelf or were counted in the last 90 days. */
   goods: Array<CellarGoods>;
   ship_to_id: Scalars['String']['output'];
 };
 
-/** In whole packages, at most 9999 each. */
 export type CellarCountInput = {
-  /** An instant in UTC. */
   counted_at: Scalars['String']['input'];
   in_cellar: Scalars['Int']['input'];
-  /** A UUID that is made where it is counted. */
   key: Scalars['String']['input'];
   ordered: Scalars['Int']['input'];
   sku: Scalars['String']['input'];
-  /** What shall be there after the delivery. */
   usual: Scalars['Int']['input'];
 };
 
 export type CellarCountResult = {
   __typename?: 'CellarCountResult';
-  /** Packages in the cart before the count was put there. */
   in_cart_before: Scalars['Int']['output'];
   key: Scalars['String']['output'];
   ordered: Scalars['Int']['output'];
-  /** What somebody else ordered of it by a count at the same place within a day. It is in their cart and never added to this one. */
   other?: Maybe<CellarOther>;
-  /** Why the cart did not take it; null where it did. */
   refused?: Maybe<Scalars['String']['output']>;
   sku: Scalars['String']['output'];
 };
 
 export type CellarGoods = {
   __typename?: 'CellarGoods';
-  /** An instant in UTC. */
   counted_at?: Maybe<Scalars['String']['output']>;
-  /** In whole packages, at the last count; null where there was none. */
   in_cellar?: Maybe<Scalars['Int']['output']>;
-  /** As somebody of the place named it; null where nobody did. */
   shelf?: Maybe<Scalars['String']['output']>;
   sku: Scalars['String']['output'];
   usual?: Maybe<Scalars['Int']['output']>;
@@ -884,22 +753,18 @@ export type CellarGoods = {
 
 export type CellarOther = {
   __typename?: 'CellarOther';
-  /** Their first name. */
   name: Scalars['String']['output'];
   ordered: Scalars['Int']['output'];
 };
 
 export type CellarShelfInput = {
-  /** At most 40 characters. */
   shelf: Scalars['String']['input'];
   sku: Scalars['String']['input'];
 };
 
 export type ChangedLine = {
   __typename?: 'ChangedLine';
-  /** The net total now; null for a line that is gone. */
   now?: Maybe<Scalars['Float']['output']>;
-  /** The net total the customer saw; null for a line that was not there. */
   seen?: Maybe<Scalars['Float']['output']>;
   sku: Scalars['String']['output'];
 };
@@ -909,7 +774,6 @@ export type CheckoutUserInputError = {
   code: CheckoutUserInputErrorCodes;
   message: Scalars['String']['output'];
   path: Array<Maybe<Scalars['String']['output']>>;
-  /** The item that it is about. */
   sku?: Maybe<Scalars['String']['output']>;
 };
 
@@ -927,9 +791,7 @@ export type ClearCartInput = {
 export type ClearCartOutput = {
   __typename?: 'ClearCartOutput';
   cart: Cart;
-  /** By what `restoreCartLines` puts back what this call took out; null when that was nothing. */
   removal_token?: Maybe<Scalars['String']['output']>;
-  /** What was planned to be returned, to be sent to `setCartEmpties`; empty when nothing was. */
   removed_empties: Array<RemovedEmpties>;
   removed_items: Array<RemovedCartItem>;
   removed_second_order_first?: Maybe<Scalars['String']['output']>;
@@ -943,9 +805,7 @@ export type ComplexTextValue = {
 export type CreditMemo = {
   __typename?: 'CreditMemo';
   id: Scalars['ID']['output'];
-  /** yyyy-MM-dd HH:mm:ss, local time of the market. */
   issued_at: Scalars['String']['output'];
-  /** The ERP's own. */
   number: Scalars['String']['output'];
 };
 
@@ -960,14 +820,11 @@ export type Customer = {
   /** @deprecated The token says who asks. */
   id?: Maybe<Scalars['Int']['output']>;
   lastname?: Maybe<Scalars['String']['output']>;
-  /** GQL-35. */
   orders?: Maybe<CustomerOrders>;
   telephone?: Maybe<Scalars['String']['output']>;
   /** @deprecated Use `wishlists` or `wishlist_v2`. */
   wishlist?: Maybe<Wishlist>;
-  /** A foreign id answers like a missing one: null. */
   wishlist_v2?: Maybe<Wishlist>;
-  /** The customer's favourites: one list, made when there is none. GQL-06. */
   wishlists: Array<Wishlist>;
 };
 
@@ -990,74 +847,49 @@ export type CustomerWishlistsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** HISTORY-10, HISTORY-11. */
 export type CustomerOrder = {
   __typename?: 'CustomerOrder';
   additional_data?: Maybe<OrderAdditionalData>;
-  /** What the caller may do with it now: REORDER, CANCEL, and KEEP_PRICE where its price is above the limit. B14. */
   available_actions: Array<Maybe<Scalars['String']['output']>>;
   billing_address?: Maybe<OrderAddress>;
   carrier?: Maybe<Scalars['String']['output']>;
   comments?: Maybe<Array<Maybe<SalesCommentItem>>>;
   /** @deprecated Use `order_date`. */
   created_at?: Maybe<Scalars['String']['output']>;
-  /** What it has credited of that. B6. */
   credit_memos: Array<CreditMemo>;
   delivery_status?: Maybe<Scalars['String']['output']>;
-  /** What is planned to be returned, or was collected. */
   empties?: Maybe<Array<OrderEmpties>>;
-  /** The second order that was placed with this one. EMPTIES-03. */
   empties_order_number?: Maybe<Scalars['String']['output']>;
   /** @deprecated Use `total.grand_total`. */
   grand_total?: Maybe<Scalars['Float']['output']>;
   id: Scalars['ID']['output'];
   /** @deprecated Use `number`. */
   increment_id?: Maybe<Scalars['String']['output']>;
-  /** What the ERP has billed of it, the oldest first; several may add up. B6. */
   invoices: Array<Invoice>;
-  /** A settled price above that limit was taken all the same. B14. */
   is_price_kept: Scalars['Boolean']['output'];
   items?: Maybe<Array<Maybe<OrderItemInterface>>>;
-  /** Of a second order: the one that it was placed with. */
   main_order_number?: Maybe<Scalars['String']['output']>;
-  /** Of the place it goes to. D20. */
   market: Market;
   number: Scalars['String']['output'];
-  /** yyyy-MM-dd HH:mm:ss, local time of the market. */
   order_date: Scalars['String']['output'];
   /** @deprecated Use `number`. */
   order_number: Scalars['String']['output'];
-  /** The ERP's document code of the order, as GET ordertypes lists them. HISTORY-11. */
   order_type: Scalars['String']['output'];
   payment_methods?: Maybe<Array<Maybe<OrderPaymentMethod>>>;
-  /**
-   * What its place ordered by the same method before it: at most six orders, the newest first, without cancelled ones,
-   * collections of empties, and what came in bundles. HISTORY-03.
-   */
   previous_orders: Array<PreviousOrder>;
-  /** What the customer wanted it to come to at most; null without a limit. B14. */
   price_limit?: Maybe<Money>;
-  /**
-   * `firm`; `provisional` while the ERP still has to price an order that was taken without it; `settled` afterwards.
-   * PRICE-06.
-   */
   price_state: Scalars['String']['output'];
   processing_status?: Maybe<Scalars['String']['output']>;
-  /** What a settled order came to before. PRICE-06. */
   provisional_total?: Maybe<Money>;
-  /** The ERP's number, once it has given one. */
   sap_id?: Maybe<Scalars['String']['output']>;
   shipping_address?: Maybe<OrderAddress>;
   shipping_method?: Maybe<Scalars['String']['output']>;
-  /** State of the house: received, confirmed, loaded, on-the-way, delivered, partially-delivered, cancelled. */
   state?: Maybe<Scalars['String']['output']>;
-  /** Shown status: new, in-progress, in-preparation, in-delivery, delivered, not-delivered, cancelled. HISTORY-14, D23. */
   status: Scalars['String']['output'];
   timeline?: Maybe<Array<OrderEvent>>;
   total?: Maybe<OrderTotal>;
   total_litres?: Maybe<Scalars['Float']['output']>;
   total_pallets?: Maybe<Scalars['Float']['output']>;
-  /** Kilograms of the goods. */
   total_weight?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -1109,7 +941,6 @@ export type EmptiesInput = {
 
 export type EmptiesOrder = {
   __typename?: 'EmptiesOrder';
-  /** yyyy-MM-dd */
   delivery_date?: Maybe<Scalars['String']['output']>;
   delivery_method?: Maybe<Scalars['String']['output']>;
   pallets: Scalars['Float']['output'];
@@ -1119,55 +950,39 @@ export type EmptiesOrder = {
   weight: Scalars['Float']['output'];
 };
 
-/** What is planned, by the orders that take it: the cart's own, and a second one for what is above its limit. EMPTIES-03. */
 export type EmptiesPlan = {
   __typename?: 'EmptiesPlan';
   orders: Array<EmptiesOrder>;
-  /** Pallets that fit into neither order; then the cart cannot be sent. */
   pallets_left: Scalars['Float']['output'];
   total: Money;
   units: Scalars['Float']['output'];
 };
 
-/** EMPTIES-01, EMPTIES-02. */
 export type EmptiesRow = {
   __typename?: 'EmptiesRow';
-  /** A crate carries its bottles, which then take no room of their own. */
   carries_code?: Maybe<Scalars['String']['output']>;
   carries_units?: Maybe<Scalars['Float']['output']>;
-  /** The deposit of one. */
   deposit: Scalars['Float']['output'];
-  /** What is planned to be returned. */
   number_of_units: Scalars['Float']['output'];
   packaging_code: Scalars['String']['output'];
-  /** What lies at the place. */
   packaging_issued: Scalars['Float']['output'];
   packaging_name: Scalars['String']['output'];
-  /** Litres inside; null where there is no drink. */
   packaging_volume?: Maybe<Scalars['Float']['output']>;
-  /** What the place is expected to return: all but what the latest delivery brought. */
   planned_return: Scalars['Float']['output'];
-  /** The deposit of what is planned. */
   total: Scalars['Float']['output'];
   unit_of_measure: Scalars['String']['output'];
   units_per_pallet: Scalars['Float']['output'];
-  /** Kilograms of one. */
   weight: Scalars['Float']['output'];
 };
 
-/** By what a plan is split. OP-119. */
 export type EmptiesTerms = {
   __typename?: 'EmptiesTerms';
-  /** Whether the customer has said what goes back. */
   is_planned: Scalars['Boolean']['output'];
-  /** Null for any number. */
   max_pallets?: Maybe<Scalars['Float']['output']>;
   second_date?: Maybe<Scalars['String']['output']>;
   second_max_pallets?: Maybe<Scalars['Float']['output']>;
-  /** Null where there can be no second order. */
   second_method?: Maybe<Scalars['String']['output']>;
   second_order_first?: Maybe<Scalars['String']['output']>;
-  /** Whether the way of transport takes empties at all. */
   takes_empties: Scalars['Boolean']['output'];
 };
 
@@ -1176,13 +991,10 @@ export type EnteredOptionInput = {
   value: Scalars['String']['input'];
 };
 
-/** CART-20. `reason` is the stable code of the domain; `message` is in the caller's language. */
 export type Error = {
   code: CartUserInputErrorType;
-  /** Place of the line in the input, from 0. */
   index?: Maybe<Scalars['Int']['output']>;
   message: Scalars['String']['output'];
-  /** The quantity that would be accepted, where there is one. */
   quantity?: Maybe<Scalars['Float']['output']>;
   reason?: Maybe<Scalars['String']['output']>;
   sku?: Maybe<Scalars['String']['output']>;
@@ -1193,7 +1005,6 @@ export type ExpectedLineInput = {
   sku: Scalars['String']['input'];
 };
 
-/** As of the cart; limits with their numbers in whole units: money, kilograms, pallets or litres, as the code says. */
 export type FastEntryBlocker = {
   __typename?: 'FastEntryBlocker';
   actual?: Maybe<Scalars['Float']['output']>;
@@ -1204,14 +1015,10 @@ export type FastEntryBlocker = {
 
 export type FastEntryNote = {
   __typename?: 'FastEntryNote';
-  /** converted, by-ean, by-likeness, only-orderable or same-as. */
   code: Scalars['String']['output'];
-  /** What was typed, where boxes are ordered in another unit. */
   count?: Maybe<Scalars['Float']['output']>;
   message: Scalars['String']['output'];
-  /** Boxes that it comes to; with an earlier row for the same product, those of both. */
   quantity?: Maybe<Scalars['Float']['output']>;
-  /** The earlier row, from 0. */
   row?: Maybe<Scalars['Int']['output']>;
   unit?: Maybe<Scalars['String']['output']>;
 };
@@ -1222,22 +1029,17 @@ export type FastEntryOption = {
   number_of_layer: Scalars['Float']['output'];
   number_of_packages: Scalars['Float']['output'];
   number_of_pallet: Scalars['Float']['output'];
-  /** Boxes in all. */
   quantity: Scalars['Float']['output'];
   sku: Scalars['String']['output'];
 };
 
 export type FastEntryOptionKind =
-  /** One of several products that fit. */
   | 'CHOICE'
   | 'FEWER'
   | 'MORE'
-  /** As much as there is still room for. */
   | 'MOST'
-  /** Another product, whose number or name is near. */
   | 'NEAREST'
   | 'QUANTITY'
-  /** Sold now, in place of what is not. */
   | 'REPLACEMENT';
 
 export type FastEntryPreview = {
@@ -1245,43 +1047,30 @@ export type FastEntryPreview = {
   adjusted_count: Scalars['Int']['output'];
   bad_count: Scalars['Int']['output'];
   good_count: Scalars['Int']['output'];
-  /** Place of the row that names the columns, from 0. */
   header_index?: Maybe<Scalars['Int']['output']>;
-  /** What would still keep the order from leaving with all that goes in: minimums, place and day. CART-10…13. */
   order_blockers: Array<FastEntryBlocker>;
-  /** Every product that a row or an option names, once. */
   products: Array<ProductInterface>;
-  /** Of what would be put in. */
   progress_bar_data: ProgressBarData;
-  /** In the order of the list; empty rows and the heading are left out. */
   rows: Array<FastEntryRow>;
-  /** Of what would be put in. */
   totals: GrandTotalYourPriceDetails;
 };
 
 export type FastEntryRow = {
   __typename?: 'FastEntryRow';
-  /** Why the row does not go in. */
   error?: Maybe<CartUserInputError>;
-  /** Place of the row in the list, from 0. */
   index: Scalars['Int']['output'];
   notes: Array<FastEntryNote>;
   number_of_layer: Scalars['Float']['output'];
   number_of_packages: Scalars['Float']['output'];
   number_of_pallet: Scalars['Float']['output'];
-  /** What could go in instead. */
   options: Array<FastEntryOption>;
-  /** Boxes in all. */
   quantity: Scalars['Float']['output'];
-  /** Without VAT. */
   row_total?: Maybe<Money>;
-  /** Null where it is not known which product is meant. */
   sku?: Maybe<Scalars['String']['output']>;
   state: FastEntryState;
 };
 
 export type FastEntryState =
-  /** Goes in, but not quite as typed: see the notes. */
   | 'ADJUSTED'
   | 'BAD'
   | 'GOOD';
@@ -1311,16 +1100,12 @@ export type FilterStringTypeInput = {
   match?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** BUNDLE-04…07. */
 export type FlexiblePackage = {
   __typename?: 'FlexiblePackage';
   items?: Maybe<Array<FlexiblePackageItem>>;
   max_number_of_items_in_package?: Maybe<Scalars['Int']['output']>;
-  /** Packages per customer. */
   max_number_of_packages?: Maybe<Scalars['Int']['output']>;
-  /** Boxes in one package. */
   min_units_required?: Maybe<Scalars['Int']['output']>;
-  /** yyyy-MM-dd */
   validity_from?: Maybe<Scalars['String']['output']>;
   validity_to?: Maybe<Scalars['String']['output']>;
 };
@@ -1338,12 +1123,9 @@ export type GrandTotalYourPriceDetails = {
   base_price_total?: Maybe<Scalars['Float']['output']>;
   currency?: Maybe<CurrencyEnum>;
   deposits?: Maybe<Scalars['Float']['output']>;
-  /** Goods without VAT. */
   grand_total_your_price?: Maybe<Scalars['Float']['output']>;
-  /** Goods with VAT. */
   grand_total_your_price_tax?: Maybe<Scalars['Float']['output']>;
   promo_savings?: Maybe<Scalars['Float']['output']>;
-  /** Goods with VAT and deposits: what is to be paid. */
   total?: Maybe<Scalars['Float']['output']>;
   vat?: Maybe<Array<VatLine>>;
 };
@@ -1361,46 +1143,35 @@ export type InsufficientStockError = Error & {
 export type Invoice = {
   __typename?: 'Invoice';
   id: Scalars['ID']['output'];
-  /** yyyy-MM-dd HH:mm:ss, local time of the market. */
   issued_at: Scalars['String']['output'];
-  /** The ERP's own. */
   number: Scalars['String']['output'];
 };
 
 export type KeepOrderPriceInput = {
-  /** The order's number. */
   order_id: Scalars['ID']['input'];
 };
 
 export type KeepOrderPriceOutput = {
   __typename?: 'KeepOrderPriceOutput';
-  /** Null when it is kept; otherwise a stable code: no-such-order, not-above-limit, order-cancelled, order-delivered. */
   code?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
-  /** As it is now; null when there is none. */
   order?: Maybe<CustomerOrder>;
 };
 
 export type LastOrdered = {
   __typename?: 'LastOrdered';
-  /** yyyy-MM-dd */
   delivery_date: Scalars['String']['output'];
-  /** Boxes of that delivery. */
   quantity: Scalars['Float']['output'];
   sku: Scalars['String']['output'];
 };
 
 export type ListedBeer = {
   __typename?: 'ListedBeer';
-  /** The same on every page and in every language. */
   key: Scalars['String']['output'];
-  /** Its other packagings that were found: those that the place buys less of. */
   others: Array<Scalars['String']['output']>;
-  /** Its packagings among `items`, from the tap to the shelf. */
   skus: Array<Scalars['String']['output']>;
 };
 
-/** A fact of the place; never to be told from a currency. D20. */
 export type Market =
   | 'CZ'
   | 'SK';
@@ -1408,13 +1179,11 @@ export type Market =
 export type Money = {
   __typename?: 'Money';
   currency?: Maybe<CurrencyEnum>;
-  /** Amount in whole currency, at most two decimals. */
   value?: Maybe<Scalars['Float']['output']>;
 };
 
 export type MoveCartInput = {
   cart_id: Scalars['String']['input'];
-  /** The `seen` of the preview that the customer agreed to. */
   seen: Scalars['String']['input'];
   to: CartMoveTo;
 };
@@ -1422,222 +1191,97 @@ export type MoveCartInput = {
 export type MoveCartOutput = {
   __typename?: 'MoveCartOutput';
   cart: Cart;
-  /** Null when the cart was moved; preview-outdated otherwise. */
   code?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
-  /** What is true now, where the one that was agreed to is not. */
   preview?: Maybe<CartMovePreview>;
-  /** By what `undoMoveCart` takes it back; null when nothing was moved. */
   undo_token?: Maybe<Scalars['String']['output']>;
 };
 
-/** A packaging deposit of one box: never taxed, totalled apart (D08). */
 export type MultiDeposit = {
   __typename?: 'MultiDeposit';
-  /** Deposit of one piece. */
   deposit: Scalars['Float']['output'];
-  /** How many of this packaging one box holds. */
   number_of_units: Scalars['Float']['output'];
   packaging_code: Scalars['String']['output'];
   packaging_name: Scalars['String']['output'];
-  /** Deposit of one box. */
   total: Scalars['Float']['output'];
 };
 
-/** The root that every noun's changes extend. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /**
-   * Per line: good lines go in, every bad one comes back. With an Idempotency-Key each repeat answers the same and adds
-   * nothing. GQL-18, C1, C9.
-   */
   addProductsToCart?: Maybe<AddProductsToCartOutput>;
-  /** Per product: good ones are kept, every bad one comes back. What is there already stays as it is. GQL-09, FAV-01. */
   addProductsToWishlist?: Maybe<AddProductsToWishlistOutput>;
-  /**
-   * Puts the live cart aside with all its lines, whatever ails them, and leaves an empty one for the same place, method
-   * and date. Every repeat for the same cart or the same Idempotency-Key answers the same saved order. GQL-27, CHECKOUT-13.
-   */
   addSaveOrderForLater?: Maybe<AddSaveOrderForLaterOutput>;
-  /**
-   * Cancels an order until its goods are issued; told again, it answers the same. By `sap_id`, the ERP's number of the
-   * order, which is the order's own number until the ERP has given one, or by Magento's `input`: one of the two. A
-   * `message` comes only when the order is cancelled. GQL-34, HISTORY-04, HISTORY-07…09.
-   */
   cancelOrder?: Maybe<CancelOrderOutput>;
-  /** Takes every line and the plan of empties out of the cart in one call; answers what was removed, and by what it can be put back. */
   clearCart?: Maybe<ClearCartOutput>;
-  /** Answers the id of the customer's live cart, which is made when there is none. GQL-13, OP-06. */
   createEmptyCart?: Maybe<Scalars['String']['output']>;
-  /** Deletes a saved order; restoreSavedOrder takes that back. Deleting it again changes nothing. GQL-32. */
   deleteSavedOrder?: Maybe<SavedOrderOutput>;
-  /**
-   * A short-lived token for API clients. AUTH-05, GQL-11. An account with a second factor gives a code of its authenticator
-   * as well.
-   */
   generateCustomerToken?: Maybe<CustomerToken>;
-  /**
-   * Takes prices above the customer's own limit, and so answers what an order asks that was settled above it; told again,
-   * it answers the same. For those who may cancel the order. B14.
-   */
   keepOrderPrice?: Maybe<KeepOrderPriceOutput>;
-  /**
-   * Puts what a cart that was saved for later holds into the live cart, as far as all rules allow it; what is above a
-   * limit is clamped to it, and `notices` say what is not whole (C6). The saved one is deleted and can be taken back. Of the live cart, and of one that was ordered, nothing is left to be merged.
-   */
   mergeCarts: Cart;
-  /**
-   * Moves the cart as it was previewed, in one transaction: where, how and when, and the goods that cannot go are set
-   * aside. With an Idempotency-Key each repeat answers the same. Where the preview is no longer true nothing is changed and
-   * the new one comes back with the code preview-outdated.
-   */
   moveCart: MoveCartOutput;
-  /**
-   * Sends the cart as an order, exactly once: every repeat for the same cart or the same Idempotency-Key answers
-   * the same order. GQL-23, C9. `expected_total` is the total the customer saw (goods with VAT and deposits): a
-   * higher one refuses with PRICE_CHANGED and says through which lines. C12. `cart_version` is the cart the customer saw:
-   * one that somebody has changed since refuses with CART_CHANGED. C21. Without a note or number in the input the headers'
-   * hold, and without those the cart's. HTTP-18, HTTP-19.
-   */
   placeOrder?: Maybe<PlaceOrderOutput>;
-  /**
-   * Puts a saved order into the cart; it stays saved. As it stands the call is blocked when one item is missing, names
-   * the items and adds nothing (OP-21); with `items: AVAILABLE` what can be had goes in (C1). GQL-31, D06.
-   */
   reOrderSavedOrder?: Maybe<ReOrderSavedOrderOutput>;
-  /** GQL-20. */
   removeItemFromCart?: Maybe<RemoveItemFromCartOutput>;
-  /** GQL-10, FAV-02. */
   removeProductsFromWishlist?: Maybe<RemoveProductsFromWishlistOutput>;
-  /** Gives goods that were set aside up. */
   removeSetAside: SetAsideOutput;
-  /** At most 40 characters; an empty title takes it away. SAVED-07, SAVED-11, D05. */
   renameSavedOrder?: Maybe<SavedOrderOutput>;
-  /**
-   * Puts the goods of an order into the live cart again. As it stands the call is blocked when one item is missing, names
-   * the items and adds nothing (OP-21); with `items: AVAILABLE` what can be had goes in (C1). Beside what is in the cart or
-   * in its place, with other goods for what cannot be had: all of it at once or nothing. GQL-33, HISTORY-03, C3, D06.
-   * With `part: MISSING_REST` only what never came of it; a replacement's index counts the lines of that part.
-   */
   reorderItems?: Maybe<ReorderItemsOutput>;
-  /**
-   * Puts what was taken out of the cart back exactly as it was, for ten minutes and by the `removal_token` of the call
-   * that took it out: same ids, places, amounts and contents, whether it can be sold now or not. A product that was added
-   * anew meanwhile stays as it is now and comes back in `user_errors`. Repeats answer the same and add nothing.
-   */
   restoreCartLines?: Maybe<RestoreCartLinesOutput>;
-  /** Undoes deleteSavedOrder: the saved order is in the list again, as it was. */
   restoreSavedOrder?: Maybe<SavedOrderOutput>;
-  /** Ends the presented token at once. */
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
-  /**
-   * The customer's own order number of a saved order, or, without an id, of the live cart; at most 40 characters.
-   * GQL-36, SAVED-06, SAVED-10.
-   */
   saveCustomerOrderNumber?: Maybe<SaveCustomerOrderNumberOutput>;
-  /**
-   * Takes what was counted in the cellar of a place, mostly without network: each count sets the cart's line to what it orders,
-   * never adding to it, and a key that was taken before changes nothing and hears the same. Of several counts of one product
-   * the last holds. The caller's cart must be for that place. B12.
-   */
   sendCellarCounts: SendCellarCountsOutput;
-  /**
-   * Keeps with the cart what is planned to go back with its order: the whole plan at once, an empty one says that nothing
-   * does. More than the account says is taken, because the driver counts. EMPTIES-02…04.
-   */
   setCartEmpties?: Maybe<SetCartEmptiesOutput>;
-  /**
-   * Driver note and customer order number of the cart, kept while typing. Where `seen_…` tells the text that was there
-   * before, one that somebody has changed since stays as it is and is named in `conflicts`. C20, C21.
-   */
   setCartNotes?: Maybe<SetCartNotesOutput>;
-  /**
-   * Confirms how the cart is paid: what the payer's terms allow, as `available_payment_methods` names it.
-   * `purchase_order_number` is the customer's own order number; left out, it stays. OP-122.
-   */
   setPaymentMethodOnCart?: Maybe<SetPaymentMethodOnCartOutput>;
-  /**
-   * Chooses the ship-to of the cart, by the rules of setTransportType. GQL-24, OP-112. Method and day stay as far as they
-   * hold at the new place: a method that is not offered there is chosen anew, a day that is closed becomes the first open
-   * one. The lines stay. A refusal is an error with the code that setTransportType answers.
-   */
   setShippingAddressesOnCart?: Maybe<SetShippingAddressesOnCartOutput>;
-  /**
-   * Chooses the method of the cart, by the rules of setTransportType. GQL-25, OP-112. The seeds' value is carrier and
-   * method, glued: flatrate_flatrate is flatrate and flatrate. The day stays while it is open for the method, else it
-   * becomes the first open one (TRANSPORT-36). A refusal is an error with the code that setTransportType answers.
-   */
   setShippingMethodsOnCart?: Maybe<SetShippingMethodsOnCartOutput>;
-  /**
-   * Starts the order: ship-to, method and day of the cart are judged by the rules and kept. TRANSPORT-42…46, GQL-26.
-   * A refusal comes back as `code` (stable) and `message`; the cart is then unchanged.
-   */
   setTransportType?: Maybe<SetTransportTypeOutput>;
-  /** Puts goods that were set aside back into the cart, as far as they can go with it now; the others stay aside. */
   takeBackSetAside: SetAsideOutput;
-  /**
-   * Takes the last move back exactly: place, way, day, note, lines, amounts, agreed prices, and what was set aside before.
-   * Refused with move-unknown where there is none, with move-changed-since once lines or delivery were changed, and as
-   * setTransportType refuses where the cart cannot go back.
-   */
   undoMoveCart: MoveCartOutput;
-  /** GQL-21. A quantity of 0 in all units removes the line. */
   updateCartItems?: Maybe<UpdateCartItemsOutput>;
-  /**
-   * Asks the brewery for the prices of the cart: for its day, payment, order type, method and empties. GQL-22,
-   * PRICE-04…06. A call that fails or takes too long answers `success: false`, and the order can be sent all the same, at
-   * the current price list and marked as provisional; `can_proceed: false` is a refusal, and placeOrder refuses too.
-   */
   updatePrices?: Maybe<UpdatePricesOutput>;
 };
 
 
-/** The root that every noun's changes extend. */
 export type MutationAddProductsToCartArgs = {
   cartId: Scalars['String']['input'];
   cartItems: Array<CartItemInput>;
 };
 
 
-/** The root that every noun's changes extend. */
 export type MutationAddProductsToWishlistArgs = {
   wishlistId: Scalars['ID']['input'];
   wishlistItems: Array<WishlistItemInput>;
 };
 
 
-/** The root that every noun's changes extend. */
 export type MutationAddSaveOrderForLaterArgs = {
   input: AddSaveOrderForLaterInput;
 };
 
 
-/** The root that every noun's changes extend. */
 export type MutationCancelOrderArgs = {
   input?: InputMaybe<CancelOrderInput>;
   sap_id?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** The root that every noun's changes extend. */
 export type MutationClearCartArgs = {
   input: ClearCartInput;
 };
 
 
-/** The root that every noun's changes extend. */
 export type MutationCreateEmptyCartArgs = {
   input?: InputMaybe<CreateEmptyCartInput>;
 };
 
 
-/** The root that every noun's changes extend. */
 export type MutationDeleteSavedOrderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The root that every noun's changes extend. */
 export type MutationGenerateCustomerTokenArgs = {
   code?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
@@ -1645,64 +1289,54 @@ export type MutationGenerateCustomerTokenArgs = {
 };
 
 
-/** The root that every noun's changes extend. */
 export type MutationKeepOrderPriceArgs = {
   input: KeepOrderPriceInput;
 };
 
 
-/** The root that every noun's changes extend. */
 export type MutationMergeCartsArgs = {
   destination_cart_id?: InputMaybe<Scalars['String']['input']>;
   source_cart_id: Scalars['String']['input'];
 };
 
 
-/** The root that every noun's changes extend. */
 export type MutationMoveCartArgs = {
   input: MoveCartInput;
 };
 
 
-/** The root that every noun's changes extend. */
 export type MutationPlaceOrderArgs = {
   input?: InputMaybe<PlaceOrderInput>;
 };
 
 
-/** The root that every noun's changes extend. */
 export type MutationReOrderSavedOrderArgs = {
   input: ReOrderSavedOrderInput;
 };
 
 
-/** The root that every noun's changes extend. */
 export type MutationRemoveItemFromCartArgs = {
   input?: InputMaybe<RemoveItemFromCartInput>;
 };
 
 
-/** The root that every noun's changes extend. */
 export type MutationRemoveProductsFromWishlistArgs = {
   wishlistId: Scalars['ID']['input'];
   wishlistItemsIds: Array<Scalars['ID']['input']>;
 };
 
 
-/** The root that every noun's changes extend. */
 export type MutationRemoveSetAsideArgs = {
   input: SetAsideInput;
 };
 
 
-/** The root that every noun's changes extend. */
 export type MutationRenameSavedOrderArgs = {
   id: Scalars['ID']['input'];
   title: Scalars['String']['input'];
 };
 
 
-/** The root that every noun's changes extend. */
 export type MutationReorderItemsArgs = {
   into?: InputMaybe<ReorderTarget>;
   items?: InputMaybe<ReorderItems>;
@@ -1712,62 +1346,52 @@ export type MutationReorderItemsArgs = {
 };
 
 
-/** The root that every noun's changes extend. */
 export type MutationRestoreCartLinesArgs = {
   input: RestoreCartLinesInput;
 };
 
 
-/** The root that every noun's changes extend. */
 export type MutationRestoreSavedOrderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The root that every noun's changes extend. */
 export type MutationSaveCustomerOrderNumberArgs = {
   customer_order_number: Scalars['String']['input'];
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** The root that every noun's changes extend. */
 export type MutationSendCellarCountsArgs = {
   input: SendCellarCountsInput;
 };
 
 
-/** The root that every noun's changes extend. */
 export type MutationSetCartEmptiesArgs = {
   input: SetCartEmptiesInput;
 };
 
 
-/** The root that every noun's changes extend. */
 export type MutationSetCartNotesArgs = {
   input: SetCartNotesInput;
 };
 
 
-/** The root that every noun's changes extend. */
 export type MutationSetPaymentMethodOnCartArgs = {
   input?: InputMaybe<SetPaymentMethodOnCartInput>;
 };
 
 
-/** The root that every noun's changes extend. */
 export type MutationSetShippingAddressesOnCartArgs = {
   input?: InputMaybe<SetShippingAddressesOnCartInput>;
 };
 
 
-/** The root that every noun's changes extend. */
 export type MutationSetShippingMethodsOnCartArgs = {
   input?: InputMaybe<SetShippingMethodsOnCartInput>;
 };
 
 
-/** The root that every noun's changes extend. */
 export type MutationSetTransportTypeArgs = {
   cart_id?: InputMaybe<Scalars['String']['input']>;
   datepopup?: InputMaybe<Scalars['String']['input']>;
@@ -1777,25 +1401,21 @@ export type MutationSetTransportTypeArgs = {
 };
 
 
-/** The root that every noun's changes extend. */
 export type MutationTakeBackSetAsideArgs = {
   input: SetAsideInput;
 };
 
 
-/** The root that every noun's changes extend. */
 export type MutationUndoMoveCartArgs = {
   input: UndoMoveCartInput;
 };
 
 
-/** The root that every noun's changes extend. */
 export type MutationUpdateCartItemsArgs = {
   input?: InputMaybe<UpdateCartItemsInput>;
 };
 
 
-/** The root that every noun's changes extend. */
 export type MutationUpdatePricesArgs = {
   cart_id: Scalars['String']['input'];
 };
@@ -1810,13 +1430,11 @@ export type Order = {
   sap_id?: Maybe<Scalars['String']['output']>;
 };
 
-/** HISTORY-10. */
 export type OrderAdditionalData = {
   __typename?: 'OrderAdditionalData';
   created_by?: Maybe<Scalars['String']['output']>;
   customer_order_number?: Maybe<Scalars['String']['output']>;
   delivery_date?: Maybe<Scalars['String']['output']>;
-  /** What the customer has told whoever delivers, as `note_for_driver`; null where nothing was told. */
   delivery_message?: Maybe<Scalars['String']['output']>;
   delivery_window?: Maybe<Scalars['String']['output']>;
   empty_return?: Maybe<Scalars['String']['output']>;
@@ -1841,35 +1459,22 @@ export type OrderAddress = {
   telephone?: Maybe<Scalars['String']['output']>;
 };
 
-/** Packaging on an order. EMPTIES-02. */
 export type OrderEmpties = {
   __typename?: 'OrderEmpties';
-  /** Of one. */
   deposit: Money;
-  /** Planned; nought of what was collected without a plan. */
   number_of_units: Scalars['Float']['output'];
   packaging_code: Scalars['String']['output'];
   packaging_name: Scalars['String']['output'];
-  /** Its deposit; null until then. */
   returned_total?: Maybe<Money>;
-  /** What the driver really took over; null until he has counted. */
   returned_units?: Maybe<Scalars['Float']['output']>;
-  /** Of what was planned. */
   total: Money;
 };
 
 export type OrderEvent = {
   __typename?: 'OrderEvent';
-  /** yyyy-MM-dd HH:mm:ss, local time of the market. */
   at: Scalars['String']['output'];
-  /** Who did it, where a person did. */
   by?: Maybe<Scalars['String']['output']>;
-  /** The brewery took the order back: it confirmed not one box of it. B6. */
   by_brewery: Scalars['Boolean']['output'];
-  /**
-   * A state of the house, or `priced`: the prices of an order that was taken provisionally are settled (PRICE-06), or
-   * `price-kept`: the customer took them although they are above his limit (B14).
-   */
   state: Scalars['String']['output'];
 };
 
@@ -1883,9 +1488,7 @@ export type OrderInProgressTexts = {
 
 export type OrderItem = OrderItemInterface & {
   __typename?: 'OrderItem';
-  /** The bundle that the goods came in. C26. */
   bundle?: Maybe<OrderItemBundle>;
-  /** Why the brewery's quantities are not those ordered, in its own words. B6. */
   change_reason?: Maybe<Scalars['String']['output']>;
   deposit_total?: Maybe<Money>;
   id: Scalars['ID']['output'];
@@ -1900,7 +1503,6 @@ export type OrderItem = OrderItemInterface & {
   product_sku: Scalars['String']['output'];
   product_type?: Maybe<Scalars['String']['output']>;
   product_url_key?: Maybe<Scalars['String']['output']>;
-  /** The price of one box until it was settled; null where it was firm from the start. PRICE-06. */
   provisional_price?: Maybe<Money>;
   quantity_canceled?: Maybe<Scalars['Float']['output']>;
   quantity_confirmed?: Maybe<Scalars['Float']['output']>;
@@ -1917,15 +1519,12 @@ export type OrderItem = OrderItemInterface & {
 export type OrderItemBundle = {
   __typename?: 'OrderItemBundle';
   name?: Maybe<Scalars['String']['output']>;
-  /** Packages ordered. */
   quantity: Scalars['Float']['output'];
   sku: Scalars['String']['output'];
 };
 
 export type OrderItemInterface = {
-  /** The bundle that the goods came in. C26. */
   bundle?: Maybe<OrderItemBundle>;
-  /** Why the brewery's quantities are not those ordered, in its own words. B6. */
   change_reason?: Maybe<Scalars['String']['output']>;
   deposit_total?: Maybe<Money>;
   id: Scalars['ID']['output'];
@@ -1940,7 +1539,6 @@ export type OrderItemInterface = {
   product_sku: Scalars['String']['output'];
   product_type?: Maybe<Scalars['String']['output']>;
   product_url_key?: Maybe<Scalars['String']['output']>;
-  /** The price of one box until it was settled; null where it was firm from the start. PRICE-06. */
   provisional_price?: Maybe<Money>;
   quantity_canceled?: Maybe<Scalars['Float']['output']>;
   quantity_confirmed?: Maybe<Scalars['Float']['output']>;
@@ -1986,7 +1584,6 @@ export type OutletDetails = {
   zipcode?: Maybe<Scalars['String']['output']>;
 };
 
-/** The company that pays. */
 export type PayerDetails = {
   __typename?: 'PayerDetails';
   city?: Maybe<Scalars['String']['output']>;
@@ -2002,55 +1599,41 @@ export type PayerDetails = {
 
 export type PaymentMethodInput = {
   code: Scalars['String']['input'];
-  /** At most 40 characters. */
   purchase_order_number?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type PlaceOrderError = {
   __typename?: 'PlaceOrderError';
-  /** Through which lines it rose; empty when it was not told what the customer saw of them. C12. */
   changed_lines: Array<ChangedLine>;
   code: PlaceOrderErrorCodes;
   message: Scalars['String']['output'];
-  /** The next day that could be ordered for, yyyy-MM-dd, where the cut-off has passed. B1. */
   next_date?: Maybe<Scalars['String']['output']>;
-  /** Stable code of the domain. */
   reason?: Maybe<Scalars['String']['output']>;
   sku?: Maybe<Scalars['String']['output']>;
-  /** The total now, where it rose. C12. */
   total?: Maybe<Scalars['Float']['output']>;
 };
 
 export type PlaceOrderErrorCodes =
-  /** Our own: somebody has changed the cart since the customer saw it. C21. */
   | 'CART_CHANGED'
   | 'CART_NOT_ACTIVE'
   | 'CART_NOT_FOUND'
   | 'GUEST_EMAIL_MISSING'
-  /** Our own: the total rose since the customer saw it. C12. */
   | 'PRICE_CHANGED'
   | 'UNABLE_TO_PLACE_ORDER'
   | 'UNDEFINED';
 
 export type PlaceOrderInput = {
   cart_id: Scalars['String']['input'];
-  /** The version of the cart the customer saw. C21. */
   cart_version?: InputMaybe<Scalars['Int']['input']>;
   customer_order_number?: InputMaybe<Scalars['String']['input']>;
-  /** The net totals of the lines the customer saw, so that a higher total can be explained. C12. */
   expected_lines?: InputMaybe<Array<ExpectedLineInput>>;
   expected_total?: InputMaybe<Scalars['Float']['input']>;
   note_for_driver?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * What the order may come to at most once the ERP has priced it, goods with VAT and deposits, where its prices are
-   * provisional; not below the total of now. Left out, the brewery's prices are taken whatever they are. B14.
-   */
   price_limit?: InputMaybe<Scalars['Float']['input']>;
 };
 
 export type PlaceOrderOutput = {
   __typename?: 'PlaceOrderOutput';
-  /** The second order, made with the first for the empties above its limit. EMPTIES-03. */
   empties_order?: Maybe<CustomerOrder>;
   errors: Array<PlaceOrderError>;
   /** @deprecated Use `orderV2`. */
@@ -2058,26 +1641,19 @@ export type PlaceOrderOutput = {
   orderV2?: Maybe<CustomerOrder>;
 };
 
-/** CONFIG-08. Lists that the seeds carry as text stay text. */
 export type PortalConfig = {
   __typename?: 'PortalConfig';
-  /** Weekdays (1 Monday … 7 Sunday) added to every schedule. CALENDAR-06, OP-13. */
   added_weekdays?: Maybe<Array<Scalars['Int']['output']>>;
   banner_rotation?: Maybe<Scalars['Int']['output']>;
   holidays?: Maybe<PortalHolidays>;
   maintenance?: Maybe<Scalars['Boolean']['output']>;
-  /** Until when the portal is closed, as the brewery expects it: a local moment yyyy-MM-ddTHH:mm. OP-126. */
   maintenance_until?: Maybe<Scalars['String']['output']>;
-  /** How the market words the order-in-progress modal, in the caller's language; null leaves the portal's own words. INPROG-07…09, OP-127. */
   order_in_progress?: Maybe<OrderInProgressTexts>;
-  /** Comma-separated: Packaging, Pallets, Layers. CONFIG-11. */
   orderableunits?: Maybe<Scalars['String']['output']>;
-  /** JSON list of {label, value}; value '1' switches a section on. PERM-19. */
   sections?: Maybe<Scalars['String']['output']>;
   tank_size_litres?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Days off per month as yyyy-MM-dd. CALENDAR-21. */
 export type PortalHolidays = {
   __typename?: 'PortalHolidays';
   april: Array<Scalars['String']['output']>;
@@ -2103,7 +1679,6 @@ export type PreviousOrder = {
 export type PreviousOrderItem = {
   __typename?: 'PreviousOrderItem';
   product_sku: Scalars['String']['output'];
-  /** Boxes ordered. */
   quantity_ordered: Scalars['Float']['output'];
 };
 
@@ -2122,17 +1697,14 @@ export type PriceViewEnum =
   | 'AS_LOW_AS'
   | 'PRICE_RANGE';
 
-/** CATALOG-08, CATALOG-09. */
 export type ProductAttributeFilterInput = {
   bought_before?: InputMaybe<FilterEqualTypeInput>;
   brand?: InputMaybe<FilterEqualTypeInput>;
-  /** Bundles that may hold a product, by its SKU. */
   bundle_item?: InputMaybe<FilterEqualTypeInput>;
   category?: InputMaybe<FilterEqualTypeInput>;
   category_id?: InputMaybe<FilterEqualTypeInput>;
   category_uid?: InputMaybe<FilterEqualTypeInput>;
   category_url_path?: InputMaybe<FilterEqualTypeInput>;
-  /** 1: only the caller's favourites. FAV-03. */
   favourites?: InputMaybe<FilterEqualTypeInput>;
   filter_packaging?: InputMaybe<FilterEqualTypeInput>;
   is_peroni?: InputMaybe<FilterEqualTypeInput>;
@@ -2149,7 +1721,6 @@ export type ProductAttributeFilterInput = {
   promo?: InputMaybe<FilterEqualTypeInput>;
   sku?: InputMaybe<FilterEqualTypeInput>;
   sub_brand?: InputMaybe<FilterEqualTypeInput>;
-  /** simple or bundle. */
   type?: InputMaybe<FilterEqualTypeInput>;
   url_key?: InputMaybe<FilterEqualTypeInput>;
   volume?: InputMaybe<FilterEqualTypeInput>;
@@ -2157,40 +1728,30 @@ export type ProductAttributeFilterInput = {
 
 export type ProductAttributeSortInput = {
   catalog_product_name?: InputMaybe<SortEnum>;
-  /** By the price of a litre that is charged; what has none stands last. */
   litre_price?: InputMaybe<SortEnum>;
   name?: InputMaybe<SortEnum>;
-  /** What the brewery marks as new first, whichever direction is given. */
   newest?: InputMaybe<SortEnum>;
   position?: InputMaybe<SortEnum>;
   price?: InputMaybe<SortEnum>;
   relevance?: InputMaybe<SortEnum>;
-  /** By alcohol; what has none stands last. */
   strength?: InputMaybe<SortEnum>;
-  /** What the chosen place usually buys first, then favourites, then the rest by name, whichever direction is given. */
   usual?: InputMaybe<SortEnum>;
 };
 
 export type ProductAvailablePackaging = {
   __typename?: 'ProductAvailablePackaging';
-  /** True for the product that was asked about. */
   is_current: Scalars['Boolean']['output'];
   number_of_items_in_box?: Maybe<Scalars['Int']['output']>;
   package_type?: Maybe<Scalars['String']['output']>;
-  /** packaging code of the range, such as CR20-05. */
   packaging?: Maybe<Scalars['String']['output']>;
   product?: Maybe<ProductInterface>;
   sku: Scalars['String']['output'];
-  /** The name of the product. */
   title?: Maybe<Scalars['String']['output']>;
-  /** The same as package_type (CATALOG-07). */
   type?: Maybe<Scalars['String']['output']>;
   url_key?: Maybe<Scalars['String']['output']>;
   volume?: Maybe<Scalars['Float']['output']>;
   volume_fe?: Maybe<Scalars['String']['output']>;
-  /** Per box, without VAT, for the chosen place and day. */
   your_price?: Maybe<Scalars['Float']['output']>;
-  /** With VAT. */
   your_price_tax?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -2200,23 +1761,17 @@ export type ProductDiscount = {
   percent_off?: Maybe<Scalars['Float']['output']>;
 };
 
-/** A photo. Its address always means the same picture, so it may be kept for ever. CATALOG-04. */
 export type ProductImage = {
   __typename?: 'ProductImage';
   disabled?: Maybe<Scalars['Boolean']['output']>;
   height?: Maybe<Scalars['Int']['output']>;
-  /** What it shows, in the language asked for. */
   label?: Maybe<Scalars['String']['output']>;
   position?: Maybe<Scalars['Int']['output']>;
-  /** The same picture in all sizes, as the attribute of an img: `/pictures/… 144w, /pictures/… 480w`. */
   srcset?: Maybe<Scalars['String']['output']>;
-  /** From the root of this server. */
   url?: Maybe<Scalars['String']['output']>;
-  /** Pixels of the picture at `url`. */
   width?: Maybe<Scalars['Int']['output']>;
 };
 
-/** CATALOG-02, CATALOG-04, CATALOG-05. */
 export type ProductInterface = {
   age_restricted?: Maybe<Scalars['Boolean']['output']>;
   alcohol_strength?: Maybe<Scalars['Float']['output']>;
@@ -2224,7 +1779,6 @@ export type ProductInterface = {
   brand?: Maybe<Scalars['String']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
   cart_fields?: Maybe<CartFields>;
-  /** Name by which the list is sorted. CATALOG-10. */
   catalog_product_name?: Maybe<Scalars['String']['output']>;
   categories?: Maybe<Array<Maybe<CategoryTree>>>;
   country_of_manufacture?: Maybe<Scalars['String']['output']>;
@@ -2233,7 +1787,6 @@ export type ProductInterface = {
   description?: Maybe<ComplexTextValue>;
   ean?: Maybe<Scalars['String']['output']>;
   ean_ea?: Maybe<Scalars['String']['output']>;
-  /** 1 or 0. FAV-03, FAV-04. */
   favourites?: Maybe<Scalars['Int']['output']>;
   gross_weight?: Maybe<Scalars['Float']['output']>;
   /** @deprecated Use `uid`. */
@@ -2241,9 +1794,7 @@ export type ProductInterface = {
   image?: Maybe<ProductImage>;
   is_tank?: Maybe<Scalars['Boolean']['output']>;
   is_unfiltered?: Maybe<Scalars['Boolean']['output']>;
-  /** 1 when the single box may be ordered by truck. OP-147. */
   isavailable_truck_package_ordering?: Maybe<Scalars['Int']['output']>;
-  /** Litres of one box. */
   litres_per_box?: Maybe<Scalars['Float']['output']>;
   material_type?: Maybe<Scalars['String']['output']>;
   media_gallery?: Maybe<Array<Maybe<ProductImage>>>;
@@ -2253,19 +1804,15 @@ export type ProductInterface = {
   multi_deposit?: Maybe<Array<MultiDeposit>>;
   name?: Maybe<Scalars['String']['output']>;
   number_of_items_in_box?: Maybe<Scalars['Int']['output']>;
-  /** Boxes on a pallet (D09). */
   number_of_items_on_pallet?: Maybe<Scalars['Int']['output']>;
   number_of_layers_per_pallet?: Maybe<Scalars['Int']['output']>;
-  /** Boxes on a layer. */
   number_of_products_on_layer?: Maybe<Scalars['Int']['output']>;
   only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
   origin?: Maybe<Scalars['String']['output']>;
   pack_format?: Maybe<Scalars['String']['output']>;
   pack_material?: Maybe<Scalars['String']['output']>;
-  /** bottle, can, carton, keg, other, PET bottle, pouch, tank. CATALOG-15. */
   package_type?: Maybe<Scalars['String']['output']>;
   packaging?: Maybe<Scalars['String']['output']>;
-  /** Gross kilograms of a full pallet with its wood. */
   pallet_weight?: Maybe<Scalars['Float']['output']>;
   plato?: Maybe<Scalars['Float']['output']>;
   price_range: PriceRange;
@@ -2275,13 +1822,11 @@ export type ProductInterface = {
   product_recommended?: Maybe<Scalars['Int']['output']>;
   product_sale?: Maybe<Scalars['Int']['output']>;
   product_special?: Maybe<Scalars['Int']['output']>;
-  /** 1 when a promo price applies to the chosen delivery. PROMO-02. */
   promo?: Maybe<Scalars['Int']['output']>;
   promo_price_leaflet?: Maybe<PromoPriceLeaflet>;
   related_products?: Maybe<Array<Maybe<ProductInterface>>>;
   returnable_package?: Maybe<Scalars['Int']['output']>;
   saleability?: Maybe<Saleability>;
-  /** Days. */
   shelf_life?: Maybe<Scalars['Int']['output']>;
   short_description?: Maybe<ComplexTextValue>;
   sku?: Maybe<Scalars['String']['output']>;
@@ -2292,17 +1837,11 @@ export type ProductInterface = {
   uid: Scalars['ID']['output'];
   url_key?: Maybe<Scalars['String']['output']>;
   url_suffix?: Maybe<Scalars['String']['output']>;
-  /** VAT percent at the delivery date. */
   vat_percent?: Maybe<Scalars['Float']['output']>;
-  /** Litres of one consumer unit. */
   volume?: Maybe<Scalars['Float']['output']>;
-  /** The same in words, in the language asked for. */
   volume_fe?: Maybe<Scalars['String']['output']>;
-  /** Gross kilograms of one box. */
   weight?: Maybe<Scalars['Float']['output']>;
-  /** Own price of one box without VAT, for the ship-to, method and date chosen in the headers. */
   your_price?: Maybe<Scalars['Float']['output']>;
-  /** The same with VAT. */
   your_price_tax?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -2320,13 +1859,9 @@ export type ProductStockStatus =
 export type Products = {
   __typename?: 'Products';
   aggregations?: Maybe<Array<Maybe<Aggregation>>>;
-  /** With by_beer: beers of all pages. */
   beer_count?: Maybe<Scalars['Int']['output']>;
-  /** With by_beer: the beers of the page, in order; null without. */
   beers?: Maybe<Array<ListedBeer>>;
-  /** With by_beer: all that stand apart. */
   bundle_count?: Maybe<Scalars['Int']['output']>;
-  /** With by_beer: the first package deals found, on the first page; none where nothing else was found, which makes them `items`. */
   bundles?: Maybe<Array<ProductInterface>>;
   categoryFilter?: Maybe<Array<Maybe<CategoryTree>>>;
   items?: Maybe<Array<Maybe<ProductInterface>>>;
@@ -2334,15 +1869,12 @@ export type Products = {
   sort_fields?: Maybe<SortFields>;
   suggestions?: Maybe<Array<Maybe<SearchSuggestion>>>;
   total_count?: Maybe<Scalars['Int']['output']>;
-  /** What the chosen place usually buys of `items`: the last amount is a proposal, and orders nothing. */
   usual?: Maybe<Array<UsualProduct>>;
 };
 
-/** PROGRESS-04. Weights in kilograms, litres in litres. */
 export type ProgressBarData = {
   __typename?: 'ProgressBarData';
   iMaxLitersTank?: Maybe<Scalars['Float']['output']>;
-  /** The order value to be reached (D10). */
   iMaximumOrderCash?: Maybe<Scalars['Float']['output']>;
   iMaximumOrderPallet?: Maybe<Scalars['Float']['output']>;
   iMaximumOrderWeight?: Maybe<Scalars['Float']['output']>;
@@ -2358,16 +1890,12 @@ export type ProgressBarData = {
 export type PromoLeaflet = {
   __typename?: 'PromoLeaflet';
   name: Scalars['String']['output'];
-  /** Percent off the list price. */
   percentage: Scalars['Float']['output'];
-  /** For a box, without VAT. */
   promo_price: Scalars['Float']['output'];
-  /** Days of delivery, yyyy-MM-dd, both included. */
   valid_from: Scalars['String']['output'];
   valid_to: Scalars['String']['output'];
 };
 
-/** PROMO-01. Zeroed or nulled where the promo does not apply. PROMO-03, OP-79. */
 export type PromoPriceLeaflet = {
   __typename?: 'PromoPriceLeaflet';
   base_price?: Maybe<Scalars['Float']['output']>;
@@ -2384,119 +1912,51 @@ export type PromoPriceLeaflet = {
   promo_price_valid_to?: Maybe<Scalars['String']['output']>;
 };
 
-/** The roots every noun extends. */
 export type Query = {
   __typename?: 'Query';
-  /** GQL-14…17. A foreign id answers like a missing one. */
   cart?: Maybe<Cart>;
-  /** The same cart on the next days of its place and way: each price is what moving it there gives. B8. */
   cartDays: CartDays;
-  /**
-   * What moving the cart to another day, way or place would make of it, line by line; nothing is changed. What is left out
-   * of `to` is carried over as far as it holds there. A target that is refused is an error with the code that
-   * setTransportType answers. INPROG-23…28.
-   */
   cartMove: CartMovePreview;
   categories?: Maybe<CategoryResult>;
-  /** GQL-03. Both the deprecated and the paged form. */
   categoryList?: Maybe<Array<Maybe<CategoryTree>>>;
-  /** What stands where in the cellar of one of the caller's places, and what was counted there last, by whomever. B12, D51. */
   cellar: Cellar;
-  /** The signed-in customer. */
   customer?: Maybe<Customer>;
-  /** The signed-in customer's live cart; made when there is none. GQL-12. */
   customerCart: Cart;
-  /**
-   * What a pasted or imported order comes to, row by row; nothing is put into the cart. Rows are as they were typed or
-   * joined from the cells of a table by tabs, at most 2 000 of them. The good ones are then put in by `addProductsToCart`,
-   * in one call. C1, C17, C22.
-   */
   fastEntryPreview: FastEntryPreview;
-  /**
-   * What would bring a cart that is under its minimum just up to it: so many more layers, pallets or boxes of one thing that
-   * the place buys, the one that is used up soonest first, at most three. Never anything that breaks another limit, that may
-   * not be ordered, that is more than four weeks' worth, or that lasts, with what is held already, for more than nine weeks
-   * or half of the time it keeps. None for a cart that is empty, over a limit or fine. Taking one is adding it to the cart. B4.
-   */
   getCartFillings: Array<CartFilling>;
-  /** Configuration of the portal for a customer type and an order type (a shipping method value). GQL-02, CONFIG-08…10. */
   getPortalConfig?: Maybe<PortalConfig>;
-  /**
-   * The packagings that a beer comes in, as the market sells them on the day, by one of its products or by the beer's
-   * brand and sub-brand. GQL-08, OP-24, CATALOG-20.
-   */
   getProductAvaliablePackaging: Array<ProductAvailablePackaging>;
-  /** One of them with its lines. A foreign id answers like a missing one. GQL-30, ERROR-42. */
   getSaveOrderDetails?: Maybe<SavedOrder>;
-  /** The customer's own saved orders, newest first; at most 100 a page. GQL-29, SAVED-01, CONST-18. */
   getSaveOrderForLater?: Maybe<SavedOrders>;
-  /**
-   * The carts that the caller's places may need next: a standard one and a truck, out of the place's own orders, the
-   * season and the days to the delivery after next; every line says why. Asked for with the permission Product
-   * Recommendation at the place; other places are not in the answer. GQL-28, SUGGEST-01…05.
-   */
   getSuggestedCarts: Array<SuggestedCart>;
-  /**
-   * When products last went to a place, and how many boxes of them: by the newest delivery of each up to today; what
-   * never went there is left out. C28.
-   */
   lastOrdered: Array<LastOrdered>;
-  /**
-   * What would happen if an order of the history were put into the cart now, by the rules of reorderItems: addable, changed,
-   * not addable with what could be had instead. Nothing is changed by asking. HISTORY-03, HISTORY-05, D06, C2.
-   */
   orderPreview?: Maybe<SavedOrderPreview>;
-  /** The product list. Prices, promos and saleability follow the ship-to, method and date of the headers. GQL-04. */
   products?: Maybe<Products>;
-  /**
-   * The leaflets of a product at the chosen place that hold today or will, the nearest first: which deliveries have a promo
-   * price. None where nobody's prices can be shown. PROMO-02.
-   */
   promoLeaflets: Array<PromoLeaflet>;
-  /**
-   * What goes with a product and a cart at one place, for the method and date of the headers: only what can be ordered
-   * there now, ordered by Priority. Counted once a day from the place's own orders and from what at least two other
-   * companies of the market buy together. GQL-07, RECO-01…03, OP-81.
-   */
   recommendItems: Recommendation;
-  /**
-   * What would happen if it were put into the cart now: addable, changed, not addable with what could be had instead.
-   * Nothing is changed by asking. D06, C2.
-   */
   savedOrderPreview?: Maybe<SavedOrderPreview>;
-  /**
-   * Everything of the caller's that a text finds: goods, orders, papers, tickets, materials, articles, questions and knowledge, by
-   * number or by words, without regard to diacritics (C25). Each kind by the rights and places of its own list; a kind that
-   * the caller may not see is not in the answer, nor is one that found nothing.
-   */
   searchEverything: Array<SearchGroup>;
-  /** What was set aside when carts moved, and whether the last move of this cart can be undone. */
   setAside: SetAside;
-  /** What a shop client may know about this store before and after sign-in. */
   storeConfig?: Maybe<StoreConfig>;
 };
 
 
-/** The roots every noun extends. */
 export type QueryCartArgs = {
   cart_id: Scalars['String']['input'];
 };
 
 
-/** The roots every noun extends. */
 export type QueryCartDaysArgs = {
   cart_id: Scalars['String']['input'];
 };
 
 
-/** The roots every noun extends. */
 export type QueryCartMoveArgs = {
   cart_id: Scalars['String']['input'];
   to: CartMoveTo;
 };
 
 
-/** The roots every noun extends. */
 export type QueryCategoriesArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   filters?: InputMaybe<CategoryFilterInput>;
@@ -2504,7 +1964,6 @@ export type QueryCategoriesArgs = {
 };
 
 
-/** The roots every noun extends. */
 export type QueryCategoryListArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   filters?: InputMaybe<CategoryFilterInput>;
@@ -2512,33 +1971,28 @@ export type QueryCategoryListArgs = {
 };
 
 
-/** The roots every noun extends. */
 export type QueryCellarArgs = {
   ship_to_id: Scalars['String']['input'];
 };
 
 
-/** The roots every noun extends. */
 export type QueryFastEntryPreviewArgs = {
   cart_id: Scalars['String']['input'];
   rows: Array<Scalars['String']['input']>;
 };
 
 
-/** The roots every noun extends. */
 export type QueryGetCartFillingsArgs = {
   cart_id: Scalars['String']['input'];
 };
 
 
-/** The roots every noun extends. */
 export type QueryGetPortalConfigArgs = {
   customerType?: InputMaybe<Scalars['String']['input']>;
   orderType?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** The roots every noun extends. */
 export type QueryGetProductAvaliablePackagingArgs = {
   brand_code?: InputMaybe<Scalars['String']['input']>;
   sap_sub_brand_code?: InputMaybe<Scalars['String']['input']>;
@@ -2546,13 +2000,11 @@ export type QueryGetProductAvaliablePackagingArgs = {
 };
 
 
-/** The roots every noun extends. */
 export type QueryGetSaveOrderDetailsArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The roots every noun extends. */
 export type QueryGetSaveOrderForLaterArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   filter?: InputMaybe<SavedOrdersFilterInput>;
@@ -2561,21 +2013,18 @@ export type QueryGetSaveOrderForLaterArgs = {
 };
 
 
-/** The roots every noun extends. */
 export type QueryGetSuggestedCartsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   ship_tos?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
-/** The roots every noun extends. */
 export type QueryLastOrderedArgs = {
   shipTo?: InputMaybe<Scalars['String']['input']>;
   skus: Array<Scalars['String']['input']>;
 };
 
 
-/** The roots every noun extends. */
 export type QueryOrderPreviewArgs = {
   into?: InputMaybe<ReorderTarget>;
   orderNumber: Scalars['String']['input'];
@@ -2583,7 +2032,6 @@ export type QueryOrderPreviewArgs = {
 };
 
 
-/** The roots every noun extends. */
 export type QueryProductsArgs = {
   by_beer?: InputMaybe<Scalars['Boolean']['input']>;
   currentPage?: InputMaybe<Scalars['Int']['input']>;
@@ -2594,13 +2042,11 @@ export type QueryProductsArgs = {
 };
 
 
-/** The roots every noun extends. */
 export type QueryPromoLeafletsArgs = {
   sku: Scalars['String']['input'];
 };
 
 
-/** The roots every noun extends. */
 export type QueryRecommendItemsArgs = {
   cartItems?: InputMaybe<Array<Scalars['String']['input']>>;
   selectedItem?: InputMaybe<Scalars['String']['input']>;
@@ -2608,20 +2054,17 @@ export type QueryRecommendItemsArgs = {
 };
 
 
-/** The roots every noun extends. */
 export type QuerySavedOrderPreviewArgs = {
   id: Scalars['ID']['input'];
   into?: InputMaybe<ReorderTarget>;
 };
 
 
-/** The roots every noun extends. */
 export type QuerySearchEverythingArgs = {
   text: Scalars['String']['input'];
 };
 
 
-/** The roots every noun extends. */
 export type QuerySetAsideArgs = {
   cart_id: Scalars['String']['input'];
 };
@@ -2630,45 +2073,33 @@ export type ReOrderSavedOrderInput = {
   id: Scalars['ID']['input'];
   into?: InputMaybe<ReorderTarget>;
   items?: InputMaybe<ReorderItems>;
-  /** Other goods for items that cannot be had; they go in with the order or not at all. D06. */
   replacements?: InputMaybe<Array<ReorderReplacementInput>>;
 };
 
 export type ReOrderSavedOrderOutput = {
   __typename?: 'ReOrderSavedOrderOutput';
-  /** How many lines went in as they were, how many changed, for how many other goods, and how many did not. C2. */
   added_count: Scalars['Int']['output'];
   cart: Cart;
   changed_count: Scalars['Int']['output'];
-  /**
-   * Null when it went in; otherwise a stable code: items-missing, nothing-addable, no-goods, or why nothing at all can be ordered
-   * there: ship-to-suspended, method-not-offered.
-   */
   code?: Maybe<Scalars['String']['output']>;
   failed_count: Scalars['Int']['output'];
   failed_items: Array<ReorderFailedItem>;
   message: Scalars['String']['output'];
-  /** What the present cart was saved as, when it was replaced. */
   replaced?: Maybe<SavedOrder>;
   replaced_count: Scalars['Int']['output'];
-  /** Whether anything was put into the cart. */
   status: Scalars['Boolean']['output'];
 };
 
-/** RECO-01. */
 export type Recommendation = {
   __typename?: 'Recommendation';
-  /** At most 12. */
   recItems: Array<RecommendedItem>;
   shipTo: Scalars['String']['output'];
 };
 
 export type RecommendedItem = {
   __typename?: 'RecommendedItem';
-  /** 1 is the first. OP-81. */
   Priority: Scalars['Int']['output'];
   product: ProductInterface;
-  /** SKU. */
   productId: Scalars['String']['output'];
 };
 
@@ -2681,7 +2112,6 @@ export type RemoveItemFromCartInput = {
 export type RemoveItemFromCartOutput = {
   __typename?: 'RemoveItemFromCartOutput';
   cart: Cart;
-  /** By what `restoreCartLines` puts back what this call took out; null when that was nothing. */
   removal_token?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2693,7 +2123,6 @@ export type RemoveProductsFromWishlistOutput = {
 
 export type RemovedCartItem = {
   __typename?: 'RemovedCartItem';
-  /** What a bundle held, to be sent as `selected_options`. */
   bundle_option_uids?: Maybe<Array<Scalars['ID']['output']>>;
   number_of_layer: Scalars['Float']['output'];
   number_of_pallet: Scalars['Float']['output'];
@@ -2707,60 +2136,44 @@ export type RemovedEmpties = {
   packaging_code: Scalars['String']['output'];
 };
 
-/** An item that cannot be put into the cart. `reason` is the stable code of the domain. */
 export type ReorderFailedItem = {
   __typename?: 'ReorderFailedItem';
   code: CartUserInputErrorType;
-  /** Place of the line in the order, from 0. */
   index: Scalars['Int']['output'];
   message: Scalars['String']['output'];
   name: Scalars['String']['output'];
   number_of_layer: Scalars['Float']['output'];
   number_of_packages: Scalars['Float']['output'];
   number_of_pallet: Scalars['Float']['output'];
-  /** The quantity that would be accepted, where there is one. */
   quantity?: Maybe<Scalars['Float']['output']>;
   reason: Scalars['String']['output'];
   sku: Scalars['String']['output'];
 };
 
 export type ReorderItems =
-  /** One missing item blocks the whole order. */
   | 'ALL_OR_NOTHING'
-  /** What can be had goes in; what cannot is named. */
   | 'AVAILABLE';
 
 export type ReorderItemsOutput = {
   __typename?: 'ReorderItemsOutput';
-  /** How many lines went in as they were, how many changed, for how many other goods, and how many did not. C2. */
   added_count: Scalars['Int']['output'];
   cart: Cart;
   changed_count: Scalars['Int']['output'];
-  /**
-   * Null when it went in; otherwise a stable code: items-missing, nothing-addable, no-goods, nothing-missing,
-   * ship-to-suspended.
-   */
   code?: Maybe<Scalars['String']['output']>;
   failed_count: Scalars['Int']['output'];
   failed_items: Array<ReorderFailedItem>;
   message: Scalars['String']['output'];
-  /** What the present cart was saved as, when it was replaced. C3. */
   replaced?: Maybe<SavedOrder>;
   replaced_count: Scalars['Int']['output'];
-  /** Whether anything was put into the cart. */
   status: Scalars['Boolean']['output'];
-  /** First why the whole order was not added, if so, then each item that is missing. */
   userInputErrors: Array<Maybe<CheckoutUserInputError>>;
 };
 
 export type ReorderPart =
-  /** What was ordered without what was delivered, line by line; of a cancelled order all of it. */
   | 'MISSING_REST'
   | 'WHOLE_ORDER';
 
-/** Goods chosen in place of an item that cannot be had. When the item can be had after all, it comes itself. */
 export type ReorderReplacementInput = {
-  /** Place of the item in the order, from 0; each at most once. */
   index: Scalars['Int']['input'];
   number_of_layer?: Scalars['Float']['input'];
   number_of_packages?: Scalars['Float']['input'];
@@ -2774,18 +2187,11 @@ export type ReorderState =
   | 'NOT_ADDABLE';
 
 export type ReorderTarget =
-  /** To the lines of the present cart, for the cart's own place, method and date. */
   | 'ADD_TO_CART'
-  /**
-   * In place of the present cart, which is saved for later if it holds anything (C3). A saved order goes on at its own
-   * place, by its method and with its notes, on its date too while that is open, else the next one to be offered. An order
-   * of the history goes where the present cart was to go, and has no notes.
-   */
   | 'REPLACE_CART';
 
 export type RestoreCartLinesInput = {
   cart_id: Scalars['String']['input'];
-  /** The ids that the lines had; left out, everything goes back that the token stands for, the plan of empties too. */
   cart_item_uids?: InputMaybe<Array<Scalars['ID']['input']>>;
   token: Scalars['String']['input'];
 };
@@ -2793,9 +2199,7 @@ export type RestoreCartLinesInput = {
 export type RestoreCartLinesOutput = {
   __typename?: 'RestoreCartLinesOutput';
   cart: Cart;
-  /** The lines that are back, as long as they are in the cart. */
   changed_items?: Maybe<Array<CartItemInterface>>;
-  /** What is not back, by its place among what was taken out; without a `sku` it is the plan of empties. */
   user_errors: Array<Error>;
 };
 
@@ -2804,7 +2208,6 @@ export type RevokeCustomerTokenOutput = {
   result: Scalars['Boolean']['output'];
 };
 
-/** CATALOG-17, OP-146. The reason is a stable code. */
 export type Saleability = {
   __typename?: 'Saleability';
   next_date?: Maybe<Scalars['String']['output']>;
@@ -2820,50 +2223,34 @@ export type SalesCommentItem = {
 
 export type SaveCustomerOrderNumberOutput = {
   __typename?: 'SaveCustomerOrderNumberOutput';
-  /** The cart whose number it is. */
   cart?: Maybe<Cart>;
   customer_order_number: Scalars['String']['output'];
-  /** The saved order whose number it is. */
   saved_order?: Maybe<SavedOrder>;
 };
 
-/** SAVED-03. Prices are those of the day it was saved; savedOrderPreview knows today's. */
 export type SavedOrder = {
   __typename?: 'SavedOrder';
-  /** The company that pays. */
   bill_to?: Maybe<Scalars['String']['output']>;
-  /** The cart that was put aside. */
   cart_id: Scalars['String']['output'];
   created_at: Scalars['String']['output'];
   customer_order_number: Scalars['String']['output'];
-  /** When it was saved, yyyy-MM-dd HH:mm:ss, local time of the market. */
   date: Scalars['String']['output'];
-  /** Address of the place. */
   deliver_to?: Maybe<Scalars['String']['output']>;
-  /** yyyy-MM-dd; it may have passed. */
   delivery_date?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** False once it is deleted. */
   is_active: Scalars['Boolean']['output'];
   items: Array<SavedOrderItem>;
-  /** Of its place. D20. */
   market: Market;
   note_for_driver: Scalars['String']['output'];
   outlet_id: Scalars['String']['output'];
-  /** Always true: that is what tells it from a placed order. */
   saved_order_later: Scalars['Boolean']['output'];
   ship_to_id: Scalars['String']['output'];
   shipto_name?: Maybe<Scalars['String']['output']>;
-  /** Always saved-order: its shown status, beside those of placed orders. HISTORY-14, D23. */
   status: Scalars['String']['output'];
-  /** At most 40 characters; empty while nobody gave it one. */
   title: Scalars['String']['output'];
-  /** Goods with VAT and deposits. */
   total: Money;
-  /** Goods without VAT. */
   total_excluding_tax: Money;
   total_lines: Scalars['Int']['output'];
-  /** Boxes. */
   total_qty: Scalars['Float']['output'];
   type_of_transport?: Maybe<Scalars['String']['output']>;
   updated_at: Scalars['String']['output'];
@@ -2871,16 +2258,12 @@ export type SavedOrder = {
 
 export type SavedOrderItem = {
   __typename?: 'SavedOrderItem';
-  /** As it was called when it was saved. */
   name: Scalars['String']['output'];
   number_of_layer: Scalars['Float']['output'];
   number_of_packages: Scalars['Float']['output'];
   number_of_pallet: Scalars['Float']['output'];
-  /** For one box without VAT; null for what had no price. */
   price?: Maybe<Money>;
-  /** What the catalogue knows of it today, without prices. */
   product?: Maybe<ProductInterface>;
-  /** Boxes in all. */
   quantity: Scalars['Float']['output'];
   row_total: Money;
   sku: Scalars['String']['output'];
@@ -2892,44 +2275,31 @@ export type SavedOrderOutput = {
   saved_order: SavedOrder;
 };
 
-/** What putting an order into the cart again would come to: a saved one, or one of the history. D06, C2. */
 export type SavedOrderPreview = {
   __typename?: 'SavedOrderPreview';
   addable_count: Scalars['Int']['output'];
-  /** Why nothing at all can be put there now, if so. */
   blocker?: Maybe<CartBlocker>;
-  /** Lines in the present cart: with none, adding and replacing come to the same goods. */
   cart_lines: Scalars['Int']['output'];
   changed_count: Scalars['Int']['output'];
-  /** yyyy-MM-dd */
   delivery_date?: Maybe<Scalars['String']['output']>;
   delivery_method?: Maybe<Scalars['String']['output']>;
-  /** Whether the order was for another place than the cart it would go into. */
   is_other_ship_to: Scalars['Boolean']['output'];
-  /** In the order's own sequence. */
   items: Array<SavedOrderPreviewItem>;
   not_addable_count: Scalars['Int']['output'];
-  /** Of the cart as it would be. */
   ship_to_id: Scalars['String']['output'];
 };
 
 export type SavedOrderPreviewItem = {
   __typename?: 'SavedOrderPreviewItem';
-  /** What is no longer as it was: price, pack, amount. The amounts above are those in which it can be had. */
   changes: Array<Scalars['String']['output']>;
-  /** Why it cannot be had. */
   error?: Maybe<ReorderFailedItem>;
-  /** Place of the line in the order, from 0. */
   index: Scalars['Int']['output'];
   name: Scalars['String']['output'];
   number_of_layer: Scalars['Float']['output'];
   number_of_packages: Scalars['Float']['output'];
   number_of_pallet: Scalars['Float']['output'];
-  /** For one box without VAT, now and then; null for what has or had no price. */
   price?: Maybe<Money>;
-  /** Boxes that it comes to now, and when it was saved or ordered. */
   quantity: Scalars['Float']['output'];
-  /** What could be had instead: of the same line, and for sale there. */
   replacement?: Maybe<ProductInterface>;
   saved_price?: Maybe<Money>;
   saved_quantity: Scalars['Float']['output'];
@@ -2958,46 +2328,31 @@ export type SavedOrders = {
 };
 
 export type SavedOrdersFilterInput = {
-  /** Part of the customer's own order number. */
   customer_order_number?: InputMaybe<FilterMatchTypeInput>;
-  /** Days on which they were saved, yyyy-MM-dd, both ends included. */
   date?: InputMaybe<FilterRangeTypeInput>;
-  /** Delivery dates, yyyy-MM-dd, both ends included. */
   delivery_date?: InputMaybe<FilterRangeTypeInput>;
-  /** Part of title, order number, note or product name, or a whole SKU. */
   search?: InputMaybe<Scalars['String']['input']>;
   ship_to_id?: InputMaybe<FilterEqualTypeInput>;
-  /** Part of the title, however it is written. */
   title?: InputMaybe<FilterMatchTypeInput>;
 };
 
 export type SearchGroup = {
   __typename?: 'SearchGroup';
-  /** The nearest of them: at most five, of articles at most twenty. */
   hits: Array<SearchHit>;
-  /** There are more than the total. */
   isMore: Scalars['Boolean']['output'];
   kind: SearchKind;
-  /** How many its own list would find, as far as it counts. */
   total: Scalars['Int']['output'];
 };
 
 export type SearchHit = {
   __typename?: 'SearchHit';
-  /** yyyy-MM-dd: delivery of an order, issue of a paper, opening of a ticket, date of an article. */
   day?: Maybe<Scalars['String']['output']>;
-  /** SKU, number of the order, paper or ticket; of articles and answers the end of their address. */
   id: Scalars['String']['output'];
   match: SearchMatch;
-  /** Of articles and answers the words around what was found; of orders the customer's own number. */
   note?: Maybe<Scalars['String']['output']>;
-  /** Name of the place that it concerns. */
   place?: Maybe<Scalars['String']['output']>;
-  /** Of an order or a ticket: how far it is, in words. */
   status?: Maybe<Scalars['String']['output']>;
-  /** What it is called; of orders and papers their number. */
   title: Scalars['String']['output'];
-  /** Of a paper its type, as the list of documents has it. */
   type?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3011,7 +2366,6 @@ export type SearchKind =
   | 'question'
   | 'ticket';
 
-/** How near a find is to the text: called or numbered so, beginning so, or holding it. */
 export type SearchMatch =
   | 'exact'
   | 'part'
@@ -3046,9 +2400,7 @@ export type SelectedBundleOptionValue = {
   original_price: Money;
   /** @deprecated Use `priceV2`. */
   price: Scalars['Float']['output'];
-  /** Of one box inside the package, without VAT. */
   priceV2: Money;
-  /** Boxes in one package. */
   quantity: Scalars['Float']['output'];
   sku: Scalars['String']['output'];
   uid: Scalars['ID']['output'];
@@ -3077,9 +2429,7 @@ export type SelectedShippingMethod = {
 };
 
 export type SendCellarCountsInput = {
-  /** At most 500. */
   counts: Array<CellarCountInput>;
-  /** At most 500. */
   shelves?: InputMaybe<Array<CellarShelfInput>>;
   ship_to_id: Scalars['String']['input'];
 };
@@ -3103,10 +2453,8 @@ export type SetAsideInput = {
 
 export type SetAsideItem = {
   __typename?: 'SetAsideItem';
-  /** Whether it can go with the cart as it is now; otherwise why not. */
   can_go: Scalars['Boolean']['output'];
   message?: Maybe<Scalars['String']['output']>;
-  /** The nearest day of the cart's place and way that it can be had, yyyy-MM-dd. */
   nearest_day?: Maybe<Scalars['String']['output']>;
   number_of_layer: Scalars['Float']['output'];
   number_of_packages: Scalars['Float']['output'];
@@ -3122,14 +2470,12 @@ export type SetAsideOutput = {
   __typename?: 'SetAsideOutput';
   cart: Cart;
   set_aside: SetAside;
-  /** What stays aside although it was asked back. */
   user_errors: Array<Error>;
 };
 
 export type SetCartEmptiesInput = {
   cart_id: Scalars['String']['input'];
   empties: Array<EmptiesInput>;
-  /** The type that goes into a second order first, where one is needed; left out, the one that takes the most room. */
   second_order_first?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3141,11 +2487,8 @@ export type SetCartEmptiesOutput = {
 
 export type SetCartNotesInput = {
   cart_id: Scalars['String']['input'];
-  /** Where in the cart its user is: contents, delivery, payment, empties or recap. */
   checkout_step?: InputMaybe<Scalars['String']['input']>;
-  /** At most 40 characters. */
   customer_order_number?: InputMaybe<Scalars['String']['input']>;
-  /** At most 200 characters. */
   note_for_driver?: InputMaybe<Scalars['String']['input']>;
   seen_customer_order_number?: InputMaybe<Scalars['String']['input']>;
   seen_note_for_driver?: InputMaybe<Scalars['String']['input']>;
@@ -3154,7 +2497,6 @@ export type SetCartNotesInput = {
 export type SetCartNotesOutput = {
   __typename?: 'SetCartNotesOutput';
   cart: Cart;
-  /** The fields of the input that were not written. */
   conflicts: Array<Scalars['String']['output']>;
 };
 
@@ -3170,7 +2512,6 @@ export type SetPaymentMethodOnCartOutput = {
 
 export type SetShippingAddressesOnCartInput = {
   cart_id: Scalars['String']['input'];
-  /** Exactly one. */
   shipping_addresses: Array<InputMaybe<ShippingAddressInput>>;
 };
 
@@ -3181,7 +2522,6 @@ export type SetShippingAddressesOnCartOutput = {
 
 export type SetShippingMethodsOnCartInput = {
   cart_id: Scalars['String']['input'];
-  /** Exactly one. */
   shipping_methods: Array<InputMaybe<ShippingMethodInput>>;
 };
 
@@ -3193,9 +2533,7 @@ export type SetShippingMethodsOnCartOutput = {
 export type SetTransportTypeOutput = {
   __typename?: 'SetTransportTypeOutput';
   cart?: Maybe<Cart>;
-  /** Stable code of the refusal, null when the order was started. */
   code?: Maybe<Scalars['String']['output']>;
-  /** GQL-26. Empty when the order was started. */
   message?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3203,15 +2541,11 @@ export type ShipBundleItemsEnum =
   | 'SEPARATELY'
   | 'TOGETHER';
 
-/** Goods go to ship-tos only: `address` and `pickup_location_code` are there for Magento's clients, and are refused. */
 export type ShippingAddressInput = {
   address?: InputMaybe<CartAddressInput>;
-  /** The same id as a number; `ship_to_id` wins where both are given. */
   customer_address_id?: InputMaybe<Scalars['Int']['input']>;
-  /** Becomes the note for the driver; left out, the note stays. */
   customer_notes?: InputMaybe<Scalars['String']['input']>;
   pickup_location_code?: InputMaybe<Scalars['String']['input']>;
-  /** The id of one of the customer's own ship-tos. */
   ship_to_id?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3250,7 +2584,6 @@ export type SimpleCartItem = CartItemInterface & {
   not_available_message?: Maybe<Scalars['String']['output']>;
   number_of_layer?: Maybe<Scalars['Float']['output']>;
   number_of_layer_from_fe?: Maybe<Scalars['Float']['output']>;
-  /** All boxes of the line expressed in layers. */
   number_of_layer_total?: Maybe<Scalars['Float']['output']>;
   number_of_packages?: Maybe<Scalars['Float']['output']>;
   number_of_packages_from_fe?: Maybe<Scalars['Float']['output']>;
@@ -3259,11 +2592,9 @@ export type SimpleCartItem = CartItemInterface & {
   pack_format?: Maybe<Scalars['String']['output']>;
   prices?: Maybe<CartItemPrices>;
   product: ProductInterface;
-  /** Boxes ordered in all: packages + layers + pallets. OP-84. */
   quantity: Scalars['Float']['output'];
   quantity_total?: Maybe<Scalars['Float']['output']>;
   uid: Scalars['ID']['output'];
-  /** Grows with every change of the line; send it back to refuse a stale change. C21. */
   version?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -3275,7 +2606,6 @@ export type SimpleProduct = ProductInterface & {
   brand?: Maybe<Scalars['String']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
   cart_fields?: Maybe<CartFields>;
-  /** Name by which the list is sorted. CATALOG-10. */
   catalog_product_name?: Maybe<Scalars['String']['output']>;
   categories?: Maybe<Array<Maybe<CategoryTree>>>;
   country_of_manufacture?: Maybe<Scalars['String']['output']>;
@@ -3284,7 +2614,6 @@ export type SimpleProduct = ProductInterface & {
   description?: Maybe<ComplexTextValue>;
   ean?: Maybe<Scalars['String']['output']>;
   ean_ea?: Maybe<Scalars['String']['output']>;
-  /** 1 or 0. FAV-03, FAV-04. */
   favourites?: Maybe<Scalars['Int']['output']>;
   gross_weight?: Maybe<Scalars['Float']['output']>;
   /** @deprecated Use `uid`. */
@@ -3292,9 +2621,7 @@ export type SimpleProduct = ProductInterface & {
   image?: Maybe<ProductImage>;
   is_tank?: Maybe<Scalars['Boolean']['output']>;
   is_unfiltered?: Maybe<Scalars['Boolean']['output']>;
-  /** 1 when the single box may be ordered by truck. OP-147. */
   isavailable_truck_package_ordering?: Maybe<Scalars['Int']['output']>;
-  /** Litres of one box. */
   litres_per_box?: Maybe<Scalars['Float']['output']>;
   material_type?: Maybe<Scalars['String']['output']>;
   media_gallery?: Maybe<Array<Maybe<ProductImage>>>;
@@ -3304,19 +2631,15 @@ export type SimpleProduct = ProductInterface & {
   multi_deposit?: Maybe<Array<MultiDeposit>>;
   name?: Maybe<Scalars['String']['output']>;
   number_of_items_in_box?: Maybe<Scalars['Int']['output']>;
-  /** Boxes on a pallet (D09). */
   number_of_items_on_pallet?: Maybe<Scalars['Int']['output']>;
   number_of_layers_per_pallet?: Maybe<Scalars['Int']['output']>;
-  /** Boxes on a layer. */
   number_of_products_on_layer?: Maybe<Scalars['Int']['output']>;
   only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
   origin?: Maybe<Scalars['String']['output']>;
   pack_format?: Maybe<Scalars['String']['output']>;
   pack_material?: Maybe<Scalars['String']['output']>;
-  /** bottle, can, carton, keg, other, PET bottle, pouch, tank. CATALOG-15. */
   package_type?: Maybe<Scalars['String']['output']>;
   packaging?: Maybe<Scalars['String']['output']>;
-  /** Gross kilograms of a full pallet with its wood. */
   pallet_weight?: Maybe<Scalars['Float']['output']>;
   plato?: Maybe<Scalars['Float']['output']>;
   price_range: PriceRange;
@@ -3326,13 +2649,11 @@ export type SimpleProduct = ProductInterface & {
   product_recommended?: Maybe<Scalars['Int']['output']>;
   product_sale?: Maybe<Scalars['Int']['output']>;
   product_special?: Maybe<Scalars['Int']['output']>;
-  /** 1 when a promo price applies to the chosen delivery. PROMO-02. */
   promo?: Maybe<Scalars['Int']['output']>;
   promo_price_leaflet?: Maybe<PromoPriceLeaflet>;
   related_products?: Maybe<Array<Maybe<ProductInterface>>>;
   returnable_package?: Maybe<Scalars['Int']['output']>;
   saleability?: Maybe<Saleability>;
-  /** Days. */
   shelf_life?: Maybe<Scalars['Int']['output']>;
   short_description?: Maybe<ComplexTextValue>;
   sku?: Maybe<Scalars['String']['output']>;
@@ -3343,33 +2664,23 @@ export type SimpleProduct = ProductInterface & {
   uid: Scalars['ID']['output'];
   url_key?: Maybe<Scalars['String']['output']>;
   url_suffix?: Maybe<Scalars['String']['output']>;
-  /** VAT percent at the delivery date. */
   vat_percent?: Maybe<Scalars['Float']['output']>;
-  /** Litres of one consumer unit. */
   volume?: Maybe<Scalars['Float']['output']>;
-  /** The same in words, in the language asked for. */
   volume_fe?: Maybe<Scalars['String']['output']>;
-  /** Gross kilograms of one box. */
   weight?: Maybe<Scalars['Float']['output']>;
-  /** Own price of one box without VAT, for the ship-to, method and date chosen in the headers. */
   your_price?: Maybe<Scalars['Float']['output']>;
-  /** The same with VAT. */
   your_price_tax?: Maybe<Scalars['Float']['output']>;
 };
 
 export type SimpleWishlistItem = WishlistItemInterface & {
   __typename?: 'SimpleWishlistItem';
-  /** yyyy-MM-dd HH:mm:ss, local time of the market. */
   added_at: Scalars['String']['output'];
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** False when the product vanished from the range; the item stays and its product says that it is no longer sold. D13, C27. */
   in_range: Scalars['Boolean']['output'];
-  /** The product's name, or the one it had when it was kept. */
   name?: Maybe<Scalars['String']['output']>;
   product?: Maybe<ProductInterface>;
-  /** Always 1: a favourite is a product, not an amount. */
   quantity: Scalars['Float']['output'];
   sku: Scalars['String']['output'];
 };
@@ -3413,52 +2724,39 @@ export type StoreConfig = {
   weight_unit?: Maybe<Scalars['String']['output']>;
 };
 
-/** SUGGEST-02. */
 export type SuggestedCart = {
   __typename?: 'SuggestedCart';
-  /** Why nothing can be ordered there now, if so. */
   blocker?: Maybe<CartBlocker>;
   ship_to_id: Scalars['String']['output'];
   shipping_address: OutletDetails;
-  /** Null where the place is offered no such method, or no day. */
   standard?: Maybe<SuggestedVariant>;
   truck?: Maybe<SuggestedVariant>;
 };
 
 export type SuggestedProduct = {
   __typename?: 'SuggestedProduct';
-  /** Whether it is proposed, or only shown because it might be wanted. SUGGEST-05. */
   checked: Scalars['Boolean']['output'];
-  /** Boxes of the deliveries counted, the oldest first. */
   history: Array<Scalars['Int']['output']>;
   number_of_layers: Scalars['Int']['output'];
   number_of_pallets: Scalars['Int']['output'];
   product: ProductInterface;
-  /** Boxes in all. */
   quantity: Scalars['Float']['output'];
   reasons: Array<SuggestionReason>;
   sku: Scalars['String']['output'];
-  /** Single boxes besides the layers and pallets. SUGGEST-04. */
   total_units: Scalars['Int']['output'];
-  /** For one box; null without a price. */
   your_price?: Maybe<Scalars['Float']['output']>;
   your_price_w_vat?: Maybe<Scalars['Float']['output']>;
 };
 
 export type SuggestedVariant = {
   __typename?: 'SuggestedVariant';
-  /** How many deliveries it was counted from; with none there is nothing to suggest. */
   deliveries_counted: Scalars['Int']['output'];
-  /** yyyy-MM-dd: the chosen day where it is open, else the first one. */
   delivery_date: Scalars['String']['output'];
   delivery_method: Scalars['String']['output'];
-  /** yyyy-MM-dd: the delivery after next, up to which it lasts. */
   lasts_until?: Maybe<Scalars['String']['output']>;
-  /** Of the place. D20. */
   market: Market;
   products: Array<SuggestedProduct>;
   progress_bar_data: ProgressBarData;
-  /** Of the proposed lines. */
   totals: GrandTotalYourPriceDetails;
 };
 
@@ -3468,12 +2766,6 @@ export type SuggestionParam = {
   value: Scalars['String']['output'];
 };
 
-/**
- * Why a line is there, and why so much. `code` is stable: every-delivery, most-deliveries, at-times, likely-now, now-and-then,
- * missed-last, season, longer-gap, covers-days, whole-units, ordered-deducted, already-ordered; `params` are its figures, from which
- * the amount follows. `usual` is the middle one of the last amounts, `lately`; `percent` of likely-now is the chance that it is
- * ordered this time, which follows from the other figures beside it.
- */
 export type SuggestionReason = {
   __typename?: 'SuggestionReason';
   code: Scalars['String']['output'];
@@ -3508,47 +2800,33 @@ export type UpdateCartItemsInput = {
 export type UpdateCartItemsOutput = {
   __typename?: 'UpdateCartItemsOutput';
   cart: Cart;
-  /** The lines that this call changed; a removed one is not among them. */
   changed_items?: Maybe<Array<CartItemInterface>>;
   errors: Array<Maybe<CartUserInputError>>;
-  /** By what `restoreCartLines` puts back what this call took out; null when that was nothing. */
   removal_token?: Maybe<Scalars['String']['output']>;
 };
 
-/** GQL-22. */
 export type UpdatePricesOutput = {
   __typename?: 'UpdatePricesOutput';
-  /** Whether the order may be sent. OP-22. */
   can_proceed: Scalars['Boolean']['output'];
   cart: Cart;
   cart_blga_arr?: Maybe<Array<EmptiesRow>>;
-  /** yyyy-MM-dd */
   delivery_date?: Maybe<Scalars['String']['output']>;
-  /** A new date has to be chosen. */
   delivery_date_expired: Scalars['Boolean']['output'];
   delivery_method?: Maybe<Scalars['String']['output']>;
   empties_arr?: Maybe<Array<EmptiesRow>>;
-  /** Empty when the prices are up to date. */
   message: Scalars['String']['output'];
-  /** The same in short, for the small cart. */
   minicart_status_message?: Maybe<Scalars['String']['output']>;
-  /** The next day that could be ordered for, yyyy-MM-dd, where the date has expired. */
   next_date?: Maybe<Scalars['String']['output']>;
   order_items: Array<UpdatedPrice>;
-  /** The order-document code. */
   order_type?: Maybe<Scalars['String']['output']>;
   payment_method?: Maybe<Scalars['String']['output']>;
-  /** Why it may not: the brewery's own words, or the first of the cart's blockers. */
   status_message?: Maybe<Scalars['String']['output']>;
-  /** False when the ERP did not answer, or not in time. */
   success: Scalars['Boolean']['output'];
   totals?: Maybe<GrandTotalYourPriceDetails>;
 };
 
-/** The price of one line, for its whole quantity and for one box, without VAT. */
 export type UpdatedPrice = {
   __typename?: 'UpdatedPrice';
-  /** What the price list says of one box. */
   list_price: Money;
   name?: Maybe<Scalars['String']['output']>;
   price: Money;
@@ -3558,20 +2836,14 @@ export type UpdatedPrice = {
   uid: Scalars['ID']['output'];
 };
 
-/** Counted as the suggested cart is, of the last deliveries before the chosen day. */
 export type UsualProduct = {
   __typename?: 'UsualProduct';
-  /** How likely it is ordered this time, as the suggested cart reckons it; 0 of what came once. */
   chance_percent: Scalars['Int']['output'];
   deliveries: Scalars['Int']['output'];
-  /** Days from one time to the next, as usual. */
   every_days: Scalars['Int']['output'];
-  /** yyyy-MM-dd */
   last_delivery_date: Scalars['String']['output'];
-  /** Boxes. */
   last_quantity: Scalars['Int']['output'];
   sku: Scalars['String']['output'];
-  /** In so many of the deliveries counted. */
   times: Scalars['Int']['output'];
 };
 
@@ -3582,14 +2854,11 @@ export type VatLine = {
   percent: Scalars['Float']['output'];
 };
 
-/** FAV-11. */
 export type WishListUserInputError = {
   __typename?: 'WishListUserInputError';
   code: WishListUserInputErrorType;
-  /** Place in the call. */
   index?: Maybe<Scalars['Int']['output']>;
   message: Scalars['String']['output'];
-  /** Stable, kebab-case. */
   reason?: Maybe<Scalars['String']['output']>;
   sku?: Maybe<Scalars['String']['output']>;
 };
@@ -3598,7 +2867,6 @@ export type WishListUserInputErrorType =
   | 'PRODUCT_NOT_FOUND'
   | 'UNDEFINED';
 
-/** FAV-07. */
 export type Wishlist = {
   __typename?: 'Wishlist';
   id?: Maybe<Scalars['ID']['output']>;
@@ -3606,13 +2874,11 @@ export type Wishlist = {
   items_v2?: Maybe<WishlistItems>;
   name?: Maybe<Scalars['String']['output']>;
   sharing_code?: Maybe<Scalars['String']['output']>;
-  /** yyyy-MM-dd HH:mm:ss, local time of the market. */
   updated_at?: Maybe<Scalars['String']['output']>;
   visibility: WishlistVisibilityEnum;
 };
 
 
-/** FAV-07. */
 export type WishlistItems_V2Args = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -3627,27 +2893,21 @@ export type WishlistItemInput = {
 };
 
 export type WishlistItemInterface = {
-  /** yyyy-MM-dd HH:mm:ss, local time of the market. */
   added_at: Scalars['String']['output'];
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** False when the product vanished from the range; the item stays and its product says that it is no longer sold. D13, C27. */
   in_range: Scalars['Boolean']['output'];
-  /** The product's name, or the one it had when it was kept. */
   name?: Maybe<Scalars['String']['output']>;
   product?: Maybe<ProductInterface>;
-  /** Always 1: a favourite is a product, not an amount. */
   quantity: Scalars['Float']['output'];
   sku: Scalars['String']['output'];
 };
 
 export type WishlistItems = {
   __typename?: 'WishlistItems';
-  /** In the order in which they were kept, so that pages stay where they are. */
   items: Array<Maybe<WishlistItemInterface>>;
   page_info?: Maybe<SearchResultPageInfo>;
-  /** How many of the whole list can be ordered for the chosen ship-to, method and date. */
   shipto_item_count?: Maybe<Scalars['Int']['output']>;
 };
 

@@ -4,7 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Puts the live cart aside. */
 export type AddSaveOrderForLaterInput = {
+  /** Id of the caller's cart, as `customerCart` answers it; a foreign one answers like a missing one. */
   cart_id: string;
   /** At most 40 characters; left out, the cart's own stays. */
   customer_order_number?: string | null | undefined;
@@ -16,31 +18,48 @@ export type AddSaveOrderForLaterInput = {
 
 /** What a day is told for, at most two of them. */
 export type CartDayBadge =
+  /** On no other of them the cart comes to less. */
   | 'cheapest'
+  /** The day that is chosen now. */
   | 'in_cart'
+  /** The smallest order is reached on that day. */
   | 'minimum_met'
+  /** The cart is above a limit of that day. */
   | 'over_limit'
+  /** Some lines could not go on that day. */
   | 'set_aside'
+  /** The cart is below the smallest order of that day. */
   | 'under_minimum';
 
+/** A product to put into the cart, with its amount in boxes, layers and pallets together. */
 export type CartItemInput = {
   /** The same with another number of boxes. */
   entered_options?: Array<EnteredOptionInput | null | undefined> | null | undefined;
+  /** Whole layers of a pallet. */
   number_of_layer?: number | null | undefined;
+  /** Whole pallets. */
   number_of_pallet?: number | null | undefined;
+  /** Of Magento's configurable products, which a brewery has none of; not read. */
   parent_sku?: string | null | undefined;
   /** Single boxes (packages). */
   quantity: number;
   /** What a bundle holds, by the ids of its options; without any it is what is preselected. BUNDLE-08. */
   selected_options?: Array<string | null | undefined> | null | undefined;
+  /** The brewery's number of the product, or of a bundle. */
   sku: string;
 };
 
+/** One line with the amounts that it shall have, named by `cart_item_uid` or `cart_item_id`. */
 export type CartItemUpdateInput = {
+  /** The same as a whole number, as older clients of Magento send it. */
   cart_item_id?: number | null | undefined;
+  /** The `uid` of the line; it wins where both are given. */
   cart_item_uid?: string | null | undefined;
+  /** What a bundle holds with other amounts than the preselected ones. */
   entered_options?: Array<EnteredOptionInput | null | undefined> | null | undefined;
+  /** Whole layers; left out, they stay as they are. */
   number_of_layer?: number | null | undefined;
+  /** Whole pallets; left out, they stay as they are. */
   number_of_pallet?: number | null | undefined;
   /** Single boxes (packages); a unit left out stays as it is. */
   quantity?: number | null | undefined;
@@ -52,142 +71,216 @@ export type CartItemUpdateInput = {
 
 /** What becomes of a line: it cannot go and is set aside, has to be mended there, goes in other units, costs more, less, or the same. */
 export type CartMoveFate =
+  /** It costs less there. */
   | 'cheaper'
+  /** It costs more there. */
   | 'dearer'
+  /** It goes along in other units, as those of now are not sold there. */
   | 'regrouped'
+  /** It cannot go there; kept aside until it is taken back or given up. */
   | 'set_aside'
+  /** It goes along, but something is wrong with it there that the customer has to mend. */
   | 'to_mend'
+  /** It goes along as it is. */
   | 'unchanged';
 
 /** At least one of them. */
 export type CartMoveTo = {
   /** yyyy-MM-dd */
   delivery_date?: string | null | undefined;
+  /** Another way of transport, such as tank_tank; left out, the cart's own where the place has it. */
   delivery_method?: string | null | undefined;
+  /** Number of another place of the caller's; left out, the cart's own. */
   ship_to_id?: string | null | undefined;
 };
 
+/** Magento's codes of what is wrong with a line; `reason` beside them tells more. */
 export type CartUserInputErrorType =
+  /** The cart has no line of that id. */
   | 'COULD_NOT_FIND_CART_ITEM'
+  /** More than the customer may still have of it; `quantity` says how much that is. */
   | 'INSUFFICIENT_STOCK'
+  /** The amount or the contents cannot be ordered so: not whole, negative, too many, or in a unit that is not sold. */
   | 'INVALID_PARAMETER_VALUE'
+  /** It is not sold here, by this way or on this day. */
   | 'NOT_SALABLE'
+  /** The caller may not order there. */
   | 'PERMISSION_DENIED'
+  /** The range has no such product, or not in this market. */
   | 'PRODUCT_NOT_FOUND'
+  /** Something that must be told was not. */
   | 'REQUIRED_PARAMETER_MISSING'
+  /** None of the others: `reason` alone says what it is. */
   | 'UNDEFINED';
 
 /** In whole packages, at most 9999 each. */
 export type CellarCountInput = {
   /** An instant in UTC. */
   counted_at: string;
+  /** What was counted. */
   in_cellar: number;
   /** A UUID that is made where it is counted. */
   key: string;
+  /** What is to be ordered of it; 0 orders nothing. */
   ordered: number;
+  /** The brewery's number of the product. */
   sku: string;
   /** What shall be there after the delivery. */
   usual: number;
 };
 
+/** Where a product stands. */
 export type CellarShelfInput = {
   /** At most 40 characters. */
   shelf: string;
+  /** The brewery's number of the product. */
   sku: string;
 };
 
+/** Names the cart that is to be emptied. */
 export type ClearCartInput = {
+  /** Id of the caller's cart, as `customerCart` answers it; a foreign one answers like a missing one. */
   cart_id: string;
 };
 
+/** The currencies of the markets. */
 export type CurrencyEnum =
+  /** Czech koruna. */
   | 'CZK'
+  /** Euro. */
   | 'EUR';
 
+/** An amount of one type of empties. */
 export type EmptiesInput = {
+  /** Pieces, a whole number. */
   number_of_units: number;
+  /** The brewery's code of the empties, such as KEG50. */
   packaging_code: string;
 };
 
+/** An amount for one option of a bundle. */
 export type EnteredOptionInput = {
+  /** Id of the option, as `BundleItemOption.uid` answers it. */
   uid: string;
+  /** Boxes of it in one package, as a whole number in digits. */
   value: string;
 };
 
+/** A line as the customer saw it. */
 export type ExpectedLineInput = {
+  /** Its total without VAT and deposits, in whole currency. */
   net: number;
+  /** The brewery's number of the product. */
   sku: string;
 };
 
+/** What another way to order the row would be. */
 export type FastEntryOptionKind =
   /** One of several products that fit. */
   | 'CHOICE'
+  /** The next smaller amount that can be ordered. */
   | 'FEWER'
+  /** The next larger amount that can be ordered. */
   | 'MORE'
   /** As much as there is still room for. */
   | 'MOST'
   /** Another product, whose number or name is near. */
   | 'NEAREST'
+  /** Another amount, where the typed one could be read in several ways. */
   | 'QUANTITY'
   /** Sold now, in place of what is not. */
   | 'REPLACEMENT';
 
+/** Whether a row can be ordered. */
 export type FastEntryState =
   /** Goes in, but not quite as typed: see the notes. */
   | 'ADJUSTED'
+  /** Does not go in: see the error. */
   | 'BAD'
+  /** Goes in as it was typed. */
   | 'GOOD';
 
+/** Wants certain values. */
 export type FilterEqualTypeInput = {
+  /** This value. */
   eq?: string | null | undefined;
+  /** One of these; an empty list lets nothing through. */
   in?: Array<string | null | undefined> | null | undefined;
 };
 
+/** How a text must fit, in Magento's words. */
 export type FilterMatchTypeEnum =
+  /** Whole words. */
   | 'FULL'
+  /** Any part of it. */
   | 'PARTIAL';
 
+/** Wants a part of a text. */
 export type FilterMatchTypeInput = {
+  /** The part, in small or capital letters. */
   match?: string | null | undefined;
+  /** Taken as PARTIAL, whatever is told. */
   match_type?: FilterMatchTypeEnum | null | undefined;
 };
 
+/** Wants what lies between two values, both included. */
 export type FilterRangeTypeInput = {
+  /** The least, as text; left out, there is none. */
   from?: string | null | undefined;
+  /** The most, as text; left out, there is none. */
   to?: string | null | undefined;
 };
 
 /** A fact of the place; never to be told from a currency. D20. */
 export type Market =
+  /** Czechia. */
   | 'CZ'
+  /** Slovakia. */
   | 'SK';
 
+/** A move as it was previewed. */
 export type MoveCartInput = {
+  /** Id of the caller's cart, as `customerCart` answers it; a foreign one answers like a missing one. */
   cart_id: string;
   /** The `seen` of the preview that the customer agreed to. */
   seen: string;
+  /** The same as was asked of `cartMove`. */
   to: CartMoveTo;
 };
 
+/** Kinds of refused orders; `reason` beside them tells more. */
 export type PlaceOrderErrorCodes =
   /** Our own: somebody has changed the cart since the customer saw it. C21. */
   | 'CART_CHANGED'
+  /** The cart was put aside meanwhile. */
   | 'CART_NOT_ACTIVE'
+  /** There is no such cart; never answered, since a foreign or missing id is an error of the call. */
   | 'CART_NOT_FOUND'
+  /** Never answered: guests cannot order. */
   | 'GUEST_EMAIL_MISSING'
   /** Our own: the total rose since the customer saw it. C12. */
   | 'PRICE_CHANGED'
+  /** One of the cart's `blockers`, or the brewery's refusal. */
   | 'UNABLE_TO_PLACE_ORDER'
+  /** None of the others. */
   | 'UNDEFINED';
 
+/** The cart to be sent, and what the customer saw of it, so that nothing is ordered that nobody saw. */
 export type PlaceOrderInput = {
+  /** Id of the caller's cart, as `customerCart` answers it; a foreign one answers like a missing one. */
   cart_id: string;
   /** The version of the cart the customer saw. C21. */
   cart_version?: number | null | undefined;
+  /** At most 40 characters; left out, that of the headers holds, else the cart's. */
   customer_order_number?: string | null | undefined;
   /** The net totals of the lines the customer saw, so that a higher total can be explained. C12. */
   expected_lines?: Array<ExpectedLineInput> | null | undefined;
+  /**
+   * Goods with VAT and deposits as they were shown; a higher total is refused with PRICE_CHANGED. Left out, any total is
+   * taken.
+   */
   expected_total?: number | null | undefined;
+  /** At most 200 characters; left out, that of the headers holds, else the cart's. */
   note_for_driver?: string | null | undefined;
   /**
    * What the order may come to at most once the ERP has priced it, goods with VAT and deposits, where its prices are
@@ -196,48 +289,77 @@ export type PlaceOrderInput = {
   price_limit?: number | null | undefined;
 };
 
-/** CATALOG-08, CATALOG-09. */
+/** Narrows the list of products: every part that is used must hold. CATALOG-08, CATALOG-09. */
 export type ProductAttributeFilterInput = {
+  /** 1: only what the company has ordered before. */
   bought_before?: FilterEqualTypeInput | null | undefined;
+  /** Names of brands, as `ProductInterface.brand`. */
   brand?: FilterEqualTypeInput | null | undefined;
   /** Bundles that may hold a product, by its SKU. */
   bundle_item?: FilterEqualTypeInput | null | undefined;
+  /** Categories by uid, path or key, with all below them. */
   category?: FilterEqualTypeInput | null | undefined;
+  /** The same as `category`. */
   category_id?: FilterEqualTypeInput | null | undefined;
+  /** The same as `category`. */
   category_uid?: FilterEqualTypeInput | null | undefined;
+  /** The same as `category`. */
   category_url_path?: FilterEqualTypeInput | null | undefined;
   /** 1: only the caller's favourites. FAV-03. */
   favourites?: FilterEqualTypeInput | null | undefined;
+  /** The same as `packaging`. */
   filter_packaging?: FilterEqualTypeInput | null | undefined;
+  /** 1: only goods of the brand that the second theme is of; 0: all others. */
   is_peroni?: FilterEqualTypeInput | null | undefined;
+  /** glass, aluminium, steel or PET. */
   material_type?: FilterEqualTypeInput | null | undefined;
+  /** Part of the name in the caller's language. */
   name?: FilterMatchTypeInput | null | undefined;
+  /** bottle, can, carton, keg, other, PET bottle, pouch or tank. */
   package_type?: FilterEqualTypeInput | null | undefined;
+  /** Packaging codes of the range, such as B05C20. */
   packaging?: FilterEqualTypeInput | null | undefined;
+  /** The customer's own price of one box, without VAT. */
   price?: FilterRangeTypeInput | null | undefined;
+  /** 1: only the last of its kind. */
   product_last?: FilterEqualTypeInput | null | undefined;
+  /** 1: only what the brewery marks as new. */
   product_new?: FilterEqualTypeInput | null | undefined;
+  /** 1: only what the brewery recommends. */
   product_recommended?: FilterEqualTypeInput | null | undefined;
+  /** 1: only what the brewery marks as on sale. */
   product_sale?: FilterEqualTypeInput | null | undefined;
+  /** 1: only what the brewery marks as special. */
   product_special?: FilterEqualTypeInput | null | undefined;
+  /** 1: only what has a promo price on the chosen delivery. */
   promo?: FilterEqualTypeInput | null | undefined;
+  /** Numbers of products; those that are not sold any more are found as well. */
   sku?: FilterEqualTypeInput | null | undefined;
+  /** Names of sub-brands, as `ProductInterface.sub_brand`. */
   sub_brand?: FilterEqualTypeInput | null | undefined;
   /** simple or bundle. */
   type?: FilterEqualTypeInput | null | undefined;
+  /** The same as `sku`: addresses never change with a name. */
   url_key?: FilterEqualTypeInput | null | undefined;
+  /** Litres of one bottle, can or keg, such as 0.5. */
   volume?: FilterEqualTypeInput | null | undefined;
 };
 
+/** One order of the list; of several the first that is told holds. */
 export type ProductAttributeSortInput = {
+  /** By name, as the caller's language sorts. */
   catalog_product_name?: SortEnum | null | undefined;
   /** By the price of a litre that is charged; what has none stands last. */
   litre_price?: SortEnum | null | undefined;
+  /** The same as `catalog_product_name`. */
   name?: SortEnum | null | undefined;
   /** What the brewery marks as new first, whichever direction is given. */
   newest?: SortEnum | null | undefined;
+  /** By the place of the category in the range. */
   position?: SortEnum | null | undefined;
+  /** By the price of a box that is charged; what has none stands last. */
   price?: SortEnum | null | undefined;
+  /** How well it fits what was searched for, the best first, whichever direction is given. */
   relevance?: SortEnum | null | undefined;
   /** By alcohol; what has none stands last. */
   strength?: SortEnum | null | undefined;
@@ -245,40 +367,56 @@ export type ProductAttributeSortInput = {
   usual?: SortEnum | null | undefined;
 };
 
+/** Puts a saved order into the cart. */
 export type ReOrderSavedOrderInput = {
+  /** Of one of the caller's saved orders. */
   id: string;
+  /** Whether it is added to the cart or takes its place. */
   into?: ReorderTarget | null | undefined;
+  /** Whether one missing item stops the whole order. */
   items?: ReorderItems | null | undefined;
   /** Other goods for items that cannot be had; they go in with the order or not at all. D06. */
   replacements?: Array<ReorderReplacementInput> | null | undefined;
 };
 
+/** What happens where an item cannot be had. */
 export type ReorderItems =
   /** One missing item blocks the whole order. */
   | 'ALL_OR_NOTHING'
   /** What can be had goes in; what cannot is named. */
   | 'AVAILABLE';
 
+/** Which lines of an order are meant. */
 export type ReorderPart =
   /** What was ordered without what was delivered, line by line; of a cancelled order all of it. */
   | 'MISSING_REST'
+  /** All that was ordered. */
   | 'WHOLE_ORDER';
 
 /** Goods chosen in place of an item that cannot be had. When the item can be had after all, it comes itself. */
 export type ReorderReplacementInput = {
   /** Place of the item in the order, from 0; each at most once. */
   index: number;
+  /** Whole layers of a pallet. */
   number_of_layer?: number;
+  /** Single boxes; layers and pallets are counted apart. */
   number_of_packages?: number;
+  /** Whole pallets. */
   number_of_pallet?: number;
+  /** Number of the other goods. */
   sku: string;
 };
 
+/** What would become of a line. */
 export type ReorderState =
+  /** Goes in as it was. */
   | 'ADDABLE'
+  /** Goes in with another amount, pack or price. */
   | 'CHANGED'
+  /** Does not go in. */
   | 'NOT_ADDABLE';
 
+/** What becomes of the present cart. */
 export type ReorderTarget =
   /** To the lines of the present cart, for the cart's own place, method and date. */
   | 'ADD_TO_CART'
@@ -289,26 +427,40 @@ export type ReorderTarget =
    */
   | 'REPLACE_CART';
 
+/** What a call took out, named by its token. */
 export type RestoreCartLinesInput = {
+  /** Id of the caller's cart, as `customerCart` answers it; a foreign one answers like a missing one. */
   cart_id: string;
   /** The ids that the lines had; left out, everything goes back that the token stands for, the plan of empties too. */
   cart_item_uids?: Array<string> | null | undefined;
+  /** The `removal_token` of that call; it holds for ten minutes. */
   token: string;
 };
 
+/** The order of the list. */
 export type SavedOrderSortInput = {
+  /** Which way. */
   sort_direction: SortEnum;
+  /** By what. */
   sort_field: SavedOrderSortableField;
 };
 
+/** What saved orders can be sorted by. */
 export type SavedOrderSortableField =
+  /** When they were saved. */
   | 'CREATED_AT'
+  /** Days of delivery. */
   | 'DELIVERY_DATE'
+  /** Names of their places. */
   | 'SHIP_TO'
+  /** Their titles, as the caller's language sorts. */
   | 'TITLE'
+  /** What they came to. */
   | 'TOTAL'
+  /** When they were changed last. */
   | 'UPDATED_AT';
 
+/** Which saved orders are wanted. */
 export type SavedOrdersFilterInput = {
   /** Part of the customer's own order number. */
   customer_order_number?: FilterMatchTypeInput | null | undefined;
@@ -318,48 +470,71 @@ export type SavedOrdersFilterInput = {
   delivery_date?: FilterRangeTypeInput | null | undefined;
   /** Part of title, order number, note or product name, or a whole SKU. */
   search?: string | null | undefined;
+  /** Numbers of places. */
   ship_to_id?: FilterEqualTypeInput | null | undefined;
   /** Part of the title, however it is written. */
   title?: FilterMatchTypeInput | null | undefined;
 };
 
+/** Kinds of things that are searched. */
 export type SearchKind =
+  /** News of the brewery. */
   | 'article'
+  /** Invoices, delivery notes and other papers. */
   | 'document'
+  /** Articles of the knowledge base. */
   | 'knowledge'
+  /** Marketing materials. */
   | 'material'
+  /** Orders of places whose orders the caller may see. */
   | 'order'
+  /** Goods of the range. */
   | 'product'
+  /** Questions with their answers. */
   | 'question'
+  /** Tickets of the company. */
   | 'ticket';
 
 /** How near a find is to the text: called or numbered so, beginning so, or holding it. */
 export type SearchMatch =
+  /** It is called or numbered so. */
   | 'exact'
+  /** Its name or text holds it. */
   | 'part'
+  /** Its name or number begins so. */
   | 'start';
 
+/** Counts of one place, as they were made. */
 export type SendCellarCountsInput = {
   /** At most 500. */
   counts: Array<CellarCountInput>;
   /** At most 500. */
   shelves?: Array<CellarShelfInput> | null | undefined;
+  /** Number of the place that goods go to, one of the caller's own. */
   ship_to_id: string;
 };
 
+/** Goods that were set aside, by number. */
 export type SetAsideInput = {
+  /** Id of the caller's cart, as `customerCart` answers it; a foreign one answers like a missing one. */
   cart_id: string;
+  /** Each must be among what is aside; others are refused one by one. */
   skus: Array<string>;
 };
 
+/** What goes back with the next order. */
 export type SetCartEmptiesInput = {
+  /** Id of the caller's cart, as `customerCart` answers it; a foreign one answers like a missing one. */
   cart_id: string;
+  /** The plan, each type at most once; none says that nothing goes back. */
   empties: Array<EmptiesInput>;
   /** The type that goes into a second order first, where one is needed; left out, the one that takes the most room. */
   second_order_first?: string | null | undefined;
 };
 
+/** Texts of the order; what is left out stays. */
 export type SetCartNotesInput = {
+  /** Id of the caller's cart, as `customerCart` answers it; a foreign one answers like a missing one. */
   cart_id: string;
   /** Where in the cart its user is: contents, delivery, payment, empties or recap. */
   checkout_step?: string | null | undefined;
@@ -367,26 +542,40 @@ export type SetCartNotesInput = {
   customer_order_number?: string | null | undefined;
   /** At most 200 characters. */
   note_for_driver?: string | null | undefined;
+  /** The order number that was on the screen before; where the kept one differs, nothing is overwritten. */
   seen_customer_order_number?: string | null | undefined;
+  /** The note that was on the screen before it was changed; where the kept one differs, nothing is overwritten. */
   seen_note_for_driver?: string | null | undefined;
 };
 
+/** Which way a list is sorted. */
 export type SortEnum =
+  /** The least first. */
   | 'ASC'
+  /** The most first. */
   | 'DESC';
 
+/** Names the move that is taken back. */
 export type UndoMoveCartInput = {
+  /** Id of the caller's cart, as `customerCart` answers it; a foreign one answers like a missing one. */
   cart_id: string;
+  /** The `undo_token` of `moveCart`, or that of `SetAside.move`. */
   token: string;
 };
 
+/** The new amounts of lines that are in the cart. */
 export type UpdateCartItemsInput = {
+  /** Id of the caller's cart, as `customerCart` answers it; a foreign one answers like a missing one. */
   cart_id: string;
+  /** Each line at most once; the others stay as they are. */
   cart_items: Array<CartItemUpdateInput>;
 };
 
+/** Magento's kinds of refused favourites. */
 export type WishListUserInputErrorType =
+  /** The range has no such product. */
   | 'PRODUCT_NOT_FOUND'
+  /** Anything else: `reason` says what. */
   | 'UNDEFINED';
 
 export type SetCartNotesMutationVariables = Exact<{

@@ -1,0 +1,43 @@
+import { buildSchema as readSchema } from "graphql";
+import { describe, expect, it } from "vitest";
+import { buildSchema } from "../../apps/server/src/app/schema.ts";
+import { undescribed } from "./undescribed.ts";
+
+describe("the GraphQL schema", () => {
+  it("is described to its last argument, in more than its names, and says what to use instead of what is deprecated", () => {
+    expect(undescribed(buildSchema([]))).toEqual([]);
+  });
+});
+
+describe("what counts as described", () => {
+  it.each([
+    ["The cart of the customer.", ["Query.customerCart: The cart of the customer."]],
+    ["GQL-12, C21.", ["Query.customerCart: GQL-12, C21."]],
+    ["", ["Query.customerCart: "]],
+    ["The customer's live cart.", []],
+  ])("%j", (description, told) => {
+    const schema = readSchema(`"What can be asked." type Query { "${description}" customerCart: ID }`);
+    expect(undescribed(schema)).toEqual(told);
+  });
+
+  it("names arguments, input fields and enum values by where they stand", () => {
+    const schema = readSchema(`"What can be asked." type Query { "An id to go by." cart(id: In): Way }
+      "What is told." input In { uid: ID } "How it goes." enum Way { TRUCK }`);
+    expect(undescribed(schema)).toEqual([
+      "Query.cart(id): no description",
+      "In.uid: no description",
+      "Way.TRUCK: no description",
+    ]);
+  });
+
+  it("what is deprecated says what to use instead", () => {
+    const of = (reason: string) =>
+      undescribed(
+        readSchema(
+          `"What can be asked." type Query { "Once known by a number." id: ID @deprecated(reason: "${reason}") }`,
+        ),
+      );
+    expect(of("Old.")).toEqual(["Query.id is deprecated, but not for what: Old."]);
+    expect(of("Use `uid`.")).toEqual([]);
+  });
+});
