@@ -1,9 +1,9 @@
-// npm start: the portal built, the database running and filled, the server listening; Ctrl-C ends all three.
+// npm start: portal and server built, the database running and filled, the server listening; Ctrl-C ends all three.
+import { buildProduct } from "./serve/builds.ts";
 import { type DatabaseInUse, useDatabase } from "./serve/database.ts";
 import { demoSignIns } from "./serve/demo-sign-ins.ts";
 import { fillDatabase } from "./serve/fill-database.ts";
 import { choosePort, usualPort } from "./serve/port.ts";
-import { buildPortal } from "./serve/portal-build.ts";
 import { startServer } from "./serve/server-process.ts";
 import { readSettings, type Settings } from "./serve/settings.ts";
 import { tellFailure } from "./serve/tell-failure.ts";
@@ -23,9 +23,9 @@ async function serve({ config, env }: Settings): Promise<void> {
   // A port that somebody asked for is obeyed or refused; the usual one gives way.
   const asked = process.env.PORT ? config.port : null;
   if (asked !== null) await choosePort({ host: config.host, asked });
-  const [built, database] = await bothOrNone(buildPortal(), useDatabase());
+  const [built, database] = await bothOrNone(buildProduct(), useDatabase());
   try {
-    if (built) say("Portal: built");
+    if (built.portal) say("Portal: built");
     say(database.story);
     for (const line of await fillDatabase(database.url, config)) say(line);
     if (stopped.signal.aborted) return;
@@ -64,7 +64,7 @@ async function serve({ config, env }: Settings): Promise<void> {
   }
 }
 
-/** Waits for both; when the portal cannot be built, the database that came up meanwhile is left in good order. */
+/** Waits for both; when something cannot be built, the database that came up meanwhile is left in good order. */
 async function bothOrNone<T>(
   build: Promise<T>,
   joining: Promise<DatabaseInUse>,

@@ -13,14 +13,14 @@ import { generate } from "../../db/src/generate/generate.ts";
 import { migrate } from "../../db/src/migrate.ts";
 import { fillCart } from "../../tools/bench/operations.ts";
 import { signIn, startProduct } from "../../tools/bench/product.ts";
-import { buildPortal } from "../../tools/serve/portal-build.ts";
+import { buildProduct } from "../../tools/serve/builds.ts";
 import { findChromium } from "../../tools/test/chromium.ts";
 
 const customer = { email: "jana.novotna@modrahvezda.example", shipTo: "500101" };
 const today = toLocalDate(new Date().toISOString().slice(0, 10));
 const keys = 20;
 
-await buildPortal();
+await buildProduct();
 const executablePath = await findChromium();
 const database = await startThrowawayDatabase();
 const children: ChildProcess[] = [];

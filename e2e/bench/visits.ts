@@ -12,7 +12,7 @@ import { loadDemo } from "../../db/src/demo/load-demo.ts";
 import { startThrowawayDatabase } from "../../db/src/embedded/throwaway.ts";
 import { migrate } from "../../db/src/migrate.ts";
 import { startProduct } from "../../tools/bench/product.ts";
-import { buildPortal } from "../../tools/serve/portal-build.ts";
+import { buildProduct } from "../../tools/serve/builds.ts";
 import { findChromium } from "../../tools/test/chromium.ts";
 import { type Visit, visitOf } from "./visit.ts";
 
@@ -31,7 +31,7 @@ const aims: Readonly<
   "/cart": { first: 2500, later: 1200 },
 };
 
-await buildPortal();
+await buildProduct();
 const executablePath = await findChromium();
 const database = await startThrowawayDatabase();
 const children: ChildProcess[] = [];

@@ -4,6 +4,8 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { freePort } from "../../db/src/embedded/port.ts";
 import { root } from "../bootstrap.mjs";
+import { buildServer } from "../serve/builds.ts";
+import { serverProgram } from "../serve/server-program.ts";
 import type { BenchClient, BenchRequest } from "./operations.ts";
 
 /** Shown by the benches, which read the CPU of the server from its metrics. */
@@ -14,26 +16,23 @@ export async function startProduct(
   children: ChildProcess[],
   more: Readonly<Record<string, string>> = {},
 ): Promise<string> {
+  await buildServer();
   const port = await freePort(3300);
-  const child = spawn(
-    join(root, "node_modules/.bin/node"),
-    ["--disable-warning=ExperimentalWarning", join(root, "apps/server/src/app/main.ts")],
-    {
-      env: {
-        ...process.env,
-        DATABASE_URL: databaseUrl,
-        PORT: String(port),
-        VYCEP_DEMO: "on",
-        // The ERP worker has its own process in the field; its work is not part of answering a customer.
-        VYCEP_ROLE: "web",
-        VYCEP_RATE_LIMIT: "0",
-        VYCEP_METRICS_TOKEN: metricsToken,
-        LOG_LEVEL: "error",
-        ...more,
-      },
-      stdio: ["ignore", "pipe", "inherit"],
+  const child = spawn(join(root, "node_modules/.bin/node"), serverProgram, {
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      PORT: String(port),
+      VYCEP_DEMO: "on",
+      // The ERP worker has its own process in the field; its work is not part of answering a customer.
+      VYCEP_ROLE: "web",
+      VYCEP_RATE_LIMIT: "0",
+      VYCEP_METRICS_TOKEN: metricsToken,
+      LOG_LEVEL: "error",
+      ...more,
     },
-  );
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   children.push(child);
   const { stdout } = child;
   if (stdout === null) throw new Error("the server has no output");

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { root } from "../bootstrap.mjs";
 import { reachable } from "./port.ts";
+import { serverProgram } from "./server-program.ts";
 
 /** A server of its own process, as it runs in production too. */
 export type ServerProcess = {
@@ -15,7 +16,7 @@ export type ServerProcess = {
 };
 
 /**
- * Starts the server and waits until it is ready for requests.
+ * Starts the server that was built (`builds.ts`) and waits until it is ready for requests.
  *
  * @param env its whole configuration; HOST and PORT must be among it
  * @param giveUp ends the waiting (and the server) early
@@ -26,12 +27,7 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const child = spawn(
     process.execPath,
-    [
-      "--import",
-      join(root, "tools/stop-with-parent.mjs"),
-      "--disable-warning=ExperimentalWarning",
-      join(root, "apps/server/src/app/main.ts"),
-    ],
+    ["--import", join(root, "tools/stop-with-parent.mjs"), ...serverProgram],
     // In a group of its own: Ctrl-C reaches us, and we stop the server before the database.
     { cwd: root, env, stdio: ["ignore", "inherit", "inherit", "ipc"], detached: true },
   );

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { type Ending, type RunOptions, runProgram } from "../run-program.ts";
-import { buildPortal } from "../serve/portal-build.ts";
+import { buildProduct } from "../serve/builds.ts";
 import { cruise } from "../walls/cruise.ts";
 import { findChromium, wholeChromium } from "./chromium.ts";
 import { checkFresh } from "./fresh.ts";
@@ -24,7 +24,7 @@ export function roundsOf(part: string, filters: readonly string[]): readonly Rou
   // The longest first, so that none of them is alone at the end.
   const quick = [unit([]), ...check];
   const parts: Record<string, readonly Round[]> = {
-    all: [[fresh], quick, [freshRows, portal], [server([])], [journeys([])]],
+    all: [[fresh], quick, [freshRows, builds], [server([])], [journeys([])]],
     check: [[fresh], quick],
     unit: [[unit(filters)]],
     server: filters.length === 0 ? [[freshRows], [server([])]] : [[server(filters)]],
@@ -114,11 +114,11 @@ const freshRows: Step = {
 };
 
 /** For the journeys; beside what keeps the other core idle. */
-const portal: Step = {
-  name: "portal",
-  asks: "can the portal be built?",
+const builds: Step = {
+  name: "builds",
+  asks: "can portal and server be built?",
   run: async () => {
-    await buildPortal();
+    await buildProduct();
     return { code: 0, output: "" };
   },
 };
@@ -156,7 +156,7 @@ function journeys(filters: readonly string[]): Step {
       const chromium = await findChromium();
       if (wholeChromium() === null)
         process.stdout.write("No whole Chromium here: the journey of notifications is left out.\n");
-      await buildPortal();
+      await buildProduct();
       const command = ["playwright", "test", "--config", "e2e/playwright.config.ts", "--pass-with-no-tests"];
       return runProgram([...command, ...filters], {
         env: { VYCEP_TEST_CHROMIUM: chromium },

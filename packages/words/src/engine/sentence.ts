@@ -1,5 +1,6 @@
 /// <reference path="../import-meta.d.ts" />
 import { LABEL_LANGUAGES, LANGUAGES, type LabelLanguage, type Language } from "@vycep/domain/market/language";
+import { type Answers, sideBySide } from "./side-by-side.ts";
 
 /** One thing to say, in every language of the portal. `{name}` stands for a value. */
 export type Sentence = Readonly<Record<Language, string>>;
@@ -9,11 +10,6 @@ export type Sentences<Code extends string> = Readonly<Record<Code, Sentence>>;
 
 /** A label for each code of a list, in all languages that lists are in (D16). */
 export type Labels<Code extends string> = Readonly<Record<Code, Readonly<Record<LabelLanguage, string>>>>;
-
-/** What a noun answers in one language: by name a text, or texts by code. */
-interface Answers {
-  readonly [name: string]: string | Answers;
-}
 
 /** The same in another language. */
 export type InOtherWords<Original> = {
@@ -47,7 +43,7 @@ async function inEach<Original, Spoken extends string>(
   const files = await Promise.all(
     languages.map(async (language) => [language, await answersIn(language, beside)] as const),
   );
-  return gathered(files) as InEach<Original, Spoken>;
+  return sideBySide(files) as InEach<Original, Spoken>;
 }
 
 async function answersIn(language: string, beside: string): Promise<Answers> {
@@ -55,20 +51,6 @@ async function answersIn(language: string, beside: string): Promise<Answers> {
     /* @vite-ignore */ beside.replace(/[^/]*$/, `${language}.ts`)
   );
   return file.answers;
-}
-
-/** The same place of every file side by side: under each name either the texts by language, or what lies below. */
-function gathered(files: readonly (readonly [language: string, answers: Answers])[]): object {
-  const names = Object.keys(files[0]?.[1] ?? {});
-  return Object.fromEntries(
-    names.map((name) => {
-      const found = files.map(([language, answers]) => [language, answers[name]] as const);
-      const below = found.flatMap(([language, value]) =>
-        typeof value === "object" ? [[language, value] as const] : [],
-      );
-      return [name, below.length > 0 ? gathered(below) : Object.fromEntries(found)];
-    }),
-  );
 }
 
 /** Says a sentence in a language, with its values filled in; a value that is not given leaves its name standing. */
