@@ -11,7 +11,8 @@ create table app_user (
   country text check (country ~ '^[A-Z]{3}$'),
   language text not null check (language ~ '^[a-z]{2}$'),
   status text not null check (
-    status in ('Active', 'Invited', 'Inactive', 'Deactivated', 'Suspended', 'Exited', 'Move Out')),
+    -- A program is the name of a company's key: nobody signs in as one.
+    status in ('Active', 'Invited', 'Inactive', 'Deactivated', 'Suspended', 'Exited', 'Move Out', 'Program')),
   is_first_login boolean not null,
   show_tutorial integer check (show_tutorial >= 0),
   is_validated boolean not null,

@@ -216,10 +216,16 @@ create table outbox (
   next_attempt_at timestamptz not null,
   last_error text,
   delivered_at timestamptz,
-  unique (topic, order_number)
+  unique (topic, order_number),
+  -- Refused for good (D29): it waits for an operator, who sends it again or drops it.
+  parked_at timestamptz,
+  dropped_at timestamptz,
+  constraint outbox_end check (num_nonnulls(delivered_at, parked_at, dropped_at) <= 1)
 );
 
-create index outbox_waiting on outbox (next_attempt_at, id) where delivered_at is null;
+create index outbox_waiting on outbox (next_attempt_at, id)
+  where delivered_at is null and parked_at is null and dropped_at is null;
+create index outbox_parked on outbox (parked_at) where parked_at is not null;
 
 -- What the ERP has reported, each event once, whatever order it speaks of.
 create table erp_report (

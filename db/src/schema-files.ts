@@ -12,6 +12,7 @@ export const schemaNouns = [
   "house-shortages",
   "empties",
   "access",
+  "api-keys",
   "factors",
   "capacity",
   "calendar",

@@ -6,6 +6,7 @@ import { withoutComments } from "./doors.ts";
  */
 export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   academy: ["course_progress", "course_report"],
+  "api-keys": ["api_key"],
   audit: ["audit_entry"],
   bundles: ["bundle", "bundle_item", "order_bundle"],
   calendar: ["delivery_exception"],

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { apiKeyStore } from "../modules/api-keys/api-keys.repo.ts";
 import { removeFactors } from "../modules/identity/factors/reset-factors.ts";
 import { accountByEmail } from "../modules/identity/identity.repo.ts";
 import { inviteUser } from "../modules/identity/invite-user.ts";
@@ -176,7 +177,7 @@ async function newRelyingParty({ config, out }: Run, args: readonly string[]): P
 /** Exit code 1 says that an older secret is still needed, or was given up too early. */
 async function resealAll({ db, config, out, error }: Run): Promise<number> {
   let lost = 0;
-  for (const store of [...identityStores, waitingMailsStore, pushKeyStore]) {
+  for (const store of [...identityStores, apiKeyStore, waitingMailsStore, pushKeyStore]) {
     const counts = await reseal(db, store, config.secrets);
     lost += counts.lost;
     out(`${store.name}: ${counts.anew} sealed anew, ${counts.newest} were, ${counts.lost} cannot be opened`);

@@ -1,3 +1,4 @@
+import { tellEndingKeysJob } from "../modules/api-keys/tell-ending-keys.ts";
 import { checkHolidaysJob } from "../modules/calendar/check-holidays.ts";
 import { creditAfterReport } from "../modules/claims/credit-after-report.ts";
 import { remindOfClaimsJob } from "../modules/claims/remind-of-claims.ts";
@@ -56,6 +57,7 @@ export function allJobs(pricing: PricesInTime): readonly Job[] {
   return [
     removeExpiredJob,
     removeExpiredEmailChangesJob,
+    tellEndingKeysJob,
     forgetOldKeysJob,
     forgetOldCountsJob,
     checkHolidaysJob,

@@ -1,4 +1,5 @@
 import { academyRoutes } from "../modules/academy/academy.routes.ts";
+import { keyRoutes } from "../modules/api-keys/keys.routes.ts";
 import { calendarRoutes } from "../modules/calendar/calendar.routes.ts";
 import { capacityRules } from "../modules/capacity/capacity.facts.ts";
 import { cartResolvers } from "../modules/cart/cart.resolvers.ts";
@@ -63,6 +64,8 @@ import { userRoutes } from "../modules/users/users.routes.ts";
 import type { Deps } from "../platform/deps.ts";
 import type { Resolvers } from "../platform/graphql.gen.ts";
 import type { RestScope, Routes } from "../platform/rest-scope.ts";
+import { ofPeople } from "../platform/session.ts";
+
 /** The ERP's price service: the brewery's own over HTTP, or the house's, by our dated rows (D11). */
 export function erpPricing({ db, config, clock }: Pick<Deps, "db" | "config" | "clock">): ErpPricing {
   const priceList = housePricing((inquiry) => priceBook(db, inquiry), { isOn: config.housePrices });
@@ -98,6 +101,11 @@ export function allResolvers(
 /** What makes the files of papers, a line a kind. */
 export const paperWriters: readonly PaperWriter[] = [...invoiceWriters];
 
+/** What is about people is closed to programs, whatever their key may (B16). */
+function toPeople(routes: Routes): Routes {
+  return (scope, deps, contextOf) => routes(scope, deps, (request) => ofPeople(contextOf(request)));
+}
+
 /** Every noun's REST routes, by the base they live under (contract/services). */
 export const allRoutes: {
   readonly customerData: readonly Routes[];
@@ -106,14 +114,17 @@ export const allRoutes: {
   readonly generalV2: readonly Routes[];
 } = {
   customerData: [
-    userRoutes,
-    passwordRoutes,
-    profileRoutes({ confirmsPassword }),
-    userAdministrationRoutes({
-      lastSignIn: devicesInSql.lastSignIn,
-      endSessions,
-      inviteUser,
-    }),
+    toPeople(userRoutes),
+    toPeople(passwordRoutes),
+    toPeople(profileRoutes({ confirmsPassword })),
+    toPeople(
+      userAdministrationRoutes({
+        lastSignIn: devicesInSql.lastSignIn,
+        endSessions,
+        inviteUser,
+      }),
+    ),
+    toPeople(keyRoutes),
     shipToRoutes({ capacityRules }),
     academyRoutes,
   ],
@@ -133,8 +144,8 @@ export const allRoutes: {
     claimRoutes,
     contractRoutes,
     reportingRoutes,
-    noticeRoutes,
-    pushRoutes,
+    toPeople(noticeRoutes),
+    toPeople(pushRoutes),
     attachmentRoutes,
   ],
   generalV2: [documentLinkRoutes({ writers: paperWriters })],

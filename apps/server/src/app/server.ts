@@ -1,6 +1,7 @@
 import { HEADER } from "@vycep/contract/headers";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { keyIsLive } from "../modules/api-keys/api-keys.facts.ts";
 import { findCartVersion } from "../modules/cart/cart.repo.ts";
 import { pictureRoutes } from "../modules/catalog/picture.routes.ts";
 import { keepRangeJob } from "../modules/catalog/range/keep-range.ts";
@@ -28,9 +29,10 @@ import type { Deps } from "../platform/deps.ts";
 import { createMetrics, type Metrics } from "../platform/metrics.ts";
 import { createRateLimit, type RateLimit } from "../platform/rate-limit.ts";
 import { requireReadable } from "../platform/readable-text.ts";
-import { requestContextMaker } from "../platform/request-context.ts";
+import { type RequestContextMaker, requestContextMaker } from "../platform/request-context.ts";
+import { ofPeople } from "../platform/session.ts";
 import { logUnsoundRows } from "../platform/sound-rows.ts";
-import { createTokenVerifier, takingOnly } from "../platform/token-verifier.ts";
+import { createTokenVerifier, takingOnly, type VerifiedToken } from "../platform/token-verifier.ts";
 import { graphiqlPages } from "./graphiql.ts";
 import { graphqlScope } from "./graphql.ts";
 import { healthRoutes } from "./health.ts";
@@ -95,7 +97,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     securityRoutes(app, { config, clock, rateLimit });
     pictureRoutes(app, deps, rateLimitOfPictures);
     coverRoutes(app, deps, rateLimitOfPictures);
-    fileRoutes(app, deps, { rateLimit, mayHave: mayComeIn });
+    fileRoutes(app, deps, { rateLimit, mayHave: mayComeInByAny });
     app.register((scope, _options, done) => {
       apis(scope, { deps, identity, pricing, metrics, isAllowed, rateLimit });
       done();
@@ -115,6 +117,10 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
 
 const picturesPerCall = 10;
 
+/** A link that a company's key got is good as long as the key is: nobody signs in by its name (B16). */
+const mayComeInByAny: typeof mayComeIn = async (db, who) =>
+  (await mayComeIn(db, who)) || keyIsLive(db, who.uid);
+
 type ApiWiring = {
   readonly deps: Deps;
   readonly identity: Identity;
@@ -131,12 +137,19 @@ function apis(
 ): void {
   const { config, clock } = deps;
   const verifier = createTokenVerifier(identity.trustedIssuers, clock);
+  const rateLimitOfKeys = createRateLimit({ counter: "key", limit: config.keyRateLimit }, deps);
+  const { actorOf } = identityFacts(deps);
   const who = {
-    loadActor: identityFacts(deps).actorOf,
+    loadActor: async (token: VerifiedToken, company?: string) => {
+      const actor = await actorOf(token, company);
+      if (actor?.keyId !== undefined) rateLimitOfKeys.take(actor.keyId);
+      return actor;
+    },
     requireFresh: freshSignInGuard(deps),
     sites: config.sites,
   };
-  const contextOf = requestContextMaker(takingOnly(verifier, ["id", "program"]), who);
+  const contextOf = requestContextMaker(takingOnly(verifier, ["id", "program", "key"]), who);
+  const contextOfPeople: RequestContextMaker = (request) => ofPeople(contextOf(request));
   const provider = config.externalIssuer ? undefined : providerHolder({ ...deps, identity });
   const inScope = (wire: (inner: FastifyInstance) => void) => {
     scope.register((inner, _options, done) => {
@@ -169,12 +182,14 @@ function apis(
   inScope((inner) => {
     restScope(inner, { deps, contextOf, metrics });
   });
-  inScope((inner) => eventsRoutes(inner, { deps, contextOf, cartVersion: findCartVersion, placesOfOrders }));
+  inScope((inner) =>
+    eventsRoutes(inner, { deps, contextOf: contextOfPeople, cartVersion: findCartVersion, placesOfOrders }),
+  );
   inScope((inner) => {
     speakZod(inner, metrics);
     identityRoutes(inner.withTypeProvider<ZodTypeProvider>(), {
       deps: { ...deps, verifier },
-      contextOf,
+      contextOf: contextOfPeople,
       provider,
     });
   });

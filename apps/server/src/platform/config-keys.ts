@@ -46,6 +46,11 @@ export const configKeys: readonly ConfigKey[] = [
     meaning: "API requests a minute from one address, in all processes together; 0 switches the limit off",
   },
   {
+    key: "VYCEP_KEY_RATE_LIMIT",
+    fallback: "600",
+    meaning: "API requests a minute with one key, in all processes together; 0 switches the limit off",
+  },
+  {
     key: "VYCEP_SIGN_IN_LIMIT",
     fallback: "10",
     meaning: "wrong passwords that lock an account for 15 minutes on devices it was never used on",

@@ -39,6 +39,8 @@ export type Config = {
   readonly logLevel: LogLevel;
   readonly bodyLimit: number;
   readonly rateLimit: number;
+  /** Calls a minute of one key. */
+  readonly keyRateLimit: number;
   readonly signInLimit: number;
   /** Ids of roles whose holders need a second factor. */
   readonly secondFactorRoles: readonly string[];
@@ -154,6 +156,7 @@ const schema = z
     VYCEP_STATEMENT_TIMEOUT_MS: whole(100, 60_000).default(8000),
     VYCEP_BODY_LIMIT: whole(1024, 104_857_600).default(1_048_576),
     VYCEP_RATE_LIMIT: whole(0, 10_000_000).default(3000),
+    VYCEP_KEY_RATE_LIMIT: whole(0, 10_000_000).default(600),
     VYCEP_SIGN_IN_LIMIT: whole(1, 1000).default(10),
     VYCEP_SECOND_FACTOR_ROLES: z
       .string()
@@ -245,6 +248,7 @@ function configOf(env: z.infer<typeof schema>): Config {
     logLevel: env.LOG_LEVEL,
     bodyLimit: env.VYCEP_BODY_LIMIT,
     rateLimit: env.VYCEP_RATE_LIMIT,
+    keyRateLimit: env.VYCEP_KEY_RATE_LIMIT,
     signInLimit: env.VYCEP_SIGN_IN_LIMIT,
     secondFactorRoles: env.VYCEP_SECOND_FACTOR_ROLES,
     freshSignInFor: env.VYCEP_FRESH_SIGN_IN,

@@ -50,6 +50,23 @@ export interface AnnouncementDismissal {
   uid: string;
 }
 
+export interface ApiKey {
+  company_id: string;
+  created_at: Timestamp;
+  end_told_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: string;
+  kind: string;
+  last_used_at: Timestamp | null;
+  made_by: string;
+  name: string;
+  permissions: string[];
+  revoked_at: Timestamp | null;
+  sealed_hash: string;
+  ship_to_ids: string[];
+  uid: string;
+}
+
 export interface AppUser {
   company_id: string | null;
   country: string | null;
@@ -858,10 +875,12 @@ export interface Outbox {
   company_id: string;
   created_at: Timestamp;
   delivered_at: Timestamp | null;
+  dropped_at: Timestamp | null;
   id: Generated<number>;
   last_error: string | null;
   next_attempt_at: Timestamp;
   order_number: string | null;
+  parked_at: Timestamp | null;
   payload: Json;
   topic: string;
 }
@@ -1444,6 +1463,7 @@ export interface DB {
   access_request: AccessRequest;
   announcement: Announcement;
   announcement_dismissal: AnnouncementDismissal;
+  api_key: ApiKey;
   app_user: AppUser;
   audit_entry: AuditEntry;
   authenticator: Authenticator;

@@ -2,7 +2,7 @@ import type { CustomerType } from "@vycep/domain/access/customer-type";
 import type { DelicateChange } from "@vycep/domain/access/fresh-sign-in";
 import type { Permission } from "@vycep/domain/access/permission";
 import type { CompanyId, ShipToId, UserId } from "@vycep/domain/kernel/ids";
-import { invalidToken, notSignedIn, underMaintenance } from "./errors.ts";
+import { AppError, invalidToken, notSignedIn, underMaintenance } from "./errors.ts";
 import { lazy } from "./lazy.ts";
 import type { TokenVerifier, VerifiedToken } from "./token-verifier.ts";
 
@@ -36,6 +36,8 @@ export type Actor = {
   readonly shipTos: readonly ActorShipTo[];
   /** Union over the ship-tos (PERM-17). */
   readonly permissions: ReadonlySet<Permission>;
+  /** The key that a program came in by; nothing of a person. */
+  readonly keyId?: string;
 };
 
 /** Finds the user of a sound token; none when the token was revoked or the user may no longer sign in. */
@@ -88,6 +90,22 @@ export function sessionOf(
       if (verified) await requireFresh(verified, change);
     },
   };
+}
+
+/** The same for what is about people: passwords, factors, users and keys are no program's to change (B16). */
+export function ofPeople<Context extends Session>(context: Context): Context {
+  const person = <Someone extends Actor | undefined>(someone: Someone): Someone => {
+    if (someone?.keyId !== undefined) throw new AppError("forbidden", { code: "not-for-programs" });
+    return someone;
+  };
+  return Object.assign(Object.create(context) as Context, {
+    visitor: async () => person(await context.visitor()),
+    actor: async () => person(await context.actor()),
+    requireFresh: async (change: DelicateChange) => {
+      person(await context.actor());
+      await context.requireFresh(change);
+    },
+  });
 }
 
 function bearerOf(authorization: string | undefined): string | undefined {

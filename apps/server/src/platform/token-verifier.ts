@@ -2,12 +2,13 @@ import { createHash } from "node:crypto";
 import { type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
 import type { Clock } from "./clock.ts";
 import { AppError, invalidToken } from "./errors.ts";
+import { isKeyText, parseKey, type ShownKey } from "./secrets/api-key-secret.ts";
 
 /**
  * What a token is for: an id token for all APIs, the portal's commerce token for GraphQL alone, a program's token for all
- * (OP-07, D03).
+ * (OP-07, D03), and a key, or a token that was got for one, for all but what is about people (B16).
  */
-export type TokenKind = "id" | "commerce" | "program";
+export type TokenKind = "id" | "commerce" | "program" | "key";
 
 /** What a sound token says. `ids` are the names under which it may have been revoked. */
 export type VerifiedToken = {
@@ -18,6 +19,8 @@ export type VerifiedToken = {
   readonly expiresAt: Date;
   /** When the person gave a password or a second factor, as far as the token says it. */
   readonly authenticatedAt: Date | undefined;
+  /** Which key it is; one that was shown itself is sound only once its secret was compared. */
+  readonly key?: Pick<ShownKey, "id"> & Partial<ShownKey>;
   /** Whether it names the session it belongs to, so that ending it ends all others of that session. */
   readonly namesSession: boolean;
 };
@@ -45,6 +48,7 @@ export function createTokenVerifier(issuers: readonly TrustedIssuer[], clock: Cl
   return {
     verify: async (token) => {
       const now = clock.realTime();
+      if (isKeyText(token)) return shownKey(token, now);
       const known = sound.get(token);
       if (known && known.expiresAt > now) return known;
       sound.delete(token);
@@ -54,6 +58,17 @@ export function createTokenVerifier(issuers: readonly TrustedIssuer[], clock: Cl
       return verified;
     },
   };
+}
+
+/** A key says nothing of itself but which it is: whoever loads its owner compares the secret, at every call. */
+function shownKey(token: string, now: Date): VerifiedToken {
+  const key = parseKey(token);
+  if (key === undefined) throw invalidToken();
+  return { ...ofKey(key), issuedAt: now, expiresAt: now, namesSession: false, authenticatedAt: undefined };
+}
+
+function ofKey(key: NonNullable<VerifiedToken["key"]>) {
+  return { kind: "key", uid: "", ids: [`key ${key.id}`], key } as const;
 }
 
 /** The same where only some kinds belong: any other is refused as no good. */
@@ -91,9 +106,12 @@ async function verifyWith(
     const isSound =
       kind !== undefined &&
       isOfType(kind, protectedHeader.typ) &&
-      isForUs(payload, { clientId: trusted.clientId, now });
+      // What was got for a key was asked for by that key.
+      isForUs(payload, { clientId: kind === "key" ? (payload.sub ?? "") : trusted.clientId, now });
     if (!isSound) throw invalidToken();
-    return { kind, ...tokenOf(payload, trusted.uidClaim, token) };
+    const said = tokenOf(payload, trusted.uidClaim, token);
+    // Its subject is the key that it was got for.
+    return kind === "key" ? { ...said, ...ofKey({ id: said.uid }) } : { kind, ...said };
   } catch (error) {
     // Keys that cannot be had say nothing about the token.
     throw error instanceof AppError ? error : invalidToken(error);
@@ -111,9 +129,9 @@ function kindOf({ aud }: JWTPayload, audiences: TrustedIssuer["audiences"]): Tok
   return kinds.size === 1 ? [...kinds][0] : undefined;
 }
 
-/** Only the commerce token is an access token of RFC 9068, and says so; nothing else that says so is ours. */
+/** The commerce token and those got for keys are access tokens of RFC 9068, and say so; nothing else that says so is ours. */
 function isOfType(kind: TokenKind, type: string | undefined): boolean {
-  if (kind === "commerce") return type?.toLowerCase() === "at+jwt";
+  if (kind === "commerce" || kind === "key") return type?.toLowerCase() === "at+jwt";
   return type === undefined || type.toLowerCase() === "jwt";
 }
 

@@ -33,6 +33,7 @@ export type ErrorCode =
   | "no-such-passkey"
   | "no-such-session"
   | "not-acceptable"
+  | "not-for-programs"
   | "not-signed-in"
   | "operation-name-missing"
   | "passkey-exists"

@@ -35,6 +35,7 @@ export const answers = {
     "unsupported-media-type": "Tomuto typu obsahu nerozumíme.",
     "authenticator-exists": "Aplikaci s kódy už máte nastavenou.",
     "code-incorrect": "Kód nesouhlasí, nebo už byl použit.",
+    "not-for-programs": "Toto program s klíčem dělat nemůže; musí se přihlásit člověk.",
     "fresh-sign-in-needed": "Tato změna chce čerstvé přihlášení. Potvrďte prosím, že jste to vy.",
     "no-authenticator": "Aplikaci s kódy nemáte nastavenou.",
     "no-second-factor": "Nejdřív si nastavte druhý krok přihlášení.",

@@ -38,6 +38,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "unsupported-media-type": "This content type is not understood.",
     "authenticator-exists": "You already have an authenticator app.",
     "code-incorrect": "The code is not right, or it was used already.",
+    "not-for-programs": "A program with a key cannot do this; a person has to sign in.",
     "fresh-sign-in-needed": "This change needs a fresh sign-in. Please confirm that it is you.",
     "no-authenticator": "You have no authenticator app.",
     "no-second-factor": "Set up a second step of signing in first.",

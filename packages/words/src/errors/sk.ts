@@ -37,6 +37,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "unsupported-media-type": "Tomuto typu obsahu nerozumieme.",
     "authenticator-exists": "Aplikáciu s kódmi už máte nastavenú.",
     "code-incorrect": "Kód nesúhlasí alebo už bol použitý.",
+    "not-for-programs": "Toto program s kľúčom robiť nemôže; musí sa prihlásiť človek.",
     "fresh-sign-in-needed": "Táto zmena vyžaduje čerstvé prihlásenie. Potvrďte, prosím, že ste to vy.",
     "no-authenticator": "Aplikáciu s kódmi nemáte nastavenú.",
     "no-second-factor": "Najprv si nastavte druhý krok prihlásenia.",

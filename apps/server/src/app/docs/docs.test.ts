@@ -1,3 +1,4 @@
+import { keyDocs } from "@vycep/contract/api-keys/keys.docs";
 import type { Described } from "@vycep/contract/described";
 import { passwordDocs } from "@vycep/contract/identity/password.docs";
 import { profileDocs } from "@vycep/contract/profile/profile.docs";
@@ -21,6 +22,8 @@ type Call = readonly [method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE", path:
 
 /** In an order in which each can be done. */
 const calls: readonly Call[] = [
+  ["GET", "/keys/GetKeys", keyDocs.GetKeys],
+  ["POST", "/keys/MakeKey", keyDocs.MakeKey],
   ["GET", "/users/GetUserInfoById/{id}", usersDocs.GetUserInfoById],
   ["PUT", "/users/SetUserTutorialCounter/{UID}", usersDocs.SetUserTutorialCounter],
   ["PUT", "/users/SetFirstLoginFlag/{UID}", usersDocs.SetFirstLoginFlag],
@@ -59,7 +62,9 @@ afterAll(() => server.stop());
 
 const base = SERVICE_BASE.customerData;
 /** What is new every time, and so is compared by its kind. */
-const isNewEachTime = (at: string) => at === `POST ${base}/users/CreateNewUser UID`;
+const isNewEachTime = (at: string) =>
+  at === `POST ${base}/users/CreateNewUser UID` ||
+  (at.startsWith(`POST ${base}/keys/MakeKey`) && /( id|At| secret)$/.test(at));
 
 /** The example's own words, but for secrets that come by mail. */
 async function bodyOf(path: string, { body }: Described["example"]) {
@@ -92,6 +97,8 @@ describe("REST-68 what /docs says of the calls of users, passwords, profile, shi
     ["U001", usersDocs.setdefaultshipto, "POST", "/users/setdefaultshipto?shiptoId=500201", undefined, 404],
     ["U001", payersDocs.soldto, "GET", "/soldtos/C2", undefined, 404],
     ["U001", shipToDocs.GetShipToBySapId, "GET", "/shiptos/GetShipToBySapId/500201", undefined, 404],
+    ["U001", keyDocs.RevokeKey, "DELETE", "/keys/RevokeKey/0000000000000000", undefined, 404],
+    ["U001", keyDocs.MakeKey, "POST", "/keys/MakeKey", { shipToIds: ["500203"] }, 404],
     ["U006", administration.ExportUsers, "GET", "/users/ExportUsers?format=csv", undefined, 403],
     ["U002", profileDocs.SetOwnDetails, "PUT", "/users/SetOwnDetails", { phone: "1" }, 422],
     [

@@ -8,7 +8,7 @@ export type AuditEntry = {
   readonly companyId: string;
   /** What was done, like `order.placed`. */
   readonly action: string;
-  readonly subjectKind: "order" | "user";
+  readonly subjectKind: "order" | "user" | "key" | "webhook";
   readonly subjectId: string;
   readonly requestId: string;
   readonly detail: Readonly<Record<string, string | number | null>>;

@@ -1,3 +1,4 @@
+import { permissionsOfKey } from "@vycep/domain/access/api-key";
 import { chosenCompany } from "@vycep/domain/access/chosen-company";
 import { needsFreshSignIn } from "@vycep/domain/access/fresh-sign-in";
 import { parsePermissions, unionOfPermissions } from "@vycep/domain/access/permission";
@@ -12,12 +13,18 @@ import { isClosedFor } from "../market/market.facts.ts";
 import type { RightRow } from "../users/users.facts.ts";
 import { authenticatedAt } from "./devices/sessions.repo.ts";
 import { type ActorRow, actorRow } from "./identity.repo.ts";
+import { type KeyRow, keyByText } from "./key-of-program.ts";
 
 /** What others may learn of identity: who a sound token stands for. */
-export function identityFacts({ db, clock }: Pick<Deps, "db" | "clock">) {
+export function identityFacts(deps: Pick<Deps, "db" | "clock" | "config">) {
+  const { db, clock } = deps;
   return {
     /** Who it is, as they stand in one of their companies; a company that is not theirs is as unknown as a missing one. */
     actorOf: async (token: VerifiedToken, company?: string): Promise<Actor | undefined> => {
+      if (token.key !== undefined) {
+        const found = await keyByText(deps, token.key);
+        return found && actorFrom(ofKey(found), company);
+      }
       const row = await actorRow(db, token, clock.now().date);
       return row && actorFrom(row, company);
     },
@@ -38,7 +45,26 @@ export function freshSignInGuard({ db, config, clock }: Pick<Deps, "db" | "confi
   };
 }
 
-function actorFrom(row: ActorRow, wanted: string | undefined): Actor {
+/** A program acts in its own name or its owner's, with what its key was given and its owner still holds (B16). */
+function ofKey({ key, owner }: KeyRow): ActorRow & Pick<Actor, "keyId"> {
+  const rights = soundRows("ship_to_role", owner.ship_tos, (row) => {
+    const held = { shipToId: toId<ShipToId>(row.ship_to_id), permissions: parsePermissions(row.permissions) };
+    const permissions = row.company_id === key.companyId ? permissionsOfKey(key, held) : [];
+    return { ...row, permissions: permissions.join(", ") };
+  });
+  const isOwn = key.kind === "user";
+  return {
+    ...owner,
+    uid: key.uid,
+    company_id: key.companyId,
+    ...(!isOwn && { first_name: key.name, last_name: "" }),
+    is_key_account: false,
+    ship_tos: rights.filter(({ permissions }) => permissions !== ""),
+    keyId: key.id,
+  };
+}
+
+function actorFrom(row: ActorRow & Pick<Actor, "keyId">, wanted: string | undefined): Actor {
   const everywhere = soundRows("ship_to_role", row.ship_tos, shipToFrom);
   const home = parseCompanyId(row.company_id ?? "");
   const served = [...new Set(everywhere.map(({ companyId }) => companyId))];
@@ -60,6 +86,7 @@ function actorFrom(row: ActorRow, wanted: string | undefined): Actor {
     companyId,
     shipTos,
     permissions: new Set(unionOfPermissions(shipTos.map(({ permissions }) => [...permissions]))),
+    ...(row.keyId !== undefined && { keyId: row.keyId }),
   };
 }
 

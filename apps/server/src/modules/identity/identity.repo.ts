@@ -2,9 +2,10 @@ import { foldEmail } from "@vycep/domain/identity/email";
 import { MOST_COUNTED_TRIES, type WrongTries } from "@vycep/domain/identity/sign-in-limits";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { JWK } from "jose";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 import type { VerifiedToken } from "../../platform/token-verifier.ts";
+import { apiKeysInSql, type LiveKey } from "../api-keys/api-keys.facts.ts";
 import { marketInSql } from "../market/market.facts.ts";
 import { type AccountRow, type RightRow, usersInSql } from "../users/users.facts.ts";
 import { removeOldSessions, sessionsInSql } from "./devices/sessions.repo.ts";
@@ -90,14 +91,32 @@ export async function actorRow(
   today: LocalDate,
 ): Promise<ActorRow | undefined> {
   const { rows } = await sql<ActorRow>`
-    select u.uid, u.company_id, u.first_name, u.last_name, u.email, u.country, u.language,
-      u.is_key_account, ${usersInSql.defaultShipTosOf(sql`u.uid`)} as default_ship_to_ids, ${marketInSql.maintenance(today)} as maintenance,
-      ${usersInSql.rightsOf(sql`u`)} as ship_tos
+    select ${actorColumns(today)}
     from ${usersInSql.whoMaySignIn} u
     where u.uid = ${token.uid}
       and not exists (select from revoked_token t where t.jti = any(${[...token.ids]}::text[]))
       and not exists (select from session_end e where e.uid = u.uid and e.ended_at > ${token.issuedAt}
         and not e.besides && ${[...token.ids]}::text[])`.execute(db);
+  return rows[0];
+}
+
+/** Columns of `ActorRow` of a user `u`. */
+function actorColumns(today: LocalDate): RawBuilder<unknown> {
+  return sql`u.uid, u.company_id, u.first_name, u.last_name, u.email, u.country, u.language,
+      u.is_key_account, ${usersInSql.defaultShipTosOf(sql`u.uid`)} as default_ship_to_ids, ${marketInSql.maintenance(today)} as maintenance,
+      ${usersInSql.rightsOf(sql`u`)} as ship_tos`;
+}
+
+/** A live key with whoever made it, who may sign in, in one statement. */
+export async function keyRow(
+  db: Db,
+  id: string,
+  { now, today }: { readonly now: Date; readonly today: LocalDate },
+): Promise<(ActorRow & { readonly key: LiveKey }) | undefined> {
+  const { rows } = await sql<ActorRow & { readonly key: LiveKey }>`
+    select ${apiKeysInSql.asJson(sql`k`)} as key, ${actorColumns(today)}
+    from ${apiKeysInSql.live(now)} k join ${usersInSql.whoMaySignIn} u on u.uid = k.made_by
+    where k.id = ${id}`.execute(db);
   return rows[0];
 }
 

@@ -16,7 +16,8 @@ export function contentOf(facts: MailFacts, { to, language, origin }: Addressed)
   if ("letter" in facts) return letterContent(facts, { to, language, origin });
   const words: Words = mailSentences[facts.kind];
   const until = "until" in facts ? formatEnd(facts.until) : "";
-  const values = { to, until, ...ticketValues(facts, language) };
+  const name = "name" in facts ? facts.name : "";
+  const values = { to, until, name, ...ticketValues(facts, language) };
   const told = (sentence: Sentence) => say(sentence, language, values);
   const company = "company" in facts ? facts.company : "place" in facts ? facts.place : null;
   const inviter = facts.kind === "invitation" ? facts.inviter : null;
@@ -43,10 +44,14 @@ type Words = {
   readonly note?: Sentence;
 };
 
+/** Keys and webhooks of one's programs. */
+const programsPath = "/my-profile/programs";
+
 /** Where its action leads: the link itself, or where one who did not do this himself can take the account back. */
 function pathOf(facts: AccountFacts): string {
   if ("path" in facts) return facts.path;
   if (facts.kind === "access-request") return "/my-profile/users";
+  if ("name" in facts) return programsPath;
   if ("number" in facts) return `/support/tickets/${encodeURIComponent(facts.number)}`;
   return facts.kind === "user-activated" ? "/login" : "/forgot-password";
 }
@@ -66,6 +71,7 @@ function factRows(facts: AccountFacts, language: Language): MailContent["facts"]
   const row = (label: Sentence, value: string) => ({ label: say(label, language), value });
   return [
     ...("company" in facts && facts.company !== null ? [row(mailParts.company, facts.company)] : []),
+    ...(facts.kind === "key-made" || facts.kind === "key-revoked" ? [row(mailParts.by, facts.person)] : []),
     ...(facts.kind === "access-request"
       ? [
           row(mailParts.person, `${facts.person}, ${facts.email}`),

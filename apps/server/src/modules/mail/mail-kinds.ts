@@ -58,6 +58,18 @@ export const mailFactsSchema = z.discriminatedUnion("kind", [
     status: z.enum([...TICKET_STATUSES]),
     days: z.number(),
   }),
+  /** To the owner of a key (B16): what it is called. `person` made or revoked it. */
+  z.object({ kind: z.literal("key-made"), at: moment, name: z.string(), person: z.string(), company: text }),
+  z.object({
+    kind: z.literal("key-revoked"),
+    at: moment,
+    name: z.string(),
+    person: z.string(),
+    company: text,
+  }),
+  z.object({ kind: z.literal("key-ending"), until: moment, name: z.string(), company: text }),
+  /** To who made a webhook: its address was switched off. */
+  z.object({ kind: z.literal("webhook-off"), name: z.string(), company: text }),
   ...letterSchemas,
   z.object({
     kind: z.literal("factor-changed"),

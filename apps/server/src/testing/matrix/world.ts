@@ -8,6 +8,7 @@ import type { TestServer } from "../test-server.ts";
 import { type ActorKind, callerOf, uidOf } from "./actors.ts";
 import { idsAtTheDoor } from "./door.ts";
 import { archiveOf, billedAt, contractAt, invoiceAt } from "./papers.ts";
+import { keyOf } from "./programs.ts";
 import { attachmentOf, ticketAt } from "./tickets.ts";
 
 /** Every kind of id that a caller can send. A new kind of thing gets its line here and in the three makers below. */
@@ -41,6 +42,8 @@ export type Ids = {
   /** A browser that is signed in. */
   readonly sessionId: string;
   readonly passkeyId: string;
+  /** Of a program. */
+  readonly keyId: string;
 };
 export type IdName = keyof Ids;
 
@@ -65,6 +68,7 @@ export const missingIds: Ids = {
   contractNumber: "K2099-9998",
   sessionId: "00000000-0000-4000-8000-000000000000",
   passkeyId: "00000000-0000-4000-8000-000000000001",
+  keyId: "0".repeat(16),
 };
 
 /** A place where the actor may order, with a way and a day that are offered there. */
@@ -118,8 +122,11 @@ export async function ownIds(server: TestServer, kind: ActorKind, used: readonly
   const contractNumber =
     (used.includes("contractNumber") ? await contractAt(server, shipToId) : undefined) ??
     missingIds.contractNumber;
+  const keyId =
+    (used.includes("keyId") ? await keyOf(server, kind, shipToId) : undefined) ?? missingIds.keyId;
   const mine = {
     ...missingIds,
+    keyId,
     ...doorIds,
     packageId,
     contractNumber,
