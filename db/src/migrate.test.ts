@@ -121,6 +121,25 @@ describe("rows that an older version let in", () => {
     );
   });
 
+  test("C25 a brewery without words of its own gets those of the trade, one with its own keeps exactly them", async () => {
+    const words =
+      "select count(*)::int as count, min(word) filter (where word = 'soudek') as keg from search_synonym";
+    await through(
+      "0094_words_of_the_trade.sql",
+      "insert into search_synonym values ('keg', 'cs', 'bandaska')",
+    );
+    expect(await rowsOf(words)).toEqual([{ count: 1, keg: null }]);
+    const fresh = await createDatabase(testAdminUrl());
+    try {
+      await migrate(fresh.databaseUrl);
+      const { rows } = await withConnection(fresh.databaseUrl, (client) => client.query(words));
+      expect(rows).toEqual([{ count: expect.any(Number), keg: "soudek" }]);
+      expect(rows[0].count).toBeGreaterThan(100);
+    } finally {
+      await fresh.drop();
+    }
+  });
+
   test("D07 a year of holidays counts as known when it reaches from January to December", async () => {
     await through(
       "0019_known_holiday_years.sql",
