@@ -16,13 +16,15 @@ export interface BadRowProps {
   /** `isLeft` where the focus has gone elsewhere already. */
   readonly onEdit: (text: string, isLeft: boolean) => void;
   readonly onRemove: () => void;
+  /** A row that goes in and is to be changed all the same: its field has the focus, and is left unchanged by this. */
+  readonly onLeave?: (() => void) | undefined;
 }
 
 /**
  * A row that stays out: what was typed, to be corrected in its place, why not, and what could go in instead, of what is
  * being typed as well. Enter takes what is written, the arrows go to the offers (C1, C22, C24).
  */
-export function BadRow({ row, picture, check, onUse, onEdit, onRemove }: BadRowProps) {
+export function BadRow({ row, picture, check, onUse, onEdit, onRemove, onLeave }: BadRowProps) {
   const t = useTexts("fast-entry");
   const [typed, setTyped] = useState<string>();
   const seen = useTypedRow(row.index, typed, check);
@@ -44,11 +46,14 @@ export function BadRow({ row, picture, check, onUse, onEdit, onRemove }: BadRowP
   }
   return (
     <li
+      ref={onLeave && startTyping}
       data-bad-row={row.id}
       className="grid grid-cols-read-question gap-x-4 border-t border-line px-4.5 py-3 max-mobile:grid-cols-[minmax(0,1fr)_auto] max-mobile:px-4"
       onKeyDown={handleKeyDown}
       onBlur={(event) => {
-        if (isChanged && !event.currentTarget.contains(event.relatedTarget)) onEdit(text, true);
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        if (isChanged) onEdit(text, true);
+        else onLeave?.();
       }}
     >
       <RowNumber index={row.index} />
@@ -64,13 +69,15 @@ export function BadRow({ row, picture, check, onUse, onEdit, onRemove }: BadRowP
           error={message}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key === "Escape" && isChanged) {
+            if (event.key === "Escape" && (isChanged || onLeave)) {
               event.stopPropagation();
               setTyped(undefined);
+              onLeave?.();
             }
             if (event.key !== "Enter" || event.ctrlKey || event.metaKey) return;
             event.preventDefault();
             if (isChanged) onEdit(text, false);
+            else onLeave?.();
           }}
         />
       </div>
@@ -94,6 +101,10 @@ export function BadRow({ row, picture, check, onUse, onEdit, onRemove }: BadRowP
       )}
     </li>
   );
+}
+
+function startTyping(row: HTMLElement | null): void {
+  row?.querySelector("input")?.focus();
 }
 
 /** What is being typed: the goods it means, or what is offered for it. */

@@ -5,7 +5,7 @@ import { classNames } from "@vycep/ui/styles/class-names";
 import { formatCount } from "@vycep/words/engine/format";
 import { type ReactNode, useId, useState } from "react";
 import type { ProductRow } from "../../shared/products/product-row.ts";
-import { BadRow } from "./bad-row.tsx";
+import { BadRow, type BadRowProps } from "./bad-row.tsx";
 import { GoingRow } from "./entry-rows.tsx";
 import type { EntryState, PreviewOption, PreviewRow, PreviewView } from "./preview-view.ts";
 import type { RowCheck } from "./use-typed-row.ts";
@@ -24,6 +24,14 @@ export interface EntryGroupsProps {
 export function EntryGroups({ view, picture, check, onUse, onEdit, onRemove, onDownload }: EntryGroupsProps) {
   const t = useTexts("fast-entry");
   const { bad, adjusted, good } = view.byState;
+  const partsOf = (row: PreviewRow): BadRowProps => ({
+    row,
+    picture,
+    check,
+    onUse: (option) => onUse(row, option),
+    onEdit: (text, isLeft) => onEdit(row, text, isLeft),
+    onRemove: () => onRemove([row]),
+  });
   return (
     <div data-card className="overflow-hidden rounded-large border border-line bg-foam">
       <Group
@@ -37,31 +45,28 @@ export function EntryGroups({ view, picture, check, onUse, onEdit, onRemove, onD
             <LinkAction onClick={() => onRemove(bad)}>{t("removeBad", { count: bad.length })}</LinkAction>
           </>
         }
-        draw={(row) => (
-          <BadRow
-            key={row.id}
-            row={row}
-            picture={picture}
-            check={check}
-            onUse={(option) => onUse(row, option)}
-            onEdit={(text, isLeft) => onEdit(row, text, isLeft)}
-            onRemove={() => onRemove([row])}
-          />
-        )}
+        draw={(row) => <BadRow key={row.id} {...partsOf(row)} />}
       />
       <Group
         state="adjusted"
         rows={adjusted}
-        draw={(row) => <GoingRow key={row.id} row={row} picture={picture} />}
+        draw={(row) => <ChangeableRow key={row.id} {...partsOf(row)} />}
       />
       <Group
         state="good"
         rows={good}
         isFoldable
-        draw={(row) => <GoingRow key={row.id} row={row} picture={picture} />}
+        draw={(row) => <ChangeableRow key={row.id} {...partsOf(row)} />}
       />
     </div>
   );
+}
+
+/** A row that goes in; whoever meant another thing changes its words in their place, as in one that stays out. */
+function ChangeableRow(props: BadRowProps) {
+  const [isChanging, setChanging] = useState(false);
+  if (isChanging) return <BadRow {...props} onLeave={() => setChanging(false)} />;
+  return <GoingRow row={props.row} picture={props.picture} onChange={() => setChanging(true)} />;
 }
 
 interface GroupProps {

@@ -19,7 +19,10 @@ export function EntryMobileBar({ view, children }: EntryMobileBarProps) {
     currency: answeredCurrency(totals.currency),
   };
   return (
-    <div className="sticky bottom-above-order-bar z-10 -mx-page mt-4 -mb-10 border-t border-line bg-foam px-page py-2.5 shadow-bar desktop:hidden">
+    <div
+      data-bottom-bar="entry"
+      className="sticky bottom-above-order-bar z-10 -mx-page mt-4 -mb-10 border-t border-line bg-foam px-page py-2.5 shadow-bar desktop:hidden squat:static"
+    >
       <p className="mb-2 flex items-baseline justify-between gap-3">
         <span className="text-small text-ink-soft">{t("products", { count: view.productCount })}</span>
         <strong className="text-lead">{view.isCurrent ? formatMoney(net) : "…"}</strong>

@@ -3,6 +3,7 @@ import { nameParts } from "@vycep/domain/catalog/name-parts";
 import { ORDER_UNITS } from "@vycep/domain/catalog/orderable-units";
 import type { Amounts } from "@vycep/domain/catalog/packaging";
 import { useTexts } from "@vycep/shell/words/i18n";
+import { IconButton } from "@vycep/ui/actions/icon-button.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { formatMoney } from "@vycep/words/engine/format";
 import type { ReactNode } from "react";
@@ -21,10 +22,12 @@ import type { PreviewRow } from "./preview-view.ts";
 export interface GoingRowProps {
   readonly row: PreviewRow;
   readonly picture: (product: ProductRow) => ReactNode;
+  /** Opens the row's own words, to be changed in their place. */
+  readonly onChange: () => void;
 }
 
 /** A row that goes in: its product, how much, what it costs, and in what it differs from what was typed. */
-export function GoingRow({ row, picture }: GoingRowProps) {
+export function GoingRow({ row, picture, onChange }: GoingRowProps) {
   const t = useTexts("fast-entry");
   const words = useProductWords();
   const { product, total } = row;
@@ -35,7 +38,7 @@ export function GoingRow({ row, picture }: GoingRowProps) {
     <li className="grid grid-cols-read-row items-center gap-x-4 border-t border-line px-4.5 py-2.5 max-mobile:grid-cols-product-choice max-mobile:px-4">
       <RowNumber index={row.index} />
       <span className="size-11 rounded-control bg-floor p-1 max-mobile:row-span-2">{picture(product)}</span>
-      <div className="min-w-0 max-mobile:col-span-2">
+      <div className="min-w-0">
         <p className="font-semibold">{title}</p>
         <p className="text-small text-ink-soft">{form}</p>
         {row.notes.map((note) => (
@@ -55,6 +58,14 @@ export function GoingRow({ row, picture }: GoingRowProps) {
         {total &&
           formatMoney({ minor: wholeToMinor(total.value ?? 0), currency: answeredCurrency(total.currency) })}
       </p>
+      <div className="max-mobile:col-start-3 max-mobile:row-start-1 max-mobile:justify-self-end">
+        <IconButton
+          icon="pencil"
+          size="small"
+          label={t("editRow", { row: row.index + 1 })}
+          onClick={onChange}
+        />
+      </div>
     </li>
   );
 }

@@ -70,6 +70,19 @@ describe("C1 looked at before anything is added", () => {
   });
 });
 
+test("C24 a row that goes in is changed in its place as well, and left as it is by Escape", async () => {
+  const user = await openEntry("100112;72");
+  await user.click(button("Upravit řádek 1"));
+  const typed = screen.getByRole("textbox", { name: named("Upravit řádek 1") });
+  expect(document.activeElement).toBe(typed);
+  await user.keyboard("{Escape}");
+  await user.click(button("Upravit řádek 1"));
+  await user.clear(screen.getByRole("textbox", { name: named("Upravit řádek 1") }));
+  await user.keyboard("100113;5{Enter}");
+  await waitFor(() => expect(api.lastOf("FastEntryPreview")).toMatchObject({ rows: ["100113;5"] }));
+  await waitFor(() => expect(main()).toContain("Lipovrch 11 světlý ležák"));
+});
+
 describe("C22 a row that cannot go in", () => {
   test("has what could go in instead, used by one tap", async () => {
     const user = await openEntry("100112;72\nlezak;5");
