@@ -74,7 +74,7 @@ function Summary({ delivery, bar }: OrderBarParts) {
   const { shipTo, method, date } = delivery;
   const way = method === undefined ? undefined : t(`method.${method}`);
   const isEmpty = bar === undefined || bar.state === "empty";
-  const first = isEmpty ? [way, bar?.words.note] : [bar.words.figure];
+  const first = isEmpty ? [way, bar?.words.brief] : [bar.words.figure];
   const words = [
     isEmpty ? bar && t("barEmptyCart") : bar.words.note,
     date === undefined ? undefined : formatDayMonth(date),

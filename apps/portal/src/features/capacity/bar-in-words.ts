@@ -17,6 +17,8 @@ export interface BarWords {
   readonly beside: string | undefined;
   /** "chybí 2,6 palety", "minimum splněno", or how much may go at all. */
   readonly note: string | undefined;
+  /** From how much on an order goes, where there is room for no more: "od 20 palet a 16 t"; else the note. */
+  readonly brief: string | undefined;
 }
 
 interface BarContext {
@@ -30,10 +32,12 @@ interface BarContext {
 /** The order bar's one line in words: a number, its limit, and the difference of just these two. */
 export function barInWords(t: DeliveryWords, line: BarLine, context: BarContext): BarWords {
   const { state, figure, beside } = line;
+  const note = state === "empty" ? rangeInWords(t, context) : figure && noteInWords(t, line, context);
   return {
     figure: figure && figureInWords(t, figure, context),
     beside: beside && figureInWords(t, beside, context),
-    note: state === "empty" ? rangeInWords(t, context) : figure && noteInWords(t, line, context),
+    note,
+    brief: (state === "empty" ? leastInWords(t, context) : undefined) ?? note,
   };
 }
 
@@ -102,23 +106,34 @@ function blockedInWords(t: DeliveryWords, obstacles: readonly Obstacle[]): strin
 }
 
 /** "od 20 palet a 16 t, nejvýš 33 palet a 24 t": how much may go at all. */
-function rangeInWords(t: DeliveryWords, { method, limits, currency }: BarContext): string | undefined {
-  const { minPallets, maxPallets, minKg, maxKg, minLitres, maxLitres, orderValueMinor } = limits;
+function rangeInWords(t: DeliveryWords, context: BarContext): string | undefined {
+  const { method, limits } = context;
+  const { maxPallets, maxKg, maxLitres } = limits;
   const isTruck = METHODS[method].kind === "truck";
-  const least = [
-    orderValueMinor === null ? undefined : formatRoundMoney({ minor: orderValueMinor, currency }),
-    minPallets === null ? undefined : t("fromPallets", { count: minPallets }),
-    minKg === null || !isTruck ? undefined : weight(minKg * 1000, minKg * 1000),
-    minLitres === null ? undefined : `${formatCount(minLitres)}\u00a0l`,
-  ];
   const most = [
     maxPallets === null ? undefined : t("palletsToRemove", { count: maxPallets }),
     maxKg === null || !isTruck ? undefined : weight(maxKg * 1000, maxKg * 1000),
     maxLitres === null ? undefined : `${formatCount(maxLitres)}\u00a0l`,
   ];
-  const [from, upTo] = [joined(t, least), joined(t, most)];
+  const [from, upTo] = [leastOf(t, context), joined(t, most)];
   if (from === undefined) return upTo && t("barMost", { most: upTo });
   return upTo === undefined ? t("barFrom", { least: from }) : t("barRange", { least: from, most: upTo });
+}
+
+function leastInWords(t: DeliveryWords, context: BarContext): string | undefined {
+  const least = leastOf(t, context);
+  return least && t("barFrom", { least });
+}
+
+function leastOf(t: DeliveryWords, { method, limits, currency }: BarContext): string | undefined {
+  const { minPallets, minKg, minLitres, orderValueMinor } = limits;
+  const isTruck = METHODS[method].kind === "truck";
+  return joined(t, [
+    orderValueMinor === null ? undefined : formatRoundMoney({ minor: orderValueMinor, currency }),
+    minPallets === null ? undefined : t("fromPallets", { count: minPallets }),
+    minKg === null || !isTruck ? undefined : weight(minKg * 1000, minKg * 1000),
+    minLitres === null ? undefined : `${formatCount(minLitres)}\u00a0l`,
+  ]);
 }
 
 function joined(t: DeliveryWords, parts: readonly (string | undefined)[]): string | undefined {

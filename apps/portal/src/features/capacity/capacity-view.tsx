@@ -1,4 +1,5 @@
 import { isBarHidden, palletCount } from "@vycep/domain/capacity/bar-progress";
+import type { Progress } from "@vycep/domain/capacity/progress";
 import { METHODS } from "@vycep/domain/transport/method";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { formatPallets } from "@vycep/shell/words/measures";
@@ -17,9 +18,15 @@ function messageLook({ progress, load }: Pick<CapacityViewProps, "progress" | "l
   return isBlocked ? "text-amber-ink" : messageClass[progress.state];
 }
 
+/** Too little is amber like the line of the bar, whichever reading told it; red is only too much (D22). */
+function drawn(progress: Progress): Progress {
+  return progress.messageCode.startsWith("min-") ? { ...progress, state: "neutral" } : progress;
+}
+
 /** What is on the order, how much of the vehicle it fills, and what is missing (PROGRESS-01…34). */
-export function CapacityView(props: CapacityViewProps) {
-  const { method, look = "bar" } = props;
+export function CapacityView(asked: CapacityViewProps) {
+  const { method, look = "bar" } = asked;
+  const props = { ...asked, progress: drawn(asked.progress) };
   if (look === "bar" && isBarHidden(method)) return null; // PROGRESS-02
   return (
     <div className="flex w-full min-w-0 items-center gap-4">

@@ -74,7 +74,7 @@ function WhatIsInIt({ cart, placeName }: Pick<OrderInProgressProps, "cart" | "pl
   ];
   const load = [
     t("progressItems", { count: cart.lineCount }),
-    cart.palletPlaces > 0 && t("palletsTaken", { count: Math.round(cart.palletPlaces * 10) / 10 }),
+    cart.palletPlaces > 0 && t("palletsTaken", { count: cart.palletPlaces }),
   ];
   const words = [delivery, load].map((parts) => parts.filter(Boolean).join(", ")).filter(Boolean);
   return (

@@ -26,7 +26,7 @@ export function useCartNotes({ cart, delivery }: CheckoutCart): Readonly<Record<
       cart.isCollection
         ? words.empties("pieces", { count: quote.load.boxes })
         : words.cart("items", { count: lines.length }),
-      words.products("count.pallet", { count: palletPlaces(quote.load) }),
+      words.products("count.pallet", { count: palletPlaces(quote) }),
     ].join(", "),
     delivery: how.length === 0 ? t("notChosen") : how.join(", "),
     payment: paymentInWords(answer, t),

@@ -185,10 +185,10 @@ function Foot({ product, cart }: FootProps) {
           ))}
         </p>
         {cart && load && totals && (
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-2 text-small">
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2 text-small tablet:w-full tablet:*:last:ml-auto">
             <span>{t("inCart", { count: cart.lines.length })}</span>
             <span>{t("boxes", { count: load.boxes })}</span>
-            <span>{t("pallets", { count: Math.round(palletPlaces(load) * 10) / 10 })}</span>
+            <span>{t("pallets", { count: palletPlaces(cart.quote) })}</span>
             <span>{formatWeight(load.grams / 1000)}</span>
             <strong>
               {t("net", {

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { CartInHand } from "../../../shared/ordering/cart-in-hand.ts";
 import { leaveCart } from "../writing/leave-cart.ts";
+import { palletPlaces } from "./pallet-places.ts";
 import { readCartAgain } from "./read-cart-again.ts";
 import { useCart } from "./use-cart.ts";
 
@@ -15,7 +16,7 @@ export function useCartInHand(): CartInHand | undefined {
       hasItems: cart.lines.length > 0,
       lineCount: cart.lines.length,
       availableCount: cart.lines.filter(({ quoted }) => quoted.problems.length === 0).length,
-      palletPlaces: cart.quote.load.palletThousandths / 1000,
+      palletPlaces: palletPlaces(cart.quote),
       changedAt: cart.answer.updated_at ?? undefined,
       total: { minor: cart.quote.totals.grandTotalMinor, currency: cart.quote.currency },
       shipToId: shipToId ?? undefined,

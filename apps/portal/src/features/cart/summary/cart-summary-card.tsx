@@ -42,7 +42,7 @@ function Load({ cart: { lines, quote } }: { readonly cart: CartView }) {
   const words = useProductWords();
   const parts = [
     t("items", { count: lines.length }),
-    words("count.pallet", { count: palletPlaces(quote.load) }),
+    words("count.pallet", { count: palletPlaces(quote) }),
     formatWeight(quote.load.grams / 1000),
   ];
   return <span className="text-right text-small text-ink-soft">{parts.join(" · ")}</span>;
