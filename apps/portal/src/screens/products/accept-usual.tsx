@@ -10,7 +10,7 @@ import type { CartView } from "../../features/cart/reading/cart-view.ts";
 import { putLines } from "../../features/cart/writing/put-lines.ts";
 import type { BeerView, UsualProduct } from "../../features/catalog/list/beer-view.ts";
 import type { ListState } from "../../features/catalog/list/list-address.ts";
-import { productsQuery } from "../../features/catalog/list/use-products.ts";
+import { productsQuery, usualGoesOn } from "../../features/catalog/list/use-products.ts";
 import { useIsByTruck } from "../../shared/ordering/by-truck.ts";
 import type { ProductRow } from "../../shared/products/product-row.ts";
 
@@ -43,9 +43,13 @@ export function AcceptUsual({ beers, goesOn, state, cart, isStacking }: AcceptUs
     });
   const { run, isBusy } = useAction(async () => {
     // The order form's question: one product a line and as many as a page may have, the usual before all else.
-    const { items, usual } = await client.fetchQuery(productsQuery({ ...state, isGrid: true, page: 1 }));
-    const habits = new Map((usual ?? []).map((habit) => [habit.sku, habit]));
-    const all = ghostsOf((items ?? []).filter(isThere), habits);
+    const all = [];
+    for (let page = 1, isLast = false; !isLast; page += 1) {
+      const found = await client.fetchQuery(productsQuery({ ...state, isGrid: true, page }));
+      const habits = new Map((found.usual ?? []).map((habit) => [habit.sku, habit]));
+      all.push(...ghostsOf((found.items ?? []).filter(isThere), habits));
+      isLast = !usualGoesOn(found, habits.size);
+    }
     if (all.length === 0) return;
     const { refused, undo } = await putLines(all);
     showUndo(t("acceptedAll", { count: all.length - refused.size }), undo);

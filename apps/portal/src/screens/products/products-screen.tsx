@@ -5,9 +5,7 @@ import { Segments } from "@vycep/ui/actions/segments.tsx";
 import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
 import { useIsMobile } from "@vycep/ui/layout/use-is-mobile";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
-import { Pagination } from "@vycep/ui/navigation/pagination.tsx";
 import { SkipLink } from "@vycep/ui/navigation/skip-link.tsx";
-import { formatCount } from "@vycep/words/engine/format";
 import { lazy, Suspense } from "react";
 import { CartAnnouncer } from "../../features/cart/lines/cart-announcer.tsx";
 import type { CartReadiness } from "../../features/cart/lines/use-row-order.ts";
@@ -47,6 +45,7 @@ import { AcceptUsual } from "./accept-usual.tsx";
 import { Beers } from "./beers.tsx";
 import { CatalogueTools } from "./catalogue-tools.tsx";
 import { EmptiesAlone } from "./empties-alone.tsx";
+import { hrefOf, Pages, UsualPages } from "./list-pages.tsx";
 import { OrderedMini, OrderedRow } from "./ordered-row.tsx";
 
 // The order form is for who asks for it.
@@ -188,7 +187,13 @@ function Results(props: ResultsProps) {
             isStale={isPlaceholderData}
             usual={new Map((page.usual ?? []).map((habit) => [habit.sku, habit.last_quantity]))}
             name={gridName}
-            pages={state.isUsualOnly !== true && <Pages state={state} page={page} />}
+            pages={
+              state.isUsualOnly === true ? (
+                <UsualPages state={state} page={page} shown={products.length} />
+              ) : (
+                <Pages state={state} page={page} />
+              )
+            }
           />
         </Suspense>
       </>
@@ -252,33 +257,6 @@ function gridName(product: ProductRow, title: string) {
   );
 }
 
-interface PagesProps {
-  readonly state: ListState;
-  readonly page: ProductPage;
-}
-
-function Pages({ state, page }: PagesProps) {
-  const t = useTexts("catalog");
-  const current = page.page_info?.current_page ?? 1;
-  const pageSize = sizeOf(state);
-  // Of beers where a line is a beer.
-  const total = page.beer_count ?? page.total_count ?? 0;
-  const from = formatCount((current - 1) * pageSize + 1);
-  const to = formatCount(Math.min(current * pageSize, total));
-  return (
-    <Pagination
-      label={t("pages")}
-      previousLabel={t("previousPage")}
-      nextLabel={t("nextPage")}
-      pageLabel={(number) => t("page", { page: number })}
-      page={current}
-      pageCount={page.page_info?.total_pages ?? 1}
-      hrefFor={(number) => hrefOf({ ...state, page: number })}
-      summary={t("pageRange", { from, to, total: formatCount(total) })}
-    />
-  );
-}
-
 /** The list's state is its address (C18): a link can be sent, back goes back, a language changes nothing. */
 function useListAddress() {
   const navigate = useNavigate();
@@ -291,9 +269,4 @@ function useListAddress() {
       resetScroll: false,
     });
   return { state, go };
-}
-
-function hrefOf(state: ListState): string {
-  const search = new URLSearchParams(printListState(state)).toString();
-  return search === "" ? paths.products() : `${paths.products()}?${search}`;
 }

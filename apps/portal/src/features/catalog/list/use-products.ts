@@ -105,6 +105,12 @@ export function useProducts(state: ListState) {
   return useQuery({ ...productsQuery(state, choice), placeholderData: keepPreviousData });
 }
 
+/** Whether what the place usually buys fills the page, which begins with it, and may go on behind it. */
+export function usualGoesOn({ items, page_info: info }: ProductPage, usualOnes: number): boolean {
+  const isFull = usualOnes > 0 && usualOnes === (items ?? []).length;
+  return isFull && (info?.current_page ?? 1) < (info?.total_pages ?? 1);
+}
+
 /** Certain goods of the list, by number. */
 export function namedGoodsQuery(skus: readonly string[], choice = currentChoice()) {
   const { shipToId, shippingMethod, deliveryDate } = choice;
