@@ -45,6 +45,7 @@ export function Beers(props: BeersProps) {
     ),
     holds: (skus: readonly string[]) => skus.some((sku) => cart?.bySku.has(sku)),
     isStale,
+    isStacking,
   };
   const bundles = (page.bundles ?? []).filter((bundle) => bundle !== null);
   const strip = <BundleStrip bundles={bundles} count={page.bundle_count ?? 0} allHref={bundlesHref} />;

@@ -1,8 +1,7 @@
 import { loadTexts, useTexts } from "@vycep/shell/words/i18n";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { IconButton } from "@vycep/ui/actions/icon-button.tsx";
-import { Icon } from "@vycep/ui/icons/icon.tsx";
-import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
+import { IconLink } from "@vycep/ui/actions/icon-link.tsx";
 import { lazy, Suspense, useState } from "react";
 import { SearchBox } from "../../features/catalog/list/search-box.tsx";
 import { canScan } from "../../features/fast-entry/watch-codes.ts";
@@ -38,7 +37,10 @@ export function CatalogueTools({ isGrid, otherHref, typed, onSearch }: Catalogue
           {t("fastEntry")}
         </ButtonLink>
       </div>
-      <div className="w-search max-mobile:w-auto max-mobile:min-w-0 max-mobile:flex-1 tablet:w-60">
+      <div
+        data-grows
+        className="w-search max-mobile:w-auto max-mobile:min-w-0 max-mobile:flex-1 tablet:w-60 tablet:flex-1"
+      >
         <SearchBox value={typed} onSearch={onSearch} />
       </div>
       <div className="flex gap-1 desktop:hidden">
@@ -52,13 +54,7 @@ export function CatalogueTools({ isGrid, otherHref, typed, onSearch }: Catalogue
             onClick={() => setScanning(true)}
           />
         )}
-        <Anchor
-          href={paths.fastEntry()}
-          aria-label={t("fastEntry")}
-          className="grid size-touch place-items-center rounded-control border-field border-line-strong bg-foam text-ink"
-        >
-          <Icon name="copy" />
-        </Anchor>
+        <IconLink href={paths.fastEntry()} icon="copy" label={t("fastEntry")} />
       </div>
       {isScanning && (
         <Suspense>

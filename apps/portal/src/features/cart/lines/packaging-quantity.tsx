@@ -56,7 +56,10 @@ export function PackagingQuantity({ order, last, isStacking, children }: Packagi
     <div id={unitsId} aria-describedby={order.error === undefined ? undefined : errorId} data-line>
       <div className={classNames("grid gap-2", isUnfolded && "mb-1.5 grid-cols-units")}>
         {shown.map((choice) => (
-          <div key={choice.unit} className="group/unit relative min-w-0 desktop:nth-3:last:col-span-full">
+          <div
+            key={choice.unit}
+            className="group/unit relative min-w-0 desktop:nth-3:last:col-span-full upright:group-data-stacking/beers:col-span-1!"
+          >
             <UnitStepper
               order={order}
               choice={choice}

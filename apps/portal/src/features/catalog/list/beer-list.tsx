@@ -13,16 +13,19 @@ interface BeerListProps {
   readonly isStale: boolean;
   /** Of the beers' headings: under a heading of their own they are the third. */
   readonly level: 2 | 3;
+  /** Boxes, layers and pallets stand open, which takes more room. */
+  readonly isStacking: boolean;
   readonly footer?: ReactNode;
 }
 
 /** Beers one under the other, each with its packagings side by side. */
-export function BeerList({ label, beers, cell, holds, isStale, level, footer }: BeerListProps) {
+export function BeerList({ label, beers, cell, holds, isStale, level, isStacking, footer }: BeerListProps) {
   return (
     <div
       data-card
       aria-busy={isStale}
-      className="rounded-large border border-line bg-foam max-mobile:rounded-none max-mobile:border-0 max-mobile:bg-transparent"
+      data-stacking={isStacking || undefined}
+      className="group/beers rounded-large border border-line bg-foam max-mobile:rounded-none max-mobile:border-0 max-mobile:bg-transparent"
     >
       <ul aria-label={label} className="max-mobile:grid max-mobile:gap-3">
         {beers.map((beer) => (

@@ -50,12 +50,12 @@ export function BeerRow({ beer, cell, level, isOpen }: BeerRowProps) {
     </div>
   );
   return (
-    <li className="border-t border-line first:border-t-0 desktop:grid desktop:grid-cols-beer max-mobile:rounded-large max-mobile:border max-mobile:bg-foam max-mobile:px-3.5 max-mobile:pt-2.5 max-mobile:pb-1 max-mobile:first:border-t">
+    <li className="border-t border-line first:border-t-0 desktop:grid desktop:grid-cols-beer upright:group-data-stacking/beers:block! max-mobile:rounded-large max-mobile:border max-mobile:bg-foam max-mobile:px-3.5 max-mobile:pt-2.5 max-mobile:pb-1 max-mobile:first:border-t">
       <div
         className={classNames(
-          "flex flex-col gap-1.5 py-3 pr-3 pl-5 max-wide:pl-4 max-mobile:flex-row max-mobile:flex-wrap max-mobile:items-baseline max-mobile:justify-between max-mobile:p-0 max-mobile:pb-2",
+          "flex flex-col gap-1.5 py-3 pr-3 pl-5 max-wide:pl-4 max-mobile:flex-row max-mobile:flex-wrap max-mobile:items-baseline max-mobile:justify-between max-mobile:p-0 max-mobile:pb-2 upright:group-data-stacking/beers:flex-row upright:group-data-stacking/beers:items-center upright:group-data-stacking/beers:justify-start upright:group-data-stacking/beers:gap-3",
           // A beer that is unfolded is as high as the page: its name stays where it was.
-          isUnfolded ? "desktop:pt-8" : "justify-center",
+          isUnfolded ? "desktop:pt-8 upright:group-data-stacking/beers:pt-3!" : "justify-center",
         )}
       >
         <Heading className="text-lead leading-tight font-bold">{title}</Heading>
@@ -66,7 +66,7 @@ export function BeerRow({ beer, cell, level, isOpen }: BeerRowProps) {
         )}
         {!isMobile && more}
       </div>
-      <div className="grid min-w-0 grid-cols-1 desktop:grid-cols-3">
+      <div className="grid min-w-0 grid-cols-1 desktop:grid-cols-3 upright:group-data-stacking/beers:grid-cols-1!">
         {shown.map((product) => cell(product, beer))}
         {[...Array(waiting).keys()].map((place) => (
           <div key={place} className="min-h-36 border-line p-4 desktop:border-l desktop:nth-[n+4]:border-t">
@@ -75,7 +75,7 @@ export function BeerRow({ beer, cell, level, isOpen }: BeerRowProps) {
         ))}
         {left > 0 && left < inRow && (
           <div
-            className={`hidden place-items-center border-l border-line bg-foam-dim nth-[n+4]:border-t p-4 text-center text-small text-balance text-ink-soft desktop:grid ${left === 2 ? "col-span-2" : ""}`}
+            className={`hidden place-items-center border-l border-line bg-foam-dim nth-[n+4]:border-t p-4 text-center text-small text-balance text-ink-soft desktop:grid upright:group-data-stacking/beers:hidden! ${left === 2 ? "col-span-2" : ""}`}
           >
             {products.length < inRow ? t("noOther") : ""}
           </div>
