@@ -6,6 +6,8 @@ export interface RadioOption<Id extends string> {
   readonly id: Id;
   readonly label: string;
   readonly description?: ReactNode;
+  /** Before the label: what the option looks like. */
+  readonly picture?: ReactNode;
   /** At the right of the label, below it where there is no room: what the option costs. */
   readonly aside?: ReactNode;
   /** What opens under the option while it is chosen: a nested choice, a field. */
@@ -71,6 +73,7 @@ function Option<Id extends string>({ option, name, value, onChange, look }: Opti
         htmlFor={id}
         className={classNames(
           "flex gap-3",
+          option.picture !== undefined && "items-center",
           look === "plain" && "py-1 max-mobile:min-h-touch max-mobile:py-2.5",
         )}
       >
@@ -85,6 +88,7 @@ function Option<Id extends string>({ option, name, value, onChange, look }: Opti
           onChange={() => onChange(option.id)}
           className={classNames(markClass, dot)}
         />
+        {option.picture}
         <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4 gap-y-1">
           <span className="min-w-0">
             <span className={look === "cards" ? "font-bold" : "font-medium"}>{option.label}</span>

@@ -53,7 +53,10 @@ export function PageTitle({
           {note !== undefined && <div className="mt-1 text-ink-soft">{note}</div>}
         </div>
         {tools !== undefined && (
-          <div data-print="hide" className="flex flex-wrap items-center gap-2.5 max-mobile:w-full">
+          <div
+            data-print="hide"
+            className="flex flex-wrap items-center gap-2.5 max-mobile:w-full tablet:has-data-grows:grow"
+          >
             {tools}
           </div>
         )}

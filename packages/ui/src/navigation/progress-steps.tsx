@@ -69,7 +69,7 @@ function StepTitle({ step, doneLabel }: { readonly step: ProgressStep; readonly 
       {step.title}
     </>
   );
-  if (step.href === undefined) return <span className="flex items-center gap-1.5">{title}</span>;
+  if (step.href === undefined) return <span className="flex min-h-6 items-center gap-1.5">{title}</span>;
   return (
     <Anchor
       href={step.href}

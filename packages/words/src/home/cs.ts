@@ -17,4 +17,5 @@ export const texts = {
   whatYouCan: "Co vám portál nabízí",
   nothingYet: "Vaše role zatím nemá v portálu žádnou další stránku.",
   fastEntry: "Rychlé zadání",
+  countCellar: "Spočítat sklep",
 } as const;

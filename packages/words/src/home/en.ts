@@ -19,4 +19,5 @@ export const texts: Translation<typeof original> = {
   whatYouCan: "What the portal offers you",
   nothingYet: "Your role has no further page in the portal yet.",
   fastEntry: "Fast entry",
+  countCellar: "Count the cellar",
 };

@@ -19,4 +19,5 @@ export const texts: Translation<typeof original> = {
   whatYouCan: "Čo vám portál ponúka",
   nothingYet: "Vaša rola zatiaľ nemá v portáli žiadnu ďalšiu stránku.",
   fastEntry: "Rýchle zadanie",
+  countCellar: "Spočítať pivnicu",
 };

@@ -23,6 +23,7 @@ interface FillingCardProps {
   readonly missing: string;
   /** The vehicle with the filling in it. */
   readonly plan: (filling: CartFillingRow) => ReactNode;
+  readonly picture: (product: CartFillingRow["product"]) => ReactNode;
   readonly isBusy: boolean;
   readonly onTake: (filling: CartFillingRow) => void;
   readonly onLater: () => void;
@@ -30,7 +31,7 @@ interface FillingCardProps {
 
 /** What would fill the order up, as a sentence, and up to two others beside it (B4). */
 export function FillingCard(props: FillingCardProps) {
-  const { fillings, chosen, onChoose, missing, plan, isBusy, onTake, onLater } = props;
+  const { fillings, chosen, onChoose, missing, plan, picture, isBusy, onTake, onLater } = props;
   const t = useTexts("suggestions");
   const inWords = useFillingWords();
   const words = inWords(chosen);
@@ -53,7 +54,17 @@ export function FillingCard(props: FillingCardProps) {
           onChange={onChoose}
           options={fillings.map((filling) => {
             const { label, description, money, after } = inWords(filling);
-            return { id: filling.sku, label, description, aside: <Comes {...{ money, after }} /> };
+            return {
+              id: filling.sku,
+              label,
+              description,
+              picture: (
+                <span className="size-11 flex-none rounded-control bg-floor p-1">
+                  {picture(filling.product)}
+                </span>
+              ),
+              aside: <Comes {...{ money, after }} />,
+            };
           })}
         />
         <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-3">

@@ -158,7 +158,10 @@ function MoreMenu({ checkout: { cart } }: { readonly checkout: CheckoutCart }) {
           { id: "csv", label: t("exportCsv"), icon: "download", onSelect: () => void save("csv") },
           { id: "xlsx", label: t("exportXlsx"), icon: "download", onSelect: () => void save("xlsx") },
         ],
-        [{ id: "fast-entry", label: t("fromTable"), icon: "upload", href: paths.fastEntry() }],
+        [
+          { id: "fast-entry", label: t("fromTable"), icon: "upload", href: paths.fastEntry() },
+          { id: "cellar", label: t("countCellar"), icon: "keg", href: paths.cellar() },
+        ],
       ]}
     />
   );

@@ -18,6 +18,7 @@ import { type CartFillingRow, useCartFillings } from "../../features/suggestions
 import { isByTruck } from "../../shared/ordering/by-truck.ts";
 import { paths } from "../../shared/paths.ts";
 import { useMayOpen } from "../../shared/user/menu-entries.ts";
+import { movedPicture } from "./line-picture.tsx";
 import type { CheckoutCart } from "./use-checkout-cart.ts";
 
 /** What the reader has said about what would fill the cart up. */
@@ -57,6 +58,7 @@ export function CartFiller({ cart, choice, onChoice, keepsPlace }: CartFillerPro
         chosen={chosen}
         onChoose={(sku) => onChoice({ ...choice, sku })}
         missing={bar.words.note ?? ""}
+        picture={movedPicture}
         plan={(filling) => <Plan cart={cart} filling={filling} />}
         isBusy={taking.isBusy}
         onTake={(filling) => void taking.run(filling)}

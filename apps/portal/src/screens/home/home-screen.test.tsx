@@ -33,6 +33,9 @@ describe("ROUTE-01 the greeting", () => {
     expect(main()).toContain("Jana Novotná · Hostince Modrá hvězda s.r.o.");
     expect(addressOf(link("Nová objednávka z katalogu"))).toBe("/catalog/products");
     expect(addressOf(link("Rychlé zadání"))).toBe("/catalog/fast-entry");
+    expect(screen.getAllByRole("link", { name: named("Spočítat sklep") }).map(addressOf)).toContain(
+      "/cellar",
+    );
     await expectAccessible();
   });
 

@@ -2,6 +2,7 @@ import { PartBoundary } from "@vycep/shell/page/part-boundary.tsx";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { IconLink } from "@vycep/ui/actions/icon-link.tsx";
 import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
 import { lazy, Suspense } from "react";
 import { HomeBanners } from "../../features/content/banners/home-banners.tsx";
@@ -62,6 +63,18 @@ function HomeScreen() {
               <ButtonLink href={paths.products()} variant="outline" icon="grid">
                 {t("newOrder")}
               </ButtonLink>
+              {mayOpen({ name: "cellar" }) && (
+                <>
+                  <div className="max-wide:hidden">
+                    <ButtonLink href={paths.cellar()} variant="outline" icon="keg">
+                      {t("countCellar")}
+                    </ButtonLink>
+                  </div>
+                  <div className="wide:hidden">
+                    <IconLink href={paths.cellar()} icon="keg" label={t("countCellar")} />
+                  </div>
+                </>
+              )}
             </>
           )
         }

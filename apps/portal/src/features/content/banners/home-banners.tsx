@@ -42,11 +42,18 @@ export function HomeBanners() {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className={classNames("mt-4 flex flex-wrap items-center gap-x-3 rounded-normal py-1 pr-1.5 pl-4", box)}
+      className={classNames(
+        "mt-4 flex items-center gap-x-3 rounded-normal py-1 pr-1.5 pl-4",
+        banners.length > 1 && "flex-wrap",
+        box,
+      )}
     >
       <div
         aria-live={isPaused ? "polite" : "off"}
-        className="flex min-w-0 flex-1 basis-72 items-center gap-3 py-2"
+        className={classNames(
+          "flex min-w-0 flex-1 items-center gap-3 py-2",
+          banners.length > 1 && "basis-72",
+        )}
       >
         <Icon name={icon} />
         <p className="min-w-0">
