@@ -34,7 +34,7 @@ async function serve({ config, env }: Settings): Promise<void> {
     const port = await choosePort({ host: config.host, asked });
     if (asked === null && port !== usualPort) say(`Port ${usualPort} is taken, using ${port}.`);
     const server = await startServer(
-      { ...env, DATABASE_URL: database.url, HOST: config.host, PORT: String(port) },
+      { DATABASE_URL: database.url, ...env, HOST: config.host, PORT: String(port) },
       stopped.signal,
     );
     say(`\nvycep is ready: ${process.env.VYCEP_ORIGIN || server.url}\n`);

@@ -14,8 +14,9 @@ export function houseTypes(): pg.CustomTypesConfig {
   return overrides;
 }
 
-/** As the server asks of its own connections (apps/server/src/platform/db.ts). */
-const relyingOn = "-c jit=off -c timezone=UTC -c datestyle=ISO";
+/** As the server asks of its own connections (apps/server/src/platform/db.ts); migrations and imports take their time. */
+const relyingOn =
+  "-c jit=off -c timezone=UTC -c datestyle=ISO -c statement_timeout=0 -c idle_in_transaction_session_timeout=0";
 
 /** Opens one connection; whoever asks for it ends it. */
 export async function connect(databaseUrl: string): Promise<pg.Client> {

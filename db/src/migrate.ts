@@ -33,6 +33,30 @@ export async function migrate(
   });
 }
 
+/**
+ * Leaves with the database what connections through a pooler in transaction mode cannot ask for themselves (OPS-05).
+ * It holds for the role that asks, in this database, from its next connection on.
+ */
+export async function settlePooled(
+  directUrl: string,
+  { statementTimeoutMs }: { readonly statementTimeoutMs: number },
+): Promise<void> {
+  const settings = {
+    jit: "off",
+    timezone: "UTC",
+    datestyle: "ISO",
+    statement_timeout: `${statementTimeoutMs}ms`,
+    idle_in_transaction_session_timeout: "30s",
+  };
+  await withConnection(directUrl, async (client) => {
+    const { rows } = await client.query<{ name: string }>("select quote_ident(current_database()) as name");
+    for (const [name, value] of Object.entries(settings))
+      await client.query(
+        `alter role current_user in database ${rows[0]?.name} set ${name} = ${client.escapeLiteral(value)}`,
+      );
+  });
+}
+
 async function readMigrations(directory: URL): Promise<Migration[]> {
   const names = (await readdir(directory)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
   return Promise.all(

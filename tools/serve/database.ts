@@ -20,11 +20,12 @@ export type DatabaseInUse = {
 
 const everyMs = 2_000;
 
-/** The server that DATABASE_URL names, or else the project's own PostgreSQL, started if it is not running. */
+/** The server that DATABASE_DIRECT_URL or DATABASE_URL names, or else the project's own PostgreSQL, started if it is not running. */
 export async function useDatabase(): Promise<DatabaseInUse> {
-  const given = process.env.DATABASE_URL;
+  const direct = process.env.DATABASE_DIRECT_URL;
+  const given = direct || process.env.DATABASE_URL;
   if (given) {
-    const story = `Database: ${withoutSecret(given)} (DATABASE_URL)`;
+    const story = `Database: ${withoutSecret(given)} (${direct ? "DATABASE_DIRECT_URL" : "DATABASE_URL"})`;
     return { url: given, story, keep: (signal) => untilAborted(signal), leave: async () => {} };
   }
   const database = await joinProjectDatabase(home);

@@ -1,9 +1,9 @@
 import { createClock } from "../../apps/server/src/platform/clock.ts";
 import type { Config } from "../../apps/server/src/platform/config.ts";
 import { loadDemo } from "../../db/src/demo/load-demo.ts";
-import { migrate } from "../../db/src/migrate.ts";
 import { loadDemoContractPapers } from "./demo-contract-papers.ts";
 import { loadDemoMaterials } from "./demo-materials.ts";
+import { updateSchema } from "./update-schema.ts";
 
 /**
  * Brings a database to today's schema and, in the demo, fills an empty one with the demo brewery as it stands on the
@@ -12,8 +12,7 @@ import { loadDemoMaterials } from "./demo-materials.ts";
  * @returns what was done, one line each; nothing when there was nothing to do
  */
 export async function fillDatabase(url: string, config: Config): Promise<string[]> {
-  const migrations = await migrate(url);
-  const done = migrations.length > 0 ? [`Schema: ${migrations.length} migrations run`] : [];
+  const done = await updateSchema(url, config);
   if (!config.demo) return done;
   const today = createClock(config.clock).now().date;
   const result = await loadDemo(url, today);

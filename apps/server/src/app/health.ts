@@ -57,8 +57,8 @@ function isSame(shown: string, wanted: string): boolean {
 async function reasonNotReady(
   db: Db,
   needed: readonly string[],
-  { production }: Config,
-): Promise<"pending-migrations" | "demo-users" | undefined> {
+  { production, databaseDirectUrl }: Config,
+): Promise<"pending-migrations" | "database-settings" | "demo-users" | undefined> {
   const known = await sql<{
     present: boolean;
   }>`select to_regclass('schema_migration') is not null as present`.execute(db);
@@ -68,5 +68,16 @@ async function reasonNotReady(
     select collname::text from pg_collation where collname like '%\\_alphabet'`.execute(db);
   const names = new Set(done.rows.map(({ name }) => name));
   if (!needed.every((name) => names.has(name))) return "pending-migrations";
+  if (databaseDirectUrl !== undefined && !(await isSettled(db))) return "database-settings";
   return production && (await hasDemoUsers(db)) ? "demo-users" : undefined;
+}
+
+/** Whether a connection through a pooler begins with what our statements rely on, as the migrations leave it. */
+async function isSettled(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ is_settled: boolean }>`
+    select current_setting('jit') = 'off' and current_setting('timezone') = 'UTC'
+      and current_setting('datestyle') like 'ISO%' and current_setting('statement_timeout') <> '0' as is_settled`.execute(
+    db,
+  );
+  return rows[0]?.is_settled === true;
 }

@@ -4,6 +4,12 @@ export type ConfigKey = { readonly key: string; readonly fallback: string; reado
 /** Every environment variable the server reads. Nothing else of the environment is looked at. */
 export const configKeys: readonly ConfigKey[] = [
   { key: "DATABASE_URL", fallback: "", meaning: "PostgreSQL to use; required by the server itself" },
+  {
+    key: "DATABASE_DIRECT_URL",
+    fallback: "",
+    meaning:
+      "the same PostgreSQL past a pooler in transaction mode (PgBouncer), for listening and migrations; then `DATABASE_URL` leads through the pooler",
+  },
   { key: "PORT", fallback: "3000", meaning: "port to listen on" },
   { key: "HOST", fallback: "127.0.0.1", meaning: "address to listen on" },
   { key: "VYCEP_ORIGIN", fallback: "http://HOST:PORT", meaning: "public origin: issuer, redirects, cookies" },

@@ -29,6 +29,8 @@ export type Config = {
   readonly sites: Sites;
   readonly trustProxy: TrustedProxies;
   readonly databaseUrl: string;
+  /** The same database past a pooler in transaction mode; undefined where none stands between (OPS-05). */
+  readonly databaseDirectUrl: string | undefined;
   readonly databasePool: number;
   readonly statementTimeoutMs: number;
   readonly demo: boolean;
@@ -121,14 +123,17 @@ const logLevel = z.enum(["fatal", "error", "warn", "info", "debug", "trace", "si
 /** Known to everybody, as all of the demo. */
 const secretOfDemo = "the secret of the demo, which is none";
 
+const postgresAddress = z
+  .string({ error: "is missing" })
+  .refine(
+    (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value),
+    "must be a postgres:// address",
+  );
+
 const schema = z
   .object({
-    DATABASE_URL: z
-      .string({ error: "is missing" })
-      .refine(
-        (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value),
-        "must be a postgres:// address",
-      ),
+    DATABASE_URL: postgresAddress,
+    DATABASE_DIRECT_URL: postgresAddress.optional(),
     PORT: whole(0, 65_535).default(3000),
     HOST: z
       .string()
@@ -239,6 +244,7 @@ function configOf(env: z.infer<typeof schema>): Config {
     sites: sitesOf(origin.origin, env.VYCEP_THEME_HOSTS),
     trustProxy: env.VYCEP_TRUST_PROXY,
     databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
     databasePool: env.VYCEP_DB_POOL,
     statementTimeoutMs: env.VYCEP_STATEMENT_TIMEOUT_MS,
     demo: env.VYCEP_DEMO,

@@ -27,9 +27,25 @@ const relyingOn = "-c jit=off -c timezone=UTC -c datestyle=ISO";
 
 export type DatabaseSettings = {
   readonly databaseUrl: string;
+  /** Given where `databaseUrl` leads through a pooler in transaction mode (OPS-05). */
+  readonly databaseDirectUrl: string | undefined;
   readonly databasePool: number;
   readonly statementTimeoutMs: number;
 };
+
+/**
+ * What a connection asks for as it begins. A pooler in transaction mode takes no such wishes, and hands each
+ * transaction another connection, so that no prepared statement is found again: there the database's own settings
+ * hold (`settlePooled`), and statements have no names.
+ */
+function askedAtStart({ databaseDirectUrl, statementTimeoutMs }: DatabaseSettings): pg.PoolConfig {
+  if (databaseDirectUrl !== undefined) return {};
+  return {
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: 30_000,
+    options: relyingOn,
+  };
+}
 
 /**
  * Opens the pool. The server outlives its database: an idle connection that breaks is only reported,
@@ -42,18 +58,16 @@ export function openDatabase(settings: DatabaseSettings, report: (error: Error) 
     connectionTimeoutMillis: 3000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
-    statement_timeout: settings.statementTimeoutMs,
     // The server's own limit cannot fire when the database is a black hole; this one can.
     query_timeout: settings.statementTimeoutMs + 1000,
-    idle_in_transaction_session_timeout: 30_000,
     application_name: "vycep",
-    options: relyingOn,
+    ...askedAtStart(settings),
     types: { getTypeParser },
   });
   pool.on("error", report);
   pool.on("connect", (client) => client.on("error", report));
 
-  const names = new StatementNames();
+  const names = new StatementNames(settings.databaseDirectUrl === undefined ? undefined : 0);
   let sent = 0;
   const counted: PostgresPool = {
     options: {},

@@ -26,7 +26,7 @@ export function createListener(settings: DatabaseSettings, ports: ListenerPorts)
 
   const connect = async (): Promise<pg.Client> => {
     const client = new pg.Client({
-      connectionString: settings.databaseUrl,
+      connectionString: settings.databaseDirectUrl ?? settings.databaseUrl,
       connectionTimeoutMillis: 3000,
       query_timeout: answerWithinMs,
       keepAlive: true,
