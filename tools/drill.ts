@@ -14,6 +14,7 @@ import { productLimit } from "./drills/product-limit.ts";
 import { reorderingUnder } from "./drills/reordering-under.ts";
 import { rollingStop } from "./drills/rolling-stop.ts";
 import { savingUnder } from "./drills/saving-under.ts";
+import { severalProcesses } from "./drills/several-processes.ts";
 import { splittingUnder } from "./drills/splitting-under.ts";
 import { staleFacts } from "./drills/stale-facts.ts";
 import { twoOnOneLine } from "./drills/two-on-one-line.ts";
@@ -46,6 +47,7 @@ const drills: Readonly<Record<string, Drill>> = {
   "mail-under-kills": { run: mailUnderKills, rounds: 50 },
   // In seconds.
   "erp-away": { run: erpAway, rounds: 600 },
+  "several-processes": { run: severalProcesses, rounds: 20 },
   "rolling-stop": { run: rollingStop, rounds: 10 },
 };
 

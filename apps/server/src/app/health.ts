@@ -1,17 +1,11 @@
 import { timingSafeEqual } from "node:crypto";
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
-import { LANGUAGES } from "@vycep/domain/market/language";
 import type { FastifyInstance } from "fastify";
-import { sql } from "kysely";
-import { hasDemoUsers } from "../modules/identity/demo-users.ts";
 import type { Config } from "../platform/config.ts";
 import type { Db } from "../platform/db.ts";
 import { invalidToken } from "../platform/errors.ts";
 import type { Metrics } from "../platform/metrics.ts";
 import type { RateLimit } from "../platform/rate-limit.ts";
-
-const migrationsFolder = join(import.meta.dirname, "../../../../db/migrations");
+import { reasonNotReady } from "./readiness.ts";
 
 /**
  * `/healthz`: the process lives, whatever happens around it. `/readyz`: it can serve, because the database answers
@@ -22,15 +16,11 @@ export function healthRoutes(
   app: FastifyInstance,
   { db, metrics, config, rateLimit }: { db: Db; metrics: Metrics; config: Config; rateLimit: RateLimit },
 ): void {
-  const migrations = readdirSync(migrationsFolder).filter((name) => name.endsWith(".sql"));
-  // The road ends with the alphabets of all languages, which a further one has not had yet.
-  const needed = [...migrations, ...LANGUAGES.map((language) => `${language}_alphabet`)];
-
   app.get("/healthz", (_request, reply) => reply.header("cache-control", "no-store").send({ status: "ok" }));
 
   app.get("/readyz", async (request, reply) => {
     rateLimit.take(request.ip);
-    const reason = await reasonNotReady(db, needed, config).catch((error: unknown) => {
+    const reason = await reasonNotReady(db, config).catch((error: unknown) => {
       request.log.warn({ err: error }, "not ready");
       return "database-unavailable" as const;
     });
@@ -52,32 +42,4 @@ export function healthRoutes(
 function isSame(shown: string, wanted: string): boolean {
   const [left, right] = [Buffer.from(shown), Buffer.from(wanted)];
   return left.length === right.length && timingSafeEqual(left, right);
-}
-
-async function reasonNotReady(
-  db: Db,
-  needed: readonly string[],
-  { production, databaseDirectUrl }: Config,
-): Promise<"pending-migrations" | "database-settings" | "demo-users" | undefined> {
-  const known = await sql<{
-    present: boolean;
-  }>`select to_regclass('schema_migration') is not null as present`.execute(db);
-  if (known.rows[0]?.present !== true) return "pending-migrations";
-  const done = await sql<{ name: string }>`
-    select name from schema_migration union all
-    select collname::text from pg_collation where collname like '%\\_alphabet'`.execute(db);
-  const names = new Set(done.rows.map(({ name }) => name));
-  if (!needed.every((name) => names.has(name))) return "pending-migrations";
-  if (databaseDirectUrl !== undefined && !(await isSettled(db))) return "database-settings";
-  return production && (await hasDemoUsers(db)) ? "demo-users" : undefined;
-}
-
-/** Whether a connection through a pooler begins with what our statements rely on, as the migrations leave it. */
-async function isSettled(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ is_settled: boolean }>`
-    select current_setting('jit') = 'off' and current_setting('timezone') = 'UTC'
-      and current_setting('datestyle') like 'ISO%' and current_setting('statement_timeout') <> '0' as is_settled`.execute(
-    db,
-  );
-  return rows[0]?.is_settled === true;
 }

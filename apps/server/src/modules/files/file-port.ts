@@ -30,7 +30,7 @@ export type FilePort = {
 
 /** The house's files over the store that the configuration names. */
 export function filePort({ db, clock, config }: Pick<Deps, "db" | "clock" | "config">): FilePort {
-  const store = storeOf(config.files);
+  const store = fileStoreOf(config.files);
   return {
     write: async ({ name, type }, content) => {
       const id = randomBytes(16).toString("hex");
@@ -46,7 +46,8 @@ export function filePort({ db, clock, config }: Pick<Deps, "db" | "clock" | "con
   };
 }
 
-function storeOf(settings: FileSettings): FileStore {
+/** The store alone, for whoever wants to know whether it is there. */
+export function fileStoreOf(settings: FileSettings): FileStore {
   return settings.kind === "folder" ? folderStore(settings.folder) : s3Store(settings);
 }
 

@@ -17,14 +17,9 @@ const patience = {
  */
 export function smtpMail({ server, from, idHost }: SmtpSettings): MailPort {
   const transport = createTransport({
+    ...connectionTo(server),
     pool: true,
     maxConnections: mailsAtOnce,
-    host: server.host,
-    port: server.port,
-    secure: server.isEncryptedFromStart,
-    requireTLS: !server.isEncryptedFromStart && !server.isHere,
-    ...(server.user === undefined ? {} : { auth: { user: server.user, pass: server.password ?? "" } }),
-    ...patience,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -32,6 +27,27 @@ export function smtpMail({ server, from, idHost }: SmtpSettings): MailPort {
     hand: (mail) => transport.sendMail(messageOf(mail, { from, idHost })).then(() => taken, notTaken),
     keep: async () => undefined,
     close: () => transport.close(),
+  };
+}
+
+/** Connects, is encrypted and signs in as for a mail, and sends none; rejects with what the server said. */
+export async function checkMailServer({ server }: Pick<SmtpSettings, "server">): Promise<void> {
+  const transport = createTransport(connectionTo(server));
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
+function connectionTo(server: SmtpSettings["server"]) {
+  return {
+    host: server.host,
+    port: server.port,
+    secure: server.isEncryptedFromStart,
+    requireTLS: !server.isEncryptedFromStart && !server.isHere,
+    ...(server.user === undefined ? {} : { auth: { user: server.user, pass: server.password ?? "" } }),
+    ...patience,
   };
 }
 

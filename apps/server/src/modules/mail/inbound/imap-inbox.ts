@@ -15,18 +15,12 @@ export async function readInbox(
   take: TakeInbound,
   { log }: Pick<Deps, "log">,
 ): Promise<void> {
-  const { ImapFlow } = await import("imapflow");
-  const { host, port, isEncryptedFromStart, isHere, user, password, mailbox } = settings;
-  const client = new ImapFlow({
-    ...{ host, port, secure: isEncryptedFromStart, logger: false, disableAutoIdle: true, ...patience },
-    ...(!isEncryptedFromStart && { doSTARTTLS: !isHere }),
-    auth: { user, pass: password },
-  });
+  const client = await clientOf(settings);
   // Without a listener, what breaks while nobody waits would end the process.
   client.on("error", (error: unknown) => log.warn({ err: error }, "the mailbox broke off"));
   await client.connect();
   try {
-    await client.mailboxOpen(mailbox);
+    await client.mailboxOpen(settings.mailbox);
     const found = await client.search({ seen: false }, { uid: true });
     for (const uid of (found || []).slice(0, mostAtOnce)) {
       const mail = await client.fetchOne(String(uid), { source: true }, { uid: true });
@@ -38,6 +32,27 @@ export async function readInbox(
   } finally {
     await client.logout().catch(() => client.close());
   }
+}
+
+/** Signs in and opens the mailbox, and reads nothing; rejects with what the server said. */
+export async function checkMailbox(settings: ImapSettings): Promise<void> {
+  const client = await clientOf(settings);
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    await client.mailboxOpen(settings.mailbox, { readOnly: true });
+  } finally {
+    await client.logout().catch(() => client.close());
+  }
+}
+
+async function clientOf({ host, port, isEncryptedFromStart, isHere, user, password }: ImapSettings) {
+  const { ImapFlow } = await import("imapflow");
+  return new ImapFlow({
+    ...{ host, port, secure: isEncryptedFromStart, logger: false, disableAutoIdle: true, ...patience },
+    ...(!isEncryptedFromStart && { doSTARTTLS: !isHere }),
+    auth: { user, pass: password },
+  });
 }
 
 /** Looks into the mailbox twice a minute, where there is one. */

@@ -1,0 +1,85 @@
+import { statfs } from "node:fs/promises";
+import { sql } from "kysely";
+import { fileStoreOf } from "../../modules/files/file-port.ts";
+import { signingKeysOf } from "../../modules/identity/provider/signing-keys.ts";
+import type { Config } from "../../platform/config.ts";
+import type { Db } from "../../platform/db.ts";
+import { bad, type Finding, good, looked, warning } from "./finding.ts";
+
+const littleSpace = 2 * 1024 ** 3;
+
+/** Files: written, read and erased again; room where they lie in a folder (OPS-11, OPS-12). */
+export function lookAtFiles({ files }: Config): Promise<readonly Finding[]> {
+  const subject = "files";
+  return looked(subject, "Is VYCEP_FILES right, and may this process write there?", async () => {
+    const store = fileStoreOf(files);
+    const key = `d0c70d${crypto.randomUUID().replaceAll("-", "").slice(6)}`;
+    const written = Buffer.from(key);
+    await store.put(
+      key,
+      (async function* () {
+        yield written;
+      })(),
+    );
+    const read = await store.get(key);
+    const bytes = read === undefined ? Buffer.alloc(0) : Buffer.concat(await read.content.toArray());
+    await store.remove(key);
+    if (!bytes.equals(written))
+      return [bad(subject, "what was written is not what is read", "Look at the store itself.")];
+    return [
+      good(subject, files.kind === "folder" ? files.folder : files.address),
+      ...(await lookAtSpace(files)),
+    ];
+  });
+}
+
+async function lookAtSpace(files: Config["files"]): Promise<readonly Finding[]> {
+  if (files.kind !== "folder") return [];
+  const { bavail, bsize } = await statfs(files.folder);
+  const free = bavail * bsize;
+  const found = `${(free / 1024 ** 3).toFixed(1)} GiB free`;
+  return [
+    free < littleSpace
+      ? warning("room for files", found, "Make room, or take a store that speaks S3.")
+      : good("room for files", found),
+  ];
+}
+
+/** Who signs people in, and whether somebody of the brewery may (OPS-11, OPS-13). */
+export async function lookAtIdentity(config: Config, db: Db): Promise<readonly Finding[]> {
+  return [...(await lookAtIssuer(config, db)), ...(await lookAtAdministrators(db))];
+}
+
+function lookAtIssuer({ externalIssuer, secrets }: Config, db: Db): Promise<readonly Finding[]> {
+  const subject = "identity";
+  if (externalIssuer === undefined) {
+    return looked(subject, "Give the VYCEP_SECRET that sealed the keys behind the new one.", async () => {
+      const keys = await signingKeysOf({ db, secrets }).all();
+      return [good(subject, `the built-in provider, ${keys.length} signing keys`)];
+    });
+  }
+  const { issuer, jwks } = externalIssuer;
+  return looked(subject, "Is OIDC_JWKS right, and may this machine reach it?", async () => {
+    const answer = await fetch(jwks, { signal: AbortSignal.timeout(5000) });
+    const { keys } = (await answer.json()) as { keys?: readonly unknown[] };
+    return [
+      keys?.length
+        ? good(subject, `${issuer}, ${keys.length} keys`)
+        : bad(subject, `${jwks} answers ${answer.status} without keys`, "Ask who runs the issuer."),
+    ];
+  });
+}
+
+function lookAtAdministrators(db: Db): Promise<readonly Finding[]> {
+  const subject = "administrators";
+  return looked(subject, "Run `npm run migrate` first.", async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from staff_account where role = 'admin'`.execute(db);
+    const count = rows[0]?.count ?? 0;
+    return [
+      count === 0
+        ? warning(subject, "none yet", "Run `npm run admin -- create EMAIL`.")
+        : good(subject, String(count)),
+    ];
+  });
+}
