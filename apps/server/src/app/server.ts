@@ -20,6 +20,7 @@ import { countMails } from "../modules/mail/mail.repo.ts";
 import { mailboxRoutes } from "../modules/mail/mailbox.routes.ts";
 import { coverRoutes } from "../modules/marketing/cover.routes.ts";
 import { placesOfOrders } from "../modules/orders/orders.facts.ts";
+import { countMessages } from "../modules/outbox/outbox.facts.ts";
 import { partnerRoutes } from "../modules/partners/partners.routes.ts";
 import { mayComeIn } from "../modules/users/users.facts.ts";
 import { type Clock, createClock } from "../platform/clock.ts";
@@ -68,6 +69,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   metrics = createMetrics({
     waitingForDatabase: () => database.pool.waitingCount,
     mails: () => countMails(database.db),
+    outbox: () => countMessages(database.db),
   });
   const deps: Deps = { db: database.db, clock, config, log: app.log };
   const identity = createIdentity(deps);

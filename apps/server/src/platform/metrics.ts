@@ -16,6 +16,7 @@ export type Metrics = {
 export type MetricFacts = {
   readonly waitingForDatabase: () => number;
   readonly mails: () => Promise<{ readonly waiting: number; readonly setAside: number }>;
+  readonly outbox: () => Promise<{ readonly waiting: number; readonly parked: number }>;
 };
 
 /** Prometheus metrics of one process; labels come from closed lists only, so their number stays small. */
@@ -68,6 +69,19 @@ export function createMetrics(facts: MetricFacts): Metrics {
       if (!counted) return;
       this.set({ state: "waiting" }, counted.waiting);
       this.set({ state: "set-aside" }, counted.setAside);
+    },
+  });
+  new Gauge({
+    name: "vycep_outbox",
+    help: "Messages that wait to be sent to the ERP, and those that it refused",
+    labelNames: ["state"],
+    registers: [registry],
+    async collect() {
+      const counted = await facts.outbox().catch(() => undefined);
+      this.reset();
+      if (!counted) return;
+      this.set({ state: "waiting" }, counted.waiting);
+      this.set({ state: "parked" }, counted.parked);
     },
   });
   return {

@@ -66,10 +66,20 @@ export type ErpPricing = {
   readonly price: (inquiry: ErpPriceInquiry, signal: AbortSignal) => Promise<ErpPriceAnswer>;
 };
 
+/** The ERP has understood a message and will not take it, however often it comes (D29). */
+export class ErpRefusal extends Error {
+  constructor(status: number, answer: string) {
+    super(`the erp refused it with ${status}: ${answer}`);
+    this.name = "ErpRefusal";
+  }
+}
+
 /** What the worker tells the house: done by the orders module, wired in app. */
 export type OrderDesk = ReportDesk & {
   readonly confirm: (confirmation: ErpConfirmation) => Promise<void>;
   readonly underway: (question: UnderwayQuestion) => Promise<readonly OrderUnderway[]>;
+  /** The ERP refused it: the customer reads that the brewery is looking into it (D29). */
+  readonly lookInto: (orderNumber: OrderNumber) => Promise<void>;
   /** The prices of an order that was taken provisionally (PRICE-06). */
   readonly price: (orderNumber: OrderNumber, answer: ErpPriceAnswer) => Promise<void>;
 };

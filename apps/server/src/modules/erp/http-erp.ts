@@ -5,12 +5,12 @@ import { ERP_HEADER } from "@vycep/contract/orders/erp-report.rest";
 import type { Clock } from "../../platform/clock.ts";
 import type { ErpSettings } from "../../platform/settings/partner-settings.ts";
 import { signatureOf } from "../../platform/signed-call.ts";
-import type { Erp, ErpPricing } from "./erp.port.ts";
+import { type Erp, type ErpPricing, ErpRefusal } from "./erp.port.ts";
 
 /**
  * The brewery's own ERP over HTTP (D11, docs/erp.md): orders and cancellations are posted to it, signed, with a key that
- * is the same for every repeat. It answers 200 with its confirmation, or 202 and reports later by itself. Anything else,
- * and no answer in time, is an outage: the outbox tries again.
+ * is the same for every repeat. It answers 200 with its confirmation, or 202 and reports later by itself. A refusal
+ * is parked; anything else, and no answer in time, is an outage: the outbox tries again.
  */
 export function httpErp(settings: ErpSettings, clock: Pick<Clock, "realTime">): Erp {
   return {
@@ -90,8 +90,14 @@ async function post(
     signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
   });
   const answer = await textOf(response);
+  if (isRefusal(response.status)) throw new ErpRefusal(response.status, answer.slice(0, 200));
   if (!response.ok) throw new Error(`the erp answered ${response.status}: ${answer.slice(0, 200)}`);
   return response.status === 200 && answer !== "" ? JSON.parse(answer) : undefined;
+}
+
+/** 408, 409, 425 and 429 say "not now"; any other 4xx will be the same tomorrow (D29). */
+function isRefusal(status: number): boolean {
+  return status >= 400 && status < 500 && ![408, 409, 425, 429].includes(status);
 }
 
 const longestAnswer = 1_000_000;

@@ -6,9 +6,10 @@ import {
   claimDue,
   markDelivered,
   type OutboxItem,
+  parkMessage,
   tryAgainIn,
 } from "../outbox/outbox.commands.ts";
-import type { Erp, OrderDesk } from "./erp.port.ts";
+import { type Erp, ErpRefusal, type OrderDesk } from "./erp.port.ts";
 import type { PricesInTime } from "./price-in-time.ts";
 
 export type OutboxDeps = {
@@ -16,7 +17,7 @@ export type OutboxDeps = {
   readonly log: Log;
   readonly erp: Erp;
   readonly pricing: PricesInTime;
-  readonly desk: Pick<OrderDesk, "confirm" | "price">;
+  readonly desk: Pick<OrderDesk, "confirm" | "lookInto" | "price">;
 };
 
 /**
@@ -52,6 +53,7 @@ async function deliver(deps: OutboxDeps, item: OutboxItem): Promise<void> {
       askAgainInMs === undefined ? markDelivered(tx, item.id) : askAgainIn(tx, item.id, askAgainInMs),
     );
   } catch (error) {
+    if (error instanceof ErpRefusal) return park(deps, item, error);
     log.warn(
       { err: error, orderNumber: orderNumberOf(item), message: item.kind, attempts: item.attempts },
       "message not delivered to the erp",
@@ -60,6 +62,16 @@ async function deliver(deps: OutboxDeps, item: OutboxItem): Promise<void> {
     const failure = { ms: backoffMs(item.attempts), error: reason };
     await inTransaction(db, (tx) => tryAgainIn(tx, item.id, failure));
   }
+}
+
+/** What was refused would be refused again: an operator hears of it, and so does whoever waits for the order (D29). */
+async function park({ db, log, desk }: OutboxDeps, item: OutboxItem, refusal: ErpRefusal): Promise<void> {
+  log.error(
+    { err: refusal, orderNumber: orderNumberOf(item), message: item.kind, id: item.id },
+    "the erp refused a message, which is parked: npm run outbox",
+  );
+  if (item.kind === "order") await desk.lookInto(item.order.orderNumber);
+  await inTransaction(db, (tx) => parkMessage(tx, item.id, refusal.message));
 }
 
 function orderNumberOf(item: OutboxItem): string {

@@ -3,10 +3,11 @@ import type { ErpPriceAnswer } from "@vycep/contract/orders/erp-prices";
 import type { EmptiesAmount } from "@vycep/domain/empties/empties-type";
 import type { OrderNumber } from "@vycep/domain/kernel/ids";
 import type { Deps } from "../../platform/deps.ts";
+import { inTransaction } from "../../platform/transaction.ts";
 import { confirmOrder } from "./confirm-order.ts";
 import type { ReportedEvent } from "./erp-reports.repo.ts";
 import { emptiesOfOrders, linesOfOrders } from "./order-parts.repo.ts";
-import { ordersUnderway } from "./orders.repo.ts";
+import { markLookedInto, ordersUnderway } from "./orders.repo.ts";
 import { type AfterReport, reportOrder } from "./report-order.ts";
 import { settleOrderPrices } from "./settle-order-prices.ts";
 
@@ -16,6 +17,7 @@ type UnderwayQuestion = Parameters<typeof ordersUnderway>[1];
 export function orderDesk(deps: Pick<Deps, "db" | "clock">, afterReport?: AfterReport) {
   return {
     confirm: (confirmation: ErpConfirmation) => confirmOrder(deps, confirmation),
+    lookInto: (orderNumber: OrderNumber) => inTransaction(deps.db, (tx) => markLookedInto(tx, orderNumber)),
     underway: (question: UnderwayQuestion) => underwayWithLines(deps.db, question),
     report: (event: ReportedEvent) => reportOrder(deps, event, afterReport),
     price: (orderNumber: OrderNumber, answer: ErpPriceAnswer) => settleOrderPrices(deps, orderNumber, answer),

@@ -306,3 +306,10 @@ export async function ordersUnderway(
     order by turn, delivery_date, order_number limit 500`.execute(db);
   return rows.map(toOrder);
 }
+
+/** The ERP refused it; whatever it says of it later takes the place of this (D29). */
+export async function markLookedInto(tx: Tx, orderNumber: OrderNumber): Promise<void> {
+  await sql`
+    update sales_order set delivery_status = 'ORDER UNDER INVESTIGATION'
+    where order_number = ${orderNumber} and state = 'received'`.execute(tx);
+}

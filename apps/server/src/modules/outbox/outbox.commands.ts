@@ -56,7 +56,7 @@ export async function claimDue(tx: Tx, keptMs: number): Promise<readonly OutboxI
     update outbox set attempts = attempts + 1, next_attempt_at = ${inMs(keptMs)}
     where id in (
       select id from outbox due
-      where delivered_at is null and next_attempt_at <= now() and (topic in (${erpOrderTopic}, ${erpPricingTopic})
+      where delivered_at is null and parked_at is null and dropped_at is null and next_attempt_at <= now() and (topic in (${erpOrderTopic}, ${erpPricingTopic})
         or topic = ${erpCancellationTopic} and not exists (select from outbox earlier
           where earlier.topic = ${erpOrderTopic} and earlier.order_number = due.order_number
             and earlier.delivered_at is null))
@@ -115,6 +115,35 @@ export async function tryAgainIn(
     .where("id", "=", id)
     .where("delivered_at", "is", null)
     .execute();
+}
+
+/** The ERP refuses it for good: it waits for an operator, who sends it again or drops it (D29). */
+export async function parkMessage(tx: Tx, id: number, reason: string): Promise<void> {
+  await sql`
+    update outbox set parked_at = now(), last_error = ${reason}
+    where id = ${id} and delivered_at is null and dropped_at is null`.execute(tx);
+}
+
+/** Whether it was parked and goes again now, as if it had just been queued. */
+export async function repeatMessage(tx: Tx, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    update outbox set parked_at = null, attempts = 0, next_attempt_at = now()
+    where id = ${id} and parked_at is not null returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Whether it was parked and is sent no more; with an order goes the cancellation that waits for it. */
+export async function dropMessage(tx: Tx, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    with dropped as (
+      update outbox set parked_at = null, dropped_at = now() where id = ${id} and parked_at is not null
+      returning id, topic, order_number),
+    with_it as (
+      update outbox o set parked_at = null, dropped_at = now() from dropped d
+      where d.topic = ${erpOrderTopic} and o.topic = ${erpCancellationTopic} and o.order_number = d.order_number
+        and o.delivered_at is null)
+    select id from dropped`.execute(tx);
+  return rows.length > 0;
 }
 
 function inMs(ms: number): RawBuilder<Date> {

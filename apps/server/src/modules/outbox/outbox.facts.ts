@@ -11,10 +11,42 @@ export async function ordersAreStuck(db: Db, ms: number): Promise<boolean> {
     with lately as (select now() - make_interval(secs => ${ms / 1000}) as since)
     select exists (
       select from outbox, lately
-      where topic = ${erpOrderTopic} and delivered_at is null and created_at < since
+      where topic = ${erpOrderTopic} and delivered_at is null and parked_at is null and dropped_at is null
+        and created_at < since
     ) and not exists (
       select from outbox, lately
       where topic = ${erpOrderTopic} and delivered_at >= since
     ) as stuck`.execute(db);
   return rows[0]?.stuck ?? false;
+}
+
+/** How many messages wait to be sent, and how many the ERP refused (D29). */
+export async function countMessages(db: Db): Promise<{ readonly waiting: number; readonly parked: number }> {
+  const { rows } = await sql<{ waiting: number; parked: number }>`
+    select (select count(*)::int from outbox
+        where delivered_at is null and parked_at is null and dropped_at is null) as waiting,
+      (select count(*)::int from outbox where parked_at is not null) as parked`.execute(db);
+  return rows[0] ?? { waiting: 0, parked: 0 };
+}
+
+/** A message that the ERP refused, with its body and why. */
+export type ParkedMessage = {
+  readonly id: number;
+  readonly topic: string;
+  readonly companyId: string;
+  readonly orderNumber: string | null;
+  readonly attempts: number;
+  readonly parkedAt: Date;
+  readonly reason: string;
+  readonly body: unknown;
+};
+
+/** The oldest first; one of them, or all. */
+export async function parkedMessages(db: Db, id?: number): Promise<readonly ParkedMessage[]> {
+  const { rows } = await sql<ParkedMessage>`
+    select id, topic, company_id as "companyId", order_number as "orderNumber", attempts, parked_at as "parkedAt",
+      coalesce(last_error, '') as reason, payload as body
+    from outbox where parked_at is not null and (${id ?? null}::bigint is null or id = ${id ?? null})
+    order by parked_at, id`.execute(db);
+  return rows;
 }
