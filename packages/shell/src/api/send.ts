@@ -3,7 +3,7 @@ import { followServerTime } from "../clock/clock.ts";
 import { ApiError, failureFromAnswer } from "../failures/api-error.ts";
 import { shellPorts } from "../ports.ts";
 import { type Api, authClient } from "../session/auth-client.ts";
-import { askToSignInAgain, isSigningOut, tellUnknown } from "../session/session.ts";
+import { askToSignInAgain, currentToken, isSigningOut, tellUnknown } from "../session/session.ts";
 import { askingAhead, type EarlyAnswer } from "./asked-ahead.ts";
 import { isCompanyLost, noticeClosing } from "./closed.ts";
 
@@ -40,14 +40,18 @@ export async function send(address: string, sending: Sending): Promise<Answer> {
 
 /**
  * Sends with the session's token and the time-out of the seeds (HTTP-02, HTTP-06). A 401 is tried once more after one
- * silent renewal; without one the visitor signs in again and comes back to this page.
+ * silent renewal; without one the visitor signs in again and comes back to this page. Calls that go side by side are
+ * refused one after another: what the first of them has renewed, or ended, the later ones find.
  */
 async function sendSignedIn(address: string, sending: Sending): Promise<Answer> {
+  const before = currentToken();
   const answer = await attempt(address, sending);
   if (answer.status !== 401 || sending.isPublic === true || isSigningOut()) return answer;
-  const renewed = await authClient.renew();
+  const meanwhile = currentToken();
+  if (before !== undefined && meanwhile === undefined) return answer;
+  const renewed = meanwhile === before ? await authClient.renew() : meanwhile;
   const again = renewed === undefined ? answer : await attempt(address, sending);
-  if (again.status !== 401) return again;
+  if (again.status !== 401 || (renewed !== undefined && currentToken() === undefined)) return again;
   if (renewed === undefined) askToSignInAgain(location.pathname + location.search + location.hash);
   else await tellUnknown(renewed);
   return again;

@@ -16,6 +16,7 @@ const debounceMs = 250;
 
 /** The search of a list (C28); it goes into the address while it is typed. */
 export function SearchAsTyped({ value, onSearch, ...texts }: SearchAsTypedProps) {
+  const field = useRef<HTMLInputElement>(null);
   const cancel = useRef<() => void>(undefined);
   const [typed, setTyped] = useState<string>();
   // The address has caught up with what was typed: from here on it leads again (back, a link, cleared filters).
@@ -24,11 +25,22 @@ export function SearchAsTyped({ value, onSearch, ...texts }: SearchAsTypedProps)
   function handleChange(text: string) {
     setTyped(text);
     cancel.current?.();
-    cancel.current = machineTimers.after(text === "" ? 0 : debounceMs, () => onSearch(text));
+    cancel.current = machineTimers.after(text === "" ? 0 : debounceMs, () => {
+      // Who leaves the list in the middle of a word is not taken back to it.
+      if (field.current !== null) onSearch(text);
+    });
   }
   function handleSubmit(text: string) {
     cancel.current?.();
     onSearch(text);
   }
-  return <SearchField {...texts} value={typed ?? value} onChange={handleChange} onSubmit={handleSubmit} />;
+  return (
+    <SearchField
+      ref={field}
+      {...texts}
+      value={typed ?? value}
+      onChange={handleChange}
+      onSubmit={handleSubmit}
+    />
+  );
 }

@@ -19,6 +19,7 @@ const debounceMs = 120;
 /** The search of the list: goes into the address while it is typed; the key `/` jumps here. */
 export function SearchBox({ value, onSearch, label, placeholder }: SearchBoxProps) {
   const t = useTexts("catalog");
+  const field = useRef<HTMLInputElement>(null);
   const cancel = useRef<() => void>(undefined);
   const [typed, setTyped] = useState<string>();
   // The address has caught up with what was typed: from here on it leads again (back, a link, a cleared search).
@@ -27,7 +28,10 @@ export function SearchBox({ value, onSearch, label, placeholder }: SearchBoxProp
   function handleChange(text: string) {
     setTyped(text);
     cancel.current?.();
-    cancel.current = machineTimers.after(text === "" ? 0 : debounceMs, () => onSearch(text));
+    cancel.current = machineTimers.after(text === "" ? 0 : debounceMs, () => {
+      // Who leaves the list in the middle of a word is not taken back to it.
+      if (field.current !== null) onSearch(text);
+    });
   }
   function handleSubmit(text: string) {
     cancel.current?.();
@@ -35,7 +39,14 @@ export function SearchBox({ value, onSearch, label, placeholder }: SearchBoxProp
   }
   return (
     <SearchField
-      ref={followSlashKey}
+      ref={(input: HTMLInputElement) => {
+        field.current = input;
+        const stop = followSlashKey(input);
+        return () => {
+          field.current = null;
+          stop();
+        };
+      }}
       label={label ?? t("search")}
       placeholder={placeholder ?? t("searchFor")}
       value={typed ?? value}
