@@ -7,8 +7,8 @@ import { expect, test } from "./harness/product.ts";
 
 /** People sign in at another company's provider, which knows more of them than we do (D34). */
 
-// The server is told before it starts, so the port is chosen here; no other journey starts a provider.
-const port = 39_417;
+// The server is told before it starts, so the port is chosen here, one for each of the workers that run side by side.
+const port = 39_417 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 const issuer = `http://127.0.0.1:${port}`;
 
 test.use({
@@ -37,12 +37,11 @@ test.beforeAll(async ({ product }) => {
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     },
   );
-  await once(provider, "message", { signal: AbortSignal.timeout(30_000) });
+  await once(provider, "message", { signal: AbortSignal.timeout(60_000) });
 });
 
 test.afterAll(async () => {
-  provider.kill();
-  await once(provider, "exit");
+  if (provider.exitCode === null && provider.kill()) await once(provider, "exit");
 });
 
 /** Signs in on the provider's own pages. */

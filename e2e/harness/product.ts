@@ -81,7 +81,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ product }, use) => {
       // Counted as a change, as the product counts it: a server knows the lines of a cart by its version.
       const emptied = `with gone as (delete from cart_line returning cart_id)
-        update cart set version = version + 1, updated_at = now() where id in (select cart_id from gone)`;
+        update cart set note_for_driver = '', customer_order_number = '', checkout_step = null,
+          version = version + 1, updated_at = now()
+        where id in (select cart_id from gone)
+          or is_active and (note_for_driver <> '' or customer_order_number <> '' or checkout_step is not null)`;
       await withConnection(product.databaseUrl, (client) => client.query(emptied));
       await use(undefined);
     },

@@ -89,6 +89,8 @@ describe("EMPTIES-01 what goes back", () => {
     expect(
       screen.getByText("víc, než u vás evidujeme; rozhodne počet u řidiče", { exact: false }),
     ).toBeTruthy();
+    // Not while the next test counts.
+    await waitFor(() => expect(saved()).toHaveLength(1));
   });
 
   test("half a keg is none", async () => {

@@ -36,14 +36,23 @@ async function openHistory(row: Parameters<typeof someOrderRow>[0] = {}) {
   return user;
 }
 
-const dialog = () => screen.findByRole("dialog", { name: named(again) });
+/** The preview; until the order is known, another dialog keeps its place. */
+async function preview() {
+  await screen.findByRole("button", { name: named("Zrušit") });
+  return within(screen.getByRole("dialog", { name: named(again) }));
+}
+
+/** What puts the lines into the cart; it waits until they are judged. */
+async function putting(text: string) {
+  await waitFor(() => expect(button(text).getAttribute("aria-disabled")).not.toBe("true"));
+  return button(text);
+}
 
 describe("HISTORY-03 from a row of the history", () => {
   test("the order opens its preview and goes into the cart", async () => {
     const user = await openHistory();
     await user.click(button(again));
-    const opened = within(await dialog());
-    await user.click(await opened.findByRole("button", { name: named("Vložit 1 položku do košíku") }));
+    await user.click(await putting("Vložit 1 položku do košíku"));
     await waitFor(() =>
       expect(api.lastOf("ReorderItems")).toMatchObject({ orderNumber: number, part: "WHOLE_ORDER" }),
     );
@@ -67,14 +76,14 @@ describe("HISTORY-03 from a row of the history", () => {
     );
     const user = await openHistory({ state: "partially-delivered" });
     await user.click(button(rest));
-    const opened = within(await dialog());
-    await opened.findByRole("button", { name: named("Vložit 1 položku do košíku") });
-    expect(textOf(await dialog())).toContain("3 sudy");
+    const opened = await preview();
+    await putting("Vložit 1 položku do košíku");
+    expect(textOf(screen.getByRole("dialog", { name: named(again) }))).toContain("3 sudy");
     await expectAccessible();
     await user.click(opened.getByRole("radio", { name: namedFrom("Celou objednávku znovu") }));
-    await opened.findByRole("button", { name: named("Vložit 2 položky do košíku") });
+    await putting("Vložit 2 položky do košíku");
     await user.click(opened.getByRole("radio", { name: namedFrom("Jen to, co nepřišlo") }));
-    await user.click(await opened.findByRole("button", { name: named("Vložit 1 položku do košíku") }));
+    await user.click(await putting("Vložit 1 položku do košíku"));
     await waitFor(() => expect(api.lastOf("ReorderItems")).toMatchObject({ part: "MISSING_REST" }));
   });
 
@@ -83,8 +92,8 @@ describe("HISTORY-03 from a row of the history", () => {
     api.set("CustomerOrder", () => ({ customer: { orders: { items: [order] } } }));
     const user = await openHistory({ state: "cancelled", status: "cancelled" });
     await user.click(button(again));
-    const opened = within(await dialog());
-    expect(await opened.findByRole("button", { name: named("Vložit 1 položku do košíku") })).toBeTruthy();
+    const opened = await preview();
+    await putting("Vložit 1 položku do košíku");
     expect(opened.queryByRole("radio")).toBeNull();
   });
 
@@ -97,11 +106,10 @@ describe("HISTORY-03 from a row of the history", () => {
     api.breakDown("CustomerOrder");
     const user = await openHistory();
     await user.click(button(again));
-    const opened = within(await dialog());
-    await opened.findByText(named(`Objednávku ${number} se nepodařilo načíst.`));
+    await screen.findByText(named(`Objednávku ${number} se nepodařilo načíst.`));
     api.set("CustomerOrder", () => ({ customer: { orders: { items: [someOrder()] } } }));
-    await user.click(opened.getByRole("button", { name: named("Zkusit znovu") }));
-    expect(await screen.findByRole("button", { name: named("Vložit 1 položku do košíku") })).toBeTruthy();
+    await user.click(button("Zkusit znovu"));
+    await putting("Vložit 1 položku do košíku");
   });
 });
 
@@ -123,12 +131,12 @@ describe("TRANSPORT-07 goods that the chosen way does not carry", () => {
     api.set("OrderPreview", () => someAgain([refused]));
     const user = await openHistory({ method: "tank_tank" });
     await user.click(button(again));
-    const opened = within(await dialog());
+    const opened = await preview();
     const way = await opened.findByRole("button", { name: namedFrom("Přepnout na: Tank") });
     api.set("OrderPreview", () => someAgain([someItemAgain()], { delivery_method: "tank_tank" }));
     await user.click(way);
     await waitFor(() => expect(api.lastOf("SetTransportType")).toMatchObject({ method: "tank_tank" }));
-    expect(await screen.findByRole("button", { name: named("Vložit 1 položku do košíku") })).toBeTruthy();
+    await putting("Vložit 1 položku do košíku");
     expect(opened.queryByRole("button", { name: namedFrom("Přepnout na") })).toBeNull();
   });
 });

@@ -7,12 +7,11 @@ import { availableDatesQuery } from "./available-dates-query.ts";
 describe("asking for delivery dates", () => {
   const asked = vi.fn<typeof fetch>();
   beforeEach(() => {
+    storage.write(shellKeys.store, undefined);
     vi.useFakeTimers();
     vi.stubGlobal("fetch", asked);
   });
   afterEach(() => {
-    storage.clearForSignOut();
-    storage.write(shellKeys.store, undefined);
     vi.unstubAllGlobals();
     vi.useRealTimers();
     vi.clearAllMocks();

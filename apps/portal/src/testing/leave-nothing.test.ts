@@ -1,0 +1,31 @@
+import { queryClient } from "@vycep/shell/api/query-client";
+import { machineNow, now } from "@vycep/shell/clock/clock";
+import { showToast, toastStore } from "@vycep/shell/messages/toasts";
+import { parseIdToken } from "@vycep/shell/session/id-token";
+import { acceptToken, currentToken } from "@vycep/shell/session/session";
+import { shellKeys } from "@vycep/shell/storage/shell-keys";
+import { storage } from "@vycep/shell/storage/storage";
+import { signedToken } from "@vycep/shell/testing/signed-token";
+import { expect, test, vi } from "vitest";
+import { tutorialKeys } from "../features/content/tutorial/tutorial-keys.ts";
+import { leaveNothing } from "./leave-nothing.ts";
+
+test("a file that signs in, keeps, asks, tells and stops the clock leaves nothing of it to the next one", () => {
+  vi.useFakeTimers({ now: 0 });
+  vi.stubGlobal("fetch", vi.fn());
+  const token = parseIdToken(signedToken({ exp: 1e6 }));
+  if (token !== undefined) acceptToken(token);
+  storage.write(shellKeys.store, "LivePortal_CZ_cs");
+  storage.write(shellKeys.lang, "sk");
+  storage.write(tutorialKeys.sawTutorials, { U001: { date: "2026-11-20", pages: ["tut-order"] } });
+  queryClient.setQueryData(["orders"], []);
+  showToast("Uloženo");
+  leaveNothing();
+  expect(toastStore.toasts()).toEqual([]);
+  expect(currentToken()).toBeUndefined();
+  const kept = [shellKeys.store, shellKeys.lang, shellKeys.idToken, tutorialKeys.sawTutorials];
+  expect(kept.map((value) => storage.read<unknown>(value))).toEqual(kept.map(() => undefined));
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  expect([vi.isFakeTimers(), vi.isMockFunction(fetch)]).toEqual([false, false]);
+  expect(Math.abs(now() - machineNow())).toBeLessThan(2000);
+});
