@@ -128,11 +128,11 @@ const serverWalls = [
   wall({
     name: "server-platform",
     comment:
-      "server/platform may import contract/headers, contract/text and what is described for /docs, words, tables, domain/kernel, domain/access, the languages and themes of domain/market.",
+      "server/platform may import headers, texts and addresses of the contract and what is described for /docs, words, tables, domain/kernel, domain/access, the languages and themes of domain/market.",
     from: "^apps/server/src/platform/",
     allowed: [
       "^apps/server/src/platform/",
-      "^packages/contract/src/(headers|text|described)[.]ts$",
+      "^packages/contract/src/(headers|text|services|described|headers[.]docs|tags[.]docs)[.]ts$",
       "^packages/(words|tables)/src/",
       `${domain}(kernel|access)/`,
       `${domain}market/(language|theme)[.]ts$`,
@@ -141,11 +141,12 @@ const serverWalls = [
   wall({
     name: "server-app",
     comment:
-      "server/app wires modules and platform, at the addresses that the contract names, reads text, and knows languages, themes, closed lists and which pages there are.",
+      "server/app wires modules and platform, at the addresses that the contract names, tells what is described for /docs, reads text, and knows languages, themes, closed lists and which pages there are.",
     from: "^apps/server/src/app/",
     allowed: [
       "^apps/server/src/(app|modules|platform)/",
-      "^packages/contract/src/(services|headers|text|identity/identity[.]rest)[.]ts$",
+      "^packages/contract/src/(services|headers|text|identity/identity[.]rest|events/events)[.]ts$",
+      "^packages/contract/src/.+[.]docs[.]ts$",
       `${domain}(kernel/closed-list|market/(language|theme)|access/route-access)[.]ts$`,
     ],
   }),

@@ -67,6 +67,11 @@ const check: Round = [
     run: () => runProgram(["node", "tools/third-party.ts", "--check"], { quiet: true }),
   },
   {
+    name: "api",
+    asks: "do the files of docs/api fit the code, and does no client break?",
+    run: () => runProgram(["node", "tools/api.ts", "--check"], { quiet: true }),
+  },
+  {
     name: "commits",
     asks: "does the subject of every commit fit its line?",
     run: () => runProgram(["node", "tools/commit-subjects.ts"], { quiet: true }),

@@ -17,6 +17,7 @@ import { describedTransform } from "../platform/described.ts";
 import { badInput } from "../platform/errors.ts";
 import type { Metrics } from "../platform/metrics.ts";
 import type { RequestContextMaker } from "../platform/request-context.ts";
+import { documentOf } from "./docs/openapi-document.ts";
 import { answerError } from "./http.ts";
 import { allRoutes, erpReports, inboundMails } from "./modules.ts";
 import { toolPolicy } from "./security-headers.ts";
@@ -88,17 +89,7 @@ export function speakZod(scope: FastifyInstance, metrics: Metrics): void {
 
 function describe(app: FastifyInstance, config: Config): void {
   app.register(swagger, {
-    openapi: {
-      openapi: "3.1.0",
-      info: {
-        title: "vycep",
-        version: "1",
-        description: "Customer data, content and general services of the portal.",
-      },
-      servers: [{ url: config.origin }],
-      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
-      security: [{ bearer: [] }],
-    },
+    openapi: documentOf(config.origin),
     transform: describedTransform,
   });
   app.register(swaggerUi, {

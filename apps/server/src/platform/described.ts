@@ -1,4 +1,12 @@
-import type { CallExample, Described, Problems } from "@vycep/contract/described";
+import type { CallExample, Described, SignedBy } from "@vycep/contract/described";
+import {
+  type HeaderDocs,
+  headerOfKey,
+  headersOfCall,
+  headersOfSignature,
+} from "@vycep/contract/headers.docs";
+import { SERVICE_BASE } from "@vycep/contract/services";
+import { tagOf } from "@vycep/contract/tags.docs";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 
 declare module "fastify" {
@@ -15,34 +23,88 @@ type JsonSchema = ReturnType<Transform>["schema"];
 export const describedTransform: Transform = (input) => {
   const { url, schema } = jsonSchemaTransform(input);
   const described = input.route.config?.described;
-  return { url, schema: described === undefined ? schema : withDescription(schema, described) };
+  if (described === undefined) return { url, schema };
+  return { url, schema: { ...withDescription(schema, described), tags: [tagOf(withoutBase(url))] } };
 };
 
+function withoutBase(url: string): string {
+  const base = Object.values(SERVICE_BASE).find((start) => url.startsWith(`${start}/`));
+  return base === undefined ? url : url.slice(base.length);
+}
+
 function withDescription(schema: JsonSchema, described: Described): JsonSchema {
-  const { summary, isPublic = false, example, problems = {} } = described;
+  const { summary, description, isPublic = false, signedBy, takesKey = false, example } = described;
   const answers = Object(schema.response) as Readonly<Record<string, object>>;
   const asked = { params: example.path, querystring: example.query, body: example.body };
-  const hasInput = Object.keys(asked).some((part) => Reflect.has(schema, part));
+  const hasBody = Reflect.has(schema, "body") || example.raw !== undefined;
+  const hasInput = hasBody || Reflect.has(schema, "params") || Reflect.has(schema, "querystring");
   return {
     ...schema,
-    ...(isPublic ? { security: [] } : {}),
+    ...(isPublic || signedBy !== undefined ? { security: [] } : {}),
     summary,
+    ...(description === undefined ? {} : { description }),
     ...withExamples(schema, asked),
+    ...(example.raw === undefined ? {} : { body: rawBody(example.raw) }),
+    headers: headersSchema({
+      ...(signedBy === undefined ? headersOfCall : headersOfSignature(signedBy)),
+      ...(takesKey ? headerOfKey : {}),
+    }),
     response: {
       ...answers,
       200:
         example.file === undefined
-          ? { ...answers["200"], examples: [example.answer] }
+          ? { ...answers["200"], description: "Done.", examples: [example.answer] }
           : fileAnswer(example.file),
-      ...problemsOf({
-        ...(hasInput ? { 400: ["invalid-input"] } : {}),
-        ...(isPublic ? {} : { 401: ["not-signed-in", "invalid-token"] }),
-        ...problems,
-        429: ["too-many-requests"],
-        503: ["unavailable", "maintenance"],
-      }),
+      ...problemsOf(codesOf(described, { hasInput, hasBody })),
     },
   };
+}
+
+type Codes = { readonly [status: number]: readonly string[] | undefined };
+
+/** What a call may be refused for: its own codes, and those that every call of its kind has. */
+function codesOf(
+  { isPublic = false, signedBy, takesKey = false, problems = {} }: Described,
+  { hasInput, hasBody }: { readonly hasInput: boolean; readonly hasBody: boolean },
+): Codes {
+  return {
+    ...(hasInput ? { 400: ["invalid-input", ...(hasBody ? ["malformed-request"] : [])] } : {}),
+    ...(isPublic ? {} : { 401: signedBy === undefined ? ofToken : ofSignature(signedBy) }),
+    ...(hasBody ? { 413: ["body-too-large"], 415: ["unsupported-media-type"] } : {}),
+    ...problems,
+    ...(takesKey ? { 422: [...(problems[422] ?? []), "idempotency-key-reused"] } : {}),
+    429: ["too-many-requests"],
+    500: ["internal"],
+    503: [
+      ...(problems[503] ?? []),
+      ...(signedBy === undefined ? ["unavailable", "maintenance"] : ["unavailable"]),
+    ],
+  };
+}
+
+const ofToken = ["not-signed-in", "invalid-token"];
+
+function ofSignature(caller: SignedBy): readonly string[] {
+  return [`${caller}-signature-invalid`, `${caller}-timestamp-stale`];
+}
+
+/** Headers as a schema, which the description turns into parameters; nothing is checked by it. */
+function headersSchema(headers: Readonly<Record<string, HeaderDocs>>) {
+  const named = Object.entries(headers);
+  return {
+    type: "object",
+    properties: Object.fromEntries(
+      named.map(([name, { description, example }]) => [
+        name,
+        { type: "string", description, examples: [example] },
+      ]),
+    ),
+    required: named.filter(([, { required }]) => required).map(([name]) => name),
+  };
+}
+
+function rawBody({ type, text }: NonNullable<CallExample["raw"]>) {
+  return { content: { [type]: { schema: { type: "string", examples: [text] } } } };
 }
 
 function fileAnswer({ type, name }: { readonly type: string; readonly name: string }) {
@@ -73,28 +135,41 @@ function eachWithExample(parameters: unknown, values: Readonly<Record<string, st
   return { ...rest, properties: Object.fromEntries(named) };
 }
 
-function problemsOf(problems: Problems & { readonly [status: number]: readonly string[] | undefined }) {
+/** Each status with the codes that it may have. */
+export function problemsOf(problems: Codes) {
   return Object.fromEntries(
     Object.entries(problems).map(([status, codes = []]) => [
       status,
       {
         description: codes.join(", "),
-        type: "object",
-        required: ["code", "message", "requestId"],
-        properties: {
-          code: { type: "string", enum: codes },
-          message: { type: "string", description: "In the language of the caller, to be shown." },
-          requestId: { type: "string" },
-          fields: {
-            type: "array",
-            items: {
-              type: "object",
-              required: ["path", "code"],
-              properties: { path: { type: "string" }, code: { type: "string" } },
-            },
+        content: {
+          "application/json": {
+            schema: { allOf: [problem], properties: { code: { type: "string", enum: codes } } },
           },
         },
       },
     ]),
   );
 }
+
+const problem = { $ref: "#/components/schemas/Problem" };
+
+/** The body of every refusal (ERROR-56); a call narrows its codes. */
+export const problemSchema = {
+  type: "object",
+  required: ["code", "message", "requestId"],
+  properties: {
+    code: { type: "string", description: "Stable, in kebab-case; what programs decide by." },
+    message: { type: "string", description: "In the language of the caller, to be shown." },
+    requestId: { type: "string", description: "To be quoted when asking the brewery about it." },
+    fields: {
+      type: "array",
+      description: "Which parts of the input are wrong, and how.",
+      items: {
+        type: "object",
+        required: ["path", "code"],
+        properties: { path: { type: "string" }, code: { type: "string" } },
+      },
+    },
+  },
+};

@@ -40,7 +40,8 @@ export function expectDescribed(paths: DescribedPaths, { method, path, docs }: D
   expect(operation?.requestBody?.content["application/json"]?.example).toEqual(example.body);
   for (const [name, value] of Object.entries({ ...example.path, ...example.query }))
     expect(operation?.parameters?.find((each) => each.name === name)?.example).toBe(value);
-  for (const [status, codes] of Object.entries(problems)) expect(codesOf(Number(status))).toEqual(codes);
+  for (const [status, codes] of Object.entries(problems))
+    expect(codesOf(Number(status))?.slice(0, codes.length)).toEqual(codes);
   expect(codesOf(401) === undefined).toBe(docs.isPublic === true);
   expect(codesOf(429)).toEqual(["too-many-requests"]);
 }

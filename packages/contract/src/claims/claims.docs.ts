@@ -44,6 +44,7 @@ export const claimsDocs = {
   },
   CreateClaim: {
     summary: "Sends a claim; the sum that was shown must be the one that holds.",
+    takesKey: true,
     example: {
       body: {
         order: "4700100301",

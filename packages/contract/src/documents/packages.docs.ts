@@ -12,6 +12,7 @@ export const packagesDocs = {
   },
   packages: {
     summary: "Asks for many documents as one archive, which is packed meanwhile.",
+    takesKey: true,
     example: {
       body: { documents: [{ documentId: "2026100135", documentType: "invoice" }], fileType: "isdoc" },
       answer: {

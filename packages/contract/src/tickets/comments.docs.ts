@@ -31,6 +31,7 @@ export const commentsDocs = {
   },
   CreateComment: {
     summary: "Says something to a ticket.",
+    takesKey: true,
     example: {
       body: {
         user: "U001",

@@ -88,6 +88,7 @@ export const ticketsDocs = {
   },
   CreateTicket: {
     summary: "Opens a ticket.",
+    takesKey: true,
     example: {
       query: { market: "CZ" },
       body: {

@@ -34,14 +34,8 @@ export function academyReports(scope: RestScope, deps: Deps): void {
   scope.post(
     ACADEMY_PROGRESS_PATH,
     {
-      schema: {
-        summary: "E-learning reports somebody's courses",
-        description: `Signed by ${Object.values(ACADEMY_HEADER).join(", ")}; see docs/academy.md.`,
-        tags: ["academy"],
-        security: [],
-        body: academyProgressBody,
-        response: { 200: academyProgressAnswer },
-      },
+      schema: { body: academyProgressBody, response: { 200: academyProgressAnswer } },
+      config: { described: docs.progress },
     },
     (request) => reportProgress(deps, request.body),
   );

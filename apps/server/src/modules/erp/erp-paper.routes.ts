@@ -1,3 +1,4 @@
+import { erpPaperDocs as docs } from "@vycep/contract/invoices/erp-paper.docs";
 import {
   type ErpPaper,
   erpPaperAnswer,
@@ -19,18 +20,13 @@ export type PaperRouteDeps = Pick<Deps, "config" | "clock"> & { readonly papers:
 /** The papers of a connected ERP and what was paid of them, in the scope that believes nothing without a signature (D11). */
 export function erpPaperRoutes(scope: RestScope, deps: PaperRouteDeps): void {
   const { papers } = deps;
-  const described = (summary: string) => ({
-    summary,
-    description: `Signed by ${Object.values(ERP_HEADER).join(", ")}; see docs/erp.md.`,
-    tags: ["erp"],
-    security: [],
-  });
   scope.post(
     "/papers",
     {
       // Three files in base64.
       bodyLimit: 4 * MAX_PAPER_BYTES + 1_000_000,
-      schema: { ...described("A paper was issued"), body: erpPaperBody, response: { 200: erpPaperAnswer } },
+      schema: { body: erpPaperBody, response: { 200: erpPaperAnswer } },
+      config: { described: docs.papers },
     },
     async (request) => {
       const { files, ...paper } = request.body;
@@ -43,11 +39,8 @@ export function erpPaperRoutes(scope: RestScope, deps: PaperRouteDeps): void {
   scope.post(
     "/payments",
     {
-      schema: {
-        ...described("An invoice was paid"),
-        body: erpPaymentBody,
-        response: { 200: erpPaymentAnswer },
-      },
+      schema: { body: erpPaymentBody, response: { 200: erpPaymentAnswer } },
+      config: { described: docs.payments },
     },
     async (request) => {
       const { state, isNews } = await papers.payment({ ...eventOf(request), payment: request.body });

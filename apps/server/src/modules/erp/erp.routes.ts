@@ -1,3 +1,5 @@
+import type { Described } from "@vycep/contract/described";
+import { erpReportDocs as docs } from "@vycep/contract/orders/erp-report.docs";
 import {
   ERP_HEADER,
   erpConfirmationBody,
@@ -8,6 +10,7 @@ import {
   erpReportAnswer,
   erpShipmentBody,
 } from "@vycep/contract/orders/erp-report.rest";
+import { erpTicketDocs } from "@vycep/contract/tickets/erp-ticket.docs";
 import {
   erpTicketAnswer,
   erpTicketCommentBody,
@@ -43,24 +46,20 @@ export function erpRoutes(scope: RestScope, deps: ErpRouteDeps): void {
     answer(request, told, deps);
   scope.post(
     "/orders/:orderNumber/confirmation",
-    described("Confirms an order", erpConfirmationBody),
+    reported(docs.confirmation, erpConfirmationBody),
     (request) => report(request, { kind: "confirmation", at: undefined, ...request.body }),
   );
-  scope.post(
-    "/orders/:orderNumber/shipment",
-    described("An order is loaded or leaves", erpShipmentBody),
-    (request) => report(request, { kind: "shipment", at: undefined, ...request.body }),
+  scope.post("/orders/:orderNumber/shipment", reported(docs.shipment, erpShipmentBody), (request) =>
+    report(request, { kind: "shipment", at: undefined, ...request.body }),
   );
-  scope.post(
-    "/orders/:orderNumber/delivery",
-    described("An order was delivered", erpDeliveryBody),
-    (request) => report(request, { kind: "delivery", at: undefined, ...request.body }),
+  scope.post("/orders/:orderNumber/delivery", reported(docs.delivery, erpDeliveryBody), (request) =>
+    report(request, { kind: "delivery", at: undefined, ...request.body }),
   );
-  scope.post("/orders/:orderNumber/invoice", described("Goods were invoiced", erpInvoiceBody), (request) => {
+  scope.post("/orders/:orderNumber/invoice", reported(docs.invoice, erpInvoiceBody), (request) => {
     const { invoiceNumber: documentNumber, lines, at } = request.body;
     return report(request, { kind: "invoice", documentNumber, lines, at });
   });
-  scope.post("/orders/:orderNumber/credit", described("Goods were credited", erpCreditBody), (request) => {
+  scope.post("/orders/:orderNumber/credit", reported(docs.credit, erpCreditBody), (request) => {
     const { creditNumber: documentNumber, lines, at } = request.body;
     return report(request, { kind: "credit", documentNumber, lines, at });
   });
@@ -78,7 +77,7 @@ function ticketRoutes(scope: RestScope, { tickets }: ErpRouteDeps): void {
   const of = { params: erpTicketPath, response: { 200: erpTicketAnswer } };
   scope.post(
     "/tickets/:caseNumber/comment",
-    { schema: { ...describedCall("A ticket is answered"), ...of, body: erpTicketCommentBody } },
+    { schema: { ...of, body: erpTicketCommentBody }, config: { described: erpTicketDocs.comment } },
     async (request) => {
       const { author, text, at } = request.body;
       const call = told(request, at);
@@ -88,7 +87,7 @@ function ticketRoutes(scope: RestScope, { tickets }: ErpRouteDeps): void {
   );
   scope.post(
     "/tickets/:caseNumber/status",
-    { schema: { ...describedCall("A ticket changes its state"), ...of, body: erpTicketStatusBody } },
+    { schema: { ...of, body: erpTicketStatusBody }, config: { described: erpTicketDocs.status } },
     async (request) => {
       const { status: wanted, mergedInto, at } = request.body;
       const call = told(request, at);
@@ -98,19 +97,11 @@ function ticketRoutes(scope: RestScope, { tickets }: ErpRouteDeps): void {
   );
 }
 
-function describedCall(summary: string) {
-  const description = `Signed by ${Object.values(ERP_HEADER).join(", ")}; see docs/erp.md.`;
-  return { summary, description, tags: ["erp"], security: [] };
-}
-
-function described<Body>(summary: string, body: Body) {
-  const schema = {
-    ...describedCall(summary),
-    params: erpOrderPath,
-    body,
-    response: { 200: erpReportAnswer },
+function reported<Body>(described: Described, body: Body) {
+  return {
+    schema: { params: erpOrderPath, body, response: { 200: erpReportAnswer } },
+    config: { described },
   };
-  return { schema };
 }
 
 async function answer(

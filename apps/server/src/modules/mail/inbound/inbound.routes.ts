@@ -1,3 +1,4 @@
+import { inboundMailDocs } from "@vycep/contract/tickets/inbound-mail.docs";
 import {
   INBOUND_HEADER,
   INBOUND_MAIL_BYTES,
@@ -24,13 +25,8 @@ export function inboundMailRoutes(scope: RestScope, deps: Deps, take: TakeInboun
   scope.post(
     INBOUND_MAIL_PATH,
     {
-      schema: {
-        summary: "A mail service hands a mail over",
-        description: `The mail as ${INBOUND_MAIL_TYPE}, signed by ${Object.values(INBOUND_HEADER).join(", ")}; see docs/mail.md.`,
-        tags: ["mail"],
-        security: [],
-        response: { 200: inboundMailAnswer },
-      },
+      schema: { response: { 200: inboundMailAnswer } },
+      config: { described: inboundMailDocs.inbound },
     },
     async (request) => {
       const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);

@@ -1,0 +1,87 @@
+import { decodeEvent } from "@vycep/contract/events/events";
+import { eventsDocs } from "@vycep/contract/events/events.docs";
+import { HEADER } from "@vycep/contract/headers";
+import { TAGS } from "@vycep/contract/tags.docs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { graphqlExample } from "./openapi-document.ts";
+
+type Parameter = { readonly name: string; readonly in: string; readonly description?: string };
+type Call = {
+  readonly summary?: string;
+  readonly tags?: readonly string[];
+  readonly parameters?: readonly Parameter[];
+  readonly responses: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, { readonly schema: object }>> }>
+  >;
+};
+
+let server: TestServer;
+let calls: readonly (readonly [name: string, call: Call])[];
+beforeAll(async () => {
+  server = await startTestServer();
+  const { paths } = (await server.stranger.request({ url: "/docs/json" })).json<{
+    paths: Record<string, Record<string, Call>>;
+  }>();
+  calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, call]) => [`${method} ${path}`, call] as const),
+  );
+});
+afterAll(() => server.stop());
+
+describe("REST-68 the whole of /docs", () => {
+  test("REST-68 every call has a summary and stands in a group that is described", () => {
+    const known = new Set(TAGS.map(({ name }) => name));
+    const silent = calls.filter(
+      ([, { summary = "", tags = [] }]) => summary === "" || !known.has(tags[0] ?? ""),
+    );
+    expect(silent.map(([name]) => name)).toEqual([]);
+  });
+
+  test("REST-68 ERROR-56 every refusal has its codes, and every call may meet a limit and an outage", () => {
+    for (const [name, { responses }] of calls) {
+      for (const [status, { content }] of Object.entries(responses)) {
+        if (Number(status) < 400) continue;
+        expect(content?.["application/json"]?.schema, `${name} ${status}`).toMatchObject({
+          properties: { code: { enum: expect.arrayContaining([expect.any(String)]) } },
+        });
+      }
+      expect(Object.keys(responses), name).toEqual(expect.arrayContaining(["429", "503"]));
+    }
+  });
+
+  test("HTTP-11 HTTP-12 HTTP-15 HTTP-20 the headers that steer an answer stand with the calls that they steer", () => {
+    const headersOf = (name: string) =>
+      (calls.find(([each]) => each === name)?.[1].parameters ?? [])
+        .filter((parameter) => parameter.in === "header")
+        .map((parameter) => parameter.name);
+    expect(headersOf("post /graphql")).toEqual(
+      expect.arrayContaining([
+        ...[HEADER.shipTo, HEADER.deliveryDate, HEADER.method, HEADER.language, HEADER.company],
+        ...[HEADER.idempotencyKey, HEADER.cartSkus, HEADER.productRecoEnabled],
+      ]),
+    );
+    for (const path of [
+      "tickets/CreateTicket",
+      "tickets/CreateComment",
+      "claims/CreateClaim",
+      "documents/packages",
+    ])
+      expect(headersOf(`post /prodczsk-api/api/v1/portal/${path}`)).toContain(HEADER.idempotencyKey);
+    const signedIn = calls.filter(([name]) => name.includes("/api/v"));
+    for (const [name] of signedIn)
+      expect(headersOf(name)).toEqual(expect.arrayContaining([HEADER.language, HEADER.company]));
+  });
+
+  test("the example of GraphQL is answered as it says", async () => {
+    const said = await (await server.as("U001")).graphql(graphqlExample.query);
+    expect(said.data).toEqual(graphqlExample.answer.data);
+  });
+
+  test("C21 the events of the stream are those that a client can read", () => {
+    for (const { example } of Object.values(eventsDocs)) {
+      const { kind, ...data } = example;
+      expect(decodeEvent(kind, JSON.stringify(data))).toEqual(example);
+    }
+  });
+});

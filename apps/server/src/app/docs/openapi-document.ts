@@ -1,0 +1,156 @@
+import type { FastifyDynamicSwaggerOptions } from "@fastify/swagger";
+import { encodeEvent } from "@vycep/contract/events/events";
+import { eventsDocs } from "@vycep/contract/events/events.docs";
+import {
+  type HeaderDocs,
+  headerOfKey,
+  headersOfCall,
+  headersOfChoice,
+  headersOfSignature,
+} from "@vycep/contract/headers.docs";
+import { toldToErp } from "@vycep/contract/orders/erp-webhooks.docs";
+import { EVENTS_PATH, GRAPHQL_PATH } from "@vycep/contract/services";
+import { TAGS } from "@vycep/contract/tags.docs";
+import { z } from "zod";
+import { problemSchema, problemsOf } from "../../platform/described.ts";
+
+/** The description at /docs, but for the REST calls, which their routes describe. */
+export function documentOf(origin: string): NonNullable<FastifyDynamicSwaggerOptions["openapi"]> {
+  const document: object = {
+    openapi: "3.1.0",
+    info: {
+      title: "vycep",
+      version: "1",
+      description:
+        "Customer data, content and general services of the portal. Catalogue, cart and orders are GraphQL, whose schema is docs/api/schema.graphql; the guide is docs/api/README.md.",
+    },
+    servers: [{ url: origin }],
+    tags: TAGS.map(({ name, description }) => ({ name, description })),
+    components: {
+      schemas: { Problem: problemSchema },
+      securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
+    },
+    security: [{ bearer: [] }],
+    paths: { [GRAPHQL_PATH]: { post: graphqlCall }, [EVENTS_PATH]: { get: eventsCall } },
+    webhooks: Object.fromEntries(
+      Object.entries(toldToErp).map(([name, told]) => [name, { post: toldCall(told) }]),
+    ),
+  };
+  return document;
+}
+
+/** One question, as a test sends it. */
+export const graphqlExample = {
+  query: '{ products(filter: { sku: { eq: "100112" } }) { items { sku stock_status } } }',
+  answer: { data: { products: { items: [{ sku: "100112", stock_status: "IN_STOCK" }] } } },
+} as const;
+
+const graphqlCall = {
+  tags: ["graphql"],
+  summary: "One GraphQL operation.",
+  description:
+    "Refused fields leave the status at 200 and say by `errors[].extensions.code` why; what ails the whole request shows in the status.",
+  parameters: parametersOf({ ...headersOfCall, ...headersOfChoice, ...headerOfKey }),
+  requestBody: {
+    required: true,
+    content: {
+      "application/json": {
+        schema: {
+          type: "object",
+          required: ["query"],
+          properties: {
+            query: { type: "string", description: "The document." },
+            variables: { type: "object", additionalProperties: true },
+            operationName: {
+              type: "string",
+              description: "Which operation, where the document has several.",
+            },
+          },
+        },
+        example: { query: graphqlExample.query },
+      },
+    },
+  },
+  responses: {
+    200: {
+      description: "Data, refusals, or both.",
+      content: { "application/json": { schema: { type: "object" }, example: graphqlExample.answer } },
+    },
+    ...problemsOf({
+      400: ["malformed-request", "query-missing", "operation-name-missing", "unknown-operation"],
+      401: ["invalid-token"],
+      403: ["document-not-registered"],
+      405: ["method-not-allowed"],
+      406: ["not-acceptable"],
+      413: ["body-too-large"],
+      415: ["unsupported-media-type"],
+      422: ["idempotency-key-reused"],
+      429: ["too-many-requests"],
+      500: ["internal"],
+      503: ["unavailable", "maintenance"],
+    }),
+  },
+};
+
+const eventsCall = {
+  tags: ["events"],
+  summary: "Server-sent events for the signed-in customer.",
+  description: [
+    "Ids and counts only: who is told asks for the contents, with rights of their own. The stream begins with the cart's version, is kept open by comments every 20 seconds and ends after ten minutes, with its token, and whenever the caller's rights change; then open it again.",
+    ...Object.entries(eventsDocs).map(([kind, { description }]) => `- \`${kind}\`: ${description}`),
+  ].join("\n"),
+  parameters: parametersOf(headersOfCall),
+  responses: {
+    200: {
+      description: "The stream.",
+      content: {
+        "text/event-stream": {
+          schema: { type: "string" },
+          example: Object.values(eventsDocs)
+            .map(({ example }) => encodeEvent(example))
+            .join(""),
+        },
+      },
+    },
+    ...problemsOf({
+      401: ["not-signed-in", "invalid-token"],
+      429: ["too-many-requests"],
+      503: ["unavailable", "maintenance"],
+    }),
+  },
+};
+
+function toldCall(told: (typeof toldToErp)[keyof typeof toldToErp]) {
+  const json = (schema: z.ZodType, example: object) => ({
+    "application/json": { schema: z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }), example },
+  });
+  return {
+    tags: ["erp"],
+    summary: told.summary,
+    description: told.description,
+    security: [],
+    parameters: parametersOf({
+      ...headersOfSignature("erp"),
+      "idempotency-key": { description: "The same for every repeat.", example: told.key, required: true },
+    }),
+    requestBody: { required: true, content: json(told.body, told.example) },
+    responses: {
+      ...("answer" in told
+        ? { 200: { description: "Judged as a report.", content: json(told.answer, told.answerExample) } }
+        : {}),
+      202: { description: "Taken." },
+      default: { description: "An outage: it is sent again." },
+    },
+  };
+}
+
+function parametersOf(headers: Readonly<Record<string, HeaderDocs>>) {
+  return Object.entries(headers).map(([name, { description, example, required = false }]) => ({
+    in: "header",
+    name,
+    description,
+    required,
+    example,
+    schema: { type: "string" },
+  }));
+}

@@ -1,0 +1,51 @@
+import { findBreakingChanges, printSchema, buildSchema as readSchema } from "graphql";
+import { buildSchema } from "../../apps/server/src/app/schema.ts";
+import { createServer } from "../../apps/server/src/app/server.ts";
+import { parseConfig } from "../../apps/server/src/platform/config.ts";
+import { type OpenApi, openapiBreaks } from "./openapi-breaks.ts";
+import { undescribed } from "./undescribed.ts";
+
+/** A file of docs/api that is made of the code. */
+export type ApiFile = {
+  readonly path: string;
+  readonly text: string;
+  /** What would break a client that was written for the file as it was. */
+  readonly breaks: (old: string) => readonly string[];
+};
+
+/** Made of the code; a part of the schema that nobody described is refused. */
+export async function apiFiles(): Promise<readonly ApiFile[]> {
+  const schema = buildSchema([]);
+  const silent = undescribed(schema);
+  if (silent.length > 0) throw new Error(`Not described:\n  ${silent.join("\n  ")}`);
+  const openapi = await openapiDocument();
+  return [
+    {
+      path: "docs/api/schema.graphql",
+      text: `${printSchema(schema)}\n`,
+      breaks: (old) => findBreakingChanges(readSchema(old), schema).map(({ description }) => description),
+    },
+    {
+      path: "docs/api/openapi.json",
+      text: `${JSON.stringify(openapi, null, 1)}\n`,
+      breaks: (old) => openapiBreaks(JSON.parse(old) as OpenApi, openapi),
+    },
+  ];
+}
+
+/** The server's own description, of a server that nobody calls and that finds no database. */
+async function openapiDocument(): Promise<OpenApi> {
+  const parsed = parseConfig({
+    DATABASE_URL: "postgres://nobody@127.0.0.1:9/nothing",
+    VYCEP_ORIGIN: "https://portal.brewery.example",
+    VYCEP_SECRET: "made for this description and kept by nobody",
+    LOG_LEVEL: "silent",
+  });
+  if (parsed.kind === "invalid") throw new Error(parsed.problems.join("\n"));
+  const { app } = await createServer(parsed.config, { portalFolder: "no portal" });
+  try {
+    return (await app.inject("/docs/json")).json<OpenApi>();
+  } finally {
+    await app.close();
+  }
+}
