@@ -76,6 +76,37 @@ describe("the road", () => {
   });
 });
 
+describe("beside processes that work", () => {
+  const patience = { lockMs: 20, tries: 3 };
+  const road = () => ({ directory, languages: [], patience });
+
+  test("OPS-09 a table that somebody uses is waited for briefly, again and again, and nothing is half done", async () => {
+    await put("0001_first.sql", "create table first (id integer)");
+    await migrate(database.databaseUrl, road());
+    await put(
+      "0002_second.sql",
+      "create table second (id integer); alter table first add column more integer",
+    );
+    await withConnection(database.databaseUrl, async (other) => {
+      await other.query("begin");
+      await other.query("select * from first");
+      await expect(migrate(database.databaseUrl, road())).rejects.toThrow("lock timeout");
+      expect(await tables()).toEqual(["first", "schema_migration"]);
+      await other.query("rollback");
+    });
+    expect(await migrate(database.databaseUrl, road())).toEqual(["0002_second.sql"]);
+  });
+
+  test("OPS-09 what PostgreSQL takes in no transaction runs outside of one", async () => {
+    await put("0001_first.sql", "create table first (id integer)");
+    await put(
+      "0002_index.sql",
+      "-- outside a transaction\ncreate index concurrently if not exists first_id on first (id)",
+    );
+    expect(await migrate(database.databaseUrl, road())).toEqual(["0001_first.sql", "0002_index.sql"]);
+  });
+});
+
 describe("rows that an older version let in", () => {
   const real = new URL("../migrations/", import.meta.url);
 

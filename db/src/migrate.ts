@@ -1,25 +1,41 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { LANGUAGES } from "@vycep/domain/market/language";
-import type { ClientBase } from "pg";
+import pg, { type ClientBase } from "pg";
 import { inTransaction, withConnection } from "./connection.ts";
 import { learnLanguages } from "./languages.ts";
 
 type Migration = { name: string; sql: string; checksum: string };
 
 /** Which migrations there are, and the languages that the database then speaks. */
-export type Road = { readonly directory: URL; readonly languages: readonly string[] };
+export type Road = {
+  readonly directory: URL;
+  readonly languages: readonly string[];
+  /** How long a migration waits for a table that others use, and how often it tries. */
+  readonly patience?: { readonly lockMs: number; readonly tries: number };
+};
+
+/** Whoever comes after a migration that waits, waits behind it: better it gives way and comes again. */
+const usualPatience = { lockMs: 2000, tries: 30 };
+/** SQLSTATE of a lock that was not had in time. */
+const lockNotAvailable = "55P03";
+/** For one statement that PostgreSQL takes in no transaction and that may come twice (an index made concurrently). */
+const outsideTransaction = "-- outside a transaction\n";
 
 const defaultDirectory = new URL("../migrations/", import.meta.url);
 const lockKey = 7_236_001;
 
 /**
  * Brings a database to today's schema and answers the names of the migrations that it ran.
- * Servers that start together wait for each other under one lock; each file runs once, in a transaction.
+ * Servers that start together wait for each other under one lock; each file runs once, in a transaction unless its first line
+ * says otherwise. One that does not get a table soon lets others pass and tries again (OPS-09).
  */
 export async function migrate(
   databaseUrl: string,
-  { directory, languages }: Road = { directory: defaultDirectory, languages: LANGUAGES },
+  { directory, languages, patience = usualPatience }: Road = {
+    directory: defaultDirectory,
+    languages: LANGUAGES,
+  },
 ): Promise<string[]> {
   const migrations = await readMigrations(directory);
   return withConnection(databaseUrl, async (client) => {
@@ -27,7 +43,7 @@ export async function migrate(
     await client.query(`create table if not exists schema_migration (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
     const waiting = notYetApplied(migrations, await appliedChecksums(client));
-    for (const migration of waiting) await apply(client, migration);
+    for (const migration of waiting) await applyPatiently(client, migration, patience);
     await learnLanguages(client, languages);
     return waiting.map((migration) => migration.name);
   });
@@ -88,12 +104,32 @@ function notYetApplied(migrations: Migration[], applied: Map<string, string>): M
   return waiting;
 }
 
-async function apply(client: ClientBase, migration: Migration): Promise<void> {
+async function applyPatiently(
+  client: ClientBase,
+  migration: Migration,
+  { lockMs, tries }: { readonly lockMs: number; readonly tries: number },
+): Promise<void> {
+  await client.query(`set lock_timeout = ${lockMs}`);
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await apply(client, migration);
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError) || error.code !== lockNotAvailable || tried === tries)
+        throw error;
+    }
+  }
+}
+
+async function apply(client: ClientBase, { name, sql, checksum }: Migration): Promise<void> {
+  const note = () =>
+    client.query("insert into schema_migration (name, checksum) values ($1, $2)", [name, checksum]);
+  if (sql.startsWith(outsideTransaction)) {
+    await client.query(sql);
+    await note();
+    return;
+  }
   await inTransaction(client, async () => {
-    await client.query(migration.sql);
-    await client.query("insert into schema_migration (name, checksum) values ($1, $2)", [
-      migration.name,
-      migration.checksum,
-    ]);
+    await client.query(sql);
+    await note();
   });
 }

@@ -62,6 +62,11 @@ const check: Round = [
     run: () => runProgram(["node", "tools/locales.ts"], { quiet: true }),
   },
   {
+    name: "migrations",
+    asks: "can the old version work while the new one migrates?",
+    run: () => runProgram(["node", "tools/migrations.ts"], { quiet: true }),
+  },
+  {
     name: "third parties",
     asks: "does the notice of others' work fit what is installed?",
     run: () => runProgram(["node", "tools/third-party.ts", "--check"], { quiet: true }),
