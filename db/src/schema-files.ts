@@ -31,6 +31,7 @@ export const schemaNouns = [
   "document-packages",
   "contracts",
   "tickets",
+  "webhooks",
   "claims",
   "notices",
   "marketing",

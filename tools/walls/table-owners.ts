@@ -96,6 +96,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     "ticket_attachment",
     "ticket_upload",
   ],
+  webhooks: ["webhook_endpoint", "webhook_delivery"],
   users: [
     "app_user",
     "company_standing",

@@ -12,6 +12,7 @@ import { pushKeyStore } from "../modules/push/push-keys.ts";
 import { knownCompanies, shipTosById } from "../modules/ship-to/ship-to.facts.ts";
 import { type FirstOwnerRefusal, inviteFirstOwner } from "../modules/users/invite-first-owner.ts";
 import { knownRoles } from "../modules/users/users.facts.ts";
+import { webhookStore } from "../modules/webhooks/webhooks.repo.ts";
 import { type Clock, createClock } from "../platform/clock.ts";
 import { type Config, parseConfig } from "../platform/config.ts";
 import { type Db, openDatabase } from "../platform/db.ts";
@@ -177,7 +178,7 @@ async function newRelyingParty({ config, out }: Run, args: readonly string[]): P
 /** Exit code 1 says that an older secret is still needed, or was given up too early. */
 async function resealAll({ db, config, out, error }: Run): Promise<number> {
   let lost = 0;
-  for (const store of [...identityStores, apiKeyStore, waitingMailsStore, pushKeyStore]) {
+  for (const store of [...identityStores, apiKeyStore, waitingMailsStore, pushKeyStore, webhookStore]) {
     const counts = await reseal(db, store, config.secrets);
     lost += counts.lost;
     out(`${store.name}: ${counts.anew} sealed anew, ${counts.newest} were, ${counts.lost} cannot be opened`);

@@ -31,6 +31,7 @@ import { countTogetherJob } from "../modules/suggestions/count-together.ts";
 import { acknowledgeTicketsJob } from "../modules/tickets/acknowledge-tickets.ts";
 import { removeBrokenUploadsJob } from "../modules/tickets/attachments.ts";
 import { forgetOldDraftsJob } from "../modules/tickets/ticket-draft.ts";
+import { forgetOldDeliveriesJob, sendWebhooksJob } from "../modules/webhooks/webhook-worker.ts";
 import type { Deps } from "../platform/deps.ts";
 import { forgetOldKeysJob } from "../platform/idempotency.ts";
 import type { Job } from "../platform/job.ts";
@@ -70,6 +71,8 @@ export function allJobs(pricing: PricesInTime): readonly Job[] {
     forgetOldMailsJob,
     sendPushesJob,
     forgetOldPushesJob,
+    sendWebhooksJob,
+    forgetOldDeliveriesJob,
     carryNoticesJob,
     noticeByClockJob,
     countTogetherJob,

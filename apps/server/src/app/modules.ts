@@ -61,6 +61,7 @@ import { scannerOf } from "../modules/tickets/virus-scan.ts";
 import { transportRoutes } from "../modules/transport/transport.routes.ts";
 import { userAdministrationRoutes } from "../modules/users/administration/administration.routes.ts";
 import { userRoutes } from "../modules/users/users.routes.ts";
+import { webhookRoutes } from "../modules/webhooks/webhooks.routes.ts";
 import type { Deps } from "../platform/deps.ts";
 import type { Resolvers } from "../platform/graphql.gen.ts";
 import type { RestScope, Routes } from "../platform/rest-scope.ts";
@@ -125,6 +126,7 @@ export const allRoutes: {
       }),
     ),
     toPeople(keyRoutes),
+    toPeople(webhookRoutes),
     shipToRoutes({ capacityRules }),
     academyRoutes,
   ],

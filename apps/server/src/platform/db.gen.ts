@@ -1443,6 +1443,41 @@ export interface VatRate {
   vat_class: string;
 }
 
+export interface WebhookDelivery {
+  attempted_at: Timestamp | null;
+  attempts: Generated<number>;
+  company_id: string;
+  created_at: Timestamp;
+  delivered_at: Timestamp | null;
+  endpoint_id: string;
+  event_id: string;
+  facts: Json;
+  given_up_at: Timestamp | null;
+  happened_at: Timestamp;
+  id: Generated<string>;
+  last_error: string | null;
+  next_attempt_at: Timestamp;
+  ship_to_id: string | null;
+  status_code: number | null;
+  topic: string;
+  type: string;
+}
+
+export interface WebhookEndpoint {
+  company_id: string;
+  created_at: Timestamp;
+  failing_since: Timestamp | null;
+  id: string;
+  made_by: string;
+  old_secret_until: Timestamp | null;
+  sealed_old_secret: string | null;
+  sealed_secret: string;
+  ship_to_ids: string[];
+  switched_off_at: Timestamp | null;
+  topics: string[];
+  url: string;
+}
+
 export interface Wishlist {
   company_id: string | null;
   created_at: Timestamp;
@@ -1590,6 +1625,8 @@ export interface DB {
   user_password: UserPassword;
   user_session: UserSession;
   vat_rate: VatRate;
+  webhook_delivery: WebhookDelivery;
+  webhook_endpoint: WebhookEndpoint;
   wishlist: Wishlist;
   wishlist_item: WishlistItem;
 }

@@ -7,6 +7,7 @@ import { payersDocs } from "@vycep/contract/ship-to/payers.docs";
 import { shipToDocs } from "@vycep/contract/ship-to/ship-to.docs";
 import { userAdministrationDocs as administration } from "@vycep/contract/users/user-administration.docs";
 import { usersDocs } from "@vycep/contract/users/users.docs";
+import { webhookDocs } from "@vycep/contract/webhooks/webhooks.docs";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import {
   type DescribedPaths,
@@ -24,6 +25,8 @@ type Call = readonly [method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE", path:
 const calls: readonly Call[] = [
   ["GET", "/keys/GetKeys", keyDocs.GetKeys],
   ["POST", "/keys/MakeKey", keyDocs.MakeKey],
+  ["GET", "/webhooks/GetWebhooks", webhookDocs.GetWebhooks],
+  ["POST", "/webhooks/MakeWebhook", webhookDocs.MakeWebhook],
   ["GET", "/users/GetUserInfoById/{id}", usersDocs.GetUserInfoById],
   ["PUT", "/users/SetUserTutorialCounter/{UID}", usersDocs.SetUserTutorialCounter],
   ["PUT", "/users/SetFirstLoginFlag/{UID}", usersDocs.SetFirstLoginFlag],
@@ -64,7 +67,8 @@ const base = SERVICE_BASE.customerData;
 /** What is new every time, and so is compared by its kind. */
 const isNewEachTime = (at: string) =>
   at === `POST ${base}/users/CreateNewUser UID` ||
-  (at.startsWith(`POST ${base}/keys/MakeKey`) && /( id|At| secret)$/.test(at));
+  (at.startsWith(`POST ${base}/keys/MakeKey`) && /( id|At| secret)$/.test(at)) ||
+  (at.startsWith(`POST ${base}/webhooks/MakeWebhook`) && /( id|At| secret)$/.test(at));
 
 /** The example's own words, but for secrets that come by mail. */
 async function bodyOf(path: string, { body }: Described["example"]) {
@@ -85,6 +89,7 @@ describe("REST-68 what /docs says of the calls of users, passwords, profile, shi
     expectDescribed(paths, { method, path: base + path, docs });
   });
 
+  const unknownId = "00000000-0000-4000-8000-000000000000";
   const rights = { shipTos: [{ shipToId: "500101", roleid: "" }], deletedShipToList: [] };
   test.each([
     ["U001", administration.GetManagedUserById, "GET", "/users/GetManagedUserById/U013", undefined, 404],
@@ -99,6 +104,9 @@ describe("REST-68 what /docs says of the calls of users, passwords, profile, shi
     ["U001", shipToDocs.GetShipToBySapId, "GET", "/shiptos/GetShipToBySapId/500201", undefined, 404],
     ["U001", keyDocs.RevokeKey, "DELETE", "/keys/RevokeKey/0000000000000000", undefined, 404],
     ["U001", keyDocs.MakeKey, "POST", "/keys/MakeKey", { shipToIds: ["500203"] }, 404],
+    ["U001", webhookDocs.MakeWebhook, "POST", "/webhooks/MakeWebhook", { url: "http://x.example" }, 422],
+    ["U001", webhookDocs.GetDeliveries, "GET", `/webhooks/GetDeliveries/${unknownId}`, undefined, 404],
+    ["U001", webhookDocs.RepeatDelivery, "POST", `/webhooks/RepeatDelivery/${unknownId}`, undefined, 404],
     ["U006", administration.ExportUsers, "GET", "/users/ExportUsers?format=csv", undefined, 403],
     ["U002", profileDocs.SetOwnDetails, "PUT", "/users/SetOwnDetails", { phone: "1" }, 422],
     [

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isPublicAddress, isPushAddress, lookupInPublic } from "./push-address.ts";
+import { isPublicAddress, lookupInPublic } from "../../platform/public-network.ts";
+import { isPushAddress } from "./push-address.ts";
 
 const own = "http://127.0.0.1:4567";
 

@@ -1,4 +1,6 @@
 import { type Call, ofNoId, onlyJana, withMyProfile } from "./call.ts";
+import { administrators } from "./expectations-of-users.ts";
+import type { IdName } from "./world.ts";
 
 const base = "/alcdcservice/api/v1/portal";
 
@@ -7,6 +9,37 @@ const asked = (shipToId: string) => ({
   ...{ name: "Pokladna", kind: "user", permissions: ["My Orders"], days: 90 },
   shipToIds: [shipToId],
 });
+
+const janasAlone = onlyJana(administrators);
+/** A call about an address of the company's, or a message to it. */
+function about(id: IdName, body?: object): readonly Call[] {
+  return [
+    {
+      rest: (ids) => ({ path: { id: ids[id] }, ...(body && { body }) }),
+      own: administrators,
+      janas: janasAlone,
+    },
+  ];
+}
+
+/** Messages to a company's systems: whoever manages its users has them sent (B16). */
+export const webhookExpectations: Readonly<Record<string, readonly Call[]>> = {
+  [`GET ${base}/webhooks/GetWebhooks`]: ofNoId(administrators),
+  [`POST ${base}/webhooks/MakeWebhook`]: [
+    {
+      rest: ({ shipToId }) => ({
+        body: { url: "https://pos.example/hooks", topics: ["order"], shipToIds: [shipToId] },
+      }),
+      own: administrators,
+      janas: janasAlone,
+    },
+  ],
+  [`PUT ${base}/webhooks/SwitchWebhook/:id`]: about("webhookId", { isOn: false }),
+  [`POST ${base}/webhooks/RotateWebhookSecret/:id`]: about("webhookId"),
+  [`DELETE ${base}/webhooks/DeleteWebhook/:id`]: about("webhookId"),
+  [`GET ${base}/webhooks/GetDeliveries/:id`]: about("webhookId"),
+  [`POST ${base}/webhooks/RepeatDelivery/:id`]: about("deliveryId"),
+};
 
 /** Keys of programs: whoever holds My Profile has their own (B16). */
 export const programExpectations: Readonly<Record<string, readonly Call[]>> = {
@@ -31,7 +64,7 @@ export const programExpectations: Readonly<Record<string, readonly Call[]>> = {
 /** What no program may, whatever its key was given: all about people, their ways in and the keys themselves. */
 const ofPeople: readonly RegExp[] = [
   /^Mutation[.]revokeCustomerToken$/,
-  /^\w+ [/]alcdcservice[/]api[/]v1[/]portal[/](users|keys)[/]/,
+  /^\w+ [/]alcdcservice[/]api[/]v1[/]portal[/](users|keys|webhooks)[/]/,
   /^\w+ [/]prodczsk-api[/]api[/]v1[/]portal[/](push|notices?)[/]/i,
   /^\w+ [/]identity[/]/,
 ];

@@ -6,7 +6,7 @@ const noLines = ({ text = "" }: { text?: string }) => text.trim().split("\n").le
 const noRows = (body: { total?: number }) => body.total === 0;
 
 /** An owner's role and Access Management (OP-96). */
-const administrators: Outcomes = {
+export const administrators: Outcomes = {
   ...signedIn,
   accountant: "no-right",
   colleague: "no-right",

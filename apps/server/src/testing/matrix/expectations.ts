@@ -6,7 +6,7 @@ import { graphqlExpectations } from "./expectations-of-graphql.ts";
 import { marketingExpectations } from "./expectations-of-marketing.ts";
 import { moveExpectations } from "./expectations-of-moves.ts";
 import { noticeExpectations } from "./expectations-of-notices.ts";
-import { programExpectations } from "./expectations-of-programs.ts";
+import { programExpectations, webhookExpectations } from "./expectations-of-programs.ts";
 import { pushExpectations } from "./expectations-of-push.ts";
 import { restExpectations } from "./expectations-of-rest.ts";
 import { doorExpectations, endOfTheDoor } from "./expectations-of-the-door.ts";
@@ -32,5 +32,6 @@ export const expectations: Readonly<Record<string, readonly Call[]>> = {
   ...noticeExpectations,
   ...pushExpectations,
   ...programExpectations,
+  ...webhookExpectations,
   ...endOfTheDoor,
 };

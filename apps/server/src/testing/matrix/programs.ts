@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { TestServer } from "../test-server.ts";
 import { type ActorKind, uidOf } from "./actors.ts";
@@ -20,4 +20,28 @@ export async function keyOf(
       ${now}::timestamptz + interval '90 days'
     from ship_to_role where uid = ${uid} and ship_to_id = ${shipToId} returning id`.execute(deps.db);
   return rows.length > 0 ? id : undefined;
+}
+
+/** An address for messages that the actor made, with a message that waits. */
+export async function webhookOf(
+  { deps }: TestServer,
+  kind: ActorKind,
+  shipToId: string,
+): Promise<{ readonly webhookId?: string; readonly deliveryId?: string }> {
+  const uid = uidOf(kind);
+  if (uid === undefined) return {};
+  const { db, clock } = deps;
+  const [webhookId, deliveryId] = [randomUUID(), randomUUID()];
+  await sql`delete from webhook_endpoint where made_by = ${uid}`.execute(db);
+  const { rows } = await sql`
+    with made as (
+      insert into webhook_endpoint (id, company_id, made_by, url, topics, ship_to_ids, sealed_secret, created_at)
+      select ${webhookId}, company_id, uid, 'https://pos.example/hooks', array['order'], array[ship_to_id], 'nothing',
+        ${clock.realTime()}
+      from ship_to_role where uid = ${uid} and ship_to_id = ${shipToId} returning company_id, ship_to_ids)
+    insert into webhook_delivery (id, endpoint_id, company_id, ship_to_id, topic, event_id, type, facts, happened_at, created_at, next_attempt_at)
+    select ${deliveryId}, ${webhookId}, company_id, ship_to_ids[1], 'order', 'order-event-0', 'order.received', '{}', now(), now(),
+      now() + interval '1 day'
+    from made returning id`.execute(db);
+  return rows.length > 0 ? { webhookId, deliveryId } : {};
 }

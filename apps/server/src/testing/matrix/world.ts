@@ -8,7 +8,7 @@ import type { TestServer } from "../test-server.ts";
 import { type ActorKind, callerOf, uidOf } from "./actors.ts";
 import { idsAtTheDoor } from "./door.ts";
 import { archiveOf, billedAt, contractAt, invoiceAt } from "./papers.ts";
-import { keyOf } from "./programs.ts";
+import { keyOf, webhookOf } from "./programs.ts";
 import { attachmentOf, ticketAt } from "./tickets.ts";
 
 /** Every kind of id that a caller can send. A new kind of thing gets its line here and in the three makers below. */
@@ -44,6 +44,9 @@ export type Ids = {
   readonly passkeyId: string;
   /** Of a program. */
   readonly keyId: string;
+  /** Of an address for messages, and of a message to it. */
+  readonly webhookId: string;
+  readonly deliveryId: string;
 };
 export type IdName = keyof Ids;
 
@@ -69,6 +72,8 @@ export const missingIds: Ids = {
   sessionId: "00000000-0000-4000-8000-000000000000",
   passkeyId: "00000000-0000-4000-8000-000000000001",
   keyId: "0".repeat(16),
+  webhookId: "00000000-0000-4000-8000-000000000002",
+  deliveryId: "00000000-0000-4000-8000-000000000003",
 };
 
 /** A place where the actor may order, with a way and a day that are offered there. */
@@ -124,9 +129,12 @@ export async function ownIds(server: TestServer, kind: ActorKind, used: readonly
     missingIds.contractNumber;
   const keyId =
     (used.includes("keyId") ? await keyOf(server, kind, shipToId) : undefined) ?? missingIds.keyId;
+  const webhookIds =
+    used.includes("webhookId") || used.includes("deliveryId") ? await webhookOf(server, kind, shipToId) : {};
   const mine = {
     ...missingIds,
     keyId,
+    ...webhookIds,
     ...doorIds,
     packageId,
     contractNumber,

@@ -1,0 +1,98 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { judgeFailedWebhook } from "@vycep/domain/webhooks/webhook";
+import type { Tx } from "../../platform/db.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { type Job, repeatingJob } from "../../platform/job.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { recordAudit } from "../audit/audit.commands.ts";
+import { writeMail } from "../mail/mail.commands.ts";
+import {
+  claimDueDeliveries,
+  type DueDelivery,
+  forgetOldDeliveries,
+  markDelivered,
+  markFailed,
+  switchOffFailing,
+  withholdDelivery,
+} from "./deliveries.repo.ts";
+import { sendWebhook } from "./send-webhook.ts";
+
+type SendDeps = Pick<Deps, "db" | "log" | "config" | "clock">;
+
+/** Sends what was written, until the process stops; two workers share it by `skip locked`. */
+export const sendWebhooksJob: Job = {
+  name: "webhooks",
+  start: async (deps) => {
+    const stopping = new AbortController();
+    const done = work(deps, stopping.signal);
+    return async () => {
+      stopping.abort();
+      await done;
+    };
+  },
+};
+
+export const forgetOldDeliveriesJob = repeatingJob("webhooks: forget old", 60 * 60 * 1000, ({ db }) =>
+  inTransaction(db, forgetOldDeliveries),
+);
+
+const lookEveryMs = 1000;
+const atOnce = 20;
+/** Longer than an address may take, short enough that the messages of a dead worker are not missed. */
+const keptMs = 30_000;
+
+async function work(deps: SendDeps, stopping: AbortSignal): Promise<void> {
+  let failures = 0;
+  while (!stopping.aborted) {
+    let sent = 0;
+    try {
+      sent = await sendDueWebhooks(deps);
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      deps.log.warn({ err: error, failures }, "the webhook worker will try again");
+    }
+    const restMs = Math.min(lookEveryMs * 2 ** Math.min(failures, 4), 10_000);
+    // Being woken to stop is what the signal is for, no failure.
+    if (sent === 0) await pause(restMs, undefined, { signal: stopping, ref: false }).catch(() => undefined);
+  }
+}
+
+/**
+ * Posts the messages that are due, and says how many those were. One counts as delivered only when that is noted after its
+ * address took it: none is lost, and what goes twice carries the same id (B16).
+ */
+export async function sendDueWebhooks(deps: SendDeps): Promise<number> {
+  const due = await inTransaction(deps.db, (tx) => claimDueDeliveries(tx, { most: atOnce, keptMs }));
+  await Promise.all(due.map((delivery) => send(deps, delivery)));
+  return due.length;
+}
+
+async function send(deps: SendDeps, delivery: DueDelivery): Promise<void> {
+  const { db, log, config, clock } = deps;
+  // What may not be seen today is not told either, whatever was right when it was queued (C16).
+  if (!delivery.maySee) return inTransaction(db, (tx) => withholdDelivery(tx, delivery.id));
+  const { secrets, demo: onThisMachine } = config;
+  const answer = await sendWebhook(delivery, { secrets, onThisMachine, now: clock.realTime() });
+  const { isTaken, status, problem } = answer;
+  if (isTaken) return inTransaction(db, (tx) => markDelivered(tx, delivery, status ?? 0));
+  const { attempts, endpointId } = delivery;
+  const { againInMs, switchesOff } = judgeFailedWebhook(delivery);
+  log.warn({ webhook: endpointId, attempts, problem, againInMs, switchesOff }, "a webhook was not taken");
+  await inTransaction(db, async (tx) => {
+    await markFailed(tx, delivery, { status, problem, againInMs });
+    if (switchesOff) await giveUp(deps, tx, endpointId);
+  });
+}
+
+/** An address that took nothing for days is left alone; whoever made it hears of it once. */
+async function giveUp({ config, clock }: SendDeps, tx: Tx, id: string): Promise<void> {
+  const off = await switchOffFailing(tx, id);
+  if (off === undefined) return;
+  const { url, madeBy, companyId, email: to, language, company } = off;
+  await recordAudit(tx, {
+    ...{ at: clock.instant(), uid: madeBy, companyId, action: "webhook.given-up", detail: { url } },
+    ...{ subjectKind: "webhook", subjectId: id, requestId: "" },
+  });
+  await writeMail(tx, { kind: "webhook-off", name: url, company, to, language, cause: id }, config.secrets);
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { judgeFailedWebhook, WEBHOOK_PATIENCE_MS as patience } from "./webhook.ts";
+
+test.each([
+  [1, 0, 0, 1000, false],
+  [2, 1000, 1000, 2000, false],
+  [12, 0, 0, 2_048_000, false],
+  [13, 0, 0, 3_600_000, false],
+  [9999, 0, 0, 3_600_000, false],
+  [80, patience - 1, 0, 3_600_000, false],
+  [80, patience, 0, undefined, false],
+  [80, patience - 1, patience - 1, 3_600_000, false],
+  [80, 0, patience, 3_600_000, true],
+])("B16 try %i after %i ms at an address failing for %i ms: again in %s, off %s", (attempts, waitedMs, failingMs, againInMs, switchesOff) => {
+  expect(judgeFailedWebhook({ attempts, waitedMs, failingMs })).toEqual({ againInMs, switchesOff });
+});

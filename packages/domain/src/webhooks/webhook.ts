@@ -1,0 +1,49 @@
+import type { Permission } from "../access/permission.ts";
+
+/** What a customer's system can hear of (B16). */
+export const WEBHOOK_TOPICS = ["order", "delivery", "document", "ticket"] as const;
+export type WebhookTopic = (typeof WEBHOOK_TOPICS)[number];
+
+/** The right that whoever made a webhook holds at a place, or it hears nothing of that place. */
+export const WEBHOOK_PERMISSION: Readonly<Record<WebhookTopic, Permission>> = {
+  order: "My Orders",
+  delivery: "My Orders",
+  document: "My Documents",
+  ticket: "Support",
+};
+
+/** So many addresses a company may have. */
+export const MOST_WEBHOOKS = 20;
+/** So long after a new secret the one before signs as well, in hours. */
+export const OLD_SECRET_HOURS = 24;
+/** So long a message is tried, and so long an address may fail before it is switched off. */
+export const WEBHOOK_PATIENCE_MS = 3 * 24 * 60 * 60 * 1000;
+
+/** A message that was not taken. */
+export type FailedWebhook = {
+  /** Tries so far, this one included. */
+  readonly attempts: number;
+  readonly waitedMs: number;
+  /** Since the address took something last, or was new. */
+  readonly failingMs: number;
+};
+
+export type WebhookVerdict = {
+  /** When to try again; undefined when it is given up. */
+  readonly againInMs: number | undefined;
+  readonly switchesOff: boolean;
+};
+
+/**
+ * What becomes of a message that was not taken: after 1, 2, 4 … seconds, at most an hour, it is tried again for three days;
+ * an address that took nothing for as long is switched off (B16).
+ *
+ * @example judgeFailedWebhook({ attempts: 3, waitedMs: 5000, failingMs: 5000 }) // { againInMs: 4000, switchesOff: false }
+ */
+export function judgeFailedWebhook({ attempts, waitedMs, failingMs }: FailedWebhook): WebhookVerdict {
+  const againInMs = Math.min(1000 * 2 ** Math.min(Math.max(0, attempts - 1), 20), 3_600_000);
+  return {
+    againInMs: waitedMs >= WEBHOOK_PATIENCE_MS ? undefined : againInMs,
+    switchesOff: failingMs >= WEBHOOK_PATIENCE_MS,
+  };
+}
