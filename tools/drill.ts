@@ -5,6 +5,7 @@ import { type Brewery, openBrewery } from "./drills/brewery.ts";
 import { cancellingUnder } from "./drills/cancelling-under.ts";
 import { databaseStop } from "./drills/database-stop.ts";
 import { erpAway } from "./drills/erp-away.ts";
+import { failover } from "./drills/failover.ts";
 import type { Result } from "./drills/figures.ts";
 import { killedServer } from "./drills/killed-server.ts";
 import { lostAnswers } from "./drills/lost-answers.ts";
@@ -12,6 +13,7 @@ import { mailUnderKills } from "./drills/mail-under-kills.ts";
 import { placeOrderKeys } from "./drills/place-order-keys.ts";
 import { productLimit } from "./drills/product-limit.ts";
 import { reorderingUnder } from "./drills/reordering-under.ts";
+import { restoreToAMoment } from "./drills/restore-to-a-moment.ts";
 import { rollingStop } from "./drills/rolling-stop.ts";
 import { savingUnder } from "./drills/saving-under.ts";
 import { severalProcesses } from "./drills/several-processes.ts";
@@ -47,6 +49,8 @@ const drills: Readonly<Record<string, Drill>> = {
   "mail-under-kills": { run: mailUnderKills, rounds: 50 },
   // In seconds.
   "erp-away": { run: erpAway, rounds: 600 },
+  failover: { run: failover, rounds: 10 },
+  "restore-to-a-moment": { run: restoreToAMoment, rounds: 40 },
   "several-processes": { run: severalProcesses, rounds: 20 },
   "rolling-stop": { run: rollingStop, rounds: 10 },
 };

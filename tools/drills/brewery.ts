@@ -16,6 +16,7 @@ import { migrate } from "../../db/src/migrate.ts";
 /** The demo brewery on a PostgreSQL of its own, as careful as in the field, which a drill may stop hard. */
 export type Brewery = {
   readonly url: string;
+  readonly cluster: Cluster;
   readonly query: <Row extends object>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
   /** As when the machine is reset: nothing is finished, nothing is written out. */
   readonly stopHard: () => Promise<void>;
@@ -41,6 +42,7 @@ export async function openBrewery(): Promise<Brewery> {
   await loadDemo(url, demoDay);
   return {
     url,
+    cluster,
     query: (text, values) => queryOn(url, text, values),
     stopHard: () => stopHard(dataFolder),
     start: async () => {
@@ -54,7 +56,12 @@ export async function openBrewery(): Promise<Brewery> {
   };
 }
 
-async function queryOn<Row extends object>(url: string, text: string, values: readonly unknown[] = []) {
+/** Asks a database on a connection of its own. */
+export async function queryOn<Row extends object>(
+  url: string,
+  text: string,
+  values: readonly unknown[] = [],
+) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -53,6 +53,27 @@ export async function startProxy(port: number, origins: readonly string[]): Prom
   return started(child, { port, folder });
 }
 
+/** HAProxy before a database and its standby: whoever connects gets the first as long as it answers. */
+export async function startDatabaseProxy(port: number, ports: readonly [number, number]): Promise<InFront> {
+  const folder = passableFolder();
+  const file = join(folder, "haproxy.cfg");
+  writeFileSync(
+    file,
+    `defaults
+  mode tcp
+  timeout connect 1s
+  timeout client 1h
+  timeout server 1h
+listen database
+  bind 127.0.0.1:${port}
+  default-server check inter 200ms fall 2 rise 1 on-marked-down shutdown-sessions
+  server primary 127.0.0.1:${ports[0]}
+  server standby 127.0.0.1:${ports[1]} backup
+`,
+  );
+  return started(spawn("haproxy", ["-db", "-f", file], { stdio: "inherit" }), { port, folder });
+}
+
 function passableFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "vycep-front-"));
   chmodSync(folder, 0o755);

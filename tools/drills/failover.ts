@@ -1,0 +1,102 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { startServerProcess } from "../../apps/server/src/testing/server-process.ts";
+import { freePort } from "../../apps/server/src/testing/test-server.ts";
+import { startCluster, stopCluster, superuser } from "../../db/src/embedded/cluster.ts";
+import { asSuperuser, baseBackup, ownedByPostgres, untilWritable, withPort } from "./base-backup.ts";
+import { type Brewery, queryOn } from "./brewery.ts";
+import { account, allOrder, fillCart, insist, placeOrder, signInAll } from "./customers.ts";
+import { mustBeZero, type Result } from "./figures.ts";
+import { startDatabaseProxy } from "./in-front.ts";
+
+const flowsWithinMs = 15_000;
+
+/**
+ * A primary with a synchronous standby is killed under people who order, and the standby promoted: no order that was
+ * confirmed is lost or doubled, and orders flow again within fifteen seconds (OPS-07).
+ */
+export async function failover(brewery: Brewery, seconds: number): Promise<Result> {
+  const running = new AsyncDisposableStack();
+  try {
+    return await performIn(running, brewery, seconds);
+  } finally {
+    await running.disposeAsync();
+  }
+}
+
+async function performIn(running: AsyncDisposableStack, brewery: Brewery, seconds: number): Promise<Result> {
+  const standby = await startStandby(running, brewery);
+  const [primaryPort, port] = [Number(new URL(brewery.url).port), await freePort()];
+  const proxy = await startDatabaseProxy(port, [primaryPort, standby.port]);
+  running.defer(proxy.end);
+  const url = withPort(brewery.url, port);
+  const server = await startServerProcess(url);
+  running.defer(async () => void (await server.terminate()));
+
+  let isOver = false;
+  running.defer(() => {
+    isOver = true;
+  });
+  const customers = await signInAll(server);
+  const [first, ...others] = customers;
+  if (first === undefined) throw new Error("nobody is signed in");
+  const ordering = allOrder(others, () => isOver);
+  await pause(seconds * 1000);
+  const killedAt = performance.now();
+  await brewery.stopHard();
+  await asSuperuser(standby.url, (client) => client.query("select pg_promote()"));
+  await untilWritable(standby.url);
+  const promotedMs = performance.now() - killedAt;
+  // Who began before the kill may have been answered after it: a new cart is a new order.
+  await insist(async () => placeOrder(first, await fillCart(first)));
+  const flowsMs = performance.now() - killedAt;
+  await pause(seconds * 1000);
+  isOver = true;
+  const known = await ordering;
+  const onStandby: Brewery = {
+    ...brewery,
+    url: standby.url,
+    query: (text, values) => queryOn(standby.url, text, values),
+  };
+  const counts = {
+    ...(await account(onStandby, known)),
+    "flowing again too late": flowsMs > flowsWithinMs ? 1 : 0,
+  };
+  return {
+    figures: {
+      orders: known.length,
+      "promoted after the kill, ms": Math.round(promotedMs),
+      "orders flow again after the kill, ms": Math.round(flowsMs),
+      ...counts,
+    },
+    flaws: mustBeZero(counts),
+  };
+}
+
+/** A copy that follows, and without whose word nothing counts as written. */
+async function startStandby(running: AsyncDisposableStack, brewery: Brewery) {
+  const { cluster, url } = brewery;
+  const folder = join(dirname(cluster.dataFolder), "standby");
+  running.defer(() => rmSync(folder, { recursive: true, force: true }));
+  await asSuperuser(url, (client) => baseBackup(client, cluster.dataFolder, folder));
+  const { hostname, port, password } = new URL(url);
+  writeFileSync(join(folder, "standby.signal"), "");
+  writeFileSync(
+    join(folder, "postgresql.auto.conf"),
+    `primary_conninfo = 'host=${hostname} port=${port} user=${superuser} password=${password} application_name=standby'\n`,
+  );
+  ownedByPostgres(cluster, folder);
+  const copy = { ...cluster, dataFolder: folder };
+  const ownPort = await startCluster(copy, Number(port) + 1);
+  running.defer(() => stopCluster(copy));
+  await asSuperuser(url, async (client) => {
+    await client.query("alter system set synchronous_standby_names = 'standby'");
+    await client.query("select pg_reload_conf()");
+    await insist(async () => {
+      const { rows } = await client.query("select 1 from pg_stat_replication where sync_state = 'sync'");
+      if (rows.length === 0) throw new Error("the standby does not follow yet");
+    }, 400);
+  });
+  return { port: ownPort, url: withPort(url, ownPort) };
+}
