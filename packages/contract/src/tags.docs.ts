@@ -47,6 +47,11 @@ export const TAGS: readonly Tag[] = [
     description: "Keys by which programs come in, with some of their owner's rights.",
     starts: ["keys"],
   },
+  {
+    name: "webhooks",
+    description: "Signed messages to customers' own systems: where to, what of, and what was delivered.",
+    starts: ["webhooks"],
+  },
   { name: "push", description: "Notices on a device.", starts: ["push"] },
   {
     name: "content",
