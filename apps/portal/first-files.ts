@@ -29,6 +29,9 @@ const ofHead: Parts = {
   nouns: ["delivery", "preferences", "cart", "search", "notices"],
 };
 
+/** The brewery's messages stand over every page, which waits for them: fetched as soon as the server says that there are any. */
+const messageBar: Parts = { modules: ["features/notices/announcement-bar"], nouns: ["announcements"] };
+
 /** The pages that people open first, by path; `*` is any other for who is signed in. Kept in step with app/routes.ts. */
 export const openedFirst: Readonly<Record<string, FirstPage>> = {
   "/login": {
@@ -86,14 +89,24 @@ export const openedFirst: Readonly<Record<string, FirstPage>> = {
   "*": { begins: { modules: [...further, layout], nouns: ["shell"] }, goesOn: ofHead, next: ["/cart"] },
 };
 
-/** What every page of a visitor asks the server first, but for the language at the end of its address (rest.ts). */
-const askedByVisitors = [
-  {
-    address: `${SERVICE_BASE.general}/notices/GetAnnouncements?lang=`,
+/** What every page asks the server first, but for the language at the end of its address (rest.ts). */
+const messages = readOf(`${SERVICE_BASE.general}/notices/GetAnnouncements`);
+const asked = {
+  visitors: [messages],
+  people: [
+    messages,
+    readOf(`${SERVICE_BASE.content}/pagemenu`),
+    readOf(`${SERVICE_BASE.customerData}/users/GetUserInfoById/{owner}`),
+  ],
+};
+
+function readOf(address: string) {
+  return {
+    address: `${address}?lang=`,
     method: "GET",
     headers: { accept: "application/json", [HEADER.market]: MARKET_CODE },
-  },
-];
+  };
+}
 
 /** Files: those of code and styles, and those of words by language. */
 type Files = {
@@ -113,11 +126,12 @@ export function firstFiles(languages: readonly string[]): Plugin {
       order: "post",
       handler(html, { bundle }) {
         const chunks = Object.values(bundle ?? {}).filter((file) => file.type === "chunk");
+        const built = { chunks, languages };
         const pages = Object.entries(openedFirst).map(([path, { begins, goesOn, next }]) => {
-          const built = { chunks, languages };
           const first = filesOf(begins, built);
           return [path, { begins: first, goesOn: without(filesOf(goesOn, built), first), next }];
         });
+        const bar = filesOf(messageBar, built);
         // What Czech, Slovak and English need of the typeface.
         const fonts = Object.keys(bundle ?? {}).filter((file) => /archivo-cut-.*\.woff2$/.test(file));
         const place = 'id="first-files">';
@@ -125,7 +139,7 @@ export function firstFiles(languages: readonly string[]): Plugin {
         return html.replace(
           place,
           () =>
-            `${place}${JSON.stringify({ pages: Object.fromEntries(pages), fonts, languages, asked: askedByVisitors })}`,
+            `${place}${JSON.stringify({ pages: Object.fromEntries(pages), bar, fonts, languages, asked })}`,
         );
       },
     },

@@ -2,9 +2,11 @@ import type { CDPSession, Page } from "@playwright/test";
 
 /** What one visit of a page came to. */
 export interface Visit {
-  /** From the start of the navigation to the paint of the largest content, ms. */
+  /** From the start of the navigation to the paint of the first text or picture, and to that of the largest, ms. */
+  readonly firstContent: number;
   readonly largestContent: number;
-  /** What had come over the network when it was painted, and until the page was quiet. */
+  /** What had come over the network when the first was painted, when the largest was, and until the page was quiet. */
+  readonly bytesBeforeFirst: number;
   readonly bytesBefore: number;
   readonly bytes: number;
   /** Sum of the layout's shifts. */
@@ -23,7 +25,7 @@ const network = {
 const processor = { rate: 4 };
 const freely = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
-type Seen = { readonly largestContent: number; readonly shift: number; readonly blocked: number };
+type Seen = Pick<Visit, "firstContent" | "largestContent" | "shift" | "blocked">;
 
 /** Goes to the address as a telephone would, and measures until nothing comes any more. */
 export async function visitOf(page: Page, session: CDPSession, address: string): Promise<Visit> {
@@ -44,9 +46,14 @@ export async function visitOf(page: Page, session: CDPSession, address: string):
     await page.waitForLoadState("networkidle", { timeout: 20_000 }).catch(() => undefined);
     await page.waitForTimeout(1500);
     const seen = await page.evaluate(readTimings);
-    const soFar = came.filter(({ at }) => (at - start) * 1000 <= seen.largestContent);
-    const sum = (of: typeof came) => of.reduce((bytes, one) => bytes + one.bytes, 0);
-    return { ...seen, bytesBefore: sum(soFar), bytes: sum(came) };
+    const until = (ms: number) =>
+      came.reduce((bytes, one) => ((one.at - start) * 1000 <= ms ? bytes + one.bytes : bytes), 0);
+    return {
+      ...seen,
+      bytesBeforeFirst: until(seen.firstContent),
+      bytesBefore: until(seen.largestContent),
+      bytes: until(Number.POSITIVE_INFINITY),
+    };
   } finally {
     session.off("Network.requestWillBeSent", onSent);
     session.off("Network.loadingFinished", onCame);
@@ -63,12 +70,13 @@ export async function readTimings(): Promise<Seen> {
       observer.observe({ type, buffered: true });
       setTimeout(() => resolve([]), 300);
     });
-  const [painted, shifts, tasks] = await Promise.all(
-    ["largest-contentful-paint", "layout-shift", "longtask"].map(entriesOf),
+  const [paints, painted, shifts, tasks] = await Promise.all(
+    ["paint", "largest-contentful-paint", "layout-shift", "longtask"].map(entriesOf),
   );
   const shiftOf = (entry: PerformanceEntry) =>
     "hadRecentInput" in entry && entry.hadRecentInput === false && "value" in entry ? Number(entry.value) : 0;
   return {
+    firstContent: paints?.find(({ name }) => name === "first-contentful-paint")?.startTime ?? 0,
     largestContent: painted?.at(-1)?.startTime ?? 0,
     shift: shifts?.reduce((sum, entry) => sum + shiftOf(entry), 0) ?? 0,
     blocked: tasks?.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0) ?? 0,

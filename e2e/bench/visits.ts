@@ -1,7 +1,7 @@
 /**
  * `npm run bench:visits`: what a visit costs on a telephone, with a quarter of this machine's processor and a slow 4G
- * network: until the largest content is painted, what was fetched before it, how much of the page jumped, and how long the
- * page could not answer. Once with an empty cache and once again. Prints a table for docs/benchmarks.md.
+ * network: until its first and its largest content are painted, what was fetched before them, how much of the page jumped,
+ * and how long the page could not answer. Once with an empty cache and once again. Prints a table for docs/benchmarks.md.
  * `-- --pages /,/cart` measures some pages only, `--rounds 1` each once.
  */
 import type { ChildProcess } from "node:child_process";
@@ -21,7 +21,7 @@ const today = toLocalDate(new Date().toISOString().slice(0, 10));
 const { values } = parseArgs({ options: { pages: { type: "string" }, rounds: { type: "string" } } });
 const rounds = Number(values.rounds ?? 3);
 const phone = { viewport: { width: 390, height: 844 }, locale: "cs-CZ", deviceScaleFactor: 2 };
-/** What a page may take at a first and at a later visit, in ms; KB of all before its content. */
+/** What a page may take at a first and at a later visit until its largest content, in ms; KB of all before its first. */
 const aims: Readonly<
   Record<string, { readonly first: number; readonly later: number; readonly kb?: number }>
 > = {
@@ -50,8 +50,8 @@ async function measureAll(base: string): Promise<string> {
     args: [...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), "--disable-gpu"],
   });
   const lines = [
-    "| page | visit | largest content ms (aim) | fetched before it, KB | in all, KB | jumped | blocked ms |",
-    "| --- | --- | --- | --- | --- | --- | --- |",
+    "| page | visit | first content ms | fetched before it, KB | largest content ms (aim) | fetched before it, KB | in all, KB | jumped | blocked ms |",
+    `${"| --- ".repeat(9)}|`,
   ];
   try {
     for (const [path, aim] of Object.entries(aims)) {
@@ -118,11 +118,13 @@ function rowOf(
 ): string {
   const middle = (of: (one: Visit) => number) =>
     all.map(of).toSorted((left, right) => left - right)[Math.floor(all.length / 2)] ?? 0;
-  const before = `${Math.round(middle((one) => one.bytesBefore) / 1024)}${aim.kb === undefined ? "" : ` (aim ${aim.kb})`}`;
+  const before = `${Math.round(middle((one) => one.bytesBeforeFirst) / 1024)}${aim.kb === undefined ? "" : ` (aim ${aim.kb})`}`;
   return `| ${[
     name,
-    `${Math.round(middle((one) => one.largestContent))} (aim ${aim.largest})`,
+    Math.round(middle((one) => one.firstContent)),
     before,
+    `${Math.round(middle((one) => one.largestContent))} (aim ${aim.largest})`,
+    Math.round(middle((one) => one.bytesBefore) / 1024),
     Math.round(middle((one) => one.bytes) / 1024),
     middle((one) => one.shift).toFixed(3),
     Math.round(middle((one) => one.blocked)),

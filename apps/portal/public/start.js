@@ -20,6 +20,29 @@ const language =
     .map((one) => one?.slice(0, 2))
     .find((one) => firstFiles?.languages.includes(one)) ?? "cs";
 
+const ahead = (href, attributes) =>
+  Object.assign(document.createElement("link"), { rel: "preload", href, crossOrigin: "", ...attributes });
+const fetchAll = ({ files, words }, isFirst) => {
+  // Nothing is drawn without words.
+  const links = [...words[language], ...files].map((file) => {
+    const isStyle = file.endsWith(".css");
+    const fetchPriority = isFirst ? "auto" : "low";
+    return ahead(
+      `/${file}`,
+      isStyle ? { as: "style", fetchPriority } : { rel: "modulepreload", fetchPriority },
+    );
+  });
+  const ended = links.map(
+    (link) =>
+      new Promise((resolve) => {
+        link.addEventListener("load", resolve);
+        link.addEventListener("error", resolve);
+      }),
+  );
+  document.head.append(...links);
+  return Promise.all(ended);
+};
+
 // Asks at once for all files that the opened page begins with, and when they are there for those it goes on with: they
 // are listed in the page (first-files.ts). Who has no session is about to sign in.
 (() => {
@@ -30,8 +53,6 @@ const language =
   document.documentElement.dataset.opens = !isDoor && (isKnown || isOpenToAll) ? "portal" : "door";
   const { pages, fonts } = firstFiles;
   const page = pages[isKnown ? location.pathname : "/login"] ?? pages["*"];
-  const ahead = (href, attributes) =>
-    Object.assign(document.createElement("link"), { rel: "preload", href, crossOrigin: "", ...attributes });
   // A first visit begins with letters of the device that are as wide (fonts.css); the typeface is fetched when they are drawn. At
   // a later one the worker has it.
   if (navigator.serviceWorker?.controller)
@@ -39,26 +60,6 @@ const language =
   // Where to sign in is asked first of all where somebody does.
   if (location.pathname === "/login" && !location.search)
     document.head.append(ahead("/identity/settings", { as: "fetch" }));
-  const fetchAll = ({ files, words }, isFirst) => {
-    // Nothing is drawn without words.
-    const links = [...words[language], ...files].map((file) => {
-      const isStyle = file.endsWith(".css");
-      const fetchPriority = isFirst ? "auto" : "low";
-      return ahead(
-        `/${file}`,
-        isStyle ? { as: "style", fetchPriority } : { rel: "modulepreload", fetchPriority },
-      );
-    });
-    const ended = links.map(
-      (link) =>
-        new Promise((resolve) => {
-          link.addEventListener("load", resolve);
-          link.addEventListener("error", resolve);
-        }),
-    );
-    document.head.append(...links);
-    return Promise.all(ended);
-  };
   // While a page is read, what people go to from it is fetched, unless they pay for every byte.
   const fetchNext = () => {
     if (navigator.connection?.saveData) return;
@@ -78,8 +79,14 @@ const language =
 
 // Asks the server at once for what this page asked it when it was opened last, instead of after all scripts have come
 // and run; send.ts takes each answer if it asks for the very same (asked-ahead.ts), and no other. A page that was not opened
-// before asks for what every page asks first: its menu, its configuration, and who is there; a visitor's for what is listed.
+// before asks for what every page asks first: messages, its menu, its configuration, and who is there; a browser in which nothing
+// is noted yet, and a visitor's, for what is listed.
 (() => {
+  // Where there are messages, what shows them is fetched before the page finds out.
+  const prepareBar = async (answer) => {
+    const { announcements } = await (await answer).response.clone().json();
+    if (announcements.length > 0) await fetchAll(firstFiles.bar, true);
+  };
   const send = ({ address, method, headers, body }) => {
     const signal = AbortSignal.timeout(15_000);
     // When it came: it tells the server's time of that moment (clock.ts).
@@ -87,17 +94,23 @@ const language =
     const answer = asking.then((response) => ({ response, arrivedAt: Date.now() }));
     // Whoever takes it hears of its failure.
     answer.catch(() => undefined);
+    if (address.includes("/GetAnnouncements?")) void prepareBar(answer).catch(() => undefined);
     return [JSON.stringify([address, method, Object.entries(headers).toSorted(), body]), answer];
   };
   const asked = (idToken) => {
-    if (idToken === null)
-      return isKnown
-        ? []
-        : (firstFiles?.asked ?? []).map((one) => ({ ...one, address: one.address + language }));
+    const listed = (who) =>
+      (firstFiles?.asked[who] ?? []).map((one) => ({
+        ...one,
+        address: one.address.replace("{owner}", ofBrowser("owner")) + language,
+      }));
+    if (idToken === null) return isKnown ? [] : listed("visitors");
     const { exp } = JSON.parse(atob(idToken.split(".")[1].replaceAll("-", "+").replaceAll("_", "/")));
     if (exp * 1000 < Date.now()) return [];
     const pages = JSON.parse(ofTab("askedFirst") ?? "{}");
-    const before = pages[location.pathname] ?? Object.values(pages)[0]?.slice(0, 3) ?? [];
+    const others = Object.values(pages).find((one) => one.length > 0);
+    // Who is of several companies names one; that is noted with what a page has asked.
+    const ofEveryPage = others?.slice(0, 4) ?? (ofBrowser("companyId") === null ? listed("people") : []);
+    const before = pages[location.pathname] ?? ofEveryPage;
     return before.map(({ headers, api, ...one }) => {
       const token = (api === "commerce" ? ofBrowser("token") : null) ?? idToken;
       return { ...one, headers: { ...headers, authorization: `Bearer ${token}` } };
