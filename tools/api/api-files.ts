@@ -2,7 +2,9 @@ import { findBreakingChanges, printSchema, buildSchema as readSchema } from "gra
 import { buildSchema } from "../../apps/server/src/app/schema.ts";
 import { createServer } from "../../apps/server/src/app/server.ts";
 import { parseConfig } from "../../apps/server/src/platform/config.ts";
+import { errorPage, type Refusing } from "./error-page.ts";
 import { type OpenApi, openapiBreaks } from "./openapi-breaks.ts";
+import { type Described, postmanOf } from "./postman.ts";
 import { undescribed } from "./undescribed.ts";
 
 /** A file of docs/api that is made of the code. */
@@ -30,11 +32,18 @@ export async function apiFiles(): Promise<readonly ApiFile[]> {
       text: `${JSON.stringify(openapi, null, 1)}\n`,
       breaks: (old) => openapiBreaks(JSON.parse(old) as OpenApi, openapi),
     },
+    { path: "docs/api/postman.json", text: `${JSON.stringify(postmanOf(openapi), null, 1)}\n`, breaks: none },
+    { path: "docs/api/error-codes.md", text: errorPage(openapi), breaks: none },
   ];
 }
 
+/** Follows from another file, whose breaks are told there. */
+function none(): readonly string[] {
+  return [];
+}
+
 /** The server's own description, of a server that nobody calls and that finds no database. */
-async function openapiDocument(): Promise<OpenApi> {
+async function openapiDocument(): Promise<OpenApi & Described & Refusing> {
   const parsed = parseConfig({
     DATABASE_URL: "postgres://nobody@127.0.0.1:9/nothing",
     VYCEP_ORIGIN: "https://portal.brewery.example",
@@ -44,7 +53,7 @@ async function openapiDocument(): Promise<OpenApi> {
   if (parsed.kind === "invalid") throw new Error(parsed.problems.join("\n"));
   const { app } = await createServer(parsed.config, { portalFolder: "no portal" });
   try {
-    return (await app.inject("/docs/json")).json<OpenApi>();
+    return (await app.inject("/docs/json")).json<OpenApi & Described & Refusing>();
   } finally {
     await app.close();
   }

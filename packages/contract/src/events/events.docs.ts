@@ -5,7 +5,8 @@ type EventDocs = { readonly description: string; readonly example: PortalEvent }
 
 export const eventsDocs = {
   cart: {
-    description: "The caller's cart is at this version now; told once when the stream begins.",
+    description:
+      "The caller's cart is at this version now; told once when the stream begins, where there is a cart.",
     example: { kind: "cart", cartId: "q3mV8sZr0TnYx2LbWc5KdHg7JfPe1uAi", version: 7 },
   },
   order: {

@@ -2,6 +2,7 @@ import { decodeEvent } from "@vycep/contract/events/events";
 import { eventsDocs } from "@vycep/contract/events/events.docs";
 import { HEADER } from "@vycep/contract/headers";
 import { TAGS } from "@vycep/contract/tags.docs";
+import { webhookMessageDocs } from "@vycep/contract/webhooks/webhook-message.docs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { graphqlExample } from "./openapi-document.ts";
@@ -76,6 +77,11 @@ describe("REST-68 the whole of /docs", () => {
   test("the example of GraphQL is answered as it says", async () => {
     const said = await (await server.as("U001")).graphql(graphqlExample.query);
     expect(said.data).toEqual(graphqlExample.answer.data);
+  });
+
+  test("what a customer's system hears is of the shape that is really sent", () => {
+    const { body, example } = webhookMessageDocs;
+    expect(body.parse(example)).toEqual(example);
   });
 
   test("C21 the events of the stream are those that a client can read", () => {

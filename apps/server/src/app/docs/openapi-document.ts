@@ -11,6 +11,7 @@ import {
 import { toldToErp } from "@vycep/contract/orders/erp-webhooks.docs";
 import { EVENTS_PATH, GRAPHQL_PATH } from "@vycep/contract/services";
 import { TAGS } from "@vycep/contract/tags.docs";
+import { webhookMessageDocs } from "@vycep/contract/webhooks/webhook-message.docs";
 import { z } from "zod";
 import { problemSchema, problemsOf } from "../../platform/described.ts";
 
@@ -32,9 +33,12 @@ export function documentOf(origin: string): NonNullable<FastifyDynamicSwaggerOpt
     },
     security: [{ bearer: [] }],
     paths: { [GRAPHQL_PATH]: { post: graphqlCall }, [EVENTS_PATH]: { get: eventsCall } },
-    webhooks: Object.fromEntries(
-      Object.entries(toldToErp).map(([name, told]) => [name, { post: toldCall(told) }]),
-    ),
+    webhooks: {
+      ...Object.fromEntries(
+        Object.entries(toldToErp).map(([name, told]) => [name, { post: toldCall(told) }]),
+      ),
+      message: { post: messageCall },
+    },
   };
   return document;
 }
@@ -120,10 +124,17 @@ const eventsCall = {
   },
 };
 
+const messageCall = {
+  tags: ["webhooks"],
+  summary: webhookMessageDocs.summary,
+  description: webhookMessageDocs.description,
+  security: [],
+  parameters: parametersOf(headersOfSignature("vycep")),
+  requestBody: { required: true, content: json(webhookMessageDocs.body, webhookMessageDocs.example) },
+  responses: { "2XX": { description: "Taken." }, default: { description: "It is sent again." } },
+};
+
 function toldCall(told: (typeof toldToErp)[keyof typeof toldToErp]) {
-  const json = (schema: z.ZodType, example: object) => ({
-    "application/json": { schema: z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }), example },
-  });
   return {
     tags: ["erp"],
     summary: told.summary,
@@ -141,6 +152,12 @@ function toldCall(told: (typeof toldToErp)[keyof typeof toldToErp]) {
       202: { description: "Taken." },
       default: { description: "An outage: it is sent again." },
     },
+  };
+}
+
+function json(schema: z.ZodType, example: object) {
+  return {
+    "application/json": { schema: z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }), example },
   };
 }
 

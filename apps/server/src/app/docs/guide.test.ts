@@ -1,0 +1,38 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { guideSnippets, isAsShown, runSnippets } from "../../testing/programs/guide-snippets.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+const folder = fileURLToPath(new URL("../../../../../docs/api/", import.meta.url));
+const pages = globSync("*.md", { cwd: folder }).toSorted();
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ listen: true });
+});
+afterAll(() => server.stop());
+
+describe("the guide of docs/api", () => {
+  test.each(pages.filter((page) => guideSnippets(page).length > 0))(
+    "what %s tells to type is answered as it shows",
+    async (page) => {
+      const snippets = guideSnippets(page);
+      const said = await runSnippets(snippets, {
+        VYCEP: server.origin,
+        TOKEN: await server.tokenFor("U001"),
+      });
+      for (const [index, { command, answer }] of snippets.entries()) {
+        if (answer === undefined) continue;
+        if (!isAsShown(said[index] ?? "", answer))
+          expect(said[index], `what is answered to ${command}`).toBe(answer);
+      }
+    },
+  );
+
+  test.each(pages)("every link of %s leads somewhere", (page) => {
+    const text = readFileSync(`${folder}${page}`, "utf8");
+    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].flatMap(([, to]) => to ?? []);
+    expect(links.filter((to) => !existsSync(`${folder}${to}`))).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { codesOnPage, errorPage, thrown } from "./error-page.ts";
+
+const answer = (...codes: string[]) => ({
+  content: { "application/json": { schema: { properties: { code: { enum: codes } } } } },
+});
+const document = {
+  paths: {
+    "/tickets": { get: { tags: ["tickets"], responses: { 404: answer("ticket-not-found") } } },
+    "/claims": { get: { tags: ["claims"], responses: { 404: answer("ticket-not-found"), 200: {} } } },
+  },
+};
+
+describe("the page of all codes", () => {
+  const page = errorPage(document);
+
+  it("ERROR-56 says of a code its statuses, whose it is, and its sentence", () => {
+    expect(page).toMatch(/^\| `ticket-not-found` \| 404 \| claims, tickets \| .+\. \|$/m);
+  });
+
+  it("ERROR-56 has every code that the server's source throws, GraphQL's as well", () => {
+    const codes = codesOnPage(page);
+    expect(thrown().length).toBeGreaterThan(100);
+    expect(thrown().filter(({ code }) => !codes.has(code))).toEqual([]);
+    for (const code of ["page-too-high", "customer-tokens-off", "sign-in-incorrect", "internal"])
+      expect(codes).toContain(code);
+  });
+
+  it("has what the business refuses by an answer", () => {
+    for (const code of ["cart-full", "min-weight-not-reached", "shipping-cannot-be-ordered"])
+      expect(codesOnPage(page)).toContain(code);
+  });
+});
