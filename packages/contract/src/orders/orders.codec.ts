@@ -84,8 +84,24 @@ export function priceStateOf({
   return provisionalTotalMinor === null ? "firm" : "settled";
 }
 
+/** What a row of the history tells of an order. */
+export type RowFacts = LimitedOrder &
+  Pick<
+    OrderFacts,
+    | "orderNumber"
+    | "customerOrderNumber"
+    | "createdAt"
+    | "deliveryDate"
+    | "shipToId"
+    | "deliveryMethod"
+    | "documentCode"
+    | "currency"
+    | "netMinor"
+    | "lineCount"
+  >;
+
 /** A row of GET orders (REST-46). */
-export function encodeOrderRow(order: OrderFacts, shipToName: string): OrderRow {
+export function encodeOrderRow(order: RowFacts, shipToName: string): OrderRow {
   const limit = judgeLimit(limitFactsOf(order));
   return {
     orderNumber: order.orderNumber,

@@ -7,9 +7,9 @@ import { dayOf, momentsOf, noSuchDay, oneOrMore } from "../../platform/list/filt
 import { pageInfo, pagingOf } from "../../platform/list/paging.ts";
 import { readPage } from "../../platform/list/read-list.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
+import { type OrderFilter, orderList } from "./order-list.repo.ts";
 import { answerOrders } from "./order-view.ts";
 import { historyScope } from "./orders.policy.ts";
-import { type OrderFilter, orderList } from "./orders.repo.ts";
 
 /**
  * The customer's orders, the detail being a list of one (GQL-35, OP-34). An order of a place where the actor lacks

@@ -13,7 +13,7 @@ import { type ExportFile, exportFile } from "../../platform/list/export-file.ts"
 import { readAll } from "../../platform/list/read-list.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { filterOf } from "./get-orders.ts";
-import { type FoundOrder, orderList } from "./orders.repo.ts";
+import { type FoundOrder, historyList } from "./order-list.repo.ts";
 
 type Language = RequestContext["language"];
 
@@ -28,7 +28,7 @@ export async function exportOrders(
   { format, ...query }: OrdersExportQuery,
 ): Promise<{ readonly file: ExportFile; readonly total: number }> {
   const { language } = context;
-  const list = orderList(filterOf(await context.actor(), query), query);
+  const list = historyList(filterOf(await context.actor(), query), query);
   const { total, pages } = await readAll(deps.db, list, { most: MOST_EXPORTED_ORDERS });
   const file = exportFile({
     format,

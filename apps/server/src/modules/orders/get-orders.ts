@@ -8,8 +8,8 @@ import { dayOf, momentsOf } from "../../platform/list/filter-input.ts";
 import { readPage } from "../../platform/list/read-list.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";
+import { historyList, type OrderFilter } from "./order-list.repo.ts";
 import { historyScope } from "./orders.policy.ts";
-import { type OrderFilter, orderList } from "./orders.repo.ts";
 
 /**
  * A page of the order history (REST-46, HISTORY-01, C28): found by any number, SKU or product name, of the places
@@ -21,7 +21,7 @@ export async function getOrders(
   context: RequestContext,
   query: OrdersQuery,
 ): Promise<OrdersAnswer> {
-  const list = orderList(filterOf(await context.actor(), query), query);
+  const list = historyList(filterOf(await context.actor(), query), query);
   const { items, total, next } = await readPage(deps.db, list, {
     offset: query.offset,
     limit: query.limit,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { printPage, readPage } from "../../platform/list/read-list.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { orderList } from "./orders.repo.ts";
+import { historyList } from "./order-list.repo.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ describe("performance.md the newest orders are read from the index of their plac
     ["one place", ["500101"]],
     ["all places of a customer", places],
   ])("of %s: no table is read through, no history sorted, none counted", async (_, shipToIds) => {
-    const plan = await planOf(printPage(orderList({ shipToIds }, newest), { limit: 25, offset: 50 }));
+    const plan = await planOf(printPage(historyList({ shipToIds }, newest), { limit: 25, offset: 50 }));
     expect(plan).toMatch(/Index (Only )?Scan using sales_order_ship_to/);
     expect(plan).not.toMatch(/Seq Scan on (sales_order|order_count)/);
     // One by one: the index gives the order within a place.
@@ -38,7 +38,7 @@ describe("performance.md the newest orders are read from the index of their plac
   });
 
   test("what follows a page begins in the index as well", async () => {
-    const list = orderList({ shipToIds: places }, newest);
+    const list = historyList({ shipToIds: places }, newest);
     const { next } = await readPage(server.deps.db, list, { limit: 25 });
     const plan = await planOf(printPage(list, { limit: 25, after: next }));
     expect(plan).toMatch(/Index Cond: \(\(ship_to_id = of\.id\) AND \(ROW\(created_at/);
@@ -56,7 +56,7 @@ describe("HISTORY-01 a page of the history merged from its places", () => {
     items.map(({ orderNumber }) => orderNumber);
 
   test.each([0, 25, 500])("holds after %i orders what the whole history holds there", async (offset) => {
-    const page = await readPage(server.deps.db, orderList({ shipToIds: places }, newest), {
+    const page = await readPage(server.deps.db, historyList({ shipToIds: places }, newest), {
       limit: 25,
       offset,
     });
@@ -66,11 +66,11 @@ describe("HISTORY-01 a page of the history merged from its places", () => {
   });
 
   test("goes on behind its last order, with the oldest first as well", async () => {
-    const list = orderList({ shipToIds: places }, newest);
+    const list = historyList({ shipToIds: places }, newest);
     const { next } = await readPage(server.deps.db, list, { limit: 30 });
     const page = await readPage(server.deps.db, list, { limit: 30, after: next });
     expect(numbersOf(page.items)).toEqual((await byHand(30, 60)).numbers);
-    const oldest = orderList({ shipToIds: places }, { sort: "created", direction: "asc" });
+    const oldest = historyList({ shipToIds: places }, { sort: "created", direction: "asc" });
     const { numbers } = await byHand(-5, Number.POSITIVE_INFINITY);
     expect(numbersOf((await readPage(server.deps.db, oldest, { limit: 5 })).items)).toEqual(
       numbers.toReversed(),
@@ -78,9 +78,9 @@ describe("HISTORY-01 a page of the history merged from its places", () => {
   });
 
   test("holds nothing where nobody may look, and counts what a filter leaves", async () => {
-    const none = await readPage(server.deps.db, orderList({ shipToIds: [] }, newest), { limit: 25 });
+    const none = await readPage(server.deps.db, historyList({ shipToIds: [] }, newest), { limit: 25 });
     expect(none).toMatchObject({ items: [], total: 0 });
-    const cancelled = orderList({ shipToIds: places, statuses: ["cancelled"] }, newest);
+    const cancelled = historyList({ shipToIds: places, statuses: ["cancelled"] }, newest);
     const { rows } = await sql<{ total: number }>`
       select count(*)::int as total from sales_order
       where state = 'cancelled' and ship_to_id = any(${places}::text[])`.execute(server.deps.db);

@@ -117,7 +117,7 @@ async function readRows<Row, Item>(db: Db, list: List<Row, Item>, window: Window
 
 /** One row more than wanted tells whether there is a next page. */
 function pageOf<Row, Item>(list: List<Row, Item>, { after, offset = 0, limit }: Window) {
-  const { found, order, strands } = list;
+  const { found, order, strands, counted, total } = list;
   const rest = after ? sql`where ${comesAfter(order, after)}` : sql``;
   const inOrder = sql`${rest} order by ${printOrder(order)}`;
   const part = sql`limit ${limit + 1} offset ${offset}`;
@@ -125,12 +125,13 @@ function pageOf<Row, Item>(list: List<Row, Item>, { after, offset = 0, limit }: 
   if (strands === undefined) return sql`${whole}, page as (select * from found ${inOrder} ${part})`;
   const { ids, foundOf, rows } = strands;
   // Keys alone, which the index holds, are merged; then the rows of the page are fetched, and of no other.
-  return sql`${whole}, keys as (
+  const isFoundCounted = counted === undefined && total === undefined;
+  return sql`${isFoundCounted ? sql`${whole},` : sql`with`} keys as (
       select strand.* from unnest(${[...ids]}::text[]) of (id) cross join lateral (
         select ${order.by.column}, ${order.id.column} from (${foundOf(sql`of.id`)}) strand
         ${inOrder} limit ${offset + limit + 1}) strand
       order by ${printOrder(order)} ${part}),
-    page as (select * from (${rows}) row where ${order.id.column} in (select ${order.id.column} from keys))`;
+    page as (select * from (${rows}) row where ${order.id.column} = any(array(select ${order.id.column} from keys)))`;
 }
 
 function columnsOf<Row, Item>({ beside, order }: List<Row, Item>) {
