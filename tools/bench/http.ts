@@ -6,6 +6,7 @@
  * `-- --database URL` measures one that was filled before (`npm run generate`), of that size, by its cluster's superuser.
  * `-- --only "place|checkout"` measures those operations alone whose name this finds.
  * `-- --processes 2` measures instead what a request costs with so many processes on one database, in multiples of one.
+ * `-- --orders 60000` measures instead a page of the history of a place with so many orders, in multiples of one with 60.
  */
 import type { ChildProcess } from "node:child_process";
 import { parseArgs } from "node:util";
@@ -16,11 +17,13 @@ import { superuser } from "../../db/src/embedded/cluster.ts";
 import { startThrowawayDatabase } from "../../db/src/embedded/throwaway.ts";
 import { generate } from "../../db/src/generate/generate.ts";
 import { migrate } from "../../db/src/migrate.ts";
-import { atOnce } from "./at-once.ts";
+import { compareSides, sideOf } from "./compare-sides.ts";
 import { databaseCpu } from "./database-cpu.ts";
 import { driverAlone, startBare } from "./floors.ts";
+import { done, measure, ms } from "./measure.ts";
 import { type BenchClient, type BenchOperation, operations } from "./operations.ts";
-import { metricsToken, signIn, startProduct } from "./product.ts";
+import { placesWithOrders } from "./orders-data.ts";
+import { signIn, startProduct } from "./product.ts";
 import { openStatementLog } from "./statement-log.ts";
 
 type Row = {
@@ -38,6 +41,7 @@ const { values } = parseArgs({
     products: { type: "string" },
     outlets: { type: "string" },
     processes: { type: "string" },
+    orders: { type: "string" },
     database: { type: "string" },
     only: { type: "string" },
   },
@@ -53,11 +57,6 @@ const customer =
 const only = new RegExp(values.only ?? "");
 const asked = operations.filter(({ name }) => only.test(name));
 
-/** A request of several processes may cost this many times what it costs of one. */
-const mostOfProcesses = 1.05;
-/** So often one and several are measured in turn; what else the machine does falls on both. */
-const turns = 3;
-
 const filled = values.database;
 const database =
   filled === undefined ? await startThrowawayDatabase() : { url: filled, remove: async () => undefined };
@@ -71,11 +70,13 @@ try {
   await admin.connect();
   if (filled === undefined) await generate(admin, size, today);
   try {
-    if (values.processes === undefined) {
+    if (values.processes !== undefined) missedIf(await compareProcesses(admin, Number(values.processes)));
+    else if (values.orders !== undefined) missedIf(await compareHistories(admin, Number(values.orders)));
+    else {
       const rows = await measureAll(admin);
       process.stdout.write(tableOf(rows));
       missedIf(rows.flatMap(missedAims));
-    } else missedIf(await compareProcesses(admin, Number(values.processes)));
+    }
   } finally {
     await admin.end();
   }
@@ -116,31 +117,27 @@ async function compareProcesses(admin: pg.Client, count: number): Promise<readon
   // One portal: what one of them signs, all take.
   const sameOrigin = { VYCEP_ORIGIN: first };
   while (others.length < count - 1) others.push(await startProduct(database.url, children, sameOrigin));
-  const clock = await clockOf(admin);
-  const sides = { one: await sideOf([first]), several: await sideOf([first, ...others]) };
-  const missed: string[] = [];
-  process.stdout.write(`| work | CPU ms of one | of ${count} | ratio |\n| --- | --- | --- | --- |\n`);
-  for (const operation of asked.filter(({ connections }) => connections > 1)) {
-    const sums = { one: 0, several: 0 };
-    for (let turn = 0; turn < turns; turn += 1) {
-      for (const side of ["one", "several"] as const) {
-        const { bases, client } = sides[side];
-        const { serverMs, databaseMs } = await measure({ bases, database: clock }, client, operation);
-        sums[side] += (serverMs + databaseMs) / turns;
-      }
-    }
-    const ratio = sums.several / sums.one;
-    process.stdout.write(
-      `| ${operation.name} | ${ms(sums.one)} | ${ms(sums.several)} | ${ratio.toFixed(2)} |\n`,
-    );
-    if (ratio > mostOfProcesses)
-      missed.push(`${operation.name} costs ×${ratio.toFixed(2)} with ${count} processes`);
-  }
-  return missed;
+  const one = await sideOf("one process", [first], customer);
+  const several = await sideOf(`${count} processes`, [first, ...others], customer);
+  const reads = asked.filter(({ connections }) => connections > 1);
+  return compareSides([one, several], reads, await clockOf(admin));
 }
 
-async function sideOf(bases: readonly [string, ...string[]]) {
-  return { bases, client: await signIn(bases, customer) };
+/** What a page of the history costs who has sixty orders, and who has so many. */
+async function compareHistories(admin: pg.Client, count: number): Promise<readonly string[]> {
+  const [few, many] = await placesWithOrders(admin, [60, count], today);
+  const base = await startProduct(database.url, children);
+  const sides = [
+    await sideOf("60 orders", [base], few),
+    await sideOf(`${count} orders`, [base], many),
+  ] as const;
+  const history = operations.filter(({ name }) => /history/.test(name));
+  // Pages that both have in full.
+  const pages = history.map((page) => ({
+    ...page,
+    request: (client: BenchClient, round: number) => page.request(client, round % 2),
+  }));
+  return compareSides(sides, pages, await clockOf(admin));
 }
 
 function missedIf(missed: readonly string[]): void {
@@ -161,83 +158,6 @@ function asSuperuser(url: string): string {
   return address.href;
 }
 
-/** Whose CPU is read: that of the server's processes at their addresses, and the database's. */
-type Clocks = { readonly bases: readonly string[]; readonly database: () => number };
-type Used = { server: number; database: number };
-
-async function measure({ bases, database }: Clocks, client: BenchClient, operation: BenchOperation) {
-  const perReading = await costOfReading(bases);
-  let statements = 0;
-  let answer = "";
-  const send = async (round: number) => {
-    const sent = await done(client, operation, round);
-    statements = Math.max(statements, sent.statements);
-    answer = sent.body;
-  };
-  /** Seconds of CPU. */
-  const run = async (): Promise<Used> => {
-    const used = { server: 0, database: 0 };
-    const batch = operation.beforeEach ? 1 : operation.rounds;
-    for (let round = 0; round < operation.rounds; round += batch) {
-      await operation.beforeEach?.(client);
-      const before = { server: await cpuOf(bases), database: database() };
-      await atOnce(operation.connections, batch, (at) => send(round + at));
-      used.server += (await cpuOf(bases)) - before.server - perReading;
-      used.database += database() - before.database;
-    }
-    return used;
-  };
-  // The first time round the server compiles what it needs.
-  await run();
-  const used = await run();
-  const each = (seconds: number) => (seconds * 1000) / operation.rounds;
-  return {
-    serverMs: each(used.server),
-    databaseMs: each(used.database),
-    statements,
-    bytes: answer.length,
-    answer,
-  };
-}
-
-/** All calls of an operation: the last answer, and what they sent together. */
-async function done(client: BenchClient, operation: BenchOperation, round: number) {
-  let sent = await client.send(operation.request(client, round));
-  let { statements } = sent;
-  for (const next of operation.followedBy ?? []) {
-    refuseErrors(operation, sent.body);
-    sent = await client.send(next(client, sent.body));
-    statements += sent.statements;
-  }
-  refuseErrors(operation, sent.body);
-  return { body: sent.body, statements };
-}
-
-function refuseErrors({ name }: BenchOperation, body: string): void {
-  if (/"(errors|user_errors)":\[\{/.test(body)) throw new Error(`${name} was refused: ${body}`);
-}
-
-/** Asking for the CPU costs CPU itself; what it costs is taken off again. */
-async function costOfReading(bases: readonly string[]): Promise<number> {
-  const readings = 20;
-  const before = await cpuOf(bases);
-  for (let reading = 0; reading < readings; reading += 1) await cpuOf(bases);
-  return ((await cpuOf(bases)) - before) / (readings + 1);
-}
-
-/** Seconds of CPU the server's processes have used since their start. */
-async function cpuOf(bases: readonly string[]): Promise<number> {
-  const all = await Promise.all(bases.map(cpuOfOne));
-  return all.reduce((sum, one) => sum + one, 0);
-}
-
-async function cpuOfOne(base: string): Promise<number> {
-  const text = await (
-    await fetch(`${base}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
-  ).text();
-  return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
-}
-
 /** What an operation costs too much of. */
 function missedAims({ operation, serverMs, databaseMs, statements }: Row): readonly string[] {
   const { name, aim } = operation;
@@ -248,10 +168,6 @@ function missedAims({ operation, serverMs, databaseMs, statements }: Row): reado
       ? [`${name} sends ${statements} statements, ${aim.statements} at most`]
       : []),
   ];
-}
-
-function ms(value: number): string {
-  return value.toFixed(value < 1 ? 2 : 1);
 }
 
 function tableOf(rows: readonly Row[]): string {

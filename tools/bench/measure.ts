@@ -1,0 +1,86 @@
+/** What one operation costs: CPU of server and database, and SQL statements. */
+import { atOnce } from "./at-once.ts";
+import type { BenchClient, BenchOperation } from "./operations.ts";
+import { metricsToken } from "./product.ts";
+
+/** Whose CPU is read: that of the server's processes at their addresses, and the database's. */
+export type Clocks = { readonly bases: readonly string[]; readonly database: () => number };
+type Used = { server: number; database: number };
+
+/** CPU milliseconds and statements of one operation, once the server has been warmed up with as many. */
+export async function measure({ bases, database }: Clocks, client: BenchClient, operation: BenchOperation) {
+  const perReading = await costOfReading(bases);
+  let statements = 0;
+  let answer = "";
+  const send = async (round: number) => {
+    const sent = await done(client, operation, round);
+    statements = Math.max(statements, sent.statements);
+    answer = sent.body;
+  };
+  /** Seconds of CPU. */
+  const run = async (): Promise<Used> => {
+    const used = { server: 0, database: 0 };
+    const batch = operation.beforeEach ? 1 : operation.rounds;
+    for (let round = 0; round < operation.rounds; round += batch) {
+      await operation.beforeEach?.(client);
+      const before = { server: await cpuOf(bases), database: database() };
+      await atOnce(operation.connections, batch, (at) => send(round + at));
+      used.server += (await cpuOf(bases)) - before.server - perReading;
+      used.database += database() - before.database;
+    }
+    return used;
+  };
+  // The first time round the server compiles what it needs.
+  await run();
+  const used = await run();
+  const each = (seconds: number) => (seconds * 1000) / operation.rounds;
+  return {
+    serverMs: each(used.server),
+    databaseMs: each(used.database),
+    statements,
+    bytes: answer.length,
+    answer,
+  };
+}
+
+/** All calls of an operation: the last answer, and what they sent together. */
+export async function done(client: BenchClient, operation: BenchOperation, round: number) {
+  let sent = await client.send(operation.request(client, round));
+  let { statements } = sent;
+  for (const next of operation.followedBy ?? []) {
+    refuseErrors(operation, sent.body);
+    sent = await client.send(next(client, sent.body));
+    statements += sent.statements;
+  }
+  refuseErrors(operation, sent.body);
+  return { body: sent.body, statements };
+}
+
+function refuseErrors({ name }: BenchOperation, body: string): void {
+  if (/"(errors|user_errors)":\[\{/.test(body)) throw new Error(`${name} was refused: ${body}`);
+}
+
+/** Asking for the CPU costs CPU itself; what it costs is taken off again. */
+async function costOfReading(bases: readonly string[]): Promise<number> {
+  const readings = 20;
+  const before = await cpuOf(bases);
+  for (let reading = 0; reading < readings; reading += 1) await cpuOf(bases);
+  return ((await cpuOf(bases)) - before) / (readings + 1);
+}
+
+/** Seconds of CPU the server's processes have used since their start. */
+async function cpuOf(bases: readonly string[]): Promise<number> {
+  const all = await Promise.all(bases.map(cpuOfOne));
+  return all.reduce((sum, one) => sum + one, 0);
+}
+
+async function cpuOfOne(base: string): Promise<number> {
+  const text = await (
+    await fetch(`${base}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
+  ).text();
+  return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
+}
+
+export function ms(value: number): string {
+  return value.toFixed(value < 1 ? 2 : 1);
+}
