@@ -20,7 +20,7 @@ import { migrate } from "../../db/src/migrate.ts";
 import { compareSides, sideOf } from "./compare-sides.ts";
 import { databaseCpu } from "./database-cpu.ts";
 import { driverAlone, startBare } from "./floors.ts";
-import { done, measure, ms } from "./measure.ts";
+import { done, measure, memoryOf, ms } from "./measure.ts";
 import { type BenchClient, type BenchOperation, operations } from "./operations.ts";
 import { placesWithOrders } from "./orders-data.ts";
 import { signIn, startProduct } from "./product.ts";
@@ -54,6 +54,9 @@ const customer =
     ? { email: "jana.novotna@modrahvezda.example", shipTo: "500101" }
     : { email: `outlet-${middle}@generated.example`, shipTo: String(9_000_000 + middle) };
 
+/** MB that a process may hold after all of it. */
+const mostMemory = size.products > 5000 ? 300 : 250;
+
 const only = new RegExp(values.only ?? "");
 const asked = operations.filter(({ name }) => only.test(name));
 
@@ -73,9 +76,15 @@ try {
     if (values.processes !== undefined) missedIf(await compareProcesses(admin, Number(values.processes)));
     else if (values.orders !== undefined) missedIf(await compareHistories(admin, Number(values.orders)));
     else {
-      const rows = await measureAll(admin);
+      const base = await startProduct(database.url, children);
+      const rows = await measureAll(admin, base);
       process.stdout.write(tableOf(rows));
-      missedIf(rows.flatMap(missedAims));
+      const memory = await memoryOf(base);
+      process.stdout.write(`memory of the process afterwards: ${memory.toFixed(0)} MB (aim ${mostMemory})\n`);
+      missedIf([
+        ...rows.flatMap(missedAims),
+        ...(memory > mostMemory ? [`the process holds ${memory.toFixed(0)} MB`] : []),
+      ]);
     }
   } finally {
     await admin.end();
@@ -85,8 +94,7 @@ try {
   await database.remove();
 }
 
-async function measureAll(admin: pg.Client): Promise<Row[]> {
-  const base = await startProduct(database.url, children);
+async function measureAll(admin: pg.Client, base: string): Promise<Row[]> {
   const bare = await startBare(children);
   const client = await signIn([base], customer);
   const log = await openStatementLog(admin);

@@ -74,11 +74,18 @@ async function cpuOf(bases: readonly string[]): Promise<number> {
   return all.reduce((sum, one) => sum + one, 0);
 }
 
-async function cpuOfOne(base: string): Promise<number> {
-  const text = await (
-    await fetch(`${base}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
-  ).text();
-  return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
+/** MB that the process at an address holds. */
+export async function memoryOf(base: string): Promise<number> {
+  return (await metricOf(base, "process_resident_memory_bytes")) / 1024 ** 2;
+}
+
+function cpuOfOne(base: string): Promise<number> {
+  return metricOf(base, "process_cpu_seconds_total");
+}
+
+async function metricOf(base: string, name: string): Promise<number> {
+  const answer = await fetch(`${base}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
+  return Number(new RegExp(`^${name} (\\S+)`, "m").exec(await answer.text())?.[1]);
 }
 
 export function ms(value: number): string {
