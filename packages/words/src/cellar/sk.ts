@@ -85,5 +85,5 @@ export const texts: Translation<typeof original> = {
 };
 
 export const answers: InOtherWords<typeof originalAnswers> = {
-  cellarElsewhere: "Košík teraz ide na iné odberné miesto. Prepnite ho na miesto, kde ste počítali.",
+  cellarElsewhere: "Košík teraz ide na iné miesto dodania. Prepnite ho na miesto, kde ste počítali.",
 };

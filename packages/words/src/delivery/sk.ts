@@ -95,7 +95,7 @@ export const texts: Translation<typeof original> = {
   blockedLines_other: "{count} položiek nemožno objednať",
   blockedEmpties: "obalov je priveľa",
   blockedChoice: "vyberte spôsob a deň",
-  blockedPlace: "odberné miesto je pozastavené",
+  blockedPlace: "miesto dodania je pozastavené",
   barFillTruck: "Doplniť auto",
   barFill: "Doplniť",
   barToCart: "Do košíka",

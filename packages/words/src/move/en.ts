@@ -22,7 +22,7 @@ export const texts: Translation<typeof original> = {
   goesAs: "Goes as {amount}.",
   promoEnds: "The {percent} offer ends on {day}",
   promoStarts: "The {percent} offer starts on {day}",
-  newPrice: "Another price holds.",
+  newPrice: "The price has changed.",
   amountStays: "The quantity stays.",
   unchanged_one: "The other {count} item is unchanged",
   unchanged_few: "The other {count} items are unchanged",

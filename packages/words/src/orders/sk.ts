@@ -248,7 +248,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "own-number": "Vaše číslo",
     created: "Vytvorené",
     delivery: "Dodanie",
-    "ship-to-id": "Číslo odberného miesta",
+    "ship-to-id": "Číslo miesta dodania",
     "ship-to": "Odberné miesto",
     method: "Doprava",
     status: "Stav",
