@@ -252,9 +252,9 @@ export function fakeCartServer(sold: readonly ProductRow[], said: Partial<CartHe
     uidOf: (sku: string) => lines.find((line) => line.sku === sku)?.uid,
     version: () => state.version,
     /** Somebody else, or an earlier page, sets a line; nought takes it out. */
-    setElsewhere(sku: string, packages: number) {
-      if (packages === 0) takeOut([toId<Sku>(sku)]);
-      else put([{ sku: toId<Sku>(sku), packages, layers: 0, pallets: 0 }]);
+    setElsewhere(sku: string, packages: number, layers = 0) {
+      if (packages + layers === 0) takeOut([toId<Sku>(sku)]);
+      else put([{ sku: toId<Sku>(sku), packages, layers, pallets: 0 }]);
     },
     /** What was taken out so long ago that it cannot come back. */
     forgetRemovals: () => removals.clear(),

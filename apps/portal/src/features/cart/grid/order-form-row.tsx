@@ -221,6 +221,7 @@ function Units({ order, row, letters }: UnitsProps) {
       {ORDER_UNITS.map((unit) => {
         const isOn = unit === row.unit;
         const isOff = !row.offered.includes(unit);
+        const besides = isOn ? 0 : (order.line?.amounts[unit] ?? 0);
         return (
           <button
             key={unit}
@@ -228,18 +229,26 @@ function Units({ order, row, letters }: UnitsProps) {
             tabIndex={-1}
             aria-pressed={isOn}
             aria-disabled={isOff || undefined}
-            aria-label={unitLabel(words, order.product, unit)}
+            aria-label={
+              besides > 0
+                ? unitInWords(words, order.product, { unit, count: besides })
+                : unitLabel(words, order.product, unit)
+            }
             title={unitLabel(words, order.product, unit)}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => row.pick(unit)}
             className={classNames(
-              "size-6 rounded-small border tablet:size-7 text-label font-semibold",
+              "h-6 min-w-6 rounded-small border tablet:h-7 tablet:min-w-7 text-label font-semibold",
+              besides > 0 && "border-line-strong bg-foam px-1 whitespace-nowrap",
+              isOn && "order-first",
               isOn
                 ? "border-line-strong bg-foam group-focus-within/row:border-bottle group-focus-within/row:bg-bottle group-focus-within/row:text-on-bottle"
-                : "border-line-strong bg-foam opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100",
-              isOff && "invisible",
+                : besides === 0 &&
+                    "border-line-strong bg-foam opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100",
+              isOff && besides === 0 && "invisible",
             )}
           >
+            {besides > 0 && `+${formatCount(besides)} `}
             {letters[unit]}
           </button>
         );

@@ -83,6 +83,13 @@ describe("C22 the order form", () => {
     );
   });
 
+  test("what a row holds in another unit as well stands beside its number", async () => {
+    cart.setElsewhere("100112", 1, 2);
+    await openForm();
+    await waitFor(() => expect(number(keg).value).toBe("2"));
+    expect(textOf(within(row(keg)).getByRole("button", { name: named("1 sud") }))).toBe("+1 B");
+  });
+
   test("C23 Ctrl and Z take the last change back", async () => {
     cart.setElsewhere("100112", 4);
     const user = await openForm();
