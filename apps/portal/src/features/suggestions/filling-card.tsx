@@ -1,4 +1,5 @@
 import { wholeToMinor } from "@vycep/contract/whole-currency";
+import { shownFigure } from "@vycep/domain/capacity/bar-line";
 import { shortName } from "@vycep/domain/catalog/name-parts";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { formatPallets, formatWeight } from "@vycep/shell/words/measures";
@@ -131,8 +132,8 @@ export function useFillingWords(): (filling: CartFillingRow) => FillingWords {
       minor: wholeToMinor(net.value ?? 0),
       currency: answeredCurrency(net.currency),
     });
-    const pallets = delivery("palletsTaken", { count: Math.round(filling.pallets_after * 10) / 10 });
-    const weight = formatWeight(filling.weight_after);
+    const pallets = delivery("palletsTaken", { count: shownAfter("pallets", filling.pallets_after) });
+    const weight = formatWeight(shownAfter("weight", filling.weight_after));
     return {
       title: t("fillTitle", { amount, product: beer, days }),
       note: t("fillNote", { boxes, perWeek: formatPallets(filling.quantity_per_week) }),
@@ -144,6 +145,11 @@ export function useFillingWords(): (filling: CartFillingRow) => FillingWords {
       whole: `${taken} ${name}`,
     };
   };
+}
+
+/** What there is once it is filled up, as the bar will show it: a filling never goes over a limit. */
+function shownAfter(measure: "pallets" | "weight", after: number): number {
+  return shownFigure(measure, Math.round(after * 1000), null).actual / 1000;
 }
 
 function amountOf(

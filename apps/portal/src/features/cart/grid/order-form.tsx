@@ -14,7 +14,7 @@ import type { ProductRow } from "../../../shared/products/product-row.ts";
 import { amountsInWords, isStacked } from "../lines/amounts-in-words.ts";
 import type { CartReadiness } from "../lines/use-row-order.ts";
 import type { CartView } from "../reading/cart-view.ts";
-import { palletPlaces } from "../reading/pallet-places.ts";
+import { grossKilograms, palletPlaces } from "../reading/pallet-places.ts";
 import { useLastOrdered } from "../reading/use-last-ordered.ts";
 import { OrderFormRow } from "./order-form-row.tsx";
 
@@ -189,7 +189,7 @@ function Foot({ product, cart }: FootProps) {
             <span>{t("inCart", { count: cart.lines.length })}</span>
             <span>{t("boxes", { count: load.boxes })}</span>
             <span>{t("pallets", { count: palletPlaces(cart.quote) })}</span>
-            <span>{formatWeight(load.grams / 1000)}</span>
+            <span>{formatWeight(grossKilograms(cart.quote))}</span>
             <strong>
               {t("net", {
                 money: formatMoney({ minor: totals.netMinor, currency: answeredCurrency(currency) }),

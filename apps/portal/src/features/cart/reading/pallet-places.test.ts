@@ -3,7 +3,7 @@ import { NO_LIMITS } from "@vycep/domain/capacity/capacity-rule";
 import { EMPTY_LOAD } from "@vycep/domain/capacity/load";
 import { NO_MONEY } from "@vycep/domain/kernel/money";
 import { expect, test } from "vitest";
-import { palletPlaces } from "./pallet-places.ts";
+import { grossKilograms, palletPlaces } from "./pallet-places.ts";
 
 test.each([2150, 2199, 6000, 6001, 20_040])(
   "PROGRESS-01 %d thousandths are one number in bar and steps",
@@ -21,3 +21,12 @@ test.each([2150, 2199, 6000, 6001, 20_040])(
     expect(palletPlaces({ load, limits })).toBe((figure?.actual ?? Number.NaN) / 1000);
   },
 );
+
+test.each([
+  [20_558_000, 20_500],
+  [24_001_000, 24_100],
+  [340_000, 340],
+])("PROGRESS-01 %d grams beside the pallets are the number of the bar", (grams, kilograms) => {
+  const limits = { ...NO_LIMITS, maxKg: 24_000 };
+  expect(grossKilograms({ load: { ...EMPTY_LOAD, grams }, limits })).toBe(kilograms);
+});

@@ -6,3 +6,12 @@ export function palletPlaces({ load, limits }: Pick<Quote, "load" | "limits">): 
   const most = limits.maxPallets === null ? null : limits.maxPallets * 1000;
   return shownFigure("pallets", load.palletThousandths, most).actual / 1000;
 }
+
+/** The weight that goes beside them, as bar and sums show it. @example grossKilograms({ load: 20_550_000, limits: 24 t }) // 20_500 */
+export function grossKilograms({
+  load: { grams },
+  limits: { maxKg },
+}: Pick<Quote, "load" | "limits">): number {
+  const isShownInTonnes = maxKg !== null && grams >= 1_000_000;
+  return (isShownInTonnes ? shownFigure("weight", grams, maxKg * 1000).actual : grams) / 1000;
+}

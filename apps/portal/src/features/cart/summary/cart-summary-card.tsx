@@ -8,7 +8,7 @@ import { boxUnitOf } from "../../../shared/products/box-unit.ts";
 import { boxesInWords, useProductWords } from "../../../shared/products/box-words.ts";
 import { CartTotals } from "../prices/cart-totals.tsx";
 import type { CartView } from "../reading/cart-view.ts";
-import { palletPlaces } from "../reading/pallet-places.ts";
+import { grossKilograms, palletPlaces } from "../reading/pallet-places.ts";
 import { useCart } from "../reading/use-cart.ts";
 
 const linesShown = 4;
@@ -43,7 +43,7 @@ function Load({ cart: { lines, quote } }: { readonly cart: CartView }) {
   const parts = [
     t("items", { count: lines.length }),
     words("count.pallet", { count: palletPlaces(quote) }),
-    formatWeight(quote.load.grams / 1000),
+    formatWeight(grossKilograms(quote)),
   ];
   return <span className="text-right text-small text-ink-soft">{parts.join(" · ")}</span>;
 }
