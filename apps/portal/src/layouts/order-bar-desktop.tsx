@@ -17,7 +17,7 @@ export function OrderBarDesktop({ user }: { readonly user: CurrentUser }) {
           className="border-b border-line bg-foam max-mobile:hidden"
         >
           <div className="page-width flex h-order-bar low:h-order-bar-low items-center gap-4 tablet:gap-2.5">
-            <div className="flex max-w-75 min-w-20 shrink-[8] tablet:max-w-38">{shipTo}</div>
+            <div className="flex max-w-75 min-w-20 shrink-[999] tablet:max-w-38">{shipTo}</div>
             <div className={`${cell} min-w-0`}>{method}</div>
             <div className={`${cell} flex-none`}>{date}</div>
             <div className={`${cell} min-w-min flex-1`}>{capacity}</div>

@@ -81,7 +81,7 @@ export function PortalHeader({ user }: { readonly user: CurrentUser }) {
             ))}
           </ul>
         </nav>
-        <div className="flex min-h-header low:min-h-14 max-mobile:min-h-14 flex-none items-center gap-4 max-mobile:gap-1 @max-5xl:ml-auto">
+        <div className="flex min-h-header low:min-h-14 max-mobile:min-h-14 flex-none items-center gap-2 max-mobile:gap-1 @max-5xl:ml-auto">
           {!user.isAcademyOnly && <searchButton.Part />}
           {!user.isAcademyOnly && <noticeBell.Part />}
           {mayOpen({ name: "favorites" }) && (

@@ -68,7 +68,7 @@ export function CapacityLine({ state, words, fill, details }: CapacityLineProps)
           {words.figure !== undefined && <b className="flex-none">{words.figure} </b>}
           {words.beside !== undefined && <span className="text-ink-soft tablet:hidden">{words.beside} </span>}
           {words.note !== undefined && (
-            <span className={`flex w-0 flex-1 items-center gap-1.5 ${noteTones[state]}`}>
+            <span className={`flex w-0 min-w-5 flex-1 items-center gap-1.5 ${noteTones[state]}`}>
               {icon !== undefined && <Icon name={icon} size="small" />}
               <span className="truncate">{words.note}</span>
             </span>

@@ -65,12 +65,12 @@ function HomeScreen() {
               </ButtonLink>
               {mayOpen({ name: "cellar" }) && (
                 <>
-                  <div className="max-wide:hidden">
+                  <div className="max-mobile:hidden">
                     <ButtonLink href={paths.cellar()} variant="outline" icon="keg">
                       {t("countCellar")}
                     </ButtonLink>
                   </div>
-                  <div className="wide:hidden">
+                  <div className="desktop:hidden">
                     <IconLink href={paths.cellar()} icon="keg" label={t("countCellar")} />
                   </div>
                 </>

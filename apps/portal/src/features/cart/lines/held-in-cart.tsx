@@ -24,12 +24,13 @@ export function HeldInCart({ line }: HeldInCartProps) {
     <span
       key={boxes}
       data-just-put-in={isMore || undefined}
-      className="rounded-small text-fine font-semibold text-hop-ink data-just-put-in:animate-put-in"
+      className="inline-flex max-w-full flex-wrap gap-x-2 rounded-small text-fine leading-snug font-semibold text-hop-ink data-just-put-in:animate-put-in"
     >
       <span className="sr-only">{t("inCart")} </span>
-      {boxesInWords(t, boxUnitOf(line.product), boxes)}
-      {" · "}
-      {formatMoney({ minor: line.quoted.netMinor, currency: answeredCurrency(line.product.currency) })}
+      <span>{boxesInWords(t, boxUnitOf(line.product), boxes)} </span>
+      <span className="whitespace-nowrap">
+        {formatMoney({ minor: line.quoted.netMinor, currency: answeredCurrency(line.product.currency) })}
+      </span>
     </span>
   );
 }

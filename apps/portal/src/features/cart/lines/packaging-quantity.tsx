@@ -77,7 +77,7 @@ export function PackagingQuantity({ order, last, isStacking, children }: Packagi
               }
             />
             {isUnfolded && order.error === undefined && (
-              <div className="pointer-events-none absolute inset-x-0 top-full mt-0.75 hidden truncate group-focus-within/unit:block">
+              <div className="pointer-events-none absolute inset-x-0 top-full mt-0.75 hidden truncate group-focus-within/unit:block max-desktop:group-last/unit:left-auto max-desktop:group-last/unit:w-max">
                 <UnitMeaningLine order={order} unit={choice.unit} />
               </div>
             )}
