@@ -70,6 +70,7 @@ const profileScreens = {
   password: () => import("../screens/profile/password-section.tsx").then((file) => file.passwordSection),
   notices: () => import("../screens/profile/notices-section.tsx").then((file) => file.noticesSection),
   devices: () => import("../screens/profile/devices-section.tsx").then((file) => file.devicesSection),
+  programs: () => import("../screens/profile/programs-section.tsx").then((file) => file.programsSection),
   users: () => import("../screens/profile/users-section.tsx").then((file) => file.usersSection),
   roles: () => import("../screens/profile/roles-section.tsx").then((file) => file.rolesSection),
 } as const satisfies Record<ProfileSection["tab"], () => Promise<Screen>>;

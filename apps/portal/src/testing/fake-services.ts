@@ -1,4 +1,5 @@
 import type { MyCoursesAnswer } from "@vycep/contract/academy/academy.rest";
+import type { KeysAnswer, NewKeyAnswer } from "@vycep/contract/api-keys/keys.rest";
 import type { AvailableDates, ChangeNoticesAnswer } from "@vycep/contract/calendar/calendar.rest";
 import type {
   ClaimAnswer,
@@ -76,6 +77,12 @@ import type {
   TutorialCounterAnswer,
   UserInfo,
 } from "@vycep/contract/users/users.rest";
+import type {
+  NewWebhookAnswer,
+  Webhook,
+  WebhookDelivery,
+  WebhooksAnswer,
+} from "@vycep/contract/webhooks/webhooks.rest";
 
 /** What stands in the address and the body of a call to a service. */
 export interface ServiceCall {
@@ -183,6 +190,16 @@ export interface ServiceAnswers {
   "demo-users": (call: ServiceCall) => DemoUsers;
   login: (call: ServiceCall) => SignInAnswer;
   code: (call: ServiceCall) => { readonly redirectTo: string };
+  GetKeys: (call: ServiceCall) => KeysAnswer;
+  MakeKey: (call: ServiceCall) => NewKeyAnswer;
+  RevokeKey: (call: ServiceCall) => { readonly result: boolean };
+  GetWebhooks: (call: ServiceCall) => WebhooksAnswer;
+  MakeWebhook: (call: ServiceCall) => NewWebhookAnswer;
+  SwitchWebhook: (call: ServiceCall) => { readonly webhook: Webhook };
+  RotateWebhookSecret: (call: ServiceCall) => NewWebhookAnswer;
+  DeleteWebhook: (call: ServiceCall) => { readonly result: boolean };
+  GetDeliveries: (call: ServiceCall) => { readonly deliveries: readonly WebhookDelivery[] };
+  RepeatDelivery: (call: ServiceCall) => { readonly result: boolean };
   sessions: (call: ServiceCall) => { readonly sessions: readonly Session[] };
   "end-others": (call: ServiceCall) => { readonly ended: number };
   factors: (call: ServiceCall) => Factors;

@@ -11,7 +11,6 @@ const permissions = zod.array(zod.enum(PERMISSIONS)).min(1).max(PERMISSIONS.leng
 const kind = zod.enum(["user", "company"]);
 
 export const keySchema = zod.object({
-  /** Also the client id for OAuth client credentials. */
   id: zod.string(),
   name: zod.string(),
   kind,

@@ -32,6 +32,7 @@ export const texts = {
   profileCompany: "Společnost a místa",
   profileNotices: "Oznámení",
   profileDevices: "Zařízení",
+  profilePrograms: "Programy",
   verification: "Pozvánka do portálu",
   forgotPassword: "Zapomenuté heslo",
   resetPassword: "Nové heslo",

@@ -32,6 +32,7 @@ export const texts: Translation<typeof original> = {
   profileCompany: "Company and ship-tos",
   profileNotices: "Notices",
   profileDevices: "Devices",
+  profilePrograms: "Programs",
   verification: "Invitation to the portal",
   forgotPassword: "Forgotten password",
   resetPassword: "New password",

@@ -30,6 +30,7 @@ export const texts: Labels<typeof original> = {
   profileCompany: "Azienda e sedi",
   profileNotices: "Notifiche",
   profileDevices: "Dispositivi",
+  profilePrograms: "Programmi",
   verification: "Invito al portale",
   forgotPassword: "Password dimenticata",
   resetPassword: "Nuova password",

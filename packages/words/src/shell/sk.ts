@@ -34,6 +34,7 @@ export const texts: Translation<typeof original> = {
   profileCompany: "Spoločnosť a miesta",
   profileNotices: "Oznámenia",
   profileDevices: "Zariadenia",
+  profilePrograms: "Programy",
   verification: "Pozvánka do portálu",
   forgotPassword: "Zabudnuté heslo",
   resetPassword: "Nové heslo",

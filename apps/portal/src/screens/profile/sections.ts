@@ -2,7 +2,7 @@ import type { RouteName } from "@vycep/domain/access/route-access";
 import type { TitleKey } from "@vycep/shell/page/screen";
 import type { Noun } from "@vycep/words/nouns";
 
-type ProfileTab = "details" | "company" | "password" | "notices" | "devices" | "users" | "roles";
+type ProfileTab = "details" | "company" | "password" | "notices" | "devices" | "programs" | "users" | "roles";
 
 /** One part of the person's own page, with an address, a tab and a file of its own. */
 export interface ProfileSection {
@@ -47,6 +47,12 @@ export const profileSections: readonly ProfileSection[] = [
     name: "my-profile",
     title: "profileDevices",
     texts: ["devices", "factors", "passwords"],
+  },
+  {
+    tab: "programs", // B16
+    name: "my-profile",
+    title: "profilePrograms",
+    texts: ["programs", "devices", "users"],
   },
   {
     tab: "users", // USERADMIN-01, OP-102

@@ -7,7 +7,7 @@ import { toldToErp } from "@vycep/contract/orders/erp-webhooks.docs";
 import { erpTicketDocs } from "@vycep/contract/tickets/erp-ticket.docs";
 import { inboundMailDocs } from "@vycep/contract/tickets/inbound-mail.docs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { signatureOf } from "../../platform/signed-call.ts";
+import { signatureOf } from "../../platform/calls/signed-call.ts";
 import { placeSomeOrder } from "../../testing/ask-cart.ts";
 import {
   type DescribedCall,

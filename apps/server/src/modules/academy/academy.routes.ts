@@ -6,9 +6,9 @@ import {
   academyProgressBody,
   myCoursesAnswer,
 } from "@vycep/contract/academy/academy.rest";
+import { takeSignedCalls } from "../../platform/calls/signed-scope.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { RestScope, Routes } from "../../platform/rest-scope.ts";
-import { takeSignedCalls } from "../../platform/signed-scope.ts";
 import { getMyCourses } from "./get-my-courses.ts";
 import { reportProgress } from "./report-progress.ts";
 

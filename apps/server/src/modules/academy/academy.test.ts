@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { ACADEMY_HEADER, ACADEMY_PROGRESS_PATH } from "@vycep/contract/academy/academy.rest";
 import { SERVICE_BASE } from "@vycep/contract/services";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { signatureOf } from "../../platform/signed-call.ts";
+import { signatureOf } from "../../platform/calls/signed-call.ts";
 import { demoPassword, portalClient } from "../../testing/portal-sign-in.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 

@@ -20,9 +20,9 @@ import {
 import { type OrderNumber, toId } from "@vycep/domain/kernel/ids";
 import type { ErpReport } from "@vycep/domain/orders/erp-report";
 import type { FastifyRequest } from "fastify";
+import { takeSignedCalls, textIn } from "../../platform/calls/signed-scope.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { RestScope } from "../../platform/rest-scope.ts";
-import { takeSignedCalls, textIn } from "../../platform/signed-scope.ts";
 import type { PaperDesk, ReportDesk, TicketDesk } from "./erp.port.ts";
 import { erpPaperRoutes } from "./erp-paper.routes.ts";
 

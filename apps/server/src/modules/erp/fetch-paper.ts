@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { MAX_PAPER_BYTES } from "@vycep/contract/invoices/erp-paper.rest";
 import { ERP_HEADER } from "@vycep/contract/orders/erp-report.rest";
+import { signatureOf } from "../../platform/calls/signed-call.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { ErpSettings } from "../../platform/settings/partner-settings.ts";
-import { signatureOf } from "../../platform/signed-call.ts";
 
 /**
  * Fetches a file that the ERP keeps, from below its own address and nowhere else, with a signed call. What does not

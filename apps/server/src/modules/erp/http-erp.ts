@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { erpConfirmationSchema } from "@vycep/contract/orders/erp-order";
 import { erpPriceAnswerSchema } from "@vycep/contract/orders/erp-prices";
 import { ERP_HEADER } from "@vycep/contract/orders/erp-report.rest";
+import { signatureOf } from "../../platform/calls/signed-call.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { ErpSettings } from "../../platform/settings/partner-settings.ts";
-import { signatureOf } from "../../platform/signed-call.ts";
 import { type Erp, type ErpPricing, ErpRefusal } from "./erp.port.ts";
 
 /**

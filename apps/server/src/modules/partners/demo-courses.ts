@@ -6,9 +6,9 @@ import {
 } from "@vycep/contract/academy/academy.rest";
 import { addDays, type LocalDate } from "@vycep/domain/kernel/local-moment";
 import { partnerCourses } from "@vycep/words/partners/answers";
+import { signatureOf } from "../../platform/calls/signed-call.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Config } from "../../platform/config.ts";
-import { signatureOf } from "../../platform/signed-call.ts";
 
 type CourseId = keyof typeof partnerCourses;
 

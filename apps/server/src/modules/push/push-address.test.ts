@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPublicAddress, lookupInPublic } from "../../platform/public-network.ts";
+import { isPublicAddress, lookupInPublic } from "../../platform/calls/public-network.ts";
 import { isPushAddress } from "./push-address.ts";
 
 const own = "http://127.0.0.1:4567";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
-import { lookupInPublic } from "../../platform/public-network.ts";
+import { lookupInPublic } from "../../platform/calls/public-network.ts";
 import type { PushSettings } from "../../platform/settings/push-settings.ts";
 import type { WaitingPush } from "./push.repo.ts";
 import { isPushAddress } from "./push-address.ts";

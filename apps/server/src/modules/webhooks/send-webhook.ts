@@ -1,9 +1,9 @@
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { WEBHOOK_HEADER, type WebhookMessage } from "@vycep/contract/webhooks/webhook-message";
-import { lookupInPublic } from "../../platform/public-network.ts";
+import { lookupInPublic } from "../../platform/calls/public-network.ts";
+import { signatureOf } from "../../platform/calls/signed-call.ts";
 import { openText, type Secrets } from "../../platform/secrets/sealed-text.ts";
-import { signatureOf } from "../../platform/signed-call.ts";
 import type { DueDelivery } from "./deliveries.repo.ts";
 import { isLoopback, isWebhookAddress } from "./webhook-address.ts";
 import { webhookPurpose } from "./webhooks.repo.ts";
@@ -20,7 +20,7 @@ type House = { readonly secrets: Secrets; readonly onThisMachine: boolean; reado
 const timeoutMs = 10_000;
 
 /**
- * Posts one message, signed as the calls to the ERP are (platform/signed-call). Nothing but 2xx counts as taken, redirects least
+ * Posts one message, signed as the calls to the ERP are (platform/calls/signed-call). Nothing but 2xx counts as taken, redirects least
  * of all; where the name leads is looked at now, however it looked when the address was made.
  */
 export async function sendWebhook(

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { isPublicAddress } from "../../platform/public-network.ts";
+import { isPublicAddress } from "../../platform/calls/public-network.ts";
 
 /**
  * Whether messages may go to an address that a customer names: https at a host that everybody can reach. In the demo a program on

@@ -6,7 +6,7 @@ import {
   type WebhookMessage,
   webhookMessageSchema,
 } from "@vycep/contract/webhooks/webhook-message";
-import { signatureFlaw } from "../../platform/signed-call.ts";
+import { signatureFlaw } from "../../platform/calls/signed-call.ts";
 
 export type HeardWebhook = {
   readonly message: WebhookMessage;

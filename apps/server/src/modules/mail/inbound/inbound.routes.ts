@@ -6,9 +6,9 @@ import {
   INBOUND_MAIL_TYPE,
   inboundMailAnswer,
 } from "@vycep/contract/tickets/inbound-mail.rest";
+import { takeSignedCalls } from "../../../platform/calls/signed-scope.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { RestScope } from "../../../platform/rest-scope.ts";
-import { takeSignedCalls } from "../../../platform/signed-scope.ts";
 import { parseMail, type TakeInbound } from "./parse-mail.ts";
 
 /** What a mail service hands over: the bytes of a mail as they came, signed (MAIL-07). */

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
-import type { Deps } from "./deps.ts";
-import { AppError, badInput, notFound } from "./errors.ts";
-import type { RestScope } from "./rest-scope.ts";
+import type { Deps } from "../deps.ts";
+import { AppError, badInput, notFound } from "../errors.ts";
+import type { RestScope } from "../rest-scope.ts";
 import { signatureFlaw } from "./signed-call.ts";
 
 declare module "fastify" {
