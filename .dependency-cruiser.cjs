@@ -66,13 +66,21 @@ const door = "[^/]+[.](facts|commands)[.]ts$";
 
 const modulesBase = ["^apps/server/src/platform/", "^packages/(contract|words|paper|domain|tables)/"];
 
+/** Files and calls of the brewery's systems are judged and saved by the same code, which is the files'. */
+const importersOf = (noun) => (noun === "erp" ? ["^db/src/(import|changes|sql)"] : []);
+
 const moduleWalls = [
   ...nounOrder.flat().map((noun) =>
     wall({
       name: `module-${noun}`,
       comment: `modules/${noun} sees of other modules only the facts and commands of: ${below(noun).join(", ") || "none"}.`,
       from: `${modules}${noun}/`,
-      allowed: [...modulesBase, `${modules}${noun}/`, `${modules}(${below(noun).join("|") || "-"})/${door}`],
+      allowed: [
+        ...modulesBase,
+        ...importersOf(noun),
+        `${modules}${noun}/`,
+        `${modules}(${below(noun).join("|") || "-"})/${door}`,
+      ],
     }),
   ),
   wall({
@@ -166,8 +174,16 @@ const packageWalls = [
   },
   { from: "^apps/portal/", allowed: ["^apps/portal/", "^packages/"] },
   {
-    from: "^apps/server/src/(app|modules|platform)/(?!.*[.]test[.]ts$)",
+    from: "^apps/server/src/(app|modules|platform)/(?!erp/master-data/|.*[.]test[.]ts$)",
     allowed: ["^apps/server/", "^packages/(domain|words|paper|contract|tables)/"],
+  },
+  {
+    from: "^apps/server/src/modules/erp/master-data/(?!.*[.]test[.]ts$)",
+    allowed: [
+      "^apps/server/",
+      "^packages/(domain|words|paper|contract|tables)/",
+      "^db/src/(import|changes|sql)",
+    ],
   },
   {
     from: "^apps/server/.*[.]test[.]ts$",

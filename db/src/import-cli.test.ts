@@ -64,6 +64,19 @@ describe("C17 npm run import", () => {
     ]);
   });
 
+  test("C17 says what the columns of a kind mean, and how such a file begins", async () => {
+    expect(await run(["availability", "--template"])).toEqual({
+      code: 0,
+      said: "sku,sellable_from,sellable_to,last",
+    });
+    const { code, said } = await run(["availability", "--help"]);
+    expect(code).toBe(0);
+    expect(said).toContain(
+      "last           yes                 What is left is sold, and no more comes; 0 or 1",
+    );
+    expect(await run(["--help"])).toEqual({ code: 0, said: expect.stringContaining("--template") });
+  });
+
   test.each([
     [["wine", "file.csv"], {}, "Usage:"],
     [["holidays"], {}, "Usage:"],

@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { importContractPapers } from "./contract-papers/import-contract-papers.ts";
 import { type Day, isDay } from "./days.ts";
 import { importers } from "./import/importers.ts";
+import { columnTable, templateOf } from "./import/reading/column-table.ts";
 import { errorTable, fileErrorTable } from "./import/reading/error-words.ts";
 import type { FileError } from "./import/reading/file-error.ts";
 import type { Importer } from "./import/reading/importer.ts";
@@ -24,26 +25,41 @@ type Surroundings = Output & {
 /** The kinds that are a folder and no table. */
 const folders = ["images", "materials", "contract-papers"] as const;
 
+const usage = [
+  "Usage: npm run import -- KIND FILE.csv",
+  "       npm run import -- KIND --help      what its columns mean",
+  "       npm run import -- KIND --template  the first line of such a file",
+  ...folders.map((known) => `       npm run import -- ${known} DIR`),
+  `Kinds: ${importers.map((known) => known.kind).join(", ")}`,
+].join("\n");
+
 /**
- * `npm run import -- products FILE.csv`, `npm run import -- images DIR`, `npm run import -- materials DIR`,
+ * `npm run import -- products FILE.csv`, `npm run import -- products --help` (what its columns mean), `… --template` (its first
+ * line), `npm run import -- images DIR`, `npm run import -- materials DIR`,
  * `npm run import -- contract-papers DIR`: imports one file or one folder and answers the exit code. 0 done, 1 refused with the row report, 2 called wrongly.
  */
 export async function importCli(
   args: string[],
   { databaseUrl, today, now, withFiles, ...output }: Surroundings,
 ): Promise<number> {
-  const { positionals } = parseArgs({ args, allowPositionals: true });
+  const { positionals, values: asked } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { help: { type: "boolean" }, template: { type: "boolean" } },
+  });
   const [kind, path, ...more] = positionals;
   const importer = importers.find((known) => known.kind === kind);
   const folder = folders.find((known) => known === kind);
+  if (importer && !path && (asked.help || asked.template)) {
+    output.out(asked.template ? templateOf(importer) : columnTable(importer));
+    return 0;
+  }
+  if (asked.help && !kind) {
+    output.out(usage);
+    return 0;
+  }
   if ((!importer && !folder) || !path || more.length > 0) {
-    output.error(
-      [
-        "Usage: npm run import -- KIND FILE.csv",
-        ...folders.map((known) => `       npm run import -- ${known} DIR`),
-        `Kinds: ${importers.map((known) => known.kind).join(", ")}`,
-      ].join("\n"),
-    );
+    output.error(usage);
     return 2;
   }
   if (!databaseUrl) {
@@ -55,10 +71,10 @@ export async function importCli(
     return 2;
   }
   if (importer) return importFile(importer, { databaseUrl, path, today }, output);
-  const asked = { databaseUrl, path };
-  if (folder === "images") return importFolder(asked, output, photosOf);
+  const place = { databaseUrl, path };
+  if (folder === "images") return importFolder(place, output, photosOf);
   const work = folder === "materials" ? materialsOf : contractPapersOf;
-  return withFiles(databaseUrl, (ports) => importFolder(asked, output, (opened) => work(opened, now, ports)));
+  return withFiles(databaseUrl, (ports) => importFolder(place, output, (opened) => work(opened, now, ports)));
 }
 
 type Asked = { databaseUrl: string; path: string; today: Day };

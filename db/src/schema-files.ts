@@ -42,6 +42,7 @@ export const schemaNouns = [
   "mail",
   "profile",
   "academy",
+  "master-data",
 ] as const;
 
 /** Today's whole schema as one text of SQL. */

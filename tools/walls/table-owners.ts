@@ -31,7 +31,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   contracts: ["contract", "contract_paper", "contract_term", "contract_terms"],
   documents: ["document", "document_count", "document_file", "document_package", "document_package_item"],
   empties: ["empties_count"],
-  erp: ["house_shortage"],
+  erp: ["house_shortage", "service_key", "change_feed", "change_waiting", "change_told"],
   invoices: [
     "invoice",
     "invoice_vat",

@@ -1,5 +1,5 @@
-import type { ClientBase } from "pg";
 import { z } from "zod";
+import type { Sql } from "../sql.ts";
 import { day, dayOrNull, textOrNull, whole } from "./reading/columns.ts";
 import { importer } from "./reading/importer.ts";
 import { overlayRows } from "./reading/save-rows.ts";
@@ -37,7 +37,7 @@ export const claimTerms = importer(
   },
 );
 
-async function companiesOfContracts(tx: ClientBase): Promise<ReadonlyMap<string, string>> {
+async function companiesOfContracts(tx: Sql): Promise<ReadonlyMap<string, string>> {
   const { rows } = await tx.query<{ number: string; company_id: string }>(
     "select number, company_id from contract order by number",
   );

@@ -7,23 +7,31 @@ import { languagesIn, perLabelLanguage, perLanguage, textsIn } from "./texts.ts"
 /** Help, pages, articles, questions and knowledge base by language. */
 export const content = importer(
   z.object({
-    kind: oneOf(["help", "page", "article", "faq", "kb", "banner", "terms"]),
-    key: text,
-    sort: whole(),
-    countries: markets,
-    new_capability: flag,
-    ...perLabelLanguage("title", text),
-    ...perLabelLanguage("body", anyText),
-    ...perLanguage("title", text),
-    ...perLanguage("body", anyText),
-    ...perLanguage("section", anyText, []),
-    file: orNull(shaped(/^\/[a-z0-9/._-]+$/)).optional(),
-    modified: orNull(day).optional(),
-    valid_from: orNull(day).optional(),
-    valid_to: orNull(day).optional(),
-    tone: orNull(oneOf(["info", "warning", "critical"])).optional(),
-    link: orNull(shaped(/^(\/|https:\/\/)/)).optional(),
-    public: orNull(flag).optional(),
+    kind: oneOf(["help", "page", "article", "faq", "kb", "banner", "terms"]).meta({
+      description: "What it is",
+    }),
+    key: text.meta({ description: "Name among its kind, by which it is known again" }),
+    sort: whole().meta({ description: "Place in lists" }),
+    countries: markets.meta({ description: "Markets that see it" }),
+    new_capability: flag.meta({ description: "Announced as new" }),
+    ...perLabelLanguage("title", text.meta({ description: "Heading" })),
+    ...perLabelLanguage("body", anyText.meta({ description: "Text; formatted, what runs is taken out" })),
+    ...perLanguage("title", text.meta({ description: "Heading" })),
+    ...perLanguage("body", anyText.meta({ description: "Text; formatted, what runs is taken out" })),
+    ...perLanguage("section", anyText.meta({ description: "Section of a list" }), []),
+    file: orNull(shaped(/^\/[a-z0-9/._-]+$/))
+      .optional()
+      .meta({ description: "Path of a picture or film" }),
+    modified: orNull(day).optional().meta({ description: "Day of the last change" }),
+    valid_from: orNull(day).optional().meta({ description: "First day on which it is shown" }),
+    valid_to: orNull(day).optional().meta({ description: "Last day" }),
+    tone: orNull(oneOf(["info", "warning", "critical"]))
+      .optional()
+      .meta({ description: "How a banner looks" }),
+    link: orNull(shaped(/^(\/|https:\/\/)/))
+      .optional()
+      .meta({ description: "Where it leads" }),
+    public: orNull(flag).optional().meta({ description: "Seen without signing in" }),
   }),
   {
     kind: "content",

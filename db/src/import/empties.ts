@@ -9,17 +9,19 @@ import { languagesIn, perLanguage, textsIn } from "./texts.ts";
 const always = { valid_from: "2000-01-01", valid_to: null };
 
 const columns = z.object({
-  code: text,
-  position: whole(),
-  ...perLanguage("name", text),
-  deposit_czk: money,
-  deposit_eur: money,
-  empty_kg: thousandths(),
-  units_per_pallet: whole(),
-  volume_l: orNull(thousandths(1)),
-  carries: orNull(shaped(/^[0-9A-Z-]+[*][1-9][0-9]{0,3}$/)),
-  taken_back_by: text,
-  in_balance: flag,
+  code: text.meta({ description: "Code of the packaging" }),
+  position: whole().meta({ description: "Place in lists" }),
+  ...perLanguage("name", text.meta({ description: "Name" })),
+  deposit_czk: money.meta({ description: "Deposit of one piece in CZ", unit: "CZK" }),
+  deposit_eur: money.meta({ description: "Deposit of one piece in SK", unit: "EUR" }),
+  empty_kg: thousandths().meta({ description: "Weight of one empty piece", unit: "kg" }),
+  units_per_pallet: whole().meta({ description: "Empty pieces on a pallet", unit: "pieces" }),
+  volume_l: orNull(thousandths(1)).meta({ description: "What is inside; empty where nothing is", unit: "l" }),
+  carries: orNull(shaped(/^[0-9A-Z-]+[*][1-9][0-9]{0,3}$/)).meta({
+    description: "What a crate is full of: code*pieces",
+  }),
+  taken_back_by: text.meta({ description: "Who takes it back: `brewery`, or a national scheme" }),
+  in_balance: flag.meta({ description: "Counted in the balance of empties" }),
 });
 
 const rule = rulesFor(columns);

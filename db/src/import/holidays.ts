@@ -2,8 +2,8 @@ import { byYear, type HolidayYear, type YearGap, yearGaps } from "@vycep/domain/
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { FALLBACK_LANGUAGE } from "@vycep/domain/market/language";
 import type { Market } from "@vycep/domain/market/market";
-import type { ClientBase } from "pg";
 import { z } from "zod";
+import type { Sql } from "../sql.ts";
 import { day, flag, oneOf, text } from "./reading/columns.ts";
 import { importer, rulesFor } from "./reading/importer.ts";
 import type { CellFault } from "./reading/row-error.ts";
@@ -78,7 +78,7 @@ export const holidays = importer(columns, {
   },
 });
 
-async function knownYears(tx: ClientBase): Promise<readonly HolidayYear[]> {
+async function knownYears(tx: Sql): Promise<readonly HolidayYear[]> {
   const { rows } = await tx.query<Row>(
     `select holiday.country, day as date, name from holiday
      join holiday_year known on known.country = holiday.country and known.year = extract(year from day)

@@ -11,6 +11,7 @@ import { deliveryExceptions } from "./delivery-exceptions.ts";
 import { empties } from "./empties.ts";
 import { emptiesCounts } from "./empties-counts.ts";
 import { favourites } from "./favourites.ts";
+import { availability } from "./goods/availability.ts";
 import { bundles } from "./goods/bundles.ts";
 import { categories } from "./goods/categories.ts";
 import { priceLists } from "./goods/price-lists.ts";
@@ -44,6 +45,7 @@ export const importers: readonly Importer<object>[] = [
   categories,
   empties,
   products,
+  availability,
   searchSynonyms,
   bundles,
   priceLists,

@@ -1,5 +1,5 @@
-import type { ClientBase } from "pg";
 import { z } from "zod";
+import type { Sql } from "../sql.ts";
 import { day, money, oneOf, percent, scaled, shaped, text, whole } from "./reading/columns.ts";
 import { importer, rulesFor } from "./reading/importer.ts";
 import { faultsOf } from "./reading/row-error.ts";
@@ -133,7 +133,7 @@ export const invoices = importer(columns, {
 });
 
 /** A file of history says that an invoice was paid, not when: it counts as paid when it was due. */
-async function savePayments(tx: ClientBase, rows: readonly { readonly row: Row }[]): Promise<void> {
+async function savePayments(tx: Sql, rows: readonly { readonly row: Row }[]): Promise<void> {
   const eventOf = ({ number }: Row) => `import-${number}`;
   await tx.query("delete from payment where event_id = any($1)", [rows.map(({ row }) => eventOf(row))]);
   await insertRows(

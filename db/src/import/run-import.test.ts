@@ -1,6 +1,6 @@
 import iconv from "iconv-lite";
-import type { ClientBase } from "pg";
 import { describe, expect, test } from "vitest";
+import type { Sql } from "../sql.ts";
 import { csvOf, demoRows } from "../testing/demo-file.ts";
 import { useDemo } from "../testing/use-database.ts";
 import { priceLists } from "./goods/price-lists.ts";
@@ -82,7 +82,7 @@ describe("C17 what only the database knows to refuse is told by its rows, and ne
   test("twenty rows at most are told", async () => {
     const broken = {
       ...holidays,
-      save: async (tx: ClientBase) => {
+      save: async (tx: Sql) => {
         await tx.query("select 1 / 0");
       },
     };

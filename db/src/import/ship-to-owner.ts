@@ -1,8 +1,8 @@
-import type { ClientBase } from "pg";
+import type { Sql } from "../sql.ts";
 import { type CellFault, faultsOf, type Numbered } from "./reading/row-error.ts";
 
 /** The company of each ship-to. */
-export async function companiesOfShipTos(tx: ClientBase): Promise<ReadonlyMap<string, string>> {
+export async function companiesOfShipTos(tx: Sql): Promise<ReadonlyMap<string, string>> {
   const { rows } = await tx.query<{ id: string; company_id: string }>(
     "select id, company_id from ship_to order by id",
   );
@@ -11,7 +11,7 @@ export async function companiesOfShipTos(tx: ClientBase): Promise<ReadonlyMap<st
 
 /** Refuses rows whose ship-to belongs to another company than the row says; an unknown one is refused as such. */
 export async function ofOtherCompanies(
-  tx: ClientBase,
+  tx: Sql,
   rows: readonly Numbered<{ readonly company: string; readonly shipto: string }>[],
   column: string,
 ): Promise<CellFault[]> {

@@ -1,4 +1,4 @@
-import type { ClientBase } from "pg";
+import type { Sql } from "../sql.ts";
 import { type CellFault, faultsOf, type Numbered } from "./reading/row-error.ts";
 
 /** A value that belongs to one row only; `value` is how PostgreSQL writes it, when not as it stands. */
@@ -6,7 +6,7 @@ type Owned = { readonly table: string; readonly key: string; readonly value: str
 
 /** Refuses rows whose value belongs to another row of the file already, or to one of the table that the file leaves alone. */
 export async function ownedByOthers(
-  tx: ClientBase,
+  tx: Sql,
   { table, key, value, column }: Owned & { readonly column: string },
   rows: readonly Numbered<{ readonly id: string; readonly value: string }>[],
 ): Promise<CellFault[]> {

@@ -1,5 +1,5 @@
-import type { ClientBase } from "pg";
 import { z } from "zod";
+import type { Sql } from "../sql.ts";
 import { day, dayOrNull, flag, oneOf, text } from "./reading/columns.ts";
 import { importer, rulesFor } from "./reading/importer.ts";
 import { faultsOf } from "./reading/row-error.ts";
@@ -74,7 +74,7 @@ export const tickets = importer(columns, {
 });
 
 /** The id of a category by its name in any language; what has none keeps its own word. */
-async function categoryIds(tx: ClientBase): Promise<(name: string) => string> {
+async function categoryIds(tx: Sql): Promise<(name: string) => string> {
   const { rows } = await tx.query<{ id: string; name: string }>(
     "select id, value as name from ticket_category, jsonb_each_text(names) order by id",
   );

@@ -7,22 +7,24 @@ import { upsertRows } from "./reading/save-rows.ts";
 import { ownedByOthers } from "./sole-owner.ts";
 
 const columns = z.object({
-  uid: text,
-  first_name: text,
-  last_name: text,
-  email: shaped(/^[^@\s]+@[^@\s]+$/),
-  phone: anyText,
-  company: textOrNull,
-  country: orNull(shaped(/^[A-Z]{3}$/)),
-  language: oneOf(LANGUAGES),
-  status: oneOf(["Active", "Invited", "Inactive", "Deactivated", "Suspended", "Exited", "Move Out"]),
-  firstLogin: flag,
-  showTutorial: orNull(whole()),
-  userValidation: flag,
-  isKeyAccount: flag,
-  defaultShipToID: textOrNull,
-  termsAgreed: flag,
-  createdAt: day,
+  uid: text.meta({ description: "Id of the person" }),
+  first_name: text.meta({ description: "First name" }),
+  last_name: text.meta({ description: "Last name" }),
+  email: shaped(/^[^@\s]+@[^@\s]+$/).meta({ description: "Address for signing in; no other person's" }),
+  phone: anyText.meta({ description: "Telephone" }),
+  company: textOrNull.meta({ description: "Number of the own company; empty has none" }),
+  country: orNull(shaped(/^[A-Z]{3}$/)).meta({ description: "Country of the person; empty is unknown" }),
+  language: oneOf(LANGUAGES).meta({ description: "Language of mails and pages" }),
+  status: oneOf(["Active", "Invited", "Inactive", "Deactivated", "Suspended", "Exited", "Move Out"]).meta({
+    description: "Only Active people sign in",
+  }),
+  firstLogin: flag.meta({ description: "Has never been here" }),
+  showTutorial: orNull(whole()).meta({ description: "How often the tour may still be shown", unit: "times" }),
+  userValidation: flag.meta({ description: "Confirmed the address" }),
+  isKeyAccount: flag.meta({ description: "Changes the telephone through customer service only" }),
+  defaultShipToID: textOrNull.meta({ description: "Ship-to that is chosen first; empty has none" }),
+  termsAgreed: flag.meta({ description: "Agreed to the terms" }),
+  createdAt: day.meta({ description: "Day of the account" }),
 });
 
 const rule = rulesFor(columns);
@@ -75,7 +77,8 @@ export const users = importer(columns, {
       `insert into default_ship_to (uid, company_id, ship_to_id)
        select given.uid, place.company_id, place.id
        from unnest($1::text[], $2::text[]) as given (uid, ship_to_id) join ship_to place on place.id = given.ship_to_id
-       on conflict (uid, company_id) do update set ship_to_id = excluded.ship_to_id`,
+       on conflict (uid, company_id) do update set ship_to_id = excluded.ship_to_id
+       where default_ship_to.ship_to_id is distinct from excluded.ship_to_id`,
       [defaults.map(([uid]) => uid), defaults.map(([, place]) => place)],
     );
     await tx.query(

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { apiKeyStore } from "../modules/api-keys/api-keys.repo.ts";
+import { fitsServiceKey, serviceKey, serviceKeyUsage } from "../modules/erp/master-data/service-key-cli.ts";
 import { removeFactors } from "../modules/identity/factors/reset-factors.ts";
 import { accountByEmail } from "../modules/identity/identity.repo.ts";
 import { inviteUser } from "../modules/identity/invite-user.ts";
@@ -66,6 +67,7 @@ const commands: Readonly<Record<string, Command>> = {
     fits: fitsAnnounce,
     run: (run, args) => announce({ ...run, known: knownGroups }, args),
   },
+  "service-key": { takes: serviceKeyUsage, fits: fitsServiceKey, run: serviceKey },
   mails: { takes: "", fits: (args) => args.length === 0, run: tellMails },
 };
 
@@ -74,7 +76,7 @@ const commands: Readonly<Record<string, Command>> = {
  * administrator of the brewery, `invite-owner` a company's first owner, who gets a link to set the password. Later:
  * `reset-factors EMAIL` lets somebody in whose second factors were lost, `reseal` seals with the newest VYCEP_SECRET what
  * older ones sealed, `relying-party` gives e-learning or the menu creator a secret, `mails` lists addresses that bounce and mails
- * that are not tried any more, `announce` keeps the brewery's messages (BELL-04).
+ * that are not tried any more, `announce` keeps the brewery's messages (BELL-04), `service-key` the keys of its own programs (B16).
  *
  * @returns the exit code: 0 done, 1 refused or the configuration is not right, 2 called wrongly
  */

@@ -11,6 +11,7 @@ import {
   type ZodTypeProvider,
 } from "fastify-type-provider-zod";
 import { academyReports } from "../modules/academy/academy.routes.ts";
+import { masterDataRoutes } from "../modules/erp/master-data/master-data.routes.ts";
 import type { Config } from "../platform/config.ts";
 import type { Deps } from "../platform/deps.ts";
 import { describedTransform } from "../platform/described.ts";
@@ -49,6 +50,13 @@ export function restScope(app: FastifyInstance, { deps, contextOf, metrics }: Re
       done();
     },
     { prefix: "/erp" },
+  );
+  app.register(
+    (scope, _options, done) => {
+      masterDataRoutes(scope.withTypeProvider<ZodTypeProvider>(), deps);
+      done();
+    },
+    { prefix: "/master-data" },
   );
   app.register((scope, _options, done) => {
     inboundMails(scope.withTypeProvider<ZodTypeProvider>(), deps);

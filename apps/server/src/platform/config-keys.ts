@@ -130,6 +130,12 @@ export const configKeys: readonly ConfigKey[] = [
     meaning:
       "secret by which e-learning signs its reports of courses (`docs/academy.md`), at least 32 characters; empty takes none",
   },
+  {
+    key: "VYCEP_ERP_OWNS",
+    fallback: "",
+    meaning:
+      "what the brewery's systems own and may change by calls (`docs/api/master-data.md`), apart by commas: `products`, `prices`, `orders`, `invoices`, `customers`, `content`; empty lets them read only",
+  },
   { key: "ERP_TIMEOUT_MS", fallback: "5000", meaning: "longest time one call to the ERP may take" },
   {
     key: "VYCEP_SMTP_URL",

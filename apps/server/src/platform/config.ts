@@ -4,6 +4,7 @@ import { configKeys } from "./config-keys.ts";
 import { clientNotOpened, type RelyingParty, relyingPartiesFile } from "./secrets/relying-parties.ts";
 import type { Secrets } from "./secrets/sealed-text.ts";
 import { type ClockSetting, clockSettingOf, isClockSetting } from "./settings/clock-setting.ts";
+import { type ErpOwned, erpOwned } from "./settings/erp-owns.ts";
 import { type FileSettings, fileStore, virusScanner } from "./settings/file-settings.ts";
 import {
   type InboundSettings,
@@ -83,6 +84,8 @@ export type Config = {
   readonly virusScanner: { readonly host: string; readonly port: number } | undefined;
   /** The brewery's ERP over HTTP; undefined means the built-in one. */
   readonly erp: ErpSettings | undefined;
+  /** What the brewery's systems own, and so change directly. */
+  readonly erpOwns: readonly ErpOwned[];
 };
 
 export type LogLevel = z.infer<typeof logLevel>;
@@ -189,6 +192,7 @@ const schema = z
     ERP_URL: address(/^https?:$/, "must be an http or https address").optional(),
     ERP_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
     ACADEMY_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+    VYCEP_ERP_OWNS: erpOwned.default([]),
     ERP_TIMEOUT_MS: whole(100, 5000).default(5000),
     VYCEP_SMTP_URL: smtpServer.optional(),
     VYCEP_MAIL_FROM: mailSender.optional(),
@@ -278,6 +282,7 @@ function configOf(env: z.infer<typeof schema>): Config {
     accessPoint: env.VYCEP_ACCESS_POINT,
     virusScanner: env.VYCEP_CLAMAV,
     reportTool: env.VYCEP_REPORT_TOOL,
+    erpOwns: env.VYCEP_ERP_OWNS,
     secrets: env.VYCEP_SECRET ?? [secretOfDemo],
     academySecret: env.ACADEMY_SECRET ?? (env.VYCEP_DEMO ? secretOfDemo : undefined),
     metricsToken: env.VYCEP_METRICS_TOKEN,

@@ -282,6 +282,22 @@ export interface CellarShelf {
   sku: string;
 }
 
+export interface ChangeFeed {
+  noun: string;
+  position: Generated<number>;
+}
+
+export interface ChangeTold {
+  key: string;
+  noun: string;
+  position: number;
+}
+
+export interface ChangeWaiting {
+  key: string;
+  noun: string;
+}
+
 export interface Claim {
   at: Timestamp;
   case_number: string;
@@ -1231,6 +1247,17 @@ export interface Seller {
   zip: string;
 }
 
+export interface ServiceKey {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  hash: string;
+  id: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  revoked_at: Timestamp | null;
+  rights: string[];
+}
+
 export interface SessionEnd {
   besides: Generated<string[]>;
   ended_at: Timestamp;
@@ -1517,6 +1544,9 @@ export interface DB {
   category: Category;
   cellar_count: CellarCount;
   cellar_shelf: CellarShelf;
+  change_feed: ChangeFeed;
+  change_told: ChangeTold;
+  change_waiting: ChangeWaiting;
   claim: Claim;
   claim_credit: ClaimCredit;
   claim_draft: ClaimDraft;
@@ -1604,6 +1634,7 @@ export interface DB {
   saved_order_line: SavedOrderLine;
   search_synonym: SearchSynonym;
   seller: Seller;
+  service_key: ServiceKey;
   session_end: SessionEnd;
   ship_to: ShipTo;
   ship_to_role: ShipToRole;

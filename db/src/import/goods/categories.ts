@@ -6,9 +6,9 @@ import { upsertRows } from "../reading/save-rows.ts";
 import { languagesIn, perLanguage, textsIn } from "../texts.ts";
 
 const columns = z.object({
-  code: shaped(/^[a-z -]+(\/[a-z -]+)?$/),
-  position: whole(),
-  ...perLanguage("name", text),
+  code: shaped(/^[a-z -]+(\/[a-z -]+)?$/).meta({ description: "Code; `beer/lager` stands below `beer`" }),
+  position: whole().meta({ description: "Place among its neighbours" }),
+  ...perLanguage("name", text.meta({ description: "Name" })),
 });
 
 const rule = rulesFor(columns);

@@ -5,13 +5,21 @@ import { faultsOf } from "../reading/row-error.ts";
 import { overlayRows, upsertRows } from "../reading/save-rows.ts";
 
 const columns = z.object({
-  price_list: shaped(/^(CZ|SK)-[A-Z0-9-]+$/),
-  sku: text,
-  currency: oneOf(["CZK", "EUR"]),
-  base_price: money,
-  your_price: money,
-  valid_from: day,
-  valid_to: dayOrNull,
+  price_list: shaped(/^(CZ|SK)-[A-Z0-9-]+$/).meta({
+    description: "Code of the list; it begins with its market. A list that is new is made",
+  }),
+  sku: text.meta({ description: "Number of the product" }),
+  currency: oneOf(["CZK", "EUR"]).meta({ description: "Currency of the whole list" }),
+  base_price: money.meta({
+    description: "Net price of a box without deposit, before discount",
+    unit: "currency",
+  }),
+  your_price: money.meta({
+    description: "Net price of a box without deposit, as the customers of the list pay it",
+    unit: "currency",
+  }),
+  valid_from: day.meta({ description: "First day of delivery with this price" }),
+  valid_to: dayOrNull.meta({ description: "Last one; empty is until told otherwise" }),
 });
 
 const rule = rulesFor(columns);

@@ -6,7 +6,16 @@ import { companiesOfShipTos } from "../ship-to-owner.ts";
 
 /** How many boxes of a product a place may order for deliveries of these days (CART-18). */
 export const productLimits = importer(
-  z.object({ shipto: text, sku: text, max_boxes: whole(), valid_from: day, valid_to: dayOrNull }),
+  z.object({
+    shipto: text.meta({ description: "Number of the ship-to" }),
+    sku: text.meta({ description: "Number of the product" }),
+    max_boxes: whole().meta({
+      description: "Most that the place may order for deliveries of these days",
+      unit: "boxes",
+    }),
+    valid_from: day.meta({ description: "First day of delivery" }),
+    valid_to: dayOrNull.meta({ description: "Last one; empty is until told otherwise" }),
+  }),
   {
     kind: "product-limits",
     file: "product_limits.csv",

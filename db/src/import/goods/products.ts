@@ -1,79 +1,12 @@
-import type { ClientBase } from "pg";
-import { z } from "zod";
-import {
-  anyText,
-  dayOrNull,
-  ean13,
-  flag,
-  listOf,
-  markets,
-  money,
-  orNull,
-  percent,
-  scaled,
-  shaped,
-  text,
-  thousandths,
-  whole,
-} from "../reading/columns.ts";
+import type { z } from "zod";
+import type { Sql } from "../../sql.ts";
+
 import { type ImportContext, importer, rulesFor } from "../reading/importer.ts";
 import { faultsOf, type Numbered } from "../reading/row-error.ts";
-import { insertRows, overlayRows, upsertRows } from "../reading/save-rows.ts";
+import { overlayRows, upsertRows } from "../reading/save-rows.ts";
 import { ownedByOthers } from "../sole-owner.ts";
-import { languagesIn, perLanguage, textsIn } from "../texts.ts";
-
-type Deposit = { empties_code: string; units: number };
-
-/** `BTL05*20+CR20*1` as its parts; empty and `by parts` (a package: its items count) have none. */
-const depositExpression = z.string().transform((value, context): Deposit[] => {
-  if (value === "" || value === "by parts") return [];
-  const parts = value.split("+").map((part) => /^([A-Z0-9-]+)\*([1-9]\d{0,4})$/.exec(part.trim()));
-  if (parts.some((part) => part === null)) {
-    context.addIssue({ code: "custom", message: "malformed" });
-    return z.NEVER;
-  }
-  return parts.map((part) => ({ empties_code: part?.[1] ?? "", units: Number(part?.[2]) }));
-});
-
-const columns = z.object({
-  sku: shaped(/^[0-9A-Za-z-]{1,32}$/),
-  ean: ean13,
-  ean_ea: ean13,
-  ...perLanguage("name", text),
-  brand: text,
-  sub_brand: anyText,
-  category: text,
-  package_type: text,
-  packaging_code: text,
-  volume_l: orNull(thousandths(1)),
-  items_per_box: whole(1),
-  boxes_per_layer: whole(),
-  layers_per_pallet: whole(),
-  boxes_per_pallet: whole(),
-  litres_per_box: orNull(thousandths()),
-  gross_kg_per_box: thousandths(),
-  pallet_gross_kg: orNull(thousandths(1)),
-  deposit_cz: depositExpression,
-  deposit_sk: depositExpression,
-  excise_czk: money,
-  excise_eur: money,
-  sugar_tax_eur: money,
-  vat_cz_pct: percent,
-  vat_sk_pct: percent,
-  cn_code: anyText,
-  plato: orNull(scaled(1, 0, 9_999)),
-  abv: orNull(scaled(2, 0, 10_000)),
-  country_of_origin: shaped(/^[A-Z]{2}$/),
-  shelf_life_days: orNull(whole(1)),
-  is_tank: flag,
-  is_unfiltered: flag,
-  age_restricted: flag,
-  truck_ordering: flag,
-  flags: listOf(["new", "sale", "recommended", "special", "last"]),
-  markets,
-  sellable_from: dayOrNull,
-  sellable_to: dayOrNull,
-});
+import { languagesIn, textsIn } from "../texts.ts";
+import { columns } from "./product-columns.ts";
 
 type ProductRow = z.output<typeof columns>;
 type Rows = readonly Numbered<ProductRow>[];
@@ -218,7 +151,7 @@ function taxValues({ row }: Numbered<ProductRow>) {
  * A file says a percent; a product keeps the class that has this percent today, so that a new rate reaches it.
  * Answers the class by market and percent.
  */
-async function vatClasses(tx: ClientBase, { today }: ImportContext): Promise<ReadonlyMap<string, string>> {
+async function vatClasses(tx: Sql, { today }: ImportContext): Promise<ReadonlyMap<string, string>> {
   const { rows } = await tx.query<{ market: string; vat_class: string; percent: number }>(
     `select market, vat_class, percent from vat_rate
      where daterange(valid_from, valid_to, '[]') @> $1::date order by market, vat_class desc`,
@@ -228,12 +161,17 @@ async function vatClasses(tx: ClientBase, { today }: ImportContext): Promise<Rea
 }
 
 /** Packages get theirs with the bundles. */
-async function saveDeposits(tx: ClientBase, rows: Rows): Promise<void> {
+async function saveDeposits(tx: Sql, rows: Rows): Promise<void> {
   const own = rows.filter(({ row }) => row.packaging_code !== "BUNDLE");
-  await tx.query("delete from product_deposit where sku = any($1)", [own.map(({ row }) => row.sku)]);
   const values = own.flatMap(({ row }) => [
     ...row.deposit_cz.map((deposit) => ({ sku: row.sku, market: "CZ", ...deposit })),
     ...row.deposit_sk.map((deposit) => ({ sku: row.sku, market: "SK", ...deposit })),
   ]);
-  await insertRows(tx, "product_deposit", values);
+  await tx.query(
+    `delete from product_deposit old where sku = any($1) and not exists (
+       select from json_populate_recordset(null::product_deposit, $2) told
+       where (told.sku, told.market, told.empties_code) = (old.sku, old.market, old.empties_code))`,
+    [own.map(({ row }) => row.sku), JSON.stringify(values)],
+  );
+  await upsertRows(tx, { table: "product_deposit", key: ["sku", "market", "empties_code"] }, values);
 }

@@ -5,17 +5,25 @@ import { faultsOf } from "../reading/row-error.ts";
 import { overlayRows } from "../reading/save-rows.ts";
 
 const columns = z.object({
-  price_list: text,
-  sku: text,
-  name: text,
-  base_price: money,
-  your_price: money,
-  promo_price: money,
-  percentage: percent,
-  valid_from: day,
-  valid_to: dayOrNull,
-  promo_price_is_inside_delivery: yesNo,
-  long_term_discount_pct: percent,
+  price_list: text.meta({ description: "Code of the price list whose customers get it" }),
+  sku: text.meta({ description: "Number of the product" }),
+  name: text.meta({ description: "Name of the leaflet" }),
+  base_price: money.meta({ description: "Net price of a box before discount", unit: "currency of the list" }),
+  your_price: money.meta({
+    description: "Net price that the customers of the list pay otherwise",
+    unit: "currency of the list",
+  }),
+  promo_price: money.meta({
+    description: "Net price while it holds; at most base_price",
+    unit: "currency of the list",
+  }),
+  percentage: percent.meta({ description: "Discount, as it is shown" }),
+  valid_from: day.meta({ description: "First day" }),
+  valid_to: dayOrNull.meta({ description: "Last day; empty is until told otherwise" }),
+  promo_price_is_inside_delivery: yesNo.meta({
+    description: "Whether the leaflet says that its days are those of delivery",
+  }),
+  long_term_discount_pct: percent.meta({ description: "Part of it that is a long-term discount" }),
 });
 
 const rule = rulesFor(columns);

@@ -1,6 +1,6 @@
 import type { OrderState } from "@vycep/domain/orders/order-states";
-import type { ClientBase } from "pg";
 import { z } from "zod";
+import type { Sql } from "../../sql.ts";
 import { money, shaped, text, whole } from "../reading/columns.ts";
 import { importer, rulesFor } from "../reading/importer.ts";
 import { type CellFault, faultsOf, type Numbered } from "../reading/row-error.ts";
@@ -139,7 +139,7 @@ function inMajor(minor: number): string {
 }
 
 async function ordersOf(
-  tx: ClientBase,
+  tx: Sql,
   rows: readonly Numbered<{ readonly order_number: string }>[],
 ): Promise<Map<string, Order>> {
   const { rows: orders } = await tx.query<Order>(
@@ -153,7 +153,7 @@ async function ordersOf(
   return new Map(orders.map((order) => [order.order_number, order]));
 }
 
-async function loadFacts(tx: ClientBase, rows: Rows): Promise<Facts> {
+async function loadFacts(tx: Sql, rows: Rows): Promise<Facts> {
   const products = await tx.query<Product>(
     "select sku, names, boxes_per_layer, boxes_per_pallet from product order by sku",
   );

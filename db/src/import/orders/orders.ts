@@ -1,6 +1,6 @@
 import { DELIVERY_STATUSES, PROCESSING_STATES, stateOfDelivery } from "@vycep/domain/orders/status";
-import type { ClientBase } from "pg";
 import { z } from "zod";
+import type { Sql } from "../../sql.ts";
 import { anyText, day, money, oneOf, orNull, scaled, shaped, text, whole } from "../reading/columns.ts";
 import { importer, rulesFor } from "../reading/importer.ts";
 import { faultsOf, type Numbered } from "../reading/row-error.ts";
@@ -117,7 +117,7 @@ function createdAt(row: OrderRow): string {
   return `${row.created} ${clock} Europe/Prague`;
 }
 
-async function ratesByCurrency(tx: ClientBase): Promise<Rates> {
+async function ratesByCurrency(tx: Sql): Promise<Rates> {
   const { rows } = await tx.query<{ market: string; percent: number }>(
     "select distinct market, percent from vat_rate order by market, percent desc",
   );
@@ -136,7 +136,7 @@ function rateOf(row: Pick<OrderRow, "net" | "gross" | "currency">, rates: Rates)
 
 type Payer = { paymentMethod: string; snapshot: Record<string, string> };
 
-async function payersByCompany(tx: ClientBase): Promise<Map<string, Payer>> {
+async function payersByCompany(tx: Sql): Promise<Map<string, Payer>> {
   const { rows } = await tx.query<Record<string, string>>(
     `select id as "companyId", name, street, city, zip, country, ico, dic, ic_dph as "icDph", payment_method
      from company order by id`,
@@ -149,7 +149,7 @@ async function payersByCompany(tx: ClientBase): Promise<Map<string, Payer>> {
   );
 }
 
-async function saveVat(tx: ClientBase, rows: Rows, rates: Rates): Promise<void> {
+async function saveVat(tx: Sql, rows: Rows, rates: Rates): Promise<void> {
   await tx.query("delete from order_vat where order_number = any($1)", [
     rows.map(({ row }) => row.order_number),
   ]);
@@ -165,7 +165,7 @@ async function saveVat(tx: ClientBase, rows: Rows, rates: Rates): Promise<void> 
   await insertRows(tx, "order_vat", values);
 }
 
-async function saveEvents(tx: ClientBase, rows: Rows): Promise<void> {
+async function saveEvents(tx: Sql, rows: Rows): Promise<void> {
   await tx.query("delete from order_event where order_number = any($1)", [
     rows.map(({ row }) => row.order_number),
   ]);

@@ -1,6 +1,7 @@
-import type { ClientBase } from "pg";
+import { setImmediate as aTurnForOthers } from "node:timers/promises";
+import type { Sql } from "../../sql.ts";
 import type { Cells, ImportContext, Importer, Reading, Reference, RowRule } from "./importer.ts";
-import type { RawTable } from "./read-table.ts";
+import type { RawRow, RawTable } from "./read-table.ts";
 import type { CellFault, Numbered, RowError, RowErrorCode } from "./row-error.ts";
 
 /** A line as far as its cells could be read; `whole` when all could. */
@@ -10,16 +11,24 @@ export type CheckedRows<Row> = { rows: Numbered<Row>[]; errors: RowError[] };
 
 type Columns<Row> = Pick<Importer<Row>, "reading" | "key" | "validity">;
 
+/** Rows that are read in one go; between two such pieces whoever else is served has a turn. */
+const rowsOfAPiece = 200;
+
 /**
  * Checks a table for everything that there is to refuse: each cell, rows that stand twice or overlap, references, and
  * the rules of its kind. One fault hides no other: a row with a bad cell is judged by what its other cells say.
  */
 export async function checkRows<Row extends object>(
-  tx: ClientBase,
+  tx: Sql,
   importer: Importer<Row>,
   { table, ...context }: ImportContext & { table: RawTable },
 ): Promise<CheckedRows<Row>> {
-  const { lines, rows, errors } = readRows(importer, table);
+  const pieces: ReadCells<Row>[] = [];
+  for (let at = 0; at < table.rows.length; at += rowsOfAPiece) {
+    if (at > 0) await aTurnForOthers();
+    pieces.push(readCells(importer.reading, table.rows.slice(at, at + rowsOfAPiece)));
+  }
+  const { lines, rows, errors } = judged(importer, table, pieces);
   const faults: CellFault[] = [];
   for (const reference of importer.references) faults.push(...(await unknownOnes(tx, reference, lines)));
   for (const rule of importer.rules) faults.push(...(await rule.check(judgedBy(rule, lines), tx, context)));
@@ -31,7 +40,21 @@ export function readRows<Row extends object>(
   importer: Columns<Row>,
   table: RawTable,
 ): CheckedRows<Row> & { lines: ReadLine<Row>[] } {
-  const { lines, errors } = readCells(importer, table);
+  return judged(importer, table, [readCells(importer.reading, table.rows)]);
+}
+
+/** What rows are to each other, and what stands over them. */
+function judged<Row extends object>(
+  importer: Columns<Row>,
+  table: RawTable,
+  pieces: readonly ReadCells<Row>[],
+): CheckedRows<Row> & { lines: ReadLine<Row>[] } {
+  const lines = pieces.flatMap((piece) => piece.lines);
+  const errors = [
+    ...headerErrors(importer.reading, table),
+    ...table.errors,
+    ...pieces.flatMap((piece) => piece.errors),
+  ];
   const faults = [...duplicates(importer, lines), ...overlaps(importer, lines)];
   return {
     lines,
@@ -49,12 +72,11 @@ function withValues<Row>(faults: readonly CellFault[], lines: readonly ReadLine<
   return faults.map((fault) => ({ ...fault, value: shownValue(fault, cellsAt.get(fault.row) ?? {}) }));
 }
 
-function readCells<Row extends object>(
-  { reading }: Pick<Importer<Row>, "reading">,
-  table: RawTable,
-): { lines: ReadLine<Row>[]; errors: RowError[] } {
-  const errors = [...headerErrors(reading, table), ...table.errors];
-  const lines = table.rows.map(({ line, cells }): ReadLine<Row> => {
+type ReadCells<Row> = { lines: ReadLine<Row>[]; errors: RowError[] };
+
+function readCells<Row extends object>(reading: Reading<Row>, rows: readonly RawRow[]): ReadCells<Row> {
+  const errors: RowError[] = [];
+  const lines = rows.map(({ line, cells }): ReadLine<Row> => {
     const whole = reading.whole(cells);
     const bad = badCells(reading.columns, cells, whole.error?.issues ?? []);
     errors.push(...bad.map((fault) => ({ row: line, ...fault })));
@@ -94,7 +116,7 @@ function headerErrors(wanted: Pick<Reading<object>, "header" | "columns">, { hea
 
 /** Looks up one reference of all rows in one statement. */
 async function unknownOnes<Row>(
-  tx: ClientBase,
+  tx: Sql,
   { table, key, column }: Reference<Row>,
   lines: readonly ReadLine<Row>[],
 ): Promise<CellFault[]> {

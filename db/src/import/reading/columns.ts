@@ -6,6 +6,20 @@ import type { RowErrorCode } from "./row-error.ts";
 
 const code = (value: RowErrorCode) => value;
 
+declare module "zod" {
+  /** What a column tells of itself, beside its `description`. */
+  interface GlobalMeta {
+    /** How a value is written; text where nothing is said. */
+    readonly form?: ColumnForm;
+    readonly unit?: string;
+    /** All that may stand there. */
+    readonly values?: readonly string[];
+  }
+}
+
+/** `flag` is 0 or 1 in a file, `yes-no` Yes or No; both are true or false in JSON, and a list is an array there. */
+export type ColumnForm = "text" | "number" | "flag" | "yes-no" | "day" | "moment" | "list";
+
 /** Text that must be there. */
 export const text = z.string().min(1, code("missing"));
 
@@ -16,31 +30,40 @@ export const anyText = z.string();
 export const textOrNull = z.string().transform((value) => (value === "" ? null : value));
 
 /** `0` or `1`. */
-export const flag = text.pipe(z.enum(["0", "1"], code("not_allowed"))).transform((value) => value === "1");
+export const flag = text
+  .pipe(z.enum(["0", "1"], code("not_allowed")))
+  .transform((value) => value === "1")
+  .meta({ form: "flag" });
 
 /** `Yes` or `No`. */
 export const yesNo = text
   .pipe(z.enum(["Yes", "No"], code("not_allowed")))
-  .transform((value) => value === "Yes");
+  .transform((value) => value === "Yes")
+  .meta({ form: "yes-no" });
 
 /** A calendar day `YYYY-MM-DD`. */
-export const day = text.refine((value) => value === "" || isDay(value), code("not_a_day"));
+export const day = text
+  .refine((value) => value === "" || isDay(value), code("not_a_day"))
+  .meta({ form: "day" });
 
 /** A calendar day, or null when the cell is empty. */
 export const dayOrNull = orNull(day);
 
 /** A day and a minute of its clock `YYYY-MM-DD HH:MM`, 00:00 to 23:59; null when the cell is empty. */
-export const momentOrNull = z.string().transform((value, context) => {
-  if (value === "") return null;
-  const [, date = "", time = ""] = /^(\S+) ((?:[01]\d|2[0-3]):[0-5]\d)$/.exec(value) ?? [];
-  if (isDay(date)) return { day: date, time };
-  context.addIssue({ code: "custom", message: code("not_a_moment") });
-  return z.NEVER;
-});
+export const momentOrNull = z
+  .string()
+  .transform((value, context) => {
+    if (value === "") return null;
+    const [, date = "", time = ""] = /^(\S+) ((?:[01]\d|2[0-3]):[0-5]\d)$/.exec(value) ?? [];
+    if (isDay(date)) return { day: date, time };
+    context.addIssue({ code: "custom", message: code("not_a_moment") });
+    return z.NEVER;
+  })
+  .meta({ form: "moment" });
 
 /** One of a closed list. */
 export function oneOf<const T extends string>(values: readonly T[]) {
-  return text.pipe(z.enum(values, code("not_allowed")));
+  return text.pipe(z.enum(values, code("not_allowed"))).meta({ values });
 }
 
 /** Text of a given shape. */
@@ -58,7 +81,7 @@ export function whole(min = 0, max = 2_147_483_647) {
  * `scaled(3)` grams of kilograms. More digits than that are refused, never rounded.
  */
 export function scaled(digits: number, min = 0, max = Number.MAX_SAFE_INTEGER) {
-  return text.transform((value, context) => {
+  const number = text.transform((value, context) => {
     const refuse = (message: RowErrorCode) => {
       context.addIssue({ code: "custom", message });
       return z.NEVER;
@@ -71,6 +94,7 @@ export function scaled(digits: number, min = 0, max = Number.MAX_SAFE_INTEGER) {
     const result = match[1] && size !== 0 ? -size : size;
     return result < min || result > max ? refuse("out_of_range") : result;
   });
+  return number.meta({ form: "number" });
 }
 
 /** The same, or null when the cell is empty. */
@@ -85,21 +109,27 @@ export const money = scaled(2);
 export const thousandths = (min = 0) => scaled(3, min, 2_000_000_000);
 
 /** A percent with up to two decimals, as a number. */
-export const percent = scaled(2, 0, 10_000).transform((value) => value / 100);
+export const percent = scaled(2, 0, 10_000)
+  .transform((value) => value / 100)
+  .meta({ form: "number", unit: "%" });
 
 /** A comma-separated list, trimmed; empty when the cell is. */
-export const list = z.string().transform((value) => splitList(value));
+export const list = z
+  .string()
+  .transform((value) => splitList(value))
+  .meta({ form: "list" });
 
 /** A comma-separated list of which each entry is one of a closed list. */
 export function listOf<const T extends readonly [string, ...string[]]>(values: T) {
-  return z.string().transform((value, context) => {
-    const entries = splitList(value);
-    if (entries.some((entry) => !values.includes(entry))) {
+  const entries = z.string().transform((value, context) => {
+    const given = splitList(value);
+    if (given.some((entry) => !values.includes(entry))) {
       context.addIssue({ code: "custom", message: code("not_allowed") });
       return z.NEVER;
     }
-    return entries as T[number][];
+    return given as T[number][];
   });
+  return entries.meta({ form: "list", values });
 }
 
 /** The same with at least one entry: blanks are none. */
@@ -111,9 +141,9 @@ export function someOf<const T extends readonly [string, ...string[]]>(values: T
 export const markets = someOf(["CZ", "SK"]);
 
 /** `Mon,Thu` as 1 and 4; empty when the cell is. */
-export const weekdays = listOf(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]).transform((names) =>
-  names.map((name) => weekdayNames.indexOf(name) + 1).sort((a, b) => a - b),
-);
+export const weekdays = listOf(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"])
+  .transform((names) => names.map((name) => weekdayNames.indexOf(name) + 1).sort((a, b) => a - b))
+  .meta({ form: "list", values: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] });
 
 /** An EAN-13 with its check digit, for goods (GTIN) and places (GLN). */
 export const ean13 = shaped(/^\d{13}$/).refine(

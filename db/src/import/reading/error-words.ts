@@ -1,5 +1,6 @@
 import type { FileError } from "./file-error.ts";
 import type { RowError, RowErrorCode } from "./row-error.ts";
+import { textTable } from "./text-table.ts";
 
 const words: Record<RowErrorCode, string> = {
   unreadable: "the file cannot be read as a table",
@@ -7,6 +8,7 @@ const words: Record<RowErrorCode, string> = {
   column_twice: "stands twice in the header",
   no_rows: "the file has no rows",
   wrong_cell_count: "the row has more or fewer cells than the header",
+  not_a_row: "is no object with a field per column",
   bad_character: "holds a character that no text may hold",
   missing: "must not be empty",
   not_empty: "must be empty here",
@@ -60,20 +62,7 @@ function shown(value: string): string {
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;
 }
 
-function wordsOf({ code, about }: RowError): string {
+/** Why a cell was refused, for people. */
+export function wordsOf({ code, about }: Pick<RowError, "code" | "about">): string {
   return about === undefined ? words[code] : `${words[code]}: ${about}`;
-}
-
-function textTable(rows: readonly string[][]): string {
-  const widths = rows[0]?.map((_head, at) =>
-    Math.min(40, Math.max(...rows.map((row) => row[at]?.length ?? 0))),
-  );
-  return rows
-    .map((row) =>
-      row
-        .map((cell, at) => (at === row.length - 1 ? cell : cell.padEnd(widths?.[at] ?? 0)))
-        .join("  ")
-        .trimEnd(),
-    )
-    .join("\n");
 }

@@ -1,6 +1,7 @@
-import type { ClientBase } from "pg";
 import { z } from "zod";
 import type { Day } from "../../days.ts";
+import type { Sql } from "../../sql.ts";
+import { type DescribedColumn, describedColumns } from "./described-columns.ts";
 import type { CellFault, Numbered } from "./row-error.ts";
 
 /** What an import may know besides its file. */
@@ -23,13 +24,15 @@ export type RowRule<Row> = {
   group?: keyof Row & string;
   check: (
     rows: readonly Numbered<Row>[],
-    tx: ClientBase,
+    tx: Sql,
     context: ImportContext,
   ) => CellFault[] | Promise<CellFault[]>;
 };
 
 /** How the cells of a row are read. */
 export type Reading<Row> = {
+  /** What each column says of itself, in the order of a file. */
+  described: readonly DescribedColumn[];
   /** Columns that the file must have. */
   header: readonly string[];
   /** Columns that are read where the file has them. */
@@ -56,7 +59,7 @@ export type Importer<Row> = {
   movingDays: readonly string[];
   rules: readonly RowRule<Row>[];
   /** Saves all rows in the caller's transaction. Nothing is refused any more. */
-  save: (tx: ClientBase, rows: readonly Numbered<Row>[], context: ImportContext) => Promise<void>;
+  save: (tx: Sql, rows: readonly Numbered<Row>[], context: ImportContext) => Promise<void>;
 };
 
 type ColumnsOf<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>;
@@ -84,6 +87,7 @@ export function readingOf<Shape extends z.ZodRawShape>(
   const some = columns.partial();
   const names = Object.keys(columns.shape);
   return {
+    described: describedColumns(columns),
     header: names.filter((name) => !(columns.shape[name] instanceof z.ZodOptional)),
     columns: names,
     whole: (cells) => columns.safeParse(cells),
@@ -101,7 +105,7 @@ export function rulesFor<Shape extends z.ZodRawShape>(_columns: z.ZodObject<Shap
     needs: readonly Column[],
     check: (
       rows: readonly Numbered<Known<Row, Column>>[],
-      tx: ClientBase,
+      tx: Sql,
       context: ImportContext,
     ) => CellFault[] | Promise<CellFault[]>,
     group?: Column,

@@ -5,6 +5,7 @@ export type RowErrorCode =
   | "column_twice"
   | "no_rows"
   | "wrong_cell_count"
+  | "not_a_row"
   | "bad_character"
   | "missing"
   | "not_empty"

@@ -1,5 +1,5 @@
-import type { ClientBase } from "pg";
 import pg from "pg";
+import type { Sql } from "../../sql.ts";
 import type { ImportContext, Importer } from "./importer.ts";
 import type { Numbered, RowError } from "./row-error.ts";
 
@@ -11,7 +11,7 @@ const mostTold = 20;
  * company) is told by its rows, each tried by itself, and never thrown at a person.
  */
 export async function saveOrTell<Row extends object>(
-  tx: ClientBase,
+  tx: Sql,
   importer: Importer<Row>,
   { rows, ...context }: ImportContext & { rows: readonly Numbered<Row>[] },
 ): Promise<RowError[]> {
@@ -21,13 +21,38 @@ export async function saveOrTell<Row extends object>(
   for (const row of rows) {
     if (errors.length === mostTold) break;
     const about = await refusalOf(tx, () => importer.save(tx, [row], context));
-    if (about !== null) errors.push({ row: row.line, column: "", code: "not_kept", value: "", about });
+    if (about !== null) errors.push(notKept(row, about));
   }
   return errors.length > 0 ? errors : [{ row: 1, column: "", code: "not_kept", value: "", about: all }];
 }
 
+/**
+ * Saves as many of the rows as the database takes and tells the others: what is refused together is tried by halves, so
+ * that few bad rows among many cost few tries.
+ */
+export async function saveSome<Row extends object>(
+  tx: Sql,
+  importer: Importer<Row>,
+  { rows, ...context }: ImportContext & { rows: readonly Numbered<Row>[] },
+): Promise<RowError[]> {
+  const [first] = rows;
+  if (first === undefined) return [];
+  const about = await refusalOf(tx, () => importer.save(tx, rows, context));
+  if (about === null) return [];
+  if (rows.length === 1) return [notKept(first, about)];
+  const half = Math.ceil(rows.length / 2);
+  return [
+    ...(await saveSome(tx, importer, { rows: rows.slice(0, half), ...context })),
+    ...(await saveSome(tx, importer, { rows: rows.slice(half), ...context })),
+  ];
+}
+
+function notKept({ line }: Numbered<object>, about: string): RowError {
+  return { row: line, column: "", code: "not_kept", value: "", about };
+}
+
 /** What the database says against the work, which it then undoes; null when it is done. */
-async function refusalOf(tx: ClientBase, work: () => Promise<void>): Promise<string | null> {
+async function refusalOf(tx: Sql, work: () => Promise<void>): Promise<string | null> {
   await tx.query("savepoint before_rows");
   try {
     await work();

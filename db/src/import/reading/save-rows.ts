@@ -1,4 +1,4 @@
-import type { ClientBase } from "pg";
+import type { Sql } from "../../sql.ts";
 
 export type Target = {
   table: string;
@@ -16,7 +16,7 @@ const rowsPerStatement = 5_000;
  * Inserts rows or brings existing ones of the same key to the same values. Columns not named keep what they have, and a
  * row that says the same already is not touched (C11).
  */
-export async function upsertRows(tx: ClientBase, target: Target, rows: readonly Values[]): Promise<void> {
+export async function upsertRows(tx: Sql, target: Target, rows: readonly Values[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   const rest = columns.filter((column) => !target.key.includes(column));
   const update = rest.map((column) => `${column} = ${updated(target, column)}`).join(", ");
@@ -36,7 +36,7 @@ function updated({ table, texts = {} }: Target, column: string): string {
 }
 
 /** Inserts rows; one that exists already is a bug or a broken constraint, and thrown. */
-export async function insertRows(tx: ClientBase, table: string, rows: readonly Values[]): Promise<void> {
+export async function insertRows(tx: Sql, table: string, rows: readonly Values[]): Promise<void> {
   await writeRows(tx, { table, onConflict: "" }, rows);
 }
 
@@ -44,7 +44,7 @@ export async function insertRows(tx: ClientBase, table: string, rows: readonly V
  * Lets rows with validity take their days from whatever was valid before; the days around them stay as they were, and so
  * do rows that say the same already (C11).
  */
-export async function overlayRows(tx: ClientBase, target: Target, told: readonly Values[]): Promise<void> {
+export async function overlayRows(tx: Sql, target: Target, told: readonly Values[]): Promise<void> {
   const rows = await newRows(tx, target, told);
   const columns = Object.keys(rows[0] ?? {});
   if (columns.length === 0) return;
@@ -73,7 +73,7 @@ export async function overlayRows(tx: ClientBase, target: Target, told: readonly
 }
 
 /** The rows that are not there with these very values. */
-async function newRows(tx: ClientBase, target: Target, told: readonly Values[]): Promise<readonly Values[]> {
+async function newRows(tx: Sql, target: Target, told: readonly Values[]): Promise<readonly Values[]> {
   const isFound = (column: string) => column === "valid_from" || target.key.includes(column);
   const isSame = Object.keys(told[0] ?? {})
     .map((column) => {
@@ -100,7 +100,7 @@ async function newRows(tx: ClientBase, target: Target, told: readonly Values[]):
 
 /** Few statements for many rows; JSON carries arrays, nulls and documents alike. */
 async function writeRows(
-  tx: ClientBase,
+  tx: Sql,
   { table, onConflict }: { table: string; onConflict: string },
   rows: readonly Values[],
 ): Promise<void> {

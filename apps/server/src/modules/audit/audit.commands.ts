@@ -4,11 +4,12 @@ import type { Tx } from "../../platform/db.ts";
 
 export type AuditEntry = {
   readonly at: Date;
-  readonly uid: UserId;
-  readonly companyId: string;
+  /** Nobody where the brewery or one of its programs did it. */
+  readonly uid: UserId | null;
+  readonly companyId: string | null;
   /** What was done, like `order.placed`. */
   readonly action: string;
-  readonly subjectKind: "order" | "user" | "key" | "webhook";
+  readonly subjectKind: "order" | "user" | "key" | "webhook" | "service-key";
   readonly subjectId: string;
   readonly requestId: string;
   readonly detail: Readonly<Record<string, string | number | null>>;

@@ -1,0 +1,44 @@
+/** What the brewery's systems keep here, and as what an ERP owns it (B16). */
+export const MASTER_DATA = {
+  categories: "products",
+  empties: "products",
+  products: "products",
+  availability: "products",
+  "price-lists": "prices",
+  "promo-leaflets": "prices",
+  companies: "customers",
+  "ship-tos": "customers",
+  "product-limits": "products",
+  users: "customers",
+  content: "content",
+} as const;
+
+export type MasterNoun = keyof typeof MASTER_DATA;
+export type MasterOwnership = (typeof MASTER_DATA)[MasterNoun];
+
+/** What a key lets its program do: `products` to read and change them, `products:read` to read them only. */
+export type ServiceRight = MasterNoun | `${MasterNoun}:read`;
+
+/** Whether a word is a right that a key can have. */
+export function isServiceRight(word: string): word is ServiceRight {
+  return Object.hasOwn(MASTER_DATA, word.replace(/:read$/, ""));
+}
+
+export type ServiceRefusal = "noun-not-granted" | "not-owned";
+
+/**
+ * Why a program may not do what it asks. It changes directly only what the brewery has said that its systems own: there it is
+ * the system that is right, and nobody at the brewery is overwritten; everything else may only be read.
+ *
+ * @example whyNotServed({ rights: ["products"], owns: ["products"] }, { noun: "products", isChange: true }) // undefined
+ * @example whyNotServed({ rights: ["price-lists"], owns: ["products"] }, { noun: "price-lists", isChange: true }) // "not-owned"
+ * @example whyNotServed({ rights: ["users:read"], owns: ["customers"] }, { noun: "users", isChange: true }) // "noun-not-granted"
+ */
+export function whyNotServed(
+  { rights, owns }: { readonly rights: readonly string[]; readonly owns: readonly string[] },
+  { noun, isChange }: { readonly noun: MasterNoun; readonly isChange: boolean },
+): ServiceRefusal | undefined {
+  const isGranted = rights.includes(noun) || (!isChange && rights.includes(`${noun}:read`));
+  if (!isGranted) return "noun-not-granted";
+  return isChange && !owns.includes(MASTER_DATA[noun]) ? "not-owned" : undefined;
+}
