@@ -1,10 +1,10 @@
 -- The brewery's own systems: the keys that they come with, and what they are told of goods, prices, customers and content.
 
--- A program of the brewery's. Its secret is shown once; here is its hash (D32).
+-- A program of the brewery's. Its secret is shown once; here is its hash, sealed (OPS-13).
 create table service_key (
   id text primary key check (id ~ '^[0-9a-f]{16}$'),
   name text not null check (name ~ '^[A-Za-z0-9][A-Za-z0-9 ._-]{0,39}$'),
-  hash text not null,
+  sealed_hash text not null,
   -- Nouns that it may change and read: `products`, or only read: `products:read`.
   rights text[] not null check (cardinality(rights) > 0),
   created_at timestamptz not null,

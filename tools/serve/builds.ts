@@ -21,7 +21,10 @@ const portal: Build = {
 
 const server: Build = {
   folder: join(root, "apps/server/dist"),
-  inputs: [...ofAll, "apps/server/{*.json,*.ts}", "apps/server/src/{app,modules,platform}/**/*"],
+  inputs: [
+    ...[...ofAll, "apps/server/{*.json,*.ts}", "apps/server/src/{app,modules,platform}/**/*"],
+    "db/src/{*.ts,{import,changes}/**/*}",
+  ],
   command: ["rolldown", "-c", "apps/server/rolldown.config.ts", "--configLoader", "native"],
 };
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { apiKeyStore } from "../modules/api-keys/api-keys.repo.ts";
+import { serviceKeyStore } from "../modules/erp/master-data/service-key.repo.ts";
 import { fitsServiceKey, serviceKey, serviceKeyUsage } from "../modules/erp/master-data/service-key-cli.ts";
 import { removeFactors } from "../modules/identity/factors/reset-factors.ts";
 import { accountByEmail } from "../modules/identity/identity.repo.ts";
@@ -180,7 +181,8 @@ async function newRelyingParty({ config, out }: Run, args: readonly string[]): P
 /** Exit code 1 says that an older secret is still needed, or was given up too early. */
 async function resealAll({ db, config, out, error }: Run): Promise<number> {
   let lost = 0;
-  for (const store of [...identityStores, apiKeyStore, waitingMailsStore, pushKeyStore, webhookStore]) {
+  const stores = [apiKeyStore, serviceKeyStore, waitingMailsStore, pushKeyStore, webhookStore];
+  for (const store of [...identityStores, ...stores]) {
     const counts = await reseal(db, store, config.secrets);
     lost += counts.lost;
     out(`${store.name}: ${counts.anew} sealed anew, ${counts.newest} were, ${counts.lost} cannot be opened`);

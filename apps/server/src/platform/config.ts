@@ -17,7 +17,15 @@ import {
 import type { ErpSettings, ExternalIssuer } from "./settings/partner-settings.ts";
 import { type PushSettings, pushContactAt } from "./settings/push-settings.ts";
 import { type ReportToolSettings, reportTool } from "./settings/report-tool-settings.ts";
-import { address, bracketed, isBareOrigin, listed, onOff, whole } from "./settings/value-readers.ts";
+import {
+  address,
+  bracketed,
+  hostName,
+  isBareOrigin,
+  listed,
+  onOff,
+  whole,
+} from "./settings/value-readers.ts";
 import { type Sites, sitesOf, themeHosts } from "./sites.ts";
 import { type TrustedProxies, trustedProxies } from "./trusted-proxies.ts";
 
@@ -138,13 +146,7 @@ const schema = z
     DATABASE_URL: postgresAddress,
     DATABASE_DIRECT_URL: postgresAddress.optional(),
     PORT: whole(0, 65_535).default(3000),
-    HOST: z
-      .string()
-      .refine(
-        (value) => /^[\w.:-]+$/.test(value) && URL.canParse(`http://${bracketed(value)}`),
-        "must be a host name or an address",
-      )
-      .default("127.0.0.1"),
+    HOST: hostName.default("127.0.0.1"),
     VYCEP_ORIGIN: address(/^https?:$/, "must be an http or https origin")
       .refine(isBareOrigin, "must be an origin without path")
       .optional(),

@@ -1250,12 +1250,12 @@ export interface Seller {
 export interface ServiceKey {
   created_at: Timestamp;
   expires_at: Timestamp;
-  hash: string;
   id: string;
   last_used_at: Timestamp | null;
   name: string;
   revoked_at: Timestamp | null;
   rights: string[];
+  sealed_hash: string;
 }
 
 export interface SessionEnd {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
 import type { Clock } from "./clock.ts";
 import { AppError, invalidToken } from "./errors.ts";
-import { isKeyText, parseKey, type ShownKey } from "./secrets/api-key-secret.ts";
+import { apiKeys, isKeyText, parseKey, type ShownKey } from "./secrets/api-key-secret.ts";
 
 /**
  * What a token is for: an id token for all APIs, the portal's commerce token for GraphQL alone, a program's token for all
@@ -48,7 +48,7 @@ export function createTokenVerifier(issuers: readonly TrustedIssuer[], clock: Cl
   return {
     verify: async (token) => {
       const now = clock.realTime();
-      if (isKeyText(token)) return shownKey(token, now);
+      if (isKeyText(token, apiKeys)) return shownKey(token, now);
       const known = sound.get(token);
       if (known && known.expiresAt > now) return known;
       sound.delete(token);
@@ -62,7 +62,7 @@ export function createTokenVerifier(issuers: readonly TrustedIssuer[], clock: Cl
 
 /** A key says nothing of itself but which it is: whoever loads its owner compares the secret, at every call. */
 function shownKey(token: string, now: Date): VerifiedToken {
-  const key = parseKey(token);
+  const key = parseKey(token, apiKeys);
   if (key === undefined) throw invalidToken();
   return { ...ofKey(key), issuedAt: now, expiresAt: now, namesSession: false, authenticatedAt: undefined };
 }

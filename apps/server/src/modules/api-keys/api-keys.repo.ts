@@ -1,7 +1,7 @@
 import type { CompanyId, UserId } from "@vycep/domain/kernel/ids";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
-import { keyPurpose } from "../../platform/secrets/api-key-secret.ts";
+import { apiKeys, keyPurpose } from "../../platform/secrets/api-key-secret.ts";
 import type { SealedStore } from "../../platform/secrets/reseal.ts";
 import { shipToInSql } from "../ship-to/ship-to.facts.ts";
 import { usersInSql } from "../users/users.facts.ts";
@@ -96,7 +96,7 @@ export const apiKeyStore: SealedStore = {
   rows: async (db) => {
     const { rows } = await sql<{ id: string; sealed: string }>`
       select id, sealed_hash as sealed from api_key where revoked_at is null`.execute(db);
-    return rows.map(({ id, sealed }) => ({ key: [id], purpose: keyPurpose(id), sealed }));
+    return rows.map(({ id, sealed }) => ({ key: [id], purpose: keyPurpose(apiKeys, id), sealed }));
   },
   replace: async (tx, { key: [id], sealed: before }, sealed) => {
     await sql`update api_key set sealed_hash = ${sealed}

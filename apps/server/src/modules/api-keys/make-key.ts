@@ -8,7 +8,7 @@ import { shipToMessages } from "@vycep/words/ship-to/answers";
 import type { Deps } from "../../platform/deps.ts";
 import { AppError, notFound } from "../../platform/errors.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
-import { newKey } from "../../platform/secrets/api-key-secret.ts";
+import { apiKeys, newKey } from "../../platform/secrets/api-key-secret.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { recordAudit } from "../audit/audit.commands.ts";
 import { addProgram } from "../users/programs.commands.ts";
@@ -32,7 +32,7 @@ export async function makeKey(
   const maker = keyMakerOf(actor);
   await context.requireFresh("factors");
   const now = deps.clock.realTime();
-  const { id, text, sealedHash } = newKey(deps.config.secrets);
+  const { id, text, sealedHash } = newKey(apiKeys, deps.config.secrets);
   const { companyId, rights, managed } = maker;
   const givable = kind === "company" ? managed : rights.map(({ shipToId }) => shipToId);
   const uid = kind === "company" ? toId<UserId>(`P${id}`) : actor.uid;

@@ -1,5 +1,5 @@
 import type { Deps } from "../../platform/deps.ts";
-import { isSecretOf } from "../../platform/secrets/api-key-secret.ts";
+import { apiKeys, isSecretOf } from "../../platform/secrets/api-key-secret.ts";
 import type { VerifiedToken } from "../../platform/token-verifier.ts";
 import { inOneStatement } from "../../platform/transaction.ts";
 import { noteKeyUse } from "../api-keys/api-keys.commands.ts";
@@ -20,7 +20,7 @@ export async function keyByText(
   const now = clock.realTime();
   const row = await keyRow(db, id, { now, today: clock.now().date });
   if (row === undefined) return undefined;
-  if (secret !== undefined && !isSecretOf({ id, secret }, row.key.sealedHash, config.secrets))
+  if (secret !== undefined && !isSecretOf({ id, secret }, { kind: apiKeys, sealedHash: row.key.sealedHash }, config.secrets))
     return undefined;
   const lastUsed = row.key.lastUsedAt === null ? 0 : Date.parse(row.key.lastUsedAt);
   if (now.getTime() - lastUsed > notedEveryMs) await inOneStatement(db, (tx) => noteKeyUse(tx, id, now));

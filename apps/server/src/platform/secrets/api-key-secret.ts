@@ -5,23 +5,34 @@ import { openText, type Secrets, sealText } from "./sealed-text.ts";
 /** What a program shows: which key it is, and the secret that goes with it. */
 export type ShownKey = { readonly id: string; readonly secret: string };
 
-/** By which a key is told from a token, also by scanners that look for secrets in source code. */
-const mark = "vyk_";
-const shape = /^vyk_([a-z0-9]{16})_([\w-]{43})$/;
+/**
+ * Whose program it is: by its mark a key is told from a token and from keys of the other kind, also by scanners that look for
+ * secrets in source code; the purpose is what its hash is sealed for.
+ */
+export type KeyKind = { readonly mark: `vy${string}_`; readonly purpose: string };
 
-/** Whether a bearer token says that it is a key. */
-export function isKeyText(text: string): boolean {
+/** Keys of customers' programs. */
+export const apiKeys: KeyKind = { mark: "vyk_", purpose: "api key" };
+/** Keys of the brewery's own programs. */
+export const serviceKeys: KeyKind = { mark: "vys_", purpose: "service key" };
+
+/** Whether a bearer token says that it is a key of the kind. */
+export function isKeyText(text: string, { mark }: KeyKind): boolean {
   return text.startsWith(mark);
 }
 
-/** Reads a key as it was told; undefined when it is none. */
-export function parseKey(text: string): ShownKey | undefined {
-  const [, id, secret] = shape.exec(text) ?? [];
+/** Reads a key as it was told; undefined when it is none of the kind. */
+export function parseKey(text: string, kind: KeyKind): ShownKey | undefined {
+  if (!isKeyText(text, kind)) return undefined;
+  const [, id, secret] = /^([a-z0-9]{16})_([\w-]{43})$/.exec(text.slice(kind.mark.length)) ?? [];
   return id === undefined || secret === undefined ? undefined : { id, secret };
 }
 
 /** A new key: what is told once, and what is kept of it (OPS-13). */
-export function newKey(secrets: Secrets): {
+export function newKey(
+  kind: KeyKind,
+  secrets: Secrets,
+): {
   readonly id: string;
   readonly text: string;
   readonly sealedHash: string;
@@ -30,20 +41,23 @@ export function newKey(secrets: Secrets): {
   const secret = randomBytes(32).toString("base64url");
   return {
     id,
-    text: `${mark}${id}_${secret}`,
-    sealedHash: sealText(hashOfSecret(secret), keyPurpose(id), secrets),
+    text: `${kind.mark}${id}_${secret}`,
+    sealedHash: sealText(hashOfSecret(secret), keyPurpose(kind, id), secrets),
   };
 }
 
+/** A key that was kept: its kind, and the hash of its secret. */
+export type KeptKey = { readonly kind: KeyKind; readonly sealedHash: string };
+
 /** Whether it is the secret whose hash was kept, compared in constant time. */
-export function isSecretOf(shown: ShownKey, sealedHash: string, secrets: Secrets): boolean {
-  const kept = openText(sealedHash, keyPurpose(shown.id), secrets);
+export function isSecretOf(shown: ShownKey, { kind, sealedHash }: KeptKey, secrets: Secrets): boolean {
+  const kept = openText(sealedHash, keyPurpose(kind, shown.id), secrets);
   if (kept === undefined) return false;
   const [ours, theirs] = [Buffer.from(kept), Buffer.from(hashOfSecret(shown.secret))];
   return ours.length === theirs.length && timingSafeEqual(ours, theirs);
 }
 
 /** What the hash of a key is sealed for. */
-export function keyPurpose(id: string): string {
-  return `api key ${id}`;
+export function keyPurpose({ purpose }: KeyKind, id: string): string {
+  return `${purpose} ${id}`;
 }

@@ -15,6 +15,12 @@ export const listed = (value: string) =>
     .split(",")
     .map((part) => part.trim())
     .filter((part) => part !== "");
+export const hostName = z
+  .string()
+  .refine(
+    (value) => /^[\w.:-]+$/.test(value) && URL.canParse(`http://${bracketed(value)}`),
+    "must be a host name or an address",
+  );
 export const address = (protocols: RegExp, message: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), message);
 

@@ -2,22 +2,25 @@ import { type MasterNoun, whyNotServed } from "@vycep/domain/erp/master-data";
 import type { FastifyRequest } from "fastify";
 import type { Deps } from "../../../platform/deps.ts";
 import { AppError } from "../../../platform/errors.ts";
+import { isSecretOf, parseKey, serviceKeys } from "../../../platform/secrets/api-key-secret.ts";
 import { inOneStatement } from "../../../platform/transaction.ts";
 import { liveServiceKey, serviceKeyUsed } from "./service-key.repo.ts";
-import { isSecretOf, shownServiceKey } from "./service-key-text.ts";
 
 /** A program of the brewery's. */
 export type ServiceCaller = { readonly keyId: string; readonly rights: readonly string[] };
 
 /** Believes a key before anything of the body is read. Who holds none learns nothing but 401, whatever else they hold. */
 export async function believeServiceKey(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock, config }: Pick<Deps, "db" | "clock" | "config">,
   request: FastifyRequest,
 ): Promise<ServiceCaller> {
   const now = clock.realTime();
-  const shown = shownServiceKey(request.headers.authorization);
+  const [, text = ""] = /^bearer (\S+)$/i.exec(request.headers.authorization ?? "") ?? [];
+  const shown = parseKey(text, serviceKeys);
   const key = shown && (await liveServiceKey(db, shown.id, now));
-  if (!shown || !key || !isSecretOf(shown.secret, key.hash)) {
+  const isBelieved =
+    shown && key && isSecretOf(shown, { kind: serviceKeys, sealedHash: key.sealedHash }, config.secrets);
+  if (!isBelieved) {
     throw new AppError("invalid-token", {
       code: "service-key-invalid",
       message: "There is no such service key, or it has expired or was revoked.",

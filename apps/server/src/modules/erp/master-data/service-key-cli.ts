@@ -2,14 +2,16 @@ import { randomUUID } from "node:crypto";
 import { isServiceRight, MASTER_DATA } from "@vycep/domain/erp/master-data";
 import { namesIn } from "@vycep/domain/kernel/closed-list";
 import type { Clock } from "../../../platform/clock.ts";
+import type { Config } from "../../../platform/config.ts";
 import type { Db, Tx } from "../../../platform/db.ts";
+import { newKey, serviceKeys as serviceKeyKind } from "../../../platform/secrets/api-key-secret.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { recordAudit } from "../../audit/audit.commands.ts";
 import { insertServiceKey, revokeServiceKey, type ServiceKey, serviceKeys } from "./service-key.repo.ts";
-import { newServiceKey } from "./service-key-text.ts";
 
 type Run = {
   readonly db: Db;
+  readonly config: Pick<Config, "secrets">;
   readonly clock: Clock;
   readonly out: (line: string) => void;
   readonly error: (line: string) => void;
@@ -36,11 +38,17 @@ export function serviceKey(run: Run, [what, name = "", ...more]: readonly string
   return what === "revoke" ? revoke(run, name) : create(run, name, more);
 }
 
-async function create({ db, clock, out, error }: Run, name: string, more: readonly string[]): Promise<number> {
+async function create(
+  { db, config, clock, out, error }: Run,
+  name: string,
+  more: readonly string[],
+): Promise<number> {
   const rights = more.filter((word) => daysIn(word) === undefined);
   const unknown = rights.filter((word) => !isServiceRight(word));
   if (unknown.length > 0) {
-    error(`No such noun: ${unknown.join(", ")}. There are ${namesIn(MASTER_DATA).join(", ")}; with :read they are only read.`);
+    error(
+      `No such noun: ${unknown.join(", ")}. There are ${namesIn(MASTER_DATA).join(", ")}; with :read they are only read.`,
+    );
     return 1;
   }
   const days = Number(more.map(daysIn).find((found) => found !== undefined) ?? usualDays);
@@ -49,14 +57,20 @@ async function create({ db, clock, out, error }: Run, name: string, more: readon
     return 1;
   }
   const now = clock.realTime();
-  const { text, ...made } = newServiceKey();
+  const { text, ...made } = newKey(serviceKeyKind, config.secrets);
   const key = {
     ...made,
     ...{ name, rights, createdAt: now, expiresAt: new Date(now.getTime() + days * 86_400_000) },
   };
   const isMade = await inTransaction(db, async (tx) => {
     const isNew = await insertServiceKey(tx, key);
-    if (isNew) await told(tx, { clock, id: key.id, action: "service-key.created", detail: { name, rights: rights.join(" ") } });
+    if (isNew)
+      await told(tx, {
+        clock,
+        id: key.id,
+        action: "service-key.created",
+        detail: { name, rights: rights.join(" ") },
+      });
     return isNew;
   });
   if (!isMade) {
@@ -71,7 +85,8 @@ async function create({ db, clock, out, error }: Run, name: string, more: readon
 async function list({ db, clock, out }: Run): Promise<number> {
   const keys = await serviceKeys(db);
   out(`Service keys: ${keys.length}`);
-  for (const key of keys) out(`  ${key.name}: ${stateOf(key, clock.realTime())}; may ${key.rights.join(", ")}`);
+  for (const key of keys)
+    out(`  ${key.name}: ${stateOf(key, clock.realTime())}; may ${key.rights.join(", ")}`);
   return 0;
 }
 
@@ -85,7 +100,8 @@ function stateOf({ createdAt, expiresAt, lastUsedAt, revokedAt }: ServiceKey, no
 async function revoke({ db, clock, out, error }: Run, name: string): Promise<number> {
   const id = await inTransaction(db, async (tx) => {
     const gone = await revokeServiceKey(tx, name, clock.realTime());
-    if (gone !== undefined) await told(tx, { clock, id: gone, action: "service-key.revoked", detail: { name } });
+    if (gone !== undefined)
+      await told(tx, { clock, id: gone, action: "service-key.revoked", detail: { name } });
     return gone;
   });
   if (id === undefined) {

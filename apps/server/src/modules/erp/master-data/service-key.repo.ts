@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
+import { keyPurpose, serviceKeys as serviceKeyKind } from "../../../platform/secrets/api-key-secret.ts";
+import type { SealedStore } from "../../../platform/secrets/reseal.ts";
 
 export type ServiceKey = {
   readonly id: string;
@@ -14,14 +16,14 @@ export type ServiceKey = {
 const columns = sql`id, name, rights, created_at as "createdAt", expires_at as "expiresAt", last_used_at as "lastUsedAt",
   revoked_at as "revokedAt"`;
 
-/** A key that may be used at this moment, with the hash of its secret. */
+/** A key that may be used at this moment, with the sealed hash of its secret. */
 export async function liveServiceKey(
   db: Db,
   id: string,
   now: Date,
-): Promise<(ServiceKey & { readonly hash: string }) | undefined> {
-  const { rows } = await sql<ServiceKey & { hash: string }>`
-    select ${columns}, hash from service_key
+): Promise<(ServiceKey & { readonly sealedHash: string }) | undefined> {
+  const { rows } = await sql<ServiceKey & { sealedHash: string }>`
+    select ${columns}, sealed_hash as "sealedHash" from service_key
     where id = ${id} and revoked_at is null and expires_at > ${now}`.execute(db);
   return rows[0];
 }
@@ -37,11 +39,13 @@ export async function serviceKeyUsed(tx: Tx, id: string, now: Date): Promise<voi
 /** False where a live key has the name. */
 export async function insertServiceKey(
   tx: Tx,
-  key: Pick<ServiceKey, "id" | "name" | "rights" | "createdAt" | "expiresAt"> & { readonly hash: string },
+  key: Pick<ServiceKey, "id" | "name" | "rights" | "createdAt" | "expiresAt"> & {
+    readonly sealedHash: string;
+  },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    insert into service_key (id, name, hash, rights, created_at, expires_at)
-    values (${key.id}, ${key.name}, ${key.hash}, ${key.rights}, ${key.createdAt}, ${key.expiresAt})
+    insert into service_key (id, name, sealed_hash, rights, created_at, expires_at)
+    values (${key.id}, ${key.name}, ${key.sealedHash}, ${key.rights}, ${key.createdAt}, ${key.expiresAt})
     on conflict (name) where revoked_at is null do nothing`.execute(tx);
   return numAffectedRows === 1n;
 }
@@ -60,3 +64,17 @@ export async function revokeServiceKey(tx: Tx, name: string, now: Date): Promise
   );
   return rows[0]?.id;
 }
+
+/** The hashes of keys, sealed with VYCEP_SECRET (OPS-13). */
+export const serviceKeyStore: SealedStore = {
+  name: "keys of the brewery's programs",
+  rows: async (db) => {
+    const { rows } = await sql<{ id: string; sealed: string }>`
+      select id, sealed_hash as sealed from service_key where revoked_at is null`.execute(db);
+    return rows.map(({ id, sealed }) => ({ key: [id], purpose: keyPurpose(serviceKeyKind, id), sealed }));
+  },
+  replace: async (tx, { key: [id], sealed: before }, sealed) => {
+    await sql`update service_key set sealed_hash = ${sealed}
+      where id = ${id} and sealed_hash = ${before}`.execute(tx);
+  },
+};
