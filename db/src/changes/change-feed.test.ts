@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Client } from "pg";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { connect } from "../connection.ts";
 import { importRows } from "../import/import-rows.ts";
 import { importers } from "../import/importers.ts";
@@ -60,16 +60,16 @@ describe("B16 what is told can be sent back", () => {
 });
 
 describe("B16 the feed of changes", () => {
-  const nameOf = (sku: string, name: string) =>
-    [
+  const rename = (sku: string, name: string) =>
+    database.client.query(
       `update product set names = names || jsonb_build_object('cs', $2::text) where sku = $1`,
       [sku, name],
-    ] as const;
+    );
 
   test("a row that changed often comes once, as it is now, and one that is gone says so", async () => {
     const { client } = database;
     const { position } = await allOf(client, "products");
-    for (const name of ["A", "B", "C"]) await client.query(...(nameOf("100107", name) as [string, string[]]));
+    for (const name of ["A", "B", "C"]) await rename("100107", name);
     const { changes } = await allOf(client, "products", position);
     expect(changes.map(({ key, row }) => [key.sku, row?.name_cs])).toEqual([["100107", "C"]]);
 
@@ -120,17 +120,25 @@ describe("B16 the feed of changes", () => {
 /** What one of several programs at work does next. */
 type Step =
   | { readonly kind: "begin" | "commit" | "rollback"; readonly who: number }
-  | { readonly kind: "write"; readonly who: number; readonly key: number }
-  | { readonly kind: "remove"; readonly who: number; readonly key: number }
+  | { readonly kind: "write" | "remove"; readonly who: number; readonly key: number }
   | { readonly kind: "poll"; readonly limit: number };
 
 const who = fc.nat({ max: 2 });
 const key = fc.nat({ max: 5 });
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom("begin", "commit", "rollback"), who }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant("write"), who, key }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant("remove"), who, key }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant("poll"), limit: fc.integer({ min: 1, max: 3 }) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constantFrom("begin" as const, "commit" as const, "rollback" as const),
+      who,
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant("write" as const), who, key }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("remove" as const), who, key }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant("poll" as const), limit: fc.integer({ min: 1, max: 3 }) }),
+  },
 );
 
 describe("B16 whoever goes on from the last position misses nothing", () => {
@@ -138,18 +146,18 @@ describe("B16 whoever goes on from the last position misses nothing", () => {
   beforeAll(async () => {
     for (let at = 0; at < 3; at += 1) writers.push(await connect(database.url));
   });
+  afterEach(() => Promise.all([database.client, ...writers].map((each) => each.query("rollback"))));
   afterAll(() => Promise.all(writers.map((writer) => writer.end())));
 
   test("however changes are interleaved, and in whatever order they are committed", async () => {
     const { client } = database;
-    await client.query("insert into search_synonym select 'x', 'cs', 'y' where false");
-    let position = (await allOf(client, "categories")).position;
+    let position = (await allOf(client, "content")).position;
     let counter = 0;
     const mirror = new Map<string, unknown>();
     const take = (told: ChangePage) => {
       for (const { key: named, row } of told.changes)
-        if (row === null) mirror.delete(String(named.code));
-        else mirror.set(String(named.code), row.position);
+        if (row === null) mirror.delete(String(named.key));
+        else mirror.set(String(named.key), row.sort);
       expect(told.position).toBeGreaterThanOrEqual(position);
       position = told.position;
     };
@@ -159,37 +167,38 @@ describe("B16 whoever goes on from the last position misses nothing", () => {
         const isOpen = [false, false, false];
         for (const next of steps) {
           if (next.kind === "poll") {
-            take(await page(client, "categories", position, next.limit));
+            take(await page(client, "content", position, next.limit));
             continue;
           }
           const writer = writers[next.who] as Client;
-          if (next.kind === "begin" || next.kind === "commit" || next.kind === "rollback") {
+          if (!("key" in next)) {
             if (isOpen[next.who] === (next.kind === "begin")) continue;
             isOpen[next.who] = next.kind === "begin";
             await writer.query(next.kind);
           } else {
-            const code = `${["own", "other", "third"][next.who]} ${"abcdef"[next.key]}`;
+            const named = `${["own", "other", "third"][next.who]}-${"abcdef"[next.key]}`;
             counter += 1;
             await (next.kind === "write"
               ? writer.query(
-                  `insert into category (code, position, names) values ($1, $2, '{"cs":"x","sk":"x","en":"x"}')
-                   on conflict (code) do update set position = excluded.position`,
-                  [code, counter],
+                  `insert into content (kind, key, sort, markets, is_new_capability, titles, bodies, sections)
+                   values ('article', $1, $2, '{CZ}', false, '{"en":"x"}', '{}', '{}')
+                   on conflict (kind, key) do update set sort = excluded.sort`,
+                  [named, counter],
                 )
-              : writer.query("delete from category where code = $1", [code]));
+              : writer.query("delete from content where kind = 'article' and key = $1", [named]));
           }
         }
         for (const [at, writer] of writers.entries()) if (isOpen[at]) await writer.query("commit");
         for (let hasMore = true; hasMore; ) {
-          const told = await page(client, "categories", position, 2);
+          const told = await page(client, "content", position, 2);
           take(told);
           ({ hasMore } = told);
         }
-        const { rows } = await client.query<{ code: string; position: number }>(
-          "select code, position from category where code ~ '^(own|other|third) '",
+        const { rows } = await client.query<{ key: string; sort: number }>(
+          "select key, sort from content where key ~ '^(own|other|third)-'",
         );
-        const ours = [...mirror].filter(([code]) => /^(own|other|third) /.test(code));
-        expect(new Map(ours)).toEqual(new Map(rows.map((row) => [row.code, row.position])));
+        const ours = [...mirror].filter(([named]) => /^(own|other|third)-/.test(named));
+        expect(new Map(ours)).toEqual(new Map(rows.map((row) => [row.key, row.sort])));
       }),
       { numRuns: 40 },
     );
@@ -198,15 +207,16 @@ describe("B16 whoever goes on from the last position misses nothing", () => {
   test("a change that is long under way comes when it is committed, though later ones came before", async () => {
     const { client } = database;
     const [slow, fast] = writers as [Client, Client];
-    const { position } = await allOf(client, "availability");
+    const { position } = await allOf(client, "users");
+    const called = "update app_user set first_name = first_name || '!' where uid = $1";
     await slow.query("begin");
-    await slow.query("update product set is_last = not is_last where sku = '100101'");
-    await fast.query("update product set is_last = not is_last where sku = '100107'");
-    const first = await allOf(client, "availability", position);
-    expect(first.changes.map(({ key: { sku } }) => sku)).toEqual(["100107"]);
+    await slow.query(called, ["U001"]);
+    await fast.query(called, ["U002"]);
+    const first = await allOf(client, "users", position);
+    expect(first.changes.map(({ key: { uid } }) => uid)).toEqual(["U002"]);
     await slow.query("commit");
-    const second = await allOf(client, "availability", first.position);
-    expect(second.changes.map(({ key: { sku } }) => sku)).toEqual(["100101"]);
+    const second = await allOf(client, "users", first.position);
+    expect(second.changes.map(({ key: { uid } }) => uid)).toEqual(["U001"]);
   });
 
   test("a change that began before anybody asked for the feed is waited for and told", async () => {
