@@ -52,6 +52,11 @@ export const TAGS: readonly Tag[] = [
     description: "Signed messages to customers' own systems: where to, what of, and what was delivered.",
     starts: ["webhooks"],
   },
+  {
+    name: "master-data",
+    description: "Goods, prices, customers and content, kept and heard by the brewery's own systems.",
+    starts: ["master-data"],
+  },
   { name: "push", description: "Notices on a device.", starts: ["push"] },
   {
     name: "content",

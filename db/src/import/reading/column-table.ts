@@ -22,7 +22,7 @@ export function columnTable({ kind, key, reading }: Described): string {
 }
 
 /** Whether the column has to be there, and something in it. */
-export function neededOf({ isRequired, mayBeEmpty }: DescribedColumn): string {
+function neededOf({ isRequired, mayBeEmpty }: DescribedColumn): string {
   if (!isRequired) return "no";
   return mayBeEmpty ? "may be empty" : "yes";
 }
@@ -33,7 +33,7 @@ const forms = {
 } as const;
 
 /** Its meaning, and how it is written. */
-export function meaningOf({ means, form, values }: DescribedColumn): string {
+function meaningOf({ means, form, values }: DescribedColumn): string {
   const written = [forms[form], values.length > 0 ? `of ${values.join(", ")}` : ""].filter(
     (part) => part !== "",
   );

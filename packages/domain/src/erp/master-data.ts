@@ -14,12 +14,16 @@ export const MASTER_DATA = {
 } as const;
 
 export type MasterNoun = keyof typeof MASTER_DATA;
-export type MasterOwnership = (typeof MASTER_DATA)[MasterNoun];
 
 /** What a key lets its program do: `products` to read and change them, `products:read` to read them only. */
 export type ServiceRight = MasterNoun | `${MasterNoun}:read`;
 
-/** Whether a word is a right that a key can have. */
+/**
+ * Whether a word is a right that a key can have.
+ *
+ * @example isServiceRight("products:read") // true
+ * @example isServiceRight("orders") // false
+ */
 export function isServiceRight(word: string): word is ServiceRight {
   return Object.hasOwn(MASTER_DATA, word.replace(/:read$/, ""));
 }

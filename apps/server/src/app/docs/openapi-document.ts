@@ -29,7 +29,14 @@ export function documentOf(origin: string): NonNullable<FastifyDynamicSwaggerOpt
     tags: TAGS.map(({ name, description }) => ({ name, description })),
     components: {
       schemas: { Problem: problemSchema },
-      securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
+      securitySchemes: {
+        bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+        serviceKey: {
+          type: "http",
+          scheme: "bearer",
+          description: "A key of one of the brewery's systems.",
+        },
+      },
     },
     security: [{ bearer: [] }],
     paths: { [GRAPHQL_PATH]: { post: graphqlCall }, [EVENTS_PATH]: { get: eventsCall } },

@@ -20,7 +20,10 @@ export async function keyByText(
   const now = clock.realTime();
   const row = await keyRow(db, id, { now, today: clock.now().date });
   if (row === undefined) return undefined;
-  if (secret !== undefined && !isSecretOf({ id, secret }, { kind: apiKeys, sealedHash: row.key.sealedHash }, config.secrets))
+  if (
+    secret !== undefined &&
+    !isSecretOf({ id, secret }, { kind: apiKeys, sealedHash: row.key.sealedHash }, config.secrets)
+  )
     return undefined;
   const lastUsed = row.key.lastUsedAt === null ? 0 : Date.parse(row.key.lastUsedAt);
   if (now.getTime() - lastUsed > notedEveryMs) await inOneStatement(db, (tx) => noteKeyUse(tx, id, now));

@@ -52,7 +52,11 @@ export const ownCart: Outcomes = { ...ordering, suspended: "missing" };
 export const toOrderAt: Outcomes = { ...withCatalogue, suspended: "refused: ship-to-suspended" };
 export const missingForAll = Object.fromEntries(
   Object.keys(everybody).map((kind) => [kind, "missing"]),
+) as Outcomes; /** Nobody's token is believed: these are for the brewery's systems. */
+export const signInForAll = Object.fromEntries(
+  Object.keys(everybody).map((kind) => [kind, "sign-in"]),
 ) as Outcomes;
+
 /** The permission Product Recommendation, which every role but the academy's holds. */
 export const withRecommendation: Outcomes = { ...signedIn, academy: "no-right" };
 export const withMyOrders: Outcomes = { ...signedIn, academy: "no-right" };

@@ -9,6 +9,7 @@ import { noticeExpectations } from "./expectations-of-notices.ts";
 import { programExpectations, webhookExpectations } from "./expectations-of-programs.ts";
 import { pushExpectations } from "./expectations-of-push.ts";
 import { restExpectations } from "./expectations-of-rest.ts";
+import { serviceExpectations } from "./expectations-of-services.ts";
 import { doorExpectations, endOfTheDoor } from "./expectations-of-the-door.ts";
 import { claimExpectations, ticketExpectations } from "./expectations-of-tickets.ts";
 import { userExpectations } from "./expectations-of-users.ts";
@@ -33,5 +34,6 @@ export const expectations: Readonly<Record<string, readonly Call[]>> = {
   ...pushExpectations,
   ...programExpectations,
   ...webhookExpectations,
+  ...serviceExpectations,
   ...endOfTheDoor,
 };

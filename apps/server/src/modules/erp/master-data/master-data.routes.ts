@@ -38,7 +38,7 @@ export function masterDataRoutes(scope: RestScope, deps: Deps): void {
   for (const noun of namesIn(MASTER_DATA)) routesOf(noun, { scope, deps, callers });
 }
 
-const ofServices = { tags: ["master-data"], security: [{ serviceKey: [] }] };
+const ofServices = { security: [{ serviceKey: [] }] };
 
 type Wiring = {
   readonly scope: RestScope;
