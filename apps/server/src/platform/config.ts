@@ -92,7 +92,6 @@ export type Config = {
   readonly virusScanner: { readonly host: string; readonly port: number } | undefined;
   /** The brewery's ERP over HTTP; undefined means the built-in one. */
   readonly erp: ErpSettings | undefined;
-  /** What the brewery's systems own, and so change directly. */
   readonly erpOwns: readonly ErpOwned[];
 };
 

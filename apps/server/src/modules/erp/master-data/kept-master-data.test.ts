@@ -32,7 +32,7 @@ async function position(noun: string, after = 0): Promise<number> {
 describe("B16 done: what a system tells, customers have at once", () => {
   test("D29 a product that nobody has seen before, with a price where the systems own prices", async () => {
     const fresh = {
-      ...{ ...masterDataExamples.products.row, sku: "199001", ean: "2901990010019" },
+      ...{ ...masterDataExamples.products.row, sku: "199001", ean: "2901990010018" },
       ...{ name_cs: "Zkušební ležák", name_sk: "Skúšobný ležiak", name_en: "Trial lager" },
     };
     const price = {
