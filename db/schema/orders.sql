@@ -49,6 +49,8 @@ create table sales_order (
   price_limit_minor bigint,
   price_kept_at timestamptz,
   price_kept_by text,
+  -- Through which door it came.
+  source text not null default 'portal' check (source in ('portal', 'edi')),
   foreign key (ship_to_id, company_id) references ship_to (id, company_id),
   constraint sales_order_gross check (gross_minor = net_minor + vat_minor),
   constraint sales_order_total check (total_minor = gross_minor + deposit_minor),

@@ -42,6 +42,7 @@ export const schemaNouns = [
   "mail",
   "profile",
   "academy",
+  "edi",
   "master-data",
 ] as const;
 

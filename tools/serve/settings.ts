@@ -26,6 +26,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   const env: Record<string, string> = { ...(isReal ? {} : demo), LOG_LEVEL: "warn" };
   env.VYCEP_FILES = join(resolve(root, environment.VYCEP_HOME || ".vycep"), "files");
   env.VYCEP_ACCESS_POINT = join(resolve(root, environment.VYCEP_HOME || ".vycep"), "e-invoices");
+  env.VYCEP_EDI = join(resolve(root, environment.VYCEP_HOME || ".vycep"), "edi");
   for (const [key, value] of Object.entries(environment)) {
     if (value !== undefined && value !== "" && !ownKeys.includes(key)) env[key] = value;
   }

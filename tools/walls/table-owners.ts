@@ -31,6 +31,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   contracts: ["contract", "contract_paper", "contract_term", "contract_terms"],
   documents: ["document", "document_count", "document_file", "document_package", "document_package_item"],
   empties: ["empties_count"],
+  edi: ["edi_message", "edi_outgoing", "edi_partner"],
   erp: ["house_shortage", "service_key", "change_feed", "change_waiting", "change_told"],
   invoices: [
     "invoice",

@@ -8,6 +8,7 @@ import { contractTerms } from "./contract-terms.ts";
 import { contracts } from "./contracts.ts";
 import { deliveryCalendars } from "./delivery-calendars.ts";
 import { deliveryExceptions } from "./delivery-exceptions.ts";
+import { ediPartners } from "./edi-partners.ts";
 import { empties } from "./empties.ts";
 import { emptiesCounts } from "./empties-counts.ts";
 import { favourites } from "./favourites.ts";
@@ -61,6 +62,7 @@ export const importers: readonly Importer<object>[] = [
   rolePermissions,
   users,
   permissionSchema,
+  ediPartners,
   orders,
   orderLines,
   orderEmptiesLines,

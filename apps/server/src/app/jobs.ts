@@ -5,6 +5,7 @@ import { remindOfClaimsJob } from "../modules/claims/remind-of-claims.ts";
 import { settleClaimsJob } from "../modules/claims/settle-claims.ts";
 import { forgetPackagesJob, packDocumentsJob } from "../modules/documents/packages/pack-worker.ts";
 import { contentOfPapers } from "../modules/documents/paper-content.ts";
+import { exchangeEdiJob } from "../modules/edi/edi-worker.ts";
 import { startErpWorker } from "../modules/erp/erp-worker.ts";
 import { houseErp } from "../modules/erp/house-erp.ts";
 import { shortagesUntil } from "../modules/erp/house-shortages.repo.ts";
@@ -80,6 +81,7 @@ export function allJobs(pricing: PricesInTime): readonly Job[] {
     issueStatementsJob,
     issuePriceListsJob,
     sendStructuredJob,
+    exchangeEdiJob,
     sweepFilesJob,
     forgetOldDraftsJob,
     forgetOldNoticesJob,

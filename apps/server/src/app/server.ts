@@ -5,6 +5,8 @@ import { keyIsLive } from "../modules/api-keys/api-keys.facts.ts";
 import { findCartVersion } from "../modules/cart/cart.repo.ts";
 import { pictureRoutes } from "../modules/catalog/picture.routes.ts";
 import { keepRangeJob } from "../modules/catalog/range/keep-range.ts";
+import { folderCarrier } from "../modules/edi/carrier.ts";
+import { countEdi } from "../modules/edi/count-edi.ts";
 import type { ErpPricing } from "../modules/erp/erp.port.ts";
 import { type PricesInTime, pricesInTime } from "../modules/erp/price-in-time.ts";
 import { eventsRoutes } from "../modules/events/events.routes.ts";
@@ -70,6 +72,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     waitingForDatabase: () => database.pool.waitingCount,
     mails: () => countMails(database.db),
     outbox: () => countMessages(database.db),
+    edi: () => countEdi(database.db, folderCarrier(config.ediFolder)),
   });
   const deps: Deps = { db: database.db, clock, config, log: app.log };
   const identity = createIdentity(deps);

@@ -43,6 +43,12 @@ export const configKeys: readonly ConfigKey[] = [
     fallback: ".vycep/e-invoices",
     meaning: "folder from which an access point takes structured invoices (Slovakia, since 2027)",
   },
+  {
+    key: "VYCEP_EDI",
+    fallback: ".vycep/edi",
+    meaning:
+      "folder through which orders by EDI come and answers go: `in`, `out`, `done`, `failed` (`docs/api/edi.md`)",
+  },
   { key: "VYCEP_DB_POOL", fallback: "10", meaning: "database connections of one process" },
   { key: "VYCEP_STATEMENT_TIMEOUT_MS", fallback: "8000", meaning: "longest time one SQL statement may take" },
   { key: "VYCEP_BODY_LIMIT", fallback: "1048576", meaning: "largest request body in bytes" },

@@ -88,6 +88,8 @@ export type Config = {
   readonly files: FileSettings;
   /** The folder that structured invoices leave through. */
   readonly accessPoint: string;
+  /** The folder through which trading partners' files travel. */
+  readonly ediFolder: string;
   /** Looks for harmful code in files of customers. */
   readonly virusScanner: { readonly host: string; readonly port: number } | undefined;
   /** The brewery's ERP over HTTP; undefined means the built-in one. */
@@ -158,6 +160,7 @@ const schema = z
       .refine(isClockSetting, "must be YYYY-MM-DDTHH:MM:SS, with @ in front to run")
       .optional(),
     VYCEP_ACCESS_POINT: z.string().default(".vycep/e-invoices"),
+    VYCEP_EDI: z.string().default(".vycep/edi"),
     VYCEP_CLAMAV: virusScanner.optional(),
     VYCEP_REPORT_TOOL: reportTool.optional(),
     VYCEP_FILES: fileStore.default({ kind: "folder", folder: ".vycep/files" }),
@@ -281,6 +284,7 @@ function configOf(env: z.infer<typeof schema>): Config {
     relyingParties: env.VYCEP_RELYING_PARTIES,
     files: env.VYCEP_FILES,
     accessPoint: env.VYCEP_ACCESS_POINT,
+    ediFolder: env.VYCEP_EDI,
     virusScanner: env.VYCEP_CLAMAV,
     reportTool: env.VYCEP_REPORT_TOOL,
     erpOwns: env.VYCEP_ERP_OWNS,

@@ -559,6 +559,49 @@ export interface DocumentPackageItem {
   state: string;
 }
 
+export interface EdiMessage {
+  body_hash: string;
+  company_id: string;
+  id: Generated<number>;
+  lines: Json;
+  order_number: string | null;
+  order_reference: string;
+  partner_gln: string;
+  place_gln: string | null;
+  received_at: Timestamp;
+  reference: string;
+  seen: Generated<string>;
+}
+
+export interface EdiOutgoing {
+  attempts: Generated<number>;
+  body: string;
+  company_id: string;
+  created_at: Timestamp;
+  file_name: string;
+  kind: string;
+  last_error: string | null;
+  message_id: number;
+  next_attempt_at: Timestamp;
+  partner_gln: string;
+  reference: number;
+  sent_at: Timestamp | null;
+  subject: string;
+}
+
+export interface EdiPartner {
+  company_id: string;
+  gln: string;
+  is_test: boolean;
+  our_gln: string;
+  part_boxes: string;
+  pieces: string;
+  product_code: string;
+  reason_codes: Json;
+  syntax: string;
+  uid: string;
+}
+
 export interface EmailChange {
   done_at: Timestamp | null;
   expires_at: Timestamp;
@@ -1182,6 +1225,7 @@ export interface SalesOrder {
   provisional_total_minor: import("@vycep/domain/kernel/money").Minor | null;
   sap_id: string | null;
   ship_to_id: string;
+  source: Generated<string>;
   state: string;
   total_minor: import("@vycep/domain/kernel/money").Minor;
   vat_minor: import("@vycep/domain/kernel/money").Minor;
@@ -1572,6 +1616,9 @@ export interface DB {
   document_file: DocumentFile;
   document_package: DocumentPackage;
   document_package_item: DocumentPackageItem;
+  edi_message: EdiMessage;
+  edi_outgoing: EdiOutgoing;
+  edi_partner: EdiPartner;
   email_change: EmailChange;
   empties_count: EmptiesCount;
   empties_deposit: EmptiesDeposit;

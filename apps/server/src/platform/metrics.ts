@@ -17,6 +17,7 @@ export type MetricFacts = {
   readonly waitingForDatabase: () => number;
   readonly mails: () => Promise<{ readonly waiting: number; readonly setAside: number }>;
   readonly outbox: () => Promise<{ readonly waiting: number; readonly parked: number }>;
+  readonly edi: () => Promise<{ readonly waiting: number; readonly failed: number }>;
 };
 
 /** Prometheus metrics of one process; labels come from closed lists only, so their number stays small. */
@@ -82,6 +83,19 @@ export function createMetrics(facts: MetricFacts): Metrics {
       if (!counted) return;
       this.set({ state: "waiting" }, counted.waiting);
       this.set({ state: "parked" }, counted.parked);
+    },
+  });
+  new Gauge({
+    name: "vycep_edi_files",
+    help: "Messages to trading partners that wait to be taken, and files of theirs that wait for somebody",
+    labelNames: ["state"],
+    registers: [registry],
+    async collect() {
+      const counted = await facts.edi().catch(() => undefined);
+      this.reset();
+      if (!counted) return;
+      this.set({ state: "waiting" }, counted.waiting);
+      this.set({ state: "failed" }, counted.failed);
     },
   });
   return {

@@ -28,6 +28,14 @@ export function identityFacts(deps: Pick<Deps, "db" | "clock" | "config">) {
       const row = await actorRow(db, token, clock.now().date);
       return row && actorFrom(row, company);
     },
+    /** Somebody in whose name a program acts for a company; undefined where they may not sign in, or serve it no more. */
+    actorInNameOf: async (uid: string, company: string): Promise<Actor | undefined> => {
+      const { date } = clock.now();
+      const row = await actorRow(db, { uid, ids: [], issuedAt: clock.realTime() }, date);
+      return row?.ship_tos.some(({ company_id }) => company_id === company)
+        ? actorFrom(row, company)
+        : undefined;
+    },
   };
 }
 

@@ -87,7 +87,7 @@ export type ActorRow = {
  */
 export async function actorRow(
   db: Db,
-  token: VerifiedToken,
+  token: Pick<VerifiedToken, "uid" | "ids" | "issuedAt">,
   today: LocalDate,
 ): Promise<ActorRow | undefined> {
   const { rows } = await sql<ActorRow>`

@@ -123,3 +123,11 @@ export async function totalsOf(
     where company_id = ${companyId} and number = any(${[...numbers]}::text[])`.execute(db);
   return new Map(rows.map(({ number, total }) => [number, toMinor(total)]));
 }
+
+/** The tax documents of an order, the oldest first. */
+export async function papersOfOrder(db: Db, orderNumber: OrderNumber): Promise<readonly string[]> {
+  const { rows } = await sql<{ number: string }>`
+    select number from invoice_order join invoice using (number) where order_number = ${orderNumber}
+    order by issued, number`.execute(db);
+  return rows.map(({ number }) => number);
+}

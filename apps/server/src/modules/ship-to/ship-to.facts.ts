@@ -1,5 +1,6 @@
 import { type CompanyId, type ShipToId, toId } from "@vycep/domain/kernel/ids";
-import type { Market } from "@vycep/domain/market/market";
+import type { Currency } from "@vycep/domain/kernel/money";
+import { type Market, toCurrency, toMarket } from "@vycep/domain/market/market";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import { soundRows } from "../../platform/sound-rows.ts";
@@ -33,6 +34,21 @@ export async function shipTosById(db: Db, ids: readonly string[]): Promise<Reado
   if (ids.length === 0) return new Map();
   const rows = await repo.findShipTos(db, [...new Set(ids)]);
   return new Map(soundRows("ship_to", rows, (row) => [row.id, toShipTo(row)] as const));
+}
+
+/** The one place of a company with a global location number; undefined where there is none, or more than one. */
+export async function shipToByGln(db: Db, companyId: CompanyId, gln: string): Promise<ShipToId | undefined> {
+  const [place, another] = await repo.findByGln(db, companyId, gln);
+  return place === undefined || another !== undefined ? undefined : toId<ShipToId>(place);
+}
+
+/** Who pays for a company's orders, and where and in which money. */
+export async function payerOfCompany(
+  db: Db,
+  companyId: CompanyId,
+): Promise<{ readonly name: string; readonly market: Market; readonly currency: Currency } | undefined> {
+  const row = await repo.findPayer(db, companyId);
+  return row && { name: row.name, market: toMarket(row.market), currency: toCurrency(row.currency) };
 }
 
 /** Which of these companies there are. */

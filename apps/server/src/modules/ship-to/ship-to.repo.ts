@@ -87,3 +87,20 @@ export async function findCompanies(db: Db, ids: readonly string[]): Promise<Rea
     select id from company where id = any(${[...ids]}::text[])`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
+
+/** The places of a company with a global location number. */
+export async function findByGln(db: Db, companyId: string, gln: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from ship_to where company_id = ${companyId} and gln = ${gln} order by id limit 2`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** A company as it stands on its own. */
+export async function findPayer(
+  db: Db,
+  companyId: string,
+): Promise<Readonly<Record<"name" | "market" | "currency", string>> | undefined> {
+  const { rows } = await sql<Readonly<Record<"name" | "market" | "currency", string>>>`
+    select name, market, currency from company where id = ${companyId}`.execute(db);
+  return rows[0];
+}

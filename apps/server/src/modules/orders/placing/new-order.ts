@@ -17,6 +17,8 @@ import type { NewOrder, NewOrderLine } from "./order-writing.repo.ts";
 
 /** What the customer sends along with the cart. */
 export type AskedOrder = {
+  /** Through which door it came; what came by EDI was never a cart. */
+  readonly source: NewOrder["source"];
   /** What it may come to at most where its prices are provisional (B14). */
   readonly limitMinor: Minor | undefined;
   readonly notes: { readonly noteForDriver?: string; readonly customerOrderNumber?: string };
@@ -39,7 +41,8 @@ export function newOrderOf({ cart, priced, actor, asked, now }: Sent): NewOrder 
   // PRICE-06: at the price list, until the ERP gives its prices.
   const hasOpenPrices = isProvisional(quote, priced.last);
   return {
-    cartId: cart.id,
+    cartId: asked.source === "portal" ? cart.id : null,
+    source: asked.source,
     companyId: cart.companyId,
     shipToId: cart.shipToId,
     createdBy: actor.uid,

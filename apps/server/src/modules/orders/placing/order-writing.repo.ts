@@ -30,6 +30,8 @@ export type NewOrder = Omit<
   | "priceKeptAt"
 > & {
   readonly lines: readonly NewOrderLine[];
+  /** Through which door it came. */
+  readonly source: "portal" | "edi";
   /** The bundles that some of the lines came in. */
   readonly bundles: readonly Omit<OrderBundle, "orderNumber">[];
   readonly vat: readonly Omit<OrderVatRecord, "orderNumber">[];
@@ -146,7 +148,7 @@ export async function writeParts(tx: Tx, parts: Parts): Promise<void> {
 
 /** The order as it is read from now on. */
 export function recordOf(orderNumber: OrderNumber, market: Market, order: NewOrder): OrderRecord {
-  const { lines, bundles, vat, empties, ...head } = order;
+  const { lines, bundles, vat, empties, source: _source, ...head } = order;
   const { processing } = statusOfState("received");
   return {
     ...head,
@@ -171,6 +173,7 @@ function orderHead(tx: Tx, orderNumber: OrderNumber, order: NewOrder): RawBuilde
   const head = tx.insertInto("sales_order").values({
     order_number: orderNumber,
     cart_id: order.cartId,
+    source: order.source,
     company_id: order.companyId,
     ship_to_id: order.shipToId,
     created_by: order.createdBy,

@@ -1,8 +1,7 @@
 import { encodeCartNotActive, encodePlaceError } from "@vycep/contract/orders/order-refusals.codec";
-import type { Quote } from "@vycep/domain/cart/quote";
-import { type OrderNumber, parseSku, type Sku, toId } from "@vycep/domain/kernel/ids";
+import { type OrderNumber, parseSku, type Sku } from "@vycep/domain/kernel/ids";
 import { type Minor, parseMinor } from "@vycep/domain/kernel/money";
-import { judgePlaceOrder, type PlaceObstacle, type SeenTotal } from "@vycep/domain/orders/place-order";
+import type { SeenTotal } from "@vycep/domain/orders/place-order";
 import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { badInput } from "../../../platform/errors.ts";
@@ -11,26 +10,11 @@ import { oncePerKey } from "../../../platform/idempotency.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
 import type { Actor } from "../../../platform/session.ts";
 import { doneOrRolledBack, type RollBack } from "../../../platform/transaction.ts";
-import { requireOrderingAt } from "../../access/access.facts.ts";
-import { holdBundleLimits } from "../../bundles/bundles.commands.ts";
-import { closedCartInSql, holdCart } from "../../cart/cart.commands.ts";
-import { type FullCart, type PricedCart, priceCart } from "../../cart/cart.facts.ts";
+import { holdCart } from "../../cart/cart.commands.ts";
 import { sentNotesOf } from "../../cart/cart-notes.facts.ts";
-import { holdPlace } from "../../cart/held-place.commands.ts";
 import { answerOrders } from "../order-view.ts";
 import { type OrderRecord, orderOfCart, orderWithSecond } from "../orders.repo.ts";
-import { type AskedOrder, erpOrderOf, newOrderOf, priceInquiryOf, secondOrderOf } from "./new-order.ts";
-import { announcementParts } from "./order-announcements.repo.ts";
-import {
-  type NewOrder,
-  nextOrderNumber,
-  orderParts,
-  type Parts,
-  pricingPart,
-  recordOf,
-  takeOrderNumber,
-  writeParts,
-} from "./order-writing.repo.ts";
+import { type NotTaken, type OrderToTake, takeOrder } from "./take-order.ts";
 
 /**
  * Sends a cart as an order, exactly once (GQL-23, CHECKOUT-08, C9): the cart is held, judged by facts of this moment
@@ -48,6 +32,7 @@ export async function placeOrder(deps: Deps, context: RequestContext, input: Pla
     limitMinor: input.price_limit == null ? undefined : minorOf(input.price_limit, "price_limit"),
     notes: sentNotesOf(input, context),
     requestId: context.requestId,
+    source: "portal",
   };
   const call = { uid: actor.uid, companyId: actor.companyId, key, operation: "placeOrder", body: input };
   let written: readonly OrderRecord[] = [];
@@ -69,13 +54,7 @@ export async function placeOrder(deps: Deps, context: RequestContext, input: Pla
 }
 
 /** Obstacles, or that the cart was saved for later: then it is no order, and no cart any more. */
-type NotPlaced =
-  | {
-      readonly kind: "obstacles";
-      readonly obstacles: readonly PlaceObstacle[];
-      readonly currency: Quote["currency"];
-    }
-  | { readonly kind: "cart-not-active" };
+type NotPlaced = NotTaken | { readonly kind: "cart-not-active" };
 
 function encodeNotPlaced(refusal: NotPlaced, language: RequestContext["language"]) {
   if (refusal.kind === "cart-not-active") return [encodeCartNotActive(language)];
@@ -85,74 +64,23 @@ function encodeNotPlaced(refusal: NotPlaced, language: RequestContext["language"
 
 const nothingPlaced = { order: null, orderV2: null, empties_order: null };
 
-type Order = AskedOrder & {
-  readonly cartId: string;
-  readonly seen: SeenTotal | undefined;
-  readonly seenVersion: number | undefined;
-  readonly requestId: string;
+type Order = OrderToTake & { readonly cartId: string };
+type Attempt = {
+  readonly actor: Actor;
+  readonly order: Order;
+  readonly rollBack: RollBack<NotPlaced>;
 };
-
-type Asker = { readonly actor: Actor; readonly order: Order };
-type Attempt = Asker & { readonly rollBack: RollBack<NotPlaced> };
 
 /** What became of a cart; the orders where they were written just now. */
 type Placed = { readonly orderNumber: OrderNumber; readonly orders?: readonly OrderRecord[] };
 
-async function place(tx: Tx, { clock }: Deps, { actor, order, rollBack }: Attempt): Promise<Placed> {
+async function place(tx: Tx, deps: Deps, { actor, order, rollBack }: Attempt): Promise<Placed> {
   const cart = await holdCart(tx, actor, order.cartId);
   const earlier = cart.isActive ? undefined : await orderOfCart(tx, cart.id);
   if (earlier) return { orderNumber: earlier.orderNumber };
   if (!cart.isActive) return rollBack({ kind: "cart-not-active" });
-
-  requireOrderingAt(actor, cart.shipToId);
-  if (cart.lines.some(({ parts }) => parts !== null)) await holdBundleLimits(tx, cart.companyId);
-  const now = clock.now();
-  const { beside, ...held } = await holdPlace(tx, cart, { today: now.date, beside: nextOrderNumber });
-  const priced = await priceCart(tx, cart, { actor, now, place: held });
-  const { seen, seenVersion, limitMinor } = order;
-  const versions = seenVersion === undefined ? undefined : { seen: seenVersion, now: cart.version };
-  const verdict = judgePlaceOrder(priced.quote, { versions, seen, limitMinor, last: priced.last });
-  if (!verdict.ok) {
-    const { obstacles } = verdict.refusal;
-    return rollBack({ kind: "obstacles", obstacles, currency: priced.quote.currency });
-  }
-  return save(tx, { cart, priced, order, actor, clock, orderNumber: toId<OrderNumber>(beside) });
-}
-
-type Placing = Asker & {
-  readonly cart: FullCart;
-  readonly priced: PricedCart;
-  readonly clock: Deps["clock"];
-  readonly orderNumber: OrderNumber;
-};
-
-async function save(tx: Tx, { order, clock, orderNumber, ...placing }: Placing): Promise<Placed> {
-  const { cart, priced, actor } = placing;
-  const now = clock.instant();
-  const written = newOrderOf({ ...placing, asked: order, now });
-  const { market } = priced.shipTo;
-  const send = async (number: OrderNumber, one: NewOrder, more: Parts = {}): Promise<OrderRecord> => {
-    const news = {
-      companyId: cart.companyId,
-      shipToId: one.shipToId,
-      deliveryDay: one.deliveryDate,
-      createdAt: now,
-      by: { uid: actor.uid, name: `${actor.firstName} ${actor.lastName}` },
-      requestId: order.requestId,
-      erpOrder: erpOrderOf(number, one),
-    };
-    await writeParts(tx, {
-      ...orderParts(tx, number, one),
-      ...announcementParts(number, news),
-      ...(one.isProvisional && { pricing: pricingPart(number, priceInquiryOf(one)) }),
-      ...more,
-    });
-    return recordOf(number, market, one);
-  };
-  const first = await send(orderNumber, written, closedCartInSql.partsOf(cart.id, now));
-  const second = secondOrderOf(priced, written, orderNumber);
-  const orders = second ? [first, await send(await takeOrderNumber(tx), second)] : [first];
-  return { orderNumber, orders };
+  const taken = await takeOrder(tx, deps, { actor, cart, order });
+  return taken.ok ? taken.value : rollBack(taken.refusal);
 }
 
 function placedAnswer(

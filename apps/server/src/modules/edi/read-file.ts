@@ -1,0 +1,89 @@
+/// <reference path="./edifact.d.ts" />
+import { ordersOfEdifact, type ReadInterchange } from "@vycep/paper/edi/edifact-order";
+import type { EdifactSegment } from "@vycep/paper/edi/edifact-segment";
+import { orderOfUbl } from "@vycep/paper/edi/ubl-order";
+import type { XmlTree } from "@vycep/paper/edi/xml-tree";
+import Parser from "edifact/parser.js";
+import { SaxesParser } from "saxes";
+
+export type ReadFile =
+  | { readonly kind: "read"; readonly interchange: ReadInterchange; readonly syntax: "edifact" | "ubl" }
+  | { readonly kind: "broken"; readonly reason: string };
+
+/** More than any order of a chain has, and little enough to be read at once. */
+export const MOST_BYTES = 5_000_000;
+
+/** Reads a file by what it begins with; what is wrong with it is said in words for the operator. */
+export function readFile(bytes: Uint8Array): ReadFile {
+  if (bytes.length > MOST_BYTES) return broken(`the file is larger than ${MOST_BYTES} bytes`);
+  if (bytes.includes(0)) return broken("the file holds a letter of nothing (zero), or is UTF-16");
+  const start = new TextDecoder("latin1").decode(bytes.subarray(0, 400)).replace(/^ï»¿/, "").trimStart();
+  try {
+    if (start.startsWith("<")) {
+      const interchange = orderOfUbl(readXml(new TextDecoder("utf-8", { fatal: true }).decode(bytes)));
+      return interchange === undefined
+        ? broken("the document is no UBL Order")
+        : { kind: "read", interchange, syntax: "ubl" };
+    }
+    if (!/^UN[AB]/.test(start)) return broken("the file is neither EDIFACT nor XML");
+    const interchange = ordersOfEdifact(readEdifact(bytes, start));
+    return interchange === undefined
+      ? broken("UNB, UNZ or the count of messages is missing or does not agree")
+      : { kind: "read", interchange, syntax: "edifact" };
+  } catch (error) {
+    return broken(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function broken(reason: string): ReadFile {
+  return { kind: "broken", reason };
+}
+
+/** By the letters that the envelope names; Latin 2 of the levels that others leave open. */
+function readEdifact(bytes: Uint8Array, start: string): readonly EdifactSegment[] {
+  const level = /UNB.(UNO\w)/.exec(start)?.[1] ?? "UNOA";
+  const letters = { UNOC: "latin1", UNOD: "iso-8859-2", UNOY: "utf-8" }[level] ?? "utf-8";
+  const text = new TextDecoder(letters).decode(bytes).trimStart();
+  const segments: { name: string; elements: string[][] }[] = [];
+  const parser = new Parser();
+  parser.encoding("UCS2");
+  parser.onopensegment = (name) => segments.push({ name, elements: [] });
+  parser.onelement = () => segments.at(-1)?.elements.push([]);
+  parser.oncomponent = (component) => segments.at(-1)?.elements.at(-1)?.push(component);
+  parser.onclosesegment = () => {};
+  parser.write(text);
+  parser.end();
+  return segments;
+}
+
+/** Deep enough for every document that is read here. */
+const DEEPEST = 60;
+
+/** Entities of a document's own are an error, and nothing outside of it is ever read. */
+export function readXml(text: string): XmlTree {
+  const open: { name: string; attributes: Record<string, string>; text: string; children: XmlTree[] }[] = [];
+  let root: XmlTree | undefined;
+  const parser = new SaxesParser();
+  parser.on("error", (error) => {
+    throw error;
+  });
+  parser.on("opentag", ({ name, attributes }) => {
+    if (open.length >= DEEPEST) throw new Error("the document is nested too deeply");
+    const tree = { name: name.replace(/^.*:/, ""), attributes: { ...attributes }, text: "", children: [] };
+    open.at(-1)?.children.push(tree);
+    root ??= tree;
+    open.push(tree);
+  });
+  const say = (more: string) => {
+    const last = open.at(-1);
+    if (last) last.text += more;
+  };
+  parser.on("text", say);
+  parser.on("cdata", say);
+  parser.on("closetag", () => {
+    open.pop();
+  });
+  parser.write(text.replace(/^\uFEFF/, "")).close();
+  if (root === undefined) throw new Error("the document is empty");
+  return root;
+}

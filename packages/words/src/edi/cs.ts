@@ -1,0 +1,30 @@
+/** What trading partners are told. */
+export const answers = {
+  ediReasons: {
+    "product-unknown": "Zboží s tímto kódem neznáme",
+    "unit-unknown": "Měrnou jednotku neznáme",
+    "quantity-invalid": "Množství nelze přečíst",
+    "part-box": "Množství není celé balení",
+    "not-sold": "Zboží na toto místo a den nedodáváme",
+    "limit-reached": "Více teď dodat nemůžeme",
+    "unit-not-sold": "Zboží se v této jednotce nedodává",
+    "price-missing": "Zboží nemá cenu",
+    "place-unknown": "Místo dodání neznáme",
+    "place-suspended": "Místo dodání je pozastaveno",
+    "day-closed": "V tento den nedodáváme",
+    "minimum-not-reached": "Objednávka nedosahuje minima",
+    "maximum-exceeded": "Objednávka překračuje, co lze naložit",
+    "order-number-used": "Objednávka s tímto číslem už existuje",
+    "only-new-orders": "Změny a storna vyřizuje zákaznická linka",
+    "not-allowed": "Na toto místo nelze objednávat",
+    "brewery-changed": "Pivovar potvrdil jiné množství",
+    "brewery-cancelled": "Pivovar objednávku zrušil",
+    "needs-a-person": "Objednávku musí vyřídit zákaznická linka",
+  },
+  ediRows: {
+    supplies: "Dodávky",
+    depositOut: "Vydané obaly",
+    depositBack: "Vrácené obaly",
+    withoutVat: "Záloha za vratný obal",
+  },
+} as const;

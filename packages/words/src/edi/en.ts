@@ -1,0 +1,32 @@
+import type { InOtherWords } from "../engine/sentence.ts";
+import type { answers as original } from "./cs.ts";
+
+export const answers: InOtherWords<typeof original> = {
+  ediReasons: {
+    "product-unknown": "No goods have this code",
+    "unit-unknown": "The unit of measure is unknown",
+    "quantity-invalid": "The quantity cannot be read",
+    "part-box": "The quantity is no whole box",
+    "not-sold": "The goods are not sold to this place on this day",
+    "limit-reached": "No more can be delivered now",
+    "unit-not-sold": "The goods are not sold in this unit",
+    "price-missing": "The goods have no price",
+    "place-unknown": "The place of delivery is unknown",
+    "place-suspended": "The place of delivery is suspended",
+    "day-closed": "There is no delivery on this day",
+    "minimum-not-reached": "The order does not reach the minimum",
+    "maximum-exceeded": "The order is more than can be loaded",
+    "order-number-used": "There is an order of this number already",
+    "only-new-orders": "Changes and cancellations go through customer service",
+    "not-allowed": "Ordering for this place is not allowed",
+    "brewery-changed": "The brewery confirmed another quantity",
+    "brewery-cancelled": "The brewery cancelled the order",
+    "needs-a-person": "Customer service must see to this order",
+  },
+  ediRows: {
+    supplies: "Supplies",
+    depositOut: "Packaging given out",
+    depositBack: "Packaging returned",
+    withoutVat: "Deposit for returnable packaging",
+  },
+};
