@@ -27,11 +27,12 @@ const dashboard = JSON.parse(read("deploy/observe/dashboard.json")) as {
 
 /** What a process tells, with what histograms are read by. */
 function told(): ReadonlySet<string> {
-  const nothing = { waiting: 0, setAside: 0, parked: 0 };
+  const nothing = { waiting: 0, setAside: 0, parked: 0, failed: 0 };
   const { registry } = createMetrics({
     waitingForDatabase: () => 0,
     mails: async () => nothing,
     outbox: async () => nothing,
+    edi: async () => nothing,
   });
   const names = registry.getMetricsAsArray().map(({ name }) => name);
   return new Set([...names, ...names.flatMap((name) => [`${name}_bucket`, `${name}_count`, `${name}_sum`])]);
