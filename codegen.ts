@@ -3,7 +3,11 @@ import type { CodegenConfig } from "@graphql-codegen/cli";
 // The types that follow from the contract: the server's resolvers, and the portal's own documents.
 
 const config: CodegenConfig = {
-  schema: "packages/contract/src/**/*.graphql",
+  schema: [
+    "packages/contract/src/**/*.graphql",
+    // What is always empty is nobody's business in code.
+    "!packages/contract/src/magento/{empty,never-answered}.magento.graphql",
+  ],
   importExtension: ".ts",
   generates: {
     // In platform, because modules type their resolvers with it and may not import app.
@@ -22,12 +26,17 @@ const config: CodegenConfig = {
           Cart: "./graphql-parents.ts#CartParent",
           SimpleCartItem: "./graphql-parents.ts#CartItemParent",
           BundleCartItem: "./graphql-parents.ts#CartItemParent",
+          ShippingCartAddress: "./graphql-parents.ts#ShippingCartAddressParent",
           CustomerOrder: "./graphql-parents.ts#CustomerOrderParent",
+          Invoice: "./graphql-parents.ts#OrderPaperParent",
+          CreditMemo: "./graphql-parents.ts#OrderPaperParent",
+          OrderShipment: "./graphql-parents.ts#OrderShipmentParent",
           OrderItem: "./graphql-parents.ts#OrderItemParent",
           SavedOrder: "./graphql-parents.ts#SavedOrderParent",
           SavedOrderItem: "./graphql-parents.ts#SavedOrderItemParent",
           SavedOrderPreviewItem: "./graphql-parents.ts#SavedOrderPreviewItemParent",
           Wishlist: "./graphql-parents.ts#WishlistParent",
+          WishlistItem: "./graphql-parents.ts#OlderWishlistItemParent",
           WishlistItems: "./graphql-parents.ts#WishlistItemsParent",
           SimpleWishlistItem: "./graphql-parents.ts#WishlistItemParent",
         },

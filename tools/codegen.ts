@@ -1,14 +1,19 @@
-// npm run codegen: makes the types that follow from the contract (SDL and documents) and those that follow from the
-// database (every migration run on a throwaway PostgreSQL). With "graphql" or "database" only the one or the other.
+// npm run codegen: makes what the contract has of Magento from its lists, the types that follow from the contract (SDL and
+// documents), and those that follow from the database (every migration run on a throwaway PostgreSQL). With "graphql" or
+// "database" only the one or the other.
 import { join } from "node:path";
 import { withConnection } from "../db/src/connection.ts";
 import { startThrowawayDatabase } from "../db/src/embedded/throwaway.ts";
 import { migrate } from "../db/src/migrate.ts";
 import { root } from "./bootstrap.mjs";
+import { writeMagento } from "./magento/write-magento.ts";
 import { run } from "./run-program.ts";
 
 const only = process.argv[2];
-if (only !== "database") await run(["graphql-codegen", "--config", "codegen.ts"]);
+if (only !== "database") {
+  writeMagento();
+  await run(["graphql-codegen", "--config", "codegen.ts"]);
+}
 if (only !== "graphql") await databaseTypes();
 
 async function databaseTypes(): Promise<void> {

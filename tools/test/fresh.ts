@@ -5,7 +5,11 @@ import { type Ending, runProgram } from "../run-program.ts";
 
 /** The two sources of generated types, and what is made of them. */
 const generated = {
-  graphql: ["apps/server/src/platform/graphql.gen.ts", "apps/portal/src/shared/graphql.gen/*.ts"],
+  graphql: [
+    "packages/contract/src/magento/*.magento.graphql",
+    "apps/server/src/platform/graphql.gen.ts",
+    "apps/portal/src/shared/graphql.gen/*.ts",
+  ],
   database: ["apps/server/src/platform/db.gen.ts"],
 };
 

@@ -21,7 +21,7 @@ export type DocumentLimits = { readonly depth: number; readonly cost: number; re
 
 /** A document that was found good: its operations, ready to be chosen from. */
 export type CheckedDocument = {
-  /** Given where the text is too long to be remembered and compiled: it is run as it stands and forgotten. */
+  /** Given where the text is too long to be remembered and compiled, or asks for the schema: it is run as it stands. */
   readonly unremembered: DocumentNode | undefined;
   readonly operations: ReadonlyMap<string, Operation>;
 };
@@ -41,7 +41,7 @@ export type DocumentAnswer =
  * limits come first, because validation itself can be made slow by a hostile document.
  */
 export function documentChecker(
-  schema: GraphQLSchema,
+  schemas: CheckedSchemas,
   options: { readonly limits: DocumentLimits; readonly introspection: boolean },
 ): (source: string) => DocumentAnswer {
   const always = [...specifiedRules, readableTexts];
@@ -50,7 +50,7 @@ export function documentChecker(
   return (source) => {
     const before = known.get(source);
     if (before) return before;
-    const answer = check(source, { schema, rules, limits: options.limits });
+    const answer = check(source, { ...schemas, rules, limits: options.limits });
     if (source.length > longestRemembered) return answer;
     if (known.size >= rememberedDocuments) known.delete(known.keys().next().value ?? "");
     known.set(source, answer);
@@ -73,13 +73,15 @@ export const rememberedDocuments = 300;
 const longestRemembered = 8192;
 const mostTokens = 20_000;
 
-type Checks = {
-  readonly schema: GraphQLSchema;
+/** What may be asked, and what of it can come: that is what a document costs. */
+type CheckedSchemas = { readonly whole: GraphQLSchema; readonly answered: GraphQLSchema };
+
+type Checks = CheckedSchemas & {
   readonly rules: readonly ValidationRule[];
   readonly limits: DocumentLimits;
 };
 
-function check(source: string, { schema, rules, limits }: Checks): DocumentAnswer {
+function check(source: string, { whole, answered, rules, limits }: Checks): DocumentAnswer {
   let document: DocumentNode;
   try {
     document = parse(source, { maxTokens: mostTokens });
@@ -91,15 +93,15 @@ function check(source: string, { schema, rules, limits }: Checks): DocumentAnswe
   }
   const excess = excessOf(document, limits);
   if (excess !== undefined) return tooComplex(excess);
-  const errors = validate(schema, document, rules, { maxErrors: 20 });
+  const errors = validate(whole, document, rules, { maxErrors: 20 });
   if (errors.length > 0) return { kind: "bad", errors };
 
-  const measures = measurer(schema, document);
+  const measures = measurer(answered, document);
   const operations = new Map<string, Operation>();
   for (const node of document.definitions) {
     if (node.kind !== Kind.OPERATION_DEFINITION) continue;
     // No rule of the specification's validation says so, and execution would fail on it.
-    if (!schema.getRootType(node.operation))
+    if (!whole.getRootType(node.operation))
       return bad(`There are no operations of the kind ${node.operation}.`);
     const { depth, cost } = measures(node);
     if (depth > limits.depth) return tooComplex(`depth ${depth}, ${limits.depth} is allowed`);
@@ -112,7 +114,10 @@ function check(source: string, { schema, rules, limits }: Checks): DocumentAnswe
   }
   return {
     kind: "good",
-    document: { operations, unremembered: source.length > longestRemembered ? document : undefined },
+    document: {
+      operations,
+      unremembered: source.length > longestRemembered || asksForSchema(operations) ? document : undefined,
+    },
   };
 }
 
@@ -156,6 +161,11 @@ function excessOf(document: DocumentNode, limits: DocumentLimits): string | unde
   if (mostOften > mostOfOneName) return `one name ${mostOften} times, ${mostOfOneName} are allowed`;
   if (fragments > mostFragments) return `${fragments} fragments, ${mostFragments} are allowed`;
   return undefined;
+}
+
+/** Questions about the schema itself are answered by the whole of it. */
+function asksForSchema(operations: ReadonlyMap<string, Operation>): boolean {
+  return operations.values().some(({ fields }) => fields.some((name) => /^__(schema|type)$/u.test(name)));
 }
 
 function rootFieldsOf(node: OperationDefinitionNode): string[] {

@@ -24,7 +24,7 @@ import {
 import { type GraphqlMedia, graphqlMediaOf, graphqlRequestOf } from "./graphql-request.ts";
 import { reportError, setErrorHeaders } from "./http.ts";
 import type { DocumentGate } from "./registered-documents.ts";
-import { buildSchema } from "./schema.ts";
+import { buildSchemas } from "./schema.ts";
 
 type GraphqlWiring = {
   readonly config: Config;
@@ -41,14 +41,14 @@ type GraphqlWiring = {
  */
 export function graphqlScope(app: FastifyInstance, wiring: GraphqlWiring): void {
   const { config, contextOf, metrics, isAllowed } = wiring;
-  const schema = buildSchema(wiring.resolvers);
-  const coerce = variablesReader(schema);
-  const check = documentChecker(schema, {
+  const schemas = buildSchemas(wiring.resolvers);
+  const coerce = variablesReader(schemas.whole);
+  const check = documentChecker(schemas, {
     limits: config.graphqlLimits,
     introspection: config.introspection,
   });
   app.register(mercurius, {
-    schema,
+    schema: schemas.answered,
     routes: false,
     jit: 1,
     cache: rememberedDocuments,
@@ -91,7 +91,10 @@ export function graphqlScope(app: FastifyInstance, wiring: GraphqlWiring): void 
     if (coerced.errors) return sendBadRequest(coerced.errors, { request, reply, media });
     const { unremembered } = checked.document;
     if (unremembered) {
-      const given = { schema, document: unremembered, contextValue: context, variableValues: variables };
+      const given = {
+        ...{ schema: schemas.whole, document: unremembered },
+        ...{ contextValue: context, variableValues: variables },
+      };
       const result = await interpret({ ...given, operationName: operationName ?? null });
       return sendResult(result, operation, { request, reply, media, metrics });
     }

@@ -45,11 +45,13 @@ import { orderResolvers } from "../modules/orders/orders.resolvers.ts";
 import { orderRoutes } from "../modules/orders/orders.routes.ts";
 import { ordersAreStuck } from "../modules/outbox/outbox.facts.ts";
 import { preferencesResolvers } from "../modules/preferences/preferences.resolvers.ts";
+import { profileResolvers } from "../modules/profile/profile.resolvers.ts";
 import { profileRoutes } from "../modules/profile/profile.routes.ts";
 import { pushRoutes } from "../modules/push/push.routes.ts";
 import { reportingRoutes } from "../modules/reporting/reporting.routes.ts";
 import { savedOrderResolvers } from "../modules/saved-orders/saved-orders.resolvers.ts";
 import { searchResolvers } from "../modules/search/search.resolvers.ts";
+import { shipToResolvers } from "../modules/ship-to/ship-to.resolvers.ts";
 import { shipToRoutes } from "../modules/ship-to/ship-to.routes.ts";
 import { habitsOfPlaces } from "../modules/suggestions/place-habits.facts.ts";
 import { suggestionResolvers } from "../modules/suggestions/suggestions.resolvers.ts";
@@ -80,6 +82,7 @@ export function allResolvers(
   return [
     identityResolvers(deps),
     marketResolvers(deps),
+    shipToResolvers({ ...deps, capacityRules }),
     catalogResolvers({
       ...deps,
       boughtBefore: ordersInSql.hasOrdered,
@@ -94,6 +97,7 @@ export function allResolvers(
     orderResolvers(deps),
     savedOrderResolvers(deps),
     preferencesResolvers(deps),
+    profileResolvers({ ...deps, confirmsPassword }),
     suggestionResolvers(deps),
     searchResolvers(deps),
   ];

@@ -4,36 +4,95 @@ import {
   buildASTSchema,
   concatAST,
   type DocumentNode,
+  type GraphQLAbstractType,
   type GraphQLFieldResolver,
+  type GraphQLObjectType,
   type GraphQLSchema,
   type GraphQLTypeResolver,
   isAbstractType,
   isInterfaceType,
   isObjectType,
+  Kind,
   parse,
 } from "graphql";
 import type { Resolvers } from "../platform/graphql.gen.ts";
+import { answerByKind } from "./magento/default-answers.ts";
 
 const contractFolder = join(import.meta.dirname, "../../../../packages/contract/src");
 
 /** The contract as it is written, all its files together. */
 export function contractDocument(): DocumentNode {
-  const files = readdirSync(contractFolder, { recursive: true, encoding: "utf8" })
+  return concatAST([...contractFiles().values()]);
+}
+
+function contractFiles(): ReadonlyMap<string, DocumentNode> {
+  const names = readdirSync(contractFolder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".graphql"))
     .toSorted();
   // Nobody asks later where a type was written; the places of all words would take two megabytes.
-  return concatAST(
-    files.map((name) => parse(readFileSync(join(contractFolder, name), "utf8"), { noLocation: true })),
+  return new Map(
+    names.map((name) => [
+      name,
+      parse(readFileSync(join(contractFolder, name), "utf8"), { noLocation: true }),
+    ]),
   );
 }
 
 /** The schema of the contract with the modules' resolvers attached; built once at start. */
 export function buildSchema(resolvers: readonly Resolvers[]): GraphQLSchema {
+  return buildSchemas(resolvers).whole;
+}
+
+type Schemas = {
+  /** What a document may ask. */
+  readonly whole: GraphQLSchema;
+  /**
+   * The same without the types that are never answered among those that an interface may be: a document is compiled and
+   * counted for what can come, so that types which exist for Magento's fragments cost the portal nothing.
+   */
+  readonly answered: GraphQLSchema;
+};
+
+export function buildSchemas(resolvers: readonly Resolvers[]): Schemas {
+  const files = contractFiles();
   // That the contract is sound is tested; proving it again would take a good part of each start.
-  const schema = buildASTSchema(contractDocument(), { assumeValidSDL: true });
-  inheritDescriptions(schema);
-  for (const part of resolvers) attach(schema, part);
-  return schema;
+  const whole = buildASTSchema(concatAST([...files.values()]), { assumeValidSDL: true });
+  inheritDescriptions(whole);
+  for (const part of resolvers) attach(whole, part);
+  const ofMagento = [...files].filter(([name]) => name.endsWith(".magento.graphql"));
+  answerByKind(
+    whole,
+    ofMagento.flatMap(([, document]) => fieldsIn(document)),
+  );
+  const never = files.get(join("magento", "never-answered.magento.graphql"));
+  return { whole, answered: withoutNever(whole, new Set(never ? typesIn(never) : [])) };
+}
+
+function withoutNever(whole: GraphQLSchema, never: ReadonlySet<string>): GraphQLSchema {
+  const known = new Map<GraphQLAbstractType, readonly GraphQLObjectType[]>();
+  const getPossibleTypes = (type: GraphQLAbstractType): readonly GraphQLObjectType[] => {
+    const before = known.get(type);
+    if (before) return before;
+    const all = whole.getPossibleTypes(type);
+    const answered = all.filter(({ name }) => !never.has(name));
+    // Of an interface whose types are all never answered, fragments must still fit.
+    const possible = answered.length === 0 ? all : answered;
+    known.set(type, possible);
+    return possible;
+  };
+  return Object.assign(Object.create(whole) as GraphQLSchema, { getPossibleTypes });
+}
+
+function fieldsIn({ definitions }: DocumentNode): (readonly [type: string, field: string])[] {
+  return definitions.flatMap((node) =>
+    node.kind === Kind.OBJECT_TYPE_DEFINITION || node.kind === Kind.OBJECT_TYPE_EXTENSION
+      ? (node.fields ?? []).map(({ name }) => [node.name.value, name.value] as const)
+      : [],
+  );
+}
+
+function typesIn({ definitions }: DocumentNode): string[] {
+  return definitions.flatMap((node) => (node.kind === Kind.OBJECT_TYPE_DEFINITION ? [node.name.value] : []));
 }
 
 /** What an interface says of a field holds for every type that implements it, and is written once. */

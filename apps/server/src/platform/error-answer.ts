@@ -29,6 +29,7 @@ export function extensionsOf(error: AppError, requestId: string) {
     code: error.code,
     requestId,
     ...(error.fields.length > 0 ? { fields: error.fields } : {}),
+    ...(error.choices.length > 0 ? { choices: error.choices } : {}),
   };
 }
 

@@ -28,6 +28,8 @@ export type ErrorKind = keyof typeof errorKinds;
 
 export type FieldProblem = { readonly path: string; readonly code: string };
 
+export type Choice = { readonly value: string; readonly label: string };
+
 export type AppErrorDetails = {
   /** Stable, kebab-case. */
   readonly code: string;
@@ -36,6 +38,8 @@ export type AppErrorDetails = {
   /** Fills `{name}` in the sentence of the code. */
   readonly values?: Readonly<Record<string, string>>;
   readonly fields?: readonly FieldProblem[];
+  /** What would have been taken instead. */
+  readonly choices?: readonly Choice[];
   readonly retryAfterSeconds?: number;
   readonly cause?: unknown;
 };
@@ -48,6 +52,7 @@ export class AppError extends Error {
   readonly kind: ErrorKind;
   readonly code: string;
   readonly fields: readonly FieldProblem[];
+  readonly choices: readonly Choice[];
   readonly retryAfterSeconds: number | undefined;
   readonly #details: AppErrorDetails;
 
@@ -57,6 +62,7 @@ export class AppError extends Error {
     this.kind = kind;
     this.code = details.code;
     this.fields = details.fields ?? [];
+    this.choices = details.choices ?? [];
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.#details = details;
   }

@@ -9,6 +9,9 @@ type ParentOf<Type extends string> = Type extends keyof Parents ? Parents[Type] 
 
 export type CartParent = ParentOf<"Cart">;
 export type CartItemParent = ParentOf<"CartItem">;
+export type ShippingCartAddressParent = ParentOf<"ShippingCartAddress">;
+export type OrderPaperParent = ParentOf<"OrderPaper">;
+export type OrderShipmentParent = ParentOf<"OrderShipment">;
 export type CustomerOrderParent = ParentOf<"CustomerOrder">;
 export type OrderItemParent = ParentOf<"OrderItem">;
 export type SavedOrderParent = ParentOf<"SavedOrder">;
@@ -16,4 +19,5 @@ export type SavedOrderItemParent = ParentOf<"SavedOrderItem">;
 export type SavedOrderPreviewItemParent = ParentOf<"SavedOrderPreviewItem">;
 export type WishlistParent = ParentOf<"Wishlist">;
 export type WishlistItemsParent = ParentOf<"WishlistItems">;
+export type OlderWishlistItemParent = ParentOf<"WishlistItem">;
 export type WishlistItemParent = ParentOf<"SimpleWishlistItem">;

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { CartParent, CartItemParent, CustomerOrderParent, OrderItemParent, SavedOrderParent, SavedOrderItemParent, SavedOrderPreviewItemParent, WishlistParent, WishlistItemsParent, WishlistItemParent } from './graphql-parents.ts';
+import type { CartParent, CartItemParent, ShippingCartAddressParent, CustomerOrderParent, OrderPaperParent, OrderShipmentParent, OrderItemParent, SavedOrderParent, SavedOrderItemParent, SavedOrderPreviewItemParent, WishlistParent, OlderWishlistItemParent, WishlistItemsParent, WishlistItemParent } from './graphql-parents.ts';
 import type { RequestContext } from './request-context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -12,6 +12,16 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+};
+
+export type AddBundleProductsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<BundleProductCartItemInput>>;
+};
+
+export type AddBundleProductsToCartOutput = {
+  __typename?: 'AddBundleProductsToCartOutput';
+  cart: Cart;
 };
 
 export type AddProductsToCartOutput = {
@@ -43,6 +53,16 @@ export type AddSaveOrderForLaterOutput = {
   saved_order?: Maybe<SavedOrder>;
 };
 
+export type AddSimpleProductsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<SimpleProductCartItemInput>>;
+};
+
+export type AddSimpleProductsToCartOutput = {
+  __typename?: 'AddSimpleProductsToCartOutput';
+  cart: Cart;
+};
+
 export type Aggregation = {
   __typename?: 'Aggregation';
   attribute_code: Scalars['String']['output'];
@@ -59,6 +79,14 @@ export type AggregationOption = {
   value: Scalars['String']['output'];
 };
 
+export type AggregationsCategoryFilterInput = {
+  includeDirectChildrenOnly?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type AggregationsFilterInput = {
+  category?: InputMaybe<AggregationsCategoryFilterInput>;
+};
+
 export type AgreedPrice = {
   __typename?: 'AgreedPrice';
   bundle_sku?: Maybe<Scalars['String']['output']>;
@@ -71,6 +99,16 @@ export type AgreedPrice = {
 export type AppliedCoupon = {
   __typename?: 'AppliedCoupon';
   code: Scalars['String']['output'];
+};
+
+export type AttributeInputSelectedOption = {
+  value: Scalars['String']['input'];
+};
+
+export type AttributeValueInput = {
+  attribute_code: Scalars['String']['input'];
+  selected_options?: InputMaybe<Array<InputMaybe<AttributeInputSelectedOption>>>;
+  value?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type AvailablePaymentMethod = {
@@ -88,6 +126,15 @@ export type AvailableShippingMethod = {
   error_message?: Maybe<Scalars['String']['output']>;
   method_code?: Maybe<Scalars['String']['output']>;
   method_title?: Maybe<Scalars['String']['output']>;
+  price_excl_tax: Money;
+  price_incl_tax: Money;
+};
+
+export type BillingAddressInput = {
+  address?: InputMaybe<CartAddressInput>;
+  customer_address_id?: InputMaybe<Scalars['Int']['input']>;
+  same_as_shipping?: InputMaybe<Scalars['Boolean']['input']>;
+  use_for_shipping?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type BillingCartAddress = CartAddressInterface & {
@@ -96,11 +143,23 @@ export type BillingCartAddress = CartAddressInterface & {
   company?: Maybe<Scalars['String']['output']>;
   country: CartAddressCountry;
   firstname: Scalars['String']['output'];
+  id?: Maybe<Scalars['Int']['output']>;
   lastname: Scalars['String']['output'];
   postcode?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<CartAddressRegion>;
   street: Array<Maybe<Scalars['String']['output']>>;
   telephone?: Maybe<Scalars['String']['output']>;
   uid: Scalars['String']['output'];
+  vat_id?: Maybe<Scalars['String']['output']>;
+};
+
+export type Breadcrumb = {
+  __typename?: 'Breadcrumb';
+  category_level?: Maybe<Scalars['Int']['output']>;
+  category_name?: Maybe<Scalars['String']['output']>;
+  category_uid: Scalars['ID']['output'];
+  category_url_key?: Maybe<Scalars['String']['output']>;
+  category_url_path?: Maybe<Scalars['String']['output']>;
 };
 
 export type BundleCartItem = CartItemInterface & {
@@ -171,6 +230,12 @@ export type BundleItemOption = {
   uid: Scalars['ID']['output'];
 };
 
+export type BundleOptionInput = {
+  id: Scalars['Int']['input'];
+  quantity: Scalars['Float']['input'];
+  value: Array<InputMaybe<Scalars['String']['input']>>;
+};
+
 export type BundlePriceDetails = {
   __typename?: 'BundlePriceDetails';
   base_price?: Maybe<Scalars['Float']['output']>;
@@ -180,7 +245,7 @@ export type BundlePriceDetails = {
   discount_percentage?: Maybe<Scalars['Float']['output']>;
 };
 
-export type BundleProduct = ProductInterface & {
+export type BundleProduct = ProductInterface & RoutableInterface & {
   __typename?: 'BundleProduct';
   age_restricted?: Maybe<Scalars['Boolean']['output']>;
   alcohol_strength?: Maybe<Scalars['Float']['output']>;
@@ -192,7 +257,7 @@ export type BundleProduct = ProductInterface & {
   canonical_url?: Maybe<Scalars['String']['output']>;
   cart_fields?: Maybe<CartFields>;
   catalog_product_name?: Maybe<Scalars['String']['output']>;
-  categories?: Maybe<Array<Maybe<CategoryTree>>>;
+  categories?: Maybe<Array<Maybe<CategoryInterface>>>;
   country_of_manufacture?: Maybe<Scalars['String']['output']>;
   country_of_origin?: Maybe<Scalars['String']['output']>;
   currency?: Maybe<CurrencyEnum>;
@@ -216,12 +281,18 @@ export type BundleProduct = ProductInterface & {
   items?: Maybe<Array<Maybe<BundleItem>>>;
   litres_per_box?: Maybe<Scalars['Float']['output']>;
   material_type?: Maybe<Scalars['String']['output']>;
-  media_gallery?: Maybe<Array<Maybe<ProductImage>>>;
+  max_sale_qty?: Maybe<Scalars['Float']['output']>;
+  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  /** @deprecated Magento's documentation says what to ask instead. */
+  media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
   meta_description?: Maybe<Scalars['String']['output']>;
   meta_keyword?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
+  min_sale_qty?: Maybe<Scalars['Float']['output']>;
   multi_deposit?: Maybe<Array<MultiDeposit>>;
   name?: Maybe<Scalars['String']['output']>;
+  new_from_date?: Maybe<Scalars['String']['output']>;
+  new_to_date?: Maybe<Scalars['String']['output']>;
   number_of_items_in_box?: Maybe<Scalars['Int']['output']>;
   number_of_items_on_pallet?: Maybe<Scalars['Int']['output']>;
   number_of_layers_per_pallet?: Maybe<Scalars['Int']['output']>;
@@ -235,6 +306,9 @@ export type BundleProduct = ProductInterface & {
   packaging?: Maybe<Scalars['String']['output']>;
   pallet_weight?: Maybe<Scalars['Float']['output']>;
   plato?: Maybe<Scalars['Float']['output']>;
+  /** @deprecated Magento's documentation says what to ask instead. */
+  price?: Maybe<ProductPrices>;
+  price_details?: Maybe<PriceDetails>;
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
   price_view?: Maybe<PriceViewEnum>;
@@ -246,6 +320,7 @@ export type BundleProduct = ProductInterface & {
   promo?: Maybe<Scalars['Int']['output']>;
   promo_price_leaflet?: Maybe<PromoPriceLeaflet>;
   related_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  relative_url?: Maybe<Scalars['String']['output']>;
   returnable_package?: Maybe<Scalars['Int']['output']>;
   saleability?: Maybe<Saleability>;
   shelf_life?: Maybe<Scalars['Int']['output']>;
@@ -253,11 +328,22 @@ export type BundleProduct = ProductInterface & {
   short_description?: Maybe<ComplexTextValue>;
   sku?: Maybe<Scalars['String']['output']>;
   small_image?: Maybe<ProductImage>;
+  /** @deprecated Magento's documentation says what to ask instead. */
+  special_from_date?: Maybe<Scalars['String']['output']>;
+  special_price?: Maybe<Scalars['Float']['output']>;
+  special_to_date?: Maybe<Scalars['String']['output']>;
   stock_status?: Maybe<ProductStockStatus>;
   sub_brand?: Maybe<Scalars['String']['output']>;
   thumbnail?: Maybe<ProductImage>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  /** @deprecated Magento's documentation says what to ask instead. */
+  type_id?: Maybe<Scalars['String']['output']>;
   uid: Scalars['ID']['output'];
+  upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   url_key?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Magento's documentation says what to ask instead. */
+  url_path?: Maybe<Scalars['String']['output']>;
+  url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
   url_suffix?: Maybe<Scalars['String']['output']>;
   vat_percent?: Maybe<Scalars['Float']['output']>;
   volume?: Maybe<Scalars['Float']['output']>;
@@ -267,6 +353,12 @@ export type BundleProduct = ProductInterface & {
   your_price_sum?: Maybe<Scalars['Float']['output']>;
   your_price_sum_tax?: Maybe<Scalars['Float']['output']>;
   your_price_tax?: Maybe<Scalars['Float']['output']>;
+};
+
+export type BundleProductCartItemInput = {
+  bundle_options: Array<InputMaybe<BundleOptionInput>>;
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+  data: CartItemInput;
 };
 
 export type BundleProductDetail = {
@@ -364,6 +456,7 @@ export type Cart = {
 export type CartItemsV2Args = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<QuoteItemsSortInput>;
 };
 
 export type CartAddressCountry = {
@@ -376,13 +469,18 @@ export type CartAddressInput = {
   city: Scalars['String']['input'];
   company?: InputMaybe<Scalars['String']['input']>;
   country_code: Scalars['String']['input'];
+  custom_attributes?: InputMaybe<Array<InputMaybe<AttributeValueInput>>>;
+  fax?: InputMaybe<Scalars['String']['input']>;
   firstname: Scalars['String']['input'];
   lastname: Scalars['String']['input'];
+  middlename?: InputMaybe<Scalars['String']['input']>;
   postcode?: InputMaybe<Scalars['String']['input']>;
+  prefix?: InputMaybe<Scalars['String']['input']>;
   region?: InputMaybe<Scalars['String']['input']>;
   region_id?: InputMaybe<Scalars['Int']['input']>;
   save_in_address_book?: InputMaybe<Scalars['Boolean']['input']>;
   street: Array<InputMaybe<Scalars['String']['input']>>;
+  suffix?: InputMaybe<Scalars['String']['input']>;
   telephone?: InputMaybe<Scalars['String']['input']>;
   vat_id?: InputMaybe<Scalars['String']['input']>;
 };
@@ -392,11 +490,21 @@ export type CartAddressInterface = {
   company?: Maybe<Scalars['String']['output']>;
   country: CartAddressCountry;
   firstname: Scalars['String']['output'];
+  id?: Maybe<Scalars['Int']['output']>;
   lastname: Scalars['String']['output'];
   postcode?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<CartAddressRegion>;
   street: Array<Maybe<Scalars['String']['output']>>;
   telephone?: Maybe<Scalars['String']['output']>;
   uid: Scalars['String']['output'];
+  vat_id?: Maybe<Scalars['String']['output']>;
+};
+
+export type CartAddressRegion = {
+  __typename?: 'CartAddressRegion';
+  code?: Maybe<Scalars['String']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  region_id?: Maybe<Scalars['Int']['output']>;
 };
 
 export type CartBlocker = {
@@ -538,6 +646,7 @@ export type CartItemPriceDetails = {
 
 export type CartItemPrices = {
   __typename?: 'CartItemPrices';
+  catalog_discount?: Maybe<ProductDiscount>;
   deposit_total?: Maybe<Money>;
   discounts?: Maybe<Array<Maybe<Discount>>>;
   multi_deposit_details?: Maybe<Array<MultiDeposit>>;
@@ -546,15 +655,33 @@ export type CartItemPrices = {
   price: Money;
   price_details?: Maybe<CartItemPriceDetails>;
   price_including_tax: Money;
+  row_catalog_discount?: Maybe<ProductDiscount>;
   row_total: Money;
   row_total_including_tax: Money;
   total_item_discount?: Maybe<Money>;
 };
 
+export type CartItemQuantity = {
+  __typename?: 'CartItemQuantity';
+  /** @deprecated Magento's documentation says what to ask instead. */
+  cart_item_id: Scalars['Int']['output'];
+  /** @deprecated Magento's documentation says what to ask instead. */
+  quantity: Scalars['Float']['output'];
+};
+
+export type CartItemSelectedOptionValuePrice = {
+  __typename?: 'CartItemSelectedOptionValuePrice';
+  type: PriceTypeEnum;
+  units: Scalars['String']['output'];
+  value: Scalars['Float']['output'];
+};
+
 export type CartItemUpdateInput = {
   cart_item_id?: InputMaybe<Scalars['Int']['input']>;
   cart_item_uid?: InputMaybe<Scalars['ID']['input']>;
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
   entered_options?: InputMaybe<Array<InputMaybe<EnteredOptionInput>>>;
+  gift_wrapping_id?: InputMaybe<Scalars['ID']['input']>;
   number_of_layer?: InputMaybe<Scalars['Float']['input']>;
   number_of_pallet?: InputMaybe<Scalars['Float']['input']>;
   quantity?: InputMaybe<Scalars['Float']['input']>;
@@ -693,6 +820,42 @@ export type CategoryFilterInput = {
   url_path?: InputMaybe<FilterEqualTypeInput>;
 };
 
+export type CategoryInterface = {
+  available_sort_by?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  breadcrumbs?: Maybe<Array<Maybe<Breadcrumb>>>;
+  children_count?: Maybe<Scalars['String']['output']>;
+  default_sort_by?: Maybe<Scalars['String']['output']>;
+  display_mode?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Use `uid`. */
+  id?: Maybe<Scalars['Int']['output']>;
+  include_in_menu?: Maybe<Scalars['Int']['output']>;
+  is_anchor?: Maybe<Scalars['Int']['output']>;
+  level?: Maybe<Scalars['Int']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  path?: Maybe<Scalars['String']['output']>;
+  product_count?: Maybe<Scalars['Int']['output']>;
+  products?: Maybe<CategoryProducts>;
+  uid: Scalars['ID']['output'];
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_path?: Maybe<Scalars['String']['output']>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type CategoryInterfaceProductsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductAttributeSortInput>;
+};
+
+export type CategoryProducts = {
+  __typename?: 'CategoryProducts';
+  items?: Maybe<Array<Maybe<ProductInterface>>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
 export type CategoryResult = {
   __typename?: 'CategoryResult';
   items?: Maybe<Array<Maybe<CategoryTree>>>;
@@ -700,21 +863,37 @@ export type CategoryResult = {
   total_count?: Maybe<Scalars['Int']['output']>;
 };
 
-export type CategoryTree = {
+export type CategoryTree = CategoryInterface & RoutableInterface & {
   __typename?: 'CategoryTree';
+  available_sort_by?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  breadcrumbs?: Maybe<Array<Maybe<Breadcrumb>>>;
   children?: Maybe<Array<Maybe<CategoryTree>>>;
   children_count?: Maybe<Scalars['String']['output']>;
+  default_sort_by?: Maybe<Scalars['String']['output']>;
+  display_mode?: Maybe<Scalars['String']['output']>;
   /** @deprecated Use `uid`. */
   id?: Maybe<Scalars['Int']['output']>;
   include_in_menu?: Maybe<Scalars['Int']['output']>;
+  is_anchor?: Maybe<Scalars['Int']['output']>;
   level?: Maybe<Scalars['Int']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   path?: Maybe<Scalars['String']['output']>;
   product_count?: Maybe<Scalars['Int']['output']>;
+  products?: Maybe<CategoryProducts>;
+  relative_url?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
   uid: Scalars['ID']['output'];
   url_key?: Maybe<Scalars['String']['output']>;
   url_path?: Maybe<Scalars['String']['output']>;
   url_suffix?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type CategoryTreeProductsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductAttributeSortInput>;
 };
 
 export type Cellar = {
@@ -802,11 +981,312 @@ export type ComplexTextValue = {
   html: Scalars['String']['output'];
 };
 
+export type Country = {
+  __typename?: 'Country';
+  full_name_english?: Maybe<Scalars['String']['output']>;
+  full_name_locale?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['String']['output']>;
+  three_letter_abbreviation?: Maybe<Scalars['String']['output']>;
+  two_letter_abbreviation?: Maybe<Scalars['String']['output']>;
+};
+
+export type CountryCodeEnum =
+  | 'AD'
+  | 'AE'
+  | 'AF'
+  | 'AG'
+  | 'AI'
+  | 'AL'
+  | 'AM'
+  | 'AN'
+  | 'AO'
+  | 'AQ'
+  | 'AR'
+  | 'AS'
+  | 'AT'
+  | 'AU'
+  | 'AW'
+  | 'AX'
+  | 'AZ'
+  | 'BA'
+  | 'BB'
+  | 'BD'
+  | 'BE'
+  | 'BF'
+  | 'BG'
+  | 'BH'
+  | 'BI'
+  | 'BJ'
+  | 'BL'
+  | 'BM'
+  | 'BN'
+  | 'BO'
+  | 'BR'
+  | 'BS'
+  | 'BT'
+  | 'BV'
+  | 'BW'
+  | 'BY'
+  | 'BZ'
+  | 'CA'
+  | 'CC'
+  | 'CD'
+  | 'CF'
+  | 'CG'
+  | 'CH'
+  | 'CI'
+  | 'CK'
+  | 'CL'
+  | 'CM'
+  | 'CN'
+  | 'CO'
+  | 'CR'
+  | 'CU'
+  | 'CV'
+  | 'CX'
+  | 'CY'
+  | 'CZ'
+  | 'DE'
+  | 'DJ'
+  | 'DK'
+  | 'DM'
+  | 'DO'
+  | 'DZ'
+  | 'EC'
+  | 'EE'
+  | 'EG'
+  | 'EH'
+  | 'ER'
+  | 'ES'
+  | 'ET'
+  | 'FI'
+  | 'FJ'
+  | 'FK'
+  | 'FM'
+  | 'FO'
+  | 'FR'
+  | 'GA'
+  | 'GB'
+  | 'GD'
+  | 'GE'
+  | 'GF'
+  | 'GG'
+  | 'GH'
+  | 'GI'
+  | 'GL'
+  | 'GM'
+  | 'GN'
+  | 'GP'
+  | 'GQ'
+  | 'GR'
+  | 'GS'
+  | 'GT'
+  | 'GU'
+  | 'GW'
+  | 'GY'
+  | 'HK'
+  | 'HM'
+  | 'HN'
+  | 'HR'
+  | 'HT'
+  | 'HU'
+  | 'ID'
+  | 'IE'
+  | 'IL'
+  | 'IM'
+  | 'IN'
+  | 'IO'
+  | 'IQ'
+  | 'IR'
+  | 'IS'
+  | 'IT'
+  | 'JE'
+  | 'JM'
+  | 'JO'
+  | 'JP'
+  | 'KE'
+  | 'KG'
+  | 'KH'
+  | 'KI'
+  | 'KM'
+  | 'KN'
+  | 'KP'
+  | 'KR'
+  | 'KW'
+  | 'KY'
+  | 'KZ'
+  | 'LA'
+  | 'LB'
+  | 'LC'
+  | 'LI'
+  | 'LK'
+  | 'LR'
+  | 'LS'
+  | 'LT'
+  | 'LU'
+  | 'LV'
+  | 'LY'
+  | 'MA'
+  | 'MC'
+  | 'MD'
+  | 'ME'
+  | 'MF'
+  | 'MG'
+  | 'MH'
+  | 'MK'
+  | 'ML'
+  | 'MM'
+  | 'MN'
+  | 'MO'
+  | 'MP'
+  | 'MQ'
+  | 'MR'
+  | 'MS'
+  | 'MT'
+  | 'MU'
+  | 'MV'
+  | 'MW'
+  | 'MX'
+  | 'MY'
+  | 'MZ'
+  | 'NA'
+  | 'NC'
+  | 'NE'
+  | 'NF'
+  | 'NG'
+  | 'NI'
+  | 'NL'
+  | 'NO'
+  | 'NP'
+  | 'NR'
+  | 'NU'
+  | 'NZ'
+  | 'OM'
+  | 'PA'
+  | 'PE'
+  | 'PF'
+  | 'PG'
+  | 'PH'
+  | 'PK'
+  | 'PL'
+  | 'PM'
+  | 'PN'
+  | 'PS'
+  | 'PT'
+  | 'PW'
+  | 'PY'
+  | 'QA'
+  | 'RE'
+  | 'RO'
+  | 'RS'
+  | 'RU'
+  | 'RW'
+  | 'SA'
+  | 'SB'
+  | 'SC'
+  | 'SD'
+  | 'SE'
+  | 'SG'
+  | 'SH'
+  | 'SI'
+  | 'SJ'
+  | 'SK'
+  | 'SL'
+  | 'SM'
+  | 'SN'
+  | 'SO'
+  | 'SR'
+  | 'ST'
+  | 'SV'
+  | 'SY'
+  | 'SZ'
+  | 'TC'
+  | 'TD'
+  | 'TF'
+  | 'TG'
+  | 'TH'
+  | 'TJ'
+  | 'TK'
+  | 'TL'
+  | 'TM'
+  | 'TN'
+  | 'TO'
+  | 'TR'
+  | 'TT'
+  | 'TV'
+  | 'TW'
+  | 'TZ'
+  | 'UA'
+  | 'UG'
+  | 'UM'
+  | 'US'
+  | 'UY'
+  | 'UZ'
+  | 'VA'
+  | 'VC'
+  | 'VE'
+  | 'VG'
+  | 'VI'
+  | 'VN'
+  | 'VU'
+  | 'WF'
+  | 'WS'
+  | 'YE'
+  | 'YT'
+  | 'ZA'
+  | 'ZM'
+  | 'ZW';
+
 export type CreditMemo = {
   __typename?: 'CreditMemo';
   id: Scalars['ID']['output'];
   issued_at: Scalars['String']['output'];
+  items?: Maybe<Array<Maybe<CreditMemoItemInterface>>>;
   number: Scalars['String']['output'];
+  total?: Maybe<CreditMemoTotal>;
+};
+
+export type CreditMemoItem = CreditMemoItemInterface & {
+  __typename?: 'CreditMemoItem';
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  quantity_refunded?: Maybe<Scalars['Float']['output']>;
+};
+
+export type CreditMemoItemInterface = {
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  quantity_refunded?: Maybe<Scalars['Float']['output']>;
+};
+
+export type CreditMemoTotal = {
+  __typename?: 'CreditMemoTotal';
+  adjustment: Money;
+  base_grand_total: Money;
+  grand_total: Money;
+  subtotal: Money;
+  taxes?: Maybe<Array<Maybe<TaxItem>>>;
+  total_shipping: Money;
+  total_tax: Money;
+};
+
+export type Currency = {
+  __typename?: 'Currency';
+  available_currency_codes?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  base_currency_code?: Maybe<Scalars['String']['output']>;
+  base_currency_symbol?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Magento's documentation says what to ask instead. */
+  default_display_currecy_code?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Magento's documentation says what to ask instead. */
+  default_display_currecy_symbol?: Maybe<Scalars['String']['output']>;
+  default_display_currency_code?: Maybe<Scalars['String']['output']>;
+  default_display_currency_symbol?: Maybe<Scalars['String']['output']>;
 };
 
 export type CurrencyEnum =
@@ -815,17 +1295,30 @@ export type CurrencyEnum =
 
 export type Customer = {
   __typename?: 'Customer';
+  addresses?: Maybe<Array<Maybe<CustomerAddress>>>;
+  addressesV2?: Maybe<CustomerAddresses>;
+  default_billing?: Maybe<Scalars['String']['output']>;
+  default_shipping?: Maybe<Scalars['String']['output']>;
   email?: Maybe<Scalars['String']['output']>;
   firstname?: Maybe<Scalars['String']['output']>;
+  group?: Maybe<CustomerGroup>;
   /** @deprecated The token says who asks. */
   id?: Maybe<Scalars['Int']['output']>;
+  is_subscribed?: Maybe<Scalars['Boolean']['output']>;
   lastname?: Maybe<Scalars['String']['output']>;
   orders?: Maybe<CustomerOrders>;
+  taxvat?: Maybe<Scalars['String']['output']>;
   telephone?: Maybe<Scalars['String']['output']>;
   /** @deprecated Use `wishlists` or `wishlist_v2`. */
-  wishlist?: Maybe<Wishlist>;
+  wishlist: Wishlist;
   wishlist_v2?: Maybe<Wishlist>;
   wishlists: Array<Wishlist>;
+};
+
+
+export type CustomerAddressesV2Args = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -833,6 +1326,7 @@ export type CustomerOrdersArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   filter?: InputMaybe<CustomerOrdersFilterInput>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+  scope?: InputMaybe<ScopeTypeEnum>;
   sort?: InputMaybe<CustomerOrderSortInput>;
 };
 
@@ -847,16 +1341,54 @@ export type CustomerWishlistsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type CustomerAddress = {
+  __typename?: 'CustomerAddress';
+  city?: Maybe<Scalars['String']['output']>;
+  company?: Maybe<Scalars['String']['output']>;
+  country_code?: Maybe<CountryCodeEnum>;
+  /** @deprecated Magento's documentation says what to ask instead. */
+  country_id?: Maybe<Scalars['String']['output']>;
+  default_billing?: Maybe<Scalars['Boolean']['output']>;
+  default_shipping?: Maybe<Scalars['Boolean']['output']>;
+  firstname?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['Int']['output']>;
+  lastname?: Maybe<Scalars['String']['output']>;
+  postcode?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<CustomerAddressRegion>;
+  street?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  vat_id?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomerAddressRegion = {
+  __typename?: 'CustomerAddressRegion';
+  region?: Maybe<Scalars['String']['output']>;
+  region_code?: Maybe<Scalars['String']['output']>;
+  region_id?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CustomerAddresses = {
+  __typename?: 'CustomerAddresses';
+  items?: Maybe<Array<Maybe<CustomerAddress>>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CustomerGroup = {
+  __typename?: 'CustomerGroup';
+  name?: Maybe<Scalars['String']['output']>;
+};
+
 export type CustomerOrder = {
   __typename?: 'CustomerOrder';
   additional_data?: Maybe<OrderAdditionalData>;
-  available_actions: Array<Maybe<Scalars['String']['output']>>;
+  available_actions: Array<Maybe<OrderActionType>>;
   billing_address?: Maybe<OrderAddress>;
   carrier?: Maybe<Scalars['String']['output']>;
   comments?: Maybe<Array<Maybe<SalesCommentItem>>>;
   /** @deprecated Use `order_date`. */
   created_at?: Maybe<Scalars['String']['output']>;
   credit_memos: Array<CreditMemo>;
+  customer_info: OrderCustomerInfo;
   delivery_status?: Maybe<Scalars['String']['output']>;
   empties?: Maybe<Array<OrderEmpties>>;
   empties_order_number?: Maybe<Scalars['String']['output']>;
@@ -874,6 +1406,7 @@ export type CustomerOrder = {
   order_date: Scalars['String']['output'];
   /** @deprecated Use `number`. */
   order_number: Scalars['String']['output'];
+  order_status_change_date: Scalars['String']['output'];
   order_type: Scalars['String']['output'];
   payment_methods?: Maybe<Array<Maybe<OrderPaymentMethod>>>;
   previous_orders: Array<PreviousOrder>;
@@ -882,6 +1415,7 @@ export type CustomerOrder = {
   processing_status?: Maybe<Scalars['String']['output']>;
   provisional_total?: Maybe<Money>;
   sap_id?: Maybe<Scalars['String']['output']>;
+  shipments?: Maybe<Array<Maybe<OrderShipment>>>;
   shipping_address?: Maybe<OrderAddress>;
   shipping_method?: Maybe<Scalars['String']['output']>;
   state?: Maybe<Scalars['String']['output']>;
@@ -916,6 +1450,11 @@ export type CustomerOrdersFilterInput = {
   status?: InputMaybe<FilterEqualTypeInput>;
 };
 
+export type CustomerOutput = {
+  __typename?: 'CustomerOutput';
+  customer: Customer;
+};
+
 export type CustomerSettings = {
   __typename?: 'CustomerSettings';
   delivery_date?: Maybe<Scalars['String']['output']>;
@@ -926,6 +1465,27 @@ export type CustomerSettings = {
 export type CustomerToken = {
   __typename?: 'CustomerToken';
   token?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomerUpdateInput = {
+  allow_remote_shopping_assistance?: InputMaybe<Scalars['Boolean']['input']>;
+  custom_attributes?: InputMaybe<Array<InputMaybe<AttributeValueInput>>>;
+  date_of_birth?: InputMaybe<Scalars['String']['input']>;
+  dob?: InputMaybe<Scalars['String']['input']>;
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Scalars['Int']['input']>;
+  is_subscribed?: InputMaybe<Scalars['Boolean']['input']>;
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  middlename?: InputMaybe<Scalars['String']['input']>;
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  suffix?: InputMaybe<Scalars['String']['input']>;
+  taxvat?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CustomizableOptionInput = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+  uid?: InputMaybe<Scalars['ID']['input']>;
+  value_string: Scalars['String']['input'];
 };
 
 export type Discount = {
@@ -1144,7 +1704,38 @@ export type Invoice = {
   __typename?: 'Invoice';
   id: Scalars['ID']['output'];
   issued_at: Scalars['String']['output'];
+  items?: Maybe<Array<Maybe<InvoiceItemInterface>>>;
   number: Scalars['String']['output'];
+  total?: Maybe<InvoiceTotal>;
+};
+
+export type InvoiceItem = InvoiceItemInterface & {
+  __typename?: 'InvoiceItem';
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+};
+
+export type InvoiceItemInterface = {
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+};
+
+export type InvoiceTotal = {
+  __typename?: 'InvoiceTotal';
+  base_grand_total: Money;
+  grand_total: Money;
+  subtotal: Money;
+  taxes?: Maybe<Array<Maybe<TaxItem>>>;
+  total_shipping: Money;
+  total_tax: Money;
 };
 
 export type KeepOrderPriceInput = {
@@ -1175,6 +1766,29 @@ export type ListedBeer = {
 export type Market =
   | 'CZ'
   | 'SK';
+
+export type MediaGalleryEntry = {
+  __typename?: 'MediaGalleryEntry';
+  disabled?: Maybe<Scalars['Boolean']['output']>;
+  file?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Use `uid`. */
+  id?: Maybe<Scalars['Int']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  media_type?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  types?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  uid: Scalars['ID']['output'];
+};
+
+export type MediaGalleryInterface = {
+  disabled?: Maybe<Scalars['Boolean']['output']>;
+  height?: Maybe<Scalars['Int']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  srcset?: Maybe<Scalars['String']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
+  width?: Maybe<Scalars['Int']['output']>;
+};
 
 export type Money = {
   __typename?: 'Money';
@@ -1208,10 +1822,13 @@ export type MultiDeposit = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  addBundleProductsToCart?: Maybe<AddBundleProductsToCartOutput>;
   addProductsToCart?: Maybe<AddProductsToCartOutput>;
   addProductsToWishlist?: Maybe<AddProductsToWishlistOutput>;
   addSaveOrderForLater?: Maybe<AddSaveOrderForLaterOutput>;
+  addSimpleProductsToCart?: Maybe<AddSimpleProductsToCartOutput>;
   cancelOrder?: Maybe<CancelOrderOutput>;
+  changeCustomerPassword?: Maybe<Customer>;
   clearCart?: Maybe<ClearCartOutput>;
   createEmptyCart?: Maybe<Scalars['String']['output']>;
   deleteSavedOrder?: Maybe<SavedOrderOutput>;
@@ -1226,11 +1843,14 @@ export type Mutation = {
   removeSetAside: SetAsideOutput;
   renameSavedOrder?: Maybe<SavedOrderOutput>;
   reorderItems?: Maybe<ReorderItemsOutput>;
+  requestPasswordResetEmail?: Maybe<Scalars['Boolean']['output']>;
+  resetPassword?: Maybe<Scalars['Boolean']['output']>;
   restoreCartLines?: Maybe<RestoreCartLinesOutput>;
   restoreSavedOrder?: Maybe<SavedOrderOutput>;
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
   saveCustomerOrderNumber?: Maybe<SaveCustomerOrderNumberOutput>;
   sendCellarCounts: SendCellarCountsOutput;
+  setBillingAddressOnCart?: Maybe<SetBillingAddressOnCartOutput>;
   setCartEmpties?: Maybe<SetCartEmptiesOutput>;
   setCartNotes?: Maybe<SetCartNotesOutput>;
   setPaymentMethodOnCart?: Maybe<SetPaymentMethodOnCartOutput>;
@@ -1240,7 +1860,15 @@ export type Mutation = {
   takeBackSetAside: SetAsideOutput;
   undoMoveCart: MoveCartOutput;
   updateCartItems?: Maybe<UpdateCartItemsOutput>;
+  updateCustomerEmail?: Maybe<CustomerOutput>;
+  updateCustomerV2?: Maybe<CustomerOutput>;
   updatePrices?: Maybe<UpdatePricesOutput>;
+  updateProductsInWishlist?: Maybe<UpdateProductsInWishlistOutput>;
+};
+
+
+export type MutationAddBundleProductsToCartArgs = {
+  input?: InputMaybe<AddBundleProductsToCartInput>;
 };
 
 
@@ -1261,9 +1889,20 @@ export type MutationAddSaveOrderForLaterArgs = {
 };
 
 
+export type MutationAddSimpleProductsToCartArgs = {
+  input?: InputMaybe<AddSimpleProductsToCartInput>;
+};
+
+
 export type MutationCancelOrderArgs = {
   input?: InputMaybe<CancelOrderInput>;
   sap_id?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationChangeCustomerPasswordArgs = {
+  currentPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
 };
 
 
@@ -1346,6 +1985,18 @@ export type MutationReorderItemsArgs = {
 };
 
 
+export type MutationRequestPasswordResetEmailArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  email: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+  resetPasswordToken: Scalars['String']['input'];
+};
+
+
 export type MutationRestoreCartLinesArgs = {
   input: RestoreCartLinesInput;
 };
@@ -1364,6 +2015,11 @@ export type MutationSaveCustomerOrderNumberArgs = {
 
 export type MutationSendCellarCountsArgs = {
   input: SendCellarCountsInput;
+};
+
+
+export type MutationSetBillingAddressOnCartArgs = {
+  input?: InputMaybe<SetBillingAddressOnCartInput>;
 };
 
 
@@ -1416,8 +2072,25 @@ export type MutationUpdateCartItemsArgs = {
 };
 
 
+export type MutationUpdateCustomerEmailArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateCustomerV2Args = {
+  input: CustomerUpdateInput;
+};
+
+
 export type MutationUpdatePricesArgs = {
   cart_id: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateProductsInWishlistArgs = {
+  wishlistId: Scalars['ID']['input'];
+  wishlistItems: Array<WishlistItemUpdateInput>;
 };
 
 export type Order = {
@@ -1429,6 +2102,12 @@ export type Order = {
   order_number: Scalars['String']['output'];
   sap_id?: Maybe<Scalars['String']['output']>;
 };
+
+export type OrderActionType =
+  | 'CANCEL'
+  | 'KEEP_PRICE'
+  | 'REORDER'
+  | 'RETURN';
 
 export type OrderAdditionalData = {
   __typename?: 'OrderAdditionalData';
@@ -1451,12 +2130,19 @@ export type OrderAddress = {
   __typename?: 'OrderAddress';
   city: Scalars['String']['output'];
   company?: Maybe<Scalars['String']['output']>;
-  country_code?: Maybe<Scalars['String']['output']>;
+  country_code?: Maybe<CountryCodeEnum>;
   firstname: Scalars['String']['output'];
   lastname: Scalars['String']['output'];
   postcode?: Maybe<Scalars['String']['output']>;
   street: Array<Maybe<Scalars['String']['output']>>;
   telephone?: Maybe<Scalars['String']['output']>;
+  vat_id?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderCustomerInfo = {
+  __typename?: 'OrderCustomerInfo';
+  firstname: Scalars['String']['output'];
+  lastname?: Maybe<Scalars['String']['output']>;
 };
 
 export type OrderEmpties = {
@@ -1497,6 +2183,7 @@ export type OrderItem = OrderItemInterface & {
   number_of_pallet?: Maybe<Scalars['Float']['output']>;
   package_type?: Maybe<Scalars['String']['output']>;
   packaging?: Maybe<Scalars['String']['output']>;
+  prices?: Maybe<OrderItemPrices>;
   product?: Maybe<ProductInterface>;
   product_name?: Maybe<Scalars['String']['output']>;
   product_sale_price: Money;
@@ -1533,6 +2220,7 @@ export type OrderItemInterface = {
   number_of_pallet?: Maybe<Scalars['Float']['output']>;
   package_type?: Maybe<Scalars['String']['output']>;
   packaging?: Maybe<Scalars['String']['output']>;
+  prices?: Maybe<OrderItemPrices>;
   product?: Maybe<ProductInterface>;
   product_name?: Maybe<Scalars['String']['output']>;
   product_sale_price: Money;
@@ -1552,10 +2240,31 @@ export type OrderItemInterface = {
   vat_percent?: Maybe<Scalars['Float']['output']>;
 };
 
+export type OrderItemPrices = {
+  __typename?: 'OrderItemPrices';
+  original_price?: Maybe<Money>;
+  original_price_including_tax?: Maybe<Money>;
+  original_row_total: Money;
+  original_row_total_including_tax: Money;
+  price: Money;
+  price_including_tax: Money;
+  row_total: Money;
+  row_total_including_tax: Money;
+  total_item_discount: Money;
+};
+
 export type OrderPaymentMethod = {
   __typename?: 'OrderPaymentMethod';
   name: Scalars['String']['output'];
   type: Scalars['String']['output'];
+};
+
+export type OrderShipment = {
+  __typename?: 'OrderShipment';
+  id: Scalars['ID']['output'];
+  items?: Maybe<Array<Maybe<ShipmentItemInterface>>>;
+  number: Scalars['String']['output'];
+  tracking?: Maybe<Array<Maybe<ShipmentTracking>>>;
 };
 
 export type OrderTotal = {
@@ -1563,6 +2272,7 @@ export type OrderTotal = {
   base_grand_total: Money;
   discounts?: Maybe<Array<Maybe<Discount>>>;
   grand_total: Money;
+  shipping_handling?: Maybe<ShippingHandling>;
   /** @deprecated Use `subtotal_excl_tax`. */
   subtotal: Money;
   subtotal_excl_tax: Money;
@@ -1682,6 +2392,19 @@ export type PreviousOrderItem = {
   quantity_ordered: Scalars['Float']['output'];
 };
 
+export type Price = {
+  __typename?: 'Price';
+  /** @deprecated Magento's documentation says what to ask instead. */
+  amount?: Maybe<Money>;
+};
+
+export type PriceDetails = {
+  __typename?: 'PriceDetails';
+  discount_percentage?: Maybe<Scalars['Float']['output']>;
+  main_final_price?: Maybe<Scalars['Float']['output']>;
+  main_price?: Maybe<Scalars['Float']['output']>;
+};
+
 export type PriceRange = {
   __typename?: 'PriceRange';
   maximum_price?: Maybe<ProductPrice>;
@@ -1698,20 +2421,35 @@ export type PriceViewEnum =
   | 'PRICE_RANGE';
 
 export type ProductAttributeFilterInput = {
+  activity?: InputMaybe<FilterEqualTypeInput>;
   bought_before?: InputMaybe<FilterEqualTypeInput>;
   brand?: InputMaybe<FilterEqualTypeInput>;
   bundle_item?: InputMaybe<FilterEqualTypeInput>;
   category?: InputMaybe<FilterEqualTypeInput>;
+  category_gear?: InputMaybe<FilterEqualTypeInput>;
   category_id?: InputMaybe<FilterEqualTypeInput>;
   category_uid?: InputMaybe<FilterEqualTypeInput>;
   category_url_path?: InputMaybe<FilterEqualTypeInput>;
+  climate?: InputMaybe<FilterEqualTypeInput>;
+  collar?: InputMaybe<FilterEqualTypeInput>;
+  color?: InputMaybe<FilterEqualTypeInput>;
+  description?: InputMaybe<FilterMatchTypeInput>;
+  eco_collection?: InputMaybe<FilterEqualTypeInput>;
+  erin_recommends?: InputMaybe<FilterEqualTypeInput>;
   favourites?: InputMaybe<FilterEqualTypeInput>;
+  features_bags?: InputMaybe<FilterEqualTypeInput>;
   filter_packaging?: InputMaybe<FilterEqualTypeInput>;
+  format?: InputMaybe<FilterEqualTypeInput>;
+  gender?: InputMaybe<FilterEqualTypeInput>;
   is_peroni?: InputMaybe<FilterEqualTypeInput>;
+  material?: InputMaybe<FilterEqualTypeInput>;
   material_type?: InputMaybe<FilterEqualTypeInput>;
   name?: InputMaybe<FilterMatchTypeInput>;
+  new?: InputMaybe<FilterEqualTypeInput>;
   package_type?: InputMaybe<FilterEqualTypeInput>;
   packaging?: InputMaybe<FilterEqualTypeInput>;
+  pattern?: InputMaybe<FilterEqualTypeInput>;
+  performance_fabric?: InputMaybe<FilterEqualTypeInput>;
   price?: InputMaybe<FilterRangeTypeInput>;
   product_last?: InputMaybe<FilterEqualTypeInput>;
   product_new?: InputMaybe<FilterEqualTypeInput>;
@@ -1719,7 +2457,16 @@ export type ProductAttributeFilterInput = {
   product_sale?: InputMaybe<FilterEqualTypeInput>;
   product_special?: InputMaybe<FilterEqualTypeInput>;
   promo?: InputMaybe<FilterEqualTypeInput>;
+  purpose?: InputMaybe<FilterEqualTypeInput>;
+  sale?: InputMaybe<FilterEqualTypeInput>;
+  short_description?: InputMaybe<FilterMatchTypeInput>;
+  size?: InputMaybe<FilterEqualTypeInput>;
   sku?: InputMaybe<FilterEqualTypeInput>;
+  sleeve?: InputMaybe<FilterEqualTypeInput>;
+  strap_bags?: InputMaybe<FilterEqualTypeInput>;
+  style_bags?: InputMaybe<FilterEqualTypeInput>;
+  style_bottom?: InputMaybe<FilterEqualTypeInput>;
+  style_general?: InputMaybe<FilterEqualTypeInput>;
   sub_brand?: InputMaybe<FilterEqualTypeInput>;
   type?: InputMaybe<FilterEqualTypeInput>;
   url_key?: InputMaybe<FilterEqualTypeInput>;
@@ -1761,7 +2508,7 @@ export type ProductDiscount = {
   percent_off?: Maybe<Scalars['Float']['output']>;
 };
 
-export type ProductImage = {
+export type ProductImage = MediaGalleryInterface & {
   __typename?: 'ProductImage';
   disabled?: Maybe<Scalars['Boolean']['output']>;
   height?: Maybe<Scalars['Int']['output']>;
@@ -1780,7 +2527,7 @@ export type ProductInterface = {
   canonical_url?: Maybe<Scalars['String']['output']>;
   cart_fields?: Maybe<CartFields>;
   catalog_product_name?: Maybe<Scalars['String']['output']>;
-  categories?: Maybe<Array<Maybe<CategoryTree>>>;
+  categories?: Maybe<Array<Maybe<CategoryInterface>>>;
   country_of_manufacture?: Maybe<Scalars['String']['output']>;
   country_of_origin?: Maybe<Scalars['String']['output']>;
   currency?: Maybe<CurrencyEnum>;
@@ -1797,12 +2544,18 @@ export type ProductInterface = {
   isavailable_truck_package_ordering?: Maybe<Scalars['Int']['output']>;
   litres_per_box?: Maybe<Scalars['Float']['output']>;
   material_type?: Maybe<Scalars['String']['output']>;
-  media_gallery?: Maybe<Array<Maybe<ProductImage>>>;
+  max_sale_qty?: Maybe<Scalars['Float']['output']>;
+  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  /** @deprecated Magento's documentation says what to ask instead. */
+  media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
   meta_description?: Maybe<Scalars['String']['output']>;
   meta_keyword?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
+  min_sale_qty?: Maybe<Scalars['Float']['output']>;
   multi_deposit?: Maybe<Array<MultiDeposit>>;
   name?: Maybe<Scalars['String']['output']>;
+  new_from_date?: Maybe<Scalars['String']['output']>;
+  new_to_date?: Maybe<Scalars['String']['output']>;
   number_of_items_in_box?: Maybe<Scalars['Int']['output']>;
   number_of_items_on_pallet?: Maybe<Scalars['Int']['output']>;
   number_of_layers_per_pallet?: Maybe<Scalars['Int']['output']>;
@@ -1815,6 +2568,8 @@ export type ProductInterface = {
   packaging?: Maybe<Scalars['String']['output']>;
   pallet_weight?: Maybe<Scalars['Float']['output']>;
   plato?: Maybe<Scalars['Float']['output']>;
+  /** @deprecated Magento's documentation says what to ask instead. */
+  price?: Maybe<ProductPrices>;
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
   product_last?: Maybe<Scalars['Int']['output']>;
@@ -1831,11 +2586,21 @@ export type ProductInterface = {
   short_description?: Maybe<ComplexTextValue>;
   sku?: Maybe<Scalars['String']['output']>;
   small_image?: Maybe<ProductImage>;
+  /** @deprecated Magento's documentation says what to ask instead. */
+  special_from_date?: Maybe<Scalars['String']['output']>;
+  special_price?: Maybe<Scalars['Float']['output']>;
+  special_to_date?: Maybe<Scalars['String']['output']>;
   stock_status?: Maybe<ProductStockStatus>;
   sub_brand?: Maybe<Scalars['String']['output']>;
   thumbnail?: Maybe<ProductImage>;
+  /** @deprecated Magento's documentation says what to ask instead. */
+  type_id?: Maybe<Scalars['String']['output']>;
   uid: Scalars['ID']['output'];
+  upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   url_key?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Magento's documentation says what to ask instead. */
+  url_path?: Maybe<Scalars['String']['output']>;
+  url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
   url_suffix?: Maybe<Scalars['String']['output']>;
   vat_percent?: Maybe<Scalars['Float']['output']>;
   volume?: Maybe<Scalars['Float']['output']>;
@@ -1850,6 +2615,16 @@ export type ProductPrice = {
   discount?: Maybe<ProductDiscount>;
   final_price: Money;
   regular_price: Money;
+};
+
+export type ProductPrices = {
+  __typename?: 'ProductPrices';
+  /** @deprecated Magento's documentation says what to ask instead. */
+  maximalPrice?: Maybe<Price>;
+  /** @deprecated Magento's documentation says what to ask instead. */
+  minimalPrice?: Maybe<Price>;
+  /** @deprecated Magento's documentation says what to ask instead. */
+  regularPrice?: Maybe<Price>;
 };
 
 export type ProductStockStatus =
@@ -1870,6 +2645,11 @@ export type Products = {
   suggestions?: Maybe<Array<Maybe<SearchSuggestion>>>;
   total_count?: Maybe<Scalars['Int']['output']>;
   usual?: Maybe<Array<UsualProduct>>;
+};
+
+
+export type ProductsAggregationsArgs = {
+  filter?: InputMaybe<AggregationsFilterInput>;
 };
 
 export type ProgressBarData = {
@@ -1914,12 +2694,16 @@ export type PromoPriceLeaflet = {
 
 export type Query = {
   __typename?: 'Query';
+  availableStores?: Maybe<Array<Maybe<StoreConfig>>>;
   cart?: Maybe<Cart>;
   cartDays: CartDays;
   cartMove: CartMovePreview;
   categories?: Maybe<CategoryResult>;
   categoryList?: Maybe<Array<Maybe<CategoryTree>>>;
   cellar: Cellar;
+  countries?: Maybe<Array<Maybe<Country>>>;
+  country?: Maybe<Country>;
+  currency?: Maybe<Currency>;
   customer?: Maybe<Customer>;
   customerCart: Cart;
   fastEntryPreview: FastEntryPreview;
@@ -1937,7 +2721,14 @@ export type Query = {
   savedOrderPreview?: Maybe<SavedOrderPreview>;
   searchEverything: Array<SearchGroup>;
   setAside: SetAside;
+  shipTo?: Maybe<ShipTo>;
   storeConfig?: Maybe<StoreConfig>;
+  wishlist?: Maybe<WishlistOutput>;
+};
+
+
+export type QueryAvailableStoresArgs = {
+  useCurrentGroup?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1973,6 +2764,11 @@ export type QueryCategoryListArgs = {
 
 export type QueryCellarArgs = {
   ship_to_id: Scalars['String']['input'];
+};
+
+
+export type QueryCountryArgs = {
+  id?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2067,6 +2863,16 @@ export type QuerySearchEverythingArgs = {
 
 export type QuerySetAsideArgs = {
   cart_id: Scalars['String']['input'];
+};
+
+
+export type QueryShipToArgs = {
+  ship_to_id: Scalars['String']['input'];
+};
+
+export type QuoteItemsSortInput = {
+  field: SortQuoteItemsEnum;
+  order: SortEnum;
 };
 
 export type ReOrderSavedOrderInput = {
@@ -2208,6 +3014,11 @@ export type RevokeCustomerTokenOutput = {
   result: Scalars['Boolean']['output'];
 };
 
+export type RoutableInterface = {
+  relative_url?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+};
+
 export type Saleability = {
   __typename?: 'Saleability';
   next_date?: Maybe<Scalars['String']['output']>;
@@ -2336,6 +3147,11 @@ export type SavedOrdersFilterInput = {
   title?: InputMaybe<FilterMatchTypeInput>;
 };
 
+export type ScopeTypeEnum =
+  | 'GLOBAL'
+  | 'STORE'
+  | 'WEBSITE';
+
 export type SearchGroup = {
   __typename?: 'SearchGroup';
   hits: Array<SearchHit>;
@@ -2408,8 +3224,24 @@ export type SelectedBundleOptionValue = {
 
 export type SelectedCustomizableOption = {
   __typename?: 'SelectedCustomizableOption';
-  id?: Maybe<Scalars['Int']['output']>;
-  label?: Maybe<Scalars['String']['output']>;
+  customizable_option_uid: Scalars['ID']['output'];
+  /** @deprecated Magento's documentation says what to ask instead. */
+  id: Scalars['Int']['output'];
+  is_required: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+  sort_order: Scalars['Int']['output'];
+  type: Scalars['String']['output'];
+  values: Array<Maybe<SelectedCustomizableOptionValue>>;
+};
+
+export type SelectedCustomizableOptionValue = {
+  __typename?: 'SelectedCustomizableOptionValue';
+  customizable_option_value_uid: Scalars['ID']['output'];
+  /** @deprecated Magento's documentation says what to ask instead. */
+  id: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+  price: CartItemSelectedOptionValuePrice;
+  value: Scalars['String']['output'];
 };
 
 export type SelectedPaymentMethod = {
@@ -2426,6 +3258,8 @@ export type SelectedShippingMethod = {
   carrier_title: Scalars['String']['output'];
   method_code: Scalars['String']['output'];
   method_title: Scalars['String']['output'];
+  price_excl_tax: Money;
+  price_incl_tax: Money;
 };
 
 export type SendCellarCountsInput = {
@@ -2471,6 +3305,16 @@ export type SetAsideOutput = {
   cart: Cart;
   set_aside: SetAside;
   user_errors: Array<Error>;
+};
+
+export type SetBillingAddressOnCartInput = {
+  billing_address: BillingAddressInput;
+  cart_id: Scalars['String']['input'];
+};
+
+export type SetBillingAddressOnCartOutput = {
+  __typename?: 'SetBillingAddressOnCartOutput';
+  cart: Cart;
 };
 
 export type SetCartEmptiesInput = {
@@ -2541,6 +3385,75 @@ export type ShipBundleItemsEnum =
   | 'SEPARATELY'
   | 'TOGETHER';
 
+export type ShipTo = {
+  __typename?: 'ShipTo';
+  capacityRules: Array<ShipToCapacityRule>;
+  city: Scalars['String']['output'];
+  companyId: Scalars['String']['output'];
+  companyName: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+  currency: CurrencyEnum;
+  customerType: Scalars['String']['output'];
+  deliveryWindow: Scalars['String']['output'];
+  isTankEnabled: Scalars['Boolean']['output'];
+  isUnfilteredEnabled: Scalars['Boolean']['output'];
+  market: Market;
+  name: Scalars['String']['output'];
+  offeredMethods: Array<Scalars['String']['output']>;
+  records: Array<ShipToRecord>;
+  shiptosapid: Scalars['String']['output'];
+  status: Scalars['String']['output'];
+  street: Scalars['String']['output'];
+  tankDays: Array<Scalars['Int']['output']>;
+  unfilteredDays: Array<Scalars['Int']['output']>;
+  zipcode: Scalars['String']['output'];
+};
+
+export type ShipToCapacityRule = {
+  __typename?: 'ShipToCapacityRule';
+  iMaxLitersTank?: Maybe<Scalars['Float']['output']>;
+  iMaximumOrderCash?: Maybe<Scalars['Float']['output']>;
+  iMaximumOrderPallet?: Maybe<Scalars['Float']['output']>;
+  iMaximumOrderWeight?: Maybe<Scalars['Float']['output']>;
+  iMinLitersTank?: Maybe<Scalars['Float']['output']>;
+  iMinimumOrderPallet?: Maybe<Scalars['Float']['output']>;
+  iMinimumOrderWeight?: Maybe<Scalars['Float']['output']>;
+  method: Scalars['String']['output'];
+};
+
+export type ShipToRecord = {
+  __typename?: 'ShipToRecord';
+  scheduleDays: Array<Scalars['Int']['output']>;
+  shiptosapid: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+};
+
+export type ShipmentItem = ShipmentItemInterface & {
+  __typename?: 'ShipmentItem';
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  quantity_shipped: Scalars['Float']['output'];
+};
+
+export type ShipmentItemInterface = {
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  quantity_shipped: Scalars['Float']['output'];
+};
+
+export type ShipmentTracking = {
+  __typename?: 'ShipmentTracking';
+  carrier: Scalars['String']['output'];
+  number?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
+
 export type ShippingAddressInput = {
   address?: InputMaybe<CartAddressInput>;
   customer_address_id?: InputMaybe<Scalars['Int']['input']>;
@@ -2552,17 +3465,32 @@ export type ShippingAddressInput = {
 export type ShippingCartAddress = CartAddressInterface & {
   __typename?: 'ShippingCartAddress';
   available_shipping_methods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
+  /** @deprecated Magento's documentation says what to ask instead. */
+  cart_items?: Maybe<Array<Maybe<CartItemQuantity>>>;
+  cart_items_v2?: Maybe<Array<Maybe<CartItemInterface>>>;
   city: Scalars['String']['output'];
   company?: Maybe<Scalars['String']['output']>;
   country: CartAddressCountry;
   customer_notes?: Maybe<Scalars['String']['output']>;
   firstname: Scalars['String']['output'];
+  id?: Maybe<Scalars['Int']['output']>;
+  /** @deprecated Magento's documentation says what to ask instead. */
+  items_weight?: Maybe<Scalars['Float']['output']>;
   lastname: Scalars['String']['output'];
   postcode?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<CartAddressRegion>;
   selected_shipping_method?: Maybe<SelectedShippingMethod>;
   street: Array<Maybe<Scalars['String']['output']>>;
   telephone?: Maybe<Scalars['String']['output']>;
   uid: Scalars['String']['output'];
+  vat_id?: Maybe<Scalars['String']['output']>;
+};
+
+export type ShippingHandling = {
+  __typename?: 'ShippingHandling';
+  amount_excluding_tax?: Maybe<Money>;
+  amount_including_tax?: Maybe<Money>;
+  total_amount: Money;
 };
 
 export type ShippingMethodInput = {
@@ -2598,7 +3526,7 @@ export type SimpleCartItem = CartItemInterface & {
   version?: Maybe<Scalars['Int']['output']>;
 };
 
-export type SimpleProduct = ProductInterface & {
+export type SimpleProduct = ProductInterface & RoutableInterface & {
   __typename?: 'SimpleProduct';
   age_restricted?: Maybe<Scalars['Boolean']['output']>;
   alcohol_strength?: Maybe<Scalars['Float']['output']>;
@@ -2607,7 +3535,7 @@ export type SimpleProduct = ProductInterface & {
   canonical_url?: Maybe<Scalars['String']['output']>;
   cart_fields?: Maybe<CartFields>;
   catalog_product_name?: Maybe<Scalars['String']['output']>;
-  categories?: Maybe<Array<Maybe<CategoryTree>>>;
+  categories?: Maybe<Array<Maybe<CategoryInterface>>>;
   country_of_manufacture?: Maybe<Scalars['String']['output']>;
   country_of_origin?: Maybe<Scalars['String']['output']>;
   currency?: Maybe<CurrencyEnum>;
@@ -2624,12 +3552,18 @@ export type SimpleProduct = ProductInterface & {
   isavailable_truck_package_ordering?: Maybe<Scalars['Int']['output']>;
   litres_per_box?: Maybe<Scalars['Float']['output']>;
   material_type?: Maybe<Scalars['String']['output']>;
-  media_gallery?: Maybe<Array<Maybe<ProductImage>>>;
+  max_sale_qty?: Maybe<Scalars['Float']['output']>;
+  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  /** @deprecated Magento's documentation says what to ask instead. */
+  media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
   meta_description?: Maybe<Scalars['String']['output']>;
   meta_keyword?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
+  min_sale_qty?: Maybe<Scalars['Float']['output']>;
   multi_deposit?: Maybe<Array<MultiDeposit>>;
   name?: Maybe<Scalars['String']['output']>;
+  new_from_date?: Maybe<Scalars['String']['output']>;
+  new_to_date?: Maybe<Scalars['String']['output']>;
   number_of_items_in_box?: Maybe<Scalars['Int']['output']>;
   number_of_items_on_pallet?: Maybe<Scalars['Int']['output']>;
   number_of_layers_per_pallet?: Maybe<Scalars['Int']['output']>;
@@ -2642,6 +3576,8 @@ export type SimpleProduct = ProductInterface & {
   packaging?: Maybe<Scalars['String']['output']>;
   pallet_weight?: Maybe<Scalars['Float']['output']>;
   plato?: Maybe<Scalars['Float']['output']>;
+  /** @deprecated Magento's documentation says what to ask instead. */
+  price?: Maybe<ProductPrices>;
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
   product_last?: Maybe<Scalars['Int']['output']>;
@@ -2652,17 +3588,29 @@ export type SimpleProduct = ProductInterface & {
   promo?: Maybe<Scalars['Int']['output']>;
   promo_price_leaflet?: Maybe<PromoPriceLeaflet>;
   related_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  relative_url?: Maybe<Scalars['String']['output']>;
   returnable_package?: Maybe<Scalars['Int']['output']>;
   saleability?: Maybe<Saleability>;
   shelf_life?: Maybe<Scalars['Int']['output']>;
   short_description?: Maybe<ComplexTextValue>;
   sku?: Maybe<Scalars['String']['output']>;
   small_image?: Maybe<ProductImage>;
+  /** @deprecated Magento's documentation says what to ask instead. */
+  special_from_date?: Maybe<Scalars['String']['output']>;
+  special_price?: Maybe<Scalars['Float']['output']>;
+  special_to_date?: Maybe<Scalars['String']['output']>;
   stock_status?: Maybe<ProductStockStatus>;
   sub_brand?: Maybe<Scalars['String']['output']>;
   thumbnail?: Maybe<ProductImage>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  /** @deprecated Magento's documentation says what to ask instead. */
+  type_id?: Maybe<Scalars['String']['output']>;
   uid: Scalars['ID']['output'];
+  upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   url_key?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Magento's documentation says what to ask instead. */
+  url_path?: Maybe<Scalars['String']['output']>;
+  url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
   url_suffix?: Maybe<Scalars['String']['output']>;
   vat_percent?: Maybe<Scalars['Float']['output']>;
   volume?: Maybe<Scalars['Float']['output']>;
@@ -2670,6 +3618,11 @@ export type SimpleProduct = ProductInterface & {
   weight?: Maybe<Scalars['Float']['output']>;
   your_price?: Maybe<Scalars['Float']['output']>;
   your_price_tax?: Maybe<Scalars['Float']['output']>;
+};
+
+export type SimpleProductCartItemInput = {
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+  data: CartItemInput;
 };
 
 export type SimpleWishlistItem = WishlistItemInterface & {
@@ -2701,26 +3654,103 @@ export type SortFields = {
   options?: Maybe<Array<Maybe<SortField>>>;
 };
 
+export type SortQuoteItemsEnum =
+  | 'BASE_DISCOUNT_AMOUNT'
+  | 'BASE_DISCOUNT_TAX_COMPENSATION_AMOUNT'
+  | 'BASE_PRICE'
+  | 'BASE_PRICE_INC_TAX'
+  | 'BASE_ROW_TOTAL'
+  | 'BASE_ROW_TOTAL_INC_TAX'
+  | 'BASE_TAX_AMOUNT'
+  | 'BASE_TAX_BEFORE_DISCOUNT'
+  | 'CREATED_AT'
+  | 'CUSTOM_PRICE'
+  | 'DESCRIPTION'
+  | 'DISCOUNT_AMOUNT'
+  | 'DISCOUNT_PERCENT'
+  | 'DISCOUNT_TAX_COMPENSATION_AMOUNT'
+  | 'FREE_SHIPPING'
+  | 'ITEM_ID'
+  | 'NAME'
+  | 'ORIGINAL_CUSTOM_PRICE'
+  | 'PRICE'
+  | 'PRICE_INC_TAX'
+  | 'PRODUCT_ID'
+  | 'PRODUCT_TYPE'
+  | 'QTY'
+  | 'ROW_TOTAL'
+  | 'ROW_TOTAL_INC_TAX'
+  | 'ROW_TOTAL_WITH_DISCOUNT'
+  | 'ROW_WEIGHT'
+  | 'SKU'
+  | 'TAX_AMOUNT'
+  | 'TAX_BEFORE_DISCOUNT'
+  | 'TAX_PERCENT'
+  | 'UPDATED_AT'
+  | 'WEIGHT';
+
 export type StoreConfig = {
   __typename?: 'StoreConfig';
+  base_currency_code?: Maybe<Scalars['String']['output']>;
+  base_link_url?: Maybe<Scalars['String']['output']>;
+  base_media_url?: Maybe<Scalars['String']['output']>;
+  base_static_url?: Maybe<Scalars['String']['output']>;
+  base_url?: Maybe<Scalars['String']['output']>;
   catalog_default_sort_by?: Maybe<Scalars['String']['output']>;
   category_url_suffix?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Magento's documentation says what to ask instead. */
+  code?: Maybe<Scalars['String']['output']>;
+  create_account_confirmation?: Maybe<Scalars['Boolean']['output']>;
   customer_access_token_lifetime?: Maybe<Scalars['Float']['output']>;
+  default_country?: Maybe<Scalars['String']['output']>;
   default_display_currency_code?: Maybe<Scalars['String']['output']>;
+  default_title?: Maybe<Scalars['String']['output']>;
+  display_product_prices_in_catalog: Scalars['Int']['output'];
+  display_shipping_prices: Scalars['Int']['output'];
+  enable_multiple_wishlists?: Maybe<Scalars['String']['output']>;
   grid_per_page?: Maybe<Scalars['Int']['output']>;
   grid_per_page_values?: Maybe<Scalars['String']['output']>;
+  is_default_store?: Maybe<Scalars['Boolean']['output']>;
+  is_guest_checkout_enabled?: Maybe<Scalars['Boolean']['output']>;
+  is_one_page_checkout_enabled?: Maybe<Scalars['Boolean']['output']>;
+  list_mode?: Maybe<Scalars['String']['output']>;
   list_per_page?: Maybe<Scalars['Int']['output']>;
+  list_per_page_values?: Maybe<Scalars['String']['output']>;
   locale?: Maybe<Scalars['String']['output']>;
   magento_wishlist_general_is_enabled?: Maybe<Scalars['String']['output']>;
+  maximum_number_of_wishlists?: Maybe<Scalars['String']['output']>;
+  minicart_display?: Maybe<Scalars['Boolean']['output']>;
+  minicart_max_items?: Maybe<Scalars['Int']['output']>;
   minimum_password_length?: Maybe<Scalars['String']['output']>;
   order_cancellation_enabled: Scalars['Boolean']['output'];
   order_cancellation_reasons: Array<Maybe<CancellationReason>>;
+  orders_invoices_credit_memos_display_price: Scalars['Int']['output'];
+  orders_invoices_credit_memos_display_shipping_amount: Scalars['Int']['output'];
+  orders_invoices_credit_memos_display_subtotal: Scalars['Int']['output'];
+  product_reviews_enabled?: Maybe<Scalars['String']['output']>;
   product_url_suffix?: Maybe<Scalars['String']['output']>;
   required_character_classes_number?: Maybe<Scalars['String']['output']>;
+  returns_enabled: Scalars['String']['output'];
   root_category_uid?: Maybe<Scalars['ID']['output']>;
+  secure_base_link_url?: Maybe<Scalars['String']['output']>;
+  secure_base_media_url?: Maybe<Scalars['String']['output']>;
+  secure_base_static_url?: Maybe<Scalars['String']['output']>;
+  secure_base_url?: Maybe<Scalars['String']['output']>;
+  shopping_cart_display_full_summary?: Maybe<Scalars['Boolean']['output']>;
+  shopping_cart_display_grand_total?: Maybe<Scalars['Boolean']['output']>;
+  shopping_cart_display_price?: Maybe<Scalars['Int']['output']>;
+  shopping_cart_display_shipping?: Maybe<Scalars['Int']['output']>;
+  shopping_cart_display_subtotal?: Maybe<Scalars['Int']['output']>;
+  show_cms_breadcrumbs?: Maybe<Scalars['Int']['output']>;
   store_code?: Maybe<Scalars['ID']['output']>;
+  store_group_code?: Maybe<Scalars['ID']['output']>;
+  store_group_name?: Maybe<Scalars['String']['output']>;
   store_name?: Maybe<Scalars['String']['output']>;
   timezone?: Maybe<Scalars['String']['output']>;
+  title_separator?: Maybe<Scalars['String']['output']>;
+  use_store_in_url?: Maybe<Scalars['Boolean']['output']>;
+  website_code?: Maybe<Scalars['ID']['output']>;
+  website_name?: Maybe<Scalars['String']['output']>;
   weight_unit?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2794,7 +3824,7 @@ export type UndoMoveCartInput = {
 
 export type UpdateCartItemsInput = {
   cart_id: Scalars['String']['input'];
-  cart_items: Array<CartItemUpdateInput>;
+  cart_items: Array<InputMaybe<CartItemUpdateInput>>;
 };
 
 export type UpdateCartItemsOutput = {
@@ -2825,6 +3855,12 @@ export type UpdatePricesOutput = {
   totals?: Maybe<GrandTotalYourPriceDetails>;
 };
 
+export type UpdateProductsInWishlistOutput = {
+  __typename?: 'UpdateProductsInWishlistOutput';
+  user_errors: Array<Maybe<WishListUserInputError>>;
+  wishlist: Wishlist;
+};
+
 export type UpdatedPrice = {
   __typename?: 'UpdatedPrice';
   list_price: Money;
@@ -2835,6 +3871,16 @@ export type UpdatedPrice = {
   sku: Scalars['String']['output'];
   uid: Scalars['ID']['output'];
 };
+
+export type UrlRewrite = {
+  __typename?: 'UrlRewrite';
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+export type UrlRewriteEntityTypeEnum =
+  | 'CATEGORY'
+  | 'CMS_PAGE'
+  | 'PRODUCT';
 
 export type UsualProduct = {
   __typename?: 'UsualProduct';
@@ -2870,6 +3916,8 @@ export type WishListUserInputErrorType =
 export type Wishlist = {
   __typename?: 'Wishlist';
   id?: Maybe<Scalars['ID']['output']>;
+  /** @deprecated Magento's documentation says what to ask instead. */
+  items?: Maybe<Array<Maybe<WishlistItem>>>;
   items_count?: Maybe<Scalars['Int']['output']>;
   items_v2?: Maybe<WishlistItems>;
   name?: Maybe<Scalars['String']['output']>;
@@ -2882,6 +3930,14 @@ export type Wishlist = {
 export type WishlistItems_V2Args = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type WishlistItem = {
+  __typename?: 'WishlistItem';
+  added_at?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['Int']['output']>;
+  product?: Maybe<ProductInterface>;
+  qty?: Maybe<Scalars['Float']['output']>;
 };
 
 export type WishlistItemInput = {
@@ -2904,11 +3960,33 @@ export type WishlistItemInterface = {
   sku: Scalars['String']['output'];
 };
 
+export type WishlistItemUpdateInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  entered_options?: InputMaybe<Array<InputMaybe<EnteredOptionInput>>>;
+  quantity?: InputMaybe<Scalars['Float']['input']>;
+  selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  wishlist_item_id: Scalars['ID']['input'];
+};
+
 export type WishlistItems = {
   __typename?: 'WishlistItems';
   items: Array<Maybe<WishlistItemInterface>>;
   page_info?: Maybe<SearchResultPageInfo>;
   shipto_item_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type WishlistOutput = {
+  __typename?: 'WishlistOutput';
+  /** @deprecated Magento's documentation says what to ask instead. */
+  items?: Maybe<Array<Maybe<WishlistItem>>>;
+  /** @deprecated Magento's documentation says what to ask instead. */
+  items_count?: Maybe<Scalars['Int']['output']>;
+  /** @deprecated Magento's documentation says what to ask instead. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Magento's documentation says what to ask instead. */
+  sharing_code?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Magento's documentation says what to ask instead. */
+  updated_at?: Maybe<Scalars['String']['output']>;
 };
 
 export type WishlistVisibilityEnum =
@@ -2993,44 +4071,66 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   CartAddressInterface:
     | ( Partial<BillingCartAddress> )
-    | ( Partial<ShippingCartAddress> )
+    | ( ShippingCartAddressParent )
   ;
   CartItemInterface:
     | ( CartItemParent )
     | ( CartItemParent )
   ;
+  CategoryInterface: ( Partial<Omit<CategoryTree, 'breadcrumbs' | 'children' | 'products'> & { breadcrumbs?: Maybe<Array<Maybe<_RefType['Breadcrumb']>>>, children?: Maybe<Array<Maybe<_RefType['CategoryTree']>>>, products?: Maybe<_RefType['CategoryProducts']> }> );
+  CreditMemoItemInterface: ( Partial<Omit<CreditMemoItem, 'order_item'> & { order_item?: Maybe<_RefType['OrderItemInterface']> }> );
   Error:
     | ( Partial<CartUserInputError> )
     | ( Partial<InsufficientStockError> )
   ;
+  InvoiceItemInterface: ( Partial<Omit<InvoiceItem, 'order_item'> & { order_item?: Maybe<_RefType['OrderItemInterface']> }> );
+  MediaGalleryInterface: ( Partial<ProductImage> );
   OrderItemInterface: ( OrderItemParent );
   ProductInterface:
-    | ( Partial<Omit<BundleProduct, 'items' | 'related_products'> & { items?: Maybe<Array<Maybe<_RefType['BundleItem']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
-    | ( Partial<Omit<SimpleProduct, 'related_products'> & { related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<BundleProduct, 'categories' | 'items' | 'media_gallery' | 'related_products' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, items?: Maybe<Array<Maybe<_RefType['BundleItem']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<SimpleProduct, 'categories' | 'media_gallery' | 'related_products' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
   ;
+  RoutableInterface:
+    | ( Partial<Omit<BundleProduct, 'categories' | 'items' | 'media_gallery' | 'related_products' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, items?: Maybe<Array<Maybe<_RefType['BundleItem']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<CategoryTree, 'breadcrumbs' | 'children' | 'products'> & { breadcrumbs?: Maybe<Array<Maybe<_RefType['Breadcrumb']>>>, children?: Maybe<Array<Maybe<_RefType['CategoryTree']>>>, products?: Maybe<_RefType['CategoryProducts']> }> )
+    | ( Partial<Omit<SimpleProduct, 'categories' | 'media_gallery' | 'related_products' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
+  ;
+  ShipmentItemInterface: ( Partial<Omit<ShipmentItem, 'order_item'> & { order_item?: Maybe<_RefType['OrderItemInterface']> }> );
   WishlistItemInterface: ( WishlistItemParent );
 };
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AddBundleProductsToCartInput: ResolverTypeWrapper<Partial<AddBundleProductsToCartInput>>;
+  AddBundleProductsToCartOutput: ResolverTypeWrapper<Partial<Omit<AddBundleProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   AddProductsToCartOutput: ResolverTypeWrapper<Partial<Omit<AddProductsToCartOutput, 'cart' | 'changed_items' | 'user_errors'> & { cart: ResolversTypes['Cart'], changed_items?: Maybe<Array<ResolversTypes['CartItemInterface']>>, user_errors: Array<ResolversTypes['Error']> }>>;
   AddProductsToWishlistOutput: ResolverTypeWrapper<Partial<Omit<AddProductsToWishlistOutput, 'added_items' | 'wishlist'> & { added_items?: Maybe<Array<ResolversTypes['WishlistItemInterface']>>, wishlist: ResolversTypes['Wishlist'] }>>;
   AddSaveOrderForLaterInput: ResolverTypeWrapper<Partial<AddSaveOrderForLaterInput>>;
   AddSaveOrderForLaterOutput: ResolverTypeWrapper<Partial<Omit<AddSaveOrderForLaterOutput, 'cart' | 'saved_order'> & { cart: ResolversTypes['Cart'], saved_order?: Maybe<ResolversTypes['SavedOrder']> }>>;
+  AddSimpleProductsToCartInput: ResolverTypeWrapper<Partial<AddSimpleProductsToCartInput>>;
+  AddSimpleProductsToCartOutput: ResolverTypeWrapper<Partial<Omit<AddSimpleProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   Aggregation: ResolverTypeWrapper<Partial<Aggregation>>;
   AggregationOption: ResolverTypeWrapper<Partial<AggregationOption>>;
+  AggregationsCategoryFilterInput: ResolverTypeWrapper<Partial<AggregationsCategoryFilterInput>>;
+  AggregationsFilterInput: ResolverTypeWrapper<Partial<AggregationsFilterInput>>;
   AgreedPrice: ResolverTypeWrapper<Partial<AgreedPrice>>;
   AppliedCoupon: ResolverTypeWrapper<Partial<AppliedCoupon>>;
+  AttributeInputSelectedOption: ResolverTypeWrapper<Partial<AttributeInputSelectedOption>>;
+  AttributeValueInput: ResolverTypeWrapper<Partial<AttributeValueInput>>;
   AvailablePaymentMethod: ResolverTypeWrapper<Partial<AvailablePaymentMethod>>;
   AvailableShippingMethod: ResolverTypeWrapper<Partial<AvailableShippingMethod>>;
+  BillingAddressInput: ResolverTypeWrapper<Partial<BillingAddressInput>>;
   BillingCartAddress: ResolverTypeWrapper<Partial<BillingCartAddress>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
+  Breadcrumb: ResolverTypeWrapper<Partial<Breadcrumb>>;
   BundleCartItem: ResolverTypeWrapper<CartItemParent>;
   BundleFields: ResolverTypeWrapper<Partial<BundleFields>>;
   BundleItem: ResolverTypeWrapper<Partial<Omit<BundleItem, 'options'> & { options?: Maybe<Array<Maybe<ResolversTypes['BundleItemOption']>>> }>>;
   BundleItemOption: ResolverTypeWrapper<Partial<Omit<BundleItemOption, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>>;
+  BundleOptionInput: ResolverTypeWrapper<Partial<BundleOptionInput>>;
   BundlePriceDetails: ResolverTypeWrapper<Partial<BundlePriceDetails>>;
-  BundleProduct: ResolverTypeWrapper<Partial<Omit<BundleProduct, 'items' | 'related_products'> & { items?: Maybe<Array<Maybe<ResolversTypes['BundleItem']>>>, related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
+  BundleProduct: ResolverTypeWrapper<Partial<Omit<BundleProduct, 'categories' | 'items' | 'media_gallery' | 'related_products' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, items?: Maybe<Array<Maybe<ResolversTypes['BundleItem']>>>, media_gallery?: Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, upsell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
+  BundleProductCartItemInput: ResolverTypeWrapper<Partial<BundleProductCartItemInput>>;
   BundleProductDetail: ResolverTypeWrapper<Partial<BundleProductDetail>>;
   CancelOrderError: ResolverTypeWrapper<Partial<CancelOrderError>>;
   CancelOrderErrorCode: ResolverTypeWrapper<Partial<CancelOrderErrorCode>>;
@@ -3041,6 +4141,7 @@ export type ResolversTypes = {
   CartAddressCountry: ResolverTypeWrapper<Partial<CartAddressCountry>>;
   CartAddressInput: ResolverTypeWrapper<Partial<CartAddressInput>>;
   CartAddressInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartAddressInterface']>;
+  CartAddressRegion: ResolverTypeWrapper<Partial<CartAddressRegion>>;
   CartBlocker: ResolverTypeWrapper<Partial<CartBlocker>>;
   CartDay: ResolverTypeWrapper<Partial<CartDay>>;
   CartDayBadge: ResolverTypeWrapper<Partial<CartDayBadge>>;
@@ -3055,6 +4156,8 @@ export type ResolversTypes = {
   CartItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartItemInterface']>;
   CartItemPriceDetails: ResolverTypeWrapper<Partial<CartItemPriceDetails>>;
   CartItemPrices: ResolverTypeWrapper<Partial<CartItemPrices>>;
+  CartItemQuantity: ResolverTypeWrapper<Partial<CartItemQuantity>>;
+  CartItemSelectedOptionValuePrice: ResolverTypeWrapper<Partial<CartItemSelectedOptionValuePrice>>;
   CartItemUpdateInput: ResolverTypeWrapper<Partial<CartItemUpdateInput>>;
   CartItems: ResolverTypeWrapper<Partial<Omit<CartItems, 'items'> & { items: Array<Maybe<ResolversTypes['CartItemInterface']>> }>>;
   CartMoveFate: ResolverTypeWrapper<Partial<CartMoveFate>>;
@@ -3069,8 +4172,10 @@ export type ResolversTypes = {
   CartUserInputError: ResolverTypeWrapper<Partial<CartUserInputError>>;
   CartUserInputErrorType: ResolverTypeWrapper<Partial<CartUserInputErrorType>>;
   CategoryFilterInput: ResolverTypeWrapper<Partial<CategoryFilterInput>>;
-  CategoryResult: ResolverTypeWrapper<Partial<CategoryResult>>;
-  CategoryTree: ResolverTypeWrapper<Partial<CategoryTree>>;
+  CategoryInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CategoryInterface']>;
+  CategoryProducts: ResolverTypeWrapper<Partial<Omit<CategoryProducts, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
+  CategoryResult: ResolverTypeWrapper<Partial<Omit<CategoryResult, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>> }>>;
+  CategoryTree: ResolverTypeWrapper<Partial<Omit<CategoryTree, 'breadcrumbs' | 'children' | 'products'> & { breadcrumbs?: Maybe<Array<Maybe<ResolversTypes['Breadcrumb']>>>, children?: Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>>, products?: Maybe<ResolversTypes['CategoryProducts']> }>>;
   Cellar: ResolverTypeWrapper<Partial<Cellar>>;
   CellarCountInput: ResolverTypeWrapper<Partial<CellarCountInput>>;
   CellarCountResult: ResolverTypeWrapper<Partial<CellarCountResult>>;
@@ -3083,16 +4188,29 @@ export type ResolversTypes = {
   ClearCartInput: ResolverTypeWrapper<Partial<ClearCartInput>>;
   ClearCartOutput: ResolverTypeWrapper<Partial<Omit<ClearCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   ComplexTextValue: ResolverTypeWrapper<Partial<ComplexTextValue>>;
-  CreditMemo: ResolverTypeWrapper<Partial<CreditMemo>>;
+  Country: ResolverTypeWrapper<Partial<Country>>;
+  CountryCodeEnum: ResolverTypeWrapper<Partial<CountryCodeEnum>>;
+  CreditMemo: ResolverTypeWrapper<OrderPaperParent>;
+  CreditMemoItem: ResolverTypeWrapper<Partial<Omit<CreditMemoItem, 'order_item'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>>;
+  CreditMemoItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CreditMemoItemInterface']>;
+  CreditMemoTotal: ResolverTypeWrapper<Partial<CreditMemoTotal>>;
+  Currency: ResolverTypeWrapper<Partial<Currency>>;
   CurrencyEnum: ResolverTypeWrapper<Partial<CurrencyEnum>>;
-  Customer: ResolverTypeWrapper<Partial<Omit<Customer, 'orders' | 'wishlist' | 'wishlist_v2' | 'wishlists'> & { orders?: Maybe<ResolversTypes['CustomerOrders']>, wishlist?: Maybe<ResolversTypes['Wishlist']>, wishlist_v2?: Maybe<ResolversTypes['Wishlist']>, wishlists: Array<ResolversTypes['Wishlist']> }>>;
+  Customer: ResolverTypeWrapper<Partial<Omit<Customer, 'orders' | 'wishlist' | 'wishlist_v2' | 'wishlists'> & { orders?: Maybe<ResolversTypes['CustomerOrders']>, wishlist: ResolversTypes['Wishlist'], wishlist_v2?: Maybe<ResolversTypes['Wishlist']>, wishlists: Array<ResolversTypes['Wishlist']> }>>;
+  CustomerAddress: ResolverTypeWrapper<Partial<CustomerAddress>>;
+  CustomerAddressRegion: ResolverTypeWrapper<Partial<CustomerAddressRegion>>;
+  CustomerAddresses: ResolverTypeWrapper<Partial<CustomerAddresses>>;
+  CustomerGroup: ResolverTypeWrapper<Partial<CustomerGroup>>;
   CustomerOrder: ResolverTypeWrapper<CustomerOrderParent>;
   CustomerOrderSortInput: ResolverTypeWrapper<Partial<CustomerOrderSortInput>>;
   CustomerOrderSortableField: ResolverTypeWrapper<Partial<CustomerOrderSortableField>>;
   CustomerOrders: ResolverTypeWrapper<Partial<Omit<CustomerOrders, 'items'> & { items: Array<Maybe<ResolversTypes['CustomerOrder']>> }>>;
   CustomerOrdersFilterInput: ResolverTypeWrapper<Partial<CustomerOrdersFilterInput>>;
+  CustomerOutput: ResolverTypeWrapper<Partial<Omit<CustomerOutput, 'customer'> & { customer: ResolversTypes['Customer'] }>>;
   CustomerSettings: ResolverTypeWrapper<Partial<CustomerSettings>>;
   CustomerToken: ResolverTypeWrapper<Partial<CustomerToken>>;
+  CustomerUpdateInput: ResolverTypeWrapper<Partial<CustomerUpdateInput>>;
+  CustomizableOptionInput: ResolverTypeWrapper<Partial<CustomizableOptionInput>>;
   Discount: ResolverTypeWrapper<Partial<Discount>>;
   EmptiesInput: ResolverTypeWrapper<Partial<EmptiesInput>>;
   EmptiesOrder: ResolverTypeWrapper<Partial<EmptiesOrder>>;
@@ -3121,27 +4239,36 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
   InsufficientStockError: ResolverTypeWrapper<Partial<InsufficientStockError>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
-  Invoice: ResolverTypeWrapper<Partial<Invoice>>;
+  Invoice: ResolverTypeWrapper<OrderPaperParent>;
+  InvoiceItem: ResolverTypeWrapper<Partial<Omit<InvoiceItem, 'order_item'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>>;
+  InvoiceItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['InvoiceItemInterface']>;
+  InvoiceTotal: ResolverTypeWrapper<Partial<InvoiceTotal>>;
   KeepOrderPriceInput: ResolverTypeWrapper<Partial<KeepOrderPriceInput>>;
   KeepOrderPriceOutput: ResolverTypeWrapper<Partial<Omit<KeepOrderPriceOutput, 'order'> & { order?: Maybe<ResolversTypes['CustomerOrder']> }>>;
   LastOrdered: ResolverTypeWrapper<Partial<LastOrdered>>;
   ListedBeer: ResolverTypeWrapper<Partial<ListedBeer>>;
   Market: ResolverTypeWrapper<Partial<Market>>;
+  MediaGalleryEntry: ResolverTypeWrapper<Partial<MediaGalleryEntry>>;
+  MediaGalleryInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MediaGalleryInterface']>;
   Money: ResolverTypeWrapper<Partial<Money>>;
   MoveCartInput: ResolverTypeWrapper<Partial<MoveCartInput>>;
   MoveCartOutput: ResolverTypeWrapper<Partial<Omit<MoveCartOutput, 'cart' | 'preview'> & { cart: ResolversTypes['Cart'], preview?: Maybe<ResolversTypes['CartMovePreview']> }>>;
   MultiDeposit: ResolverTypeWrapper<Partial<MultiDeposit>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Order: ResolverTypeWrapper<Partial<Order>>;
+  OrderActionType: ResolverTypeWrapper<Partial<OrderActionType>>;
   OrderAdditionalData: ResolverTypeWrapper<Partial<OrderAdditionalData>>;
   OrderAddress: ResolverTypeWrapper<Partial<OrderAddress>>;
+  OrderCustomerInfo: ResolverTypeWrapper<Partial<OrderCustomerInfo>>;
   OrderEmpties: ResolverTypeWrapper<Partial<OrderEmpties>>;
   OrderEvent: ResolverTypeWrapper<Partial<OrderEvent>>;
   OrderInProgressTexts: ResolverTypeWrapper<Partial<OrderInProgressTexts>>;
   OrderItem: ResolverTypeWrapper<OrderItemParent>;
   OrderItemBundle: ResolverTypeWrapper<Partial<OrderItemBundle>>;
   OrderItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OrderItemInterface']>;
+  OrderItemPrices: ResolverTypeWrapper<Partial<OrderItemPrices>>;
   OrderPaymentMethod: ResolverTypeWrapper<Partial<OrderPaymentMethod>>;
+  OrderShipment: ResolverTypeWrapper<OrderShipmentParent>;
   OrderTotal: ResolverTypeWrapper<Partial<OrderTotal>>;
   OutletDetails: ResolverTypeWrapper<Partial<OutletDetails>>;
   PayerDetails: ResolverTypeWrapper<Partial<PayerDetails>>;
@@ -3154,6 +4281,8 @@ export type ResolversTypes = {
   PortalHolidays: ResolverTypeWrapper<Partial<PortalHolidays>>;
   PreviousOrder: ResolverTypeWrapper<Partial<PreviousOrder>>;
   PreviousOrderItem: ResolverTypeWrapper<Partial<PreviousOrderItem>>;
+  Price: ResolverTypeWrapper<Partial<Price>>;
+  PriceDetails: ResolverTypeWrapper<Partial<PriceDetails>>;
   PriceRange: ResolverTypeWrapper<Partial<PriceRange>>;
   PriceTypeEnum: ResolverTypeWrapper<Partial<PriceTypeEnum>>;
   PriceViewEnum: ResolverTypeWrapper<Partial<PriceViewEnum>>;
@@ -3164,12 +4293,14 @@ export type ResolversTypes = {
   ProductImage: ResolverTypeWrapper<Partial<ProductImage>>;
   ProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductInterface']>;
   ProductPrice: ResolverTypeWrapper<Partial<ProductPrice>>;
+  ProductPrices: ResolverTypeWrapper<Partial<ProductPrices>>;
   ProductStockStatus: ResolverTypeWrapper<Partial<ProductStockStatus>>;
-  Products: ResolverTypeWrapper<Partial<Omit<Products, 'bundles' | 'items'> & { bundles?: Maybe<Array<ResolversTypes['ProductInterface']>>, items?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
+  Products: ResolverTypeWrapper<Partial<Omit<Products, 'bundles' | 'categoryFilter' | 'items'> & { bundles?: Maybe<Array<ResolversTypes['ProductInterface']>>, categoryFilter?: Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>>, items?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
   ProgressBarData: ResolverTypeWrapper<Partial<ProgressBarData>>;
   PromoLeaflet: ResolverTypeWrapper<Partial<PromoLeaflet>>;
   PromoPriceLeaflet: ResolverTypeWrapper<Partial<PromoPriceLeaflet>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuoteItemsSortInput: ResolverTypeWrapper<Partial<QuoteItemsSortInput>>;
   ReOrderSavedOrderInput: ResolverTypeWrapper<Partial<ReOrderSavedOrderInput>>;
   ReOrderSavedOrderOutput: ResolverTypeWrapper<Partial<Omit<ReOrderSavedOrderOutput, 'cart' | 'replaced'> & { cart: ResolversTypes['Cart'], replaced?: Maybe<ResolversTypes['SavedOrder']> }>>;
   Recommendation: ResolverTypeWrapper<Partial<Omit<Recommendation, 'recItems'> & { recItems: Array<ResolversTypes['RecommendedItem']> }>>;
@@ -3189,6 +4320,7 @@ export type ResolversTypes = {
   RestoreCartLinesInput: ResolverTypeWrapper<Partial<RestoreCartLinesInput>>;
   RestoreCartLinesOutput: ResolverTypeWrapper<Partial<Omit<RestoreCartLinesOutput, 'cart' | 'changed_items' | 'user_errors'> & { cart: ResolversTypes['Cart'], changed_items?: Maybe<Array<ResolversTypes['CartItemInterface']>>, user_errors: Array<ResolversTypes['Error']> }>>;
   RevokeCustomerTokenOutput: ResolverTypeWrapper<Partial<RevokeCustomerTokenOutput>>;
+  RoutableInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['RoutableInterface']>;
   Saleability: ResolverTypeWrapper<Partial<Saleability>>;
   SalesCommentItem: ResolverTypeWrapper<Partial<SalesCommentItem>>;
   SaveCustomerOrderNumberOutput: ResolverTypeWrapper<Partial<Omit<SaveCustomerOrderNumberOutput, 'cart' | 'saved_order'> & { cart?: Maybe<ResolversTypes['Cart']>, saved_order?: Maybe<ResolversTypes['SavedOrder']> }>>;
@@ -3201,6 +4333,7 @@ export type ResolversTypes = {
   SavedOrderSortableField: ResolverTypeWrapper<Partial<SavedOrderSortableField>>;
   SavedOrders: ResolverTypeWrapper<Partial<Omit<SavedOrders, 'items'> & { items: Array<Maybe<ResolversTypes['SavedOrder']>> }>>;
   SavedOrdersFilterInput: ResolverTypeWrapper<Partial<SavedOrdersFilterInput>>;
+  ScopeTypeEnum: ResolverTypeWrapper<Partial<ScopeTypeEnum>>;
   SearchGroup: ResolverTypeWrapper<Partial<SearchGroup>>;
   SearchHit: ResolverTypeWrapper<Partial<SearchHit>>;
   SearchKind: ResolverTypeWrapper<Partial<SearchKind>>;
@@ -3210,6 +4343,7 @@ export type ResolversTypes = {
   SelectedBundleOption: ResolverTypeWrapper<Partial<SelectedBundleOption>>;
   SelectedBundleOptionValue: ResolverTypeWrapper<Partial<SelectedBundleOptionValue>>;
   SelectedCustomizableOption: ResolverTypeWrapper<Partial<SelectedCustomizableOption>>;
+  SelectedCustomizableOptionValue: ResolverTypeWrapper<Partial<SelectedCustomizableOptionValue>>;
   SelectedPaymentMethod: ResolverTypeWrapper<Partial<SelectedPaymentMethod>>;
   SelectedShippingMethod: ResolverTypeWrapper<Partial<SelectedShippingMethod>>;
   SendCellarCountsInput: ResolverTypeWrapper<Partial<SendCellarCountsInput>>;
@@ -3218,6 +4352,8 @@ export type ResolversTypes = {
   SetAsideInput: ResolverTypeWrapper<Partial<SetAsideInput>>;
   SetAsideItem: ResolverTypeWrapper<Partial<Omit<SetAsideItem, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
   SetAsideOutput: ResolverTypeWrapper<Partial<Omit<SetAsideOutput, 'cart' | 'set_aside' | 'user_errors'> & { cart: ResolversTypes['Cart'], set_aside: ResolversTypes['SetAside'], user_errors: Array<ResolversTypes['Error']> }>>;
+  SetBillingAddressOnCartInput: ResolverTypeWrapper<Partial<SetBillingAddressOnCartInput>>;
+  SetBillingAddressOnCartOutput: ResolverTypeWrapper<Partial<Omit<SetBillingAddressOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   SetCartEmptiesInput: ResolverTypeWrapper<Partial<SetCartEmptiesInput>>;
   SetCartEmptiesOutput: ResolverTypeWrapper<Partial<Omit<SetCartEmptiesOutput, 'cart' | 'user_errors'> & { cart: ResolversTypes['Cart'], user_errors: Array<ResolversTypes['Error']> }>>;
   SetCartNotesInput: ResolverTypeWrapper<Partial<SetCartNotesInput>>;
@@ -3230,15 +4366,24 @@ export type ResolversTypes = {
   SetShippingMethodsOnCartOutput: ResolverTypeWrapper<Partial<Omit<SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   SetTransportTypeOutput: ResolverTypeWrapper<Partial<Omit<SetTransportTypeOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>>;
   ShipBundleItemsEnum: ResolverTypeWrapper<Partial<ShipBundleItemsEnum>>;
+  ShipTo: ResolverTypeWrapper<Partial<ShipTo>>;
+  ShipToCapacityRule: ResolverTypeWrapper<Partial<ShipToCapacityRule>>;
+  ShipToRecord: ResolverTypeWrapper<Partial<ShipToRecord>>;
+  ShipmentItem: ResolverTypeWrapper<Partial<Omit<ShipmentItem, 'order_item'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>>;
+  ShipmentItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ShipmentItemInterface']>;
+  ShipmentTracking: ResolverTypeWrapper<Partial<ShipmentTracking>>;
   ShippingAddressInput: ResolverTypeWrapper<Partial<ShippingAddressInput>>;
-  ShippingCartAddress: ResolverTypeWrapper<Partial<ShippingCartAddress>>;
+  ShippingCartAddress: ResolverTypeWrapper<ShippingCartAddressParent>;
+  ShippingHandling: ResolverTypeWrapper<Partial<ShippingHandling>>;
   ShippingMethodInput: ResolverTypeWrapper<Partial<ShippingMethodInput>>;
   SimpleCartItem: ResolverTypeWrapper<CartItemParent>;
-  SimpleProduct: ResolverTypeWrapper<Partial<Omit<SimpleProduct, 'related_products'> & { related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
+  SimpleProduct: ResolverTypeWrapper<Partial<Omit<SimpleProduct, 'categories' | 'media_gallery' | 'related_products' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, media_gallery?: Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, upsell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
+  SimpleProductCartItemInput: ResolverTypeWrapper<Partial<SimpleProductCartItemInput>>;
   SimpleWishlistItem: ResolverTypeWrapper<WishlistItemParent>;
   SortEnum: ResolverTypeWrapper<Partial<SortEnum>>;
   SortField: ResolverTypeWrapper<Partial<SortField>>;
   SortFields: ResolverTypeWrapper<Partial<SortFields>>;
+  SortQuoteItemsEnum: ResolverTypeWrapper<Partial<SortQuoteItemsEnum>>;
   StoreConfig: ResolverTypeWrapper<Partial<StoreConfig>>;
   String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
   SuggestedCart: ResolverTypeWrapper<Partial<Omit<SuggestedCart, 'standard' | 'truck'> & { standard?: Maybe<ResolversTypes['SuggestedVariant']>, truck?: Maybe<ResolversTypes['SuggestedVariant']> }>>;
@@ -3252,39 +4397,57 @@ export type ResolversTypes = {
   UpdateCartItemsInput: ResolverTypeWrapper<Partial<UpdateCartItemsInput>>;
   UpdateCartItemsOutput: ResolverTypeWrapper<Partial<Omit<UpdateCartItemsOutput, 'cart' | 'changed_items'> & { cart: ResolversTypes['Cart'], changed_items?: Maybe<Array<ResolversTypes['CartItemInterface']>> }>>;
   UpdatePricesOutput: ResolverTypeWrapper<Partial<Omit<UpdatePricesOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  UpdateProductsInWishlistOutput: ResolverTypeWrapper<Partial<Omit<UpdateProductsInWishlistOutput, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>>;
   UpdatedPrice: ResolverTypeWrapper<Partial<UpdatedPrice>>;
+  UrlRewrite: ResolverTypeWrapper<Partial<UrlRewrite>>;
+  UrlRewriteEntityTypeEnum: ResolverTypeWrapper<Partial<UrlRewriteEntityTypeEnum>>;
   UsualProduct: ResolverTypeWrapper<Partial<UsualProduct>>;
   VatLine: ResolverTypeWrapper<Partial<VatLine>>;
   WishListUserInputError: ResolverTypeWrapper<Partial<WishListUserInputError>>;
   WishListUserInputErrorType: ResolverTypeWrapper<Partial<WishListUserInputErrorType>>;
   Wishlist: ResolverTypeWrapper<WishlistParent>;
+  WishlistItem: ResolverTypeWrapper<OlderWishlistItemParent>;
   WishlistItemInput: ResolverTypeWrapper<Partial<WishlistItemInput>>;
   WishlistItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['WishlistItemInterface']>;
+  WishlistItemUpdateInput: ResolverTypeWrapper<Partial<WishlistItemUpdateInput>>;
   WishlistItems: ResolverTypeWrapper<WishlistItemsParent>;
+  WishlistOutput: ResolverTypeWrapper<Partial<Omit<WishlistOutput, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['WishlistItem']>>> }>>;
   WishlistVisibilityEnum: ResolverTypeWrapper<Partial<WishlistVisibilityEnum>>;
   createEmptyCartInput: ResolverTypeWrapper<Partial<CreateEmptyCartInput>>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AddBundleProductsToCartInput: Partial<AddBundleProductsToCartInput>;
+  AddBundleProductsToCartOutput: Partial<Omit<AddBundleProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   AddProductsToCartOutput: Partial<Omit<AddProductsToCartOutput, 'cart' | 'changed_items' | 'user_errors'> & { cart: ResolversParentTypes['Cart'], changed_items?: Maybe<Array<ResolversParentTypes['CartItemInterface']>>, user_errors: Array<ResolversParentTypes['Error']> }>;
   AddProductsToWishlistOutput: Partial<Omit<AddProductsToWishlistOutput, 'added_items' | 'wishlist'> & { added_items?: Maybe<Array<ResolversParentTypes['WishlistItemInterface']>>, wishlist: ResolversParentTypes['Wishlist'] }>;
   AddSaveOrderForLaterInput: Partial<AddSaveOrderForLaterInput>;
   AddSaveOrderForLaterOutput: Partial<Omit<AddSaveOrderForLaterOutput, 'cart' | 'saved_order'> & { cart: ResolversParentTypes['Cart'], saved_order?: Maybe<ResolversParentTypes['SavedOrder']> }>;
+  AddSimpleProductsToCartInput: Partial<AddSimpleProductsToCartInput>;
+  AddSimpleProductsToCartOutput: Partial<Omit<AddSimpleProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   Aggregation: Partial<Aggregation>;
   AggregationOption: Partial<AggregationOption>;
+  AggregationsCategoryFilterInput: Partial<AggregationsCategoryFilterInput>;
+  AggregationsFilterInput: Partial<AggregationsFilterInput>;
   AgreedPrice: Partial<AgreedPrice>;
   AppliedCoupon: Partial<AppliedCoupon>;
+  AttributeInputSelectedOption: Partial<AttributeInputSelectedOption>;
+  AttributeValueInput: Partial<AttributeValueInput>;
   AvailablePaymentMethod: Partial<AvailablePaymentMethod>;
   AvailableShippingMethod: Partial<AvailableShippingMethod>;
+  BillingAddressInput: Partial<BillingAddressInput>;
   BillingCartAddress: Partial<BillingCartAddress>;
   Boolean: Partial<Scalars['Boolean']['output']>;
+  Breadcrumb: Partial<Breadcrumb>;
   BundleCartItem: CartItemParent;
   BundleFields: Partial<BundleFields>;
   BundleItem: Partial<Omit<BundleItem, 'options'> & { options?: Maybe<Array<Maybe<ResolversParentTypes['BundleItemOption']>>> }>;
   BundleItemOption: Partial<Omit<BundleItemOption, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> }>;
+  BundleOptionInput: Partial<BundleOptionInput>;
   BundlePriceDetails: Partial<BundlePriceDetails>;
-  BundleProduct: Partial<Omit<BundleProduct, 'items' | 'related_products'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['BundleItem']>>>, related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
+  BundleProduct: Partial<Omit<BundleProduct, 'categories' | 'items' | 'media_gallery' | 'related_products' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<ResolversParentTypes['CategoryInterface']>>>, items?: Maybe<Array<Maybe<ResolversParentTypes['BundleItem']>>>, media_gallery?: Maybe<Array<Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, upsell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
+  BundleProductCartItemInput: Partial<BundleProductCartItemInput>;
   BundleProductDetail: Partial<BundleProductDetail>;
   CancelOrderError: Partial<CancelOrderError>;
   CancelOrderInput: Partial<CancelOrderInput>;
@@ -3294,6 +4457,7 @@ export type ResolversParentTypes = {
   CartAddressCountry: Partial<CartAddressCountry>;
   CartAddressInput: Partial<CartAddressInput>;
   CartAddressInterface: ResolversInterfaceTypes<ResolversParentTypes>['CartAddressInterface'];
+  CartAddressRegion: Partial<CartAddressRegion>;
   CartBlocker: Partial<CartBlocker>;
   CartDay: Partial<CartDay>;
   CartDayLine: Partial<CartDayLine>;
@@ -3306,6 +4470,8 @@ export type ResolversParentTypes = {
   CartItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['CartItemInterface'];
   CartItemPriceDetails: Partial<CartItemPriceDetails>;
   CartItemPrices: Partial<CartItemPrices>;
+  CartItemQuantity: Partial<CartItemQuantity>;
+  CartItemSelectedOptionValuePrice: Partial<CartItemSelectedOptionValuePrice>;
   CartItemUpdateInput: Partial<CartItemUpdateInput>;
   CartItems: Partial<Omit<CartItems, 'items'> & { items: Array<Maybe<ResolversParentTypes['CartItemInterface']>> }>;
   CartMoveLine: Partial<Omit<CartMoveLine, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
@@ -3318,8 +4484,10 @@ export type ResolversParentTypes = {
   CartTaxItem: Partial<CartTaxItem>;
   CartUserInputError: Partial<CartUserInputError>;
   CategoryFilterInput: Partial<CategoryFilterInput>;
-  CategoryResult: Partial<CategoryResult>;
-  CategoryTree: Partial<CategoryTree>;
+  CategoryInterface: ResolversInterfaceTypes<ResolversParentTypes>['CategoryInterface'];
+  CategoryProducts: Partial<Omit<CategoryProducts, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
+  CategoryResult: Partial<Omit<CategoryResult, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['CategoryTree']>>> }>;
+  CategoryTree: Partial<Omit<CategoryTree, 'breadcrumbs' | 'children' | 'products'> & { breadcrumbs?: Maybe<Array<Maybe<ResolversParentTypes['Breadcrumb']>>>, children?: Maybe<Array<Maybe<ResolversParentTypes['CategoryTree']>>>, products?: Maybe<ResolversParentTypes['CategoryProducts']> }>;
   Cellar: Partial<Cellar>;
   CellarCountInput: Partial<CellarCountInput>;
   CellarCountResult: Partial<CellarCountResult>;
@@ -3331,14 +4499,26 @@ export type ResolversParentTypes = {
   ClearCartInput: Partial<ClearCartInput>;
   ClearCartOutput: Partial<Omit<ClearCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   ComplexTextValue: Partial<ComplexTextValue>;
-  CreditMemo: Partial<CreditMemo>;
-  Customer: Partial<Omit<Customer, 'orders' | 'wishlist' | 'wishlist_v2' | 'wishlists'> & { orders?: Maybe<ResolversParentTypes['CustomerOrders']>, wishlist?: Maybe<ResolversParentTypes['Wishlist']>, wishlist_v2?: Maybe<ResolversParentTypes['Wishlist']>, wishlists: Array<ResolversParentTypes['Wishlist']> }>;
+  Country: Partial<Country>;
+  CreditMemo: OrderPaperParent;
+  CreditMemoItem: Partial<Omit<CreditMemoItem, 'order_item'> & { order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> }>;
+  CreditMemoItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['CreditMemoItemInterface'];
+  CreditMemoTotal: Partial<CreditMemoTotal>;
+  Currency: Partial<Currency>;
+  Customer: Partial<Omit<Customer, 'orders' | 'wishlist' | 'wishlist_v2' | 'wishlists'> & { orders?: Maybe<ResolversParentTypes['CustomerOrders']>, wishlist: ResolversParentTypes['Wishlist'], wishlist_v2?: Maybe<ResolversParentTypes['Wishlist']>, wishlists: Array<ResolversParentTypes['Wishlist']> }>;
+  CustomerAddress: Partial<CustomerAddress>;
+  CustomerAddressRegion: Partial<CustomerAddressRegion>;
+  CustomerAddresses: Partial<CustomerAddresses>;
+  CustomerGroup: Partial<CustomerGroup>;
   CustomerOrder: CustomerOrderParent;
   CustomerOrderSortInput: Partial<CustomerOrderSortInput>;
   CustomerOrders: Partial<Omit<CustomerOrders, 'items'> & { items: Array<Maybe<ResolversParentTypes['CustomerOrder']>> }>;
   CustomerOrdersFilterInput: Partial<CustomerOrdersFilterInput>;
+  CustomerOutput: Partial<Omit<CustomerOutput, 'customer'> & { customer: ResolversParentTypes['Customer'] }>;
   CustomerSettings: Partial<CustomerSettings>;
   CustomerToken: Partial<CustomerToken>;
+  CustomerUpdateInput: Partial<CustomerUpdateInput>;
+  CustomizableOptionInput: Partial<CustomizableOptionInput>;
   Discount: Partial<Discount>;
   EmptiesInput: Partial<EmptiesInput>;
   EmptiesOrder: Partial<EmptiesOrder>;
@@ -3364,11 +4544,16 @@ export type ResolversParentTypes = {
   ID: Partial<Scalars['ID']['output']>;
   InsufficientStockError: Partial<InsufficientStockError>;
   Int: Partial<Scalars['Int']['output']>;
-  Invoice: Partial<Invoice>;
+  Invoice: OrderPaperParent;
+  InvoiceItem: Partial<Omit<InvoiceItem, 'order_item'> & { order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> }>;
+  InvoiceItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['InvoiceItemInterface'];
+  InvoiceTotal: Partial<InvoiceTotal>;
   KeepOrderPriceInput: Partial<KeepOrderPriceInput>;
   KeepOrderPriceOutput: Partial<Omit<KeepOrderPriceOutput, 'order'> & { order?: Maybe<ResolversParentTypes['CustomerOrder']> }>;
   LastOrdered: Partial<LastOrdered>;
   ListedBeer: Partial<ListedBeer>;
+  MediaGalleryEntry: Partial<MediaGalleryEntry>;
+  MediaGalleryInterface: ResolversInterfaceTypes<ResolversParentTypes>['MediaGalleryInterface'];
   Money: Partial<Money>;
   MoveCartInput: Partial<MoveCartInput>;
   MoveCartOutput: Partial<Omit<MoveCartOutput, 'cart' | 'preview'> & { cart: ResolversParentTypes['Cart'], preview?: Maybe<ResolversParentTypes['CartMovePreview']> }>;
@@ -3377,13 +4562,16 @@ export type ResolversParentTypes = {
   Order: Partial<Order>;
   OrderAdditionalData: Partial<OrderAdditionalData>;
   OrderAddress: Partial<OrderAddress>;
+  OrderCustomerInfo: Partial<OrderCustomerInfo>;
   OrderEmpties: Partial<OrderEmpties>;
   OrderEvent: Partial<OrderEvent>;
   OrderInProgressTexts: Partial<OrderInProgressTexts>;
   OrderItem: OrderItemParent;
   OrderItemBundle: Partial<OrderItemBundle>;
   OrderItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['OrderItemInterface'];
+  OrderItemPrices: Partial<OrderItemPrices>;
   OrderPaymentMethod: Partial<OrderPaymentMethod>;
+  OrderShipment: OrderShipmentParent;
   OrderTotal: Partial<OrderTotal>;
   OutletDetails: Partial<OutletDetails>;
   PayerDetails: Partial<PayerDetails>;
@@ -3395,6 +4583,8 @@ export type ResolversParentTypes = {
   PortalHolidays: Partial<PortalHolidays>;
   PreviousOrder: Partial<PreviousOrder>;
   PreviousOrderItem: Partial<PreviousOrderItem>;
+  Price: Partial<Price>;
+  PriceDetails: Partial<PriceDetails>;
   PriceRange: Partial<PriceRange>;
   ProductAttributeFilterInput: Partial<ProductAttributeFilterInput>;
   ProductAttributeSortInput: Partial<ProductAttributeSortInput>;
@@ -3403,11 +4593,13 @@ export type ResolversParentTypes = {
   ProductImage: Partial<ProductImage>;
   ProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['ProductInterface'];
   ProductPrice: Partial<ProductPrice>;
-  Products: Partial<Omit<Products, 'bundles' | 'items'> & { bundles?: Maybe<Array<ResolversParentTypes['ProductInterface']>>, items?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
+  ProductPrices: Partial<ProductPrices>;
+  Products: Partial<Omit<Products, 'bundles' | 'categoryFilter' | 'items'> & { bundles?: Maybe<Array<ResolversParentTypes['ProductInterface']>>, categoryFilter?: Maybe<Array<Maybe<ResolversParentTypes['CategoryTree']>>>, items?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
   ProgressBarData: Partial<ProgressBarData>;
   PromoLeaflet: Partial<PromoLeaflet>;
   PromoPriceLeaflet: Partial<PromoPriceLeaflet>;
   Query: Record<PropertyKey, never>;
+  QuoteItemsSortInput: Partial<QuoteItemsSortInput>;
   ReOrderSavedOrderInput: Partial<ReOrderSavedOrderInput>;
   ReOrderSavedOrderOutput: Partial<Omit<ReOrderSavedOrderOutput, 'cart' | 'replaced'> & { cart: ResolversParentTypes['Cart'], replaced?: Maybe<ResolversParentTypes['SavedOrder']> }>;
   Recommendation: Partial<Omit<Recommendation, 'recItems'> & { recItems: Array<ResolversParentTypes['RecommendedItem']> }>;
@@ -3423,6 +4615,7 @@ export type ResolversParentTypes = {
   RestoreCartLinesInput: Partial<RestoreCartLinesInput>;
   RestoreCartLinesOutput: Partial<Omit<RestoreCartLinesOutput, 'cart' | 'changed_items' | 'user_errors'> & { cart: ResolversParentTypes['Cart'], changed_items?: Maybe<Array<ResolversParentTypes['CartItemInterface']>>, user_errors: Array<ResolversParentTypes['Error']> }>;
   RevokeCustomerTokenOutput: Partial<RevokeCustomerTokenOutput>;
+  RoutableInterface: ResolversInterfaceTypes<ResolversParentTypes>['RoutableInterface'];
   Saleability: Partial<Saleability>;
   SalesCommentItem: Partial<SalesCommentItem>;
   SaveCustomerOrderNumberOutput: Partial<Omit<SaveCustomerOrderNumberOutput, 'cart' | 'saved_order'> & { cart?: Maybe<ResolversParentTypes['Cart']>, saved_order?: Maybe<ResolversParentTypes['SavedOrder']> }>;
@@ -3441,6 +4634,7 @@ export type ResolversParentTypes = {
   SelectedBundleOption: Partial<SelectedBundleOption>;
   SelectedBundleOptionValue: Partial<SelectedBundleOptionValue>;
   SelectedCustomizableOption: Partial<SelectedCustomizableOption>;
+  SelectedCustomizableOptionValue: Partial<SelectedCustomizableOptionValue>;
   SelectedPaymentMethod: Partial<SelectedPaymentMethod>;
   SelectedShippingMethod: Partial<SelectedShippingMethod>;
   SendCellarCountsInput: Partial<SendCellarCountsInput>;
@@ -3449,6 +4643,8 @@ export type ResolversParentTypes = {
   SetAsideInput: Partial<SetAsideInput>;
   SetAsideItem: Partial<Omit<SetAsideItem, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
   SetAsideOutput: Partial<Omit<SetAsideOutput, 'cart' | 'set_aside' | 'user_errors'> & { cart: ResolversParentTypes['Cart'], set_aside: ResolversParentTypes['SetAside'], user_errors: Array<ResolversParentTypes['Error']> }>;
+  SetBillingAddressOnCartInput: Partial<SetBillingAddressOnCartInput>;
+  SetBillingAddressOnCartOutput: Partial<Omit<SetBillingAddressOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   SetCartEmptiesInput: Partial<SetCartEmptiesInput>;
   SetCartEmptiesOutput: Partial<Omit<SetCartEmptiesOutput, 'cart' | 'user_errors'> & { cart: ResolversParentTypes['Cart'], user_errors: Array<ResolversParentTypes['Error']> }>;
   SetCartNotesInput: Partial<SetCartNotesInput>;
@@ -3460,11 +4656,19 @@ export type ResolversParentTypes = {
   SetShippingMethodsOnCartInput: Partial<SetShippingMethodsOnCartInput>;
   SetShippingMethodsOnCartOutput: Partial<Omit<SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   SetTransportTypeOutput: Partial<Omit<SetTransportTypeOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> }>;
+  ShipTo: Partial<ShipTo>;
+  ShipToCapacityRule: Partial<ShipToCapacityRule>;
+  ShipToRecord: Partial<ShipToRecord>;
+  ShipmentItem: Partial<Omit<ShipmentItem, 'order_item'> & { order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> }>;
+  ShipmentItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['ShipmentItemInterface'];
+  ShipmentTracking: Partial<ShipmentTracking>;
   ShippingAddressInput: Partial<ShippingAddressInput>;
-  ShippingCartAddress: Partial<ShippingCartAddress>;
+  ShippingCartAddress: ShippingCartAddressParent;
+  ShippingHandling: Partial<ShippingHandling>;
   ShippingMethodInput: Partial<ShippingMethodInput>;
   SimpleCartItem: CartItemParent;
-  SimpleProduct: Partial<Omit<SimpleProduct, 'related_products'> & { related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
+  SimpleProduct: Partial<Omit<SimpleProduct, 'categories' | 'media_gallery' | 'related_products' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<ResolversParentTypes['CategoryInterface']>>>, media_gallery?: Maybe<Array<Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, upsell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
+  SimpleProductCartItemInput: Partial<SimpleProductCartItemInput>;
   SimpleWishlistItem: WishlistItemParent;
   SortField: Partial<SortField>;
   SortFields: Partial<SortFields>;
@@ -3481,15 +4685,24 @@ export type ResolversParentTypes = {
   UpdateCartItemsInput: Partial<UpdateCartItemsInput>;
   UpdateCartItemsOutput: Partial<Omit<UpdateCartItemsOutput, 'cart' | 'changed_items'> & { cart: ResolversParentTypes['Cart'], changed_items?: Maybe<Array<ResolversParentTypes['CartItemInterface']>> }>;
   UpdatePricesOutput: Partial<Omit<UpdatePricesOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  UpdateProductsInWishlistOutput: Partial<Omit<UpdateProductsInWishlistOutput, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] }>;
   UpdatedPrice: Partial<UpdatedPrice>;
+  UrlRewrite: Partial<UrlRewrite>;
   UsualProduct: Partial<UsualProduct>;
   VatLine: Partial<VatLine>;
   WishListUserInputError: Partial<WishListUserInputError>;
   Wishlist: WishlistParent;
+  WishlistItem: OlderWishlistItemParent;
   WishlistItemInput: Partial<WishlistItemInput>;
   WishlistItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['WishlistItemInterface'];
+  WishlistItemUpdateInput: Partial<WishlistItemUpdateInput>;
   WishlistItems: WishlistItemsParent;
+  WishlistOutput: Partial<Omit<WishlistOutput, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['WishlistItem']>>> }>;
   createEmptyCartInput: Partial<CreateEmptyCartInput>;
+};
+
+export type AddBundleProductsToCartOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddBundleProductsToCartOutput'] = ResolversParentTypes['AddBundleProductsToCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
 export type AddProductsToCartOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddProductsToCartOutput'] = ResolversParentTypes['AddProductsToCartOutput']> = {
@@ -3509,6 +4722,10 @@ export type AddSaveOrderForLaterOutputResolvers<ContextType = RequestContext, Pa
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   saved_order?: Resolver<Maybe<ResolversTypes['SavedOrder']>, ParentType, ContextType>;
+};
+
+export type AddSimpleProductsToCartOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddSimpleProductsToCartOutput'] = ResolversParentTypes['AddSimpleProductsToCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
 export type AggregationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Aggregation'] = ResolversParentTypes['Aggregation']> = {
@@ -3550,6 +4767,8 @@ export type AvailableShippingMethodResolvers<ContextType = RequestContext, Paren
   error_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   method_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   method_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price_excl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  price_incl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type BillingCartAddressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BillingCartAddress'] = ResolversParentTypes['BillingCartAddress']> = {
@@ -3557,12 +4776,23 @@ export type BillingCartAddressResolvers<ContextType = RequestContext, ParentType
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<ResolversTypes['CartAddressCountry'], ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['CartAddressRegion']>, ParentType, ContextType>;
   street?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
   telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vat_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BreadcrumbResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Breadcrumb'] = ResolversParentTypes['Breadcrumb']> = {
+  category_level?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  category_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  category_url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category_url_path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BundleCartItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BundleCartItem'] = ResolversParentTypes['BundleCartItem']> = {
@@ -3645,7 +4875,7 @@ export type BundleProductResolvers<ContextType = RequestContext, ParentType exte
   canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cart_fields?: Resolver<Maybe<ResolversTypes['CartFields']>, ParentType, ContextType>;
   catalog_product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  categories?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType>;
+  categories?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
   country_of_manufacture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country_of_origin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['CurrencyEnum']>, ParentType, ContextType>;
@@ -3668,12 +4898,17 @@ export type BundleProductResolvers<ContextType = RequestContext, ParentType exte
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['BundleItem']>>>, ParentType, ContextType>;
   litres_per_box?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   material_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  media_gallery?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductImage']>>>, ParentType, ContextType>;
+  max_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  media_gallery?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
+  media_gallery_entries?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryEntry']>>>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_keyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  min_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   multi_deposit?: Resolver<Maybe<Array<ResolversTypes['MultiDeposit']>>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_from_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_to_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number_of_items_in_box?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   number_of_items_on_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   number_of_layers_per_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3687,6 +4922,8 @@ export type BundleProductResolvers<ContextType = RequestContext, ParentType exte
   packaging?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pallet_weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   plato?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['ProductPrices']>, ParentType, ContextType>;
+  price_details?: Resolver<Maybe<ResolversTypes['PriceDetails']>, ParentType, ContextType>;
   price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
   price_tiers?: Resolver<Maybe<Array<Maybe<ResolversTypes['TierPrice']>>>, ParentType, ContextType>;
   price_view?: Resolver<Maybe<ResolversTypes['PriceViewEnum']>, ParentType, ContextType>;
@@ -3698,6 +4935,7 @@ export type BundleProductResolvers<ContextType = RequestContext, ParentType exte
   promo?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   promo_price_leaflet?: Resolver<Maybe<ResolversTypes['PromoPriceLeaflet']>, ParentType, ContextType>;
   related_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   returnable_package?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   saleability?: Resolver<Maybe<ResolversTypes['Saleability']>, ParentType, ContextType>;
   shelf_life?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3705,11 +4943,19 @@ export type BundleProductResolvers<ContextType = RequestContext, ParentType exte
   short_description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   small_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  special_from_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  special_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  special_to_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stock_status?: Resolver<Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
   sub_brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   thumbnail?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+  type_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  upsell_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
   url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_rewrites?: Resolver<Maybe<Array<Maybe<ResolversTypes['UrlRewrite']>>>, ParentType, ContextType>;
   url_suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vat_percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   volume?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -3801,6 +5047,12 @@ export type CartAddressInterfaceResolvers<ContextType = RequestContext, ParentTy
   __resolveType: TypeResolveFn<'BillingCartAddress' | 'ShippingCartAddress', ParentType, ContextType>;
 };
 
+export type CartAddressRegionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartAddressRegion'] = ResolversParentTypes['CartAddressRegion']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type CartBlockerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartBlocker'] = ResolversParentTypes['CartBlocker']> = {
   cart_item_uid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3885,6 +5137,7 @@ export type CartItemPriceDetailsResolvers<ContextType = RequestContext, ParentTy
 };
 
 export type CartItemPricesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartItemPrices'] = ResolversParentTypes['CartItemPrices']> = {
+  catalog_discount?: Resolver<Maybe<ResolversTypes['ProductDiscount']>, ParentType, ContextType>;
   deposit_total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
   multi_deposit_details?: Resolver<Maybe<Array<ResolversTypes['MultiDeposit']>>, ParentType, ContextType>;
@@ -3893,9 +5146,21 @@ export type CartItemPricesResolvers<ContextType = RequestContext, ParentType ext
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   price_details?: Resolver<Maybe<ResolversTypes['CartItemPriceDetails']>, ParentType, ContextType>;
   price_including_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  row_catalog_discount?: Resolver<Maybe<ResolversTypes['ProductDiscount']>, ParentType, ContextType>;
   row_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   row_total_including_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total_item_discount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type CartItemQuantityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartItemQuantity'] = ResolversParentTypes['CartItemQuantity']> = {
+  cart_item_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CartItemSelectedOptionValuePriceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartItemSelectedOptionValuePrice'] = ResolversParentTypes['CartItemSelectedOptionValuePrice']> = {
+  type?: Resolver<ResolversTypes['PriceTypeEnum'], ParentType, ContextType>;
+  units?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type CartItemsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartItems'] = ResolversParentTypes['CartItems']> = {
@@ -3987,6 +5252,16 @@ export type CartUserInputErrorResolvers<ContextType = RequestContext, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CategoryInterfaceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategoryInterface'] = ResolversParentTypes['CategoryInterface']> = {
+  __resolveType: TypeResolveFn<'CategoryTree', ParentType, ContextType>;
+};
+
+export type CategoryProductsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategoryProducts'] = ResolversParentTypes['CategoryProducts']> = {
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type CategoryResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategoryResult'] = ResolversParentTypes['CategoryResult']> = {
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType>;
   page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
@@ -3994,18 +5269,28 @@ export type CategoryResultResolvers<ContextType = RequestContext, ParentType ext
 };
 
 export type CategoryTreeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategoryTree'] = ResolversParentTypes['CategoryTree']> = {
+  available_sort_by?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  breadcrumbs?: Resolver<Maybe<Array<Maybe<ResolversTypes['Breadcrumb']>>>, ParentType, ContextType>;
   children?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType>;
   children_count?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_sort_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  display_mode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   include_in_menu?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  is_anchor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   level?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  products?: Resolver<Maybe<ResolversTypes['CategoryProducts']>, ParentType, ContextType, Partial<CategoryTreeProductsArgs>>;
+  relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url_path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url_suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CellarResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Cellar'] = ResolversParentTypes['Cellar']> = {
@@ -4060,32 +5345,116 @@ export type ComplexTextValueResolvers<ContextType = RequestContext, ParentType e
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CountryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
+  full_name_english?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  full_name_locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  three_letter_abbreviation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  two_letter_abbreviation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CreditMemoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreditMemo'] = ResolversParentTypes['CreditMemo']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   issued_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['CreditMemoItemInterface']>>>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['CreditMemoTotal']>, ParentType, ContextType>;
+};
+
+export type CreditMemoItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreditMemoItem'] = ResolversParentTypes['CreditMemoItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order_item?: Resolver<Maybe<ResolversTypes['OrderItemInterface']>, ParentType, ContextType>;
+  product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity_refunded?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreditMemoItemInterfaceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreditMemoItemInterface'] = ResolversParentTypes['CreditMemoItemInterface']> = {
+  __resolveType: TypeResolveFn<'CreditMemoItem', ParentType, ContextType>;
+};
+
+export type CreditMemoTotalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreditMemoTotal'] = ResolversParentTypes['CreditMemoTotal']> = {
+  adjustment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  base_grand_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  grand_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  taxes?: Resolver<Maybe<Array<Maybe<ResolversTypes['TaxItem']>>>, ParentType, ContextType>;
+  total_shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CurrencyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
+  available_currency_codes?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  base_currency_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  base_currency_symbol?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_display_currecy_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_display_currecy_symbol?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_display_currency_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_display_currency_symbol?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CustomerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  addresses?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomerAddress']>>>, ParentType, ContextType>;
+  addressesV2?: Resolver<Maybe<ResolversTypes['CustomerAddresses']>, ParentType, ContextType, Partial<CustomerAddressesV2Args>>;
+  default_billing?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_shipping?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['CustomerGroup']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  is_subscribed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   lastname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orders?: Resolver<Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType, RequireFields<CustomerOrdersArgs, 'currentPage' | 'pageSize'>>;
+  taxvat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  wishlist?: Resolver<Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
+  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
   wishlist_v2?: Resolver<Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType, RequireFields<CustomerWishlist_V2Args, 'id'>>;
   wishlists?: Resolver<Array<ResolversTypes['Wishlist']>, ParentType, ContextType, RequireFields<CustomerWishlistsArgs, 'currentPage' | 'pageSize'>>;
 };
 
+export type CustomerAddressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerAddress'] = ResolversParentTypes['CustomerAddress']> = {
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country_code?: Resolver<Maybe<ResolversTypes['CountryCodeEnum']>, ParentType, ContextType>;
+  country_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_billing?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  default_shipping?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  firstname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['CustomerAddressRegion']>, ParentType, ContextType>;
+  street?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  vat_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomerAddressRegionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerAddressRegion'] = ResolversParentTypes['CustomerAddressRegion']> = {
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CustomerAddressesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerAddresses'] = ResolversParentTypes['CustomerAddresses']> = {
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomerAddress']>>>, ParentType, ContextType>;
+  page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CustomerGroupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerGroup'] = ResolversParentTypes['CustomerGroup']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CustomerOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerOrder'] = ResolversParentTypes['CustomerOrder']> = {
   additional_data?: Resolver<Maybe<ResolversTypes['OrderAdditionalData']>, ParentType, ContextType>;
-  available_actions?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  available_actions?: Resolver<Array<Maybe<ResolversTypes['OrderActionType']>>, ParentType, ContextType>;
   billing_address?: Resolver<Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
   carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   comments?: Resolver<Maybe<Array<Maybe<ResolversTypes['SalesCommentItem']>>>, ParentType, ContextType>;
   created_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   credit_memos?: Resolver<Array<ResolversTypes['CreditMemo']>, ParentType, ContextType>;
+  customer_info?: Resolver<ResolversTypes['OrderCustomerInfo'], ParentType, ContextType>;
   delivery_status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   empties?: Resolver<Maybe<Array<ResolversTypes['OrderEmpties']>>, ParentType, ContextType>;
   empties_order_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4100,6 +5469,7 @@ export type CustomerOrderResolvers<ContextType = RequestContext, ParentType exte
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order_status_change_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payment_methods?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderPaymentMethod']>>>, ParentType, ContextType>;
   previous_orders?: Resolver<Array<ResolversTypes['PreviousOrder']>, ParentType, ContextType>;
@@ -4108,6 +5478,7 @@ export type CustomerOrderResolvers<ContextType = RequestContext, ParentType exte
   processing_status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   provisional_total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   sap_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipments?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderShipment']>>>, ParentType, ContextType>;
   shipping_address?: Resolver<Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
   shipping_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4123,6 +5494,10 @@ export type CustomerOrdersResolvers<ContextType = RequestContext, ParentType ext
   items?: Resolver<Array<Maybe<ResolversTypes['CustomerOrder']>>, ParentType, ContextType>;
   page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
   total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CustomerOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerOutput'] = ResolversParentTypes['CustomerOutput']> = {
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
 };
 
 export type CustomerSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerSettings'] = ResolversParentTypes['CustomerSettings']> = {
@@ -4278,7 +5653,32 @@ export type InsufficientStockErrorResolvers<ContextType = RequestContext, Parent
 export type InvoiceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   issued_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['InvoiceItemInterface']>>>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['InvoiceTotal']>, ParentType, ContextType>;
+};
+
+export type InvoiceItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvoiceItem'] = ResolversParentTypes['InvoiceItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order_item?: Resolver<Maybe<ResolversTypes['OrderItemInterface']>, ParentType, ContextType>;
+  product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity_invoiced?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InvoiceItemInterfaceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvoiceItemInterface'] = ResolversParentTypes['InvoiceItemInterface']> = {
+  __resolveType: TypeResolveFn<'InvoiceItem', ParentType, ContextType>;
+};
+
+export type InvoiceTotalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvoiceTotal'] = ResolversParentTypes['InvoiceTotal']> = {
+  base_grand_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  grand_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  taxes?: Resolver<Maybe<Array<Maybe<ResolversTypes['TaxItem']>>>, ParentType, ContextType>;
+  total_shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type KeepOrderPriceOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['KeepOrderPriceOutput'] = ResolversParentTypes['KeepOrderPriceOutput']> = {
@@ -4297,6 +5697,21 @@ export type ListedBeerResolvers<ContextType = RequestContext, ParentType extends
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   others?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   skus?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MediaGalleryEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MediaGalleryEntry'] = ResolversParentTypes['MediaGalleryEntry']> = {
+  disabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  media_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  types?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type MediaGalleryInterfaceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MediaGalleryInterface'] = ResolversParentTypes['MediaGalleryInterface']> = {
+  __resolveType: TypeResolveFn<'ProductImage', ParentType, ContextType>;
 };
 
 export type MoneyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
@@ -4321,10 +5736,13 @@ export type MultiDepositResolvers<ContextType = RequestContext, ParentType exten
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addBundleProductsToCart?: Resolver<Maybe<ResolversTypes['AddBundleProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddBundleProductsToCartArgs>>;
   addProductsToCart?: Resolver<Maybe<ResolversTypes['AddProductsToCartOutput']>, ParentType, ContextType, RequireFields<MutationAddProductsToCartArgs, 'cartId' | 'cartItems'>>;
   addProductsToWishlist?: Resolver<Maybe<ResolversTypes['AddProductsToWishlistOutput']>, ParentType, ContextType, RequireFields<MutationAddProductsToWishlistArgs, 'wishlistId' | 'wishlistItems'>>;
   addSaveOrderForLater?: Resolver<Maybe<ResolversTypes['AddSaveOrderForLaterOutput']>, ParentType, ContextType, RequireFields<MutationAddSaveOrderForLaterArgs, 'input'>>;
+  addSimpleProductsToCart?: Resolver<Maybe<ResolversTypes['AddSimpleProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddSimpleProductsToCartArgs>>;
   cancelOrder?: Resolver<Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, Partial<MutationCancelOrderArgs>>;
+  changeCustomerPassword?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<MutationChangeCustomerPasswordArgs, 'currentPassword' | 'newPassword'>>;
   clearCart?: Resolver<Maybe<ResolversTypes['ClearCartOutput']>, ParentType, ContextType, RequireFields<MutationClearCartArgs, 'input'>>;
   createEmptyCart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<MutationCreateEmptyCartArgs>>;
   deleteSavedOrder?: Resolver<Maybe<ResolversTypes['SavedOrderOutput']>, ParentType, ContextType, RequireFields<MutationDeleteSavedOrderArgs, 'id'>>;
@@ -4339,11 +5757,14 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   removeSetAside?: Resolver<ResolversTypes['SetAsideOutput'], ParentType, ContextType, RequireFields<MutationRemoveSetAsideArgs, 'input'>>;
   renameSavedOrder?: Resolver<Maybe<ResolversTypes['SavedOrderOutput']>, ParentType, ContextType, RequireFields<MutationRenameSavedOrderArgs, 'id' | 'title'>>;
   reorderItems?: Resolver<Maybe<ResolversTypes['ReorderItemsOutput']>, ParentType, ContextType, RequireFields<MutationReorderItemsArgs, 'into' | 'items' | 'orderNumber' | 'part' | 'replacements'>>;
+  requestPasswordResetEmail?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetEmailArgs, 'email'>>;
+  resetPassword?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'email' | 'newPassword' | 'resetPasswordToken'>>;
   restoreCartLines?: Resolver<Maybe<ResolversTypes['RestoreCartLinesOutput']>, ParentType, ContextType, RequireFields<MutationRestoreCartLinesArgs, 'input'>>;
   restoreSavedOrder?: Resolver<Maybe<ResolversTypes['SavedOrderOutput']>, ParentType, ContextType, RequireFields<MutationRestoreSavedOrderArgs, 'id'>>;
   revokeCustomerToken?: Resolver<Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
   saveCustomerOrderNumber?: Resolver<Maybe<ResolversTypes['SaveCustomerOrderNumberOutput']>, ParentType, ContextType, RequireFields<MutationSaveCustomerOrderNumberArgs, 'customer_order_number'>>;
   sendCellarCounts?: Resolver<ResolversTypes['SendCellarCountsOutput'], ParentType, ContextType, RequireFields<MutationSendCellarCountsArgs, 'input'>>;
+  setBillingAddressOnCart?: Resolver<Maybe<ResolversTypes['SetBillingAddressOnCartOutput']>, ParentType, ContextType, Partial<MutationSetBillingAddressOnCartArgs>>;
   setCartEmpties?: Resolver<Maybe<ResolversTypes['SetCartEmptiesOutput']>, ParentType, ContextType, RequireFields<MutationSetCartEmptiesArgs, 'input'>>;
   setCartNotes?: Resolver<Maybe<ResolversTypes['SetCartNotesOutput']>, ParentType, ContextType, RequireFields<MutationSetCartNotesArgs, 'input'>>;
   setPaymentMethodOnCart?: Resolver<Maybe<ResolversTypes['SetPaymentMethodOnCartOutput']>, ParentType, ContextType, Partial<MutationSetPaymentMethodOnCartArgs>>;
@@ -4353,7 +5774,10 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   takeBackSetAside?: Resolver<ResolversTypes['SetAsideOutput'], ParentType, ContextType, RequireFields<MutationTakeBackSetAsideArgs, 'input'>>;
   undoMoveCart?: Resolver<ResolversTypes['MoveCartOutput'], ParentType, ContextType, RequireFields<MutationUndoMoveCartArgs, 'input'>>;
   updateCartItems?: Resolver<Maybe<ResolversTypes['UpdateCartItemsOutput']>, ParentType, ContextType, Partial<MutationUpdateCartItemsArgs>>;
+  updateCustomerEmail?: Resolver<Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<MutationUpdateCustomerEmailArgs, 'email' | 'password'>>;
+  updateCustomerV2?: Resolver<Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<MutationUpdateCustomerV2Args, 'input'>>;
   updatePrices?: Resolver<Maybe<ResolversTypes['UpdatePricesOutput']>, ParentType, ContextType, RequireFields<MutationUpdatePricesArgs, 'cart_id'>>;
+  updateProductsInWishlist?: Resolver<Maybe<ResolversTypes['UpdateProductsInWishlistOutput']>, ParentType, ContextType, RequireFields<MutationUpdateProductsInWishlistArgs, 'wishlistId' | 'wishlistItems'>>;
 };
 
 export type OrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -4383,12 +5807,18 @@ export type OrderAdditionalDataResolvers<ContextType = RequestContext, ParentTyp
 export type OrderAddressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderAddress'] = ResolversParentTypes['OrderAddress']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  country_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country_code?: Resolver<Maybe<ResolversTypes['CountryCodeEnum']>, ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   street?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
   telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vat_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderCustomerInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderCustomerInfo'] = ResolversParentTypes['OrderCustomerInfo']> = {
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderEmptiesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderEmpties'] = ResolversParentTypes['OrderEmpties']> = {
@@ -4425,6 +5855,7 @@ export type OrderItemResolvers<ContextType = RequestContext, ParentType extends 
   number_of_pallet?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   package_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   packaging?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prices?: Resolver<Maybe<ResolversTypes['OrderItemPrices']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
   product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -4455,15 +5886,35 @@ export type OrderItemInterfaceResolvers<ContextType = RequestContext, ParentType
   __resolveType: TypeResolveFn<'OrderItem', ParentType, ContextType>;
 };
 
+export type OrderItemPricesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderItemPrices'] = ResolversParentTypes['OrderItemPrices']> = {
+  original_price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  original_price_including_tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  original_row_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  original_row_total_including_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  price_including_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  row_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  row_total_including_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total_item_discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type OrderPaymentMethodResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderPaymentMethod'] = ResolversParentTypes['OrderPaymentMethod']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderShipmentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderShipment'] = ResolversParentTypes['OrderShipment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['ShipmentItemInterface']>>>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tracking?: Resolver<Maybe<Array<Maybe<ResolversTypes['ShipmentTracking']>>>, ParentType, ContextType>;
 };
 
 export type OrderTotalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderTotal'] = ResolversParentTypes['OrderTotal']> = {
   base_grand_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
   grand_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shipping_handling?: Resolver<Maybe<ResolversTypes['ShippingHandling']>, ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   subtotal_excl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   subtotal_incl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -4549,6 +6000,16 @@ export type PreviousOrderItemResolvers<ContextType = RequestContext, ParentType 
   quantity_ordered?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type PriceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type PriceDetailsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PriceDetails'] = ResolversParentTypes['PriceDetails']> = {
+  discount_percentage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  main_final_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  main_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type PriceRangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
   maximum_price?: Resolver<Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType>;
   minimum_price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
@@ -4583,6 +6044,7 @@ export type ProductImageResolvers<ContextType = RequestContext, ParentType exten
   srcset?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProductInterfaceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductInterface'] = ResolversParentTypes['ProductInterface']> = {
@@ -4595,8 +6057,14 @@ export type ProductPriceResolvers<ContextType = RequestContext, ParentType exten
   regular_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type ProductPricesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductPrices'] = ResolversParentTypes['ProductPrices']> = {
+  maximalPrice?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  minimalPrice?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  regularPrice?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+};
+
 export type ProductsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Products'] = ResolversParentTypes['Products']> = {
-  aggregations?: Resolver<Maybe<Array<Maybe<ResolversTypes['Aggregation']>>>, ParentType, ContextType>;
+  aggregations?: Resolver<Maybe<Array<Maybe<ResolversTypes['Aggregation']>>>, ParentType, ContextType, Partial<ProductsAggregationsArgs>>;
   beer_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   beers?: Resolver<Maybe<Array<ResolversTypes['ListedBeer']>>, ParentType, ContextType>;
   bundle_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -4648,12 +6116,16 @@ export type PromoPriceLeafletResolvers<ContextType = RequestContext, ParentType 
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  availableStores?: Resolver<Maybe<Array<Maybe<ResolversTypes['StoreConfig']>>>, ParentType, ContextType, Partial<QueryAvailableStoresArgs>>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<QueryCartArgs, 'cart_id'>>;
   cartDays?: Resolver<ResolversTypes['CartDays'], ParentType, ContextType, RequireFields<QueryCartDaysArgs, 'cart_id'>>;
   cartMove?: Resolver<ResolversTypes['CartMovePreview'], ParentType, ContextType, RequireFields<QueryCartMoveArgs, 'cart_id' | 'to'>>;
   categories?: Resolver<Maybe<ResolversTypes['CategoryResult']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'currentPage' | 'pageSize'>>;
   categoryList?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType, RequireFields<QueryCategoryListArgs, 'currentPage' | 'pageSize'>>;
   cellar?: Resolver<ResolversTypes['Cellar'], ParentType, ContextType, RequireFields<QueryCellarArgs, 'ship_to_id'>>;
+  countries?: Resolver<Maybe<Array<Maybe<ResolversTypes['Country']>>>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType, Partial<QueryCountryArgs>>;
+  currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   customerCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   fastEntryPreview?: Resolver<ResolversTypes['FastEntryPreview'], ParentType, ContextType, RequireFields<QueryFastEntryPreviewArgs, 'cart_id' | 'rows'>>;
@@ -4671,7 +6143,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   savedOrderPreview?: Resolver<Maybe<ResolversTypes['SavedOrderPreview']>, ParentType, ContextType, RequireFields<QuerySavedOrderPreviewArgs, 'id' | 'into'>>;
   searchEverything?: Resolver<Array<ResolversTypes['SearchGroup']>, ParentType, ContextType, RequireFields<QuerySearchEverythingArgs, 'text'>>;
   setAside?: Resolver<ResolversTypes['SetAside'], ParentType, ContextType, RequireFields<QuerySetAsideArgs, 'cart_id'>>;
+  shipTo?: Resolver<Maybe<ResolversTypes['ShipTo']>, ParentType, ContextType, RequireFields<QueryShipToArgs, 'ship_to_id'>>;
   storeConfig?: Resolver<Maybe<ResolversTypes['StoreConfig']>, ParentType, ContextType>;
+  wishlist?: Resolver<Maybe<ResolversTypes['WishlistOutput']>, ParentType, ContextType>;
 };
 
 export type ReOrderSavedOrderOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReOrderSavedOrderOutput'] = ResolversParentTypes['ReOrderSavedOrderOutput']> = {
@@ -4756,6 +6230,10 @@ export type RestoreCartLinesOutputResolvers<ContextType = RequestContext, Parent
 
 export type RevokeCustomerTokenOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RevokeCustomerTokenOutput'] = ResolversParentTypes['RevokeCustomerTokenOutput']> = {
   result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RoutableInterfaceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RoutableInterface'] = ResolversParentTypes['RoutableInterface']> = {
+  __resolveType: TypeResolveFn<'BundleProduct' | 'CategoryTree' | 'SimpleProduct', ParentType, ContextType>;
 };
 
 export type SaleabilityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Saleability'] = ResolversParentTypes['Saleability']> = {
@@ -4903,8 +6381,21 @@ export type SelectedBundleOptionValueResolvers<ContextType = RequestContext, Par
 };
 
 export type SelectedCustomizableOptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SelectedCustomizableOption'] = ResolversParentTypes['SelectedCustomizableOption']> = {
-  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customizable_option_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  is_required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sort_order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOptionValue']>>, ParentType, ContextType>;
+};
+
+export type SelectedCustomizableOptionValueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SelectedCustomizableOptionValue'] = ResolversParentTypes['SelectedCustomizableOptionValue']> = {
+  customizable_option_value_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['CartItemSelectedOptionValuePrice'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SelectedPaymentMethodResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SelectedPaymentMethod'] = ResolversParentTypes['SelectedPaymentMethod']> = {
@@ -4919,6 +6410,8 @@ export type SelectedShippingMethodResolvers<ContextType = RequestContext, Parent
   carrier_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   method_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   method_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price_excl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  price_incl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type SendCellarCountsOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendCellarCountsOutput'] = ResolversParentTypes['SendCellarCountsOutput']> = {
@@ -4951,6 +6444,10 @@ export type SetAsideOutputResolvers<ContextType = RequestContext, ParentType ext
   user_errors?: Resolver<Array<ResolversTypes['Error']>, ParentType, ContextType>;
 };
 
+export type SetBillingAddressOnCartOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetBillingAddressOnCartOutput'] = ResolversParentTypes['SetBillingAddressOnCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
 export type SetCartEmptiesOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetCartEmptiesOutput'] = ResolversParentTypes['SetCartEmptiesOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   user_errors?: Resolver<Array<ResolversTypes['Error']>, ParentType, ContextType>;
@@ -4979,20 +6476,92 @@ export type SetTransportTypeOutputResolvers<ContextType = RequestContext, Parent
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ShipToResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShipTo'] = ResolversParentTypes['ShipTo']> = {
+  capacityRules?: Resolver<Array<ResolversTypes['ShipToCapacityRule']>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyEnum'], ParentType, ContextType>;
+  customerType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryWindow?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTankEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUnfilteredEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  market?: Resolver<ResolversTypes['Market'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offeredMethods?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  records?: Resolver<Array<ResolversTypes['ShipToRecord']>, ParentType, ContextType>;
+  shiptosapid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tankDays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  unfilteredDays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  zipcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShipToCapacityRuleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShipToCapacityRule'] = ResolversParentTypes['ShipToCapacityRule']> = {
+  iMaxLitersTank?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  iMaximumOrderCash?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  iMaximumOrderPallet?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  iMaximumOrderWeight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  iMinLitersTank?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  iMinimumOrderPallet?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  iMinimumOrderWeight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShipToRecordResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShipToRecord'] = ResolversParentTypes['ShipToRecord']> = {
+  scheduleDays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  shiptosapid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShipmentItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShipmentItem'] = ResolversParentTypes['ShipmentItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order_item?: Resolver<Maybe<ResolversTypes['OrderItemInterface']>, ParentType, ContextType>;
+  product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity_shipped?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShipmentItemInterfaceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShipmentItemInterface'] = ResolversParentTypes['ShipmentItemInterface']> = {
+  __resolveType: TypeResolveFn<'ShipmentItem', ParentType, ContextType>;
+};
+
+export type ShipmentTrackingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShipmentTracking'] = ResolversParentTypes['ShipmentTracking']> = {
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ShippingCartAddressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShippingCartAddress'] = ResolversParentTypes['ShippingCartAddress']> = {
   available_shipping_methods?: Resolver<Maybe<Array<Maybe<ResolversTypes['AvailableShippingMethod']>>>, ParentType, ContextType>;
+  cart_items?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemQuantity']>>>, ParentType, ContextType>;
+  cart_items_v2?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<ResolversTypes['CartAddressCountry'], ParentType, ContextType>;
   customer_notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  items_weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['CartAddressRegion']>, ParentType, ContextType>;
   selected_shipping_method?: Resolver<Maybe<ResolversTypes['SelectedShippingMethod']>, ParentType, ContextType>;
   street?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
   telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vat_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShippingHandlingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShippingHandling'] = ResolversParentTypes['ShippingHandling']> = {
+  amount_excluding_tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  amount_including_tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  total_amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type SimpleCartItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SimpleCartItem'] = ResolversParentTypes['SimpleCartItem']> = {
@@ -5030,7 +6599,7 @@ export type SimpleProductResolvers<ContextType = RequestContext, ParentType exte
   canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cart_fields?: Resolver<Maybe<ResolversTypes['CartFields']>, ParentType, ContextType>;
   catalog_product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  categories?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType>;
+  categories?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
   country_of_manufacture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country_of_origin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['CurrencyEnum']>, ParentType, ContextType>;
@@ -5046,12 +6615,17 @@ export type SimpleProductResolvers<ContextType = RequestContext, ParentType exte
   isavailable_truck_package_ordering?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   litres_per_box?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   material_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  media_gallery?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductImage']>>>, ParentType, ContextType>;
+  max_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  media_gallery?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
+  media_gallery_entries?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryEntry']>>>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_keyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  min_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   multi_deposit?: Resolver<Maybe<Array<ResolversTypes['MultiDeposit']>>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_from_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_to_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number_of_items_in_box?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   number_of_items_on_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   number_of_layers_per_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5064,6 +6638,7 @@ export type SimpleProductResolvers<ContextType = RequestContext, ParentType exte
   packaging?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pallet_weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   plato?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['ProductPrices']>, ParentType, ContextType>;
   price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
   price_tiers?: Resolver<Maybe<Array<Maybe<ResolversTypes['TierPrice']>>>, ParentType, ContextType>;
   product_last?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5074,17 +6649,26 @@ export type SimpleProductResolvers<ContextType = RequestContext, ParentType exte
   promo?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   promo_price_leaflet?: Resolver<Maybe<ResolversTypes['PromoPriceLeaflet']>, ParentType, ContextType>;
   related_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   returnable_package?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   saleability?: Resolver<Maybe<ResolversTypes['Saleability']>, ParentType, ContextType>;
   shelf_life?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   short_description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   small_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  special_from_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  special_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  special_to_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stock_status?: Resolver<Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
   sub_brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   thumbnail?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+  type_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  upsell_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
   url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_rewrites?: Resolver<Maybe<Array<Maybe<ResolversTypes['UrlRewrite']>>>, ParentType, ContextType>;
   url_suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vat_percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   volume?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -5119,24 +6703,65 @@ export type SortFieldsResolvers<ContextType = RequestContext, ParentType extends
 };
 
 export type StoreConfigResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreConfig'] = ResolversParentTypes['StoreConfig']> = {
+  base_currency_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  base_link_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  base_media_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  base_static_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  base_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   catalog_default_sort_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category_url_suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  create_account_confirmation?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   customer_access_token_lifetime?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  default_country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   default_display_currency_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  display_product_prices_in_catalog?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  display_shipping_prices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  enable_multiple_wishlists?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   grid_per_page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   grid_per_page_values?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  is_default_store?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  is_guest_checkout_enabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  is_one_page_checkout_enabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  list_mode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   list_per_page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  list_per_page_values?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   magento_wishlist_general_is_enabled?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maximum_number_of_wishlists?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minicart_display?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  minicart_max_items?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   minimum_password_length?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   order_cancellation_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   order_cancellation_reasons?: Resolver<Array<Maybe<ResolversTypes['CancellationReason']>>, ParentType, ContextType>;
+  orders_invoices_credit_memos_display_price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orders_invoices_credit_memos_display_shipping_amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orders_invoices_credit_memos_display_subtotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  product_reviews_enabled?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product_url_suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   required_character_classes_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returns_enabled?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   root_category_uid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  secure_base_link_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secure_base_media_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secure_base_static_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secure_base_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shopping_cart_display_full_summary?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  shopping_cart_display_grand_total?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  shopping_cart_display_price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shopping_cart_display_shipping?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shopping_cart_display_subtotal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  show_cms_breadcrumbs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   store_code?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  store_group_code?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  store_group_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   store_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title_separator?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  use_store_in_url?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  website_code?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  website_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   weight_unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -5222,6 +6847,11 @@ export type UpdatePricesOutputResolvers<ContextType = RequestContext, ParentType
   totals?: Resolver<Maybe<ResolversTypes['GrandTotalYourPriceDetails']>, ParentType, ContextType>;
 };
 
+export type UpdateProductsInWishlistOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateProductsInWishlistOutput'] = ResolversParentTypes['UpdateProductsInWishlistOutput']> = {
+  user_errors?: Resolver<Array<Maybe<ResolversTypes['WishListUserInputError']>>, ParentType, ContextType>;
+  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
+};
+
 export type UpdatedPriceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdatedPrice'] = ResolversParentTypes['UpdatedPrice']> = {
   list_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5230,6 +6860,10 @@ export type UpdatedPriceResolvers<ContextType = RequestContext, ParentType exten
   row_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type UrlRewriteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UrlRewrite'] = ResolversParentTypes['UrlRewrite']> = {
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type UsualProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UsualProduct'] = ResolversParentTypes['UsualProduct']> = {
@@ -5258,12 +6892,20 @@ export type WishListUserInputErrorResolvers<ContextType = RequestContext, Parent
 
 export type WishlistResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Wishlist'] = ResolversParentTypes['Wishlist']> = {
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['WishlistItem']>>>, ParentType, ContextType>;
   items_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   items_v2?: Resolver<Maybe<ResolversTypes['WishlistItems']>, ParentType, ContextType, RequireFields<WishlistItems_V2Args, 'currentPage' | 'pageSize'>>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sharing_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updated_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['WishlistVisibilityEnum'], ParentType, ContextType>;
+};
+
+export type WishlistItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WishlistItem'] = ResolversParentTypes['WishlistItem']> = {
+  added_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type WishlistItemInterfaceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WishlistItemInterface'] = ResolversParentTypes['WishlistItemInterface']> = {
@@ -5276,10 +6918,20 @@ export type WishlistItemsResolvers<ContextType = RequestContext, ParentType exte
   shipto_item_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type WishlistOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WishlistOutput'] = ResolversParentTypes['WishlistOutput']> = {
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['WishlistItem']>>>, ParentType, ContextType>;
+  items_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sharing_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updated_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = RequestContext> = {
+  AddBundleProductsToCartOutput?: AddBundleProductsToCartOutputResolvers<ContextType>;
   AddProductsToCartOutput?: AddProductsToCartOutputResolvers<ContextType>;
   AddProductsToWishlistOutput?: AddProductsToWishlistOutputResolvers<ContextType>;
   AddSaveOrderForLaterOutput?: AddSaveOrderForLaterOutputResolvers<ContextType>;
+  AddSimpleProductsToCartOutput?: AddSimpleProductsToCartOutputResolvers<ContextType>;
   Aggregation?: AggregationResolvers<ContextType>;
   AggregationOption?: AggregationOptionResolvers<ContextType>;
   AgreedPrice?: AgreedPriceResolvers<ContextType>;
@@ -5287,6 +6939,7 @@ export type Resolvers<ContextType = RequestContext> = {
   AvailablePaymentMethod?: AvailablePaymentMethodResolvers<ContextType>;
   AvailableShippingMethod?: AvailableShippingMethodResolvers<ContextType>;
   BillingCartAddress?: BillingCartAddressResolvers<ContextType>;
+  Breadcrumb?: BreadcrumbResolvers<ContextType>;
   BundleCartItem?: BundleCartItemResolvers<ContextType>;
   BundleFields?: BundleFieldsResolvers<ContextType>;
   BundleItem?: BundleItemResolvers<ContextType>;
@@ -5300,6 +6953,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Cart?: CartResolvers<ContextType>;
   CartAddressCountry?: CartAddressCountryResolvers<ContextType>;
   CartAddressInterface?: CartAddressInterfaceResolvers<ContextType>;
+  CartAddressRegion?: CartAddressRegionResolvers<ContextType>;
   CartBlocker?: CartBlockerResolvers<ContextType>;
   CartDay?: CartDayResolvers<ContextType>;
   CartDayLine?: CartDayLineResolvers<ContextType>;
@@ -5311,6 +6965,8 @@ export type Resolvers<ContextType = RequestContext> = {
   CartItemInterface?: CartItemInterfaceResolvers<ContextType>;
   CartItemPriceDetails?: CartItemPriceDetailsResolvers<ContextType>;
   CartItemPrices?: CartItemPricesResolvers<ContextType>;
+  CartItemQuantity?: CartItemQuantityResolvers<ContextType>;
+  CartItemSelectedOptionValuePrice?: CartItemSelectedOptionValuePriceResolvers<ContextType>;
   CartItems?: CartItemsResolvers<ContextType>;
   CartMoveLine?: CartMoveLineResolvers<ContextType>;
   CartMovePreview?: CartMovePreviewResolvers<ContextType>;
@@ -5320,6 +6976,8 @@ export type Resolvers<ContextType = RequestContext> = {
   CartPrices?: CartPricesResolvers<ContextType>;
   CartTaxItem?: CartTaxItemResolvers<ContextType>;
   CartUserInputError?: CartUserInputErrorResolvers<ContextType>;
+  CategoryInterface?: CategoryInterfaceResolvers<ContextType>;
+  CategoryProducts?: CategoryProductsResolvers<ContextType>;
   CategoryResult?: CategoryResultResolvers<ContextType>;
   CategoryTree?: CategoryTreeResolvers<ContextType>;
   Cellar?: CellarResolvers<ContextType>;
@@ -5330,10 +6988,20 @@ export type Resolvers<ContextType = RequestContext> = {
   CheckoutUserInputError?: CheckoutUserInputErrorResolvers<ContextType>;
   ClearCartOutput?: ClearCartOutputResolvers<ContextType>;
   ComplexTextValue?: ComplexTextValueResolvers<ContextType>;
+  Country?: CountryResolvers<ContextType>;
   CreditMemo?: CreditMemoResolvers<ContextType>;
+  CreditMemoItem?: CreditMemoItemResolvers<ContextType>;
+  CreditMemoItemInterface?: CreditMemoItemInterfaceResolvers<ContextType>;
+  CreditMemoTotal?: CreditMemoTotalResolvers<ContextType>;
+  Currency?: CurrencyResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  CustomerAddress?: CustomerAddressResolvers<ContextType>;
+  CustomerAddressRegion?: CustomerAddressRegionResolvers<ContextType>;
+  CustomerAddresses?: CustomerAddressesResolvers<ContextType>;
+  CustomerGroup?: CustomerGroupResolvers<ContextType>;
   CustomerOrder?: CustomerOrderResolvers<ContextType>;
   CustomerOrders?: CustomerOrdersResolvers<ContextType>;
+  CustomerOutput?: CustomerOutputResolvers<ContextType>;
   CustomerSettings?: CustomerSettingsResolvers<ContextType>;
   CustomerToken?: CustomerTokenResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
@@ -5352,9 +7020,14 @@ export type Resolvers<ContextType = RequestContext> = {
   GrandTotalYourPriceDetails?: GrandTotalYourPriceDetailsResolvers<ContextType>;
   InsufficientStockError?: InsufficientStockErrorResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
+  InvoiceItem?: InvoiceItemResolvers<ContextType>;
+  InvoiceItemInterface?: InvoiceItemInterfaceResolvers<ContextType>;
+  InvoiceTotal?: InvoiceTotalResolvers<ContextType>;
   KeepOrderPriceOutput?: KeepOrderPriceOutputResolvers<ContextType>;
   LastOrdered?: LastOrderedResolvers<ContextType>;
   ListedBeer?: ListedBeerResolvers<ContextType>;
+  MediaGalleryEntry?: MediaGalleryEntryResolvers<ContextType>;
+  MediaGalleryInterface?: MediaGalleryInterfaceResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   MoveCartOutput?: MoveCartOutputResolvers<ContextType>;
   MultiDeposit?: MultiDepositResolvers<ContextType>;
@@ -5362,13 +7035,16 @@ export type Resolvers<ContextType = RequestContext> = {
   Order?: OrderResolvers<ContextType>;
   OrderAdditionalData?: OrderAdditionalDataResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
+  OrderCustomerInfo?: OrderCustomerInfoResolvers<ContextType>;
   OrderEmpties?: OrderEmptiesResolvers<ContextType>;
   OrderEvent?: OrderEventResolvers<ContextType>;
   OrderInProgressTexts?: OrderInProgressTextsResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderItemBundle?: OrderItemBundleResolvers<ContextType>;
   OrderItemInterface?: OrderItemInterfaceResolvers<ContextType>;
+  OrderItemPrices?: OrderItemPricesResolvers<ContextType>;
   OrderPaymentMethod?: OrderPaymentMethodResolvers<ContextType>;
+  OrderShipment?: OrderShipmentResolvers<ContextType>;
   OrderTotal?: OrderTotalResolvers<ContextType>;
   OutletDetails?: OutletDetailsResolvers<ContextType>;
   PayerDetails?: PayerDetailsResolvers<ContextType>;
@@ -5378,12 +7054,15 @@ export type Resolvers<ContextType = RequestContext> = {
   PortalHolidays?: PortalHolidaysResolvers<ContextType>;
   PreviousOrder?: PreviousOrderResolvers<ContextType>;
   PreviousOrderItem?: PreviousOrderItemResolvers<ContextType>;
+  Price?: PriceResolvers<ContextType>;
+  PriceDetails?: PriceDetailsResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
   ProductAvailablePackaging?: ProductAvailablePackagingResolvers<ContextType>;
   ProductDiscount?: ProductDiscountResolvers<ContextType>;
   ProductImage?: ProductImageResolvers<ContextType>;
   ProductInterface?: ProductInterfaceResolvers<ContextType>;
   ProductPrice?: ProductPriceResolvers<ContextType>;
+  ProductPrices?: ProductPricesResolvers<ContextType>;
   Products?: ProductsResolvers<ContextType>;
   ProgressBarData?: ProgressBarDataResolvers<ContextType>;
   PromoLeaflet?: PromoLeafletResolvers<ContextType>;
@@ -5400,6 +7079,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ReorderItemsOutput?: ReorderItemsOutputResolvers<ContextType>;
   RestoreCartLinesOutput?: RestoreCartLinesOutputResolvers<ContextType>;
   RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<ContextType>;
+  RoutableInterface?: RoutableInterfaceResolvers<ContextType>;
   Saleability?: SaleabilityResolvers<ContextType>;
   SalesCommentItem?: SalesCommentItemResolvers<ContextType>;
   SaveCustomerOrderNumberOutput?: SaveCustomerOrderNumberOutputResolvers<ContextType>;
@@ -5416,19 +7096,28 @@ export type Resolvers<ContextType = RequestContext> = {
   SelectedBundleOption?: SelectedBundleOptionResolvers<ContextType>;
   SelectedBundleOptionValue?: SelectedBundleOptionValueResolvers<ContextType>;
   SelectedCustomizableOption?: SelectedCustomizableOptionResolvers<ContextType>;
+  SelectedCustomizableOptionValue?: SelectedCustomizableOptionValueResolvers<ContextType>;
   SelectedPaymentMethod?: SelectedPaymentMethodResolvers<ContextType>;
   SelectedShippingMethod?: SelectedShippingMethodResolvers<ContextType>;
   SendCellarCountsOutput?: SendCellarCountsOutputResolvers<ContextType>;
   SetAside?: SetAsideResolvers<ContextType>;
   SetAsideItem?: SetAsideItemResolvers<ContextType>;
   SetAsideOutput?: SetAsideOutputResolvers<ContextType>;
+  SetBillingAddressOnCartOutput?: SetBillingAddressOnCartOutputResolvers<ContextType>;
   SetCartEmptiesOutput?: SetCartEmptiesOutputResolvers<ContextType>;
   SetCartNotesOutput?: SetCartNotesOutputResolvers<ContextType>;
   SetPaymentMethodOnCartOutput?: SetPaymentMethodOnCartOutputResolvers<ContextType>;
   SetShippingAddressesOnCartOutput?: SetShippingAddressesOnCartOutputResolvers<ContextType>;
   SetShippingMethodsOnCartOutput?: SetShippingMethodsOnCartOutputResolvers<ContextType>;
   SetTransportTypeOutput?: SetTransportTypeOutputResolvers<ContextType>;
+  ShipTo?: ShipToResolvers<ContextType>;
+  ShipToCapacityRule?: ShipToCapacityRuleResolvers<ContextType>;
+  ShipToRecord?: ShipToRecordResolvers<ContextType>;
+  ShipmentItem?: ShipmentItemResolvers<ContextType>;
+  ShipmentItemInterface?: ShipmentItemInterfaceResolvers<ContextType>;
+  ShipmentTracking?: ShipmentTrackingResolvers<ContextType>;
   ShippingCartAddress?: ShippingCartAddressResolvers<ContextType>;
+  ShippingHandling?: ShippingHandlingResolvers<ContextType>;
   SimpleCartItem?: SimpleCartItemResolvers<ContextType>;
   SimpleProduct?: SimpleProductResolvers<ContextType>;
   SimpleWishlistItem?: SimpleWishlistItemResolvers<ContextType>;
@@ -5444,12 +7133,16 @@ export type Resolvers<ContextType = RequestContext> = {
   TierPrice?: TierPriceResolvers<ContextType>;
   UpdateCartItemsOutput?: UpdateCartItemsOutputResolvers<ContextType>;
   UpdatePricesOutput?: UpdatePricesOutputResolvers<ContextType>;
+  UpdateProductsInWishlistOutput?: UpdateProductsInWishlistOutputResolvers<ContextType>;
   UpdatedPrice?: UpdatedPriceResolvers<ContextType>;
+  UrlRewrite?: UrlRewriteResolvers<ContextType>;
   UsualProduct?: UsualProductResolvers<ContextType>;
   VatLine?: VatLineResolvers<ContextType>;
   WishListUserInputError?: WishListUserInputErrorResolvers<ContextType>;
   Wishlist?: WishlistResolvers<ContextType>;
+  WishlistItem?: WishlistItemResolvers<ContextType>;
   WishlistItemInterface?: WishlistItemInterfaceResolvers<ContextType>;
   WishlistItems?: WishlistItemsResolvers<ContextType>;
+  WishlistOutput?: WishlistOutputResolvers<ContextType>;
 };
 

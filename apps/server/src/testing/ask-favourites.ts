@@ -20,7 +20,10 @@ const withProducts = wishlistQuery.replace(
 );
 
 export type Item = WishlistItemInterface & { readonly product: ProductInterface };
-export type List = Wishlist & { readonly items: readonly Item[]; readonly skus: readonly string[] };
+export type List = Omit<Wishlist, "items"> & {
+  readonly items: readonly Item[];
+  readonly skus: readonly string[];
+};
 
 type Paging = { readonly pageSize?: number; readonly currentPage?: number };
 

@@ -40,14 +40,29 @@ export function encodePayer(payer: PayerFacts) {
     zipcode: payer.zip,
     sap_id: payer.sapId,
     identification_no: payer.ico,
-    taxvat: payer.icDph === "" ? payer.dic : payer.icDph,
+    taxvat: vatIdOf(payer),
     due_days: payer.dueDays,
   };
 }
 
+export function vatIdOf({ dic, icDph }: Pick<PayerFacts, "dic" | "icDph">): string {
+  return icDph === "" ? dic : icDph;
+}
+
+/** Ids are told as numbers where they are such: Magento's clients know no others. */
+export function numberOfId(id: string): number | null {
+  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
+}
+
+/** Addresses of our markets name no region; clients look into it all the same. */
+export const noProvince = { code: null, label: null, region_id: null };
+
 /** An address of a firm: nobody's first and last name, which Magento's type demands all the same. */
-export function encodeAddress(address: AddressFacts, language: Language) {
+export function encodeAddress(address: AddressFacts, vatId: string, language: Language) {
   return {
+    id: numberOfId(address.id),
+    region: noProvince,
+    vat_id: vatId === "" ? null : vatId,
     uid: address.id,
     firstname: address.name,
     lastname: "",
@@ -83,6 +98,8 @@ export function encodeShippingMethod(
     method_code: code,
     method_title: methodLabels[method][language],
     amount: { value: 0, currency },
+    price_excl_tax: { value: 0, currency },
+    price_incl_tax: { value: 0, currency },
   };
 }
 

@@ -5,7 +5,7 @@
 
 import type { OrderUnit } from "@vycep/domain/catalog/orderable-units";
 import type { DepositPart, PackageType, ProductFacts } from "@vycep/domain/catalog/product";
-import type { ProductLimit } from "@vycep/domain/catalog/product-limit";
+import { boxesLeft, type ProductLimit } from "@vycep/domain/catalog/product-limit";
 import type { Sku } from "@vycep/domain/kernel/ids";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import { type Currency, type Minor, minus, percentOfMinor, times } from "@vycep/domain/kernel/money";
@@ -101,6 +101,9 @@ export function encodeProduct(product: CatalogProduct, offer: ProductOffer, lang
     alcohol_strength: product.abv,
     shelf_life: product.shelfLifeDays,
     age_restricted: product.isAgeRestricted,
+    new_from_date: product.flags.isNew ? product.sellableFrom : null,
+    new_to_date: product.flags.isNew ? product.sellableTo : null,
+    max_sale_qty: product.limit ? boxesLeft(product.limit) : null,
     is_tank: product.isTank,
     is_unfiltered: product.isUnfiltered,
     ...encodePhotos(product, language),

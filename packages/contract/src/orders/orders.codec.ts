@@ -4,7 +4,7 @@ import type { OrderNumber, ShipToId, Sku } from "@vycep/domain/kernel/ids";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import { type Currency, type Minor, NO_MONEY } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
-import type { Market } from "@vycep/domain/market/market";
+import { type Market, parseCountry, type StoreCountry, storeCountryOf } from "@vycep/domain/market/market";
 import type { Texts } from "@vycep/domain/market/texts";
 import type { OrderState } from "@vycep/domain/orders/order-states";
 import { judgeLimit, type LimitFacts } from "@vycep/domain/orders/price-limit";
@@ -237,10 +237,12 @@ export function encodeOrderItem(
   };
 }
 
-type PostalFacts = Readonly<Record<"name" | "street" | "city" | "zip" | "country", string>>;
+type PostalFacts = Readonly<Record<"name" | "street" | "city" | "zip" | "country", string>> & {
+  readonly vatId?: string | undefined;
+};
 
 /** An address of a firm: nobody's first and last name, which Magento's type demands all the same. */
-export function encodeOrderAddress({ name, street, city, zip, country }: PostalFacts) {
+export function encodeOrderAddress({ name, street, city, zip, country, vatId }: PostalFacts) {
   return {
     firstname: name,
     lastname: "",
@@ -250,13 +252,16 @@ export function encodeOrderAddress({ name, street, city, zip, country }: PostalF
     postcode: zip,
     country_code: countryCode(country),
     telephone: null,
+    vat_id: vatId || null,
   };
 }
 
 /** The payer as it was when the order was placed; history may know less of it. */
 export function encodeOrderPayer(payer: unknown) {
   const read = payerSchema.safeParse(payer);
-  return read.success ? encodeOrderAddress(read.data) : null;
+  if (!read.success) return null;
+  const { dic, icDph, ...address } = read.data;
+  return encodeOrderAddress({ ...address, vatId: icDph || dic });
 }
 
 const payerSchema = zod.object({
@@ -265,10 +270,14 @@ const payerSchema = zod.object({
   city: zod.string(),
   zip: zod.string(),
   country: zod.string(),
+  dic: zod.string().optional(),
+  icDph: zod.string().optional(),
 });
 
-function countryCode(country: string): string {
-  return { CZE: "CZ", SVK: "SK", POL: "PL" }[country] ?? country;
+/** Of a country that history alone knows, null. */
+function countryCode(text: string): StoreCountry | null {
+  const country = parseCountry(text);
+  return country === undefined ? null : storeCountryOf(country);
 }
 
 export type OrderEventFacts = {

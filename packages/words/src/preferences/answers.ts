@@ -19,6 +19,7 @@ export type ShippingInputCode =
   | "addresses-many"
   | "address-missing"
   | "address-not-own"
+  | "payer-by-place"
   | "methods-many"
   | "method-unknown"
   | "cart-empty";

@@ -19,6 +19,7 @@ export const answers = {
     "addresses-many": "Dodací adresa může být jen jedna.",
     "address-missing": "Zvolte odběrné místo.",
     "address-not-own": "Dodáváme jen na odběrná místa z vašeho seznamu. Zvolte jedno z nich.",
+    "payer-by-place": "Kdo platí, určuje odběrné místo. Zvolte „stejná jako dodací“.",
     "methods-many": "Způsob dopravy může být jen jeden.",
     "method-unknown": "Takový způsob dopravy neznáme: {carrier}, {method}",
     "cart-empty": "Způsob dopravy nelze zvolit pro prázdný košík. Nejdříve přidejte zboží.",

@@ -22,6 +22,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "address-missing":
       'The shipping address must contain either "customer_address_id", "address", or "pickup_location_code".',
     "address-not-own": "Goods are delivered only to the ship-tos of your list. Choose one of them.",
+    "payer-by-place": "Who pays follows from the ship-to. Choose the same address as for shipping.",
     "methods-many": "You cannot specify multiple shipping methods.",
     "method-unknown": "Carrier with such method not found: {carrier}, {method}",
     "cart-empty": "The shipping method can't be set for an empty cart. Add an item to cart and try again.",

@@ -21,6 +21,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "addresses-many": "Dodacia adresa môže byť len jedna.",
     "address-missing": "Zvoľte miesto dodania.",
     "address-not-own": "Dodávame len na miesta dodania z vášho zoznamu. Zvoľte jedno z nich.",
+    "payer-by-place": "Kto platí, určuje miesto dodania. Zvoľte „rovnaká ako dodacia“.",
     "methods-many": "Spôsob dopravy môže byť len jeden.",
     "method-unknown": "Taký spôsob dopravy nepoznáme: {carrier}, {method}",
     "cart-empty": "Spôsob dopravy nemožno zvoliť pre prázdny košík. Najprv pridajte tovar.",

@@ -55,8 +55,12 @@ export type CartItemUpdateInput = {
   cart_item_id?: number | null | undefined;
   /** The `uid` of the line; it wins where both are given. */
   cart_item_uid?: string | null | undefined;
+  /** Taken from Magento's clients, and without effect here. */
+  customizable_options?: Array<CustomizableOptionInput | null | undefined> | null | undefined;
   /** What a bundle holds with other amounts than the preselected ones. */
   entered_options?: Array<EnteredOptionInput | null | undefined> | null | undefined;
+  /** Taken from Magento's clients, and without effect here. */
+  gift_wrapping_id?: string | null | undefined;
   /** Whole layers; left out, they stay as they are. */
   number_of_layer?: number | null | undefined;
   /** Whole pallets; left out, they stay as they are. */
@@ -149,6 +153,16 @@ export type CurrencyEnum =
   | 'CZK'
   /** Euro. */
   | 'EUR';
+
+/** As Magento's clients send it. */
+export type CustomizableOptionInput = {
+  /** Taken from Magento's clients, and without effect here. */
+  id?: number | null | undefined;
+  /** Taken from Magento's clients, and without effect here. */
+  uid?: string | null | undefined;
+  /** Taken from Magento's clients, and without effect here. */
+  value_string: string;
+};
 
 /** An amount of one type of empties. */
 export type EmptiesInput = {
@@ -291,6 +305,8 @@ export type PlaceOrderInput = {
 
 /** Narrows the list of products: every part that is used must hold. CATALOG-08, CATALOG-09. */
 export type ProductAttributeFilterInput = {
+  /** Taken from Magento's clients, and without effect here. */
+  activity?: FilterEqualTypeInput | null | undefined;
   /** 1: only what the company has ordered before. */
   bought_before?: FilterEqualTypeInput | null | undefined;
   /** Names of brands, as `ProductInterface.brand`. */
@@ -299,26 +315,54 @@ export type ProductAttributeFilterInput = {
   bundle_item?: FilterEqualTypeInput | null | undefined;
   /** Categories by uid, path or key, with all below them. */
   category?: FilterEqualTypeInput | null | undefined;
+  /** Taken from Magento's clients, and without effect here. */
+  category_gear?: FilterEqualTypeInput | null | undefined;
   /** The same as `category`. */
   category_id?: FilterEqualTypeInput | null | undefined;
   /** The same as `category`. */
   category_uid?: FilterEqualTypeInput | null | undefined;
   /** The same as `category`. */
   category_url_path?: FilterEqualTypeInput | null | undefined;
+  /** Taken from Magento's clients, and without effect here. */
+  climate?: FilterEqualTypeInput | null | undefined;
+  /** Taken from Magento's clients, and without effect here. */
+  collar?: FilterEqualTypeInput | null | undefined;
+  /** Taken from Magento's clients, and without effect here. */
+  color?: FilterEqualTypeInput | null | undefined;
+  /** Taken from Magento's clients, and without effect here. */
+  description?: FilterMatchTypeInput | null | undefined;
+  /** Taken from Magento's clients, and without effect here. */
+  eco_collection?: FilterEqualTypeInput | null | undefined;
+  /** Taken from Magento's clients, and without effect here. */
+  erin_recommends?: FilterEqualTypeInput | null | undefined;
   /** 1: only the caller's favourites. FAV-03. */
   favourites?: FilterEqualTypeInput | null | undefined;
+  /** Taken from Magento's clients, and without effect here. */
+  features_bags?: FilterEqualTypeInput | null | undefined;
   /** The same as `packaging`. */
   filter_packaging?: FilterEqualTypeInput | null | undefined;
+  /** Taken from Magento's clients, and without effect here. */
+  format?: FilterEqualTypeInput | null | undefined;
+  /** Taken from Magento's clients, and without effect here. */
+  gender?: FilterEqualTypeInput | null | undefined;
   /** 1: only goods of the brand that the second theme is of; 0: all others. */
   is_peroni?: FilterEqualTypeInput | null | undefined;
+  /** Taken from Magento's clients, and without effect here. */
+  material?: FilterEqualTypeInput | null | undefined;
   /** glass, aluminium, steel or PET. */
   material_type?: FilterEqualTypeInput | null | undefined;
   /** Part of the name in the caller's language. */
   name?: FilterMatchTypeInput | null | undefined;
+  /** Taken from Magento's clients, and without effect here. */
+  new?: FilterEqualTypeInput | null | undefined;
   /** bottle, can, carton, keg, other, PET bottle, pouch or tank. */
   package_type?: FilterEqualTypeInput | null | undefined;
   /** Packaging codes of the range, such as B05C20. */
   packaging?: FilterEqualTypeInput | null | undefined;
+  /** Taken from Magento's clients, and without effect here. */
+  pattern?: FilterEqualTypeInput | null | undefined;
+  /** Taken from Magento's clients, and without effect here. */
+  performance_fabric?: FilterEqualTypeInput | null | undefined;
   /** The customer's own price of one box, without VAT. */
   price?: FilterRangeTypeInput | null | undefined;
   /** 1: only the last of its kind. */
@@ -333,8 +377,26 @@ export type ProductAttributeFilterInput = {
   product_special?: FilterEqualTypeInput | null | undefined;
   /** 1: only what has a promo price on the chosen delivery. */
   promo?: FilterEqualTypeInput | null | undefined;
+  /** Taken from Magento's clients, and without effect here. */
+  purpose?: FilterEqualTypeInput | null | undefined;
+  /** Taken from Magento's clients, and without effect here. */
+  sale?: FilterEqualTypeInput | null | undefined;
+  /** Taken from Magento's clients, and without effect here. */
+  short_description?: FilterMatchTypeInput | null | undefined;
+  /** Taken from Magento's clients, and without effect here. */
+  size?: FilterEqualTypeInput | null | undefined;
   /** Numbers of products; those that are not sold any more are found as well. */
   sku?: FilterEqualTypeInput | null | undefined;
+  /** Taken from Magento's clients, and without effect here. */
+  sleeve?: FilterEqualTypeInput | null | undefined;
+  /** Taken from Magento's clients, and without effect here. */
+  strap_bags?: FilterEqualTypeInput | null | undefined;
+  /** Taken from Magento's clients, and without effect here. */
+  style_bags?: FilterEqualTypeInput | null | undefined;
+  /** Taken from Magento's clients, and without effect here. */
+  style_bottom?: FilterEqualTypeInput | null | undefined;
+  /** Taken from Magento's clients, and without effect here. */
+  style_general?: FilterEqualTypeInput | null | undefined;
   /** Names of sub-brands, as `ProductInterface.sub_brand`. */
   sub_brand?: FilterEqualTypeInput | null | undefined;
   /** simple or bundle. */
@@ -568,7 +630,7 @@ export type UpdateCartItemsInput = {
   /** Id of the caller's cart, as `customerCart` answers it; a foreign one answers like a missing one. */
   cart_id: string;
   /** Each line at most once; the others stay as they are. */
-  cart_items: Array<CartItemUpdateInput>;
+  cart_items: Array<CartItemUpdateInput | null | undefined>;
 };
 
 /** Magento's kinds of refused favourites. */

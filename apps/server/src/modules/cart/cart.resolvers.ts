@@ -16,6 +16,7 @@ import {
   encodePayer,
   encodePaymentMethod,
   encodeShippingMethod,
+  vatIdOf,
 } from "@vycep/contract/cart/cart-address.codec";
 import { encodeDeposit } from "@vycep/contract/catalog/catalog.codec";
 import { toUid } from "@vycep/contract/uid";
@@ -30,6 +31,7 @@ import type { EmptiesHistory } from "../empties/empties.facts.ts";
 import { favouriteSkus } from "../favourites/favourites.facts.ts";
 import type { ShipTo } from "../ship-to/ship-to.facts.ts";
 import { cart } from "./cart.ts";
+import { magentosCartResolvers } from "./cart-magento.ts";
 import { agreedOf } from "./cart-pricing.ts";
 import { type CartItemAnswer, changedItemsOf, itemsOf, orderByOf, productOf } from "./cart-view.facts.ts";
 import { clearCart } from "./clear-cart.ts";
@@ -37,6 +39,7 @@ import { createEmptyCart } from "./create-empty-cart.ts";
 import { customerCart } from "./customer-cart.ts";
 import { emptiesPlanOf, emptiesTermsOf, plannedRowsOf } from "./empties/empties-view.ts";
 import { setCartEmpties } from "./empties/set-cart-empties.ts";
+import { addOlderItems } from "./lines/add-older-items.ts";
 import { addProductsToCart } from "./lines/add-products-to-cart.ts";
 import { removeItemFromCart } from "./lines/remove-item-from-cart.ts";
 import { restoreCartLines } from "./lines/restore-cart-lines.ts";
@@ -61,6 +64,8 @@ export function cartResolvers(deps: PricingDeps & { readonly emptiesHistory: Emp
         createEmptyCart(deps, context, input?.cart_id ?? undefined),
       addProductsToCart: (_root, { cartId, cartItems }, context) =>
         addProductsToCart(deps, context, { cartId, items: cartItems }),
+      addSimpleProductsToCart: (_root, { input }, context) => addOlderItems(deps, context, given(input)),
+      addBundleProductsToCart: (_root, { input }, context) => addOlderItems(deps, context, given(input)),
       updateCartItems: (_root, { input }, context) => updateCartItems(deps, context, given(input)),
       removeItemFromCart: (_root, { input }, context) => removeItemFromCart(deps, context, given(input)),
       setCartNotes: (_root, { input }, context) => setCartNotes(deps, context, input),
@@ -108,6 +113,7 @@ export function cartResolvers(deps: PricingDeps & { readonly emptiesHistory: Emp
     CartItemInterface: {
       __resolveType: ({ view }) => (view.line.parts ? "BundleCartItem" : "SimpleCartItem"),
     },
+    ...magentosCartResolvers,
     Error: { __resolveType: () => "CartUserInputError" },
   };
 }
@@ -174,7 +180,8 @@ const cartFields: NonNullable<Resolvers["Cart"]> = {
     const { currency } = shipTo;
     return [
       {
-        ...encodeAddress(placeOf(shipTo), language),
+        ...encodeAddress(placeOf(shipTo), vatIdOf(shipTo.payer), language),
+        view,
         customer_notes: record.noteForDriver,
         available_shipping_methods: offeredMethods(shipTo.facts).map((method) => ({
           ...encodeShippingMethod(method, { currency, language }),
@@ -187,7 +194,8 @@ const cartFields: NonNullable<Resolvers["Cart"]> = {
   },
   billing_address: async ({ view }) => {
     const { facts, language } = view;
-    return encodeAddress((await facts.shipTo()).payer, language);
+    const { payer } = await facts.shipTo();
+    return { ...encodeAddress(payer, vatIdOf(payer), language), id: null };
   },
   available_payment_methods: async ({ view }) => {
     const { facts, language } = view;

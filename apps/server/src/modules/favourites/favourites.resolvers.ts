@@ -5,7 +5,15 @@ import { addProductsToWishlist } from "./add-products-to-wishlist.ts";
 import { favouriteSkus } from "./favourites.facts.ts";
 import { answerWishlist, ownWishlist, wishlistOfId } from "./own-wishlist.ts";
 import { removeProductsFromWishlist } from "./remove-products-from-wishlist.ts";
-import { isInRange, itemsPage, nameOfItem, orderableCount, productOfItem } from "./wishlist-items.ts";
+import { updateProductsInWishlist } from "./update-products-in-wishlist.ts";
+import {
+  isInRange,
+  itemsPage,
+  nameOfItem,
+  olderItems,
+  orderableCount,
+  productOfItem,
+} from "./wishlist-items.ts";
 
 /** GraphQL of favourites: parse, call, encode; what costs a statement is answered when it is asked for. */
 export function favouritesResolvers(deps: Deps): Resolvers {
@@ -14,6 +22,13 @@ export function favouritesResolvers(deps: Deps): Resolvers {
   const isFavourite = async (sku: string | null | undefined, context: RequestContext) =>
     (await favouriteSkus(deps, context)).has(sku ?? "") ? 1 : 0;
   return {
+    Query: {
+      wishlist: async (_root, _args, context) => {
+        const { updated_at, row } = await own(context);
+        const items = await olderItems(deps, context, row);
+        return { items_count: row.count, updated_at: updated_at ?? null, items };
+      },
+    },
     Customer: {
       wishlist: (_customer, _args, context) => own(context),
       // There is one list, so every page but the first is empty.
@@ -26,11 +41,14 @@ export function favouritesResolvers(deps: Deps): Resolvers {
     },
     Mutation: {
       addProductsToWishlist: (_root, args, context) => addProductsToWishlist(deps, context, args),
+      updateProductsInWishlist: (_root, args, context) => updateProductsInWishlist(deps, context, args),
       removeProductsFromWishlist: (_root, args, context) => removeProductsFromWishlist(deps, context, args),
     },
     Wishlist: {
       items_v2: ({ row }, args, context) => itemsPage(deps, context, { list: row, args }),
+      items: ({ row }, _args, context) => olderItems(deps, context, row),
     },
+    WishlistItem: { product: productOfItem },
     WishlistItems: { shipto_item_count: ({ list }, _args, context) => orderableCount(deps, context, list) },
     SimpleWishlistItem: { product: productOfItem, name: nameOfItem, in_range: isInRange },
     WishlistItemInterface: { __resolveType: () => "SimpleWishlistItem" },

@@ -2,7 +2,12 @@ import { encodeVanishedProduct } from "@vycep/contract/catalog/catalog.codec";
 import { encodeWishlistItem, type KeptFavourite } from "@vycep/contract/favourites/favourites.codec";
 import { MAX_FAVOURITES } from "@vycep/domain/favourites/favourite";
 import type { Deps } from "../../platform/deps.ts";
-import type { SimpleWishlistItem, WishlistItems, WishlistItems_V2Args } from "../../platform/graphql.gen.ts";
+import type {
+  SimpleWishlistItem,
+  WishlistItem,
+  WishlistItems,
+  WishlistItems_V2Args,
+} from "../../platform/graphql.gen.ts";
 import { lazy } from "../../platform/lazy.ts";
 import { pageInfo, pagingOf } from "../../platform/list/paging.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
@@ -21,6 +26,7 @@ type ItemAnswer = Partial<SimpleWishlistItem> & { readonly view: ItemView };
 declare module "../../platform/graphql-parents.ts" {
   interface Parents {
     readonly SimpleWishlistItem: ItemAnswer;
+    readonly WishlistItem: Partial<WishlistItem> & { readonly view: ItemView };
     readonly WishlistItems: Partial<Omit<WishlistItems, "items">> & {
       readonly items: ItemAnswer[];
       readonly list: WishlistRow;
@@ -43,6 +49,13 @@ export async function itemsPage(
   };
 }
 
+/** The first page in Magento's older shape (D36). */
+export async function olderItems(deps: Deps, context: RequestContext, list: WishlistRow) {
+  const paging = pagingOf({}, { usual: 20 });
+  const items = answerItems(deps, context, await findItems(deps.db, list.id, paging));
+  return items.map(({ added_at, view }) => ({ id: view.kept.id, qty: 1, added_at: added_at ?? null, view }));
+}
+
 /** Items as GraphQL answers them; the products of all of them cost one statement, whatever is selected of them. */
 export function answerItems(
   deps: Deps,
@@ -60,7 +73,7 @@ export function answerItems(
 }
 
 /** The product as the catalogue shows it; of one that vanished what was kept (D13, C27). FAV-03. */
-export async function productOfItem({ view }: ItemAnswer) {
+export async function productOfItem({ view }: Pick<ItemAnswer, "view">) {
   const { kept } = view;
   const found = await goodsOf(view);
   return { ...(found ? found.answer : encodeVanishedProduct(kept)), favourites: 1 };

@@ -1,5 +1,6 @@
 import { encodePaymentMethod } from "@vycep/contract/cart/cart-address.codec";
 import { encodeEmptiesList, encodeOrderEmpties } from "@vycep/contract/empties/empties.codec";
+import { encodeCustomer } from "@vycep/contract/identity/customer.codec";
 import {
   encodeOrderAddress,
   encodeOrderDocument,
@@ -16,6 +17,7 @@ import { keepOrderPrice } from "./keep-order-price.ts";
 import { lastOrdered } from "./last-ordered.ts";
 import { actionsOf } from "./order-actions.ts";
 import { itemsOf, type OrderAnswer, productAnswerOfItem, productOfItem } from "./order-view.ts";
+import { magentosOrderFields, magentosOrderResolvers } from "./orders-magento.ts";
 import { placeOrder } from "./placing/place-order.ts";
 import { orderPreview } from "./repeating/order-preview.ts";
 import { reorderItems } from "./repeating/reorder-items.ts";
@@ -24,10 +26,7 @@ import { reorderItems } from "./repeating/reorder-items.ts";
 export function orderResolvers(deps: Deps): Resolvers {
   return {
     Query: {
-      customer: async (_root, _args, context) => {
-        const { firstName, lastName, email } = await context.actor();
-        return { id: null, firstname: firstName, lastname: lastName, email, telephone: null };
-      },
+      customer: async (_root, _args, context) => encodeCustomer(await context.actor()),
       lastOrdered: (_root, args, context) => lastOrdered(deps, context, args),
       orderPreview: (_root, args, context) => orderPreview(deps, context, args),
     },
@@ -43,8 +42,10 @@ export function orderResolvers(deps: Deps): Resolvers {
       keepOrderPrice: (_root, args, context) => keepOrderPrice(deps, context, args),
       reorderItems: (_root, args, context) => reorderItems(deps, context, args),
     },
-    CustomerOrder: orderFields,
+    ...magentosOrderResolvers,
+    CustomerOrder: { ...orderFields, ...magentosOrderFields },
     OrderItem: {
+      ...magentosOrderResolvers.OrderItem,
       product: productAnswerOfItem,
       package_type: async (item) => (await productOfItem(item))?.packageType ?? null,
       packaging: async (item) => (await productOfItem(item))?.packagingCode ?? null,
@@ -82,7 +83,9 @@ const orderFields: NonNullable<Resolvers["CustomerOrder"]> = {
     const shipTo = await view.shipTo();
     if (!shipTo) return null;
     const { facts, street, city, zip } = shipTo;
-    return encodeOrderAddress({ name: facts.name, street, city, zip, country: facts.country });
+    const { payer } = shipTo;
+    const vatId = payer.icDph || payer.dic;
+    return encodeOrderAddress({ name: facts.name, street, city, zip, country: facts.country, vatId });
   },
   billing_address: ({ view }) => encodeOrderPayer(view.order.payer),
   payment_methods: ({ view }) => {
@@ -120,5 +123,7 @@ const orderFields: NonNullable<Resolvers["CustomerOrder"]> = {
 
 async function documentsOf(view: OrderAnswer["view"], kind: "invoice" | "credit") {
   const documents = await view.documents();
-  return documents.filter((document) => document.kind === kind).map(encodeOrderDocument);
+  return documents
+    .filter((document) => document.kind === kind)
+    .map((document) => ({ ...encodeOrderDocument(document), view }));
 }

@@ -1,11 +1,14 @@
 import type { Deps } from "../../platform/deps.ts";
+import type { Choice } from "../../platform/errors.ts";
 import type { SetShippingAddressesOnCartInput, ShippingAddressInput } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
-import { requirePermission } from "../access/access.facts.ts";
+import type { Actor } from "../../platform/session.ts";
+import { orderingPlace, placesOf, requirePermission } from "../access/access.facts.ts";
 import { notesOf } from "../cart/cart-notes.facts.ts";
 import { answerCart } from "../cart/cart-view.facts.ts";
+import { shipTosById } from "../ship-to/ship-to.facts.ts";
 import { redirectCart } from "./redirect-cart.ts";
-import { badShippingInput } from "./shipping-refused.ts";
+import { addressNotOwn, badShippingInput } from "./shipping-refused.ts";
 
 /**
  * Chooses the ship-to of a cart in Magento's dialect (GQL-24, OP-112): an address of the customer is a ship-to, and no
@@ -21,11 +24,27 @@ export async function setShippingAddressesOnCart(
   const { language } = context;
   if (!input) throw badShippingInput("required-parameter-missing", language, { name: "input" });
   const address = oneAddress(input.shipping_addresses, language);
+  if (address.address || address.pickup_location_code) {
+    throw addressNotOwn(await allowedPlaces(deps, actor), language);
+  }
   const shipToId = shipToOf(address, language);
   const { noteForDriver } = notesOf({ note_for_driver: address.customer_notes ?? null }, language);
   const to = { shipToId, noteForDriver };
   const moved = await redirectCart(deps, { actor, cartId: input.cart_id, to, language });
   return { cart: answerCart(deps, moved, { actor, language }) };
+}
+
+/** Where the caller's goods may go, for a client that asked for another address. */
+async function allowedPlaces(deps: Deps, actor: Actor): Promise<readonly Choice[]> {
+  const allowed = placesOf(actor).filter(({ shipToId }) => orderingPlace(actor, shipToId).ok);
+  const known = await shipTosById(
+    deps.db,
+    allowed.map(({ shipToId }) => shipToId),
+  );
+  return [...known.values()].map(({ facts, street, city }) => ({
+    value: facts.id,
+    label: `${facts.name}, ${street}, ${city}`,
+  }));
 }
 
 type Language = RequestContext["language"];
@@ -41,7 +60,6 @@ function oneAddress(
 }
 
 function shipToOf(given: ShippingAddressInput, language: Language): string {
-  if (given.address || given.pickup_location_code) throw badShippingInput("address-not-own", language);
   const shipToId = given.ship_to_id ?? given.customer_address_id?.toString();
   if (!shipToId) throw badShippingInput("address-missing", language);
   return shipToId;

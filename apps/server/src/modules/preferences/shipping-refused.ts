@@ -5,7 +5,7 @@ import {
   type ShippingInputCode,
   shippingInputMessages,
 } from "@vycep/words/preferences/answers";
-import { AppError, type ErrorKind } from "../../platform/errors.ts";
+import { AppError, type Choice, type ErrorKind } from "../../platform/errors.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 
 type Language = RequestContext["language"];
@@ -29,10 +29,21 @@ export function badShippingInput(
   });
 }
 
+/** Another address than one of the own places, with those that there are. */
+export function addressNotOwn(choices: readonly Choice[], language: Language): AppError {
+  const code = "address-not-own";
+  return new AppError("bad-input", {
+    code,
+    message: say(shippingInputMessages[code], language),
+    fields: [{ path: "shipping_addresses", code: "invalid" }],
+    choices,
+  });
+}
+
 const paths: Readonly<Partial<Record<ShippingInputCode, string>>> = {
   "addresses-many": "shipping_addresses",
   "address-missing": "shipping_addresses",
-  "address-not-own": "shipping_addresses",
+  "payer-by-place": "billing_address",
   "methods-many": "shipping_methods",
   "method-unknown": "shipping_methods",
 };

@@ -26,10 +26,14 @@ const noSuggestedCart = (body: { data?: { getSuggestedCarts?: readonly unknown[]
 const puttingAgain = { own: ordering, janas: { ...onlyJana(ordering), suspended: "missing" } } as const;
 
 export const graphqlExpectations: Readonly<Record<string, readonly Call[]>> = {
-  "Query.storeConfig": ofNoId(everybodyWithASoundToken),
+  // Its own field `code` would be read as a refusal's.
+  "Query.storeConfig": [{ selection: () => "{ store_code locale }", own: everybodyWithASoundToken }],
   "Query.getPortalConfig": ofNoId({ ...everybodyWithASoundToken, deactivated: "sign-in" }),
   "Query.products": ofNoId(withCatalogue),
-  "Query.categoryList": ofNoId(withCatalogue),
+  // The goods of each category are read side by side, in as many statements as they happen to share.
+  "Query.categoryList": [
+    { selection: () => "{ uid name product_count children { uid name } }", own: withCatalogue },
+  ],
   "Query.categories": ofNoId(withCatalogue),
   "Query.getProductAvaliablePackaging": [{ args: () => ({ sku: "100201" }), own: withCatalogue }],
   "Query.promoLeaflets": [{ args: () => ({ sku: "100201" }), own: withCatalogue }],
@@ -143,6 +147,12 @@ export const graphqlExpectations: Readonly<Record<string, readonly Call[]>> = {
           input: { cart_id: cartId, shipping_addresses: [{ ship_to_id: shipToId }] },
         }),
       },
+      ownCart,
+    ),
+  ],
+  "Mutation.setBillingAddressOnCart": [
+    personal(
+      { args: ({ cartId }) => ({ input: { cart_id: cartId, billing_address: { same_as_shipping: true } } }) },
       ownCart,
     ),
   ],

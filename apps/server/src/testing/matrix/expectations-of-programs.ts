@@ -63,7 +63,7 @@ export const programExpectations: Readonly<Record<string, readonly Call[]>> = {
 
 /** What no program may, whatever its key was given: all about people, their ways in and the keys themselves. */
 const ofPeople: readonly RegExp[] = [
-  /^Mutation[.]revokeCustomerToken$/,
+  /^Mutation[.](revokeCustomerToken|changeCustomerPassword|updateCustomer(V2|Email))$/,
   /^\w+ [/]alcdcservice[/]api[/]v1[/]portal[/](users|keys|webhooks)[/]/,
   /^\w+ [/]prodczsk-api[/]api[/]v1[/]portal[/](push|notices?)[/]/i,
   /^\w+ [/]identity[/]/,

@@ -3,6 +3,7 @@ import { cellarExpectations } from "./expectations-of-cellars.ts";
 import { contentExpectations } from "./expectations-of-content.ts";
 import { documentExpectations } from "./expectations-of-documents.ts";
 import { graphqlExpectations } from "./expectations-of-graphql.ts";
+import { magentoExpectations } from "./expectations-of-magento.ts";
 import { marketingExpectations } from "./expectations-of-marketing.ts";
 import { moveExpectations } from "./expectations-of-moves.ts";
 import { noticeExpectations } from "./expectations-of-notices.ts";
@@ -21,6 +22,7 @@ import { userExpectations } from "./expectations-of-users.ts";
 export const expectations: Readonly<Record<string, readonly Call[]>> = {
   ...graphqlExpectations,
   ...cellarExpectations,
+  ...magentoExpectations,
   ...moveExpectations,
   ...restExpectations,
   ...contentExpectations,

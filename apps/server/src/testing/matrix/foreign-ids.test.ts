@@ -39,7 +39,7 @@ function comparable(answer: InjectResponse, id: string) {
     )
     // Sealed anew each time.
     .replaceAll(/"\/files\/[^"]*"/g, '"SEALED"')
-    .replaceAll(/"(version|showTutorial)":\d+/g, '"$1":0')
+    .replaceAll(/"(version|showTutorial|cart_item_id)":\d+/g, '"$1":0')
     .replaceAll(/"recoveryCodes":\[[^\]]*\]/g, '"recoveryCodes":"NEW"')
     // The order that the call before made is one of those before this one.
     .replaceAll(/"previous_orders":\[(\{[^[]*\[[^\]]*\]\},?)*\]/g, '"previous_orders":"BEFORE"');

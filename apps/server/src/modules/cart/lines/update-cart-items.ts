@@ -23,8 +23,9 @@ import { chosenParts } from "./chosen-parts.ts";
 export async function updateCartItems(
   deps: Deps,
   context: RequestContext,
-  { cart_id: id, cart_items: items }: UpdateCartItemsInput,
+  { cart_id: id, cart_items: given }: UpdateCartItemsInput,
 ) {
+  const items = given.flatMap((item) => item ?? []);
   const actor = await context.actor();
   if (items.length > MAX_LINES)
     throw badInput("too-many-items", `At most ${MAX_LINES} items can be changed at once.`);

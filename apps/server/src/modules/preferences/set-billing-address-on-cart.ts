@@ -1,0 +1,45 @@
+import { numberOfId } from "@vycep/contract/cart/cart-address.codec";
+import type { Deps } from "../../platform/deps.ts";
+import type { BillingAddressInput, SetBillingAddressOnCartInput } from "../../platform/graphql.gen.ts";
+import type { RequestContext } from "../../platform/request-context.ts";
+import { requireOrderingAt } from "../access/access.facts.ts";
+import { answerCart } from "../cart/cart-view.facts.ts";
+import { liveCart } from "../cart/live-cart.facts.ts";
+import { type ShipTo, shipToById } from "../ship-to/ship-to.facts.ts";
+import { badShippingInput } from "./shipping-refused.ts";
+
+/**
+ * Confirms who pays, in Magento's dialect: that follows from the place, so nothing is kept, the cart's own place and the
+ * payer's own address are taken, and any other address is refused (D36).
+ */
+export async function setBillingAddressOnCart(
+  deps: Deps,
+  context: RequestContext,
+  input: SetBillingAddressOnCartInput | null | undefined,
+) {
+  const actor = await context.actor();
+  const { language } = context;
+  if (!input) throw badShippingInput("required-parameter-missing", language, { name: "input" });
+  const cart = await liveCart(deps, actor, { id: input.cart_id });
+  requireOrderingAt(actor, cart.shipToId);
+  const place = await shipToById(deps.db, cart.shipToId);
+  if (!place || !isOfPayer(input.billing_address, place)) throw badShippingInput("payer-by-place", language);
+  return { cart: answerCart(deps, cart, { actor, language }) };
+}
+
+function isOfPayer(given: BillingAddressInput, { facts, payer }: ShipTo): boolean {
+  if (given.same_as_shipping || given.use_for_shipping) return true;
+  if (given.customer_address_id != null) return given.customer_address_id === numberOfId(facts.id);
+  const address = given.address;
+  return (
+    address != null &&
+    [address.street[0] ?? "", address.city, address.postcode ?? ""].every((part, index) =>
+      isAlike(part, [payer.street, payer.city, payer.zip][index] ?? ""),
+    )
+  );
+}
+
+function isAlike(left: string, right: string): boolean {
+  const plain = (text: string) => text.replaceAll(/\s/gu, "").toLowerCase();
+  return plain(left) === plain(right);
+}
