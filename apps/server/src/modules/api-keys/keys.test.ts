@@ -188,6 +188,15 @@ describe("B16 the end of a key", () => {
     await sql`update app_user set status = 'Suspended' where uid = 'U004'`.execute(db);
     expect(await codeOf(program)).toBe("invalid-token");
   });
+
+  it("D47 comes with the places of its company, closed to its maker there alone", async () => {
+    const program = await programOf(server, "U006", { permissions: ["My Documents"] });
+    expect(await codeOf(program)).not.toBe("invalid-token");
+    await sql`insert into company_standing (uid, company_id, status) values ('U006', 'C1', 'Suspended')`.execute(
+      server.deps.db,
+    );
+    expect(await codeOf(program)).toBe("invalid-token");
+  });
 });
 
 describe("B16 the rate of a key", () => {

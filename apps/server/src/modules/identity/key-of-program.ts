@@ -25,6 +25,12 @@ export async function keyByText(
     !isSecretOf({ id, secret }, { kind: apiKeys, sealedHash: row.key.sealedHash }, config.secrets)
   )
     return undefined;
+  // Whoever made it has none of its places any more, or they were closed to them.
+  const isAtHome = row.ship_tos.some(
+    (right) =>
+      right.company_id === row.key.companyId && row.key.shipToIds.some((id) => id === right.ship_to_id),
+  );
+  if (!isAtHome) return undefined;
   const lastUsed = row.key.lastUsedAt === null ? 0 : Date.parse(row.key.lastUsedAt);
   if (now.getTime() - lastUsed > notedEveryMs) await inOneStatement(db, (tx) => noteKeyUse(tx, id, now));
   return { key: row.key, owner: row };
