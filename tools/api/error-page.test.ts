@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { codesOnPage, errorPage, thrown } from "./error-page.ts";
+import { errorPage, thrown } from "./error-page.ts";
 
 const answer = (...codes: string[]) => ({
   content: { "application/json": { schema: { properties: { code: { enum: codes } } } } },
@@ -31,3 +31,8 @@ describe("the page of all codes", () => {
       expect(codesOnPage(page)).toContain(code);
   });
 });
+
+/** The codes that its tables begin their rows with. */
+function codesOnPage(page: string): ReadonlySet<string> {
+  return new Set([...page.matchAll(/^\| `([^`]+)`/gm)].flatMap(([, code]) => code ?? []));
+}

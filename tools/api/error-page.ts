@@ -41,11 +41,6 @@ export function errorPage(document: Refusing): string {
     .join("")}`;
 }
 
-/** The codes of a page, for checks. */
-export function codesOnPage(page: string): ReadonlySet<string> {
-  return new Set([...page.matchAll(/^\| `([^`]+)`/gm)].flatMap(([, code]) => code ?? []));
-}
-
 function line(code: string, { statuses, groups }: Row): string {
   const from = groups.size > 8 ? "any call" : [...groups].toSorted().join(", ");
   return `| \`${code}\` | ${[...statuses].toSorted().join(", ")} | ${from} | ${cell(sentenceOf(code) ?? "")} |\n`;

@@ -102,10 +102,11 @@ describe("ERROR-56 rubbish in the parameters of every REST operation", () => {
   it("ERROR-56 in the path and in the query, one at a time and twice", { timeout: 60_000 }, async () => {
     type Parameter = { readonly name: string; readonly in: string };
     type Paths = Record<string, Record<string, { readonly parameters?: readonly Parameter[] }>>;
+    const isInAddress = (parameter: Parameter) => parameter.in === "path" || parameter.in === "query";
     const { paths } = (await server.stranger.request({ url: "/docs/json" })).json<{ paths: Paths }>();
     const tries = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).flatMap(([method, { parameters = [] }]) =>
-        parameters.flatMap(({ name, in: where }) =>
+        parameters.filter(isInAddress).flatMap(({ name, in: where }) =>
           badTexts.map((text) => ({
             name: `${method} ${path} ${name}=${text}`,
             options: {

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import {
   buildASTSchema,
   concatAST,
@@ -13,30 +11,10 @@ import {
   isInterfaceType,
   isObjectType,
   Kind,
-  parse,
 } from "graphql";
 import type { Resolvers } from "../platform/graphql.gen.ts";
+import { contractFiles } from "./contract-files.ts";
 import { answerByKind } from "./magento/default-answers.ts";
-
-const contractFolder = join(import.meta.dirname, "../../../../packages/contract/src");
-
-/** The contract as it is written, all its files together. */
-export function contractDocument(): DocumentNode {
-  return concatAST([...contractFiles().values()]);
-}
-
-function contractFiles(): ReadonlyMap<string, DocumentNode> {
-  const names = readdirSync(contractFolder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".graphql"))
-    .toSorted();
-  // Nobody asks later where a type was written; the places of all words would take two megabytes.
-  return new Map(
-    names.map((name) => [
-      name,
-      parse(readFileSync(join(contractFolder, name), "utf8"), { noLocation: true }),
-    ]),
-  );
-}
 
 /** The schema of the contract with the modules' resolvers attached; built once at start. */
 export function buildSchema(resolvers: readonly Resolvers[]): GraphQLSchema {
@@ -64,7 +42,7 @@ export function buildSchemas(resolvers: readonly Resolvers[]): Schemas {
     whole,
     ofMagento.flatMap(([, document]) => fieldsIn(document)),
   );
-  const never = files.get(join("magento", "never-answered.magento.graphql"));
+  const never = files.get("magento/never-answered.magento.graphql");
   return { whole, answered: withoutNever(whole, new Set(never ? typesIn(never) : [])) };
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
-import { instantIn, type LocalMoment, localMomentIn, toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { instantIn, type LocalMoment, toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { wallClockAt } from "@vycep/domain/kernel/wall-clock";
 import type { ClockSetting } from "./settings/clock-setting.ts";
 
 const zone = "Europe/Prague";
@@ -40,7 +41,7 @@ export function clockFrom(instant: () => Date): Clock {
 
 /** The local moment in Prague of an instant, to the second. */
 export function localMomentOf(instant: Date): LocalMoment {
-  return localMomentIn(instant.getTime(), zone);
+  return wallClockAt(instant.getTime(), zone);
 }
 
 /** The instant at which clocks in Prague show `local` (`YYYY-MM-DDTHH:MM:SS`). */

@@ -24,6 +24,10 @@ import {
   isBareOrigin,
   listed,
   onOff,
+  postgresAddress,
+  roleIds,
+  secretsNewestFirst,
+  sharedSecret,
   whole,
 } from "./settings/value-readers.ts";
 import { type Sites, sitesOf, themeHosts } from "./sites.ts";
@@ -135,13 +139,6 @@ const logLevel = z.enum(["fatal", "error", "warn", "info", "debug", "trace", "si
 /** Known to everybody, as all of the demo. */
 const secretOfDemo = "the secret of the demo, which is none";
 
-const postgresAddress = z
-  .string({ error: "is missing" })
-  .refine(
-    (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value),
-    "must be a postgres:// address",
-  );
-
 const schema = z
   .object({
     DATABASE_URL: postgresAddress,
@@ -170,11 +167,7 @@ const schema = z
     VYCEP_RATE_LIMIT: whole(0, 10_000_000).default(3000),
     VYCEP_KEY_RATE_LIMIT: whole(0, 10_000_000).default(600),
     VYCEP_SIGN_IN_LIMIT: whole(1, 1000).default(10),
-    VYCEP_SECOND_FACTOR_ROLES: z
-      .string()
-      .transform(listed)
-      .refine((ids) => ids.every((id) => /^[\w.-]{1,64}$/.test(id)), "must be role ids, apart by commas")
-      .default([]),
+    VYCEP_SECOND_FACTOR_ROLES: roleIds.default([]),
     VYCEP_FRESH_SIGN_IN: z
       .string()
       .transform((value) => (value === "off" ? [] : listed(value)))
@@ -194,8 +187,8 @@ const schema = z
     OIDC_UID_CLAIM: z.string().default("sub"),
     VYCEP_RELYING_PARTIES: relyingPartiesFile.default([]),
     ERP_URL: address(/^https?:$/, "must be an http or https address").optional(),
-    ERP_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
-    ACADEMY_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+    ERP_SECRET: sharedSecret.optional(),
+    ACADEMY_SECRET: sharedSecret.optional(),
     VYCEP_ERP_OWNS: erpOwned.default([]),
     ERP_TIMEOUT_MS: whole(100, 5000).default(5000),
     VYCEP_SMTP_URL: smtpServer.optional(),
@@ -204,16 +197,9 @@ const schema = z
       .string()
       .regex(/^[a-z0-9._-]{1,30}@[a-z0-9.-]+$/, "must be a plain address in small letters")
       .optional(),
-    VYCEP_INBOUND_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+    VYCEP_INBOUND_SECRET: sharedSecret.optional(),
     VYCEP_IMAP_URL: imapMailbox.optional(),
-    VYCEP_SECRET: z
-      .string()
-      .transform((value) => value.split(",").map((secret) => secret.trim()))
-      .refine(
-        (secrets) => secrets.every(({ length }) => length >= 32),
-        "must have at least 32 characters each",
-      )
-      .optional(),
+    VYCEP_SECRET: secretsNewestFirst.optional(),
     VYCEP_PUSH_CONTACT: address(/^(mailto|https):$/, "must be a mailto: or https: address").optional(),
     VYCEP_PUSH_SERVICE: address(/^https?:$/, "must be an http or https origin")
       .refine(isBareOrigin, "must be an origin without path")

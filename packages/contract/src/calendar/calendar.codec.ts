@@ -9,10 +9,10 @@ import {
   isWeekday,
   type LocalDate,
   type LocalMoment,
-  localMomentIn,
   parseLocalTime,
   toLocalDate,
 } from "@vycep/domain/kernel/local-moment";
+import { wallClockAt } from "@vycep/domain/kernel/wall-clock";
 import type { ExceptionKind, ShippingMethod } from "@vycep/domain/transport/method";
 import type { AvailableDates, DeliveryExceptionAnswer, OfferedDay } from "./calendar.rest.ts";
 
@@ -72,7 +72,7 @@ export function encodeMoment(
 
 /** A stored moment as the clocks of both markets show it (D15), to the second. */
 export function encodeInstant(instant: Date, separator: "T" | " " = " "): string {
-  const moment = localMomentIn(instant.getTime(), "Europe/Prague");
+  const moment = wallClockAt(instant.getTime(), "Europe/Prague");
   return encodeMoment(moment, "seconds").replace("T", separator);
 }
 

@@ -2,7 +2,7 @@
 
 import type { FavouriteRefusal } from "@vycep/domain/favourites/favourite";
 import type { Sku } from "@vycep/domain/kernel/ids";
-import { localMomentIn } from "@vycep/domain/kernel/local-moment";
+import { wallClockAt } from "@vycep/domain/kernel/wall-clock";
 import type { Language } from "@vycep/domain/market/language";
 import { say } from "@vycep/words/engine/sentence";
 import { favouriteRefusals } from "@vycep/words/favourites/answers";
@@ -66,5 +66,5 @@ export function encodeWishlistError({ index, sku, refusal }: RefusedFavourite, l
 }
 
 function inMagentosWords(instant: Date): string {
-  return encodeMoment(localMomentIn(instant.getTime(), "Europe/Prague"), "seconds").replace("T", " ");
+  return encodeMoment(wallClockAt(instant.getTime(), "Europe/Prague"), "seconds").replace("T", " ");
 }

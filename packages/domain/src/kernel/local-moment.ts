@@ -156,47 +156,15 @@ export function compareMoments(left: LocalMoment, right: LocalMoment): number {
  */
 export function localMomentIn(instantMs: number, zone: string): LocalMoment {
   const quarter = Math.floor(instantMs / quarterMs) * quarterMs;
-  const begun = quarterBegun(quarter, zone);
+  const known = quarters.get(zone);
+  const begun = known?.quarter === quarter ? known : { quarter, ...readClock(quarter, zone) };
+  quarters.set(zone, begun);
   return { date: begun.date, minutes: begun.minutes + Math.floor((instantMs - quarter) / 1000) / 60 };
 }
 
 /** Clocks are set at full quarters of an hour only: within one it is enough to count. */
 const quarterMs = 900_000;
 const quarters = new Map<string, LocalMoment & { readonly quarter: number }>();
-
-function quarterBegun(quarter: number, zone: string): LocalMoment {
-  const known = quarters.get(zone);
-  if (known?.quarter === quarter) return known;
-  const ahead = aheadInWeek(Math.floor(quarter / weekMs), zone);
-  const begun = { quarter, ...(ahead === undefined ? readClock(quarter, zone) : inUtc(quarter + ahead)) };
-  quarters.set(zone, begun);
-  return begun;
-}
-
-/** Lists show moments of a year: asking the calendar for each costs more than all the rest of a row. */
-const weekMs = 7 * 86_400_000;
-const weeks = new Map<string, Map<number, number | undefined>>();
-const mostWeeks = 2_000;
-
-/** How far clocks are ahead of UTC in a week; undefined where they are set in it. Nobody sets them twice in a week. */
-function aheadInWeek(week: number, zone: string): number | undefined {
-  const known = weeks.get(zone) ?? new Map<number, number | undefined>();
-  if (known.has(week)) return known.get(week);
-  if (known.size >= mostWeeks) known.clear();
-  const [first, last] = [week * weekMs, (week + 1) * weekMs].map((at) => msOf(readClock(at, zone)) - at);
-  const ahead = first === last ? first : undefined;
-  weeks.set(zone, known.set(week, ahead));
-  return ahead;
-}
-
-function inUtc(wallMs: number): LocalMoment {
-  const days = Math.floor(wallMs / 86_400_000);
-  return { date: fromDayNumber(days), minutes: (wallMs - days * 86_400_000) / 60_000 };
-}
-
-function msOf({ date, minutes }: LocalMoment): number {
-  return dayNumber(date) * 86_400_000 + Math.round(minutes * 60_000);
-}
 
 function readClock(instantMs: number, zone: string): LocalMoment {
   const seen: Record<string, number> = {};
@@ -213,7 +181,7 @@ function readClock(instantMs: number, zone: string): LocalMoment {
  * @example instantIn(at("2026-11-20 13:30"), "Europe/Prague") === Date.UTC(2026, 10, 20, 12, 30) // true
  */
 export function instantIn(moment: LocalMoment, zone: string): number {
-  const asUtc = msOf(moment);
+  const asUtc = dayNumber(moment.date) * 86_400_000 + Math.round(moment.minutes * 60_000);
   const before = asUtc - offsetMs(asUtc - 86_400_000, zone);
   const after = asUtc - offsetMs(asUtc + 86_400_000, zone);
   const showsMoment = (instant: number) => instant + offsetMs(instant, zone) === asUtc;
@@ -221,7 +189,9 @@ export function instantIn(moment: LocalMoment, zone: string): number {
 }
 
 function offsetMs(instantMs: number, zone: string): number {
-  return msOf(localMomentIn(instantMs, zone)) - Math.floor(instantMs / 1000) * 1000;
+  const wall = localMomentIn(instantMs, zone);
+  const wallMs = dayNumber(wall.date) * 86_400_000 + Math.round(wall.minutes * 60_000);
+  return wallMs - Math.floor(instantMs / 1000) * 1000;
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -250,7 +220,8 @@ function dateOf(year: number, month: number, day: number): LocalDate | undefined
   return date === `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}` ? date : undefined;
 }
 
-function dayNumber(date: LocalDate): number {
+/** Days since 1 January 1970. @example dayNumber(toLocalDate("1970-01-02")) // 1 */
+export function dayNumber(date: LocalDate): number {
   return dayNumberOf(yearOf(date), twoDigits(date, 5), twoDigits(date, 8));
 }
 
@@ -273,7 +244,8 @@ function dayNumberOf(year: number, month: number, day: number): number {
 const writtenDays = new Map<number, LocalDate>();
 const mostWrittenDays = 4_000;
 
-function fromDayNumber(days: number): LocalDate {
+/** The day so many days after 1 January 1970. @example fromDayNumber(1) // "1970-01-02" */
+export function fromDayNumber(days: number): LocalDate {
   const known = writtenDays.get(days);
   if (known !== undefined) return known;
   if (writtenDays.size >= mostWrittenDays) writtenDays.clear();

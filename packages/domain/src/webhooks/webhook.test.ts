@@ -11,6 +11,9 @@ test.each([
   [80, patience, 0, undefined, false],
   [80, patience - 1, patience - 1, 3_600_000, false],
   [80, 0, patience, 3_600_000, true],
-])("B16 try %i after %i ms at an address failing for %i ms: again in %s, off %s", (attempts, waitedMs, failingMs, againInMs, switchesOff) => {
-  expect(judgeFailedWebhook({ attempts, waitedMs, failingMs })).toEqual({ againInMs, switchesOff });
-});
+])(
+  "B16 try %i after %i ms at an address failing for %i ms: again in %s, off %s",
+  (attempts, waitedMs, failingMs, againInMs, switchesOff) => {
+    expect(judgeFailedWebhook({ attempts, waitedMs, failingMs })).toEqual({ againInMs, switchesOff });
+  },
+);

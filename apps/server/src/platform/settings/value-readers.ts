@@ -31,3 +31,24 @@ export function bracketed(host: string): string {
 export function isBareOrigin(value: string): boolean {
   return URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`;
 }
+
+export const postgresAddress = z
+  .string({ error: "is missing" })
+  .refine(
+    (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value),
+    "must be a postgres:// address",
+  );
+
+/** What both sides of a signed call know. */
+export const sharedSecret = z.string().min(32, "must have at least 32 characters");
+
+/** Secrets apart by commas, the newest first. */
+export const secretsNewestFirst = z
+  .string()
+  .transform((value) => value.split(",").map((secret) => secret.trim()))
+  .refine((secrets) => secrets.every(({ length }) => length >= 32), "must have at least 32 characters each");
+
+export const roleIds = z
+  .string()
+  .transform(listed)
+  .refine((ids) => ids.every((id) => /^[\w.-]{1,64}$/.test(id)), "must be role ids, apart by commas");

@@ -34,7 +34,7 @@ function comparable(answer: InjectResponse, id: string) {
     .replaceAll(String(requestId), "REQUEST")
     .replaceAll(id, "ID")
     .replaceAll(
-      /"(caseNumber|cartId|cart_id|id|uid|number|order_number|order_id|increment_id|token|removal_token|secret|uri|challenge|createdAt|expiresAt|packageId)":"[^"]*"/g,
+      /"(caseNumber|cartId|cart_id|id|uid|number|order_number|order_id|increment_id|token|removal_token|secret|uri|challenge|createdAt|expiresAt|oldSecretUntil|nextAttemptAt|packageId)":"[^"]*"/g,
       '"$1":"NEW"',
     )
     // Sealed anew each time.
