@@ -5,7 +5,7 @@ import { signIn } from "../harness/ordering.ts";
 import { expect, test } from "../harness/product.ts";
 
 /**
- * Issue 15: the cellar on a telephone (B12). Opened with network, counted without it over a page that is loaded again and one that
+ * The cellar on a telephone (B12). Opened with network, counted without it over a page that is loaded again and one that
  * is closed, and sent once when the network is back.
  */
 

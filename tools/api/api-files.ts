@@ -1,5 +1,5 @@
 import { findBreakingChanges, printSchema, buildSchema as readSchema } from "graphql";
-import { buildSchema } from "../../apps/server/src/app/schema.ts";
+import { buildSchema } from "../../apps/server/src/app/graphql/schema.ts";
 import { createServer } from "../../apps/server/src/app/server.ts";
 import { parseConfig } from "../../apps/server/src/platform/config.ts";
 import { errorPage, type Refusing } from "./error-page.ts";

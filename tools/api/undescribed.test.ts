@@ -1,6 +1,6 @@
 import { buildSchema as readSchema } from "graphql";
 import { describe, expect, it } from "vitest";
-import { buildSchema } from "../../apps/server/src/app/schema.ts";
+import { buildSchema } from "../../apps/server/src/app/graphql/schema.ts";
 import { undescribed } from "./undescribed.ts";
 
 describe("the GraphQL schema", () => {

@@ -36,13 +36,13 @@ import { type RequestContextMaker, requestContextMaker } from "../platform/reque
 import { ofPeople } from "../platform/session.ts";
 import { logUnsoundRows } from "../platform/sound-rows.ts";
 import { createTokenVerifier, takingOnly, type VerifiedToken } from "../platform/token-verifier.ts";
-import { graphiqlPages } from "./graphiql.ts";
-import { graphqlScope } from "./graphql.ts";
+import { graphiqlPages } from "./graphql/graphiql.ts";
+import { graphqlScope } from "./graphql/graphql.ts";
+import { type DocumentGate, everyDocument, registeredDocuments } from "./graphql/registered-documents.ts";
 import { healthRoutes } from "./health.ts";
 import { createHttp } from "./http.ts";
 import { allResolvers, erpPricing } from "./modules.ts";
 import { portalFolder, portalPages } from "./portal.ts";
-import { type DocumentGate, everyDocument, registeredDocuments } from "./registered-documents.ts";
 import { restScope, speakZod } from "./rest.ts";
 import { securityRoutes } from "./security.routes.ts";
 

@@ -1,6 +1,6 @@
 import { SERVICE_BASE } from "@vycep/contract/services";
 import type { GraphQLSchema } from "graphql";
-import { buildSchema } from "../../app/schema.ts";
+import { buildSchema } from "../../app/graphql/schema.ts";
 import type { TestServer } from "../test-server.ts";
 
 const restPrefixes = [...Object.values(SERVICE_BASE), "/identity", "/master-data"];

@@ -8,13 +8,14 @@ import {
   execute as interpret,
 } from "graphql";
 import mercurius from "mercurius";
-import type { Config } from "../platform/config.ts";
-import { extensionsOf, toAppError } from "../platform/error-answer.ts";
-import { AppError, badInput, errorKinds } from "../platform/errors.ts";
-import type { Resolvers } from "../platform/graphql.gen.ts";
-import type { Metrics } from "../platform/metrics.ts";
-import { requestLanguageOf } from "../platform/request-choice.ts";
-import type { RequestContextMaker } from "../platform/request-context.ts";
+import type { Config } from "../../platform/config.ts";
+import { extensionsOf, toAppError } from "../../platform/error-answer.ts";
+import { AppError, badInput, errorKinds } from "../../platform/errors.ts";
+import type { Resolvers } from "../../platform/graphql.gen.ts";
+import type { Metrics } from "../../platform/metrics.ts";
+import { requestLanguageOf } from "../../platform/request-choice.ts";
+import type { RequestContextMaker } from "../../platform/request-context.ts";
+import { reportError, setErrorHeaders } from "../http.ts";
 import {
   type CheckedDocument,
   documentChecker,
@@ -22,7 +23,6 @@ import {
   rememberedDocuments,
 } from "./graphql-document.ts";
 import { type GraphqlMedia, graphqlMediaOf, graphqlRequestOf } from "./graphql-request.ts";
-import { reportError, setErrorHeaders } from "./http.ts";
 import type { DocumentGate } from "./registered-documents.ts";
 import { buildSchemas } from "./schema.ts";
 

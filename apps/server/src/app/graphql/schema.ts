@@ -12,9 +12,9 @@ import {
   isObjectType,
   Kind,
 } from "graphql";
-import type { Resolvers } from "../platform/graphql.gen.ts";
+import type { Resolvers } from "../../platform/graphql.gen.ts";
 import { contractFiles } from "./contract-files.ts";
-import { answerByKind } from "./magento/default-answers.ts";
+import { answerByKind } from "./default-answers.ts";
 
 /** The schema of the contract with the modules' resolvers attached; built once at start. */
 export function buildSchema(resolvers: readonly Resolvers[]): GraphQLSchema {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import { AppError, badInput } from "../platform/errors.ts";
-import { requireReadable } from "../platform/readable-text.ts";
+import { AppError, badInput } from "../../platform/errors.ts";
+import { requireReadable } from "../../platform/readable-text.ts";
 
 /** The parameters of GraphQL over HTTP, read from the address (GET) or the body (POST). */
 export type GraphqlRequest = {

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { GRAPHQL_PATH } from "@vycep/contract/services";
 import type { FastifyInstance } from "fastify";
-import { toolPolicy } from "./security-headers.ts";
+import { toolPolicy } from "../security-headers.ts";
 
 const require = createRequire(import.meta.url);
 

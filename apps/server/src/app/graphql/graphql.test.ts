@@ -1,6 +1,6 @@
 import { serverAudits } from "graphql-http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 const responseJson = "application/graphql-response+json";
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type DocumentNode, parse } from "graphql";
 
-const contractFolder = join(import.meta.dirname, "../../../../packages/contract/src");
+const contractFolder = join(import.meta.dirname, "../../../../../packages/contract/src");
 
 /** The contract as it is written, by the names of its files. */
 export function contractFiles(): ReadonlyMap<string, DocumentNode> {
