@@ -139,8 +139,8 @@ test("DATABASE_URL is used instead, without its password being shown, and no emb
   const started = await start({ DATABASE_URL: database.databaseUrl, VYCEP_HOME: elsewhere, PORT: "" });
   expect(started.output()).toContain("(DATABASE_URL)");
   expect(started.output()).not.toContain(new URL(database.databaseUrl).password);
-  // Files of the demo lie there; a database does not.
-  expect(readdirSync(elsewhere)).toEqual(["files"]);
+  // Files of the demo and the folder of trading partners lie there; a database does not.
+  expect(readdirSync(elsewhere).toSorted()).toEqual(["edi", "files"]);
   const refused = await run("tools/reset.ts", [], { DATABASE_URL: database.databaseUrl });
   expect(refused).toMatchObject({ code: 1, output: expect.stringContaining("only the embedded database") });
   started.process.kill("SIGTERM");
