@@ -5,6 +5,7 @@ import { LANGUAGES } from "@vycep/domain/market/language";
 import { defineConfig } from "vite";
 import { compressFiles } from "./compress-files.ts";
 import { firstFiles } from "./first-files.ts";
+import { importAgain } from "./import-again.ts";
 import { inlineDocuments } from "./inline-documents.ts";
 import { noCircularFiles } from "./no-circular-files.ts";
 import { fileOf } from "./script-files.ts";
@@ -36,6 +37,7 @@ export default defineConfig({
     inlineDocuments(),
     wordsOfScreens(),
     serviceWorker(),
+    importAgain(),
     firstFiles(LANGUAGES),
     weighFirstPages(),
     noCircularFiles(),

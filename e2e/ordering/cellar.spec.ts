@@ -26,7 +26,7 @@ test("B12 counted without network, closed and opened again, each count is in the
   await signIn(page, jana);
   await page.evaluate(async () => navigator.serviceWorker.ready);
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("link", { name: "Sklep" }).click();
+  await page.getByRole("link", { name: "Sklep", exact: true }).click();
   await expect(page.getByText("0/10 spočítáno")).toBeVisible();
   await expectAccessibleAsItStands(page);
   await expect.poll(() => keptPages(page)).toEqual(["/cellar"]);

@@ -1,10 +1,10 @@
-import { useIsOnline } from "@vycep/shell/messages/online";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { paths } from "../../shared/paths.ts";
 
 interface CellarHeadProps {
+  readonly isOnline: boolean;
   readonly isSending: boolean;
   /** How many counts have arrived, once that is what the page tells. */
   readonly sent: number | undefined;
@@ -13,9 +13,8 @@ interface CellarHeadProps {
 }
 
 /** The head of the cellar: whether there is network, and that all is kept, is always in sight. */
-export function CellarHead({ isSending, sent, canLeave }: CellarHeadProps) {
+export function CellarHead({ isOnline, isSending, sent, canLeave }: CellarHeadProps) {
   const t = useTexts("cellar");
-  const isOnline = useIsOnline();
   return (
     <header className="mx-auto flex min-h-14 w-full max-w-form items-center gap-3 px-4">
       <h1 id="page-title" tabIndex={-1} className="type-heading flex-1">

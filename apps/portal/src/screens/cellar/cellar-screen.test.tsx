@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { storage } from "@vycep/shell/storage/storage";
 import { describe, expect, test, vi } from "vitest";
 import { cellarKeys } from "../../features/cellar/cellar-keys.ts";
@@ -114,6 +114,24 @@ describe("B12 counting in the cellar", () => {
     await waitFor(() => expect(server.cart).toEqual(new Map([["100112", 2]])));
     await user.click(await screen.findByRole("button", { name: "Do košíku" }));
     await waitFor(() => expect(storage.read(cellarKeys.cellarCounts)).toBeUndefined());
+  });
+
+  test("a connection that leads nowhere counts as none, and what was counted is sent over the next one", async () => {
+    const server = takingServer();
+    api.set("Cellar", () => someCellar());
+    api.set("SendCellarCounts", server.answer);
+    const { user } = await openPortal("/cellar");
+    await screen.findByText("0/2 spočítáno");
+    api.cut("SendCellarCounts");
+    await user.click(press("4"));
+    await user.click(press("Hotovo"));
+    expect(await screen.findByText("bez sítě, uloženo")).toBeTruthy();
+    expect(server.taken.size).toBe(0);
+    api.mend("SendCellarCounts");
+    await act(async () => goOffline(true));
+    await act(async () => goOffline(false));
+    await waitFor(() => expect(server.cart).toEqual(new Map([["100112", 3]])));
+    expect(await screen.findByText("odesláno, 1 počet")).toBeTruthy();
   });
 
   test("a place where nothing is usual, and a cellar that could not be read, say so", async () => {

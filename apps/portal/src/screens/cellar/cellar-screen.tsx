@@ -48,6 +48,7 @@ function CellarScreen() {
     >
       <div data-surface="dark" className={isDark ? "" : "bg-bottle text-on-bottle"}>
         <CellarHead
+          isOnline={isOnline}
           isSending={send.isBusy}
           sent={shows === "back" ? memory.round?.sent.length : undefined}
           canLeave={isSignedIn}

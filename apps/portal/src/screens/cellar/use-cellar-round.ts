@@ -1,5 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
-import { useAction } from "@vycep/shell/actions/use-action";
+import { type Ended, useAction } from "@vycep/shell/actions/use-action";
+import { machineTimers } from "@vycep/shell/clock/clock";
 import { useIsOnline } from "@vycep/shell/messages/online";
 import { useEffect, useEffectEvent, useState } from "react";
 import { readCartAgain } from "../../features/cart/reading/read-cart-again.ts";
@@ -15,16 +16,28 @@ import { prepareCellar } from "../../features/cellar/prepare-cellar.ts";
 import { hasUnsent, sendCounts } from "../../features/cellar/send-counts.ts";
 import { paths } from "../../shared/paths.ts";
 
+const askAgainMs = 5_000;
+
 /** What the cellar shows, and what is done with it as the network comes and goes. */
 export function useCellarRound(whenOnline: () => Promise<void>) {
   const router = useRouter();
-  const isOnline = useIsOnline();
+  const hasConnection = useIsOnline();
+  const [isAway, setAway] = useState(false);
+  const isOnline = hasConnection && !isAway;
   const memory = useCellarMemory();
   const prepare = useAction(() => prepareCellar(), { showsOwnFailure: true });
   // What fails stays in the telephone, and is told beside the counts.
   const send = useAction(() => sendCounts(), { showsOwnFailure: true, refresh: readCartAgain });
   const [hasBegun, setBegun] = useState(false);
   const { cellar, round } = memory;
+
+  /** A connection that leads nowhere is none: browsers believe in any cable and any wireless network. */
+  async function reached(asked: Promise<Ended<unknown> | undefined>): Promise<boolean> {
+    const end = await asked;
+    const foundNobody = end?.kind === "failed" && end.failure.kind === "network";
+    setAway(foundNobody);
+    return !foundNobody;
+  }
 
   /** With network, what is left from before is sent first; else what is known is read anew. */
   const begin = useEffectEvent(async (hasNetwork: boolean) => {
@@ -33,22 +46,38 @@ export function useCellarRound(whenOnline: () => Promise<void>) {
     if (!hasNetwork) return;
     const { round: left } = cellarMemory();
     if (left !== undefined && hasUnsent(left)) {
+      if (!(await reached(send.run()))) return;
       // Who opens the cellar again finds what came of the counts; who stands in it goes on counting.
       if (!hasBegun) changeRound((before) => ({ ...before, isDone: true }));
-      await send.run();
-    } else await prepare.run();
-    await whenOnline();
+      await whenOnline();
+    } else if (await reached(prepare.run())) await whenOnline();
   });
   useEffect(
-    function followNetwork() {
-      void begin(isOnline);
+    function followConnection() {
+      void begin(hasConnection);
     },
-    [isOnline],
+    [hasConnection],
+  );
+  useEffect(
+    function askAgainWhileAway() {
+      if (!hasConnection || !isAway) return;
+      let cancel: (() => void) | undefined;
+      let isLeft = false;
+      const again = () => {
+        if (!isLeft) cancel = machineTimers.after(askAgainMs, () => void begin(true).then(again));
+      };
+      again();
+      return () => {
+        isLeft = true;
+        cancel?.();
+      };
+    },
+    [hasConnection, isAway],
   );
 
   function finish() {
     changeRound((before) => ({ ...before, isDone: true }));
-    if (isOnline) void send.run();
+    if (hasConnection) void reached(send.run());
   }
   const isDone = round?.isDone === true;
   return {
