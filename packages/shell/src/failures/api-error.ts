@@ -30,7 +30,9 @@ export class ApiError extends Error {
 /** The failure inside anything thrown; a bug of ours counts as a fault without a code. */
 export function failureOf(thrown: unknown): Failure {
   if (thrown instanceof ApiError) return thrown.failure;
-  return { kind: "server", code: "unexpected", message: "" };
+  // What asks for a session is told in the browser's own words that nobody is there.
+  const isNobody = thrown instanceof TypeError && /fetch$|load failed|^NetworkError/i.test(thrown.message);
+  return { kind: isNobody ? "network" : "server", code: isNobody ? "network" : "unexpected", message: "" };
 }
 
 /** Reads a refused HTTP answer (ERROR-56): its body is a problem, or something a proxy wrote. */
