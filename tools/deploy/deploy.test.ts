@@ -67,7 +67,7 @@ describe("the compose file", () => {
     expect(read("compose/pgbouncer.ini")).toMatch(/^pool_mode = transaction$/m);
   });
 
-  test("OPS-04 the proxy asks who is ready, and sends nothing twice that was sent", () => {
+  test("the proxy asks who is ready, and sends nothing twice that was sent", () => {
     const haproxy = read("compose/haproxy.cfg");
     expect(haproxy).toMatch(/option httpchk GET \/readyz/);
     expect(haproxy).toMatch(/disable-l7-retry if METH_POST/);

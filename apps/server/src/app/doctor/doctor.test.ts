@@ -93,7 +93,7 @@ test("OPS-11 OPS-13 keys that another secret sealed", async () => {
   expect(about("identity")).toEqual({ state: "BAD", remedy: expect.stringContaining("VYCEP_SECRET") });
 });
 
-test("OPS-11 OPS-12 a store that takes nothing, a scanner that is away", async () => {
+test("OPS-11 a store that takes nothing, a scanner that is away", async () => {
   const file = join(folder, "a-file");
   await writeFile(file, "");
   const { code, about } = await examined({

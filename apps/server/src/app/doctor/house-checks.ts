@@ -8,7 +8,7 @@ import { bad, type Finding, good, looked, warning } from "./finding.ts";
 
 const littleSpace = 2 * 1024 ** 3;
 
-/** Files: written, read and erased again; room where they lie in a folder (OPS-11, OPS-12). */
+/** Files: written, read and erased again; room where they lie in a folder (OPS-11). */
 export function lookAtFiles({ files }: Config): Promise<readonly Finding[]> {
   const subject = "files";
   return looked(subject, "Is VYCEP_FILES right, and may this process write there?", async () => {
