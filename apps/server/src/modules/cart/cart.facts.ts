@@ -8,6 +8,7 @@ import type { BySku, Sku } from "@vycep/domain/kernel/ids";
 import type { LocalDate, LocalMoment } from "@vycep/domain/kernel/local-moment";
 import type { Currency } from "@vycep/domain/kernel/money";
 import type { LastPriceUpdate } from "@vycep/domain/pricing/price-update";
+import { defaultMethod } from "@vycep/domain/transport/default-method";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
 import { offeredMethods } from "@vycep/domain/transport/offer";
 import type { Db } from "../../platform/db.ts";
@@ -43,6 +44,8 @@ export type CartFactsLoader = {
   /** The same with all that the catalogue shows of them. */
   readonly products: (skus: readonly Sku[]) => Promise<ReadonlyMap<Sku, CatalogProduct>>;
   readonly factsFor: (skus: readonly Sku[]) => Promise<CartFacts>;
+  /** The units that goods may be ordered in there by a method, whichever the cart has. */
+  readonly unitsBy: (method: ShippingMethod) => Promise<CartFacts["orderableUnits"]>;
   /** All that a cart of this place, way and day is judged by, its own prices and empties with it. */
   readonly judgedBy: (cart: FullCart) => Promise<CartFacts>;
   readonly quote: (cart: FullCart) => Promise<Quote>;
@@ -131,6 +134,8 @@ export function cartFactsLoader({ db, now, actor, place }: LoaderInput, cart: Ca
     goods: shelf.goods,
     products: shelf.products,
     factsFor,
+    unitsBy: async (method) =>
+      orderableUnitsIn(await shelf.units(), (await shipTo()).facts.customerType, method),
     judgedBy,
     quote: async (full) => {
       const facts = await judgedBy(full);
@@ -153,15 +158,20 @@ function methodThatHolds(chosen: ShippingMethod | null, place: ShipTo["facts"]):
 /** A cart always has a place, and so the currency that its company pays in. */
 export type PricedOfferView = OfferView & { readonly currency: Currency };
 
-/** What the cart's products are offered under: the cart's own place, method and day, not those of the headers. */
+/**
+ * What the cart's products are offered under: the cart's own place, method and day, not those of the headers. Without a
+ * method that holds it is the one to begin with, as in the list (TRANSPORT-31, TRANSPORT-32).
+ */
 export async function offerViewOf(facts: CartFactsLoader, currency: Currency): Promise<PricedOfferView> {
-  const { market, orderableUnits } = await facts.factsFor([]);
+  const { market, method: held } = await facts.factsFor([]);
+  const offered = offeredMethods((await facts.shipTo()).facts);
+  const method = held ?? defaultMethod({ offered, cartHasItems: false });
   return {
     market,
     date: facts.day,
-    method: facts.method ?? undefined,
+    method,
     currency,
-    configuredUnits: orderableUnits,
+    configuredUnits: method === undefined ? [] : await facts.unitsBy(method),
     refusal: undefined,
   };
 }

@@ -24,6 +24,36 @@ const everything = `{ customerCart { ${cartFields}
     prices { price { value } price_including_tax { value } multi_deposit_details { packaging_code number_of_units deposit total }
       deposit_total { value } total_item_discount { value } price_details { base_price your_price promo vat_percent } } } } }`;
 
+describe("what a cart without a method says of its goods", () => {
+  const offered =
+    "product { sku stock_status saleability { sellable reason } cart_fields { packaging_cart pallets_cart } }";
+  type Offer = { readonly sku: string; readonly stock_status: string };
+
+  it("TRANSPORT-31 is what the list says by the method to begin with", async () => {
+    const owner = await server.as("U001");
+    const id = told<{ createEmptyCart: string }>(
+      await owner.graphql("mutation { createEmptyCart }"),
+    ).createEmptyCart;
+    await add(owner, id, [
+      { sku: "100112", quantity: 2 },
+      { sku: "100116", quantity: 1 },
+    ]);
+    const asked = `{ customerCart { delivery_method itemsV2 { items { is_available ${offered} } } }
+      products(filter: { sku: { in: ["100112", "100116"] } }) { items { ${offered.slice(10, -2)} } } }`;
+    const { customerCart, products } = told<{
+      customerCart: { delivery_method: null; itemsV2: { items: { product: Offer }[] } };
+      products: { items: Offer[] };
+    }>(await owner.graphql(asked));
+    expect(customerCart.delivery_method).toBeNull();
+    const inCart = customerCart.itemsV2.items.map(({ product }) => product);
+    expect(inCart.toSorted((left, right) => left.sku.localeCompare(right.sku))).toEqual(
+      products.items.toSorted((left, right) => left.sku.localeCompare(right.sku)),
+    );
+    expect(inCart).toContainEqual(expect.objectContaining({ sku: "100112", stock_status: "IN_STOCK" }));
+    await owner.graphql(`mutation { clearCart(input: { uid: "${id}" }) { cart { id } } }`);
+  });
+});
+
 describe("customerCart, cart, createEmptyCart: who may (C14, C16, GQL-12)", () => {
   it.each(["{ customerCart { id } }", '{ cart(cart_id: "x") { id } }', "mutation { createEmptyCart }"])(
     "a stranger is asked to sign in: %s",
