@@ -30,7 +30,7 @@ export function askReorderItems(caller: Caller, args: MutationReorderItemsArgs, 
       $replacements: [ReorderReplacementInput!], $part: ReorderPart) {
       reorderItems(orderNumber: $number, items: $items, into: $into, replacements: $replacements, part: $part) {
       message status code added_count changed_count replaced_count failed_count
-      userInputErrors { code message path sku } failed_items { sku name index code reason message quantity }
+      userInputErrors { code message path sku } failed_items { sku name index code reason message quantity number_of_packages }
       replaced { cart_id total_lines items { sku } } cart { ${cartFields} } } }`,
     {
       number: args.orderNumber,

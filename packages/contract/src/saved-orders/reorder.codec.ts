@@ -1,9 +1,15 @@
 /** An order of the past that is put into the cart again, between the domain's words and the API's (D06, C2). */
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import type { Language } from "@vycep/domain/market/language";
+import type { Texts } from "@vycep/domain/market/texts";
 import type { Instead, ReorderCounts, ReorderItems } from "@vycep/domain/orders/reorder";
 import { say } from "@vycep/words/engine/sentence";
-import { type NotReordered, notReorderedMessages, reordered } from "@vycep/words/saved-orders/answers";
+import {
+  emptiesNotOrdered,
+  type NotReordered,
+  notReorderedMessages,
+  reordered,
+} from "@vycep/words/saved-orders/answers";
 
 /** What came of putting an order of the past into the cart, in one sentence (C2, ERROR-32). */
 export function encodeReorderMessage(
@@ -14,6 +20,29 @@ export function encodeReorderMessage(
   if (code !== null) return notReorderedMessages[code][language];
   const sentence = failed.length === 0 ? reordered.all : reordered.some;
   return say(sentence, language, { added: same + changed + replaced, failed: failed.length });
+}
+
+export type PastEmpties = { readonly code: string; readonly names: Texts; readonly units: number };
+
+/** What a collection of empties held, each kind with why it cannot go into a cart of goods (C2). */
+export function encodeFailedEmpties(empties: readonly PastEmpties[], language: Language) {
+  return empties.map(({ code: sku, names, units }, index) => {
+    const name = names[language];
+    return {
+      ...{
+        sku,
+        name,
+        index,
+        quantity: null,
+        number_of_packages: units,
+        number_of_layer: 0,
+        number_of_pallet: 0,
+      },
+      code: "NOT_SALABLE" as const,
+      reason: "no-goods" satisfies NotReordered,
+      message: say(emptiesNotOrdered, language, { name }),
+    };
+  });
 }
 
 type AskedReplacement = {

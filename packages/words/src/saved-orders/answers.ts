@@ -24,5 +24,8 @@ export type NotReordered = ReorderRefusal["kind"] | ResumeRefusal["kind"] | Ship
 
 export const notReorderedMessages: Sentences<NotReordered> = said.notReorderedMessages;
 
+/** Of each kind of empties of a collection that was to be ordered again. */
+export const emptiesNotOrdered: Sentence = said.emptiesNotOrdered;
+
 /** Everything went in, with the number of items; or some of them. C2: no way ends without a word. */
 export const reordered: Sentences<"all" | "some"> = said.reordered;

@@ -112,6 +112,7 @@ export const answers = {
     "method-not-offered":
       "Způsob dopravy uložené objednávky už pro toto odběrné místo není dostupný. Položky můžete přidat do současného košíku.",
   },
+  emptiesNotOrdered: "{name}: obaly se neobjednávají, sváží se. Naplánujte je v košíku v kroku Vratné obaly.",
   reordered: {
     all: "Všechny položky jsou v košíku ({added}).",
     some: "Přidáno položek: {added}, nedostupných: {failed}.",

@@ -108,6 +108,8 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "method-not-offered":
       "The shipping method of the saved order is no longer available for this ShipTo. You can add the items to the present cart.",
   },
+  emptiesNotOrdered:
+    "{name}: empties are collected, not ordered. Plan them in the cart, in the step Returnable packaging.",
   reordered: {
     all: "All items are in the cart ({added}).",
     some: "Items added: {added}, not available: {failed}.",

@@ -114,6 +114,8 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "method-not-offered":
       "Spôsob dopravy uloženej objednávky už pre toto miesto dodania nie je dostupný. Položky môžete pridať do súčasného košíka.",
   },
+  emptiesNotOrdered:
+    "{name}: obaly sa neobjednávajú, zvážajú sa. Naplánujte ich v košíku v kroku Vratné obaly.",
   reordered: {
     all: "Všetky položky sú v košíku ({added}).",
     some: "Pridané položky: {added}, nedostupné: {failed}.",

@@ -124,8 +124,20 @@ describe("reorderItems: blocked (OP-21, HISTORY-05, GQL-33)", () => {
       status: false,
       code: "no-goods",
       message: "The order only collects empties: there are no goods in it that could go into the cart.",
-      failed_items: [],
+      failed_count: empties.failed_items.length,
+      userInputErrors: [
+        { code: "REORDER_NOT_AVAILABLE" },
+        ...empties.failed_items.map(() => ({ code: "NOT_SALABLE" })),
+      ],
     });
+    expect(empties.failed_items).not.toEqual([]);
+    for (const { name, reason, message, number_of_packages: units } of empties.failed_items) {
+      expect({ reason, message }).toEqual({
+        reason: "no-goods",
+        message: `${name}: empties are collected, not ordered. Plan them in the cart, in the step Returnable packaging.`,
+      });
+      expect(units).toBeGreaterThan(0);
+    }
     expect((await cartOf(owner)).total_lines).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { encodeReorderErrors } from "@vycep/contract/orders/order-refusals.codec";
-import { decodeReorderItems } from "@vycep/contract/saved-orders/reorder.codec";
+import { decodeReorderItems, encodeFailedEmpties } from "@vycep/contract/saved-orders/reorder.codec";
 import type { Deps } from "../../../platform/deps.ts";
 import type { MutationReorderItemsArgs } from "../../../platform/graphql.gen.ts";
 import { oncePerKey } from "../../../platform/idempotency.ts";
@@ -13,6 +13,7 @@ import {
   replacementsOf,
   reviewPastOrder,
 } from "../../saved-orders/saved-orders.facts.ts";
+import { emptiesOfOrders } from "../order-parts.repo.ts";
 import { targetOfPast, wantedPastOrder } from "./wanted-past-order.ts";
 
 /**
@@ -47,5 +48,14 @@ export async function reorderItems(deps: Deps, context: RequestContext, args: Mu
     shipToId,
     language,
   });
-  return { ...answer, userInputErrors: encodeReorderErrors(answer, answer.failed_items) };
+  const failed =
+    answer.code === "no-goods"
+      ? encodeFailedEmpties(await emptiesOfOrders(deps.db, [args.orderNumber]), language)
+      : answer.failed_items;
+  return {
+    ...answer,
+    failed_items: failed,
+    failed_count: failed.length,
+    userInputErrors: encodeReorderErrors(answer, failed),
+  };
 }
