@@ -1,6 +1,7 @@
 /** Categories (CATALOG-06, GQL-03): our code `beer/lager` is their `uid`, `url_key` and `url_path`. */
 import type { Language } from "@vycep/domain/market/language";
 import type { Texts } from "@vycep/domain/market/texts";
+import { wholeRange } from "@vycep/words/catalog/answers";
 import { fromUid, toUid } from "../uid.ts";
 
 export type NamedCategory = {
@@ -27,6 +28,21 @@ export type CategoryAnswer = {
   readonly product_count?: number;
   readonly children?: CategoryAnswer[];
 };
+
+/** No category has this code: the root of Magento's tree, level 1, in which all goods are. */
+const rootCode = "/";
+export const ROOT_CATEGORY_UID = toUid(rootCode);
+
+/** The root with the top categories below it; it has no address. */
+export function encodeRootCategory(top: readonly CountedCategory[], language: Language): CategoryAnswer {
+  return {
+    ...{ uid: ROOT_CATEGORY_UID, name: wholeRange[language], level: 1, include_in_menu: 0 },
+    ...{ url_key: "", url_path: "", url_suffix: "", path: "" },
+    product_count: top.reduce((sum, { productCount }) => sum + productCount, 0),
+    children_count: String(top.length),
+    children: top.map((category) => encodeCategoryTree(category, language)),
+  };
+}
 
 export function encodeCategory({ code, names }: NamedCategory, language: Language): CategoryAnswer {
   const path = toUrlPath(code);

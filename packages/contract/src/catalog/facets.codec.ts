@@ -10,7 +10,7 @@ export type ValueCount<Value> = { readonly value: Value; readonly count: number 
 
 /** How many products each choice would leave, each facet counted without its own filter; in the order to show. */
 export type FacetCounts = {
-  /** Only where certain products were asked for: the whole range would be no facet. */
+  /** Only where few are left, or certain ones were asked for: the whole range would be no facet. */
   readonly sku: readonly ValueCount<string>[];
   readonly brand: readonly ValueCount<string>[];
   readonly subBrand: readonly ValueCount<string>[];

@@ -5,7 +5,7 @@ import { namesIn, tableOf, withoutUndefined } from "@vycep/domain/kernel/closed-
 import { parseSku, type Sku } from "@vycep/domain/kernel/ids";
 import { type Minor, parseMinor } from "@vycep/domain/kernel/money";
 import { MATERIAL_OF } from "./catalog.codec.ts";
-import { categoryPathOf } from "./category.codec.ts";
+import { categoryPathOf, ROOT_CATEGORY_UID } from "./category.codec.ts";
 
 /** Filters whose values are counted for the customer, each without itself. */
 export const COUNTED_FLAGS = [
@@ -112,12 +112,7 @@ export function decodeProductFilter(input: Maybe<ProductFilterInput>): FilterAns
     netToMinor: amount(given.price?.to, "to"),
     brands: valuesOf(given.brand),
     subBrands: valuesOf(given.sub_brand),
-    categoryPaths: united(
-      given.category,
-      given.category_uid,
-      given.category_id,
-      given.category_url_path,
-    )?.map(categoryPathOf),
+    categoryPaths: categoriesOf(given),
     packageTypes: valuesOf(given.package_type),
     millilitres: volumes,
     flags: withoutUndefined<ProductFilter["flags"]>(tableOf(COUNTED_FLAGS, flag)),
@@ -140,6 +135,12 @@ function united(...inputs: readonly EqualInput[]): readonly string[] | undefined
 /** `url_key` is the sku here, so that an address never changes with a name. */
 function skusOf(given: ProductFilterInput): readonly Sku[] | undefined {
   return united(given.sku, given.url_key)?.flatMap((text) => parseSku(text) ?? []);
+}
+
+/** In the root category are all goods. */
+function categoriesOf(given: ProductFilterInput): readonly string[] | undefined {
+  const asked = united(given.category, given.category_uid, given.category_id, given.category_url_path);
+  return asked?.includes(ROOT_CATEGORY_UID) ? undefined : asked?.map(categoryPathOf);
 }
 
 function packagesOf(material: string): readonly PackageType[] {

@@ -4,6 +4,9 @@ import { inEveryLanguage, type Sentence, type Sentences } from "../engine/senten
 
 const said = await inEveryLanguage<typeof import("./cs.ts").answers>(import.meta.url);
 
+/** All categories together: the root of Magento's tree. */
+export const wholeRange: Sentence = said.wholeRange;
+
 /** CATALOG-15. */
 export const packageTypeLabels: Sentences<PackageType> = said.packageTypeLabels;
 

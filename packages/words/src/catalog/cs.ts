@@ -199,6 +199,7 @@ export const texts = {
 
 /** What the API says. */
 export const answers = {
+  wholeRange: "Sortiment",
   packageTypeLabels: {
     bottle: "Lahev",
     can: "Plechovka",

@@ -189,6 +189,7 @@ export const texts: Translation<typeof original> = {
 };
 
 export const answers: InOtherWords<typeof originalAnswers> = {
+  wholeRange: "Range",
   packageTypeLabels: {
     bottle: "Bottle",
     can: "Can",

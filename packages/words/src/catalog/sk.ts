@@ -202,6 +202,7 @@ export const texts: Translation<typeof original> = {
 };
 
 export const answers: InOtherWords<typeof originalAnswers> = {
+  wholeRange: "Sortiment",
   packageTypeLabels: {
     bottle: "Fľaša",
     can: "Plechovka",

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { CategoryTree } from "../../platform/graphql.gen.ts";
+import type { CategoryTree, StoreConfig } from "../../platform/graphql.gen.ts";
 import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 const query = `query Tree($filters: CategoryFilterInput, $pageSize: Int, $currentPage: Int) {
@@ -73,6 +73,27 @@ describe("categories and categoryList (GQL-03, CATALOG-06, OP-23)", () => {
     [{ url_key: { eq: "no-such" } }, []],
   ])("finds by %j", async (filters, paths) => {
     expect(new Set((await tree(filters)).paths)).toEqual(new Set(paths));
+  });
+
+  it("D36 one root holds all of it, by the id that the configuration tells", async () => {
+    const { data } = await server.stranger.graphql("{ storeConfig { root_category_uid } }");
+    const uid = (data?.["storeConfig"] as StoreConfig | undefined)?.root_category_uid ?? "";
+    const { items, total_count } = await tree({ category_uid: { in: [uid] } });
+    const top = await tree();
+    expect(total_count).toBe(1);
+    expect(items[0]).toMatchObject({
+      uid,
+      name: "Sortiment",
+      level: 1,
+      children_count: String(top.items.length),
+    });
+    expect(items[0]?.children?.map((child) => child?.url_path)).toEqual(top.paths);
+    expect((await tree({ parent_category_uid: { eq: uid } })).paths).toEqual(top.paths);
+    const { data: goods } = await owner.graphql(
+      `query Goods($uid: String) { products(filter: { category_uid: { eq: $uid } }) { total_count } all: products { total_count } }`,
+      { uid },
+    );
+    expect(goods?.["products"]).toEqual(goods?.["all"]);
   });
 
   it("speaks the language that was asked for", async () => {

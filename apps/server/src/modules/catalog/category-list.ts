@@ -3,6 +3,8 @@ import {
   type CategoryAnswer,
   categoryPathOf,
   encodeCategoryTree,
+  encodeRootCategory,
+  ROOT_CATEGORY_UID,
   toUrlPath,
 } from "@vycep/contract/catalog/category.codec";
 import { valuesOf } from "@vycep/contract/catalog/product-filter.codec";
@@ -39,20 +41,34 @@ export async function categoryList(
     sort: { key: "catalog_product_name", isDescending: false },
   });
   const tree = categoryTree(view.range.categories, counts.get("category") ?? new Map());
-  const found = filters ? tree.flatMap(withChildren).filter((category) => isWanted(category, filters)) : tree;
+  const listed = filters
+    ? tree.flatMap(withChildren).filter((category) => isWanted(category, filters))
+    : tree;
+  const found = [
+    ...(isRootAsked(filters) ? [encodeRootCategory(tree, context.language)] : []),
+    ...listed.map((category) => encodeCategoryTree(category, context.language)),
+  ];
   const page_info = existingPage(paging, found.length);
   const shown = found.slice(paging.offset, paging.offset + paging.limit);
   return {
-    items: shown.map((category) => encodeCategoryTree(category, context.language)),
+    items: shown,
     page_info,
     total_count: found.length,
   };
 }
 
+/** The root is found by its id alone. */
+function isRootAsked(filters: QueryCategoriesArgs["filters"]): boolean {
+  const asked = [valuesOf(filters?.ids), valuesOf(filters?.category_uid)].filter(
+    (values) => values !== undefined,
+  );
+  return asked.length > 0 && asked.every((values) => values.includes(ROOT_CATEGORY_UID));
+}
+
 /** Every filter that is used must hold. */
 function isWanted({ code, names }: CountedCategory, filters: CategoryFilterInput): boolean {
   const path = toUrlPath(code);
-  const parent = path.includes("/") ? path.slice(0, path.indexOf("/")) : "";
+  const parent = path.includes("/") ? path.slice(0, path.indexOf("/")) : ROOT_CATEGORY_UID;
   const key = path.slice(path.lastIndexOf("/") + 1);
   const named = (values: readonly string[] | undefined, ...own: readonly string[]) =>
     values === undefined || values.some((value) => own.includes(categoryPathOf(value)));

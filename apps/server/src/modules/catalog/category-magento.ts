@@ -1,4 +1,4 @@
-import { encodeCategory } from "@vycep/contract/catalog/category.codec";
+import { encodeCategory, ROOT_CATEGORY_UID } from "@vycep/contract/catalog/category.codec";
 import { fromUid } from "@vycep/contract/uid";
 import { badInput } from "../../platform/errors.ts";
 import type { CategoryTree, CategoryTreeProductsArgs, Resolvers } from "../../platform/graphql.gen.ts";
@@ -31,7 +31,7 @@ export function magentosCategoryFields(deps: ProductsDeps): NonNullable<Resolver
 
 async function breadcrumbsOf(deps: ProductsDeps, context: RequestContext, { uid }: Category) {
   const code = fromUid(uid ?? "") ?? "";
-  if (!code.includes("/")) return null;
+  if (!code.includes("/") || uid === ROOT_CATEGORY_UID) return null;
   const { range } = await catalogViewOnce(deps, context);
   const above = range.categories.filter((other) => code.startsWith(`${other.code}/`));
   return above.map((other) => {

@@ -4,13 +4,16 @@ import { COUNTED_FLAGS } from "@vycep/contract/catalog/product-filter.codec";
 import { packageTypeOf } from "@vycep/domain/catalog/product";
 import { tableOf } from "@vycep/domain/kernel/closed-list";
 import type { Language } from "@vycep/domain/market/language";
-import type { FacetCounts as Counted } from "./range/choose-goods.ts";
+import type { ChosenGoods } from "./range/choose-goods.ts";
 import type { Facet } from "./range/goods-choices.ts";
 import type { RangeCategory } from "./range/range.ts";
 
+/** More than what a page shows unless asked otherwise is no choice by number, unless certain ones were asked for. */
+const mostNumbers = 25;
+
 /** Sorts the counted values into facets; a category counts what is below it too. */
 export function facetCounts(
-  counted: Counted,
+  { goods, counts: counted }: ChosenGoods,
   categories: readonly RangeCategory[],
   language: Language,
 ): FacetCounts {
@@ -20,7 +23,8 @@ export function facetCounts(
       .map(([value, count]) => ({ value, count }))
       .toSorted((left, right) => compare(left.value, right.value));
   return {
-    sku: of("sku"),
+    sku:
+      goods.length > mostNumbers ? of("sku") : goods.map(({ shared: { sku } }) => ({ value: sku, count: 1 })),
     brand: of("brand"),
     subBrand: of("sub_brand"),
     categories: categoryTree(categories, counted.get("category") ?? new Map()).filter(

@@ -68,7 +68,7 @@ export async function products(
     },
     view.at,
   );
-  const facets = wantsFacets ? facetCounts(chosen.counts, view.range.categories, language) : undefined;
+  const facets = wantsFacets ? facetCounts(chosen, view.range.categories, language) : undefined;
   const favourites = new Set(shown.beside);
   const apart = new Set(page.bundles.map(({ shared }) => shared.sku));
   const answers = shown.products.map((product) => ({

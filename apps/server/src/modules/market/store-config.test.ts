@@ -29,7 +29,7 @@ describe("storeConfig (graphql-conventions 4.4)", () => {
       timezone: "Europe/Prague",
       order_cancellation_enabled: true,
       order_cancellation_reasons: [],
-      root_category_uid: null,
+      root_category_uid: "Lw==",
     });
     expect(statements).toBe(0);
   });

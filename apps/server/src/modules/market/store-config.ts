@@ -1,3 +1,4 @@
+import { ROOT_CATEGORY_UID } from "@vycep/contract/catalog/category.codec";
 import { MIN_PASSWORD_LENGTH } from "@vycep/domain/identity/password-rules";
 import { localeOf } from "@vycep/domain/market/language";
 import { currencyOf } from "@vycep/domain/market/market";
@@ -32,6 +33,7 @@ export function storeConfig(context: RequestContext, code = storeCodeOf(context)
     ...addressesOf(`${context.site.origin}/`),
     ...shopWindow,
     ...pricesWithoutTax,
+    root_category_uid: ROOT_CATEGORY_UID,
     minimum_password_length: String(MIN_PASSWORD_LENGTH),
     required_character_classes_number: "4",
     // Hours, as Magento counts them.
