@@ -2,6 +2,7 @@ import fc from "fast-check";
 import type { Client } from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { connect } from "../connection.ts";
+import { products } from "../import/goods/products.ts";
 import { importRows } from "../import/import-rows.ts";
 import { importers } from "../import/importers.ts";
 import { useDemo } from "../testing/use-database.ts";
@@ -78,6 +79,42 @@ describe("B16 the feed of changes", () => {
     const gone = (await allOf(client, "product-limits", limits.position)).changes;
     expect(gone.length).toBeGreaterThan(0);
     expect(gone.every(({ row, key }) => row === null && key.shipto === "500101")).toBe(true);
+  });
+
+  test("D35 a description comes in each language, and null where there is none", async () => {
+    const { client } = database;
+    const { position } = await allOf(client, "products");
+    await client.query(`update product set descriptions = '{"cs": "Hořké."}' where sku = '100108'`);
+    expect((await allOf(client, "products", position)).changes).toMatchObject([
+      { row: { sku: "100108", description_cs: "Hořké.", description_sk: null, description_en: null } },
+    ]);
+    const { rows } = await client.query(
+      "select sku, descriptions from product where sku in ('100112', '100201')",
+    );
+    const { changes } = await allOf(client, "products");
+    const told = changes.flatMap(({ row }) => (row?.sku === "100112" || row?.sku === "100201" ? [row] : []));
+    const [first, { description_cs: _, ...second } = {}] = told;
+    await client.query("begin");
+    expect(
+      await importRows(client, products, {
+        rows: [
+          { ...first, description_sk: null },
+          { ...second, description_sk: "Iné." },
+        ],
+        today,
+      }),
+    ).toEqual([]);
+    await client.query("commit");
+    const kept = await client.query(
+      "select sku, descriptions from product where sku in ('100112', '100201')",
+    );
+    const [one, other] = rows;
+    expect(kept.rows).toEqual(
+      expect.arrayContaining([
+        { sku: one.sku, descriptions: { cs: one.descriptions.cs, en: one.descriptions.en } },
+        { sku: other.sku, descriptions: { ...other.descriptions, sk: "Iné." } },
+      ]),
+    );
   });
 
   test("what stands in tables beside belongs to the row: a tax, a deposit, a place that is chosen first", async () => {

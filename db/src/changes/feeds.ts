@@ -1,9 +1,13 @@
+import { LANGUAGES } from "@vycep/domain/market/language";
 import type { Feed } from "./feed.ts";
 
 // Each `row` says the columns of the importer of the same name, in its units.
 
 const money = (column: string) => `it.${column} / 100.0`;
 const thousands = (column: string) => `it.${column} / 1000.0`;
+/** Null in a language says that it has none, as an empty cell does. */
+const textsOrNull = (column: string) =>
+  `jsonb_build_object(${LANGUAGES.map((language) => `'${language}', it.${column} ->> '${language}'`).join(", ")})`;
 const namesOfDays = (column: string) =>
   `(select coalesce(jsonb_agg((array['Mon','Tue','Wed','Thu','Fri','Sat','Sun'])[day] order by day), '[]') from unnest(it.${column}) day)`;
 
@@ -42,7 +46,8 @@ const products: Feed = {
       'flags', array_remove(array[case when it.is_new then 'new' end, case when it.is_sale then 'sale' end,
         case when it.is_recommended then 'recommended' end, case when it.is_special then 'special' end,
         case when it.is_last then 'last' end], null),
-      'markets', it.markets, 'sellable_from', it.sellable_from, 'sellable_to', it.sellable_to)`,
+      'markets', it.markets, 'sellable_from', it.sellable_from, 'sellable_to', it.sellable_to,
+      'description', ${textsOrNull("descriptions")})`,
 };
 
 const availability: Feed = {

@@ -103,4 +103,11 @@ export const columns = z.object({
   markets: markets.meta({ description: "Where it is sold" }),
   sellable_from: dayOrNull.meta({ description: "First day of delivery; empty is always" }),
   sellable_to: dayOrNull.meta({ description: "Last day of delivery; empty is for ever" }),
+  ...perLanguage(
+    "description",
+    anyText
+      .max(4_000, "too_long")
+      .meta({ description: "What it is like; formatted, what runs is taken out" }),
+    [],
+  ),
 });

@@ -77,9 +77,10 @@ export const products = importer(columns, {
   references: [{ column: "category", table: "category", key: "code" }],
   rules: [...knownVat, boxesOfAPallet, eanOfItsOwn, ...knownDeposits, soldUntilAfterFrom],
   save: async (tx, rows, context) => {
+    const texts = { names: languagesIn(rows, "name"), descriptions: languagesIn(rows, "description") };
     await upsertRows(
       tx,
-      { table: "product", key: ["sku"], texts: { names: languagesIn(rows, "name") } },
+      { table: "product", key: ["sku"], texts },
       rows.map(({ row }) => productValues(row)),
     );
     const classes = await vatClasses(tx, context);
@@ -104,6 +105,7 @@ function productValues(row: ProductRow) {
     ean: row.ean,
     ean_item: row.ean_ea,
     names: textsIn(row, "name"),
+    descriptions: textsIn(row, "description"),
     brand: row.brand,
     sub_brand: row.sub_brand,
     category_code: row.category,

@@ -32,7 +32,7 @@ const isNullable = ({ nullable = [] }: Target, column: string) => nullable.inclu
 function updated({ table, texts = {} }: Target, column: string): string {
   const languages = texts[column]?.map((language) => `'${language}'`).join(", ");
   if (languages === undefined) return `excluded.${column}`;
-  return `(${table}.${column} - array[${languages}]::text[]) || excluded.${column}`;
+  return `(coalesce(${table}.${column}, '{}') - array[${languages}]::text[]) || excluded.${column}`;
 }
 
 /** Inserts rows; one that exists already is a bug or a broken constraint, and thrown. */

@@ -3,7 +3,12 @@ import { type SoughtWord, soughtWord } from "./sought-words.ts";
 import type { Synonyms } from "./synonyms.ts";
 
 /** What goods are found by: numbers, brands and names in all languages, folded; and what they are packed in. */
-export type SearchedGoods = { readonly searchText: string; readonly packageType: string };
+export type SearchedGoods = {
+  readonly searchText: string;
+  readonly packageType: string;
+  /** The words of their descriptions, folded; left out where these are not looked through (D35). */
+  readonly described?: string;
+};
 
 export type SearchedRange<Goods> = {
   readonly list: readonly Goods[];
@@ -19,7 +24,7 @@ export type GoodsFound<Goods> = {
 };
 
 /**
- * What all words find; only if that is nothing at all, what one slip of the finger in each would have found (C25,
+ * What all words find, in names or descriptions; only if that is nothing at all, what one slip of the finger in each would have found (C25,
  * CATALOG-19). The only place that knows which goods a text means: lists, the search of everything and pasted orders ask
  * here. A forgiven slip costs one look at each different word of the range.
  *
@@ -30,7 +35,9 @@ export function searchGoods<Goods extends SearchedGoods>(
   words: readonly SoughtWord[],
   isSeen: (goods: Goods) => boolean = () => true,
 ): GoodsFound<Goods> {
-  const strict = range.list.filter((goods) => words.every((word) => isIn(goods, word)) && isSeen(goods));
+  const strict = range.list.filter(
+    (goods) => words.every((word) => isIn(goods, word) || isDescribed(goods, word)) && isSeen(goods),
+  );
   if (strict.length > 0 || !words.some(isForgiving)) return { goods: strict, isByLikeness: false };
   const [first, ...others] = words
     .toSorted((left, right) => Number(isForgiving(right)) - Number(isForgiving(left)))
@@ -57,6 +64,20 @@ export function isIn(goods: SearchedGoods, word: SoughtWord): boolean {
     also.some((other) => standsIn(goods.searchText, other, { whole: /^\d/.test(other) })) ||
     (parts.length > 0 && parts.every((part) => isIn(goods, part)))
   );
+}
+
+/** Short words begin too many others to say anything of a whole description. */
+const leastOfDescription = 3;
+
+/**
+ * Whether a word of the description begins with this one (D35). Numbers are those of goods and packs, never of a text.
+ *
+ * @example isDescribed({ searchText: "ipa sud", packageType: "keg", described: "vonia po citrusoch" },
+ *   soughtWord(searchWord("citrus"), "citrus", synonymsOf([]))) // true
+ */
+export function isDescribed({ described }: SearchedGoods, { folded }: SoughtWord): boolean {
+  if (described === undefined || folded.length < leastOfDescription || /\d/.test(folded)) return false;
+  return standsIn(described, folded, { whole: false });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { MediaGalleryInterface, ProductInterface, Resolvers } from "../../platform/graphql.gen.ts";
 import type { ProductsDeps } from "./askers-goods.ts";
+import { descriptionFields } from "./product-descriptions.ts";
 import { relatedProducts } from "./related-products.ts";
 
 /** What of an answered product the fields below are made of. */
@@ -16,6 +17,7 @@ type Photo = Partial<MediaGalleryInterface>;
  */
 export function magentosProductFields(deps: ProductsDeps) {
   return {
+    ...descriptionFields(deps),
     url_path: ({ url_key }: Product) => url_key ?? null,
     relative_url: ({ url_key }: Product) => url_key ?? null,
     url_rewrites: ({ url_key }: Product) => (url_key == null ? [] : [{ url: url_key }]),

@@ -1,5 +1,6 @@
 import type { ProductAnswer } from "@vycep/contract/catalog/catalog.codec";
 import { fromUid } from "@vycep/contract/uid";
+import { type AskedTogether, askedTogether } from "../../platform/asked-together.ts";
 import { badInput } from "../../platform/errors.ts";
 import { perRequest } from "../../platform/per-request.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
@@ -13,15 +14,16 @@ const shownPerProduct = 6;
 /** Related ones of related ones grow sixfold with each level: a page of 100 with its related ones fits, a tower not. */
 const askedPerRequest = 300;
 
-type Batch = {
-  readonly skus: Set<string>;
-  readonly answers: Promise<ReadonlyMap<string, readonly ProductAnswer[]>>;
-};
-
 /** How many products of a request asked, and those that ask together just now. */
-const askersOf = perRequest((_deps: ProductsDeps): { count: number; batch?: Batch | undefined } => ({
-  count: 0,
-}));
+const askersOf = perRequest(
+  (
+    deps: ProductsDeps,
+    context,
+  ): { count: number; readonly together: AskedTogether<readonly ProductAnswer[]> } => ({
+    count: 0,
+    together: askedTogether((skus) => load(deps, context, skus)),
+  }),
+);
 
 /**
  * Other beers of the same brand (CATALOG-21). All products of one answer ask together: however many stand in a
@@ -42,19 +44,7 @@ export async function relatedProducts(
     );
   }
   if (sku === undefined) return [];
-  askers.batch ??= openBatch((skus) => {
-    askers.batch = undefined;
-    return load(deps, context, skus);
-  });
-  askers.batch.skus.add(sku);
-  return (await askers.batch.answers).get(sku) ?? [];
-}
-
-function openBatch(close: (skus: readonly string[]) => Batch["answers"]): Batch {
-  const skus = new Set<string>();
-  // The resolvers of one list run in one go; what they ask for is gathered until they are through.
-  const answers = new Promise<void>((resolve) => setImmediate(resolve)).then(() => close([...skus]));
-  return { skus, answers };
+  return (await askers.together(sku)) ?? [];
 }
 
 async function load(deps: ProductsDeps, context: RequestContext, skus: readonly string[]) {

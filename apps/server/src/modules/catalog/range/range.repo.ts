@@ -46,6 +46,8 @@ export type GoodsValues = readonly [
   searchText: string,
   /** In the order of `LANGUAGES`, `nameEnd` between them. */
   foldedNames: string,
+  /** The words of its descriptions in all languages, folded; empty where there are none. */
+  described: string,
 ];
 
 export type DepositValues = readonly [
@@ -138,7 +140,8 @@ async function goodsAfter(
       json_build_array(p.is_bundle, p.is_age_restricted),
       json_build_array(p.is_new, p.is_sale, p.is_recommended, p.is_special, p.is_last),
       photo.list, vat.list, deposit.list, ${bundlesInSql.sharedValues}, p.search_text,
-      fold_text(concat_ws(${sql.lit(nameEnd)}, ${sql.join(names)})))::text as body
+      fold_text(concat_ws(${sql.lit(nameEnd)}, ${sql.join(names)})),
+      coalesce(fold_text(regexp_replace(all_texts(p.descriptions), '<[^>]*>', ' ', 'g')), ''))::text as body
     from part p
     left join (select sku, json_agg(json_build_array(position, hash, json_build_array(width, height), alts)
         order by position) as list

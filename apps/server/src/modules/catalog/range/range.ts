@@ -30,6 +30,8 @@ export type RangeGoods = {
   /** What searches look through: numbers, brands and names in all languages, folded. */
   readonly searchText: string;
   readonly packageType: string;
+  /** The words of its descriptions, folded alike (D35); left out where there are none. */
+  readonly described?: string;
   /** What it is called, folded alike, in the order of `LANGUAGES` with `nameEnd` between them. */
   readonly foldedNames: string;
   /** The place of its name in each language's alphabet; those of one name by number. */

@@ -107,6 +107,7 @@ function toGoods(values: GoodsValues, alike: Alike): Omit<RangeGoods, "at" | "pl
   const [sku, names, [ean, eanItem], [brand, subBrand], category, packaging, box, item, kind, sale] = values;
   const [, , , , , , , , , , beer, marks, flags, photos, vatClasses, deposits, bundle, searchText, folded] =
     values;
+  const described = values[19];
   const texts = textsOf(names);
   const [packageType, isTank, isUnfiltered, truckOrdering] = kind;
   return {
@@ -147,6 +148,7 @@ function toGoods(values: GoodsValues, alike: Alike): Omit<RangeGoods, "at" | "pl
     searchText,
     packageType: packageTypeOf(packageType),
     foldedNames: folded,
+    ...(described === "" ? {} : { described: alike.text(described) }),
   };
 }
 
