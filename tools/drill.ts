@@ -13,6 +13,7 @@ import { mailUnderKills } from "./drills/mail-under-kills.ts";
 import { placeOrderKeys } from "./drills/place-order-keys.ts";
 import { productLimit } from "./drills/product-limit.ts";
 import { reorderingUnder } from "./drills/reordering-under.ts";
+import { replica } from "./drills/replica.ts";
 import { restoreToAMoment } from "./drills/restore-to-a-moment.ts";
 import { rollingStop } from "./drills/rolling-stop.ts";
 import { savingUnder } from "./drills/saving-under.ts";
@@ -50,6 +51,7 @@ const drills: Readonly<Record<string, Drill>> = {
   // In seconds.
   "erp-away": { run: erpAway, rounds: 600 },
   failover: { run: failover, rounds: 10 },
+  replica: { run: replica, rounds: 200 },
   "restore-to-a-moment": { run: restoreToAMoment, rounds: 40 },
   "several-processes": { run: severalProcesses, rounds: 20 },
   "rolling-stop": { run: rollingStop, rounds: 10 },

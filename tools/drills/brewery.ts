@@ -44,7 +44,7 @@ export async function openBrewery(): Promise<Brewery> {
     url,
     cluster,
     query: (text, values) => queryOn(url, text, values),
-    stopHard: () => stopHard(dataFolder),
+    stopHard: () => stopClusterHard(cluster),
     start: async () => {
       const port = await startCluster(cluster, server.port);
       if (port !== server.port) throw new Error(`the database came back on another port: ${port}`);
@@ -71,7 +71,8 @@ export async function queryOn<Row extends object>(
   }
 }
 
-async function stopHard(dataFolder: string): Promise<void> {
+/** As when the machine is reset. */
+export async function stopClusterHard({ dataFolder }: Cluster): Promise<void> {
   const running = findPostmaster(dataFolder);
   if (running === null) throw new Error("the database does not run");
   process.kill(running.pid, "SIGQUIT");

@@ -1,14 +1,12 @@
-import { rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { startServerProcess } from "../../apps/server/src/testing/server-process.ts";
 import { freePort } from "../../apps/server/src/testing/test-server.ts";
-import { startCluster, stopCluster, superuser } from "../../db/src/embedded/cluster.ts";
-import { asSuperuser, baseBackup, ownedByPostgres, untilWritable, withPort } from "./base-backup.ts";
+import { asSuperuser, untilWritable, withPort } from "./base-backup.ts";
 import { type Brewery, queryOn } from "./brewery.ts";
 import { account, allOrder, fillCart, insist, placeOrder, signInAll } from "./customers.ts";
 import { mustBeZero, type Result } from "./figures.ts";
 import { startDatabaseProxy } from "./in-front.ts";
+import { startStandby } from "./standby.ts";
 
 const flowsWithinMs = 15_000;
 
@@ -26,7 +24,7 @@ export async function failover(brewery: Brewery, seconds: number): Promise<Resul
 }
 
 async function performIn(running: AsyncDisposableStack, brewery: Brewery, seconds: number): Promise<Result> {
-  const standby = await startStandby(running, brewery);
+  const standby = await startStandby(running, brewery, { synchronous: true });
   const [primaryPort, port] = [Number(new URL(brewery.url).port), await freePort()];
   const proxy = await startDatabaseProxy(port, [primaryPort, standby.port]);
   running.defer(proxy.end);
@@ -72,31 +70,4 @@ async function performIn(running: AsyncDisposableStack, brewery: Brewery, second
     },
     flaws: mustBeZero(counts),
   };
-}
-
-/** A copy that follows, and without whose word nothing counts as written. */
-async function startStandby(running: AsyncDisposableStack, brewery: Brewery) {
-  const { cluster, url } = brewery;
-  const folder = join(dirname(cluster.dataFolder), "standby");
-  running.defer(() => rmSync(folder, { recursive: true, force: true }));
-  await asSuperuser(url, (client) => baseBackup(client, cluster.dataFolder, folder));
-  const { hostname, port, password } = new URL(url);
-  writeFileSync(join(folder, "standby.signal"), "");
-  writeFileSync(
-    join(folder, "postgresql.auto.conf"),
-    `primary_conninfo = 'host=${hostname} port=${port} user=${superuser} password=${password} application_name=standby'\n`,
-  );
-  ownedByPostgres(cluster, folder);
-  const copy = { ...cluster, dataFolder: folder };
-  const ownPort = await startCluster(copy, Number(port) + 1);
-  running.defer(() => stopCluster(copy));
-  await asSuperuser(url, async (client) => {
-    await client.query("alter system set synchronous_standby_names = 'standby'");
-    await client.query("select pg_reload_conf()");
-    await insist(async () => {
-      const { rows } = await client.query("select 1 from pg_stat_replication where sync_state = 'sync'");
-      if (rows.length === 0) throw new Error("the standby does not follow yet");
-    }, 400);
-  });
-  return { port: ownPort, url: withPort(url, ownPort) };
 }

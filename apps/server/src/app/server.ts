@@ -32,6 +32,7 @@ import type { Deps } from "../platform/deps.ts";
 import { createMetrics, type Metrics } from "../platform/metrics.ts";
 import { createRateLimit, type RateLimit } from "../platform/rate-limit.ts";
 import { requireReadable } from "../platform/readable-text.ts";
+import { replicaMetrics } from "../platform/replica/replica-metrics.ts";
 import { type RequestContextMaker, requestContextMaker } from "../platform/request-context.ts";
 import { ofPeople } from "../platform/session.ts";
 import { logUnsoundRows } from "../platform/sound-rows.ts";
@@ -74,7 +75,8 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     outbox: () => countMessages(database.db),
     edi: () => countEdi(database.db, folderCarrier(config.ediFolder)),
   });
-  const deps: Deps = { db: database.db, clock, config, log: app.log };
+  const deps: Deps = { db: database.db, reads: database.reads, clock, config, log: app.log };
+  if (database.replica) replicaMetrics(metrics.registry, database.replica);
   const identity = createIdentity(deps);
   const pricing = pricesInTime(overrides.pricing ?? erpPricing(deps), config.priceTimeoutMs);
 

@@ -10,6 +10,12 @@ export const configKeys: readonly ConfigKey[] = [
     meaning:
       "the same PostgreSQL past a pooler in transaction mode (PgBouncer), for listening and migrations; then `DATABASE_URL` leads through the pooler",
   },
+  {
+    key: "DATABASE_REPLICA_URL",
+    fallback: "",
+    meaning:
+      "a copy that follows the PostgreSQL of `DATABASE_URL`: lists, prices, history and documents are read there while it keeps up",
+  },
   { key: "PORT", fallback: "3000", meaning: "port to listen on" },
   { key: "HOST", fallback: "127.0.0.1", meaning: "address to listen on" },
   { key: "VYCEP_ORIGIN", fallback: "http://HOST:PORT", meaning: "public origin: issuer, redirects, cookies" },

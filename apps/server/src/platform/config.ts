@@ -44,6 +44,8 @@ export type Config = {
   readonly databaseUrl: string;
   /** The same database past a pooler in transaction mode; undefined where none stands between (OPS-05). */
   readonly databaseDirectUrl: string | undefined;
+  /** A copy that follows, for what is read much (OPS-06). */
+  readonly databaseReplicaUrl: string | undefined;
   readonly databasePool: number;
   readonly statementTimeoutMs: number;
   readonly demo: boolean;
@@ -143,6 +145,7 @@ const schema = z
   .object({
     DATABASE_URL: postgresAddress,
     DATABASE_DIRECT_URL: postgresAddress.optional(),
+    DATABASE_REPLICA_URL: postgresAddress.optional(),
     PORT: whole(0, 65_535).default(3000),
     HOST: hostName.default("127.0.0.1"),
     VYCEP_ORIGIN: address(/^https?:$/, "must be an http or https origin")
@@ -239,6 +242,7 @@ function configOf(env: z.infer<typeof schema>): Config {
     trustProxy: env.VYCEP_TRUST_PROXY,
     databaseUrl: env.DATABASE_URL,
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
+    databaseReplicaUrl: env.DATABASE_REPLICA_URL,
     databasePool: env.VYCEP_DB_POOL,
     statementTimeoutMs: env.VYCEP_STATEMENT_TIMEOUT_MS,
     demo: env.VYCEP_DEMO,

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
 import pg from "pg";
 import type { DB } from "./db.gen.ts";
+import { createReplica, type Replica } from "./replica/replica.ts";
 import { statementSent } from "./statement-count.ts";
 import { StatementNames } from "./statement-names.ts";
 
@@ -13,6 +14,9 @@ export type Tx = Kysely<DB> & { readonly [inTransaction]: true; readonly transac
 
 export type Database = {
   readonly db: Db;
+  /** For what may be read of a replica; the same as `db` where there is none. */
+  readonly reads: Db;
+  readonly replica: Replica | undefined;
   /** Statements sent since the start, for `/metrics`. */
   readonly sent: () => number;
   readonly pool: pg.Pool;
@@ -29,6 +33,8 @@ export type DatabaseSettings = {
   readonly databaseUrl: string;
   /** Given where `databaseUrl` leads through a pooler in transaction mode (OPS-05). */
   readonly databaseDirectUrl: string | undefined;
+  /** A copy that follows, for what is read much (OPS-06). */
+  readonly databaseReplicaUrl: string | undefined;
   readonly databasePool: number;
   readonly statementTimeoutMs: number;
 };
@@ -52,8 +58,60 @@ function askedAtStart({ databaseDirectUrl, statementTimeoutMs }: DatabaseSetting
  * and the next statement opens a new one.
  */
 export function openDatabase(settings: DatabaseSettings, report: (error: Error) => void): Database {
+  const pool = openPool(settings, { report });
+  let sent = 0;
+  const countOne = () => {
+    sent += 1;
+  };
+  const primary = namedPool(pool, settings, countOne);
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: primary }) });
+  const base = { db, pool, sent: () => sent };
+  const { databaseReplicaUrl } = settings;
+  if (databaseReplicaUrl === undefined)
+    return { ...base, reads: db, replica: undefined, close: () => db.destroy() };
+
+  const copy = {
+    ...settings,
+    statementTimeoutMs: Math.min(settings.statementTimeoutMs, longestReplicaReadMs),
+  };
+  const replicaPool = openPool(copy, { report, databaseUrl: databaseReplicaUrl });
+  // Its one connection waits behind no list, and says soon that nobody is there.
+  const watching = new pg.Pool({
+    connectionString: databaseReplicaUrl,
+    max: 1,
+    connectionTimeoutMillis: quickMs,
+    query_timeout: quickMs,
+    application_name: "vycep replica",
+  });
+  watching.on("error", report);
+  const replica = createReplica(
+    { primary, replica: namedPool(replicaPool, copy, countOne) },
+    { primary: pool, replica: watching },
+    report,
+  );
+  const reads = new Kysely<DB>({ dialect: new PostgresDialect({ pool: replica.pool }) });
+  const close = async () => {
+    await replica.close();
+    await reads.destroy();
+    await Promise.all([replicaPool.end(), watching.end()]);
+    await db.destroy();
+  };
+  return { ...base, reads, replica, close };
+}
+
+/** Whoever waits for a copy that is gone is answered by the primary after this long. */
+const longestReplicaReadMs = 2000;
+const quickMs = 1000;
+
+function openPool(
+  settings: DatabaseSettings,
+  {
+    report,
+    databaseUrl = settings.databaseUrl,
+  }: { readonly report: (error: Error) => void; readonly databaseUrl?: string },
+): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: settings.databaseUrl,
+    connectionString: databaseUrl,
     max: settings.databasePool,
     connectionTimeoutMillis: 3000,
     idleTimeoutMillis: 60_000,
@@ -66,21 +124,17 @@ export function openDatabase(settings: DatabaseSettings, report: (error: Error) 
   });
   pool.on("error", report);
   pool.on("connect", (client) => client.on("error", report));
+  return pool;
+}
 
+/** A pool as Kysely wants it, whose statements are prepared by name and counted. */
+function namedPool(pool: pg.Pool, settings: DatabaseSettings, count: () => void): PostgresPool {
   const names = new StatementNames(settings.databaseDirectUrl === undefined ? undefined : 0);
-  let sent = 0;
-  const counted: PostgresPool = {
+  return {
     options: {},
-    connect: async () => {
-      const client = await pool.connect();
-      return namedClient(client, names, () => {
-        sent += 1;
-      });
-    },
+    connect: async () => namedClient(await pool.connect(), names, count),
     end: () => pool.end(),
   };
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: counted }) });
-  return { db, pool, sent: () => sent, close: () => db.destroy() };
 }
 
 /** PostgreSQL refuses a prepared plan whose result changed, for example after a migration. */

@@ -7,6 +7,7 @@ import type {
   RootOperationNode,
 } from "kysely";
 import { type Db, isStalePlan, type Tx } from "./db.ts";
+import { requestWrote } from "./statement-count.ts";
 
 export type TransactionOptions = {
   readonly isolation?: "read committed" | "repeatable read" | "serializable";
@@ -55,7 +56,9 @@ class OneStatement implements KyselyPlugin {
 async function retried<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await run();
+      const done = await run();
+      requestWrote();
+      return done;
     } catch (error) {
       if (attempt === attempts || !isRetriable(error)) throw error;
       // Two rivals that start again at the same moment would collide again; the pid-like jitter parts them.

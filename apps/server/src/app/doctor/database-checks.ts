@@ -49,6 +49,7 @@ export function lookAtDatabase(config: Config, database: Database): Promise<read
         : good("way to the database", `${tookMs.toFixed(1)} ms there and back`),
       lookAtClock(clocks[0]?.now),
       ...(await lookAtListening(config)),
+      ...(await lookAtReplica(database)),
     ];
   });
 }
@@ -62,6 +63,35 @@ function lookAtClock(theirs: Date | undefined): Finding {
         "Let both machines follow one time server (NTP).",
       )
     : good("clock", "that of the database");
+}
+
+/** A copy that lists and history are read of is there, of this very database, and near enough to it (OPS-06). */
+function lookAtReplica({ replica }: Database): Promise<readonly Finding[]> {
+  const name = "replica";
+  return looked(name, "Does DATABASE_REPLICA_URL lead to a standby that lets this role in?", async () => {
+    if (replica === undefined) return [];
+    await replica.look();
+    switch (replica.standing()) {
+      case "follows":
+        return [good(name, "follows")];
+      case "behind":
+        return [
+          warning(
+            name,
+            `lags by ${replica.lag().bytes} bytes`,
+            "All is read of the primary until it has caught up: look at pg_stat_replication there.",
+          ),
+        ];
+      case "away":
+        return [
+          bad(
+            name,
+            "away, or no copy of this database",
+            "Let DATABASE_REPLICA_URL lead to a standby (hot_standby = on) of the very database of DATABASE_URL.",
+          ),
+        ];
+    }
+  });
 }
 
 /** What other processes committed is heard on a connection of its own, which no pooler may share. */

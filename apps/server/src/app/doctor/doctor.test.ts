@@ -87,6 +87,20 @@ test("OPS-11 a database that is away, a pooler without its settings", async () =
   });
 });
 
+test("OPS-06 OPS-11 a replica that is none, one that is away", async () => {
+  const none = await examined({ DATABASE_REPLICA_URL: server.databaseUrl });
+  expect(none.code).toBe(1);
+  expect(none.about("replica")).toEqual({ state: "BAD", remedy: expect.stringContaining("standby") });
+  const away = new URL(server.databaseUrl);
+  away.port = String(await freePort());
+  const dead = await examined({ DATABASE_REPLICA_URL: away.href });
+  expect(dead.about("replica")).toEqual({
+    state: "BAD",
+    remedy: expect.stringContaining("DATABASE_REPLICA_URL"),
+  });
+  expect(dead.about("database").state).toBe("ok");
+});
+
 test("OPS-11 OPS-13 keys that another secret sealed", async () => {
   const { code, about } = await examined({ VYCEP_SECRET: "another secret of more than thirty-two letters" });
   expect(code).toBe(1);

@@ -66,7 +66,7 @@ export async function askersGoods(
     return { filter, search: undefined, askers, usual: nothingUsual };
   }
   const habitsAt = wantsUsual ? placeOf(view) : undefined;
-  const found = await findAskersGoods(deps.db, {
+  const found = await findAskersGoods(deps.reads, {
     at: view.at,
     words,
     favourites: deps.favouritesOf(view.actor),

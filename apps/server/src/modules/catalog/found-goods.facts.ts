@@ -18,7 +18,7 @@ export async function foundGoods(
   const plan = planSearch(text);
   if (plan === undefined) return [];
   const folded = await foldWords(
-    deps.db,
+    deps.reads,
     plan.words.map((word) => word.text),
   );
   const { goods } = chosenAlike(view.range, {

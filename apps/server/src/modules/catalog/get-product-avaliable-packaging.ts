@@ -22,7 +22,11 @@ export async function getProductAvaliablePackaging(
   }
   const view = await catalogViewOnce(deps, context);
   const goods = packagingsOf(view.range, beer, view.at);
-  const { products } = await listedGoods(deps.db, { range: view.range, goods, beside: sql`null` }, view.at);
+  const { products } = await listedGoods(
+    deps.reads,
+    { range: view.range, goods, beside: sql`null` },
+    view.at,
+  );
   return products.map((packaged) => {
     const product = productAnswer(packaged, view, context.language);
     const { packaging, package_type, volume, volume_fe, number_of_items_in_box, url_key } = product;

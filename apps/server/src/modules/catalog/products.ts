@@ -60,7 +60,7 @@ export async function products(
   const page_info = existingPage(paging, lines.count);
   const page = lines.page(paging);
   const shown = await listedGoods(
-    deps.db,
+    deps.reads,
     {
       range: view.range,
       goods: [...page.goods, ...page.bundles],

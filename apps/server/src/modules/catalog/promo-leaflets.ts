@@ -13,7 +13,7 @@ export async function promoLeaflets(
 ): Promise<PromoLeaflet[]> {
   const { at, refusal } = await catalogViewOnce(deps, context);
   if (refusal !== undefined || at.priceList === null) return [];
-  const leaflets = await leafletsFrom(deps.db, sku, {
+  const leaflets = await leafletsFrom(deps.reads, sku, {
     priceList: at.priceList,
     date: deps.clock.now().date,
   });

@@ -59,7 +59,7 @@ async function load(deps: ProductsDeps, context: RequestContext, skus: readonly 
   );
   const goods = [...new Set([...related.values()].flat())];
   const beside = deps.favouritesOf(view.actor);
-  const shown = await listedGoods(deps.db, { range: view.range, goods, beside }, view.at);
+  const shown = await listedGoods(deps.reads, { range: view.range, goods, beside }, view.at);
   const favourites = new Set(shown.beside);
   const answers = new Map(
     shown.products.map((product) => [

@@ -35,7 +35,7 @@ export async function exportDocuments(
   const scope = documentScope(await context.actor());
   const today = deps.clock.now().date;
   const list = documentList(filterOf(scope, query, today), query);
-  const { total, pages } = await readAll(deps.db, list, { most: MOST_EXPORTED_DOCUMENTS });
+  const { total, pages } = await readAll(deps.reads, list, { most: MOST_EXPORTED_DOCUMENTS });
   const isStatement = query.state === "unpaid";
   if (isStatement && total === 0) throw notFound("statement-missing");
   const file = exportFile({

@@ -9,12 +9,12 @@ import { documentSearch } from "./documents.repo.ts";
 
 /** The papers that a text finds: by number, variable symbol or order (DOCS-01). One statement. */
 export async function foundDocuments(
-  { db }: Deps,
+  { reads }: Deps,
   context: RequestContext,
   { text, limit }: { readonly text: string; readonly limit: number },
 ): Promise<readonly Found[]> {
   const scope = documentScope(await context.actor());
-  const { items, total, isMore } = await readPage(db, documentSearch(scope, { text, limit }), {
+  const { items, total, isMore } = await readPage(reads, documentSearch(scope, { text, limit }), {
     limit,
     countedBy: DOCUMENTS_COUNTED_BY,
   });

@@ -31,7 +31,7 @@ export async function getAllDocuments(
   const today = deps.clock.now().date;
   const list = documentList(filterOf(scope, query, today), query);
   const [{ items, total, isMore, next }, summary] = await Promise.all([
-    readPage(deps.db, list, {
+    readPage(deps.reads, list, {
       offset: query.offset,
       limit: query.limit,
       countedBy: DOCUMENTS_COUNTED_BY,
@@ -73,8 +73,8 @@ function kindsOf(tab: DocumentTab) {
   return namesIn(DOCUMENT_KINDS).filter((kind) => DOCUMENT_KINDS[kind].tab === tab);
 }
 
-async function summaryOf({ db, clock }: Deps, scope: DocumentScope): Promise<DocumentsAnswer["summary"]> {
-  const { kinds, unpaid } = await documentSums(db, scope, clock.now().date);
+async function summaryOf({ reads, clock }: Deps, scope: DocumentScope): Promise<DocumentsAnswer["summary"]> {
+  const { kinds, unpaid } = await documentSums(reads, scope, clock.now().date);
   const counts = { all: 0, invoices: 0, "credit-notes": 0, "delivery-notes": 0, other: 0 };
   for (const { kind, count } of kinds) {
     counts.all += count;

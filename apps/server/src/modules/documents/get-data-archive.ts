@@ -23,7 +23,7 @@ export async function getDataArchive(
   const filter = filterOf(scope, { ...query, tab: "all" }, today);
   const invoices = { ...filter, kinds: ["invoice", "credit-note"] as const };
   const list = documentList(invoices, { sort: "issued", direction: "desc" });
-  const { items } = await readPage(deps.db, list, { limit: most });
+  const { items } = await readPage(deps.reads, list, { limit: most });
   if (items.length === 0) throw notFound("statement-missing");
   const { language } = context;
   return { dataArchive: items.map((document) => encodeDocument(document, { today, language, writers })) };

@@ -34,18 +34,18 @@ export async function getInvoicePage(
   { number, writers, invoiceFacts }: InvoiceWiring & { readonly number: string },
 ): Promise<InvoicePage> {
   const scope = documentScope(await context.actor());
-  const { db, clock } = deps;
-  const document = await findDocument(db, { kinds: ["invoice", "credit-note"], number }, scope);
+  const { reads, clock } = deps;
+  const document = await findDocument(reads, { kinds: ["invoice", "credit-note"], number }, scope);
   if (!document) throw notFound("statement-missing");
   const { language } = context;
   const today = clock.now().date;
   const { companyId } = document;
-  const invoice = await invoiceFacts(db, { number, companyId }, { today, language });
+  const invoice = await invoiceFacts(reads, { number, companyId }, { today, language });
   if (!invoice) throw notFound("statement-missing");
   const numbers = invoice.orders.map((order) => order.number);
   return {
     document: encodeDocument(document, { today, language, writers }),
     invoice,
-    deliveryNotes: [...(await deliveryNotesOf(db, numbers, scope))],
+    deliveryNotes: [...(await deliveryNotesOf(reads, numbers, scope))],
   };
 }

@@ -13,13 +13,13 @@ export type WantedDocument = {
 
 /** The document that a caller names; what is not there, or is somebody else's, cannot be downloaded (ERROR-47, C16). */
 export async function wantedDocument(
-  { db }: Pick<Deps, "db">,
+  { reads }: Pick<Deps, "reads">,
   actor: Actor,
   { documentId, documentType }: WantedDocument,
 ): Promise<DocumentRecord> {
   const scope = documentScope(actor);
   const kind = parseKind(documentType);
-  const document = kind && (await findDocument(db, { kinds: [kind], number: documentId }, scope));
+  const document = kind && (await findDocument(reads, { kinds: [kind], number: documentId }, scope));
   if (!document) throw notFound("file-not-downloaded");
   return document;
 }

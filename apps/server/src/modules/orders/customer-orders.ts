@@ -26,9 +26,9 @@ export async function customerOrders(deps: Deps, context: RequestContext, args: 
       direction: args.sort?.sort_direction === "ASC" ? "asc" : "desc",
     },
   );
-  const { items: orders, total } = await readPage(deps.db, list, paging);
+  const { items: orders, total } = await readPage(deps.reads, list, paging);
   return {
-    items: answerOrders(deps, orders, { actor, language: context.language }),
+    items: answerOrders({ ...deps, db: deps.reads }, orders, { actor, language: context.language }),
     total_count: total,
     page_info: pageInfo(paging, total),
   };

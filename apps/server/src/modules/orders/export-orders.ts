@@ -29,7 +29,7 @@ export async function exportOrders(
 ): Promise<{ readonly file: ExportFile; readonly total: number }> {
   const { language } = context;
   const list = historyList(filterOf(await context.actor(), query), query);
-  const { total, pages } = await readAll(deps.db, list, { most: MOST_EXPORTED_ORDERS });
+  const { total, pages } = await readAll(deps.reads, list, { most: MOST_EXPORTED_ORDERS });
   const file = exportFile({
     format,
     name: `${exportNames.file[language]}-${deps.clock.now().date}`,

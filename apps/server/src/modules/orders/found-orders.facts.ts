@@ -9,13 +9,13 @@ import { historyScope } from "./orders.policy.ts";
 
 /** The orders that a text finds, as their history finds them (HISTORY-01, C28). One statement. */
 export async function foundOrders(
-  { db }: Deps,
+  { reads }: Deps,
   context: RequestContext,
   { text, limit }: { readonly text: string; readonly limit: number },
 ): Promise<readonly Found[]> {
   const { shipToIds, companyIds } = historyScope(await context.actor());
   const list = orderSearch({ shipToIds, text: { part: text, companyIds } });
-  const { items, total } = await readPage(db, list, { limit });
+  const { items, total } = await readPage(reads, list, { limit });
   const hits = items.map((order) => ({
     id: order.orderNumber,
     title: order.orderNumber,

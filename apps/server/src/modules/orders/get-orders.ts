@@ -22,7 +22,7 @@ export async function getOrders(
   query: OrdersQuery,
 ): Promise<OrdersAnswer> {
   const list = historyList(filterOf(await context.actor(), query), query);
-  const { items, total, next } = await readPage(deps.db, list, {
+  const { items, total, next } = await readPage(deps.reads, list, {
     offset: query.offset,
     limit: query.limit,
     after: query.after === undefined ? undefined : readCursor(list.order, query.after, "after"),

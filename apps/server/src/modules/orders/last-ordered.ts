@@ -20,6 +20,6 @@ export async function lastOrdered(
   const place = orderingPlace(actor, shipTo ?? context.choice.shipToId);
   if (!place.ok) throw placeRefused(place.refusal.kind, context.language);
   const { shipToId, companyId } = place.value;
-  const found = await lastDeliveries(deps.db, { shipToId, companyId, skus, until: deps.clock.now().date });
+  const found = await lastDeliveries(deps.reads, { shipToId, companyId, skus, until: deps.clock.now().date });
   return found.map(({ sku, day, boxes }) => ({ sku, delivery_date: day, quantity: boxes }));
 }

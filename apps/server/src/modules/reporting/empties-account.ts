@@ -30,19 +30,19 @@ const daysBack = 90;
  * beside that of who asks, however long its history.
  */
 export async function emptiesAccount(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { reads, clock }: Pick<Deps, "reads" | "clock">,
   context: RequestContext,
   query: Pick<EmptiesQuery, "shipTo" | "from" | "to" | "code">,
 ): Promise<Account> {
-  const shipTo = await accountPlace(db, context, query);
+  const shipTo = await accountPlace(reads, context, query);
   const to = parseLocalDate(query.to ?? "") ?? clock.now().date;
   const days = { from: parseLocalDate(query.from ?? "") ?? addDays(to, -daysBack), to };
   const { id } = shipTo.facts;
-  const offer = await emptiesOffer(db, shipTo.market);
-  const moves = await emptiesMoves(db, id, to);
-  const stockTakings = await stockTakingsUntil(db, id, to);
+  const offer = await emptiesOffer(reads, shipTo.market);
+  const moves = await emptiesMoves(reads, id, to);
+  const stockTakings = await stockTakingsUntil(reads, id, to);
   const inBoxes = await emptiesInBoxes(
-    db,
+    reads,
     [...new Set(moves.deliveries.map(({ sku }) => sku))].toSorted(),
     shipTo.market,
   );

@@ -15,7 +15,7 @@ import { takenList } from "./reporting.repo.ts";
 
 /** What the report stands on, as a table for a spreadsheet: a row a month, place and product, in all measures. */
 export async function exportConsumption(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { reads, clock }: Pick<Deps, "reads" | "clock">,
   context: RequestContext,
   { period, shipTo, format }: ConsumptionExportQuery,
 ): Promise<{ readonly file: ExportFile; readonly total: number }> {
@@ -23,7 +23,7 @@ export async function exportConsumption(
   const places = await reportedPlaces(context, { shipTo });
   const span = reportSpan(period, clock.now().date);
   const list = takenList({ shipToIds: places.map(({ shipToId }) => shipToId), span, language });
-  const { total, pages } = await readAll(db, list, { most: MOST_EXPORTED_ROWS });
+  const { total, pages } = await readAll(reads, list, { most: MOST_EXPORTED_ROWS });
   const file = exportFile({
     format,
     name: `${reportNames.consumptionFile[language]}-${span.from}-${span.to}`,

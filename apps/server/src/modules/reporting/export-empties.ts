@@ -10,7 +10,7 @@ import { nameIn } from "./get-empties-account.ts";
 
 /** The account of empties as a table for a spreadsheet: each movement with the balance after it, the newest first. */
 export async function exportEmpties(
-  deps: Pick<Deps, "db" | "clock">,
+  deps: Pick<Deps, "reads" | "clock">,
   context: RequestContext,
   { format, ...query }: EmptiesExportQuery,
 ): Promise<{ readonly file: ExportFile; readonly total: number }> {

@@ -24,7 +24,7 @@ import { type ConsumptionRows, findConsumption } from "./reporting.repo.ts";
 
 /** What the own places took, beside the same days a year before (REPORT-01): one statement however long the history. */
 export async function getConsumption(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { reads, clock }: Pick<Deps, "reads" | "clock">,
   context: RequestContext,
   { period, shipTo, measure, by }: ConsumptionQuery,
 ): Promise<ConsumptionReport> {
@@ -32,7 +32,7 @@ export async function getConsumption(
   const places = await reportedPlaces(context, { shipTo });
   const span = reportSpan(period, clock.now().date);
   const shipToIds = places.map(({ shipToId }) => shipToId);
-  const rows = await findConsumption(db, { shipToIds, span, language });
+  const rows = await findConsumption(reads, { shipToIds, span, language });
   const facts = factsOf(rows);
   const suspended = new Set(
     places.flatMap(({ shipToId, status }) => (status === "SUSPENDED" ? [shipToId] : [])),

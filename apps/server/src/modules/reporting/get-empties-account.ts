@@ -8,7 +8,7 @@ import { type Account, emptiesAccount } from "./empties-account.ts";
 
 /** What lies at a place by type, what it is worth, and a page of all that moved (B3). */
 export async function getEmptiesAccount(
-  deps: Pick<Deps, "db" | "clock">,
+  deps: Pick<Deps, "reads" | "clock">,
   context: RequestContext,
   query: EmptiesQuery,
 ): Promise<EmptiesAccount> {
