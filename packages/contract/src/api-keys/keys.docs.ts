@@ -1,4 +1,5 @@
 import type { Described } from "../described.ts";
+import { TOKEN_PATH } from "../identity/identity.rest.ts";
 
 const key = {
   id: "0f3a5b7c9d1e2f40",
@@ -21,6 +22,7 @@ export const keyDocs = {
     example: {
       answer: {
         keys: [],
+        tokenPath: TOKEN_PATH,
         offer: { permissions: ["Home Page"], places: [{ shipToId: "500101", isManaged: true }] },
       },
     },

@@ -28,6 +28,8 @@ export const keySchema = zod.object({
 
 export const keysAnswer = zod.object({
   keys: zod.array(keySchema),
+  /** Where a program gets tokens for a key, by OAuth client credentials; null beside an issuer of the brewery's own. */
+  tokenPath: zod.string().nullable(),
   /** What the caller can give to a new one. */
   offer: zod.object({
     permissions: zod.array(zod.enum(PERMISSIONS)),

@@ -65,6 +65,8 @@ export type DemoUser = zod.infer<typeof demoUserSchema>;
 /** The page of the demo's mails. */
 export const MAILBOX_PATH = "/demo/mailbox";
 export const LOGIN_CALLBACK_PATH = "/login/callback";
+/** Where the built-in provider gives tokens: to the portal for a code, to programs for a key (AUTH-01, B16). */
+export const TOKEN_PATH = "/oidc/token";
 /** Audience of the portal's commerce tokens, which GraphQL alone takes (AUTH-06, OP-07). */
 export const COMMERCE_AUDIENCE = "vycep-commerce";
 export const SILENT_CALLBACK_PATH = "/login/silent";

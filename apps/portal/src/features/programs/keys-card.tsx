@@ -6,6 +6,7 @@ import { Button } from "@vycep/ui/actions/button.tsx";
 import { Status } from "@vycep/ui/data/badge.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { useState } from "react";
+import { HowToSignIn } from "./how-to-sign-in.tsx";
 import { useProgramsWords } from "./programs-words.ts";
 import { useKeyActions } from "./use-keys.ts";
 
@@ -17,7 +18,7 @@ interface KeysCardProps extends KeysAnswer {
 }
 
 /** Keys by which programs come in, and a new one (B16). */
-export function KeysCard({ keys, offer, permissionName }: KeysCardProps) {
+export function KeysCard({ keys, offer, tokenPath, permissionName }: KeysCardProps) {
   const { t } = useProgramsWords();
   const [isMaking, setMaking] = useState(false);
   const [toRevoke, setToRevoke] = useState<Key>();
@@ -37,11 +38,13 @@ export function KeysCard({ keys, offer, permissionName }: KeysCardProps) {
       }
     >
       <p className="px-5 pb-4 text-ink-soft">{t(keys.length === 0 ? "keysNone" : "keysText")}</p>
+      {keys.length > 0 && <HowToSignIn tokenPath={tokenPath} />}
       <ul>
         {keys.map((key) => (
           <KeyRow
             key={key.id}
             program={key}
+            hasClientId={tokenPath !== null}
             permissionName={permissionName}
             onRevoke={() => setToRevoke(key)}
           />
@@ -67,12 +70,14 @@ export function KeysCard({ keys, offer, permissionName }: KeysCardProps) {
 
 interface KeyRowProps extends Pick<KeysCardProps, "permissionName"> {
   readonly program: Key;
+  /** Whether a program can get tokens for it. */
+  readonly hasClientId: boolean;
   readonly onRevoke: () => void;
 }
 
-function KeyRow({ program, permissionName, onRevoke }: KeyRowProps) {
+function KeyRow({ program, hasClientId, permissionName, onRevoke }: KeyRowProps) {
   const { t, placesOf, dayOf, momentOf } = useProgramsWords();
-  const { name, kind, isExpired, isOwn, owner, permissions, shipToIds, expiresAt, lastUsedAt } = program;
+  const { id, name, kind, isExpired, isOwn, owner, permissions, shipToIds, expiresAt, lastUsedAt } = program;
   const facts = [
     ...(kind === "company" ? [t("keyOfCompany")] : []),
     ...(isOwn ? [] : [t("owner", { name: owner })]),
@@ -93,6 +98,7 @@ function KeyRow({ program, permissionName, onRevoke }: KeyRowProps) {
           {t("rights", { names: permissions.map(permissionName).join(", ") })}
         </p>
         <p className="text-small text-ink-soft">{t("places", { names: placesOf(shipToIds) })}</p>
+        {hasClientId && <p className="text-small text-ink-soft">{t("clientId", { id })}</p>}
       </div>
       <Button variant="outline" size="small" aria-label={t("revokeNamed", { name })} onClick={onRevoke}>
         {t("revoke")}

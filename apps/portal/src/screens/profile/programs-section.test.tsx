@@ -48,7 +48,7 @@ const delivery: WebhookDelivery = {
 const offer = { permissions: [...key.permissions], places: [{ shipToId: "500101", isManaged: true }] };
 
 beforeEach(() => {
-  api.set("GetKeys", () => ({ keys: [key], offer }));
+  api.set("GetKeys", () => ({ keys: [key], offer, tokenPath: "/oidc/token" }));
   api.set("GetWebhooks", () => ({ webhooks: [webhook] }));
 });
 
@@ -68,6 +68,23 @@ describe("B16 keys", () => {
       /Pokladna.*platí do 30\.01\.2027.*naposledy dnes 8:05.*Smí: .*Místa: /u,
     );
     await expectAccessible();
+  });
+
+  test("say how a program signs in: with the key itself, or with a token of an OAuth client", async () => {
+    const user = await openPrograms();
+    const keys = await card("Klíče pro programy");
+    expect(textOf(keys)).toContain("ID klienta: 0123456789abcdef");
+    await user.click(within(keys).getByText("Jak se program přihlásí"));
+    expect(textOf(keys)).toMatch(/Authorization: Bearer.*[/]oidc[/]token.*client_credentials/u);
+    await expectAccessible();
+  });
+
+  test("of a portal with an issuer of its own are shown as they are, without OAuth", async () => {
+    api.set("GetKeys", () => ({ keys: [key], offer, tokenPath: null }));
+    await openPrograms();
+    const keys = await card("Klíče pro programy");
+    expect(textOf(keys)).toContain("Authorization: Bearer");
+    expect(textOf(keys)).not.toMatch(/ID klienta|OAuth/u);
   });
 
   test("are made with a name, rights and places, and shown once", async () => {
@@ -111,6 +128,7 @@ describe("B16 messages to one's systems", () => {
   test("are nothing for who manages no places", async () => {
     api.set("GetKeys", () => ({
       keys: [],
+      tokenPath: null,
       offer: { ...offer, places: [{ shipToId: "500101", isManaged: false }] },
     }));
     await openPrograms();

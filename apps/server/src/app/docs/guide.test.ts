@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { guideSnippets, isAsShown, runSnippets } from "../../testing/programs/guide-snippets.ts";
+import { programOf } from "../../testing/programs/make-key.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 const folder = fileURLToPath(new URL("../../../../../docs/api/", import.meta.url));
@@ -21,6 +22,7 @@ describe("the guide of docs/api", () => {
       const said = await runSnippets(snippets, {
         VYCEP: server.origin,
         TOKEN: await server.tokenFor("U001"),
+        KEY: (await programOf(server, "U001", { kind: "company" })).secret,
       });
       for (const [index, { command, answer }] of snippets.entries()) {
         if (answer === undefined) continue;

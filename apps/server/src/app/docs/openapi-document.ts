@@ -8,6 +8,7 @@ import {
   headersOfChoice,
   headersOfSignature,
 } from "@vycep/contract/headers.docs";
+import { TOKEN_PATH } from "@vycep/contract/identity/identity.rest";
 import { toldToErp } from "@vycep/contract/orders/erp-webhooks.docs";
 import { EVENTS_PATH, GRAPHQL_PATH } from "@vycep/contract/services";
 import { TAGS } from "@vycep/contract/tags.docs";
@@ -30,7 +31,17 @@ export function documentOf(origin: string): NonNullable<FastifyDynamicSwaggerOpt
     components: {
       schemas: { Problem: problemSchema },
       securitySchemes: {
-        bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+        bearer: {
+          type: "http",
+          scheme: "bearer",
+          description: "A token, or a key of a program as it was shown (`vyk_…`).",
+        },
+        clientCredentials: {
+          type: "oauth2",
+          description:
+            "A token of a quarter of an hour for a key: its id is the client's, the whole key the secret.",
+          flows: { clientCredentials: { tokenUrl: `${origin}${TOKEN_PATH}`, scopes: {} } },
+        },
         serviceKey: {
           type: "http",
           scheme: "bearer",
@@ -38,7 +49,7 @@ export function documentOf(origin: string): NonNullable<FastifyDynamicSwaggerOpt
         },
       },
     },
-    security: [{ bearer: [] }],
+    security: [{ bearer: [] }, { clientCredentials: [] }],
     paths: { [GRAPHQL_PATH]: { post: graphqlCall }, [EVENTS_PATH]: { get: eventsCall } },
     webhooks: {
       ...Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { IdentitySettings } from "@vycep/contract/identity/identity.rest";
+import { type IdentitySettings, TOKEN_PATH } from "@vycep/contract/identity/identity.rest";
 import { z } from "zod";
 import type { Deps } from "../../platform/deps.ts";
 import { unavailable } from "../../platform/errors.ts";
@@ -14,7 +14,7 @@ export async function settingsOf({ config }: Deps): Promise<IdentitySettings> {
       uidClaim: "sub",
       isOwnSignIn: true,
       authorizationEndpoint: "/oidc/auth",
-      tokenEndpoint: "/oidc/token",
+      tokenEndpoint: TOKEN_PATH,
       endSessionEndpoint: "/oidc/session/end",
     };
   }

@@ -17,6 +17,8 @@ export type IdentityDeps = { readonly identity: Identity };
 
 /** Audience of tokens for programs, as opposed to the portal's id tokens. */
 export const apiAudience = "vycep-api";
+/** Audience of tokens that were got for a key. */
+export const keyAudience = "vycep-keys";
 
 /** Id tokens live as long as a session may idle (quality.md); each silent renewal moves both on. */
 export const idTokenSeconds = 15 * 60;
@@ -36,7 +38,7 @@ export function createIdentity({ config, db }: { config: Config; db: Db }): Iden
   const keys = signingKeysOf({ db, secrets: config.secrets });
   const external = config.externalIssuer;
   const audiences: TrustedIssuer["audiences"] = {
-    ...(external ? {} : { [config.clientId]: "id", [COMMERCE_AUDIENCE]: "commerce" }),
+    ...(external ? {} : { [config.clientId]: "id", [COMMERCE_AUDIENCE]: "commerce", [keyAudience]: "key" }),
     ...(config.customerTokens ? { [apiAudience]: "program" } : {}),
   };
   const own: TrustedIssuer = {

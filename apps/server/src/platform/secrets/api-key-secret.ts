@@ -21,6 +21,11 @@ export function isKeyText(text: string, { mark }: KeyKind): boolean {
   return text.startsWith(mark);
 }
 
+/** Whether it can be the id of a key. */
+export function isKeyId(text: string): boolean {
+  return /^[a-z0-9]{16}$/.test(text);
+}
+
 /** Reads a key as it was told; undefined when it is none of the kind. */
 export function parseKey(text: string, kind: KeyKind): ShownKey | undefined {
   if (!isKeyText(text, kind)) return undefined;

@@ -1,5 +1,6 @@
 import { PERMISSIONS } from "@vycep/domain/access/permission";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { tokenOfKey } from "../programs/client-credentials.ts";
 import { programOf } from "../programs/make-key.ts";
 import { type Caller, startTestServer, type TestServer } from "../test-server.ts";
 import { askAs, idsUsedBy } from "./ask.ts";
@@ -9,15 +10,17 @@ import { outcomeOf } from "./outcome.ts";
 import { ownIds } from "./world.ts";
 
 let server: TestServer;
-/** A program of the owner's, with all that a program may at the place that the owner's ids are of. */
-let program: Caller;
+/** A program of the owner's, with all that a program may at the place that the owner's ids are of; by its key and by a token. */
+let programs: Readonly<Record<"key" | "token", Caller>>;
 /** One that may nothing but look at tickets, at another place. */
 let stranger: Caller;
 const forPrograms = PERMISSIONS.filter((each) => each !== "Access Management" && each !== "My Profile");
 
 beforeAll(async () => {
-  server = await startTestServer();
-  program = await programOf(server, "U001", { permissions: forPrograms });
+  server = await startTestServer({ listen: true });
+  const key = await programOf(server, "U001", { permissions: forPrograms });
+  const token = await tokenOfKey(server, key);
+  programs = { key, token: server.withToken(token.access_token) };
   stranger = await programOf(server, "U001", { permissions: ["Support"], shipToIds: ["500102"] });
 });
 afterAll(() => server.stop());
@@ -28,11 +31,16 @@ const calls = Object.entries(expectations).flatMap(([operation, list]) =>
 );
 
 describe("B16 C14 what a program gets of every operation", () => {
-  it.each(calls)(
-    "C14 $operation: as much as its owner, and nothing about people",
-    async ({ operation, call }) => {
+  const eachWay = calls.flatMap((each) => [
+    { ...each, by: "key" as const },
+    { ...each, by: "token" as const },
+  ]);
+
+  it.each(eachWay)(
+    "C14 $operation by its $by: as much as its owner, and nothing about people",
+    async ({ operation, call, by }) => {
       const ids = await ownIds(server, "owner", idsUsedBy(call));
-      const own = await askAs(program, { operation, call, ids });
+      const own = await askAs(programs[by], { operation, call, ids });
       expect(own.statusCode, own.body).toBeLessThan(500);
       if (isOfPeople(operation)) {
         expect(own.body).toContain("not-for-programs");
@@ -64,7 +72,7 @@ describe("B16 C14 what a program gets of every operation", () => {
     for (const operation of open)
       for (const call of expectations[operation] ?? []) {
         const ids = await ownIds(server, "owner", idsUsedBy(call));
-        const answer = await askAs(program, { operation, call, ids });
+        const answer = await askAs(programs.key, { operation, call, ids });
         expect(`${operation} ${outcomeOf(answer, call.missingWhen)}`).toBe(`${operation} ${call.own.owner}`);
       }
   });

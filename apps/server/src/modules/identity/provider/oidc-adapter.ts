@@ -5,6 +5,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { sessionSeconds } from "../identity.deps.ts";
 import { revoke } from "../identity.repo.ts";
+import { clientOfKey } from "./clients-of-keys.ts";
 import {
   consumeOidcRecord,
   findOidcRecord,
@@ -47,7 +48,7 @@ export function oidcAdapter(
           secrets,
         ),
       ),
-    find: (id) => find({ id }),
+    find: async (id) => (kind === "Client" ? clientOfKey(id) : find({ id })),
     findByUid: (uid) => find({ uid }),
     // Only devices without a browser have such codes, and none of those signs in here.
     findByUserCode: async () => undefined,

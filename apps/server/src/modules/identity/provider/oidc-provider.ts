@@ -23,14 +23,18 @@ import {
 } from "../identity.deps.ts";
 import { accountByUid, revoke } from "../identity.repo.ts";
 import { pageLanguage } from "../page-language.ts";
-import { claimsOfCommerceToken, commerceTokens } from "./commerce-token.ts";
+import { accessTokens, claimsOfAccessToken } from "./access-tokens.ts";
+import { takeKeysAsSecrets } from "./clients-of-keys.ts";
 import { oidcAdapter } from "./oidc-adapter.ts";
 import { answerOutages } from "./oidc-outage.ts";
 import { logoutPage, problemPage, signedOutPage } from "./oidc-pages.ts";
 import { partnerClients } from "./partner-clients.ts";
 import type { SigningKey } from "./signing-keys.ts";
 
-/** The certified provider over our own accounts: authorization code with PKCE only, ES256 only (D03). */
+/**
+ * The certified provider over our own accounts: for people the authorization code with PKCE, for keys of programs their own
+ * credentials, ES256 only (D03, B16).
+ */
 export function createProvider(deps: Deps & IdentityDeps, keys: readonly SigningKey[]): Provider {
   const provider = new Provider(deps.identity.issuer, configurationOf(deps, keys));
   // The scope around it writes these two headers from the configured origin, never from the caller's.
@@ -38,6 +42,7 @@ export function createProvider(deps: Deps & IdentityDeps, keys: readonly Signing
   answerOutages(provider);
   endTokensWithSession(provider, deps);
   recordSessions(provider, deps);
+  takeKeysAsSecrets(provider, deps);
   // The library opens its public documents to every origin; here nothing is open to any.
   provider.use(async (context, next) => {
     await next();
@@ -105,7 +110,7 @@ function configurationOf(deps: Deps & IdentityDeps, keys: readonly SigningKey[])
     enabledJWA: { idTokenSigningAlgValues: ["ES256"] },
     findAccount: findAccountOf(deps),
     issueRefreshToken: () => false,
-    extraTokenClaims: claimsOfCommerceToken,
+    extraTokenClaims: claimsOfAccessToken,
     loadExistingGrant: grantOfFirstParty(deps.config.clientId),
     interactions: { url: (_context, { uid }) => `${interactionPath}/${uid}`, policy: promptPolicy() },
     cookies: {
@@ -117,6 +122,7 @@ function configurationOf(deps: Deps & IdentityDeps, keys: readonly SigningKey[])
     ttl: {
       AuthorizationCode: 60,
       AccessToken: idTokenSeconds,
+      ClientCredentials: idTokenSeconds,
       IdToken: idTokenSeconds,
       Session: sessionSeconds,
       Grant: 24 * 60 * 60,
@@ -125,7 +131,8 @@ function configurationOf(deps: Deps & IdentityDeps, keys: readonly SigningKey[])
     features: {
       devInteractions: { enabled: false },
       revocation: { enabled: true },
-      resourceIndicators: commerceTokens(deps.config),
+      clientCredentials: { enabled: true },
+      resourceIndicators: accessTokens(deps.config),
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (context, form) => {
