@@ -19,13 +19,7 @@ const layout = "layouts/portal-layout";
 /** Where the screens and the words are that are not fetched for signing in. */
 const further = ["app/further-screens", "app/further-words"];
 const ofHead: Parts = {
-  modules: [
-    "layouts/ordering-parts",
-    "features/cart/summary/cart-button",
-    "features/search/search-button",
-    "features/notices/notice-bell",
-    "features/favourites/favourites-link",
-  ],
+  modules: ["layouts/ordering-parts", "layouts/head-parts"],
   nouns: ["delivery", "preferences", "cart", "search", "notices"],
 };
 
@@ -45,15 +39,7 @@ export const openedFirst: Readonly<Record<string, FirstPage>> = {
   "/": {
     begins: { modules: [layout, "screens/home/home-screen"], nouns: ["shell", "home"] },
     goesOn: {
-      modules: [
-        ...further,
-        "screens/home/home-orders",
-        "screens/home/home-cut-off",
-        "features/cart/summary/cart-summary-card",
-        "features/orders/home/order-on-its-way-card",
-        "features/orders/home/orders-to-decide-card",
-        ...ofHead.modules,
-      ],
+      modules: [...further, "screens/home/home-cards", ...ofHead.modules],
       nouns: [...ofHead.nouns, "reorder", "orders", "products"],
     },
     next: ["/catalog/products", "/cart"],

@@ -36,7 +36,9 @@ export const firstPages: Readonly<Record<string, readonly string[]>> = {
 
 /** Around every page but those of signing in. */
 const layout = /\/layouts\/portal-layout\.tsx$/;
-const onEveryPageThatOrders = /\/(ordering-parts|cart-button|favourites-link)\.tsx$/;
+const onEveryPageThatOrders = /\/ordering-parts\.tsx$/;
+/** What home goes on with. */
+const homeCards = /\/home-cards\.ts$/;
 const goodsScreens = /\/screens\/[a-z-]+\/(products|product-detail|favourites|suggested-cart)-screen\.tsx$/;
 const ordersScreens =
   /\/screens\/[a-z-]+\/(orders-history|order-detail|saved-order|saved-orders|thanks)-screen\.tsx$/;
@@ -79,6 +81,7 @@ export const namedFiles: readonly RegExp[] = [
   ...core,
   layout,
   onEveryPageThatOrders,
+  homeCards,
   goodsScreens,
   ordersScreens,
   listScreens,
@@ -113,7 +116,7 @@ export function fileOf(id: string, graph: Rolldown.ChunkingContext): string | nu
   if (isNeededBy(plainestDialog)) return "overlays";
   const screens = starts.filter((start) => start.includes("/screens/"));
   if (screens.some((screen) => !orderingScreens.test(screen))) {
-    if (isNeededBy(onEveryPageThatOrders))
+    if (isNeededBy(onEveryPageThatOrders) || isNeededBy(homeCards))
       return screens.some((screen) => publicScreens.test(screen)) ? "basics" : "kit";
     if (listKit.test(id)) return "list-kit";
     if (screens.some((screen) => orderingScreens.test(screen))) return "shared";
@@ -121,6 +124,7 @@ export function fileOf(id: string, graph: Rolldown.ChunkingContext): string | nu
     return screens.length < 2 ? null : (family?.[0] ?? sharedBy(screens));
   }
   if (isNeededBy(onEveryPageThatOrders)) return "ordering";
+  if (isNeededBy(homeCards)) return isNeededBy(goodsScreens) ? "common" : "cards";
   if (starts.filter((start) => start.includes("/screens/")).length < 2) return null;
   if (isOnlyFor(repeating)) return "repeating";
   if (isOnlyFor(listScreens)) return "lists";

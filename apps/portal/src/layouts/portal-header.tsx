@@ -9,17 +9,20 @@ import { type CurrentUser, selectableShipTosOf } from "../shared/user/current-us
 import { isWithin, useMayOpen, useMenuLinks } from "../shared/user/menu-entries.ts";
 import { UserMenu } from "./user-menu.tsx";
 
+const loadHead = async () => (await import("./head-parts.ts")).headParts;
+const loadOrderingHead = async () => (await import("./ordering-parts.tsx")).orderingHead;
+
 // Quoting the cart brings the rules of ordering along; the page does not wait for them.
 const cartButton = later(
-  async () => (await import("../features/cart/summary/cart-button.tsx")).CartButton,
+  async () => (await loadOrderingHead()).CartButton,
   ["cart"],
   <span className="h-touch w-28 rounded-control bg-on-bottle/15 low:w-48 max-mobile:w-11" />,
 );
 
 const favouritesLink = later(
   async () => {
-    const { FavouritesLink, prepareWhenIdle } = await import("../features/favourites/favourites-link.tsx");
-    prepareWhenIdle();
+    const { FavouritesLink, prepareFavouritesWhenIdle } = await loadOrderingHead();
+    prepareFavouritesWhenIdle();
     return FavouritesLink;
   },
   ["shell"],
@@ -27,13 +30,13 @@ const favouritesLink = later(
 );
 
 const searchButton = later(
-  async () => (await import("../features/search/search-button.tsx")).SearchButton,
+  async () => (await loadHead()).SearchButton,
   ["search"],
   <span className="h-touch w-11" />,
 );
 
 const noticeBell = later(
-  async () => (await import("../features/notices/notice-bell.tsx")).NoticeBell,
+  async () => (await loadHead()).NoticeBell,
   ["notices"],
   <span className="h-touch w-11" />,
 );

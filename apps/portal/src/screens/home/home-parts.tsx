@@ -1,30 +1,32 @@
 import { later } from "@vycep/shell/page/later.tsx";
 import { cutOffPlace, tallPlace } from "./places.tsx";
 
+const loadCards = async () => (await import("./home-cards.ts")).homeCards;
+
 export const askingPart = later(
-  async () => (await import("../../features/orders/home/orders-to-decide-card.tsx")).OrdersToDecideCard,
+  async () => (await loadCards()).OrdersToDecideCard,
   ["orders"],
 );
 
 export const repeatPart = later(
-  async () => (await import("./home-orders.tsx")).HomeOrders,
+  async () => (await loadCards()).HomeOrders,
   ["reorder", "orders", "products", "delivery", "preferences"],
   tallPlace,
 );
 
 export const arrivingPart = later(
-  async () => (await import("../../features/orders/home/order-on-its-way-card.tsx")).OrderOnItsWayCard,
+  async () => (await loadCards()).OrderOnItsWayCard,
   ["reorder"],
 );
 
 export const cutOffPart = later(
-  async () => (await import("./home-cut-off.tsx")).HomeCutOff,
+  async () => (await loadCards()).HomeCutOff,
   ["delivery"],
   cutOffPlace,
 );
 
 export const cartPart = later(
-  async () => (await import("../../features/cart/summary/cart-summary-card.tsx")).CartSummaryCard,
+  async () => (await loadCards()).CartSummaryCard,
   ["cart", "products"],
 );
 
