@@ -110,11 +110,13 @@ const fetchAll = ({ files, words }, isFirst) => {
     const others = Object.values(pages).find((one) => one.length > 0);
     // Who is of several companies names one; that is noted with what a page has asked.
     const ofEveryPage = others?.slice(0, 4) ?? (ofBrowser("companyId") === null ? listed("people") : []);
-    const before = pages[location.pathname] ?? ofEveryPage;
-    return before.map(({ headers, api, ...one }) => {
+    // Who came to a page from another has asked there for what no other page asks.
+    const before = [...ofEveryPage, ...(pages[location.pathname] ?? [])];
+    const whole = before.map(({ headers, api, ...one }) => {
       const token = (api === "commerce" ? ofBrowser("token") : null) ?? idToken;
       return { ...one, headers: { ...headers, authorization: `Bearer ${token}` } };
     });
+    return [...new Map(whole.map((one) => [JSON.stringify(one), one])).values()];
   };
   try {
     globalThis.vycepAskedAhead = new Map(asked(ofTab("id_token")).map(send));

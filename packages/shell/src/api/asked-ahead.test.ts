@@ -142,6 +142,44 @@ describe("performance.md what a page asked for when it was opened is asked for a
     ]);
   });
 
+  test("of a page that somebody came to from another it is kept what that one asked, while nothing else is known", () => {
+    const page = openPage();
+    void page.answerTo(write);
+    opened.path = "/orders";
+    void page.answerTo(menu);
+    opened.path = "/cart";
+    void page.answerTo(cart);
+    page.keep();
+    const kept = () =>
+      Object.entries(storage.read(shellKeys.askedFirst) ?? {}).map(([path, all]) => [
+        path,
+        all.map(({ address }) => address),
+      ]);
+    expect(kept()).toEqual([
+      ["/cart", ["/graphql"]],
+      ["/orders", ["/pagemenu?lang=cs"]],
+      ["/", []],
+    ]);
+    opened.path = "/orders";
+    void page.answerTo(cart);
+    page.keep();
+    expect(kept().find(([path]) => path === "/orders")).toEqual(["/orders", ["/pagemenu?lang=cs"]]);
+  });
+
+  test("the time of the page before does not end the noting of the next", () => {
+    const page = openPage();
+    void page.answerTo(menu);
+    opened.path = "/cart";
+    void page.answerTo(menu);
+    waiting[0]?.();
+    void page.answerTo(cart);
+    page.keep();
+    expect(storage.read(shellKeys.askedFirst)?.["/cart"]?.map(({ address }) => address)).toEqual([
+      "/pagemenu?lang=cs",
+      "/graphql",
+    ]);
+  });
+
   test("a page that asked for nothing keeps what is known of others", () => {
     openPage().keep();
     expect(storage.read(shellKeys.askedFirst)).toBeUndefined();

@@ -43,10 +43,20 @@ export interface AskingAheadPorts {
   readonly after: Timers["after"];
 }
 
+/** A page that is being read, from its first question to its first write. */
+interface OpenedPage {
+  readonly path: string;
+  /** Loaded anew; who came from another page asks no more for what that one had asked. */
+  readonly isLoaded: boolean;
+  readonly noted: readonly Outgoing[];
+  readonly isOver: boolean;
+}
+
 /**
  * What a page reads while it is opened is noted, and asked for ahead by start.js when it is opened again in this tab: all at once,
  * while scripts are still on their way. An answer is taken once, by the very same request alone; after the first write, on
- * another page, once news come by themselves or after a while, none is taken any more.
+ * another page, once news come by themselves or after a while, none is taken any more. Where nothing is known of a page
+ * yet, what somebody asked who came to it from another counts as well: after signing in, that is the whole of the first page.
  */
 export function createAskingAhead({
   storage: kept,
@@ -56,13 +66,25 @@ export function createAskingAhead({
   choice,
   after,
 }: AskingAheadPorts) {
-  let opened: string | undefined;
-  let noted: readonly Outgoing[] = [];
-  let isOver = false;
+  let page: OpenedPage | undefined;
 
   function end(): void {
-    isOver = true;
+    if (page !== undefined) page = { ...page, isOver: true };
     answers()?.clear();
+  }
+
+  function openedAt(now: string): OpenedPage {
+    if (page?.path === now) return page;
+    const isLoaded = page === undefined;
+    if (!isLoaded) {
+      keep();
+      answers()?.clear();
+    }
+    after(openingMs, () => {
+      if (page?.path === now) end();
+    });
+    page = { path: now, isLoaded, noted: [], isOver: false };
+    return page;
   }
 
   function headersOfNextTime({ headers, api }: Outgoing): Readonly<Record<string, string>> {
@@ -72,42 +94,44 @@ export function createAskingAhead({
     return { ...Object.fromEntries(lasting), ...choice() };
   }
 
+  function keep(): void {
+    if (page === undefined) return;
+    const { path: opened, isLoaded, noted } = page;
+    const known = kept.read(shellKeys.askedFirst) ?? {};
+    const asked = new Map(
+      noted
+        // What a visitor asks for is no answer for whoever is signed in by then.
+        .filter(({ headers }) => headers[HEADER.authorization] !== undefined)
+        .filter(({ headers }) => headers[HEADER.company] === company())
+        .map((request) => {
+          const again = { ...request, headers: headersOfNextTime(request) };
+          return [keyOf(again), again] as const;
+        }),
+    );
+    if (!isLoaded && (asked.size === 0 || (known[opened]?.length ?? 0) > 0)) return;
+    const before = Object.entries(known).filter(([other]) => other !== opened);
+    const pages = [[opened, [...asked.values()].slice(0, mostAsked)], ...before].slice(0, mostPages);
+    kept.write(shellKeys.askedFirst, Object.fromEntries(pages));
+  }
+
   return {
     end,
     /** The answer to this request, if it was asked for ahead. */
     answerTo(request: Outgoing): Promise<EarlyAnswer> | undefined {
-      if (isOver) return undefined;
-      if (opened === undefined) after(openingMs, end);
-      opened ??= path();
-      if (path() !== opened || !isRead(request)) {
+      const opened = openedAt(path());
+      if (opened.isOver) return undefined;
+      if (!isRead(request)) {
         end();
         return undefined;
       }
-      noted = [...noted, request];
+      page = { ...opened, noted: [...opened.noted, request] };
       const key = keyOf(request);
       const answer = answers()?.get(key);
       answers()?.delete(key);
       return answer;
     },
     /** Keeps what the page has read, as it is left. */
-    keep(): void {
-      if (opened === undefined) return;
-      const asked = new Map(
-        noted
-          // What a visitor asks for is no answer for whoever is signed in by then.
-          .filter(({ headers }) => headers[HEADER.authorization] !== undefined)
-          .filter(({ headers }) => headers[HEADER.company] === company())
-          .map((request) => {
-            const again = { ...request, headers: headersOfNextTime(request) };
-            return [keyOf(again), again] as const;
-          }),
-      );
-      const before = Object.entries(kept.read(shellKeys.askedFirst) ?? {}).filter(
-        ([other]) => other !== opened,
-      );
-      const pages = [[opened, [...asked.values()].slice(0, mostAsked)], ...before].slice(0, mostPages);
-      kept.write(shellKeys.askedFirst, Object.fromEntries(pages));
-    },
+    keep,
   };
 }
 
