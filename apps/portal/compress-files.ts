@@ -15,7 +15,7 @@ export function compressFiles(): Plugin {
     apply: "build",
     async writeBundle({ dir }) {
       if (dir === undefined) return;
-      const paths = globSync("**/*.{js,css,svg,txt,webmanifest}", { cwd: dir }).map((path) =>
+      const paths = globSync("**/*.{html,js,css,svg,txt,webmanifest}", { cwd: dir }).map((path) =>
         join(dir, path),
       );
       await Promise.all(paths.map(compressOne));

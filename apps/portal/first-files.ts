@@ -122,11 +122,8 @@ export function firstFiles(languages: readonly string[]): Plugin {
         const fonts = Object.keys(bundle ?? {}).filter((file) => /archivo-cut-.*\.woff2$/.test(file));
         const place = 'id="first-files">';
         if (!html.includes(place)) throw new Error("index.html has no place for the list of first files");
-        return html.replace(
-          place,
-          () =>
-            `${place}${JSON.stringify({ pages: Object.fromEntries(pages), bar, fonts, languages, asked })}`,
-        );
+        const list = { pages: Object.fromEntries(pages), bar, fonts, languages, asked };
+        return html.replace(place, () => `${place}${JSON.stringify(list)}`);
       },
     },
   };

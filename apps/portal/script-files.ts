@@ -16,6 +16,8 @@ const core: readonly RegExp[] = [
 const seldomOfLibraries =
   /@tanstack\/[a-z-]+\/.*\/(use(Suspense)?(InfiniteQuery|Queries)|useBlocker|queriesObserver|infiniteQuery(Observer|Options))\.js$/;
 const bundlersOwn = /rolldown\/runtime/;
+/** What every page stands on and none of us wrote: it runs while our own scripts are still on their way, in a task of its own. */
+const libraries = /\/node_modules\//;
 
 /** What each first page needs at once, beside the entry; kept in step with app/routes.ts and the layouts. */
 export const firstPages: Readonly<Record<string, readonly string[]>> = {
@@ -38,7 +40,7 @@ export const firstPages: Readonly<Record<string, readonly string[]>> = {
 const layout = /\/layouts\/portal-layout\.tsx$/;
 const onEveryPageThatOrders = /\/ordering-parts\.tsx$/;
 /** What home goes on with. */
-const homeCards = /\/home-cards\.ts$/;
+const homeCards = /\/home-(cards\.ts|tutorial\.tsx)$/;
 const goodsScreens = /\/screens\/[a-z-]+\/(products|product-detail|favourites|suggested-cart)-screen\.tsx$/;
 const ordersScreens =
   /\/screens\/[a-z-]+\/(orders-history|order-detail|saved-order|saved-orders|thanks)-screen\.tsx$/;
@@ -102,13 +104,14 @@ export const namedFiles: readonly RegExp[] = [
 export function fileOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   if (seldomOfLibraries.test(id)) return null;
   const starts = startsOf(id, graph);
-  if (isOfCore(id) || starts.some((start) => graph.getModuleInfo(start)?.isEntry === true)) return "core";
+  if (isOfCore(id) || starts.some((start) => graph.getModuleInfo(start)?.isEntry === true))
+    return libraries.test(id) ? "libraries" : "core";
   if (starts.length < 2) return null;
   const isNeededBy = (pages: RegExp) => starts.some((start) => pages.test(start));
   const isOnlyFor = (pages: RegExp) => starts.every((start) => pages.test(start));
   // Signing in shares a little with the layout and a little with the order bar, and neither of the two on its last step.
   const isOfForm = starts.some(isOfSignIn);
-  if (isNeededBy(layout)) return isOfForm ? "first" : "layout";
+  if (isNeededBy(layout)) return isOfForm ? "core" : "layout";
   if (isOfForm && isNeededBy(onEveryPageThatOrders)) return "form";
   // What the home page shares with few others comes at no cost to it with the layout.
   if (starts.some(isFirst)) return isOfForm ? (onManyForms.test(id) ? "form" : "entrance") : "layout";

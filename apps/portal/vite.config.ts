@@ -5,6 +5,7 @@ import { LANGUAGES } from "@vycep/domain/market/language";
 import { defineConfig } from "vite";
 import { compressFiles } from "./compress-files.ts";
 import { firstFiles } from "./first-files.ts";
+import { firstShapes } from "./first-shapes.ts";
 import { importAgain } from "./import-again.ts";
 import { inlineDocuments } from "./inline-documents.ts";
 import { noCircularFiles } from "./no-circular-files.ts";
@@ -39,10 +40,13 @@ export default defineConfig({
     serviceWorker(),
     importAgain(),
     firstFiles(LANGUAGES),
+    firstShapes(),
     weighFirstPages(),
     noCircularFiles(),
     compressFiles(),
   ],
+  // React has had since its eighteenth version what the store of the router brings along for older ones.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
   server: {
     host: "127.0.0.1",
     proxy: Object.fromEntries(serverPaths.map((path) => [path, { target: server, changeOrigin: false }])),

@@ -47,21 +47,26 @@ const fetchAll = ({ files, words }, isFirst) => {
 // are listed in the page (first-files.ts). Who has no session is about to sign in.
 (() => {
   if (firstFiles === undefined) return;
-  // Which shapes stand there meanwhile (portal.css): those of the portal, or of the pages before its door.
+  // Which shapes stand there meanwhile (portal.css): those of the portal, or of the pages before its door; and in which language.
   const isDoor = /^\/(login|verification|(forgot|reset)-password|saml-error)(\/|$)/.test(location.pathname);
   const isOpenToAll = /^\/(contact|legal)(\/|$)/.test(location.pathname);
-  document.documentElement.dataset.opens = !isDoor && (isKnown || isOpenToAll) ? "portal" : "door";
+  const isPortal = !isDoor && (isKnown || isOpenToAll);
+  const opens = isPortal ? "portal" : location.pathname === "/login" ? "login" : "door";
+  document.documentElement.dataset.opens = opens;
+  document.documentElement.lang = language;
   const { pages, fonts } = firstFiles;
   const page = pages[isKnown ? location.pathname : "/login"] ?? pages["*"];
-  // A first visit begins with letters of the device that are as wide (fonts.css); the typeface is fetched when they are drawn. At
-  // a later one the worker has it.
+  // A first visit begins with letters of the device that are as wide (fonts.css); at a later one the worker has the typeface.
+  const { dataset } = document.documentElement;
   if (navigator.serviceWorker?.controller)
     document.head.append(...fonts.map((font) => ahead(`/${font}`, { as: "font", type: "font/woff2" })));
+  else dataset.letters = "device";
   // Where to sign in is asked first of all where somebody does.
   if (location.pathname === "/login" && !location.search)
     document.head.append(ahead("/identity/settings", { as: "fetch" }));
-  // While a page is read, what people go to from it is fetched, unless they pay for every byte.
+  // While a page is read, the typeface comes, and what people go to from it, unless they pay for every byte.
   const fetchNext = () => {
+    delete dataset.letters;
     if (navigator.connection?.saveData) return;
     const next = page.next.flatMap((path) => [
       ...pages[path].begins.words[language],

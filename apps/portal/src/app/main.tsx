@@ -3,6 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { keepAskedOnLeaving } from "@vycep/shell/api/asked-ahead";
 import { queryClient } from "@vycep/shell/api/query-client";
+import { whenIdle } from "@vycep/shell/clock/when-idle";
 import { logWarning } from "@vycep/shell/log";
 import { followNavigation } from "@vycep/shell/page/navigation";
 import { connectShell } from "@vycep/shell/ports";
@@ -34,11 +35,15 @@ createRoot(root, { onRecoverableError: logRecovery }).render(
 
 // start.js waits for this: from here on the page shows by itself what goes wrong.
 dispatchEvent(new Event("vycep-started"));
-// Nothing on the page waits for the worker.
-import("./follow-versions.ts").then(
-  ({ followVersions }) => followVersions(),
-  (cause: unknown) => logWarning("the worker could not be fetched", cause),
-);
+// Nothing on the page waits for the worker, and it waits for the page.
+addEventListener("vycep-drawn", () => whenIdle(startWorker), { once: true });
+
+function startWorker(): void {
+  import("./follow-versions.ts").then(
+    ({ followVersions }) => followVersions(),
+    (cause: unknown) => logWarning("the worker could not be fetched", cause),
+  );
+}
 
 /** React drew the page at the second try; what went wrong at the first is worth knowing. */
 function logRecovery(error: unknown): void {

@@ -1,4 +1,4 @@
-import { machineTimers } from "@vycep/shell/clock/clock";
+import { whenIdle } from "@vycep/shell/clock/when-idle";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Count } from "@vycep/ui/data/badge.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
@@ -24,8 +24,7 @@ export function FavouritesLink() {
   );
 }
 
-/** Makes hearts ready to be pressed once the browser has nothing else to do; Safari does not tell when that is. */
+/** Makes hearts ready to be pressed, when there is time for it. */
 export function prepareWhenIdle(): void {
-  if ("requestIdleCallback" in window) window.requestIdleCallback(prepareFavourites);
-  else machineTimers.after(2_000, prepareFavourites);
+  whenIdle(() => void prepareFavourites());
 }

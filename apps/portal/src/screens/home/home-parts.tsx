@@ -3,10 +3,7 @@ import { cutOffPlace, tallPlace } from "./places.tsx";
 
 const loadCards = async () => (await import("./home-cards.ts")).homeCards;
 
-export const askingPart = later(
-  async () => (await loadCards()).OrdersToDecideCard,
-  ["orders"],
-);
+export const askingPart = later(async () => (await loadCards()).OrdersToDecideCard, ["orders"]);
 
 export const repeatPart = later(
   async () => (await loadCards()).HomeOrders,
@@ -14,21 +11,11 @@ export const repeatPart = later(
   tallPlace,
 );
 
-export const arrivingPart = later(
-  async () => (await loadCards()).OrderOnItsWayCard,
-  ["reorder"],
-);
+export const arrivingPart = later(async () => (await loadCards()).OrderOnItsWayCard, ["reorder"]);
 
-export const cutOffPart = later(
-  async () => (await loadCards()).HomeCutOff,
-  ["delivery"],
-  cutOffPlace,
-);
+export const cutOffPart = later(async () => (await loadCards()).HomeCutOff, ["delivery"], cutOffPlace);
 
-export const cartPart = later(
-  async () => (await loadCards()).CartSummaryCard,
-  ["cart", "products"],
-);
+export const cartPart = later(async () => (await loadCards()).CartSummaryCard, ["cart", "products"]);
 
 /** Fetches all cards at once, while the page itself is still being prepared. */
 export function prefetchHomeParts(): void {
