@@ -12,7 +12,7 @@ const nounOrder = [
   ["academy", "calendar", "capacity", "empties", "favourites", "profile", "tickets", "webhooks"],
   ["billing", "catalog", "identity", "transport"],
   ["api-keys"],
-  ["bundles", "documents", "product-limits", "users"],
+  ["bundles", "documents", "product-limits", "staff", "users"],
   ["content", "mail", "marketing", "notices", "pricing", "ship-to"],
   ["access", "market"],
   ["audit", "files", "outbox", "push"],
@@ -136,26 +136,26 @@ const serverWalls = [
   wall({
     name: "server-platform",
     comment:
-      "server/platform may import headers, texts and addresses of the contract and what is described for /docs, words, tables, domain/kernel, domain/access, the languages and themes of domain/market.",
+      "server/platform may import headers, texts and addresses of the contract and what is described for /docs, words, tables, domain/kernel, domain/access, the rights of domain/staff, the languages and themes of domain/market.",
     from: "^apps/server/src/platform/",
     allowed: [
       "^apps/server/src/platform/",
       "^packages/contract/src/(headers|text|services|described|headers[.]docs|tags[.]docs)[.]ts$",
       "^packages/(words|tables)/src/",
-      `${domain}(kernel|access)/`,
+      `${domain}(kernel|access|staff)/`,
       `${domain}market/(language|theme)[.]ts$`,
     ],
   }),
   wall({
     name: "server-app",
     comment:
-      "server/app wires modules and platform, at the addresses that the contract names, tells what is described for /docs, reads text, and knows languages, themes, closed lists and which pages there are.",
+      "server/app wires modules and platform, at the addresses that the contract names, tells what is described for /docs, reads text, and knows languages, themes, closed lists, rights of the staff and which pages there are.",
     from: "^apps/server/src/app/",
     allowed: [
       "^apps/server/src/(app|modules|platform)/",
-      "^packages/contract/src/(services|headers|text|identity/identity[.]rest|events/events)[.]ts$",
+      "^packages/contract/src/(services|headers|text|identity/(identity[.]rest|desk-door)|events/events)[.]ts$",
       "^packages/contract/src/.+[.]docs[.]ts$",
-      `${domain}(kernel/closed-list|market/(language|theme)|access/route-access)[.]ts$`,
+      `${domain}(kernel/closed-list|market/(language|theme)|access/route-access|staff/staff-right)[.]ts$`,
     ],
   }),
 ];

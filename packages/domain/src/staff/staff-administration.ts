@@ -1,0 +1,45 @@
+import { ok, type Refusal, type Result, refused } from "../kernel/result.ts";
+import type { StaffRole, StaffStatus } from "./staff-role.ts";
+
+export type StaffStanding = {
+  readonly uid: string;
+  readonly roles: readonly StaffRole[];
+  readonly status: StaffStatus;
+};
+
+export type StaffChange = {
+  /** Who changes. */
+  readonly by: string;
+  readonly before: StaffStanding;
+  readonly after: Pick<StaffStanding, "roles" | "status">;
+  /** Administrators who may sign in, the person in question among them if they are one. */
+  readonly activeAdmins: number;
+};
+
+export type StaffRefusal = Refusal & {
+  readonly kind: "last-administrator" | "own-rights" | "no-role" | "password-not-set";
+};
+
+/**
+ * Whether a person's roles or standing may be changed so (DSIGN-08): the last administrator cannot be removed, nobody changes
+ * their own rights, everybody holds a role, and who was invited becomes active by the first password alone.
+ *
+ * @example judgeStaffChange({ by: "a", before: { uid: "b", roles: ["content"], status: "active" }, after: { roles: ["content"], status: "suspended" }, activeAdmins: 1 }) // { ok: true, value: undefined }
+ */
+export function judgeStaffChange({
+  by,
+  before,
+  after,
+  activeAdmins,
+}: StaffChange): Result<undefined, StaffRefusal> {
+  if (by === before.uid) return refused({ kind: "own-rights" });
+  if (after.roles.length === 0) return refused({ kind: "no-role" });
+  if (before.status === "invited" && after.status === "active") return refused({ kind: "password-not-set" });
+  const leaves = isActiveAdmin(before) && !isActiveAdmin(after);
+  if (leaves && activeAdmins <= 1) return refused({ kind: "last-administrator" });
+  return ok(undefined);
+}
+
+function isActiveAdmin({ roles, status }: Pick<StaffStanding, "roles" | "status">): boolean {
+  return status === "active" && roles.includes("admin");
+}
