@@ -1,6 +1,31 @@
 -- Who may come in, and what they may do where.
 -- No time stamp here or elsewhere has a default: the server's one clock writes them all (D15).
 
+-- Whoever signs in, as a user of customers or as staff: what they prove themselves with hangs on this.
+create table account (
+  uid text primary key,
+  realm text not null check (realm in ('customer', 'staff'))
+);
+
+create function keep_account() returns trigger
+  language plpgsql as $$
+begin
+  insert into account (uid, realm) values (new.uid, tg_argv[0]) on conflict (uid) do nothing;
+  if (select realm from account where uid = new.uid) <> tg_argv[0] then
+    raise exception 'the id % belongs to the other side', new.uid using errcode = 'unique_violation';
+  end if;
+  return new;
+end
+$$;
+
+create function drop_account() returns trigger
+  language plpgsql as $$
+begin
+  delete from account where uid = old.uid;
+  return old;
+end
+$$;
+
 create table app_user (
   uid text primary key,
   company_id text references company,
@@ -21,6 +46,11 @@ create table app_user (
   created_at timestamptz not null
 );
 
+create trigger app_user_account before insert on app_user
+  for each row execute function keep_account('customer');
+create trigger app_user_no_account after delete on app_user
+  for each row execute function drop_account();
+
 -- Whoever was invited and has not come yet holds no address: it may be somebody's of another company (D47).
 create unique index app_user_email on app_user (lower(email collate "C")) where status <> 'Invited';
 create unique index app_user_invited on app_user (company_id, lower(email collate "C")) where status = 'Invited';
@@ -36,7 +66,7 @@ create table default_ship_to (
 
 -- Every password a user ever had, as argon2id, so that none of the last eight comes back (AUTH-12).
 create table user_password (
-  uid text not null references app_user on delete cascade,
+  uid text not null references account on delete cascade,
   changed_at timestamptz not null,
   hash text not null check (hash like '$argon2id$%'),
   is_current boolean not null,
@@ -48,7 +78,7 @@ create unique index user_password_current on user_password (uid) where is_curren
 -- Links that set or reset a password: only the hash of the link's secret is kept.
 create table password_link (
   secret_hash text primary key,
-  uid text not null references app_user on delete cascade,
+  uid text not null references account on delete cascade,
   purpose text not null check (purpose in ('set', 'reset')),
   expires_at timestamptz not null,
   used_at timestamptz,
@@ -63,16 +93,9 @@ create index password_link_uid on password_link (uid);
 -- Whoever has just set a password is let in by it once, without typing it again: the browser's cookie holds the secret.
 create table sign_in_ticket (
   secret_hash text primary key,
-  uid text not null references app_user on delete cascade,
+  uid text not null references account on delete cascade,
   created_at timestamptz not null,
   expires_at timestamptz not null
-);
-
--- People of the brewery; no row has a company or a ship-to (DSIGN-02). Until the desk exists nobody signs in with one.
-create table staff_account (
-  email text primary key check (email ~ '^[^@\s]+@[^@\s]+$'),
-  role text not null check (role in ('admin')),
-  created_at timestamptz not null
 );
 
 create table role (
@@ -153,14 +176,14 @@ create index revoked_token_expiry on revoked_token (expires_at);
 
 -- Tokens that were issued to the user before this moment are refused, but for those of the sessions named.
 create table session_end (
-  uid text primary key references app_user on delete cascade,
+  uid text primary key references account on delete cascade,
   ended_at timestamptz not null,
   besides text[] not null default '{}'
 );
 
 -- Devices on which a user signed in: a hash of what their cookie says, or of a program's address.
 create table known_device (
-  uid text not null references app_user on delete cascade,
+  uid text not null references account on delete cascade,
   device_hash text not null,
   first_used_at timestamptz not null,
   last_used_at timestamptz not null,

@@ -4,7 +4,7 @@
 -- provider is another secret.
 create table user_session (
   id uuid primary key,
-  uid text not null references app_user on delete cascade,
+  uid text not null references account on delete cascade,
   session_name text not null unique,
   user_agent text not null,
   first_address text not null,
@@ -20,7 +20,7 @@ create index user_session_uid on user_session (uid, last_used_at);
 
 -- The secret is sealed with VYCEP_SECRET. No code of a step that was used, or of one before it, is taken again.
 create table authenticator (
-  uid text primary key references app_user on delete cascade,
+  uid text primary key references account on delete cascade,
   sealed_secret text not null,
   created_at timestamptz not null,
   confirmed_at timestamptz,
@@ -29,7 +29,7 @@ create table authenticator (
 
 -- Only the hashes; 80 random bits each, so no salt is needed.
 create table recovery_code (
-  uid text not null references app_user on delete cascade,
+  uid text not null references account on delete cascade,
   code_hash text not null,
   created_at timestamptz not null,
   used_at timestamptz,
@@ -38,7 +38,7 @@ create table recovery_code (
 
 create table passkey (
   id uuid primary key,
-  uid text not null references app_user on delete cascade,
+  uid text not null references account on delete cascade,
   credential_id text not null unique,
   public_key bytea not null,
   sign_count bigint not null check (sign_count >= 0),
@@ -63,7 +63,7 @@ create index passkey_challenge_expiry on passkey_challenge (expires_at);
 -- Sign-ins whose password was right and whose second step is still to come.
 create table half_sign_in (
   interaction_hash text primary key,
-  uid text not null references app_user on delete cascade,
+  uid text not null references account on delete cascade,
   expires_at timestamptz not null
 );
 

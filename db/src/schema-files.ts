@@ -12,6 +12,7 @@ export const schemaNouns = [
   "house-shortages",
   "empties",
   "access",
+  "staff",
   "api-keys",
   "factors",
   "capacity",

@@ -50,7 +50,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     "user_password",
     "password_link",
     "sign_in_ticket",
-    "staff_account",
+    "account",
     "oidc_payload",
     "signing_key",
     "known_device",
@@ -86,6 +86,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   reporting: ["consumption_month", "consumption_of_place", "consumption_of_company"],
   "saved-orders": ["saved_order", "saved_order_line"],
   "ship-to": ["company", "ship_to"],
+  staff: ["staff_member", "staff_role", "staff_company", "staff_right"],
   suggestions: ["bought_together"],
   tickets: [
     "ticket",

@@ -29,7 +29,7 @@ describe("D14 the demo brewery, loaded", () => {
     ["company", 5],
     ["ship_to", 16],
     ["app_user", 43],
-    ["user_password", 43],
+    ["user_password", 52],
     ["ship_to_role", 70],
     ["role", 17],
     ["role_permission", 255],

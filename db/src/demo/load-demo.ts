@@ -15,6 +15,7 @@ import { demoShift, moveDays } from "./move-days.ts";
 import { tellDemoNotices } from "./notices.ts";
 import { setDemoPasswords } from "./passwords.ts";
 import { returnEmptiesOfHistory } from "./returned-empties.ts";
+import { employDemoStaff } from "./staff.ts";
 
 export type DemoResult = { kind: "loaded"; rows: Record<string, number> } | { kind: "not_empty" };
 
@@ -36,6 +37,7 @@ export async function loadDemo(databaseUrl: string, today: Day): Promise<DemoRes
         else rows[importer.kind] = await importDemoFile(client, importer, today);
       }
       await setDemoPasswords(client, today);
+      await employDemoStaff(client, today);
       await giveOrdersToKeyAccounts(client);
       await fitInvoicesToOrders(client);
       await returnEmptiesOfHistory(client);

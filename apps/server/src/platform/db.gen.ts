@@ -32,6 +32,11 @@ export interface AccessRequest {
   uid: string;
 }
 
+export interface Account {
+  realm: string;
+  uid: string;
+}
+
 export interface Announcement {
   audience: string;
   audience_ids: string[];
@@ -1365,10 +1370,32 @@ export interface SignInTicket {
   uid: string;
 }
 
-export interface StaffAccount {
+export interface StaffCompany {
+  company_id: string;
+  uid: string;
+}
+
+export interface StaffMember {
   created_at: Timestamp;
   email: string;
+  first_name: string;
+  language: string;
+  last_name: string;
+  status: string;
+  uid: string;
+  version: number;
+}
+
+export interface StaffRight {
+  area: string;
+  power: string;
   role: string;
+  up_to: number | null;
+}
+
+export interface StaffRole {
+  role: string;
+  uid: string;
 }
 
 export interface StoredFile {
@@ -1567,6 +1594,7 @@ export interface WishlistItem {
 
 export interface DB {
   access_request: AccessRequest;
+  account: Account;
   announcement: Announcement;
   announcement_dismissal: AnnouncementDismissal;
   api_key: ApiKey;
@@ -1688,7 +1716,10 @@ export interface DB {
   sign_in_attempt: SignInAttempt;
   sign_in_ticket: SignInTicket;
   signing_key: SigningKey;
-  staff_account: StaffAccount;
+  staff_company: StaffCompany;
+  staff_member: StaffMember;
+  staff_right: StaffRight;
+  staff_role: StaffRole;
   stored_file: StoredFile;
   structured_invoice: StructuredInvoice;
   terms_consent: TermsConsent;

@@ -1,0 +1,43 @@
+-- People of the brewery; no row has a company or a ship-to (DSIGN-02).
+create table staff_member (
+  uid text primary key,
+  first_name text not null check (char_length(first_name) between 1 and 100),
+  last_name text not null check (char_length(last_name) between 1 and 100),
+  email text not null check (email ~ '^[^@\s]+@[^@\s]+$'),
+  language text not null check (language ~ '^[a-z]{2}$'),
+  status text not null check (status in ('invited', 'active', 'suspended')),
+  created_at timestamptz not null,
+  version integer not null check (version > 0)
+);
+
+create unique index staff_member_email on staff_member (lower(email collate "C"));
+
+create trigger staff_member_account before insert on staff_member
+  for each row execute function keep_account('staff');
+create trigger staff_member_no_account after delete on staff_member
+  for each row execute function drop_account();
+
+create table staff_role (
+  uid text not null references staff_member on delete cascade,
+  role text not null check (role in ('service', 'sales', 'dispatch', 'catalogue', 'content', 'finance', 'driver', 'admin')),
+  primary key (uid, role)
+);
+
+-- Whose companies sales work for.
+create table staff_company (
+  uid text not null references staff_member on delete cascade,
+  company_id text not null references company,
+  primary key (uid, company_id)
+);
+
+create index staff_company_company on staff_company (company_id);
+
+-- What each role may do; where nothing stands, nothing is allowed.
+create table staff_right (
+  role text not null check (role in ('service', 'sales', 'dispatch', 'catalogue', 'content', 'finance', 'driver', 'admin')),
+  area text not null,
+  power text not null check (power in ('see', 'change', 'approve', 'override')),
+  -- In haléře or cents for credits, in per cent for prices; null is without end.
+  up_to bigint check (up_to >= 0),
+  primary key (role, area, power)
+);
