@@ -1,26 +1,48 @@
 import type { CodegenConfig } from "@graphql-codegen/cli";
 
-// The types that follow from the contract: the server's resolvers, and the portal's own documents.
+// The types that follow from the contract: the server's resolvers, and the apps' own documents.
+
+/** The desk's schema stands for itself: what customers may ask is none of it. */
+const desk = "packages/contract/src/**/*.desk.graphql";
+
+const portal = [
+  "packages/contract/src/**/*.graphql",
+  `!${desk}`,
+  // What is always empty is nobody's business in code.
+  "!packages/contract/src/magento/{empty,never-answered}.magento.graphql",
+];
+
+/** How the server's resolvers are typed. */
+const resolvers = {
+  // They stand in the contract, for those outside; here each word of them would change the file.
+  disableDescriptions: true,
+  useTypeImports: true,
+  enumsAsTypes: true,
+  // A resolver for each field of a type is optional: a plain object may answer most of them.
+  makeResolverTypeCallable: false,
+  defaultMapper: "Partial<{T}>",
+  defaultScalarType: "unknown",
+  scalars: { ID: { input: "string", output: "string" } },
+} as const;
+
+/** How an app's documents are typed. */
+const documents = {
+  documentMode: "string",
+  useTypeImports: true,
+  enumsAsTypes: true,
+  defaultScalarType: "unknown",
+  scalars: { ID: { input: "string", output: "string" } },
+} as const;
 
 const config: CodegenConfig = {
-  schema: [
-    "packages/contract/src/**/*.graphql",
-    // What is always empty is nobody's business in code.
-    "!packages/contract/src/magento/{empty,never-answered}.magento.graphql",
-  ],
   importExtension: ".ts",
   generates: {
     // In platform, because modules type their resolvers with it and may not import app.
     "apps/server/src/platform/graphql.gen.ts": {
+      schema: portal,
       plugins: ["typescript", "typescript-resolvers"],
       config: {
-        // They stand in the contract, for those outside; here each word of them would change the file.
-        disableDescriptions: true,
-        useTypeImports: true,
-        enumsAsTypes: true,
-        // A resolver for each field of a type is optional: a plain object may answer most of them.
-        makeResolverTypeCallable: false,
-        defaultMapper: "Partial<{T}>",
+        ...resolvers,
         // What resolvers of these types need besides is part of their parent; the nouns say what (graphql-parents.ts).
         mappers: {
           Cart: "./graphql-parents.ts#CartParent",
@@ -41,21 +63,19 @@ const config: CodegenConfig = {
           SimpleWishlistItem: "./graphql-parents.ts#WishlistItemParent",
         },
         contextType: "./request-context.ts#RequestContext",
-        defaultScalarType: "unknown",
-        scalars: { ID: { input: "string", output: "string" } },
       },
     },
+    "apps/server/src/platform/desk/desk-graphql.gen.ts": {
+      schema: desk,
+      plugins: ["typescript", "typescript-resolvers"],
+      config: { ...resolvers, contextType: "./desk-context.ts#DeskContext" },
+    },
     "apps/portal/src/shared/graphql.gen/": {
+      schema: portal,
       preset: "client",
       documents: ["apps/portal/src/**/*.{ts,tsx}", "!apps/portal/src/shared/graphql.gen/**"],
       presetConfig: { fragmentMasking: false },
-      config: {
-        documentMode: "string",
-        useTypeImports: true,
-        enumsAsTypes: true,
-        defaultScalarType: "unknown",
-        scalars: { ID: { input: "string", output: "string" } },
-      },
+      config: documents,
     },
   },
   ignoreNoDocuments: true,

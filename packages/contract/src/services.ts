@@ -14,5 +14,8 @@ export type Service = keyof typeof SERVICE_BASE;
 
 export const GRAPHQL_PATH = "/graphql";
 
+/** The brewery's own side: staff operations alone (DSIGN-01). */
+export const DESK_GRAPHQL_PATH = "/desk/graphql";
+
 /** Server-sent events for the signed-in customer. */
 export const EVENTS_PATH = "/events";

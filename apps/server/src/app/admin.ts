@@ -2,11 +2,14 @@ import { randomUUID } from "node:crypto";
 import { apiKeyStore } from "../modules/api-keys/api-keys.repo.ts";
 import { serviceKeyStore } from "../modules/erp/master-data/service-key.repo.ts";
 import { fitsServiceKey, serviceKey, serviceKeyUsage } from "../modules/erp/master-data/service-key-cli.ts";
+import { accountByEmail } from "../modules/identity/accounts.repo.ts";
+import {
+  type AdministratorRefusal,
+  inviteAdministrator,
+} from "../modules/identity/desk/invite-administrator.ts";
 import { removeFactors } from "../modules/identity/factors/reset-factors.ts";
-import { accountByEmail } from "../modules/identity/identity.repo.ts";
 import { inviteUser } from "../modules/identity/invite-user.ts";
 import { identityStores } from "../modules/identity/sealed-stores.ts";
-import { createAdministrator } from "../modules/identity/staff.repo.ts";
 import { bouncedAddresses, mailsSetAside } from "../modules/mail/mail.facts.ts";
 import { waitingMailsStore } from "../modules/mail/waiting-mails.store.ts";
 import { announce, announceUsage, fitsAnnounce, type KnownGroups } from "../modules/notices/announce-cli.ts";
@@ -40,9 +43,9 @@ const knownGroups: KnownGroups = { company: knownCompanies, "ship-to": shipTosBy
 
 const commands: Readonly<Record<string, Command>> = {
   create: {
-    takes: "EMAIL",
-    fits: ([email, ...more]) => isEmail(email) && more.length === 0,
-    run: (run, [email = ""]) => create(run, email),
+    takes: "EMAIL FIRST-NAME LAST-NAME LANGUAGE",
+    fits: ([email, ...more]) => isEmail(email) && more.length === 3,
+    run: create,
   },
   "invite-owner": {
     takes: "EMAIL FIRST-NAME LAST-NAME LANGUAGE SHIP-TO...",
@@ -73,8 +76,8 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 /**
- * What those who run the server do without a browser. The first start in production (D31): `create EMAIL` makes an
- * administrator of the brewery, `invite-owner` a company's first owner, who gets a link to set the password. Later:
+ * What those who run the server do without a browser. The first start in production (D31): `create` makes an
+ * administrator of the desk, who gets a link to set the password, `invite-owner` a company's first owner, who gets a link to set the password. Later:
  * `reset-factors EMAIL` lets somebody in whose second factors were lost, `reseal` seals with the newest VYCEP_SECRET what
  * older ones sealed, `relying-party` gives e-learning or the menu creator a secret, `mails` lists addresses that bounce and mails
  * that are not tried any more, `announce` keeps the brewery's messages (BELL-04), `service-key` the keys of its own programs (B16).
@@ -109,12 +112,25 @@ export async function adminCli(
   }
 }
 
-async function create({ db, clock, out }: Run, email: string): Promise<number> {
-  const isNew = await inTransaction(db, (tx) => createAdministrator(tx, email, clock.realTime()));
-  out(isNew ? `${email} is an administrator of the brewery.` : `${email} is an administrator already.`);
-  out("Until the desk exists this account signs in nowhere: bring customers in with invite-owner.");
+async function create(run: Run, args: readonly string[]): Promise<number> {
+  const { db, config, out, error } = run;
+  const [email = "", firstName = "", lastName = "", language = ""] = args;
+  const made = await inTransaction(db, (tx) =>
+    inviteAdministrator(run, tx, { email, firstName, lastName, language }),
+  );
+  if (!made.ok) {
+    error(reasonsOfAdministrator[made.refusal.kind]);
+    return 1;
+  }
+  out(`${email} is invited as administrator of the desk until ${made.value.until.toISOString()}.`);
+  out(`The link sets the password and works once: ${config.origin}${made.value.path}`);
   return 0;
 }
+
+const reasonsOfAdministrator: Readonly<Record<AdministratorRefusal["kind"], string>> = {
+  "language-unknown": "The languages are cs, sk and en.",
+  "other-staff": "Somebody at the desk has this address already. An administrator gives roles there.",
+};
 
 const reasons: Readonly<Record<FirstOwnerRefusal["kind"], string>> = {
   "place-unknown": "There is no such ship-to.",
@@ -150,7 +166,7 @@ async function inviteOwner(run: Run, email: string, more: readonly string[]): Pr
 
 /** The brewery lets somebody in again; the person is told by mail, and all their sessions end. */
 async function resetFactorsOf({ db, config, clock, out, error }: Run, email: string): Promise<number> {
-  const account = await accountByEmail(db, email);
+  const account = await accountByEmail(db, { email, realm: "customer" });
   if (account === undefined) {
     error("Nobody who may sign in has this address.");
     return 1;

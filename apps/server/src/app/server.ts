@@ -1,4 +1,7 @@
 import { HEADER } from "@vycep/contract/headers";
+import { DESK_SILENT_PATH } from "@vycep/contract/identity/desk-door";
+import { SILENT_CALLBACK_PATH } from "@vycep/contract/identity/identity.rest";
+import { GRAPHQL_PATH } from "@vycep/contract/services";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { keyIsLive } from "../modules/api-keys/api-keys.facts.ts";
@@ -37,9 +40,16 @@ import { type RequestContextMaker, requestContextMaker } from "../platform/reque
 import { ofPeople } from "../platform/session.ts";
 import { logUnsoundRows } from "../platform/sound-rows.ts";
 import { createTokenVerifier, takingOnly, type VerifiedToken } from "../platform/token-verifier.ts";
+import { deskScope } from "./desk.ts";
 import { graphiqlPages } from "./graphql/graphiql.ts";
 import { graphqlScope } from "./graphql/graphql.ts";
-import { type DocumentGate, everyDocument, registeredDocuments } from "./graphql/registered-documents.ts";
+import {
+  admitTo,
+  type DocumentGate,
+  everyDocument,
+  registeredDocuments,
+} from "./graphql/registered-documents.ts";
+import { buildSchemas } from "./graphql/schema.ts";
 import { healthRoutes } from "./health.ts";
 import { createHttp } from "./http.ts";
 import { allResolvers, erpPricing } from "./modules.ts";
@@ -100,7 +110,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   });
   healthRoutes(app, { db: database.db, metrics, config, rateLimit });
   if (config.role !== "worker") {
-    silentCallbackRoutes(app);
+    silentCallbackRoutes(app, [SILENT_CALLBACK_PATH, DESK_SILENT_PATH]);
     securityRoutes(app, { config, clock, rateLimit });
     pictureRoutes(app, deps, rateLimitOfPictures);
     coverRoutes(app, deps, rateLimitOfPictures);
@@ -157,7 +167,9 @@ function apis(
   };
   const contextOf = requestContextMaker(takingOnly(verifier, ["id", "program", "key"]), who);
   const contextOfPeople: RequestContextMaker = (request) => ofPeople(contextOf(request));
-  const provider = config.externalIssuer ? undefined : providerHolder({ ...deps, identity });
+  const { portal, desk } = identity;
+  const provider = config.externalIssuer ? undefined : providerHolder({ ...deps, identity }, portal);
+  const staffProvider = providerHolder({ ...deps, identity }, desk);
   const inScope = (wire: (inner: FastifyInstance) => void) => {
     scope.register((inner, _options, done) => {
       wire(inner);
@@ -178,14 +190,16 @@ function apis(
   });
   inScope((inner) => {
     graphqlScope(inner, {
+      path: GRAPHQL_PATH,
       config,
-      resolvers: allResolvers({ ...deps, identity, pricing }),
+      schemas: buildSchemas(allResolvers({ ...deps, identity, pricing })),
       // The commerce token opens this one door alone (OP-07).
       contextOf: requestContextMaker(verifier, who),
       metrics,
-      isAllowed,
+      admit: admitTo(isAllowed),
     });
   });
+  inScope((inner) => deskScope(inner, { deps, identity, metrics, provider: staffProvider }));
   inScope((inner) => {
     restScope(inner, { deps, contextOf, metrics });
   });
@@ -197,12 +211,14 @@ function apis(
     identityRoutes(inner.withTypeProvider<ZodTypeProvider>(), {
       deps: { ...deps, verifier },
       contextOf: contextOfPeople,
+      door: portal,
       provider,
     });
   });
   if (config.demo) inScope(graphiqlPages);
   inScope((inner) => stopNoticesRoutes(inner, deps));
   if (config.mail.kind === "mailbox") inScope((inner) => mailboxRoutes(inner, deps));
-  if (provider) inScope((inner) => oidcRoutes(inner, config, provider));
+  if (provider) inScope((inner) => oidcRoutes(inner, config, { door: portal, provider }));
+  inScope((inner) => oidcRoutes(inner, config, { door: desk, provider: staffProvider }));
   if (provider && config.demo) inScope((inner) => partnerRoutes(inner, deps));
 }

@@ -108,7 +108,8 @@ export function ofPeople<Context extends Session>(context: Context): Context {
   });
 }
 
-function bearerOf(authorization: string | undefined): string | undefined {
+/** The token of an `Authorization` header; one that is none is refused. */
+export function bearerOf(authorization: string | undefined): string | undefined {
   if (authorization === undefined || authorization.trim() === "") return undefined;
   const token = /^bearer +(\S+)$/i.exec(authorization.trim())?.[1];
   if (token === undefined) throw invalidToken();

@@ -6,9 +6,10 @@ import { apiKeys, isKeyText, parseKey, type ShownKey } from "./secrets/api-key-s
 
 /**
  * What a token is for: an id token for all APIs, the portal's commerce token for GraphQL alone, a program's token for all
- * (OP-07, D03), and a key, or a token that was got for one, for all but what is about people (B16).
+ * (OP-07, D03), and a key, or a token that was got for one, for all but what is about people (B16). That of staff opens the
+ * desk and nothing else (DSIGN-01).
  */
-export type TokenKind = "id" | "commerce" | "program" | "key";
+export type TokenKind = "id" | "commerce" | "program" | "key" | "staff";
 
 /** What a sound token says. `ids` are the names under which it may have been revoked. */
 export type VerifiedToken = {

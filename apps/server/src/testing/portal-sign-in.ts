@@ -30,16 +30,43 @@ export type Begun = {
 
 export const demoPassword = "Vycep-demo-2026";
 
-export async function portalClient(origin: string, redirectPath = "/login/callback"): Promise<PortalClient> {
+/** A door as a client library sees it: the customers', unless another is named. */
+type DoorToTry = {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly interactions: string;
+  readonly pages: string;
+};
+
+const customersDoor: DoorToTry = {
+  issuer: "/oidc",
+  clientId: "vycep-portal",
+  interactions: "/identity/interactions",
+  pages: "/login",
+};
+
+/** The staff's. */
+export const staffDoor: DoorToTry = {
+  issuer: "/desk/oidc",
+  clientId: "vycep-desk",
+  interactions: "/desk/identity/interactions",
+  pages: "/desk/login",
+};
+
+export async function portalClient(
+  origin: string,
+  redirectPath = "/login/callback",
+  door = customersDoor,
+): Promise<PortalClient> {
   const configuration = await client.discovery(
-    new URL(`${origin}/oidc`),
-    "vycep-portal",
+    new URL(`${origin}${door.issuer}`),
+    door.clientId,
     { id_token_signed_response_alg: "ES256" },
     client.None(),
     { execute: [client.allowInsecureRequests] },
   );
   const browser = openBrowser(origin);
-  const isPortalPage = ({ pathname }: URL) => pathname.startsWith("/login");
+  const isPortalPage = ({ pathname }: URL) => pathname.startsWith(door.pages);
 
   const begin = async (parameters: Record<string, string> = {}): Promise<Begun> => {
     const verifier = client.randomPKCECodeVerifier();
@@ -59,7 +86,7 @@ export async function portalClient(origin: string, redirectPath = "/login/callba
   };
 
   const enter = (interaction: string, credentials: Credentials) =>
-    browser.fetch(`/identity/interactions/${interaction}/login`, {
+    browser.fetch(`${door.interactions}/${interaction}/login`, {
       method: "POST",
       headers: { "content-type": "application/json", origin },
       body: JSON.stringify(credentials),

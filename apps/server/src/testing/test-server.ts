@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer as createSocket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DESK_GRAPHQL_PATH, GRAPHQL_PATH } from "@vycep/contract/services";
 import { demoDatabase } from "@vycep/db/testing/demo-database";
 import { type JWTPayload, SignJWT } from "jose";
 import type { InjectOptions, Response as InjectResponse } from "light-my-request";
@@ -44,6 +45,12 @@ export type Caller = {
   ) => Promise<GraphqlAnswer>;
 };
 
+/** Somebody who calls the desk. */
+export type StaffCaller = Pick<Caller, "request"> & {
+  readonly desk: Caller["graphql"];
+  readonly token: string;
+};
+
 export type TestServer = Server & {
   readonly origin: string;
   readonly config: Config;
@@ -56,6 +63,8 @@ export type TestServer = Server & {
   readonly withToken: (token: string) => Caller;
   /** A token signed by the server's own key; `claims` override the sound ones, `undefined` leaves one out. */
   readonly tokenFor: (uid: string, claims?: Record<string, unknown>) => Promise<string>;
+  /** Somebody of the brewery, signed in at the desk; `claims` override the sound ones of their token. */
+  readonly asStaff: (uid: string, claims?: Record<string, unknown>) => Promise<StaffCaller>;
   readonly stop: () => Promise<void>;
 };
 
@@ -95,6 +104,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     as: async (uid) => withToken(await tokenFor(uid)),
     withToken,
     tokenFor,
+    asStaff: async (uid, claims = {}) => {
+      const { issuer, clientId } = server.identity.desk;
+      const token = await signToken(server, config, { iss: issuer, aud: clientId, sub: uid, ...claims });
+      const { request } = callerOf(server, token);
+      return { request, token, desk: graphqlOf(request, DESK_GRAPHQL_PATH) };
+    },
     stop: async () => {
       await server.app.close();
       await database.drop();
@@ -123,23 +138,19 @@ function callerOf({ app }: Server, token: string | undefined): Caller {
     token === undefined ? {} : { authorization: `Bearer ${token}` };
   const request = (options: InjectOptions) =>
     app.inject({ ...options, headers: { ...authorization, ...options.headers } });
-  return {
-    request,
-    graphql: async (query, variables = {}, headers = {}) => {
-      const response = await request({
-        method: "POST",
-        url: "/graphql",
-        payload: { query, variables },
-        headers,
-      });
-      const body = response.json<Pick<GraphqlAnswer, "data"> & Partial<Pick<GraphqlAnswer, "errors">>>();
-      return {
-        status: response.statusCode,
-        data: body.data,
-        errors: body.errors ?? [],
-        statements: Number(response.headers["x-sql-statements"]),
-      };
-    },
+  return { request, graphql: graphqlOf(request, GRAPHQL_PATH) };
+}
+
+function graphqlOf(request: Caller["request"], url: string): Caller["graphql"] {
+  return async (query, variables = {}, headers = {}) => {
+    const response = await request({ method: "POST", url, payload: { query, variables }, headers });
+    const body = response.json<Pick<GraphqlAnswer, "data"> & Partial<Pick<GraphqlAnswer, "errors">>>();
+    return {
+      status: response.statusCode,
+      data: body.data,
+      errors: body.errors ?? [],
+      statements: Number(response.headers["x-sql-statements"]),
+    };
   };
 }
 

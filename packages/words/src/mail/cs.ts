@@ -30,6 +30,27 @@ export const answers = {
       action: "Heslo jsem neměnil(a)",
       note: "Pokud jste heslo změnili vy, nemusíte nic dělat. Pokud ne, tlačítkem si hned zvolte nové.",
     },
+    "staff-invitation": {
+      subject: "Pozvánka do pultu Pivovaru Lipovrch",
+      heading: "Váš účet v pultu je připravený",
+      text: "V pultu uvidíte objednávky, rozvoz a vše, s čím zákazníci přicházejí. Stačí si nastavit heslo.",
+      action: "Nastavit heslo",
+      note: "Odkaz platí do {until} a funguje jen jednou. Pokud pozvánku nečekáte, dejte vědět správci.",
+    },
+    "staff-reset-password": {
+      subject: "Obnovení hesla do pultu",
+      heading: "Nové heslo",
+      text: "Někdo, nejspíš vy, požádal o nové heslo k účtu {to} v pultu pivovaru.",
+      action: "Zvolit nové heslo",
+      note: "Odkaz platí do {until} a funguje jen jednou. Pokud jste o nové heslo nežádali, nic nedělejte: to dosavadní platí dál.",
+    },
+    "staff-password-changed": {
+      subject: "Heslo do pultu bylo změněno",
+      heading: "Vaše heslo bylo změněno",
+      text: "Heslo k účtu {to} v pultu pivovaru je nové. Na ostatních zařízeních jsme vás odhlásili.",
+      action: "Heslo jsem neměnil(a)",
+      note: "Pokud jste heslo změnili vy, nemusíte nic dělat. Pokud ne, tlačítkem si hned zvolte nové a dejte vědět správci.",
+    },
     "new-device": {
       subject: "Přihlášení z nového zařízení",
       heading: "Přihlášení z nového zařízení",

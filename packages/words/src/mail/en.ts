@@ -32,6 +32,27 @@ export const answers: InOtherWords<typeof original> = {
       action: "I did not change it",
       note: "If you changed it, you need not do anything. If not, use the button to choose a new one at once.",
     },
+    "staff-invitation": {
+      subject: "Invitation to the desk of Lipovrch Brewery",
+      heading: "Your account at the desk is ready",
+      text: "At the desk you see orders, deliveries and all that customers come with. All it takes is a password.",
+      action: "Set password",
+      note: "The link works once, until {until}. If you did not expect an invitation, tell your administrator.",
+    },
+    "staff-reset-password": {
+      subject: "A new password for the desk",
+      heading: "New password",
+      text: "Somebody, most likely you, asked for a new password for the account {to} at the brewery's desk.",
+      action: "Choose a new password",
+      note: "The link works once, until {until}. If you did not ask for it, do nothing: the present password stays good.",
+    },
+    "staff-password-changed": {
+      subject: "Your password for the desk was changed",
+      heading: "Your password was changed",
+      text: "The account {to} at the brewery's desk has a new password. On other devices you were signed out.",
+      action: "It was not me",
+      note: "If you changed the password, you need not do anything. If not, choose a new one at once by the button and tell your administrator.",
+    },
     "new-device": {
       subject: "Sign-in from a new device",
       heading: "Sign-in from a new device",

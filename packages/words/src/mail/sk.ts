@@ -32,6 +32,27 @@ export const answers: InOtherWords<typeof original> = {
       action: "Heslo som nemenil(a)",
       note: "Ak ste heslo zmenili vy, nemusíte nič robiť. Ak nie, tlačidlom si hneď zvoľte nové.",
     },
+    "staff-invitation": {
+      subject: "Pozvánka do pultu Pivovaru Lipovrch",
+      heading: "Váš účet v pulte je pripravený",
+      text: "V pulte uvidíte objednávky, rozvoz a všetko, s čím zákazníci prichádzajú. Stačí si nastaviť heslo.",
+      action: "Nastaviť heslo",
+      note: "Odkaz platí do {until} a funguje iba raz. Ak pozvánku nečakáte, dajte vedieť správcovi.",
+    },
+    "staff-reset-password": {
+      subject: "Obnovenie hesla do pultu",
+      heading: "Nové heslo",
+      text: "Niekto, najskôr vy, požiadal o nové heslo k účtu {to} v pulte pivovaru.",
+      action: "Zvoliť nové heslo",
+      note: "Odkaz platí do {until} a funguje iba raz. Ak ste o nové heslo nežiadali, nič nerobte: doterajšie platí ďalej.",
+    },
+    "staff-password-changed": {
+      subject: "Heslo do pultu bolo zmenené",
+      heading: "Vaše heslo bolo zmenené",
+      text: "Heslo k účtu {to} v pulte pivovaru je nové. Na ostatných zariadeniach sme vás odhlásili.",
+      action: "Heslo som nemenil(a)",
+      note: "Ak ste heslo zmenili vy, nemusíte nič robiť. Ak nie, tlačidlom si hneď zvoľte nové a dajte vedieť správcovi.",
+    },
     "new-device": {
       subject: "Prihlásenie z nového zariadenia",
       heading: "Prihlásenie z nového zariadenia",

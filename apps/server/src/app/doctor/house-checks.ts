@@ -74,11 +74,11 @@ function lookAtAdministrators(db: Db): Promise<readonly Finding[]> {
   const subject = "administrators";
   return looked(subject, "Run `npm run migrate` first.", async () => {
     const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from staff_account where role = 'admin'`.execute(db);
+      select count(*)::int as count from staff_role where role = 'admin'`.execute(db);
     const count = rows[0]?.count ?? 0;
     return [
       count === 0
-        ? warning(subject, "none yet", "Run `npm run admin -- create EMAIL`.")
+        ? warning(subject, "none yet", "Run `npm run admin -- create EMAIL FIRST-NAME LAST-NAME LANGUAGE`.")
         : good(subject, String(count)),
     ];
   });

@@ -4,10 +4,13 @@ import { type DocumentNode, parse } from "graphql";
 
 const contractFolder = join(import.meta.dirname, "../../../../../packages/contract/src");
 
+/** Which of the two schemas: that of customers and their programs, or that of the desk. */
+export type ContractOf = "portal" | "desk";
+
 /** The contract as it is written, by the names of its files. */
-export function contractFiles(): ReadonlyMap<string, DocumentNode> {
+export function contractFiles(of: ContractOf): ReadonlyMap<string, DocumentNode> {
   const names = readdirSync(contractFolder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".graphql"))
+    .filter((name) => name.endsWith(".graphql") && name.endsWith(".desk.graphql") === (of === "desk"))
     .toSorted();
   // Nobody asks later where a type was written; the places of all words would take two megabytes.
   return new Map(

@@ -1,4 +1,3 @@
-import { GRAPHQL_PATH } from "@vycep/contract/services";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import {
   GraphQLError,
@@ -11,10 +10,8 @@ import mercurius from "mercurius";
 import type { Config } from "../../platform/config.ts";
 import { extensionsOf, toAppError } from "../../platform/error-answer.ts";
 import { AppError, badInput, errorKinds } from "../../platform/errors.ts";
-import type { Resolvers } from "../../platform/graphql.gen.ts";
 import type { Metrics } from "../../platform/metrics.ts";
 import { requestLanguageOf } from "../../platform/request-choice.ts";
-import type { RequestContextMaker } from "../../platform/request-context.ts";
 import { reportError, setErrorHeaders } from "../http.ts";
 import {
   type CheckedDocument,
@@ -23,25 +20,27 @@ import {
   rememberedDocuments,
 } from "./graphql-document.ts";
 import { type GraphqlMedia, graphqlMediaOf, graphqlRequestOf } from "./graphql-request.ts";
-import type { DocumentGate } from "./registered-documents.ts";
-import { buildSchemas } from "./schema.ts";
+import type { Schemas } from "./schema.ts";
 
-type GraphqlWiring = {
+type GraphqlWiring<Context extends object> = {
+  readonly path: string;
   readonly config: Config;
-  readonly resolvers: readonly Resolvers[];
-  readonly contextOf: RequestContextMaker;
+  readonly schemas: Schemas;
+  readonly contextOf: (request: FastifyRequest) => Context;
   readonly metrics: Metrics;
-  /** Which documents are answered at all. */
-  readonly isAllowed: DocumentGate;
+  /** Refuses who may not come in at all, and documents that are not answered. */
+  readonly admit: (context: Context, source: string) => Promise<void>;
 };
 
 /**
- * `/graphql`, GraphQL over HTTP. The route is our own because media types, status codes and the choice among
+ * GraphQL over HTTP. The route is our own because media types, status codes and the choice among
  * several operations must be exact; mercurius compiles and executes.
  */
-export function graphqlScope(app: FastifyInstance, wiring: GraphqlWiring): void {
-  const { config, contextOf, metrics, isAllowed } = wiring;
-  const schemas = buildSchemas(wiring.resolvers);
+export function graphqlScope<Context extends object>(
+  app: FastifyInstance,
+  wiring: GraphqlWiring<Context>,
+): void {
+  const { path, config, schemas, contextOf, metrics, admit } = wiring;
   const coerce = variablesReader(schemas.whole);
   const check = documentChecker(schemas, {
     limits: config.graphqlLimits,
@@ -61,10 +60,10 @@ export function graphqlScope(app: FastifyInstance, wiring: GraphqlWiring): void 
     const media = mediaOrDefault(request);
     return refuse(toAppError(error), { request, reply, media, metrics });
   });
-  app.route({ method: ["GET", "POST"], url: GRAPHQL_PATH, exposeHeadRoute: false, handler: answer });
+  app.route({ method: ["GET", "POST"], url: path, exposeHeadRoute: false, handler: answer });
   app.route({
     method: ["PUT", "PATCH", "DELETE", "OPTIONS", "HEAD"],
-    url: GRAPHQL_PATH,
+    url: path,
     handler: (_request, reply) => {
       reply.header("allow", "GET, POST");
       throw new AppError("method-not-allowed", { code: "method-not-allowed" });
@@ -75,11 +74,7 @@ export function graphqlScope(app: FastifyInstance, wiring: GraphqlWiring): void 
     const media = graphqlMediaOf(request.headers.accept);
     const { query, operationName, variables } = graphqlRequestOf(request);
     const context = contextOf(request);
-    // A token that is not good is refused whatever is asked for, so that the caller learns to sign in again.
-    const token = await context.token();
-    // A key is good once it was looked up; programs write documents of their own (B16).
-    const isProgram = token?.key !== undefined && (await context.visitor()) !== undefined;
-    if (!isProgram && !isAllowed(query)) throw new AppError("forbidden", { code: "document-not-registered" });
+    await admit(context, query);
     const checked = check(query);
     if (checked.kind === "bad") return sendBadRequest(checked.errors, { request, reply, media });
     const operation = chosenOperation(checked.document, operationName);

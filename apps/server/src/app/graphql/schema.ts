@@ -21,7 +21,7 @@ export function buildSchema(resolvers: readonly Resolvers[]): GraphQLSchema {
   return buildSchemas(resolvers).whole;
 }
 
-type Schemas = {
+export type Schemas = {
   /** What a document may ask. */
   readonly whole: GraphQLSchema;
   /**
@@ -32,7 +32,7 @@ type Schemas = {
 };
 
 export function buildSchemas(resolvers: readonly Resolvers[]): Schemas {
-  const files = contractFiles();
+  const files = contractFiles("portal");
   // That the contract is sound is tested; proving it again would take a good part of each start.
   const whole = buildASTSchema(concatAST([...files.values()]), { assumeValidSDL: true });
   inheritDescriptions(whole);
@@ -90,7 +90,7 @@ type AnyResolver = GraphQLFieldResolver<any, any> & GraphQLTypeResolver<any, any
 type FieldResolvers = Record<string, AnyResolver | undefined>;
 
 /** A resolver for something the contract does not have, or a second one for the same field, is a mistake at start. */
-function attach(schema: GraphQLSchema, resolvers: Resolvers): void {
+export function attach(schema: GraphQLSchema, resolvers: object): void {
   for (const [typeName, fields] of Object.entries(resolvers as Record<string, FieldResolvers | undefined>)) {
     const type = schema.getType(typeName);
     for (const [fieldName, resolver] of Object.entries(fields ?? {})) {

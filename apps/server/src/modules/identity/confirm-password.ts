@@ -21,7 +21,7 @@ export async function confirmsPassword(deps: Deps, given: PasswordTry): Promise<
   const { actor, password, address, request } = given;
   try {
     const device = deviceOf(request, deps.config.origin);
-    await checkPassword(deps, { email: actor.email, password, address, device });
+    await checkPassword(deps, { realm: "customer", email: actor.email, password, address, device });
     return true;
   } catch (error) {
     if (error instanceof AppError && error.code === "sign-in-incorrect") return false;

@@ -5,8 +5,10 @@ import type Provider from "oidc-provider";
 import type { Deps } from "../../platform/deps.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { writeMail } from "../mail/mail.commands.ts";
-import { type AccountRow, accountsByUid } from "../users/users.facts.ts";
+import type { AccountRow } from "../users/users.facts.ts";
+import { accountOf } from "./accounts.repo.ts";
 import { deviceCookie, deviceOf, newDevice } from "./device-cookie.ts";
+import type { Door } from "./door.ts";
 import { removeHalfSignIn } from "./factors/second-step.repo.ts";
 import { interactionHash } from "./factors/second-step.ts";
 import { rememberDevice } from "./identity.repo.ts";
@@ -14,6 +16,7 @@ import { deviceHashOf } from "./sign-in-tries.ts";
 
 /** A sign-in under way at the provider, in the browser that began it. */
 export type Interaction = {
+  readonly door: Door;
   readonly provider: Provider;
   readonly uid: string;
   readonly request: IncomingMessage;
@@ -43,8 +46,11 @@ export async function finishSignIn(
       system: system === undefined ? null : systemNames[system],
       address: call.address,
       cause: deviceHash,
+      atDesk: call.door.realm === "staff",
     } as const;
-    for (const { email: to, language } of await accountsByUid(tx, [account.uid])) {
+    const known = await accountOf(tx, account.uid);
+    if (known) {
+      const { email: to, language } = known;
       await writeMail(tx, { ...facts, to, language }, config.secrets);
     }
   });

@@ -30,8 +30,8 @@ export async function generateCustomerToken(
   if (email.trim() === "") throw badInput("email-missing");
   if (password === "") throw badInput("password-missing");
   const { address } = context;
-  const account = await checkPassword(deps, { email, password, address });
-  const step = await secondStepOf(deps, account.uid);
+  const account = await checkPassword(deps, { realm: "customer", email, password, address });
+  const step = await secondStepOf(deps, { uid: account.uid, door: deps.identity.portal });
   if (step.kind === "ask" && code) await checkCode(deps, { uid: account.uid, code, address });
   else if (step.kind !== "none") throw new AppError("forbidden", { code: "second-factor-needed" });
   await inTransaction(deps.db, (tx) => rememberDevice(tx, account.uid, deviceHashOf({ address })));

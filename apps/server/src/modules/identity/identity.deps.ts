@@ -4,13 +4,19 @@ import type { Config } from "../../platform/config.ts";
 import type { Db } from "../../platform/db.ts";
 import { unavailable } from "../../platform/errors.ts";
 import type { TrustedIssuer } from "../../platform/token-verifier.ts";
+import { type Door, deskDoor, portalDoor } from "./door.ts";
 import { type SigningKeys, signingKeysOf } from "./provider/signing-keys.ts";
 
 /** Made once: the keys we sign with, and whose tokens we take. */
 export type Identity = {
+  readonly portal: Door;
+  readonly desk: Door;
   readonly issuer: string;
   readonly keys: SigningKeys;
+  /** Whose tokens customers and their programs come with. */
   readonly trustedIssuers: readonly TrustedIssuer[];
+  /** Whose tokens staff come with; no other door takes them (DSIGN-01). */
+  readonly staffIssuers: readonly TrustedIssuer[];
 };
 
 export type IdentityDeps = { readonly identity: Identity };
@@ -22,19 +28,17 @@ export const keyAudience = "vycep-keys";
 
 /** Id tokens live as long as a session may idle (quality.md); each silent renewal moves both on. */
 export const idTokenSeconds = 15 * 60;
-export const sessionSeconds = 15 * 60;
 /** D33: then everybody signs in anew. */
 export const longestSessionSeconds = 12 * 60 * 60;
-
-/** Where the provider sends a browser that must sign in; the cookie of the interaction lives under this path. */
-export const interactionPath = "/identity/interactions";
 
 /**
  * The built-in provider signs id tokens and tokens for programs. With an external issuer configured it is the
  * source of id tokens instead, and ours is left with programs only.
  */
 export function createIdentity({ config, db }: { config: Config; db: Db }): Identity {
-  const issuer = `${config.origin}/oidc`;
+  const portal = portalDoor(config);
+  const desk = deskDoor(config);
+  const { issuer } = portal;
   const keys = signingKeysOf({ db, secrets: config.secrets });
   const external = config.externalIssuer;
   const audiences: TrustedIssuer["audiences"] = {
@@ -50,8 +54,20 @@ export function createIdentity({ config, db }: { config: Config; db: Db }): Iden
     clientId: config.clientId,
   };
   return {
+    portal,
+    desk,
     issuer,
     keys,
+    staffIssuers: [
+      {
+        issuer: desk.issuer,
+        audiences: { [desk.clientId]: "staff" },
+        keys: keys.verificationKey,
+        algorithms: ["ES256"],
+        uidClaim: "sub",
+        clientId: desk.clientId,
+      },
+    ],
     trustedIssuers: [
       ...(Object.keys(audiences).length > 0 ? [own] : []),
       ...(external

@@ -1,4 +1,3 @@
-import { foldEmail } from "@vycep/domain/identity/email";
 import { MOST_COUNTED_TRIES, type WrongTries } from "@vycep/domain/identity/sign-in-limits";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { JWK } from "jose";
@@ -7,7 +6,8 @@ import type { Db, Tx } from "../../platform/db.ts";
 import type { VerifiedToken } from "../../platform/token-verifier.ts";
 import { apiKeysInSql, type LiveKey } from "../api-keys/api-keys.facts.ts";
 import { marketInSql } from "../market/market.facts.ts";
-import { type AccountRow, type RightRow, usersInSql } from "../users/users.facts.ts";
+import { type RightRow, usersInSql } from "../users/users.facts.ts";
+import { accountsInSql } from "./accounts.repo.ts";
 import { removeOldSessions, sessionsInSql } from "./devices/sessions.repo.ts";
 import { removeExpiredSteps } from "./factors/second-step.repo.ts";
 
@@ -54,7 +54,7 @@ export async function replaceSigningKeys(
     await sql`delete from signing_key`.execute(tx);
     // Servers remember tokens that they found good.
     await sql`
-      insert into session_end (uid, ended_at) select u.uid, now() from ${usersInSql.whoMaySignIn} u
+      insert into session_end (uid, ended_at) select u.uid, now() from ${accountsInSql.anybodyWhoMaySignIn} u
       on conflict (uid) do update set ended_at = excluded.ended_at, besides = excluded.besides`.execute(tx);
   } else {
     await sql`update signing_key set retired_at = now() where retired_at is null`.execute(tx);
@@ -120,40 +120,6 @@ export async function keyRow(
   return rows[0];
 }
 
-/** The account behind an e-mail with its current password hash, if it may sign in. */
-export async function accountByEmail(
-  db: Db,
-  email: string,
-): Promise<(AccountRow & { hash: string }) | undefined> {
-  const { rows } = await sql<AccountRow & { hash: string }>`
-    select u.uid, u.email, u.first_name, u.last_name, u.language, p.hash
-    from ${usersInSql.whoMaySignIn} u join user_password p on p.uid = u.uid and p.is_current
-    where lower(u.email collate "C") = ${foldEmail(email)}`.execute(db);
-  return rows[0];
-}
-
-/** A session of the provider, as far as it is known. */
-export type ProviderSession = { readonly uid?: string | undefined; readonly signedInAt?: Date | undefined };
-
-/**
- * The account that the provider's session belongs to, unless it was ended. A call that was under way while somebody
- * signed out may write the session once more: its name stays revoked, and nobody is let in by it.
- */
-export async function accountByUid(
-  db: Db,
-  uid: string,
-  session: ProviderSession,
-): Promise<AccountRow | undefined> {
-  const { rows } = await sql<AccountRow>`
-    select u.uid, u.email, u.first_name, u.last_name, u.language from ${usersInSql.whoMaySignIn} u
-    where u.uid = ${uid}
-      and not exists (select from revoked_token t where t.jti = ${session.uid ?? null})
-      and not exists (
-        select from session_end e where e.uid = u.uid and e.ended_at > ${session.signedInAt ?? null}
-          and not e.besides @> array[${session.uid ?? ""}])`.execute(db);
-  return rows[0];
-}
-
 /** Rows of one attempt, and the subject that stands for its account. */
 export type Attempt = { readonly ids: readonly number[]; readonly account: string };
 
@@ -201,16 +167,6 @@ export async function wrongTries(
   return new Map(
     rows.map(({ subject, count, seconds_since }) => [subject, { count, secondsSince: seconds_since }]),
   );
-}
-
-/** Whether the account of an e-mail was used from this device. */
-export async function isKnownDevice(db: Db, email: string, device: string): Promise<boolean> {
-  const { rows } = await sql<{ known: boolean }>`
-    select exists (
-      select from known_device d join ${usersInSql.whoMaySignIn} u on u.uid = d.uid
-      where lower(u.email collate "C") = ${foldEmail(email)} and d.device_hash = ${device}
-    ) as known`.execute(db);
-  return rows[0]?.known === true;
 }
 
 /** Whether a user was signed in on this device. */

@@ -16,18 +16,19 @@ import { siteOf } from "../../platform/sites.ts";
 import type { TokenVerifier } from "../../platform/token-verifier.ts";
 import { demoPassword, demoUsers } from "./demo-users.ts";
 import { sessionRoutes } from "./devices/sessions.routes.ts";
+import type { Door } from "./door.ts";
 import { factorRoutes } from "./factors/factors.routes.ts";
 import { secondStepRoutes } from "./factors/second-step.routes.ts";
-import { interactionPath } from "./identity.deps.ts";
 import { settingsOf } from "./identity-settings.ts";
 import { passwordPageRoutes } from "./passwords/passwords.routes.ts";
 import { signInByTicket } from "./passwords/sign-in-by-ticket.ts";
 import { orOutagePage } from "./provider/oidc-outage.ts";
 import type { ProviderHolder } from "./provider/provider-holder.ts";
-import { openInteraction, signInInteraction } from "./sign-in-interaction.ts";
+import { type DoorContextMaker, openInteraction, signInInteraction } from "./sign-in-interaction.ts";
 import { signOut } from "./sign-out.ts";
 
 type IdentityWiring = {
+  readonly door: Door;
   readonly deps: Deps & { readonly verifier: TokenVerifier };
   readonly contextOf: RequestContextMaker;
   /** None where an external issuer is configured. */
@@ -35,7 +36,8 @@ type IdentityWiring = {
 };
 
 /** What the sign-in pages need beside the protocol itself. */
-export function identityRoutes(scope: RestScope, { deps, contextOf, provider }: IdentityWiring): void {
+export function identityRoutes(scope: RestScope, wiring: IdentityWiring): void {
+  const { door, deps, contextOf, provider } = wiring;
   scope.addHook("onRequest", async (request) =>
     refuseForeignPages(request, siteOf(deps.config.sites, request.hostname).origin),
   );
@@ -66,28 +68,33 @@ export function identityRoutes(scope: RestScope, { deps, contextOf, provider }: 
     }));
   }
   if (!provider) return;
-  interactionRoutes(scope, { deps, contextOf, provider });
+  interactionRoutes(scope, { door, deps, contextOf, provider });
   // With an external issuer all of these are the issuer's own business.
-  secondStepRoutes(scope, { ...deps, provider }, contextOf);
+  secondStepRoutes(scope, { ...deps, door, provider }, contextOf);
   sessionRoutes(scope, { ...deps, provider }, contextOf);
   factorRoutes(scope, deps, contextOf);
   passwordPageRoutes(scope, deps, contextOf);
 }
 
+type SignInWiring = Pick<IdentityWiring, "door"> & {
+  readonly contextOf: DoorContextMaker;
+  readonly deps: Deps;
+  readonly provider: ProviderHolder;
+};
+
 const interactionParams = z.object({ uid: z.string().min(1).max(64) });
 
-function interactionRoutes(
-  scope: RestScope,
-  { deps, contextOf, provider }: IdentityWiring & { readonly provider: ProviderHolder },
-): void {
+/** The sign-in page's own calls, at either door. */
+export function interactionRoutes(scope: RestScope, { door, deps, contextOf, provider }: SignInWiring): void {
+  const { interactionPath } = door;
   scope.get(`${interactionPath}/:uid`, { schema: { params: interactionParams } }, (request, reply) =>
     orOutagePage({ request, reply }, async () => {
       const { uid } = request.params;
-      const call = { provider: await provider(), uid, request: request.raw, response: reply.raw };
+      const call = { door, provider: await provider(), uid, request: request.raw, response: reply.raw };
       await openInteraction(call);
       const redirectTo = await signInByTicket(deps, { ...call, address: contextOf(request).address });
       if (redirectTo !== undefined) return reply.redirect(redirectTo, 303);
-      return reply.redirect(`/login?interaction=${encodeURIComponent(uid)}`, 303);
+      return reply.redirect(`${door.signInPage}?interaction=${encodeURIComponent(uid)}`, 303);
     }),
   );
 
@@ -96,6 +103,7 @@ function interactionRoutes(
     { schema: { params: interactionParams, body: signInBody, response: { 200: signInAnswer } } },
     async (request, reply) =>
       signInInteraction(deps, contextOf(request), {
+        door,
         provider: await provider(),
         uid: request.params.uid,
         request: request.raw,
@@ -106,7 +114,7 @@ function interactionRoutes(
 }
 
 /** These calls act on cookies, so no page but our own may make them. JSON bodies and closed CORS say the same. */
-function refuseForeignPages(request: FastifyRequest, origin: string): void {
+export function refuseForeignPages(request: FastifyRequest, origin: string): void {
   if (request.method === "GET" || request.method === "HEAD") return;
   const sender = request.headers.origin;
   const site = request.headers["sec-fetch-site"];

@@ -22,7 +22,7 @@ export type InviteDeps = { readonly config: Pick<Config, "secrets">; readonly cl
 export type InvitationLink = { readonly path: string; readonly until: Date };
 
 /** D49: an invitation is good for seven days. */
-const invitationDays = 7;
+export const INVITATION_DAYS = 7;
 
 /**
  * Writes the mail with the link by which an invited user sets the first password. Every earlier link of theirs is good no
@@ -35,7 +35,7 @@ export async function inviteUser(
 ): Promise<InvitationLink> {
   const { secret, hash } = newSecret();
   const now = clock.realTime();
-  const until = new Date(now.getTime() + invitationDays * 24 * 60 * 60 * 1000);
+  const until = new Date(now.getTime() + INVITATION_DAYS * 24 * 60 * 60 * 1000);
   await saveLink(tx, { hash, uid, purpose: "set", createdAt: now, expiresAt: until, inviter, company });
   const path = `/verification#${secret}`;
   await writeMail(

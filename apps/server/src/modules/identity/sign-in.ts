@@ -3,10 +3,14 @@ import { foldEmail } from "@vycep/domain/identity/email";
 import { AppError } from "../../platform/errors.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import type { AccountRow } from "../users/users.facts.ts";
-import { accountByEmail, isKnownDevice, markSucceeded } from "./identity.repo.ts";
+import { accountByEmail, isKnownDevice } from "./accounts.repo.ts";
+import type { Realm } from "./door.ts";
+import { markSucceeded } from "./identity.repo.ts";
 import { beginTry, deviceHashOf, type TryDeps } from "./sign-in-tries.ts";
 
 export type Credentials = {
+  /** Whose accounts are looked at. */
+  readonly realm: Realm;
   readonly email: string;
   readonly password: string;
   readonly address: string;
@@ -21,16 +25,16 @@ export type Credentials = {
  */
 export async function checkPassword(
   deps: TryDeps,
-  { email, password, address, device }: Credentials,
+  { realm, email, password, address, device }: Credentials,
 ): Promise<AccountRow> {
   const deviceHash = deviceHashOf({ address, device });
   const attempt = await beginTry(deps, {
-    name: `account ${foldEmail(email)}`,
-    isKnown: await isKnownDevice(deps.db, email, deviceHash),
+    name: `${realm === "staff" ? "staff" : "account"} ${foldEmail(email)}`,
+    isKnown: await isKnownDevice(deps.db, { email, realm, device: deviceHash }),
     address,
     deviceHash,
   });
-  const account = await accountByEmail(deps.db, email);
+  const account = await accountByEmail(deps.db, { email, realm });
   const matches = await verify(account?.hash ?? (await hashOfNobody), password);
   if (!account || !matches) throw signInIncorrect();
   await inTransaction(deps.db, (tx) => markSucceeded(tx, attempt));

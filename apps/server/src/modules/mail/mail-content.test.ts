@@ -50,6 +50,9 @@ const facts: { readonly [Kind in MailFacts["kind"]]: MailFacts & { readonly kind
   "reset-password": { kind: "reset-password", ...link },
   "password-changed": { kind: "password-changed", at },
   "new-device": { kind: "new-device", at, browser: "Firefox", system: "Linux", address: "203.0.113.7" },
+  "staff-invitation": { kind: "staff-invitation", ...link },
+  "staff-reset-password": { kind: "staff-reset-password", ...link },
+  "staff-password-changed": { kind: "staff-password-changed", at, atDesk: true },
   "access-request": {
     ...{ kind: "access-request", person: "Lucie Šímová", email: "lucie.simova@modrahvezda.example" },
     permission: "Reporting",

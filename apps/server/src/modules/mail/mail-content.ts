@@ -1,3 +1,4 @@
+import { STAFF_FORGOTTEN_PATH } from "@vycep/contract/identity/desk-door";
 import type { Language } from "@vycep/domain/market/language";
 import { formatCount, formatDate, formatWeekdayDate } from "@vycep/words/engine/format";
 import { formatTime } from "@vycep/words/engine/format-time";
@@ -53,6 +54,7 @@ function pathOf(facts: AccountFacts): string {
   if (facts.kind === "access-request") return "/my-profile/users";
   if ("name" in facts) return programsPath;
   if ("number" in facts) return `/support/tickets/${encodeURIComponent(facts.number)}`;
+  if ("atDesk" in facts && facts.atDesk === true) return STAFF_FORGOTTEN_PATH;
   return facts.kind === "user-activated" ? "/login" : "/forgot-password";
 }
 

@@ -7,6 +7,8 @@ const moment = z.iso.datetime().transform((text) => new Date(text));
 /** An address of the portal with the link's secret, beginning with `/`. */
 const path = z.string().startsWith("/");
 const text = z.string().nullable();
+/** Whether it is about an account of the staff, which is taken back at the desk. */
+const atDesk = z.boolean().optional();
 
 /** Which ticket, what it is called, and of which place. */
 const ticket = {
@@ -28,8 +30,19 @@ export const mailFactsSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("set-password"), path, until: moment }),
   z.object({ kind: z.literal("reset-password"), path, until: moment }),
   z.object({ kind: z.literal("password-changed"), at: moment }),
+  /** To people of the brewery: `path` leads to the desk. */
+  z.object({ kind: z.literal("staff-invitation"), path, until: moment }),
+  z.object({ kind: z.literal("staff-reset-password"), path, until: moment }),
+  z.object({ kind: z.literal("staff-password-changed"), at: moment, atDesk }),
   /** Browser and system as far as they can be told, and the caller's address. */
-  z.object({ kind: z.literal("new-device"), at: moment, browser: text, system: text, address: z.string() }),
+  z.object({
+    kind: z.literal("new-device"),
+    at: moment,
+    browser: text,
+    system: text,
+    address: z.string(),
+    atDesk,
+  }),
   /** To an owner: somebody of the company asks for a right (D46). */
   z.object({
     kind: z.literal("access-request"),
@@ -76,6 +89,7 @@ export const mailFactsSchema = z.discriminatedUnion("kind", [
     at: moment,
     change: z.enum(["added", "removed", "replaced"]),
     factor: z.enum(["passkey", "authenticator", "recovery-codes"]),
+    atDesk,
   }),
 ]);
 

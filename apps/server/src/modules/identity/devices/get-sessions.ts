@@ -2,7 +2,8 @@ import type { Session } from "@vycep/contract/identity/sessions.rest";
 import { deviceName } from "@vycep/domain/identity/device-name";
 import type { Deps } from "../../../platform/deps.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
-import { longestSessionSeconds, sessionSeconds } from "../identity.deps.ts";
+import { sessionSeconds } from "../door.ts";
+import { longestSessionSeconds } from "../identity.deps.ts";
 import { type SessionRow, sessionsOf } from "./sessions.repo.ts";
 
 const shownMs = 90 * 24 * 60 * 60 * 1000;

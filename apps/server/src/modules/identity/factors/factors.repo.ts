@@ -1,7 +1,8 @@
 import type { FactorFacts } from "@vycep/domain/identity/second-factor";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
-import { usersInSql } from "../../users/users.facts.ts";
+import { accountsInSql } from "../accounts.repo.ts";
+import type { Realm } from "../door.ts";
 
 export type PasskeyRow = {
   readonly id: string;
@@ -25,7 +26,7 @@ export async function factorsOf(db: Db, uid: string): Promise<FactorsRow> {
     select
       (select confirmed_at from authenticator a where a.uid = ${uid}) as authenticator_since,
       (select count(*)::int from recovery_code c where c.uid = ${uid} and c.used_at is null) as recovery_codes,
-      ${usersInSql.roleIdsOf(sql`${uid}`)} as role_ids`.execute(db);
+      ${accountsInSql.roleIdsOf(sql`${uid}`)} as role_ids`.execute(db);
   const [row] = rows;
   if (!row) throw new Error("a select without a table answers one row");
   return { ...row, passkeys: await passkeysOf(db, uid) };
@@ -37,7 +38,7 @@ export async function secondStepFacts(db: Db, uid: string): Promise<FactorFacts>
     select
       exists (select from authenticator a where a.uid = ${uid} and a.confirmed_at is not null) as has_authenticator,
       (select count(*)::int from passkey p where p.uid = ${uid}) as passkeys,
-      ${usersInSql.roleIdsOf(sql`${uid}`)} as role_ids`.execute(db);
+      ${accountsInSql.roleIdsOf(sql`${uid}`)} as role_ids`.execute(db);
   const [row] = rows;
   if (!row) throw new Error("a select without a table answers one row");
   return { hasAuthenticator: row.has_authenticator, passkeys: row.passkeys, roleIds: row.role_ids };
@@ -144,11 +145,14 @@ export type KnownPasskey = {
   readonly transports: string;
 };
 
-/** The key of somebody who may sign in. */
-export async function findPasskey(db: Db, credentialId: string): Promise<KnownPasskey | undefined> {
+/** The key of somebody who may sign in at that door. */
+export async function findPasskey(
+  db: Db,
+  { credentialId, realm }: { readonly credentialId: string; readonly realm: Realm },
+): Promise<KnownPasskey | undefined> {
   const { rows } = await sql<KnownPasskey>`
     select p.uid, p.public_key, p.sign_count::text as sign_count, p.transports
-    from passkey p join ${usersInSql.whoMaySignIn} u on u.uid = p.uid
+    from passkey p join ${accountsInSql.whoMaySignIn(realm)} u on u.uid = p.uid
     where p.credential_id = ${credentialId}`.execute(db);
   return rows[0];
 }

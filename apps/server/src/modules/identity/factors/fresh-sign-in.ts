@@ -25,7 +25,9 @@ export async function freshSignIn(
   const { uid, email } = actor;
   const { address } = context;
   if ("password" in given) {
-    await asRefusal(checkPassword(deps, { email, password: given.password, address, device }));
+    await asRefusal(
+      checkPassword(deps, { realm: "customer", email, password: given.password, address, device }),
+    );
   } else {
     await asRefusal(checkCode(deps, { uid, code: given.code, address, device }));
   }
@@ -44,7 +46,10 @@ export async function freshSignInByPasskey(
 ): Promise<void> {
   const actor = await context.actor();
   const uid = await asRefusal(
-    whoShowed({ ...deps, site: context.site }, { subject: subjectOf(actor.uid), response }),
+    whoShowed(
+      { ...deps, site: context.site },
+      { subject: subjectOf(actor.uid), response, realm: "customer" },
+    ),
   );
   if (uid !== actor.uid) throw new AppError("unprocessable", { code: "passkey-refused" });
   await noteFreshSignIn(deps, context, actor);

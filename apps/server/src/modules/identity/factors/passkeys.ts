@@ -14,6 +14,7 @@ import { AppError } from "../../../platform/errors.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
 import type { Site } from "../../../platform/sites.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
+import type { Realm } from "../door.ts";
 import { findPasskey, markPasskeyUsed, passkeysOf, savePasskey } from "./factors.repo.ts";
 import { saveChallenge, takeChallenge } from "./second-step.repo.ts";
 
@@ -107,12 +108,16 @@ export async function passkeyToShow(
 /** Whose key it is that signed what was asked for this subject; each question is answered once. */
 export async function whoShowed(
   deps: PasskeyDeps,
-  { subject, response }: { readonly subject: string; readonly response: AuthenticationResponseJSON },
+  {
+    subject,
+    response,
+    realm,
+  }: { readonly subject: string; readonly response: AuthenticationResponseJSON; readonly realm: Realm },
 ): Promise<string> {
   const { verifyAuthenticationResponse } = await webauthn();
   const { db, site, clock } = deps;
   const now = clock.realTime();
-  const key = await findPasskey(db, response.id);
+  const key = await findPasskey(db, { credentialId: response.id, realm });
   if (!key) throw passkeyRefused();
   const verified = await verifyAuthenticationResponse({
     response,

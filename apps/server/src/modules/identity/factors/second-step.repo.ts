@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
-import { type AccountRow, usersInSql } from "../../users/users.facts.ts";
+import type { AccountRow } from "../../users/users.facts.ts";
+import { accountsInSql } from "../accounts.repo.ts";
 
 /** Remembers that the password of a sign-in was right. */
 export async function saveHalfSignIn(
@@ -22,7 +23,7 @@ export async function findHalfSignIn(
 ): Promise<AccountRow | undefined> {
   const { rows } = await sql<AccountRow>`
     select u.uid, u.email, u.first_name, u.last_name, u.language
-    from half_sign_in h join ${usersInSql.whoMaySignIn} u on u.uid = h.uid
+    from half_sign_in h join ${accountsInSql.anybodyWhoMaySignIn} u on u.uid = h.uid
     where h.interaction_hash = ${interaction} and h.expires_at > ${now}`.execute(db);
   return rows[0];
 }

@@ -9,13 +9,12 @@ import { signedInAnswer } from "@vycep/contract/identity/identity.rest";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Deps } from "../../../platform/deps.ts";
-import type { RequestContextMaker } from "../../../platform/request-context.ts";
 import type { RestScope } from "../../../platform/rest-scope.ts";
 import { deviceOf } from "../device-cookie.ts";
+import type { Door } from "../door.ts";
 import { finishSignIn, type Interaction } from "../finish-sign-in.ts";
-import { interactionPath } from "../identity.deps.ts";
 import type { ProviderHolder } from "../provider/provider-holder.ts";
-import { interactionExpired, openInteraction } from "../sign-in-interaction.ts";
+import { type DoorContextMaker, interactionExpired, openInteraction } from "../sign-in-interaction.ts";
 import { startAuthenticator } from "./authenticator.ts";
 import { confirmAuthenticator } from "./change-factors.ts";
 import { checkCode } from "./check-code.ts";
@@ -28,19 +27,30 @@ type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply; re
 /** What follows a right password on the sign-in page, or takes its place. Each only in the browser that began. */
 export function secondStepRoutes(
   scope: RestScope,
-  deps: Deps & { readonly provider: ProviderHolder },
-  contextOf: RequestContextMaker,
+  deps: Deps & { readonly provider: ProviderHolder; readonly door: Door },
+  contextOf: DoorContextMaker,
 ): void {
+  const { door } = deps;
+  const { interactionPath } = door;
   const open = async ({ request, reply, uid }: Call): Promise<Interaction & { address: string }> => {
     const { address } = contextOf(request);
-    const call = { provider: await deps.provider(), uid, request: request.raw, response: reply.raw, address };
+    const { provider } = deps;
+    const call = {
+      door,
+      provider: await provider(),
+      uid,
+      request: request.raw,
+      response: reply.raw,
+      address,
+    };
     await openInteraction(call);
     return call;
   };
   /** Whose password was right; who comes too late or out of turn begins anew. */
   const half = async (uid: string, kind: "ask" | "set-up") => {
     const account = await halfSignedIn(deps, uid);
-    if (!account || (await secondStepOf(deps, account.uid)).kind !== kind) throw interactionExpired();
+    if (!account || (await secondStepOf(deps, { uid: account.uid, door })).kind !== kind)
+      throw interactionExpired();
     return account;
   };
 
@@ -77,7 +87,7 @@ export function secondStepRoutes(
       const call = await open({ request, reply, uid: request.params.uid });
       // A key shows who somebody is by itself: its owner was there and unlocked it.
       const { site } = contextOf(request);
-      const shown = { subject: `sign-in ${call.uid}`, response: request.body.response };
+      const shown = { subject: `sign-in ${call.uid}`, response: request.body.response, realm: door.realm };
       const uid = await whoShowed({ ...deps, site }, shown);
       return finishSignIn(deps, call, { account: { uid }, means: ["hwk"] });
     },

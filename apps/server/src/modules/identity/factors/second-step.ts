@@ -3,6 +3,7 @@ import { type SecondStep, secondStep } from "@vycep/domain/identity/second-facto
 import type { Deps } from "../../../platform/deps.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import type { AccountRow } from "../../users/users.facts.ts";
+import type { Door } from "../door.ts";
 import { secondStepFacts } from "./factors.repo.ts";
 import { findHalfSignIn, saveHalfSignIn } from "./second-step.repo.ts";
 
@@ -11,10 +12,10 @@ const halfSignInMs = 10 * 60 * 1000;
 
 /** What else a person must show whose password was right; that it was is remembered until they have. */
 export async function beginSecondStep(
-  { db, config, clock }: Pick<Deps, "db" | "config" | "clock">,
-  { interaction, uid }: { readonly interaction: string; readonly uid: string },
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { interaction, uid, door }: { readonly interaction: string; readonly uid: string; readonly door: Door },
 ): Promise<SecondStep> {
-  const step = await secondStepOf({ db, config }, uid);
+  const step = await secondStepOf({ db }, { uid, door });
   if (step.kind === "none") return step;
   const until = new Date(clock.realTime().getTime() + halfSignInMs);
   await inTransaction(db, (tx) =>
@@ -24,10 +25,10 @@ export async function beginSecondStep(
 }
 
 export async function secondStepOf(
-  { db, config }: Pick<Deps, "db" | "config">,
-  uid: string,
+  { db }: Pick<Deps, "db">,
+  { uid, door }: { readonly uid: string; readonly door: Door },
 ): Promise<SecondStep> {
-  return secondStep(await secondStepFacts(db, uid), config.secondFactorRoles);
+  return secondStep(await secondStepFacts(db, uid), door.rolesWithSecondFactor);
 }
 
 /** Whose password was right in this sign-in. */

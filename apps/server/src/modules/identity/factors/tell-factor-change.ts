@@ -3,7 +3,7 @@ import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { recordAudit } from "../../audit/audit.commands.ts";
 import { writeMail } from "../../mail/mail.commands.ts";
-import { accountsByUid } from "../../users/users.facts.ts";
+import { accountOf } from "../accounts.repo.ts";
 
 export type FactorChange = {
   readonly uid: string;
@@ -31,8 +31,15 @@ export async function tellFactorChange(
     requestId,
     detail: { factor },
   });
-  for (const { email: to, language } of await accountsByUid(tx, [uid])) {
+  const account = await accountOf(tx, uid);
+  if (account) {
+    const { email: to, language } = account;
     const cause = `${requestId} ${factor}`;
-    await writeMail(tx, { kind: "factor-changed", at, change, factor, to, language, cause }, config.secrets);
+    const atDesk = account.realm === "staff";
+    await writeMail(
+      tx,
+      { kind: "factor-changed", at, change, factor, to, language, cause, atDesk },
+      config.secrets,
+    );
   }
 }

@@ -28,7 +28,13 @@ export async function changePassword(
   const actor = await context.actor();
   const { language } = context;
   if (actor.uid !== uid) throw notFound("user-not-found", say(userMessages["user-not-found"], language));
-  const credentials = { email: actor.email, password: body.oldPassword, address: context.address, device };
+  const credentials = {
+    realm: "customer",
+    email: actor.email,
+    password: body.oldPassword,
+    address: context.address,
+    device,
+  } as const;
   await checkPassword(deps, credentials).catch((error: unknown) => {
     if (error instanceof AppError && error.code === "sign-in-incorrect") {
       const field = { path: "oldPassword", code: "old-password-incorrect" };

@@ -15,7 +15,7 @@ const answerMs = 400;
 const windowSeconds = 60 * 60;
 const mostOfAccount = 3;
 const mostOfAddress = 20;
-const resetMs = 60 * 60 * 1000;
+export const resetMs = 60 * 60 * 1000;
 const setMs = 7 * 24 * 60 * 60 * 1000;
 
 /**
@@ -24,11 +24,11 @@ const setMs = 7 * 24 * 60 * 60 * 1000;
  */
 export async function forgotPassword(deps: Deps, context: RequestContext, email: string): Promise<void> {
   const work = (async () => {
-    if (!(await mayAsk(deps, context, foldEmail(email)))) return;
+    if (!(await mayAskForLink(deps, context, foldEmail(email)))) return;
     const person = await personByEmail(deps.db, email);
     if (person) await sendLink({ ...deps, context }, person, undefined);
   })();
-  await evenly(deps, work);
+  await askEvenly(deps, work);
 }
 
 /** A new link for who holds one that has expired or was replaced (AUTH-17), to the address that it was sent to. */
@@ -36,22 +36,27 @@ export async function renewLink(deps: Deps, context: RequestContext, token: stri
   const work = (async () => {
     const hash = hashOfSecret(token);
     const link = await findLink(deps.db, hash);
-    if (!(await mayAsk(deps, context, link ? `user ${link.uid}` : `link ${hash}`)) || !link) return;
+    if (!(await mayAskForLink(deps, context, link ? `user ${link.uid}` : `link ${hash}`)) || !link) return;
     const person = await linkedPerson(deps.db, link.uid);
     const wanted = link.purpose === "set" ? "invited" : "active";
     if (link.used_at === null && person?.standing === wanted)
       await sendLink({ ...deps, context }, person, link);
   })();
-  await evenly(deps, work);
+  await askEvenly(deps, work);
 }
 
-async function evenly({ clock }: Deps, work: Promise<void>): Promise<void> {
+/** Takes the same time whatever is done. */
+export async function askEvenly({ clock }: Deps, work: Promise<void>): Promise<void> {
   const [done] = await Promise.allSettled([work, clock.hold(answerMs)]);
   if (done.status === "rejected") throw done.reason;
 }
 
-/** Counted in the database, so that it holds across processes. */
-async function mayAsk({ db }: Deps, { address }: RequestContext, account: string): Promise<boolean> {
+/** Whether one more link may be sent for an account. Counted in the database, so that it holds across processes. */
+export async function mayAskForLink(
+  { db }: Deps,
+  { address }: Pick<RequestContext, "address">,
+  account: string,
+): Promise<boolean> {
   const subjectOf = (text: string) => createHash("sha256").update(text).digest("base64url");
   const subjects = [subjectOf(`forgotten ${account}`), subjectOf(`forgotten by ${address}`)];
   const [ofAccount = 0, ofAddress = 0] = await inTransaction(db, async (tx) => {

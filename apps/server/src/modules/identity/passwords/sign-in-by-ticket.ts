@@ -16,7 +16,7 @@ export async function signInByTicket(
   if (ticket === undefined) return;
   call.response.appendHeader("set-cookie", ticketCookie(origin, undefined));
   const uid = await useTicket(deps, ticket);
-  if (uid === undefined || (await secondStepOf(deps, uid)).kind !== "none") return;
+  if (uid === undefined || (await secondStepOf(deps, { uid, door: call.door })).kind !== "none") return;
   const { redirectTo } = await finishSignIn(deps, call, { account: { uid }, means: ["pwd"] });
   return redirectTo;
 }

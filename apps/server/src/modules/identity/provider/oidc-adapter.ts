@@ -3,7 +3,7 @@ import { type Adapter, type AdapterPayload, errors } from "oidc-provider";
 import type { JsonObject } from "../../../platform/db.gen.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { sessionSeconds } from "../identity.deps.ts";
+import { idTokenSeconds } from "../identity.deps.ts";
 import { revoke } from "../identity.repo.ts";
 import { clientOfKey } from "./clients-of-keys.ts";
 import {
@@ -32,7 +32,7 @@ export function oidcAdapter(
   const endGrant = (of: Parameters<typeof removeOidcGrant>[1]) =>
     inTransaction(db, async (tx) => {
       const sessions = await removeOidcGrant(tx, of, secrets);
-      await revoke(tx, sessions, new Date(clock.realTime().getTime() + sessionSeconds * 1000));
+      await revoke(tx, sessions, new Date(clock.realTime().getTime() + idTokenSeconds * 1000));
     });
   return {
     upsert: (id, payload, expiresIn) =>

@@ -1,5 +1,4 @@
 import { hkdfSync, randomUUID } from "node:crypto";
-import { LOGIN_CALLBACK_PATH, SILENT_CALLBACK_PATH } from "@vycep/contract/identity/identity.rest";
 import { RIGHTS_SCOPE } from "@vycep/contract/identity/partners";
 import type { Language } from "@vycep/domain/market/language";
 import {
@@ -13,15 +12,11 @@ import {
 import type { Deps } from "../../../platform/deps.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { rightsToTell } from "../../users/rights-to-tell.facts.ts";
+import { accountOfSession } from "../accounts.repo.ts";
 import { recordSessions } from "../devices/record-sessions.ts";
-import {
-  type IdentityDeps,
-  idTokenSeconds,
-  interactionPath,
-  longestSessionSeconds,
-  sessionSeconds,
-} from "../identity.deps.ts";
-import { accountByUid, revoke } from "../identity.repo.ts";
+import type { Door } from "../door.ts";
+import { type IdentityDeps, idTokenSeconds, longestSessionSeconds } from "../identity.deps.ts";
+import { revoke } from "../identity.repo.ts";
 import { pageLanguage } from "../page-language.ts";
 import { accessTokens, claimsOfAccessToken } from "./access-tokens.ts";
 import { takeKeysAsSecrets } from "./clients-of-keys.ts";
@@ -31,18 +26,20 @@ import { logoutPage, problemPage, signedOutPage } from "./oidc-pages.ts";
 import { partnerClients } from "./partner-clients.ts";
 import type { SigningKey } from "./signing-keys.ts";
 
+type ProviderDeps = Deps & IdentityDeps & { readonly door: Door };
+
 /**
  * The certified provider over our own accounts: for people the authorization code with PKCE, for keys of programs their own
  * credentials, ES256 only (D03, B16).
  */
-export function createProvider(deps: Deps & IdentityDeps, keys: readonly SigningKey[]): Provider {
-  const provider = new Provider(deps.identity.issuer, configurationOf(deps, keys));
+export function createProvider(deps: ProviderDeps, keys: readonly SigningKey[]): Provider {
+  const provider = new Provider(deps.door.issuer, configurationOf(deps, keys));
   // The scope around it writes these two headers from the configured origin, never from the caller's.
   provider.proxy = true;
   answerOutages(provider);
   endTokensWithSession(provider, deps);
   recordSessions(provider, deps);
-  takeKeysAsSecrets(provider, deps);
+  if (deps.door.realm === "customer") takeKeysAsSecrets(provider, deps);
   // The library opens its public documents to every origin; here nothing is open to any.
   provider.use(async (context, next) => {
     await next();
@@ -74,27 +71,25 @@ function endTokensWithSession(provider: Provider, { db, clock }: Deps): void {
   });
 }
 
-function configurationOf(deps: Deps & IdentityDeps, keys: readonly SigningKey[]): Configuration {
-  const { origin, sites } = deps.config;
+function configurationOf(deps: ProviderDeps, keys: readonly SigningKey[]): Configuration {
+  const { config, door } = deps;
+  const { origin, sites } = config;
   return {
     adapter: (kind: string) => oidcAdapter(deps, kind),
     jwks: { keys: keys.filter(({ isRetired }) => !isRetired).map(({ jwk }) => jwk as JWK) },
     clients: [
       {
-        client_id: deps.config.clientId,
+        client_id: door.clientId,
         token_endpoint_auth_method: "none",
         grant_types: ["authorization_code"],
         response_types: ["code"],
         id_token_signed_response_alg: "ES256",
         // When the person last showed who they are (D38).
         require_auth_time: true,
-        redirect_uris: sites.flatMap((site) => [
-          `${site.origin}${LOGIN_CALLBACK_PATH}`,
-          `${site.origin}${SILENT_CALLBACK_PATH}`,
-        ]),
-        post_logout_redirect_uris: sites.flatMap((site) => [`${site.origin}/login`, `${site.origin}/`]),
+        redirect_uris: [...door.redirectUris],
+        post_logout_redirect_uris: [...door.signedOutUris],
       },
-      ...partnerClients(deps.config),
+      ...(door.realm === "customer" ? partnerClients(config) : []),
     ],
     pkce: { required: () => true },
     responseTypes: ["code"],
@@ -111,11 +106,11 @@ function configurationOf(deps: Deps & IdentityDeps, keys: readonly SigningKey[])
     findAccount: findAccountOf(deps),
     issueRefreshToken: () => false,
     extraTokenClaims: claimsOfAccessToken,
-    loadExistingGrant: grantOfFirstParty(deps.config.clientId),
-    interactions: { url: (_context, { uid }) => `${interactionPath}/${uid}`, policy: promptPolicy() },
+    loadExistingGrant: grantOfFirstParty(door.clientId),
+    interactions: { url: (_context, { uid }) => `${door.interactionPath}/${uid}`, policy: promptPolicy() },
     cookies: {
       keys: cookieKeys(keys),
-      names: cookieNames(origin),
+      names: cookieNames(origin, door.cookies),
       long: { signed: true, httpOnly: true, sameSite: "lax" },
       short: { signed: true, httpOnly: true, sameSite: "lax" },
     },
@@ -124,15 +119,16 @@ function configurationOf(deps: Deps & IdentityDeps, keys: readonly SigningKey[])
       AccessToken: idTokenSeconds,
       ClientCredentials: idTokenSeconds,
       IdToken: idTokenSeconds,
-      Session: sessionSeconds,
+      Session: door.sessionSeconds,
       Grant: 24 * 60 * 60,
       Interaction: 60 * 60,
     },
     features: {
       devInteractions: { enabled: false },
       revocation: { enabled: true },
-      clientCredentials: { enabled: true },
-      resourceIndicators: accessTokens(deps.config),
+      // No program of a customer has anything to do at the desk.
+      clientCredentials: { enabled: door.realm === "customer" },
+      resourceIndicators: accessTokens(config),
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (context, form) => {
@@ -157,13 +153,13 @@ function configurationOf(deps: Deps & IdentityDeps, keys: readonly SigningKey[])
  * one that signed in half a day ago, however busy it was since (D33):
  * the silent sign-in of an open browser then fails as well.
  */
-function findAccountOf({ db, clock }: Deps): FindAccount {
+function findAccountOf({ db, clock, door }: ProviderDeps): FindAccount {
   return async (context, sub, token) => {
     const { uid, loginTs } = context.oidc.session ?? {};
     const signedInAt = loginTs === undefined ? undefined : new Date(loginTs * 1000);
     if (signedInAt && clock.realTime().getTime() - signedInAt.getTime() > longestSessionSeconds * 1000)
       return;
-    const account = await accountByUid(db, sub, { uid, signedInAt });
+    const account = await accountOfSession(db, { uid: sub, realm: door.realm }, { uid, signedInAt });
     if (!account) return;
     const session = token && "sessionUid" in token ? token.sessionUid : undefined;
     return {
@@ -217,12 +213,12 @@ const grantOfFirstParty = (portalId: string) => async (context: KoaContextWithOI
 };
 
 /** Where the browser can, a cookie is bound to our host, or at least to lines that nobody reads along. */
-function cookieNames(origin: string) {
+function cookieNames(origin: string, name: string) {
   const [host, secure] = origin.startsWith("https:") ? ["__Host-", "__Secure-"] : ["", ""];
   return {
-    session: `${host}vycep-session`,
-    interaction: `${secure}vycep-interaction`,
-    resume: `${secure}vycep-resume`,
+    session: `${host}${name}-session`,
+    interaction: `${secure}${name}-interaction`,
+    resume: `${secure}${name}-resume`,
   };
 }
 

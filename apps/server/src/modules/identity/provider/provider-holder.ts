@@ -1,5 +1,6 @@
 import type Provider from "oidc-provider";
 import type { Deps } from "../../../platform/deps.ts";
+import type { Door } from "../door.ts";
 import type { IdentityDeps } from "../identity.deps.ts";
 import type { SigningKey } from "./signing-keys.ts";
 
@@ -10,12 +11,12 @@ export type ProviderHolder = () => Promise<Provider>;
  * house: it is loaded and made when it is first asked for, so that a start need not wait for either. It keeps the keys
  * that it was made with, so another is made when they change; what it remembers is in the database.
  */
-export function providerHolder(deps: Deps & IdentityDeps): ProviderHolder {
+export function providerHolder(deps: Deps & IdentityDeps, door: Door): ProviderHolder {
   let made: { readonly of: string; readonly provider: Promise<Provider> } | undefined;
   return async () => {
     const keys = await deps.identity.keys.all();
     const of = keys.map(({ kid, isRetired }) => `${kid} ${isRetired}`).join();
-    if (made?.of !== of) made = { of, provider: make(deps, keys) };
+    if (made?.of !== of) made = { of, provider: make({ ...deps, door }, keys) };
     const { provider } = made;
     provider.catch(() => {
       made = undefined;
@@ -24,7 +25,10 @@ export function providerHolder(deps: Deps & IdentityDeps): ProviderHolder {
   };
 }
 
-async function make(deps: Deps & IdentityDeps, keys: readonly SigningKey[]): Promise<Provider> {
+async function make(
+  deps: Deps & IdentityDeps & { readonly door: Door },
+  keys: readonly SigningKey[],
+): Promise<Provider> {
   const { createProvider } = await import("./oidc-provider.ts");
   return createProvider(deps, keys);
 }

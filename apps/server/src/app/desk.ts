@@ -1,0 +1,59 @@
+import { DESK_GRAPHQL_PATH } from "@vycep/contract/services";
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { deskDoorRoutes } from "../modules/identity/desk/desk-door.routes.ts";
+import { inviteStaff } from "../modules/identity/desk/invite-staff.ts";
+import { accessOfStaff } from "../modules/identity/desk/staff-access.ts";
+import { staffOfToken } from "../modules/identity/desk/staff-of-token.ts";
+import type { Identity } from "../modules/identity/identity.deps.ts";
+import type { ProviderHolder } from "../modules/identity/provider/provider-holder.ts";
+import { endSessions } from "../modules/identity/session-end.repo.ts";
+import { staffResolvers } from "../modules/staff/desk/staff.resolvers.ts";
+import type { Deps } from "../platform/deps.ts";
+import { deskContextMaker } from "../platform/desk/desk-context.ts";
+import type { Resolvers } from "../platform/desk/desk-graphql.gen.ts";
+import type { Metrics } from "../platform/metrics.ts";
+import { createTokenVerifier } from "../platform/token-verifier.ts";
+import { buildDeskSchemas } from "./graphql/desk-schema.ts";
+import { graphqlScope } from "./graphql/graphql.ts";
+import { speakZod } from "./rest.ts";
+
+type DeskWiring = {
+  readonly deps: Deps;
+  readonly identity: Identity;
+  readonly metrics: Metrics;
+  readonly provider: ProviderHolder;
+};
+
+/** Every noun's staff operations, a line a noun. */
+export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
+  return [staffResolvers({ ...deps, inviteStaff, endSessions, accessOf: accessOfStaff })];
+}
+
+/** The brewery's own side: its sign-in pages' calls, and `/desk/graphql`, which takes tokens of the staff and no others. */
+export function deskScope(scope: FastifyInstance, { deps, identity, metrics, provider }: DeskWiring): void {
+  const verifier = createTokenVerifier(identity.staffIssuers, deps.clock);
+  scope.register((inner, _options, done) => {
+    graphqlScope(inner, {
+      path: DESK_GRAPHQL_PATH,
+      config: deps.config,
+      schemas: buildDeskSchemas(allDeskResolvers(deps)),
+      contextOf: deskContextMaker(verifier, staffOfToken(deps.db)),
+      metrics,
+      // Nobody but staff learns what may be asked.
+      admit: async (context) => {
+        await context.staff();
+      },
+    });
+    done();
+  });
+  scope.register((inner, _options, done) => {
+    speakZod(inner, metrics);
+    deskDoorRoutes(inner.withTypeProvider<ZodTypeProvider>(), {
+      door: identity.desk,
+      deps: { ...deps, verifier },
+      provider,
+    });
+    done();
+  });
+}

@@ -1,0 +1,56 @@
+import { toId, type UserId } from "@vycep/domain/kernel/ids";
+import { judgeStaffChange } from "@vycep/domain/staff/staff-administration";
+import type { DeskContext } from "../../../platform/desk/desk-context.ts";
+import type { ChangeStaffAnswer, ChangeStaffInput } from "../../../platform/desk/desk-graphql.gen.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { recordAudit } from "../../audit/audit.commands.ts";
+import { holdStaff, saveStaff } from "../staff.commands.ts";
+import { activeAdmins, staffByUid } from "../staff.facts.ts";
+import { areKnown } from "./invite-staff-member.ts";
+import { memberOf } from "./list-staff.ts";
+import type { StaffDeps } from "./staff.deps.ts";
+import { staffRefusal } from "./staff-refusal.ts";
+
+/** Changes roles, companies and standing of somebody else; whoever loses rights is signed out at once (DSIGN-08). */
+export async function changeStaff(
+  deps: StaffDeps,
+  context: DeskContext,
+  { uid, version, status, ...input }: ChangeStaffInput,
+): Promise<ChangeStaffAnswer> {
+  const by = await context.staff();
+  const refuse = (code: Parameters<typeof staffRefusal>[0]) => staffRefusal(code, context.language);
+  const roles = [...new Set(input.roles)];
+  const companies = [...new Set(input.companies)];
+  if (!(await areKnown(deps, companies))) return refuse("company-unknown");
+  return inTransaction(deps.db, async (tx) => {
+    await holdStaff(tx);
+    const before = await staffByUid(tx, uid);
+    if (!before) return refuse("member-unknown");
+    const after = { roles, status };
+    const verdict = judgeStaffChange({ by: by.uid, before, after, activeAdmins: await activeAdmins(tx) });
+    if (!verdict.ok) return refuse(verdict.refusal.kind);
+    if (!(await saveStaff(tx, { uid, version, status, roles, companies })))
+      return refuse("changed-meanwhile");
+    const hasLost = before.roles.some((role) => !roles.includes(role));
+    if (status === "suspended" || hasLost) await deps.endSessions(tx, { uid });
+    await recordAudit(tx, {
+      at: deps.clock.instant(),
+      uid: toId<UserId>(by.uid),
+      companyId: null,
+      action: "staff.changed",
+      subjectKind: "staff",
+      subjectId: uid,
+      requestId: context.requestId,
+      detail: {
+        rolesBefore: before.roles.join(", "),
+        roles: roles.join(", "),
+        statusBefore: before.status,
+        status,
+      },
+    });
+    const row = await staffByUid(tx, uid);
+    if (!row) throw new Error("who was just changed is there");
+    const access = await deps.accessOf(tx, [uid]);
+    return { member: memberOf(row, access.get(uid)) };
+  });
+}

@@ -1,0 +1,16 @@
+import type { Db, Tx } from "../../../platform/db.ts";
+import type { Deps } from "../../../platform/deps.ts";
+
+/** What is known of how somebody comes in. */
+export type StaffAccess = { readonly factors: readonly string[]; readonly lastSeenAt: Date | null };
+
+/** What staff operations need of those who let people in. */
+export type StaffDeps = Deps & {
+  readonly inviteStaff: (
+    tx: Tx,
+    person: { readonly uid: string; readonly email: string; readonly language: string },
+    deps: Deps,
+  ) => Promise<{ readonly path: string; readonly until: Date }>;
+  readonly endSessions: (tx: Tx, who: { readonly uid: string }) => Promise<void>;
+  readonly accessOf: (db: Db, uids: readonly string[]) => Promise<ReadonlyMap<string, StaffAccess>>;
+};

@@ -1,0 +1,21 @@
+import type { Resolvers } from "../../../platform/desk/desk-graphql.gen.ts";
+import { changeStaff } from "./change-staff.ts";
+import { inviteStaffMember } from "./invite-staff-member.ts";
+import { listRights } from "./list-rights.ts";
+import { listStaff } from "./list-staff.ts";
+import { me } from "./me.ts";
+import type { StaffDeps } from "./staff.deps.ts";
+
+export function staffResolvers(deps: StaffDeps): Resolvers {
+  return {
+    Query: {
+      me: (_parent, _args, context) => me(context),
+      staff: () => listStaff(deps),
+      staffRights: () => listRights(deps),
+    },
+    Mutation: {
+      inviteStaff: (_parent, { input }, context) => inviteStaffMember(deps, context, input),
+      changeStaff: (_parent, { input }, context) => changeStaff(deps, context, input),
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { foldEmail } from "@vycep/domain/identity/email";
+import type { CompanyId } from "@vycep/domain/kernel/ids";
+import { toId } from "@vycep/domain/kernel/ids";
+import type { DeskArea, DeskPower, StaffRight, StaffRights } from "@vycep/domain/staff/staff-right";
+import type { StaffRole, StaffStatus } from "@vycep/domain/staff/staff-role";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../platform/db.ts";
+
+/** Pieces of SQL for signing in. */
+export const staffInSql = {
+  whoMaySignIn: sql`(select * from staff_member where status = 'active')`,
+  rolesOf: (uid: RawBuilder<unknown>): RawBuilder<readonly string[]> =>
+    sql`array(select r.role from staff_role r where r.uid = ${uid} order by 1)`,
+  companiesOf: (uid: RawBuilder<unknown>): RawBuilder<readonly string[]> =>
+    sql`array(select c.company_id from staff_company c where c.uid = ${uid} order by 1)`,
+  /** What the roles of a person may do, a `RightJson` each. */
+  rightsOf: (uid: RawBuilder<unknown>): RawBuilder<readonly RightJson[]> => sql`coalesce((
+    select json_agg(json_build_object('area', t.area, 'power', t.power, 'up_to', t.up_to) order by t.area, t.power)
+    from staff_role r join staff_right t on t.role = r.role where r.uid = ${uid}), '[]')`,
+} as const;
+
+export type RightJson = { readonly area: DeskArea; readonly power: DeskPower; readonly up_to: number | null };
+
+export type StaffRow = {
+  readonly uid: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly language: string;
+  readonly status: StaffStatus;
+  readonly version: number;
+  readonly roles: readonly StaffRole[];
+  readonly companies: readonly string[];
+};
+
+/** Columns of `StaffRow` of a person `s`. */
+const columns = sql`s.uid, s.first_name, s.last_name, s.email, s.language, s.status, s.version,
+  ${staffInSql.rolesOf(sql`s.uid`)} as roles, ${staffInSql.companiesOf(sql`s.uid`)} as companies`;
+
+/** Everybody who works at the desk, by name. */
+export async function allStaff(db: Db): Promise<readonly StaffRow[]> {
+  const { rows } = await sql<StaffRow>`
+    select ${columns} from staff_member s
+    order by s.last_name collate cs_alphabet, s.first_name collate cs_alphabet, s.uid`.execute(db);
+  return rows;
+}
+
+/** One of the staff, whatever their standing. */
+export async function staffByUid(db: Db, uid: string): Promise<StaffRow | undefined> {
+  const { rows } = await sql<StaffRow>`select ${columns} from staff_member s where s.uid = ${uid}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** One of the staff by their address, whatever their standing. */
+export async function staffByEmail(db: Db, email: string): Promise<StaffRow | undefined> {
+  const { rows } = await sql<StaffRow>`
+    select ${columns} from staff_member s where lower(s.email collate "C") = ${foldEmail(email)}`.execute(db);
+  return rows[0];
+}
+
+/** The brewery's table of rights. */
+export async function allRights(db: Db): Promise<readonly StaffRight[]> {
+  const { rows } = await sql<RightJson & { role: StaffRole }>`
+    select role, area, power, up_to from staff_right order by role, area, power`.execute(db);
+  return rows.map(({ up_to, ...right }) => ({ ...right, limit: up_to ?? undefined }));
+}
+
+/** How many administrators may sign in (DSIGN-08). */
+export async function activeAdmins(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from staff_member s join staff_role r on r.uid = s.uid
+    where s.status = 'active' and r.role = 'admin'`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export function rightsFrom(rows: readonly RightJson[]): StaffRights {
+  return rows.map(({ area, power, up_to }) => ({ area, power, limit: up_to ?? undefined }));
+}
+
+export function companiesFrom({ companies }: Pick<StaffRow, "companies">): readonly CompanyId[] {
+  return companies.map((id) => toId<CompanyId>(id));
+}

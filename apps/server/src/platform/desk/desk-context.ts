@@ -1,0 +1,77 @@
+import type { Language } from "@vycep/domain/market/language";
+import { type DeskAct, judgeAct, type StaffReach, type StaffRights } from "@vycep/domain/staff/staff-right";
+import type { StaffRole } from "@vycep/domain/staff/staff-role";
+import type { FastifyRequest } from "fastify";
+import { AppError, invalidToken, notSignedIn } from "../errors.ts";
+import { lazy } from "../lazy.ts";
+import type { Log } from "../log.ts";
+import { idempotencyKeyOf, requestLanguageOf } from "../request-choice.ts";
+import { bearerOf } from "../session.ts";
+import type { TokenVerifier, VerifiedToken } from "../token-verifier.ts";
+
+/** One of the brewery's people, with what they may do (DSIGN-05). */
+export type Staff = {
+  readonly uid: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly language: string;
+  readonly roles: readonly StaffRole[];
+  readonly rights: StaffRights;
+  /** Whose companies they see. */
+  readonly reach: StaffReach;
+};
+
+/** What one request to the desk knows about itself. */
+export type DeskContext = {
+  readonly token: () => Promise<VerifiedToken | undefined>;
+  /** Whoever asks, or a refusal. */
+  readonly staff: () => Promise<Staff>;
+  /** The same, for who may do this; the first thing that every operation does. */
+  readonly may: (act: DeskAct) => Promise<Staff>;
+  readonly language: Language;
+  readonly requestId: string;
+  readonly idempotencyKey: string | undefined;
+  readonly address: string;
+  readonly log: Log;
+};
+
+export type DeskContextMaker = (request: FastifyRequest) => DeskContext;
+
+/** Finds the person of a sound token; none when it was ended or they may no longer come in. */
+export type LoadStaff = (token: VerifiedToken) => Promise<Staff | undefined>;
+
+/** Builds contexts; the person is loaded when first asked for, once a request. */
+export function deskContextMaker(verifier: TokenVerifier, loadStaff: LoadStaff): DeskContextMaker {
+  return (request) => {
+    const token = lazy(async () => {
+      const bearer = bearerOf(request.headers.authorization);
+      return bearer === undefined ? undefined : verifier.verify(bearer);
+    });
+    const staff = lazy(async () => {
+      const verified = await token();
+      if (!verified) throw notSignedIn();
+      const person = await loadStaff(verified);
+      if (!person) throw invalidToken();
+      request.log = request.log.child({ staff: person.uid });
+      return person;
+    });
+    return {
+      token,
+      staff,
+      may: async (act) => {
+        const person = await staff();
+        const verdict = judgeAct(person.rights, act);
+        if (verdict.ok) return person;
+        throw new AppError("forbidden", { code: verdict.refusal.kind });
+      },
+      language: requestLanguageOf(request),
+      requestId: request.id,
+      idempotencyKey: idempotencyKeyOf(request),
+      address: request.ip,
+      get log() {
+        return request.log;
+      },
+    };
+  };
+}

@@ -1,0 +1,15 @@
+/**
+ * How to call each operation of the desk so that nothing but a missing right refuses it, or so that it refuses for a reason of its
+ * own: what it then does is the business of its own test.
+ */
+export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  "Query.me": {},
+  "Query.staff": {},
+  "Query.staffRights": {},
+  "Mutation.inviteStaff": {
+    input: { firstName: "", lastName: "", email: "none", language: "cs", roles: [], companies: [] },
+  },
+  "Mutation.changeStaff": {
+    input: { uid: "nobody", version: 1, roles: ["content"], companies: [], status: "active" },
+  },
+};
