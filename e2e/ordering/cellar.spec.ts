@@ -28,7 +28,10 @@ test("B12 counted without network, closed and opened again, each count is in the
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("link", { name: "Sklep", exact: true }).click();
   await expect(page.getByText("0/10 spočítáno")).toBeVisible();
-  await expectAccessibleAsItStands(page);
+  for (const width of [1440, 820, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectAccessibleAsItStands(page);
+  }
   await expect.poll(() => keptPages(page)).toEqual(["/cellar"]);
 
   await context.setOffline(true);
@@ -53,7 +56,7 @@ test("B12 counted without network, closed and opened again, each count is in the
   await expectAccessibleAsItStands(again);
   for (const width of [820, 1440]) {
     await again.setViewportSize({ width, height: 900 });
-    expect(await again.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectAccessibleAsItStands(again);
   }
   const kept = await withConnection(product.databaseUrl, (client) =>
     client.query<{ keys: string; same: string }>(

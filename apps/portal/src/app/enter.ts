@@ -37,10 +37,10 @@ export async function enter(route: RouteRow, href: string): Promise<Verdict> {
 
 /** A cellar has no network: what is kept for it is of whoever was signed in here, and the page looks at that itself (B12). */
 async function verdictOn(route: RouteRow, href: string): Promise<Verdict> {
-  if (route.name !== "cellar") return verdictOnline(route, href);
-  if (!navigator.onLine) return { kind: "open" };
+  const isCellar = route.name === "cellar";
+  if (isCellar && !navigator.onLine) return { kind: "open" };
   return verdictOnline(route, href).catch((thrown: unknown) => {
-    if (failureOf(thrown).kind !== "network") throw thrown;
+    if (!isCellar || failureOf(thrown).kind !== "network") throw thrown;
     return { kind: "open" };
   });
 }

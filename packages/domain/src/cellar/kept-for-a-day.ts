@@ -16,3 +16,19 @@ export function isStillKept({
 }): boolean {
   return nowMs - sinceMs < DAY_MS && sinceMs - nowMs <= AHEAD_MS;
 }
+
+/**
+ * Of two copies of what a telephone keeps, whether the second holds a later change than the first (B12). Changes are numbered from
+ * one on; what has none holds nothing.
+ *
+ * @example isKeptLater({ kept: 41, mirrored: 44 }) // true
+ */
+export function isKeptLater({
+  kept = 0,
+  mirrored = 0,
+}: {
+  readonly kept?: number | undefined;
+  readonly mirrored?: number | undefined;
+}): boolean {
+  return mirrored > kept;
+}

@@ -64,9 +64,10 @@ export function renewSession(): Promise<IdToken | undefined> {
  * cleared first.
  */
 export function acceptToken(fresh: IdToken, commerceToken?: string): void {
-  if (storage.read(shellKeys.owner) !== fresh.uid) {
+  const owner = storage.read(shellKeys.owner);
+  if (owner !== fresh.uid) {
     const path = storage.read(shellKeys.intendedPath);
-    storage.clearForSignOut();
+    storage.clearForSignOut(owner === undefined);
     storage.write(shellKeys.intendedPath, path);
     storage.write(shellKeys.owner, fresh.uid);
   }

@@ -5,8 +5,11 @@ export interface BrowserStorage {
   read<Value>(value: Omit<StoredValue<Value>, "print">): Value | undefined;
   /** Writing undefined removes. */
   write<Value>(value: StoredValue<Value>, next: Value | undefined): void;
-  /** Clears everything but the store, the language and the tutorials seen (OP-05, SESSION-10…20). */
-  clearForSignOut(): void;
+  /**
+   * Clears everything but the store, the language and the tutorials seen (OP-05, SESSION-10…20). A browser that was killed may
+   * have forgotten whose things these were: then the database stays, which says so itself.
+   */
+  clearForSignOut(isOwnerUnknown?: boolean): void;
   /** Clears what belongs to one company, as the next page is about another: the person stays signed in (D47). */
   clearForAnotherCompany(area?: "session"): void;
   /** The page is being left: nothing that is still under way may write what has just been cleared, or hear of it. */
@@ -14,6 +17,15 @@ export interface BrowserStorage {
   /** Tells of every change, in this tab or another. */
   subscribe(listener: () => void): () => void;
 }
+
+/**
+ * A database for the little that must outlive a browser that is killed: local storage reaches the disk seconds late. Who keeps
+ * something there says whose it is; it goes with the rest.
+ */
+export const keptDatabase = "vycep";
+
+/** As much of an area of the browser as is used. */
+type Area = Pick<Storage, "length" | "getItem" | "key" | "removeItem" | "setItem">;
 
 const keptAtSignOut: ReadonlySet<string> = new Set(["store", "lang", "sawTutorials"]);
 const keptOfPerson: ReadonlySet<string> = new Set([
@@ -23,8 +35,8 @@ const keptOfPerson: ReadonlySet<string> = new Set([
 
 /** The storage over the browser's two areas; a browser that refuses them gets one that lasts as long as the page. */
 export function createStorage(local: Storage | undefined, session: Storage | undefined): BrowserStorage {
-  const localArea = local ?? inMemory();
-  const sessionArea = session ?? inMemory();
+  const localArea: Area = local ?? inMemory();
+  const sessionArea: Area = session ?? inMemory();
   const listeners = new Set<() => void>();
   const areaOf = ({ area }: Pick<StoredValue<unknown>, "area">) =>
     area === "local" ? localArea : sessionArea;
@@ -44,13 +56,17 @@ export function createStorage(local: Storage | undefined, session: Storage | und
       put(areaOf(value), value.key, next === undefined ? undefined : value.print(next));
       tell();
     },
-    clearForSignOut() {
+    clearForSignOut(isOwnerUnknown) {
       clearBut(localArea, keptAtSignOut);
       clearBut(sessionArea, new Set());
+      if (!isOwnerUnknown) forgetDatabase();
       tell();
     },
     clearForAnotherCompany(area) {
-      if (area === undefined) clearBut(localArea, keptOfPerson);
+      if (area === undefined) {
+        clearBut(localArea, keptOfPerson);
+        forgetDatabase();
+      }
       clearBut(sessionArea, keptOfPerson);
       tell();
     },
@@ -59,11 +75,10 @@ export function createStorage(local: Storage | undefined, session: Storage | und
     },
     subscribe(listener) {
       listeners.add(listener);
-      if (listeners.size === 1 && typeof window !== "undefined") window.addEventListener("storage", tell);
+      if (listeners.size === 1) globalThis.addEventListener?.("storage", tell);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0 && typeof window !== "undefined")
-          window.removeEventListener("storage", tell);
+        if (listeners.size === 0) globalThis.removeEventListener?.("storage", tell);
       };
     },
   };
@@ -80,7 +95,7 @@ function area(name: "localStorage" | "sessionStorage"): Storage | undefined {
   }
 }
 
-function put(target: Storage, key: string, text: string | undefined): void {
+function put(target: Area, key: string, text: string | undefined): void {
   try {
     if (text === undefined) target.removeItem(key);
     else target.setItem(key, text);
@@ -89,21 +104,29 @@ function put(target: Storage, key: string, text: string | undefined): void {
   }
 }
 
-function clearBut(target: Storage, kept: ReadonlySet<string>): void {
-  for (const key of keysOf(target)) if (!kept.has(key)) target.removeItem(key);
+/** Where another tab has it open, it goes as soon as that tab has closed it. */
+function forgetDatabase(): void {
+  try {
+    indexedDB.deleteDatabase(keptDatabase);
+  } catch {
+    // A browser that has no databases, or refuses them, has kept nothing there.
+  }
 }
 
-function keysOf(target: Storage): readonly string[] {
-  return Array.from({ length: target.length }, (_, index) => target.key(index)).filter((key) => key !== null);
+/** From the last on: what is taken away moves only what comes behind it. */
+function clearBut(target: Area, kept: ReadonlySet<string>): void {
+  for (let index = target.length - 1; index >= 0; index -= 1) {
+    const key = target.key(index);
+    if (key !== null && !kept.has(key)) target.removeItem(key);
+  }
 }
 
-function inMemory(): Storage {
+function inMemory(): Area {
   const values = new Map<string, string>();
   return {
     get length() {
       return values.size;
     },
-    clear: () => values.clear(),
     getItem: (key) => values.get(key) ?? null,
     key: (index) => [...values.keys()][index] ?? null,
     removeItem: (key) => void values.delete(key),

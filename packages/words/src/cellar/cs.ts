@@ -41,6 +41,8 @@ export const texts = {
   waiting_few: "{count} změny čekají na síť",
   waiting_many: "{count} změny čeká na síť",
   waiting_other: "{count} změn čeká na síť",
+  waitsForSignIn: "Počty čekají, až se přihlásíte.",
+  signIn: "Přihlásit se",
   nothingWaits: "nic nečeká na odeslání",
   done: "Hotovo",
   reviewTitle: "Ze sklepa do košíku",

@@ -42,6 +42,8 @@ export const texts: Translation<typeof original> = {
   counted: "{counted}/{count} counted",
   waiting_one: "{count} change waits for the network",
   waiting_other: "{count} changes wait for the network",
+  waitsForSignIn: "The counts wait until you sign in.",
+  signIn: "Sign in",
   nothingWaits: "nothing waits to be sent",
   done: "Done",
   reviewTitle: "From the cellar to the cart",

@@ -44,6 +44,8 @@ export const texts: Translation<typeof original> = {
   waiting_few: "{count} zmeny čakajú na sieť",
   waiting_many: "{count} zmeny čaká na sieť",
   waiting_other: "{count} zmien čaká na sieť",
+  waitsForSignIn: "Počty čakajú, kým sa prihlásite.",
+  signIn: "Prihlásiť sa",
   nothingWaits: "nič nečaká na odoslanie",
   done: "Hotovo",
   reviewTitle: "Z pivnice do košíka",

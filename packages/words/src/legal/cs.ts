@@ -18,6 +18,7 @@ export const texts = {
   "place.cookie": "cookie",
   "place.local": "úložiště prohlížeče",
   "place.session": "úložiště karty",
+  "place.database": "databáze prohlížeče",
   "time.day": "den, nejdéle do odhlášení",
   "time.signOut": "do odhlášení",
   "time.tab": "do zavření karty",

@@ -20,6 +20,7 @@ export const texts: Translation<typeof original> = {
   "place.cookie": "cookie",
   "place.local": "browser storage",
   "place.session": "tab storage",
+  "place.database": "browser database",
   "time.day": "a day, at most until you sign out",
   "time.signOut": "until you sign out",
   "time.tab": "until the tab is closed",

@@ -20,6 +20,7 @@ export const texts: Translation<typeof original> = {
   "place.cookie": "cookie",
   "place.local": "úložisko prehliadača",
   "place.session": "úložisko karty",
+  "place.database": "databáza prehliadača",
   "time.day": "deň, najdlhšie do odhlásenia",
   "time.signOut": "do odhlásenia",
   "time.tab": "do zatvorenia karty",

@@ -4,10 +4,14 @@ import type { CellarMemory } from "./cellar-memory.ts";
 interface CellarFootProps {
   readonly memory: CellarMemory;
   readonly onDone: () => void;
+  /** Where what waits can be sent only by whoever signs in. */
+  readonly onSignIn: (() => void) | undefined;
 }
 
+const buttonClass = "min-h-touch rounded-control px-5 font-semibold";
+
 /** How much is counted, what waits for network, and the end of the counting. */
-export function CellarFoot({ memory: { cellar, round }, onDone }: CellarFootProps) {
+export function CellarFoot({ memory: { cellar, round }, onDone, onSignIn }: CellarFootProps) {
   const t = useTexts("cellar");
   const counted = Object.keys(round?.counted ?? {}).length;
   const waiting = (round?.unsent.length ?? 0) + Object.keys(round?.shelves ?? {}).length;
@@ -18,16 +22,28 @@ export function CellarFoot({ memory: { cellar, round }, onDone }: CellarFootProp
           <b className="block text-on-bottle">
             {t("counted", { counted, count: cellar?.goods.length ?? 0 })}
           </b>
-          {waiting === 0 ? t("nothingWaits") : t("waiting", { count: waiting })}
+          {waitingInWords()}
         </p>
-        <button
-          type="button"
-          onClick={onDone}
-          className="min-h-touch rounded-control bg-on-bottle/15 px-5 font-semibold hover:bg-on-bottle/25"
-        >
-          {t("done")}
-        </button>
+        <span className="flex flex-wrap justify-end gap-2">
+          {onSignIn && (
+            <button type="button" onClick={onSignIn} className={`${buttonClass} bg-amber text-amber-on`}>
+              {t("signIn")}
+            </button>
+          )}
+          <button
+            type="button"
+            onClick={onDone}
+            className={`${buttonClass} bg-on-bottle/15 hover:bg-on-bottle/25`}
+          >
+            {t("done")}
+          </button>
+        </span>
       </div>
     </footer>
   );
+
+  function waitingInWords(): string {
+    if (onSignIn) return t("waitsForSignIn");
+    return waiting === 0 ? t("nothingWaits") : t("waiting", { count: waiting });
+  }
 }

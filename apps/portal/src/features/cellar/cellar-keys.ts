@@ -10,7 +10,7 @@ import {
   recordOf,
   type ValueOf,
 } from "@vycep/shell/storage/shape";
-import { inLocal } from "@vycep/shell/storage/stored-value";
+import { inLocal, wholeNumber } from "@vycep/shell/storage/stored-value";
 
 const goods = objectOf({
   sku: aText,
@@ -94,4 +94,6 @@ export type SentInRound = ValueOf<typeof sent>;
 export const cellarKeys = {
   cellar: inLocal("cellar", jsonOf(kept)),
   cellarCounts: inLocal("cellarCounts", jsonOf(counts)),
+  /** How often the two above were changed: tells which of their two copies is the later one. */
+  cellarChange: inLocal("cellarChange", wholeNumber),
 } as const;

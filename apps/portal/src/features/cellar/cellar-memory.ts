@@ -3,8 +3,10 @@ import { isStillKept } from "@vycep/domain/cellar/kept-for-a-day";
 import { machineNow } from "@vycep/shell/clock/clock";
 import { shellKeys } from "@vycep/shell/storage/shell-keys";
 import { storage } from "@vycep/shell/storage/storage";
+import type { StoredValue } from "@vycep/shell/storage/stored-value";
 import { useSyncExternalStore } from "react";
 import { type CellarGoods, type CellarRound, cellarKeys, type KeptCellar } from "./cellar-keys.ts";
+import { mirrorCellar } from "./cellar-mirror.ts";
 
 /** What a telephone knows of the cellar, and what was counted there in this round. */
 export interface CellarMemory {
@@ -42,12 +44,19 @@ export function useCellarMemory(): CellarMemory {
 /** What does not hold any more is not left lying there. */
 export function forgetOldCellar(): void {
   const { cellar, round } = cellarMemory();
-  if (cellar === undefined) storage.write(cellarKeys.cellar, undefined);
-  if (round === undefined) storage.write(cellarKeys.cellarCounts, undefined);
+  if (cellar === undefined && storage.read(cellarKeys.cellar)) keep(cellarKeys.cellar, undefined);
+  if (round === undefined && storage.read(cellarKeys.cellarCounts)) keep(cellarKeys.cellarCounts, undefined);
+}
+
+/** All that is kept of the cellar is written here: shown at once, and soon after proof against being killed. */
+function keep<Value>(value: StoredValue<Value>, next: Value | undefined): void {
+  storage.write(cellarKeys.cellarChange, (storage.read(cellarKeys.cellarChange) ?? 0) + 1);
+  storage.write(value, next);
+  void mirrorCellar();
 }
 
 export function keepCellar(cellar: KeptCellar): void {
-  storage.write(cellarKeys.cellar, cellar);
+  keep(cellarKeys.cellar, cellar);
 }
 
 /** Changes the round that is under way, or begins one; what is kept is whole after each change. */
@@ -66,12 +75,12 @@ export function changeRound(change: (round: CellarRound) => CellarRound): void {
     sent: [],
     isDone: false,
   };
-  storage.write(cellarKeys.cellarCounts, { ...change(before), lastMs: nowMs });
+  keep(cellarKeys.cellarCounts, { ...change(before), lastMs: nowMs });
 }
 
 /** The round is over and was looked at. */
 export function endRound(): void {
-  storage.write(cellarKeys.cellarCounts, undefined);
+  keep(cellarKeys.cellarCounts, undefined);
 }
 
 /** Keeps how much of a product there is; the order follows by itself. */

@@ -14,12 +14,14 @@ interface ReviewViewProps {
   readonly failure: Failure | undefined;
   readonly isSending: boolean;
   readonly onRetry: () => void;
+  /** Where they can be sent only by whoever signs in. */
+  readonly onSignIn: (() => void) | undefined;
   readonly onBack: () => void;
 }
 
 /** What the counts order, at the last known prices, while it waits for network. */
 export function ReviewView(props: ReviewViewProps) {
-  const { cellar, round, draw, failure, isSending, onRetry, onBack } = props;
+  const { cellar, round, draw, failure, isSending, onRetry, onSignIn, onBack } = props;
   const t = useTexts("cellar");
   const ordered = cellar.goods.flatMap((goods) => {
     const count = round.counted[goods.sku];
@@ -37,10 +39,10 @@ export function ReviewView(props: ReviewViewProps) {
         <p className="mt-1 text-ink-soft">{t("reviewText", { moment })}</p>
       </div>
       {failure ? (
-        <Alert tone="warning" title={t("sendFailed")} isLive>
+        <Alert tone="warning" title={t(onSignIn ? "waitsForSignIn" : "sendFailed")} isLive>
           {failure.kind === "refused" && <p className="mb-2">{failure.message}</p>}
-          <Button size="small" variant="outline" isBusy={isSending} onClick={onRetry}>
-            {t("retry")}
+          <Button size="small" variant="outline" isBusy={isSending} onClick={onSignIn ?? onRetry}>
+            {t(onSignIn ? "signIn" : "retry")}
           </Button>
         </Alert>
       ) : (

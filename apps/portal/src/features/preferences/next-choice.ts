@@ -3,7 +3,7 @@ import { parseShipToId } from "@vycep/domain/kernel/ids";
 import { type LocalDate, type LocalMoment, parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { firstShipTo, judgeShipTo, type ShipToAccess } from "@vycep/domain/ship-to/selectable";
 import { onlyEmpties, parseShippingMethod } from "@vycep/domain/transport/method";
-import type { CartInHand } from "../../shared/ordering/cart-in-hand.ts";
+import type { PlaceOfCart } from "../../shared/ordering/cart-in-hand.ts";
 import type { changeChoice } from "../../shared/ordering/choice.ts";
 import type { Delivery } from "../../shared/ordering/use-delivery.ts";
 import { datesToRemember } from "./dates-to-remember.ts";
@@ -19,7 +19,7 @@ export interface ChoiceFacts {
     Delivery,
     "shipToId" | "shipTo" | "offeredMethods" | "method" | "date" | "calendar"
   >;
-  readonly cart: CartInHand | undefined;
+  readonly cart: PlaceOfCart | undefined;
   readonly now: LocalMoment;
 }
 
@@ -89,7 +89,7 @@ type Chosen = Pick<Delivery, "shipToId" | "method" | "date">;
  * lead. What is chosen already is no news.
  */
 export function choiceOfCart(
-  cart: CartInHand,
+  cart: PlaceOfCart,
   { accesses, chosen }: { readonly accesses: readonly ShipToAccess[]; readonly chosen: Chosen },
 ): ChoicePatch | undefined {
   const shipToId = parseShipToId(cart.shipToId ?? "");

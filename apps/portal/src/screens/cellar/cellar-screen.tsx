@@ -62,9 +62,9 @@ function CellarScreen() {
 
 function CellarBody({ page }: { readonly page: CellarOfPage }) {
   const t = useTexts("cellar");
-  const { memory, send, shows, failure, finish, goOn, take, toCart } = page;
+  const { memory, hasBegun, send, shows, failure, signIn, finish, goOn, take, toCart } = page;
   const { cellar, round } = memory;
-  if (cellar === undefined) return <NotPrepared page={page} />;
+  if (cellar === undefined || !hasBegun) return <NotPrepared page={page} />;
   if (shows === "no-goods")
     return (
       <EmptyState
@@ -94,6 +94,7 @@ function CellarBody({ page }: { readonly page: CellarOfPage }) {
         failure={failure}
         isSending={send.isBusy}
         onRetry={() => void send.run()}
+        onSignIn={signIn}
         onBack={goOn}
       />
     );
@@ -106,15 +107,15 @@ function CellarBody({ page }: { readonly page: CellarOfPage }) {
         Scan={canScan() ? Scan : undefined}
         onDone={finish}
       />
-      <CellarFoot memory={memory} onDone={finish} />
+      <CellarFoot memory={memory} onDone={finish} onSignIn={signIn} />
     </>
   );
 }
 
-function NotPrepared({ page: { isOnline, prepare } }: { readonly page: CellarOfPage }) {
+function NotPrepared({ page: { hasBegun, isOnline, prepare } }: { readonly page: CellarOfPage }) {
   const t = useTexts("cellar");
-  if (!isOnline) return <EmptyState title={t("notPreparedTitle")}>{t("notPrepared")}</EmptyState>;
-  if (prepare.isBusy || prepare.ended === undefined || prepare.ended.kind === "done")
+  if (!isOnline && hasBegun) return <EmptyState title={t("notPreparedTitle")}>{t("notPrepared")}</EmptyState>;
+  if (!hasBegun || prepare.isBusy || prepare.ended === undefined || prepare.ended.kind === "done")
     return (
       <p role="status" data-loading className="p-8 text-center text-ink-soft">
         {t("loading")}

@@ -2,6 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { type Ended, useAction } from "@vycep/shell/actions/use-action";
 import { machineTimers } from "@vycep/shell/clock/clock";
 import { useIsOnline } from "@vycep/shell/messages/online";
+import { askToSignInAgain } from "@vycep/shell/session/session";
 import { useEffect, useEffectEvent, useState } from "react";
 import { readCartAgain } from "../../features/cart/reading/read-cart-again.ts";
 import {
@@ -12,9 +13,11 @@ import {
   keepOrdered,
   useCellarMemory,
 } from "../../features/cellar/cellar-memory.ts";
+import { restoreCellar } from "../../features/cellar/cellar-mirror.ts";
 import { prepareCellar } from "../../features/cellar/prepare-cellar.ts";
 import { hasUnsent, sendCounts } from "../../features/cellar/send-counts.ts";
 import { paths } from "../../shared/paths.ts";
+import { settleChoice } from "./settle-choice.ts";
 
 const askAgainMs = 5_000;
 
@@ -25,9 +28,12 @@ export function useCellarRound(whenOnline: () => Promise<void>) {
   const [isAway, setAway] = useState(false);
   const isOnline = hasConnection && !isAway;
   const memory = useCellarMemory();
-  const prepare = useAction(() => prepareCellar(), { showsOwnFailure: true });
+  const prepare = useAction(() => settleChoice().then(prepareCellar), { showsOwnFailure: true });
   // What fails stays in the telephone, and is told beside the counts.
-  const send = useAction(() => sendCounts(), { showsOwnFailure: true, refresh: readCartAgain });
+  const send = useAction(() => settleChoice().then(sendCounts), {
+    showsOwnFailure: true,
+    refresh: readCartAgain,
+  });
   const [hasBegun, setBegun] = useState(false);
   const { cellar, round } = memory;
 
@@ -41,6 +47,7 @@ export function useCellarRound(whenOnline: () => Promise<void>) {
 
   /** With network, what is left from before is sent first; else what is known is read anew. */
   const begin = useEffectEvent(async (hasNetwork: boolean) => {
+    await restoreCellar();
     forgetOldCellar();
     setBegun(true);
     if (!hasNetwork) return;
@@ -80,13 +87,20 @@ export function useCellarRound(whenOnline: () => Promise<void>) {
     if (hasConnection) void reached(send.run());
   }
   const isDone = round?.isDone === true;
+  const isSignedOut = [send, prepare].some(
+    ({ ended }) => ended && ended.kind !== "done" && ended.failure.kind === "signed-out",
+  );
   return {
     memory,
+    /** Whether it is known what this telephone keeps. */
+    hasBegun,
     isOnline,
     prepare,
     send,
     /** Why the counts could not be sent, although there is network. */
     failure: isOnline && send.ended && send.ended.kind !== "done" ? send.ended.failure : undefined,
+    /** Only whoever signs in can send; from here they come back to the cellar. */
+    signIn: isOnline && isSignedOut ? () => askToSignInAgain(paths.cellar()) : undefined,
     shows: showsOf(),
     finish,
     goOn: () => changeRound((before) => ({ ...before, isDone: false })),
@@ -101,7 +115,7 @@ export function useCellarRound(whenOnline: () => Promise<void>) {
   };
 
   function showsOf(): "nothing" | "no-goods" | "counting" | "back" | "review" {
-    if (cellar === undefined) return "nothing";
+    if (cellar === undefined || !hasBegun) return "nothing";
     if (cellar.goods.length === 0) return "no-goods";
     if (round === undefined || !isDone) return "counting";
     return hasUnsent(round) || round.sent.length === 0 ? "review" : "back";

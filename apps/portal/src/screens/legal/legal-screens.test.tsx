@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { shellKeys } from "@vycep/shell/storage/shell-keys";
+import { keptDatabase } from "@vycep/shell/storage/storage";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { calendarKeys } from "../../features/calendar/calendar-keys.ts";
@@ -106,7 +107,7 @@ describe("what the browser remembers", () => {
     const listed = keptThings
       .filter(({ place }) => place !== "place.cookie")
       .flatMap(({ names, place }) => names.map((name) => `${place.slice(6)} ${name}`));
-    expect(listed.toSorted()).toEqual(declared.toSorted());
+    expect(listed.toSorted()).toEqual([...declared, `database ${keptDatabase}`].toSorted());
   });
 
   test("says that nobody is asked for consent, because all of it is needed", async () => {

@@ -23,3 +23,6 @@ export interface CartInHand {
   readonly saveForLater: (title: string) => Promise<void>;
   readonly readAgain: () => Promise<void>;
 }
+
+/** Where, how and when the cart is, and whether that holds anything. */
+export type PlaceOfCart = Pick<CartInHand, "hasItems" | "shipToId" | "method" | "date">;

@@ -70,7 +70,7 @@ export async function choiceSettled(chosen: Choice): Promise<Choice> {
 }
 
 /** Whether place, way and day are all chosen. */
-function isWhole({ shipToId, shippingMethod, deliveryDate }: Choice): boolean {
+export function isWhole({ shipToId, shippingMethod, deliveryDate }: Choice): boolean {
   return shipToId !== undefined && shippingMethod !== undefined && deliveryDate !== undefined;
 }
 

@@ -30,7 +30,6 @@ export function keepCompany({ companyId, companies }: CurrentUser): void {
 export function chooseCompany(companyId: string): void {
   // Other tabs hear of it first, before they could miss what is cleared.
   storage.write(companyKey, companyId);
-  storage.clearForAnotherCompany();
   leave();
 }
 
@@ -38,7 +37,6 @@ export function chooseCompany(companyId: string): void {
 export async function leaveLostCompany(): Promise<void> {
   if (ofPage === undefined) return;
   storage.write(companyKey, undefined);
-  storage.clearForAnotherCompany();
   leave();
   await new Promise<never>(() => undefined);
 }
@@ -47,15 +45,15 @@ export async function leaveLostCompany(): Promise<void> {
 export function followCompanyElsewhere(): () => void {
   const handleStorage = ({ key }: StorageEvent) => {
     if (key !== companyKey.key || ofPage === undefined || storage.read(companyKey) === ofPage) return;
-    storage.clearForAnotherCompany("session");
-    leave();
+    leave("session");
   };
   window.addEventListener("storage", handleStorage);
   return () => window.removeEventListener("storage", handleStorage);
 }
 
-/** Nothing that is still under way may write what has just been cleared. */
-function leave(): void {
+/** What is kept of the company is forgotten, and nothing that is still under way may write it again. */
+function leave(area?: "session"): void {
+  storage.clearForAnotherCompany(area);
   ofPage = undefined;
   storage.close();
   location.assign(paths.home());

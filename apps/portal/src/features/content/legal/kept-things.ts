@@ -6,14 +6,14 @@ type LegalKey = PlainKey<Originals["legal"]>;
 /** One row of the list of what the browser keeps. */
 export interface KeptThing {
   readonly names: readonly string[];
-  readonly place: "place.cookie" | "place.local" | "place.session";
+  readonly place: "place.cookie" | "place.local" | "place.session" | "place.database";
   readonly purpose: Extract<LegalKey, `purpose.${string}`>;
   readonly time: Extract<LegalKey, `time.${string}`>;
 }
 
 /**
  * Everything that the portal and its server keep in a browser, all of it needed to do what the visitor asked for: cookies,
- * local and session storage. A test holds it against the values that the portal declares.
+ * local and session storage, and a database. A test holds it against the values that the portal declares.
  */
 export const keptThings: readonly KeptThing[] = [
   {
@@ -60,7 +60,13 @@ export const keptThings: readonly KeptThing[] = [
     purpose: "purpose.cart",
     time: "time.signOut",
   },
-  { names: ["cellar", "cellarCounts"], place: "place.local", purpose: "purpose.cellar", time: "time.day" },
+  {
+    names: ["cellar", "cellarCounts", "cellarChange"],
+    place: "place.local",
+    purpose: "purpose.cellar",
+    time: "time.day",
+  },
+  { names: ["vycep"], place: "place.database", purpose: "purpose.cellar", time: "time.day" },
   {
     names: ["cache-ttl-products", "catalogueSort"],
     place: "place.local",
