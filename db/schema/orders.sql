@@ -222,7 +222,9 @@ create table outbox (
   -- Refused for good (D29): it waits for an operator, who sends it again or drops it.
   parked_at timestamptz,
   dropped_at timestamptz,
-  constraint outbox_end check (num_nonnulls(delivered_at, parked_at, dropped_at) <= 1)
+  constraint outbox_end check (num_nonnulls(delivered_at, parked_at, dropped_at) <= 1),
+  -- The span that queued it, where somebody traces (OPS-10).
+  traceparent text
 );
 
 create index outbox_waiting on outbox (next_attempt_at, id)

@@ -17,5 +17,8 @@ export const GRAPHQL_PATH = "/graphql";
 /** The brewery's own side: staff operations alone (DSIGN-01). */
 export const DESK_GRAPHQL_PATH = "/desk/graphql";
 
+/** Where browsers tell of clicks while somebody traces. */
+export const CLICKS_PATH = "/clicks";
+
 /** Server-sent events for the signed-in customer. */
 export const EVENTS_PATH = "/events";

@@ -36,11 +36,11 @@ createRoot(root, { onRecoverableError: logRecovery }).render(
 // start.js waits for this: from here on the page shows by itself what goes wrong.
 dispatchEvent(new Event("vycep-started"));
 // Nothing on the page waits for the worker, and it waits for the page.
-addEventListener("vycep-drawn", () => whenIdle(startWorker), { once: true });
+addEventListener("vycep-drawn", () => whenIdle(fetchRest), { once: true });
 
-function startWorker(): void {
-  import("./follow-versions.ts").then(
-    ({ followVersions }) => followVersions(),
+function fetchRest(): void {
+  import("./after-start.ts").then(
+    ({ afterStart }) => afterStart(),
     (cause: unknown) => logWarning("the worker could not be fetched", cause),
   );
 }

@@ -16,6 +16,7 @@ import { requestLanguageOf } from "../platform/request-choice.ts";
 import { countingStatements, type StatementCount } from "../platform/statement-count.ts";
 import { sqlStateOf } from "../platform/transaction.ts";
 import type { TrustedProxies } from "../platform/trusted-proxies.ts";
+import { traceRequests } from "./request-spans.ts";
 import { securityHeadersOf } from "./security-headers.ts";
 
 declare module "fastify" {
@@ -28,7 +29,7 @@ declare module "fastify" {
 export async function createHttp(config: Config, metrics: () => Metrics): Promise<FastifyInstance> {
   const headers = securityHeadersOf(config);
   const app = fastify({
-    logger: logOptions(config.logLevel),
+    logger: logOptions(config),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
     genReqId: (request) => requestIdOf(request.headers["x-request-id"]),
     bodyLimit: config.bodyLimit,
@@ -55,6 +56,7 @@ export async function createHttp(config: Config, metrics: () => Metrics): Promis
     request.statementCount = { statements: 0 };
     countingStatements(request.statementCount, done);
   });
+  if (config.tracing !== undefined) traceRequests(app);
   if (config.demo) {
     app.addHook("onSend", async (request, reply, payload) => {
       reply.header("x-sql-statements", String(request.statementCount.statements));

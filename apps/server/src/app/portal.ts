@@ -65,7 +65,7 @@ function nothingHere(): AppError {
 }
 
 const apiAddress =
-  /^\/(alcdcservice|almagnoliaservice|prodczsk-api|graphql|graphiql|oidc|identity|docs|events|healthz|readyz|metrics|csp-reports|\.well-known|assets|pictures)(\/|$)/i;
+  /^\/(alcdcservice|almagnoliaservice|prodczsk-api|graphql|graphiql|oidc|identity|docs|events|healthz|readyz|metrics|csp-reports|clicks|\.well-known|assets|pictures)(\/|$)/i;
 
 function isPageRequest(request: FastifyRequest): boolean {
   const path = pathOf(request);

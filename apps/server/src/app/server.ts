@@ -40,6 +40,7 @@ import { type RequestContextMaker, requestContextMaker } from "../platform/reque
 import { ofPeople } from "../platform/session.ts";
 import { logUnsoundRows } from "../platform/sound-rows.ts";
 import { createTokenVerifier, takingOnly, type VerifiedToken } from "../platform/token-verifier.ts";
+import { clicksRoutes } from "./clicks.routes.ts";
 import { deskScope } from "./desk.ts";
 import { graphiqlPages } from "./graphql/graphiql.ts";
 import { graphqlScope } from "./graphql/graphql.ts";
@@ -87,6 +88,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   });
   const deps: Deps = { db: database.db, reads: database.reads, clock, config, log: app.log };
   if (database.replica) replicaMetrics(metrics.registry, database.replica);
+  const tracing = await tracingOf(config, { registry: metrics.registry, clock });
   const identity = createIdentity(deps);
   const pricing = pricesInTime(overrides.pricing ?? erpPricing(deps), config.priceTimeoutMs);
 
@@ -107,11 +109,13 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     await Promise.all([jobsEnded, rateLimit.told(), rateLimitOfPictures.told()]);
     stopLogging();
     await database.close();
+    await tracing?.stop();
   });
   healthRoutes(app, { db: database.db, metrics, config, rateLimit });
   if (config.role !== "worker") {
     silentCallbackRoutes(app, [SILENT_CALLBACK_PATH, DESK_SILENT_PATH]);
     securityRoutes(app, { config, clock, rateLimit });
+    if (config.tracing !== undefined) clicksRoutes(app, { clock, rateLimit });
     pictureRoutes(app, deps, rateLimitOfPictures);
     coverRoutes(app, deps, rateLimitOfPictures);
     fileRoutes(app, deps, { rateLimit, mayHave: mayComeInByAny });
@@ -133,6 +137,16 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
 }
 
 const picturesPerCall = 10;
+
+/** OpenTelemetry's SDK is read where somebody is told of traces, and nowhere else. */
+async function tracingOf(
+  { tracing, role }: Config,
+  { registry, clock }: Pick<Metrics, "registry"> & Pick<Deps, "clock">,
+) {
+  if (tracing === undefined) return;
+  const { startTracing } = await import("../platform/tracing/open-telemetry.ts");
+  return startTracing(tracing, { registry, clock, role });
+}
 
 /** A link that a company's key got is good as long as the key is: nobody signs in by its name (B16). */
 const mayComeInByAny: typeof mayComeIn = async (db, who) =>

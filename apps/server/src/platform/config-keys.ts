@@ -216,6 +216,28 @@ export const configKeys: readonly ConfigKey[] = [
     fallback: "",
     meaning: "mailto: or https: address for reports of weaknesses, told at /.well-known/security.txt",
   },
+  {
+    key: "OTEL_EXPORTER_OTLP_ENDPOINT",
+    fallback: "",
+    meaning:
+      "where traces and metrics are sent to by OTLP over HTTP: `http://collector:4318`; empty loads nothing of it",
+  },
+  {
+    key: "OTEL_EXPORTER_OTLP_HEADERS",
+    fallback: "",
+    meaning: "headers of these calls, apart by commas: `authorization=Bearer%20…`",
+  },
+  { key: "OTEL_SERVICE_NAME", fallback: "vycep", meaning: "name of this portal in traces" },
+  {
+    key: "OTEL_TRACES_SAMPLER_ARG",
+    fallback: "1",
+    meaning: "the share of traces that is sent, from 0 to 1; all processes choose the same ones",
+  },
+  {
+    key: "OTEL_METRIC_EXPORT_INTERVAL",
+    fallback: "60000",
+    meaning: "how often the metrics are sent, in milliseconds",
+  },
   { key: "LOG_LEVEL", fallback: "info", meaning: "fatal, error, warn, info, debug, trace or silent" },
   {
     key: "NODE_ENV",

@@ -17,6 +17,7 @@ import {
 import type { ErpSettings, ExternalIssuer } from "./settings/partner-settings.ts";
 import { type PushSettings, pushContactAt } from "./settings/push-settings.ts";
 import { type ReportToolSettings, reportTool } from "./settings/report-tool-settings.ts";
+import { type TracingSettings, tracingKeys, tracingSettingsOf } from "./settings/tracing-settings.ts";
 import {
   address,
   bracketed,
@@ -101,6 +102,8 @@ export type Config = {
   /** The brewery's ERP over HTTP; undefined means the built-in one. */
   readonly erp: ErpSettings | undefined;
   readonly erpOwns: readonly ErpOwned[];
+  /** Where traces and metrics go by OTLP; undefined loads nothing of it. */
+  readonly tracing: TracingSettings | undefined;
 };
 
 export type LogLevel = z.infer<typeof logLevel>;
@@ -210,6 +213,7 @@ const schema = z
       .optional(),
     VYCEP_METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
     VYCEP_SECURITY_CONTACT: address(/^(mailto|https):$/, "must be a mailto: or https: address").optional(),
+    ...tracingKeys,
     LOG_LEVEL: logLevel.default("info"),
     NODE_ENV: z.string().optional(),
   })
@@ -278,6 +282,7 @@ function configOf(env: z.infer<typeof schema>): Config {
     virusScanner: env.VYCEP_CLAMAV,
     reportTool: env.VYCEP_REPORT_TOOL,
     erpOwns: env.VYCEP_ERP_OWNS,
+    tracing: tracingSettingsOf(env),
     secrets: env.VYCEP_SECRET ?? [secretOfDemo],
     academySecret: env.ACADEMY_SECRET ?? (env.VYCEP_DEMO ? secretOfDemo : undefined),
     metricsToken: env.VYCEP_METRICS_TOKEN,

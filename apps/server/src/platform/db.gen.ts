@@ -947,6 +947,7 @@ export interface Outbox {
   parked_at: Timestamp | null;
   payload: Json;
   topic: string;
+  traceparent: string | null;
 }
 
 export interface PaperTold {

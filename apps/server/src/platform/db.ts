@@ -4,6 +4,8 @@ import type { DB } from "./db.gen.ts";
 import { createReplica, type Replica } from "./replica/replica.ts";
 import { statementSent } from "./statement-count.ts";
 import { StatementNames } from "./statement-names.ts";
+import { inInnerSpan } from "./tracing/spans.ts";
+import { spanOfStatement } from "./tracing/statement-span.ts";
 
 /** Reads. Every repo function takes it; a `Tx` is a `Db` too. */
 export type Db = Kysely<DB>;
@@ -156,7 +158,11 @@ function namedClient(client: pg.PoolClient, names: StatementNames, count: () => 
       statementSent();
       const name = names.nameOf(text);
       try {
-        return await client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) });
+        const statement = { text, values: [...values], ...(name === undefined ? {} : { name }) };
+        return await inInnerSpan(
+          () => spanOfStatement(text),
+          () => client.query(statement),
+        );
       } catch (error) {
         if (isStalePlan(error)) names.forget();
         if (error instanceof Error && error.message.includes("Query read timeout")) broken = error;

@@ -1,4 +1,5 @@
 import type { Deps } from "./deps.ts";
+import { inSpan } from "./tracing/spans.ts";
 
 /** Work beside requests; `start` answers how to stop it. Runs where VYCEP_ROLE is `worker` or `all`. */
 export type Job = { readonly name: string; readonly start: (deps: Deps) => Promise<() => Promise<void>> };
@@ -17,7 +18,7 @@ export function repeatingJob(
     start: async (deps) => {
       const stopping = new AbortController();
       const turn = () =>
-        work(deps, stopping.signal).catch((error: unknown) => {
+        inSpan({ name: `job ${name}` }, () => work(deps, stopping.signal)).catch((error: unknown) => {
           if (stopping.signal.aborted) deps.log.info({ job: name }, "job broken off by the stop");
           else deps.log.warn({ err: error, job: name }, "job failed");
         });

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { LoggerOptions } from "pino";
-import type { LogLevel } from "./config.ts";
+import type { Config } from "./config.ts";
+import { currentTraceparent } from "./tracing/spans.ts";
 
 export type Log = FastifyBaseLogger;
 
@@ -8,9 +9,11 @@ export type Log = FastifyBaseLogger;
  * Structured lines with a closed list of labels: requestId, actor, company, and what the event itself says.
  * Secrets are cut out by path here and never passed as part of a message.
  */
-export function logOptions(level: LogLevel): LoggerOptions {
+export function logOptions({ logLevel, tracing }: Pick<Config, "logLevel" | "tracing">): LoggerOptions {
   return {
-    level,
+    level: logLevel,
+    // A line of the log and a trace find each other by the trace's id.
+    ...(tracing === undefined ? {} : { mixin: traceOfLine }),
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label) => ({ level: label }) },
@@ -27,4 +30,9 @@ export function logOptions(level: LogLevel): LoggerOptions {
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
     },
   };
+}
+
+function traceOfLine() {
+  const [, traceId] = currentTraceparent()?.split("-") ?? [];
+  return traceId === undefined ? {} : { traceId };
 }

@@ -32,11 +32,11 @@ export type ErpConnection = {
   readonly stop: () => Promise<void>;
 };
 
-export async function connectErp(): Promise<ErpConnection> {
+export async function connectErp(env: Record<string, string> = {}): Promise<ErpConnection> {
   const erp = await startStrangerErp(secret);
   const server = await startTestServer({
     listen: true,
-    env: { ERP_URL: erp.url, ERP_SECRET: secret, ERP_TIMEOUT_MS: "1000" },
+    env: { ERP_URL: erp.url, ERP_SECRET: secret, ERP_TIMEOUT_MS: "1000", ...env },
   });
   const jana = await server.as("U001");
   const stopWorker = startWorker(server);

@@ -3,7 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { freePort } from "./test-server.ts";
 
 /** What it heard: once for each key, however often it was told. */
-export type Heard = { readonly key: string; readonly path: string; readonly body: ErpBody; times: number };
+export type Heard = {
+  readonly key: string;
+  readonly path: string;
+  readonly body: ErpBody;
+  readonly traceparent: string | undefined;
+  times: number;
+};
 type ErpBody = {
   readonly orderNumber: string;
   readonly lines?: readonly { readonly lineNo: number; readonly boxes: number }[];
@@ -67,7 +73,7 @@ export async function startStrangerErp(secret: string): Promise<StrangerErp> {
     const body = JSON.parse(text) as ErpBody;
     const known = heard.get(key);
     if (known) known.times += 1;
-    else heard.set(key, { key, path, body, times: 1 });
+    else heard.set(key, { key, path, body, traceparent: said("traceparent") || undefined, times: 1 });
     if (erp.mode === "hang-up") {
       request.socket.destroy();
       return;

@@ -12,6 +12,7 @@ import { extensionsOf, toAppError } from "../../platform/error-answer.ts";
 import { AppError, badInput, errorKinds } from "../../platform/errors.ts";
 import type { Metrics } from "../../platform/metrics.ts";
 import { requestLanguageOf } from "../../platform/request-choice.ts";
+import { inInnerSpan } from "../../platform/tracing/spans.ts";
 import { reportError, setErrorHeaders } from "../http.ts";
 import {
   type CheckedDocument,
@@ -90,12 +91,15 @@ export function graphqlScope<Context extends object>(
         ...{ schema: schemas.whole, document: unremembered },
         ...{ contextValue: context, variableValues: variables },
       };
-      const result = await interpret({ ...given, operationName: operationName ?? null });
+      const result = await inOperation(operation, async () =>
+        interpret({ ...given, operationName: operationName ?? null }),
+      );
       return sendResult(result, operation, { request, reply, media, metrics });
     }
     // Mercurius keeps one compiled operation per text; the name in a comment keeps several of one text apart.
     const source = checked.document.operations.size > 1 ? `${query}\n#${operationName ?? ""}` : query;
-    const result = await execute(reply, { source, context, variables: coerced.coerced, operationName });
+    const run = { source, context, variables: coerced.coerced, operationName };
+    const result = await inOperation(operation, () => execute(reply, run));
     if ("refused" in result) return sendBadRequest(result.refused, { request, reply, media });
     return sendResult(result, operation, { request, reply, media, metrics });
   }
@@ -104,6 +108,12 @@ export function graphqlScope<Context extends object>(
   function sendBadRequest(errors: readonly unknown[], exchange: Exchange) {
     return sendRequestErrors(errors, exchange, config.introspection ? undefined : guesses);
   }
+}
+
+/** Named by its first field, which is the schema's word; the caller's own name for it may be anything. */
+function inOperation<T>({ kind, fields }: Operation, run: () => Promise<T>): Promise<T> {
+  const name = `${kind} ${fields[0] ?? "unknown"}`;
+  return inInnerSpan(() => ({ name, facts: { "graphql.operation.type": kind } }), run);
 }
 
 const guesses = / Did you mean .*$/s;

@@ -5,6 +5,7 @@ import { ERP_HEADER } from "@vycep/contract/orders/erp-report.rest";
 import { signatureOf } from "../../platform/calls/signed-call.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { ErpSettings } from "../../platform/settings/partner-settings.ts";
+import { currentTraceparent, inSpan } from "../../platform/tracing/spans.ts";
 import { type Erp, type ErpPricing, ErpRefusal } from "./erp.port.ts";
 
 /**
@@ -66,7 +67,14 @@ type Message = {
 };
 
 /** The body of a 200; undefined for what was accepted without one. */
-async function post(
+function post(settings: ErpSettings, clock: Pick<Clock, "realTime">, message: Message): Promise<unknown> {
+  const path = message.path.replace(/\/\d+/, "/:number");
+  return inSpan({ name: `erp POST ${path}`, kind: "client", facts: { "http.request.method": "POST" } }, () =>
+    postNow(settings, clock, message),
+  );
+}
+
+async function postNow(
   { url, secret, timeoutMs }: ErpSettings,
   clock: Pick<Clock, "realTime">,
   { path, key, body, signal }: Message,
@@ -76,6 +84,7 @@ async function post(
   const timestamp = String(Math.floor(clock.realTime().getTime() / 1000));
   const eventId = randomUUID();
   const signed = { method: "POST", path: target.pathname + target.search, timestamp, eventId, body: text };
+  const traceparent = currentTraceparent();
   const response = await fetch(target, {
     method: "POST",
     headers: {
@@ -84,6 +93,7 @@ async function post(
       [ERP_HEADER.timestamp]: timestamp,
       [ERP_HEADER.eventId]: eventId,
       [ERP_HEADER.signature]: signatureOf(signed, secret),
+      ...(traceparent === undefined ? {} : { traceparent }),
     },
     body: text,
     redirect: "error",

@@ -1,5 +1,6 @@
 import type { Db } from "../../platform/db.ts";
 import type { Log } from "../../platform/log.ts";
+import { inSpan, type NewSpan } from "../../platform/tracing/spans.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import {
   askAgainIn,
@@ -48,10 +49,12 @@ const keptMs = 30_000;
 async function deliver(deps: OutboxDeps, item: OutboxItem): Promise<void> {
   const { db, log } = deps;
   try {
-    const askAgainInMs = await tell(deps, item);
-    await inTransaction(db, (tx) =>
-      askAgainInMs === undefined ? markDelivered(tx, item.id) : askAgainIn(tx, item.id, askAgainInMs),
-    );
+    await inSpan(spanOf(item), async () => {
+      const askAgainInMs = await tell(deps, item);
+      await inTransaction(db, (tx) =>
+        askAgainInMs === undefined ? markDelivered(tx, item.id) : askAgainIn(tx, item.id, askAgainInMs),
+      );
+    });
   } catch (error) {
     if (error instanceof ErpRefusal) return park(deps, item, error);
     log.warn(
@@ -62,6 +65,14 @@ async function deliver(deps: OutboxDeps, item: OutboxItem): Promise<void> {
     const failure = { ms: backoffMs(item.attempts), error: reason };
     await inTransaction(db, (tx) => tryAgainIn(tx, item.id, failure));
   }
+}
+
+/** A message is part of the call that queued it, however much later it goes. */
+function spanOf({ kind, traceparent, attempts, waitedMs }: OutboxItem): NewSpan {
+  return {
+    ...{ name: `outbox ${kind}`, kind: "consumer", parent: traceparent ?? undefined },
+    facts: { "vycep.attempts": attempts, "vycep.waited_ms": Math.round(waitedMs) },
+  };
 }
 
 /** What was refused would be refused again: an operator hears of it, and so does whoever waits for the order (D29). */

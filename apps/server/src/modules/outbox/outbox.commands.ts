@@ -15,6 +15,7 @@ import type { CompanyId, OrderNumber } from "@vycep/domain/kernel/ids";
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../platform/db.ts";
 import { soundRows } from "../../platform/sound-rows.ts";
+import { currentTraceparent } from "../../platform/tracing/spans.ts";
 
 export type NewMessage = {
   readonly topic: typeof erpOrderTopic | typeof erpCancellationTopic | typeof erpPricingTopic;
@@ -28,8 +29,9 @@ export const outboxInSql = { insertOf } as const;
 
 function insertOf({ topic, companyId, orderNumber, payload }: NewMessage): RawBuilder<unknown> {
   return sql`
-    insert into outbox (topic, company_id, order_number, payload, created_at, next_attempt_at)
-    values (${topic}, ${companyId}, ${orderNumber}, ${JSON.stringify(payload)}::jsonb, now(), now())`;
+    insert into outbox (topic, company_id, order_number, payload, created_at, next_attempt_at, traceparent)
+    values (${topic}, ${companyId}, ${orderNumber}, ${JSON.stringify(payload)}::jsonb, now(), now(),
+      ${currentTraceparent() ?? null})`;
 }
 
 export type OutboxItem = {
@@ -37,6 +39,8 @@ export type OutboxItem = {
   readonly attempts: number;
   /** Since it was queued, when it was taken. */
   readonly waitedMs: number;
+  /** The span that queued it, where somebody traced. */
+  readonly traceparent: string | null;
 } & ErpMessage;
 
 /** What the ERP is to hear, or to be asked. */
@@ -61,7 +65,7 @@ export async function claimDue(tx: Tx, keptMs: number): Promise<readonly OutboxI
           where earlier.topic = ${erpOrderTopic} and earlier.order_number = due.order_number
             and earlier.delivered_at is null))
       order by next_attempt_at, id limit 50 for update skip locked)
-    returning id, attempts, extract(epoch from now() - created_at)::float8 * 1000 as "waitedMs", topic, payload`.execute(
+    returning id, attempts, extract(epoch from now() - created_at)::float8 * 1000 as "waitedMs", traceparent, topic, payload`.execute(
     tx,
   );
   return soundRows("outbox", rows, ({ topic, payload, ...row }) => ({
@@ -74,6 +78,7 @@ type OutboxRow = {
   readonly id: number;
   readonly attempts: number;
   readonly waitedMs: number;
+  readonly traceparent: string | null;
   readonly topic: string;
   readonly payload: unknown;
 };
