@@ -12,9 +12,36 @@ const folder = fileURLToPath(new URL("../../../../../docs/api/", import.meta.url
 
 /** The blocks marked `sh` of a page in their order, each with the `json` or `http` block that follows it. */
 export function guideSnippets(page: string): readonly GuideSnippet[] {
-  const blocks = [...readFileSync(`${folder}${page}`, "utf8").matchAll(/^```(\w*)\n(.*?)^```$/gms)].map(
-    ([, kind = "", text = ""]) => ({ kind, text }),
-  );
+  return snippetsIn(readFileSync(`${folder}${page}`, "utf8"));
+}
+
+/** A day of somebody's: what is typed between two starts of the demo, and with which settings it is started. */
+export type PartOfDay = {
+  readonly settings: Readonly<Record<string, string>>;
+  readonly snippets: readonly GuideSnippet[];
+};
+
+export function partsOfDay(page: string): readonly PartOfDay[] {
+  const [, ...parts] = readFileSync(`${folder}${page}`, "utf8").split(/^(?=VYCEP_CLOCK=.* npm start$)/m);
+  return parts.map((text) => {
+    const [start = ""] = text.split("\n", 1);
+    const settings = [...start.matchAll(/(\w+)='?([^' ]+)'?/g)].map(([, name = "", value = ""]) => [
+      name,
+      value,
+    ]);
+    // The start's own block has ended, and the rest begins between two blocks.
+    return {
+      settings: Object.fromEntries(settings),
+      snippets: snippetsIn(text.slice(text.indexOf("```") + 3)),
+    };
+  });
+}
+
+function snippetsIn(text: string): readonly GuideSnippet[] {
+  const blocks = [...text.matchAll(/^```(\w*)\n(.*?)^```$/gms)].map(([, kind = "", inside = ""]) => ({
+    kind,
+    text: inside,
+  }));
   return blocks.flatMap(({ kind, text }, index) => {
     const next = blocks[index + 1];
     const answer = next !== undefined && next.kind !== "sh" ? next.text : undefined;
@@ -29,10 +56,11 @@ const mark = "\u001e";
 export async function runSnippets(
   snippets: readonly GuideSnippet[],
   variables: Readonly<Record<string, string>>,
+  where?: string,
 ): Promise<readonly string[]> {
   const given = Object.entries(variables).map(([name, value]) => `export ${name}='${value}'\n`);
   const typed = snippets.map(({ command }) => `${command}\nprintf '${mark}'\n`);
-  const shell = spawn("bash", ["-euo", "pipefail"], { stdio: ["pipe", "pipe", "pipe"] });
+  const shell = spawn("bash", ["-euo", "pipefail"], { cwd: where, stdio: ["pipe", "pipe", "pipe"] });
   const said: string[] = [];
   const troubles: string[] = [];
   shell.stdout.setEncoding("utf8").on("data", (text: string) => said.push(text));
