@@ -15,8 +15,12 @@ export type HeardWebhook = {
   readonly flaws: (secret: string, now: Date) => readonly (string | undefined)[];
 };
 
-/** A customer's system on this machine: keeps what it is sent, and answers what a test wants. */
-export async function startListeningSystem() {
+/** A customer's system on this machine: keeps what it is sent, and answers what a test wants, when it wants. */
+export async function startListeningSystem({
+  beforeAnswer,
+}: {
+  readonly beforeAnswer?: () => Promise<void>;
+} = {}) {
   const heard: HeardWebhook[] = [];
   const answers: number[] = [];
   const server = createServer(async (request, response) => {
@@ -36,6 +40,7 @@ export async function startListeningSystem() {
             signatureFlaw({ method, path, timestamp, eventId, body, signature }, secret, now),
           ),
     });
+    await beforeAnswer?.();
     response.writeHead(answers.shift() ?? 204).end();
   });
   server.listen(0, "127.0.0.1");
