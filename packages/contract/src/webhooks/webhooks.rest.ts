@@ -1,6 +1,6 @@
 /** Webhooks of a company: webhooks/GetWebhooks and what belongs to it. B16. */
 import type { ShipToId } from "@vycep/domain/kernel/ids";
-import { WEBHOOK_TOPICS } from "@vycep/domain/webhooks/webhook";
+import { WEBHOOK_PROBLEMS, WEBHOOK_TOPICS } from "@vycep/domain/webhooks/webhook";
 import { z as zod } from "zod";
 import { idOf } from "../id-of.ts";
 
@@ -49,7 +49,7 @@ export const webhookDeliverySchema = zod.object({
   nextAttemptAt: zod.string().nullable(),
   /** What the address answered last; null when it did not. */
   statusCode: zod.number().int().nullable(),
-  problem: zod.string().nullable(),
+  problem: zod.enum(WEBHOOK_PROBLEMS).nullable(),
 });
 /** The newest hundred of the last thirty days. */
 export const webhookDeliveriesAnswer = zod.object({ deliveries: zod.array(webhookDeliverySchema) });

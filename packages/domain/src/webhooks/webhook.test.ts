@@ -1,5 +1,27 @@
 import { expect, test } from "vitest";
-import { judgeFailedWebhook, WEBHOOK_PATIENCE_MS as patience } from "./webhook.ts";
+import {
+  connectionProblem,
+  judgeFailedWebhook,
+  parseWebhookProblem,
+  WEBHOOK_PATIENCE_MS as patience,
+} from "./webhook.ts";
+
+test.each([
+  ["EAI_AGAIN", "name-unknown"],
+  ["ECONNRESET", "connection-broken"],
+  ["ETIMEDOUT", "no-answer-in-time"],
+  ["CERT_HAS_EXPIRED", "certificate-invalid"],
+  ["DEPTH_ZERO_SELF_SIGNED_CERT", "certificate-invalid"],
+  ["UNABLE_TO_VERIFY_LEAF_SIGNATURE", "certificate-invalid"],
+  ["EHOSTUNREACH", "not-reached"],
+  [undefined, "not-reached"],
+])("B16 %s of the system is %s to its people", (code, problem) => {
+  expect(connectionProblem(code)).toBe(problem);
+});
+
+test("B16 what was noted in words of before says only that it was not reached", () => {
+  expect(parseWebhookProblem("answered 503")).toBe("not-reached");
+});
 
 test.each([
   [1, 0, 0, 1000, false],

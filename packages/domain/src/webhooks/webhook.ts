@@ -19,6 +19,55 @@ export const OLD_SECRET_HOURS = 24;
 /** So long a message is tried, and so long an address may fail before it is switched off. */
 export const WEBHOOK_PATIENCE_MS = 3 * 24 * 60 * 60 * 1000;
 
+/** Why a message was not taken; `other-answer` is any but 2xx, of which the number is told beside. */
+export const WEBHOOK_PROBLEMS = [
+  "other-answer",
+  "no-answer-in-time",
+  "name-unknown",
+  "connection-refused",
+  "connection-broken",
+  "certificate-invalid",
+  "not-reached",
+  "closed-address",
+  "secret-unreadable",
+  "not-allowed",
+] as const;
+export type WebhookProblem = (typeof WEBHOOK_PROBLEMS)[number];
+
+/**
+ * What a failed connection is to its people, by the code that the system gives it. What an inner network says besides is
+ * nobody's business outside.
+ *
+ * @example connectionProblem("ECONNREFUSED") // "connection-refused"
+ */
+export function connectionProblem(code: string | undefined): WebhookProblem {
+  switch (code) {
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+      return "name-unknown";
+    case "ECONNREFUSED":
+      return "connection-refused";
+    case "ECONNRESET":
+    case "EPIPE":
+      return "connection-broken";
+    case "ETIMEDOUT":
+      return "no-answer-in-time";
+    default:
+      return code !== undefined && /CERT|SELF_SIGNED|^ERR_TLS|^ERR_SSL|UNABLE_TO_/.test(code)
+        ? "certificate-invalid"
+        : "not-reached";
+  }
+}
+
+/**
+ * A problem as it was noted; what was noted in other words says only that it was not reached.
+ *
+ * @example parseWebhookProblem("closed-address") // "closed-address"
+ */
+export function parseWebhookProblem(noted: string): WebhookProblem {
+  return WEBHOOK_PROBLEMS.find((known) => known === noted) ?? "not-reached";
+}
+
 /** A message that was not taken. */
 export type FailedWebhook = {
   /** Tries so far, this one included. */

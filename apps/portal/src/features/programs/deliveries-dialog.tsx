@@ -53,8 +53,10 @@ function DeliveryRow({ delivery }: { readonly delivery: WebhookDelivery }) {
     momentOf(createdAt),
     ...(shipToId === null ? [] : [placeName(shipToId)]),
     t("attempt", { number: String(attempts) }),
-    ...(statusCode === null ? [] : [t("statusCode", { code: String(statusCode) })]),
-    ...(statusCode === null && problem !== null ? [problem] : []),
+    ...(statusCode === null
+      ? []
+      : [t(problem === null ? "statusCode" : "problem.other-answer", { code: String(statusCode) })]),
+    ...(problem === null || problem === "other-answer" ? [] : [t(`problem.${problem}`)]),
     ...(nextAttemptAt === null ? [] : [t("nextAttempt", { moment: momentOf(nextAttemptAt) })]),
   ];
   async function handleRepeat() {

@@ -43,7 +43,7 @@ const delivery: WebhookDelivery = {
   attemptedAt: "2026-11-20T07:05:00Z",
   nextAttemptAt: null,
   statusCode: 503,
-  problem: "answered 503",
+  problem: "other-answer",
 };
 const offer = { permissions: [...key.permissions], places: [{ shipToId: "500101", isManaged: true }] };
 
@@ -138,7 +138,13 @@ describe("B16 messages to one's systems", () => {
   });
 
   test("say that an address fails, and what was sent; a delivery goes again", async () => {
-    api.set("GetDeliveries", () => ({ deliveries: [delivery] }));
+    const cut = {
+      ...delivery,
+      id: "00000000-0000-4000-8000-000000000003",
+      statusCode: null,
+      problem: "connection-refused",
+    };
+    api.set("GetDeliveries", () => ({ deliveries: [delivery, cut] }));
     api.set("RepeatDelivery", () => ({ result: true }));
     const user = await openPrograms();
     expect(textOf(await card("Zprávy vašim systémům"))).toMatch(
@@ -146,9 +152,11 @@ describe("B16 messages to one's systems", () => {
     );
     await user.click(button("Doručení na https://pos.example/hooks"));
     const dialog = await inDialog("dialog", "Doručení");
-    expect(await dialog.findByText(/pokus 80 · odpověď 503/u)).toBeTruthy();
+    expect(await dialog.findByText(/pokus 80 · adresa odpověděla 503/u)).toBeTruthy();
+    expect(dialog.getByText(/pokus 80 · spojení odmítnuto/u)).toBeTruthy();
     await expectAccessible();
-    await user.click(dialog.getByRole("button", { name: named("Poslat znovu order.confirmed") }));
+    const [again] = dialog.getAllByRole("button", { name: named("Poslat znovu order.confirmed") });
+    await user.click(again ?? document.body);
     expect(await screen.findByText("Pošleme to znovu.")).toBeTruthy();
   });
 

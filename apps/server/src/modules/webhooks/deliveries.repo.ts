@@ -1,5 +1,5 @@
 import type { CompanyId, UserId } from "@vycep/domain/kernel/ids";
-import { WEBHOOK_PERMISSION, type WebhookTopic } from "@vycep/domain/webhooks/webhook";
+import { WEBHOOK_PERMISSION, type WebhookProblem, type WebhookTopic } from "@vycep/domain/webhooks/webhook";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 import { shipToInSql } from "../ship-to/ship-to.facts.ts";
@@ -121,7 +121,7 @@ export async function markFailed(
   { id, endpointId }: Pick<DueDelivery, "id" | "endpointId">,
   failed: {
     readonly status: number | undefined;
-    readonly problem: string;
+    readonly problem: WebhookProblem;
     readonly againInMs: number | undefined;
   },
 ): Promise<void> {
@@ -136,7 +136,7 @@ export async function markFailed(
 /** Who made it may not see what it is about any more. */
 export async function withholdDelivery(tx: Tx, id: string): Promise<void> {
   await sql`
-    update webhook_delivery set given_up_at = now(), last_error = 'not allowed' where id = ${id}`.execute(tx);
+    update webhook_delivery set given_up_at = now(), last_error = 'not-allowed' where id = ${id}`.execute(tx);
 }
 
 /** Whom to tell that an address was switched off. */

@@ -1,4 +1,5 @@
 import type { WebhookDelivery } from "@vycep/contract/webhooks/webhooks.rest";
+import { parseWebhookProblem } from "@vycep/domain/webhooks/webhook";
 import type { Deps } from "../../platform/deps.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { type DeliveryRecord, deliveriesOf } from "./deliveries.repo.ts";
@@ -21,7 +22,8 @@ function shown({ endpointId: _, deliveredAt, givenUpAt, ...record }: DeliveryRec
   const { id, eventId, type, shipToId, attempts, statusCode, problem } = record;
   const state = deliveredAt !== null ? "delivered" : givenUpAt !== null ? "given-up" : "waiting";
   return {
-    ...{ id, eventId, type, shipToId, state, attempts, statusCode, problem },
+    ...{ id, eventId, type, shipToId, state, attempts, statusCode },
+    problem: problem === null ? null : parseWebhookProblem(problem),
     createdAt: record.createdAt.toISOString(),
     attemptedAt: record.attemptedAt?.toISOString() ?? null,
     nextAttemptAt: state === "waiting" ? record.nextAttemptAt.toISOString() : null,

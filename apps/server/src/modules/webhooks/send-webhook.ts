@@ -1,6 +1,7 @@
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { WEBHOOK_HEADER, type WebhookMessage } from "@vycep/contract/webhooks/webhook-message";
+import { connectionProblem, type WebhookProblem } from "@vycep/domain/webhooks/webhook";
 import { lookupInPublic } from "../../platform/calls/public-network.ts";
 import { signatureOf } from "../../platform/calls/signed-call.ts";
 import { openText, type Secrets } from "../../platform/secrets/sealed-text.ts";
@@ -9,10 +10,9 @@ import { isLoopback, isWebhookAddress } from "./webhook-address.ts";
 import { webhookPurpose } from "./webhooks.repo.ts";
 
 export type WebhookAnswer = {
-  readonly isTaken: boolean;
   readonly status: number | undefined;
-  /** What went wrong, in a few words; empty when it was taken. */
-  readonly problem: string;
+  /** Why it was not taken; undefined when it was. */
+  readonly problem: WebhookProblem | undefined;
 };
 
 type House = { readonly secrets: Secrets; readonly onThisMachine: boolean; readonly now: Date };
@@ -27,15 +27,15 @@ export async function sendWebhook(
   delivery: DueDelivery,
   { secrets, onThisMachine, now }: House,
 ): Promise<WebhookAnswer> {
-  const failed = (problem: string) => ({ isTaken: false, status: undefined, problem });
+  const failed = (problem: WebhookProblem) => ({ status: undefined, problem });
   const { url, eventId } = delivery;
-  if (!isWebhookAddress(url, { onThisMachine })) return failed("closed address");
+  if (!isWebhookAddress(url, { onThisMachine })) return failed("closed-address");
   const keys = [delivery.sealedSecret, delivery.sealedOldSecret].flatMap((sealed) => {
     const secret =
       sealed === null ? undefined : openText(sealed, webhookPurpose(delivery.endpointId), secrets);
     return secret === undefined ? [] : [secret];
   });
-  if (keys.length === 0) return failed("secret cannot be opened");
+  if (keys.length === 0) return failed("secret-unreadable");
   const { pathname, search } = new URL(url);
   const body = JSON.stringify(messageOf(delivery));
   const timestamp = String(Math.floor(now.getTime() / 1000));
@@ -50,7 +50,7 @@ export async function sendWebhook(
   try {
     const status = await post(url, headers, body);
     const isTaken = status >= 200 && status < 300;
-    return { isTaken, status, problem: isTaken ? "" : `answered ${status}` };
+    return { status, problem: isTaken ? undefined : "other-answer" };
   } catch (error) {
     return failed(problemOf(error));
   }
@@ -88,9 +88,8 @@ function post(url: string, headers: Record<string, string>, body: string): Promi
   return promise;
 }
 
-/** The code alone: what an inner network answers is nobody's business outside. */
-function problemOf(error: unknown): string {
-  if (!(error instanceof Error)) return "not reached";
-  if (error.name === "TimeoutError" || error.name === "AbortError") return "no answer in time";
-  return "code" in error && typeof error.code === "string" ? error.code : "not reached";
+function problemOf(error: unknown): WebhookProblem {
+  if (!(error instanceof Error)) return "not-reached";
+  if (error.name === "TimeoutError" || error.name === "AbortError") return "no-answer-in-time";
+  return connectionProblem("code" in error && typeof error.code === "string" ? error.code : undefined);
 }

@@ -74,8 +74,8 @@ async function send(deps: SendDeps, delivery: DueDelivery): Promise<void> {
   if (!delivery.maySee) return inTransaction(db, (tx) => withholdDelivery(tx, delivery.id));
   const { secrets, demo: onThisMachine } = config;
   const answer = await sendWebhook(delivery, { secrets, onThisMachine, now: clock.realTime() });
-  const { isTaken, status, problem } = answer;
-  if (isTaken) return inTransaction(db, (tx) => markDelivered(tx, delivery, status ?? 0));
+  const { status, problem } = answer;
+  if (problem === undefined) return inTransaction(db, (tx) => markDelivered(tx, delivery, status ?? 0));
   const { attempts, endpointId } = delivery;
   const { againInMs, switchesOff } = judgeFailedWebhook(delivery);
   log.warn({ webhook: endpointId, attempts, problem, againInMs, switchesOff }, "a webhook was not taken");

@@ -192,7 +192,7 @@ describe("B16 a message", () => {
     await ordered();
     await sql`update webhook_endpoint set url = 'https://10.0.0.1/hooks'`.execute(server.deps.db);
     await send();
-    expect(await deliveriesOf(id)).toMatchObject([{ state: "waiting", problem: "closed address" }]);
+    expect(await deliveriesOf(id)).toMatchObject([{ state: "waiting", problem: "closed-address" }]);
   });
 
   it("is signed with both secrets for a day after a new one, and with the new one alone then", async () => {
@@ -239,7 +239,7 @@ describe("B16 the end of messages", () => {
     await sql`update ship_to_role set permissions = ${rows[0]?.permissions} where uid = 'U001' and ship_to_id = '500101'`.execute(
       db,
     );
-    expect(await deliveriesOf(id)).toMatchObject([{ state: "given-up", problem: "not allowed" }]);
+    expect(await deliveriesOf(id)).toMatchObject([{ state: "given-up", problem: "not-allowed" }]);
   });
 
   it("comes after three days of failing: the address is switched off and who made it hears of it once", async () => {
