@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startOrder, told } from "../ask-cart.ts";
 import { type Caller, type GraphqlAnswer, startTestServer, type TestServer } from "../test-server.ts";
 
-const storefronts = ["venia", "graphcommerce", "scandipwa", "vue-storefront"] as const;
+const storefronts = ["venia", "graphcommerce", "scandipwa", "vue-storefront", "whole-types"] as const;
 
 /** Every operation by its name, with the fragments that it uses. */
 const documents: ReadonlyMap<string, DocumentNode> = new Map(
@@ -207,6 +207,50 @@ describe("D36 documents of Magento's storefronts", () => {
     expect(wishlist).toMatchObject({ items: expect.arrayContaining([expect.objectContaining({ qty: 1 })]) });
   });
 
+  it("D36 answer whoever asks for all of a type: carts, orders, goods, categories, the account, the shop", async () => {
+    const cartId = await startOrder(jana);
+    await answer("AddProductToCart", { cartId, product: { sku: "100112", quantity: 3 } });
+    expect(await answer("AddressOfCustomer", { cartId, id: 500101 })).toMatchObject({
+      setShippingAddressesOnCart: { cart: { id: cartId } },
+    });
+    expect(await answer("WholeBillingAddress", { cartId })).toMatchObject({
+      setBillingAddressOnCart: { cart: { billing_address: { country: { code: "CZ" } } } },
+    });
+    const { cart } = await answer("WholeShippingMethods", { cartId });
+    expect(cart).toMatchObject({
+      shipping_addresses: [
+        {
+          available_shipping_methods: expect.arrayContaining([expect.objectContaining({ available: true })]),
+        },
+      ],
+    });
+    expect(await answer("WholeCart", { id: cartId })).toMatchObject({
+      cart: { itemsV2: { total_count: 1, items: [{ product: { sku: "100112" } }] } },
+    });
+    const { categories } = await answer("CategoriesBelowRoot");
+    const { categoryList } = await answer("WholeCategories");
+    expect(categoryList).toHaveLength((categories as { total_count: number }).total_count);
+    expect(await answer("CategoriesByIds", { ids: ["YmVlcg=="] })).toMatchObject({
+      categoryList: [{ uid: "YmVlcg==", products: { total_count: expect.any(Number) } }],
+    });
+    expect(await answer("WholeProduct", { key: "100112" })).toMatchObject({
+      products: { items: [{ sku: "100112", short_description: { html: expect.any(String) } }] },
+    });
+    expect(await answer("WholeSearch", { q: "keg" })).toMatchObject({
+      products: { filters: [], total_count: expect.any(Number) },
+    });
+    expect(await answer("WholeStoreConfig")).toMatchObject({ storeConfig: { root_category_uid: "Lw==" } });
+    expect(await answer("WholeCustomer")).toMatchObject({ customer: { addressesV2: { total_count: 3 } } });
+    const { customer } = await answer("WholeOrderHistory", { page: 1 });
+    const { items } = (customer as { orders: { items: { number: string; invoices: unknown[] }[] } }).orders;
+    expect(items).toHaveLength(10);
+    expect(await answer("WholeCancelledOrder", { id: "0000000000" })).toMatchObject({
+      cancelOrder: { errorV2: { code: "ORDER_NOT_FOUND" }, order: null },
+    });
+    const [error] = (await send("WholeNewAddress", { cartId })).errors;
+    expect(error?.extensions.code).toBe("address-not-own");
+  });
+
   it("OP-112 a new address is refused with the places that goods may go to, and a guest is told to sign in", async () => {
     const cartId = await startOrder(jana);
     const [error] = (await send("GuestShippingAddress", { cartId })).errors;
@@ -220,6 +264,6 @@ describe("D36 documents of Magento's storefronts", () => {
 
   it("none of them is left out", () => {
     expect([...documents.keys()].filter((name) => !sent.has(name))).toEqual([]);
-    expect(documents.size).toBeGreaterThan(30);
+    expect(documents.size).toBeGreaterThan(50);
   });
 });
