@@ -27,6 +27,9 @@ for (const [width, height] of [
       await page.setViewportSize({ width, height });
       await expect(line(page, width)).toContainText("26,7 z 24 t");
       await expect(line(page, width)).toContainText("přebývá 2,7 t");
+      if (width === 1440) await page.setViewportSize({ width: 1280, height });
+      expect(await cutWords(page)).toEqual([]);
+      await page.setViewportSize({ width, height });
       const before = (await line(page, width).boundingBox())?.y;
       const taken = saved(page);
       await page.getByRole("button", { name: /^Ubrat 4\spalety/ }).click();
@@ -42,6 +45,7 @@ for (const [width, height] of [
       await page.reload();
       await expect(line(page, width)).toContainText("19 z 20 palet");
       await expect(line(page, width)).toContainText("chybí 1 paleta");
+      expect(await cutWords(page)).toEqual([]);
       await page.getByRole("link", { name: /^Doplnit/ }).click();
       const title = page.getByRole("heading", { name: /^Ještě .+ spotřebujete za \d+ (den|dny|dní)$/ });
       await expect(title).toBeInViewport();
@@ -81,6 +85,23 @@ const shortByOne = `with changed as (update cart_line set pallets = 19 where sku
 /** The figures of the bar: the line itself, on a phone the bar at the bottom. */
 function line(page: Page, width: number) {
   return page.getByRole("button", { name: width > 768 ? /^Objem objednávky/ : /^Údaje objednávky/ });
+}
+
+/** What head and bar have no room for, the place's name apart; and entries of the menu on a second line of a wide head. */
+function cutWords(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const bar = document.querySelector("section[aria-label='Nastavení dodávky']");
+    const place = bar?.querySelector("button");
+    const words = [...document.querySelectorAll("header span"), ...(bar?.querySelectorAll("span") ?? [])];
+    const cut = words
+      .filter((word) => word.clientWidth > 2 && word.scrollWidth > word.clientWidth && !place?.contains(word))
+      .map((word) => word.textContent ?? "");
+    const entries = [...document.querySelectorAll("header nav a")].map(
+      (entry) => entry.getBoundingClientRect().top,
+    );
+    const isWide = document.documentElement.clientWidth >= 1280;
+    return isWide && new Set(entries).size > 1 ? [...cut, "menu"] : cut;
+  });
 }
 
 /** The change has reached the server: what stands in the database afterwards is not written over. */

@@ -16,9 +16,9 @@ export function OrderBarDesktop({ user }: { readonly user: CurrentUser }) {
           data-print="hide"
           className="border-b border-line bg-foam max-mobile:hidden"
         >
-          <div className="page-width flex h-order-bar low:h-order-bar-low items-center gap-4 tablet:gap-2.5">
-            <div className="flex max-w-75 min-w-20 shrink-[999] tablet:max-w-38">{shipTo}</div>
-            <div className={`${cell} min-w-0`}>{method}</div>
+          <div className="page-width flex h-order-bar low:h-order-bar-low items-center gap-4 narrow:gap-2.5">
+            <div className="flex max-w-75 min-w-20 shrink-[9999]">{shipTo}</div>
+            <div className={`${cell} min-w-0 shrink-[99]`}>{method}</div>
             <div className={`${cell} flex-none`}>{date}</div>
             <div className={`${cell} min-w-min flex-1`}>{capacity}</div>
             {changes({ isWide: false })}
@@ -31,4 +31,4 @@ export function OrderBarDesktop({ user }: { readonly user: CurrentUser }) {
   );
 }
 
-const cell = "flex min-h-8 items-center border-l border-line pl-4 tablet:pl-2.5";
+const cell = "flex min-h-8 items-center border-l border-line pl-4 narrow:pl-2.5";

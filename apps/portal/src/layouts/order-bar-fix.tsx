@@ -29,7 +29,8 @@ export function OrderBarFix({ bar, cart, onMove, isShort }: OrderBarFixProps) {
   if (bar.state === "empty") return null;
   if (bar.state === "over") {
     const taken = takeOffOf(cart);
-    if (taken.length > 0) return <TakeOffButton cart={cart} taken={taken} isShort={isShort} />;
+    if (taken.length > 0)
+      return <TakeOffButton cart={cart} taken={taken} look={isShort ? "phone" : "line"} />;
   }
   if (bar.state === "under") {
     return (

@@ -154,7 +154,7 @@ describe("INPROG-23 a change that would cost the cart asks first", () => {
   test("OP-19 the old cart is put aside under a name before the new one begins", async () => {
     api.set("SaveCartForLater", () => {
       cart.setElsewhere("100112", 0);
-      return { addSaveOrderForLater: { code: null, message: "" } };
+      return { addSaveOrderForLater: { code: null, message: "", saved_order: null } };
     });
     const { user, question } = await askedForTruck();
     await user.click(question.getByRole("radio", { name: namedFrom("Začít novou objednávku") }));

@@ -76,7 +76,7 @@ export function PortalHeader({ user }: { readonly user: CurrentUser }) {
                 <Anchor
                   href={link.path}
                   {...(isWithin(path, link) && { "aria-current": "page" as const })}
-                  className="flex min-h-9 low:min-h-7 items-center rounded-control px-3 font-semibold whitespace-nowrap text-on-bottle-soft hover:text-on-bottle aria-[current]:bg-on-bottle/15 aria-[current]:text-on-bottle"
+                  className="flex min-h-9 low:min-h-7 items-center rounded-control px-3 @max-[85rem]:px-2.5 font-semibold whitespace-nowrap text-on-bottle-soft hover:text-on-bottle aria-[current]:bg-on-bottle/15 aria-[current]:text-on-bottle"
                 >
                   {link.label}
                 </Anchor>

@@ -50,6 +50,7 @@ function useCartOfServer(): CartInHand | undefined {
       palletPlaces: 0,
       changedAt: undefined,
       total: { minor: toMinor(0), currency: "CZK" },
+      net: { minor: toMinor(0), currency: "CZK" },
       noteForDriver: undefined,
       customerOrderNumber: undefined,
       async clear() {
@@ -57,7 +58,7 @@ function useCartOfServer(): CartInHand | undefined {
         await readAgain();
         return async () => {};
       },
-      saveForLater: async () => {},
+      saveForLater: async () => undefined,
       readAgain,
       ...data,
     }

@@ -43,6 +43,11 @@ export function someMovedProduct(name: string) {
 export function someMove(said: Partial<MovePreview> = {}): MovePreview {
   return {
     seen: "seen-1",
+    from: {
+      ship_to_id: "500101",
+      delivery_method: "selfpickup_selfpickup",
+      delivery_date: "2026-11-26",
+    },
     to: {
       ship_to_id: "500101",
       delivery_method: "selfpickup_selfpickup",

@@ -1859,6 +1859,7 @@ export type Mutation = {
   setTransportType?: Maybe<SetTransportTypeOutput>;
   takeBackSetAside: SetAsideOutput;
   undoMoveCart: MoveCartOutput;
+  undoOrderApart: SetAsideOutput;
   updateCartItems?: Maybe<UpdateCartItemsOutput>;
   updateCustomerEmail?: Maybe<CustomerOutput>;
   updateCustomerV2?: Maybe<CustomerOutput>;
@@ -2064,6 +2065,11 @@ export type MutationTakeBackSetAsideArgs = {
 
 export type MutationUndoMoveCartArgs = {
   input: UndoMoveCartInput;
+};
+
+
+export type MutationUndoOrderApartArgs = {
+  input: UndoOrderApartInput;
 };
 
 
@@ -3822,6 +3828,12 @@ export type UndoMoveCartInput = {
   token: Scalars['String']['input'];
 };
 
+export type UndoOrderApartInput = {
+  cart_id: Scalars['String']['input'];
+  saved_order_id: Scalars['ID']['input'];
+  skus: Array<Scalars['String']['input']>;
+};
+
 export type UpdateCartItemsInput = {
   cart_id: Scalars['String']['input'];
   cart_items: Array<InputMaybe<CartItemUpdateInput>>;
@@ -4394,6 +4406,7 @@ export type ResolversTypes = {
   TaxItem: ResolverTypeWrapper<Partial<TaxItem>>;
   TierPrice: ResolverTypeWrapper<Partial<TierPrice>>;
   UndoMoveCartInput: ResolverTypeWrapper<Partial<UndoMoveCartInput>>;
+  UndoOrderApartInput: ResolverTypeWrapper<Partial<UndoOrderApartInput>>;
   UpdateCartItemsInput: ResolverTypeWrapper<Partial<UpdateCartItemsInput>>;
   UpdateCartItemsOutput: ResolverTypeWrapper<Partial<Omit<UpdateCartItemsOutput, 'cart' | 'changed_items'> & { cart: ResolversTypes['Cart'], changed_items?: Maybe<Array<ResolversTypes['CartItemInterface']>> }>>;
   UpdatePricesOutput: ResolverTypeWrapper<Partial<Omit<UpdatePricesOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
@@ -4682,6 +4695,7 @@ export type ResolversParentTypes = {
   TaxItem: Partial<TaxItem>;
   TierPrice: Partial<TierPrice>;
   UndoMoveCartInput: Partial<UndoMoveCartInput>;
+  UndoOrderApartInput: Partial<UndoOrderApartInput>;
   UpdateCartItemsInput: Partial<UpdateCartItemsInput>;
   UpdateCartItemsOutput: Partial<Omit<UpdateCartItemsOutput, 'cart' | 'changed_items'> & { cart: ResolversParentTypes['Cart'], changed_items?: Maybe<Array<ResolversParentTypes['CartItemInterface']>> }>;
   UpdatePricesOutput: Partial<Omit<UpdatePricesOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
@@ -5773,6 +5787,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setTransportType?: Resolver<Maybe<ResolversTypes['SetTransportTypeOutput']>, ParentType, ContextType, Partial<MutationSetTransportTypeArgs>>;
   takeBackSetAside?: Resolver<ResolversTypes['SetAsideOutput'], ParentType, ContextType, RequireFields<MutationTakeBackSetAsideArgs, 'input'>>;
   undoMoveCart?: Resolver<ResolversTypes['MoveCartOutput'], ParentType, ContextType, RequireFields<MutationUndoMoveCartArgs, 'input'>>;
+  undoOrderApart?: Resolver<ResolversTypes['SetAsideOutput'], ParentType, ContextType, RequireFields<MutationUndoOrderApartArgs, 'input'>>;
   updateCartItems?: Resolver<Maybe<ResolversTypes['UpdateCartItemsOutput']>, ParentType, ContextType, Partial<MutationUpdateCartItemsArgs>>;
   updateCustomerEmail?: Resolver<Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<MutationUpdateCustomerEmailArgs, 'email' | 'password'>>;
   updateCustomerV2?: Resolver<Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<MutationUpdateCustomerV2Args, 'input'>>;

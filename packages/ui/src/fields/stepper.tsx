@@ -184,7 +184,7 @@ export function Stepper(props: StepperProps) {
           isOff={isDisabled || !canStep.down}
           onStep={() => stepBy(-1)}
         />
-        <div className="relative h-full min-w-0">
+        <div className="@container relative h-full min-w-0">
           <input
             {...selectOnFocus}
             {...describedBy(id, { error, hint: disabledReason ?? hint ?? told })}
@@ -218,7 +218,7 @@ export function Stepper(props: StepperProps) {
               tabIndex={-1}
               aria-label={told}
               onClick={props.ghost?.onAccept}
-              className="absolute inset-y-1 right-0 rounded-small border border-line px-1.5 text-fine text-ink-soft hover:bg-bottle-tint hover:text-bottle max-wide:hidden"
+              className="absolute inset-y-1 right-0 rounded-small border border-line px-1.5 text-fine text-ink-soft hover:bg-bottle-tint hover:text-bottle max-wide:hidden @max-[4.5rem]:hidden"
             >
               <span aria-hidden="true">↵</span>
             </button>

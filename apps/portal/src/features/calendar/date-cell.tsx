@@ -91,7 +91,7 @@ function DateValue({
 function ShortUntil({ moment }: { readonly moment: string }) {
   const t = useTexts("delivery");
   return (
-    <span className="text-small font-normal text-ink-soft tablet:sr-only">
+    <span className="text-small font-normal text-ink-soft narrow:sr-only">
       <span className="sr-only">{t("orderByMoment", { moment })}</span>
       <span aria-hidden="true">{t("untilMoment", { moment })}</span>
     </span>

@@ -4,7 +4,7 @@ import type { Obstacle } from "@vycep/domain/cart/quote";
 import { type Currency, toMinor } from "@vycep/domain/kernel/money";
 import { METHODS, type ShippingMethod } from "@vycep/domain/transport/method";
 import { formatPallets } from "@vycep/shell/words/measures";
-import { formatCount, formatMoney, formatRoundMoney } from "@vycep/words/engine/format";
+import { formatAmount, formatCount, formatMoney, formatRoundMoney } from "@vycep/words/engine/format";
 import type { Speak } from "@vycep/words/engine/texts";
 import type { Originals } from "@vycep/words/nouns";
 
@@ -62,10 +62,10 @@ function figureInWords(
         ? `${formatCount(actual / 1000)}\u00a0l`
         : t("litresOf", { taken: formatCount(actual / 1000), all: formatCount(limit / 1000) });
     case "value": {
-      const value = formatMoney({ minor: toMinor(actual), currency });
-      return limit === null
-        ? value
-        : t("valueOf", { value, all: formatRoundMoney({ minor: toMinor(limit), currency }) });
+      const minor = toMinor(actual);
+      if (limit === null) return formatMoney({ minor, currency });
+      const all = formatRoundMoney({ minor: toMinor(limit), currency });
+      return t("valueOf", { value: formatAmount(minor), all });
     }
   }
 }

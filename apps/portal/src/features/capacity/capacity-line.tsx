@@ -1,6 +1,7 @@
 import type { BarState } from "@vycep/domain/capacity/bar-line";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
+import { classNames } from "@vycep/ui/styles/class-names";
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import type { BarWords } from "./bar-in-words.ts";
 
@@ -53,12 +54,16 @@ export function CapacityLine({ state, words, fill, details }: CapacityLineProps)
             setWasOpened(true);
             setOpen(!isOpen);
           }}
-          className="flex min-h-touch w-full items-center gap-3 rounded-small text-left text-small whitespace-nowrap tablet:gap-2"
+          className="flex min-h-touch w-full items-center gap-3 rounded-small text-left text-small whitespace-nowrap narrow:gap-2"
         >
           <span className="sr-only">{t("barDetails")} </span>
           <span
             aria-hidden="true"
-            className="h-2 w-30 flex-none overflow-hidden rounded-full bg-void tablet:hidden"
+            className={classNames(
+              "h-2 w-30 flex-none overflow-hidden rounded-full bg-void narrow:hidden",
+              // Full to the end it says nothing that the words do not; they and the button need the room.
+              state === "over" && "max-[96rem]:hidden",
+            )}
           >
             <span
               className={`block h-full rounded-full transition-[width] ${strokes[state]}`}
@@ -66,9 +71,15 @@ export function CapacityLine({ state, words, fill, details }: CapacityLineProps)
             />
           </span>
           {words.figure !== undefined && <b className="flex-none">{words.figure} </b>}
-          {words.beside !== undefined && <span className="text-ink-soft tablet:hidden">{words.beside} </span>}
+          {words.beside !== undefined && <span className="text-ink-soft narrow:hidden">{words.beside} </span>}
           {words.note !== undefined && (
-            <span className={`flex w-0 min-w-5 flex-1 items-center gap-1.5 ${noteTones[state]}`}>
+            <span
+              className={classNames(
+                "flex items-center gap-1.5",
+                state === "empty" ? "w-0 min-w-5 flex-1" : "flex-none",
+                noteTones[state],
+              )}
+            >
               {icon !== undefined && <Icon name={icon} size="small" />}
               <span className="truncate">{words.note}</span>
             </span>

@@ -83,7 +83,7 @@ export function ConfirmChange(props: ConfirmChangeProps) {
       isOpen
       onClose={onCancel}
       title={heading}
-      description={t("cartHolds", { count: cart.lineCount, total: formatMoney(cart.total) })}
+      description={t("cartHolds", { count: cart.lineCount, total: formatMoney(cart.net) })}
       closeLabel={t("close")}
       size="wide"
       footNote={change.kind === "date" && <CompareLink onCompare={props.onCompare} />}

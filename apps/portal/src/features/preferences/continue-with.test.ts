@@ -17,13 +17,14 @@ const cart: CartInHand = {
   palletPlaces: 1,
   changedAt: undefined,
   total: { minor: toMinor(100), currency: "CZK" },
+  net: { minor: toMinor(100), currency: "CZK" },
   shipToId: "500102",
   method: "flatrate_flatrate",
   date: "2026-11-26",
   noteForDriver: undefined,
   customerOrderNumber: undefined,
   clear: async () => async () => {},
-  saveForLater: async () => {},
+  saveForLater: async () => undefined,
   readAgain: async () => {},
 };
 

@@ -29,6 +29,7 @@ const emptyCart: CartInHand = {
   availableCount: 0,
   palletPlaces: 0,
   total: { minor: toMinor(0), currency: "CZK" },
+  net: { minor: toMinor(0), currency: "CZK" },
   changedAt: undefined,
   shipToId: "500101",
   method: undefined,

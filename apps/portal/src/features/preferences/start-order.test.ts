@@ -40,10 +40,11 @@ function cart(parts: Partial<CartInHand> = {}): CartInHand {
     palletPlaces: 0,
     changedAt: undefined,
     total: { minor: toMinor(0), currency: "CZK" },
+    net: { minor: toMinor(0), currency: "CZK" },
     noteForDriver: undefined,
     customerOrderNumber: undefined,
     clear: async () => async () => {},
-    saveForLater: async () => {},
+    saveForLater: async () => undefined,
     readAgain: async () => {},
     ...parts,
   };

@@ -22,6 +22,7 @@ import { applyChange } from "./apply-change.ts";
 import { useProposedTitle } from "./change-sides.ts";
 import type { CartFate } from "./confirm-change.tsx";
 import type { PictureOf } from "./move/moved-product.ts";
+import type { BegunApart } from "./move/order-apart.ts";
 
 // The question comes when there is something to ask.
 const ConfirmChange = lazy(() =>
@@ -106,14 +107,15 @@ export function useDeliveryChange({ user, delivery, cart, picture, onCalendar }:
   }
 
   /** Puts the cart aside under a name and begins an empty one for that day, for goods that are ordered apart from it. */
-  async function beginApart(date: LocalDate): Promise<boolean> {
+  async function beginApart(date: LocalDate): Promise<BegunApart | undefined> {
     const answer = answerTo({ kind: "date", date });
-    if (answer.kind === "refuse") return tellRefusal(answer.because);
-    const isKept = cart?.hasItems === true;
-    if (isKept) await cart.saveForLater(proposedTitle);
+    if (answer.kind === "refuse") {
+      tellRefusal(answer.because);
+      return undefined;
+    }
+    const savedId = cart?.hasItems === true ? await cart.saveForLater(proposedTitle) : undefined;
     await applyChange(answer.change, { user, cart: cart && { ...cart, hasItems: false } });
-    if (isKept) tellCartSaved(proposedTitle);
-    return true;
+    return { saved: savedId === undefined ? undefined : { id: savedId, title: proposedTitle } };
   }
 
   /** When it fails, the question stays open with everything in it. */

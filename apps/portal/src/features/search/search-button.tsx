@@ -30,7 +30,7 @@ export function SearchButton() {
         <Icon name="search" />
         <span
           aria-hidden="true"
-          className="rounded-small border border-on-bottle/40 px-1.5 font-sans text-label font-semibold text-on-bottle-soft max-mobile:hidden @max-6xl:hidden"
+          className="rounded-small border border-on-bottle/40 px-1.5 font-sans text-label font-semibold text-on-bottle-soft max-mobile:hidden @max-[85rem]:hidden"
         >
           {t("shortcut")}
         </span>

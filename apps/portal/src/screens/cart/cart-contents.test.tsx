@@ -112,7 +112,9 @@ describe("taking out", () => {
 describe("CART-08 putting aside", () => {
   test("a name is proposed from day and place, and what was typed is what is saved", async () => {
     const user = await openCart();
-    api.set("SaveCartForLater", () => ({ addSaveOrderForLater: { code: null, message: "" } }));
+    api.set("SaveCartForLater", () => ({
+      addSaveOrderForLater: { code: null, message: "", saved_order: null },
+    }));
     await user.click(button("Uložit na později"));
     const name = await screen.findByRole<HTMLInputElement>("textbox", {
       name: named("Název uložené objednávky"),

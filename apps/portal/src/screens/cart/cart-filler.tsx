@@ -89,7 +89,7 @@ export function AmountMended({ checkout, choice }: AfterFillingProps) {
   const { cart } = checkout;
   const isOver = useBarLine(cart)?.state === "over";
   if (!isOver) return <AfterFilling checkout={checkout} choice={choice} />;
-  return <TakeOffButton cart={cart} taken={takeOffOf(cart)} isShort={false} />;
+  return <TakeOffButton cart={cart} taken={takeOffOf(cart)} look="whole" />;
 }
 
 /** What the goods come to with what is proposed, and whether nothing else stands in the way then. */

@@ -73,6 +73,13 @@ describe("INPROG-23 moving the cart is the first choice", () => {
       "Pramínek Bylinková kola, sud KEG 50 lPojede jako 5 palet + 1 vrstva.4 500,00 Kč",
       "Zbylá 1 položka beze změnyLipovrch 11 světlý ležák, sud 50 l11 640,00 Kč",
     ]);
+    const sums = within(changes).getAllByRole("term");
+    const values = within(changes).getAllByRole("definition");
+    expect(sums.map((term, row) => [textOf(term), textOf(values[row] ?? term)])).toEqual([
+      ["Zboží bez DPH teď", "21 269,84 Kč"],
+      ["Rozdíl", "−5 017,49 Kč"],
+      ["Po přesunu", "16 252,35 Kč"],
+    ]);
     expect(textOf(changes)).toContain("Minimum 3 500 Kč splněno");
     expect(dialog.getByRole("button", { name: named("Přesunout za 16 252,35 Kč") })).toBeTruthy();
     await expectAccessible();
@@ -178,7 +185,7 @@ describe("above a cart that was moved", () => {
     await quiet();
     api.set("SaveCartForLater", () => {
       cart.setElsewhere("100112", 0);
-      return { addSaveOrderForLater: { code: null, message: "" } };
+      return { addSaveOrderForLater: { code: null, message: "", saved_order: { id: "s1" } } };
     });
     await user.click(button("Objednat zvlášť na po 23.11."));
     await waitFor(() =>
@@ -187,6 +194,14 @@ describe("above a cart that was moved", () => {
     expect(api.count("SaveCartForLater")).toBe(1);
     expect(api.lastOf("SetTransportType")).toMatchObject({ date: "2026-11-23" });
     expect(textOf(await screen.findByText(/Košík je uložený jako/u))).toContain("26.11.");
+    const going = { ...cart.answer(), delivery_date: "2026-11-26" };
+    api.set("UndoOrderApart", () => ({ undoOrderApart: { cart: going } }));
+    await user.click(button("Vrátit zpět"));
+    await waitFor(() =>
+      expect(api.lastOf("UndoOrderApart")).toEqual({
+        input: { cart_id: cart.answer().id, saved_order_id: "s1", skus: ["950360"] },
+      }),
+    );
   });
 
   test("what is not wanted any more is given up", async () => {

@@ -625,6 +625,16 @@ export type UndoMoveCartInput = {
   token: string;
 };
 
+/** Names what was ordered apart. */
+export type UndoOrderApartInput = {
+  /** Id of the caller's live cart, which holds the goods that are set aside again. */
+  cart_id: string;
+  /** Under which the cart was put aside. */
+  saved_order_id: string;
+  /** All that the live cart holds. */
+  skus: Array<string>;
+};
+
 /** The new amounts of lines that are in the cart. */
 export type UpdateCartItemsInput = {
   /** Id of the caller's cart, as `customerCart` answers it; a foreign one answers like a missing one. */
@@ -808,7 +818,7 @@ export type SaveCartForLaterMutationVariables = Exact<{
 }>;
 
 
-export type SaveCartForLaterMutation = { addSaveOrderForLater: { code: string | null, message: string } | null };
+export type SaveCartForLaterMutation = { addSaveOrderForLater: { code: string | null, message: string, saved_order: { id: string } | null } | null };
 
 export type SetCartEmptiesMutationVariables = Exact<{
   input: SetCartEmptiesInput;
@@ -1116,7 +1126,7 @@ export type MovedProductFragment =
   | MovedProduct_SimpleProduct_Fragment
 ;
 
-export type MovePreviewFragment = { seen: string, currency: string, net_before: number, net_after: number, empties_before: number, empties_after: number, to: { ship_to_id: string, delivery_method: string | null, delivery_date: string | null, order_by: string | null }, lines: Array<{ sku: string, fate: CartMoveFate, number_of_packages_after: number, number_of_layer_after: number, number_of_pallet_after: number, message: string | null, sold_from: string | null, sold_to: string | null, unit_price_before: number, unit_price_after: number, difference: number, net_after: number, product:
+export type MovePreviewFragment = { seen: string, currency: string, net_before: number, net_after: number, empties_before: number, empties_after: number, from: { ship_to_id: string, delivery_method: string | null, delivery_date: string | null }, to: { ship_to_id: string, delivery_method: string | null, delivery_date: string | null, order_by: string | null }, lines: Array<{ sku: string, fate: CartMoveFate, number_of_packages_after: number, number_of_layer_after: number, number_of_pallet_after: number, message: string | null, sold_from: string | null, sold_to: string | null, unit_price_before: number, unit_price_after: number, difference: number, net_after: number, product:
       | { name: string | null, package_type: string | null, brand: string | null, packaging: string | null, number_of_items_in_box: number | null, plato: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
       | { name: string | null, package_type: string | null, brand: string | null, packaging: string | null, number_of_items_in_box: number | null, plato: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
     , promo_before: { percentage: number, valid_to: string | null } | null, promo_after: { percentage: number, valid_from: string | null } | null }>, progress_bar_data: { iMaximumOrderCash: number | null }, blockers: Array<{ code: string, message: string }> };
@@ -1127,7 +1137,7 @@ export type CartMoveQueryVariables = Exact<{
 }>;
 
 
-export type CartMoveQuery = { cartMove: { seen: string, currency: string, net_before: number, net_after: number, empties_before: number, empties_after: number, to: { ship_to_id: string, delivery_method: string | null, delivery_date: string | null, order_by: string | null }, lines: Array<{ sku: string, fate: CartMoveFate, number_of_packages_after: number, number_of_layer_after: number, number_of_pallet_after: number, message: string | null, sold_from: string | null, sold_to: string | null, unit_price_before: number, unit_price_after: number, difference: number, net_after: number, product:
+export type CartMoveQuery = { cartMove: { seen: string, currency: string, net_before: number, net_after: number, empties_before: number, empties_after: number, from: { ship_to_id: string, delivery_method: string | null, delivery_date: string | null }, to: { ship_to_id: string, delivery_method: string | null, delivery_date: string | null, order_by: string | null }, lines: Array<{ sku: string, fate: CartMoveFate, number_of_packages_after: number, number_of_layer_after: number, number_of_pallet_after: number, message: string | null, sold_from: string | null, sold_to: string | null, unit_price_before: number, unit_price_after: number, difference: number, net_after: number, product:
         | { name: string | null, package_type: string | null, brand: string | null, packaging: string | null, number_of_items_in_box: number | null, plato: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
         | { name: string | null, package_type: string | null, brand: string | null, packaging: string | null, number_of_items_in_box: number | null, plato: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
       , promo_before: { percentage: number, valid_to: string | null } | null, promo_after: { percentage: number, valid_from: string | null } | null }>, progress_bar_data: { iMaximumOrderCash: number | null }, blockers: Array<{ code: string, message: string }> } };
@@ -1137,7 +1147,7 @@ export type MoveCartMutationVariables = Exact<{
 }>;
 
 
-export type MoveCartMutation = { moveCart: { code: string | null, message: string, preview: { seen: string, currency: string, net_before: number, net_after: number, empties_before: number, empties_after: number, to: { ship_to_id: string, delivery_method: string | null, delivery_date: string | null, order_by: string | null }, lines: Array<{ sku: string, fate: CartMoveFate, number_of_packages_after: number, number_of_layer_after: number, number_of_pallet_after: number, message: string | null, sold_from: string | null, sold_to: string | null, unit_price_before: number, unit_price_after: number, difference: number, net_after: number, product:
+export type MoveCartMutation = { moveCart: { code: string | null, message: string, preview: { seen: string, currency: string, net_before: number, net_after: number, empties_before: number, empties_after: number, from: { ship_to_id: string, delivery_method: string | null, delivery_date: string | null }, to: { ship_to_id: string, delivery_method: string | null, delivery_date: string | null, order_by: string | null }, lines: Array<{ sku: string, fate: CartMoveFate, number_of_packages_after: number, number_of_layer_after: number, number_of_pallet_after: number, message: string | null, sold_from: string | null, sold_to: string | null, unit_price_before: number, unit_price_after: number, difference: number, net_after: number, product:
           | { name: string | null, package_type: string | null, brand: string | null, packaging: string | null, number_of_items_in_box: number | null, plato: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
           | { name: string | null, package_type: string | null, brand: string | null, packaging: string | null, number_of_items_in_box: number | null, plato: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
         , promo_before: { percentage: number, valid_to: string | null } | null, promo_after: { percentage: number, valid_from: string | null } | null }>, progress_bar_data: { iMaximumOrderCash: number | null }, blockers: Array<{ code: string, message: string }> } | null } };
@@ -1178,6 +1188,13 @@ export type RemoveSetAsideMutation = { removeSetAside: { user_errors: Array<
       | { message: string }
       | { message: string }
     > } };
+
+export type UndoOrderApartMutationVariables = Exact<{
+  input: UndoOrderApartInput;
+}>;
+
+
+export type UndoOrderApartMutation = { undoOrderApart: { cart: { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null } } };
 
 export type CartDaysQueryVariables = Exact<{
   cartId: string;
@@ -1826,6 +1843,11 @@ export const MovedProductFragmentDoc = new TypedDocumentString(`
 export const MovePreviewFragmentDoc = new TypedDocumentString(`
     fragment MovePreview on CartMovePreview {
   seen
+  from {
+    ship_to_id
+    delivery_method
+    delivery_date
+  }
   to {
     ship_to_id
     delivery_method
@@ -3130,6 +3152,9 @@ export const SaveCartForLaterDocument = new TypedDocumentString(`
   addSaveOrderForLater(input: $input) {
     code
     message
+    saved_order {
+      id
+    }
   }
 }
     `) as unknown as TypedDocumentString<SaveCartForLaterMutation, SaveCartForLaterMutationVariables>;
@@ -4868,6 +4893,11 @@ export const CartMoveDocument = new TypedDocumentString(`
 }
 fragment MovePreview on CartMovePreview {
   seen
+  from {
+    ship_to_id
+    delivery_method
+    delivery_date
+  }
   to {
     ship_to_id
     delivery_method
@@ -4937,6 +4967,11 @@ export const MoveCartDocument = new TypedDocumentString(`
 }
 fragment MovePreview on CartMovePreview {
   seen
+  from {
+    ship_to_id
+    delivery_method
+    delivery_date
+  }
   to {
     ship_to_id
     delivery_method
@@ -5049,6 +5084,18 @@ export const RemoveSetAsideDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RemoveSetAsideMutation, RemoveSetAsideMutationVariables>;
+export const UndoOrderApartDocument = new TypedDocumentString(`
+    mutation UndoOrderApart($input: UndoOrderApartInput!) {
+  undoOrderApart(input: $input) {
+    cart {
+      id
+      ship_to_id
+      delivery_method
+      delivery_date
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoOrderApartMutation, UndoOrderApartMutationVariables>;
 export const CartDaysDocument = new TypedDocumentString(`
     query CartDays($cartId: String!) {
   cartDays(cart_id: $cartId) {

@@ -12,6 +12,8 @@ export interface CartInHand {
   readonly changedAt: string | undefined;
   /** What is to be paid, with VAT and deposits, as the header shows it. */
   readonly total: Money;
+  /** What the goods cost, without VAT and deposits. */
+  readonly net: Money;
   readonly shipToId: string | undefined;
   readonly method: string | undefined;
   readonly date: string | undefined;
@@ -19,8 +21,8 @@ export interface CartInHand {
   readonly customerOrderNumber: string | undefined;
   /** Takes every line out; answers how to put them all back. */
   readonly clear: () => Promise<() => Promise<void>>;
-  /** Puts the whole cart aside under a name (OP-19). */
-  readonly saveForLater: (title: string) => Promise<void>;
+  /** Puts the whole cart aside under a name (OP-19); answers the number of the saved order. */
+  readonly saveForLater: (title: string) => Promise<string | undefined>;
   readonly readAgain: () => Promise<void>;
 }
 

@@ -11,6 +11,7 @@ import { type Delivery, writeDelivery } from "./cart-delivery.repo.ts";
 import { takeOverEmpties } from "./empties/cart-empties.repo.ts";
 import { changesBetween, withWritten } from "./lines/line-changes.ts";
 import { type AskedCart, type CartDeps, findLiveCart, noSuchCart } from "./live-cart.facts.ts";
+import { setAllAside } from "./move/cart-aside.repo.ts";
 import { newCartId } from "./opaque-id.ts";
 
 type FullCart = repo.FullCart;
@@ -150,4 +151,18 @@ export async function succeedCart(
     lines: [],
   };
   return { ...rest, ...begun, id, uid, deliveryMethod, deliveryDate };
+}
+
+/**
+ * Takes back that a held cart followed another one: what it holds is set aside, and the one before is live again as it was
+ * left (decision 0300).
+ */
+export async function precedeCart(
+  tx: Tx,
+  cart: FullCart,
+  { cartId, now }: { readonly cartId: CartId; readonly now: Date },
+): Promise<void> {
+  await setAllAside(tx, cart, now);
+  await repo.retireCart(tx, cart.id, now);
+  await repo.reviveCart(tx, cartId, now);
 }

@@ -274,3 +274,9 @@ export function retiring(
     retired: sql`update cart set is_active = false, version = version + 1, updated_at = ${now} where id = ${id}`,
   };
 }
+
+/** A retired cart is live again; whoever has one that is live retires it before. */
+export async function reviveCart(tx: Tx, id: CartId, now: Date): Promise<void> {
+  await sql`update cart set is_active = true, version = version + 1, updated_at = ${now}
+    where id = ${id}`.execute(tx);
+}

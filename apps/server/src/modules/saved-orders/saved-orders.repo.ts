@@ -263,6 +263,11 @@ export async function markSavedOrder(
   return rows[0] && toSaved(rows[0]);
 }
 
+/** Forgets a saved order of which nothing is saved any more: its cart is the live one again. */
+export async function forgetSavedOrder(tx: Tx, id: number): Promise<void> {
+  await sql`delete from saved_order where id = ${id}`.execute(tx);
+}
+
 function toSaved(row: SavedRow): SavedOrderRecord {
   return {
     id: row.id,

@@ -11,6 +11,7 @@ import { restoreSavedOrder } from "./restore-saved-order.ts";
 import { saveCustomerOrderNumber } from "./save-customer-order-number.ts";
 import { savedOrderPreview } from "./saved-order-preview.ts";
 import { itemsOf, productOfItem } from "./saved-order-view.ts";
+import { undoOrderApart } from "./undo-order-apart.ts";
 
 /** GraphQL of saved orders: parse, call, encode; fields that cost a statement are answered when they are asked for. */
 export function savedOrderResolvers(deps: Deps): Resolvers {
@@ -25,6 +26,7 @@ export function savedOrderResolvers(deps: Deps): Resolvers {
       reOrderSavedOrder: (_root, { input }, context) => reOrderSavedOrder(deps, context, input),
       mergeCarts: (_root, { source_cart_id: sourceId, destination_cart_id: destinationId }, context) =>
         mergeCarts(deps, context, { sourceId, destinationId: destinationId ?? undefined }),
+      undoOrderApart: (_root, { input }, context) => undoOrderApart(deps, context, input),
       deleteSavedOrder: (_root, { id }, context) => deleteSavedOrder(deps, context, id),
       restoreSavedOrder: (_root, { id }, context) => restoreSavedOrder(deps, context, id),
       renameSavedOrder: (_root, call, context) => renameSavedOrder(deps, context, call),

@@ -31,4 +31,13 @@ export const moveExpectations: Readonly<Record<string, readonly Call[]>> = {
   "Mutation.removeSetAside": [
     personal({ args: ({ cartId }) => ({ input: { cart_id: cartId, skus: ["100112"] } }) }, ownCart),
   ],
+  "Mutation.undoOrderApart": [
+    {
+      args: ({ cartId, savedOrderId }) => ({
+        input: { cart_id: cartId, saved_order_id: savedOrderId, skus: ["100101"] },
+      }),
+      own: insteadOfAllowed(ownCart, "refused: move-changed-since"),
+      janas: insteadOfAllowed(onlyJana(ownCart), "refused: move-changed-since"),
+    },
+  ],
 };

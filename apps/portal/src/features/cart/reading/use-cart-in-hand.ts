@@ -19,6 +19,7 @@ export function useCartInHand(): CartInHand | undefined {
       palletPlaces: palletPlaces(cart.quote),
       changedAt: cart.answer.updated_at ?? undefined,
       total: { minor: cart.quote.totals.grandTotalMinor, currency: cart.quote.currency },
+      net: { minor: cart.quote.totals.netMinor, currency: cart.quote.currency },
       shipToId: shipToId ?? undefined,
       method: method ?? undefined,
       date: date ?? undefined,

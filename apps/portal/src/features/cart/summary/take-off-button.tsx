@@ -8,11 +8,12 @@ import { takeOffCart } from "../writing/take-off.ts";
 interface TakeOffButtonProps {
   readonly cart: CartView;
   readonly taken: readonly TakenOff[];
-  readonly isShort: boolean;
+  /** In the bar under the header, in its own on a phone, or where there is room for all of it. */
+  readonly look: "line" | "phone" | "whole";
 }
 
 /** "Ubrat 4 palety Lipovrch 11, sud 50 l": says what it does, does it, and can be taken back. */
-export function TakeOffButton({ cart, taken, isShort }: TakeOffButtonProps) {
+export function TakeOffButton({ cart, taken, look }: TakeOffButtonProps) {
   const t = useTexts("delivery");
   const [first] = taken;
   const products = new Set(taken.map(({ sku }) => sku));
@@ -31,12 +32,12 @@ export function TakeOffButton({ cart, taken, isShort }: TakeOffButtonProps) {
   const what = taken.map((one) => `${amountOf(one)} ${nameOf(one.sku)}`).join("; ");
   return (
     <Button
-      variant={isShort ? "amber" : "danger"}
+      variant={look === "phone" ? "amber" : "danger"}
       size="small"
       aria-label={whole}
       onClick={() => takeOffCart(cart, taken, t("tookOff", { what }))}
     >
-      {isShort ? short : <Narrowed whole={whole} short={short} />}
+      {look === "phone" ? short : look === "whole" ? whole : <Narrowed whole={whole} short={short} />}
     </Button>
   );
 }
@@ -45,8 +46,8 @@ export function TakeOffButton({ cart, taken, isShort }: TakeOffButtonProps) {
 function Narrowed({ whole, short }: { readonly whole: string; readonly short: string }) {
   return (
     <span className="whitespace-nowrap">
-      <span className="tablet:hidden">{whole}</span>
-      <span className="hidden tablet:inline">{short}</span>
+      <span className="narrow:hidden">{whole}</span>
+      <span className="hidden narrow:inline">{short}</span>
     </span>
   );
 }

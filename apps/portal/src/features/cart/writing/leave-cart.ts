@@ -8,6 +8,6 @@ export const leaveCart: Pick<CartInHand, "clear" | "saveForLater"> = {
   },
   async saveForLater(title) {
     const { saveCartForLater } = await import("./save-cart-for-later.ts");
-    await saveCartForLater(title);
+    return saveCartForLater(title);
   },
 };

@@ -15,15 +15,21 @@ const saveDocument = graphql(`
     addSaveOrderForLater(input: $input) {
       code
       message
+      saved_order {
+        id
+      }
     }
   }
 `);
 
-/** Puts the whole cart aside, whatever is wrong with it; an empty one goes on (CART-08, CHECKOUT-13, OP-19). */
-export async function saveCartForLater(title: string): Promise<void> {
+/**
+ * Puts the whole cart aside, whatever is wrong with it; an empty one goes on (CART-08, CHECKOUT-13, OP-19). Answers the
+ * number of what was saved.
+ */
+export async function saveCartForLater(title: string): Promise<string | undefined> {
   await cartSession().whenSaved();
   const cart = cachedCart(queryClient);
-  if (cart === undefined) return;
+  if (cart === undefined) return undefined;
   const input = {
     cart_id: cart.id,
     title,
@@ -31,12 +37,13 @@ export async function saveCartForLater(title: string): Promise<void> {
     customer_order_number: textToKeep("customerOrderNumber", cart),
   };
   const answer = await queryGraphql(saveDocument, { input });
-  const { code, message } = answer.addSaveOrderForLater ?? {};
+  const { code, message, saved_order: saved } = answer.addSaveOrderForLater ?? {};
   if (code) throw new ApiError({ kind: "refused", code, message: message ?? "" });
   storage.write(orderingKeys.noteForDriver, undefined);
   storage.write(orderingKeys.customerOrderNumber, undefined);
   void queryClient.invalidateQueries({ queryKey: ["savedOrders"] });
   await readCartAgain();
+  return saved?.id ?? undefined;
 }
 
 /** Of two texts that wait for a choice the cart's own. */

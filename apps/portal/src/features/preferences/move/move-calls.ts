@@ -6,6 +6,7 @@ import type {
   CartMoveTo,
   SetAsideInput,
   SetAsideQuery,
+  UndoOrderApartInput,
 } from "../../../shared/graphql.gen/graphql.ts";
 
 graphql(`
@@ -27,6 +28,11 @@ graphql(`
 graphql(`
   fragment MovePreview on CartMovePreview {
     seen
+    from {
+      ship_to_id
+      delivery_method
+      delivery_date
+    }
     to {
       ship_to_id
       delivery_method
@@ -153,6 +159,19 @@ const removeSetAsideDocument = graphql(`
   }
 `);
 
+const undoOrderApartDocument = graphql(`
+  mutation UndoOrderApart($input: UndoOrderApartInput!) {
+    undoOrderApart(input: $input) {
+      cart {
+        id
+        ship_to_id
+        delivery_method
+        delivery_date
+      }
+    }
+  }
+`);
+
 export type MovePreview = CartMoveQuery["cartMove"];
 export type MoveLine = MovePreview["lines"][number];
 export type SetAsideAnswer = SetAsideQuery["setAside"];
@@ -188,6 +207,11 @@ export async function readSetAside(cartId: string): Promise<SetAsideAnswer> {
 export async function takeBack(input: SetAsideInput): Promise<readonly string[]> {
   const { takeBackSetAside } = await queryGraphql(takeBackSetAsideDocument, { input });
   return takeBackSetAside.user_errors.map(({ message }) => message);
+}
+
+/** Takes an order apart back; answers where, how and when the cart goes again. */
+export async function sendUndoApart(input: UndoOrderApartInput) {
+  return (await queryGraphql(undoOrderApartDocument, { input })).undoOrderApart.cart;
 }
 
 export async function giveUp(input: SetAsideInput): Promise<void> {

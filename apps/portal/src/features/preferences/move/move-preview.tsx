@@ -9,6 +9,7 @@ import type { ReactNode } from "react";
 import { unitInWords, useProductWords } from "../../../shared/products/box-words.ts";
 import type { MoveLine, MovePreview } from "./move-calls.ts";
 import { moneyIn, nameOf, type PictureOf, sentence } from "./moved-product.ts";
+import { useShortDay } from "./use-short-day.ts";
 
 interface MovePreviewPanelProps {
   readonly preview: MovePreview;
@@ -18,8 +19,8 @@ interface MovePreviewPanelProps {
 /** What moving the cart changes, line by line and the worst first; what stays as it is, is one line (INPROG-23). */
 export function MovePreviewPanel({ preview, picture }: MovePreviewPanelProps) {
   const t = useTexts("move");
-  const { lines, blockers, net_before: before, net_after: after } = preview;
-  const { money, amount, round } = moneyIn(preview.currency);
+  const { lines, blockers } = preview;
+  const { money, round } = moneyIn(preview.currency);
   const changed = lines.filter(({ fate }) => fate !== "unchanged");
   const minimum = preview.progress_bar_data.iMaximumOrderCash;
   return (
@@ -44,18 +45,7 @@ export function MovePreviewPanel({ preview, picture }: MovePreviewPanelProps) {
         />
       </ul>
       <div className="mt-1 border-t border-ink pt-3">
-        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <span>{t("netGoods")}</span>
-          <span>
-            {before !== after && (
-              <s className="mr-1.5 text-small text-ink-soft">
-                <span className="sr-only">{t("priceBefore")} </span>
-                {amount(before)}
-              </s>
-            )}
-            <strong className="text-lead font-bold whitespace-nowrap">{money(after)}</strong>
-          </span>
-        </p>
+        <Sums preview={preview} />
         {blockers.length === 0 && minimum !== null && minimum !== undefined && (
           <p className="mt-1 flex items-center gap-1.5 text-small text-bottle">
             <Icon name="check" size="small" />
@@ -73,6 +63,47 @@ export function MovePreviewPanel({ preview, picture }: MovePreviewPanelProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** What the goods cost now and after the move, and the day that another place or way brings with it. */
+function Sums({ preview }: { readonly preview: MovePreview }) {
+  const t = useTexts("move");
+  const dayOf = useShortDay();
+  const { net_before: before, net_after: after, from, to } = preview;
+  const { money, difference } = moneyIn(preview.currency);
+  const isSame = before === after;
+  const isAnotherWay = to.ship_to_id !== from.ship_to_id || to.delivery_method !== from.delivery_method;
+  const dayAfter = isAnotherWay && to.delivery_date !== from.delivery_date ? to.delivery_date : undefined;
+  return (
+    <dl className="grid gap-y-0.5">
+      {!isSame && <Sum label={t("netNow")}>{money(before)}</Sum>}
+      {!isSame && <Sum label={t("difference")}>{difference(after - before)}</Sum>}
+      <Sum label={t(isSame ? "netGoods" : "netAfter")} isMain>
+        {money(after)}
+      </Sum>
+      {dayAfter != null && <Sum label={t("dayAfter")}>{dayOf(dayAfter)}</Sum>}
+    </dl>
+  );
+}
+
+interface SumProps {
+  readonly label: string;
+  readonly isMain?: boolean;
+  readonly children: string;
+}
+
+function Sum({ label, isMain = false, children }: SumProps) {
+  return (
+    <div
+      className={classNames(
+        "flex flex-wrap items-baseline justify-between gap-x-3",
+        !isMain && "text-small text-ink-soft",
+      )}
+    >
+      <dt className={isMain ? "font-bold" : ""}>{label}</dt>
+      <dd className={classNames("whitespace-nowrap", isMain && "text-lead font-bold")}>{children}</dd>
+    </div>
   );
 }
 

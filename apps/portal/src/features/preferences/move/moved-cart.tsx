@@ -22,6 +22,7 @@ import {
   takeBack,
 } from "./move-calls.ts";
 import { nameOf, type PictureOf, sentence } from "./moved-product.ts";
+import { type BegunApart, tellApart } from "./order-apart.ts";
 import { followMove } from "./take-move.ts";
 import { useShortDay } from "./use-short-day.ts";
 
@@ -31,8 +32,8 @@ interface MovedCartProps {
   /** "4 položky za 26 502,35 Kč bez DPH." */
   readonly net: string;
   readonly picture: PictureOf | undefined;
-  /** Puts the cart aside as a saved order and begins an empty one for that day; answers whether it did. */
-  readonly onApart: (date: LocalDate) => Promise<boolean>;
+  /** Puts the cart aside as a saved order and begins an empty one for that day; undefined where it may not. */
+  readonly onApart: (date: LocalDate) => Promise<BegunApart | undefined>;
 }
 
 /** Above a cart that was moved: the way back, and the goods that could not go along (INPROG-23). */
@@ -45,7 +46,7 @@ export function MovedCart({ cart, user, net, picture, onApart }: MovedCartProps)
   return (
     <>
       {data.move && <UndoBar move={data.move} {...{ cart, user, net }} />}
-      {data.items.length > 0 && <Aside items={data.items} {...{ cart, picture, onApart }} />}
+      {data.items.length > 0 && <Aside items={data.items} {...{ cart, user, picture, onApart }} />}
     </>
   );
 }
@@ -81,29 +82,29 @@ function UndoBar({ move, cart, user, net }: UndoBarProps) {
   );
 }
 
-interface AsideProps extends Pick<MovedCartProps, "cart" | "picture" | "onApart"> {
+interface AsideProps extends Pick<MovedCartProps, "cart" | "user" | "picture" | "onApart"> {
   readonly items: readonly AsideItem[];
 }
 
-function Aside({ items, cart, picture, onApart }: AsideProps) {
+function Aside({ items, ...props }: AsideProps) {
   const t = useTexts("move");
   return (
     <section className="rounded-large border border-line bg-foam px-6 py-4 max-mobile:px-4">
       <h2 className="type-label text-ink-soft">{t("aside", { count: items.length })}</h2>
       <ul>
         {items.map((item) => (
-          <AsideRow key={item.sku} {...{ item, cart, picture, onApart }} />
+          <AsideRow key={item.sku} item={item} {...props} />
         ))}
       </ul>
     </section>
   );
 }
 
-interface AsideRowProps extends Pick<AsideProps, "cart" | "picture" | "onApart"> {
+interface AsideRowProps extends Omit<AsideProps, "items"> {
   readonly item: AsideItem;
 }
 
-function AsideRow({ item, cart, picture, onApart }: AsideRowProps) {
+function AsideRow({ item, cart, user, picture, onApart }: AsideRowProps) {
   const t = useTexts("move");
   const dayOf = useShortDay();
   const { sku, product, can_go: canGo, message, nearest_day: nearest } = item;
@@ -123,10 +124,14 @@ function AsideRow({ item, cart, picture, onApart }: AsideRowProps) {
     const [refused] = await takeBack(input);
     if (refused !== undefined) toastStore.show({ text: refused, tone: "info" });
     await Promise.all([cart.readAgain(), forgetMoves()]);
+    return refused === undefined;
   }
   const back = useAction(takeItBack);
   const apart = useAction(async (nearestDay: LocalDate) => {
-    if (await onApart(nearestDay)) await takeItBack();
+    const begun = await onApart(nearestDay);
+    if (begun === undefined) return;
+    const skus = (await takeItBack()) ? [sku] : [];
+    if (begun.saved !== undefined) tellApart({ cart, user, saved: begun.saved, skus });
   });
   const dropping = useAction(async () => {
     await giveUp(input);

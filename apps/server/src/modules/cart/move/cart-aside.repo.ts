@@ -1,5 +1,5 @@
 import type { CartLine } from "@vycep/domain/cart/cart";
-import { type Sku, toId } from "@vycep/domain/kernel/ids";
+import { type CartId, type Sku, toId } from "@vycep/domain/kernel/ids";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
 import { type PartValues, partsOfValues } from "../../bundles/bundles.facts.ts";
@@ -25,4 +25,20 @@ export async function dropAside(
   await sql`
     delete from cart_aside
     where uid = ${uid} and company_id = ${companyId ?? null} and sku = any(${[...skus]}::text[])`.execute(tx);
+}
+
+/** Takes everything out of a held cart and sets it aside. */
+export async function setAllAside(
+  tx: Tx,
+  { id, uid, companyId }: CartOwner & { readonly id: CartId },
+  now: Date,
+): Promise<void> {
+  await sql`
+    with taken as (delete from cart_line where cart_id = ${id} returning *)
+    insert into cart_aside (uid, company_id, sku, packages, layers, pallets, parts, set_aside_at)
+    select ${uid}, ${companyId ?? null}, sku, packages, layers, pallets, parts, ${now} from taken
+    on conflict (uid, company_id, sku) do update set
+      packages = cart_aside.packages + excluded.packages, layers = cart_aside.layers + excluded.layers,
+      pallets = cart_aside.pallets + excluded.pallets, parts = excluded.parts,
+      set_aside_at = excluded.set_aside_at`.execute(tx);
 }

@@ -1,18 +1,15 @@
-import { encodeUserError, type RefusedLine } from "@vycep/contract/cart/cart.codec";
+import type { RefusedLine } from "@vycep/contract/cart/cart.codec";
 import { addLines } from "@vycep/domain/cart/cart";
 import { whyNotAddable } from "@vycep/domain/cart/new-line";
 import type { Deps } from "../../../platform/deps.ts";
 import type { SetAsideInput } from "../../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
-import type { Actor } from "../../../platform/session.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { holdLiveCart, writeCartLines } from "../cart.commands.ts";
 import { cartFactsLoader, cartOf } from "../cart.facts.ts";
 import { requireOrderFor } from "../cart.policy.ts";
-import { answerCart } from "../cart-view.facts.ts";
-import { liveCart } from "../live-cart.facts.ts";
+import { answerSetAside } from "../set-aside.facts.ts";
 import { dropAside, findAside } from "./cart-aside.repo.ts";
-import { setAsideOf } from "./set-aside-view.ts";
 
 /** Puts goods that were set aside back into the cart, by the rules of adding (C1); what cannot go stays aside. */
 export async function takeBackSetAside(deps: Deps, context: RequestContext, input: SetAsideInput) {
@@ -44,7 +41,7 @@ export async function takeBackSetAside(deps: Deps, context: RequestContext, inpu
     );
     return out;
   });
-  return answer(deps, { actor, language, cartId: input.cart_id, refused });
+  return answerSetAside(deps, { actor, language, cartId: input.cart_id, refused });
 }
 
 /** Gives goods that were set aside up. */
@@ -55,21 +52,5 @@ export async function removeSetAside(deps: Deps, context: RequestContext, input:
     const held = await holdLiveCart({ ...deps, db: tx }, { actor, ...asked });
     await dropAside(tx, held, input.skus);
   });
-  return answer(deps, { actor, language: context.language, cartId: input.cart_id, refused: [] });
-}
-
-type Answering = {
-  readonly actor: Actor;
-  readonly language: RequestContext["language"];
-  readonly cartId: string;
-  readonly refused: readonly RefusedLine[];
-};
-
-async function answer(deps: Deps, { actor, language, cartId, refused }: Answering) {
-  const cart = await liveCart(deps, actor, { id: cartId });
-  return {
-    cart: answerCart(deps, cart, { actor, language }),
-    set_aside: await setAsideOf(deps, cart, { actor, language }),
-    user_errors: refused.map((one) => encodeUserError(one, language)),
-  };
+  return answerSetAside(deps, { actor, language: context.language, cartId: input.cart_id, refused: [] });
 }
