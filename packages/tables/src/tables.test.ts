@@ -151,12 +151,36 @@ describe("C17 what we write is read again", () => {
     " =1",
     "\u0000=1",
     "\n=1",
+    "\tx",
+    "\rx",
+    "\u000B=1",
+    "\u001F@SUM(1)",
+    "\u200F+1+cmd",
+    "﹦1+1",
+    "﹢1a",
+    "﹣1a",
+    "﹫SUM(1)",
+    "⁼1+1",
+    "₊1a",
   ])("C17 %j would be taken for a formula and is marked", (cell) => {
     expect(writeCsv([[cell]]).replaceAll('"', "")).toBe(`\uFEFF'${cell}\r\n`);
   });
 
   test.each(["Pivo = radost", "-2,5", "+420", "č. 7", "\u00A0Lipovrch"])("C17 %j is what it is", (cell) => {
     expect(writeCsv([[cell]])).toBe(`\uFEFF${cell}\r\n`);
+  });
+
+  test("C17 as XLSX, where a text is a text, whatever it begins with", () => {
+    const forms = ["=1+1", "+1a", "-1a", "@SUM(1)", "\t=1", "＝1+1", "﹦1"];
+    const packed = writeXlsx(
+      "Košík",
+      forms.map((form) => [form]),
+    );
+    expect(read(packed)).toBe(forms.map((form, at) => `${at + 1}: ${form}`).join("\n"));
+    const files = [...unpack(packed, (name) => name.includes("worksheets"), 10_000_000)];
+    const sheet = files.map(([, text]) => text).join("");
+    expect(sheet).not.toMatch(/<f[ >]/);
+    expect(sheet.match(/t="inlineStr"/g)).toHaveLength(forms.length);
   });
 
   test("as XLSX", () => {

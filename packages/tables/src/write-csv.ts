@@ -6,9 +6,10 @@ export type Cell = string | number | DayCell | MoneyCell;
 
 /**
  * A formula in a cell that somebody else wrote would be run by a spreadsheet; a mark makes it text. Spreadsheets take
- * full-width signs for plain ones, and pass over what cannot be seen in front of them.
+ * full-width, small, raised and lowered signs for plain ones, and pass over what cannot be seen in front of them.
  */
-const formula = /^[\p{Cf}\p{Z}\0]*(?:[=@\t\r\n\uFF1D\uFF20]|[+\-\u2212\uFF0B\uFF0D](?![\d.,]+$))/u;
+const formula =
+  /^[\p{Cc}\p{Cf}\p{Z}]*(?:[=\uFF1D\uFE66\u207C\u208C@\uFF20\uFE6B]|[+\uFF0B\uFE62\u207A\u208A\-\u2212\uFF0D\uFE63\u207B\u208B](?![\d.,]+$))|^[\p{Cf}\p{Z}\0]*[\t\r\n]/u;
 
 /** A table as Czech Excel opens it by a double click: semicolons, CRLF, UTF-8 with its mark (C17). */
 export function writeCsv(rows: readonly (readonly Cell[])[]): string {
