@@ -159,6 +159,33 @@ describe("forbidden", () => {
     }
   });
 
+  test("one partner's numbers are nothing to another's: the same order and message number orders for each (C16)", async () => {
+    const before = await orderCount();
+    const same = ubl.replace("PO-2026-118", "SAME-1");
+    await files.bring(
+      "both.edi",
+      counted(edifact.replaceAll("KLASEK0001", "SAME-1").replace("OBJ-2026-0471", "SAME-1")),
+    );
+    await files.bring("both.xml", same);
+    await exchange();
+    expect(await orderCount()).toBe(before + 2);
+    for (const [gln, other] of [
+      ["2909900000036", "2909900000050"],
+      ["2909900000050", "2909900000036"],
+    ]) {
+      const own = (await files.names("out")).filter((name) => name.startsWith(`${gln}-`));
+      expect(own).toHaveLength(1);
+      expect(await files.text("out", own[0] ?? "")).not.toContain(other);
+    }
+    const { rows } = await sql<{ company: string; numbers: number }>`
+      select company_id as company, count(*)::int as numbers from sales_order
+      where customer_order_number = 'SAME-1' group by 1 order by 1`.execute(server.deps.db);
+    expect(rows).toEqual([
+      { company: "C3", numbers: 1 },
+      { company: "C5", numbers: 1 },
+    ]);
+  });
+
   test("whose rights ended orders no more (C14)", async () => {
     const { db } = server.deps;
     await sql`update app_user set status = 'Suspended' where uid = 'U019'`.execute(db);
