@@ -66,6 +66,9 @@ create table sales_order (
 
 create index sales_order_company on sales_order (company_id, created_at desc, order_number desc);
 create index sales_order_ship_to on sales_order (ship_to_id, created_at desc, order_number desc);
+-- For the desk, which sees the orders of all companies.
+create index sales_order_created on sales_order (created_at desc, order_number desc);
+create index sales_order_delivery on sales_order (delivery_date desc, order_number desc);
 create index sales_order_creator on sales_order (created_by, created_at desc, order_number desc);
 -- What the ERP may still move along: a handful beside a history that only grows.
 create index sales_order_underway on sales_order (delivery_date, order_number)

@@ -8,6 +8,7 @@ import { staffOfToken } from "../modules/identity/desk/staff-of-token.ts";
 import type { Identity } from "../modules/identity/identity.deps.ts";
 import type { ProviderHolder } from "../modules/identity/provider/provider-holder.ts";
 import { endSessions } from "../modules/identity/session-end.repo.ts";
+import { deskOrderResolvers } from "../modules/orders/desk/orders.resolvers.ts";
 import { staffResolvers } from "../modules/staff/desk/staff.resolvers.ts";
 import type { Deps } from "../platform/deps.ts";
 import { deskContextMaker } from "../platform/desk/desk-context.ts";
@@ -27,7 +28,10 @@ type DeskWiring = {
 
 /** Every noun's staff operations, a line a noun. */
 export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
-  return [staffResolvers({ ...deps, inviteStaff, endSessions, accessOf: accessOfStaff })];
+  return [
+    deskOrderResolvers(deps),
+    staffResolvers({ ...deps, inviteStaff, endSessions, accessOf: accessOfStaff }),
+  ];
 }
 
 /** The brewery's own side: its sign-in pages' calls, and `/desk/graphql`, which takes tokens of the staff and no others. */

@@ -1,6 +1,24 @@
 import { erpOrderTopic } from "@vycep/contract/orders/erp-order";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
+
+/** How far the ERP knows of an order: nothing was to be told, it waits, it was taken, or it was refused (D29). */
+export type ErpKnows = "nothing" | "waiting" | "taken" | "refused" | "set-aside";
+
+const ofOrders = sql`from outbox told where told.topic = ${erpOrderTopic}`;
+
+/** Pieces of SQL for lists of orders. */
+export const outboxInSql = {
+  erpKnows: (orderNumber: RawBuilder<unknown>): RawBuilder<ErpKnows> => sql`coalesce((
+    select case when told.delivered_at is not null then 'taken' when told.parked_at is not null then 'refused'
+      when told.dropped_at is not null then 'set-aside' else 'waiting' end
+    ${ofOrders} and told.order_number = ${orderNumber}), 'nothing')`,
+  /** Numbers of orders that the ERP has refused. */
+  refused: sql`(select told.order_number ${ofOrders} and told.parked_at is not null)`,
+  /** Numbers of orders that wait to be sent. */
+  waiting: sql`(select told.order_number ${ofOrders}
+    and told.delivered_at is null and told.parked_at is null and told.dropped_at is null)`,
+} as const;
 
 /**
  * Whether orders do not get through: one has waited longer than that, and meanwhile no other one went. A single order that

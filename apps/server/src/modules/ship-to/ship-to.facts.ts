@@ -113,6 +113,12 @@ export const shipToInSql = {
   /** The market of the place behind an id: it travels with what goes there (D20). */
   marketOf: (id: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select s.market from ship_to s where s.id = ${id})`,
+  /** The ids of places that a text names, by their name or their company's, in any letters, or by a number: a table of id. */
+  named: (text: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+    select s.id from ship_to s join company c on c.id = s.company_id
+    where fold_text(s.name) like fold_text(${text}) or fold_text(c.name) like fold_text(${text})
+      or s.id like ${text} or c.sap_id like ${text} or c.ico like ${text}
+    order by s.id limit 500)`,
   /** The ids of the places of a market. */
   idsOfMarket: (market: Market): RawBuilder<unknown> =>
     sql`(select s.id from ship_to s where s.market = ${market})`,

@@ -26,6 +26,90 @@ export type ChangeStaffInput = {
   version: Scalars['Int']['input'];
 };
 
+export type DeskErpFilter =
+  | 'refused'
+  | 'waiting';
+
+export type DeskOrder = {
+  __typename?: 'DeskOrder';
+  customerOrderNumber: Scalars['String']['output'];
+  lines: Array<DeskOrderLine>;
+  noteForDriver: Scalars['String']['output'];
+  orderedBy?: Maybe<Scalars['String']['output']>;
+  row: DeskOrderRow;
+};
+
+export type DeskOrderFilter = {
+  companies?: InputMaybe<Array<Scalars['ID']['input']>>;
+  deliveryFrom?: InputMaybe<Scalars['String']['input']>;
+  deliveryTo?: InputMaybe<Scalars['String']['input']>;
+  erp?: InputMaybe<DeskErpFilter>;
+  isProvisional?: InputMaybe<Scalars['Boolean']['input']>;
+  methods?: InputMaybe<Array<Scalars['String']['input']>>;
+  shipTos?: InputMaybe<Array<Scalars['ID']['input']>>;
+  sources?: InputMaybe<Array<Scalars['String']['input']>>;
+  states?: InputMaybe<Array<DeskOrderState>>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeskOrderLine = {
+  __typename?: 'DeskOrderLine';
+  changeReason?: Maybe<Scalars['String']['output']>;
+  confirmed?: Maybe<Scalars['Int']['output']>;
+  delivered?: Maybe<Scalars['Int']['output']>;
+  invoiced?: Maybe<Scalars['Int']['output']>;
+  lineNo: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  netMinor: Scalars['Float']['output'];
+  ordered: Scalars['Int']['output'];
+  sku: Scalars['ID']['output'];
+  unitPriceMinor: Scalars['Float']['output'];
+};
+
+export type DeskOrderPage = {
+  __typename?: 'DeskOrderPage';
+  isMore: Scalars['Boolean']['output'];
+  items: Array<DeskOrderRow>;
+  next?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
+};
+
+export type DeskOrderRow = {
+  __typename?: 'DeskOrderRow';
+  companyId: Scalars['ID']['output'];
+  companyName: Scalars['String']['output'];
+  createdAt: Scalars['String']['output'];
+  currency: Scalars['String']['output'];
+  deliveryDate: Scalars['String']['output'];
+  erp: Scalars['String']['output'];
+  erpNumber?: Maybe<Scalars['String']['output']>;
+  isProvisional: Scalars['Boolean']['output'];
+  kilograms: Scalars['Float']['output'];
+  litres: Scalars['Float']['output'];
+  method: Scalars['String']['output'];
+  netMinor: Scalars['Float']['output'];
+  number: Scalars['ID']['output'];
+  pallets: Scalars['Float']['output'];
+  shipToId: Scalars['ID']['output'];
+  shipToName: Scalars['String']['output'];
+  source: Scalars['String']['output'];
+  state: DeskOrderState;
+  totalMinor: Scalars['Float']['output'];
+};
+
+export type DeskOrderSort =
+  | 'created'
+  | 'delivery';
+
+export type DeskOrderState =
+  | 'cancelled'
+  | 'confirmed'
+  | 'delivered'
+  | 'loaded'
+  | 'on_the_way'
+  | 'partially_delivered'
+  | 'received';
+
 export type DeskRight = {
   __typename?: 'DeskRight';
   area: Scalars['String']['output'];
@@ -80,8 +164,24 @@ export type MutationInviteStaffArgs = {
 export type Query = {
   __typename?: 'Query';
   me: Me;
+  order?: Maybe<DeskOrder>;
+  orders: DeskOrderPage;
   staff: Array<StaffMember>;
   staffRights: Array<StaffRight>;
+};
+
+
+export type QueryOrderArgs = {
+  number: Scalars['ID']['input'];
+};
+
+
+export type QueryOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  ascending?: Scalars['Boolean']['input'];
+  filter?: DeskOrderFilter;
+  first?: Scalars['Int']['input'];
+  sort?: DeskOrderSort;
 };
 
 export type StaffMember = {
@@ -203,6 +303,14 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   ChangeStaffAnswer: ResolverTypeWrapper<Partial<ChangeStaffAnswer>>;
   ChangeStaffInput: ResolverTypeWrapper<Partial<ChangeStaffInput>>;
+  DeskErpFilter: ResolverTypeWrapper<Partial<DeskErpFilter>>;
+  DeskOrder: ResolverTypeWrapper<Partial<DeskOrder>>;
+  DeskOrderFilter: ResolverTypeWrapper<Partial<DeskOrderFilter>>;
+  DeskOrderLine: ResolverTypeWrapper<Partial<DeskOrderLine>>;
+  DeskOrderPage: ResolverTypeWrapper<Partial<DeskOrderPage>>;
+  DeskOrderRow: ResolverTypeWrapper<Partial<DeskOrderRow>>;
+  DeskOrderSort: ResolverTypeWrapper<Partial<DeskOrderSort>>;
+  DeskOrderState: ResolverTypeWrapper<Partial<DeskOrderState>>;
   DeskRight: ResolverTypeWrapper<Partial<DeskRight>>;
   Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
@@ -225,6 +333,11 @@ export type ResolversParentTypes = {
   Boolean: Partial<Scalars['Boolean']['output']>;
   ChangeStaffAnswer: Partial<ChangeStaffAnswer>;
   ChangeStaffInput: Partial<ChangeStaffInput>;
+  DeskOrder: Partial<DeskOrder>;
+  DeskOrderFilter: Partial<DeskOrderFilter>;
+  DeskOrderLine: Partial<DeskOrderLine>;
+  DeskOrderPage: Partial<DeskOrderPage>;
+  DeskOrderRow: Partial<DeskOrderRow>;
   DeskRight: Partial<DeskRight>;
   Float: Partial<Scalars['Float']['output']>;
   ID: Partial<Scalars['ID']['output']>;
@@ -254,6 +367,56 @@ export type OpenToStaffDirectiveResolver<Result, Parent, ContextType = DeskConte
 export type ChangeStaffAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ChangeStaffAnswer'] = ResolversParentTypes['ChangeStaffAnswer']> = {
   member?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['StaffRefusal']>, ParentType, ContextType>;
+};
+
+export type DeskOrderResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrder'] = ResolversParentTypes['DeskOrder']> = {
+  customerOrderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['DeskOrderLine']>, ParentType, ContextType>;
+  noteForDriver?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['DeskOrderRow'], ParentType, ContextType>;
+};
+
+export type DeskOrderLineResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrderLine'] = ResolversParentTypes['DeskOrderLine']> = {
+  changeReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  confirmed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  delivered?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  invoiced?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lineNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  netMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  ordered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  unitPriceMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DeskOrderPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrderPage'] = ResolversParentTypes['DeskOrderPage']> = {
+  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['DeskOrderRow']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskOrderRowResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrderRow'] = ResolversParentTypes['DeskOrderRow']> = {
+  companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  erp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  erpNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isProvisional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kilograms?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  litres?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  netMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pallets?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  shipToId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shipToName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DeskOrderState'], ParentType, ContextType>;
+  totalMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type DeskRightResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskRight'] = ResolversParentTypes['DeskRight']> = {
@@ -286,6 +449,8 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
 
 export type QueryResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['DeskOrder']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'number'>>;
+  orders?: Resolver<ResolversTypes['DeskOrderPage'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'ascending' | 'filter' | 'first' | 'sort'>>;
   staff?: Resolver<Array<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   staffRights?: Resolver<Array<ResolversTypes['StaffRight']>, ParentType, ContextType>;
 };
@@ -317,6 +482,10 @@ export type StaffRightResolvers<ContextType = DeskContext, ParentType extends Re
 
 export type Resolvers<ContextType = DeskContext> = {
   ChangeStaffAnswer?: ChangeStaffAnswerResolvers<ContextType>;
+  DeskOrder?: DeskOrderResolvers<ContextType>;
+  DeskOrderLine?: DeskOrderLineResolvers<ContextType>;
+  DeskOrderPage?: DeskOrderPageResolvers<ContextType>;
+  DeskOrderRow?: DeskOrderRowResolvers<ContextType>;
   DeskRight?: DeskRightResolvers<ContextType>;
   InviteStaffAnswer?: InviteStaffAnswerResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;

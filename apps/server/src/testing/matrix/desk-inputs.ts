@@ -4,6 +4,8 @@
  */
 export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "Query.me": {},
+  "Query.orders": { filter: {}, sort: "created", ascending: false, first: 1, after: null },
+  "Query.order": { number: "4700100001" },
   "Query.staff": {},
   "Query.staffRights": {},
   "Mutation.inviteStaff": {
