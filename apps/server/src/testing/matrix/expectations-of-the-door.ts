@@ -44,6 +44,26 @@ export const doorExpectations: Readonly<Record<string, readonly Call[]>> = {
   "POST /identity/interactions/:uid/authenticator": ofInteraction(),
   "POST /identity/interactions/:uid/authenticator/confirm": ofInteraction({ code }),
 
+  // The staff's door asks for no customer's token and gives nothing for one (DSIGN-01).
+  "GET /desk/identity/settings": ofNoId(everybody),
+  "GET /desk/identity/demo-users": ofNoId(everybody),
+  "POST /desk/identity/sign-out": ofNoId(everybody),
+  "GET /desk/identity/interactions/:uid": ofInteraction(),
+  "POST /desk/identity/interactions/:uid/login": ofInteraction({
+    email: "tereza.mala@lipovrch.example",
+    password: "Vycep-demo-2026",
+  }),
+  "POST /desk/identity/interactions/:uid/code": ofInteraction({ code }),
+  "POST /desk/identity/interactions/:uid/passkey-options": ofInteraction(),
+  "POST /desk/identity/interactions/:uid/passkey": ofInteraction({ response: shown }),
+  "POST /desk/identity/interactions/:uid/authenticator": ofInteraction(),
+  "POST /desk/identity/interactions/:uid/authenticator/confirm": ofInteraction({ code }),
+  "POST /desk/identity/link": withMadeUpLink({}),
+  "POST /desk/identity/password": withMadeUpLink(wanted),
+  "POST /desk/identity/forgotten-password": [
+    { rest: () => ({ body: { email: "nobody@nowhere.example" } }), own: everybody },
+  ],
+
   "GET /identity/factors": ofNoId(signedIn),
   "POST /identity/authenticator": ofNoId(signedIn),
   "POST /identity/authenticator/confirm": withBody({ code }, "refused: code-incorrect"),

@@ -3,7 +3,7 @@ import type { GraphQLSchema } from "graphql";
 import { buildSchema } from "../../app/graphql/schema.ts";
 import type { TestServer } from "../test-server.ts";
 
-const restPrefixes = [...Object.values(SERVICE_BASE), "/identity", "/master-data"];
+const restPrefixes = [...Object.values(SERVICE_BASE), "/identity", "/desk/identity", "/master-data"];
 
 /** Every root field of the schema as `Query.cart`, every REST route as `GET /identity/settings`. */
 export function operationsOf(server: TestServer): readonly string[] {
