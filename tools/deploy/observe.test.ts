@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { createMetrics } from "../../apps/server/src/platform/metrics.ts";
+import { replicaMetrics } from "../../apps/server/src/platform/replica/replica-metrics.ts";
+import { workMetrics } from "../../apps/server/src/platform/work-metrics.ts";
 import { root } from "../bootstrap.mjs";
 
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -18,7 +20,7 @@ const { groups } = parse(read("deploy/observe/alerts.yaml")) as {
   readonly groups: readonly { readonly name: string; readonly rules: readonly Rule[] }[];
 };
 const rules = groups.flatMap((group) => group.rules);
-const dashboard = JSON.parse(read("deploy/observe/dashboard.json")) as {
+const dashboard = JSON.parse(read("deploy/grafana/dashboard.json")) as {
   readonly panels: readonly {
     readonly title: string;
     readonly targets: readonly { readonly expr: string }[];
@@ -34,6 +36,15 @@ function told(): ReadonlySet<string> {
     outbox: async () => nothing,
     edi: async () => nothing,
   });
+  workMetrics(registry, {
+    connections: () => ({ busy: 0, idle: 0 }),
+    statementsSent: () => 0,
+    streams: () => 0,
+    openCutOffs: () => new Map(),
+    ordersByCutOff: async () => new Map(),
+  });
+  const replica = { standing: () => "follows", lag: () => ({ seconds: 0, bytes: 0 }) };
+  replicaMetrics(registry, replica as unknown as Parameters<typeof replicaMetrics>[1]);
   const names = registry.getMetricsAsArray().map(({ name }) => name);
   return new Set([...names, ...names.flatMap((name) => [`${name}_bucket`, `${name}_count`, `${name}_sum`])]);
 }

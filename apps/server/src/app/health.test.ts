@@ -172,6 +172,9 @@ describe("health", () => {
       /vycep_graphql_operations_total\{operation="generateCustomerToken",outcome="ok"\} [1-9]/,
     );
     expect(metrics).toContain("vycep_database_waiting 0");
+    expect(metrics).toMatch(/vycep_database_connections\{state="(busy|idle)"\} [0-9]/);
+    expect(metrics).toMatch(/vycep_database_statements_total [1-9]/);
+    expect(metrics).toContain("vycep_event_streams 0");
   });
 });
 

@@ -12,6 +12,7 @@ import { folderCarrier } from "../modules/edi/carrier.ts";
 import { countEdi } from "../modules/edi/count-edi.ts";
 import type { ErpPricing } from "../modules/erp/erp.port.ts";
 import { type PricesInTime, pricesInTime } from "../modules/erp/price-in-time.ts";
+import { createEventHub, type EventHub } from "../modules/events/event-hub.ts";
 import { eventsRoutes } from "../modules/events/events.routes.ts";
 import { fileRoutes } from "../modules/files/files.routes.ts";
 import { createIdentity, type Identity } from "../modules/identity/identity.deps.ts";
@@ -24,6 +25,7 @@ import { stopNoticesRoutes } from "../modules/letters/stop-notices.routes.ts";
 import { countMails } from "../modules/mail/mail.repo.ts";
 import { mailboxRoutes } from "../modules/mail/mailbox.routes.ts";
 import { coverRoutes } from "../modules/marketing/cover.routes.ts";
+import { countByCutOff, openCutOffs } from "../modules/orders/count-cut-offs.ts";
 import { placesOfOrders } from "../modules/orders/orders.facts.ts";
 import { countMessages } from "../modules/outbox/outbox.facts.ts";
 import { partnerRoutes } from "../modules/partners/partners.routes.ts";
@@ -40,6 +42,7 @@ import { type RequestContextMaker, requestContextMaker } from "../platform/reque
 import { ofPeople } from "../platform/session.ts";
 import { logUnsoundRows } from "../platform/sound-rows.ts";
 import { createTokenVerifier, takingOnly, type VerifiedToken } from "../platform/token-verifier.ts";
+import { workMetrics } from "../platform/work-metrics.ts";
 import { clicksRoutes } from "./clicks.routes.ts";
 import { deskScope } from "./desk.ts";
 import { graphiqlPages } from "./graphql/graphiql.ts";
@@ -88,6 +91,17 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   });
   const deps: Deps = { db: database.db, reads: database.reads, clock, config, log: app.log };
   if (database.replica) replicaMetrics(metrics.registry, database.replica);
+  const hub = createEventHub();
+  workMetrics(metrics.registry, {
+    connections: () => {
+      const { totalCount, idleCount } = database.pool;
+      return { busy: totalCount - idleCount, idle: idleCount };
+    },
+    statementsSent: database.sent,
+    streams: hub.open,
+    openCutOffs: () => openCutOffs(clock),
+    ordersByCutOff: () => countByCutOff(deps),
+  });
   const tracing = await tracingOf(config, { registry: metrics.registry, clock });
   const identity = createIdentity(deps);
   const pricing = pricesInTime(overrides.pricing ?? erpPricing(deps), config.priceTimeoutMs);
@@ -120,7 +134,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     coverRoutes(app, deps, rateLimitOfPictures);
     fileRoutes(app, deps, { rateLimit, mayHave: mayComeInByAny });
     app.register((scope, _options, done) => {
-      apis(scope, { deps, identity, pricing, metrics, isAllowed, rateLimit });
+      apis(scope, { deps, identity, pricing, metrics, isAllowed, rateLimit, hub });
       done();
     });
   }
@@ -159,12 +173,13 @@ type ApiWiring = {
   readonly metrics: Metrics;
   readonly isAllowed: DocumentGate;
   readonly rateLimit: RateLimit;
+  readonly hub: EventHub;
 };
 
 /** All that speaks with programs, behind one rate limit; each in a scope of its own with its own parsers. */
 function apis(
   scope: FastifyInstance,
-  { deps, identity, pricing, metrics, isAllowed, rateLimit }: ApiWiring,
+  { deps, identity, pricing, metrics, isAllowed, rateLimit, hub }: ApiWiring,
 ): void {
   const { config, clock } = deps;
   const verifier = createTokenVerifier(identity.trustedIssuers, clock);
@@ -218,7 +233,13 @@ function apis(
     restScope(inner, { deps, contextOf, metrics });
   });
   inScope((inner) =>
-    eventsRoutes(inner, { deps, contextOf: contextOfPeople, cartVersion: findCartVersion, placesOfOrders }),
+    eventsRoutes(inner, {
+      deps,
+      hub,
+      contextOf: contextOfPeople,
+      cartVersion: findCartVersion,
+      placesOfOrders,
+    }),
   );
   inScope((inner) => {
     speakZod(inner, metrics);

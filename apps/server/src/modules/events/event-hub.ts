@@ -33,6 +33,8 @@ export type EventHub = {
   readonly tell: (notification: string) => void;
   /** Ends every stream; whoever still listens comes again by itself. */
   readonly endAll: () => void;
+  /** How many streams are open. */
+  readonly open: () => number;
 };
 
 export type HubLimits = { readonly perUser: number; readonly perProcess: number };
@@ -156,6 +158,7 @@ export function createEventHub(limits: HubLimits = usualLimits): EventHub {
       const happening = decodeHappening(notification);
       if (happening) handOn(happening);
     },
+    open: () => streams.size,
     endAll: () => {
       for (const stream of streams) finish(stream);
     },

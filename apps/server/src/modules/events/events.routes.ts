@@ -7,10 +7,11 @@ import { notSignedIn, unavailable } from "../../platform/errors.ts";
 import { createListener } from "../../platform/listener.ts";
 import type { RequestContext, RequestContextMaker } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";
-import { createEventHub, type EventStream } from "./event-hub.ts";
+import type { EventHub, EventStream } from "./event-hub.ts";
 
 export type EventsWiring = {
   readonly deps: Deps;
+  readonly hub: EventHub;
   readonly contextOf: RequestContextMaker;
   /** The version of somebody's live cart in the company they act for, if there is one. */
   readonly cartVersion: (
@@ -31,8 +32,7 @@ const longestLifeMs = 10 * 60_000;
  * lost, and readers come again.
  */
 export function eventsRoutes(app: FastifyInstance, wiring: EventsWiring): void {
-  const { deps, contextOf } = wiring;
-  const hub = createEventHub();
+  const { deps, contextOf, hub } = wiring;
   const listener = createListener(deps.config, {
     channel: "vycep",
     onMessage: hub.tell,
