@@ -99,17 +99,22 @@ describe("time", () => {
   });
 });
 
-test("a message stands above what was just pressed at the edge of the window, and at the edge otherwise", () => {
+test("a message comes to lie on nothing that can be pressed, and makes way for what comes", async () => {
   const { show, region } = drawRegion();
   const pressed = document.createElement("button");
+  pressed.checkVisibility = () => true;
   document.body.append(pressed);
+  const { innerHeight: height } = window;
   const stand = (top: number) => {
-    pressed.getBoundingClientRect = () => new DOMRect(600, top, 120, 40);
-    pressed.focus();
-    show({ text: String(top), tone: "info" });
-    return region.style.getPropertyValue("--above-pressed");
+    pressed.getBoundingClientRect = () => new DOMRect(0, top, 1440, 40);
   };
-  expect(stand(window.innerHeight - 60)).toBe("72px");
-  expect(stand(100)).toBe("0px");
+  const bottom = () => region.style.getPropertyValue("--toast-bottom");
+  stand(height - 60);
+  show({ text: "a", tone: "info" });
+  for (const item of within(region).getAllByRole("listitem"))
+    item.getBoundingClientRect = () => new DOMRect(0, 0, 480, 52);
+  await vi.waitFor(() => expect(bottom()).toBe("64px"), 5000);
+  stand(height - 110);
+  await vi.waitFor(() => expect(bottom()).toBe("12px"), 5000);
   pressed.remove();
 });

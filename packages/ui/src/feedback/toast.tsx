@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Icon } from "../icons/icon.tsx";
 import { Anchor } from "../navigation/anchor.tsx";
 import type { Toast, ToastAction, ToastStore } from "./toast-store.ts";
@@ -18,10 +18,23 @@ export function ToastRegion({ store, label, dismissLabel, stays = 6000 }: ToastR
   const toasts = useSyncExternalStore(store.subscribe, store.toasts, store.toasts);
   const ref = useRef<HTMLElement>(null);
   const newest = toasts.at(-1)?.id;
-  useLayoutEffect(
-    function stayOffWhatWasPressed() {
-      if (newest === undefined) return;
-      ref.current?.style.setProperty("--above-pressed", `${heightAbovePressed()}px`);
+  useEffect(
+    function coverNothing() {
+      const region = ref.current;
+      if (newest === undefined || region === null) return;
+      let stop: (() => void) | undefined;
+      let isGone = false;
+      // Fetched with the first message; where it does not come, messages stand at the bottom.
+      import("./toast-place.ts").then(
+        ({ keepOffWhatIsPressed }) => {
+          if (!isGone) stop = keepOffWhatIsPressed(region);
+        },
+        () => undefined,
+      );
+      return () => {
+        isGone = true;
+        stop?.();
+      };
     },
     [newest],
   );
@@ -32,7 +45,7 @@ export function ToastRegion({ store, label, dismissLabel, stays = 6000 }: ToastR
       data-overlay
       // A dialog makes the rest of the page inert; messages stay readable and their way back works.
       data-react-aria-top-layer="true"
-      className="pointer-events-none fixed inset-x-0 bottom-[max(calc(var(--bottom-bar,0px)+12px),var(--above-pressed,0px))] z-60 grid justify-items-center gap-2 px-4"
+      className="pointer-events-none fixed inset-x-0 bottom-[var(--toast-bottom,calc(var(--bottom-bar,0px)+12px))] z-60 grid [justify-items:var(--toast-side,center)] gap-2 px-4"
     >
       <ol aria-live="polite" className="contents">
         {toasts.map((toast) => (
@@ -47,18 +60,6 @@ export function ToastRegion({ store, label, dismissLabel, stays = 6000 }: ToastR
       </ol>
     </section>
   );
-}
-
-/** Two messages, one above the other, reach so far up from the edge of the window. */
-const reach = 160;
-
-/** How far up a message begins so that it does not lie on what has the focus; 0 where that is out of its reach. */
-function heightAbovePressed(): number {
-  const pressed = document.activeElement;
-  if (pressed === null || pressed === document.body) return 0;
-  const { top, bottom, height } = pressed.getBoundingClientRect();
-  const isNear = bottom > window.innerHeight - reach && top < window.innerHeight && height < reach;
-  return isNear ? window.innerHeight - top + 12 : 0;
 }
 
 interface ToastItemProps {
@@ -90,12 +91,14 @@ function ToastItem({ toast, dismissLabel, stays, store }: ToastItemProps) {
       onBlur={() => setHeld(false)}
       className="pointer-events-auto flex min-h-[52px] w-full max-w-[480px] animate-rise items-center gap-3 rounded-normal bg-bottle-deep pr-1.5 pl-4 text-on-bottle shadow-float"
     >
-      <span className="text-amber">
+      <span className="text-amber max-mobile:hidden">
         <Icon name={icons[toast.tone]} />
       </span>
-      {/* On mobile a long way out stands under what it answers. */}
-      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
-        <span className="flex-1 basis-36 py-2">{toast.text}</span>
+      {/* On mobile it is as low as can be, so that it finds a place between what can be pressed. */}
+      <span className="flex min-w-0 flex-1 items-center gap-x-1 desktop:gap-x-3">
+        <span className="min-w-0 flex-1 py-2 max-mobile:py-1 max-mobile:text-small max-mobile:leading-tight">
+          {toast.text}
+        </span>
         {action && <ToastWay action={action} onLeave={() => store.dismiss(id)} />}
       </span>
       <button
@@ -111,7 +114,7 @@ function ToastItem({ toast, dismissLabel, stays, store }: ToastItemProps) {
 }
 
 const wayClass =
-  "ml-auto inline-flex min-h-touch items-center rounded-control px-3 font-bold text-amber hover:bg-on-bottle/15";
+  "ml-auto inline-flex min-h-touch flex-none items-center rounded-control px-3 font-bold text-amber hover:bg-on-bottle/15";
 
 function ToastWay({ action, onLeave }: { readonly action: ToastAction; readonly onLeave: () => void }) {
   const { label, href, onAct } = action;
