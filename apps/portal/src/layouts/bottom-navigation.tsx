@@ -38,7 +38,7 @@ export function BottomNavigation({ user }: { readonly user: CurrentUser }) {
         aria-label={t("bottomMenu")}
         data-print="hide"
         data-bottom-bar="low"
-        className="sticky bottom-0 z-30 border-t border-line bg-foam pb-[env(safe-area-inset-bottom)] shadow-bar desktop:hidden"
+        className="sticky bottom-0 z-30 border-t border-line bg-foam pb-[env(safe-area-inset-bottom)] shadow-bar desktop:hidden choosing:hidden"
       >
         <ul className="flex px-1">
           {places

@@ -22,7 +22,7 @@ export function OrderBarMobile({ user }: { readonly user: CurrentUser }) {
           data-print="hide"
           data-bottom-bar="tall"
           data-surface="dark"
-          className="sticky bottom-12.5 z-20 bg-bottle-deep text-on-bottle desktop:hidden squat:static"
+          className="sticky bottom-12.5 z-20 bg-bottle-deep text-on-bottle desktop:hidden displaced:static choosing:hidden squat:static"
         >
           <div className="relative flex h-12 items-center gap-3 px-4">
             <button

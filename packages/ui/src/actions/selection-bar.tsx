@@ -27,11 +27,11 @@ export function SelectionBar(props: SelectionBarProps) {
       data-surface="dark"
       data-bottom-bar="chosen"
       className={classNames(
-        "sticky bottom-3 z-10 mx-auto mt-4 flex flex-wrap items-center gap-3 rounded-large bg-bottle-deep px-5 py-3 text-on-bottle max-mobile:bottom-16",
+        "sticky bottom-3 z-10 mx-auto mt-4 flex flex-wrap items-center gap-3 rounded-large bg-bottle-deep px-5 py-3 text-on-bottle max-mobile:bottom-2 max-mobile:gap-y-1 max-mobile:px-4 max-mobile:py-1.5",
         isNarrow && "max-w-3xl",
       )}
     >
-      <p className="min-w-0 flex-1" aria-live="polite">
+      <p className="min-w-0 flex-1 max-mobile:basis-full max-mobile:truncate" aria-live="polite">
         <strong>{chosen}</strong> <span className="whitespace-nowrap">{sum}</span>
       </p>
       <Button variant="onDark" icon="close" onClick={onClear}>

@@ -90,6 +90,8 @@ export const texts: Translation<typeof original> = {
   net: "Goods excl. VAT",
   add_one: "Add {count} row to the cart",
   add_other: "Add {count} rows to the cart",
+  addShort_one: "Add {count} row",
+  addShort_other: "Add {count} rows",
   addNone: "There is nothing to add yet.",
   staysNote: "Rows to be solved stay here until you correct or remove them.",
   added_one: "{count} row added to the cart.",

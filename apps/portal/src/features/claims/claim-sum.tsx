@@ -4,6 +4,7 @@ import type { Minor } from "@vycep/domain/kernel/money";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Totals } from "@vycep/ui/data/totals.tsx";
+import { BarFigure, BottomBar } from "@vycep/ui/layout/bottom-bar.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { useIsMobile } from "@vycep/ui/layout/use-is-mobile";
 import { formatMoney } from "@vycep/words/engine/format";
@@ -25,7 +26,13 @@ export function ClaimSum({ credit, currency, count, isBusy, blocked, onSend, chi
   const isMobile = useIsMobile();
   const money = (minor: Minor) => formatMoney({ minor, currency });
   const send = (
-    <Button size="large" isWide={!isMobile} isBusy={isBusy} disabledReason={blocked} onClick={onSend}>
+    <Button
+      size={isMobile ? "small" : "large"}
+      isWide={!isMobile}
+      isBusy={isBusy}
+      disabledReason={blocked}
+      onClick={onSend}
+    >
       {t(isMobile ? "sendShort" : "send")}
     </Button>
   );
@@ -49,17 +56,12 @@ export function ClaimSum({ credit, currency, count, isBusy, blocked, onSend, chi
         </div>
       </Card>
       {isMobile && (
-        <div
-          data-print="hide"
-          data-bottom-bar="tall"
-          className="sticky bottom-above-navigation z-20 -mx-4 -mb-10 flex items-center justify-between gap-3 border-t border-line bg-foam px-4 py-2.5 shadow-bar"
-        >
-          <p className="min-w-0 leading-tight">
-            <span className="block text-fine text-ink-soft">{t("expected")}</span>
-            <b className="text-heading whitespace-nowrap text-hop-ink">{money(credit.totalMinor)}</b>
-          </p>
+        <BottomBar>
+          <BarFigure label={t("expected")} isGood>
+            {money(credit.totalMinor)}
+          </BarFigure>
           {send}
-        </div>
+        </BottomBar>
       )}
     </>
   );

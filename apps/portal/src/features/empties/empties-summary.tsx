@@ -5,6 +5,7 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { formatWeight } from "@vycep/shell/words/measures";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Totals } from "@vycep/ui/data/totals.tsx";
+import { BarFigure, BottomBar } from "@vycep/ui/layout/bottom-bar.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { Meter } from "@vycep/ui/meters/meter.tsx";
 import { formatCount, formatMoney } from "@vycep/words/engine/format";
@@ -86,21 +87,12 @@ export function EmptiesSummary({ work, currency, goods, onContinue, onNothing }:
           </div>
         </Card>
       </div>
-      <div
-        data-print="hide"
-        data-bottom-bar="tall"
-        className="sticky bottom-above-navigation z-20 -mx-4 -mb-10 flex items-center justify-between gap-3 border-t border-line bg-foam px-4 py-2.5 shadow-bar desktop:hidden"
-      >
-        <p className="min-w-0 leading-tight">
-          <span className="block text-fine text-ink-soft">
-            {t("toReturnCount", { count: formatCount(whole.units) })}
-          </span>
-          <b className="text-heading whitespace-nowrap">{money(refund)}</b>
-        </p>
-        <Button size="large" isBusy={work.isSaving} disabledReason={blocked} onClick={onContinue}>
+      <BottomBar>
+        <BarFigure label={t("toReturnCount", { count: formatCount(whole.units) })}>{money(refund)}</BarFigure>
+        <Button size="small" isBusy={work.isSaving} disabledReason={blocked} onClick={onContinue}>
           {t("continueShort")}
         </Button>
-      </div>
+      </BottomBar>
     </>
   );
 }

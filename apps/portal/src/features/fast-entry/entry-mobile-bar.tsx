@@ -1,5 +1,6 @@
 import { wholeToMinor } from "@vycep/contract/whole-currency";
 import { useTexts } from "@vycep/shell/words/i18n";
+import { BarFigure, BottomBar } from "@vycep/ui/layout/bottom-bar.tsx";
 import { formatMoney } from "@vycep/words/engine/format";
 import type { ReactNode } from "react";
 import { answeredCurrency } from "../../shared/ordering/answered-currency.ts";
@@ -10,7 +11,7 @@ interface EntryMobileBarProps {
   readonly children: ReactNode;
 }
 
-/** The sum and the way into the cart, always in sight of the thumb; above the order bar and the navigation. */
+/** The sum and the way into the cart, in place of the order bar: with that one there were three, and a field was cut. */
 export function EntryMobileBar({ view, children }: EntryMobileBarProps) {
   const t = useTexts("fast-entry");
   const { totals } = view.answer;
@@ -19,15 +20,11 @@ export function EntryMobileBar({ view, children }: EntryMobileBarProps) {
     currency: answeredCurrency(totals.currency),
   };
   return (
-    <div
-      data-bottom-bar="entry"
-      className="sticky bottom-above-order-bar z-10 -mx-page mt-4 -mb-10 border-t border-line bg-foam px-page py-2.5 shadow-bar desktop:hidden squat:static"
-    >
-      <p className="mb-2 flex items-baseline justify-between gap-3">
-        <span className="text-small text-ink-soft">{t("products", { count: view.productCount })}</span>
-        <strong className="text-lead">{view.isCurrent ? formatMoney(net) : "…"}</strong>
-      </p>
+    <BottomBar isInstead>
+      <BarFigure label={t("products", { count: view.productCount })}>
+        {view.isCurrent ? formatMoney(net) : "…"}
+      </BarFigure>
       {children}
-    </div>
+    </BottomBar>
   );
 }

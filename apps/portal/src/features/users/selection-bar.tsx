@@ -20,9 +20,9 @@ export function SelectionBar({ selection }: { readonly selection: Selection }) {
     <section
       aria-label={t("selection")}
       data-bottom-bar="chosen"
-      className="sticky bottom-4 z-20 mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-large bg-bottle-deep px-5 py-3 text-on-bottle shadow-modal max-mobile:bottom-20"
+      className="sticky bottom-4 z-20 mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-large bg-bottle-deep px-5 py-3 text-on-bottle shadow-modal max-mobile:bottom-2 max-mobile:gap-x-2 max-mobile:gap-y-1 max-mobile:px-4 max-mobile:py-1.5"
     >
-      <p className="min-w-0 flex-1">
+      <p className="min-w-0 flex-1 max-mobile:basis-full max-mobile:truncate">
         <strong aria-live="polite">{t("selected", { count: users.length })}</strong>{" "}
         <span className="text-small">{users.map(nameOf).join(", ")}</span>
       </p>

@@ -6,6 +6,7 @@ import { Button } from "@vycep/ui/actions/button.tsx";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { Link } from "@vycep/ui/actions/link.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
+import { BarFigure, BottomBar } from "@vycep/ui/layout/bottom-bar.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { formatMoney } from "@vycep/words/engine/format";
 import { lazy, type ReactNode, Suspense, useState } from "react";
@@ -219,7 +220,12 @@ function NextButton({ next, reasons, isShort }: NextButtonProps) {
   const blocked = reasons.length === 0 ? undefined : inOneText(reasons);
   if (next.kind === "go" && blocked === undefined) {
     return (
-      <ButtonLink href={next.href} isWide={!isShort} size="large" iconAfter="chevron-right">
+      <ButtonLink
+        href={next.href}
+        isWide={!isShort}
+        size={isShort ? "small" : "large"}
+        iconAfter="chevron-right"
+      >
         {label}
       </ButtonLink>
     );
@@ -228,7 +234,7 @@ function NextButton({ next, reasons, isShort }: NextButtonProps) {
     <Button
       variant={next.kind === "send" ? "amber" : "primary"}
       isWide={!isShort}
-      size="large"
+      size={isShort ? "small" : "large"}
       isBusy={next.kind === "send" && next.isBusy}
       disabledReason={blocked}
       onClick={next.kind === "send" ? next.onSend : () => void router.navigate({ href: next.href })}
@@ -263,7 +269,7 @@ function inOneText(reasons: readonly Reason[]): string {
   return reasons.map(({ text }) => text).join(" ");
 }
 
-/** Total and main button, and the first thing in their way, in a bar that stays above the bottom navigation. */
+/** Total and main button; the first thing in their way stands in place of what the total is, all of them with the button. */
 function MobileBar({
   cart,
   reasons,
@@ -273,23 +279,11 @@ function MobileBar({
   const { totals, currency } = cart.quote;
   const [firstReason] = reasons;
   return (
-    <div
-      data-print="hide"
-      data-bottom-bar="tall"
-      className="sticky bottom-above-navigation z-20 -mx-4 -mb-10 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-foam px-4 py-2.5 shadow-bar desktop:hidden"
-    >
-      {firstReason !== undefined && (
-        <p className="line-clamp-2 basis-full text-fine font-medium text-pretty text-red-strong">
-          {firstReason.text}
-        </p>
-      )}
-      <p className="min-w-0 leading-tight">
-        <span className="block text-fine text-ink-soft">{t("toPay")}</span>
-        <b className="text-heading whitespace-nowrap">
-          {formatMoney({ minor: totals.grandTotalMinor, currency })}
-        </b>
-      </p>
+    <BottomBar>
+      <BarFigure label={firstReason?.text ?? t("toPay")} isAmiss={firstReason !== undefined}>
+        {formatMoney({ minor: totals.grandTotalMinor, currency })}
+      </BarFigure>
       <NextButton next={next} reasons={reasons} isShort />
-    </div>
+    </BottomBar>
   );
 }

@@ -11,10 +11,12 @@ interface AddButtonProps {
   readonly view: PreviewView;
   readonly text: string;
   readonly onAdded: (left: string) => void;
+  /** In a bar beside a sum. */
+  readonly isShort?: boolean;
 }
 
 /** All good rows go in with one call; those that are to be solved stay in the text. */
-export function AddButton({ view, text, onAdded }: AddButtonProps) {
+export function AddButton({ view, text, onAdded, isShort = false }: AddButtonProps) {
   const t = useTexts("fast-entry");
   const going = view.going.flatMap(({ product, amounts, index }) =>
     product ? [{ product, amounts, index }] : [],
@@ -37,16 +39,16 @@ export function AddButton({ view, text, onAdded }: AddButtonProps) {
   return (
     <span ref={followGoOn} className="contents">
       <Button
-        size="large"
-        isWide
+        size={isShort ? "small" : "large"}
+        isWide={!isShort}
         icon="cart"
         isBusy={isBusy}
         onClick={() => void add()}
-        reasonPlace="below"
+        reasonPlace={isShort ? "bubble" : "below"}
         aria-keyshortcuts="Control+Enter Meta+Enter"
         disabledReason={going.length === 0 ? t("addNone") : undefined}
       >
-        {t("add", { count: going.length })}
+        {t(isShort ? "addShort" : "add", { count: going.length })}
       </Button>
     </span>
   );

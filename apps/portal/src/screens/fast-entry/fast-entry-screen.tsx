@@ -187,7 +187,7 @@ function FastEntryScreen() {
       </div>
       {view && (
         <EntryMobileBar view={view}>
-          <AddButton view={view} text={text} onAdded={handleAdded} />
+          <AddButton view={view} text={text} onAdded={handleAdded} isShort />
         </EntryMobileBar>
       )}
     </>
