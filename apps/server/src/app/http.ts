@@ -25,6 +25,9 @@ declare module "fastify" {
   }
 }
 
+/** A third of what the usual effort costs, for a twentieth more bytes; browsers take brotli. */
+const quickGzip = { level: 3, windowBits: 14, memLevel: 7 };
+
 /** The bare HTTP machine: ids, logs, counts, headers, compression, and one answer for everything that fails. */
 export async function createHttp(config: Config, metrics: () => Metrics): Promise<FastifyInstance> {
   const headers = securityHeadersOf(config);
@@ -76,6 +79,7 @@ export async function createHttp(config: Config, metrics: () => Metrics): Promis
     encodings: ["br", "gzip"],
     threshold: 1400,
     syncThreshold: 65_536,
+    zlibOptions: quickGzip,
     globalDecompression: false,
   });
   return app;

@@ -64,7 +64,8 @@ type FoundRow = DocumentRow & {
 export function documentList(filter: DocumentFilter, order: DocumentSort): List<FoundRow, DocumentRecord> {
   return {
     found: sql`select ${columns} from document d where ${conditionsOf(placed(filter), demands)}`,
-    beside: sql`${shipToInSql.nameOf(sql`page."shipToId"`)} as "shipToName",
+    joined: shipToInSql.joinIfThere(sql`page."shipToId"`),
+    beside: sql`place.name as "shipToName",
       ${shipToInSql.customerNumberOf(sql`page."companyId"`)} as "customerNumber",
       ${filesOf(sql`page.id`)} as files`,
     total: countedTotal(filter),

@@ -61,11 +61,14 @@ export type FoundOrder = RowFacts &
 
 type FoundRow = Unread<Omit<FoundOrder, "shipToName">> & { readonly shipToName: string | null };
 
+const placeOfRow = shipToInSql.joinIfThere(sql`page."shipToId"`);
+
 /** The history: the orders that a filter finds, in an order. */
 export function historyList(filter: OrderFilter, order: OrderSort): List<FoundRow, FoundOrder> {
   return {
     ...listOf(filter, order, toldColumns),
-    beside: sql`${shipToInSql.nameOf(sql`page."shipToId"`)} as "shipToName"`,
+    beside: sql`place.name as "shipToName"`,
+    joined: placeOfRow,
     read: (row) => ({ ...readFacts(row), shipToName: row.shipToName ?? row.shipToId }),
   };
 }
@@ -74,7 +77,8 @@ export function historyList(filter: OrderFilter, order: OrderSort): List<FoundRo
 export function orderList(filter: OrderFilter, order: OrderSort): List<OrderRow, OrderRecord> {
   return {
     ...listOf(filter, order, orderColumns),
-    beside: sql`${shipToInSql.marketOf(sql`page."shipToId"`)} as market`,
+    beside: sql`place.market`,
+    joined: placeOfRow,
     read: toOrder,
   };
 }

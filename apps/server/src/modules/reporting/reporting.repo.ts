@@ -129,7 +129,8 @@ export function takenList({ shipToIds, span, language }: Asked): List<TakenRow, 
       from consumption_month join ${catalogInSql.goods} goods using (sku)
       where ship_to_id = any(${[...shipToIds]}::text[]) and month >= date_trunc('month', ${span.from}::date)
         and month <= ${span.to}::date`,
-    beside: sql`${shipToInSql.nameOf(sql`page."shipToId"`)} as "shipToName"`,
+    beside: sql`place.name as "shipToName"`,
+    joined: shipToInSql.joinIfThere(sql`page."shipToId"`),
     order: byMonth,
     read: (row) => row,
   };

@@ -96,6 +96,9 @@ export const shipToInSql = {
     where not exists (select from ship_to s where s.company_id = c and s.id <> all(${[...shipToIds]}::text[])))`,
   nameOf: (id: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select s.name from ship_to s where s.id = ${id})`,
+  /** Joins name and market of the place behind an id, where there is one; columns `place.…`. */
+  joinIfThere: (id: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`left join lateral (select s.name, s.market from ship_to s where s.id = ${id}) place on true`,
   /** Those companies of some places of whose places these are at least half: a table of company_id. */
   companiesMostlyAmong: (ids: readonly string[]): RawBuilder<unknown> => sql`
     select s.company_id from ship_to s where s.company_id in (

@@ -50,11 +50,12 @@ export function ticketList(
       select t.case_number, t.title, t.title collate cs_alphabet as sort_title, t.category, t.subcategory, t.ship_to_id,
         t.uid, t.status, t.opened, t.closed, t.is_unread
       from ticket t where ${conditionsOf(filter, demands)}`,
+    joined: shipToInSql.joinIfThere(sql`page.ship_to_id`),
     beside: sql`
       page.case_number as "caseNumber", page.ship_to_id as "shipTo",
       ${categoryName(sql`page.category`, reader.language)} as "categoryName",
       ${categoryName(sql`page.subcategory`, reader.language)} as "subcategoryName",
-      ${shipToInSql.nameOf(sql`page.ship_to_id`)} as "shipToName",
+      place.name as "shipToName",
       ${usersInSql.nameOf(sql`page.uid`)} as caller,
       ${unreadOf(sql`page`, reader.uid)} as unread`,
     order: {

@@ -9,6 +9,8 @@ export type List<Row, Item> = {
   readonly found: RawBuilder<unknown>;
   /** Further columns that only the rows of a page need: `… as "shipToName"`, of `page`. */
   readonly beside?: RawBuilder<unknown>;
+  /** What `beside` is told by, joined to `page`: read once, where a column of its own would be looked up row by row. */
+  readonly joined?: RawBuilder<unknown>;
   /** What is counted, where `found` is cut to what a page may show. */
   readonly counted?: RawBuilder<unknown>;
   /** How many there are, where that is known without reading them; otherwise they are counted. */
@@ -81,7 +83,7 @@ export function printPage<Row, Item>(list: List<Row, Item>, window: Window): Raw
   const total = list.total ?? sql`(select count(*)::int from ${counted} c)`;
   return sql<Row & Counted>`
     ${pageOf(list, window)} select c.total, ${columnsOf(list)}
-    from (select ${total} as total) c left join page on true
+    from (select ${total} as total) c left join page on true ${joinedTo(list)}
     order by ${printOrder(list.order)}`;
 }
 
@@ -110,7 +112,7 @@ export async function readAll<Row, Item>(
 
 async function readRows<Row, Item>(db: Db, list: List<Row, Item>, window: Window): Promise<ListRows<Item>> {
   const { rows } = await sql<Row & Place>`
-    ${pageOf(list, window)} select ${columnsOf(list)} from page
+    ${pageOf(list, window)} select ${columnsOf(list)} from page ${joinedTo(list)}
     order by ${printOrder(list.order)}`.execute(db);
   return rowsOf(list, rows, window.limit);
 }
@@ -132,6 +134,10 @@ function pageOf<Row, Item>(list: List<Row, Item>, { after, offset = 0, limit }: 
         ${inOrder} limit ${offset + limit + 1}) strand
       order by ${printOrder(order)} ${part}),
     page as (select * from (${rows}) row where ${order.id.column} = any(array(select ${order.id.column} from keys)))`;
+}
+
+function joinedTo<Row, Item>({ joined }: List<Row, Item>) {
+  return joined ?? sql``;
 }
 
 function columnsOf<Row, Item>({ beside, order }: List<Row, Item>) {
