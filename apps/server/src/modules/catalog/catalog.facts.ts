@@ -22,6 +22,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import { marketInSql } from "../market/market.facts.ts";
 import type { GoodsAt } from "./goods-at.ts";
+import { FindableGoods } from "./range/findable-goods.ts";
 import { goodsOnDay } from "./range/goods-on-day.ts";
 import { findOffers, listed } from "./range/offers.repo.ts";
 import { rangeVersion } from "./range/range.repo.ts";
@@ -210,11 +211,8 @@ function indexedIn(range: Range, market: Market): IndexedGoods {
 }
 
 function findableIn({ list }: Range, market: Market) {
-  return list.flatMap(({ shared: { sku, ean, eanItem, names, packageType, markets }, searchText }) =>
-    markets.includes(market)
-      ? [{ sku, ean, eanItem, names: Object.values(names), packageType, searchText }]
-      : [],
-  );
+  const ofMarket = list.filter(({ shared }) => shared.markets.includes(market));
+  return ofMarket.map((goods) => new FindableGoods(goods));
 }
 
 /** Where, how and when goods would go; what an offer is judged by. */

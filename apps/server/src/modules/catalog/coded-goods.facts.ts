@@ -2,7 +2,8 @@ import type { Packaging } from "@vycep/domain/catalog/product";
 import type { Sku } from "@vycep/domain/kernel/ids";
 import type { Texts } from "@vycep/domain/market/texts";
 import type { Db } from "../../platform/db.ts";
-import type { SharedGoods } from "./range/range.ts";
+import { unpackTexts } from "./range/packed-texts.ts";
+import type { RangeGoods } from "./range/range.ts";
 import { currentRange } from "./range/range-of.ts";
 
 /** Goods as systems of others know them. */
@@ -19,16 +20,18 @@ export type CodedGoods = {
 /** Goods by any of their numbers, in at most one statement; a code that several go by names none of them. */
 export async function goodsByCode(db: Db): Promise<(code: string) => CodedGoods | undefined> {
   const { list } = await currentRange(db);
-  const known = new Map<string, CodedGoods | null>();
-  for (const { shared, bundle } of list) {
-    const goods = codedGoods(shared, bundle !== undefined);
-    for (const code of new Set([shared.sku, shared.ean, shared.eanItem])) {
-      known.set(code, known.has(code) ? null : goods);
-    }
+  const known = new Map<string, RangeGoods | null>();
+  for (const goods of list) {
+    const { sku, ean, eanItem } = goods.shared;
+    for (const code of new Set([sku, ean, eanItem])) known.set(code, known.has(code) ? null : goods);
   }
-  return (code) => known.get(code) ?? undefined;
+  return (code) => {
+    const goods = known.get(code);
+    return goods ? codedGoods(goods) : undefined;
+  };
 }
 
-function codedGoods({ sku, names, packaging, ean, eanItem }: SharedGoods, isBundle: boolean): CodedGoods {
-  return { sku, names, packaging, isBundle, ean, eanItem };
+function codedGoods({ shared, names, bundle }: RangeGoods): CodedGoods {
+  const { sku, packaging, ean, eanItem } = shared;
+  return { sku, names: unpackTexts(names), packaging, isBundle: bundle !== undefined, ean, eanItem };
 }

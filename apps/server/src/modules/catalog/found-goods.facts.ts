@@ -7,6 +7,7 @@ import { catalogViewOnce } from "./catalog-view.ts";
 import { onlyGoods } from "./only-goods.ts";
 import { foldWords } from "./range/askers-goods.repo.ts";
 import { chosenAlike } from "./range/known-choices.ts";
+import { unpackTexts } from "./range/packed-texts.ts";
 
 /** The goods that a text finds: those of the list at the chosen place, in its order (CATALOG-19). One statement besides the view's. */
 export async function foundGoods(
@@ -31,9 +32,9 @@ export async function foundGoods(
     hidesEnded: true,
     sort: { key: "relevance", isDescending: false },
   });
-  const hits = goods.slice(0, limit).map(({ shared: { sku, ean, eanItem, names } }) => ({
+  const hits = goods.slice(0, limit).map(({ names, shared: { sku, ean, eanItem } }) => ({
     id: sku,
-    title: names[context.language],
+    title: unpackTexts(names)[context.language],
     numbers: [sku, ean, eanItem],
   }));
   return [{ kind: "product", total: goods.length, hits }];

@@ -42,7 +42,7 @@ function countOne(counts: Map<Facet, Map<string, number>>, facet: Facet, value: 
 /** What no facet counts: the market, the season, the search, and filters without a list of choices. */
 function inScope(range: Range, query: GoodsQuery, askers: AskersGoods): readonly RangeGoods[] {
   const { filter, search } = query;
-  const filters = inFilters(query, askers);
+  const filters = inFilters(query, askers, range);
   const fits = (goods: RangeGoods) => isOffered(goods, query) && filters.every((lets) => lets(goods));
   if (search) return searchGoods(range, search.words, fits).goods;
   const asked = filter.skus?.flatMap((sku) => range.goods.get(sku) ?? []);

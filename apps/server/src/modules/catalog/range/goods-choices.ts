@@ -3,11 +3,9 @@ import {
   type CountedFlag,
   type ProductFilter,
 } from "@vycep/contract/catalog/product-filter.codec";
-import { LANGUAGES } from "@vycep/domain/market/language";
 import { THEMES } from "@vycep/domain/market/theme";
 import type { AskersGoods, GoodsQuery } from "./goods-query.ts";
-import { nameEnd } from "./range.repo.ts";
-import type { RangeGoods } from "./range.ts";
+import type { Range, RangeGoods } from "./range.ts";
 
 type Test = (goods: RangeGoods) => boolean;
 
@@ -19,14 +17,13 @@ export type Choice = { readonly facet: Facet; readonly lets: Test };
 export function inFilters(
   { filter, language }: Pick<GoodsQuery, "filter" | "language">,
   { bought, charged }: AskersGoods,
+  { foldedName }: Range,
 ): readonly Test[] {
   const { namePart, inside, kinds, packagings, materials, isPeroni, boughtBefore } = filter;
-  const nameAt = LANGUAGES.indexOf(language);
   const { netFromMinor: from, netToMinor: to } = filter;
   const price = ({ shared }: RangeGoods) => charged.get(shared.sku);
   return [
-    namePart !== undefined &&
-      (({ foldedNames }: RangeGoods) => foldedNames.split(nameEnd)[nameAt]?.includes(namePart) === true),
+    namePart !== undefined && ((goods: RangeGoods) => foldedName(goods, language).includes(namePart)),
     inside && (({ bundle }: RangeGoods) => bundle?.items.some(({ sku }) => inside.includes(sku)) ?? false),
     kinds &&
       (({ shared }: RangeGoods) =>

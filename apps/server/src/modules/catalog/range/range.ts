@@ -7,11 +7,12 @@ import type { Minor } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
 import type { Market } from "@vycep/domain/market/market";
 import type { Texts } from "@vycep/domain/market/texts";
+import type { PackedTexts } from "./packed-texts.ts";
 
 /** What every customer sees of a product alike, on any day. */
 export type SharedGoods = Omit<
   CatalogProduct,
-  "vatPct" | "deposits" | "price" | "leaflet" | "limit" | "bundle" | "parts"
+  "names" | "vatPct" | "deposits" | "price" | "leaflet" | "limit" | "bundle" | "parts"
 >;
 
 /** What a bundle is; how many packages of it a company has ordered is that company's own. */
@@ -21,6 +22,8 @@ export type RangeGoods = {
   /** Its place in the range's list. */
   readonly at: number;
   readonly shared: SharedGoods;
+  /** What it is called; `unpackTexts` reads it. */
+  readonly names: PackedTexts;
   readonly bundle: SharedBundle | undefined;
   /** The same for all packagings of one beer. */
   readonly beer: string;
@@ -32,10 +35,6 @@ export type RangeGoods = {
   readonly packageType: string;
   /** The words of its descriptions, folded alike (D35); left out where there are none. */
   readonly described?: string;
-  /** What it is called, folded alike, in the order of `LANGUAGES` with `nameEnd` between them. */
-  readonly foldedNames: string;
-  /** The place of its name in each language's alphabet; those of one name by number. */
-  readonly place: Readonly<Record<Language, number>>;
 };
 
 export type RangeCategory = {
@@ -57,6 +56,10 @@ export type DayRates = {
 export type Range = {
   readonly goods: ReadonlyMap<Sku, RangeGoods>;
   readonly list: readonly RangeGoods[];
+  /** The place of each product's name in a language's alphabet, in the order of `list`; those of one name by number. */
+  readonly places: Readonly<Record<Language, Uint32Array>>;
+  /** What a product is called, folded as all that is searched. */
+  readonly foldedName: (goods: RangeGoods, language: Language) => string;
   readonly byBrand: ReadonlyMap<string, readonly RangeGoods[]>;
   /** In the order in which they are shown. */
   readonly categories: readonly RangeCategory[];

@@ -7,13 +7,14 @@ import { tableOf } from "@vycep/domain/kernel/closed-list";
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { toMinor } from "@vycep/domain/kernel/money";
-import { LANGUAGES } from "@vycep/domain/market/language";
+import { LANGUAGES, type Language } from "@vycep/domain/market/language";
 import { type Market, parseMarket } from "@vycep/domain/market/market";
 import { sameInAll, type Texts, textsOf } from "@vycep/domain/market/texts";
 import { soundRows } from "../../../platform/sound-rows.ts";
 import { sharedBundleOf } from "../../bundles/bundles.facts.ts";
 import { vatRateOf } from "../../market/market.facts.ts";
-import { bodyOf, type GoodsValues, type PhotoValues, type RangeRow } from "./range.repo.ts";
+import { packTexts } from "./packed-texts.ts";
+import { bodyOf, type GoodsValues, nameEnd, type PhotoValues, type RangeRow } from "./range.repo.ts";
 import type { DayRates, Range, RangeCategory, RangeGoods, SharedGoods } from "./range.ts";
 import { sameOnes } from "./same-ones.ts";
 
@@ -33,20 +34,26 @@ export async function readRange(
     ([code, parentCode, names]): RangeCategory => ({ code, parentCode, names: textsOf(names) }),
   );
   const categoryNames = new Map(categories.map(({ code, names }) => [code, names]));
-  const placeOf = placesOf(of("order"));
   const toGoods = goodsReader(categoryNames);
   const goods: RangeGoods[] = [];
+  const names = namesWithin();
   for await (const part of parts) {
     const all = rowsOf(part, "goods");
     for (let from = 0; from < all.length; from += atOnce) {
       const sound = soundRows("product", all.slice(from, from + atOnce), (row) => toGoods(bodyOf(row)));
-      for (const one of sound) goods.push({ at: goods.length, ...one, place: placeOf(one.shared.sku) });
+      for (const { folded, ...one } of sound) {
+        names.add(one.searchText, folded);
+        goods.push({ at: goods.length, ...one });
+      }
       await othersTurn();
     }
   }
+  const known = new Map(goods.map((product) => [product.shared.sku, product]));
   return {
-    goods: new Map(goods.map((product) => [product.shared.sku, product])),
+    goods: known,
     list: goods,
+    places: placesOf(of("order"), known),
+    foldedName: names.reader(),
     byBrand: Map.groupBy(goods, ({ shared }) => shared.brand),
     categories,
     categoryPlace: new Map(categories.map(({ code }, place) => [code, place])),
@@ -103,7 +110,7 @@ function depositsByMarket(deposits: NonNullable<GoodsValues[15]>): RangeGoods["d
   );
 }
 
-function toGoods(values: GoodsValues, alike: Alike): Omit<RangeGoods, "at" | "place"> {
+function toGoods(values: GoodsValues, alike: Alike): Omit<RangeGoods, "at"> & { readonly folded: string } {
   const [sku, names, [ean, eanItem], [brand, subBrand], category, packaging, box, item, kind, sale] = values;
   const [, , , , , , , , , , beer, marks, flags, photos, vatClasses, deposits, bundle, searchText, folded] =
     values;
@@ -113,7 +120,6 @@ function toGoods(values: GoodsValues, alike: Alike): Omit<RangeGoods, "at" | "pl
   return {
     shared: {
       sku: toId<Sku>(sku),
-      names: texts,
       ean,
       eanItem,
       brand: alike.text(brand),
@@ -141,25 +147,56 @@ function toGoods(values: GoodsValues, alike: Alike): Omit<RangeGoods, "at" | "pl
       flags: alike.flags(flags),
       photos: alike.photos(photos),
     },
+    names: packTexts(texts),
     bundle: bundle ? sharedBundleOf(bundle) : undefined,
     beer: alike.text(beerKey({ sku, names: texts, brand, subBrand, isBundle: marks[0] })),
     vatClasses: alike.vatClasses(vatClasses),
     deposits: alike.deposits(deposits),
     searchText,
     packageType: packageTypeOf(packageType),
-    foldedNames: folded,
     ...(described === "" ? {} : { described: alike.text(described) }),
+    folded,
   };
 }
 
-/** The place of each product's name in each language's alphabet. */
-function placesOf(orders: readonly (readonly [language: string, skus: readonly string[]])[]) {
-  const places = tableOf(LANGUAGES, (language) => {
+/** The place of each product's name in each language's alphabet, in the order of the goods. */
+function placesOf(
+  orders: readonly (readonly [language: string, skus: readonly string[]])[],
+  goods: Range["goods"],
+): Range["places"] {
+  return tableOf(LANGUAGES, (language) => {
     const [, skus = []] = orders.find(([of]) => of === language) ?? [];
-    return new Map(skus.map((sku, place) => [sku, place]));
+    const places = new Uint32Array(goods.size);
+    for (const [place, sku] of skus.entries()) {
+      const one = goods.get(toId<Sku>(sku));
+      if (one) places[one.at] = place;
+    }
+    return places;
   });
-  return (sku: string): RangeGoods["place"] =>
-    tableOf(LANGUAGES, (language) => places[language].get(sku) ?? 0);
+}
+
+/** Where in the text that is searched each name stands: it holds all of them, so none is kept a second time. */
+function namesWithin() {
+  const spans: number[] = [];
+  return {
+    add: (searchText: string, folded: string): void => {
+      const names = folded.split(nameEnd);
+      for (const [at] of LANGUAGES.entries()) {
+        const name = names[at] ?? "";
+        const start = searchText.indexOf(name);
+        spans.push(...(start === -1 ? [0, searchText.length] : [start, start + name.length]));
+      }
+    },
+    reader: (): Range["foldedName"] => readerOf(Uint32Array.from(spans)),
+  };
+}
+
+/** In a function of its own: beside the numbers it would keep the list that they come from. */
+function readerOf(spans: Uint32Array): Range["foldedName"] {
+  return ({ at, searchText }: RangeGoods, language: Language) => {
+    const span = 2 * (at * LANGUAGES.length + LANGUAGES.indexOf(language));
+    return searchText.slice(spans[span], spans[span + 1]);
+  };
 }
 
 function toPhoto([position, hash, [width, height], alt]: PhotoValues): ProductPhoto {

@@ -1,6 +1,7 @@
 import { begins } from "@vycep/domain/catalog/search-goods";
 import type { SoughtWords } from "@vycep/domain/catalog/sought-words";
 import type { Language } from "@vycep/domain/market/language";
+import { unpackTexts } from "./packed-texts.ts";
 import type { RangeGoods } from "./range.ts";
 
 /**
@@ -10,7 +11,7 @@ import type { RangeGoods } from "./range.ts";
 export function relevanceOf(goods: RangeGoods, { text, words }: SoughtWords, language: Language): number {
   const { shared } = goods;
   const isNumber = text === shared.sku.toLowerCase() || text === shared.ean || text === shared.eanItem;
-  const name = shared.names[language].toLowerCase();
+  const name = unpackTexts(goods.names)[language].toLowerCase();
   const begun = words.filter((word) => begins(goods, word)).length;
   // What is called so comes before what is called so by others.
   const literal = words.filter(({ folded }) => goods.searchText.includes(folded)).length;

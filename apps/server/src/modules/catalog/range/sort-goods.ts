@@ -39,8 +39,9 @@ export function sortGoods(
   const { key, isDescending } = sort;
   const sign = isDescending && !onlyBestFirst.includes(key) ? -1 : 1;
   const orLast = (value: number | null | undefined) => sign * (value ?? sign * Number.POSITIVE_INFINITY);
+  const places = range.places[language];
   const byName = (left: RangeGoods, right: RangeGoods) =>
-    sign * (left.place[language] - right.place[language]);
+    sign * ((places[left.at] ?? 0) - (places[right.at] ?? 0));
   const keyOf = (one: RangeGoods): number => {
     switch (key) {
       case "catalog_product_name":
