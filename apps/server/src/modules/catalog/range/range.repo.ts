@@ -106,8 +106,8 @@ export async function findShared(db: Db): Promise<readonly RangeRow[]> {
   return found;
 }
 
-/** So many at once are some megabytes, and far from the longest time that a statement may take. */
-const goodsAtOnce = 5000;
+/** So many at once are a megabyte or two, gone before the next come, and far from the longest time that a statement may take. */
+const goodsAtOnce = 1000;
 
 /** All goods, some thousand at a time. */
 export async function* goodsInTurn(db: Db, atOnce = goodsAtOnce): AsyncGenerator<readonly RangeRow[]> {
