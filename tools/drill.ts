@@ -15,6 +15,7 @@ import { productLimit } from "./drills/product-limit.ts";
 import { reorderingUnder } from "./drills/reordering-under.ts";
 import { replica } from "./drills/replica.ts";
 import { restoreToAMoment } from "./drills/restore-to-a-moment.ts";
+import { rolling } from "./drills/rolling.ts";
 import { rollingStop } from "./drills/rolling-stop.ts";
 import { savingUnder } from "./drills/saving-under.ts";
 import { severalProcesses } from "./drills/several-processes.ts";
@@ -54,6 +55,8 @@ const drills: Readonly<Record<string, Drill>> = {
   replica: { run: replica, rounds: 200 },
   "restore-to-a-moment": { run: restoreToAMoment, rounds: 40 },
   "several-processes": { run: severalProcesses, rounds: 20 },
+  // Restarts of the new version after the change.
+  rolling: { run: rolling, rounds: 4 },
   "rolling-stop": { run: rollingStop, rounds: 10 },
 };
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -39,18 +40,35 @@ export async function startPooler(databaseUrl: string): Promise<InFront & { read
   return { ...(await started(child, { port, folder })), url: pooled.href };
 }
 
+export type Proxy = InFront & {
+  /** As an operator takes a process out: it gets nothing new; the processes are counted from 1. */
+  readonly drain: (which: number) => Promise<void>;
+};
+
 /** HAProxy before these processes. */
-export async function startProxy(port: number, origins: readonly string[]): Promise<InFront> {
+export async function startProxy(port: number, origins: readonly string[]): Promise<Proxy> {
   const folder = passableFolder();
   const hosts = origins.map((origin) => new URL(origin).host);
   const further = hosts.slice(2).map((host, index) => `  server web-${index + 3} ${host}\n`);
   const file = join(folder, "haproxy.cfg");
-  writeFileSync(file, settings("haproxy.cfg") + further.join(""));
+  const control = join(folder, "control");
+  writeFileSync(
+    file,
+    `${settings("haproxy.cfg")}${further.join("")}global\n  stats socket ${control} level admin\n`,
+  );
   const child = spawn("haproxy", ["-db", "-f", file], {
     stdio: "inherit",
     env: { PATH: process.env.PATH, PORTAL_BIND: `127.0.0.1:${port}`, WEB_1: hosts[0], WEB_2: hosts[1] },
   });
-  return started(child, { port, folder });
+  const proxy = await started(child, { port, folder });
+  return {
+    ...proxy,
+    drain: async (which) => {
+      const socket = connect(control);
+      socket.end(`set server web/web-${which} state drain\n`);
+      await once(socket.resume(), "close");
+    },
+  };
 }
 
 /** HAProxy before a database and its standby: whoever connects gets the first as long as it answers. */

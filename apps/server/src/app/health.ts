@@ -7,23 +7,33 @@ import type { Metrics } from "../platform/metrics.ts";
 import type { RateLimit } from "../platform/rate-limit.ts";
 import { reasonNotReady } from "./readiness.ts";
 
+type HealthWiring = {
+  readonly db: Db;
+  readonly metrics: Metrics;
+  readonly config: Config;
+  readonly rateLimit: RateLimit;
+  readonly isStopping: () => boolean;
+};
+
 /**
  * `/healthz`: the process lives, whatever happens around it. `/readyz`: it can serve, because the database answers
- * and has the schema this code was written for. `/metrics`: Prometheus, for whoever shows the configured token; they
+ * and has the schema this code was written for, and nobody told it to stop. `/metrics`: Prometheus, for whoever shows the configured token; they
  * tell how busy a brewery is. All but the first are counted like any other call.
  */
 export function healthRoutes(
   app: FastifyInstance,
-  { db, metrics, config, rateLimit }: { db: Db; metrics: Metrics; config: Config; rateLimit: RateLimit },
+  { db, metrics, config, rateLimit, isStopping }: HealthWiring,
 ): void {
   app.get("/healthz", (_request, reply) => reply.header("cache-control", "no-store").send({ status: "ok" }));
 
   app.get("/readyz", async (request, reply) => {
     rateLimit.take(request.ip);
-    const reason = await reasonNotReady(db, config).catch((error: unknown) => {
-      request.log.warn({ err: error }, "not ready");
-      return "database-unavailable" as const;
-    });
+    const reason = isStopping()
+      ? "stopping"
+      : await reasonNotReady(db, config).catch((error: unknown) => {
+          request.log.warn({ err: error }, "not ready");
+          return "database-unavailable" as const;
+        });
     reply.header("cache-control", "no-store");
     return reason === undefined ? { status: "ready" } : reply.code(503).send({ status: "not-ready", reason });
   });

@@ -29,7 +29,11 @@ declare module "fastify" {
 const quickGzip = { level: 3, windowBits: 14, memLevel: 7 };
 
 /** The bare HTTP machine: ids, logs, counts, headers, compression, and one answer for everything that fails. */
-export async function createHttp(config: Config, metrics: () => Metrics): Promise<FastifyInstance> {
+export async function createHttp(
+  config: Config,
+  metrics: () => Metrics,
+  isStopping: () => boolean,
+): Promise<FastifyInstance> {
   const headers = securityHeadersOf(config);
   const app = fastify({
     logger: logOptions(config),
@@ -56,6 +60,8 @@ export async function createHttp(config: Config, metrics: () => Metrics): Promis
   app.decorateRequest("statementCount");
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers).header("x-request-id", request.id);
+    // Whoever keeps a connection would send the next call to a process that is gone.
+    if (isStopping()) reply.header("connection", "close");
     request.statementCount = { statements: 0 };
     countingStatements(request.statementCount, done);
   });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { hasDemoUsers } from "../modules/identity/demo-users.ts";
 import { type Config, parseConfig } from "../platform/config.ts";
 import type { Deps } from "../platform/deps.ts";
@@ -6,13 +7,16 @@ import { createServer, type ServerOverrides } from "./server.ts";
 export type RunningServer = {
   /** Where people reach it. */
   readonly origin: string;
-  /** Stops accepting, finishes what is in flight, closes the database; within ten seconds. */
+  /**
+   * Says that it is not ready, goes on until proxies have heard (`VYCEP_DRAIN_MS`), then stops accepting, finishes what is
+   * in flight and closes the database; within ten seconds more.
+   */
   readonly stop: () => Promise<void>;
 };
 
 /** Starts listening and working. Rejects with Node's own error when the port is taken (`EADDRINUSE`). */
 export async function startServer(config: Config, overrides: ServerOverrides = {}): Promise<RunningServer> {
-  const { app, deps, startJobs } = await createServer(config, overrides);
+  const { app, deps, startJobs, drain } = await createServer(config, overrides);
   try {
     if (config.production) await refuseDemoUsers(deps);
     await app.listen({ host: config.host, port: config.port });
@@ -24,6 +28,8 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   let stopping: Promise<void> | undefined;
   const stop = async () => {
     app.log.info("stopping");
+    drain();
+    await pause(config.drainMs);
     // What has not finished by then is cut, so that a rolling restart never hangs.
     const cut = setTimeout(() => app.server.closeAllConnections(), longestStopMs).unref();
     // A connection that was busy when the stop began goes idle later, and its client may keep it for minutes.
@@ -76,7 +82,7 @@ async function main(): Promise<void> {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {
       // Whatever still holds the process after the stop must not.
-      setTimeout(() => process.exit(0), longestStopMs + 1500).unref();
+      setTimeout(() => process.exit(0), parsed.config.drainMs + longestStopMs + 1500).unref();
       void server.stop().then(() => {
         process.exitCode = 0;
       });

@@ -69,6 +69,8 @@ export type Server = {
   readonly pricing: PricesInTime;
   /** Starts the jobs of this process; they end when the app is closed, before the database does. */
   readonly startJobs: () => Promise<void>;
+  /** From now on it is not ready and keeps no connection, but answers whatever comes (OPS-09). */
+  readonly drain: () => void;
 };
 
 export type ServerOverrides = {
@@ -80,7 +82,12 @@ export type ServerOverrides = {
 /** Wires everything by hand, from top to bottom; whoever reads this has seen the whole server. */
 export async function createServer(config: Config, overrides: ServerOverrides = {}): Promise<Server> {
   let metrics: Metrics;
-  const app = await createHttp(config, () => metrics);
+  let isStopping = false;
+  const app = await createHttp(
+    config,
+    () => metrics,
+    () => isStopping,
+  );
   const clock = overrides.clock ?? createClock(config.clock);
   const database = openDatabase(config, (error) => app.log.warn({ err: error }, "database connection lost"));
   metrics = createMetrics({
@@ -125,7 +132,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     await database.close();
     await tracing?.stop();
   });
-  healthRoutes(app, { db: database.db, metrics, config, rateLimit });
+  healthRoutes(app, { db: database.db, metrics, config, rateLimit, isStopping: () => isStopping });
   if (config.role !== "worker") {
     silentCallbackRoutes(app, [SILENT_CALLBACK_PATH, DESK_SILENT_PATH]);
     securityRoutes(app, { config, clock, rateLimit });
@@ -147,7 +154,10 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     const ofWeb = config.role === "worker" ? [] : [keepRangeJob];
     jobs = await Promise.all([...ofWorker, ...ofWeb].map((job) => job.start(deps)));
   };
-  return { app, deps, identity, pricing, startJobs };
+  const drain = () => {
+    isStopping = true;
+  };
+  return { app, deps, identity, pricing, startJobs, drain };
 }
 
 const picturesPerCall = 10;

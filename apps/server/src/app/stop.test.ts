@@ -56,6 +56,32 @@ describe("a server that is stopped while its first jobs still work", () => {
   });
 });
 
+describe("a server that is told to stop", () => {
+  it("OPS-09 says so first, keeps no connection and answers on, so that a proxy sends the rest elsewhere", {
+    timeout: 60_000,
+  }, async () => {
+    const server = await startServer({ ...config, logLevel: "silent", drainMs: 1500 });
+    const ask = async (path: string) => {
+      const answer = await fetch(`${server.origin}${path}`);
+      return {
+        status: answer.status,
+        connection: answer.headers.get("connection"),
+        body: await answer.json(),
+      };
+    };
+    expect(await ask("/readyz")).toMatchObject({ status: 200, connection: "keep-alive" });
+    const stopped = server.stop();
+    expect(await ask("/readyz")).toEqual({
+      status: 503,
+      connection: "close",
+      body: { status: "not-ready", reason: "stopping" },
+    });
+    expect(await ask("/healthz")).toMatchObject({ status: 200, connection: "close" });
+    await stopped;
+    await expect(ask("/healthz")).rejects.toThrow();
+  });
+});
+
 /** Resolves when somebody waits for a lock. */
 async function waiting(db: ReturnType<typeof openDatabase>["db"]): Promise<void> {
   for (let tries = 0; tries < 500; tries += 1) {

@@ -57,6 +57,11 @@ export const configKeys: readonly ConfigKey[] = [
   },
   { key: "VYCEP_DB_POOL", fallback: "10", meaning: "database connections of one process" },
   { key: "VYCEP_STATEMENT_TIMEOUT_MS", fallback: "8000", meaning: "longest time one SQL statement may take" },
+  {
+    key: "VYCEP_DRAIN_MS",
+    fallback: "0, 3000 when NODE_ENV=production",
+    meaning: "how long a process that is told to stop says so at /readyz before it stops answering",
+  },
   { key: "VYCEP_BODY_LIMIT", fallback: "1048576", meaning: "largest request body in bytes" },
   {
     key: "VYCEP_RATE_LIMIT",

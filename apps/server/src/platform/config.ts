@@ -14,7 +14,7 @@ import {
   mailSettingsOf,
   smtpServer,
 } from "./settings/mail-settings.ts";
-import type { ErpSettings, ExternalIssuer } from "./settings/partner-settings.ts";
+import { type ErpSettings, type ExternalIssuer, erpSettingsOf } from "./settings/partner-settings.ts";
 import { type PushSettings, pushContactAt } from "./settings/push-settings.ts";
 import { type ReportToolSettings, reportTool } from "./settings/report-tool-settings.ts";
 import { type TracingSettings, tracingKeys, tracingSettingsOf } from "./settings/tracing-settings.ts";
@@ -45,10 +45,11 @@ export type Config = {
   readonly databaseUrl: string;
   /** The same database past a pooler in transaction mode; undefined where none stands between (OPS-05). */
   readonly databaseDirectUrl: string | undefined;
-  /** A copy that follows, for what is read much (OPS-06). */
   readonly databaseReplicaUrl: string | undefined;
   readonly databasePool: number;
   readonly statementTimeoutMs: number;
+  /** How long a process that stops goes on answering, so that proxies hear of it first (OPS-09). */
+  readonly drainMs: number;
   readonly demo: boolean;
   /** A real brewery: nothing of the demo is loaded, offered or put up with (D31). */
   readonly production: boolean;
@@ -169,6 +170,7 @@ const schema = z
     VYCEP_FILES: fileStore.default({ kind: "folder", folder: ".vycep/files" }),
     VYCEP_DB_POOL: whole(1, 200).default(10),
     VYCEP_STATEMENT_TIMEOUT_MS: whole(100, 60_000).default(8000),
+    VYCEP_DRAIN_MS: whole(0, 30_000).optional(),
     VYCEP_BODY_LIMIT: whole(1024, 104_857_600).default(1_048_576),
     VYCEP_RATE_LIMIT: whole(0, 10_000_000).default(3000),
     VYCEP_KEY_RATE_LIMIT: whole(0, 10_000_000).default(600),
@@ -249,6 +251,7 @@ function configOf(env: z.infer<typeof schema>): Config {
     databaseReplicaUrl: env.DATABASE_REPLICA_URL,
     databasePool: env.VYCEP_DB_POOL,
     statementTimeoutMs: env.VYCEP_STATEMENT_TIMEOUT_MS,
+    drainMs: env.VYCEP_DRAIN_MS ?? (env.NODE_ENV === "production" ? 3000 : 0),
     demo: env.VYCEP_DEMO,
     production: env.NODE_ENV === "production",
     role: env.VYCEP_ROLE,
@@ -300,9 +303,6 @@ function configOf(env: z.infer<typeof schema>): Config {
       secret: env.VYCEP_INBOUND_SECRET,
       imap: env.VYCEP_IMAP_URL,
     },
-    erp:
-      env.ERP_URL && env.ERP_SECRET
-        ? { url: env.ERP_URL.replace(/\/+$/, ""), secret: env.ERP_SECRET, timeoutMs: env.ERP_TIMEOUT_MS }
-        : undefined,
+    erp: erpSettingsOf(env),
   };
 }

@@ -16,14 +16,15 @@ export type ServerProcess = {
   readonly terminate: () => Promise<number | null>;
 };
 
-/** Starts a server on a database that has its schema, and waits until it is ready. */
+/** Starts a server on a database that has its schema, and waits until it is ready; another version by its `main`. */
 export async function startServerProcess(
   databaseUrl: string,
   env: Record<string, string> = {},
+  main = entry,
 ): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort());
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, [main], {
     env: {
       ...compiled(),
       DATABASE_URL: databaseUrl,
@@ -87,9 +88,15 @@ async function ready(origin: string, child: ChildProcess): Promise<void> {
   const status = await until(
     () => statusOf(`${origin}/readyz`),
     (answer) => answer === 200 || child.exitCode !== null,
-    400,
+    // A machine that is busy with other things takes its time.
+    2400,
   );
-  if (status !== 200) throw new Error(`the server did not get ready (exit code ${child.exitCode})`);
+  if (status === 200) return;
+  const said = await fetch(`${origin}/readyz`).then(
+    (answer) => answer.text(),
+    () => "nobody answers",
+  );
+  throw new Error(`the server did not get ready (exit code ${child.exitCode}): ${said}`);
 }
 
 /** Signs in as API clients do; answers the header that says so. */
