@@ -191,6 +191,7 @@ describe("configuration", () => {
       ...production,
       OIDC_ISSUER: "https://id.example",
       OIDC_JWKS: "https://id.example/jwks",
+      OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector.example:4318",
     };
     const usual = JSON.stringify(configOf(env));
     for (const { key } of configKeys) {
