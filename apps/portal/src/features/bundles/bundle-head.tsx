@@ -1,4 +1,5 @@
 import { packagesLeft } from "@vycep/domain/bundles/bundle";
+import { FormattedText } from "@vycep/shell/page/formatted-text.tsx";
 import { SkipLink } from "@vycep/ui/navigation/skip-link.tsx";
 import type { ReactNode } from "react";
 import { boxesInWords } from "../../shared/products/box-words.ts";
@@ -9,7 +10,7 @@ import { daysInWords, useBundleWords } from "./bundle-words.ts";
 interface BundleHeadProps {
   readonly offer: BundleOffer;
   /** What the brewery says of it. */
-  readonly description: readonly string[];
+  readonly description: string;
   /** The marks of the catalogue. */
   readonly flags: ReactNode;
   /** Keeps the bundle as a favourite: belongs to the favourites. */
@@ -37,11 +38,11 @@ export function BundleHead({ offer, description, flags, heart }: BundleHeadProps
           <SkipLink label={t("skipToPut")} targetId={putId} />
           {heart}
         </div>
-        {description.map((paragraph) => (
-          <p key={paragraph} className="mt-3 text-pretty text-ink-soft">
-            {paragraph}
-          </p>
-        ))}
+        {description !== "" && (
+          <div className="mt-3 text-ink-soft">
+            <FormattedText text={description} />
+          </div>
+        )}
       </div>
       <dl className="grid content-center gap-2.5 border-line max-mobile:border-t max-mobile:pt-4 desktop:border-l desktop:pl-6">
         {facts.map(({ label, value }) => (

@@ -12,7 +12,6 @@ import { RowError } from "../../features/cart/lines/row-error.tsx";
 import { useLineErrors } from "../../features/cart/lines/use-line-errors.ts";
 import type { CartReadiness } from "../../features/cart/lines/use-row-order.ts";
 import type { CartLineView } from "../../features/cart/reading/cart-view.ts";
-import { plainParagraphs } from "../../features/catalog/detail/plain-paragraphs.ts";
 import type { ProductDetail } from "../../features/catalog/detail/use-product-detail.ts";
 import { ProductFlags } from "../../features/catalog/picture/product-flags.tsx";
 import { ProductPicture } from "../../features/catalog/picture/product-picture.tsx";
@@ -58,7 +57,7 @@ export function BundleDetail({ offer, product, line, readiness }: BundleDetailPr
         <Card isFlush>
           <BundleHead
             offer={offer}
-            description={plainParagraphs(product.description?.html ?? "")}
+            description={product.description?.html ?? ""}
             flags={<ProductFlags product={product} />}
             heart={<FavouriteButton product={product} look="outline" />}
           />

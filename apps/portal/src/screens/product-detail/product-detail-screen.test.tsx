@@ -36,6 +36,18 @@ describe("CATALOG-04 one product", () => {
     await expectAccessible();
   });
 
+  test("D35 what the brewery writes of it, formatted, without anything that runs", async () => {
+    const html =
+      "<p>Plné <strong>tělo</strong>.</p><ul><li>ke guláši</li></ul><p onclick='x()'>&lt;b&gt;</p>";
+    api.set("ProductDetail", () => someDetail({ description: { html } }));
+    await openDetail();
+    expect(main()).toContain("Plné tělo.");
+    expect(screen.getByText("tělo").tagName).toBe("STRONG");
+    expect(screen.getByText("ke guláši").tagName).toBe("LI");
+    expect(screen.getByText("<b>").getAttribute("onclick")).toBeNull();
+    await expectAccessible();
+  });
+
   test("how it is packed, from one keg to a pallet", async () => {
     await openDetail();
     const packing = textOf(screen.getByRole("region", { name: named("Jak se balí") }));

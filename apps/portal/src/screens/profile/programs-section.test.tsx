@@ -142,7 +142,7 @@ describe("B16 messages to one's systems", () => {
       ...delivery,
       id: "00000000-0000-4000-8000-000000000003",
       statusCode: null,
-      problem: "connection-refused",
+      problem: "connection-refused" as const,
     };
     api.set("GetDeliveries", () => ({ deliveries: [delivery, cut] }));
     api.set("RepeatDelivery", () => ({ result: true }));

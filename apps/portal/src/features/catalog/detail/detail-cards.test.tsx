@@ -12,7 +12,6 @@ import { someProduct } from "../../../testing/some-product.ts";
 import { DepositLines } from "./deposit-lines.tsx";
 import { PackingCard } from "./packing-card.tsx";
 import { FeaturesCard, ParametersCard } from "./parameters-card.tsx";
-import { plainParagraphs } from "./plain-paragraphs.ts";
 import { ProductFacts } from "./product-facts.tsx";
 import { PromoDays } from "./promo-days.tsx";
 import type { ProductDetail } from "./use-product-detail.ts";
@@ -170,18 +169,4 @@ test("PROMO-02 what a box costs by day of delivery, with the chosen one marked",
     ["po30.11.1 499,00", "date"],
   ]);
   await expectAccessible();
-});
-
-describe("the words of a description, without anybody's markup", () => {
-  test.each([
-    ["<p>Světlý <b>ležák</b>.</p><p>Z&nbsp;Lipovrchu.</p>", ["Světlý ležák.", "Z\u00a0Lipovrchu."]],
-    ["První<br/>druhý<BR>třetí", ["První", "druhý", "třetí"]],
-    ["<ul><li>chmel</li><li>slad</li></ul>", ["chmel", "slad"]],
-    ["10&#176; &amp; 11&#xB0; &lt;výčepní&gt; &unknown;", ["10° & 11° <výčepní> &unknown;"]],
-    ['<a href="javascript:alert(1)">odkaz</a>', ["odkaz"]],
-    ["<p> </p><div></div>", []],
-    ["", []],
-  ])("%j", (html, paragraphs) => {
-    expect(plainParagraphs(html)).toEqual(paragraphs);
-  });
 });

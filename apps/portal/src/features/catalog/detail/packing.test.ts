@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { someProduct } from "../../../testing/some-product.ts";
 import { packingSteps } from "./packing-steps.ts";
-import { plainParagraphs } from "./plain-paragraphs.ts";
 import { cells, floorOf } from "./stack-layout.ts";
 
 describe("CATALOG-04 from one box to a pallet", () => {
@@ -58,26 +57,5 @@ describe("how a layer lies", () => {
   test("from the back to the front", () => {
     const depth = cells(floorOf(8), { boxesPerLayer: 8, layers: 2 }).map(({ row, column }) => row + column);
     expect(depth).toEqual(depth.toSorted((left, right) => left - right));
-  });
-});
-
-describe("the words of a description", () => {
-  test.each([
-    ["<p>Světlý <b>ležák</b>.</p><p>Z&nbsp;Lipovrchu.</p>", ["Světlý ležák.", "Z\u00a0Lipovrchu."]],
-    ["Jeden<br>dva<br/>tři", ["Jeden", "dva", "tři"]],
-    ["<ul><li>malty</li><li>tóny</li></ul>", ["malty", "tóny"]],
-    ["4 &lt; 5 &amp; 6 &#62; 5", ["4 < 5 & 6 > 5"]],
-    ["<script>alert(1)</script><p>Pivo</p>", ["alert(1)Pivo"]],
-    ["&unknown; &#999999;", ["&unknown; \u{F423F}"]],
-    ["", []],
-    ["<p> </p>", []],
-  ])("%s", (html, paragraphs) => {
-    expect(plainParagraphs(html)).toEqual(paragraphs);
-  });
-
-  test("no markup comes through", () => {
-    for (const html of ["<img src=x onerror=alert(1)>", "<b><i>x</b></i>", "a<!-- b -->c"]) {
-      expect(plainParagraphs(html).join("")).not.toMatch(/[<>]/u);
-    }
   });
 });

@@ -1,3 +1,4 @@
+import { FormattedText } from "@vycep/shell/page/formatted-text.tsx";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { formatWeight } from "@vycep/shell/words/measures";
 import { Card } from "@vycep/ui/layout/card.tsx";
@@ -5,7 +6,6 @@ import { formatMoney } from "@vycep/words/engine/format";
 import { ProductTile } from "../list/product-tile.tsx";
 import { formOf, rowFacts, titleOf } from "../list/row-facts.ts";
 import { ProductFlags } from "../picture/product-flags.tsx";
-import { plainParagraphs } from "./plain-paragraphs.ts";
 import { ProductGallery } from "./product-gallery.tsx";
 import type { ProductDetail } from "./use-product-detail.ts";
 
@@ -13,7 +13,7 @@ import type { ProductDetail } from "./use-product-detail.ts";
 export function ProductHead({ product }: { readonly product: ProductDetail }) {
   const form = formOf(product);
   const photos = (product.media_gallery ?? []).filter((photo) => photo !== null);
-  const description = plainParagraphs(product.description?.html ?? "");
+  const description = product.description?.html ?? "";
   return (
     <Card>
       <div className="grid grid-cols-[minmax(0,0.42fr)_minmax(0,0.58fr)] gap-7 max-mobile:grid-cols-1 max-mobile:gap-4">
@@ -30,11 +30,11 @@ export function ProductHead({ product }: { readonly product: ProductDetail }) {
             {titleOf(product)}
           </h1>
           {form !== "" && <p className="mt-1.5 text-lead text-ink-soft">{form}</p>}
-          {description.map((paragraph) => (
-            <p key={paragraph} className="mt-3 text-pretty text-ink-soft">
-              {paragraph}
-            </p>
-          ))}
+          {description !== "" && (
+            <div className="mt-3 text-ink-soft">
+              <FormattedText text={description} />
+            </div>
+          )}
           <div className="mt-5 border-t border-line pt-5">
             <dl className="grid grid-cols-3 gap-x-4 gap-y-4">
               {useHeadFacts(product).map(({ label, value }) => (

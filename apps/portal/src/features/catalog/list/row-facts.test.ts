@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { someProduct } from "../../../testing/some-product.ts";
 import { packingSteps } from "../detail/packing-steps.ts";
-import { plainParagraphs } from "../detail/plain-paragraphs.ts";
 import { cells, floorOf } from "../detail/stack-layout.ts";
 import { placeRefusal, refusalFor } from "./list-refusal.ts";
 import { formOf, rowFacts, titleOf } from "./row-facts.ts";
@@ -97,11 +96,4 @@ describe("the packing of a product", () => {
       );
     });
   }
-});
-
-describe("a description", () => {
-  it("CATALOG-05 is read as words, never run as markup", () => {
-    const html = "<p>Světlý <b>ležák</b> &amp; nic víc.</p><p></p>Z&nbsp;Lipovrchu<br>&#268;epovan&yacute;";
-    expect(plainParagraphs(html)).toEqual(["Světlý ležák & nic víc.", "Z\u00a0Lipovrchu", "Čepovan&yacute;"]);
-  });
 });
