@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { beforeEach, describe, expect, test } from "vitest";
 import { addressOf, button, link, named, namedFrom, noLink, textOf } from "../../testing/find.ts";
@@ -85,6 +85,22 @@ describe("HISTORY-03 repeating the last order", () => {
     await openHome();
     await waitFor(() => expect(main()).toContain("Položka je dostupná, cena se nezměnila."));
     expect(main()).toContain("Zopakovat objednávku z 18.11.");
+  });
+
+  test("which order it is stands there before the order has come", async () => {
+    knows(someOrderRow());
+    const release = api.hold("CustomerOrder");
+    await openHome();
+    const title = await screen.findByRole("heading", {
+      level: 2,
+      name: namedFrom("Zopakovat objednávku z 12.11."),
+    });
+    expect(main()).toContain("4700100303 · Standardní · dodání v pondělí 16.11.");
+    expect(within(title.parentElement ?? document.body).queryByRole("button")).toBeNull();
+    expect(screen.queryByRole("button", { name: named("Vložit 1 položku do košíku") })).toBeNull();
+    release();
+    await put();
+    expect(screen.getAllByRole("heading", { name: namedFrom("Zopakovat objednávku z") })).toHaveLength(1);
   });
 
   test("what became dearer is said before", async () => {

@@ -7,8 +7,6 @@ export const tallPlace = (
     <div className="grid min-h-116 content-start gap-4 max-mobile:min-h-206">
       <Skeleton width="short" />
       <Skeleton shape="title" width="long" />
-      <Skeleton shape="block" width="full" />
-      <Skeleton shape="block" width="full" />
     </div>
   </Card>
 );

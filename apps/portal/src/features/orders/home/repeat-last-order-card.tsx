@@ -1,14 +1,12 @@
 import type { ShippingMethod } from "@vycep/domain/transport/method";
-import { localNow } from "@vycep/shell/clock/clock";
-import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
-import { dayInWords } from "@vycep/shell/words/weekday-forms";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { Skeleton } from "@vycep/ui/feedback/skeleton.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
-import { formatDayMonth, formatMoney } from "@vycep/words/engine/format";
-import { type ComponentType, Suspense, useState } from "react";
+import { formatMoney } from "@vycep/words/engine/format";
+import { type ComponentType, type ReactNode, Suspense, useState } from "react";
 import { useDelivery } from "../../../shared/ordering/use-delivery.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { DrawGoods } from "../../../shared/products/goods-cell.tsx";
@@ -20,8 +18,9 @@ import type { ReorderDialogProps } from "../reorder/reorder-dialog.tsx";
 import { overloadNow } from "../reorder/reorder-load.ts";
 import { previewReorder, type ReorderPreview } from "../reorder/reorder-preview.ts";
 import { usePutAgain } from "../reorder/use-put-again.ts";
-import { RecentOrders, type RecentOrdersProps } from "./recent-orders.tsx";
+import type { RecentOrdersProps } from "./recent-orders.tsx";
 import { RepeatCheck } from "./repeat-check.tsx";
+import { inBrief, RepeatHead } from "./repeat-head.tsx";
 import { RepeatTiles } from "./repeat-tiles.tsx";
 import { RepeatUsual } from "./repeat-usual.tsx";
 import { useLastOrder } from "./use-last-order.ts";
@@ -47,7 +46,7 @@ interface RepeatLastOrderCardProps {
 export function RepeatLastOrderCard({ shipToId, method, ...props }: RepeatLastOrderCardProps) {
   const t = useTexts("reorder");
   const [picked, setPicked] = useState<string>();
-  const { order, recent, failure, retry } = useLastOrder(shipToId, method, picked);
+  const { order, row, recent, failure, retry } = useLastOrder(shipToId, method, picked);
   if (failure !== null) {
     return (
       <Alert
@@ -62,7 +61,10 @@ export function RepeatLastOrderCard({ shipToId, method, ...props }: RepeatLastOr
       </Alert>
     );
   }
-  if (order === undefined) return <RepeatSkeleton />;
+  if (order === undefined) {
+    const head = row && <RepeatHead order={inBrief(row)} recent={recent} onPick={setPicked} />;
+    return <RepeatComing head={head} />;
+  }
   if (order === null) {
     return <Card title={t("noHistoryTitle")}>{<p className="text-ink-soft">{t("noHistoryText")}</p>}</Card>;
   }
@@ -77,7 +79,6 @@ function Repeat({ order: last, recent, onPick, draw, linesInCart, putIntoCart, .
   const { switchWay, Preview } = props;
   const t = useTexts("reorder");
   const orders = useTexts("orders");
-  const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const [isPut, setPut] = useState(false);
   const { order, rows, taken, toggle, products, isWhole, failure, retry } = useUsual(last);
@@ -86,14 +87,7 @@ function Repeat({ order: last, recent, onPick, draw, linesInCart, putIntoCart, .
   const delivery = useDelivery();
   const thenNow = useMethodThenNow(order, delivery);
   const way = preview?.addable.length === 0 ? otherWay(order, delivery) : undefined;
-  const isNewest = recent[0]?.orderNumber === order.number;
-  const { placedAt, deliveryDate, method } = order;
-  const parts = [
-    order.number,
-    method && orders(`method.${method}`),
-    deliveryDate &&
-      t("deliveryOn", { day: dayInWords(deliveryDate, "on", { language, today: localNow().date }) }),
-  ];
+  const head = <RepeatHead order={order} recent={recent} onPick={onPick} />;
 
   /**
    * Nothing to decide goes straight in; whatever is to be decided is shown first. The preview is of the order as it was:
@@ -105,16 +99,11 @@ function Repeat({ order: last, recent, onPick, draw, linesInCart, putIntoCart, .
     if (!isDecided && taken.size === 0) setOpen(true);
     else if ((await putAgain(ready))?.kind === "done") setPut(true);
   }
-  if (!isWhole) return <RepeatSkeleton />;
+  if (!isWhole) return <RepeatComing head={head} />;
   return (
     <Card isFlush>
       <div className="px-card pt-5 pb-4 max-mobile:px-4 max-mobile:pt-4 max-mobile:pb-3">
-        <RecentOrders recent={recent} current={order.number} onPick={onPick} />
-        <p className="type-label text-ink-soft">{t(isNewest ? "lastOrder" : "earlierOrder")}</p>
-        <h2 className="type-large mt-1">
-          {t("repeatTitle", { day: placedAt === undefined ? order.number : formatDayMonth(placedAt.date) })}
-        </h2>
-        <p className="mt-0.5 text-ink-soft">{parts.filter(Boolean).join(" · ")}</p>
+        {head}
         {thenNow !== undefined && <p className="mt-1 text-small font-semibold">{thenNow}</p>}
         <RepeatTiles lines={order.lines} draw={draw} />
       </div>
@@ -176,19 +165,32 @@ function whyNot(
   return preview.addable.length === 0 ? t("nothingToPut") : undefined;
 }
 
-function RepeatSkeleton() {
+/** Keeps the card's place; what is known of the order stands where it will stand. */
+function RepeatComing({ head }: { readonly head: ReactNode }) {
   const t = useTexts("reorder");
   return (
-    <Card>
-      <div
-        role="status"
-        aria-label={t("repeatLoading")}
-        className="grid min-h-116 content-start gap-4 max-mobile:min-h-206"
-      >
-        <Skeleton width="short" />
-        <Skeleton shape="title" width="long" />
-        <Skeleton shape="block" width="full" />
-        <Skeleton shape="button" width="long" />
+    <Card isFlush>
+      <div className="grid min-h-127 content-start gap-4 px-card pt-5 pb-4 max-mobile:min-h-214 max-mobile:px-4 max-mobile:pt-4">
+        {head !== undefined && <div>{head}</div>}
+        {/* What the head would push down comes with it. */}
+        <div
+          key={head === undefined ? "all" : "rest"}
+          role="status"
+          aria-label={t("repeatLoading")}
+          className="grid gap-4"
+        >
+          {head === undefined ? (
+            <>
+              <Skeleton width="short" />
+              <Skeleton shape="title" width="long" />
+            </>
+          ) : (
+            <>
+              <Skeleton shape="block" width="full" />
+              <Skeleton shape="button" width="long" />
+            </>
+          )}
+        </div>
       </div>
     </Card>
   );

@@ -61,6 +61,8 @@ export function useLastOrder(
   const order = useQuery({ ...customerOrderQuery(number ?? ""), enabled: typeof number === "string" });
   return {
     order: number === null ? null : order.data,
+    /** Of the order, before it is there itself. */
+    row: wanted,
     recent: offeredOf(all ?? [], wanted),
     failure: last.error ?? order.error,
     retry: () => void (last.error ? last.refetch() : order.refetch()),
