@@ -2,6 +2,7 @@ import { HEADER, MARKET_CODE } from "@vycep/contract/headers";
 import { SERVICE_BASE } from "@vycep/contract/services";
 import type { Noun } from "@vycep/words/nouns";
 import type { Plugin, Rolldown } from "vite";
+import { orderingNouns } from "./src/app/ordering-words/nouns.ts";
 
 /** Modules by the ends of their names without suffix, and the nouns whose words they speak. */
 type Parts = { readonly modules: readonly string[]; readonly nouns: readonly Noun[] };
@@ -133,8 +134,15 @@ type Built = { readonly chunks: readonly Rolldown.OutputChunk[]; readonly langua
 
 function filesOf({ modules, nouns }: Parts, { chunks, languages }: Built): Files {
   const scripts = modules.map((name) => scriptOf(name, chunks));
-  const wordsIn = (language: string) =>
-    nouns.map((noun) => scriptOf(`words/src/${noun}/${language}`, chunks).fileName);
+  const isPacked = (noun: Noun) => orderingNouns.some((packed) => packed === noun);
+  const wordsIn = (language: string) => [
+    ...new Set(
+      nouns.map((noun) => {
+        const name = isPacked(noun) ? `app/ordering-words/${language}` : `words/src/${noun}/${language}`;
+        return scriptOf(name, chunks).fileName;
+      }),
+    ),
+  ];
   return {
     files: withImports(scripts, chunks),
     words: Object.fromEntries(languages.map((language) => [language, wordsIn(language)])),

@@ -3,16 +3,18 @@ import type { Plugin, Rolldown } from "vite";
 import { openedFirst } from "./first-files.ts";
 
 /**
- * What the scripts may weigh that a page begins with, gzipped, in KB of 1,024 bytes, words aside: signing in and home as
- * performance.md asks, the others some KB more than they did on 23 November 2026: a dialog that an import drags along is 45.
+ * What the scripts may weigh that a page begins with, and those with what it goes on with, gzipped, in KB of 1,024 bytes,
+ * words aside: a little more than they did on 23 November 2026, and never more than performance.md asks of signing in and
+ * home. A dialog that an import drags along is 45, and of what cart, history and catalogue share home needs a fifth.
  */
-export const mostOfFirstPages: Readonly<Record<string, number>> = {
-  "/login": 140.6,
-  "/": 150,
-  "/catalog/products": 225,
-  "/cart": 265,
-  "*": 150,
-};
+export const mostOfFirstPages: Readonly<Record<string, { readonly begins: number; readonly inAll: number }>> =
+  {
+    "/login": { begins: 140.4, inAll: 140.4 },
+    "/": { begins: 146, inAll: 215.5 },
+    "/catalog/products": { begins: 223.5, inAll: 232.5 },
+    "/cart": { begins: 262, inAll: 270.5 },
+    "*": { begins: 148, inAll: 194 },
+  };
 
 type Built = { readonly code: string; readonly imports: readonly string[] };
 
@@ -28,22 +30,24 @@ export function weighFirstPages(): Plugin {
           file.type === "chunk" ? [[file.fileName, file] as const] : [],
         ),
       );
-      const weights = Object.entries(openedFirst).map(([page, { begins }]) => {
-        const starts = [...chunks.values()].filter(
-          (chunk) => chunk.isEntry || isMadeOfOne(chunk, begins.modules),
+      const weigh = (modules: readonly string[]) => {
+        const starts = [...chunks.values()].filter((chunk) => chunk.isEntry || isMadeOfOne(chunk, modules));
+        return weightOf(
+          starts.map(({ fileName }) => fileName),
+          chunks,
         );
-        return {
-          page,
-          kilobytes: weightOf(
-            starts.map(({ fileName }) => fileName),
-            chunks,
-          ),
-        };
-      });
-      for (const { page, kilobytes } of weights)
+      };
+      const weights = Object.entries(openedFirst).map(([page, { begins, goesOn }]) => ({
+        page,
+        begins: weigh(begins.modules),
+        inAll: weigh([...begins.modules, ...goesOn.modules]),
+      }));
+      for (const { page, begins, inAll } of weights) {
+        const most = mostOfFirstPages[page];
         process.stdout.write(
-          `${page}: ${kilobytes.toFixed(1)} KB of script, gzipped (at most ${mostOfFirstPages[page]})\n`,
+          `${page}: ${begins.toFixed(1)} KB of script, gzipped (at most ${most?.begins}), in all ${inAll.toFixed(1)} (at most ${most?.inAll})\n`,
         );
+      }
       const heavy = tooHeavy(weights);
       if (heavy.length > 0)
         this.error(
@@ -53,12 +57,15 @@ export function weighFirstPages(): Plugin {
   };
 }
 
+type Weight = { readonly page: string; readonly begins: number; readonly inAll: number };
+
 /** The pages that weigh more than they may. */
-export function tooHeavy(
-  weights: readonly { readonly page: string; readonly kilobytes: number }[],
-): readonly string[] {
+export function tooHeavy(weights: readonly Weight[]): readonly string[] {
   return weights
-    .filter(({ page, kilobytes }) => kilobytes > (mostOfFirstPages[page] ?? 0))
+    .filter(({ page, begins, inAll }) => {
+      const most = mostOfFirstPages[page] ?? { begins: 0, inAll: 0 };
+      return begins > most.begins || inAll > most.inAll;
+    })
     .map(({ page }) => page);
 }
 

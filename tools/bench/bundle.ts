@@ -30,9 +30,10 @@ if (begin.length === 0) throw new Error("the page names no script; run the build
 const none: Files = { files: [], words: {} };
 const screens = Object.keys(manifest).filter((key) => key.startsWith("src/screens/"));
 
-/** What lies in the browser when somebody who is signed in has seen the home page, which loads the next pages ahead. */
-const { begins: homeBegins, goesOn: homeGoesOn } = openedFirst()["/"] ?? { begins: none, goesOn: none };
-const afterHome = new Set([...inPage(), ...homeBegins.files, ...homeGoesOn.files]);
+/** What lies in the browser when somebody who is signed in has read the home page, which loads the next pages ahead. */
+const home = openedFirst()["/"] ?? { begins: none, goesOn: none, next: [] };
+const ahead = home.next.flatMap((path) => openedFirst()[path]?.begins.files ?? []);
+const afterHome = new Set([...inPage(), ...home.begins.files, ...home.goesOn.files, ...ahead]);
 
 const rows = screens.map((screen) => {
   const frame = screen.startsWith("src/screens/login/") ? "bare-layout" : "portal-layout";
@@ -76,7 +77,10 @@ function inPage(): Set<string | undefined> {
 }
 
 /** What start.js fetches, as the page lists it (apps/portal/first-files.ts). */
-function openedFirst(): Record<string, { readonly begins: Files; readonly goesOn: Files }> {
+function openedFirst(): Record<
+  string,
+  { readonly begins: Files; readonly goesOn: Files; readonly next: readonly string[] }
+> {
   const list = /id="first-files">(.*?)<\/script>/s.exec(page)?.[1];
   if (list === undefined) throw new Error("the page lists no first files");
   return (JSON.parse(list) as { readonly pages: ReturnType<typeof openedFirst> }).pages;
