@@ -7,7 +7,8 @@ const dist = join(import.meta.dirname, "dist");
 
 /**
  * Node keeps the text of what it runs, two bytes for every letter of a file in which a single one needs them: written as its
- * number it needs none. Lines stay where they were, so traces do too.
+ * number it needs none. Lines stay where they were, so traces do too. `String.raw` sees the number itself: with such a letter it is for expressions
+ * alone, which read it.
  */
 const lettersOfOneByte: Plugin = {
   name: "letters-of-one-byte",
