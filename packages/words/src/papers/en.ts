@@ -91,7 +91,7 @@ export const texts: Translation<typeof original> = {
   currency: "Currency",
   pricesAre: "Prices:",
   perPackage:
-    "per package, without the deposit of returnable packaging; promotions of leaflets are not included.",
+    "per box, without the deposit of returnable packaging; promotions of leaflets are not included.",
   onPallet: "On a pallet",
   withVat: "Price with VAT",
   validTo: "Valid until",

@@ -79,12 +79,12 @@ export const answers = {
     "every-delivery":
       "Bylo v každé z posledních dodávek (celkem {deliveries}), obvykle {usual} (naposledy {lately}).",
     "most-deliveries":
-      "Bylo {times}× za posledních {deliveries} dodávek, obvykle {usual} (naposledy {lately}).",
-    "at-times": "Bylo {times}× za posledních {deliveries} dodávek, obvykle {usual} (naposledy {lately}).",
+      "Bylo {times}× v posledních {deliveries} dodávkách, obvykle {usual} (naposledy {lately}).",
+    "at-times": "Bylo {times}× v posledních {deliveries} dodávkách, obvykle {usual} (naposledy {lately}).",
     "likely-now":
       "Odstup ve dnech bývá {everyDays}, teď je {lastDays}: s pravděpodobností {percent} % je čas objednat.",
     "now-and-then":
-      "Jen občas: {times}× za posledních {deliveries} dodávek, obvykle {usual} (naposledy {lately}). Necháváme na vás.",
+      "Jen občas: {times}× v posledních {deliveries} dodávkách, obvykle {usual} (naposledy {lately}). Necháváme na vás.",
     "missed-last": "Minule chybělo, nejspíš dochází.",
     "season-up": "O {percent} % víc: loni v tuto dobu odběr vzrostl.",
     "season-down": "O {percent} % méně: loni v tuto dobu odběr klesl.",

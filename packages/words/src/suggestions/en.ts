@@ -55,8 +55,8 @@ export const texts: Translation<typeof original> = {
   added_one: "{count} product added to the cart.",
   added_other: "{count} products added to the cart.",
   someRefused: "Added: {added}, refused: {refused}. The cart says why beside each product.",
-  counted: "Counted from the last deliveries ({count}), delivery days and holidays.",
-  countedUntil: "Counted from the last deliveries ({count}), delivery days and holidays until {day}.",
+  counted: "Calculated from the last deliveries ({count}), delivery days and holidays.",
+  countedUntil: "Calculated from the last deliveries ({count}), delivery days and holidays until {day}.",
   emptyTitle: "There is nothing to suggest from yet.",
   emptyText:
     "After a few deliveries you will find here what you may need next. Until then, order from the catalogue.",

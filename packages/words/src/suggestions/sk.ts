@@ -81,12 +81,12 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "every-delivery":
       "Bolo v každej z posledných dodávok (spolu {deliveries}), zvyčajne {usual} (naposledy {lately}).",
     "most-deliveries":
-      "Bolo {times}× za posledných {deliveries} dodávok, zvyčajne {usual} (naposledy {lately}).",
-    "at-times": "Bolo {times}× za posledných {deliveries} dodávok, zvyčajne {usual} (naposledy {lately}).",
+      "Bolo {times}× v posledných {deliveries} dodávkach, zvyčajne {usual} (naposledy {lately}).",
+    "at-times": "Bolo {times}× v posledných {deliveries} dodávkach, zvyčajne {usual} (naposledy {lately}).",
     "likely-now":
       "Odstup v dňoch býva {everyDays}, teraz je {lastDays}: s pravdepodobnosťou {percent} % je čas objednať.",
     "now-and-then":
-      "Len občas: {times}× za posledných {deliveries} dodávok, zvyčajne {usual} (naposledy {lately}). Nechávame na vás.",
+      "Len občas: {times}× v posledných {deliveries} dodávkach, zvyčajne {usual} (naposledy {lately}). Nechávame na vás.",
     "missed-last": "Minule chýbalo, asi sa míňa.",
     "season-up": "O {percent} % viac: vlani v tomto čase odber vzrástol.",
     "season-down": "O {percent} % menej: vlani v tomto čase odber klesol.",
