@@ -73,15 +73,9 @@ export function CapacityLine({ state, words, fill, details }: CapacityLineProps)
           {words.figure !== undefined && <b className="flex-none">{words.figure} </b>}
           {words.beside !== undefined && <span className="text-ink-soft narrow:hidden">{words.beside} </span>}
           {words.note !== undefined && (
-            <span
-              className={classNames(
-                "flex items-center gap-1.5",
-                state === "empty" ? "w-0 min-w-5 flex-1" : "flex-none",
-                noteTones[state],
-              )}
-            >
+            <span className={`flex flex-none items-center gap-1.5 ${noteTones[state]}`}>
               {icon !== undefined && <Icon name={icon} size="small" />}
-              <span className="truncate">{words.note}</span>
+              {words.note}
             </span>
           )}
         </button>

@@ -21,6 +21,7 @@ export function RepeatDialog(props: RepeatDialogProps) {
         {...props}
         draw={drawGoods}
         linesInCart={cart?.lines.length}
+        cartChangedAt={cart?.answer.updated_at ?? undefined}
         sendToCart={sendToCart}
         switchWay={(method) => request({ kind: "method", method })}
       />

@@ -31,6 +31,8 @@ export interface ReorderDialogProps {
   readonly draw: DrawGoods;
   /** Undefined while the cart is not known yet. */
   readonly linesInCart: number | undefined;
+  /** When the cart was changed last: by where, how and when it goes the server judges what comes. */
+  readonly cartChangedAt: string | undefined;
   readonly sendToCart: SendToCart;
   /** What it opens with, where a part of the order never came. */
   readonly part?: ReorderedPart | undefined;
@@ -46,7 +48,7 @@ export interface ReorderDialogProps {
  * what comes as it was, what changed, what cannot come and what could instead; added, or in place of the cart (C3).
  */
 export function ReorderDialog(props: ReorderDialogProps) {
-  const { order, draw, linesInCart, sendToCart, switchWay, onPut, onClose } = props;
+  const { order, draw, linesInCart, cartChangedAt, sendToCart, switchWay, onPut, onClose } = props;
   const t = useTexts("reorder");
   const [mode, setMode] = useState<PutMode>("add");
   const hasCart = (linesInCart ?? 0) > 0;
@@ -55,7 +57,7 @@ export function ReorderDialog(props: ReorderDialogProps) {
   const [wantedPart, setPart] = useState(props.part ?? "whole");
   const part = missing === undefined ? "whole" : wantedPart;
   const lines = repeatedLines(part === "rest" && missing !== undefined ? missing : order.lines);
-  const asked = { into, part: reorderedParts[part] };
+  const asked = { into, part: reorderedParts[part], cartChangedAt };
   const { isChosen, preview, failure, retry } = useOrderPreview(order.number, asked);
   const weighed = preview && weighLines(preview, lines);
   const { shown, wanted, forget } = useReplacements(weighed);
