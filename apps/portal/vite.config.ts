@@ -20,6 +20,7 @@ const serverPaths = [
   "/graphql",
   "/oidc",
   "/identity",
+  "/punchout",
   "/login/silent",
   "/alcdcservice",
   "/almagnoliaservice",

@@ -95,7 +95,9 @@ create table sign_in_ticket (
   secret_hash text primary key,
   uid text not null references account on delete cascade,
   created_at timestamptz not null,
-  expires_at timestamptz not null
+  expires_at timestamptz not null,
+  -- One that lets in whoever a purchasing system sends proves no person: what asks for a fresh sign-in stays closed (D38).
+  proves_person boolean not null default true
 );
 
 create table role (

@@ -44,6 +44,7 @@ export const schemaNouns = [
   "profile",
   "academy",
   "edi",
+  "punch-out",
   "master-data",
 ] as const;
 

@@ -65,6 +65,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     "sign_in_attempt",
   ],
   mail: ["mail", "mail_bounce", "mailbox", "mailbox_file"],
+  "punch-out": ["punch_out", "punch_out_visit"],
   push: ["push_key", "push_device", "push_message"],
   marketing: ["marketing_material", "marketing_material_file"],
   notices: ["announcement", "announcement_dismissal", "notice", "notice_setting"],

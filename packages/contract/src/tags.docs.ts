@@ -48,6 +48,11 @@ export const TAGS: readonly Tag[] = [
     starts: ["keys"],
   },
   {
+    name: "punch-outs",
+    description: "Purchasing systems whose people shop here and take the cart home.",
+    starts: ["punchouts"],
+  },
+  {
     name: "webhooks",
     description: "Signed messages to customers' own systems: where to, what of, and what was delivered.",
     starts: ["webhooks"],

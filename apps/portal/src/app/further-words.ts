@@ -5,7 +5,7 @@ const files = import.meta.glob<{ readonly texts: Words }>(
   [
     "./{brand,tutorial,legal,content,news,support,contracts,reporting,catalog,bundles}/[a-z][a-z].ts",
     "./{academy,cellar,move,shortcuts,marketing,notice-settings,order-form,favourites,suggestions,fast-entry,documents,orders,reorder,list,print}/[a-z][a-z].ts",
-    "./{push,saved-orders,empties,events,checkout,profile,passwords,factors,devices,programs,users,tickets,claims}/[a-z][a-z].ts",
+    "./{push,punch-out,saved-orders,empties,events,checkout,profile,passwords,factors,devices,programs,users,tickets,claims}/[a-z][a-z].ts",
   ],
   { base: "../../../../packages/words/src" },
 );

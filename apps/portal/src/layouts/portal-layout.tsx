@@ -7,6 +7,7 @@ import { IdleGuard } from "@vycep/shell/sign-out/idle-guard.tsx";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { SkipLink } from "@vycep/ui/navigation/skip-link.tsx";
 import { orderingState } from "../features/home-shell/ordering-state.ts";
+import { isVisiting } from "../shared/identity/is-visiting.ts";
 import {
   type CurrentUser,
   selectableShipTosOf,
@@ -43,6 +44,12 @@ const bottomOrderBar = later(
   />,
 );
 
+// Only where a purchasing system sent somebody.
+const visitBar = later(
+  async () => (await import("../features/punch-out/visit-bar.tsx")).VisitBar,
+  ["punch-out"],
+);
+
 // Asked for once with each new version.
 const termsQuestion = later(
   async () => (await import("../features/content/legal/terms-question.tsx")).TermsQuestion,
@@ -73,6 +80,11 @@ export function PortalLayout({ page, children }: LayoutProps) {
       <SkipLink label={t("skipToContent")} targetId="content" />
       <Announcements />
       {isSignedIn ? <PortalHeader user={user} /> : <BeforeLoginHeader user={user} />}
+      {isSignedIn && isVisiting() && (
+        <PartBoundary resetKey={user.uid}>
+          <visitBar.Part uid={user.uid} />
+        </PartBoundary>
+      )}
       {hasOrderBar && (
         <PartBoundary resetKey={user.uid}>
           <topOrderBar.Part user={user} />

@@ -43,6 +43,11 @@ import type { NoticesAnswer, UnreadNoticesAnswer } from "@vycep/contract/notices
 import type { OrdersAnswer } from "@vycep/contract/orders/orders.rest";
 import type { ConfirmEmailAnswer, EmailChangeAnswer } from "@vycep/contract/profile/email-change.rest";
 import type { OwnDetailsAnswer } from "@vycep/contract/profile/profile.rest";
+import type {
+  NewPunchOutAnswer,
+  PunchOutsAnswer,
+  PunchOutVisit,
+} from "@vycep/contract/punch-out/punch-out.rest";
 import type { PushDeviceAnswer, PushKeyAnswer } from "@vycep/contract/push/push.rest";
 import type {
   ConsumptionReport,
@@ -193,6 +198,10 @@ export interface ServiceAnswers {
   GetKeys: (call: ServiceCall) => KeysAnswer;
   MakeKey: (call: ServiceCall) => NewKeyAnswer;
   RevokeKey: (call: ServiceCall) => { readonly result: boolean };
+  GetPunchOuts: (call: ServiceCall) => PunchOutsAnswer;
+  MakePunchOut: (call: ServiceCall) => NewPunchOutAnswer;
+  RevokePunchOut: (call: ServiceCall) => { readonly result: boolean };
+  visit: (call: ServiceCall) => PunchOutVisit;
   GetWebhooks: (call: ServiceCall) => WebhooksAnswer;
   MakeWebhook: (call: ServiceCall) => NewWebhookAnswer;
   SwitchWebhook: (call: ServiceCall) => { readonly webhook: Webhook };

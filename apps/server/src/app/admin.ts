@@ -13,6 +13,7 @@ import { identityStores } from "../modules/identity/sealed-stores.ts";
 import { bouncedAddresses, mailsSetAside } from "../modules/mail/mail.facts.ts";
 import { waitingMailsStore } from "../modules/mail/waiting-mails.store.ts";
 import { announce, announceUsage, fitsAnnounce, type KnownGroups } from "../modules/notices/announce-cli.ts";
+import { punchOutStore } from "../modules/punch-out/punch-out.repo.ts";
 import { pushKeyStore } from "../modules/push/push-keys.ts";
 import { knownCompanies, shipTosById } from "../modules/ship-to/ship-to.facts.ts";
 import { type FirstOwnerRefusal, inviteFirstOwner } from "../modules/users/invite-first-owner.ts";
@@ -197,7 +198,7 @@ async function newRelyingParty({ config, out }: Run, args: readonly string[]): P
 /** Exit code 1 says that an older secret is still needed, or was given up too early. */
 async function resealAll({ db, config, out, error }: Run): Promise<number> {
   let lost = 0;
-  const stores = [apiKeyStore, serviceKeyStore, waitingMailsStore, pushKeyStore, webhookStore];
+  const stores = [apiKeyStore, punchOutStore, serviceKeyStore, waitingMailsStore, pushKeyStore, webhookStore];
   for (const store of [...identityStores, ...stores]) {
     const counts = await reseal(db, store, config.secrets);
     lost += counts.lost;

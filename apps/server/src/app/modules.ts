@@ -47,6 +47,7 @@ import { ordersAreStuck } from "../modules/outbox/outbox.facts.ts";
 import { preferencesResolvers } from "../modules/preferences/preferences.resolvers.ts";
 import { profileResolvers } from "../modules/profile/profile.resolvers.ts";
 import { profileRoutes } from "../modules/profile/profile.routes.ts";
+import { punchOutRoutes } from "../modules/punch-out/punch-outs.routes.ts";
 import { pushRoutes } from "../modules/push/push.routes.ts";
 import { reportingRoutes } from "../modules/reporting/reporting.routes.ts";
 import { savedOrderResolvers } from "../modules/saved-orders/saved-orders.resolvers.ts";
@@ -130,6 +131,7 @@ export const allRoutes: {
       }),
     ),
     toPeople(keyRoutes),
+    toPeople(punchOutRoutes),
     toPeople(webhookRoutes),
     shipToRoutes({ capacityRules }),
     academyRoutes,

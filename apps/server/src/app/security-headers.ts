@@ -76,6 +76,11 @@ export const toolPolicy = policyText({
   trustedTypes: undefined,
 });
 
+/** A page whose form hands a cart over to a purchasing system. */
+export function handOverPolicy(origin: string): string {
+  return policyText({ ...contentPolicy, formAction: [origin] });
+}
+
 function policyText(policy: Record<string, readonly string[] | undefined>): string {
   return Object.entries(policy)
     .flatMap(([name, values]) =>

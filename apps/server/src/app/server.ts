@@ -29,6 +29,7 @@ import { countByCutOff, openCutOffs } from "../modules/orders/count-cut-offs.ts"
 import { placesOfOrders } from "../modules/orders/orders.facts.ts";
 import { countMessages } from "../modules/outbox/outbox.facts.ts";
 import { partnerRoutes } from "../modules/partners/partners.routes.ts";
+import { visitRoutes } from "../modules/punch-out/visit.routes.ts";
 import { mayComeIn } from "../modules/users/users.facts.ts";
 import { type Clock, createClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
@@ -60,6 +61,7 @@ import { allResolvers, erpPricing } from "./modules.ts";
 import { portalFolder, portalPages } from "./portal.ts";
 import { restScope, speakZod } from "./rest.ts";
 import { securityRoutes } from "./security.routes.ts";
+import { handOverPolicy } from "./security-headers.ts";
 
 /** The whole machine, put together but not yet listening. */
 export type Server = {
@@ -266,7 +268,10 @@ function apis(
   if (config.demo) inScope(graphiqlPages);
   inScope((inner) => stopNoticesRoutes(inner, deps));
   if (config.mail.kind === "mailbox") inScope((inner) => mailboxRoutes(inner, deps));
-  if (provider) inScope((inner) => oidcRoutes(inner, config, { door: portal, provider }));
+  if (provider) {
+    inScope((inner) => oidcRoutes(inner, config, { door: portal, provider }));
+    inScope((inner) => visitRoutes(inner, { deps, provider, policyTo: handOverPolicy }));
+  }
   inScope((inner) => oidcRoutes(inner, config, { door: desk, provider: staffProvider }));
   if (provider && config.demo) inScope((inner) => partnerRoutes(inner, deps));
 }

@@ -1135,6 +1135,32 @@ export interface PromoLeaflet {
   your_minor: import("@vycep/domain/kernel/money").Minor;
 }
 
+export interface PunchOut {
+  company_id: string;
+  created_at: Timestamp;
+  id: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  return_hosts: string[];
+  revoked_at: Timestamp | null;
+  sealed_hash: string;
+  uid: string;
+}
+
+export interface PunchOutVisit {
+  buyer_cookie: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  fields: Json | null;
+  id: string;
+  parties: Json;
+  protocol: string;
+  punch_out_id: string;
+  return_address: string;
+  secret_hash: string;
+  started_at: Timestamp | null;
+}
+
 export interface PushDevice {
   auth: string;
   created_at: Generated<Timestamp>;
@@ -1367,6 +1393,7 @@ export interface SigningKey {
 export interface SignInTicket {
   created_at: Timestamp;
   expires_at: Timestamp;
+  proves_person: Generated<boolean>;
   secret_hash: string;
   uid: string;
 }
@@ -1696,6 +1723,8 @@ export interface DB {
   product_tax: ProductTax;
   product_vat: ProductVat;
   promo_leaflet: PromoLeaflet;
+  punch_out: PunchOut;
+  punch_out_visit: PunchOutVisit;
   push_device: PushDevice;
   push_key: PushKey;
   push_message: PushMessage;

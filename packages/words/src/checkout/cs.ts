@@ -59,6 +59,8 @@ export const texts = {
   forDriver: "Pro řidiče:",
   send: "Odeslat objednávku",
   sendShort: "Odeslat",
+  takeHome: "Odnést košík do nákupního systému",
+  takeHomeShort: "Odnést košík",
   sending: "Odesíláme objednávku…",
   consent: "Odesláním souhlasíte s",
   consentTerms: "podmínkami použití",

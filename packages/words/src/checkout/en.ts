@@ -57,6 +57,8 @@ export const texts: Translation<typeof original> = {
   forDriver: "For the driver:",
   send: "Send order",
   sendShort: "Send",
+  takeHome: "Take the cart to your purchasing system",
+  takeHomeShort: "Take the cart home",
   sending: "Sending the order…",
   consent: "By sending you agree to the",
   consentTerms: "terms of use",

@@ -61,6 +61,8 @@ export const texts: Translation<typeof original> = {
   forDriver: "Pre vodiča:",
   send: "Odoslať objednávku",
   sendShort: "Odoslať",
+  takeHome: "Odniesť košík do nákupného systému",
+  takeHomeShort: "Odniesť košík",
   sending: "Odosielame objednávku…",
   consent: "Odoslaním súhlasíte s",
   consentTerms: "podmienkami používania",

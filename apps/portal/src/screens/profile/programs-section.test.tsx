@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { Key } from "@vycep/contract/api-keys/keys.rest";
+import type { PunchOut } from "@vycep/contract/punch-out/punch-out.rest";
 import type { Webhook, WebhookDelivery } from "@vycep/contract/webhooks/webhooks.rest";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -20,6 +21,13 @@ const key: Key = {
   expiresAt: "2027-01-30T08:00:00Z",
   lastUsedAt: "2026-11-20T07:05:00Z",
   isExpired: false,
+};
+const system: PunchOut = {
+  id: "fedcba9876543210",
+  name: "Nákup Praha",
+  returnHosts: ["nakup.klasek.example"],
+  createdAt: "2026-11-01T08:00:00Z",
+  lastUsedAt: null,
 };
 const webhook: Webhook = {
   id: "00000000-0000-4000-8000-000000000001",
@@ -49,6 +57,7 @@ const offer = { permissions: [...key.permissions], places: [{ shipToId: "500101"
 
 beforeEach(() => {
   api.set("GetKeys", () => ({ keys: [key], offer, tokenPath: "/oidc/token" }));
+  api.set("GetPunchOuts", () => ({ punchOuts: [system], isOffered: true }));
   api.set("GetWebhooks", () => ({ webhooks: [webhook] }));
 });
 
@@ -121,6 +130,58 @@ describe("B16 keys", () => {
     expect(api.count("RevokeKey")).toBe(0);
     await user.click(dialog.getByRole("button", { name: named("Zrušit") }));
     expect(await screen.findByText("Klíč je zrušený.")).toBeTruthy();
+  });
+});
+
+describe("B16 purchasing systems", () => {
+  test("say where carts may go and by which name they come in; none are offered beside another issuer", async () => {
+    await openPrograms();
+    expect(textOf(await card("Nákupní systémy"))).toMatch(
+      /Nákup Praha.*zatím nepoužitý.*nakup\.klasek\.example.*fedcba9876543210/u,
+    );
+    await expectAccessible();
+  });
+
+  test("are none beside an issuer of the brewery's own", async () => {
+    api.set("GetPunchOuts", () => ({ punchOuts: [], isOffered: false }));
+    await openPrograms();
+    await card("Klíče pro programy");
+    expect(screen.queryByText("Nákupní systémy")).toBeNull();
+  });
+
+  test("are connected by name and host, with a secret that is shown once; a bad host is told beside its field", async () => {
+    const user = await openPrograms();
+    await user.click(button("Připojit systém"));
+    const dialog = await inDialog("dialog", "Připojit systém");
+    const make = () => user.click(dialog.getByRole("button", { name: named("Připojit systém") }));
+    await make();
+    expect(dialog.getByText("Napište název.")).toBeTruthy();
+    expect(dialog.getByText("Napište jméno serveru.")).toBeTruthy();
+    await user.type(dialog.getByRole("textbox", { name: named("Název") }), "Nákup Brno");
+    await user.type(
+      dialog.getByRole("textbox", { name: named("Server, na který smí košík") }),
+      "nakup.firma.cz, test.firma.cz",
+    );
+    api.refuse("MakePunchOut", { code: "return-host", status: 422, message: "Zadejte jméno serveru." });
+    await make();
+    expect(await dialog.findByText("Zadejte jméno serveru.")).toBeTruthy();
+    api.set("MakePunchOut", () => ({ punchOut: system, secret: "vyp_fedcba9876543210_secret" }));
+    await make();
+    expect(
+      (await inDialog("dialog", "Systém je připojený")).getByText("vyp_fedcba9876543210_secret"),
+    ).toBeTruthy();
+    expect(api.lastOf("MakePunchOut")).toMatchObject({
+      body: { name: "Nákup Brno", returnHosts: ["nakup.firma.cz", "test.firma.cz"] },
+    });
+  });
+
+  test("are disconnected after a question", async () => {
+    api.set("RevokePunchOut", () => ({ result: true }));
+    const user = await openPrograms();
+    await user.click(button("Odpojit Nákup Praha"));
+    const dialog = await inDialog("alertdialog", "Odpojit „Nákup Praha“?");
+    await user.click(dialog.getByRole("button", { name: named("Odpojit") }));
+    expect(await screen.findByText("Systém je odpojený.")).toBeTruthy();
   });
 });
 

@@ -1,5 +1,6 @@
 import { wholeToMinor } from "@vycep/contract/whole-currency";
 import { NO_MONEY } from "@vycep/domain/kernel/money";
+import { writesSettled } from "@vycep/shell/api/writes-under-way";
 import { showToast } from "@vycep/shell/messages/toasts";
 import type { Screen } from "@vycep/shell/page/screen";
 import { PaperTools } from "@vycep/shell/print/paper-tools.tsx";
@@ -8,6 +9,7 @@ import { Button } from "@vycep/ui/actions/button.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { formatDate } from "@vycep/words/engine/format";
 import { useState } from "react";
+import { cartSession } from "../../features/cart/cart-session.ts";
 import { keptNote } from "../../features/cart/notes/kept-notes.ts";
 import { RecapLines } from "../../features/cart/paper/recap-lines.tsx";
 import { useRecapSheet } from "../../features/cart/paper/recap-sheet.ts";
@@ -30,6 +32,7 @@ import type { SendState } from "../../features/checkout/use-send-order.ts";
 import { EmptiesNote } from "../../features/empties/empties-note.tsx";
 import { isStepNeeded, useCartEmpties } from "../../features/empties/use-cart-empties.ts";
 import { takeDay } from "../../features/preferences/take-day.ts";
+import { handOver, useVisit } from "../../features/punch-out/use-visit.ts";
 import { useCurrentUser } from "../../shared/user/current-user.ts";
 import { CartFrame, CartSkeleton } from "../cart/cart-frame.tsx";
 import { paymentInWords } from "../cart/cart-notes.ts";
@@ -47,11 +50,19 @@ export const recapScreen: Screen = {
   pending: CartSkeleton,
 };
 
+/** The purchasing system gets the cart as it is on the server, with what was still on its way (B16). */
+async function takeCartHome(): Promise<void> {
+  await cartSession().whenSaved();
+  await writesSettled();
+  handOver("cart");
+}
+
 type Day = NonNullable<CartView["deliveryDate"]>;
 
 function RecapScreen() {
   const t = useTexts("checkout");
   const user = useCurrentUser();
+  const visit = useVisit(user.uid);
   const { cart } = useCart();
   const cartInHand = useCartInHand();
   const { state, sent, send, repeat, reset } = useSending();
@@ -104,10 +115,10 @@ function RecapScreen() {
         staysWhenEmpty={isEarlierUnanswered || state.kind !== "idle"}
         next={(checkout) => ({
           kind: "send",
-          label: t("send"),
-          shortLabel: t("sendShort"),
+          label: t(visit === undefined ? "send" : "takeHome"),
+          shortLabel: t(visit === undefined ? "sendShort" : "takeHomeShort"),
           isBusy,
-          onSend: () => sendUnlessFlawed(checkout.cart),
+          onSend: () => (visit === undefined ? sendUnlessFlawed(checkout.cart) : void takeCartHome()),
           reasons: [...undecidedNotes(checkout.cart), ...reasonsOfUpdate(checkout, prices)],
           note: <TermsNote />,
         })}

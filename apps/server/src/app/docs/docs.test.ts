@@ -2,6 +2,7 @@ import { keyDocs } from "@vycep/contract/api-keys/keys.docs";
 import type { Described } from "@vycep/contract/described";
 import { passwordDocs } from "@vycep/contract/identity/password.docs";
 import { profileDocs } from "@vycep/contract/profile/profile.docs";
+import { punchOutDocs } from "@vycep/contract/punch-out/punch-out.docs";
 import { SERVICE_BASE } from "@vycep/contract/services";
 import { payersDocs } from "@vycep/contract/ship-to/payers.docs";
 import { shipToDocs } from "@vycep/contract/ship-to/ship-to.docs";
@@ -25,6 +26,8 @@ type Call = readonly [method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE", path:
 const calls: readonly Call[] = [
   ["GET", "/keys/GetKeys", keyDocs.GetKeys],
   ["POST", "/keys/MakeKey", keyDocs.MakeKey],
+  ["GET", "/punchouts/GetPunchOuts", punchOutDocs.GetPunchOuts],
+  ["POST", "/punchouts/MakePunchOut", punchOutDocs.MakePunchOut],
   ["GET", "/webhooks/GetWebhooks", webhookDocs.GetWebhooks],
   ["POST", "/webhooks/MakeWebhook", webhookDocs.MakeWebhook],
   ["GET", "/users/GetUserInfoById/{id}", usersDocs.GetUserInfoById],
@@ -68,6 +71,7 @@ const base = SERVICE_BASE.customerData;
 const isNewEachTime = (at: string) =>
   at === `POST ${base}/users/CreateNewUser UID` ||
   (at.startsWith(`POST ${base}/keys/MakeKey`) && /( id|At| secret)$/.test(at)) ||
+  (at.startsWith(`POST ${base}/punchouts/MakePunchOut`) && /( id|At| secret)$/.test(at)) ||
   (at.startsWith(`POST ${base}/webhooks/MakeWebhook`) && /( id|At| secret)$/.test(at));
 
 /** The example's own words, but for secrets that come by mail. */
@@ -104,6 +108,15 @@ describe("REST-68 what /docs says of the calls of users, passwords, profile, shi
     ["U001", shipToDocs.GetShipToBySapId, "GET", "/shiptos/GetShipToBySapId/500201", undefined, 404],
     ["U001", keyDocs.RevokeKey, "DELETE", "/keys/RevokeKey/0000000000000000", undefined, 404],
     ["U001", keyDocs.MakeKey, "POST", "/keys/MakeKey", { shipToIds: ["500203"] }, 404],
+    [
+      "U001",
+      punchOutDocs.RevokePunchOut,
+      "DELETE",
+      "/punchouts/RevokePunchOut/0000000000000000",
+      undefined,
+      404,
+    ],
+    ["U001", punchOutDocs.MakePunchOut, "POST", "/punchouts/MakePunchOut", { returnHosts: ["x"] }, 422],
     ["U001", webhookDocs.MakeWebhook, "POST", "/webhooks/MakeWebhook", { url: "http://x.example" }, 422],
     ["U001", webhookDocs.GetDeliveries, "GET", `/webhooks/GetDeliveries/${unknownId}`, undefined, 404],
     ["U001", webhookDocs.RepeatDelivery, "POST", `/webhooks/RepeatDelivery/${unknownId}`, undefined, 404],

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { guideSnippets, isAsShown, runSnippets } from "../../testing/programs/guide-snippets.ts";
 import { programOf } from "../../testing/programs/make-key.ts";
+import { punchOutOf } from "../../testing/programs/purchasing-system.ts";
 import { type ServiceProgram, serviceProgram } from "../../testing/programs/service-program.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
@@ -11,9 +12,11 @@ const pages = globSync("*.md", { cwd: folder }).toSorted();
 
 let server: TestServer;
 let program: ServiceProgram;
+let system: Awaited<ReturnType<typeof punchOutOf>>;
 beforeAll(async () => {
   server = await startTestServer({ listen: true, env: { VYCEP_ERP_OWNS: "products,prices" } });
   program = await serviceProgram(server, "ERP", ...rightsOfTheGuide());
+  system = await punchOutOf(server, "U001");
 });
 afterAll(() => server.stop());
 
@@ -29,6 +32,8 @@ describe("the guide of docs/api", () => {
     async (page) => {
       const snippets = guideSnippets(page);
       const said = await runSnippets(snippets, {
+        PUNCHOUT_USER: system.id,
+        PUNCHOUT_SECRET: system.secret,
         VYCEP: server.origin,
         TOKEN: await server.tokenFor("U001"),
         KEY: (await programOf(server, "U001", { kind: "company" })).secret,

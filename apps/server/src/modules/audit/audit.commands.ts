@@ -9,7 +9,7 @@ export type AuditEntry = {
   readonly companyId: string | null;
   /** What was done, like `order.placed`. */
   readonly action: string;
-  readonly subjectKind: "order" | "user" | "staff" | "key" | "webhook" | "service-key";
+  readonly subjectKind: "order" | "user" | "staff" | "key" | "webhook" | "punch-out" | "service-key";
   readonly subjectId: string;
   readonly requestId: string;
   readonly detail: Readonly<Record<string, string | number | null>>;

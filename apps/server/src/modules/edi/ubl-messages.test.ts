@@ -4,7 +4,7 @@ import type { PartnerLine, PartnerOrder } from "@vycep/paper/edi/partner-answer"
 import { despatchAdviceOf, orderResponseOf } from "@vycep/paper/edi/ubl-answer";
 import type { XmlTree } from "@vycep/paper/edi/xml-tree";
 import { expect, test } from "vitest";
-import { readXml } from "./read-file.ts";
+import { readXml } from "../../platform/calls/read-xml.ts";
 
 /** What may stand in an element by Peppol's structures of T76 and T16, in this order; "!" must, "*" may often. */
 const structures: Readonly<Record<string, string>> = {

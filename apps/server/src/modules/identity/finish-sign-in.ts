@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { FRESH_SIGN_IN_SECONDS } from "@vycep/domain/access/fresh-sign-in";
 import { deviceName } from "@vycep/domain/identity/device-name";
 import { browserNames, systemNames } from "@vycep/words/identity/device-names";
 import type Provider from "oidc-provider";
@@ -57,7 +58,17 @@ export async function finishSignIn(
   call.response.appendHeader("set-cookie", deviceCookie(device, config.origin));
   const redirectTo = await call.provider.interactionResult(call.request, call.response, {
     // No longer than the browser is open: computers in pubs are shared.
-    login: { accountId: account.uid, remember: false, amr: [...means] },
+    login: {
+      accountId: account.uid,
+      remember: false,
+      amr: [...means],
+      ...(means.length === 0 && longAgo(clock)),
+    },
   });
   return { redirectTo };
+}
+
+/** Who showed nothing of themselves has no fresh sign-in (D38). */
+function longAgo(clock: Pick<Deps["clock"], "realTime">): { readonly ts: number } {
+  return { ts: Math.floor(clock.realTime().getTime() / 1000) - FRESH_SIGN_IN_SECONDS - 1 };
 }

@@ -14,9 +14,14 @@ export type SignOut = {
   /** Nobody was there: the person goes on later, and is still told on this device (PUSH-02). */
   readonly isIdle: boolean;
   /** The built-in provider with the browser's request, where there is one. */
-  readonly own:
-    | { readonly provider: Provider; readonly request: IncomingMessage; readonly response: ServerResponse }
-    | undefined;
+  readonly own: OwnProvider | undefined;
+};
+
+/** The built-in provider, and the browser that calls. */
+export type OwnProvider = {
+  readonly provider: Provider;
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
 };
 
 /**
@@ -42,9 +47,14 @@ export async function signOut(
   });
 }
 
-async function endProviderSession({ provider, request, response }: NonNullable<SignOut["own"]>) {
+/** Ends the provider's session of a browser and answers its name, where there is one. */
+export async function endProviderSession({
+  provider,
+  request,
+  response,
+}: OwnProvider): Promise<string | undefined> {
   const session = await provider.Session.get(provider.createContext(request, response));
-  if (!session.accountId) return;
+  if (!session.accountId) return undefined;
   await session.destroy();
   return session.uid;
 }

@@ -16,6 +16,9 @@ export const apiKeys: KeyKind = { mark: "vyk_", purpose: "api key" };
 /** Keys of the brewery's own programs. */
 export const serviceKeys: KeyKind = { mark: "vys_", purpose: "service key" };
 
+/** Sign-ins of purchasing systems. */
+export const punchOutKeys: KeyKind = { mark: "vyp_", purpose: "punch-out" };
+
 /** Whether a bearer token says that it is a key of the kind. */
 export function isKeyText(text: string, { mark }: KeyKind): boolean {
   return text.startsWith(mark);

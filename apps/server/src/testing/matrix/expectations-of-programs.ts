@@ -61,10 +61,25 @@ export const programExpectations: Readonly<Record<string, readonly Call[]>> = {
   ],
 };
 
+/** Purchasing systems: whoever holds My Profile has their own (B16). */
+export const punchOutExpectations: Readonly<Record<string, readonly Call[]>> = {
+  [`GET ${base}/punchouts/GetPunchOuts`]: ofNoId(withMyProfile),
+  [`POST ${base}/punchouts/MakePunchOut`]: [
+    { rest: () => ({ body: { name: "Nákup", returnHosts: ["nakup.example"] } }), own: withMyProfile },
+  ],
+  [`DELETE ${base}/punchouts/RevokePunchOut/:id`]: [
+    {
+      rest: ({ punchOutId }) => ({ path: { id: punchOutId } }),
+      own: withMyProfile,
+      janas: onlyJana(withMyProfile),
+    },
+  ],
+};
+
 /** What no program may, whatever its key was given: all about people, their ways in and the keys themselves. */
 const ofPeople: readonly RegExp[] = [
   /^Mutation[.](revokeCustomerToken|changeCustomerPassword|updateCustomer(V2|Email))$/,
-  /^\w+ [/]alcdcservice[/]api[/]v1[/]portal[/](users|keys|webhooks)[/]/,
+  /^\w+ [/]alcdcservice[/]api[/]v1[/]portal[/](users|keys|webhooks|punchouts)[/]/,
   /^\w+ [/]prodczsk-api[/]api[/]v1[/]portal[/](push|notices?)[/]/i,
   /^\w+ [/]identity[/]/,
 ];

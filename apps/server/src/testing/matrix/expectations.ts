@@ -7,7 +7,11 @@ import { magentoExpectations } from "./expectations-of-magento.ts";
 import { marketingExpectations } from "./expectations-of-marketing.ts";
 import { moveExpectations } from "./expectations-of-moves.ts";
 import { noticeExpectations } from "./expectations-of-notices.ts";
-import { programExpectations, webhookExpectations } from "./expectations-of-programs.ts";
+import {
+  programExpectations,
+  punchOutExpectations,
+  webhookExpectations,
+} from "./expectations-of-programs.ts";
 import { pushExpectations } from "./expectations-of-push.ts";
 import { restExpectations } from "./expectations-of-rest.ts";
 import { serviceExpectations } from "./expectations-of-services.ts";
@@ -35,6 +39,7 @@ export const expectations: Readonly<Record<string, readonly Call[]>> = {
   ...noticeExpectations,
   ...pushExpectations,
   ...programExpectations,
+  ...punchOutExpectations,
   ...webhookExpectations,
   ...serviceExpectations,
   ...endOfTheDoor,

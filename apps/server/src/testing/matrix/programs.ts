@@ -22,6 +22,19 @@ export async function keyOf(
   return rows.length > 0 ? id : undefined;
 }
 
+/** A purchasing system of the actor's, made for a call that names one; one at a time. */
+export async function punchOutIdOf({ deps }: TestServer, kind: ActorKind): Promise<string | undefined> {
+  const uid = uidOf(kind);
+  if (uid === undefined) return undefined;
+  const id = randomBytes(8).toString("hex");
+  await sql`delete from punch_out where uid = ${uid}`.execute(deps.db);
+  const { rows } = await sql`
+    insert into punch_out (id, company_id, uid, name, return_hosts, sealed_hash, created_at)
+    select ${id}, company_id, uid, 'Nákup', array['nakup.example'], 'nothing', ${deps.clock.realTime()}
+    from app_user where uid = ${uid} and company_id is not null returning id`.execute(deps.db);
+  return rows.length > 0 ? id : undefined;
+}
+
 /** An address for messages that the actor made, with a message that waits. */
 export async function webhookOf(
   { deps }: TestServer,

@@ -8,7 +8,7 @@ import type { TestServer } from "../test-server.ts";
 import { type ActorKind, callerOf, uidOf } from "./actors.ts";
 import { idsAtTheDoor } from "./door.ts";
 import { archiveOf, billedAt, contractAt, invoiceAt } from "./papers.ts";
-import { keyOf, webhookOf } from "./programs.ts";
+import { keyOf, punchOutIdOf, webhookOf } from "./programs.ts";
 import { attachmentOf, ticketAt } from "./tickets.ts";
 
 /** Every kind of id that a caller can send. A new kind of thing gets its line here and in the three makers below. */
@@ -44,6 +44,8 @@ export type Ids = {
   readonly passkeyId: string;
   /** Of a program. */
   readonly keyId: string;
+  /** Of a purchasing system. */
+  readonly punchOutId: string;
   /** Of an address for messages, and of a message to it. */
   readonly webhookId: string;
   readonly deliveryId: string;
@@ -72,6 +74,7 @@ export const missingIds: Ids = {
   sessionId: "00000000-0000-4000-8000-000000000000",
   passkeyId: "00000000-0000-4000-8000-000000000001",
   keyId: "0".repeat(16),
+  punchOutId: "1".repeat(16),
   webhookId: "00000000-0000-4000-8000-000000000002",
   deliveryId: "00000000-0000-4000-8000-000000000003",
 };
@@ -129,11 +132,14 @@ export async function ownIds(server: TestServer, kind: ActorKind, used: readonly
     missingIds.contractNumber;
   const keyId =
     (used.includes("keyId") ? await keyOf(server, kind, shipToId) : undefined) ?? missingIds.keyId;
+  const punchOutId =
+    (used.includes("punchOutId") ? await punchOutIdOf(server, kind) : undefined) ?? missingIds.punchOutId;
   const webhookIds =
     used.includes("webhookId") || used.includes("deliveryId") ? await webhookOf(server, kind, shipToId) : {};
   const mine = {
     ...missingIds,
     keyId,
+    punchOutId,
     ...webhookIds,
     ...doorIds,
     packageId,

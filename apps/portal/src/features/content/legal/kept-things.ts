@@ -22,6 +22,12 @@ export const keptThings: readonly KeptThing[] = [
     purpose: "purpose.session",
     time: "time.signOut",
   },
+  {
+    names: ["vycep-punch-out", "vycep-punch-out-visit"],
+    place: "place.cookie",
+    purpose: "purpose.cart",
+    time: "time.day",
+  },
   { names: ["vycep-device"], place: "place.cookie", purpose: "purpose.device", time: "time.year" },
   { names: ["lang", "store"], place: "place.local", purpose: "purpose.language", time: "time.kept" },
   { names: ["sawTutorials"], place: "place.local", purpose: "purpose.tutorial", time: "time.kept" },

@@ -72,7 +72,7 @@ export async function setStaffPassword(
     if (person.status === "invited") await activateStaff(tx, uid);
     else await tellChanged({ deps, tx, person, now });
     await audit({ deps, tx, person, at });
-    return newTicket(tx, uid, now);
+    return newTicket(tx, { uid, now });
   });
 }
 

@@ -36,7 +36,7 @@ export async function setFirstPassword(
     await keepInvitedConsent(tx, { uid, country: country ?? "", now: today, at: deps.clock.instant() });
     await savePassword(tx, { uid: opened.person.uid, hash, now }, PASSWORD_HISTORY);
     await audit(tx, { deps, context }, { person: opened.person, action: "user.invitation-accepted" });
-    return newTicket(tx, opened.person.uid, now);
+    return newTicket(tx, { uid: opened.person.uid, now });
   });
 }
 
@@ -69,7 +69,7 @@ export async function resetPassword(
   const hash = await hashOfNew(deps.db, { uid: person.uid, language: context.language }, wanted);
   return withUsedLink({ deps, context }, opened, async (tx, now) => {
     await replacePassword({ deps, context }, tx, { person, hash, now });
-    return newTicket(tx, person.uid, now);
+    return newTicket(tx, { uid: person.uid, now });
   });
 }
 

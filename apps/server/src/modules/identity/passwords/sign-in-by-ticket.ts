@@ -4,8 +4,8 @@ import { finishSignIn, type Interaction } from "../finish-sign-in.ts";
 import { ticketCookie, ticketOf, useTicket } from "./sign-in-ticket.ts";
 
 /**
- * Finishes a sign-in for who has just set a password, and says where the browser goes on. Whoever has a second factor, or
- * must set one up, signs in by the page as always.
+ * Finishes a sign-in for who has just set a password or comes from a purchasing system, and says where the browser goes on.
+ * Whoever has a second factor, or must set one up, signs in by the page as always.
  */
 export async function signInByTicket(
   deps: Deps,
@@ -15,8 +15,12 @@ export async function signInByTicket(
   const ticket = ticketOf(call.request.headers.cookie, origin);
   if (ticket === undefined) return;
   call.response.appendHeader("set-cookie", ticketCookie(origin, undefined));
-  const uid = await useTicket(deps, ticket);
-  if (uid === undefined || (await secondStepOf(deps, { uid, door: call.door })).kind !== "none") return;
-  const { redirectTo } = await finishSignIn(deps, call, { account: { uid }, means: ["pwd"] });
+  const used = await useTicket(deps, ticket);
+  if (used === undefined || (await secondStepOf(deps, { uid: used.uid, door: call.door })).kind !== "none") return;
+  const { uid, provesPerson } = used;
+  const { redirectTo } = await finishSignIn(deps, call, {
+    account: { uid },
+    means: provesPerson ? ["pwd"] : [],
+  });
   return redirectTo;
 }

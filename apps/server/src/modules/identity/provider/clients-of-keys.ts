@@ -3,10 +3,8 @@ import { type AdapterPayload, type Client, type ClientMetadata, errors, Provider
 import type { Deps } from "../../../platform/deps.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { apiKeys, isKeyId, parseKey } from "../../../platform/secrets/api-key-secret.ts";
-import { inTransaction } from "../../../platform/transaction.ts";
-import { markSucceeded } from "../identity.repo.ts";
+import { countedTry } from "../identity.commands.ts";
 import { keyByText } from "../key-of-program.ts";
-import { beginTry, deviceHashOf } from "../sign-in-tries.ts";
 
 /** Nobody's: the secret of a key is compared with its hash, in `takeKeysAsSecrets`. */
 const nobodysSecret = randomBytes(32).toString("base64url");
@@ -54,15 +52,9 @@ async function isKeyOf(
   { id, text }: { readonly id: string; readonly text: string },
 ): Promise<boolean> {
   const address = Provider.ctx?.ip ?? "";
-  const deviceHash = deviceHashOf({ address });
-  const attempt = await beginTry(deps, {
-    ...{ name: `key ${id} ${deviceHash}`, isKnown: false },
-    ...{ address, deviceHash },
-  }).catch(asProtocolSays);
   const shown = parseKey(text, apiKeys);
-  if (shown?.id !== id || !(await keyByText(deps, shown))) return false;
-  await inTransaction(deps.db, (tx) => markSucceeded(tx, attempt));
-  return true;
+  const check = async () => shown?.id === id && (await keyByText(deps, shown)) !== undefined;
+  return countedTry(deps, { name: `key ${id}`, address }, check).catch(asProtocolSays);
 }
 
 /** The protocol has errors of its own. */

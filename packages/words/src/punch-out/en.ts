@@ -1,0 +1,28 @@
+import type { InOtherWords } from "../engine/sentence.ts";
+import type { Translation } from "../engine/texts.ts";
+import type { texts as original, answers as originalAnswers } from "./cs.ts";
+
+export const texts: Translation<typeof original> = {
+  shopping: "You shop for {name}",
+  shoppingText: "Take the finished cart to your purchasing system; the order is made there.",
+  toRecap: "Take the cart home",
+  leave: "Leave without goods",
+};
+
+export const answers: InOtherWords<typeof originalAnswers> = {
+  punchOutMessages: {
+    "punch-out-not-found": "There is no such purchasing system.",
+    "return-host": "Enter the host of the purchasing system, like buy.company.com.",
+    "too-many-punch-outs": "You cannot have more purchasing systems. Revoke those that you do not use.",
+    "punch-outs-off": "Purchasing systems cannot be connected here: another service signs people in.",
+  },
+  punchOutPages: {
+    ended: "This cannot be opened",
+    "ended-hint": "The link has ended or was used. Open it again from your purchasing system.",
+    "handing-over": "The cart goes home",
+    "handing-over-hint": "We are handing the cart over to your purchasing system.",
+    "hand-over": "Hand the cart over",
+    "not-believed": "User or password of the purchasing system are not right.",
+    "not-allowed": "The purchasing system wants the cart at an address that is not allowed.",
+  },
+};
