@@ -81,7 +81,8 @@ export const configKeys: readonly ConfigKey[] = [
   {
     key: "VYCEP_SECOND_FACTOR_ROLES",
     fallback: "",
-    meaning: "ids of roles whose holders need a second factor, apart by commas: `R01, R02`, or of the staff: `finance`; `admin` always does",
+    meaning:
+      "ids of roles whose holders need a second factor, apart by commas: `R01, R02`, or of the staff: `finance`; `admin` always does",
   },
   {
     key: "VYCEP_FRESH_SIGN_IN",

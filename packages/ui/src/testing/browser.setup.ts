@@ -8,6 +8,7 @@ installPopovers();
 window.matchMedia = matchMedia;
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
+Element.prototype.checkVisibility = () => true;
 window.ResizeObserver = class {
   observe() {}
   unobserve() {}

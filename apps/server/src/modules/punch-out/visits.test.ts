@@ -104,7 +104,9 @@ describe("B16 a wish to shop by cXML", () => {
     expect(cookiesOf(entered)).toMatch(/vycep-ticket=.*vycep-punch-out-visit=.*vycep-punch-out=1/);
     expect((await enterBy(server, page)).statusCode).toBe(410);
     const late = startPageOf(await askedBy(setupRequest(shop)));
-    await sql`update punch_out_visit set expires_at = now() where started_at is null`.execute(server.deps.db);
+    await sql`update punch_out_visit set expires_at = now() - interval '1 second' where started_at is null`.execute(
+      server.deps.db,
+    );
     expect((await enterBy(server, late)).statusCode).toBe(410);
     expect((await enterBy(server, `${server.origin}/punchout/start`)).statusCode).toBe(410);
   });

@@ -107,7 +107,7 @@ function audit({ deps, tx, person, at }: Changed & { readonly at: AtDoor }): Pro
 /** Mails a link for another password; answers the same whether the address is known or not. */
 export async function forgotStaffPassword(deps: Deps, at: AtDoor, email: string): Promise<void> {
   const work = async () => {
-    if (!(await mayAskForLink(deps, at, `staff ${foldEmail(email)}`))) return;
+    if (!(await mayAskForLink(deps, at, { account: `staff ${foldEmail(email)}`, realm: "staff" }))) return;
     const account = await accountByEmail(deps.db, { email, realm: "staff" });
     if (!account) return;
     const { secret, hash } = newSecret();

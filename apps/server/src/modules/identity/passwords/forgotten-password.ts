@@ -7,6 +7,7 @@ import { hashOfSecret, newSecret } from "../../../platform/secrets/one-time-secr
 import { inTransaction } from "../../../platform/transaction.ts";
 import { writeMail } from "../../mail/mail.commands.ts";
 import { type LinkedPerson, linkedPerson, personByEmail } from "../../users/invited.facts.ts";
+import type { Realm } from "../door.ts";
 import { holdSubjects, startAttempt } from "../identity.repo.ts";
 import { attemptsSince, findLink, type LinkRow, saveLink } from "../password-link.repo.ts";
 
@@ -24,7 +25,7 @@ const setMs = 7 * 24 * 60 * 60 * 1000;
  */
 export async function forgotPassword(deps: Deps, context: RequestContext, email: string): Promise<void> {
   const work = (async () => {
-    if (!(await mayAskForLink(deps, context, foldEmail(email)))) return;
+    if (!(await mayAskForLink(deps, context, { account: foldEmail(email), realm: "customer" }))) return;
     const person = await personByEmail(deps.db, email);
     if (person) await sendLink({ ...deps, context }, person, undefined);
   })();
@@ -36,7 +37,14 @@ export async function renewLink(deps: Deps, context: RequestContext, token: stri
   const work = (async () => {
     const hash = hashOfSecret(token);
     const link = await findLink(deps.db, hash);
-    if (!(await mayAskForLink(deps, context, link ? `user ${link.uid}` : `link ${hash}`)) || !link) return;
+    if (
+      !(await mayAskForLink(deps, context, {
+        account: link ? `user ${link.uid}` : `link ${hash}`,
+        realm: "customer",
+      })) ||
+      !link
+    )
+      return;
     const person = await linkedPerson(deps.db, link.uid);
     const wanted = link.purpose === "set" ? "invited" : "active";
     if (link.used_at === null && person?.standing === wanted)
@@ -51,14 +59,14 @@ export async function askEvenly({ clock }: Deps, work: Promise<void>): Promise<v
   if (done.status === "rejected") throw done.reason;
 }
 
-/** Whether one more link may be sent for an account. Counted in the database, so that it holds across processes. */
+/** Whether one more link may be sent for an account, each door counting by itself. Counted in the database, so that it holds across processes. */
 export async function mayAskForLink(
   { db }: Deps,
   { address }: Pick<RequestContext, "address">,
-  account: string,
+  { account, realm }: { readonly account: string; readonly realm: Realm },
 ): Promise<boolean> {
   const subjectOf = (text: string) => createHash("sha256").update(text).digest("base64url");
-  const subjects = [subjectOf(`forgotten ${account}`), subjectOf(`forgotten by ${address}`)];
+  const subjects = [subjectOf(`forgotten ${account}`), subjectOf(`forgotten by ${realm} ${address}`)];
   const [ofAccount = 0, ofAddress = 0] = await inTransaction(db, async (tx) => {
     // Those who ask at the same moment are counted one after another.
     await holdSubjects(tx, subjects);

@@ -16,7 +16,8 @@ export async function signInByTicket(
   if (ticket === undefined) return;
   call.response.appendHeader("set-cookie", ticketCookie(origin, undefined));
   const used = await useTicket(deps, ticket);
-  if (used === undefined || (await secondStepOf(deps, { uid: used.uid, door: call.door })).kind !== "none") return;
+  if (used === undefined || (await secondStepOf(deps, { uid: used.uid, door: call.door })).kind !== "none")
+    return;
   const { uid, provesPerson } = used;
   const { redirectTo } = await finishSignIn(deps, call, {
     account: { uid },
