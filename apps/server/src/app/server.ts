@@ -18,6 +18,7 @@ import { fileRoutes } from "../modules/files/files.routes.ts";
 import { createIdentity, type Identity } from "../modules/identity/identity.deps.ts";
 import { freshSignInGuard, identityFacts } from "../modules/identity/identity.facts.ts";
 import { identityRoutes } from "../modules/identity/identity.routes.ts";
+import { countedTry, endSessionOfBrowser } from "../modules/identity/programs-at-the-door.ts";
 import { oidcRoutes } from "../modules/identity/provider/oidc.routes.ts";
 import { providerHolder } from "../modules/identity/provider/provider-holder.ts";
 import { silentCallbackRoutes } from "../modules/identity/provider/silent-callback.routes.ts";
@@ -270,7 +271,13 @@ function apis(
   if (config.mail.kind === "mailbox") inScope((inner) => mailboxRoutes(inner, deps));
   if (provider) {
     inScope((inner) => oidcRoutes(inner, config, { door: portal, provider }));
-    inScope((inner) => visitRoutes(inner, { deps, provider, policyTo: handOverPolicy }));
+    inScope((inner) =>
+      visitRoutes(inner, {
+        deps: { ...deps, countedTry, endSessionOfBrowser },
+        provider,
+        policyTo: handOverPolicy,
+      }),
+    );
   }
   inScope((inner) => oidcRoutes(inner, config, { door: desk, provider: staffProvider }));
   if (provider && config.demo) inScope((inner) => partnerRoutes(inner, deps));

@@ -18,7 +18,8 @@ export function isReturnAddress(
 ): boolean {
   if (address.length > 2000) return false;
   const [, scheme = "", host = ""] = plainAddress.exec(address) ?? [];
-  if (!hosts.includes(host.toLowerCase())) return false;
+  const named = host.toLowerCase().replace(scheme === "https" ? /:443$/ : /:80$/, "");
+  if (!hosts.includes(named)) return false;
   return scheme === "https" || (onThisMachine && host.split(":")[0] === "127.0.0.1");
 }
 
@@ -28,7 +29,7 @@ const plainAddress = /^(https?):\/\/([a-zA-Z0-9.-]+(?::\d{1,5})?)(?:[/?#][!-[\]-
 /**
  * Whether it can be the host of a purchasing system: a name with a dot, and a port where it is not the usual one.
  *
- * @example isReturnHost("buy.chain.example:8443") // true
+ * @example isReturnHost("buy.chain.example:8443", { onThisMachine: false }) // true
  */
 export function isReturnHost(host: string, { onThisMachine }: { readonly onThisMachine: boolean }): boolean {
   const [, name = ""] = /^([a-z0-9.-]+)(?::[1-9]\d{0,4})?$/.exec(host) ?? [];

@@ -23,8 +23,6 @@ const gapPx = 2;
 /**
  * The lowest place in the window where messages lie on nothing that can be pressed; the middle before the sides. Where there is
  * none, the one where they lie on the least.
- *
- * @example placeOf({ window: { width: 390, height: 800 }, size: { width: 358, height: 52 }, pressed: [], lowest: 60 }).bottom // 60
  */
 export function placeOf({ window, size, pressed, lowest }: PlaceFacts): ToastPlace {
   let best: ToastPlace = { bottom: lowest, side: "center" };

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type CxmlStatus, cxmlResponse, readCxmlRequest } from "@vycep/paper/punch-out/cxml";
 import { readXml } from "../../platform/calls/read-xml.ts";
-import type { Deps } from "../../platform/deps.ts";
 import { AppError } from "../../platform/errors.ts";
+import type { VisitDeps } from "./at-the-door.ts";
 import { beginVisit } from "./begin-visit.ts";
 
 /** The longest document that is read: a request to shop is short. */
@@ -12,7 +12,7 @@ type Answered = { readonly status: CxmlStatus; readonly startPage?: string };
 
 /** Answers a document of cXML: what became of it stands in the answer, by the codes of HTTP. */
 export async function answerCxml(
-  deps: Pick<Deps, "db" | "clock" | "config">,
+  deps: VisitDeps,
   { text, address }: { readonly text: string; readonly address: string },
 ): Promise<string> {
   const stamp = { id: `${randomUUID()}@vycep`, at: deps.clock.instant().toISOString() };
@@ -21,7 +21,7 @@ export async function answerCxml(
 }
 
 async function answered(
-  deps: Pick<Deps, "db" | "clock" | "config">,
+  deps: VisitDeps,
   { text, address }: { readonly text: string; readonly address: string },
 ): Promise<Answered> {
   const request = requestIn(text);

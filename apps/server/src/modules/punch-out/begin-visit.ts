@@ -5,8 +5,8 @@ import type { Deps } from "../../platform/deps.ts";
 import { isSecretOf, parseKey, punchOutKeys } from "../../platform/secrets/api-key-secret.ts";
 import { newSecret } from "../../platform/secrets/one-time-secret.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { countedTry } from "../identity/identity.commands.ts";
 import { identityFacts } from "../identity/identity.facts.ts";
+import type { VisitDeps } from "./at-the-door.ts";
 import { addVisit, type LivePunchOut, livePunchOut, type NewVisit } from "./punch-out.repo.ts";
 
 /** What a purchasing system says of itself, and where it wants the cart. */
@@ -25,17 +25,17 @@ export type BegunVisit =
 const minuteMs = 60_000;
 
 /** Believes a purchasing system and answers a page that lets one browser in, once and soon (B16). */
-export async function beginVisit(
-  deps: Pick<Deps, "db" | "clock" | "config">,
-  asked: AskedVisit,
-): Promise<BegunVisit> {
+export async function beginVisit(deps: VisitDeps, asked: AskedVisit): Promise<BegunVisit> {
   const { db, clock, config } = deps;
   let found: LivePunchOut | undefined;
   const check = async () => {
     found = await believed(deps, asked);
     return found !== undefined;
   };
-  if (!(await countedTry(deps, { name: `punch-out ${asked.id}`, address: asked.address }, check)) || !found)
+  if (
+    !(await deps.countedTry(deps, { name: `punch-out ${asked.id}`, address: asked.address }, check)) ||
+    !found
+  )
     return { kind: "not-believed" };
   const { id: punchOutId, uid, companyId, returnHosts } = found;
   const actor = await identityFacts(deps).actorInNameOf(uid, companyId);

@@ -9,8 +9,9 @@ import { requestLanguageOf } from "../../platform/request-choice.ts";
 import { hashOfSecret, newSecret } from "../../platform/secrets/one-time-secret.ts";
 import { siteOf } from "../../platform/sites.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { endSessionOfBrowser, ticketOfVisitor } from "../identity/identity.commands.ts";
+import { ticketOfVisitor } from "../identity/identity.commands.ts";
 import { answerCxml, LONGEST_CXML } from "./answer-cxml.ts";
+import type { AtTheDoor } from "./at-the-door.ts";
 import { beginVisit } from "./begin-visit.ts";
 import { openVisit, startVisit } from "./punch-out.repo.ts";
 import { takeHome } from "./take-home.ts";
@@ -18,7 +19,7 @@ import { visitCookies, visitSecretOf } from "./visit-cookie.ts";
 import { handOverPage, handOverScript, refusedPage } from "./visit-pages.ts";
 
 type Wiring = {
-  readonly deps: Deps;
+  readonly deps: Deps & AtTheDoor;
   readonly provider: () => Promise<Provider>;
   /** The content policy of a page whose form goes to this origin. */
   readonly policyTo: (origin: string) => string;
@@ -101,7 +102,7 @@ async function start(
   });
   if (ticket === undefined)
     return html(reply.code(410)).send(refusedPage(requestLanguageOf(request), "ended-hint"));
-  await endSessionOfBrowser(deps, {
+  await deps.endSessionOfBrowser(deps, {
     provider: await provider(),
     request: request.raw,
     response: reply.raw,

@@ -3,8 +3,8 @@ import { type AdapterPayload, type Client, type ClientMetadata, errors, Provider
 import type { Deps } from "../../../platform/deps.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { apiKeys, isKeyId, parseKey } from "../../../platform/secrets/api-key-secret.ts";
-import { countedTry } from "../identity.commands.ts";
 import { keyByText } from "../key-of-program.ts";
+import { countedTry } from "../programs-at-the-door.ts";
 
 /** Nobody's: the secret of a key is compared with its hash, in `takeKeysAsSecrets`. */
 const nobodysSecret = randomBytes(32).toString("base64url");
