@@ -113,12 +113,10 @@ function forgetDatabase(): void {
   }
 }
 
-/** From the last on: what is taken away moves only what comes behind it. */
+/** All names first: browsers may put what is left into another order whenever something is taken away. */
 function clearBut(target: Area, kept: ReadonlySet<string>): void {
-  for (let index = target.length - 1; index >= 0; index -= 1) {
-    const key = target.key(index);
-    if (key !== null && !kept.has(key)) target.removeItem(key);
-  }
+  const keys = Array.from({ length: target.length }, (_, index) => target.key(index));
+  for (const key of keys) if (key !== null && !kept.has(key)) target.removeItem(key);
 }
 
 function inMemory(): Area {
