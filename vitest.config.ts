@@ -34,6 +34,10 @@ export default defineConfig({
         },
       },
       {
+        // Compiles the house once more, with a noun that a newcomer would begin with: `npm run test:new`, after templates or walls changed.
+        test: { name: "new", include: ["tools/new/*.deep.ts"], environment: "node" },
+      },
+      {
         test: {
           name: "portal",
           include: ["{apps/portal,packages/shell}/src/**/*.test.ts"],

@@ -1,46 +1,17 @@
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { root } from "../bootstrap.mjs";
-import { runProgram } from "../run-program.ts";
-import { cruise } from "../walls/cruise.ts";
+import { houseCopy } from "./house-copy.ts";
 import { makeNoun } from "./noun-files.ts";
 import { nounWords } from "./noun-words.ts";
-import { makeOperation, type Outcome } from "./operation-files.ts";
+import type { Outcome } from "./operation-files.ts";
 
 let copy: string;
 let outcome: Outcome;
-let operation: Outcome;
 
-/** The house without its things; its own packages resolve to the copies. */
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), "vycep-noun-"));
-  const parts = ["apps", "packages", "db", "codegen.ts", "biome.json", "tsconfig.base.json", "package.json"];
-  const filter = (path: string) => !/node_modules|\/dist$/.test(path);
-  for (const part of parts) cpSync(join(root, part), join(copy, part), { recursive: true, filter });
-  for (const folder of globSync("{apps,packages}/*/node_modules", { cwd: root }))
-    symlinkSync(join(root, folder), join(copy, folder));
-  mkdirSync(join(copy, "node_modules/@vycep"), { recursive: true });
-  for (const name of readdirSync(join(root, "node_modules")).filter((entry) => entry !== "@vycep"))
-    symlinkSync(join(root, "node_modules", name), join(copy, "node_modules", name));
-  for (const house of globSync(["{apps,packages}/*", "db"], { cwd: copy })) {
-    if (!existsSync(join(copy, house, "package.json"))) continue;
-    const { name } = JSON.parse(readFileSync(join(copy, house, "package.json"), "utf8")) as { name: string };
-    symlinkSync(join(copy, house), join(copy, "node_modules", name));
-  }
+  copy = houseCopy();
   outcome = makeNoun(copy, "harvest-story");
-  operation = makeOperation(copy, { noun: "cart", name: "weighCart" });
 }, 120_000);
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -65,36 +36,6 @@ describe("npm run new -- noun", () => {
     if (outcome.kind === "made")
       for (const path of outcome.files)
         expect(readFileSync(join(copy, path), "utf8")).not.toMatch(/\{\{\w+\}\}/);
-  });
-
-  test("what it makes, and what a new operation makes, compiles, pleases the linter and keeps to the walls", {
-    timeout: 600_000,
-  }, async () => {
-    const options = { quiet: true, cwd: copy };
-    expect(await runProgram(["graphql-codegen", "--config", "codegen.ts"], options)).toMatchObject({
-      code: 0,
-    });
-    const sources = [outcome, operation].flatMap((made) =>
-      made.kind === "made" ? made.files.filter((path) => /[.]tsx?$/.test(path)) : [],
-    );
-    expect(sources).toContain("apps/server/src/modules/cart/weigh-cart.ts");
-    const linted = await runProgram(
-      ["biome", "check", "--vcs-enabled=false", "--write", ...sources],
-      options,
-    );
-    expect(linted).toMatchObject({ code: 0 });
-    const compiler = join(root, "node_modules/typescript/bin/tsc");
-    const answers = await Promise.all([
-      ...["packages/domain", "packages/words", "apps/server", "apps/portal"].map((project) =>
-        runProgram(["node", compiler, "-p", project], options),
-      ),
-      cruise(copy),
-    ]);
-    // What others are just writing in the working tree is not this test's business.
-    const lines = answers.flatMap(({ output }) => output.split("\n"));
-    expect(lines.filter((line) => /harvest|weigh-cart|routes\.ts|modules\.ts|nouns\.ts/.test(line))).toEqual(
-      [],
-    );
   });
 
   test("overwrites nothing, and takes no name that is none", () => {
