@@ -22,14 +22,17 @@ describe("the seven methods", () => {
     ["TRANSPORT-05", "emptiespickup_emptiespickup", "EMPTY_SMALL", "EMPTY_SMALL", 1],
     ["TRANSPORT-06", "unfiltered_unfiltered", "UNFILTERED", "UNFILTERED", 0],
     ["TRANSPORT-07 OP-12", "tank_tank", "TANK", "UNFILTERED", 0],
-  ] as const)("%s %s: %s, coarse %s (TRANSPORT-17, 18), onlyEmpties %i (TRANSPORT-33, 34)", (...row) => {
-    const [, method, short, coarse, empties] = row;
-    expect(shortCode(method)).toBe(short);
-    expect(coarseShortCode(method)).toBe(coarse);
-    expect(onlyEmpties(method)).toBe(empties);
-    expect(METHODS[method].value).toBe(method);
-    expect(METHODS[method].labelKey).toBe(`method.${method}`);
-  });
+  ] as const)(
+    "%s %s: %s, coarse %s (TRANSPORT-17, TRANSPORT-18), onlyEmpties %i (TRANSPORT-33, 34)",
+    (...row) => {
+      const [, method, short, coarse, empties] = row;
+      expect(shortCode(method)).toBe(short);
+      expect(coarseShortCode(method)).toBe(coarse);
+      expect(onlyEmpties(method)).toBe(empties);
+      expect(METHODS[method].value).toBe(method);
+      expect(METHODS[method].labelKey).toBe(`method.${method}`);
+    },
+  );
 
   it("OP-51 INPROG-14 any other value counts as empties", () => {
     expect(onlyEmpties("pigeon_post")).toBe(1);
