@@ -1,6 +1,6 @@
 import { withConnection } from "@vycep/db/connection";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Caller, startTestServer, type TestServer } from "../testing/test-server.ts";
 
 let server: TestServer;
@@ -64,6 +64,9 @@ async function setUpOtherwise(): Promise<void> {
     await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`);
   });
+  // The server hears of it a moment later: as many questions at once as it may have connections.
+  const atOnce = Array.from({ length: server.config.databasePool });
+  await vi.waitFor(() => Promise.all(atOnce.map(() => sql`select 1`.execute(server.deps.db))), 10_000);
 }
 
 test("performance.md a PostgreSQL set up otherwise answers alike: what statements rely on is asked of it", async () => {
