@@ -51,6 +51,8 @@ create table sales_order (
   price_kept_by text,
   -- Through which door it came.
   source text not null default 'portal' check (source in ('portal', 'edi')),
+  -- Another number after each change, whoever made it: who changes it at the desk says which one was seen.
+  version integer not null default 1,
   foreign key (ship_to_id, company_id) references ship_to (id, company_id),
   constraint sales_order_gross check (gross_minor = net_minor + vat_minor),
   constraint sales_order_total check (total_minor = gross_minor + deposit_minor),
@@ -131,6 +133,17 @@ $$;
 create trigger order_stays before update of ship_to_id on sales_order
   for each row when (old.ship_to_id is distinct from new.ship_to_id) execute function keep_order_place();
 
+create function next_order_version() returns trigger
+  language plpgsql as $$
+begin
+  new.version = old.version + 1;
+  return new;
+end
+$$;
+
+create trigger order_version before update on sales_order
+  for each row execute function next_order_version();
+
 create table order_line (
   order_number text not null references sales_order on delete cascade,
   line_no integer not null check (line_no > 0),
@@ -208,6 +221,19 @@ create table order_event (
 );
 
 create index order_event_order on order_event (order_number, at, id);
+
+-- What staff tell each other of an order; customers never see it.
+create table order_note (
+  id bigint generated always as identity primary key,
+  order_number text not null references sales_order on delete cascade,
+  company_id text not null,
+  at timestamptz not null,
+  -- One of the staff.
+  by_uid text not null,
+  text text not null check (char_length(text) between 1 and 2000)
+);
+
+create index order_note_order on order_note (order_number, id);
 
 -- What must leave the house, written in the transaction that caused it (D11).
 create table outbox (

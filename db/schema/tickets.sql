@@ -49,6 +49,8 @@ create table ticket (
 
 create index ticket_company on ticket (company_id, opened desc);
 create index ticket_place on ticket (ship_to_id, opened desc);
+-- The page of an order asks for them.
+create index ticket_order on ticket (order_number) where order_number is not null;
 create index ticket_fresh on ticket (case_number) where status = 'New';
 
 create table ticket_comment (

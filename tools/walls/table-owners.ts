@@ -77,6 +77,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     "order_vat",
     "order_empties_line",
     "order_event",
+    "order_note",
     "erp_report",
   ],
   outbox: ["outbox"],

@@ -17,6 +17,7 @@ import type { Metrics } from "../platform/metrics.ts";
 import { createTokenVerifier } from "../platform/token-verifier.ts";
 import { buildDeskSchemas } from "./graphql/desk-schema.ts";
 import { graphqlScope } from "./graphql/graphql.ts";
+import { afterHouseReport } from "./jobs.ts";
 import { speakZod } from "./rest.ts";
 
 type DeskWiring = {
@@ -29,7 +30,7 @@ type DeskWiring = {
 /** Every noun's staff operations, a line a noun. */
 export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
   return [
-    deskOrderResolvers(deps),
+    deskOrderResolvers({ ...deps, afterReport: afterHouseReport }),
     staffResolvers({ ...deps, inviteStaff, endSessions, accessOf: accessOfStaff }),
   ];
 }

@@ -7,7 +7,7 @@ import { forgetPackagesJob, packDocumentsJob } from "../modules/documents/packag
 import { contentOfPapers } from "../modules/documents/paper-content.ts";
 import { exchangeEdiJob } from "../modules/edi/edi-worker.ts";
 import { startErpWorker } from "../modules/erp/erp-worker.ts";
-import { houseErp } from "../modules/erp/house-erp.ts";
+import { houseErp, houseErpByHand } from "../modules/erp/house-erp.ts";
 import { shortagesUntil } from "../modules/erp/house-shortages.repo.ts";
 import { httpErp } from "../modules/erp/http-erp.ts";
 import type { PricesInTime } from "../modules/erp/price-in-time.ts";
@@ -40,7 +40,8 @@ import { forgetOldCountsJob } from "../platform/rate-limit.ts";
 import { paperWriters, takeInbound } from "./modules.ts";
 import { brandOfReceiver, serviceOfReceiver } from "./service-of-receiver.ts";
 
-function house({ db }: Pick<Deps, "db">) {
+function house({ db, config }: Pick<Deps, "db" | "config">) {
+  if (config.houseErp === "manual") return houseErpByHand;
   const collecting = async () => {
     const billings = await collectedBillings(db);
     return isCollectedBy(billings);
@@ -49,7 +50,7 @@ function house({ db }: Pick<Deps, "db">) {
 }
 
 /** What follows from a report of the house: its paper, and the claims that it answers. */
-const afterHouseReport: AfterReport = async (...told) => {
+export const afterHouseReport: AfterReport = async (...told) => {
   await billAfterReport(...told);
   await creditAfterReport(...told);
 };

@@ -143,6 +143,12 @@ export const configKeys: readonly ConfigKey[] = [
     meaning: "secret that signs the calls to and from the ERP, at least 32 characters; required with ERP_URL",
   },
   {
+    key: "VYCEP_HOUSE_ERP",
+    fallback: "auto",
+    meaning:
+      "how orders move on without ERP_URL: `auto` by the house's timetable (`docs/erp.md`), `manual` by staff at the desk alone",
+  },
+  {
     key: "ACADEMY_SECRET",
     fallback: "",
     meaning:

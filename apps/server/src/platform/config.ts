@@ -103,6 +103,8 @@ export type Config = {
   /** The brewery's ERP over HTTP; undefined means the built-in one. */
   readonly erp: ErpSettings | undefined;
   readonly erpOwns: readonly ErpOwned[];
+  /** Without another ERP: whether orders move on by the house's timetable, or by staff alone (DORD-03). */
+  readonly houseErp: "auto" | "manual";
   /** Where traces and metrics go by OTLP; undefined loads nothing of it. */
   readonly tracing: TracingSettings | undefined;
 };
@@ -196,6 +198,7 @@ const schema = z
     VYCEP_RELYING_PARTIES: relyingPartiesFile.default([]),
     ERP_URL: address(/^https?:$/, "must be an http or https address").optional(),
     ERP_SECRET: sharedSecret.optional(),
+    VYCEP_HOUSE_ERP: z.enum(["auto", "manual"], { error: "must be auto or manual" }).default("auto"),
     ACADEMY_SECRET: sharedSecret.optional(),
     VYCEP_ERP_OWNS: erpOwned.default([]),
     ERP_TIMEOUT_MS: whole(100, 5000).default(5000),
@@ -285,6 +288,7 @@ function configOf(env: z.infer<typeof schema>): Config {
     virusScanner: env.VYCEP_CLAMAV,
     reportTool: env.VYCEP_REPORT_TOOL,
     erpOwns: env.VYCEP_ERP_OWNS,
+    houseErp: env.VYCEP_HOUSE_ERP,
     tracing: tracingSettingsOf(env),
     secrets: env.VYCEP_SECRET ?? [secretOfDemo],
     academySecret: env.ACADEMY_SECRET ?? (env.VYCEP_DEMO ? secretOfDemo : undefined),

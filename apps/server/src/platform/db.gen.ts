@@ -926,6 +926,15 @@ export interface OrderLine {
   vat_percent: Numeric;
 }
 
+export interface OrderNote {
+  at: Timestamp;
+  by_uid: string;
+  company_id: string;
+  id: Generated<number>;
+  order_number: string;
+  text: string;
+}
+
 export interface OrderVat {
   base_minor: import("@vycep/domain/kernel/money").Minor;
   company_id: string;
@@ -1261,6 +1270,7 @@ export interface SalesOrder {
   state: string;
   total_minor: import("@vycep/domain/kernel/money").Minor;
   vat_minor: import("@vycep/domain/kernel/money").Minor;
+  version: Generated<number>;
 }
 
 export interface SavedOrder {
@@ -1704,6 +1714,7 @@ export interface DB {
   order_empties_line: OrderEmptiesLine;
   order_event: OrderEvent;
   order_line: OrderLine;
+  order_note: OrderNote;
   order_vat: OrderVat;
   outbox: Outbox;
   paper_told: PaperTold;

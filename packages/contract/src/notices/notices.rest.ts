@@ -12,7 +12,11 @@ export const noticeFactsSchema = zod.discriminatedUnion("kind", [
   zod.object({ kind: zod.literal("order-confirmed-differently"), deliveryDay: day }),
   zod.object({ kind: zod.literal("order-on-the-way"), deliveryDay: day }),
   zod.object({ kind: zod.literal("order-delivered"), isPartial: zod.boolean() }),
-  zod.object({ kind: zod.literal("order-cancelled") }),
+  zod.object({
+    kind: zod.literal("order-cancelled"),
+    /** Why, where the brewery says so. */
+    reason: zod.string().optional(),
+  }),
   zod.object({ kind: zod.literal("order-priced") }),
   zod.object({
     kind: zod.literal("new-document"),

@@ -89,6 +89,7 @@ export const answers = {
   parts: {
     place: "Odběrné místo",
     day: "Závoz",
+    why: "Důvod",
     changeUntil: "Změnit lze do",
     total: "Celkem s DPH a zálohami",
     boxes: "{count} ×",

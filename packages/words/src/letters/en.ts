@@ -91,6 +91,7 @@ export const answers: InOtherWords<typeof original> = {
   parts: {
     place: "Ship-to",
     day: "Delivery",
+    why: "Reason",
     changeUntil: "Can be changed until",
     total: "Total with VAT and deposits",
     boxes: "{count} ×",

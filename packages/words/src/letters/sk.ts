@@ -91,6 +91,7 @@ export const answers: InOtherWords<typeof original> = {
   parts: {
     place: "Miesto dodania",
     day: "Závoz",
+    why: "Dôvod",
     changeUntil: "Zmeniť možno do",
     total: "Celkom s DPH a zálohami",
     boxes: "{count} ×",

@@ -43,6 +43,12 @@ describe("BELL-01 a notice says what happened and leads there", () => {
     [{ kind: "order-delivered", isPartial: false }, "Objednávka 4700100303 doručena", "", order],
     [{ kind: "order-delivered", isPartial: true }, "Objednávka 4700100303 doručena částečně", "", order],
     [{ kind: "order-cancelled" }, "Objednávka 4700100303 zrušena", "", order],
+    [
+      { kind: "order-cancelled", reason: "Zákazník si přeje zrušit" },
+      "Objednávka 4700100303 zrušena",
+      "Zákazník si přeje zrušit",
+      order,
+    ],
     [{ kind: "order-priced" }, "Ceny objednávky 4700100303 jsou potvrzené", "", order],
     [
       { kind: "new-document", documentKind: "invoice", due: "2026-12-04" },

@@ -40,6 +40,7 @@ export function useNoticeWords(): (notice: Pick<Notice, "facts" | "subject">) =>
         return { ...order, title: t(title, { number }), text: "" };
       }
       case "order-cancelled":
+        return { ...order, title: t(facts.kind, { number }), text: facts.reason ?? "" };
       case "order-priced":
         return { ...order, title: t(facts.kind, { number }), text: "" };
       case "new-document": {

@@ -1,8 +1,24 @@
 import type { DocumentKind } from "@vycep/domain/documents/document";
 import { type CompanyId, type ShipToId, toId } from "@vycep/domain/kernel/ids";
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
+
+/** Pieces of SQL for nouns that have papers. */
+export const documentsInSql = {
+  /** Those of an order, a `PaperOfOrder` each, the newest first. */
+  ofOrder: (orderNumber: RawBuilder<unknown>): RawBuilder<readonly PaperOfOrder[]> => sql`coalesce((
+    select json_agg(json_build_object('kind', paper.kind, 'number', paper.number, 'issued', paper.issued)
+      order by paper.issued desc, paper.id desc)
+    from document paper where paper.order_numbers @> array[${orderNumber}]), '[]')`,
+} as const;
+
+/** A paper of an order, as JSON has it. */
+export type PaperOfOrder = {
+  readonly kind: DocumentKind;
+  readonly number: string;
+  readonly issued: string;
+};
 
 /** Which of some numbers are papers of a kind already. */
 export async function keptNumbers(

@@ -8,7 +8,7 @@ import { type Caller, startTestServer, type TestServer } from "../../testing/tes
 import { orderDesk } from "../orders/order-desk.ts";
 import type { ErpEvent } from "./erp.port.ts";
 import { moveOrders } from "./erp-worker.ts";
-import { houseErp } from "./house-erp.ts";
+import { houseErp, houseErpByHand } from "./house-erp.ts";
 import { shortagesUntil } from "./house-shortages.repo.ts";
 import { deliverOutbox } from "./outbox.ts";
 
@@ -265,5 +265,17 @@ describe("B6 D11 an order of which not one box is confirmed", () => {
       "100112": [3, 3, 3, 3, 0, null],
     });
     expect((await orderOf(number))?.items[0]).toMatchObject({ status: "Fully Rejected" });
+  });
+});
+
+describe("DORD-03 the house where staff move orders by hand", () => {
+  it("takes what it is told and moves nothing by itself, whatever the clock says", async () => {
+    const number = await placed(goods);
+    const byHand = { ...worker(), erp: houseErpByHand };
+    await answerOrders(byHand);
+    await lookAt("2026-12-01T18:00:00", byHand);
+    expect(await orderOf(number)).toMatchObject({ state: "received", timeline: [{ state: "received" }] });
+    await laterInOutbox(server.deps.db, 600_000);
+    expect(await deliverOutbox(byHand)).toBe(0);
   });
 });

@@ -79,6 +79,13 @@ export function houseErp(
   };
 }
 
+/** The same house where staff move orders by hand (DORD-03): it takes what it is told and reports nothing by itself. */
+export const houseErpByHand: Erp = {
+  send: async () => ({ kind: "accepted" }),
+  cancel: async () => ({ kind: "cancelled" }),
+  reportsUntil: async () => [],
+};
+
 /** All that has happened to one order until now, each turn seeing what the ones before it did. */
 function eventsOf(
   order: OrderUnderway,

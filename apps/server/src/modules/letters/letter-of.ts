@@ -41,9 +41,10 @@ export async function letterOf(
     case "order-priced": {
       const kind = orderLetterKind(facts);
       const before = earlier.flatMap((one) => orderLetterKind(one.facts) ?? []);
+      const reason = facts.kind === "order-cancelled" ? facts.reason : undefined;
+      const { language } = person;
       return (
-        kind &&
-        orderLetter(tx, deps, { number: subject, place, kind, earlier: before, language: person.language })
+        kind && orderLetter(tx, deps, { number: subject, place, kind, earlier: before, language, reason })
       );
     }
     case "new-document":

@@ -19,6 +19,7 @@ type Asked = {
   readonly kind: OrderLetterKind;
   readonly earlier: readonly OrderLetterKind[];
   readonly language: string;
+  readonly reason: string | undefined;
 };
 
 /** As which letter a step of an order goes out. */
@@ -41,7 +42,7 @@ export function orderLetterKind(facts: NoticeFacts): OrderLetterKind | undefined
 export async function orderLetter(
   tx: Tx,
   deps: Pick<Deps, "clock">,
-  { number, place, kind, earlier, language: spoken }: Asked,
+  { number, place, kind, earlier, language: spoken, reason }: Asked,
 ): Promise<OrderLetter | undefined> {
   const order = await orderNews(tx, number);
   if (order === undefined) return undefined;
@@ -67,6 +68,7 @@ export async function orderLetter(
           ? null
           : { minor: order.totalMinor, currency: order.currency },
       earlier: [...earlier],
+      ...(reason !== undefined && { reason }),
     },
   };
 }

@@ -55,10 +55,11 @@ function factRows({ letter }: LetterFacts, language: Language): readonly FactRow
 type OrderLetter = Extract<LetterFacts, { readonly letter: { readonly lines: unknown } }>["letter"];
 
 function orderRows(order: OrderLetter, language: Language): readonly FactRow[] {
-  const { changeUntil, lines, empties, total, earlier } = order;
+  const { changeUntil, lines, empties, total, earlier, reason } = order;
   const until = changeUntil && `${dayIn(changeUntil.date, language)} ${formatTime(changeUntil.minutes)}`;
   return [
     row(parts.day, dayIn(order.day, language), language),
+    ...(reason === undefined ? [] : [row(parts.why, reason, language)]),
     ...(until === null ? [] : [row(parts.changeUntil, until, language)]),
     ...lines.map(({ name, boxes, before }) => ({
       label: name,

@@ -40,6 +40,8 @@ const orderLetter = z.object({
     empties: z.array(z.object({ name: z.string(), units: z.number() })),
     total: amount.nullable(),
     earlier: z.array(z.enum(orderKinds)),
+    /** Why it was cancelled, where the brewery says so. */
+    reason: z.string().optional(),
   }),
 });
 

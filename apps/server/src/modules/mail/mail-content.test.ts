@@ -175,6 +175,18 @@ describe("what mails say", () => {
       expect(plainTextOf(content, receiver)).not.toContain("Zákaznický servis:");
   });
 
+  it("DORD-05 why the brewery took an order back stands in its letter, where it says so", () => {
+    const { letter, ...mail } = order;
+    const why = { label: "Důvod", value: "Sudy došly" };
+    const withReason = {
+      kind: "order-cancelled",
+      ...mail,
+      letter: { ...letter, reason: why.value },
+    } as const;
+    expect(plainTextOf(said(withReason), { to, language: "cs" })).toMatch(/Důvod:? +Sudy došly/);
+    expect(plainTextOf(said(facts["order-cancelled"]), { to, language: "cs" })).not.toContain(why.label);
+  });
+
   it("a name cannot become markup", () => {
     const markup = htmlOf(said(facts.invitation), { to, language: "cs" });
     expect(markup).toContain("Jana &lt;b&gt;Novotná&lt;/b&gt;");

@@ -52,7 +52,7 @@ type Written = {
   readonly lines: readonly ReportedLine[];
 };
 
-/** Writes the boxes of a report, and why they changed, in one statement, and one more for the number of a confirmed order. */
+/** Writes the boxes of a report, and why they changed, in one statement, and one more for the order itself. */
 export async function writeReport(tx: Tx, { orderNumber, report, lines }: Written): Promise<void> {
   if (report.kind === "shipment") return;
   await sql`
@@ -61,8 +61,13 @@ export async function writeReport(tx: Tx, { orderNumber, report, lines }: Writte
     from unnest(${lines.map(({ lineNo }) => lineNo)}::int[], ${lines.map(({ boxes }) => boxes)}::int[],
       ${lines.map(({ reason }) => reason ?? null)}::text[]) as told (no, boxes, reason)
     where order_line.order_number = ${orderNumber} and order_line.line_no = told.no`.execute(tx);
-  if (report.kind !== "confirmation") return;
-  await sql`update sales_order set sap_id = ${report.sapId} where order_number = ${orderNumber}`.execute(tx);
+  if (report.kind === "delivery") return;
+  // A bill changes lines alone, and yet it is another order that somebody sees.
+  const sapId = report.kind === "confirmation" ? report.sapId : null;
+  await sql`
+    update sales_order set sap_id = coalesce(${sapId}, sap_id) where order_number = ${orderNumber}`.execute(
+    tx,
+  );
 }
 
 /** A delivered line is done; what did not come of it, or not at all, its state says (HISTORY-12). */

@@ -13,12 +13,13 @@ type Step = {
   readonly order: OrderRecord;
   readonly to: OrderState;
   readonly at: Date;
-  readonly by?: { readonly uid: string } | { readonly brewery: true };
+  readonly by?: { readonly uid: string } | { readonly brewery: true; readonly reason?: string };
 };
 
 /** What a step of an order is told as (BELL-01, MAIL-05); most of them wake nobody. */
 export function noticeOfStep({ order, to, at, by }: Step): readonly NewNotice[] {
-  const facts = factsOf(to, order.deliveryDate);
+  const reason = by !== undefined && "brewery" in by ? by.reason : undefined;
+  const facts = factsOf(to, order.deliveryDate, reason);
   if (facts === undefined) return [];
   const { orderNumber: subject, companyId, shipToId, createdBy } = order;
   const doer = by !== undefined && "uid" in by ? by.uid : undefined;
@@ -34,7 +35,11 @@ export function noticeOfDifference(order: OrderRecord, at: Date): NewNotice {
   };
 }
 
-function factsOf(to: OrderState, deliveryDay: LocalDate): NoticeFacts | undefined {
+function factsOf(
+  to: OrderState,
+  deliveryDay: LocalDate,
+  reason: string | undefined,
+): NoticeFacts | undefined {
   switch (to) {
     case "on-the-way":
       return { kind: "order-on-the-way", deliveryDay };
@@ -42,7 +47,7 @@ function factsOf(to: OrderState, deliveryDay: LocalDate): NoticeFacts | undefine
     case "partially-delivered":
       return { kind: "order-delivered", isPartial: to === "partially-delivered" };
     case "cancelled":
-      return { kind: "order-cancelled" };
+      return { kind: "order-cancelled", ...(reason !== undefined && { reason }) };
     default:
       return undefined;
   }

@@ -5,6 +5,15 @@ import type { Db } from "../../platform/db.ts";
 /** How far the ERP knows of an order: nothing was to be told, it waits, it was taken, or it was refused (D29). */
 export type ErpKnows = "nothing" | "waiting" | "taken" | "refused" | "set-aside";
 
+/** A message about an order, as JSON has it. */
+export type ToldOfOrder = {
+  readonly at: string;
+  readonly topic: string;
+  readonly attempts: number;
+  readonly error: string | null;
+  readonly state: Exclude<ErpKnows, "nothing">;
+};
+
 const ofOrders = sql`from outbox told where told.topic = ${erpOrderTopic}`;
 
 /** Pieces of SQL for lists of orders. */
@@ -15,6 +24,13 @@ export const outboxInSql = {
     ${ofOrders} and told.order_number = ${orderNumber}), 'nothing')`,
   /** Numbers of orders that the ERP has refused. */
   refused: sql`(select told.order_number ${ofOrders} and told.parked_at is not null)`,
+  /** All that was to be told of an order, a `ToldOfOrder` each. */
+  messagesOf: (orderNumber: RawBuilder<unknown>): RawBuilder<readonly ToldOfOrder[]> => sql`coalesce((
+    select json_agg(json_build_object('at', told.created_at, 'topic', told.topic, 'attempts', told.attempts,
+      'error', case when told.delivered_at is null then told.last_error end,
+      'state', case when told.delivered_at is not null then 'taken' when told.parked_at is not null then 'refused'
+        when told.dropped_at is not null then 'set-aside' else 'waiting' end) order by told.id)
+    from outbox told where told.order_number = ${orderNumber}), '[]')`,
   /** Numbers of orders that wait to be sent. */
   waiting: sql`(select told.order_number ${ofOrders}
     and told.delivered_at is null and told.parked_at is null and told.dropped_at is null)`,

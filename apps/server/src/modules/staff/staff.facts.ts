@@ -9,6 +9,9 @@ import type { Db } from "../../platform/db.ts";
 /** Pieces of SQL for signing in. */
 export const staffInSql = {
   whoMaySignIn: sql`(select * from staff_member where status = 'active')`,
+  /** First and last name of one of the staff; null of everybody else. */
+  nameOf: (uid: RawBuilder<unknown>): RawBuilder<string | null> =>
+    sql`(select named.first_name || ' ' || named.last_name from staff_member named where named.uid = ${uid})`,
   rolesOf: (uid: RawBuilder<unknown>): RawBuilder<readonly string[]> =>
     sql`array(select r.role from staff_role r where r.uid = ${uid} order by 1)`,
   companiesOf: (uid: RawBuilder<unknown>): RawBuilder<readonly string[]> =>

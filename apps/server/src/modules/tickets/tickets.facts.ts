@@ -17,4 +17,17 @@ export const ticketsInSql = {
   /** Whether the brewery has called a ticket off. */
   isCancelled: (caseNumber: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`exists (select from ticket own where own.case_number = ${caseNumber} and own.status = 'Cancelled')`,
+  /** Those that name an order, a `TicketOfOrder` each, the newest first. */
+  ofOrder: (orderNumber: RawBuilder<unknown>): RawBuilder<readonly TicketOfOrder[]> => sql`coalesce((
+    select json_agg(json_build_object('number', own.case_number, 'title', own.title, 'status', own.status,
+      'at', coalesce(own.sent_at, own.opened)) order by own.opened desc, own.case_number desc)
+    from ticket own where own.order_number = ${orderNumber}), '[]')`,
 } as const;
+
+/** A ticket about an order, as JSON has it. */
+export type TicketOfOrder = {
+  readonly number: string;
+  readonly title: string;
+  readonly status: string;
+  readonly at: string;
+};

@@ -26,17 +26,105 @@ export type ChangeStaffInput = {
   version: Scalars['Int']['input'];
 };
 
+export type DeskConfirmOrderInput = {
+  lines?: InputMaybe<Array<DeskLineBoxes>>;
+  number: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+export type DeskDeliverOrderInput = {
+  empties?: InputMaybe<Array<DeskEmptiesUnits>>;
+  lines?: InputMaybe<Array<DeskLineBoxes>>;
+  number: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+export type DeskEmptiesUnits = {
+  code: Scalars['ID']['input'];
+  units: Scalars['Int']['input'];
+};
+
 export type DeskErpFilter =
   | 'refused'
   | 'waiting';
 
+export type DeskErpMessage = {
+  __typename?: 'DeskErpMessage';
+  at: Scalars['String']['output'];
+  attempts: Scalars['Int']['output'];
+  error?: Maybe<Scalars['String']['output']>;
+  isReport: Scalars['Boolean']['output'];
+  kind: Scalars['String']['output'];
+  state: Scalars['String']['output'];
+};
+
+export type DeskInvoiceOrderInput = {
+  number: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+export type DeskLineBoxes = {
+  boxes: Scalars['Int']['input'];
+  lineNo: Scalars['Int']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type DeskOrder = {
   __typename?: 'DeskOrder';
   customerOrderNumber: Scalars['String']['output'];
+  empties: Array<DeskOrderEmpties>;
+  history: Array<DeskOrderChange>;
+  isErpOwned: Scalars['Boolean']['output'];
   lines: Array<DeskOrderLine>;
+  messages: Array<DeskErpMessage>;
+  moves: Array<Scalars['String']['output']>;
   noteForDriver: Scalars['String']['output'];
+  notes: Array<DeskOrderNote>;
   orderedBy?: Maybe<Scalars['String']['output']>;
+  papers: Array<DeskOrderPaper>;
   row: DeskOrderRow;
+  tickets: Array<DeskOrderTicket>;
+  timeline: Array<DeskOrderEvent>;
+  version: Scalars['Int']['output'];
+};
+
+export type DeskOrderAnswer = {
+  __typename?: 'DeskOrderAnswer';
+  order?: Maybe<DeskOrder>;
+  refusal?: Maybe<DeskOrderRefusal>;
+};
+
+export type DeskOrderChange = {
+  __typename?: 'DeskOrderChange';
+  action: Scalars['String']['output'];
+  at: Scalars['String']['output'];
+  by?: Maybe<Scalars['String']['output']>;
+  changes: Array<DeskOrderDifference>;
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+export type DeskOrderDifference = {
+  __typename?: 'DeskOrderDifference';
+  after?: Maybe<Scalars['String']['output']>;
+  before?: Maybe<Scalars['String']['output']>;
+  reason?: Maybe<Scalars['String']['output']>;
+  what: Scalars['String']['output'];
+};
+
+export type DeskOrderEmpties = {
+  __typename?: 'DeskOrderEmpties';
+  code: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  planned: Scalars['Int']['output'];
+  returned?: Maybe<Scalars['Int']['output']>;
+};
+
+export type DeskOrderEvent = {
+  __typename?: 'DeskOrderEvent';
+  at: Scalars['String']['output'];
+  by?: Maybe<Scalars['String']['output']>;
+  detail?: Maybe<Scalars['String']['output']>;
+  kind: Scalars['String']['output'];
 };
 
 export type DeskOrderFilter = {
@@ -66,12 +154,45 @@ export type DeskOrderLine = {
   unitPriceMinor: Scalars['Float']['output'];
 };
 
+export type DeskOrderNote = {
+  __typename?: 'DeskOrderNote';
+  at: Scalars['String']['output'];
+  by: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type DeskOrderNoteAnswer = {
+  __typename?: 'DeskOrderNoteAnswer';
+  notes?: Maybe<Array<DeskOrderNote>>;
+  refusal?: Maybe<DeskOrderRefusal>;
+};
+
+export type DeskOrderNoteInput = {
+  number: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
 export type DeskOrderPage = {
   __typename?: 'DeskOrderPage';
   isMore: Scalars['Boolean']['output'];
   items: Array<DeskOrderRow>;
   next?: Maybe<Scalars['String']['output']>;
   total: Scalars['Int']['output'];
+};
+
+export type DeskOrderPaper = {
+  __typename?: 'DeskOrderPaper';
+  issued: Scalars['String']['output'];
+  kind: Scalars['String']['output'];
+  number: Scalars['ID']['output'];
+};
+
+export type DeskOrderRefusal = {
+  __typename?: 'DeskOrderRefusal';
+  code: Scalars['String']['output'];
+  lineNo?: Maybe<Scalars['Int']['output']>;
+  message: Scalars['String']['output'];
 };
 
 export type DeskOrderRow = {
@@ -110,11 +231,36 @@ export type DeskOrderState =
   | 'partially_delivered'
   | 'received';
 
+export type DeskOrderTicket = {
+  __typename?: 'DeskOrderTicket';
+  createdAt: Scalars['String']['output'];
+  number: Scalars['ID']['output'];
+  status: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
 export type DeskRight = {
   __typename?: 'DeskRight';
   area: Scalars['String']['output'];
   limit?: Maybe<Scalars['Float']['output']>;
   power: Scalars['String']['output'];
+};
+
+export type DeskShipOrderInput = {
+  number: Scalars['ID']['input'];
+  step: DeskShipmentStep;
+  version: Scalars['Int']['input'];
+};
+
+export type DeskShipmentStep =
+  | 'loaded'
+  | 'on_the_way';
+
+export type DeskTakeOrderBackInput = {
+  number: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+  withEmpties?: Scalars['Boolean']['input'];
 };
 
 export type InviteStaffAnswer = {
@@ -147,8 +293,19 @@ export type Me = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  addOrderNote: DeskOrderNoteAnswer;
   changeStaff: ChangeStaffAnswer;
+  confirmOrder: DeskOrderAnswer;
+  deliverOrder: DeskOrderAnswer;
   inviteStaff: InviteStaffAnswer;
+  invoiceOrder: DeskOrderAnswer;
+  shipOrder: DeskOrderAnswer;
+  takeOrderBack: DeskOrderAnswer;
+};
+
+
+export type MutationAddOrderNoteArgs = {
+  input: DeskOrderNoteInput;
 };
 
 
@@ -157,8 +314,33 @@ export type MutationChangeStaffArgs = {
 };
 
 
+export type MutationConfirmOrderArgs = {
+  input: DeskConfirmOrderInput;
+};
+
+
+export type MutationDeliverOrderArgs = {
+  input: DeskDeliverOrderInput;
+};
+
+
 export type MutationInviteStaffArgs = {
   input: InviteStaffInput;
+};
+
+
+export type MutationInvoiceOrderArgs = {
+  input: DeskInvoiceOrderInput;
+};
+
+
+export type MutationShipOrderArgs = {
+  input: DeskShipOrderInput;
+};
+
+
+export type MutationTakeOrderBackArgs = {
+  input: DeskTakeOrderBackInput;
 };
 
 export type Query = {
@@ -303,15 +485,35 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   ChangeStaffAnswer: ResolverTypeWrapper<Partial<ChangeStaffAnswer>>;
   ChangeStaffInput: ResolverTypeWrapper<Partial<ChangeStaffInput>>;
+  DeskConfirmOrderInput: ResolverTypeWrapper<Partial<DeskConfirmOrderInput>>;
+  DeskDeliverOrderInput: ResolverTypeWrapper<Partial<DeskDeliverOrderInput>>;
+  DeskEmptiesUnits: ResolverTypeWrapper<Partial<DeskEmptiesUnits>>;
   DeskErpFilter: ResolverTypeWrapper<Partial<DeskErpFilter>>;
+  DeskErpMessage: ResolverTypeWrapper<Partial<DeskErpMessage>>;
+  DeskInvoiceOrderInput: ResolverTypeWrapper<Partial<DeskInvoiceOrderInput>>;
+  DeskLineBoxes: ResolverTypeWrapper<Partial<DeskLineBoxes>>;
   DeskOrder: ResolverTypeWrapper<Partial<DeskOrder>>;
+  DeskOrderAnswer: ResolverTypeWrapper<Partial<DeskOrderAnswer>>;
+  DeskOrderChange: ResolverTypeWrapper<Partial<DeskOrderChange>>;
+  DeskOrderDifference: ResolverTypeWrapper<Partial<DeskOrderDifference>>;
+  DeskOrderEmpties: ResolverTypeWrapper<Partial<DeskOrderEmpties>>;
+  DeskOrderEvent: ResolverTypeWrapper<Partial<DeskOrderEvent>>;
   DeskOrderFilter: ResolverTypeWrapper<Partial<DeskOrderFilter>>;
   DeskOrderLine: ResolverTypeWrapper<Partial<DeskOrderLine>>;
+  DeskOrderNote: ResolverTypeWrapper<Partial<DeskOrderNote>>;
+  DeskOrderNoteAnswer: ResolverTypeWrapper<Partial<DeskOrderNoteAnswer>>;
+  DeskOrderNoteInput: ResolverTypeWrapper<Partial<DeskOrderNoteInput>>;
   DeskOrderPage: ResolverTypeWrapper<Partial<DeskOrderPage>>;
+  DeskOrderPaper: ResolverTypeWrapper<Partial<DeskOrderPaper>>;
+  DeskOrderRefusal: ResolverTypeWrapper<Partial<DeskOrderRefusal>>;
   DeskOrderRow: ResolverTypeWrapper<Partial<DeskOrderRow>>;
   DeskOrderSort: ResolverTypeWrapper<Partial<DeskOrderSort>>;
   DeskOrderState: ResolverTypeWrapper<Partial<DeskOrderState>>;
+  DeskOrderTicket: ResolverTypeWrapper<Partial<DeskOrderTicket>>;
   DeskRight: ResolverTypeWrapper<Partial<DeskRight>>;
+  DeskShipOrderInput: ResolverTypeWrapper<Partial<DeskShipOrderInput>>;
+  DeskShipmentStep: ResolverTypeWrapper<Partial<DeskShipmentStep>>;
+  DeskTakeOrderBackInput: ResolverTypeWrapper<Partial<DeskTakeOrderBackInput>>;
   Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
@@ -333,12 +535,31 @@ export type ResolversParentTypes = {
   Boolean: Partial<Scalars['Boolean']['output']>;
   ChangeStaffAnswer: Partial<ChangeStaffAnswer>;
   ChangeStaffInput: Partial<ChangeStaffInput>;
+  DeskConfirmOrderInput: Partial<DeskConfirmOrderInput>;
+  DeskDeliverOrderInput: Partial<DeskDeliverOrderInput>;
+  DeskEmptiesUnits: Partial<DeskEmptiesUnits>;
+  DeskErpMessage: Partial<DeskErpMessage>;
+  DeskInvoiceOrderInput: Partial<DeskInvoiceOrderInput>;
+  DeskLineBoxes: Partial<DeskLineBoxes>;
   DeskOrder: Partial<DeskOrder>;
+  DeskOrderAnswer: Partial<DeskOrderAnswer>;
+  DeskOrderChange: Partial<DeskOrderChange>;
+  DeskOrderDifference: Partial<DeskOrderDifference>;
+  DeskOrderEmpties: Partial<DeskOrderEmpties>;
+  DeskOrderEvent: Partial<DeskOrderEvent>;
   DeskOrderFilter: Partial<DeskOrderFilter>;
   DeskOrderLine: Partial<DeskOrderLine>;
+  DeskOrderNote: Partial<DeskOrderNote>;
+  DeskOrderNoteAnswer: Partial<DeskOrderNoteAnswer>;
+  DeskOrderNoteInput: Partial<DeskOrderNoteInput>;
   DeskOrderPage: Partial<DeskOrderPage>;
+  DeskOrderPaper: Partial<DeskOrderPaper>;
+  DeskOrderRefusal: Partial<DeskOrderRefusal>;
   DeskOrderRow: Partial<DeskOrderRow>;
+  DeskOrderTicket: Partial<DeskOrderTicket>;
   DeskRight: Partial<DeskRight>;
+  DeskShipOrderInput: Partial<DeskShipOrderInput>;
+  DeskTakeOrderBackInput: Partial<DeskTakeOrderBackInput>;
   Float: Partial<Scalars['Float']['output']>;
   ID: Partial<Scalars['ID']['output']>;
   Int: Partial<Scalars['Int']['output']>;
@@ -369,12 +590,65 @@ export type ChangeStaffAnswerResolvers<ContextType = DeskContext, ParentType ext
   refusal?: Resolver<Maybe<ResolversTypes['StaffRefusal']>, ParentType, ContextType>;
 };
 
+export type DeskErpMessageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskErpMessage'] = ResolversParentTypes['DeskErpMessage']> = {
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isReport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DeskOrderResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrder'] = ResolversParentTypes['DeskOrder']> = {
   customerOrderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  empties?: Resolver<Array<ResolversTypes['DeskOrderEmpties']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['DeskOrderChange']>, ParentType, ContextType>;
+  isErpOwned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['DeskOrderLine']>, ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['DeskErpMessage']>, ParentType, ContextType>;
+  moves?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   noteForDriver?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['DeskOrderNote']>, ParentType, ContextType>;
   orderedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  papers?: Resolver<Array<ResolversTypes['DeskOrderPaper']>, ParentType, ContextType>;
   row?: Resolver<ResolversTypes['DeskOrderRow'], ParentType, ContextType>;
+  tickets?: Resolver<Array<ResolversTypes['DeskOrderTicket']>, ParentType, ContextType>;
+  timeline?: Resolver<Array<ResolversTypes['DeskOrderEvent']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskOrderAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrderAnswer'] = ResolversParentTypes['DeskOrderAnswer']> = {
+  order?: Resolver<Maybe<ResolversTypes['DeskOrder']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['DeskOrderRefusal']>, ParentType, ContextType>;
+};
+
+export type DeskOrderChangeResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrderChange'] = ResolversParentTypes['DeskOrderChange']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['DeskOrderDifference']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeskOrderDifferenceResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrderDifference'] = ResolversParentTypes['DeskOrderDifference']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskOrderEmptiesResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrderEmpties'] = ResolversParentTypes['DeskOrderEmpties']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returned?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DeskOrderEventResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrderEvent'] = ResolversParentTypes['DeskOrderEvent']> = {
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeskOrderLineResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrderLine'] = ResolversParentTypes['DeskOrderLine']> = {
@@ -390,11 +664,35 @@ export type DeskOrderLineResolvers<ContextType = DeskContext, ParentType extends
   unitPriceMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type DeskOrderNoteResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrderNote'] = ResolversParentTypes['DeskOrderNote']> = {
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskOrderNoteAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrderNoteAnswer'] = ResolversParentTypes['DeskOrderNoteAnswer']> = {
+  notes?: Resolver<Maybe<Array<ResolversTypes['DeskOrderNote']>>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['DeskOrderRefusal']>, ParentType, ContextType>;
+};
+
 export type DeskOrderPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrderPage'] = ResolversParentTypes['DeskOrderPage']> = {
   isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['DeskOrderRow']>, ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskOrderPaperResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrderPaper'] = ResolversParentTypes['DeskOrderPaper']> = {
+  issued?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeskOrderRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrderRefusal'] = ResolversParentTypes['DeskOrderRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lineNo?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeskOrderRowResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrderRow'] = ResolversParentTypes['DeskOrderRow']> = {
@@ -417,6 +715,13 @@ export type DeskOrderRowResolvers<ContextType = DeskContext, ParentType extends 
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DeskOrderState'], ParentType, ContextType>;
   totalMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DeskOrderTicketResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrderTicket'] = ResolversParentTypes['DeskOrderTicket']> = {
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeskRightResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskRight'] = ResolversParentTypes['DeskRight']> = {
@@ -443,8 +748,14 @@ export type MeResolvers<ContextType = DeskContext, ParentType extends ResolversP
 };
 
 export type MutationResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addOrderNote?: Resolver<ResolversTypes['DeskOrderNoteAnswer'], ParentType, ContextType, RequireFields<MutationAddOrderNoteArgs, 'input'>>;
   changeStaff?: Resolver<ResolversTypes['ChangeStaffAnswer'], ParentType, ContextType, RequireFields<MutationChangeStaffArgs, 'input'>>;
+  confirmOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationConfirmOrderArgs, 'input'>>;
+  deliverOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationDeliverOrderArgs, 'input'>>;
   inviteStaff?: Resolver<ResolversTypes['InviteStaffAnswer'], ParentType, ContextType, RequireFields<MutationInviteStaffArgs, 'input'>>;
+  invoiceOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationInvoiceOrderArgs, 'input'>>;
+  shipOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationShipOrderArgs, 'input'>>;
+  takeOrderBack?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationTakeOrderBackArgs, 'input'>>;
 };
 
 export type QueryResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -482,10 +793,21 @@ export type StaffRightResolvers<ContextType = DeskContext, ParentType extends Re
 
 export type Resolvers<ContextType = DeskContext> = {
   ChangeStaffAnswer?: ChangeStaffAnswerResolvers<ContextType>;
+  DeskErpMessage?: DeskErpMessageResolvers<ContextType>;
   DeskOrder?: DeskOrderResolvers<ContextType>;
+  DeskOrderAnswer?: DeskOrderAnswerResolvers<ContextType>;
+  DeskOrderChange?: DeskOrderChangeResolvers<ContextType>;
+  DeskOrderDifference?: DeskOrderDifferenceResolvers<ContextType>;
+  DeskOrderEmpties?: DeskOrderEmptiesResolvers<ContextType>;
+  DeskOrderEvent?: DeskOrderEventResolvers<ContextType>;
   DeskOrderLine?: DeskOrderLineResolvers<ContextType>;
+  DeskOrderNote?: DeskOrderNoteResolvers<ContextType>;
+  DeskOrderNoteAnswer?: DeskOrderNoteAnswerResolvers<ContextType>;
   DeskOrderPage?: DeskOrderPageResolvers<ContextType>;
+  DeskOrderPaper?: DeskOrderPaperResolvers<ContextType>;
+  DeskOrderRefusal?: DeskOrderRefusalResolvers<ContextType>;
   DeskOrderRow?: DeskOrderRowResolvers<ContextType>;
+  DeskOrderTicket?: DeskOrderTicketResolvers<ContextType>;
   DeskRight?: DeskRightResolvers<ContextType>;
   InviteStaffAnswer?: InviteStaffAnswerResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;

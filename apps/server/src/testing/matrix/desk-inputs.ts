@@ -6,6 +6,12 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   "Query.me": {},
   "Query.orders": { filter: {}, sort: "created", ascending: false, first: 1, after: null },
   "Query.order": { number: "4700100001" },
+  "Mutation.confirmOrder": { input: { number: "4799999999", version: 1 } },
+  "Mutation.shipOrder": { input: { number: "4799999999", version: 1, step: "loaded" } },
+  "Mutation.deliverOrder": { input: { number: "4799999999", version: 1 } },
+  "Mutation.invoiceOrder": { input: { number: "4799999999", version: 1 } },
+  "Mutation.takeOrderBack": { input: { number: "4799999999", version: 1, reason: "none" } },
+  "Mutation.addOrderNote": { input: { number: "4799999999", text: "none" } },
   "Query.staff": {},
   "Query.staffRights": {},
   "Mutation.inviteStaff": {

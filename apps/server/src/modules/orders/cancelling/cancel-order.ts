@@ -1,7 +1,5 @@
 import { encodeCancelError } from "@vycep/contract/orders/order-refusals.codec";
 import type { OrderNumber } from "@vycep/domain/kernel/ids";
-import { judgeCancel } from "@vycep/domain/orders/order-states";
-import { isBlockedStatus } from "@vycep/domain/orders/status";
 import { bothCancelled, type NotCancelled, orderCancelled } from "@vycep/words/orders/answers";
 import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
@@ -14,9 +12,8 @@ import { doneOrRolledBack, type RollBack } from "../../../platform/transaction.t
 import { textOfCall } from "../../cart/cart-notes.facts.ts";
 import { answerOrders } from "../order-view.ts";
 import { cancelScope, mayCancelAt } from "../orders.policy.ts";
-import { findOrder, holdOrders, ordersByNumber, secondOrdersOf } from "../orders.repo.ts";
-import { announceCancellation } from "../placing/order-announcements.repo.ts";
-import { writeSteps } from "../placing/order-writing.repo.ts";
+import { findOrder, ordersByNumber, secondOrdersOf } from "../orders.repo.ts";
+import { takeBack } from "./take-back.ts";
 
 /**
  * Takes an order back until its goods are issued (GQL-34, HISTORY-04, HISTORY-07…09): the order is held, judged as it
@@ -80,29 +77,9 @@ type Asked = {
 type Attempt = Asked & { readonly rollBack: RollBack<{ readonly kind: NotCancelled }> };
 
 async function cancel(tx: Tx, { clock }: Deps, attempt: Attempt): Promise<{ orderNumber: OrderNumber }> {
-  const { actor, orderNumber, withEmpties, reason, requestId, rollBack } = attempt;
-  const second = withEmpties ? await secondOrdersOf(tx, [orderNumber]) : [];
-  const orders = await holdOrders(tx, [orderNumber, ...second.map(({ secondNumber }) => secondNumber)]);
-  if (!orders.some((order) => order.orderNumber === orderNumber)) rollBack({ kind: "no-such-order" });
-  const open = orders.flatMap((order) => {
-    const verdict = judgeCancel(order.state, isBlockedStatus(order.deliveryStatus));
-    if (verdict.ok) return [order];
-    // Whoever cancelled it, it is cancelled.
-    if (verdict.refusal.kind === "already-cancelled") return [];
-    const isAsked = order.orderNumber === orderNumber;
-    return rollBack({ kind: isAsked ? verdict.refusal.kind : "empties-order-underway" });
-  });
-  if (open.length === 0) return { orderNumber };
-  const at = clock.instant();
-  const by = { uid: actor.uid, name: `${actor.firstName} ${actor.lastName}` };
-  await writeSteps(
-    tx,
-    open.map((order) => ({ order, to: "cancelled" as const, at, by })),
-  );
-  for (const { orderNumber: number, sapId, companyId } of open) {
-    const cancelledAt = at.toISOString();
-    const cancellation = { orderNumber: number, sapId, companyId, reason, cancelledAt };
-    await announceCancellation(tx, { at, uid: actor.uid, requestId, cancellation });
-  }
+  const { actor, orderNumber, rollBack, ...asked } = attempt;
+  const { uid } = actor;
+  const by = { uid, step: { uid, name: `${actor.firstName} ${actor.lastName}` } };
+  await takeBack(tx, { ...asked, orderNumber, at: clock.instant(), by }, rollBack);
   return { orderNumber };
 }

@@ -1,28 +1,50 @@
-import type { Deps } from "../../../platform/deps.ts";
+import { movesOpen } from "@vycep/domain/orders/desk-move";
+import { parseOrderState } from "@vycep/domain/orders/order-states";
+import { isBlockedStatus, parseDeliveryStatus } from "@vycep/domain/orders/status";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import type { DeskOrder } from "../../../platform/desk/desk-graphql.gen.ts";
 import { readPage } from "../../../platform/list/read-list.ts";
-import { accountsByUid } from "../../users/users.facts.ts";
 import { linesOfOrders } from "../order-parts.repo.ts";
 import { deskOrderList } from "./desk-order-list.repo.ts";
+import { isErpOwned, type OrderDeskDeps } from "./order-desk.deps.ts";
+import { orderRecordParts } from "./order-record.repo.ts";
+import { changeOf, messagesOf, noteOf, timelineOf } from "./order-record.ts";
 import { rowOf } from "./orders.ts";
 
-/** One order with its lines; one that is not theirs to see is as unknown as a missing one (DORD-02). */
-export async function order({ db }: Deps, context: DeskContext, number: string): Promise<DeskOrder | null> {
+/**
+ * One order with all that belongs to it, in three statements; one that is not theirs to see is as unknown as a missing one
+ * (DORD-02).
+ */
+export async function order(
+  deps: OrderDeskDeps,
+  context: DeskContext,
+  number: string,
+): Promise<DeskOrder | null> {
+  const { db, config } = deps;
   const { reach } = await context.staff();
   const companiesInReach = reach === "everything" ? undefined : [...reach];
   const list = deskOrderList({ number, companiesInReach }, { sort: "created", isAscending: false });
   const {
     items: [found],
   } = await readPage(db, list, { limit: 1 });
-  if (!found) return null;
+  const parts = found && (await orderRecordParts(db, number));
+  if (!found || !parts) return null;
   const lines = await linesOfOrders(db, [number]);
-  const [person] = found.orderedBy === null ? [] : await accountsByUid(db, [found.orderedBy]);
+  const isOwned = isErpOwned(config);
+  const status = parseDeliveryStatus(parts.deliveryStatus);
+  const moves = movesOpen({
+    state: parseOrderState(found.state) ?? "cancelled",
+    isBlocked: status !== undefined && isBlockedStatus(status),
+    toBill: lines.reduce((sum, { delivered, invoiced }) => sum + (delivered ?? 0) - (invoiced ?? 0), 0),
+  });
   return {
     row: rowOf(found),
-    orderedBy: person ? `${person.first_name} ${person.last_name}` : null,
+    orderedBy: parts.orderedBy,
     customerOrderNumber: found.customerOrderNumber,
     noteForDriver: found.noteForDriver,
+    version: parts.version,
+    moves: moves.filter((move) => move === "cancel" || !isOwned),
+    isErpOwned: isOwned,
     lines: lines.map(({ lineNo, sku, names, ordered, confirmed, delivered, invoiced, ...line }) => ({
       ...{ lineNo, sku, ordered, confirmed, delivered, invoiced },
       name: names[context.language],
@@ -30,5 +52,14 @@ export async function order({ db }: Deps, context: DeskContext, number: string):
       unitPriceMinor: line.unitPriceMinor,
       netMinor: line.netMinor,
     })),
+    empties: parts.empties.map(({ names, ...one }) => ({ ...one, name: names[context.language] })),
+    timeline: timelineOf(parts),
+    papers: [...parts.papers],
+    messages: messagesOf(parts),
+    tickets: parts.tickets.map(({ at, ...ticket }) => ({ ...ticket, createdAt: instant(at) })),
+    notes: parts.notes.map(noteOf),
+    history: parts.history.map(changeOf),
   };
 }
+
+const instant = (text: string) => new Date(text).toISOString();

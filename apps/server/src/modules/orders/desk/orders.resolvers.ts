@@ -1,13 +1,27 @@
-import type { Deps } from "../../../platform/deps.ts";
 import type { Resolvers } from "../../../platform/desk/desk-graphql.gen.ts";
+import { addOrderNote } from "./add-order-note.ts";
+import { confirmOrder } from "./confirm-order.ts";
+import { deliverOrder } from "./deliver-order.ts";
+import { invoiceOrder } from "./invoice-order.ts";
 import { order } from "./order.ts";
+import type { OrderDeskDeps } from "./order-desk.deps.ts";
 import { orders } from "./orders.ts";
+import { shipOrder } from "./ship-order.ts";
+import { takeOrderBack } from "./take-order-back.ts";
 
-export function deskOrderResolvers(deps: Deps): Resolvers {
+export function deskOrderResolvers(deps: OrderDeskDeps): Resolvers {
   return {
     Query: {
       orders: (_parent, args, context) => orders(deps, context, args),
       order: (_parent, { number }, context) => order(deps, context, number),
+    },
+    Mutation: {
+      confirmOrder: (_parent, { input }, context) => confirmOrder(deps, context, input),
+      shipOrder: (_parent, { input }, context) => shipOrder(deps, context, input),
+      deliverOrder: (_parent, { input }, context) => deliverOrder(deps, context, input),
+      invoiceOrder: (_parent, { input }, context) => invoiceOrder(deps, context, input),
+      takeOrderBack: (_parent, { input }, context) => takeOrderBack(deps, context, input),
+      addOrderNote: (_parent, { input }, context) => addOrderNote(deps, context, input),
     },
   };
 }

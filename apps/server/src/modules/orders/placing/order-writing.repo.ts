@@ -246,7 +246,7 @@ export type OrderStep = {
   readonly to: OrderState;
   readonly at: Date;
   /** Who did it, where a person did, or where the brewery did what else a person does. */
-  readonly by?: Person | { readonly brewery: true };
+  readonly by?: Person | { readonly brewery: true; readonly reason?: string };
 };
 
 export type Person = { readonly uid: UserId; readonly name: string };

@@ -1,0 +1,71 @@
+import { erpCancellationTopic, erpOrderTopic } from "@vycep/contract/orders/erp-order";
+import { erpPricingTopic } from "@vycep/contract/orders/erp-prices";
+import type {
+  DeskErpMessage,
+  DeskOrderChange,
+  DeskOrderEvent,
+  DeskOrderNote,
+} from "../../../platform/desk/desk-graphql.gen.ts";
+import type { DeskEntry } from "../../audit/audit.facts.ts";
+import type { NoteOfRecord, OrderRecordParts } from "./order-record.repo.ts";
+
+const instant = (text: string) => new Date(text).toISOString();
+const newestFirst = (one: { readonly at: string }, other: { readonly at: string }) =>
+  other.at.localeCompare(one.at);
+
+/** Steps and bills of an order in one row, the newest first. */
+export function timelineOf({
+  events,
+  reports,
+}: Pick<OrderRecordParts, "events" | "reports">): DeskOrderEvent[] {
+  const bills = reports
+    .filter(({ kind }) => kind === "invoice" || kind === "credit")
+    .map(({ at, kind, number }) => ({ at, kind, by: null, detail: number }));
+  return [...events, ...bills].map((event) => ({ ...event, at: instant(event.at) })).toSorted(newestFirst);
+}
+
+const topics: Readonly<Record<string, string>> = {
+  [erpOrderTopic]: "order",
+  [erpCancellationTopic]: "cancellation",
+  [erpPricingTopic]: "pricing",
+};
+
+/** What was told to the ERP and what it told, the newest first. */
+export function messagesOf({
+  messages,
+  reports,
+}: Pick<OrderRecordParts, "messages" | "reports">): DeskErpMessage[] {
+  const told = messages.map(({ topic, at, ...message }) => ({
+    ...{ ...message, at: instant(at), isReport: false, kind: topics[topic] ?? topic },
+  }));
+  const reported = reports.map(({ at, kind }) => ({
+    ...{ at: instant(at), isReport: true, kind, state: "taken", attempts: 1, error: null },
+  }));
+  return [...reported, ...told].toSorted(newestFirst);
+}
+
+export function noteOf({ id, at, by, text }: NoteOfRecord): DeskOrderNote {
+  return { id: String(id), at: instant(at), by: by ?? "", text };
+}
+
+const isBeside = /(Before|Reason)$/;
+
+/** An entry of the audit as a change: `state` with `stateBefore` beside it, `line 2` with its reason (DEDIT-02). */
+export function changeOf({ at, name, action, detail }: DeskEntry): DeskOrderChange {
+  const textOf = (key: string) => {
+    const value = detail[key];
+    return value === undefined || value === null ? null : String(value);
+  };
+  return {
+    at: instant(at),
+    by: name,
+    action,
+    reason: textOf("reason"),
+    changes: Object.keys(detail)
+      .filter((key) => key !== "reason" && !isBeside.test(key))
+      .map((key) => ({
+        ...{ what: key, after: textOf(key) },
+        ...{ before: textOf(`${key}Before`), reason: textOf(`${key}Reason`) },
+      })),
+  };
+}
