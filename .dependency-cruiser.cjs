@@ -22,6 +22,9 @@ const nounOrder = [
 const domain = "^packages/domain/src/";
 const modules = "^apps/server/src/modules/";
 const portal = "^apps/portal/src/";
+/** What a new password must be: every app asks for one. */
+const passwordRules = `${domain}identity/password-rules[.]ts$`;
+const desk = "^apps/desk/src/";
 const ours = "^(packages|apps|db|e2e|tools)/";
 const tests = "[.]test[.]tsx?$";
 const testing = "/src/testing/";
@@ -132,6 +135,29 @@ const portalWalls = [
   }),
 ];
 
+const deskBase = [`${desk}shared/`, "^packages/(shell|words|paper|ui|contract|domain|tables)/"];
+
+const deskWalls = [
+  wall({
+    name: "desk-shared",
+    comment: "desk/shared may import the packages and nothing else of the desk.",
+    from: `${desk}shared/`,
+    allowed: deskBase,
+  }),
+  wall({
+    name: "desk-kit",
+    comment: "desk/kit and desk/frame know no noun.",
+    from: `${desk}(kit|frame)/`,
+    allowed: [...deskBase, `${desk}(kit|$1)/`],
+  }),
+  wall({
+    name: "desk-features",
+    comment: "A feature of the desk never imports another feature.",
+    from: `${desk}features/([^/]+)/`,
+    allowed: [...deskBase, `${desk}kit/`, `${desk}features/$1/`],
+  }),
+];
+
 const serverWalls = [
   wall({
     name: "server-platform",
@@ -170,9 +196,15 @@ const packageWalls = [
   { from: "^packages/paper/", allowed: ["^packages/(paper|domain|words)/"] },
   {
     from: "^packages/shell/",
-    allowed: ["^packages/(shell|paper|ui|words|contract)/", `${domain}(kernel|access|market)/`],
+    allowed: [
+      "^packages/(shell|paper|ui|words|contract)/",
+      `${domain}(kernel|access|market)/`,
+      passwordRules,
+    ],
   },
+  { from: "^packages/build/", allowed: ["^packages/build/"] },
   { from: "^apps/portal/", allowed: ["^apps/portal/", "^packages/"] },
+  { from: "^apps/desk/", allowed: ["^apps/desk/", "^packages/"] },
   {
     from: "^apps/server/src/(app|modules|platform)/(?!erp/master-data/|.*[.]test[.]ts$)",
     allowed: ["^apps/server/", "^packages/(domain|words|paper|contract|tables)/"],
@@ -231,7 +263,7 @@ const outsideWalls = [
     comment: "What runs in the browser uses nothing of Node.",
     severity: "error",
     from: {
-      path: "^(packages/(ui|contract|tables|words|paper|shell)|apps/portal)/src/",
+      path: "^(packages/(ui|contract|tables|words|paper|shell)|apps/(portal|desk))/src/",
       pathNot: [tests, testing],
     },
     to: { dependencyTypes: ["core"] },
@@ -274,6 +306,7 @@ module.exports = {
     ...domainWalls,
     ...moduleWalls,
     ...portalWalls,
+    ...deskWalls,
     ...serverWalls,
     ...outsideWalls,
   ],

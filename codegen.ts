@@ -77,6 +77,13 @@ const config: CodegenConfig = {
       presetConfig: { fragmentMasking: false },
       config: documents,
     },
+    "apps/desk/src/shared/graphql.gen/": {
+      schema: desk,
+      preset: "client",
+      documents: ["apps/desk/src/**/*.{ts,tsx}", "!apps/desk/src/shared/graphql.gen/**"],
+      presetConfig: { fragmentMasking: false },
+      config: documents,
+    },
   },
   ignoreNoDocuments: true,
 };

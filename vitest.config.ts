@@ -27,7 +27,11 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["packages/!(shell)/src/**/*.test.ts", "tools/**/*.test.ts", "apps/portal/*.test.ts"],
+          include: [
+            "packages/!(shell)/src/**/*.test.ts",
+            "tools/**/*.test.ts",
+            "apps/{portal,desk}/*.test.ts",
+          ],
           environment: "node",
           isolate: false,
           ...patience,
@@ -51,9 +55,21 @@ export default defineConfig({
         // What draws: widgets and screens, by role and label (packages/ui/src/testing).
         test: {
           name: "components",
-          include: ["{packages,apps}/*/src/**/*.test.tsx"],
+          include: ["{packages/*,apps/portal}/src/**/*.test.tsx"],
           environment: "jsdom",
           setupFiles: ["packages/ui/src/testing/browser.setup.ts", "apps/portal/src/testing/connect.ts"],
+          isolate: false,
+          ...patience,
+        },
+      },
+      {
+        // The shell stands in the desk here, as the desk's build says (packages/shell/src/door).
+        define: { "import.meta.env.VYCEP_APP": JSON.stringify("desk") },
+        test: {
+          name: "desk",
+          include: ["apps/desk/src/**/*.test.{ts,tsx}"],
+          environment: "jsdom",
+          setupFiles: ["packages/ui/src/testing/browser.setup.ts", "apps/desk/src/testing/connect.ts"],
           isolate: false,
           ...patience,
         },

@@ -1,7 +1,9 @@
-// node tools/build.ts: portal and server as they run in production; `npm start` does it by itself.
+// node tools/build.ts: portal, desk and server as they run in production; `npm start` does it by itself.
 import { buildProduct } from "./serve/builds.ts";
 
-const { portal, server } = await buildProduct();
-process.stdout.write(
-  `Portal: ${portal ? "built" : "up to date"}, server: ${server ? "built" : "up to date"}\n`,
-);
+const { portal, desk, server } = await buildProduct();
+process.stdout.write(`${told("Portal", portal)}, ${told("desk", desk)}, ${told("server", server)}\n`);
+
+function told(name: string, isBuilt: boolean): string {
+  return `${name}: ${isBuilt ? "built" : "up to date"}`;
+}

@@ -5,7 +5,7 @@ import type { Rolldown } from "vite";
 /** What every page needs beside the entry and all that it imports. */
 const core: readonly RegExp[] = [
   /packages\/ui\/src\/[a-z]+\/(icon|button|button-link|anchor|link|skeleton|class-names|alert|empty-state|live-region)\.tsx?$/,
-  /packages\/shell\/src\/(api|session|storage|clock|failures)\/[a-z-]+\.ts$/,
+  /packages\/shell\/src\/(api|door|session|storage|clock|failures)\/[a-z-]+\.ts$/,
   /packages\/shell\/src\/(page\/logo-shapes|log|ports)\.ts$/,
   /packages\/words\/src\/(engine\/texts|nouns)\.ts$/,
   /portal\/src\/shared\/(paths|user\/(current-user|portal-config|settle-language)|ordering\/(choice|ordering-keys))\.ts$/,

@@ -1,18 +1,25 @@
+import { join } from "node:path";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
+import { compressFiles } from "@vycep/build/compress-files";
+import { importAgain } from "@vycep/build/import-again";
+import { type Documents, inlineDocuments } from "@vycep/build/inline-documents";
+import { noCircularFiles } from "@vycep/build/no-circular-files";
+import { wordsOfScreens } from "@vycep/build/words-of-screens";
 import { LANGUAGES } from "@vycep/domain/market/language";
 import { defineConfig } from "vite";
-import { compressFiles } from "./compress-files.ts";
 import { firstFiles } from "./first-files.ts";
 import { firstShapes } from "./first-shapes.ts";
-import { importAgain } from "./import-again.ts";
-import { inlineDocuments } from "./inline-documents.ts";
-import { noCircularFiles } from "./no-circular-files.ts";
 import { fileOf } from "./script-files.ts";
 import { serviceWorker } from "./service-worker.ts";
+import { graphql } from "./src/shared/graphql.gen/gql.ts";
 import { weighFirstPages } from "./weigh-first-pages.ts";
-import { wordsOfScreens } from "./words-of-screens.ts";
+
+const documents: Documents = {
+  folder: join(import.meta.dirname, "src/shared/graphql.gen"),
+  graphql: (source) => (graphql as (source: string) => unknown)(source),
+};
 
 /** Where a running server answers while the portal is developed (`npm run dev -w @vycep/portal`). */
 const server = "http://127.0.0.1:3000";
@@ -36,7 +43,7 @@ export default defineConfig({
     tailwindcss(),
     // React Aria brings its words in thirty languages; we need three.
     { ...optimizeLocales.vite({ locales: ["cs-CZ", "sk-SK", "en-US"] }), enforce: "pre" },
-    inlineDocuments(),
+    inlineDocuments(documents),
     wordsOfScreens(),
     serviceWorker(),
     importAgain(),
@@ -46,6 +53,8 @@ export default defineConfig({
     noCircularFiles(),
     compressFiles(),
   ],
+  // By which door the shell lets people in (packages/shell/src/door).
+  define: { "import.meta.env.VYCEP_APP": JSON.stringify("portal") },
   // React has had since its eighteenth version what the store of the router brings along for older ones.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
   server: {

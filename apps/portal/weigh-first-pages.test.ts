@@ -1,7 +1,6 @@
-import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { openedFirst } from "./first-files.ts";
-import { mostOfFirstPages, tooHeavy, weightOf } from "./weigh-first-pages.ts";
+import { mostOfFirstPages, tooHeavy } from "./weigh-first-pages.ts";
 
 describe("the budget of first pages", () => {
   it.each([
@@ -17,19 +16,5 @@ describe("the budget of first pages", () => {
 
   it("every page that is opened first has one", () => {
     expect(Object.keys(mostOfFirstPages)).toEqual(Object.keys(openedFirst));
-  });
-
-  it("weighs a script with all that it imports, each once, and nothing else", () => {
-    const files = new Map([
-      ["entry", { code: "of the entry", imports: ["core"] }],
-      ["page", { code: "of the page", imports: ["core", "form"] }],
-      ["form", { code: "of the form", imports: ["core"] }],
-      ["core", { code: "of all", imports: [] }],
-      ["other", { code: "of another page", imports: ["core"] }],
-    ]);
-    const needed = ["of the entry", "of the page", "of the form", "of all"].map(
-      (code) => gzipSync(code).length,
-    );
-    expect(weightOf(["entry", "page"], files) * 1024).toBe(needed.reduce((sum, one) => sum + one, 0));
   });
 });

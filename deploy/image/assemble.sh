@@ -8,7 +8,7 @@ cd "$(dirname "$0")/../.."
 npm ci --loglevel=error
 PATH="$PWD/node_modules/.bin:$PATH" node tools/build.ts
 
-# What runs: the server's packages and those of the tools of an operator; not the portal's, which are in its build.
+# What runs: the server's packages and those of the tools of an operator; not the apps', which are in their builds.
 npm ci --loglevel=error --omit=dev \
   -w @vycep/server -w @vycep/db -w @vycep/domain -w @vycep/contract -w @vycep/words -w @vycep/paper -w @vycep/tables
 # What is in the image, with versions and licences; served beside the portal.
@@ -19,6 +19,6 @@ find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' 
 
 cp package.json LICENSE THIRD-PARTY-NOTICES.txt "$out/"
 tar cf - --exclude='*.test.ts' --exclude='*.test.tsx' --exclude='testing' \
-  node_modules apps/server/package.json apps/server/src apps/server/dist apps/portal/dist \
+  node_modules apps/server/package.json apps/server/src apps/server/dist apps/portal/dist apps/desk/dist \
   packages/*/package.json packages/*/src db/package.json db/src db/migrations tools/bootstrap.mjs tools/serve \
   tools/*.ts | tar xf - -C "$out"

@@ -42,6 +42,7 @@ describe("decision 0002", () => {
     ["Shell", "packages/shell"],
     ["Widgets", "packages/ui"],
     ["Portal", "apps/portal"],
+    ["Desk", "apps/desk"],
     ["Database tools", "db"],
   ];
 
@@ -72,8 +73,8 @@ describe("folders", () => {
   test("each room of code opens with a README of what lives here and what may not", () => {
     const rooms = ["packages/*/src", "packages/*/src/*", "apps/server/src/*", "apps/server/src/modules/*"]
       .concat([
-        "apps/portal/src/*",
-        "apps/portal/src/{features,shared}/*",
+        "apps/{portal,desk}/src/*",
+        "apps/{portal,desk}/src/{features,shared}/*",
         "db/src",
         "db/src/*",
         "e2e",

@@ -8,7 +8,8 @@ const generated = {
   graphql: [
     "packages/contract/src/magento/*.magento.graphql",
     "apps/server/src/platform/graphql.gen.ts",
-    "apps/portal/src/shared/graphql.gen/*.ts",
+    "apps/server/src/platform/desk/desk-graphql.gen.ts",
+    "apps/{portal,desk}/src/shared/graphql.gen/*.ts",
   ],
   database: ["apps/server/src/platform/db.gen.ts"],
 };

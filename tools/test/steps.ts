@@ -139,7 +139,7 @@ function unit(filters: readonly string[]): Step {
     tells: true,
     asks: "do rules, contract, widgets and tools do what their tests say?",
     run: async () => {
-      const projects = ["unit", "portal", "components"];
+      const projects = ["unit", "portal", "components", "desk"];
       const ending = await vitest(projects, filters, { mostSilentMs: 120_000 });
       if (ending.isSilent !== true) return ending;
       process.stdout.write("second try: the runner of the unit tests said nothing for two minutes\n");

@@ -17,6 +17,8 @@ export interface ShellPorts {
   readonly homePath: string;
   /** The public page that says that somebody else's sign-in was of no use here. */
   readonly signInRefusedPath: string;
+  /** What somebody of the demo is, where the app has words of its own for it. */
+  readonly roleOfDemo?: (roleKey: string) => string;
   /** Asks the person to show once more who they are (D38); false when they think better of it. */
   readonly askFreshSignIn: () => Promise<boolean>;
 }

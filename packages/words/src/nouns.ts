@@ -50,6 +50,9 @@ export interface Originals {
   readonly shortcuts: typeof import("./shortcuts/cs.ts").texts;
   readonly claims: typeof import("./claims/cs.ts").texts;
   readonly tickets: typeof import("./tickets/cs.ts").texts;
+  /** Of the desk alone. */
+  readonly desk: typeof import("./desk/cs.ts").texts;
+  readonly staff: typeof import("./staff/cs.ts").texts;
 }
 
 /** A noun that has words. */

@@ -1,5 +1,5 @@
+import { askFreshSignIn } from "@vycep/shell/factors/fresh-sign-in";
 import type { ShellPorts } from "@vycep/shell/ports";
-import { askFreshSignIn } from "../shared/identity/fresh-sign-in.ts";
 import { choiceHeaders, exceptionHeaders } from "../shared/ordering/choice.ts";
 import { paths } from "../shared/paths.ts";
 import { companyHeaders, leaveLostCompany } from "../shared/user/company-choice.ts";

@@ -1,14 +1,15 @@
 import { Outlet, useMatches, useRouter } from "@tanstack/react-router";
 import { portalClosed } from "@vycep/shell/api/closed";
+import { useFreshSignInQuestion } from "@vycep/shell/factors/fresh-sign-in";
 import { MessageHost } from "@vycep/shell/messages/message-host.tsx";
 import { later } from "@vycep/shell/page/later.tsx";
 import { PageHead } from "@vycep/shell/page/page-head.tsx";
 import { RouteAnnouncer } from "@vycep/shell/page/route-announcer.tsx";
 import { RouterAnchor } from "@vycep/shell/page/router-anchor.tsx";
 import { useStore } from "@vycep/shell/storage/store";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { type AnchorProps, NavigationProvider } from "@vycep/ui/navigation/anchor.tsx";
 import { type ComponentType, lazy, Suspense } from "react";
-import { useFreshSignInQuestion } from "../shared/identity/fresh-sign-in.ts";
 import { knownUser } from "../shared/user/current-user.ts";
 import { visitorKnown } from "../shared/user/visitor-known.ts";
 import type { LayoutName, LayoutProps } from "./layout-props.ts";
@@ -40,6 +41,7 @@ export function RootFrame() {
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
   const isClosed = useStore(portalClosed);
   const isVisitorKnown = useStore(visitorKnown);
+  const t = useTexts("shell");
   if (page === undefined) return null;
   const Layout = layouts[page.layout];
   // Signing in and out stays open, for only then it is known for whom the portal is closed.
@@ -62,7 +64,7 @@ export function RootFrame() {
           <span hidden ref={endShapes} />
         </Suspense>
       )}
-      <RouteAnnouncer page={page} />
+      <RouteAnnouncer page={t(page.title)} />
       <MessageHost />
       <FreshSignIn />
     </NavigationProvider>
@@ -78,8 +80,7 @@ function endShapes(drawn: HTMLElement | null): void {
 }
 
 const freshSignIn = later(
-  () =>
-    import("../features/identity/factors/fresh-sign-in-dialog.tsx").then((file) => file.FreshSignInDialog),
+  () => import("@vycep/shell/factors/fresh-sign-in-dialog.tsx").then((file) => file.FreshSignInDialog),
   ["factors"],
 );
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import fastifyStatic from "@fastify/static";
+import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
 import { LOGIN_CALLBACK_PATH } from "@vycep/contract/identity/identity.rest";
 import { isPage } from "@vycep/domain/access/route-access";
 import { THEMES } from "@vycep/domain/market/theme";
@@ -13,6 +13,11 @@ import { answerError } from "./http.ts";
 import { themedPage } from "./themed-page.ts";
 
 export const portalFolder = join(import.meta.dirname, "../../../portal/dist");
+
+/** The desk's build lies beside the portal's. */
+export function deskFolderBeside(folder: string): string {
+  return join(folder, "../../desk/dist");
+}
 
 /**
  * The built portal. Files under /assets carry a hash in their name and are kept for ever; everything else is asked
@@ -34,15 +39,14 @@ export async function portalPages(
       cacheControl: false,
       // The build puts every text file beside itself as .br and .gz.
       preCompressed: true,
-      setHeaders: (reply, path) => {
-        reply.header("cache-control", cachingOf(path));
-        if (isPartOfPage(path)) for (const name of headersOfDocuments) reply.removeHeader(name);
-      },
+      setHeaders: setFileHeaders,
     });
     app.get("/", page);
     app.get("/index.html", page);
   }
+  const deskPage = folder === undefined ? undefined : await deskPages(app, config, deskFolderBeside(folder));
   app.setNotFoundHandler((request, reply) => {
+    if (deskPage && isDeskRequest(request)) return deskPage(request, reply);
     if (hasPortal && isPageRequest(request)) return page(request, reply);
     return answerError(nothingHere(), { request, reply });
   });
@@ -60,18 +64,56 @@ export async function portalPages(
   }
 }
 
+type Page = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/** The built desk under /desk, served as the portal is; its page answers at every address there that is no program's. */
+async function deskPages(app: FastifyInstance, config: Config, folder: string): Promise<Page | undefined> {
+  if (!existsSync(join(folder, "index.html"))) return undefined;
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix: "/desk/",
+    decorateReply: false,
+    wildcard: true,
+    index: false,
+    redirect: false,
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders: setFileHeaders,
+  });
+  const page: Page = (request, reply) => {
+    const elsewhere = canonicalAddress(request, config.origin);
+    if (elsewhere !== undefined) return reply.redirect(elsewhere, 302);
+    return reply.code(200).header("cache-control", "no-store").sendFile("index.html", folder);
+  };
+  app.get("/desk/", page);
+  return page;
+}
+
+const setFileHeaders: NonNullable<FastifyStaticOptions["setHeaders"]> = (reply, path) => {
+  reply.header("cache-control", cachingOf(path));
+  if (isPartOfPage(path)) for (const name of headersOfDocuments) reply.removeHeader(name);
+};
+
 function nothingHere(): AppError {
   return new AppError("not-found", { code: "unknown-address" });
 }
 
 const apiAddress =
-  /^\/(alcdcservice|almagnoliaservice|prodczsk-api|graphql|graphiql|oidc|identity|docs|events|healthz|readyz|metrics|csp-reports|clicks|\.well-known|assets|pictures)(\/|$)/i;
+  /^\/(desk\/(graphql|oidc|identity|assets)|alcdcservice|almagnoliaservice|prodczsk-api|graphql|graphiql|oidc|identity|docs|events|healthz|readyz|metrics|csp-reports|clicks|\.well-known|assets|pictures)(\/|$)/i;
 
 function isPageRequest(request: FastifyRequest): boolean {
   const path = pathOf(request);
   if (request.method !== "GET" && request.method !== "HEAD") return false;
   // A last part with an extension is a file (or a scanner asking for wp-login.php), never a page of ours.
   return !apiAddress.test(path) && !/\.[a-z0-9]{1,8}$/i.test(path);
+}
+
+/** A page of the desk, and none of what its programs ask. */
+function isDeskRequest(request: FastifyRequest): boolean {
+  const path = pathOf(request);
+  if (request.method !== "GET" && request.method !== "HEAD") return false;
+  if (!/^\/desk(\/|$)/.test(path) || /^\/desk\/(graphql|oidc|identity|assets)(\/|$)/.test(path)) return false;
+  return !/\.[a-z0-9]{1,8}$/i.test(path);
 }
 
 function pathOf({ url }: FastifyRequest): string {

@@ -1,5 +1,5 @@
 import { HEADER, MARKET_CODE } from "@vycep/contract/headers";
-import { GRAPHQL_PATH } from "@vycep/contract/services";
+import { door } from "../door/door.ts";
 import { ApiError, failureFromGraphql } from "../failures/api-error.ts";
 import { shellPorts } from "../ports.ts";
 import { acceptedBody, send } from "./send.ts";
@@ -47,7 +47,7 @@ export async function queryGraphql<Result, Variables>(
     isPublic: call.isPublic,
     outlivesPage: call.outlivesPage,
   };
-  const answer = await countedWrite(/^\s*mutation/.test(query), () => send(GRAPHQL_PATH, sending));
+  const answer = await countedWrite(/^\s*mutation/.test(query), () => send(door.graphqlPath, sending));
   const errors = errorsIn(answer.body);
   if (errors.length > 0) throw new ApiError(failureFromGraphql(errors, answer.status));
   const body = acceptedBody(answer);

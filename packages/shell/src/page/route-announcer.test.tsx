@@ -27,7 +27,7 @@ async function openLatePage() {
   const rootRoute = createRootRoute({
     component: () => (
       <>
-        <RouteAnnouncer page={{ name: "home", layout: "portal", title: "home" }} />
+        <RouteAnnouncer page="Košík" />
         <button type="button">{words.menu}</button>
         <main>
           <Outlet />

@@ -3,14 +3,13 @@ import { LiveRegion } from "@vycep/ui/feedback/live-region.tsx";
 import { useEffect, useState } from "react";
 import { useTexts } from "../words/i18n.ts";
 import { useOwnTitle } from "./page-title.ts";
-import type { PageInfo } from "./screen.ts";
 
 /** Says aloud which page is shown and moves the focus to its heading, after every change of page but the first. */
-export function RouteAnnouncer({ page }: { readonly page: PageInfo }) {
+export function RouteAnnouncer({ page }: { readonly page: string }) {
   const t = useTexts("shell");
   const router = useRouter();
   const [changes, setChanges] = useState(0);
-  const title = useOwnTitle() ?? t(page.title);
+  const title = useOwnTitle() ?? page;
   useEffect(
     function followPages() {
       let stop = () => {};

@@ -1,9 +1,5 @@
-import {
-  COMMERCE_AUDIENCE,
-  type IdentitySettings,
-  LOGIN_CALLBACK_PATH,
-  SILENT_CALLBACK_PATH,
-} from "@vycep/contract/identity/identity.rest";
+import { COMMERCE_AUDIENCE, type IdentitySettings } from "@vycep/contract/identity/identity.rest";
+import { door } from "../door/door.ts";
 import { logWarning } from "../log.ts";
 import { shellKeys } from "../storage/shell-keys.ts";
 import { storage } from "../storage/storage.ts";
@@ -30,7 +26,7 @@ let knownSettings: Promise<IdentitySettings> | undefined;
 
 /** Where to sign in: the built-in provider, or the issuer that the server is configured for (D03). */
 function settings(): Promise<IdentitySettings> {
-  knownSettings ??= fetch("/identity/settings")
+  knownSettings ??= fetch(`${door.identityPath}/settings`)
     .then((answer) => {
       if (!answer.ok) throw new Error(`identity settings: ${answer.status}`);
       return answer.json() as Promise<IdentitySettings>;
@@ -44,7 +40,7 @@ function settings(): Promise<IdentitySettings> {
 
 /** Leaves for the provider, which answers at /login/callback, by way of /login if it does not know the visitor. */
 export async function goToSignIn(prompt?: "login"): Promise<void> {
-  const request = newAuthorizationRequest(location.origin + LOGIN_CALLBACK_PATH);
+  const request = newAuthorizationRequest(location.origin + door.callbackPath);
   storage.write(shellKeys.signIn, { ...request });
   location.assign(await urlFor(request, prompt));
 }
@@ -59,11 +55,11 @@ export async function beginSignIn(): Promise<string | undefined> {
     await goToSignIn();
     return undefined;
   }
-  const request = newAuthorizationRequest(location.origin + LOGIN_CALLBACK_PATH);
+  const request = newAuthorizationRequest(location.origin + door.callbackPath);
   storage.write(shellKeys.signIn, { ...request });
   const { url, ok } = await fetch(await urlFor(request));
   const { pathname, searchParams } = new URL(url);
-  const interaction = ok && pathname === "/login" ? searchParams.get("interaction") : null;
+  const interaction = ok && pathname === door.signInPath ? searchParams.get("interaction") : null;
   if (interaction !== null) return interaction;
   location.assign(url);
   return undefined;
@@ -81,7 +77,7 @@ export async function finishSignIn(search: string): Promise<BoughtTokens | "refu
 
 /** Asks in a hidden frame whether the provider still knows this browser: a new tab, or a token about to end. */
 export async function askSilently(): Promise<BoughtTokens | undefined> {
-  const request = newAuthorizationRequest(location.origin + SILENT_CALLBACK_PATH);
+  const request = newAuthorizationRequest(location.origin + door.silentPath);
   const answer = readAnswer(await searchOfFrame(await urlFor(request, "none")), request, await settings());
   return answer.kind === "code" ? buyTokens(request, answer.code) : undefined;
 }
@@ -90,11 +86,12 @@ export async function askSilently(): Promise<BoughtTokens | undefined> {
 export async function leaveAfterSignOut(idToken: string | undefined): Promise<void> {
   const { endSessionEndpoint, isOwnSignIn, clientId } = await settings();
   // The built-in provider has ended its session together with the server's.
-  if (isOwnSignIn || endSessionEndpoint === null || idToken === undefined) return location.assign("/login");
+  if (isOwnSignIn || endSessionEndpoint === null || idToken === undefined)
+    return location.assign(door.signInPath);
   const search = new URLSearchParams({
     client_id: clientId,
     id_token_hint: idToken,
-    post_logout_redirect_uri: `${location.origin}/login`,
+    post_logout_redirect_uri: `${location.origin}${door.signInPath}`,
   });
   location.assign(`${endSessionEndpoint}?${search}`);
 }

@@ -1,3 +1,4 @@
+import { door } from "../door/door.ts";
 import { shellKeys } from "../storage/shell-keys.ts";
 import { storage } from "../storage/storage.ts";
 
@@ -10,7 +11,7 @@ export function rememberIntendedPath(path: string): void {
 export function takeIntendedPath(): string {
   const path = storage.read(shellKeys.intendedPath);
   storage.write(shellKeys.intendedPath, undefined);
-  return safePath(path ?? "/");
+  return safePath(path ?? door.homePath);
 }
 
 /**
@@ -20,5 +21,11 @@ export function takeIntendedPath(): string {
  */
 export function safePath(path: string): string {
   const isOurs = /^\/(?![/\\])/.test(path) && ![...path].some((char) => char < " ");
-  return isOurs && !/^\/login(?:[/?#]|$)/.test(path) ? path : "/";
+  const isOfApp = path.startsWith(door.homePath) && !isSignIn(path);
+  return isOurs && isOfApp ? path : door.homePath;
+}
+
+function isSignIn(path: string): boolean {
+  const [page = ""] = path.split(/[?#]/u, 1);
+  return page === door.signInPath || page.startsWith(`${door.signInPath}/`);
 }

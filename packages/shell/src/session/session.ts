@@ -1,4 +1,5 @@
 import { machineNow } from "../clock/clock.ts";
+import { door, keptAs } from "../door/door.ts";
 import { logWarning } from "../log.ts";
 import { shellPorts } from "../ports.ts";
 import { shellKeys } from "../storage/shell-keys.ts";
@@ -50,7 +51,8 @@ export function renewSession(): Promise<IdToken | undefined> {
       if (bought === undefined) dropToken();
       else acceptToken(bought.idToken, bought.commerceToken);
       // Somebody else has signed in in another tab: what this page shows is not theirs.
-      if (before !== undefined && fresh !== undefined && before.uid !== fresh.uid) location.assign("/");
+      if (before !== undefined && fresh !== undefined && before.uid !== fresh.uid)
+        location.assign(door.homePath);
       return fresh;
     })
     .finally(() => {
@@ -137,7 +139,7 @@ export function followSignOutElsewhere(): void {
     if (held === undefined) return;
     forgetSession();
     if (data === "idle") storage.write(shellKeys.idleOut, "1");
-    location.assign("/login");
+    location.assign(door.signInPath);
   });
 }
 
@@ -148,7 +150,7 @@ function forgetSession(): void {
   storage.clearForSignOut();
 }
 
-const channelName = "vycep-sign-out";
+const channelName = `${keptAs}vycep-sign-out`;
 
 function tellOtherTabs(reason: "signed-out" | "idle"): void {
   const channel = new BroadcastChannel(channelName);
@@ -157,7 +159,8 @@ function tellOtherTabs(reason: "signed-out" | "idle"): void {
 }
 
 async function clearCaches(): Promise<void> {
-  if (!("caches" in window)) return;
+  // What works without network is the portal's alone.
+  if (!("caches" in window) || keptAs !== "") return;
   const names = await caches.keys();
   await Promise.all(names.map((name) => caches.delete(name)));
 }

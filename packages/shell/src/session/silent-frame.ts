@@ -1,6 +1,6 @@
-import { SILENT_CALLBACK_PATH } from "@vycep/contract/identity/identity.rest";
 import { machineTimers, type Timers } from "../clock/clock.ts";
 import { waitFor } from "../clock/wait-for.ts";
+import { door } from "../door/door.ts";
 
 /** How often it is looked whether the provider has answered (SESSION-26, CONST-10), and how long at most (OP-106). */
 export const IDENTITY_POLL_MS = 100;
@@ -35,7 +35,7 @@ export async function answerIn(frame: SilentFrame, timers: Timers = machineTimer
 function searchOf({ contentWindow }: SilentFrame): string | undefined {
   try {
     const address = contentWindow?.location;
-    return address?.pathname === SILENT_CALLBACK_PATH ? address.search : undefined;
+    return address?.pathname === door.silentPath ? address.search : undefined;
   } catch {
     return undefined;
   }

@@ -2,6 +2,7 @@ import { Button } from "@vycep/ui/actions/button.tsx";
 import { CountdownRing } from "@vycep/ui/meters/countdown-ring.tsx";
 import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
 import { formatCountdown } from "@vycep/words/engine/format-time";
+import { door } from "../door/door.ts";
 import { useTexts } from "../words/i18n.ts";
 
 interface IdleDialogProps {
@@ -24,7 +25,7 @@ export function IdleDialog({ leftMs, left, onSignOut }: IdleDialogProps) {
       size="small"
       isCentered
       title={t("idleTitle")}
-      description={t("idleText")}
+      description={t(`idleText${door.wordsEnd}`)}
       onClose={stay}
       picture={<CountdownRing text={formatCountdown(leftMs)} left={left} />}
       actions={
@@ -33,7 +34,7 @@ export function IdleDialog({ leftMs, left, onSignOut }: IdleDialogProps) {
             {shell("signOut")}
           </Button>
           <Button onClick={stay} autoFocus>
-            {t("stay")}
+            {t(`stay${door.wordsEnd}`)}
           </Button>
         </>
       }

@@ -8,7 +8,7 @@ import { watchIdle } from "./watch-idle.ts";
 
 const IdleDialog = lazy(() => import("./idle-dialog.tsx").then((file) => ({ default: file.IdleDialog })));
 
-/** Signs out after 15 minutes in which nobody did anything in any tab, and asks a minute before (SESSION-21, 22). */
+/** Signs out after the time of the door in which nobody did anything in any tab, and asks a minute before (SESSION-21, 22). */
 export function IdleGuard() {
   const { run: leave } = useSignOut();
   const [warning] = useState(() =>

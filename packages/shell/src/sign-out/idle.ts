@@ -1,5 +1,7 @@
-/** SESSION-21, CONST-01. */
-export const idleLimitMs = 900_000;
+import { door } from "../door/door.ts";
+
+/** SESSION-21, CONST-01, DSIGN-06. */
+export const idleLimitMs = door.idleMs;
 /** WCAG 2.2.1: one minute to answer. */
 export const idleWarningMs = 60_000;
 

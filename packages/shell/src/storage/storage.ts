@@ -1,3 +1,4 @@
+import { isKeptHere, keptAs } from "../door/door.ts";
 import type { StoredValue } from "./stored-value.ts";
 
 /** What an app keeps in the browser: each noun names its own values, read tolerantly (STORAGE-01…17). */
@@ -22,12 +23,13 @@ export interface BrowserStorage {
  * A database for the little that must outlive a browser that is killed: local storage reaches the disk seconds late. Who keeps
  * something there says whose it is; it goes with the rest.
  */
-export const keptDatabase = "vycep";
+export const keptDatabase = `${keptAs}vycep`;
 
 /** As much of an area of the browser as is used. */
 type Area = Pick<Storage, "length" | "getItem" | "key" | "removeItem" | "setItem">;
 
-const keptAtSignOut: ReadonlySet<string> = new Set(["store", "lang", "sawTutorials"]);
+/** What the desk keeps besides: light or dark, and what somebody typed, which says whose it is (DSIGN-06). */
+const keptAtSignOut: ReadonlySet<string> = new Set(["store", "lang", "sawTutorials", "scheme", "drafts"]);
 const keptOfPerson: ReadonlySet<string> = new Set([
   ...keptAtSignOut,
   ...["token", "owner", "lastActivity", "companyId", "id_token", "uidClaim", "tutorialClosed"],
@@ -47,13 +49,13 @@ export function createStorage(local: Storage | undefined, session: Storage | und
   };
   return {
     read(value) {
-      const text = areaOf(value).getItem(value.key);
+      const text = areaOf(value).getItem(keptAs + value.key);
       return text === null ? undefined : value.parse(text);
     },
     write(value, next) {
       // Where somebody wanted to go is noted while the page is being left.
       if (isClosed && value.area === "local") return;
-      put(areaOf(value), value.key, next === undefined ? undefined : value.print(next));
+      put(areaOf(value), keptAs + value.key, next === undefined ? undefined : value.print(next));
       tell();
     },
     clearForSignOut(isOwnerUnknown) {
@@ -116,7 +118,8 @@ function forgetDatabase(): void {
 /** All names first: browsers may put what is left into another order whenever something is taken away. */
 function clearBut(target: Area, kept: ReadonlySet<string>): void {
   const keys = Array.from({ length: target.length }, (_, index) => target.key(index));
-  for (const key of keys) if (key !== null && !kept.has(key)) target.removeItem(key);
+  for (const key of keys)
+    if (key !== null && isKeptHere(key) && !kept.has(key.slice(keptAs.length))) target.removeItem(key);
 }
 
 function inMemory(): Area {

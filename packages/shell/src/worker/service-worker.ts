@@ -45,5 +45,7 @@ async function renewed(): Promise<void> {
 /** A page of ours, and not a step of signing in (here or at a relying party of the demo), which must not be asked for twice. */
 function isPage({ url }: Request): boolean {
   const { origin, pathname } = new URL(url);
-  return origin === self.location.origin && !/^\/(oidc|identity|demo|login\/silent)(\/|$)/.test(pathname);
+  return (
+    origin === self.location.origin && !/^\/(oidc|identity|demo|desk|login\/silent)(\/|$)/.test(pathname)
+  );
 }

@@ -49,6 +49,9 @@ export const texts = {
   idleText: "Po 15 minutách nečinnosti vás odhlásíme. Košík zůstane uložený.",
   idleOut: "Po 15 minutách nečinnosti jsme vás odhlásili. Košík zůstal uložený.",
   stay: "Zůstat v portálu",
+  "idleText-desk": "Po 30 minutách bez práce vás odhlásíme. Rozepsané zůstane uložené.",
+  "idleOut-desk": "Po 30 minutách bez práce jsme vás odhlásili. Rozepsané zůstalo uložené.",
+  "stay-desk": "Pracuji dál",
 } as const;
 
 export const answers = {

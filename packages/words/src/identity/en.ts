@@ -50,6 +50,9 @@ export const texts: Translation<typeof original> = {
   idleText: "After 15 minutes without activity we sign you out. Your cart stays saved.",
   idleOut: "You were signed out after 15 idle minutes. Your cart is kept.",
   stay: "Stay in the portal",
+  "idleText-desk": "After 30 minutes without work we sign you out. What you typed stays saved.",
+  "idleOut-desk": "You were signed out after 30 minutes without work. What you typed is kept.",
+  "stay-desk": "I am still working",
 };
 
 export const answers: InOtherWords<typeof originalAnswers> = {

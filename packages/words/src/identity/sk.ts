@@ -52,6 +52,9 @@ export const texts: Translation<typeof original> = {
   idleText: "Po 15 minútach nečinnosti vás odhlásime. Košík zostane uložený.",
   idleOut: "Po 15 minútach nečinnosti sme vás odhlásili. Košík zostal uložený.",
   stay: "Zostať v portáli",
+  "idleText-desk": "Po 30 minútach bez práce vás odhlásime. Rozpísané zostane uložené.",
+  "idleOut-desk": "Po 30 minútach bez práce sme vás odhlásili. Rozpísané zostalo uložené.",
+  "stay-desk": "Pracujem ďalej",
 };
 
 export const answers: InOtherWords<typeof originalAnswers> = {

@@ -3,12 +3,12 @@ import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { toMinor } from "@vycep/domain/kernel/money";
 import { copyText } from "@vycep/shell/files/copy-text";
 import { showToast } from "@vycep/shell/messages/toasts";
+import { QrPicture } from "@vycep/shell/page/qr-picture.tsx";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { IconButton } from "@vycep/ui/actions/icon-button.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { formatMoney, formatWeekdayDate } from "@vycep/words/engine/format";
-import { QrPicture } from "../../shared/qr/qr-picture.tsx";
 
 /** How an invoice is paid: amount, code for the bank's app, account and symbol to copy; or why nothing is to be done. */
 export function InvoicePayment({ invoice }: { readonly invoice: InvoiceAnswer }) {

@@ -1,7 +1,7 @@
 import type { Screen } from "@vycep/shell/page/screen";
+import { ForgotForm } from "@vycep/shell/passwords/forgot-form.tsx";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { OwnSignInOnly } from "../../features/identity/own-sign-in-only.tsx";
-import { ForgotForm } from "../../features/identity/passwords/forgot-form.tsx";
 import { DoorFrame } from "./door-frame.tsx";
 
 /** ROUTE-25: asks for a link by e-mail. */

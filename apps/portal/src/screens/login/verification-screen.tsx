@@ -1,9 +1,9 @@
 import type { Screen } from "@vycep/shell/page/screen";
+import { useHeldLink } from "@vycep/shell/passwords/use-held-link";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { usePortalExtLinks } from "../../features/content/use-portal-ext-links.ts";
 import { OwnSignInOnly } from "../../features/identity/own-sign-in-only.tsx";
 import { LinkForm } from "../../features/identity/passwords/link-form.tsx";
-import { useHeldLink } from "../../features/identity/passwords/use-held-link.ts";
 import { DoorFrame } from "./door-frame.tsx";
 
 /** ROUTE-02, AUTH-16: where the link of a mail leads. */

@@ -1,5 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useAction } from "@vycep/shell/actions/use-action";
+import { FactorsCard } from "@vycep/shell/factors/factors-card.tsx";
+import { factorsQuery } from "@vycep/shell/factors/use-factors";
 import { showToast } from "@vycep/shell/messages/toasts";
 import { later } from "@vycep/shell/page/later.tsx";
 import type { Screen } from "@vycep/shell/page/screen";
@@ -16,8 +18,6 @@ import {
   sessionsQuery,
   useEndSessions,
 } from "../../features/identity/devices/use-sessions.ts";
-import { FactorsCard } from "../../features/identity/factors/factors-card.tsx";
-import { factorsQuery } from "../../features/identity/factors/use-factors.ts";
 import { OwnSignInOnly } from "../../features/identity/own-sign-in-only.tsx";
 
 const endQuestion = later(

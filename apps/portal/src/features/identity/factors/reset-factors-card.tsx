@@ -1,12 +1,12 @@
 import { useAction } from "@vycep/shell/actions/use-action";
 import { callAddress } from "@vycep/shell/api/rest";
+import { removeDialog } from "@vycep/shell/factors/factor-dialogs";
 import { showToast } from "@vycep/shell/messages/toasts";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { useState } from "react";
-import { removeDialog } from "./factor-dialogs.ts";
 
 interface ResetFactorsCardProps {
   readonly uid: string;

@@ -1,10 +1,10 @@
 import { FailureAlert } from "@vycep/shell/actions/failure-alert.tsx";
+import { PasswordFields, useNewPassword } from "@vycep/shell/passwords/password-fields.tsx";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { PasswordField } from "@vycep/ui/fields/password-field.tsx";
 import { type FormEvent, useState } from "react";
-import { PasswordFields, useNewPassword } from "./password-fields.tsx";
 import { useChangePassword } from "./use-password-calls.ts";
 
 /** Changes the password with the old one; what the server refuses stands beside its field (ERROR-38, ERROR-39). */

@@ -3,6 +3,7 @@ import type { LinkAnswer } from "@vycep/contract/identity/password.rest";
 import { FailureAlert } from "@vycep/shell/actions/failure-alert.tsx";
 import { failureOf } from "@vycep/shell/failures/api-error";
 import { PartBoundary } from "@vycep/shell/page/part-boundary.tsx";
+import { PasswordFields, useNewPassword } from "@vycep/shell/passwords/password-fields.tsx";
 import { goToSignIn } from "@vycep/shell/session/identity-provider";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
@@ -12,7 +13,6 @@ import { Checkbox } from "@vycep/ui/fields/checkbox.tsx";
 import { type FormEvent, useState } from "react";
 import { paths } from "../../../shared/paths.ts";
 import { type LinkPurpose, LinkRefused } from "./link-refused.tsx";
-import { PasswordFields, useNewPassword } from "./password-fields.tsx";
 import { linkQuery, useJoin, useResetPassword, useSetFirstPassword } from "./use-password-calls.ts";
 
 interface LinkFormProps {

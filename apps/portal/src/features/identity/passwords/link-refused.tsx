@@ -1,10 +1,10 @@
 import { FailureAlert } from "@vycep/shell/actions/failure-alert.tsx";
+import { SendAgain } from "@vycep/shell/passwords/send-again.tsx";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { useState } from "react";
 import { paths } from "../../../shared/paths.ts";
-import { SendAgain } from "./send-again.tsx";
 import { useRenewLink } from "./use-password-calls.ts";
 
 interface LinkRefusedProps {

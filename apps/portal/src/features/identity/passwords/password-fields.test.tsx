@@ -1,10 +1,14 @@
 import { act, screen } from "@testing-library/react";
+import {
+  type NewPasswordDraft,
+  PasswordFields,
+  useNewPassword,
+} from "@vycep/shell/passwords/password-fields.tsx";
 import { changeLanguage, loadTexts } from "@vycep/shell/words/i18n";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { draw } from "@vycep/ui/testing/draw.tsx";
 import { beforeEach, describe, expect, test } from "vitest";
 import { named, textOf } from "../../../testing/find.ts";
-import { type NewPasswordDraft, PasswordFields, useNewPassword } from "./password-fields.tsx";
 
 beforeEach(async () => {
   await loadTexts(["passwords"], "cs");

@@ -59,15 +59,6 @@ export function useResetPassword() {
   );
 }
 
-/** POST /identity/forgot-password */
-export function useForgotPassword() {
-  return useAction(
-    (email: string) =>
-      callAddress("/identity/forgot-password", { method: "POST", body: { email }, isPublic: true }),
-    { showsOwnFailure: true },
-  );
-}
-
 /** POST /identity/link/renew */
 export function useRenewLink() {
   return useAction(

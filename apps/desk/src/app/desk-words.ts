@@ -1,0 +1,24 @@
+import { type LabelLanguage, parseLanguage } from "@vycep/domain/market/language";
+import type { Noun, Words } from "@vycep/words/nouns";
+
+/** The words that the desk speaks, each noun and language a small file of its own: a line a noun. */
+const files = import.meta.glob<{ readonly texts: Words }>(
+  [
+    "./shell/{cs,sk,en}.ts",
+    "./desk/{cs,sk,en}.ts",
+    "./identity/{cs,sk,en}.ts",
+    "./passwords/{cs,sk,en}.ts",
+    "./factors/{cs,sk,en}.ts",
+    "./list/{cs,sk,en}.ts",
+    "./staff/{cs,sk,en}.ts",
+  ],
+  { base: "../../../../packages/words/src" },
+);
+
+/** Fetches the words of one noun in one language; of one that only labels are in, none. */
+export async function fetchWords(noun: Noun, language: LabelLanguage): Promise<Words> {
+  const file = files[`./${noun}/${language}.ts`];
+  if (file === undefined && parseLanguage(language) === undefined) return {};
+  if (file === undefined) throw new Error(`no texts of ${noun} in ${language}`);
+  return (await file()).texts;
+}

@@ -1,0 +1,44 @@
+import type { DeskFeature } from "../../shared/feature.ts";
+import { paths } from "../../shared/paths.ts";
+
+/** The pages before somebody is signed in (DSIGN-01). */
+export const doorFeature: DeskFeature = {
+  nav: [],
+  pages: [
+    {
+      path: paths.signIn(),
+      title: "signInTitle",
+      texts: ["identity"],
+      isDoor: true,
+      screen: async () => (await import("./sign-in-screen.tsx")).signInScreen,
+    },
+    {
+      path: "/desk/login/callback",
+      title: "signInTitle",
+      texts: ["identity"],
+      isDoor: true,
+      screen: async () => (await import("./callback-screen.tsx")).callbackScreen,
+    },
+    {
+      path: "/desk/password",
+      title: "passwordTitle",
+      texts: ["identity", "passwords"],
+      isDoor: true,
+      screen: async () => (await import("./password-screen.tsx")).passwordScreen,
+    },
+    {
+      path: paths.forgotten(),
+      title: "forgottenTitle",
+      texts: ["identity", "passwords"],
+      isDoor: true,
+      screen: async () => (await import("./forgotten-screen.tsx")).forgottenScreen,
+    },
+    {
+      path: paths.refused(),
+      title: "refusedTitle",
+      texts: [],
+      isDoor: true,
+      screen: async () => (await import("./refused-screen.tsx")).refusedScreen,
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import type { Screen } from "@vycep/shell/page/screen";
+import { useTexts } from "@vycep/shell/words/i18n";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { useState } from "react";
+import { DeskHead } from "../../kit/desk-head.tsx";
+import { DeskListBody } from "../../kit/list-states.tsx";
+import { useMay } from "../../shared/me.ts";
+import { MemberDialog } from "./member-dialog.tsx";
+import { RightsMatrix } from "./rights-matrix.tsx";
+import { StaffTable } from "./staff-table.tsx";
+import { type Member, staffQuery, useStaff } from "./use-staff.ts";
+import { staffRightsQuery } from "./use-staff-rights.ts";
+
+/** DSIGN-08, DSIGN-05: everybody who works at the desk, and what each role may do. */
+export const staffScreen: Screen = {
+  component: StaffScreen,
+  load: ({ queryClient }) => {
+    void queryClient.prefetchQuery(staffQuery());
+    void queryClient.prefetchQuery(staffRightsQuery());
+  },
+};
+
+function StaffScreen() {
+  const t = useTexts("staff");
+  const desk = useTexts("desk");
+  const reading = useStaff();
+  const mayChange = useMay({ area: "staff", power: "change" });
+  const [opened, setOpened] = useState<Member | "new">();
+  return (
+    <>
+      <DeskHead
+        title={desk("staff")}
+        note={reading.data && t("accounts", { count: reading.data.length })}
+        tools={
+          mayChange && (
+            <Button icon="plus" onClick={() => setOpened("new")}>
+              {t("invite")}
+            </Button>
+          )
+        }
+      />
+      <div className="grid grid-cols-1">
+        <DeskListBody
+          reading={reading}
+          loading={t("loading")}
+          found={(members) => t("accounts", { count: members.length })}
+          none={() => undefined}
+        >
+          {(members) => <StaffTable members={members} onOpen={mayChange ? setOpened : undefined} />}
+        </DeskListBody>
+        <RightsMatrix />
+      </div>
+      {opened !== undefined && (
+        <MemberDialog member={opened === "new" ? undefined : opened} onClose={() => setOpened(undefined)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Screen } from "@vycep/shell/page/screen";
+import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
+import { formatWeekdayDate } from "@vycep/words/engine/format";
+import { DeskHead } from "../../kit/desk-head.tsx";
+import { useLocalClock } from "../../kit/use-local-clock.ts";
+import { WorkQueue } from "./work-queue.tsx";
+
+/** The page that the desk opens with (DTODAY-01). */
+export const todayScreen: Screen = { component: TodayScreen };
+
+function TodayScreen() {
+  const t = useTexts("desk");
+  const language = useLanguage();
+  const { date } = useLocalClock();
+  return (
+    <>
+      <DeskHead title={t("today")} note={formatWeekdayDate(date, language)} />
+      <div className="grid gap-stack px-page pb-page">
+        <WorkQueue />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useLocation } from "@tanstack/react-router";
+import { Logo } from "@vycep/shell/page/logo.tsx";
+import { useTexts } from "@vycep/shell/words/i18n";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
+import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
+import { classNames } from "@vycep/ui/styles/class-names";
+import { NAV_SECTIONS, type NavEntry, type NavSection } from "../shared/feature.ts";
+import type { Me } from "../shared/me.ts";
+import { paths } from "../shared/paths.ts";
+import { currentEntry, entriesFor } from "./entries.ts";
+
+interface SideNavigationProps {
+  readonly nav: readonly NavEntry[];
+  readonly me: Me | undefined;
+}
+
+/** The desk's parts, only those that the person may see; icons alone where there is little room. */
+export function SideNavigation({ nav, me }: SideNavigationProps) {
+  const t = useTexts("desk");
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const entries = entriesFor(nav, me);
+  const current = currentEntry(entries, path);
+  return (
+    <nav
+      aria-label={t("navigation")}
+      data-surface="dark"
+      data-print="hide"
+      className="sticky top-0 flex h-dvh flex-col overflow-y-auto bg-bottle-deep px-2.5 pb-2.5 text-on-bottle-soft slim:px-1.5 max-mobile:static max-mobile:h-auto max-mobile:flex-row max-mobile:gap-1 max-mobile:overflow-x-auto"
+    >
+      <Anchor
+        href={paths.today()}
+        aria-label={t("toToday")}
+        className="flex min-h-13 items-center justify-between gap-2 px-2 slim:justify-center slim:px-0"
+      >
+        <span className="slim:w-[1.875rem] slim:overflow-hidden">
+          <Logo />
+        </span>
+        <span className="type-label slim:sr-only max-mobile:sr-only">{t("desk")}</span>
+      </Anchor>
+      {NAV_SECTIONS.map((section) => (
+        <Section
+          key={section}
+          section={section}
+          entries={entries.filter((entry) => entry.section === section)}
+          current={current}
+        />
+      ))}
+    </nav>
+  );
+}
+
+interface SectionProps {
+  readonly section: NavSection;
+  readonly entries: readonly NavEntry[];
+  readonly current: NavEntry | undefined;
+}
+
+function Section({ section, entries, current }: SectionProps) {
+  const t = useTexts("desk");
+  if (entries.length === 0) return null;
+  const hasHead = section !== "top";
+  return (
+    <section aria-label={hasHead ? t(`section.${section}`) : undefined} className="max-mobile:contents">
+      {hasHead && (
+        <h2 className="type-label px-2.5 pt-3 pb-1 opacity-85 slim:sr-only max-mobile:sr-only">
+          {t(`section.${section}`)}
+        </h2>
+      )}
+      <ul className="slim:mt-2 max-mobile:flex max-mobile:gap-1">
+        {entries.map((entry) => (
+          <li key={entry.path}>
+            <Anchor
+              href={entry.path}
+              {...(entry === current && { "aria-current": "page" as const })}
+              className={classNames(
+                "flex min-h-8 items-center gap-2.5 rounded-control px-2.5 font-medium coarse:min-h-touch slim:min-h-10 slim:justify-center slim:px-0 max-mobile:min-h-touch",
+                entry === current
+                  ? "bg-on-bottle/12 text-on-bottle shadow-current"
+                  : "hover:bg-on-bottle/8 hover:text-on-bottle",
+              )}
+            >
+              <Icon name={entry.icon} size="small" />
+              <span className="whitespace-nowrap slim:sr-only">{t(entry.title)}</span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

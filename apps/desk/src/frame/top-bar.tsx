@@ -1,0 +1,63 @@
+import { later } from "@vycep/shell/page/later.tsx";
+import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
+import { weekdayForm } from "@vycep/shell/words/weekday-forms";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
+import { formatNearDay } from "@vycep/words/engine/format";
+import { formatTime } from "@vycep/words/engine/format-time";
+import { useState } from "react";
+import { useLocalClock } from "../kit/use-local-clock.ts";
+import type { NavEntry } from "../shared/feature.ts";
+import type { Me } from "../shared/me.ts";
+import { PersonMenu } from "./person-menu.tsx";
+import { usePaletteKey } from "./use-palette-key.ts";
+
+const palette = later(async () => (await import("./palette.tsx")).Palette, ["desk"]);
+
+interface TopBarProps {
+  readonly nav: readonly NavEntry[];
+  readonly me: Me | undefined;
+}
+
+/** What is found, what time it is, and who is there. */
+export function TopBar({ nav, me }: TopBarProps) {
+  const t = useTexts("desk");
+  const [isOpen, setOpen] = useState(false);
+  usePaletteKey(() => setOpen(true));
+  return (
+    <header
+      data-print="hide"
+      className="sticky top-0 z-20 flex min-h-top items-center gap-3.5 border-b border-line bg-foam px-page"
+    >
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K"
+        onClick={() => setOpen(true)}
+        onPointerEnter={() => void palette.prefetch()}
+        onFocus={() => void palette.prefetch()}
+        className="flex min-h-control w-search min-w-0 shrink items-center gap-2.5 rounded-control border-field border-line-strong bg-foam-dim px-3 text-left text-ink-faint hover:border-control"
+      >
+        <Icon name="search" size="small" />
+        <span className="min-w-0 flex-1 truncate">{t("paletteOpen")}</span>
+        <kbd className="rounded-tag border border-b-2 border-line-strong bg-foam px-1.5 font-sans text-label font-semibold text-ink-soft max-mobile:hidden">
+          {t("paletteKey")}
+        </kbd>
+      </button>
+      <span className="flex-1" />
+      <Now />
+      <PersonMenu me={me} />
+      {isOpen && <palette.Part nav={nav} me={me} onClose={() => setOpen(false)} />}
+    </header>
+  );
+}
+
+/** The day and time of the brewery, by the server's clock. */
+function Now() {
+  const language = useLanguage();
+  const { date, minutes } = useLocalClock();
+  return (
+    <span className="whitespace-nowrap text-ink-soft max-mobile:hidden">
+      {`${weekdayForm(date, "name", language).slice(0, 2)} ${formatNearDay(date, date)} · ${formatTime(minutes)}`}
+    </span>
+  );
+}

@@ -1,0 +1,100 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { loadTexts } from "@vycep/shell/words/i18n";
+import { expectAccessible } from "@vycep/ui/testing/accessibility";
+import { draw } from "@vycep/ui/testing/draw.tsx";
+import { beforeEach, describe, expect, test } from "vitest";
+import { type Column, DeskTable } from "./desk-table.tsx";
+import { useSelection } from "./selection.ts";
+
+beforeEach(() => loadTexts(["desk"], "cs"));
+
+const rows = ["4700100824", "4700101070", "4700102058"];
+const columns: readonly Column<string>[] = [
+  { key: "number", header: "Číslo", isRowHeader: true, cell: (row) => row },
+  { key: "place", header: "Místo", isSortable: true, cell: () => "Sklad" },
+];
+
+function Orders({ onSort }: { readonly onSort?: (sort: { key: string; direction: string }) => void }) {
+  const selection = useSelection("all");
+  return (
+    <main>
+      <input type="search" aria-label="Hledat" />
+      <DeskTable
+        caption="Objednávky"
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row}
+        hrefOf={(row) => `/desk/orders/${row}`}
+        selection={selection}
+        sort={{ key: "place", direction: "ascending" }}
+        onSort={(sort) => onSort?.(sort)}
+      />
+      <output>{[...selection.chosen].join(" ")}</output>
+    </main>
+  );
+}
+
+const focused = () => document.activeElement?.textContent;
+
+describe("DLIST-07 a list is worked by keyboard", () => {
+  test("j and k walk from row to row, where Enter opens, and stop at both ends", async () => {
+    const user = userEvent.setup();
+    draw(<Orders />);
+    await user.keyboard("j");
+    expect(focused()).toBe("4700100824");
+    await user.keyboard("jj");
+    expect(focused()).toBe("4700102058");
+    await user.keyboard("j");
+    expect(focused()).toBe("4700102058");
+    await user.keyboard("kkk");
+    expect(focused()).toBe("4700100824");
+    expect(document.activeElement?.getAttribute("href")).toBe("/desk/orders/4700100824");
+  });
+
+  test("x chooses the row in hand and lets it go again; without one it chooses nothing", async () => {
+    const user = userEvent.setup();
+    draw(<Orders />);
+    await user.keyboard("x");
+    expect(screen.getByRole("status").textContent).toBe("");
+    await user.keyboard("jjx");
+    expect(screen.getByRole("status").textContent).toBe("4700101070");
+    expect(screen.getByRole("checkbox", { name: "Vybrat 4700101070" })).toHaveProperty("checked", true);
+    await user.keyboard("x");
+    expect(screen.getByRole("status").textContent).toBe("");
+  });
+
+  test("a slash leads to the search, where letters are letters", async () => {
+    const user = userEvent.setup();
+    draw(<Orders />);
+    await user.keyboard("/jx");
+    const search = screen.getByRole("searchbox");
+    expect(document.activeElement).toBe(search);
+    expect(search).toHaveProperty("value", "jx");
+  });
+});
+
+test("DLIST-03 all rows of the page are chosen at once, and none when all were", async () => {
+  const user = userEvent.setup();
+  draw(<Orders />);
+  const all = screen.getByRole("checkbox", { name: "Vybrat celou stránku" });
+  await user.click(all);
+  expect(screen.getByRole("status").textContent).toBe(rows.join(" "));
+  await user.click(all);
+  expect(screen.getByRole("status").textContent).toBe("");
+});
+
+test("a column is sorted by its head, which says how", async () => {
+  const asked: unknown[] = [];
+  const user = userEvent.setup();
+  draw(<Orders onSort={(sort) => asked.push(sort)} />);
+  const head = screen.getByRole("columnheader", { name: "Místo" });
+  expect(head.getAttribute("aria-sort")).toBe("ascending");
+  await user.click(within(head).getByRole("button"));
+  expect(asked).toEqual([{ key: "place", direction: "descending" }]);
+});
+
+test("DESK-02 the table is without a fault that axe finds", async () => {
+  draw(<Orders />);
+  await expectAccessible();
+});

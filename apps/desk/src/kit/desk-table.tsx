@@ -1,0 +1,175 @@
+import type { SortParts } from "@vycep/shell/list/list-address";
+import { SelectAll } from "@vycep/shell/list/select-all.tsx";
+import { useTexts } from "@vycep/shell/words/i18n";
+import type { Column } from "@vycep/ui/data/table.tsx";
+import { Checkbox } from "@vycep/ui/fields/checkbox.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
+import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
+import { classNames } from "@vycep/ui/styles/class-names";
+import { useRef } from "react";
+import type { Selection } from "./selection.ts";
+import { useRowKeys } from "./use-row-keys.ts";
+
+export type { Column } from "@vycep/ui/data/table.tsx";
+
+export interface DeskTableProps<Row> {
+  /** Name of the table; hidden, the title of the page says it to the eye. */
+  readonly caption: string;
+  /** The one with `isRowHeader` names the row, and leads to its record. */
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  /** Where the record of a row is. */
+  readonly hrefOf?: ((row: Row) => string) | undefined;
+  /** What a row is called by who cannot see it, where its box is chosen. */
+  readonly nameOf?: ((row: Row) => string) | undefined;
+  readonly selection?: Selection | undefined;
+  readonly sort?: SortParts | undefined;
+  readonly onSort?: ((sort: SortParts) => void) | undefined;
+  /** Rows that somebody should see: changed or come meanwhile, wrong. */
+  readonly markOf?: ((row: Row) => "new" | "wrong" | undefined) | undefined;
+}
+
+/** A dense table: its head stays, its rows are walked by j and k, chosen by x and opened by Enter (DLIST-07, DESK-01). */
+export function DeskTable<Row>(props: DeskTableProps<Row>) {
+  const { caption, columns, rows, rowKey, selection, sort, onSort } = props;
+  const t = useTexts("desk");
+  const table = useRef<HTMLDivElement>(null);
+  useRowKeys(table, { onSelect: selection?.toggle });
+  const keys = rows.map(rowKey);
+  const chosen = selection === undefined ? 0 : keys.filter((key) => selection.chosen.has(key)).length;
+  return (
+    <div ref={table} className="overflow-x-auto rounded-normal border border-line bg-foam">
+      <table className="w-full border-collapse text-small">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {selection !== undefined && (
+              <th scope="col" className={classNames(headLook, "w-px")}>
+                <SelectAll
+                  label={t("selectAll")}
+                  chosen={chosen}
+                  all={keys.length}
+                  onSelect={() => selection.toggleAll(keys)}
+                />
+              </th>
+            )}
+            {columns.map((column) => (
+              <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <BodyRow key={rowKey(row)} {...props} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const cellLook = "px-2 first:pl-3.5 last:pr-3.5";
+const headLook = classNames(
+  cellLook,
+  "type-label sticky top-0 z-10 border-b border-line bg-foam-dim py-1.5 text-left whitespace-nowrap text-ink-faint",
+);
+
+interface HeadCellProps<Row> {
+  readonly column: Column<Row>;
+  readonly sort: SortParts | undefined;
+  readonly onSort: ((sort: SortParts) => void) | undefined;
+}
+
+function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
+  const look = classNames(headLook, column.align === "end" && "text-right");
+  if (column.isSortable !== true || onSort === undefined) {
+    return (
+      <th scope="col" className={look}>
+        {column.isHeaderHidden === true ? <span className="sr-only">{column.header}</span> : column.header}
+      </th>
+    );
+  }
+  const direction = sort?.key === column.key ? sort.direction : undefined;
+  const next = direction === "ascending" ? "descending" : "ascending";
+  return (
+    <th scope="col" aria-sort={direction ?? "none"} className={look}>
+      <button
+        type="button"
+        onClick={() => onSort({ key: column.key, direction: next })}
+        className={classNames(
+          "inline-flex items-center gap-1 rounded-small uppercase hover:text-bottle",
+          direction !== undefined && "text-bottle",
+        )}
+      >
+        {column.header}
+        <Icon
+          name={direction === undefined ? "sort" : direction === "ascending" ? "chevron-up" : "chevron-down"}
+          size="small"
+        />
+      </button>
+    </th>
+  );
+}
+
+const marks = { new: "[&>:first-child]:shadow-current", wrong: "bg-red-tint" } as const;
+
+function BodyRow<Row>(props: DeskTableProps<Row> & { readonly row: Row }) {
+  const { row, columns, rowKey, nameOf, selection, markOf } = props;
+  const t = useTexts("desk");
+  const key = rowKey(row);
+  const isChosen = selection?.chosen.has(key) === true;
+  const mark = markOf?.(row);
+  return (
+    <tr
+      data-row={key}
+      aria-selected={selection === undefined ? undefined : isChosen}
+      className={classNames(
+        "h-row border-t border-line first:border-t-0 focus-within:bg-bottle-tint hover:bg-bottle-mist",
+        isChosen && "bg-bottle-mist [&>:first-child]:shadow-chosen",
+        mark !== undefined && marks[mark],
+      )}
+    >
+      {selection !== undefined && (
+        <td className={cellLook}>
+          <Checkbox
+            label={t("selectRow", { row: nameOf?.(row) ?? key })}
+            isLabelHidden
+            checked={isChosen}
+            onChange={() => selection.toggle(key)}
+          />
+        </td>
+      )}
+      {columns.map((column) => (
+        <BodyCell key={column.key} {...props} column={column} />
+      ))}
+    </tr>
+  );
+}
+
+interface BodyCellProps<Row> extends Pick<DeskTableProps<Row>, "hrefOf"> {
+  readonly row: Row;
+  readonly column: Column<Row>;
+}
+
+function BodyCell<Row>({ row, column, hrefOf }: BodyCellProps<Row>) {
+  const look = classNames(
+    cellLook,
+    "py-1 align-middle leading-tight font-normal",
+    column.align === "end" ? "text-right" : "text-left",
+    column.isWide === true ? "w-full" : "whitespace-nowrap",
+  );
+  if (column.isRowHeader !== true) return <td className={look}>{column.cell(row)}</td>;
+  const href = hrefOf?.(row);
+  return (
+    <th scope="row" className={look}>
+      {href === undefined ? (
+        column.cell(row)
+      ) : (
+        <Anchor href={href} className="font-bold text-bottle hover:underline">
+          {column.cell(row)}
+        </Anchor>
+      )}
+    </th>
+  );
+}

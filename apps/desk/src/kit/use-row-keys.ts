@@ -1,0 +1,49 @@
+import { isCovered, isTyping } from "@vycep/shell/page/page-keys";
+import { type RefObject, useEffect, useEffectEvent } from "react";
+
+/** What a plain key does in a list (DLIST-07). */
+export type RowKey = "next" | "previous" | "select" | "search";
+
+const keys: Readonly<Record<string, RowKey>> = { j: "next", k: "previous", x: "select", "/": "search" };
+
+/** Reads a key press; none while somebody types or holds another key, but for Shift, which some keyboards need for a slash. */
+export function rowKey(
+  event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">,
+  isWriting: boolean,
+): RowKey | undefined {
+  return isWriting || event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+}
+
+/** The keys of a list: `j` and `k` move the focus from row to row, where Enter opens; `x` chooses; `/` searches. */
+export function useRowKeys(
+  list: RefObject<HTMLElement | null>,
+  { onSelect }: { readonly onSelect: ((key: string) => void) | undefined },
+): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const key = rowKey(event, isTyping(event.target));
+    if (key === undefined || event.defaultPrevented || isCovered()) return;
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>("[data-row]") ?? [])];
+    const at = rows.findIndex((row) => row.contains(document.activeElement));
+    if (key === "search") focusSearch();
+    else if (key === "select") {
+      const chosen = rows[at]?.dataset.row;
+      if (chosen !== undefined) onSelect?.(chosen);
+    } else focusRow(rows[key === "next" ? at + 1 : Math.max(0, at - 1)]);
+    event.preventDefault();
+  });
+  useEffect(function followKeys() {
+    const listener = (event: KeyboardEvent) => press(event);
+    document.addEventListener("keydown", listener);
+    return () => document.removeEventListener("keydown", listener);
+  }, []);
+}
+
+function focusRow(row: HTMLElement | undefined): void {
+  const goal = row?.querySelector<HTMLElement>("a[href]") ?? row?.querySelector<HTMLElement>("button, input");
+  goal?.focus();
+  row?.scrollIntoView({ block: "nearest" });
+}
+
+function focusSearch(): void {
+  document.querySelector<HTMLElement>('main input[type="search"]')?.focus();
+}

@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
+
+let root: string;
+let server: TestServer;
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), "vycep-apps-"));
+  for (const app of ["portal", "desk"]) {
+    mkdirSync(join(root, app, "dist/assets"), { recursive: true });
+    writeFileSync(join(root, app, "dist/index.html"), `<title>${app}</title>`);
+    writeFileSync(join(root, app, "dist/assets/core-Ab3dE6gh.js"), `"${app}"`);
+  }
+  server = await startTestServer({ portalFolder: join(root, "portal/dist") });
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(root, { recursive: true });
+});
+
+const get = (url: string) =>
+  server.stranger.request({ method: "GET", url, headers: { host: new URL(server.origin).host } });
+
+describe("DSIGN-01 the desk has pages of its own", () => {
+  test.each(["/desk", "/desk/", "/desk/login", "/desk/login/callback?code=c1", "/desk/orders/4700100824"])(
+    "%s is the desk's page, asked for anew each time, under the policy of all pages",
+    async (url) => {
+      const { statusCode, headers, body } = await get(url);
+      expect({ statusCode, body }).toEqual({ statusCode: 200, body: "<title>desk</title>" });
+      expect(headers["cache-control"]).toBe("no-store");
+      expect(headers["content-security-policy"]).toContain("script-src 'self'");
+    },
+  );
+
+  test("its files are its own and kept for ever", async () => {
+    const { headers, body } = await get("/desk/assets/core-Ab3dE6gh.js");
+    expect(body).toBe('"desk"');
+    expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  });
+
+  test.each([
+    "/desk/assets/gone-Ab3dE6gh.js",
+    "/desk/wp-login.php",
+    "/desk/identity/nothing",
+    "/desk/graphql",
+  ])("%s is no page", async (url) => {
+    const { statusCode, body } = await get(url);
+    expect(statusCode).toBeGreaterThanOrEqual(400);
+    expect(body).not.toContain("<title>");
+  });
+
+  test.each(["/", "/desktop"])("%s stays the portal's", async (url) => {
+    expect((await get(url)).body).toBe("<title>portal</title>");
+  });
+});
