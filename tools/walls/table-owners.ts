@@ -78,6 +78,8 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     "order_empties_line",
     "order_event",
     "order_note",
+    "order_batch",
+    "order_batch_row",
     "erp_report",
   ],
   outbox: ["outbox"],

@@ -24,6 +24,7 @@ import { noticeByClockJob } from "../modules/letters/notice-by-clock.ts";
 import { readInboxJob } from "../modules/mail/inbound/imap-inbox.ts";
 import { forgetOldMailsJob, sendMailsJob } from "../modules/mail/mail-worker.ts";
 import { forgetOldNoticesJob } from "../modules/notices/get-notices.ts";
+import { confirmBatchesJob } from "../modules/orders/desk/bulk/confirm-batches.ts";
 import { orderDesk } from "../modules/orders/order-desk.ts";
 import type { AfterReport } from "../modules/orders/report-order.ts";
 import { removeExpiredEmailChangesJob } from "../modules/profile/remove-expired.ts";
@@ -88,6 +89,7 @@ export function allJobs(pricing: PricesInTime): readonly Job[] {
     forgetOldNoticesJob,
     acknowledgeTicketsJob,
     settleClaimsJob((deps) => orderDesk(deps, afterHouseReport).report),
+    confirmBatchesJob(afterHouseReport),
     remindOfClaimsJob,
     packDocumentsJob(paperWriters),
     forgetPackagesJob,

@@ -864,6 +864,21 @@ export interface OidcPayload {
   uid_hash: string | null;
 }
 
+export interface OrderBatch {
+  by_uid: string;
+  created_at: Timestamp;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  key: string;
+}
+
+export interface OrderBatchRow {
+  batch_id: number;
+  code: string | null;
+  order_number: string;
+  state: Generated<string>;
+}
+
 export interface OrderBundle {
   bundle_sku: string;
   company_id: string;
@@ -1709,6 +1724,8 @@ export interface DB {
   notice: Notice;
   notice_setting: NoticeSetting;
   oidc_payload: OidcPayload;
+  order_batch: OrderBatch;
+  order_batch_row: OrderBatchRow;
   order_bundle: OrderBundle;
   order_count: OrderCount;
   order_empties_line: OrderEmptiesLine;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { judgeDeskMove, movesOpen } from "./desk-move.ts";
+import { judgeBulkConfirm, judgeDeskMove, movesOpen } from "./desk-move.ts";
 import type { ErpReport, LineSoFar } from "./erp-report.ts";
 
 const line = (lineNo: number, more: Partial<LineSoFar> = {}): LineSoFar => ({
@@ -60,3 +60,17 @@ test.each([
 ] as const)("DORD-03 what a %s order waits for", (state, isBlocked, toBill, expected) => {
   expect(movesOpen({ state, isBlocked, toBill })).toEqual(expected);
 });
+
+test.each([
+  ["one that waits", "received", false, false, "ok"],
+  ["one taken back meanwhile", "cancelled", false, false, "cancelled-meanwhile"],
+  ["one confirmed already", "confirmed", false, false, "not-waiting"],
+  ["one that the ERP looks into", "received", true, false, "order-blocked"],
+  ["one of provisional prices", "received", false, true, "provisional-prices"],
+] as const)(
+  "DLIST-03 of many that are confirmed at once: %s",
+  (_case, state, isBlocked, isProvisional, expected) => {
+    const verdict = judgeBulkConfirm({ state, isBlocked, isProvisional });
+    expect(verdict.ok ? "ok" : verdict.refusal.kind).toBe(expected);
+  },
+);

@@ -64,3 +64,29 @@ function promised(kind: "confirmation" | "delivery", line: LineSoFar | undefined
   if (line === undefined) return 0;
   return kind === "confirmation" ? line.ordered : (line.confirmed ?? line.ordered);
 }
+
+/** Why an order is left out when many are confirmed at once. */
+export type BulkRefusal = {
+  readonly kind: "cancelled-meanwhile" | "not-waiting" | "order-blocked" | "provisional-prices";
+};
+
+/**
+ * Whether an order may be confirmed together with others, unseen (DLIST-03): one that waits for it, that the ERP does not look
+ * into, and whose prices are settled. By itself somebody may still confirm it.
+ *
+ * @example judgeBulkConfirm({ state: "received", isBlocked: false, isProvisional: true }) // refused "provisional-prices"
+ */
+export function judgeBulkConfirm({
+  state,
+  isBlocked,
+  isProvisional,
+}: {
+  readonly state: OrderState;
+  readonly isBlocked: boolean;
+  readonly isProvisional: boolean;
+}): Result<undefined, BulkRefusal> {
+  if (state === "cancelled") return refused({ kind: "cancelled-meanwhile" });
+  if (state !== "received") return refused({ kind: "not-waiting" });
+  if (isBlocked) return refused({ kind: "order-blocked" });
+  return isProvisional ? refused({ kind: "provisional-prices" }) : ok(undefined);
+}

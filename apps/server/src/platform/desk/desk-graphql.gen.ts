@@ -32,6 +32,18 @@ export type DeskConfirmOrderInput = {
   version: Scalars['Int']['input'];
 };
 
+export type DeskConfirmOrdersAnswer = {
+  __typename?: 'DeskConfirmOrdersAnswer';
+  batch?: Maybe<DeskOrderBatch>;
+  refusal?: Maybe<DeskOrderRefusal>;
+};
+
+export type DeskConfirmOrdersInput = {
+  filter?: InputMaybe<DeskOrderFilter>;
+  key: Scalars['String']['input'];
+  numbers?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 export type DeskDeliverOrderInput = {
   empties?: InputMaybe<Array<DeskEmptiesUnits>>;
   lines?: InputMaybe<Array<DeskLineBoxes>>;
@@ -92,6 +104,25 @@ export type DeskOrderAnswer = {
   __typename?: 'DeskOrderAnswer';
   order?: Maybe<DeskOrder>;
   refusal?: Maybe<DeskOrderRefusal>;
+};
+
+export type DeskOrderBatch = {
+  __typename?: 'DeskOrderBatch';
+  createdAt: Scalars['String']['output'];
+  done: Scalars['Int']['output'];
+  finishedAt?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  refusals: Array<DeskOrderBatchRow>;
+  refused: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type DeskOrderBatchRow = {
+  __typename?: 'DeskOrderBatchRow';
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  number: Scalars['ID']['output'];
+  shipToName?: Maybe<Scalars['String']['output']>;
 };
 
 export type DeskOrderChange = {
@@ -296,6 +327,7 @@ export type Mutation = {
   addOrderNote: DeskOrderNoteAnswer;
   changeStaff: ChangeStaffAnswer;
   confirmOrder: DeskOrderAnswer;
+  confirmOrders: DeskConfirmOrdersAnswer;
   deliverOrder: DeskOrderAnswer;
   inviteStaff: InviteStaffAnswer;
   invoiceOrder: DeskOrderAnswer;
@@ -316,6 +348,11 @@ export type MutationChangeStaffArgs = {
 
 export type MutationConfirmOrderArgs = {
   input: DeskConfirmOrderInput;
+};
+
+
+export type MutationConfirmOrdersArgs = {
+  input: DeskConfirmOrdersInput;
 };
 
 
@@ -347,6 +384,8 @@ export type Query = {
   __typename?: 'Query';
   me: Me;
   order?: Maybe<DeskOrder>;
+  orderBatch?: Maybe<DeskOrderBatch>;
+  orderBatches: Array<DeskOrderBatch>;
   orders: DeskOrderPage;
   staff: Array<StaffMember>;
   staffRights: Array<StaffRight>;
@@ -355,6 +394,11 @@ export type Query = {
 
 export type QueryOrderArgs = {
   number: Scalars['ID']['input'];
+};
+
+
+export type QueryOrderBatchArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -486,6 +530,8 @@ export type ResolversTypes = {
   ChangeStaffAnswer: ResolverTypeWrapper<Partial<ChangeStaffAnswer>>;
   ChangeStaffInput: ResolverTypeWrapper<Partial<ChangeStaffInput>>;
   DeskConfirmOrderInput: ResolverTypeWrapper<Partial<DeskConfirmOrderInput>>;
+  DeskConfirmOrdersAnswer: ResolverTypeWrapper<Partial<DeskConfirmOrdersAnswer>>;
+  DeskConfirmOrdersInput: ResolverTypeWrapper<Partial<DeskConfirmOrdersInput>>;
   DeskDeliverOrderInput: ResolverTypeWrapper<Partial<DeskDeliverOrderInput>>;
   DeskEmptiesUnits: ResolverTypeWrapper<Partial<DeskEmptiesUnits>>;
   DeskErpFilter: ResolverTypeWrapper<Partial<DeskErpFilter>>;
@@ -494,6 +540,8 @@ export type ResolversTypes = {
   DeskLineBoxes: ResolverTypeWrapper<Partial<DeskLineBoxes>>;
   DeskOrder: ResolverTypeWrapper<Partial<DeskOrder>>;
   DeskOrderAnswer: ResolverTypeWrapper<Partial<DeskOrderAnswer>>;
+  DeskOrderBatch: ResolverTypeWrapper<Partial<DeskOrderBatch>>;
+  DeskOrderBatchRow: ResolverTypeWrapper<Partial<DeskOrderBatchRow>>;
   DeskOrderChange: ResolverTypeWrapper<Partial<DeskOrderChange>>;
   DeskOrderDifference: ResolverTypeWrapper<Partial<DeskOrderDifference>>;
   DeskOrderEmpties: ResolverTypeWrapper<Partial<DeskOrderEmpties>>;
@@ -536,6 +584,8 @@ export type ResolversParentTypes = {
   ChangeStaffAnswer: Partial<ChangeStaffAnswer>;
   ChangeStaffInput: Partial<ChangeStaffInput>;
   DeskConfirmOrderInput: Partial<DeskConfirmOrderInput>;
+  DeskConfirmOrdersAnswer: Partial<DeskConfirmOrdersAnswer>;
+  DeskConfirmOrdersInput: Partial<DeskConfirmOrdersInput>;
   DeskDeliverOrderInput: Partial<DeskDeliverOrderInput>;
   DeskEmptiesUnits: Partial<DeskEmptiesUnits>;
   DeskErpMessage: Partial<DeskErpMessage>;
@@ -543,6 +593,8 @@ export type ResolversParentTypes = {
   DeskLineBoxes: Partial<DeskLineBoxes>;
   DeskOrder: Partial<DeskOrder>;
   DeskOrderAnswer: Partial<DeskOrderAnswer>;
+  DeskOrderBatch: Partial<DeskOrderBatch>;
+  DeskOrderBatchRow: Partial<DeskOrderBatchRow>;
   DeskOrderChange: Partial<DeskOrderChange>;
   DeskOrderDifference: Partial<DeskOrderDifference>;
   DeskOrderEmpties: Partial<DeskOrderEmpties>;
@@ -590,6 +642,11 @@ export type ChangeStaffAnswerResolvers<ContextType = DeskContext, ParentType ext
   refusal?: Resolver<Maybe<ResolversTypes['StaffRefusal']>, ParentType, ContextType>;
 };
 
+export type DeskConfirmOrdersAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskConfirmOrdersAnswer'] = ResolversParentTypes['DeskConfirmOrdersAnswer']> = {
+  batch?: Resolver<Maybe<ResolversTypes['DeskOrderBatch']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['DeskOrderRefusal']>, ParentType, ContextType>;
+};
+
 export type DeskErpMessageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskErpMessage'] = ResolversParentTypes['DeskErpMessage']> = {
   at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -620,6 +677,23 @@ export type DeskOrderResolvers<ContextType = DeskContext, ParentType extends Res
 export type DeskOrderAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrderAnswer'] = ResolversParentTypes['DeskOrderAnswer']> = {
   order?: Resolver<Maybe<ResolversTypes['DeskOrder']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['DeskOrderRefusal']>, ParentType, ContextType>;
+};
+
+export type DeskOrderBatchResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrderBatch'] = ResolversParentTypes['DeskOrderBatch']> = {
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  refusals?: Resolver<Array<ResolversTypes['DeskOrderBatchRow']>, ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskOrderBatchRowResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrderBatchRow'] = ResolversParentTypes['DeskOrderBatchRow']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shipToName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DeskOrderChangeResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrderChange'] = ResolversParentTypes['DeskOrderChange']> = {
@@ -751,6 +825,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   addOrderNote?: Resolver<ResolversTypes['DeskOrderNoteAnswer'], ParentType, ContextType, RequireFields<MutationAddOrderNoteArgs, 'input'>>;
   changeStaff?: Resolver<ResolversTypes['ChangeStaffAnswer'], ParentType, ContextType, RequireFields<MutationChangeStaffArgs, 'input'>>;
   confirmOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationConfirmOrderArgs, 'input'>>;
+  confirmOrders?: Resolver<ResolversTypes['DeskConfirmOrdersAnswer'], ParentType, ContextType, RequireFields<MutationConfirmOrdersArgs, 'input'>>;
   deliverOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationDeliverOrderArgs, 'input'>>;
   inviteStaff?: Resolver<ResolversTypes['InviteStaffAnswer'], ParentType, ContextType, RequireFields<MutationInviteStaffArgs, 'input'>>;
   invoiceOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationInvoiceOrderArgs, 'input'>>;
@@ -761,6 +836,8 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
 export type QueryResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['DeskOrder']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'number'>>;
+  orderBatch?: Resolver<Maybe<ResolversTypes['DeskOrderBatch']>, ParentType, ContextType, RequireFields<QueryOrderBatchArgs, 'id'>>;
+  orderBatches?: Resolver<Array<ResolversTypes['DeskOrderBatch']>, ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['DeskOrderPage'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'ascending' | 'filter' | 'first' | 'sort'>>;
   staff?: Resolver<Array<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   staffRights?: Resolver<Array<ResolversTypes['StaffRight']>, ParentType, ContextType>;
@@ -793,9 +870,12 @@ export type StaffRightResolvers<ContextType = DeskContext, ParentType extends Re
 
 export type Resolvers<ContextType = DeskContext> = {
   ChangeStaffAnswer?: ChangeStaffAnswerResolvers<ContextType>;
+  DeskConfirmOrdersAnswer?: DeskConfirmOrdersAnswerResolvers<ContextType>;
   DeskErpMessage?: DeskErpMessageResolvers<ContextType>;
   DeskOrder?: DeskOrderResolvers<ContextType>;
   DeskOrderAnswer?: DeskOrderAnswerResolvers<ContextType>;
+  DeskOrderBatch?: DeskOrderBatchResolvers<ContextType>;
+  DeskOrderBatchRow?: DeskOrderBatchRowResolvers<ContextType>;
   DeskOrderChange?: DeskOrderChangeResolvers<ContextType>;
   DeskOrderDifference?: DeskOrderDifferenceResolvers<ContextType>;
   DeskOrderEmpties?: DeskOrderEmptiesResolvers<ContextType>;

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type OrderNumber, toId, type UserId } from "@vycep/domain/kernel/ids";
+import type { Result } from "@vycep/domain/kernel/result";
 import { judgeDeskMove } from "@vycep/domain/orders/desk-move";
 import type { ErpReport, LineSoFar, ReportedLine } from "@vycep/domain/orders/erp-report";
 import type { OrderState } from "@vycep/domain/orders/order-states";
@@ -27,6 +28,8 @@ export type WantedMove = {
   /** What is reported of the order, once its lines are known; undefined where there is nothing to report. */
   readonly reportOf: (lines: readonly LineSoFar[]) => ErpReport | undefined;
   readonly rollBack: RollBack<NotMoved>;
+  /** What else is asked of the order as it is held. */
+  readonly judge?: (order: OrderRecord) => Result<undefined, NotMoved>;
 };
 
 /**
@@ -37,10 +40,12 @@ export type WantedMove = {
 export async function moveOrder(
   tx: Tx,
   { config, clock, afterReport }: OrderDeskDeps,
-  { staff, requestId, number, version, reportOf, rollBack }: WantedMove,
+  { staff, requestId, number, version, reportOf, rollBack, judge }: WantedMove,
 ): Promise<void> {
   const order = await heldForStaff(tx, number, staff);
   if (!order) return rollBack({ kind: "order-unknown" });
+  const judged = judge?.(order);
+  if (judged && !judged.ok) return rollBack(judged.refusal);
   const { orderNumber } = order;
   const lines = await linesOfOrders(tx, [orderNumber]);
   const report = reportOf(lines);

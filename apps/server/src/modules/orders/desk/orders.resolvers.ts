@@ -1,5 +1,7 @@
 import type { Resolvers } from "../../../platform/desk/desk-graphql.gen.ts";
 import { addOrderNote } from "./add-order-note.ts";
+import { confirmOrders } from "./bulk/confirm-orders.ts";
+import { orderBatch, orderBatches } from "./bulk/order-batches.ts";
 import { confirmOrder } from "./confirm-order.ts";
 import { deliverOrder } from "./deliver-order.ts";
 import { invoiceOrder } from "./invoice-order.ts";
@@ -14,9 +16,12 @@ export function deskOrderResolvers(deps: OrderDeskDeps): Resolvers {
     Query: {
       orders: (_parent, args, context) => orders(deps, context, args),
       order: (_parent, { number }, context) => order(deps, context, number),
+      orderBatch: (_parent, { id }, context) => orderBatch(deps, context, id),
+      orderBatches: (_parent, _args, context) => orderBatches(deps, context),
     },
     Mutation: {
       confirmOrder: (_parent, { input }, context) => confirmOrder(deps, context, input),
+      confirmOrders: (_parent, { input }, context) => confirmOrders(deps, context, input),
       shipOrder: (_parent, { input }, context) => shipOrder(deps, context, input),
       deliverOrder: (_parent, { input }, context) => deliverOrder(deps, context, input),
       invoiceOrder: (_parent, { input }, context) => invoiceOrder(deps, context, input),

@@ -43,7 +43,7 @@ export async function orders(
 }
 
 /** Of what staff see, the rest is what they ask for. */
-function searchOf(filter: DeskOrderFilter, { reach }: Pick<Staff, "reach">): DeskOrderSearch {
+export function searchOf(filter: DeskOrderFilter, { reach }: Pick<Staff, "reach">): DeskOrderSearch {
   const text = filter.text?.trim();
   return {
     companiesInReach: reach === "everything" ? undefined : [...reach],
