@@ -63,10 +63,10 @@ export default defineConfig({
         },
       },
       {
-        // The shell stands in the desk here, as the desk's build says (packages/shell/src/door).
-        define: { "import.meta.env.VYCEP_APP": JSON.stringify("desk") },
         test: {
           name: "desk",
+          // The shell stands in the desk here, as the desk's build says (packages/shell/src/door).
+          env: { VYCEP_APP: "desk" },
           include: ["apps/desk/src/**/*.test.{ts,tsx}"],
           environment: "jsdom",
           setupFiles: ["packages/ui/src/testing/browser.setup.ts", "apps/desk/src/testing/connect.ts"],

@@ -5,6 +5,7 @@ import { compressFiles } from "@vycep/build/compress-files";
 import { importAgain } from "@vycep/build/import-again";
 import { type Documents, inlineDocuments } from "@vycep/build/inline-documents";
 import { noCircularFiles } from "@vycep/build/no-circular-files";
+import { noStrangers, ofPortal } from "@vycep/build/no-strangers";
 import { wordsOfScreens } from "@vycep/build/words-of-screens";
 import { defineConfig } from "vite";
 import { graphql } from "./src/shared/graphql.gen/gql.ts";
@@ -30,6 +31,7 @@ export default defineConfig({
     importAgain(),
     weighDesk(),
     noCircularFiles(),
+    noStrangers(ofPortal),
     compressFiles(),
   ],
   // By which door the shell lets people in (packages/shell/src/door).

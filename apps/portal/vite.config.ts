@@ -6,6 +6,7 @@ import { compressFiles } from "@vycep/build/compress-files";
 import { importAgain } from "@vycep/build/import-again";
 import { type Documents, inlineDocuments } from "@vycep/build/inline-documents";
 import { noCircularFiles } from "@vycep/build/no-circular-files";
+import { noStrangers, ofDesk } from "@vycep/build/no-strangers";
 import { wordsOfScreens } from "@vycep/build/words-of-screens";
 import { LANGUAGES } from "@vycep/domain/market/language";
 import { defineConfig } from "vite";
@@ -51,6 +52,7 @@ export default defineConfig({
     firstShapes(),
     weighFirstPages(),
     noCircularFiles(),
+    noStrangers(ofDesk),
     compressFiles(),
   ],
   // By which door the shell lets people in (packages/shell/src/door).

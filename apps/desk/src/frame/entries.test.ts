@@ -42,7 +42,8 @@ test.each([
   ["/desk", today],
   ["/desk/orders", orders],
   ["/desk/orders/4700100824", orders],
-  ["/desk/ordersheet", today],
+  ["/desk/ordersheet", undefined],
+  ["/desk/me", undefined],
   ["/elsewhere", undefined],
 ])("%s lies in its part of the navigation", (path, expected) => {
   expect(currentEntry(all, path)).toBe(expected);

@@ -13,10 +13,10 @@ export function entriesFor(
     );
 }
 
-/** The line of the navigation in whose part a page lies: the one with the longest path. */
+/** The line of the navigation in whose part a page lies: the one with the longest path. The first page is a part by itself. */
 export function currentEntry(entries: readonly NavEntry[], path: string): NavEntry | undefined {
   return entries
-    .filter((entry) => path === entry.path || path.startsWith(`${entry.path}/`))
+    .filter((entry) => path === entry.path || (entry.section !== "top" && path.startsWith(`${entry.path}/`)))
     .reduce<NavEntry | undefined>(
       (longest, entry) =>
         longest !== undefined && longest.path.length >= entry.path.length ? longest : entry,

@@ -5,6 +5,7 @@ import { Menu } from "@vycep/ui/actions/menu.tsx";
 import { Avatar } from "@vycep/ui/data/avatar.tsx";
 import { useState } from "react";
 import type { Me } from "../shared/me.ts";
+import { paths } from "../shared/paths.ts";
 import { roleKey } from "../shared/roles.ts";
 import { chooseScheme, chosenScheme, SCHEMES, type Scheme } from "./scheme.ts";
 
@@ -58,6 +59,7 @@ export function PersonMenu({ me }: { readonly me: Me | undefined }) {
           isCurrent: one === language,
           onSelect: () => void handleLanguage(one),
         })),
+        [{ id: "own-sign-in", label: t("ownSignIn"), icon: "lock", href: paths.ownSignIn() }],
         [
           {
             id: "sign-out",

@@ -4,5 +4,6 @@ export const paths = {
   signIn: () => "/desk/login",
   refused: () => "/desk/refused",
   forgotten: () => "/desk/forgotten-password",
+  ownSignIn: () => "/desk/me",
   staff: () => "/desk/staff",
 } as const;

@@ -13,6 +13,8 @@ export const texts = {
   "section.administration": "Správa",
 
   today: "Dnes",
+  ownSignIn: "Moje přihlášení",
+  ownSignInNote: "Druhý krok přihlášení chrání objednávky i ceny všech zákazníků.",
   staff: "Zaměstnanci",
 
   "role.service": "zákaznický servis",

@@ -15,6 +15,8 @@ export const texts: Translation<typeof original> = {
   "section.administration": "Administration",
 
   today: "Today",
+  ownSignIn: "My sign-in",
+  ownSignInNote: "A second step of signing in protects the orders and prices of all customers.",
   staff: "Staff",
 
   "role.service": "customer service",

@@ -15,6 +15,8 @@ export const texts: Translation<typeof original> = {
   "section.administration": "Správa",
 
   today: "Dnes",
+  ownSignIn: "Moje prihlásenie",
+  ownSignInNote: "Druhý krok prihlásenia chráni objednávky aj ceny všetkých zákazníkov.",
   staff: "Zamestnanci",
 
   "role.service": "zákaznícky servis",

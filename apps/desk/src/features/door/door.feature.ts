@@ -1,7 +1,7 @@
 import type { DeskFeature } from "../../shared/feature.ts";
 import { paths } from "../../shared/paths.ts";
 
-/** The pages before somebody is signed in (DSIGN-01). */
+/** The pages before somebody is signed in, and how they sign in (DSIGN-01, DSIGN-03). */
 export const doorFeature: DeskFeature = {
   nav: [],
   pages: [
@@ -32,6 +32,12 @@ export const doorFeature: DeskFeature = {
       texts: ["identity", "passwords"],
       isDoor: true,
       screen: async () => (await import("./forgotten-screen.tsx")).forgottenScreen,
+    },
+    {
+      path: paths.ownSignIn(),
+      title: "ownSignIn",
+      texts: ["factors"],
+      screen: async () => (await import("./own-sign-in-screen.tsx")).ownSignInScreen,
     },
     {
       path: paths.refused(),

@@ -17,7 +17,7 @@ import type { TokenVerifier } from "../../platform/token-verifier.ts";
 import { demoPassword, demoUsers } from "./demo-users.ts";
 import { sessionRoutes } from "./devices/sessions.routes.ts";
 import type { Door } from "./door.ts";
-import { factorRoutes } from "./factors/factors.routes.ts";
+import { factorRoutes, resetFactorsRoute } from "./factors/factors.routes.ts";
 import { secondStepRoutes } from "./factors/second-step.routes.ts";
 import { settingsOf } from "./identity-settings.ts";
 import { passwordPageRoutes } from "./passwords/passwords.routes.ts";
@@ -72,7 +72,8 @@ export function identityRoutes(scope: RestScope, wiring: IdentityWiring): void {
   // With an external issuer all of these are the issuer's own business.
   secondStepRoutes(scope, { ...deps, door, provider }, contextOf);
   sessionRoutes(scope, { ...deps, provider }, contextOf);
-  factorRoutes(scope, deps, contextOf);
+  factorRoutes(scope, deps, { door, path: "/identity", contextOf });
+  resetFactorsRoute(scope, deps, contextOf);
   passwordPageRoutes(scope, deps, contextOf);
 }
 

@@ -1,5 +1,5 @@
 import { SERVICE_BASE } from "@vycep/contract/services";
-import { type Call, everybody, missingForAll, ofNoId, personal, signedIn } from "./call.ts";
+import { type Call, everybody, missingForAll, ofNoId, personal, signedIn, signInForAll } from "./call.ts";
 import type { Outcome } from "./outcome.ts";
 
 /** Everybody who is signed in gets the same refusal. */
@@ -29,6 +29,12 @@ const ofInteraction = (body?: object): readonly Call[] => [
 const withBody = (body: object, outcome: Outcome): readonly Call[] => [
   { rest: () => ({ body }), own: refused(outcome) },
 ];
+
+const noPasskey = "00000000-0000-4000-8000-000000000000";
+const ofStaff = (sent: {
+  readonly path?: { readonly id: string };
+  readonly body?: object;
+}): readonly Call[] => [{ rest: () => sent, own: signInForAll }];
 
 const madeUp = "made-up";
 const wanted = { newPassword: "Vepřové-koleno-7", retypePassword: "Vepřové-koleno-7" };
@@ -63,6 +69,20 @@ export const doorExpectations: Readonly<Record<string, readonly Call[]>> = {
   "POST /desk/identity/forgotten-password": [
     { rest: () => ({ body: { email: "nobody@nowhere.example" } }), own: everybody },
   ],
+
+  // One's own factors at the desk: no customer's token is the staff's.
+  "GET /desk/identity/factors": ofNoId(signInForAll),
+  "POST /desk/identity/authenticator": ofNoId(signInForAll),
+  "POST /desk/identity/authenticator/confirm": ofStaff({ body: { code } }),
+  "DELETE /desk/identity/authenticator": ofNoId(signInForAll),
+  "POST /desk/identity/recovery-codes": ofNoId(signInForAll),
+  "POST /desk/identity/passkeys/options": ofNoId(signInForAll),
+  "POST /desk/identity/passkeys": ofStaff({ body: { name: "Telefon", response: made } }),
+  "PATCH /desk/identity/passkeys/:id": ofStaff({ path: { id: noPasskey }, body: { name: "Klíč" } }),
+  "DELETE /desk/identity/passkeys/:id": ofStaff({ path: { id: noPasskey } }),
+  "POST /desk/identity/fresh-sign-in": ofStaff({ body: { password: "Vycep-demo-2026" } }),
+  "POST /desk/identity/fresh-sign-in/passkey-options": ofNoId(signInForAll),
+  "POST /desk/identity/fresh-sign-in/passkey": ofStaff({ body: { response: shown } }),
 
   "GET /identity/factors": ofNoId(signedIn),
   "POST /identity/authenticator": ofNoId(signedIn),

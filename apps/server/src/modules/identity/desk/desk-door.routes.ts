@@ -13,12 +13,14 @@ import type { RestScope } from "../../../platform/rest-scope.ts";
 import type { TokenVerifier } from "../../../platform/token-verifier.ts";
 import { demoPassword } from "../demo-users.ts";
 import type { Door } from "../door.ts";
+import { factorRoutes } from "../factors/factors.routes.ts";
 import { secondStepRoutes } from "../factors/second-step.routes.ts";
 import { interactionRoutes, refuseForeignPages } from "../identity.routes.ts";
 import { ticketCookie } from "../passwords/sign-in-ticket.ts";
 import type { ProviderHolder } from "../provider/provider-holder.ts";
 import { signOut } from "../sign-out.ts";
 import { demoStaff } from "./demo-staff.ts";
+import { staffFactorContexts } from "./staff-factor-context.ts";
 import { type AtDoor, forgotStaffPassword, lookAtStaffLink, setStaffPassword } from "./staff-passwords.ts";
 
 type DeskDoor = {
@@ -66,6 +68,7 @@ export function deskDoorRoutes(scope: RestScope, { door, deps, provider }: DeskD
     site: { origin: config.origin, theme: "main" as const },
   });
   interactionRoutes(scope, { door, deps, contextOf, provider });
+  factorRoutes(scope, deps, { door, path: "/desk/identity", contextOf: staffFactorContexts(deps) });
   secondStepRoutes(scope, { ...deps, door, provider }, contextOf);
 
   scope.post(

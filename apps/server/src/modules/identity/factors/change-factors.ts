@@ -3,9 +3,10 @@ import { isDemanded, mayRemoveOne } from "@vycep/domain/identity/second-factor";
 import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { AppError, notFound } from "../../../platform/errors.ts";
-import type { RequestContext } from "../../../platform/request-context.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
+import type { Door } from "../door.ts";
 import { type AuthenticatorSecret, startAuthenticator, takeAuthenticatorCode } from "./authenticator.ts";
+import type { FactorContext } from "./factor-context.ts";
 import {
   factorsOf,
   lockFactors,
@@ -20,7 +21,7 @@ import { newRecoveryCodes } from "./recovery-codes.ts";
 import { type FactorChange, tellFactorChange } from "./tell-factor-change.ts";
 
 /** The signed-in person's own factors; of others nothing is known here. */
-export async function getFactors(deps: Deps, context: RequestContext): Promise<Factors> {
+export async function getFactors(deps: Deps, context: FactorContext, door: FactorDoor): Promise<Factors> {
   const { uid } = await context.actor();
   const row = await factorsOf(deps.db, uid);
   return {
@@ -33,11 +34,11 @@ export async function getFactors(deps: Deps, context: RequestContext): Promise<F
     })),
     arePasskeysPossible: arePasskeysPossible(context.site),
     recoveryCodesLeft: row.recovery_codes,
-    isDemanded: isDemanded({ roleIds: row.role_ids }, deps.config.secondFactorRoles),
+    isDemanded: isDemanded({ roleIds: row.role_ids }, door.rolesWithSecondFactor),
   };
 }
 
-export async function beginAuthenticator(deps: Deps, context: RequestContext): Promise<AuthenticatorSecret> {
+export async function beginAuthenticator(deps: Deps, context: FactorContext): Promise<AuthenticatorSecret> {
   await context.requireFresh("factors");
   return startAuthenticator(deps, await context.actor());
 }
@@ -60,7 +61,7 @@ export async function confirmAuthenticator(
 
 export async function addPasskey(
   deps: Deps,
-  context: RequestContext,
+  context: FactorContext,
   made: Pick<Parameters<typeof keepPasskey>[2], "name" | "response">,
 ): Promise<{ recoveryCodes: string[] }> {
   await context.requireFresh("factors");
@@ -81,7 +82,7 @@ export async function addPasskey(
 /** New ones, for whoever has used or lost theirs. */
 export async function renewRecoveryCodes(
   deps: Deps,
-  context: RequestContext,
+  context: FactorContext,
 ): Promise<{ recoveryCodes: string[] }> {
   await context.requireFresh("factors");
   const { uid } = await context.actor();
@@ -102,7 +103,7 @@ export async function renewRecoveryCodes(
 
 export async function nameOwnPasskey(
   deps: Deps,
-  context: RequestContext,
+  context: FactorContext,
   { id, name }: { readonly id: string; readonly name: string },
 ): Promise<void> {
   const { uid } = await context.actor();
@@ -110,27 +111,32 @@ export async function nameOwnPasskey(
   if (!isDone) throw notFound("no-such-passkey");
 }
 
-export function removeOwnPasskey(deps: Deps, context: RequestContext, id: string): Promise<void> {
-  return removeOne({ deps, context, factor: "passkey" }, async (tx, uid) => {
+export function removeOwnPasskey({ deps, context, door }: Removing, id: string): Promise<void> {
+  return removeOne({ deps, context, door, factor: "passkey" }, async (tx, uid) => {
     if (!(await removePasskey(tx, { uid, id }))) throw notFound("no-such-passkey");
   });
 }
 
-export function removeOwnAuthenticator(deps: Deps, context: RequestContext): Promise<void> {
-  return removeOne({ deps, context, factor: "authenticator" }, async (tx, uid) => {
+export function removeOwnAuthenticator({ deps, context, door }: Removing): Promise<void> {
+  return removeOne({ deps, context, door, factor: "authenticator" }, async (tx, uid) => {
     if (!(await removeAuthenticator(tx, uid))) throw notFound("no-authenticator");
   });
 }
 
-type Removal = {
+/** By which door somebody came: its roles decide who must keep a factor. */
+type FactorDoor = Pick<Door, "rolesWithSecondFactor">;
+
+type Removing = {
   readonly deps: Deps;
-  readonly context: RequestContext;
-  readonly factor: FactorChange["factor"];
+  readonly context: FactorContext;
+  readonly door: FactorDoor;
 };
+
+type Removal = Removing & { readonly factor: FactorChange["factor"] };
 
 /** Takes one factor away, unless it is the last one and a role demands one. What is missing is told first. */
 async function removeOne(
-  { deps, context, factor }: Removal,
+  { deps, context, door, factor }: Removal,
   remove: (tx: Tx, uid: string) => Promise<void>,
 ): Promise<void> {
   await context.requireFresh("factors");
@@ -139,7 +145,7 @@ async function removeOne(
     await lockFactors(tx, uid);
     const facts = await secondStepFacts(tx, uid);
     await remove(tx, uid);
-    if (!mayRemoveOne(facts, deps.config.secondFactorRoles)) {
+    if (!mayRemoveOne(facts, door.rolesWithSecondFactor)) {
       throw new AppError("unprocessable", { code: "second-factor-demanded" });
     }
     await removeIdleRecoveryCodes(tx, uid);

@@ -2,15 +2,15 @@ import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 import type { FreshSignInBody } from "@vycep/contract/identity/factors.rest";
 import type { Deps } from "../../../platform/deps.ts";
 import { AppError } from "../../../platform/errors.ts";
-import type { RequestContext } from "../../../platform/request-context.ts";
-import type { Actor } from "../../../platform/session.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { saveAuthenticatedAt } from "../devices/sessions.repo.ts";
+import type { Realm } from "../door.ts";
 import { checkPassword } from "../sign-in.ts";
 import { checkCode } from "./check-code.ts";
+import type { FactorContext, FactorOwner } from "./factor-context.ts";
 import { passkeyToShow, whoShowed } from "./passkeys.ts";
 
-export type FromDevice = { readonly device: string | undefined };
+export type FromDevice = { readonly device: string | undefined; readonly realm: Realm };
 
 /**
  * Shows once more who the signed-in person is, by the password or by a second factor; the session counts as freshly
@@ -18,44 +18,43 @@ export type FromDevice = { readonly device: string | undefined };
  */
 export async function freshSignIn(
   deps: Deps,
-  context: RequestContext,
-  { device, ...given }: FreshSignInBody & FromDevice,
+  context: FactorContext,
+  { device, realm, ...given }: FreshSignInBody & FromDevice,
 ): Promise<void> {
   const actor = await context.actor();
   const { uid, email } = actor;
   const { address } = context;
   if ("password" in given) {
-    await asRefusal(
-      checkPassword(deps, { realm: "customer", email, password: given.password, address, device }),
-    );
+    await asRefusal(checkPassword(deps, { realm, email, password: given.password, address, device }));
   } else {
     await asRefusal(checkCode(deps, { uid, code: given.code, address, device }));
   }
   await noteFreshSignIn(deps, context, actor);
 }
 
-export async function passkeyForFreshSignIn(deps: Deps, context: RequestContext) {
+export async function passkeyForFreshSignIn(deps: Deps, context: FactorContext) {
   const { uid } = await context.actor();
   return passkeyToShow({ ...deps, site: context.site }, { subject: subjectOf(uid), uid });
 }
 
 export async function freshSignInByPasskey(
   deps: Deps,
-  context: RequestContext,
-  response: AuthenticationResponseJSON,
+  context: FactorContext,
+  { realm, response }: { readonly realm: Realm; readonly response: AuthenticationResponseJSON },
 ): Promise<void> {
   const actor = await context.actor();
   const uid = await asRefusal(
-    whoShowed(
-      { ...deps, site: context.site },
-      { subject: subjectOf(actor.uid), response, realm: "customer" },
-    ),
+    whoShowed({ ...deps, site: context.site }, { subject: subjectOf(actor.uid), response, realm }),
   );
   if (uid !== actor.uid) throw new AppError("unprocessable", { code: "passkey-refused" });
   await noteFreshSignIn(deps, context, actor);
 }
 
-async function noteFreshSignIn({ db, clock }: Deps, context: RequestContext, { uid }: Actor): Promise<void> {
+async function noteFreshSignIn(
+  { db, clock }: Deps,
+  context: FactorContext,
+  { uid }: FactorOwner,
+): Promise<void> {
   const names = (await context.token())?.ids ?? [];
   const isNoted = await inTransaction(db, (tx) => saveAuthenticatedAt(tx, { uid, names }, clock.realTime()));
   // A program has no session: it asks for a new token.
