@@ -90,7 +90,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   reporting: ["consumption_month", "consumption_of_place", "consumption_of_company"],
   "saved-orders": ["saved_order", "saved_order_line"],
   "ship-to": ["company", "ship_to"],
-  staff: ["staff_member", "staff_role", "staff_company", "staff_right"],
+  staff: ["staff_member", "staff_role", "staff_company", "staff_right", "desk_view"],
   suggestions: ["bought_together"],
   tickets: [
     "ticket",

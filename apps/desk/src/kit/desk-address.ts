@@ -53,6 +53,8 @@ export interface DeskList<State> {
   readonly isNarrowed: boolean;
   readonly sort: SortParts;
   readonly onSort: (sort: SortParts) => void;
+  /** What the list looks for, as its address says it: without the place in it. */
+  readonly query: string;
   /** The same list from another place on; undefined is its beginning. */
   readonly hrefAfter: (cursor: string | undefined) => string;
 }
@@ -74,6 +76,7 @@ export function useDeskList<Described extends Parts, Sort extends string>(
     isNarrowed: address.isNarrowed(state),
     sort: list.sort,
     onSort: (sort) => list.change({ ...state, after: undefined, sort: address.sortOf(sort) }),
+    query: address.print({ ...state, after: undefined }),
     hrefAfter: (after) => path + address.print({ ...state, after }),
   };
 }

@@ -66,6 +66,11 @@ export async function openDesk(path: string, { me, ...others }: Answers) {
   return { user: userEvent.setup(), router };
 }
 
+/** Another answer from now on. */
+export function answerWith(others: Answers): void {
+  answers = { ...answers, ...others };
+}
+
 async function answer(address: string | URL | Request, init?: RequestInit): Promise<Response> {
   if (String(address) !== "/desk/graphql") return Response.json({}, { status: 404 });
   const { query, variables } = JSON.parse(String(init?.body)) as {

@@ -513,6 +513,16 @@ export interface DeliveryException {
   type_of_change: string;
 }
 
+export interface DeskView {
+  created_at: Timestamp;
+  id: string;
+  is_shared: boolean;
+  list: string;
+  name: string;
+  query: string;
+  uid: string;
+}
+
 export interface Document {
   amount_minor: import("@vycep/domain/kernel/money").Minor | null;
   company_id: string;
@@ -1692,6 +1702,7 @@ export interface DB {
   course_report: CourseReport;
   default_ship_to: DefaultShipTo;
   delivery_exception: DeliveryException;
+  desk_view: DeskView;
   document: Document;
   document_count: DocumentCount;
   document_file: DocumentFile;

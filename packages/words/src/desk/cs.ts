@@ -103,6 +103,18 @@ export const texts = {
   firstPage: "Na začátek",
   nextPage: "Další",
 
+  viewAll: "Vše",
+  views: "Pohledy",
+  viewSave: "Uložit pohled",
+  viewName: "Název pohledu",
+  viewShare: "Vidí ho všichni v pultu",
+  viewSaved: "Pohled {name} je uložený.",
+  viewRemoved: "Pohled {name} je odstraněný.",
+  viewRemove: "Odstranit pohled {name}",
+  viewNotSaved: "Pohled se nepodařilo uložit.",
+  cancel: "Zrušit",
+  save: "Uložit",
+
   signInTitle: "Přihlášení do pultu",
   doorPromise: "Objednávky, rozvoz a zákazníci na jednom místě.",
   doorForStaff: "Pivovar Lipovrch, vnitřní část. Zákazníci se přihlašují na portálu.",

@@ -100,6 +100,18 @@ export const texts: Translation<typeof original> = {
   firstPage: "To the beginning",
   nextPage: "Next",
 
+  viewAll: "All",
+  views: "Views",
+  viewSave: "Save view",
+  viewName: "Name of the view",
+  viewShare: "Everybody at the desk sees it",
+  viewSaved: "The view {name} is saved.",
+  viewRemoved: "The view {name} is removed.",
+  viewRemove: "Remove the view {name}",
+  viewNotSaved: "The view could not be saved.",
+  cancel: "Cancel",
+  save: "Save",
+
   signInTitle: "Sign in to the desk",
   doorPromise: "Orders, deliveries and customers in one place.",
   doorForStaff: "Lipovrch brewery, for its own people. Customers sign in at the portal.",

@@ -105,6 +105,18 @@ export const texts: Translation<typeof original> = {
   firstPage: "Na začiatok",
   nextPage: "Ďalšie",
 
+  viewAll: "Všetko",
+  views: "Pohľady",
+  viewSave: "Uložiť pohľad",
+  viewName: "Názov pohľadu",
+  viewShare: "Vidia ho všetci v pulte",
+  viewSaved: "Pohľad {name} je uložený.",
+  viewRemoved: "Pohľad {name} je odstránený.",
+  viewRemove: "Odstrániť pohľad {name}",
+  viewNotSaved: "Pohľad sa nepodarilo uložiť.",
+  cancel: "Zrušiť",
+  save: "Uložiť",
+
   signInTitle: "Prihlásenie do pultu",
   doorPromise: "Objednávky, rozvoz a zákazníci na jednom mieste.",
   doorForStaff: "Pivovar Lipovrch, vnútorná časť. Zákazníci sa prihlasujú na portáli.",

@@ -63,6 +63,8 @@ export const texts: Translation<typeof originalTexts> = {
 
 export const answers: InOtherWords<typeof original> = {
   staffMessages: {
+    "view-invalid": "Pohľad potrebuje názov do 60 znakov a adresu zoznamu.",
+    "too-many-views": "Vlastných pohľadov na jeden zoznam môže byť najviac 30. Niektorý najprv odstráňte.",
     "email-taken": "S touto adresou už v pulte niekto je.",
     "email-invalid": "Toto nie je e-mailová adresa.",
     "name-missing": "Vyplňte meno aj priezvisko, každé najviac 100 znakov.",

@@ -19,6 +19,9 @@ type Documents = {
     "\n  mutation ChangeStaff($input: ChangeStaffInput!) {\n    changeStaff(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.ChangeStaffDocument,
     "\n  query StaffRights {\n    staffRights {\n      role\n      area\n      power\n      limit\n    }\n  }\n": typeof types.StaffRightsDocument,
     "\n  query Staff {\n    staff {\n      uid\n      firstName\n      lastName\n      email\n      status\n      roles\n      companies\n      factors\n      lastSeenAt\n      version\n    }\n  }\n": typeof types.StaffDocument,
+    "\n  query Views($list: String!) {\n    views(list: $list) {\n      id\n      name\n      query\n      isShared\n      isOwn\n    }\n  }\n": typeof types.ViewsDocument,
+    "\n  mutation SaveView($input: SaveViewInput!) {\n    saveView(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.SaveViewDocument,
+    "\n  mutation RemoveView($id: ID!) {\n    removeView(id: $id)\n  }\n": typeof types.RemoveViewDocument,
     "\n  query Me {\n    me {\n      uid\n      firstName\n      lastName\n      email\n      language\n      roles\n      rights {\n        area\n        power\n        limit\n      }\n      companies\n    }\n  }\n": typeof types.MeDocument,
 };
 const documents: Documents = {
@@ -26,6 +29,9 @@ const documents: Documents = {
     "\n  mutation ChangeStaff($input: ChangeStaffInput!) {\n    changeStaff(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.ChangeStaffDocument,
     "\n  query StaffRights {\n    staffRights {\n      role\n      area\n      power\n      limit\n    }\n  }\n": types.StaffRightsDocument,
     "\n  query Staff {\n    staff {\n      uid\n      firstName\n      lastName\n      email\n      status\n      roles\n      companies\n      factors\n      lastSeenAt\n      version\n    }\n  }\n": types.StaffDocument,
+    "\n  query Views($list: String!) {\n    views(list: $list) {\n      id\n      name\n      query\n      isShared\n      isOwn\n    }\n  }\n": types.ViewsDocument,
+    "\n  mutation SaveView($input: SaveViewInput!) {\n    saveView(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.SaveViewDocument,
+    "\n  mutation RemoveView($id: ID!) {\n    removeView(id: $id)\n  }\n": types.RemoveViewDocument,
     "\n  query Me {\n    me {\n      uid\n      firstName\n      lastName\n      email\n      language\n      roles\n      rights {\n        area\n        power\n        limit\n      }\n      companies\n    }\n  }\n": types.MeDocument,
 };
 
@@ -45,6 +51,18 @@ export function graphql(source: "\n  query StaffRights {\n    staffRights {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Staff {\n    staff {\n      uid\n      firstName\n      lastName\n      email\n      status\n      roles\n      companies\n      factors\n      lastSeenAt\n      version\n    }\n  }\n"): typeof import('./graphql.ts').StaffDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Views($list: String!) {\n    views(list: $list) {\n      id\n      name\n      query\n      isShared\n      isOwn\n    }\n  }\n"): typeof import('./graphql.ts').ViewsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveView($input: SaveViewInput!) {\n    saveView(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SaveViewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveView($id: ID!) {\n    removeView(id: $id)\n  }\n"): typeof import('./graphql.ts').RemoveViewDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -34,6 +34,18 @@ export type InviteStaffInput = {
   roles: Array<StaffRoleName>;
 };
 
+/** A view to be kept. */
+export type SaveViewInput = {
+  /** Whether everybody of the staff is to see it. */
+  isShared?: boolean;
+  /** Of which list. */
+  list: string;
+  /** Its name, at most 60 characters. */
+  name: string;
+  /** The query of the list's address, at most 1,000 characters. */
+  query: string;
+};
+
 /** What somebody is at the desk. */
 export type StaffRoleName =
   /** Everything. */
@@ -85,6 +97,27 @@ export type StaffQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type StaffQuery = { staff: Array<{ uid: string, firstName: string, lastName: string, email: string, status: StaffStanding, roles: Array<StaffRoleName>, companies: Array<string>, factors: Array<string>, lastSeenAt: string | null, version: number }> };
+
+export type ViewsQueryVariables = Exact<{
+  list: string;
+}>;
+
+
+export type ViewsQuery = { views: Array<{ id: string, name: string, query: string, isShared: boolean, isOwn: boolean }> };
+
+export type SaveViewMutationVariables = Exact<{
+  input: SaveViewInput;
+}>;
+
+
+export type SaveViewMutation = { saveView: { refusal: { code: string, message: string } | null } };
+
+export type RemoveViewMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveViewMutation = { removeView: boolean };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -157,6 +190,32 @@ export const StaffDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StaffQuery, StaffQueryVariables>;
+export const ViewsDocument = new TypedDocumentString(`
+    query Views($list: String!) {
+  views(list: $list) {
+    id
+    name
+    query
+    isShared
+    isOwn
+  }
+}
+    `) as unknown as TypedDocumentString<ViewsQuery, ViewsQueryVariables>;
+export const SaveViewDocument = new TypedDocumentString(`
+    mutation SaveView($input: SaveViewInput!) {
+  saveView(input: $input) {
+    refusal {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveViewMutation, SaveViewMutationVariables>;
+export const RemoveViewDocument = new TypedDocumentString(`
+    mutation RemoveView($id: ID!) {
+  removeView(id: $id)
+}
+    `) as unknown as TypedDocumentString<RemoveViewMutation, RemoveViewMutationVariables>;
 export const MeDocument = new TypedDocumentString(`
     query Me {
   me {

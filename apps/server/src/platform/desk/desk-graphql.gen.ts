@@ -294,6 +294,15 @@ export type DeskTakeOrderBackInput = {
   withEmpties?: Scalars['Boolean']['input'];
 };
 
+export type DeskView = {
+  __typename?: 'DeskView';
+  id: Scalars['ID']['output'];
+  isOwn: Scalars['Boolean']['output'];
+  isShared: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  query: Scalars['String']['output'];
+};
+
 export type InviteStaffAnswer = {
   __typename?: 'InviteStaffAnswer';
   link?: Maybe<Scalars['String']['output']>;
@@ -331,6 +340,8 @@ export type Mutation = {
   deliverOrder: DeskOrderAnswer;
   inviteStaff: InviteStaffAnswer;
   invoiceOrder: DeskOrderAnswer;
+  removeView: Scalars['Boolean']['output'];
+  saveView: SaveViewAnswer;
   shipOrder: DeskOrderAnswer;
   takeOrderBack: DeskOrderAnswer;
 };
@@ -371,6 +382,16 @@ export type MutationInvoiceOrderArgs = {
 };
 
 
+export type MutationRemoveViewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSaveViewArgs = {
+  input: SaveViewInput;
+};
+
+
 export type MutationShipOrderArgs = {
   input: DeskShipOrderInput;
 };
@@ -389,6 +410,7 @@ export type Query = {
   orders: DeskOrderPage;
   staff: Array<StaffMember>;
   staffRights: Array<StaffRight>;
+  views: Array<DeskView>;
 };
 
 
@@ -408,6 +430,24 @@ export type QueryOrdersArgs = {
   filter?: DeskOrderFilter;
   first?: Scalars['Int']['input'];
   sort?: DeskOrderSort;
+};
+
+
+export type QueryViewsArgs = {
+  list: Scalars['String']['input'];
+};
+
+export type SaveViewAnswer = {
+  __typename?: 'SaveViewAnswer';
+  refusal?: Maybe<StaffRefusal>;
+  view?: Maybe<DeskView>;
+};
+
+export type SaveViewInput = {
+  isShared?: Scalars['Boolean']['input'];
+  list: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  query: Scalars['String']['input'];
 };
 
 export type StaffMember = {
@@ -562,6 +602,7 @@ export type ResolversTypes = {
   DeskShipOrderInput: ResolverTypeWrapper<Partial<DeskShipOrderInput>>;
   DeskShipmentStep: ResolverTypeWrapper<Partial<DeskShipmentStep>>;
   DeskTakeOrderBackInput: ResolverTypeWrapper<Partial<DeskTakeOrderBackInput>>;
+  DeskView: ResolverTypeWrapper<Partial<DeskView>>;
   Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
@@ -570,6 +611,8 @@ export type ResolversTypes = {
   Me: ResolverTypeWrapper<Partial<Me>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SaveViewAnswer: ResolverTypeWrapper<Partial<SaveViewAnswer>>;
+  SaveViewInput: ResolverTypeWrapper<Partial<SaveViewInput>>;
   StaffMember: ResolverTypeWrapper<Partial<StaffMember>>;
   StaffRefusal: ResolverTypeWrapper<Partial<StaffRefusal>>;
   StaffRight: ResolverTypeWrapper<Partial<StaffRight>>;
@@ -612,6 +655,7 @@ export type ResolversParentTypes = {
   DeskRight: Partial<DeskRight>;
   DeskShipOrderInput: Partial<DeskShipOrderInput>;
   DeskTakeOrderBackInput: Partial<DeskTakeOrderBackInput>;
+  DeskView: Partial<DeskView>;
   Float: Partial<Scalars['Float']['output']>;
   ID: Partial<Scalars['ID']['output']>;
   Int: Partial<Scalars['Int']['output']>;
@@ -620,6 +664,8 @@ export type ResolversParentTypes = {
   Me: Partial<Me>;
   Mutation: Record<PropertyKey, never>;
   Query: Record<PropertyKey, never>;
+  SaveViewAnswer: Partial<SaveViewAnswer>;
+  SaveViewInput: Partial<SaveViewInput>;
   StaffMember: Partial<StaffMember>;
   StaffRefusal: Partial<StaffRefusal>;
   StaffRight: Partial<StaffRight>;
@@ -804,6 +850,14 @@ export type DeskRightResolvers<ContextType = DeskContext, ParentType extends Res
   power?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskViewResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskView'] = ResolversParentTypes['DeskView']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type InviteStaffAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['InviteStaffAnswer'] = ResolversParentTypes['InviteStaffAnswer']> = {
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
@@ -829,6 +883,8 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   deliverOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationDeliverOrderArgs, 'input'>>;
   inviteStaff?: Resolver<ResolversTypes['InviteStaffAnswer'], ParentType, ContextType, RequireFields<MutationInviteStaffArgs, 'input'>>;
   invoiceOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationInvoiceOrderArgs, 'input'>>;
+  removeView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveViewArgs, 'id'>>;
+  saveView?: Resolver<ResolversTypes['SaveViewAnswer'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
   shipOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationShipOrderArgs, 'input'>>;
   takeOrderBack?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationTakeOrderBackArgs, 'input'>>;
 };
@@ -841,6 +897,12 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   orders?: Resolver<ResolversTypes['DeskOrderPage'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'ascending' | 'filter' | 'first' | 'sort'>>;
   staff?: Resolver<Array<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   staffRights?: Resolver<Array<ResolversTypes['StaffRight']>, ParentType, ContextType>;
+  views?: Resolver<Array<ResolversTypes['DeskView']>, ParentType, ContextType, RequireFields<QueryViewsArgs, 'list'>>;
+};
+
+export type SaveViewAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['SaveViewAnswer'] = ResolversParentTypes['SaveViewAnswer']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['StaffRefusal']>, ParentType, ContextType>;
+  view?: Resolver<Maybe<ResolversTypes['DeskView']>, ParentType, ContextType>;
 };
 
 export type StaffMemberResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
@@ -889,10 +951,12 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskOrderRow?: DeskOrderRowResolvers<ContextType>;
   DeskOrderTicket?: DeskOrderTicketResolvers<ContextType>;
   DeskRight?: DeskRightResolvers<ContextType>;
+  DeskView?: DeskViewResolvers<ContextType>;
   InviteStaffAnswer?: InviteStaffAnswerResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  SaveViewAnswer?: SaveViewAnswerResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;
   StaffRefusal?: StaffRefusalResolvers<ContextType>;
   StaffRight?: StaffRightResolvers<ContextType>;

@@ -5,6 +5,7 @@ import { listRights } from "./list-rights.ts";
 import { listStaff } from "./list-staff.ts";
 import { me } from "./me.ts";
 import type { StaffDeps } from "./staff.deps.ts";
+import { listViews, removeView, saveView } from "./views.ts";
 
 export function staffResolvers(deps: StaffDeps): Resolvers {
   return {
@@ -12,10 +13,13 @@ export function staffResolvers(deps: StaffDeps): Resolvers {
       me: (_parent, _args, context) => me(context),
       staff: () => listStaff(deps),
       staffRights: () => listRights(deps),
+      views: (_parent, { list }, context) => listViews(deps, context, list),
     },
     Mutation: {
       inviteStaff: (_parent, { input }, context) => inviteStaffMember(deps, context, input),
       changeStaff: (_parent, { input }, context) => changeStaff(deps, context, input),
+      saveView: (_parent, { input }, context) => saveView(deps, context, input),
+      removeView: (_parent, { id }, context) => removeView(deps, context, id),
     },
   };
 }
