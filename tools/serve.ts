@@ -26,6 +26,7 @@ async function serve({ config, env }: Settings): Promise<void> {
   const [built, database] = await bothOrNone(buildProduct(), useDatabase());
   try {
     if (built.portal) say("Portal: built");
+    if (built.desk) say("Desk: built");
     say(database.story);
     for (const line of await fillDatabase(database.url, config)) say(line);
     if (stopped.signal.aborted) return;
@@ -44,6 +45,9 @@ async function serve({ config, env }: Settings): Promise<void> {
         `With the theme ${theme}: ${process.env.VYCEP_ORIGIN ? origin : `${protocol}//${hostname}:${port}`}\n`,
       );
     }
+    say(
+      `The brewery's own side, with a button for each role in the demo: ${process.env.VYCEP_ORIGIN || server.url}/desk\n`,
+    );
     if (config.demo) say(`${await demoSignIns(server.url)}\n`);
     say("Ctrl-C stops it.");
     const over = new AbortController();
