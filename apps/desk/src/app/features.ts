@@ -1,7 +1,8 @@
 import { doorFeature } from "../features/door/door.feature.ts";
+import { ordersFeature } from "../features/orders/orders.feature.ts";
 import { staffFeature } from "../features/staff/staff.feature.ts";
 import { todayFeature } from "../features/today/today.feature.ts";
 import type { DeskFeature } from "../shared/feature.ts";
 
 /** The nouns of the desk: a line each. What is not here has no page and no line in the navigation. */
-export const features: readonly DeskFeature[] = [doorFeature, todayFeature, staffFeature];
+export const features: readonly DeskFeature[] = [doorFeature, todayFeature, ordersFeature, staffFeature];

@@ -5,5 +5,7 @@ export const paths = {
   refused: () => "/desk/refused",
   forgotten: () => "/desk/forgotten-password",
   ownSignIn: () => "/desk/me",
+  orders: () => "/desk/orders",
+  order: (number: string) => `/desk/orders/${encodeURIComponent(number)}`,
   staff: () => "/desk/staff",
 } as const;

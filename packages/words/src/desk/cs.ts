@@ -15,6 +15,8 @@ export const texts = {
   today: "Dnes",
   ownSignIn: "Moje přihlášení",
   ownSignInNote: "Druhý krok přihlášení chrání objednávky i ceny všech zákazníků.",
+  orders: "Objednávky",
+  order: "Objednávka",
   staff: "Zaměstnanci",
 
   "role.service": "zákaznický servis",

@@ -17,6 +17,8 @@ export const texts: Translation<typeof original> = {
   today: "Today",
   ownSignIn: "My sign-in",
   ownSignInNote: "A second step of signing in protects the orders and prices of all customers.",
+  orders: "Orders",
+  order: "Order",
   staff: "Staff",
 
   "role.service": "customer service",

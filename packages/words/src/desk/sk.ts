@@ -17,6 +17,8 @@ export const texts: Translation<typeof original> = {
   today: "Dnes",
   ownSignIn: "Moje prihlásenie",
   ownSignInNote: "Druhý krok prihlásenia chráni objednávky aj ceny všetkých zákazníkov.",
+  orders: "Objednávky",
+  order: "Objednávka",
   staff: "Zamestnanci",
 
   "role.service": "zákaznícky servis",

@@ -15,6 +15,16 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  mutation ConfirmOrders($input: DeskConfirmOrdersInput!) {\n    confirmOrders(input: $input) {\n      batch {\n        id\n      }\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.ConfirmOrdersDocument,
+    "\n  query OrderBatch($id: ID!) {\n    orderBatch(id: $id) {\n      id\n      finishedAt\n      total\n      done\n      refused\n      refusals {\n        number\n        shipToName\n        message\n      }\n    }\n  }\n": typeof types.OrderBatchDocument,
+    "\n  mutation ConfirmOrder($input: DeskConfirmOrderInput!) {\n    confirmOrder(input: $input) {\n      refusal {\n        code\n        message\n        lineNo\n      }\n    }\n  }\n": typeof types.ConfirmOrderDocument,
+    "\n  mutation ShipOrder($input: DeskShipOrderInput!) {\n    shipOrder(input: $input) {\n      refusal {\n        code\n        message\n        lineNo\n      }\n    }\n  }\n": typeof types.ShipOrderDocument,
+    "\n  mutation DeliverOrder($input: DeskDeliverOrderInput!) {\n    deliverOrder(input: $input) {\n      refusal {\n        code\n        message\n        lineNo\n      }\n    }\n  }\n": typeof types.DeliverOrderDocument,
+    "\n  mutation InvoiceOrder($input: DeskInvoiceOrderInput!) {\n    invoiceOrder(input: $input) {\n      refusal {\n        code\n        message\n        lineNo\n      }\n    }\n  }\n": typeof types.InvoiceOrderDocument,
+    "\n  mutation TakeOrderBack($input: DeskTakeOrderBackInput!) {\n    takeOrderBack(input: $input) {\n      refusal {\n        code\n        message\n        lineNo\n      }\n    }\n  }\n": typeof types.TakeOrderBackDocument,
+    "\n  mutation AddOrderNote($input: DeskOrderNoteInput!) {\n    addOrderNote(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.AddOrderNoteDocument,
+    "\n  query Order($number: ID!) {\n    order(number: $number) {\n      row {\n        number\n        erpNumber\n        shipToId\n        shipToName\n        companyName\n        method\n        deliveryDate\n        state\n        netMinor\n        totalMinor\n        currency\n        litres\n        pallets\n        kilograms\n        source\n        isProvisional\n      }\n      orderedBy\n      customerOrderNumber\n      noteForDriver\n      version\n      moves\n      isErpOwned\n      lines {\n        lineNo\n        sku\n        name\n        ordered\n        confirmed\n        delivered\n        invoiced\n        changeReason\n        unitPriceMinor\n        netMinor\n      }\n      empties {\n        code\n        name\n        planned\n        returned\n      }\n      timeline {\n        at\n        kind\n        by\n        detail\n      }\n      papers {\n        kind\n        number\n        issued\n      }\n      messages {\n        at\n        isReport\n        kind\n        state\n        error\n      }\n      tickets {\n        number\n        title\n      }\n      notes {\n        id\n        at\n        by\n        text\n      }\n      history {\n        at\n        by\n        action\n        reason\n        changes {\n          what\n          before\n          after\n          reason\n        }\n      }\n    }\n  }\n": typeof types.OrderDocument,
+    "\n  query Orders($filter: DeskOrderFilter!, $sort: DeskOrderSort!, $ascending: Boolean!, $after: String) {\n    orders(filter: $filter, sort: $sort, ascending: $ascending, first: 50, after: $after) {\n      total\n      isMore\n      next\n      items {\n        number\n        shipToName\n        companyName\n        method\n        deliveryDate\n        createdAt\n        state\n        netMinor\n        currency\n        litres\n        pallets\n        kilograms\n        source\n        erp\n        isProvisional\n      }\n    }\n  }\n": typeof types.OrdersDocument,
     "\n  mutation InviteStaff($input: InviteStaffInput!) {\n    inviteStaff(input: $input) {\n      link\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.InviteStaffDocument,
     "\n  mutation ChangeStaff($input: ChangeStaffInput!) {\n    changeStaff(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.ChangeStaffDocument,
     "\n  query StaffRights {\n    staffRights {\n      role\n      area\n      power\n      limit\n    }\n  }\n": typeof types.StaffRightsDocument,
@@ -25,6 +35,16 @@ type Documents = {
     "\n  query Me {\n    me {\n      uid\n      firstName\n      lastName\n      email\n      language\n      roles\n      rights {\n        area\n        power\n        limit\n      }\n      companies\n    }\n  }\n": typeof types.MeDocument,
 };
 const documents: Documents = {
+    "\n  mutation ConfirmOrders($input: DeskConfirmOrdersInput!) {\n    confirmOrders(input: $input) {\n      batch {\n        id\n      }\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.ConfirmOrdersDocument,
+    "\n  query OrderBatch($id: ID!) {\n    orderBatch(id: $id) {\n      id\n      finishedAt\n      total\n      done\n      refused\n      refusals {\n        number\n        shipToName\n        message\n      }\n    }\n  }\n": types.OrderBatchDocument,
+    "\n  mutation ConfirmOrder($input: DeskConfirmOrderInput!) {\n    confirmOrder(input: $input) {\n      refusal {\n        code\n        message\n        lineNo\n      }\n    }\n  }\n": types.ConfirmOrderDocument,
+    "\n  mutation ShipOrder($input: DeskShipOrderInput!) {\n    shipOrder(input: $input) {\n      refusal {\n        code\n        message\n        lineNo\n      }\n    }\n  }\n": types.ShipOrderDocument,
+    "\n  mutation DeliverOrder($input: DeskDeliverOrderInput!) {\n    deliverOrder(input: $input) {\n      refusal {\n        code\n        message\n        lineNo\n      }\n    }\n  }\n": types.DeliverOrderDocument,
+    "\n  mutation InvoiceOrder($input: DeskInvoiceOrderInput!) {\n    invoiceOrder(input: $input) {\n      refusal {\n        code\n        message\n        lineNo\n      }\n    }\n  }\n": types.InvoiceOrderDocument,
+    "\n  mutation TakeOrderBack($input: DeskTakeOrderBackInput!) {\n    takeOrderBack(input: $input) {\n      refusal {\n        code\n        message\n        lineNo\n      }\n    }\n  }\n": types.TakeOrderBackDocument,
+    "\n  mutation AddOrderNote($input: DeskOrderNoteInput!) {\n    addOrderNote(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.AddOrderNoteDocument,
+    "\n  query Order($number: ID!) {\n    order(number: $number) {\n      row {\n        number\n        erpNumber\n        shipToId\n        shipToName\n        companyName\n        method\n        deliveryDate\n        state\n        netMinor\n        totalMinor\n        currency\n        litres\n        pallets\n        kilograms\n        source\n        isProvisional\n      }\n      orderedBy\n      customerOrderNumber\n      noteForDriver\n      version\n      moves\n      isErpOwned\n      lines {\n        lineNo\n        sku\n        name\n        ordered\n        confirmed\n        delivered\n        invoiced\n        changeReason\n        unitPriceMinor\n        netMinor\n      }\n      empties {\n        code\n        name\n        planned\n        returned\n      }\n      timeline {\n        at\n        kind\n        by\n        detail\n      }\n      papers {\n        kind\n        number\n        issued\n      }\n      messages {\n        at\n        isReport\n        kind\n        state\n        error\n      }\n      tickets {\n        number\n        title\n      }\n      notes {\n        id\n        at\n        by\n        text\n      }\n      history {\n        at\n        by\n        action\n        reason\n        changes {\n          what\n          before\n          after\n          reason\n        }\n      }\n    }\n  }\n": types.OrderDocument,
+    "\n  query Orders($filter: DeskOrderFilter!, $sort: DeskOrderSort!, $ascending: Boolean!, $after: String) {\n    orders(filter: $filter, sort: $sort, ascending: $ascending, first: 50, after: $after) {\n      total\n      isMore\n      next\n      items {\n        number\n        shipToName\n        companyName\n        method\n        deliveryDate\n        createdAt\n        state\n        netMinor\n        currency\n        litres\n        pallets\n        kilograms\n        source\n        erp\n        isProvisional\n      }\n    }\n  }\n": types.OrdersDocument,
     "\n  mutation InviteStaff($input: InviteStaffInput!) {\n    inviteStaff(input: $input) {\n      link\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.InviteStaffDocument,
     "\n  mutation ChangeStaff($input: ChangeStaffInput!) {\n    changeStaff(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.ChangeStaffDocument,
     "\n  query StaffRights {\n    staffRights {\n      role\n      area\n      power\n      limit\n    }\n  }\n": types.StaffRightsDocument,
@@ -35,6 +55,46 @@ const documents: Documents = {
     "\n  query Me {\n    me {\n      uid\n      firstName\n      lastName\n      email\n      language\n      roles\n      rights {\n        area\n        power\n        limit\n      }\n      companies\n    }\n  }\n": types.MeDocument,
 };
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmOrders($input: DeskConfirmOrdersInput!) {\n    confirmOrders(input: $input) {\n      batch {\n        id\n      }\n      refusal {\n        code\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ConfirmOrdersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrderBatch($id: ID!) {\n    orderBatch(id: $id) {\n      id\n      finishedAt\n      total\n      done\n      refused\n      refusals {\n        number\n        shipToName\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').OrderBatchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmOrder($input: DeskConfirmOrderInput!) {\n    confirmOrder(input: $input) {\n      refusal {\n        code\n        message\n        lineNo\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ConfirmOrderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ShipOrder($input: DeskShipOrderInput!) {\n    shipOrder(input: $input) {\n      refusal {\n        code\n        message\n        lineNo\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ShipOrderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeliverOrder($input: DeskDeliverOrderInput!) {\n    deliverOrder(input: $input) {\n      refusal {\n        code\n        message\n        lineNo\n      }\n    }\n  }\n"): typeof import('./graphql.ts').DeliverOrderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation InvoiceOrder($input: DeskInvoiceOrderInput!) {\n    invoiceOrder(input: $input) {\n      refusal {\n        code\n        message\n        lineNo\n      }\n    }\n  }\n"): typeof import('./graphql.ts').InvoiceOrderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TakeOrderBack($input: DeskTakeOrderBackInput!) {\n    takeOrderBack(input: $input) {\n      refusal {\n        code\n        message\n        lineNo\n      }\n    }\n  }\n"): typeof import('./graphql.ts').TakeOrderBackDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddOrderNote($input: DeskOrderNoteInput!) {\n    addOrderNote(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AddOrderNoteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Order($number: ID!) {\n    order(number: $number) {\n      row {\n        number\n        erpNumber\n        shipToId\n        shipToName\n        companyName\n        method\n        deliveryDate\n        state\n        netMinor\n        totalMinor\n        currency\n        litres\n        pallets\n        kilograms\n        source\n        isProvisional\n      }\n      orderedBy\n      customerOrderNumber\n      noteForDriver\n      version\n      moves\n      isErpOwned\n      lines {\n        lineNo\n        sku\n        name\n        ordered\n        confirmed\n        delivered\n        invoiced\n        changeReason\n        unitPriceMinor\n        netMinor\n      }\n      empties {\n        code\n        name\n        planned\n        returned\n      }\n      timeline {\n        at\n        kind\n        by\n        detail\n      }\n      papers {\n        kind\n        number\n        issued\n      }\n      messages {\n        at\n        isReport\n        kind\n        state\n        error\n      }\n      tickets {\n        number\n        title\n      }\n      notes {\n        id\n        at\n        by\n        text\n      }\n      history {\n        at\n        by\n        action\n        reason\n        changes {\n          what\n          before\n          after\n          reason\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').OrderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Orders($filter: DeskOrderFilter!, $sort: DeskOrderSort!, $ascending: Boolean!, $after: String) {\n    orders(filter: $filter, sort: $sort, ascending: $ascending, first: 50, after: $after) {\n      total\n      isMore\n      next\n      items {\n        number\n        shipToName\n        companyName\n        method\n        deliveryDate\n        createdAt\n        state\n        netMinor\n        currency\n        litres\n        pallets\n        kilograms\n        source\n        erp\n        isProvisional\n      }\n    }\n  }\n"): typeof import('./graphql.ts').OrdersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -18,6 +18,156 @@ export type ChangeStaffInput = {
   version: number;
 };
 
+/** Which order is confirmed with how much. */
+export type DeskConfirmOrderInput = {
+  /** Every line; left out, all of it is confirmed in full. */
+  lines?: Array<DeskLineBoxes> | null | undefined;
+  /** The order. */
+  number: string;
+  /** The version that was seen. */
+  version: number;
+};
+
+/** Which orders are confirmed at once: those named, or all that a filter finds. */
+export type DeskConfirmOrdersInput = {
+  /** All that this finds and that wait to be confirmed, at most 1000. */
+  filter?: DeskOrderFilter | null | undefined;
+  /** Made up by whoever asks, at most 100 characters: the same again is the same batch. */
+  key: string;
+  /** Numbers, at most 1000. */
+  numbers?: Array<string> | null | undefined;
+};
+
+/** What came of an order. */
+export type DeskDeliverOrderInput = {
+  /** What the driver took over, each planned type and what was not planned; left out, nobody counted and the plan stands. */
+  empties?: Array<DeskEmptiesUnits> | null | undefined;
+  /** Every line; left out, all that was confirmed has come. */
+  lines?: Array<DeskLineBoxes> | null | undefined;
+  /** The order. */
+  number: string;
+  /** The version that was seen. */
+  version: number;
+};
+
+/** Pieces of a type of empties. */
+export type DeskEmptiesUnits = {
+  /** The type. */
+  code: string;
+  /** How many, none or more. */
+  units: number;
+};
+
+/** Which orders the ERP has trouble with. */
+export type DeskErpFilter =
+  /** Refused by the ERP. */
+  | 'refused'
+  /** Waiting to be sent. */
+  | 'waiting';
+
+/** Which order is invoiced. */
+export type DeskInvoiceOrderInput = {
+  /** The order. */
+  number: string;
+  /** The version that was seen. */
+  version: number;
+};
+
+/** Boxes of a line; fewer than before need a reason, which the customer reads word for word. */
+export type DeskLineBoxes = {
+  /** How many boxes, none or more. */
+  boxes: number;
+  /** Which line. */
+  lineNo: number;
+  /** Why it is less, at most 200 characters. */
+  reason?: string | null | undefined;
+};
+
+/** What orders are looked for; what is not given finds all. */
+export type DeskOrderFilter = {
+  /** Companies. */
+  companies?: Array<string> | null | undefined;
+  /** First day of delivery, yyyy-MM-dd. */
+  deliveryFrom?: string | null | undefined;
+  /** Last day of delivery, yyyy-MM-dd. */
+  deliveryTo?: string | null | undefined;
+  /** How far the ERP knows of them. */
+  erp?: DeskErpFilter | null | undefined;
+  /** Whether their prices are provisional. */
+  isProvisional?: boolean | null | undefined;
+  /** Delivery methods, as the portal calls them. */
+  methods?: Array<string> | null | undefined;
+  /** Places. */
+  shipTos?: Array<string> | null | undefined;
+  /** Through which door they came: portal or edi. */
+  sources?: Array<string> | null | undefined;
+  /** States. */
+  states?: Array<DeskOrderState> | null | undefined;
+  /** The beginning of a number, a whole number of the ERP's, or part of the name of a place or company, in any letters. */
+  text?: string | null | undefined;
+};
+
+/** A note about an order. */
+export type DeskOrderNoteInput = {
+  /** The order. */
+  number: string;
+  /** What is noted, at most 2000 characters. */
+  text: string;
+};
+
+/** By what orders stand. */
+export type DeskOrderSort =
+  /** By the moment they came. */
+  | 'created'
+  /** By the day of delivery. */
+  | 'delivery';
+
+/** How far an order is. */
+export type DeskOrderState =
+  /** Cancelled. */
+  | 'cancelled'
+  /** Confirmed by the brewery. */
+  | 'confirmed'
+  /** Delivered whole. */
+  | 'delivered'
+  /** On the vehicle. */
+  | 'loaded'
+  /** On the way. */
+  | 'on_the_way'
+  /** Delivered in part. */
+  | 'partially_delivered'
+  /** Came, not confirmed yet. */
+  | 'received';
+
+/** Which order is on which step. */
+export type DeskShipOrderInput = {
+  /** The order. */
+  number: string;
+  /** The step that was done. */
+  step: DeskShipmentStep;
+  /** The version that was seen. */
+  version: number;
+};
+
+/** A step on the road. */
+export type DeskShipmentStep =
+  /** On the vehicle. */
+  | 'loaded'
+  /** On the way. */
+  | 'on_the_way';
+
+/** Which order is taken back, and why. */
+export type DeskTakeOrderBackInput = {
+  /** The order. */
+  number: string;
+  /** Why, at most 200 characters; the customer reads it. */
+  reason: string;
+  /** The version that was seen. */
+  version: number;
+  /** With the collection of empties that was ordered with it. */
+  withEmpties?: boolean;
+};
+
 /** Who is invited, and as what. */
 export type InviteStaffInput = {
   /** For sales: whose companies they see. */
@@ -73,6 +223,79 @@ export type StaffStanding =
   | 'invited'
   /** May not sign in. */
   | 'suspended';
+
+export type ConfirmOrdersMutationVariables = Exact<{
+  input: DeskConfirmOrdersInput;
+}>;
+
+
+export type ConfirmOrdersMutation = { confirmOrders: { batch: { id: string } | null, refusal: { code: string, message: string } | null } };
+
+export type OrderBatchQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderBatchQuery = { orderBatch: { id: string, finishedAt: string | null, total: number, done: number, refused: number, refusals: Array<{ number: string, shipToName: string | null, message: string }> } | null };
+
+export type ConfirmOrderMutationVariables = Exact<{
+  input: DeskConfirmOrderInput;
+}>;
+
+
+export type ConfirmOrderMutation = { confirmOrder: { refusal: { code: string, message: string, lineNo: number | null } | null } };
+
+export type ShipOrderMutationVariables = Exact<{
+  input: DeskShipOrderInput;
+}>;
+
+
+export type ShipOrderMutation = { shipOrder: { refusal: { code: string, message: string, lineNo: number | null } | null } };
+
+export type DeliverOrderMutationVariables = Exact<{
+  input: DeskDeliverOrderInput;
+}>;
+
+
+export type DeliverOrderMutation = { deliverOrder: { refusal: { code: string, message: string, lineNo: number | null } | null } };
+
+export type InvoiceOrderMutationVariables = Exact<{
+  input: DeskInvoiceOrderInput;
+}>;
+
+
+export type InvoiceOrderMutation = { invoiceOrder: { refusal: { code: string, message: string, lineNo: number | null } | null } };
+
+export type TakeOrderBackMutationVariables = Exact<{
+  input: DeskTakeOrderBackInput;
+}>;
+
+
+export type TakeOrderBackMutation = { takeOrderBack: { refusal: { code: string, message: string, lineNo: number | null } | null } };
+
+export type AddOrderNoteMutationVariables = Exact<{
+  input: DeskOrderNoteInput;
+}>;
+
+
+export type AddOrderNoteMutation = { addOrderNote: { refusal: { code: string, message: string } | null } };
+
+export type OrderQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type OrderQuery = { order: { orderedBy: string | null, customerOrderNumber: string, noteForDriver: string, version: number, moves: Array<string>, isErpOwned: boolean, row: { number: string, erpNumber: string | null, shipToId: string, shipToName: string, companyName: string, method: string, deliveryDate: string, state: DeskOrderState, netMinor: number, totalMinor: number, currency: string, litres: number, pallets: number, kilograms: number, source: string, isProvisional: boolean }, lines: Array<{ lineNo: number, sku: string, name: string, ordered: number, confirmed: number | null, delivered: number | null, invoiced: number | null, changeReason: string | null, unitPriceMinor: number, netMinor: number }>, empties: Array<{ code: string, name: string, planned: number, returned: number | null }>, timeline: Array<{ at: string, kind: string, by: string | null, detail: string | null }>, papers: Array<{ kind: string, number: string, issued: string }>, messages: Array<{ at: string, isReport: boolean, kind: string, state: string, error: string | null }>, tickets: Array<{ number: string, title: string }>, notes: Array<{ id: string, at: string, by: string, text: string }>, history: Array<{ at: string, by: string | null, action: string, reason: string | null, changes: Array<{ what: string, before: string | null, after: string | null, reason: string | null }> }> } | null };
+
+export type OrdersQueryVariables = Exact<{
+  filter: DeskOrderFilter;
+  sort: DeskOrderSort;
+  ascending: boolean;
+  after?: string | null | undefined;
+}>;
+
+
+export type OrdersQuery = { orders: { total: number, isMore: boolean, next: string | null, items: Array<{ number: string, shipToName: string, companyName: string, method: string, deliveryDate: string, createdAt: string, state: DeskOrderState, netMinor: number, currency: string, litres: number, pallets: number, kilograms: number, source: string, erp: string, isProvisional: boolean }> } };
 
 export type InviteStaffMutationVariables = Exact<{
   input: InviteStaffInput;
@@ -143,6 +366,220 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
+export const ConfirmOrdersDocument = new TypedDocumentString(`
+    mutation ConfirmOrders($input: DeskConfirmOrdersInput!) {
+  confirmOrders(input: $input) {
+    batch {
+      id
+    }
+    refusal {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmOrdersMutation, ConfirmOrdersMutationVariables>;
+export const OrderBatchDocument = new TypedDocumentString(`
+    query OrderBatch($id: ID!) {
+  orderBatch(id: $id) {
+    id
+    finishedAt
+    total
+    done
+    refused
+    refusals {
+      number
+      shipToName
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrderBatchQuery, OrderBatchQueryVariables>;
+export const ConfirmOrderDocument = new TypedDocumentString(`
+    mutation ConfirmOrder($input: DeskConfirmOrderInput!) {
+  confirmOrder(input: $input) {
+    refusal {
+      code
+      message
+      lineNo
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmOrderMutation, ConfirmOrderMutationVariables>;
+export const ShipOrderDocument = new TypedDocumentString(`
+    mutation ShipOrder($input: DeskShipOrderInput!) {
+  shipOrder(input: $input) {
+    refusal {
+      code
+      message
+      lineNo
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ShipOrderMutation, ShipOrderMutationVariables>;
+export const DeliverOrderDocument = new TypedDocumentString(`
+    mutation DeliverOrder($input: DeskDeliverOrderInput!) {
+  deliverOrder(input: $input) {
+    refusal {
+      code
+      message
+      lineNo
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeliverOrderMutation, DeliverOrderMutationVariables>;
+export const InvoiceOrderDocument = new TypedDocumentString(`
+    mutation InvoiceOrder($input: DeskInvoiceOrderInput!) {
+  invoiceOrder(input: $input) {
+    refusal {
+      code
+      message
+      lineNo
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InvoiceOrderMutation, InvoiceOrderMutationVariables>;
+export const TakeOrderBackDocument = new TypedDocumentString(`
+    mutation TakeOrderBack($input: DeskTakeOrderBackInput!) {
+  takeOrderBack(input: $input) {
+    refusal {
+      code
+      message
+      lineNo
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TakeOrderBackMutation, TakeOrderBackMutationVariables>;
+export const AddOrderNoteDocument = new TypedDocumentString(`
+    mutation AddOrderNote($input: DeskOrderNoteInput!) {
+  addOrderNote(input: $input) {
+    refusal {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddOrderNoteMutation, AddOrderNoteMutationVariables>;
+export const OrderDocument = new TypedDocumentString(`
+    query Order($number: ID!) {
+  order(number: $number) {
+    row {
+      number
+      erpNumber
+      shipToId
+      shipToName
+      companyName
+      method
+      deliveryDate
+      state
+      netMinor
+      totalMinor
+      currency
+      litres
+      pallets
+      kilograms
+      source
+      isProvisional
+    }
+    orderedBy
+    customerOrderNumber
+    noteForDriver
+    version
+    moves
+    isErpOwned
+    lines {
+      lineNo
+      sku
+      name
+      ordered
+      confirmed
+      delivered
+      invoiced
+      changeReason
+      unitPriceMinor
+      netMinor
+    }
+    empties {
+      code
+      name
+      planned
+      returned
+    }
+    timeline {
+      at
+      kind
+      by
+      detail
+    }
+    papers {
+      kind
+      number
+      issued
+    }
+    messages {
+      at
+      isReport
+      kind
+      state
+      error
+    }
+    tickets {
+      number
+      title
+    }
+    notes {
+      id
+      at
+      by
+      text
+    }
+    history {
+      at
+      by
+      action
+      reason
+      changes {
+        what
+        before
+        after
+        reason
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrderQuery, OrderQueryVariables>;
+export const OrdersDocument = new TypedDocumentString(`
+    query Orders($filter: DeskOrderFilter!, $sort: DeskOrderSort!, $ascending: Boolean!, $after: String) {
+  orders(
+    filter: $filter
+    sort: $sort
+    ascending: $ascending
+    first: 50
+    after: $after
+  ) {
+    total
+    isMore
+    next
+    items {
+      number
+      shipToName
+      companyName
+      method
+      deliveryDate
+      createdAt
+      state
+      netMinor
+      currency
+      litres
+      pallets
+      kilograms
+      source
+      erp
+      isProvisional
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
 export const InviteStaffDocument = new TypedDocumentString(`
     mutation InviteStaff($input: InviteStaffInput!) {
   inviteStaff(input: $input) {

@@ -1,0 +1,82 @@
+import { DESK_MOVES, type DeskMove } from "@vycep/domain/orders/desk-move";
+import { failureOf } from "@vycep/shell/failures/api-error";
+import { showFailure } from "@vycep/shell/messages/action-errors";
+import { showToast } from "@vycep/shell/messages/toasts";
+import { useTexts } from "@vycep/shell/words/i18n";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { useState } from "react";
+import type { Needed } from "../../shared/feature.ts";
+import { may, useMe } from "../../shared/me.ts";
+import { CancelDialog } from "./cancel-dialog.tsx";
+import { LinesDialog } from "./lines-dialog.tsx";
+import { useMoveOrder, type WantedMove } from "./use-move-order.ts";
+import type { Order } from "./use-order.ts";
+
+const needs: Readonly<Record<DeskMove, Needed>> = {
+  confirm: { area: "orders", power: "change" },
+  load: { area: "deliveries", power: "change" },
+  send: { area: "deliveries", power: "change" },
+  deliver: { area: "deliveries", power: "change" },
+  bill: { area: "papers", power: "change" },
+  cancel: { area: "orders", power: "change" },
+};
+
+/** What can be done with the order as it stands, by who is there; the next step of its road is the filled button (DORD-03). */
+export function OrderActions({ order }: { readonly order: Order }) {
+  const t = useTexts("order-desk");
+  const me = useMe();
+  const action = useMoveOrder();
+  const [opened, setOpened] = useState<"confirm" | "deliver" | "cancel">();
+  const { version } = order;
+  const { number } = order.row;
+  const moves = DESK_MOVES.filter((move) => order.moves.includes(move) && may(me, needs[move]));
+  async function run(wanted: WantedMove) {
+    const ended = await action.run(wanted);
+    if (ended?.kind === "done") showToast(ended.answer?.message ?? t(`told.${wanted.kind}`));
+    else if (ended !== undefined) showFailure(failureOf(ended.failure));
+  }
+  const input = { number, version };
+  return (
+    <>
+      {moves.includes("cancel") && (
+        <Button variant="outline" onClick={() => setOpened("cancel")}>
+          {t("cancelOrder")}
+        </Button>
+      )}
+      {moves.includes("confirm") && (
+        <>
+          <Button variant="outline" onClick={() => setOpened("confirm")}>
+            {t("confirmLess")}
+          </Button>
+          <Button icon="check" isBusy={action.isBusy} onClick={() => void run({ kind: "confirm", input })}>
+            {t("confirmAll")}
+          </Button>
+        </>
+      )}
+      {moves.includes("load") && (
+        <Button icon="pallet" isBusy={action.isBusy} onClick={() => void run({ kind: "load", input })}>
+          {t("load")}
+        </Button>
+      )}
+      {moves.includes("send") && (
+        <Button icon="truck" isBusy={action.isBusy} onClick={() => void run({ kind: "send", input })}>
+          {t("send")}
+        </Button>
+      )}
+      {moves.includes("deliver") && (
+        <Button icon="check" onClick={() => setOpened("deliver")}>
+          {t("deliver")}
+        </Button>
+      )}
+      {moves.includes("bill") && (
+        <Button icon="receipt" isBusy={action.isBusy} onClick={() => void run({ kind: "bill", input })}>
+          {t("bill")}
+        </Button>
+      )}
+      {opened === "cancel" && <CancelDialog order={order} onClose={() => setOpened(undefined)} />}
+      {(opened === "confirm" || opened === "deliver") && (
+        <LinesDialog order={order} move={opened} onClose={() => setOpened(undefined)} />
+      )}
+    </>
+  );
+}

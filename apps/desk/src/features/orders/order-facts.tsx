@@ -1,0 +1,53 @@
+import { toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { toMinor } from "@vycep/domain/kernel/money";
+import { toCurrency } from "@vycep/domain/market/market";
+import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
+import { DefinitionList } from "@vycep/ui/data/definition-list.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
+import {
+  formatCount,
+  formatHectolitres,
+  formatMoney,
+  formatPallets,
+  formatWeekdayDate,
+  formatWeight,
+} from "@vycep/words/engine/format";
+import { Method } from "./orders-table.tsx";
+import type { Order } from "./use-order.ts";
+
+/** For whom and when, and what it comes to. */
+export function OrderFacts({ order }: { readonly order: Order }) {
+  const t = useTexts("order-desk");
+  const language = useLanguage();
+  const { row, orderedBy, customerOrderNumber, noteForDriver, empties } = order;
+  const facts = [
+    { label: t("deliveryDay"), value: formatWeekdayDate(toLocalDate(row.deliveryDate), language) },
+    { label: t("method"), value: <Method method={row.method} /> },
+    { label: t("orderedBy"), value: orderedBy ?? "" },
+    { label: t("customerNumber"), value: customerOrderNumber },
+    { label: t("noteForDriver"), value: noteForDriver },
+    {
+      label: t("totalAll"),
+      value: formatMoney({ minor: toMinor(row.totalMinor), currency: toCurrency(row.currency) }),
+    },
+    {
+      label: t("pallets"),
+      value: `${formatPallets(row.pallets, language)} · ${formatWeight(row.kilograms, language)} · ${formatHectolitres(row.litres, language)}`,
+    },
+    ...empties.map(({ name, planned, returned }) => ({
+      label: t("emptiesReturned", { name }),
+      value: t("ofPlanned", {
+        returned: returned == null ? "–" : formatCount(returned),
+        planned: formatCount(planned),
+      }),
+    })),
+  ];
+  return (
+    <Card title={row.shipToName}>
+      <p className="-mt-2 mb-3 text-ink-soft">
+        {row.companyName} · {row.shipToId}
+      </p>
+      <DefinitionList items={facts.filter(({ value }) => value !== "")} />
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { toMinor } from "@vycep/domain/kernel/money";
+import { toCurrency } from "@vycep/domain/market/market";
+import { useTexts } from "@vycep/shell/words/i18n";
+import { Card } from "@vycep/ui/layout/card.tsx";
+import { formatAmount, formatCount, formatMoney } from "@vycep/words/engine/format";
+import { type Column, DeskTable } from "../../kit/desk-table.tsx";
+import type { Order } from "./use-order.ts";
+
+type Line = Order["lines"][number];
+
+/** The lines with the four numbers; red is a number that fell, its reason under the product (DORD-02). */
+export function OrderLines({ order: { lines, row } }: { readonly order: Order }) {
+  const t = useTexts("order-desk");
+  const money = (minor: number) => formatAmount(toMinor(minor));
+  const columns: readonly Column<Line>[] = [
+    {
+      key: "goods",
+      header: t("goods"),
+      isRowHeader: true,
+      isWide: true,
+      cell: ({ name, sku, changeReason }) => (
+        <span className="grid">
+          <strong>{name}</strong>
+          <span className="text-fine text-ink-soft">
+            {sku}
+            {changeReason != null && <strong className="text-red-strong"> · {changeReason}</strong>}
+          </span>
+        </span>
+      ),
+    },
+    { key: "ordered", header: t("ordered"), align: "end", cell: ({ ordered }) => formatCount(ordered) },
+    {
+      key: "confirmed",
+      header: t("confirmed"),
+      align: "end",
+      cell: ({ ordered, confirmed }) => <Figure value={confirmed} before={ordered} />,
+    },
+    {
+      key: "delivered",
+      header: t("delivered"),
+      align: "end",
+      cell: ({ ordered, confirmed, delivered }) => <Figure value={delivered} before={confirmed ?? ordered} />,
+    },
+    {
+      key: "invoiced",
+      header: t("invoiced"),
+      align: "end",
+      cell: ({ delivered, invoiced }) => <Figure value={invoiced} before={delivered ?? invoiced ?? 0} />,
+    },
+    { key: "price", header: t("price"), align: "end", cell: ({ unitPriceMinor }) => money(unitPriceMinor) },
+    { key: "total", header: t("total"), align: "end", cell: ({ netMinor }) => money(netMinor) },
+  ];
+  const net = formatMoney({ minor: toMinor(row.netMinor), currency: toCurrency(row.currency) });
+  return (
+    <Card title={t("lines")} aside={`${t("totalNet")} ${net}`} isFlush>
+      <DeskTable
+        caption={t("lines")}
+        columns={columns}
+        rows={lines}
+        rowKey={({ lineNo }) => String(lineNo)}
+      />
+    </Card>
+  );
+}
+
+function Figure({ value, before }: { readonly value: number | null | undefined; readonly before: number }) {
+  if (value == null) return <span className="text-ink-faint">–</span>;
+  if (value >= before) return formatCount(value);
+  return <strong className="text-red-strong">{formatCount(value)}</strong>;
+}

@@ -1,0 +1,49 @@
+import { SHIPPING_METHODS } from "@vycep/domain/transport/method";
+import { oneOf, type StateOf } from "@vycep/shell/list/list-address";
+import { deskAddress } from "../../kit/desk-address.ts";
+import type { DeskOrderFilter, DeskOrderSort } from "../../shared/graphql.gen/graphql.ts";
+
+export const ORDER_VIEWS = ["open", "confirm", "provisional", "refused", "partial", "all"] as const;
+export type OrderView = (typeof ORDER_VIEWS)[number];
+
+export const ORDER_SOURCES = ["portal", "edi"] as const;
+
+/** The list of orders as its address says it (DLIST-01). */
+export const ordersAddress = deskAddress({
+  filters: {
+    view: oneOf(ORDER_VIEWS, "open"),
+    method: oneOf(SHIPPING_METHODS),
+    source: oneOf(ORDER_SOURCES),
+  },
+  sorts: ["delivery", "delivery-desc", "created-desc", "created"],
+});
+
+export type OrdersState = StateOf<typeof ordersAddress>;
+
+const views: Readonly<Record<OrderView, DeskOrderFilter>> = {
+  open: { states: ["received", "confirmed", "loaded", "on_the_way"] },
+  confirm: { states: ["received"] },
+  provisional: { isProvisional: true, states: ["received", "confirmed", "loaded", "on_the_way"] },
+  refused: { erp: "refused" },
+  partial: { states: ["partially_delivered"] },
+  all: {},
+};
+
+/** What of all orders an address shows. */
+export function filterOf({ view, method, source, q }: OrdersState): DeskOrderFilter {
+  return {
+    ...views[view],
+    ...(q.trim() !== "" && { text: q.trim() }),
+    ...(method !== undefined && { methods: [method] }),
+    ...(source !== undefined && { sources: [source] }),
+  };
+}
+
+/** By what, and the first ones first or the last. */
+export function orderOf({ sort }: OrdersState): {
+  readonly sort: DeskOrderSort;
+  readonly ascending: boolean;
+} {
+  const { key, direction } = ordersAddress.sortParts(sort);
+  return { sort: key, ascending: direction === "ascending" };
+}

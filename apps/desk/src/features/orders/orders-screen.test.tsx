@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expectAccessible } from "@vycep/ui/testing/accessibility";
+import { describe, expect, test } from "vitest";
+import { asked, openDesk, somebody, withDesk } from "../../testing/desk-page.tsx";
+
+withDesk();
+
+const row = {
+  number: "4700100966",
+  erpNumber: null,
+  shipToId: "500202",
+  shipToName: "Sklad Horní Sovín",
+  companyName: "Nápoje Brázda, a.s.",
+  method: "flatrate_flatrate",
+  deliveryDate: "2026-11-26",
+  createdAt: "2026-11-23T10:42:00.000Z",
+  state: "received",
+  netMinor: 38_866_240,
+  totalMinor: 50_000_000,
+  currency: "CZK",
+  litres: 13_780,
+  pallets: 26.4,
+  kilograms: 20_483,
+  source: "portal",
+  erp: "waiting",
+  isProvisional: false,
+};
+const provisional = { ...row, number: "4700100967", isProvisional: true };
+const page = { orders: { items: [row, provisional], total: 2, isMore: false, next: null } };
+const order = {
+  ...{ row, orderedBy: "Milan Jelínek", customerOrderNumber: "", noteForDriver: "", version: 3 },
+  ...{ moves: ["confirm", "cancel"], isErpOwned: false, empties: [], timeline: [], papers: [], messages: [] },
+  ...{ tickets: [], notes: [] },
+  lines: [
+    {
+      ...{ lineNo: 1, sku: "100101", name: "Lipovrch 10", ordered: 36, confirmed: null, delivered: null },
+      ...{ invoiced: null, changeReason: null, unitPriceMinor: 19_448, netMinor: 700_128 },
+    },
+  ],
+  history: [
+    {
+      ...{ at: "2026-11-23T10:50:00.000Z", by: "Lenka Bartošová", action: "order.confirmed", reason: null },
+      changes: [{ what: "line 1", before: "36", after: "30", reason: "Není skladem" }],
+    },
+  ],
+};
+const service = somebody(["orders", "change"]);
+const sent = (operation: string) => asked.filter((one) => one.operation === operation);
+
+describe("DORD-01 the list of orders", () => {
+  test("the view, the method and the search stand in the address and in the question", async () => {
+    await openDesk("/desk/orders?view=confirm&method=flatrate_flatrate&q=sov", { me: service, Orders: page });
+    await screen.findByRole("link", { name: "4700100966" });
+    expect(sent("Orders").at(-1)?.variables).toMatchObject({
+      filter: { states: ["received"], methods: ["flatrate_flatrate"], text: "sov" },
+    });
+    await expectAccessible();
+  });
+
+  test("DLIST-03 the button counts what it can do, and what was left out says why", async () => {
+    const { user } = await openDesk("/desk/orders", {
+      ...{ me: service, Orders: page },
+      ConfirmOrders: { confirmOrders: { batch: { id: "7" }, refusal: null } },
+      OrderBatch: {
+        orderBatch: {
+          ...{ id: "7", finishedAt: "2026-11-23T11:00:00.000Z", total: 1, done: 0, refused: 1 },
+          refusals: [{ number: row.number, shipToName: row.shipToName, message: "Mezitím zrušena." }],
+        },
+      },
+    });
+    await user.click(await screen.findByRole("checkbox", { name: "Vybrat celou stránku" }));
+    await user.click(screen.getByRole("button", { name: "Potvrdit 1" }));
+    const dialog = await screen.findByRole("dialog", { name: /Potvrzeno 0.z.1/ });
+    expect(within(dialog).getByText("Mezitím zrušena.")).toBeTruthy();
+    expect(sent("ConfirmOrders")[0]?.variables).toMatchObject({ input: { numbers: [row.number] } });
+  });
+
+  test("who may only look chooses nothing", async () => {
+    await openDesk("/desk/orders", { me: somebody(["orders", "see"]), Orders: page });
+    await screen.findByRole("link", { name: "4700100966" });
+    expect(screen.queryByRole("checkbox")).toBeNull();
+  });
+});
+
+describe("DORD-03 an order at the desk", () => {
+  const open = (more: Readonly<Record<string, unknown>> = {}, me = service) =>
+    openDesk("/desk/orders/4700100966?list=", { me, Orders: page, Order: { order }, ...more });
+
+  test("DLIST-05 leads to the next one of its list, and says what it waits for", async () => {
+    await open();
+    const next = await screen.findByRole("link", { name: /Další objednávka/ });
+    expect(next.getAttribute("href")).toContain("/desk/orders/4700100967");
+    expect(screen.getByRole("button", { name: "Potvrdit vše" })).toBeTruthy();
+    await expectAccessible();
+  });
+
+  test("less is confirmed with a reason alone; DEDIT-01 who was quicker is named and nothing typed is lost", async () => {
+    const refusal = { code: "changed-meanwhile", message: "Mezitím změněno.", lineNo: null };
+    const { user } = await open({ ConfirmOrder: { confirmOrder: { refusal } } });
+    await user.click(await screen.findByRole("button", { name: "Potvrdit méně" }));
+    const boxes = await screen.findByRole("textbox", { name: "Potvrdit: Lipovrch 10" });
+    await user.clear(boxes);
+    await user.type(boxes, "30");
+    await user.click(screen.getByRole("button", { name: /Potvrdit s.úpravou/ }));
+    expect(screen.getByText("Napište důvod.")).toBeTruthy();
+    expect(sent("ConfirmOrder")).toEqual([]);
+    await user.type(screen.getByRole("combobox", { name: "Důvod: Lipovrch 10" }), "Není skladem");
+    await user.click(screen.getByRole("button", { name: /Potvrdit s.úpravou/ }));
+    await screen.findByText(/Mezitím změněno.*Potvrzeno, Lenka Bartošová/);
+    expect(sent("ConfirmOrder")[0]?.variables).toEqual({
+      input: {
+        ...{ number: row.number, version: 3 },
+        lines: [{ lineNo: 1, boxes: 30, reason: "Není skladem" }],
+      },
+    });
+    expect(boxes).toHaveProperty("value", "30");
+  });
+
+  test("DORD-05 it is taken back with a reason alone, and the harmless button has the focus", async () => {
+    const { user } = await open({ TakeOrderBack: { takeOrderBack: { refusal: null } } });
+    await user.click(await screen.findByRole("button", { name: "Zrušit objednávku" }));
+    const dialog = await screen.findByRole("alertdialog");
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Nechat objednávku"));
+    await user.click(within(dialog).getByRole("button", { name: "Zrušit objednávku" }));
+    expect(sent("TakeOrderBack")).toEqual([]);
+    await user.type(within(dialog).getByRole("combobox", { name: "Důvod" }), "Omyl");
+    await user.click(within(dialog).getByRole("button", { name: "Zrušit objednávku" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    expect(sent("TakeOrderBack")[0]?.variables).toEqual({
+      input: { number: row.number, version: 3, reason: "Omyl" },
+    });
+  });
+
+  test("DSIGN-05 whoever may not change it finds no button to", async () => {
+    await open({}, somebody(["orders", "see"]));
+    await screen.findByText("Lipovrch 10");
+    expect(screen.queryByRole("button", { name: /Potvrdit|Zrušit objednávku/ })).toBeNull();
+  });
+});

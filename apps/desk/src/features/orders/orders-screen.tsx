@@ -1,0 +1,106 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { SHIPPING_METHODS } from "@vycep/domain/transport/method";
+import type { Screen } from "@vycep/shell/page/screen";
+import { useTexts } from "@vycep/shell/words/i18n";
+import { TabLinks } from "@vycep/ui/navigation/tab-links.tsx";
+import { useState } from "react";
+import { useDeskList } from "../../kit/desk-address.ts";
+import { DeskHead } from "../../kit/desk-head.tsx";
+import { FilterChip } from "../../kit/filter-chip.tsx";
+import { KeysetPages } from "../../kit/keyset-pages.tsx";
+import { DeskListBody, NoneMatches, Nothing } from "../../kit/list-states.tsx";
+import { ListTools } from "../../kit/list-tools.tsx";
+import { useSelection } from "../../kit/selection.ts";
+import { useMay } from "../../shared/me.ts";
+import { paths } from "../../shared/paths.ts";
+import { BatchDialog } from "./batch-dialog.tsx";
+import { ORDER_SOURCES, ORDER_VIEWS, type OrdersState, ordersAddress } from "./orders-address.ts";
+import { OrdersBulk } from "./orders-bulk.tsx";
+import { OrdersTable } from "./orders-table.tsx";
+import { ordersQuery } from "./use-orders.ts";
+
+/** DORD-01: the orders of all customers, by views, search and filters. */
+export const ordersScreen: Screen = {
+  component: OrdersScreen,
+  load: ({ queryClient, search }) => void queryClient.prefetchQuery(ordersQuery(ordersAddress.parse(search))),
+};
+
+function OrdersScreen() {
+  const t = useTexts("order-desk");
+  const desk = useTexts("desk");
+  const list = useDeskList(ordersAddress, paths.orders());
+  const { state } = list;
+  const reading = useQuery({ ...ordersQuery(state), placeholderData: keepPreviousData });
+  const selection = useSelection(ordersAddress.print(state));
+  const mayChange = useMay({ area: "orders", power: "change" });
+  const [batch, setBatch] = useState<string>();
+  const page = reading.data;
+  const count = page && t("found", { count: page.total });
+  const found = page?.isMore === true ? t("foundMore", { count: page.total }) : count;
+  return (
+    <>
+      <DeskHead title={desk("orders")} note={found} />
+      <div className="px-page pb-3">
+        <TabLinks label={t("views")} tabs={viewTabs(state, (view) => t(`view.${view}`), page?.total)} />
+      </div>
+      <ListTools list={list} searchLabel={t("search")} placeholder={t("searchPlaceholder")}>
+        <FilterChip
+          label={t("method")}
+          options={SHIPPING_METHODS.map((id) => ({ id, label: t(`method.${id}`) }))}
+          value={state.method}
+          onChange={(method) => list.change({ method })}
+        />
+        <FilterChip
+          label={t("source")}
+          options={ORDER_SOURCES.map((id) => ({ id, label: t(`source.${id}`) }))}
+          value={state.source}
+          onChange={(source) => list.change({ source })}
+        />
+      </ListTools>
+      <DeskListBody
+        reading={reading}
+        loading={t("loading")}
+        found={({ total }) => t("found", { count: total })}
+        none={({ items }) =>
+          items.length > 0 ? undefined : isSearched(state) ? (
+            <NoneMatches title={t("noneFoundTitle")} onClear={list.clear} />
+          ) : (
+            <Nothing icon="check" title={t("noneTitle")}>
+              {t("noneText")}
+            </Nothing>
+          )
+        }
+      >
+        {({ items, next }) => (
+          <>
+            <OrdersTable list={list} rows={items} selection={mayChange ? selection : undefined} />
+            <KeysetPages
+              summary={found ?? ""}
+              first={state.after === undefined ? undefined : list.hrefAfter(undefined)}
+              next={next == null ? undefined : list.hrefAfter(next)}
+            />
+          </>
+        )}
+      </DeskListBody>
+      {mayChange && <OrdersBulk selection={selection} rows={page?.items ?? []} onBegun={setBatch} />}
+      {batch !== undefined && <BatchDialog id={batch} onClose={() => setBatch(undefined)} />}
+    </>
+  );
+}
+
+function isSearched({ q, method, source }: OrdersState): boolean {
+  return q.trim() !== "" || method !== undefined || source !== undefined;
+}
+
+function viewTabs(
+  state: OrdersState,
+  labelOf: (view: (typeof ORDER_VIEWS)[number]) => string,
+  total: number | undefined,
+) {
+  return ORDER_VIEWS.map((view) => ({
+    href: paths.orders() + ordersAddress.print({ ...state, view, after: undefined }),
+    label: labelOf(view),
+    isCurrent: view === state.view,
+    count: view === state.view ? total : undefined,
+  }));
+}

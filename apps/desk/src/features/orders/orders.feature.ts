@@ -1,0 +1,25 @@
+import type { DeskFeature } from "../../shared/feature.ts";
+import { paths } from "../../shared/paths.ts";
+
+const needs = { area: "orders", power: "see" } as const;
+
+/** The orders of all customers (DORD-01, DORD-02). */
+export const ordersFeature: DeskFeature = {
+  nav: [{ section: "sales", place: 10, title: "orders", icon: "list", path: paths.orders(), needs }],
+  pages: [
+    {
+      path: paths.orders(),
+      title: "orders",
+      needs,
+      texts: ["order-desk", "list"],
+      screen: async () => (await import("./orders-screen.tsx")).ordersScreen,
+    },
+    {
+      path: "/desk/orders/$number",
+      title: "order",
+      needs,
+      texts: ["order-desk", "list"],
+      screen: async () => (await import("./order-screen.tsx")).orderScreen,
+    },
+  ],
+};

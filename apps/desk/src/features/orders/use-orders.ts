@@ -1,0 +1,47 @@
+import { queryOptions } from "@tanstack/react-query";
+import { queryGraphql } from "@vycep/shell/api/graphql";
+import { graphql } from "../../shared/graphql.gen/gql.ts";
+import type { OrdersQuery } from "../../shared/graphql.gen/graphql.ts";
+import { filterOf, type OrdersState, orderOf, ordersAddress } from "./orders-address.ts";
+
+const OrdersDocument = graphql(`
+  query Orders($filter: DeskOrderFilter!, $sort: DeskOrderSort!, $ascending: Boolean!, $after: String) {
+    orders(filter: $filter, sort: $sort, ascending: $ascending, first: 50, after: $after) {
+      total
+      isMore
+      next
+      items {
+        number
+        shipToName
+        companyName
+        method
+        deliveryDate
+        createdAt
+        state
+        netMinor
+        currency
+        litres
+        pallets
+        kilograms
+        source
+        erp
+        isProvisional
+      }
+    }
+  }
+`);
+
+/** A row of the list. */
+export type OrderRow = OrdersQuery["orders"]["items"][number];
+
+/** A page of orders; new ones appear by themselves (DLIST-06). */
+export function ordersQuery(state: OrdersState) {
+  return queryOptions({
+    queryKey: ["orders", "orders", ordersAddress.print(state)],
+    queryFn: async ({ signal }) => {
+      const variables = { filter: filterOf(state), ...orderOf(state), after: state.after ?? null };
+      return (await queryGraphql(OrdersDocument, variables, { signal })).orders;
+    },
+    refetchInterval: 15_000,
+  });
+}
