@@ -15,9 +15,9 @@ import { deskContextMaker } from "../platform/desk/desk-context.ts";
 import type { Resolvers } from "../platform/desk/desk-graphql.gen.ts";
 import type { Metrics } from "../platform/metrics.ts";
 import { createTokenVerifier } from "../platform/token-verifier.ts";
+import { afterHouseReport } from "./after-house-report.ts";
 import { buildDeskSchemas } from "./graphql/desk-schema.ts";
 import { graphqlScope } from "./graphql/graphql.ts";
-import { afterHouseReport } from "./jobs.ts";
 import { speakZod } from "./rest.ts";
 
 type DeskWiring = {

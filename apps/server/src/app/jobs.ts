@@ -15,7 +15,6 @@ import { sweepFilesJob } from "../modules/files/sweep-files.ts";
 import { removeExpiredJob } from "../modules/identity/remove-expired.ts";
 import { issuePriceListsJob } from "../modules/invoices/account/issue-price-lists.ts";
 import { issueStatementsJob } from "../modules/invoices/account/issue-statements.ts";
-import { billAfterReport } from "../modules/invoices/bill-after-report.ts";
 import { collectedBillings, isCollectedBy } from "../modules/invoices/billing-periods.facts.ts";
 import { collectDeliveriesJob } from "../modules/invoices/collect-deliveries.ts";
 import { sendStructuredJob } from "../modules/invoices/structured/send-structured.ts";
@@ -26,7 +25,6 @@ import { forgetOldMailsJob, sendMailsJob } from "../modules/mail/mail-worker.ts"
 import { forgetOldNoticesJob } from "../modules/notices/get-notices.ts";
 import { confirmBatchesJob } from "../modules/orders/desk/bulk/confirm-batches.ts";
 import { orderDesk } from "../modules/orders/order-desk.ts";
-import type { AfterReport } from "../modules/orders/report-order.ts";
 import { removeExpiredEmailChangesJob } from "../modules/profile/remove-expired.ts";
 import { forgetOldPushesJob, sendPushesJob } from "../modules/push/push-worker.ts";
 import { countTogetherJob } from "../modules/suggestions/count-together.ts";
@@ -38,6 +36,7 @@ import type { Deps } from "../platform/deps.ts";
 import { forgetOldKeysJob } from "../platform/idempotency.ts";
 import type { Job } from "../platform/job.ts";
 import { forgetOldCountsJob } from "../platform/rate-limit.ts";
+import { afterHouseReport } from "./after-house-report.ts";
 import { paperWriters, takeInbound } from "./modules.ts";
 import { brandOfReceiver, serviceOfReceiver } from "./service-of-receiver.ts";
 
@@ -49,12 +48,6 @@ function house({ db, config }: Pick<Deps, "db" | "config">) {
   };
   return houseErp((day) => shortagesUntil(db, day), collecting);
 }
-
-/** What follows from a report of the house: its paper, and the claims that it answers. */
-export const afterHouseReport: AfterReport = async (...told) => {
-  await billAfterReport(...told);
-  await creditAfterReport(...told);
-};
 
 /** Everything that works beside requests. */
 export function allJobs(pricing: PricesInTime): readonly Job[] {

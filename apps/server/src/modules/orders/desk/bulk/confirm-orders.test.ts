@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { afterHouseReport } from "../../../../app/jobs.ts";
+import { afterHouseReport } from "../../../../app/after-house-report.ts";
 import { placeSomeOrder } from "../../../../testing/ask-cart.ts";
 import { type StaffCaller, startTestServer, type TestServer } from "../../../../testing/test-server.ts";
 import { confirmNext } from "./confirm-batches.ts";
