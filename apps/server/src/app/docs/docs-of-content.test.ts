@@ -21,7 +21,7 @@ const get = (path: string, docs: Described): DescribedCall => ({ method: "GET", 
 const put = (path: string, docs: Described): DescribedCall => ({ method: "PUT", path: base + path, docs });
 
 /** Materials are made anew with each build of the demo, and their days are counted from its own. */
-const isOfThisBuild = (at: string) => / (bytes|cover|dateAdded|isNew)$/.test(at);
+const isOfThisBuild = (at: string) => / (bytes|cover|dateAdded|expiresAt|isNew)$/.test(at);
 
 /** In an order in which each can be done: what is rated and seen comes last. */
 const calls: readonly DescribedCall[] = [
