@@ -9,13 +9,14 @@ import { type FileSettings, fileStore, virusScanner } from "./settings/file-sett
 import {
   type InboundSettings,
   imapMailbox,
+  inboundSettingsOf,
   type MailSettings,
   mailSender,
   mailSettingsOf,
   smtpServer,
 } from "./settings/mail-settings.ts";
 import { type ErpSettings, type ExternalIssuer, erpSettingsOf } from "./settings/partner-settings.ts";
-import { type PushSettings, pushContactAt } from "./settings/push-settings.ts";
+import { type PushSettings, pushSettingsOf } from "./settings/push-settings.ts";
 import { type ReportToolSettings, reportTool } from "./settings/report-tool-settings.ts";
 import { type TracingSettings, tracingKeys, tracingSettingsOf } from "./settings/tracing-settings.ts";
 import {
@@ -298,15 +299,8 @@ function configOf(env: z.infer<typeof schema>): Config {
       { server: env.VYCEP_SMTP_URL, from: env.VYCEP_MAIL_FROM, idHost: origin.hostname },
       { hasMailbox: env.VYCEP_DEMO },
     ),
-    push: {
-      contact: env.VYCEP_PUSH_CONTACT ?? pushContactAt(origin),
-      ownService: env.VYCEP_PUSH_SERVICE,
-    },
-    inbound: {
-      address: env.VYCEP_REPLY_ADDRESS,
-      secret: env.VYCEP_INBOUND_SECRET,
-      imap: env.VYCEP_IMAP_URL,
-    },
+    push: pushSettingsOf(env, origin),
+    inbound: inboundSettingsOf(env),
     erp: erpSettingsOf(env),
   };
 }

@@ -84,6 +84,14 @@ export type InboundSettings = {
   readonly imap: ImapSettings | undefined;
 };
 
+export function inboundSettingsOf(env: {
+  readonly VYCEP_REPLY_ADDRESS?: string | undefined;
+  readonly VYCEP_INBOUND_SECRET?: string | undefined;
+  readonly VYCEP_IMAP_URL?: ImapSettings | undefined;
+}): InboundSettings {
+  return { address: env.VYCEP_REPLY_ADDRESS, secret: env.VYCEP_INBOUND_SECRET, imap: env.VYCEP_IMAP_URL };
+}
+
 /** `imaps://user:password@host:993/INBOX`; `imap:` begins in clear and turns to TLS, but on this very machine. */
 export const imapMailbox = z
   .string()

@@ -5,7 +5,14 @@ export type PushSettings = {
   readonly ownService: string | undefined;
 };
 
+export function pushSettingsOf(
+  env: { readonly VYCEP_PUSH_CONTACT?: string | undefined; readonly VYCEP_PUSH_SERVICE?: string | undefined },
+  origin: URL,
+): PushSettings {
+  return { contact: env.VYCEP_PUSH_CONTACT ?? contactAt(origin), ownService: env.VYCEP_PUSH_SERVICE };
+}
+
 /** Push services take no http address. */
-export function pushContactAt({ protocol, origin, hostname }: URL): string {
+function contactAt({ protocol, origin, hostname }: URL): string {
   return protocol === "https:" ? origin : `mailto:webmaster@${hostname}`;
 }
