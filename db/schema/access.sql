@@ -221,11 +221,17 @@ create table audit_entry (
   subject_kind text not null,
   subject_id text not null,
   request_id text,
-  detail jsonb not null
+  detail jsonb not null,
+  -- From where it was done (DAUD-01); nothing where the brewery's own programs did it, or it was done before.
+  address text,
+  user_agent text
 );
 
 create index audit_entry_company on audit_entry (company_id, at);
 create index audit_entry_subject on audit_entry (subject_kind, subject_id, at);
+create index audit_entry_at on audit_entry (at desc, id desc);
+create index audit_entry_actor on audit_entry (actor_uid, at desc, id desc);
+create index audit_entry_action on audit_entry (action, at desc, id desc);
 
 create function refuse_change() returns trigger
   language plpgsql as $$

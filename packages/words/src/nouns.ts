@@ -53,6 +53,7 @@ export interface Originals {
   /** Of the desk alone. */
   readonly desk: typeof import("./desk/cs.ts").texts;
   readonly staff: typeof import("./staff/cs.ts").texts;
+  readonly audit: typeof import("./audit/cs.ts").texts;
   readonly "order-desk": typeof import("./order-desk/cs.ts").texts;
 }
 

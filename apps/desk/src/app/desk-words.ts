@@ -11,6 +11,7 @@ const files = import.meta.glob<{ readonly texts: Words }>(
     "./factors/{cs,sk,en}.ts",
     "./list/{cs,sk,en}.ts",
     "./staff/{cs,sk,en}.ts",
+    "./audit/{cs,sk,en}.ts",
     "./order-desk/{cs,sk,en}.ts",
   ],
   { base: "../../../../packages/words/src" },

@@ -1,3 +1,4 @@
+import { auditFeature } from "../features/audit/audit.feature.ts";
 import { doorFeature } from "../features/door/door.feature.ts";
 import { ordersFeature } from "../features/orders/orders.feature.ts";
 import { staffFeature } from "../features/staff/staff.feature.ts";
@@ -5,4 +6,10 @@ import { todayFeature } from "../features/today/today.feature.ts";
 import type { DeskFeature } from "../shared/feature.ts";
 
 /** The nouns of the desk: a line each. What is not here has no page and no line in the navigation. */
-export const features: readonly DeskFeature[] = [doorFeature, todayFeature, ordersFeature, staffFeature];
+export const features: readonly DeskFeature[] = [
+  doorFeature,
+  todayFeature,
+  ordersFeature,
+  staffFeature,
+  auditFeature,
+];

@@ -19,7 +19,7 @@ export function FilterChip<Id extends string>({ label, options, value, onChange 
   return (
     <span
       className={classNames(
-        "inline-flex items-center rounded-full border whitespace-nowrap",
+        "inline-flex items-center rounded-full border whitespace-nowrap [&>button]:min-h-8 coarse:[&>button]:min-h-touch",
         set === undefined
           ? "border-dashed border-line-strong bg-foam"
           : "border-bottle bg-bottle-tint text-bottle",

@@ -7,5 +7,6 @@ export const paths = {
   ownSignIn: () => "/desk/me",
   orders: () => "/desk/orders",
   order: (number: string) => `/desk/orders/${encodeURIComponent(number)}`,
+  audit: () => "/desk/audit",
   staff: () => "/desk/staff",
 } as const;

@@ -1,6 +1,7 @@
 import { DESK_GRAPHQL_PATH } from "@vycep/contract/services";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { auditDeskResolvers } from "../modules/audit/desk/audit.resolvers.ts";
 import { deskDoorRoutes } from "../modules/identity/desk/desk-door.routes.ts";
 import { inviteStaff } from "../modules/identity/desk/invite-staff.ts";
 import { accessOfStaff } from "../modules/identity/desk/staff-access.ts";
@@ -10,6 +11,8 @@ import type { ProviderHolder } from "../modules/identity/provider/provider-holde
 import { endSessions } from "../modules/identity/session-end.repo.ts";
 import { deskOrderResolvers } from "../modules/orders/desk/orders.resolvers.ts";
 import { staffResolvers } from "../modules/staff/desk/staff.resolvers.ts";
+import { staffInSql } from "../modules/staff/staff.facts.ts";
+import { usersInSql } from "../modules/users/users.facts.ts";
 import type { Deps } from "../platform/deps.ts";
 import { deskContextMaker } from "../platform/desk/desk-context.ts";
 import type { Resolvers } from "../platform/desk/desk-graphql.gen.ts";
@@ -30,6 +33,14 @@ type DeskWiring = {
 /** Every noun's staff operations, a line a noun. */
 export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
   return [
+    auditDeskResolvers({
+      ...deps,
+      people: {
+        userNameOf: usersInSql.nameOf,
+        staffNameOf: staffInSql.nameOf,
+        staffNamed: staffInSql.named,
+      },
+    }),
     deskOrderResolvers({ ...deps, afterReport: afterHouseReport }),
     staffResolvers({ ...deps, inviteStaff, endSessions, accessOf: accessOfStaff }),
   ];

@@ -7,6 +7,7 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
+import { fromWhere } from "../modules/audit/request-origin.ts";
 import type { Config } from "../platform/config.ts";
 import { problemOf, toAppError } from "../platform/error-answer.ts";
 import { type AppError, errorKinds } from "../platform/errors.ts";
@@ -63,7 +64,7 @@ export async function createHttp(
     // Whoever keeps a connection would send the next call to a process that is gone.
     if (isStopping()) reply.header("connection", "close");
     request.statementCount = { statements: 0 };
-    countingStatements(request.statementCount, done);
+    fromWhere(request, () => countingStatements(request.statementCount, done));
   });
   if (config.tracing !== undefined) traceRequests(app);
   if (config.demo) {

@@ -93,6 +93,7 @@ export interface AppUser {
 export interface AuditEntry {
   action: string;
   actor_uid: string | null;
+  address: string | null;
   at: Timestamp;
   company_id: string | null;
   detail: Json;
@@ -100,6 +101,7 @@ export interface AuditEntry {
   request_id: string | null;
   subject_id: string;
   subject_kind: string;
+  user_agent: string | null;
 }
 
 export interface Authenticator {

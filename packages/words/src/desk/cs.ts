@@ -17,6 +17,7 @@ export const texts = {
   ownSignInNote: "Druhý krok přihlášení chrání objednávky i ceny všech zákazníků.",
   orders: "Objednávky",
   order: "Objednávka",
+  audit: "Záznam změn",
   staff: "Zaměstnanci",
 
   "role.service": "zákaznický servis",

@@ -19,6 +19,7 @@ export const texts: Translation<typeof original> = {
   ownSignInNote: "A second step of signing in protects the orders and prices of all customers.",
   orders: "Orders",
   order: "Order",
+  audit: "Audit log",
   staff: "Staff",
 
   "role.service": "customer service",

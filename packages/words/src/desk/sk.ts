@@ -19,6 +19,7 @@ export const texts: Translation<typeof original> = {
   ownSignInNote: "Druhý krok prihlásenia chráni objednávky aj ceny všetkých zákazníkov.",
   orders: "Objednávky",
   order: "Objednávka",
+  audit: "Záznam zmien",
   staff: "Zamestnanci",
 
   "role.service": "zákaznícky servis",

@@ -1,7 +1,7 @@
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import type { ReactNode } from "react";
-import { Moment } from "./orders-table.tsx";
+import { Moment } from "../../kit/moment.tsx";
 import type { Order } from "./use-order.ts";
 
 const events = [

@@ -7,8 +7,8 @@ import { TextArea } from "@vycep/ui/fields/text-area.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import type { FormEvent } from "react";
 import { useKeptDraft } from "../../kit/kept-draft.ts";
+import { Moment } from "../../kit/moment.tsx";
 import { useMay } from "../../shared/me.ts";
-import { Moment } from "./orders-table.tsx";
 import { useAddOrderNote } from "./use-move-order.ts";
 import type { Order } from "./use-order.ts";
 

@@ -3,7 +3,7 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { formatDayMonth } from "@vycep/words/engine/format";
 import type { ReactNode } from "react";
-import { Moment } from "./orders-table.tsx";
+import { Moment } from "../../kit/moment.tsx";
 import type { Order } from "./use-order.ts";
 
 const paperKinds = ["invoice", "credit-note", "delivery-note", "order-confirmation"] as const;

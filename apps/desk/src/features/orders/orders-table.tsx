@@ -1,20 +1,18 @@
-import { localMomentIn, toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { toMinor } from "@vycep/domain/kernel/money";
 import { toCurrency } from "@vycep/domain/market/market";
 import { parseShippingMethod } from "@vycep/domain/transport/method";
-import { localNow } from "@vycep/shell/clock/clock";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import {
   formatHectolitres,
   formatMoney,
-  formatNearDay,
   formatPallets,
   formatWeekdayNear,
   formatWeight,
 } from "@vycep/words/engine/format";
-import { formatTime } from "@vycep/words/engine/format-time";
 import type { DeskList } from "../../kit/desk-address.ts";
 import { type Column, DeskTable } from "../../kit/desk-table.tsx";
+import { Moment } from "../../kit/moment.tsx";
 import type { Selection } from "../../kit/selection.ts";
 import { paths } from "../../shared/paths.ts";
 import { OrderState } from "./order-state.tsx";
@@ -136,14 +134,4 @@ function ErpKnows({ erp }: { readonly erp: string }) {
   const known = erpStates.find((state) => state === erp);
   const look = erp === "refused" ? "font-semibold text-red-strong" : "text-ink-soft";
   return <span className={look}>{known === undefined ? erp : t(`erp.${known}`)}</span>;
-}
-
-/** When something happened: the time of today, the day of before. */
-export function Moment({ at }: { readonly at: string }) {
-  const { date, minutes } = localMomentIn(Date.parse(at), "Europe/Prague");
-  const { date: today } = localNow();
-  const time = formatTime(minutes);
-  return (
-    <span className="text-ink-soft">{date === today ? time : `${formatNearDay(date, today)} ${time}`}</span>
-  );
 }

@@ -15,6 +15,7 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query AuditEntries($filter: AuditFilter!, $after: String) {\n    auditEntries(filter: $filter, first: 50, after: $after) {\n      total\n      isMore\n      next\n      items {\n        id\n        at\n        by {\n          uid\n          name\n          isStaff\n        }\n        action\n        kind\n        subject\n        subjectName\n        company\n        reason\n        address\n        browser\n        system\n        requestId\n        changes {\n          what\n          before\n          after\n          reason\n        }\n      }\n    }\n  }\n": typeof types.AuditEntriesDocument,
     "\n  mutation ConfirmOrders($input: DeskConfirmOrdersInput!) {\n    confirmOrders(input: $input) {\n      batch {\n        id\n      }\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.ConfirmOrdersDocument,
     "\n  query OrderBatch($id: ID!) {\n    orderBatch(id: $id) {\n      id\n      finishedAt\n      total\n      done\n      refused\n      refusals {\n        number\n        shipToName\n        message\n      }\n    }\n  }\n": typeof types.OrderBatchDocument,
     "\n  mutation ConfirmOrder($input: DeskConfirmOrderInput!) {\n    confirmOrder(input: $input) {\n      refusal {\n        code\n        message\n        lineNo\n      }\n    }\n  }\n": typeof types.ConfirmOrderDocument,
@@ -35,6 +36,7 @@ type Documents = {
     "\n  query Me {\n    me {\n      uid\n      firstName\n      lastName\n      email\n      language\n      roles\n      rights {\n        area\n        power\n        limit\n      }\n      companies\n    }\n  }\n": typeof types.MeDocument,
 };
 const documents: Documents = {
+    "\n  query AuditEntries($filter: AuditFilter!, $after: String) {\n    auditEntries(filter: $filter, first: 50, after: $after) {\n      total\n      isMore\n      next\n      items {\n        id\n        at\n        by {\n          uid\n          name\n          isStaff\n        }\n        action\n        kind\n        subject\n        subjectName\n        company\n        reason\n        address\n        browser\n        system\n        requestId\n        changes {\n          what\n          before\n          after\n          reason\n        }\n      }\n    }\n  }\n": types.AuditEntriesDocument,
     "\n  mutation ConfirmOrders($input: DeskConfirmOrdersInput!) {\n    confirmOrders(input: $input) {\n      batch {\n        id\n      }\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.ConfirmOrdersDocument,
     "\n  query OrderBatch($id: ID!) {\n    orderBatch(id: $id) {\n      id\n      finishedAt\n      total\n      done\n      refused\n      refusals {\n        number\n        shipToName\n        message\n      }\n    }\n  }\n": types.OrderBatchDocument,
     "\n  mutation ConfirmOrder($input: DeskConfirmOrderInput!) {\n    confirmOrder(input: $input) {\n      refusal {\n        code\n        message\n        lineNo\n      }\n    }\n  }\n": types.ConfirmOrderDocument,
@@ -55,6 +57,10 @@ const documents: Documents = {
     "\n  query Me {\n    me {\n      uid\n      firstName\n      lastName\n      email\n      language\n      roles\n      rights {\n        area\n        power\n        limit\n      }\n      companies\n    }\n  }\n": types.MeDocument,
 };
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AuditEntries($filter: AuditFilter!, $after: String) {\n    auditEntries(filter: $filter, first: 50, after: $after) {\n      total\n      isMore\n      next\n      items {\n        id\n        at\n        by {\n          uid\n          name\n          isStaff\n        }\n        action\n        kind\n        subject\n        subjectName\n        company\n        reason\n        address\n        browser\n        system\n        requestId\n        changes {\n          what\n          before\n          after\n          reason\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AuditEntriesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4,6 +4,24 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** What is looked for among what was done; what is not given finds all. */
+export type AuditFilter = {
+  /** What was done, like `order.cancelled`. */
+  actions?: Array<string> | null | undefined;
+  /** By whom: the id of one of the staff or of a customer's user. */
+  by?: string | null | undefined;
+  /** In the name of which company. */
+  company?: string | null | undefined;
+  /** First day, yyyy-MM-dd. */
+  from?: string | null | undefined;
+  /** To what: order, user, staff, key, webhook, punch-out, service-key and the like. */
+  kind?: string | null | undefined;
+  /** The number or id of what it was done to, the id of who did it, or part of the name of one of the staff. */
+  text?: string | null | undefined;
+  /** Last day, yyyy-MM-dd. */
+  to?: string | null | undefined;
+};
+
 /** A change of somebody else. */
 export type ChangeStaffInput = {
   /** All companies of sales from now on. */
@@ -224,6 +242,14 @@ export type StaffStanding =
   /** May not sign in. */
   | 'suspended';
 
+export type AuditEntriesQueryVariables = Exact<{
+  filter: AuditFilter;
+  after?: string | null | undefined;
+}>;
+
+
+export type AuditEntriesQuery = { auditEntries: { total: number, isMore: boolean, next: string | null, items: Array<{ id: string, at: string, action: string, kind: string, subject: string, subjectName: string | null, company: string | null, reason: string | null, address: string | null, browser: string | null, system: string | null, requestId: string | null, by: { uid: string, name: string | null, isStaff: boolean } | null, changes: Array<{ what: string, before: string | null, after: string | null, reason: string | null }> }> } };
+
 export type ConfirmOrdersMutationVariables = Exact<{
   input: DeskConfirmOrdersInput;
 }>;
@@ -366,6 +392,40 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
+export const AuditEntriesDocument = new TypedDocumentString(`
+    query AuditEntries($filter: AuditFilter!, $after: String) {
+  auditEntries(filter: $filter, first: 50, after: $after) {
+    total
+    isMore
+    next
+    items {
+      id
+      at
+      by {
+        uid
+        name
+        isStaff
+      }
+      action
+      kind
+      subject
+      subjectName
+      company
+      reason
+      address
+      browser
+      system
+      requestId
+      changes {
+        what
+        before
+        after
+        reason
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AuditEntriesQuery, AuditEntriesQueryVariables>;
 export const ConfirmOrdersDocument = new TypedDocumentString(`
     mutation ConfirmOrders($input: DeskConfirmOrdersInput!) {
   confirmOrders(input: $input) {

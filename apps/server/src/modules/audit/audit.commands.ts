@@ -1,6 +1,11 @@
 import type { UserId } from "@vycep/domain/kernel/ids";
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../platform/db.ts";
+import type { AuditDetail } from "./audit-detail.facts.ts";
+import { originOfRequest } from "./request-origin.ts";
+
+/** What something can be done to. */
+export const AUDIT_KINDS = ["order", "user", "staff", "key", "webhook", "punch-out", "service-key"] as const;
 
 export type AuditEntry = {
   readonly at: Date;
@@ -9,13 +14,13 @@ export type AuditEntry = {
   readonly companyId: string | null;
   /** What was done, like `order.placed`. */
   readonly action: string;
-  readonly subjectKind: "order" | "user" | "staff" | "key" | "webhook" | "punch-out" | "service-key";
+  readonly subjectKind: (typeof AUDIT_KINDS)[number];
   readonly subjectId: string;
   readonly requestId: string;
-  readonly detail: Readonly<Record<string, string | number | null>>;
+  readonly detail: AuditDetail;
 };
 
-/** Who changed what, and when; the rows stay for ever. */
+/** Who changed what, when, and from where, which the request itself knows; the rows are never changed (DAUD-01). */
 export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   await insertOf(entry).execute(tx);
 }
@@ -25,8 +30,9 @@ export const auditInSql = { insertOf } as const;
 
 function insertOf(entry: AuditEntry): RawBuilder<unknown> {
   const { at, uid, companyId, action, subjectKind, subjectId, requestId, detail } = entry;
+  const origin = originOfRequest();
   return sql`
-    insert into audit_entry (at, actor_uid, company_id, action, subject_kind, subject_id, request_id, detail)
-    values (${at}, ${uid}, ${companyId}, ${action}, ${subjectKind}, ${subjectId}, ${requestId},
-      ${JSON.stringify(detail)}::jsonb)`;
+    insert into audit_entry (at, actor_uid, company_id, action, subject_kind, subject_id, request_id, address, user_agent, detail)
+    values (${at}, ${uid}, ${companyId}, ${action}, ${subjectKind}, ${subjectId}, ${requestId}, ${origin?.address ?? null},
+      ${origin?.userAgent ?? null}, ${JSON.stringify(detail)}::jsonb)`;
 }

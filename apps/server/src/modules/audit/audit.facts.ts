@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
+import type { AuditDetail } from "./audit-detail.facts.ts";
 
 /** What a company did to one subject, newest first. */
 export type PastEntry = {
   readonly at: string;
   readonly actor_uid: string | null;
   readonly action: string;
-  readonly detail: Readonly<Record<string, string | number | null>>;
+  readonly detail: AuditDetail;
 };
 
 type Subject = {

@@ -12,6 +12,10 @@ export const staffInSql = {
   /** First and last name of one of the staff; null of everybody else. */
   nameOf: (uid: RawBuilder<unknown>): RawBuilder<string | null> =>
     sql`(select named.first_name || ' ' || named.last_name from staff_member named where named.uid = ${uid})`,
+  /** Staff whose names hold a pattern of `like`, without diacritics: `select uid …`. */
+  named: (pattern: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+    select named.uid from staff_member named
+    where fold_text(named.first_name || ' ' || named.last_name) like fold_text(${pattern})`,
   rolesOf: (uid: RawBuilder<unknown>): RawBuilder<readonly string[]> =>
     sql`array(select r.role from staff_role r where r.uid = ${uid} order by 1)`,
   companiesOf: (uid: RawBuilder<unknown>): RawBuilder<readonly string[]> =>

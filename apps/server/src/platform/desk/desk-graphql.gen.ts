@@ -12,6 +12,57 @@ export type Scalars = {
   Float: { input: number; output: number; }
 };
 
+export type AuditDifference = {
+  __typename?: 'AuditDifference';
+  after?: Maybe<Scalars['String']['output']>;
+  before?: Maybe<Scalars['String']['output']>;
+  reason?: Maybe<Scalars['String']['output']>;
+  what: Scalars['String']['output'];
+};
+
+export type AuditEntry = {
+  __typename?: 'AuditEntry';
+  action: Scalars['String']['output'];
+  address?: Maybe<Scalars['String']['output']>;
+  at: Scalars['String']['output'];
+  browser?: Maybe<Scalars['String']['output']>;
+  by?: Maybe<AuditPerson>;
+  changes: Array<AuditDifference>;
+  company?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  kind: Scalars['String']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  requestId?: Maybe<Scalars['String']['output']>;
+  subject: Scalars['ID']['output'];
+  subjectName?: Maybe<Scalars['String']['output']>;
+  system?: Maybe<Scalars['String']['output']>;
+};
+
+export type AuditFilter = {
+  actions?: InputMaybe<Array<Scalars['String']['input']>>;
+  by?: InputMaybe<Scalars['ID']['input']>;
+  company?: InputMaybe<Scalars['ID']['input']>;
+  from?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<Scalars['String']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AuditPage = {
+  __typename?: 'AuditPage';
+  isMore: Scalars['Boolean']['output'];
+  items: Array<AuditEntry>;
+  next?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
+};
+
+export type AuditPerson = {
+  __typename?: 'AuditPerson';
+  isStaff: Scalars['Boolean']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
 export type ChangeStaffAnswer = {
   __typename?: 'ChangeStaffAnswer';
   member?: Maybe<StaffMember>;
@@ -403,6 +454,7 @@ export type MutationTakeOrderBackArgs = {
 
 export type Query = {
   __typename?: 'Query';
+  auditEntries: AuditPage;
   me: Me;
   order?: Maybe<DeskOrder>;
   orderBatch?: Maybe<DeskOrderBatch>;
@@ -411,6 +463,13 @@ export type Query = {
   staff: Array<StaffMember>;
   staffRights: Array<StaffRight>;
   views: Array<DeskView>;
+};
+
+
+export type QueryAuditEntriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: AuditFilter;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -566,6 +625,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AuditDifference: ResolverTypeWrapper<Partial<AuditDifference>>;
+  AuditEntry: ResolverTypeWrapper<Partial<AuditEntry>>;
+  AuditFilter: ResolverTypeWrapper<Partial<AuditFilter>>;
+  AuditPage: ResolverTypeWrapper<Partial<AuditPage>>;
+  AuditPerson: ResolverTypeWrapper<Partial<AuditPerson>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   ChangeStaffAnswer: ResolverTypeWrapper<Partial<ChangeStaffAnswer>>;
   ChangeStaffInput: ResolverTypeWrapper<Partial<ChangeStaffInput>>;
@@ -623,6 +687,11 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AuditDifference: Partial<AuditDifference>;
+  AuditEntry: Partial<AuditEntry>;
+  AuditFilter: Partial<AuditFilter>;
+  AuditPage: Partial<AuditPage>;
+  AuditPerson: Partial<AuditPerson>;
   Boolean: Partial<Scalars['Boolean']['output']>;
   ChangeStaffAnswer: Partial<ChangeStaffAnswer>;
   ChangeStaffInput: Partial<ChangeStaffInput>;
@@ -682,6 +751,43 @@ export type NeedsDirectiveResolver<Result, Parent, ContextType = DeskContext, Ar
 export type OpenToStaffDirectiveArgs = { };
 
 export type OpenToStaffDirectiveResolver<Result, Parent, ContextType = DeskContext, Args = OpenToStaffDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AuditDifferenceResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['AuditDifference'] = ResolversParentTypes['AuditDifference']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['AuditPerson']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['AuditDifference']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subjectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuditPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['AuditPage'] = ResolversParentTypes['AuditPage']> = {
+  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuditPersonResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['AuditPerson'] = ResolversParentTypes['AuditPerson']> = {
+  isStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
 
 export type ChangeStaffAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ChangeStaffAnswer'] = ResolversParentTypes['ChangeStaffAnswer']> = {
   member?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
@@ -890,6 +996,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
 };
 
 export type QueryResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  auditEntries?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'filter' | 'first'>>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['DeskOrder']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'number'>>;
   orderBatch?: Resolver<Maybe<ResolversTypes['DeskOrderBatch']>, ParentType, ContextType, RequireFields<QueryOrderBatchArgs, 'id'>>;
@@ -931,6 +1038,10 @@ export type StaffRightResolvers<ContextType = DeskContext, ParentType extends Re
 };
 
 export type Resolvers<ContextType = DeskContext> = {
+  AuditDifference?: AuditDifferenceResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditPage?: AuditPageResolvers<ContextType>;
+  AuditPerson?: AuditPersonResolvers<ContextType>;
   ChangeStaffAnswer?: ChangeStaffAnswerResolvers<ContextType>;
   DeskConfirmOrdersAnswer?: DeskConfirmOrdersAnswerResolvers<ContextType>;
   DeskErpMessage?: DeskErpMessageResolvers<ContextType>;

@@ -15,6 +15,7 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   "Mutation.invoiceOrder": { input: { number: "4799999999", version: 1 } },
   "Mutation.takeOrderBack": { input: { number: "4799999999", version: 1, reason: "none" } },
   "Mutation.addOrderNote": { input: { number: "4799999999", text: "none" } },
+  "Query.auditEntries": { filter: {}, first: 1, after: null },
   "Query.views": { list: "orders" },
   "Mutation.saveView": { input: { list: "orders", name: "", query: "", isShared: false } },
   "Mutation.removeView": { id: "none" },

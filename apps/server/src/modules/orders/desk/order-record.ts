@@ -7,6 +7,7 @@ import type {
   DeskOrderNote,
 } from "../../../platform/desk/desk-graphql.gen.ts";
 import type { DeskEntry } from "../../audit/audit.facts.ts";
+import { differencesIn, reasonIn } from "../../audit/audit-detail.facts.ts";
 import type { NoteOfRecord, OrderRecordParts } from "./order-record.repo.ts";
 
 const instant = (text: string) => new Date(text).toISOString();
@@ -48,24 +49,7 @@ export function noteOf({ id, at, by, text }: NoteOfRecord): DeskOrderNote {
   return { id: String(id), at: instant(at), by: by ?? "", text };
 }
 
-const isBeside = /(Before|Reason)$/;
-
-/** An entry of the audit as a change: `state` with `stateBefore` beside it, `line 2` with its reason (DEDIT-02). */
+/** An entry of the audit as a change (DEDIT-02). */
 export function changeOf({ at, name, action, detail }: DeskEntry): DeskOrderChange {
-  const textOf = (key: string) => {
-    const value = detail[key];
-    return value === undefined || value === null ? null : String(value);
-  };
-  return {
-    at: instant(at),
-    by: name,
-    action,
-    reason: textOf("reason"),
-    changes: Object.keys(detail)
-      .filter((key) => key !== "reason" && !isBeside.test(key))
-      .map((key) => ({
-        ...{ what: key, after: textOf(key) },
-        ...{ before: textOf(`${key}Before`), reason: textOf(`${key}Reason`) },
-      })),
-  };
+  return { at: instant(at), by: name, action, reason: reasonIn(detail), changes: differencesIn(detail) };
 }

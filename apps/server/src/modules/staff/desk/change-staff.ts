@@ -1,3 +1,4 @@
+import { namesIn } from "@vycep/domain/kernel/closed-list";
 import { toId, type UserId } from "@vycep/domain/kernel/ids";
 import { judgeStaffChange } from "@vycep/domain/staff/staff-administration";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
@@ -41,16 +42,27 @@ export async function changeStaff(
       subjectKind: "staff",
       subjectId: uid,
       requestId: context.requestId,
-      detail: {
-        rolesBefore: before.roles.join(", "),
-        roles: roles.join(", "),
-        statusBefore: before.status,
-        status,
-      },
+      detail: changesOf(
+        { status: before.status, roles: before.roles.join(", "), companies: before.companies.join(", ") },
+        { status, roles: roles.join(", "), companies: companies.toSorted().join(", ") },
+      ),
     });
     const row = await staffByUid(tx, uid);
     if (!row) throw new Error("who was just changed is there");
     const access = await deps.accessOf(tx, [uid]);
     return { member: memberOf(row, access.get(uid)) };
   });
+}
+
+type Told = Readonly<Record<"status" | "roles" | "companies", string>>;
+
+/** What is another than it was, with what it was beside it. */
+function changesOf(before: Told, after: Told): Record<string, string> {
+  const changed = namesIn(after).filter((part) => before[part] !== after[part]);
+  return Object.fromEntries(
+    changed.flatMap((part) => [
+      [`${part}Before`, before[part]],
+      [part, after[part]],
+    ]),
+  );
 }

@@ -1,0 +1,64 @@
+import { screen, within } from "@testing-library/react";
+import { expectAccessible } from "@vycep/ui/testing/accessibility";
+import { describe, expect, test } from "vitest";
+import { asked, openDesk, somebody, withDesk } from "../../testing/desk-page.tsx";
+
+withDesk();
+
+const boss = somebody(["audit", "see"]);
+const changed = {
+  ...{ id: "12", at: "2026-11-23T12:24:51.000Z", by: { uid: "S01", name: "Miloš Janda", isStaff: true } },
+  ...{ action: "staff.changed", kind: "staff", subject: "S03", subjectName: "Radim Kos", company: null },
+  ...{ reason: null, address: "10.1.2.3", browser: "firefox", system: "linux", requestId: "r-12" },
+  changes: [{ what: "companies", before: "C1, C4", after: "C2", reason: null }],
+};
+const kept = {
+  ...changed,
+  ...{
+    id: "11",
+    by: null,
+    action: "master-data.prices",
+    kind: "service-key",
+    subject: "K1",
+    subjectName: null,
+  },
+  ...{ address: null, browser: null, system: null, changes: [], reason: "ranní dávka" },
+};
+const page = { auditEntries: { total: 2, isMore: false, next: null, items: [changed, kept] } };
+
+describe("DAUD-01 the log says who did what, and from where", () => {
+  test("each entry is a row, the first one stands beside it whole", async () => {
+    await openDesk("/desk/audit", { me: boss, AuditEntries: page });
+    const row = within(await screen.findByRole("row", { name: /Radim Kos/ }));
+    expect(row.getByText("firmy C1, C4 → C2")).toBeTruthy();
+    const card = within(screen.getByRole("region", { name: /změněn zaměstnanec/ }));
+    expect(card.getByText("Firefox, Linux · 10.1.2.3")).toBeTruthy();
+    expect(card.getByText(/^předtím/).parentElement?.textContent).toBe("předtím C1, C4");
+    expect(card.getByText(/^nyní/).parentElement?.textContent).toBe("nyní C2");
+    await expectAccessible();
+  });
+
+  test("another is opened beside the list; what this page has no words for is shown as it is", async () => {
+    const { user } = await openDesk("/desk/audit", { me: boss, AuditEntries: page });
+    await user.click(await screen.findByRole("button", { name: /: master-data.prices/ }));
+    const card = within(screen.getByRole("region", { name: /master-data.prices/ }));
+    expect(card.getByText("ranní dávka")).toBeTruthy();
+    expect(card.getByText("pivovar")).toBeTruthy();
+    expect(card.queryByText("Odkud")).toBeNull();
+  });
+
+  test("DLIST-01 filters stand in the address and are what is asked for", async () => {
+    await openDesk("/desk/audit?kind=user&topic=rights&q=S02", { me: boss, AuditEntries: page });
+    await screen.findByRole("row", { name: /Radim Kos/ });
+    const [question] = asked.filter(({ operation }) => operation === "AuditEntries");
+    expect(question?.variables).toMatchObject({
+      filter: { kind: "user", text: "S02", actions: expect.arrayContaining(["user.role", "staff.changed"]) },
+    });
+  });
+
+  test("whoever may not see it is told so", async () => {
+    await openDesk("/desk/audit", { me: somebody(["orders", "see"]), AuditEntries: page });
+    expect(await screen.findByText("Sem vaše role nemá přístup.")).toBeTruthy();
+    expect(asked.some(({ operation }) => operation === "AuditEntries")).toBe(false);
+  });
+});

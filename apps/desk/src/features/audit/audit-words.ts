@@ -1,0 +1,51 @@
+import { STAFF_ROLES } from "@vycep/domain/staff/staff-role";
+import { useTexts } from "@vycep/shell/words/i18n";
+import type { AuditEntry } from "./use-audit.ts";
+
+const actions = [
+  ...(["order.placed", "order.confirmed", "order.shipped", "order.delivered", "order.invoiced"] as const),
+  ...(["order.credited", "order.cancelled", "order.price-kept"] as const),
+  ...(["user.invited", "user.invitation-accepted", "user.invitation-deleted"] as const),
+  ...(["user.invitation-resent", "user.role", "user.permission-on", "user.permission-off"] as const),
+  ...(["user.status", "user.default-ship-to", "user.terms-agreed", "user.own-details"] as const),
+  ...(["user.email-change-asked", "user.email-changed", "user.password-changed"] as const),
+  ...(["user.factor-added", "user.factor-removed"] as const),
+  ...(["staff.invited", "staff.invitation-accepted", "staff.changed", "staff.password-changed"] as const),
+  ...(["key.made", "key.revoked", "punch-out.made", "punch-out.revoked"] as const),
+  ...(["webhook.made", "webhook.deleted", "webhook.given-up", "webhook.secret-rotated"] as const),
+  ...(["webhook.switched-on", "webhook.switched-off"] as const),
+  ...(["service-key.created", "service-key.revoked"] as const),
+];
+
+const parts = [
+  ...(["state", "status", "roles", "companies", "value", "name", "url", "factor"] as const),
+  ...(["shipToId", "document", "changed", "version"] as const),
+];
+
+/** What was done, and what was changed by it, in words; what a newer server tells is shown as it is. */
+export function useAuditWords() {
+  const t = useTexts("audit");
+  const desk = useTexts("desk");
+  const roleOf = (role: string) => {
+    const known = STAFF_ROLES.find((one) => one === role);
+    return known === undefined ? role : desk(`role.${known}`);
+  };
+  return {
+    actionOf: (action: string) => {
+      const known = actions.find((one) => one === action);
+      return known === undefined ? action : t(`action.${known}`);
+    },
+    partOf: (what: string) => {
+      const line = /^line (\d+)$/.exec(what)?.[1];
+      if (line !== undefined) return t("ofLine", { line });
+      const known = parts.find((one) => one === what);
+      return known === undefined ? what : t(`of.${known}`);
+    },
+    /** A value as people say it: roles by their names; what is not there as nothing. */
+    valueName: (what: string, value: string | null | undefined) => {
+      if (value == null || value === "") return t("nothing");
+      return what === "roles" ? value.split(", ").map(roleOf).join(", ") : value;
+    },
+    nameOf: (by: AuditEntry["by"]) => (by == null ? t("house") : (by.name ?? t("gone"))),
+  };
+}

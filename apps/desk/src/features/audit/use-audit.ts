@@ -1,0 +1,56 @@
+import { queryOptions } from "@tanstack/react-query";
+import { queryGraphql } from "@vycep/shell/api/graphql";
+import { localNow } from "@vycep/shell/clock/clock";
+import { graphql } from "../../shared/graphql.gen/gql.ts";
+import type { AuditEntriesQuery } from "../../shared/graphql.gen/graphql.ts";
+import { type AuditState, auditAddress, filterOf } from "./audit-address.ts";
+
+const AuditEntriesDocument = graphql(`
+  query AuditEntries($filter: AuditFilter!, $after: String) {
+    auditEntries(filter: $filter, first: 50, after: $after) {
+      total
+      isMore
+      next
+      items {
+        id
+        at
+        by {
+          uid
+          name
+          isStaff
+        }
+        action
+        kind
+        subject
+        subjectName
+        company
+        reason
+        address
+        browser
+        system
+        requestId
+        changes {
+          what
+          before
+          after
+          reason
+        }
+      }
+    }
+  }
+`);
+
+/** One entry of the log. */
+export type AuditEntry = AuditEntriesQuery["auditEntries"]["items"][number];
+
+/** A page of what was done; what is done meanwhile appears by itself (DLIST-06). */
+export function auditQuery(state: AuditState) {
+  return queryOptions({
+    queryKey: ["audit", "auditEntries", auditAddress.print(state)],
+    queryFn: async ({ signal }) => {
+      const variables = { filter: filterOf(state, localNow().date), after: state.after ?? null };
+      return (await queryGraphql(AuditEntriesDocument, variables, { signal })).auditEntries;
+    },
+    refetchInterval: 15_000,
+  });
+}

@@ -1,0 +1,139 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type StaffCaller, startTestServer, type TestServer } from "../../../testing/test-server.ts";
+
+let server: TestServer;
+let admin: StaffCaller;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.asStaff("S01");
+});
+afterAll(() => server.stop());
+
+const asking = `query ($filter: AuditFilter! = {}, $first: Int! = 50, $after: String) {
+  auditEntries(filter: $filter, first: $first, after: $after) {
+    total isMore next
+    items { id at by { uid name isStaff } action kind subject subjectName company reason address browser system requestId
+      changes { what before after reason } }
+  }
+}`;
+
+type Entry = { readonly [Name in string]: unknown } & { readonly id: string; readonly at: string };
+type Page = { readonly total: number; readonly next: string | null; readonly items: readonly Entry[] };
+
+async function entries(filter: object = {}, more: object = {}): Promise<Page> {
+  const { data, errors } = await admin.desk(asking, { filter, ...more });
+  expect(errors).toEqual([]);
+  return data?.["auditEntries"] as Page;
+}
+
+const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+
+/** Radim gets another company, by an administrator in a browser. */
+async function changeRadim(companies: readonly string[]): Promise<void> {
+  const { data: before } = await admin.desk("{ staff { uid version } }");
+  const people = before?.["staff"] as readonly { readonly uid: string; readonly version: number }[];
+  const version = people.find(({ uid }) => uid === "S03")?.version;
+  const input = { uid: "S03", version, roles: ["sales"], companies, status: "active" };
+  const changing = "mutation ($input: ChangeStaffInput!) { changeStaff(input: $input) { refusal { code } } }";
+  const { errors } = await admin.desk(changing, { input }, { "user-agent": firefox });
+  expect(errors).toEqual([]);
+}
+
+describe("DAUD-01 what was done, by whom and from where", () => {
+  test("a stranger and whoever has no right to it learn nothing", async () => {
+    const call = { method: "POST" as const, url: "/desk/graphql", payload: { query: asking } };
+    expect((await server.stranger.request(call)).statusCode).toBe(401);
+    const service = await server.asStaff("S02");
+    expect((await service.desk(asking)).errors[0]?.extensions.code).toBe("not-your-area");
+  });
+
+  test.each([
+    ["a page of none", { first: 0 }, "page-size-invalid"],
+    ["a page too long", { first: 201 }, "page-size-invalid"],
+    ["a day that is none", { filter: { to: "2026-02-30" } }, "date-invalid"],
+    ["a cursor that we never made", { after: "x" }, "cursor-invalid"],
+  ])("%s is refused", async (_case, variables, code) => {
+    const { errors } = await admin.desk(asking, variables);
+    expect(errors[0]?.extensions.code).toBe(code);
+  });
+
+  test("a change at the desk says who, to whom, what stood before, and from where", async () => {
+    await changeRadim(["C2"]);
+    const { items } = await entries({ kind: "staff", actions: ["staff.changed"] }, { first: 1 });
+    expect(items[0]).toMatchObject({
+      by: { uid: "S01", name: "Miloš Janda", isStaff: true },
+      ...{ action: "staff.changed", kind: "staff", subject: "S03", subjectName: "Radim Kos" },
+      ...{ address: "127.0.0.1", browser: "firefox", system: "linux", requestId: expect.stringMatching(/./) },
+      changes: expect.arrayContaining([expect.objectContaining({ before: "C1, C4", after: "C2" })]),
+    });
+  });
+
+  test("what a program of the brewery did has neither a person nor a place", async () => {
+    await sql`
+      insert into audit_entry (at, action, subject_kind, subject_id, detail)
+      values (now(), 'service-key.created', 'service-key', 'K-none', '{"name": "ERP"}')`.execute(
+      server.deps.db,
+    );
+    const { items } = await entries({ text: "K-none" });
+    expect(items).toMatchObject([
+      {
+        ...{ by: null, address: null, browser: null, subjectName: null, reason: null },
+        changes: [{ what: "name", before: null, after: "ERP", reason: null }],
+      },
+    ]);
+  });
+
+  test.each([
+    ["who did it", { by: "S01" }, sql`actor_uid = 'S01'`],
+    ["what it was done to", { text: "S03" }, sql`subject_id = 'S03' or actor_uid = 'S03'`],
+    ["a name without diacritics", { text: "janda" }, sql`actor_uid = 'S01'`],
+    ["a percent sign", { text: "%" }, sql`false`],
+    ["a kind", { kind: "order" }, sql`subject_kind = 'order'`],
+    ["a company", { company: "C2" }, sql`company_id = 'C2'`],
+    [
+      "actions",
+      { actions: ["staff.changed", "order.placed"] },
+      sql`action in ('staff.changed', 'order.placed')`,
+    ],
+    [
+      "days of the brewery's clock",
+      { from: "2026-11-23", to: "2026-11-23" },
+      sql`at >= '2026-11-22T23:00Z' and at < '2026-11-23T23:00Z'`,
+    ],
+  ])("are found by %s", async (_by, filter, where) => {
+    const { rows } = await sql<{ id: number }>`
+      select id from audit_entry where ${where} order by at desc, id desc limit 200`.execute(server.deps.db);
+    const { items } = await entries(filter, { first: 200 });
+    expect(items.map(({ id }) => id)).toEqual(rows.map(({ id }) => String(id)));
+  });
+
+  test("DLIST-01 page by page each comes once, the newest first", async () => {
+    await changeRadim(["C1", "C4"]);
+    const seen: Entry[] = [];
+    let after: string | null = null;
+    do {
+      const page: Page = await entries({}, { first: 2, after });
+      seen.push(...page.items);
+      after = page.next;
+    } while (after !== null);
+    const { rows } = await sql<{ id: number }>`
+      select id from audit_entry order by at desc, id desc`.execute(server.deps.db);
+    expect(seen.map(({ id }) => id)).toEqual(rows.map(({ id }) => String(id)));
+  });
+
+  test("DLIST-08 no page of it reads the whole table", async () => {
+    const plan = async (where: ReturnType<typeof sql>) => {
+      const { rows } = await server.deps.db.transaction().execute(async (tx) => {
+        await sql`set local enable_seqscan = off`.execute(tx);
+        return sql<{ "QUERY PLAN": string }>`
+          explain select id from audit_entry e where ${where} order by at desc, id desc limit 51`.execute(tx);
+      });
+      return rows.map((row) => row["QUERY PLAN"]).join("\n");
+    };
+    expect(await plan(sql`true`)).toContain("audit_entry_at");
+    expect(await plan(sql`e.actor_uid = 'S01'`)).toMatch(/audit_entry_(actor|at)/);
+    expect(await plan(sql`e.actor_uid = 'S01'`)).not.toContain("Seq Scan");
+    expect(await plan(sql`e.action = 'staff.changed'`)).not.toContain("Seq Scan");
+  });
+});

@@ -1,0 +1,85 @@
+import { type RawBuilder, sql } from "kysely";
+import {
+  conditionsOf,
+  containing,
+  type Demands,
+  is,
+  isBefore,
+  isFrom,
+  isOneOf,
+} from "../../../platform/list/conditions.ts";
+import type { ListOrder } from "../../../platform/list/list-order.ts";
+import type { List } from "../../../platform/list/read-list.ts";
+import { AUDIT_KINDS } from "../audit.commands.ts";
+import type { AuditDetail } from "../audit-detail.facts.ts";
+import type { AuditDeskDeps } from "./audit-desk.deps.ts";
+
+/** What staff look for in the audit. */
+export type AuditSearch = {
+  readonly text?: string | undefined;
+  readonly by?: string | undefined;
+  readonly kind?: string | undefined;
+  readonly actions?: readonly string[] | undefined;
+  readonly company?: string | undefined;
+  readonly from?: Date | undefined;
+  /** The first moment behind the last day. */
+  readonly to?: Date | undefined;
+};
+
+export type AuditRow = {
+  readonly id: string;
+  readonly at: Date;
+  readonly uid: string | null;
+  readonly userName: string | null;
+  readonly staffName: string | null;
+  readonly action: string;
+  readonly kind: string;
+  readonly subject: string;
+  readonly subjectName: string | null;
+  readonly company: string | null;
+  readonly detail: AuditDetail;
+  readonly address: string | null;
+  readonly userAgent: string | null;
+  readonly requestId: string | null;
+};
+
+export const auditOrder: ListOrder = {
+  name: "audit-at-desc",
+  by: { column: sql`at`, kind: "moment" },
+  id: { column: sql`id`, kind: "whole" },
+  direction: "desc",
+};
+
+/** What was done, the newest first; names are read for the rows of the page alone. */
+export function auditList(search: AuditSearch, people: AuditDeskDeps["people"]): List<AuditRow, AuditRow> {
+  const { userNameOf, staffNameOf } = people;
+  return {
+    found: sql`
+      select e.id, e.at, e.actor_uid as uid, e.action, e.subject_kind as kind, e.subject_id as subject,
+        e.company_id as company, e.detail, e.address, e.user_agent as "userAgent", e.request_id as "requestId"
+      from audit_entry e where ${conditionsOf(search, demandsOf(people))}`,
+    beside: sql`${userNameOf(sql`page.uid`)} as "userName", ${staffNameOf(sql`page.uid`)} as "staffName",
+      case page.kind when 'user' then ${userNameOf(sql`page.subject`)}
+        when 'staff' then ${staffNameOf(sql`page.subject`)} end as "subjectName"`,
+    order: auditOrder,
+    read: (row) => row,
+  };
+}
+
+function demandsOf({ staffNamed }: AuditDeskDeps["people"]): Demands<AuditSearch> {
+  return {
+    text: (text) => hasText(text, staffNamed),
+    by: is(sql`e.actor_uid`),
+    kind: is(sql`e.subject_kind`),
+    actions: isOneOf(sql`e.action`),
+    company: is(sql`e.company_id`),
+    from: isFrom(sql`e.at`),
+    to: isBefore(sql`e.at`),
+  };
+}
+
+/** An index knows what something was done to by its kind and id together, so all kinds are named. */
+function hasText(text: string, staffNamed: AuditDeskDeps["people"]["staffNamed"]): RawBuilder<unknown> {
+  return sql`((e.subject_kind = any(${[...AUDIT_KINDS]}::text[]) and e.subject_id = ${text})
+    or e.actor_uid = any(array(${staffNamed(sql`${containing(text)}`)}) || ${text}::text))`;
+}

@@ -1,0 +1,31 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+/** From where a request came, as far as it says so itself. */
+export type RequestOrigin = {
+  /** The caller's, behind the proxies that are believed. */
+  readonly address: string;
+  /** What the caller's program calls itself, at most 400 characters. */
+  readonly userAgent: string | undefined;
+};
+
+type Asking = { readonly ip: string; readonly headers: Readonly<Record<string, unknown>> };
+
+const origins = new AsyncLocalStorage<Asking>();
+
+/** Runs `work` as a part of a request. */
+export function fromWhere<T>(request: Asking, work: () => T): T {
+  return origins.run(request, work);
+}
+
+/** From where the request came that this work belongs to; nothing beside requests. */
+export function originOfRequest(): RequestOrigin | undefined {
+  const request = origins.getStore();
+  if (request === undefined) return undefined;
+  const userAgent = request.headers["user-agent"];
+  return {
+    address: request.ip,
+    userAgent: typeof userAgent === "string" ? userAgent.slice(0, longestUserAgent) : undefined,
+  };
+}
+
+const longestUserAgent = 400;
