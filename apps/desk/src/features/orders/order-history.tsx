@@ -1,5 +1,7 @@
+import { toMinor } from "@vycep/domain/kernel/money";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Card } from "@vycep/ui/layout/card.tsx";
+import { formatAmount } from "@vycep/words/engine/format";
 import type { ReactNode } from "react";
 import { Moment } from "../../kit/moment.tsx";
 import type { Order } from "./use-order.ts";
@@ -27,6 +29,8 @@ const actions = [
   "order.credited",
   "order.cancelled",
   "order.price-kept",
+  "order.sent-again",
+  "order.priced",
 ] as const;
 
 /** What happened to the order, and who changed what of it (DEDIT-02). */
@@ -94,6 +98,11 @@ export function useActionName(): (action: string) => string {
 function useDifference(): (difference: Order["history"][number]["changes"][number]) => string {
   const t = useTexts("order-desk");
   return ({ what, before, after, reason }) => {
+    const price = /^price (\d+)$/.exec(what)?.[1];
+    if (price !== undefined) {
+      const [was, is] = [before, after].map((minor) => formatAmount(toMinor(Number(minor ?? 0))));
+      return t("changeOf", { what: t("whatPrice", { line: price }), before: was ?? "", after: is ?? "" });
+    }
     const line = /^line (\d+)$/.exec(what)?.[1];
     const name = line !== undefined ? t("whatLine", { line }) : what === "state" ? t("whatState") : what;
     const told =

@@ -14,6 +14,7 @@ import { OrderHistory } from "./order-history.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderNotes } from "./order-notes.tsx";
 import { OrderMessages, OrderPapers, OrderTickets } from "./order-papers.tsx";
+import { OrderProblems } from "./order-problems.tsx";
 import { OrderState } from "./order-state.tsx";
 import { type OrdersState, ordersAddress } from "./orders-address.ts";
 import { type Order, orderQuery, useOrder } from "./use-order.ts";
@@ -66,6 +67,7 @@ function Record({ order }: { readonly order: Order }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-3 max-laptop:grid-cols-1">
       <div className="grid min-w-0 gap-3">
+        <OrderProblems order={order} />
         {order.isErpOwned && <Alert tone="info">{t("erpOwned")}</Alert>}
         <OrderLines order={order} />
         <div className="grid grid-cols-3 gap-3 max-mobile:grid-cols-1">

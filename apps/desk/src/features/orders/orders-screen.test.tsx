@@ -30,7 +30,8 @@ const page = { orders: { items: [row, provisional], total: 2, isMore: false, nex
 const order = {
   ...{ row, orderedBy: "Milan Jelínek", customerOrderNumber: "", noteForDriver: "", version: 3 },
   ...{ moves: ["confirm", "cancel"], isErpOwned: false, empties: [], timeline: [], papers: [], messages: [] },
-  ...{ tickets: [], notes: [] },
+  ...{ tickets: [], notes: [], problems: [] },
+  caller: { name: "Milan Jelínek", phone: "+420777000111", language: "cs" },
   lines: [
     {
       ...{ lineNo: 1, sku: "100101", name: "Lipovrch 10", ordered: 36, confirmed: null, delivered: null },

@@ -30,6 +30,17 @@ const OrderDocument = graphql(`
       version
       moves
       isErpOwned
+      problems {
+        kind
+        steps
+        error
+        attempts
+      }
+      caller {
+        name
+        phone
+        language
+      }
       lines {
         lineNo
         sku

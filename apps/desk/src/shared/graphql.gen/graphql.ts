@@ -36,6 +36,14 @@ export type ChangeStaffInput = {
   version: number;
 };
 
+/** Which order is told to the ERP again. */
+export type DeskAskErpAgainInput = {
+  /** The order. */
+  number: string;
+  /** The version that was seen. */
+  version: number;
+};
+
 /** Which order is confirmed with how much. */
 export type DeskConfirmOrderInput = {
   /** Every line; left out, all of it is confirmed in full. */
@@ -101,6 +109,14 @@ export type DeskLineBoxes = {
   reason?: string | null | undefined;
 };
 
+/** The price of a box on a line. */
+export type DeskLinePrice = {
+  /** Which line. */
+  lineNo: number;
+  /** Without VAT, in haléře or cents, nought or more. */
+  unitPriceMinor: number;
+};
+
 /** What orders are looked for; what is not given finds all. */
 export type DeskOrderFilter = {
   /** Companies. */
@@ -156,6 +172,18 @@ export type DeskOrderState =
   | 'partially_delivered'
   /** Came, not confirmed yet. */
   | 'received';
+
+/** For how much an order with provisional prices is taken. */
+export type DeskSetOrderPricesInput = {
+  /** Lines with another price than they stand at; the others keep theirs. */
+  lines: Array<DeskLinePrice>;
+  /** The order. */
+  number: string;
+  /** Why, at most 200 characters; stays in the house. */
+  reason: string;
+  /** The version that was seen. */
+  version: number;
+};
 
 /** Which order is on which step. */
 export type DeskShipOrderInput = {
@@ -264,6 +292,20 @@ export type OrderBatchQueryVariables = Exact<{
 
 export type OrderBatchQuery = { orderBatch: { id: string, finishedAt: string | null, total: number, done: number, refused: number, refusals: Array<{ number: string, shipToName: string | null, message: string }> } | null };
 
+export type AskErpAgainMutationVariables = Exact<{
+  input: DeskAskErpAgainInput;
+}>;
+
+
+export type AskErpAgainMutation = { askErpAgain: { refusal: { code: string, message: string, lineNo: number | null } | null } };
+
+export type SetOrderPricesMutationVariables = Exact<{
+  input: DeskSetOrderPricesInput;
+}>;
+
+
+export type SetOrderPricesMutation = { setOrderPrices: { refusal: { code: string, message: string, lineNo: number | null } | null } };
+
 export type ConfirmOrderMutationVariables = Exact<{
   input: DeskConfirmOrderInput;
 }>;
@@ -311,7 +353,7 @@ export type OrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderQuery = { order: { orderedBy: string | null, customerOrderNumber: string, noteForDriver: string, version: number, moves: Array<string>, isErpOwned: boolean, row: { number: string, erpNumber: string | null, shipToId: string, shipToName: string, companyName: string, method: string, deliveryDate: string, state: DeskOrderState, netMinor: number, totalMinor: number, currency: string, litres: number, pallets: number, kilograms: number, source: string, isProvisional: boolean }, lines: Array<{ lineNo: number, sku: string, name: string, ordered: number, confirmed: number | null, delivered: number | null, invoiced: number | null, changeReason: string | null, unitPriceMinor: number, netMinor: number }>, empties: Array<{ code: string, name: string, planned: number, returned: number | null }>, timeline: Array<{ at: string, kind: string, by: string | null, detail: string | null }>, papers: Array<{ kind: string, number: string, issued: string }>, messages: Array<{ at: string, isReport: boolean, kind: string, state: string, error: string | null }>, tickets: Array<{ number: string, title: string }>, notes: Array<{ id: string, at: string, by: string, text: string }>, history: Array<{ at: string, by: string | null, action: string, reason: string | null, changes: Array<{ what: string, before: string | null, after: string | null, reason: string | null }> }> } | null };
+export type OrderQuery = { order: { orderedBy: string | null, customerOrderNumber: string, noteForDriver: string, version: number, moves: Array<string>, isErpOwned: boolean, row: { number: string, erpNumber: string | null, shipToId: string, shipToName: string, companyName: string, method: string, deliveryDate: string, state: DeskOrderState, netMinor: number, totalMinor: number, currency: string, litres: number, pallets: number, kilograms: number, source: string, isProvisional: boolean }, problems: Array<{ kind: string, steps: Array<string>, error: string | null, attempts: number | null }>, caller: { name: string, phone: string, language: string } | null, lines: Array<{ lineNo: number, sku: string, name: string, ordered: number, confirmed: number | null, delivered: number | null, invoiced: number | null, changeReason: string | null, unitPriceMinor: number, netMinor: number }>, empties: Array<{ code: string, name: string, planned: number, returned: number | null }>, timeline: Array<{ at: string, kind: string, by: string | null, detail: string | null }>, papers: Array<{ kind: string, number: string, issued: string }>, messages: Array<{ at: string, isReport: boolean, kind: string, state: string, error: string | null }>, tickets: Array<{ number: string, title: string }>, notes: Array<{ id: string, at: string, by: string, text: string }>, history: Array<{ at: string, by: string | null, action: string, reason: string | null, changes: Array<{ what: string, before: string | null, after: string | null, reason: string | null }> }> } | null };
 
 export type OrdersQueryVariables = Exact<{
   filter: DeskOrderFilter;
@@ -455,6 +497,28 @@ export const OrderBatchDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OrderBatchQuery, OrderBatchQueryVariables>;
+export const AskErpAgainDocument = new TypedDocumentString(`
+    mutation AskErpAgain($input: DeskAskErpAgainInput!) {
+  askErpAgain(input: $input) {
+    refusal {
+      code
+      message
+      lineNo
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AskErpAgainMutation, AskErpAgainMutationVariables>;
+export const SetOrderPricesDocument = new TypedDocumentString(`
+    mutation SetOrderPrices($input: DeskSetOrderPricesInput!) {
+  setOrderPrices(input: $input) {
+    refusal {
+      code
+      message
+      lineNo
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetOrderPricesMutation, SetOrderPricesMutationVariables>;
 export const ConfirmOrderDocument = new TypedDocumentString(`
     mutation ConfirmOrder($input: DeskConfirmOrderInput!) {
   confirmOrder(input: $input) {
@@ -547,6 +611,17 @@ export const OrderDocument = new TypedDocumentString(`
     version
     moves
     isErpOwned
+    problems {
+      kind
+      steps
+      error
+      attempts
+    }
+    caller {
+      name
+      phone
+      language
+    }
     lines {
       lineNo
       sku

@@ -137,6 +137,14 @@ export async function repeatMessage(tx: Tx, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** The same for all that was parked of one order. */
+export async function repeatMessagesOf(tx: Tx, orderNumber: OrderNumber): Promise<boolean> {
+  const { rows } = await sql`
+    update outbox set parked_at = null, attempts = 0, next_attempt_at = now()
+    where order_number = ${orderNumber} and parked_at is not null returning id`.execute(tx);
+  return rows.length > 0;
+}
+
 /** Whether it was parked and is sent no more; with an order goes the cancellation that waits for it. */
 export async function dropMessage(tx: Tx, id: number): Promise<boolean> {
   const { rows } = await sql`

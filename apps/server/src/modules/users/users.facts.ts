@@ -42,6 +42,10 @@ export const usersInSql = {
   /** First and last name of the user behind an id. */
   nameOf: (uid: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select trim(named.first_name || ' ' || named.last_name) from app_user named where named.uid = ${uid})`,
+  /** Name, telephone and language of the user behind an id, as JSON. */
+  callerOf: (uid: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`(select json_build_object('name', trim(called.first_name || ' ' || called.last_name), 'phone', called.phone,
+      'language', called.language) from app_user called where called.uid = ${uid})`,
   /** Who may sign in and holds a permission at a place: `select uid …`. */
   holdersAt: (shipToId: RawBuilder<unknown>, permission: Permission): RawBuilder<unknown> =>
     sql`(${holdersOf(permission)} and r.ship_to_id = ${shipToId})`,

@@ -77,6 +77,11 @@ export type ChangeStaffInput = {
   version: Scalars['Int']['input'];
 };
 
+export type DeskAskErpAgainInput = {
+  number: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
 export type DeskConfirmOrderInput = {
   lines?: InputMaybe<Array<DeskLineBoxes>>;
   number: Scalars['ID']['input'];
@@ -132,8 +137,14 @@ export type DeskLineBoxes = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type DeskLinePrice = {
+  lineNo: Scalars['Int']['input'];
+  unitPriceMinor: Scalars['Float']['input'];
+};
+
 export type DeskOrder = {
   __typename?: 'DeskOrder';
+  caller?: Maybe<DeskOrderCaller>;
   customerOrderNumber: Scalars['String']['output'];
   empties: Array<DeskOrderEmpties>;
   history: Array<DeskOrderChange>;
@@ -145,6 +156,7 @@ export type DeskOrder = {
   notes: Array<DeskOrderNote>;
   orderedBy?: Maybe<Scalars['String']['output']>;
   papers: Array<DeskOrderPaper>;
+  problems: Array<DeskOrderProblem>;
   row: DeskOrderRow;
   tickets: Array<DeskOrderTicket>;
   timeline: Array<DeskOrderEvent>;
@@ -174,6 +186,13 @@ export type DeskOrderBatchRow = {
   message: Scalars['String']['output'];
   number: Scalars['ID']['output'];
   shipToName?: Maybe<Scalars['String']['output']>;
+};
+
+export type DeskOrderCaller = {
+  __typename?: 'DeskOrderCaller';
+  language: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
 };
 
 export type DeskOrderChange = {
@@ -270,6 +289,14 @@ export type DeskOrderPaper = {
   number: Scalars['ID']['output'];
 };
 
+export type DeskOrderProblem = {
+  __typename?: 'DeskOrderProblem';
+  attempts?: Maybe<Scalars['Int']['output']>;
+  error?: Maybe<Scalars['String']['output']>;
+  kind: Scalars['String']['output'];
+  steps: Array<Scalars['String']['output']>;
+};
+
 export type DeskOrderRefusal = {
   __typename?: 'DeskOrderRefusal';
   code: Scalars['String']['output'];
@@ -326,6 +353,13 @@ export type DeskRight = {
   area: Scalars['String']['output'];
   limit?: Maybe<Scalars['Float']['output']>;
   power: Scalars['String']['output'];
+};
+
+export type DeskSetOrderPricesInput = {
+  lines: Array<DeskLinePrice>;
+  number: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
 };
 
 export type DeskShipOrderInput = {
@@ -385,6 +419,7 @@ export type Me = {
 export type Mutation = {
   __typename?: 'Mutation';
   addOrderNote: DeskOrderNoteAnswer;
+  askErpAgain: DeskOrderAnswer;
   changeStaff: ChangeStaffAnswer;
   confirmOrder: DeskOrderAnswer;
   confirmOrders: DeskConfirmOrdersAnswer;
@@ -393,6 +428,7 @@ export type Mutation = {
   invoiceOrder: DeskOrderAnswer;
   removeView: Scalars['Boolean']['output'];
   saveView: SaveViewAnswer;
+  setOrderPrices: DeskOrderAnswer;
   shipOrder: DeskOrderAnswer;
   takeOrderBack: DeskOrderAnswer;
 };
@@ -400,6 +436,11 @@ export type Mutation = {
 
 export type MutationAddOrderNoteArgs = {
   input: DeskOrderNoteInput;
+};
+
+
+export type MutationAskErpAgainArgs = {
+  input: DeskAskErpAgainInput;
 };
 
 
@@ -440,6 +481,11 @@ export type MutationRemoveViewArgs = {
 
 export type MutationSaveViewArgs = {
   input: SaveViewInput;
+};
+
+
+export type MutationSetOrderPricesArgs = {
+  input: DeskSetOrderPricesInput;
 };
 
 
@@ -633,6 +679,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   ChangeStaffAnswer: ResolverTypeWrapper<Partial<ChangeStaffAnswer>>;
   ChangeStaffInput: ResolverTypeWrapper<Partial<ChangeStaffInput>>;
+  DeskAskErpAgainInput: ResolverTypeWrapper<Partial<DeskAskErpAgainInput>>;
   DeskConfirmOrderInput: ResolverTypeWrapper<Partial<DeskConfirmOrderInput>>;
   DeskConfirmOrdersAnswer: ResolverTypeWrapper<Partial<DeskConfirmOrdersAnswer>>;
   DeskConfirmOrdersInput: ResolverTypeWrapper<Partial<DeskConfirmOrdersInput>>;
@@ -642,10 +689,12 @@ export type ResolversTypes = {
   DeskErpMessage: ResolverTypeWrapper<Partial<DeskErpMessage>>;
   DeskInvoiceOrderInput: ResolverTypeWrapper<Partial<DeskInvoiceOrderInput>>;
   DeskLineBoxes: ResolverTypeWrapper<Partial<DeskLineBoxes>>;
+  DeskLinePrice: ResolverTypeWrapper<Partial<DeskLinePrice>>;
   DeskOrder: ResolverTypeWrapper<Partial<DeskOrder>>;
   DeskOrderAnswer: ResolverTypeWrapper<Partial<DeskOrderAnswer>>;
   DeskOrderBatch: ResolverTypeWrapper<Partial<DeskOrderBatch>>;
   DeskOrderBatchRow: ResolverTypeWrapper<Partial<DeskOrderBatchRow>>;
+  DeskOrderCaller: ResolverTypeWrapper<Partial<DeskOrderCaller>>;
   DeskOrderChange: ResolverTypeWrapper<Partial<DeskOrderChange>>;
   DeskOrderDifference: ResolverTypeWrapper<Partial<DeskOrderDifference>>;
   DeskOrderEmpties: ResolverTypeWrapper<Partial<DeskOrderEmpties>>;
@@ -657,12 +706,14 @@ export type ResolversTypes = {
   DeskOrderNoteInput: ResolverTypeWrapper<Partial<DeskOrderNoteInput>>;
   DeskOrderPage: ResolverTypeWrapper<Partial<DeskOrderPage>>;
   DeskOrderPaper: ResolverTypeWrapper<Partial<DeskOrderPaper>>;
+  DeskOrderProblem: ResolverTypeWrapper<Partial<DeskOrderProblem>>;
   DeskOrderRefusal: ResolverTypeWrapper<Partial<DeskOrderRefusal>>;
   DeskOrderRow: ResolverTypeWrapper<Partial<DeskOrderRow>>;
   DeskOrderSort: ResolverTypeWrapper<Partial<DeskOrderSort>>;
   DeskOrderState: ResolverTypeWrapper<Partial<DeskOrderState>>;
   DeskOrderTicket: ResolverTypeWrapper<Partial<DeskOrderTicket>>;
   DeskRight: ResolverTypeWrapper<Partial<DeskRight>>;
+  DeskSetOrderPricesInput: ResolverTypeWrapper<Partial<DeskSetOrderPricesInput>>;
   DeskShipOrderInput: ResolverTypeWrapper<Partial<DeskShipOrderInput>>;
   DeskShipmentStep: ResolverTypeWrapper<Partial<DeskShipmentStep>>;
   DeskTakeOrderBackInput: ResolverTypeWrapper<Partial<DeskTakeOrderBackInput>>;
@@ -695,6 +746,7 @@ export type ResolversParentTypes = {
   Boolean: Partial<Scalars['Boolean']['output']>;
   ChangeStaffAnswer: Partial<ChangeStaffAnswer>;
   ChangeStaffInput: Partial<ChangeStaffInput>;
+  DeskAskErpAgainInput: Partial<DeskAskErpAgainInput>;
   DeskConfirmOrderInput: Partial<DeskConfirmOrderInput>;
   DeskConfirmOrdersAnswer: Partial<DeskConfirmOrdersAnswer>;
   DeskConfirmOrdersInput: Partial<DeskConfirmOrdersInput>;
@@ -703,10 +755,12 @@ export type ResolversParentTypes = {
   DeskErpMessage: Partial<DeskErpMessage>;
   DeskInvoiceOrderInput: Partial<DeskInvoiceOrderInput>;
   DeskLineBoxes: Partial<DeskLineBoxes>;
+  DeskLinePrice: Partial<DeskLinePrice>;
   DeskOrder: Partial<DeskOrder>;
   DeskOrderAnswer: Partial<DeskOrderAnswer>;
   DeskOrderBatch: Partial<DeskOrderBatch>;
   DeskOrderBatchRow: Partial<DeskOrderBatchRow>;
+  DeskOrderCaller: Partial<DeskOrderCaller>;
   DeskOrderChange: Partial<DeskOrderChange>;
   DeskOrderDifference: Partial<DeskOrderDifference>;
   DeskOrderEmpties: Partial<DeskOrderEmpties>;
@@ -718,10 +772,12 @@ export type ResolversParentTypes = {
   DeskOrderNoteInput: Partial<DeskOrderNoteInput>;
   DeskOrderPage: Partial<DeskOrderPage>;
   DeskOrderPaper: Partial<DeskOrderPaper>;
+  DeskOrderProblem: Partial<DeskOrderProblem>;
   DeskOrderRefusal: Partial<DeskOrderRefusal>;
   DeskOrderRow: Partial<DeskOrderRow>;
   DeskOrderTicket: Partial<DeskOrderTicket>;
   DeskRight: Partial<DeskRight>;
+  DeskSetOrderPricesInput: Partial<DeskSetOrderPricesInput>;
   DeskShipOrderInput: Partial<DeskShipOrderInput>;
   DeskTakeOrderBackInput: Partial<DeskTakeOrderBackInput>;
   DeskView: Partial<DeskView>;
@@ -809,6 +865,7 @@ export type DeskErpMessageResolvers<ContextType = DeskContext, ParentType extend
 };
 
 export type DeskOrderResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrder'] = ResolversParentTypes['DeskOrder']> = {
+  caller?: Resolver<Maybe<ResolversTypes['DeskOrderCaller']>, ParentType, ContextType>;
   customerOrderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   empties?: Resolver<Array<ResolversTypes['DeskOrderEmpties']>, ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['DeskOrderChange']>, ParentType, ContextType>;
@@ -820,6 +877,7 @@ export type DeskOrderResolvers<ContextType = DeskContext, ParentType extends Res
   notes?: Resolver<Array<ResolversTypes['DeskOrderNote']>, ParentType, ContextType>;
   orderedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   papers?: Resolver<Array<ResolversTypes['DeskOrderPaper']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['DeskOrderProblem']>, ParentType, ContextType>;
   row?: Resolver<ResolversTypes['DeskOrderRow'], ParentType, ContextType>;
   tickets?: Resolver<Array<ResolversTypes['DeskOrderTicket']>, ParentType, ContextType>;
   timeline?: Resolver<Array<ResolversTypes['DeskOrderEvent']>, ParentType, ContextType>;
@@ -846,6 +904,12 @@ export type DeskOrderBatchRowResolvers<ContextType = DeskContext, ParentType ext
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   shipToName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeskOrderCallerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrderCaller'] = ResolversParentTypes['DeskOrderCaller']> = {
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeskOrderChangeResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrderChange'] = ResolversParentTypes['DeskOrderChange']> = {
@@ -913,6 +977,13 @@ export type DeskOrderPaperResolvers<ContextType = DeskContext, ParentType extend
   issued?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeskOrderProblemResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrderProblem'] = ResolversParentTypes['DeskOrderProblem']> = {
+  attempts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DeskOrderRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrderRefusal'] = ResolversParentTypes['DeskOrderRefusal']> = {
@@ -983,6 +1054,7 @@ export type MeResolvers<ContextType = DeskContext, ParentType extends ResolversP
 
 export type MutationResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addOrderNote?: Resolver<ResolversTypes['DeskOrderNoteAnswer'], ParentType, ContextType, RequireFields<MutationAddOrderNoteArgs, 'input'>>;
+  askErpAgain?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationAskErpAgainArgs, 'input'>>;
   changeStaff?: Resolver<ResolversTypes['ChangeStaffAnswer'], ParentType, ContextType, RequireFields<MutationChangeStaffArgs, 'input'>>;
   confirmOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationConfirmOrderArgs, 'input'>>;
   confirmOrders?: Resolver<ResolversTypes['DeskConfirmOrdersAnswer'], ParentType, ContextType, RequireFields<MutationConfirmOrdersArgs, 'input'>>;
@@ -991,6 +1063,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   invoiceOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationInvoiceOrderArgs, 'input'>>;
   removeView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveViewArgs, 'id'>>;
   saveView?: Resolver<ResolversTypes['SaveViewAnswer'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
+  setOrderPrices?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationSetOrderPricesArgs, 'input'>>;
   shipOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationShipOrderArgs, 'input'>>;
   takeOrderBack?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationTakeOrderBackArgs, 'input'>>;
 };
@@ -1049,6 +1122,7 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskOrderAnswer?: DeskOrderAnswerResolvers<ContextType>;
   DeskOrderBatch?: DeskOrderBatchResolvers<ContextType>;
   DeskOrderBatchRow?: DeskOrderBatchRowResolvers<ContextType>;
+  DeskOrderCaller?: DeskOrderCallerResolvers<ContextType>;
   DeskOrderChange?: DeskOrderChangeResolvers<ContextType>;
   DeskOrderDifference?: DeskOrderDifferenceResolvers<ContextType>;
   DeskOrderEmpties?: DeskOrderEmptiesResolvers<ContextType>;
@@ -1058,6 +1132,7 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskOrderNoteAnswer?: DeskOrderNoteAnswerResolvers<ContextType>;
   DeskOrderPage?: DeskOrderPageResolvers<ContextType>;
   DeskOrderPaper?: DeskOrderPaperResolvers<ContextType>;
+  DeskOrderProblem?: DeskOrderProblemResolvers<ContextType>;
   DeskOrderRefusal?: DeskOrderRefusalResolvers<ContextType>;
   DeskOrderRow?: DeskOrderRowResolvers<ContextType>;
   DeskOrderTicket?: DeskOrderTicketResolvers<ContextType>;

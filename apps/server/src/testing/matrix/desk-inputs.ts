@@ -14,6 +14,8 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   "Mutation.deliverOrder": { input: { number: "4799999999", version: 1 } },
   "Mutation.invoiceOrder": { input: { number: "4799999999", version: 1 } },
   "Mutation.takeOrderBack": { input: { number: "4799999999", version: 1, reason: "none" } },
+  "Mutation.askErpAgain": { input: { number: "4799999999", version: 1 } },
+  "Mutation.setOrderPrices": { input: { number: "4799999999", version: 1, lines: [], reason: "none" } },
   "Mutation.addOrderNote": { input: { number: "4799999999", text: "none" } },
   "Query.auditEntries": { filter: {}, first: 1, after: null },
   "Query.views": { list: "orders" },

@@ -89,6 +89,27 @@ export async function heldForStaff(
   return order && (reach === "everything" || reach.has(order.companyId)) ? order : undefined;
 }
 
+/** The same as it was seen: whoever was quicker is not overwritten (DEDIT-01). */
+export async function heldAsSeen(
+  tx: Tx,
+  {
+    number,
+    version,
+    staff,
+    rollBack,
+  }: {
+    readonly number: string;
+    readonly version: number;
+    readonly staff: Pick<Staff, "reach">;
+    readonly rollBack: RollBack<NotMoved>;
+  },
+): Promise<OrderRecord> {
+  const order = await heldForStaff(tx, number, staff);
+  if (!order) return rollBack({ kind: "order-unknown" });
+  if ((await orderVersion(tx, number)) !== version) return rollBack({ kind: "changed-meanwhile" });
+  return order;
+}
+
 const actions: Readonly<Record<ErpReport["kind"], string>> = {
   confirmation: "order.confirmed",
   shipment: "order.shipped",

@@ -14,6 +14,10 @@ export type OrderRecordParts = {
   readonly version: number;
   readonly deliveryStatus: string;
   readonly orderedBy: string | null;
+  readonly caller: CallerOfRecord | null;
+  readonly isSettled: boolean;
+  readonly isKept: boolean;
+  readonly limitMinor: number | null;
   readonly empties: readonly EmptiesOfRecord[];
   readonly events: readonly EventOfRecord[];
   readonly reports: readonly ReportOfRecord[];
@@ -23,6 +27,8 @@ export type OrderRecordParts = {
   readonly notes: readonly NoteOfRecord[];
   readonly history: readonly DeskEntry[];
 };
+
+export type CallerOfRecord = { readonly name: string; readonly phone: string; readonly language: string };
 
 export type EmptiesOfRecord = {
   readonly code: string;
@@ -58,6 +64,8 @@ const nameOf = (uid: RawBuilder<unknown>) =>
 export async function orderRecordParts(db: Db, number: string): Promise<OrderRecordParts | undefined> {
   const { rows } = await sql<OrderRecordParts>`
     select o.version, o.delivery_status as "deliveryStatus", ${usersInSql.nameOf(sql`o.created_by`)} as "orderedBy",
+      ${usersInSql.callerOf(sql`o.created_by`)} as caller, o.prices_settled_at is not null as "isSettled",
+      o.price_kept_at is not null as "isKept", o.price_limit_minor as "limitMinor",
       coalesce((
         select json_agg(json_build_object('code', e.empties_code, 'names', ${emptiesInSql.namesOf(sql`e.empties_code`)},
           'planned', e.units, 'returned', e.units_returned) order by e.line_no)

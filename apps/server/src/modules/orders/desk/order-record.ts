@@ -1,10 +1,13 @@
 import { erpCancellationTopic, erpOrderTopic } from "@vycep/contract/orders/erp-order";
 import { erpPricingTopic } from "@vycep/contract/orders/erp-prices";
+import { toMinor } from "@vycep/domain/kernel/money";
+import { orderProblems, type ProblemFacts } from "@vycep/domain/orders/order-problems";
 import type {
   DeskErpMessage,
   DeskOrderChange,
   DeskOrderEvent,
   DeskOrderNote,
+  DeskOrderProblem,
 } from "../../../platform/desk/desk-graphql.gen.ts";
 import type { DeskEntry } from "../../audit/audit.facts.ts";
 import { differencesIn, reasonIn } from "../../audit/audit-detail.facts.ts";
@@ -43,6 +46,24 @@ export function messagesOf({
     ...{ at: instant(at), isReport: true, kind, state: "taken", attempts: 1, error: null },
   }));
   return [...reported, ...told].toSorted(newestFirst);
+}
+
+/** What holds an order up, with the ERP's words where it refused something (DORD-08). */
+export function problemsOf(
+  { messages, isSettled, isKept, limitMinor }: OrderRecordParts,
+  facts: Omit<ProblemFacts, "isRefused" | "limit"> & { readonly totalMinor: number },
+): DeskOrderProblem[] {
+  const refusedMessage = messages.findLast(({ state }) => state === "refused");
+  const limit = {
+    ...{ isSettled, isKept, totalMinor: toMinor(facts.totalMinor) },
+    limitMinor: limitMinor === null ? null : toMinor(limitMinor),
+  };
+  const isRefused = refusedMessage !== undefined;
+  return orderProblems({ ...facts, isRefused, limit }).map(({ kind, steps }) => ({
+    ...{ kind, steps: [...steps] },
+    error: kind === "erp-refused" ? (refusedMessage?.error ?? null) : null,
+    attempts: kind === "erp-refused" ? (refusedMessage?.attempts ?? null) : null,
+  }));
 }
 
 export function noteOf({ id, at, by, text }: NoteOfRecord): DeskOrderNote {

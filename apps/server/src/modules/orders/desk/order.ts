@@ -8,7 +8,7 @@ import { linesOfOrders } from "../order-parts.repo.ts";
 import { deskOrderList } from "./desk-order-list.repo.ts";
 import { isErpOwned, type OrderDeskDeps } from "./order-desk.deps.ts";
 import { orderRecordParts } from "./order-record.repo.ts";
-import { changeOf, messagesOf, noteOf, timelineOf } from "./order-record.ts";
+import { changeOf, messagesOf, noteOf, problemsOf, timelineOf } from "./order-record.ts";
 import { rowOf } from "./orders.ts";
 
 /**
@@ -32,9 +32,10 @@ export async function order(
   const lines = await linesOfOrders(db, [number]);
   const isOwned = isErpOwned(config);
   const status = parseDeliveryStatus(parts.deliveryStatus);
+  const state = parseOrderState(found.state) ?? "cancelled";
+  const isBlocked = isBlockedStatus(status);
   const moves = movesOpen({
-    state: parseOrderState(found.state) ?? "cancelled",
-    isBlocked: status !== undefined && isBlockedStatus(status),
+    ...{ state, isBlocked },
     toBill: lines.reduce((sum, { delivered, invoiced }) => sum + (delivered ?? 0) - (invoiced ?? 0), 0),
   });
   return {
@@ -45,6 +46,8 @@ export async function order(
     version: parts.version,
     moves: moves.filter((move) => move === "cancel" || !isOwned),
     isErpOwned: isOwned,
+    problems: problemsOf(parts, { ...found, state, isLookedInto: isBlocked, isErpOwned: isOwned }),
+    caller: parts.caller,
     lines: lines.map(({ lineNo, sku, names, ordered, confirmed, delivered, invoiced, ...line }) => ({
       ...{ lineNo, sku, ordered, confirmed, delivered, invoiced },
       name: names[context.language],

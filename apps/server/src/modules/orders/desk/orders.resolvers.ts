@@ -1,5 +1,6 @@
 import type { Resolvers } from "../../../platform/desk/desk-graphql.gen.ts";
 import { addOrderNote } from "./add-order-note.ts";
+import { askErpAgain } from "./ask-erp-again.ts";
 import { confirmOrders } from "./bulk/confirm-orders.ts";
 import { orderBatch, orderBatches } from "./bulk/order-batches.ts";
 import { confirmOrder } from "./confirm-order.ts";
@@ -8,6 +9,7 @@ import { invoiceOrder } from "./invoice-order.ts";
 import { order } from "./order.ts";
 import type { OrderDeskDeps } from "./order-desk.deps.ts";
 import { orders } from "./orders.ts";
+import { setOrderPrices } from "./set-order-prices.ts";
 import { shipOrder } from "./ship-order.ts";
 import { takeOrderBack } from "./take-order-back.ts";
 
@@ -26,6 +28,8 @@ export function deskOrderResolvers(deps: OrderDeskDeps): Resolvers {
       deliverOrder: (_parent, { input }, context) => deliverOrder(deps, context, input),
       invoiceOrder: (_parent, { input }, context) => invoiceOrder(deps, context, input),
       takeOrderBack: (_parent, { input }, context) => takeOrderBack(deps, context, input),
+      askErpAgain: (_parent, { input }, context) => askErpAgain(deps, context, input),
+      setOrderPrices: (_parent, { input }, context) => setOrderPrices(deps, context, input),
       addOrderNote: (_parent, { input }, context) => addOrderNote(deps, context, input),
     },
   };

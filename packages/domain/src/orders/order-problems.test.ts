@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { toMinor } from "../kernel/money.ts";
+import { orderProblems, type ProblemFacts } from "./order-problems.ts";
+
+const sound: ProblemFacts = {
+  state: "received",
+  isRefused: false,
+  isProvisional: false,
+  isLookedInto: false,
+  isErpOwned: false,
+  limit: { limitMinor: null, totalMinor: toMinor(120), isSettled: false, isKept: false },
+};
+const above = { ...sound.limit, limitMinor: toMinor(100), isSettled: true };
+
+describe("DORD-08 a problem order says what blocks it and offers the steps that help", () => {
+  it.each([
+    ["nothing", {}, []],
+    ["the ERP refused it", { isRefused: true, isLookedInto: true }, ["erp-refused: ask-again call"]],
+    ["no prices yet", { isProvisional: true }, ["prices-missing: set-prices call"]],
+    [
+      "no prices yet, and they are the ERP's",
+      { isProvisional: true, isErpOwned: true },
+      ["prices-missing: call"],
+    ],
+    ["above what the customer allowed", { limit: above }, ["above-limit: call"]],
+    ["above it, and the customer took it", { limit: { ...above, isKept: true } }, []],
+    ["the ERP looks into it", { isLookedInto: true }, ["looked-into: call"]],
+    [
+      "refused and without prices",
+      { isRefused: true, isProvisional: true },
+      ["erp-refused: ask-again call", "prices-missing: set-prices call"],
+    ],
+    ["cancelled meanwhile", { state: "cancelled", isRefused: true, isProvisional: true }, []],
+    ["delivered all the same", { state: "delivered", limit: above, isLookedInto: true }, []],
+  ] as const)("%s", (_name, facts, expected) => {
+    expect(
+      orderProblems({ ...sound, ...facts }).map(({ kind, steps }) => `${kind}: ${steps.join(" ")}`),
+    ).toEqual(expected);
+  });
+});

@@ -1,0 +1,49 @@
+import type { OrderState } from "./order-states.ts";
+import { judgeLimit, type LimitFacts } from "./price-limit.ts";
+
+/** What helps an order that does not move on: the ERP hears of it again, somebody sets its prices, somebody calls the customer. */
+export type OrderHelp = "ask-again" | "set-prices" | "call";
+
+export type OrderProblem = {
+  readonly kind: "erp-refused" | "prices-missing" | "above-limit" | "looked-into";
+  /** The best first. */
+  readonly steps: readonly OrderHelp[];
+};
+
+export type ProblemFacts = {
+  readonly state: OrderState;
+  /** A message about it was refused for good and waits for somebody (D29). */
+  readonly isRefused: boolean;
+  /** Taken without the ERP's prices, which have not come yet (PRICE-06). */
+  readonly isProvisional: boolean;
+  /** The ERP looks into it (HISTORY-08). */
+  readonly isLookedInto: boolean;
+  /** Whose orders the ERP owns has its prices from there alone. */
+  readonly isErpOwned: boolean;
+  readonly limit: Pick<LimitFacts, "limitMinor" | "totalMinor" | "isSettled" | "isKept">;
+};
+
+/**
+ * What holds an order up, the worst first, and the steps that help (DORD-08). An order that is done or cancelled is held up by
+ * nothing; one whose message the ERP refused is not said to be looked into besides, for that follows from it. Amounts are minor
+ * units of one currency.
+ *
+ * @example orderProblems({ state: "received", isRefused: true, isProvisional: false, isLookedInto: true, isErpOwned: false,
+ *   limit: { limitMinor: null, totalMinor: 100, isSettled: false, isKept: false } })
+ *   // [{ kind: "erp-refused", steps: ["ask-again", "call"] }]
+ */
+export function orderProblems(facts: ProblemFacts): readonly OrderProblem[] {
+  const { state, isRefused, isProvisional, isLookedInto, isErpOwned, limit } = facts;
+  if (state === "cancelled" || state === "delivered" || state === "partially-delivered") return [];
+  const isAbove = judgeLimit({ ...limit, state, isBlocked: isLookedInto }).kind === "above-limit";
+  const pricing: OrderProblem = {
+    kind: "prices-missing",
+    steps: isErpOwned ? ["call"] : ["set-prices", "call"],
+  };
+  return [
+    ...(isRefused ? [{ kind: "erp-refused", steps: ["ask-again", "call"] } as const] : []),
+    ...(isProvisional ? [pricing] : []),
+    ...(isAbove ? [{ kind: "above-limit", steps: ["call"] } as const] : []),
+    ...(isLookedInto && !isRefused ? [{ kind: "looked-into", steps: ["call"] } as const] : []),
+  ];
+}
