@@ -1,17 +1,18 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import pg from "pg";
+import { ordersCli } from "../../apps/server/src/app/orders.ts";
 import { startServerProcess } from "../../apps/server/src/testing/server-process.ts";
 import { handOver, startCluster, stopCluster } from "../../db/src/embedded/cluster.ts";
 import { asSuperuser, baseBackup, ownedByPostgres, untilWritable, withPort } from "./base-backup.ts";
-import type { Brewery } from "./brewery.ts";
+import { type Brewery, queryOn } from "./brewery.ts";
 import { allOrder, signInAll } from "./customers.ts";
 import { mustBeZero, type Result } from "./figures.ts";
 
 /**
  * A base backup and the archived log under people who order, then the database is lost: restored to a moment, it holds
- * every order that was confirmed before it and none that came after (OPS-08, the commands of `docs/operations.md`).
+ * every order that was confirmed before it and none that came after (OPS-08, the commands of `docs/operations.md`). What the
+ * ERP holds since is compared and taken in, and then no order is missing.
  */
 export async function restoreToAMoment(brewery: Brewery, seconds: number): Promise<Result> {
   const { cluster } = brewery;
@@ -21,6 +22,7 @@ export async function restoreToAMoment(brewery: Brewery, seconds: number): Promi
     string,
     string,
   ];
+  const list = join(folder, "held-by-the-erp.jsonl");
   mkdirSync(archive);
   handOver(cluster.user, archive);
   await asSuperuser(brewery.url, async (client) => {
@@ -49,6 +51,8 @@ export async function restoreToAMoment(brewery: Brewery, seconds: number): Promi
     // The log that is being written goes to the archive; in the field that part is what a lost machine takes along.
     await asSuperuser(brewery.url, (client) => client.query("select pg_switch_wal()"));
     await server.terminate();
+    const promised = await ordersIn(brewery.url);
+    writeFileSync(list, await heldByErp(brewery.url));
     const started = performance.now();
     await stopCluster(cluster);
 
@@ -66,6 +70,13 @@ export async function restoreToAMoment(brewery: Brewery, seconds: number): Promi
       await untilWritable(url);
       const tookMs = performance.now() - started;
       const found = await ordersIn(url);
+      const missing = (await orders(url, "compare", list)).said.filter((line) =>
+        line.includes("missing here"),
+      );
+      const startedTaking = performance.now();
+      const taken = await orders(url, "take-in", list);
+      const takingMs = performance.now() - startedTaking;
+      const whole = await ordersIn(url);
       const second = await startServerProcess(url);
       const isReady = (await fetch(`${second.origin}/readyz`)).ok;
       await second.terminate();
@@ -73,12 +84,18 @@ export async function restoreToAMoment(brewery: Brewery, seconds: number): Promi
         lost: [...before].filter(([number, total]) => found.get(number) !== total).length,
         "of a later moment": [...found.keys()].filter((number) => !by.has(number)).length,
         "not ready": isReady ? 0 : 1,
+        "missing after taking in": [...promised].filter(([number, total]) => whole.get(number) !== total)
+          .length,
+        "more than were placed": [...whole.keys()].filter((number) => !promised.has(number)).length,
+        "not the same as in the ERP": taken.code,
       };
       return {
         figures: {
           orders: known.length,
           "of them after the moment": known.filter(({ number }) => !by.has(number)).length,
           "restored and open again, ms": Math.round(tookMs),
+          "missing beside the ERP": missing.length,
+          "taken in, ms": Math.round(takingMs),
           ...counts,
         },
         flaws: mustBeZero(counts),
@@ -89,19 +106,35 @@ export async function restoreToAMoment(brewery: Brewery, seconds: number): Promi
   } finally {
     isOver = true;
     await server.terminate();
-    for (const path of [archive, base, restored]) rmSync(path, { recursive: true, force: true });
+    for (const path of [archive, base, restored, list]) rmSync(path, { recursive: true, force: true });
   }
 }
 
+/** The list that the ERP would give: all that it was told, as it was told. */
+async function heldByErp(url: string): Promise<string> {
+  const rows = await queryOn<{ order: object }>(
+    url,
+    `select payload as "order" from outbox where topic = 'erp.order' order by id`,
+  );
+  return rows.map((row) => JSON.stringify(row)).join("\n");
+}
+
+async function orders(url: string, command: "compare" | "take-in", file: string) {
+  const said: string[] = [];
+  const say = (line: string) => said.push(line);
+  const code = await ordersCli(
+    [command, file],
+    { DATABASE_URL: url, NODE_ENV: "test" },
+    { out: say, error: say },
+  );
+  if (code !== 0 && command === "take-in") process.stderr.write(`${said.slice(-10).join("\n")}\n`);
+  return { code, said };
+}
+
 async function ordersIn(url: string): Promise<ReadonlyMap<string, string>> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ number: string; total: string }>(
-      "select order_number as number, total_minor::text as total from sales_order",
-    );
-    return new Map(rows.map(({ number, total }) => [number, total]));
-  } finally {
-    await client.end();
-  }
+  const rows = await queryOn<{ number: string; total: string }>(
+    url,
+    "select order_number as number, total_minor::text as total from sales_order",
+  );
+  return new Map(rows.map(({ number, total }) => [number, total]));
 }

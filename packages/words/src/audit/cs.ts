@@ -70,6 +70,7 @@ export const texts = {
   "action.order.credited": "vystaven dobropis",
   "action.order.cancelled": "objednávka zrušena",
   "action.order.price-kept": "přijata cena nad limitem",
+  "action.order.taken-in": "objednávka převzata zpět po obnově",
   "action.user.invited": "uživatel pozván",
   "action.user.invitation-accepted": "pozvánka přijata",
   "action.user.invitation-deleted": "pozvánka zrušena",

@@ -67,6 +67,7 @@ export const texts = {
   "action.order.credited": "credit note issued",
   "action.order.cancelled": "order cancelled",
   "action.order.price-kept": "price over the limit accepted",
+  "action.order.taken-in": "order taken in after a restore",
   "action.user.invited": "user invited",
   "action.user.invitation-accepted": "invitation accepted",
   "action.user.invitation-deleted": "invitation withdrawn",

@@ -69,6 +69,7 @@ export const texts = {
   "action.order.credited": "vystavený dobropis",
   "action.order.cancelled": "objednávka zrušená",
   "action.order.price-kept": "prijatá cena nad limitom",
+  "action.order.taken-in": "objednávka prevzatá späť po obnove",
   "action.user.invited": "používateľ pozvaný",
   "action.user.invitation-accepted": "pozvánka prijatá",
   "action.user.invitation-deleted": "pozvánka zrušená",

@@ -202,6 +202,7 @@ export const texts = {
   "change.order.credited": "Vystaven dobropis",
   "change.order.cancelled": "Zrušeno",
   "change.order.price-kept": "Přijata cena nad limitem",
+  "change.order.taken-in": "Převzata zpět po obnově",
   "change.order.sent-again": "Posláno do ERP znovu",
   "change.order.priced": "Ceny určeny",
   changeOf: "{what}: {before} → {after}",

@@ -201,6 +201,7 @@ export const texts: Translation<typeof originalTexts> = {
   "change.order.credited": "Credited",
   "change.order.cancelled": "Cancelled",
   "change.order.price-kept": "Price above the limit taken",
+  "change.order.taken-in": "Taken in after a restore",
   "change.order.sent-again": "Sent to the ERP again",
   "change.order.priced": "Prices settled",
   changeOf: "{what}: {before} → {after}",

@@ -203,6 +203,7 @@ export const texts: Translation<typeof originalTexts> = {
   "change.order.credited": "Vystavený dobropis",
   "change.order.cancelled": "Zrušené",
   "change.order.price-kept": "Prijatá cena nad limitom",
+  "change.order.taken-in": "Prevzatá späť po obnove",
   "change.order.sent-again": "Poslané do ERP znova",
   "change.order.priced": "Ceny určené",
   changeOf: "{what}: {before} → {after}",

@@ -29,6 +29,7 @@ const actions = [
   "order.credited",
   "order.cancelled",
   "order.price-kept",
+  "order.taken-in",
   "order.sent-again",
   "order.priced",
 ] as const;

@@ -22,16 +22,19 @@ export type NewMessage = {
   readonly companyId: CompanyId;
   readonly orderNumber: OrderNumber;
   readonly payload: unknown;
+  /** The ERP has it already: it is kept with the others and not sent. */
+  readonly isTaken?: boolean;
 };
 
 /** A message that goes out with what a statement changes; it ends that statement. Its times are the database's. */
 export const outboxInSql = { insertOf } as const;
 
-function insertOf({ topic, companyId, orderNumber, payload }: NewMessage): RawBuilder<unknown> {
+function insertOf({ topic, companyId, orderNumber, payload, isTaken }: NewMessage): RawBuilder<unknown> {
   return sql`
-    insert into outbox (topic, company_id, order_number, payload, created_at, next_attempt_at, traceparent)
+    insert into outbox (topic, company_id, order_number, payload, created_at, next_attempt_at, traceparent,
+      delivered_at)
     values (${topic}, ${companyId}, ${orderNumber}, ${JSON.stringify(payload)}::jsonb, now(), now(),
-      ${currentTraceparent() ?? null})`;
+      ${currentTraceparent() ?? null}, ${isTaken === true ? sql`now()` : null})`;
 }
 
 export type OutboxItem = {

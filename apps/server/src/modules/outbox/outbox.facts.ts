@@ -1,4 +1,5 @@
-import { erpOrderTopic } from "@vycep/contract/orders/erp-order";
+import { type ErpOrder, erpOrderSchema, erpOrderTopic } from "@vycep/contract/orders/erp-order";
+import type { OrderNumber } from "@vycep/domain/kernel/ids";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 
@@ -52,6 +53,17 @@ export async function ordersAreStuck(db: Db, ms: number): Promise<boolean> {
       where topic = ${erpOrderTopic} and delivered_at >= since
     ) as stuck`.execute(db);
   return rows[0]?.stuck ?? false;
+}
+
+/** What the ERP was told of these orders, or is to be told; of one that it never heard of there is nothing. */
+export async function toldOrders(
+  db: Db,
+  numbers: readonly OrderNumber[],
+): Promise<ReadonlyMap<OrderNumber, ErpOrder>> {
+  const { rows } = await sql<{ payload: unknown }>`
+    select told.payload ${ofOrders} and told.order_number = any(${[...numbers]}::text[])`.execute(db);
+  const orders = rows.map(({ payload }) => erpOrderSchema.parse(payload));
+  return new Map(orders.map((order) => [order.orderNumber, order]));
 }
 
 /** How many messages wait to be sent, and how many the ERP refused (D29). */

@@ -7,7 +7,7 @@ import type { OrderState } from "@vycep/domain/orders/order-states";
 import type { SettledPrices } from "@vycep/domain/orders/settle-prices";
 import { type DeliveryStatus, statusOfState } from "@vycep/domain/orders/status";
 import { type RawBuilder, sql } from "kysely";
-import type { Tx } from "../../../platform/db.ts";
+import type { Db, Tx } from "../../../platform/db.ts";
 import { auditInSql } from "../../audit/audit.commands.ts";
 import { cancelOrderBundles, orderBundlesInSql } from "../../bundles/bundles.commands.ts";
 import type { OrderBundle } from "../../bundles/bundles.facts.ts";
@@ -122,6 +122,20 @@ export const nextOrderNumber = sql<string>`nextval('order_number_seq')::text`;
 export async function takeOrderNumber(tx: Tx): Promise<OrderNumber> {
   const { rows } = await sql<{ number: string }>`select ${nextOrderNumber} as number`.execute(tx);
   return toId<OrderNumber>(rows[0]?.number ?? "");
+}
+
+/** The number that the next order would get. */
+export async function peekOrderNumber(db: Db): Promise<string> {
+  const { rows } = await sql<{ next: string }>`
+    select (last_value + is_called::int)::text as next from order_number_seq`.execute(db);
+  return rows[0]?.next ?? "";
+}
+
+/** New orders get numbers from this one on; never lower than they would. */
+export async function raiseOrderNumbers(tx: Tx, next: string): Promise<void> {
+  await sql`
+    select setval('order_number_seq', greatest(last_value + is_called::int, ${next}::bigint), false)
+    from order_number_seq`.execute(tx);
 }
 
 /** Parts of a statement by their names. */
