@@ -1,5 +1,5 @@
 // npm run admin -- create | invite-owner: in the database that DATABASE_URL names, or the embedded one.
-import { adminCli } from "../apps/server/src/app/admin.ts";
+import { adminCli } from "../apps/server/src/app/commands/admin.ts";
 import { withDatabase } from "./serve/database.ts";
 import { readSettings } from "./serve/settings.ts";
 

@@ -1,5 +1,5 @@
 // npm run keys -- rotate: in the database that DATABASE_URL names, or the embedded one.
-import { keysCli } from "../apps/server/src/app/keys.ts";
+import { keysCli } from "../apps/server/src/app/commands/keys.ts";
 import { withDatabase } from "./serve/database.ts";
 import { readSettings } from "./serve/settings.ts";
 

@@ -1,5 +1,5 @@
 // npm run orders -- compare | take-in FILE: in the database that DATABASE_URL names, or the embedded one.
-import { ordersCli } from "../apps/server/src/app/orders.ts";
+import { ordersCli } from "../apps/server/src/app/commands/orders.ts";
 import { withDatabase } from "./serve/database.ts";
 import { readSettings } from "./serve/settings.ts";
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { ordersCli } from "../../apps/server/src/app/orders.ts";
+import { ordersCli } from "../../apps/server/src/app/commands/orders.ts";
 import { startServerProcess } from "../../apps/server/src/testing/server-process.ts";
 import { handOver, startCluster, stopCluster } from "../../db/src/embedded/cluster.ts";
 import { asSuperuser, baseBackup, ownedByPostgres, untilWritable, withPort } from "./base-backup.ts";

@@ -4,7 +4,7 @@ import { shownStatusLabels } from "@vycep/words/status-labels/answers";
 import type { Deps } from "../../platform/deps.ts";
 import { readPage } from "../../platform/list/read-list.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
-import { orderSearch } from "./order-list.repo.ts";
+import { orderSearch } from "./history/order-list.repo.ts";
 import { historyScope } from "./orders.policy.ts";
 
 /** The orders that a text finds, as their history finds them (HISTORY-01, C28). One statement. */

@@ -7,9 +7,9 @@ import {
 } from "@vycep/contract/orders/orders.rest";
 import { sendExport } from "../../platform/list/export-file.ts";
 import type { Routes } from "../../platform/rest-scope.ts";
-import { exportOrders } from "./export-orders.ts";
 import { getOrderStatus, orderStatus } from "./get-order-status.ts";
-import { getOrders } from "./get-orders.ts";
+import { exportOrders } from "./history/export-orders.ts";
+import { getOrders } from "./history/get-orders.ts";
 
 /** REST of the order history: parse, call, encode. */
 export const orderRoutes: Routes = (scope, deps, contextOf) => {

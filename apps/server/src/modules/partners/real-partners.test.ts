@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
-import { adminCli } from "../../app/admin.ts";
+import { adminCli } from "../../app/commands/admin.ts";
 import { parseConfig } from "../../platform/config.ts";
 import { demoPassword, portalClient } from "../../testing/portal-sign-in.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";

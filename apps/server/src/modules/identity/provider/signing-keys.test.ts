@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { keysCli } from "../../../app/keys.ts";
+import { keysCli } from "../../../app/commands/keys.ts";
 import { demoPassword, portalClient } from "../../../testing/portal-sign-in.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { createIdentity } from "../identity.deps.ts";

@@ -1,8 +1,8 @@
-import { identityFacts } from "../modules/identity/identity.facts.ts";
-import { ordersCommand } from "../modules/orders/restored/orders-cli.ts";
-import { createClock } from "../platform/clock.ts";
-import { parseConfig } from "../platform/config.ts";
-import { openDatabase } from "../platform/db.ts";
+import { identityFacts } from "../../modules/identity/identity.facts.ts";
+import { ordersCommand } from "../../modules/orders/restored/orders-cli.ts";
+import { createClock } from "../../platform/clock.ts";
+import { parseConfig } from "../../platform/config.ts";
+import { openDatabase } from "../../platform/db.ts";
 
 type Output = { readonly out: (line: string) => void; readonly error: (line: string) => void };
 

@@ -11,10 +11,10 @@ import {
   isFrom,
   isOneOf,
   isUpTo,
-} from "../../platform/list/conditions.ts";
-import type { ListOrder } from "../../platform/list/list-order.ts";
-import type { List } from "../../platform/list/read-list.ts";
-import { shipToInSql } from "../ship-to/ship-to.facts.ts";
+} from "../../../platform/list/conditions.ts";
+import type { ListOrder } from "../../../platform/list/list-order.ts";
+import type { List } from "../../../platform/list/read-list.ts";
+import { shipToInSql } from "../../ship-to/ship-to.facts.ts";
 import {
   columnsOf,
   type OrderRecord,
@@ -23,7 +23,7 @@ import {
   readFacts,
   toOrder,
   type Unread,
-} from "./orders.repo.ts";
+} from "../orders.repo.ts";
 
 /** What a history is narrowed by. */
 export type OrderFilter = {

@@ -2,7 +2,7 @@ import type { OrdersAnswer } from "@vycep/contract/orders/orders.rest";
 import { HISTORY_STATUSES } from "@vycep/domain/orders/status";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { type Caller, startTestServer, type TestServer } from "../../../testing/test-server.ts";
 
 let server: TestServer;
 let owner: Caller;

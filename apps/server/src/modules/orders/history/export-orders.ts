@@ -7,11 +7,11 @@ import { say } from "@vycep/words/engine/sentence";
 import { exportColumns, exportCut, exportNames } from "@vycep/words/orders/answers";
 import { finerStepLabels, shownStatusLabels } from "@vycep/words/status-labels/answers";
 import { methodLabels } from "@vycep/words/transport/answers";
-import { localMomentOf } from "../../platform/clock.ts";
-import type { Deps } from "../../platform/deps.ts";
-import { type ExportFile, exportFile } from "../../platform/list/export-file.ts";
-import { readAll } from "../../platform/list/read-list.ts";
-import type { RequestContext } from "../../platform/request-context.ts";
+import { localMomentOf } from "../../../platform/clock.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import { type ExportFile, exportFile } from "../../../platform/list/export-file.ts";
+import { readAll } from "../../../platform/list/read-list.ts";
+import type { RequestContext } from "../../../platform/request-context.ts";
 import { filterOf } from "./get-orders.ts";
 import { type FoundOrder, historyList } from "./order-list.repo.ts";
 

@@ -1,9 +1,9 @@
-import type { Deps } from "../../platform/deps.ts";
-import { badInput } from "../../platform/errors.ts";
-import type { LastOrdered, QueryLastOrderedArgs } from "../../platform/graphql.gen.ts";
-import type { RequestContext } from "../../platform/request-context.ts";
-import { orderingPlace, placeRefused, requirePermission } from "../access/access.facts.ts";
-import { lastDeliveries } from "./orders.facts.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import { badInput } from "../../../platform/errors.ts";
+import type { LastOrdered, QueryLastOrderedArgs } from "../../../platform/graphql.gen.ts";
+import type { RequestContext } from "../../../platform/request-context.ts";
+import { orderingPlace, placeRefused, requirePermission } from "../../access/access.facts.ts";
+import { lastDeliveries } from "../orders.facts.ts";
 
 const mostProducts = 2000;
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { printPage, readPage } from "../../platform/list/read-list.ts";
-import { inTransaction } from "../../platform/transaction.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { printPage, readPage } from "../../../platform/list/read-list.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { historyList } from "./order-list.repo.ts";
 
 let server: TestServer;

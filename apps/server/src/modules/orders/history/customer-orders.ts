@@ -1,15 +1,15 @@
 import { type Minor, parseMinor } from "@vycep/domain/kernel/money";
 import { parseShownStatus } from "@vycep/domain/orders/status";
-import type { Deps } from "../../platform/deps.ts";
-import { badInput } from "../../platform/errors.ts";
-import type { CustomerOrdersArgs } from "../../platform/graphql.gen.ts";
-import { dayOf, momentsOf, noSuchDay, oneOrMore } from "../../platform/list/filter-input.ts";
-import { pageInfo, pagingOf } from "../../platform/list/paging.ts";
-import { readPage } from "../../platform/list/read-list.ts";
-import type { RequestContext } from "../../platform/request-context.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import { badInput } from "../../../platform/errors.ts";
+import type { CustomerOrdersArgs } from "../../../platform/graphql.gen.ts";
+import { dayOf, momentsOf, noSuchDay, oneOrMore } from "../../../platform/list/filter-input.ts";
+import { pageInfo, pagingOf } from "../../../platform/list/paging.ts";
+import { readPage } from "../../../platform/list/read-list.ts";
+import type { RequestContext } from "../../../platform/request-context.ts";
+import { answerOrders } from "../order-view.ts";
+import { historyScope } from "../orders.policy.ts";
 import { type OrderFilter, orderList } from "./order-list.repo.ts";
-import { answerOrders } from "./order-view.ts";
-import { historyScope } from "./orders.policy.ts";
 
 /**
  * The customer's orders, the detail being a list of one (GQL-35, OP-34). An order of a place where the actor lacks

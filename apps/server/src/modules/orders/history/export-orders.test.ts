@@ -3,7 +3,7 @@ import type { OrdersAnswer } from "@vycep/contract/orders/orders.rest";
 import { readTableFile } from "@vycep/tables/read-table-file";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { type Caller, startTestServer, type TestServer } from "../../../testing/test-server.ts";
 
 let server: TestServer;
 let owner: Caller;

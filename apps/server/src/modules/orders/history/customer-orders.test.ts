@@ -1,7 +1,7 @@
 import type { OrdersAnswer } from "@vycep/contract/orders/orders.rest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { add, startOrder, told } from "../../testing/ask-cart.ts";
-import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { add, startOrder, told } from "../../../testing/ask-cart.ts";
+import { type Caller, startTestServer, type TestServer } from "../../../testing/test-server.ts";
 
 let server: TestServer;
 let owner: Caller;

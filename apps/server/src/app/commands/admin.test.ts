@@ -1,8 +1,8 @@
 import { SERVICE_BASE } from "@vycep/contract/services";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { portalClient, staffDoor } from "../testing/portal-sign-in.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { portalClient, staffDoor } from "../../testing/portal-sign-in.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { adminCli } from "./admin.ts";
 
 describe("D31 the first start in production", () => {

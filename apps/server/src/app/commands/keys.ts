@@ -1,6 +1,6 @@
-import { rotateSigningKeys } from "../modules/identity/provider/signing-keys.ts";
-import { parseConfig } from "../platform/config.ts";
-import { openDatabase } from "../platform/db.ts";
+import { rotateSigningKeys } from "../../modules/identity/provider/signing-keys.ts";
+import { parseConfig } from "../../platform/config.ts";
+import { openDatabase } from "../../platform/db.ts";
 
 type Output = { readonly out: (line: string) => void; readonly error: (line: string) => void };
 

@@ -1,14 +1,14 @@
 import { userInfoSchema } from "@vycep/contract/users/users.rest";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startAuthenticator, takeAuthenticatorCode } from "../modules/identity/factors/authenticator.ts";
-import { writeMail } from "../modules/mail/mail.commands.ts";
-import { openText } from "../platform/secrets/sealed-text.ts";
-import { inTransaction } from "../platform/transaction.ts";
-import { askUsers, auditOf } from "../testing/ask-users.ts";
-import { authenticatorApp } from "../testing/authenticator-app.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
-import { writtenMails } from "../testing/written-mails.ts";
+import { startAuthenticator, takeAuthenticatorCode } from "../../modules/identity/factors/authenticator.ts";
+import { writeMail } from "../../modules/mail/mail.commands.ts";
+import { openText } from "../../platform/secrets/sealed-text.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { askUsers, auditOf } from "../../testing/ask-users.ts";
+import { authenticatorApp } from "../../testing/authenticator-app.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { writtenMails } from "../../testing/written-mails.ts";
 import { adminCli } from "./admin.ts";
 
 const old = "the secret of the tests and long enough";

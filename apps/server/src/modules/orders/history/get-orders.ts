@@ -1,15 +1,15 @@
 import { encodeOrderRow } from "@vycep/contract/orders/orders.codec";
 import type { OrdersAnswer, OrdersQuery } from "@vycep/contract/orders/orders.rest";
 import { parseShownStatus } from "@vycep/domain/orders/status";
-import type { Deps } from "../../platform/deps.ts";
-import { badInput } from "../../platform/errors.ts";
-import { printCursor, readCursor } from "../../platform/list/cursor.ts";
-import { dayOf, momentsOf } from "../../platform/list/filter-input.ts";
-import { readPage } from "../../platform/list/read-list.ts";
-import type { RequestContext } from "../../platform/request-context.ts";
-import type { Actor } from "../../platform/session.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import { badInput } from "../../../platform/errors.ts";
+import { printCursor, readCursor } from "../../../platform/list/cursor.ts";
+import { dayOf, momentsOf } from "../../../platform/list/filter-input.ts";
+import { readPage } from "../../../platform/list/read-list.ts";
+import type { RequestContext } from "../../../platform/request-context.ts";
+import type { Actor } from "../../../platform/session.ts";
+import { historyScope } from "../orders.policy.ts";
 import { historyList, type OrderFilter } from "./order-list.repo.ts";
-import { historyScope } from "./orders.policy.ts";
 
 /**
  * A page of the order history (REST-46, HISTORY-01, C28): found by any number, SKU or product name, of the places

@@ -1,31 +1,40 @@
 import { randomUUID } from "node:crypto";
-import { apiKeyStore } from "../modules/api-keys/api-keys.repo.ts";
-import { serviceKeyStore } from "../modules/erp/master-data/service-key.repo.ts";
-import { fitsServiceKey, serviceKey, serviceKeyUsage } from "../modules/erp/master-data/service-key-cli.ts";
-import { accountByEmail } from "../modules/identity/accounts.repo.ts";
+import { apiKeyStore } from "../../modules/api-keys/api-keys.repo.ts";
+import { serviceKeyStore } from "../../modules/erp/master-data/service-key.repo.ts";
+import {
+  fitsServiceKey,
+  serviceKey,
+  serviceKeyUsage,
+} from "../../modules/erp/master-data/service-key-cli.ts";
+import { accountByEmail } from "../../modules/identity/accounts.repo.ts";
 import {
   type AdministratorRefusal,
   inviteAdministrator,
-} from "../modules/identity/desk/invite-administrator.ts";
-import { removeFactors } from "../modules/identity/factors/reset-factors.ts";
-import { inviteUser } from "../modules/identity/invite-user.ts";
-import { identityStores } from "../modules/identity/sealed-stores.ts";
-import { bouncedAddresses, mailsSetAside } from "../modules/mail/mail.facts.ts";
-import { waitingMailsStore } from "../modules/mail/waiting-mails.store.ts";
-import { announce, announceUsage, fitsAnnounce, type KnownGroups } from "../modules/notices/announce-cli.ts";
-import { punchOutStore } from "../modules/punch-out/punch-out.repo.ts";
-import { pushKeyStore } from "../modules/push/push-keys.ts";
-import { knownCompanies, shipTosById } from "../modules/ship-to/ship-to.facts.ts";
-import { type FirstOwnerRefusal, inviteFirstOwner } from "../modules/users/invite-first-owner.ts";
-import { knownRoles } from "../modules/users/users.facts.ts";
-import { webhookStore } from "../modules/webhooks/webhooks.repo.ts";
-import { type Clock, createClock } from "../platform/clock.ts";
-import { type Config, parseConfig } from "../platform/config.ts";
-import { type Db, openDatabase } from "../platform/db.ts";
-import { newSecret } from "../platform/secrets/one-time-secret.ts";
-import { sealedFor, secretOf } from "../platform/secrets/relying-parties.ts";
-import { reseal } from "../platform/secrets/reseal.ts";
-import { doneOrRolledBack, inTransaction, type RollBack } from "../platform/transaction.ts";
+} from "../../modules/identity/desk/invite-administrator.ts";
+import { removeFactors } from "../../modules/identity/factors/reset-factors.ts";
+import { inviteUser } from "../../modules/identity/invite-user.ts";
+import { identityStores } from "../../modules/identity/sealed-stores.ts";
+import { bouncedAddresses, mailsSetAside } from "../../modules/mail/mail.facts.ts";
+import { waitingMailsStore } from "../../modules/mail/waiting-mails.store.ts";
+import {
+  announce,
+  announceUsage,
+  fitsAnnounce,
+  type KnownGroups,
+} from "../../modules/notices/announce-cli.ts";
+import { punchOutStore } from "../../modules/punch-out/punch-out.repo.ts";
+import { pushKeyStore } from "../../modules/push/push-keys.ts";
+import { knownCompanies, shipTosById } from "../../modules/ship-to/ship-to.facts.ts";
+import { type FirstOwnerRefusal, inviteFirstOwner } from "../../modules/users/invite-first-owner.ts";
+import { knownRoles } from "../../modules/users/users.facts.ts";
+import { webhookStore } from "../../modules/webhooks/webhooks.repo.ts";
+import { type Clock, createClock } from "../../platform/clock.ts";
+import { type Config, parseConfig } from "../../platform/config.ts";
+import { type Db, openDatabase } from "../../platform/db.ts";
+import { newSecret } from "../../platform/secrets/one-time-secret.ts";
+import { sealedFor, secretOf } from "../../platform/secrets/relying-parties.ts";
+import { reseal } from "../../platform/secrets/reseal.ts";
+import { doneOrRolledBack, inTransaction, type RollBack } from "../../platform/transaction.ts";
 
 type Output = { readonly out: (line: string) => void; readonly error: (line: string) => void };
 type Run = { readonly db: Db; readonly config: Config; readonly clock: Clock } & Output;
