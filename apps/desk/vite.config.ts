@@ -6,6 +6,7 @@ import { importAgain } from "@vycep/build/import-again";
 import { type Documents, inlineDocuments } from "@vycep/build/inline-documents";
 import { noCircularFiles } from "@vycep/build/no-circular-files";
 import { noStrangers, ofPortal } from "@vycep/build/no-strangers";
+import { startScript } from "@vycep/build/start-script";
 import { wordsOfScreens } from "@vycep/build/words-of-screens";
 import { defineConfig } from "vite";
 import { graphql } from "./src/shared/graphql.gen/gql.ts";
@@ -29,6 +30,7 @@ export default defineConfig({
     inlineDocuments(documents),
     wordsOfScreens(),
     importAgain(),
+    startScript(import.meta.dirname),
     weighDesk(),
     noCircularFiles(),
     noStrangers(ofPortal),

@@ -3,6 +3,7 @@ import { SERVICE_BASE } from "@vycep/contract/services";
 import type { Noun } from "@vycep/words/nouns";
 import type { Plugin, Rolldown } from "vite";
 import { orderingNouns } from "./src/app/ordering-words/nouns.ts";
+import type { Files, FirstFilesList } from "./src/app/start/first-files-list.ts";
 
 /** Modules by the ends of their names without suffix, and the nouns whose words they speak. */
 type Parts = { readonly modules: readonly string[]; readonly nouns: readonly Noun[] };
@@ -95,14 +96,8 @@ function readOf(address: string) {
   };
 }
 
-/** Files: those of code and styles, and those of words by language. */
-type Files = {
-  readonly files: readonly string[];
-  readonly words: Readonly<Record<string, readonly string[]>>;
-};
-
 /**
- * Writes into the page which files its screens are made of. start.js asks at once for those that the opened page begins
+ * Writes into the page which files its screens are made of. app/start.ts asks at once for those that the opened page begins
  * with, then for the others; by themselves they would be found one after the other, each a way to the server and back.
  */
 export function firstFiles(languages: readonly string[]): Plugin {
@@ -123,7 +118,7 @@ export function firstFiles(languages: readonly string[]): Plugin {
         const fonts = Object.keys(bundle ?? {}).filter((file) => /archivo-cut-.*\.woff2$/.test(file));
         const place = 'id="first-files">';
         if (!html.includes(place)) throw new Error("index.html has no place for the list of first files");
-        const list = { pages: Object.fromEntries(pages), bar, fonts, languages, asked };
+        const list: FirstFilesList = { pages: Object.fromEntries(pages), bar, fonts, languages, asked };
         return html.replace(place, () => `${place}${JSON.stringify(list)}`);
       },
     },

@@ -7,6 +7,7 @@ import { importAgain } from "@vycep/build/import-again";
 import { type Documents, inlineDocuments } from "@vycep/build/inline-documents";
 import { noCircularFiles } from "@vycep/build/no-circular-files";
 import { noStrangers, ofDesk } from "@vycep/build/no-strangers";
+import { startScript } from "@vycep/build/start-script";
 import { wordsOfScreens } from "@vycep/build/words-of-screens";
 import { LANGUAGES } from "@vycep/domain/market/language";
 import { defineConfig } from "vite";
@@ -48,6 +49,7 @@ export default defineConfig({
     wordsOfScreens(),
     serviceWorker(),
     importAgain(),
+    startScript(import.meta.dirname),
     firstFiles(LANGUAGES),
     firstShapes(),
     weighFirstPages(),

@@ -76,7 +76,7 @@ function inPage(): Set<string | undefined> {
   return new Set([...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file));
 }
 
-/** What start.js fetches, as the page lists it (apps/portal/first-files.ts). */
+/** What the start of the page fetches, as the page lists it (apps/portal/first-files.ts). */
 function openedFirst(): Record<
   string,
   { readonly begins: Files; readonly goesOn: Files; readonly next: readonly string[] }

@@ -31,5 +31,5 @@ createRoot(root, { onRecoverableError: (error) => logWarning("drawn at the secon
   </StrictMode>,
 );
 
-// start.js waits for this: from here on the page shows by itself what goes wrong.
+// start-again.ts waits for this: from here on the page shows by itself what goes wrong.
 dispatchEvent(new Event("vycep-started"));

@@ -6,7 +6,7 @@ export const SCHEMES = ["device", "light", "dark"] as const;
 
 export type Scheme = (typeof SCHEMES)[number];
 
-// start.js reads it before anything is drawn; signing out leaves it.
+// app/start.ts reads it before anything is drawn; signing out leaves it.
 const kept = inLocal(
   "scheme",
   readBy((text) => SCHEMES.find((scheme) => scheme === text)),

@@ -33,7 +33,7 @@ createRoot(root, { onRecoverableError: logRecovery }).render(
   </StrictMode>,
 );
 
-// start.js waits for this: from here on the page shows by itself what goes wrong.
+// start-again.ts waits for this: from here on the page shows by itself what goes wrong.
 dispatchEvent(new Event("vycep-started"));
 // Nothing on the page waits for the worker, and it waits for the page.
 addEventListener("vycep-drawn", () => whenIdle(fetchRest), { once: true });

@@ -11,7 +11,7 @@ import { DoorShapes } from "../screens/login/door-shapes.tsx";
 
 /**
  * What stands in index.html while the first scripts come, drawn by the build (first-shapes.ts) of the parts that the pages
- * themselves are drawn of. Which of the two is seen, and in which language, start.js says (portal.css).
+ * themselves are drawn of. Which of the two is seen, and in which language, start.ts says (portal.css).
  */
 export function Shapes() {
   return (

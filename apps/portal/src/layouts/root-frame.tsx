@@ -75,7 +75,7 @@ export function RootFrame() {
 function endShapes(drawn: HTMLElement | null): void {
   if (drawn === null) return;
   document.getElementById("shapes")?.remove();
-  // start.js waits for this with what people go to next.
+  // app/start waits for this with what people go to next.
   dispatchEvent(new Event("vycep-drawn"));
 }
 

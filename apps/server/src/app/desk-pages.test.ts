@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,7 +12,10 @@ beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), "vycep-apps-"));
   for (const app of ["portal", "desk"]) {
     mkdirSync(join(root, app, "dist/assets"), { recursive: true });
-    writeFileSync(join(root, app, "dist/index.html"), `<title>${app}</title>`);
+    writeFileSync(
+      join(root, app, "dist/index.html"),
+      `<title>${app}</title><script>start("${app}")</script>`,
+    );
     writeFileSync(join(root, app, "dist/assets/core-Ab3dE6gh.js"), `"${app}"`);
   }
   server = await startTestServer({ portalFolder: join(root, "portal/dist") });
@@ -24,14 +28,23 @@ afterAll(async () => {
 const get = (url: string) =>
   server.stranger.request({ method: "GET", url, headers: { host: new URL(server.origin).host } });
 
+/** The script in the page of an app, as its policy names it. */
+const allowed = (app: string) =>
+  `'sha256-${createHash("sha256").update(`start("${app}")`).digest("base64")}'`;
+
 describe("DSIGN-01 the desk has pages of its own", () => {
   test.each(["/desk", "/desk/", "/desk/login", "/desk/login/callback?code=c1", "/desk/orders/4700100824"])(
     "%s is the desk's page, asked for anew each time, under the policy of all pages",
     async (url) => {
       const { statusCode, headers, body } = await get(url);
-      expect({ statusCode, body }).toEqual({ statusCode: 200, body: "<title>desk</title>" });
+      expect({ statusCode, body }).toEqual({
+        statusCode: 200,
+        body: '<title>desk</title><script>start("desk")</script>',
+      });
       expect(headers["cache-control"]).toBe("no-store");
-      expect(headers["content-security-policy"]).toContain("script-src 'self'");
+      expect(headers["content-security-policy"]).toContain(
+        `script-src 'self' 'wasm-unsafe-eval' ${allowed("desk")}`,
+      );
     },
   );
 
@@ -53,6 +66,6 @@ describe("DSIGN-01 the desk has pages of its own", () => {
   });
 
   test.each(["/", "/desktop"])("%s stays the portal's", async (url) => {
-    expect((await get(url)).body).toBe("<title>portal</title>");
+    expect((await get(url)).body).toContain("<title>portal</title>");
   });
 });

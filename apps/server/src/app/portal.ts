@@ -10,6 +10,7 @@ import type { Config } from "../platform/config.ts";
 import { AppError } from "../platform/errors.ts";
 import { siteOf } from "../platform/sites.ts";
 import { answerError } from "./http.ts";
+import { pagePolicy } from "./security-headers.ts";
 import { themedPage } from "./themed-page.ts";
 
 export const portalFolder = join(import.meta.dirname, "../../../portal/dist");
@@ -58,13 +59,23 @@ export async function portalPages(
     const { theme } = siteOf(config.sites, request.hostname);
     const status = isPage(path, THEMES[theme]) || path === LOGIN_CALLBACK_PATH ? 200 : 404;
     reply.code(status).header("cache-control", "no-store");
+    const html = await readPage(folder ?? "", { config, reply });
     if (theme === "main") return reply.sendFile("index.html");
-    const html = await readFile(join(folder ?? "", "index.html"), "utf8");
     return reply.type("text/html; charset=utf-8").send(themedPage(html, theme));
   }
 }
 
-type Page = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+type Page = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Read each time: a build may have made it new. Its answer allows the script that stands in it. */
+async function readPage(
+  folder: string,
+  { config, reply }: { readonly config: Config; readonly reply: FastifyReply },
+): Promise<string> {
+  const html = await readFile(join(folder, "index.html"), "utf8");
+  reply.header("content-security-policy", pagePolicy(config, html));
+  return html;
+}
 
 /** The built desk under /desk, served as the portal is; its page answers at every address there that is no program's. */
 async function deskPages(app: FastifyInstance, config: Config, folder: string): Promise<Page | undefined> {
@@ -80,9 +91,10 @@ async function deskPages(app: FastifyInstance, config: Config, folder: string): 
     preCompressed: true,
     setHeaders: setFileHeaders,
   });
-  const page: Page = (request, reply) => {
+  const page: Page = async (request, reply) => {
     const elsewhere = canonicalAddress(request, config.origin);
     if (elsewhere !== undefined) return reply.redirect(elsewhere, 302);
+    await readPage(folder, { config, reply });
     return reply.code(200).header("cache-control", "no-store").sendFile("index.html", folder);
   };
   app.get("/desk/", page);

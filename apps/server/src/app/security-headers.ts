@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import type { Config } from "../platform/config.ts";
 
 /**
  * Strict headers on every answer, made once: they never change while the process lives, and are sent thousands of
- * times a second. Scripts and styles come from our own files only; script sinks take Trusted Types. Frames only of
+ * times a second. Scripts and styles come from our own files only, but for the one
+ * script that stands in a page itself (`pagePolicy`); script sinks take Trusted Types. Frames only of
  * our own, because a new tab signs in silently in one (D03). CORS stays closed: no answer ever allows another origin.
  */
 export function securityHeadersOf(config: Config) {
@@ -75,6 +77,15 @@ export const toolPolicy = policyText({
   requireTrustedTypesFor: undefined,
   trustedTypes: undefined,
 });
+
+/** A page of ours with a script of its own in it: that very script may run, not one letter may differ. */
+export function pagePolicy(config: Config, html: string): string {
+  const policy = contentPolicyOf(config);
+  const hashes = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+  );
+  return policyText({ ...policy, scriptSrc: [...policy.scriptSrc, ...hashes] });
+}
 
 /** A page whose form hands a cart over to a purchasing system. */
 export function handOverPolicy(origin: string): string {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { askedKey } from "../start/asked-key.ts";
 import { shellKeys } from "../storage/shell-keys.ts";
 import { createStorage } from "../storage/storage.ts";
 import { memoryArea } from "../testing/memory-area.ts";
@@ -21,10 +22,6 @@ const cart: Outgoing = {
 };
 const write: Outgoing = { ...cart, body: JSON.stringify({ query: "mutation Put { y }" }) };
 
-/** As start.js names what it asks for. */
-const keyOf = ({ address, method, headers, body }: Outgoing) =>
-  JSON.stringify([address, method, Object.entries(headers).toSorted(), body]);
-
 let storage = createStorage(memoryArea(), memoryArea());
 let opened = { path: "/", choice: { outletid: "500101" }, company: undefined as string | undefined };
 let waiting: (() => void)[] = [];
@@ -36,7 +33,7 @@ beforeEach(() => {
   waiting = [];
   answers = new Map(
     [menu, cart].map((one) => [
-      keyOf(one),
+      askedKey(one),
       Promise.resolve({ response: new Response(one.address), arrivedAt: 0 }),
     ]),
   );
@@ -114,7 +111,7 @@ describe("performance.md what a page asked for when it was opened is asked for a
   test("what a visitor asked is taken, and not kept for whoever is signed in when the page is left", async () => {
     const { authorization: _, ...headers } = menu.headers;
     const asVisitor = { ...menu, headers };
-    answers.set(keyOf(asVisitor), Promise.resolve({ response: new Response("ours"), arrivedAt: 0 }));
+    answers.set(askedKey(asVisitor), Promise.resolve({ response: new Response("ours"), arrivedAt: 0 }));
     const page = openPage();
     expect(await (await page.answerTo(asVisitor))?.response.text()).toBe("ours");
     page.keep();

@@ -3,6 +3,7 @@ import { machineTimers, type Timers } from "../clock/clock.ts";
 import { shellPorts } from "../ports.ts";
 import type { Api } from "../session/auth-client.ts";
 import { currentToken } from "../session/session.ts";
+import { askedKey } from "../start/asked-key.ts";
 import { shellKeys } from "../storage/shell-keys.ts";
 import { type BrowserStorage, storage } from "../storage/storage.ts";
 
@@ -13,7 +14,7 @@ export interface EarlyAnswer {
 }
 
 declare global {
-  /** What start.js has asked for, by the whole request: address, method, headers and body. */
+  /** What the start of the page has asked for (start/asked-key.ts), by the whole request: address, method, headers and body. */
   var vycepAskedAhead: Map<string, Promise<EarlyAnswer>> | undefined;
 }
 
@@ -53,7 +54,7 @@ interface OpenedPage {
 }
 
 /**
- * What a page reads while it is opened is noted, and asked for ahead by start.js when it is opened again in this tab: all at once,
+ * What a page reads while it is opened is noted, and asked for ahead by the start of the page when it is opened again in this tab: all at once,
  * while scripts are still on their way. An answer is taken once, by the very same request alone; after the first write, on
  * another page, once news come by themselves or after a while, none is taken any more. Where nothing is known of a page
  * yet, what somebody asked who came to it from another counts as well: after signing in, that is the whole of the first page.
@@ -105,7 +106,7 @@ export function createAskingAhead({
         .filter(({ headers }) => headers[HEADER.company] === company())
         .map((request) => {
           const again = { ...request, headers: headersOfNextTime(request) };
-          return [keyOf(again), again] as const;
+          return [askedKey(again), again] as const;
         }),
     );
     if (!isLoaded && (asked.size === 0 || (known[opened]?.length ?? 0) > 0)) return;
@@ -125,7 +126,7 @@ export function createAskingAhead({
         return undefined;
       }
       page = { ...opened, noted: [...opened.noted, request] };
-      const key = keyOf(request);
+      const key = askedKey(request);
       const answer = answers()?.get(key);
       answers()?.delete(key);
       return answer;
@@ -144,11 +145,6 @@ const choiceHeaders: ReadonlySet<string> = new Set([
 /** Reads have no body but the text of a query. */
 function isRead({ method, body }: Outgoing): boolean {
   return method === "GET" || (typeof body === "string" && /^\{"query":"\s*(\\n\s*)*query\b/.test(body));
-}
-
-/** start.js makes the same. */
-function keyOf({ address, method, headers, body }: Omit<Outgoing, "api">): string {
-  return JSON.stringify([address, method, Object.entries(headers).toSorted(), body]);
 }
 
 /** That of this page. */

@@ -22,7 +22,7 @@ export const shellKeys = {
   intendedPath: inSession("intendedPath", plainText),
   /** Set where nobody worked until the session ended: the sign-in page says so (SESSION-21). */
   idleOut: inSession("idleOut", plainText),
-  /** What pages asked for when they were opened, by path; read by start.js. */
+  /** What pages asked for when they were opened, by path; read by the start of the page. */
   askedFirst: inSession("askedFirst", jsonOf(recordOf(listOf(anAsked)))),
   /** What a sign-in under way must remember until it comes back. */
   signIn: inSession("signIn", jsonOf(recordOf(aText))),

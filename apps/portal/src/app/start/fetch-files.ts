@@ -1,0 +1,79 @@
+import type { Files, FirstFilesList } from "./first-files-list.ts";
+import { isKnown } from "./kept.ts";
+
+type Ahead = { readonly list: FirstFilesList; readonly language: string };
+
+/**
+ * Asks at once for all files that the opened page begins with, and when they are there for those it goes on with. Who has no
+ * session is about to sign in.
+ */
+export function fetchFirstFiles({ list, language }: Ahead): void {
+  const page = list.pages[isKnown() ? location.pathname : "/login"] ?? list.pages["*"];
+  if (page === undefined) return;
+  fetchLetters(list.fonts);
+  // Where to sign in is asked first of all where somebody does.
+  if (location.pathname === "/login" && !location.search)
+    document.head.append(ahead("/identity/settings", { as: "fetch" }));
+  // While a page is read, the typeface comes, and what people go to from it, unless they pay for every byte.
+  const fetchNext = () => {
+    delete document.documentElement.dataset.letters;
+    if ("connection" in navigator && savesData(navigator.connection)) return;
+    const next = page.next.flatMap((path) => filesOf(list.pages[path]?.begins, language));
+    const links = [...new Set(next)].map((file) =>
+      ahead(`/${file}`, { rel: "prefetch", as: file.endsWith(".css") ? "style" : "script" }),
+    );
+    document.head.append(...links);
+  };
+  const drawn = new Promise((resolve) => addEventListener("vycep-drawn", resolve, { once: true }));
+  const goneOn = fetchAll(page.begins, { language }).then(() =>
+    fetchAll(page.goesOn, { language, fetchPriority: "low" }),
+  );
+  void Promise.all([goneOn, drawn]).then(() => (globalThis.requestIdleCallback ?? setTimeout)(fetchNext));
+}
+
+/** Answers when all of them have come, or will not. */
+export function fetchAll(
+  files: Files,
+  { language, fetchPriority = "auto" }: { readonly language: string; readonly fetchPriority?: string },
+): Promise<unknown> {
+  const links = filesOf(files, language).map((file) =>
+    file.endsWith(".css")
+      ? ahead(`/${file}`, { as: "style", fetchPriority })
+      : ahead(`/${file}`, { rel: "modulepreload", fetchPriority }),
+  );
+  const ended = links.map(
+    (link) =>
+      new Promise((resolve) => {
+        link.addEventListener("load", resolve);
+        link.addEventListener("error", resolve);
+      }),
+  );
+  document.head.append(...links);
+  return Promise.all(ended);
+}
+
+/** Words first: nothing is drawn without them. */
+function filesOf(files: Files | undefined, language: string): readonly string[] {
+  return files === undefined ? [] : [...(files.words[language] ?? []), ...files.files];
+}
+
+/** A first visit begins with letters of the device that are as wide (fonts.css); at a later one the worker has the typeface. */
+function fetchLetters(fonts: readonly string[]): void {
+  if (navigator.serviceWorker?.controller)
+    document.head.append(...fonts.map((font) => ahead(`/${font}`, { as: "font", type: "font/woff2" })));
+  else document.documentElement.dataset.letters = "device";
+}
+
+function ahead(href: string, attributes: Readonly<Record<string, string>>): HTMLLinkElement {
+  const link = document.createElement("link");
+  return Object.assign(link, { rel: "preload", href, crossOrigin: "", ...attributes });
+}
+
+function savesData(connection: unknown): boolean {
+  return (
+    typeof connection === "object" &&
+    connection !== null &&
+    "saveData" in connection &&
+    connection.saveData === true
+  );
+}
