@@ -1,4 +1,4 @@
-import { cleanup, configure } from "@testing-library/react";
+import { cleanup, configure, getConfig } from "@testing-library/react";
 import { afterEach } from "vitest";
 import { installPopovers } from "./popovers.ts";
 import { matchMedia, setWindowWidth } from "./window-width.ts";
@@ -15,8 +15,19 @@ window.ResizeObserver = class {
   disconnect() {}
 };
 
-// What is fetched when somebody reaches for it comes late on a busy machine.
-configure({ asyncUtilTimeout: 30_000 });
+const { getElementError } = getConfig();
+configure({
+  // What is fetched when somebody reaches for it comes late on a busy machine.
+  asyncUtilTimeout: 30_000,
+  // Each look at what is waited for would print the whole page, a tenth of the time of all tests; the last one does.
+  getElementError: (message, container) =>
+    isWaiting() ? new Error(message ?? "") : getElementError(message, container),
+});
+
+function isWaiting(): boolean {
+  const config = getConfig();
+  return "_disableExpensiveErrorDiagnostics" in config && config._disableExpensiveErrorDiagnostics === true;
+}
 
 afterEach(() => {
   cleanup();
