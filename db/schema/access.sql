@@ -55,6 +55,11 @@ create trigger app_user_no_account after delete on app_user
 create unique index app_user_email on app_user (lower(email collate "C")) where status <> 'Invited';
 create unique index app_user_invited on app_user (company_id, lower(email collate "C")) where status = 'Invited';
 create index app_user_company on app_user (company_id, uid);
+create index app_user_name on app_user (((last_name || ' ' || first_name) collate cs_alphabet), uid);
+-- A telephone number by its figures alone: people write it with spaces here and there.
+create index app_user_search on app_user using gin (
+  fold_text(first_name || ' ' || last_name || ' ' || first_name || ' ' || email || ' ' || regexp_replace(phone, '\D', '', 'g'))
+  gin_trgm_ops);
 
 -- The place that ordering begins with, in each company that somebody serves (PROFILE-06, D47).
 create table default_ship_to (

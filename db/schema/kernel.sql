@@ -1,9 +1,11 @@
 -- What every noun stands on: texts by language, and folding for search.
--- The alphabets are made of the list of languages: `../src/languages.ts`.
+-- The alphabets are made of the list of languages: `../src/languages.ts`; by the first one customers stand, in indexes.
 
 create extension if not exists unaccent;
 create extension if not exists pg_trgm;
 create extension if not exists btree_gist;
+
+create collation cs_alphabet (provider = icu, locale = 'cs-u-kn-true');
 
 -- Texts by language: {"cs": "Ležák", "en": "Lager"}. A language that lacks one has no entry, never an empty text.
 create function is_texts(value jsonb) returns boolean

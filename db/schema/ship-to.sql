@@ -22,8 +22,17 @@ create table company (
   gln text not null check (gln ~ '^[0-9]{13}$'),
   store text not null,
   invoice_email text not null,
+  -- Another number after each change, whoever makes it: who edits says which one was seen (DEDIT-01).
+  version integer not null default 1,
+  -- How much may be owed at once; null where nobody set a limit (DCUST-02).
+  credit_limit_minor bigint check (credit_limit_minor >= 0),
   foreign key (price_list, currency) references price_list (code, currency)
 );
+
+create index company_name on company ((name collate cs_alphabet), id);
+create index company_search on company using gin (
+  fold_text(id || ' ' || sap_id || ' ' || name || ' ' || city || ' ' || ico || ' ' || dic || ' ' || ic_dph || ' ' || gln)
+  gin_trgm_ops);
 
 create table ship_to (
   id text primary key,
@@ -50,7 +59,27 @@ create table ship_to (
   customer_type text not null check (customer_type in ('POS', 'WHS')),
   gln text not null check (gln ~ '^[0-9]{13}$'),
   tank_litres_installed integer not null check (tank_litres_installed >= 0),
+  -- As of a company.
+  version integer not null default 1,
+  -- Why it is suspended; null where nobody said, and of an approved one.
+  suspended_reason text check (length(suspended_reason) between 1 and 200),
   unique (id, company_id)
 );
 
 create index ship_to_company on ship_to (company_id, id);
+create index ship_to_name on ship_to ((name collate cs_alphabet), id);
+create index ship_to_search on ship_to using gin (
+  fold_text(id || ' ' || name || ' ' || street || ' ' || city || ' ' || gln) gin_trgm_ops);
+
+create function next_customer_version() returns trigger
+  language plpgsql as $$
+begin
+  new.version = old.version + 1;
+  return new;
+end
+$$;
+
+create trigger company_version before update on company
+  for each row when (old.* is distinct from new.*) execute function next_customer_version();
+create trigger ship_to_version before update on ship_to
+  for each row when (old.* is distinct from new.*) execute function next_customer_version();

@@ -1,4 +1,5 @@
 import { auditFeature } from "../features/audit/audit.feature.ts";
+import { customersFeature } from "../features/customers/customers.feature.ts";
 import { doorFeature } from "../features/door/door.feature.ts";
 import { ordersFeature } from "../features/orders/orders.feature.ts";
 import { staffFeature } from "../features/staff/staff.feature.ts";
@@ -10,6 +11,7 @@ export const features: readonly DeskFeature[] = [
   doorFeature,
   todayFeature,
   ordersFeature,
+  customersFeature,
   staffFeature,
   auditFeature,
 ];

@@ -7,6 +7,11 @@ export const paths = {
   ownSignIn: () => "/desk/me",
   orders: () => "/desk/orders",
   order: (number: string) => `/desk/orders/${encodeURIComponent(number)}`,
+  shipTos: () => "/desk/ship-tos",
+  shipTo: (id: string) => `/desk/ship-tos/${encodeURIComponent(id)}`,
+  companies: () => "/desk/companies",
+  company: (id: string) => `/desk/companies/${encodeURIComponent(id)}`,
+  customerUsers: () => "/desk/customer-users",
   audit: () => "/desk/audit",
   staff: () => "/desk/staff",
 } as const;

@@ -1,17 +1,25 @@
 import { DESK_GRAPHQL_PATH } from "@vycep/contract/services";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { sql } from "kysely";
 import { auditDeskResolvers } from "../modules/audit/desk/audit.resolvers.ts";
 import { deskDoorRoutes } from "../modules/identity/desk/desk-door.routes.ts";
 import { inviteStaff } from "../modules/identity/desk/invite-staff.ts";
 import { accessOfStaff } from "../modules/identity/desk/staff-access.ts";
 import { staffOfToken } from "../modules/identity/desk/staff-of-token.ts";
+import { devicesInSql } from "../modules/identity/devices.facts.ts";
 import type { Identity } from "../modules/identity/identity.deps.ts";
+import { inviteUser } from "../modules/identity/invite-user.ts";
 import type { ProviderHolder } from "../modules/identity/provider/provider-holder.ts";
 import { endSessions } from "../modules/identity/session-end.repo.ts";
+import { debtsInSql } from "../modules/invoices/invoices.facts.ts";
 import { deskOrderResolvers } from "../modules/orders/desk/orders.resolvers.ts";
+import { ordersInSql } from "../modules/orders/orders.facts.ts";
+import type { BesideCustomers } from "../modules/ship-to/desk/customer-desk.deps.ts";
+import { customerDeskResolvers } from "../modules/ship-to/desk/customers.resolvers.ts";
 import { staffResolvers } from "../modules/staff/desk/staff.resolvers.ts";
 import { staffInSql } from "../modules/staff/staff.facts.ts";
+import { userDeskResolvers } from "../modules/users/desk/users.resolvers.ts";
 import { usersInSql } from "../modules/users/users.facts.ts";
 import type { Deps } from "../platform/deps.ts";
 import { deskContextMaker } from "../platform/desk/desk-context.ts";
@@ -30,6 +38,16 @@ type DeskWiring = {
   readonly provider: ProviderHolder;
 };
 
+/** What stands beside companies and places, of nouns that these know nothing of. */
+const besideCustomers: BesideCustomers = {
+  debts: debtsInSql,
+  lastOrderAt: ordersInSql.lastOrderAt,
+  userCountOf: usersInSql.countOf,
+  placesOfPeople: usersInSql.placesOfPeople,
+  salespeopleOf: staffInSql.salespeopleOf,
+  nameOf: (uid) => sql`coalesce(${usersInSql.nameOf(uid)}, ${staffInSql.nameOf(uid)})`,
+};
+
 /** Every noun's staff operations, a line a noun. */
 export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
   return [
@@ -42,6 +60,8 @@ export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
       },
     }),
     deskOrderResolvers({ ...deps, afterReport: afterHouseReport }),
+    customerDeskResolvers({ ...deps, beside: besideCustomers }),
+    userDeskResolvers({ ...deps, lastSignIn: devicesInSql.lastSignIn, endSessions, inviteUser }),
     staffResolvers({ ...deps, inviteStaff, endSessions, accessOf: accessOfStaff }),
   ];
 }

@@ -357,6 +357,7 @@ export interface ClaimTerm {
 export interface Company {
   city: string;
   country: string;
+  credit_limit_minor: import("@vycep/domain/kernel/money").Minor | null;
   currency: string;
   customer_type: string;
   dic: string;
@@ -374,6 +375,7 @@ export interface Company {
   sap_id: string;
   store: string;
   street: string;
+  version: Generated<number>;
   zip: string;
 }
 
@@ -1393,8 +1395,10 @@ export interface ShipTo {
   name: string;
   status: string;
   street: string;
+  suspended_reason: string | null;
   tank_litres_installed: number;
   types: string[];
+  version: Generated<number>;
   weekdays_pd: number[];
   weekdays_tank: number[];
   weekdays_type1: number[];

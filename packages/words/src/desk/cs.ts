@@ -17,6 +17,10 @@ export const texts = {
   ownSignInNote: "Druhý krok přihlášení chrání objednávky i ceny všech zákazníků.",
   orders: "Objednávky",
   order: "Objednávka",
+  customers: "Zákazníci",
+  shipTo: "Odběrné místo",
+  company: "Firma",
+  customerUsers: "Uživatelé zákazníků",
   audit: "Záznam změn",
   staff: "Zaměstnanci",
 

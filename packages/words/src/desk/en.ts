@@ -19,6 +19,10 @@ export const texts: Translation<typeof original> = {
   ownSignInNote: "A second step of signing in protects the orders and prices of all customers.",
   orders: "Orders",
   order: "Order",
+  customers: "Customers",
+  shipTo: "Ship-to",
+  company: "Company",
+  customerUsers: "Customers’ users",
   audit: "Audit log",
   staff: "Staff",
 

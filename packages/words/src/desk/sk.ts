@@ -19,6 +19,10 @@ export const texts: Translation<typeof original> = {
   ownSignInNote: "Druhý krok prihlásenia chráni objednávky aj ceny všetkých zákazníkov.",
   orders: "Objednávky",
   order: "Objednávka",
+  customers: "Zákazníci",
+  shipTo: "Odberné miesto",
+  company: "Firma",
+  customerUsers: "Používatelia zákazníkov",
   audit: "Záznam zmien",
   staff: "Zamestnanci",
 

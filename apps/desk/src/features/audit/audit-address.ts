@@ -4,7 +4,10 @@ import { deskAddress } from "../../kit/desk-address.ts";
 import type { AuditFilter } from "../../shared/graphql.gen/graphql.ts";
 
 /** What entries can be about, as the API names it. */
-export const AUDIT_KINDS = ["order", "user", "staff", "key", "webhook", "punch-out", "service-key"] as const;
+export const AUDIT_KINDS = [
+  ...(["order", "company", "ship-to", "user", "role", "staff"] as const),
+  ...(["key", "webhook", "punch-out", "service-key"] as const),
+] as const;
 
 export const AUDIT_DAYS = ["today", "week", "month"] as const;
 

@@ -4,8 +4,8 @@ import { Card } from "@vycep/ui/layout/card.tsx";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { browserNames, systemNames } from "@vycep/words/identity/device-names";
 import { momentText } from "../../kit/moment.tsx";
+import { useAuditWords } from "../../shared/audit-words.ts";
 import { paths } from "../../shared/paths.ts";
-import { useAuditWords } from "./audit-words.ts";
 import type { AuditEntry } from "./use-audit.ts";
 
 /** One entry whole: who, from where, and what stood before (DAUD-01, DEDIT-02). */

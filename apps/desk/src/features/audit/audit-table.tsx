@@ -1,7 +1,7 @@
 import { useTexts } from "@vycep/shell/words/i18n";
 import { type Column, DeskTable } from "../../kit/desk-table.tsx";
 import { momentText } from "../../kit/moment.tsx";
-import { useAuditWords } from "./audit-words.ts";
+import { useAuditWords } from "../../shared/audit-words.ts";
 import type { AuditEntry } from "./use-audit.ts";
 
 interface AuditTableProps {

@@ -44,6 +44,20 @@ export type DeskAskErpAgainInput = {
   version: number;
 };
 
+/** What companies are looked for; what is not given finds all. */
+export type DeskCompanyFilter = {
+  /** What they are: POS or WHS. */
+  customerTypes?: Array<string> | null | undefined;
+  /** Whether they owe more than their limit. */
+  isOverLimit?: boolean | null | undefined;
+  /** Whether they have invoices that are due. */
+  isOverdue?: boolean | null | undefined;
+  /** Markets: CZ or SK. */
+  markets?: Array<string> | null | undefined;
+  /** Part of a name, town, number, IČO, DIČ or GLN, in any letters. */
+  text?: string | null | undefined;
+};
+
 /** Which order is confirmed with how much. */
 export type DeskConfirmOrderInput = {
   /** Every line; left out, all of it is confirmed in full. */
@@ -62,6 +76,27 @@ export type DeskConfirmOrdersInput = {
   key: string;
   /** Numbers, at most 1000. */
   numbers?: Array<string> | null | undefined;
+};
+
+/** By what customers stand. */
+export type DeskCustomerSort =
+  /** By their name, as Czechs order it. */
+  | 'name'
+  /** By their number. */
+  | 'number';
+
+/** What people are looked for; what is not given finds all. */
+export type DeskCustomerUserFilter = {
+  /** Companies that they belong to or have a role in. */
+  companies?: Array<string> | null | undefined;
+  /** Roles that they hold somewhere. */
+  roles?: Array<string> | null | undefined;
+  /** Places where they have a role. */
+  shipTos?: Array<string> | null | undefined;
+  /** How they stand. */
+  statuses?: Array<DeskUserStatus> | null | undefined;
+  /** Part of a name, e-mail or telephone number, in any letters and spaces. */
+  text?: string | null | undefined;
 };
 
 /** What came of an order. */
@@ -195,6 +230,24 @@ export type DeskShipOrderInput = {
   version: number;
 };
 
+/** What places are looked for; what is not given finds all. */
+export type DeskShipToFilter = {
+  /** Companies. */
+  companies?: Array<string> | null | undefined;
+  /** What they are: POS or WHS. */
+  customerTypes?: Array<string> | null | undefined;
+  /** Whether their company owes more than its limit. */
+  isOverLimit?: boolean | null | undefined;
+  /** Whether their company has invoices that are due. */
+  isOverdue?: boolean | null | undefined;
+  /** Whether they are suspended. */
+  isSuspended?: boolean | null | undefined;
+  /** Markets: CZ or SK. */
+  markets?: Array<string> | null | undefined;
+  /** Part of a name, address, number, IČO, GLN or telephone, of the place, its company or its people, in any letters. */
+  text?: string | null | undefined;
+};
+
 /** A step on the road. */
 export type DeskShipmentStep =
   /** On the vehicle. */
@@ -213,6 +266,19 @@ export type DeskTakeOrderBackInput = {
   /** With the collection of empties that was ordered with it. */
   withEmpties?: boolean;
 };
+
+/** How somebody of a customer stands. */
+export type DeskUserStatus =
+  /** May come in. */
+  | 'active'
+  /** Was switched off. */
+  | 'deactivated'
+  /** Has left. */
+  | 'exited'
+  /** Was invited and has not come yet. */
+  | 'invited'
+  /** Is kept out for a time. */
+  | 'suspended';
 
 /** Who is invited, and as what. */
 export type InviteStaffInput = {
@@ -277,6 +343,53 @@ export type AuditEntriesQueryVariables = Exact<{
 
 
 export type AuditEntriesQuery = { auditEntries: { total: number, isMore: boolean, next: string | null, items: Array<{ id: string, at: string, action: string, kind: string, subject: string, subjectName: string | null, company: string | null, reason: string | null, address: string | null, browser: string | null, system: string | null, requestId: string | null, by: { uid: string, name: string | null, isStaff: boolean } | null, changes: Array<{ what: string, before: string | null, after: string | null, reason: string | null }> }> } };
+
+export type CustomerChangeFragment = { at: string, by: string | null, action: string, reason: string | null, changes: Array<{ what: string, before: string | null, after: string | null }> };
+
+export type ShipToQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ShipToQuery = { shipTo: { version: number, isErpOwned: boolean, country: string, types: Array<string>, kind: string, gln: string, deliveryWindow: string, isTankEnabled: boolean, isUnfilteredEnabled: boolean, isSmallTruckAllowed: boolean, tankLitresInstalled: number, methods: Array<string>, suspendedReason: string | null, companyErpNumber: string, dueDays: number, paymentMethod: string, salespeople: Array<string>, row: { id: string, name: string, companyId: string, companyName: string, street: string, city: string, zip: string, market: string, customerType: string, priceList: string, isSuspended: boolean, unpaidMinor: number, lastOrderAt: string | null, weekdays: { standard: Array<number>, truck: Array<number>, tank: Array<number>, unfiltered: Array<number> }, money: { currency: string, unpaidMinor: number, overdueMinor: number, creditLimitMinor: number | null, usedPercent: number | null, isOverdue: boolean, isOverLimit: boolean } }, history: Array<{ at: string, by: string | null, action: string, reason: string | null, changes: Array<{ what: string, before: string | null, after: string | null }> }> } | null };
+
+export type CompanyQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CompanyQuery = { company: { version: number, isErpOwned: boolean, street: string, zip: string, country: string, dic: string, icDph: string, gln: string, iban: string, invoiceEmail: string, dueDays: number, paymentMethod: string, row: { id: string, erpNumber: string, name: string, city: string, market: string, customerType: string, ico: string, priceList: string, shipToCount: number, userCount: number, salespeople: Array<string>, money: { currency: string, unpaidMinor: number, overdueMinor: number, creditLimitMinor: number | null, usedPercent: number | null, isOverdue: boolean, isOverLimit: boolean } }, shipTos: Array<{ id: string, name: string, companyId: string, companyName: string, street: string, city: string, zip: string, market: string, customerType: string, priceList: string, isSuspended: boolean, unpaidMinor: number, lastOrderAt: string | null, weekdays: { standard: Array<number>, truck: Array<number>, tank: Array<number>, unfiltered: Array<number> }, money: { currency: string, unpaidMinor: number, overdueMinor: number, creditLimitMinor: number | null, usedPercent: number | null, isOverdue: boolean, isOverLimit: boolean } }>, history: Array<{ at: string, by: string | null, action: string, reason: string | null, changes: Array<{ what: string, before: string | null, after: string | null }> }> } | null };
+
+export type ShipToRowFragment = { id: string, name: string, companyId: string, companyName: string, street: string, city: string, zip: string, market: string, customerType: string, priceList: string, isSuspended: boolean, unpaidMinor: number, lastOrderAt: string | null, weekdays: { standard: Array<number>, truck: Array<number>, tank: Array<number>, unfiltered: Array<number> }, money: { currency: string, unpaidMinor: number, overdueMinor: number, creditLimitMinor: number | null, usedPercent: number | null, isOverdue: boolean, isOverLimit: boolean } };
+
+export type ShipTosQueryVariables = Exact<{
+  filter: DeskShipToFilter;
+  sort: DeskCustomerSort;
+  ascending: boolean;
+  after?: string | null | undefined;
+}>;
+
+
+export type ShipTosQuery = { shipTos: { total: number, isMore: boolean, next: string | null, items: Array<{ id: string, name: string, companyId: string, companyName: string, street: string, city: string, zip: string, market: string, customerType: string, priceList: string, isSuspended: boolean, unpaidMinor: number, lastOrderAt: string | null, weekdays: { standard: Array<number>, truck: Array<number>, tank: Array<number>, unfiltered: Array<number> }, money: { currency: string, unpaidMinor: number, overdueMinor: number, creditLimitMinor: number | null, usedPercent: number | null, isOverdue: boolean, isOverLimit: boolean } }> } };
+
+export type CompaniesQueryVariables = Exact<{
+  filter: DeskCompanyFilter;
+  sort: DeskCustomerSort;
+  ascending: boolean;
+  after?: string | null | undefined;
+}>;
+
+
+export type CompaniesQuery = { companies: { total: number, isMore: boolean, next: string | null, items: Array<{ id: string, erpNumber: string, name: string, city: string, market: string, ico: string, priceList: string, shipToCount: number, userCount: number, salespeople: Array<string>, money: { currency: string, unpaidMinor: number, overdueMinor: number, creditLimitMinor: number | null, usedPercent: number | null, isOverdue: boolean, isOverLimit: boolean } }> } };
+
+export type CustomerUsersQueryVariables = Exact<{
+  filter: DeskCustomerUserFilter;
+  ascending: boolean;
+  after?: string | null | undefined;
+}>;
+
+
+export type CustomerUsersQuery = { customerUsers: { total: number, isMore: boolean, next: string | null, items: Array<{ uid: string, firstName: string, lastName: string, email: string, phone: string, language: string, status: DeskUserStatus, isKeyUser: boolean, lastSignInAt: string | null, places: Array<{ shipToId: string, shipToName: string, companyId: string, companyName: string, isSuspended: boolean, roleName: string }> }> } };
 
 export type ConfirmOrdersMutationVariables = Exact<{
   input: DeskConfirmOrdersInput;
@@ -433,7 +546,51 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-
+export const CustomerChangeFragmentDoc = new TypedDocumentString(`
+    fragment CustomerChange on DeskCustomerChange {
+  at
+  by
+  action
+  reason
+  changes {
+    what
+    before
+    after
+  }
+}
+    `, {"fragmentName":"CustomerChange"}) as unknown as TypedDocumentString<CustomerChangeFragment, unknown>;
+export const ShipToRowFragmentDoc = new TypedDocumentString(`
+    fragment ShipToRow on DeskShipToRow {
+  id
+  name
+  companyId
+  companyName
+  street
+  city
+  zip
+  market
+  customerType
+  priceList
+  weekdays {
+    standard
+    truck
+    tank
+    unfiltered
+  }
+  isSuspended
+  unpaidMinor
+  money {
+    currency
+    unpaidMinor
+    overdueMinor
+    creditLimitMinor
+    usedPercent
+    isOverdue
+    isOverLimit
+  }
+  lastOrderAt
+}
+    `, {"fragmentName":"ShipToRow"}) as unknown as TypedDocumentString<ShipToRowFragment, unknown>;
 export const AuditEntriesDocument = new TypedDocumentString(`
     query AuditEntries($filter: AuditFilter!, $after: String) {
   auditEntries(filter: $filter, first: 50, after: $after) {
@@ -468,6 +625,272 @@ export const AuditEntriesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AuditEntriesQuery, AuditEntriesQueryVariables>;
+export const ShipToDocument = new TypedDocumentString(`
+    query ShipTo($id: ID!) {
+  shipTo(id: $id) {
+    row {
+      ...ShipToRow
+    }
+    version
+    isErpOwned
+    country
+    types
+    kind
+    gln
+    deliveryWindow
+    isTankEnabled
+    isUnfilteredEnabled
+    isSmallTruckAllowed
+    tankLitresInstalled
+    methods
+    suspendedReason
+    companyErpNumber
+    dueDays
+    paymentMethod
+    salespeople
+    history {
+      ...CustomerChange
+    }
+  }
+}
+    fragment CustomerChange on DeskCustomerChange {
+  at
+  by
+  action
+  reason
+  changes {
+    what
+    before
+    after
+  }
+}
+fragment ShipToRow on DeskShipToRow {
+  id
+  name
+  companyId
+  companyName
+  street
+  city
+  zip
+  market
+  customerType
+  priceList
+  weekdays {
+    standard
+    truck
+    tank
+    unfiltered
+  }
+  isSuspended
+  unpaidMinor
+  money {
+    currency
+    unpaidMinor
+    overdueMinor
+    creditLimitMinor
+    usedPercent
+    isOverdue
+    isOverLimit
+  }
+  lastOrderAt
+}`) as unknown as TypedDocumentString<ShipToQuery, ShipToQueryVariables>;
+export const CompanyDocument = new TypedDocumentString(`
+    query Company($id: ID!) {
+  company(id: $id) {
+    row {
+      id
+      erpNumber
+      name
+      city
+      market
+      customerType
+      ico
+      priceList
+      shipToCount
+      userCount
+      salespeople
+      money {
+        currency
+        unpaidMinor
+        overdueMinor
+        creditLimitMinor
+        usedPercent
+        isOverdue
+        isOverLimit
+      }
+    }
+    version
+    isErpOwned
+    street
+    zip
+    country
+    dic
+    icDph
+    gln
+    iban
+    invoiceEmail
+    dueDays
+    paymentMethod
+    shipTos {
+      ...ShipToRow
+    }
+    history {
+      ...CustomerChange
+    }
+  }
+}
+    fragment CustomerChange on DeskCustomerChange {
+  at
+  by
+  action
+  reason
+  changes {
+    what
+    before
+    after
+  }
+}
+fragment ShipToRow on DeskShipToRow {
+  id
+  name
+  companyId
+  companyName
+  street
+  city
+  zip
+  market
+  customerType
+  priceList
+  weekdays {
+    standard
+    truck
+    tank
+    unfiltered
+  }
+  isSuspended
+  unpaidMinor
+  money {
+    currency
+    unpaidMinor
+    overdueMinor
+    creditLimitMinor
+    usedPercent
+    isOverdue
+    isOverLimit
+  }
+  lastOrderAt
+}`) as unknown as TypedDocumentString<CompanyQuery, CompanyQueryVariables>;
+export const ShipTosDocument = new TypedDocumentString(`
+    query ShipTos($filter: DeskShipToFilter!, $sort: DeskCustomerSort!, $ascending: Boolean!, $after: String) {
+  shipTos(
+    filter: $filter
+    sort: $sort
+    ascending: $ascending
+    first: 50
+    after: $after
+  ) {
+    total
+    isMore
+    next
+    items {
+      ...ShipToRow
+    }
+  }
+}
+    fragment ShipToRow on DeskShipToRow {
+  id
+  name
+  companyId
+  companyName
+  street
+  city
+  zip
+  market
+  customerType
+  priceList
+  weekdays {
+    standard
+    truck
+    tank
+    unfiltered
+  }
+  isSuspended
+  unpaidMinor
+  money {
+    currency
+    unpaidMinor
+    overdueMinor
+    creditLimitMinor
+    usedPercent
+    isOverdue
+    isOverLimit
+  }
+  lastOrderAt
+}`) as unknown as TypedDocumentString<ShipTosQuery, ShipTosQueryVariables>;
+export const CompaniesDocument = new TypedDocumentString(`
+    query Companies($filter: DeskCompanyFilter!, $sort: DeskCustomerSort!, $ascending: Boolean!, $after: String) {
+  companies(
+    filter: $filter
+    sort: $sort
+    ascending: $ascending
+    first: 50
+    after: $after
+  ) {
+    total
+    isMore
+    next
+    items {
+      id
+      erpNumber
+      name
+      city
+      market
+      ico
+      priceList
+      shipToCount
+      userCount
+      salespeople
+      money {
+        currency
+        unpaidMinor
+        overdueMinor
+        creditLimitMinor
+        usedPercent
+        isOverdue
+        isOverLimit
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CompaniesQuery, CompaniesQueryVariables>;
+export const CustomerUsersDocument = new TypedDocumentString(`
+    query CustomerUsers($filter: DeskCustomerUserFilter!, $ascending: Boolean!, $after: String) {
+  customerUsers(filter: $filter, ascending: $ascending, first: 50, after: $after) {
+    total
+    isMore
+    next
+    items {
+      uid
+      firstName
+      lastName
+      email
+      phone
+      language
+      status
+      isKeyUser
+      lastSignInAt
+      places {
+        shipToId
+        shipToName
+        companyId
+        companyName
+        isSuspended
+        roleName
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CustomerUsersQuery, CustomerUsersQueryVariables>;
 export const ConfirmOrdersDocument = new TypedDocumentString(`
     mutation ConfirmOrders($input: DeskConfirmOrdersInput!) {
   confirmOrders(input: $input) {

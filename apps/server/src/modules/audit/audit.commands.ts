@@ -5,7 +5,10 @@ import type { AuditDetail } from "./audit-detail.facts.ts";
 import { originOfRequest } from "./request-origin.ts";
 
 /** What something can be done to. */
-export const AUDIT_KINDS = ["order", "user", "staff", "key", "webhook", "punch-out", "service-key"] as const;
+export const AUDIT_KINDS = [
+  ...(["order", "company", "ship-to", "user", "role", "staff"] as const),
+  ...(["key", "webhook", "punch-out", "service-key"] as const),
+] as const;
 
 export type AuditEntry = {
   readonly at: Date;

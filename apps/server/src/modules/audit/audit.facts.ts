@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import type { AUDIT_KINDS } from "./audit.commands.ts";
 import type { AuditDetail } from "./audit-detail.facts.ts";
 
 /** What a company did to one subject, newest first. */
@@ -27,7 +28,7 @@ export const auditFactsInSql = {
     order by e.at desc, e.id desc limit ${most})`,
   /** All that was done to a subject, a `DeskEntry` each, newest first; `nameOf` tells who somebody is. */
   historyOf: (
-    { kind, id }: { readonly kind: "order"; readonly id: RawBuilder<unknown> },
+    { kind, id }: { readonly kind: (typeof AUDIT_KINDS)[number]; readonly id: RawBuilder<unknown> },
     nameOf: (uid: RawBuilder<unknown>) => RawBuilder<unknown>,
   ): RawBuilder<readonly DeskEntry[]> => sql`coalesce((
     select json_agg(json_build_object('at', e.at, 'actor_uid', e.actor_uid, 'action', e.action, 'detail', e.detail,

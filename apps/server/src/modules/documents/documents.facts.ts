@@ -11,6 +11,10 @@ export const documentsInSql = {
     select json_agg(json_build_object('kind', paper.kind, 'number', paper.number, 'issued', paper.issued)
       order by paper.issued desc, paper.id desc)
     from document paper where paper.order_numbers @> array[${orderNumber}]), '[]')`,
+  /** Invoices that wait for their money, of which payments are told: a table of number, company_id, ship_to_id, issued, due, amount_minor, currency. */
+  openInvoices: sql`(
+    select number, company_id, ship_to_id, issued, due, amount_minor, currency from document
+    where kind = 'invoice' and state = 'open')`,
 } as const;
 
 /** A paper of an order, as JSON has it. */

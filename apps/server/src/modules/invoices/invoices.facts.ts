@@ -4,7 +4,9 @@ import type { CompanyId, OrderNumber } from "@vycep/domain/kernel/ids";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Minor } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
+import { documentsInSql } from "../documents/documents.facts.ts";
 import { findInvoice } from "./invoice-record.ts";
 import { ratesBilled, totalsOf } from "./invoices.repo.ts";
 import { paidOf, paymentOf } from "./payment-code.ts";
@@ -63,3 +65,27 @@ export async function paperTotals(
 ): Promise<ReadonlyMap<string, Minor>> {
   return totalsOf(db, companyId, numbers);
 }
+
+type Sql = RawBuilder<unknown>;
+
+/** What is still to be paid of invoice `open`. */
+const openMinor = sql`open.amount_minor - coalesce((
+  select sum(p.amount_minor) from payment p where p.number = open.number), 0)`;
+
+/** What customers owe, for whoever shows customers: pieces of SQL that the wiring brings. */
+export const debtsInSql = {
+  /** What a company owes: `{ "unpaid": 12300, "overdue": 400 }`, in its currency. */
+  ofCompany: (companyId: Sql, today: LocalDate): Sql => sql`(
+    select json_build_object('unpaid', coalesce(sum(${openMinor}), 0),
+      'overdue', coalesce(sum(${openMinor}) filter (where open.due < ${today}::date), 0))
+    from ${documentsInSql.openInvoices} open where open.company_id = ${companyId})`,
+  /** What of it is of one place. */
+  ofShipTo: (shipToId: Sql): Sql => sql`(
+    select coalesce(sum(${openMinor}), 0) from ${documentsInSql.openInvoices} open where open.ship_to_id = ${shipToId})`,
+  /** Companies that are late on a day: `select company_id …`. */
+  lateCompanies: (today: LocalDate): Sql => sql`(
+    select open.company_id from ${documentsInSql.openInvoices} open where open.due < ${today}::date)`,
+  /** Companies with what they owe: a table of company_id, unpaid. */
+  unpaidByCompany: sql`(
+    select open.company_id, sum(${openMinor}) as unpaid from ${documentsInSql.openInvoices} open group by open.company_id)`,
+} as const;

@@ -57,6 +57,9 @@ export const ordersInSql = {
   /** The state of what a place bought: another number after each change of it; null before the first order. */
   stateOf: (shipToId: string): RawBuilder<string | null> =>
     sql`(select version::text from order_count where ship_to_id = ${shipToId})`,
+  /** When a place ordered last; null before the first time. */
+  lastOrderAt: (shipToId: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`(select max(last.created_at) from sales_order last where last.ship_to_id = ${shipToId})`,
   /** The delivery day of an order. */
   deliveryDayOf: (orderNumber: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select own.delivery_date from sales_order own where own.order_number = ${orderNumber})`,

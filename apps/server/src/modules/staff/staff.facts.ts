@@ -16,6 +16,11 @@ export const staffInSql = {
   named: (pattern: RawBuilder<unknown>): RawBuilder<unknown> => sql`
     select named.uid from staff_member named
     where fold_text(named.first_name || ' ' || named.last_name) like fold_text(${pattern})`,
+  /** Names of the active staff of sales that a company is assigned to, as an array. */
+  salespeopleOf: (companyId: RawBuilder<unknown>): RawBuilder<readonly string[]> => sql`array(
+    select assigned.first_name || ' ' || assigned.last_name from staff_company own
+    join staff_member assigned on assigned.uid = own.uid and assigned.status = 'active'
+    where own.company_id = ${companyId} order by assigned.last_name collate cs_alphabet, assigned.uid)`,
   rolesOf: (uid: RawBuilder<unknown>): RawBuilder<readonly string[]> =>
     sql`array(select r.role from staff_role r where r.uid = ${uid} order by 1)`,
   companiesOf: (uid: RawBuilder<unknown>): RawBuilder<readonly string[]> =>

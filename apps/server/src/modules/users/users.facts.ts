@@ -26,6 +26,10 @@ export type RightRow = {
   readonly permissions: string;
 };
 
+/** What is searched of user `u`, as its index has it: a telephone number by its figures alone. */
+export const searchedText = sql`fold_text(
+  u.first_name || ' ' || u.last_name || ' ' || u.first_name || ' ' || u.email || ' ' || regexp_replace(u.phone, '\\D', '', 'g'))`;
+
 /** Pieces of SQL for signing in, so that who asks and what he may is one statement. */
 export const usersInSql = {
   /** SESSION-05: invited, suspended, deactivated and left users stay outside. */
@@ -42,6 +46,15 @@ export const usersInSql = {
   /** First and last name of the user behind an id. */
   nameOf: (uid: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select trim(named.first_name || ' ' || named.last_name) from app_user named where named.uid = ${uid})`,
+  /** How many people belong to a company, or have a role in it. */
+  countOf: (companyId: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+    select count(*)::int from (
+      select own.uid from app_user own where own.company_id = ${companyId} and own.status <> 'Program'
+      union select r.uid from ship_to_role r where r.company_id = ${companyId}) people)`,
+  /** Places of people whose name, e-mail or telephone holds a pattern of `like`: `select ship_to_id …`. */
+  placesOfPeople: (pattern: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+    select r.ship_to_id from ship_to_role r where r.uid in (
+      select u.uid from app_user u where ${searchedText} like fold_text(${pattern}) and u.status <> 'Program' limit 500))`,
   /** Name, telephone and language of the user behind an id, as JSON. */
   callerOf: (uid: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select json_build_object('name', trim(called.first_name || ' ' || called.last_name), 'phone', called.phone,

@@ -82,6 +82,57 @@ export type DeskAskErpAgainInput = {
   version: Scalars['Int']['input'];
 };
 
+export type DeskCompany = {
+  __typename?: 'DeskCompany';
+  country: Scalars['String']['output'];
+  dic: Scalars['String']['output'];
+  dueDays: Scalars['Int']['output'];
+  gln: Scalars['String']['output'];
+  history: Array<DeskCustomerChange>;
+  iban: Scalars['String']['output'];
+  icDph: Scalars['String']['output'];
+  invoiceEmail: Scalars['String']['output'];
+  isErpOwned: Scalars['Boolean']['output'];
+  paymentMethod: Scalars['String']['output'];
+  row: DeskCompanyRow;
+  shipTos: Array<DeskShipToRow>;
+  street: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+  zip: Scalars['String']['output'];
+};
+
+export type DeskCompanyFilter = {
+  customerTypes?: InputMaybe<Array<Scalars['String']['input']>>;
+  isOverLimit?: InputMaybe<Scalars['Boolean']['input']>;
+  isOverdue?: InputMaybe<Scalars['Boolean']['input']>;
+  markets?: InputMaybe<Array<Scalars['String']['input']>>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeskCompanyPage = {
+  __typename?: 'DeskCompanyPage';
+  isMore: Scalars['Boolean']['output'];
+  items: Array<DeskCompanyRow>;
+  next?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
+};
+
+export type DeskCompanyRow = {
+  __typename?: 'DeskCompanyRow';
+  city: Scalars['String']['output'];
+  customerType: Scalars['String']['output'];
+  erpNumber: Scalars['String']['output'];
+  ico: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  market: Scalars['String']['output'];
+  money: DeskCustomerMoney;
+  name: Scalars['String']['output'];
+  priceList: Scalars['String']['output'];
+  salespeople: Array<Scalars['String']['output']>;
+  shipToCount: Scalars['Int']['output'];
+  userCount: Scalars['Int']['output'];
+};
+
 export type DeskConfirmOrderInput = {
   lines?: InputMaybe<Array<DeskLineBoxes>>;
   number: Scalars['ID']['input'];
@@ -98,6 +149,61 @@ export type DeskConfirmOrdersInput = {
   filter?: InputMaybe<DeskOrderFilter>;
   key: Scalars['String']['input'];
   numbers?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type DeskCustomerChange = {
+  __typename?: 'DeskCustomerChange';
+  action: Scalars['String']['output'];
+  at: Scalars['String']['output'];
+  by?: Maybe<Scalars['String']['output']>;
+  changes: Array<AuditDifference>;
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+export type DeskCustomerMoney = {
+  __typename?: 'DeskCustomerMoney';
+  creditLimitMinor?: Maybe<Scalars['Float']['output']>;
+  currency: Scalars['String']['output'];
+  isOverLimit: Scalars['Boolean']['output'];
+  isOverdue: Scalars['Boolean']['output'];
+  overdueMinor: Scalars['Float']['output'];
+  unpaidMinor: Scalars['Float']['output'];
+  usedPercent?: Maybe<Scalars['Int']['output']>;
+};
+
+export type DeskCustomerSort =
+  | 'name'
+  | 'number';
+
+export type DeskCustomerUserFilter = {
+  companies?: InputMaybe<Array<Scalars['ID']['input']>>;
+  roles?: InputMaybe<Array<Scalars['ID']['input']>>;
+  shipTos?: InputMaybe<Array<Scalars['ID']['input']>>;
+  statuses?: InputMaybe<Array<DeskUserStatus>>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeskCustomerUserPage = {
+  __typename?: 'DeskCustomerUserPage';
+  isMore: Scalars['Boolean']['output'];
+  items: Array<DeskCustomerUserRow>;
+  next?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
+};
+
+export type DeskCustomerUserRow = {
+  __typename?: 'DeskCustomerUserRow';
+  createdAt: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  isKeyUser: Scalars['Boolean']['output'];
+  language: Scalars['String']['output'];
+  lastName: Scalars['String']['output'];
+  lastSignInAt?: Maybe<Scalars['String']['output']>;
+  phone: Scalars['String']['output'];
+  places: Array<DeskUserPlace>;
+  status: DeskUserStatus;
+  uid: Scalars['ID']['output'];
 };
 
 export type DeskDeliverOrderInput = {
@@ -368,6 +474,66 @@ export type DeskShipOrderInput = {
   version: Scalars['Int']['input'];
 };
 
+export type DeskShipTo = {
+  __typename?: 'DeskShipTo';
+  companyErpNumber: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+  deliveryWindow: Scalars['String']['output'];
+  dueDays: Scalars['Int']['output'];
+  gln: Scalars['String']['output'];
+  history: Array<DeskCustomerChange>;
+  isErpOwned: Scalars['Boolean']['output'];
+  isSmallTruckAllowed: Scalars['Boolean']['output'];
+  isTankEnabled: Scalars['Boolean']['output'];
+  isUnfilteredEnabled: Scalars['Boolean']['output'];
+  kind: Scalars['String']['output'];
+  methods: Array<Scalars['String']['output']>;
+  paymentMethod: Scalars['String']['output'];
+  row: DeskShipToRow;
+  salespeople: Array<Scalars['String']['output']>;
+  suspendedReason?: Maybe<Scalars['String']['output']>;
+  tankLitresInstalled: Scalars['Int']['output'];
+  types: Array<Scalars['String']['output']>;
+  version: Scalars['Int']['output'];
+};
+
+export type DeskShipToFilter = {
+  companies?: InputMaybe<Array<Scalars['ID']['input']>>;
+  customerTypes?: InputMaybe<Array<Scalars['String']['input']>>;
+  isOverLimit?: InputMaybe<Scalars['Boolean']['input']>;
+  isOverdue?: InputMaybe<Scalars['Boolean']['input']>;
+  isSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  markets?: InputMaybe<Array<Scalars['String']['input']>>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeskShipToPage = {
+  __typename?: 'DeskShipToPage';
+  isMore: Scalars['Boolean']['output'];
+  items: Array<DeskShipToRow>;
+  next?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
+};
+
+export type DeskShipToRow = {
+  __typename?: 'DeskShipToRow';
+  city: Scalars['String']['output'];
+  companyId: Scalars['ID']['output'];
+  companyName: Scalars['String']['output'];
+  customerType: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isSuspended: Scalars['Boolean']['output'];
+  lastOrderAt?: Maybe<Scalars['String']['output']>;
+  market: Scalars['String']['output'];
+  money: DeskCustomerMoney;
+  name: Scalars['String']['output'];
+  priceList: Scalars['String']['output'];
+  street: Scalars['String']['output'];
+  unpaidMinor: Scalars['Float']['output'];
+  weekdays: DeskWeekdays;
+  zip: Scalars['String']['output'];
+};
+
 export type DeskShipmentStep =
   | 'loaded'
   | 'on_the_way';
@@ -379,6 +545,25 @@ export type DeskTakeOrderBackInput = {
   withEmpties?: Scalars['Boolean']['input'];
 };
 
+export type DeskUserPlace = {
+  __typename?: 'DeskUserPlace';
+  companyId: Scalars['ID']['output'];
+  companyName: Scalars['String']['output'];
+  isSuspended: Scalars['Boolean']['output'];
+  permissions: Array<Scalars['String']['output']>;
+  roleId: Scalars['ID']['output'];
+  roleName: Scalars['String']['output'];
+  shipToId: Scalars['ID']['output'];
+  shipToName: Scalars['String']['output'];
+};
+
+export type DeskUserStatus =
+  | 'active'
+  | 'deactivated'
+  | 'exited'
+  | 'invited'
+  | 'suspended';
+
 export type DeskView = {
   __typename?: 'DeskView';
   id: Scalars['ID']['output'];
@@ -386,6 +571,14 @@ export type DeskView = {
   isShared: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   query: Scalars['String']['output'];
+};
+
+export type DeskWeekdays = {
+  __typename?: 'DeskWeekdays';
+  standard: Array<Scalars['Int']['output']>;
+  tank: Array<Scalars['Int']['output']>;
+  truck: Array<Scalars['Int']['output']>;
+  unfiltered: Array<Scalars['Int']['output']>;
 };
 
 export type InviteStaffAnswer = {
@@ -501,11 +694,16 @@ export type MutationTakeOrderBackArgs = {
 export type Query = {
   __typename?: 'Query';
   auditEntries: AuditPage;
+  companies: DeskCompanyPage;
+  company?: Maybe<DeskCompany>;
+  customerUsers: DeskCustomerUserPage;
   me: Me;
   order?: Maybe<DeskOrder>;
   orderBatch?: Maybe<DeskOrderBatch>;
   orderBatches: Array<DeskOrderBatch>;
   orders: DeskOrderPage;
+  shipTo?: Maybe<DeskShipTo>;
+  shipTos: DeskShipToPage;
   staff: Array<StaffMember>;
   staffRights: Array<StaffRight>;
   views: Array<DeskView>;
@@ -515,6 +713,28 @@ export type Query = {
 export type QueryAuditEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: AuditFilter;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryCompaniesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  ascending?: Scalars['Boolean']['input'];
+  filter?: DeskCompanyFilter;
+  first?: Scalars['Int']['input'];
+  sort?: DeskCustomerSort;
+};
+
+
+export type QueryCompanyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCustomerUsersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  ascending?: Scalars['Boolean']['input'];
+  filter?: DeskCustomerUserFilter;
   first?: Scalars['Int']['input'];
 };
 
@@ -535,6 +755,20 @@ export type QueryOrdersArgs = {
   filter?: DeskOrderFilter;
   first?: Scalars['Int']['input'];
   sort?: DeskOrderSort;
+};
+
+
+export type QueryShipToArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryShipTosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  ascending?: Scalars['Boolean']['input'];
+  filter?: DeskShipToFilter;
+  first?: Scalars['Int']['input'];
+  sort?: DeskCustomerSort;
 };
 
 
@@ -680,9 +914,19 @@ export type ResolversTypes = {
   ChangeStaffAnswer: ResolverTypeWrapper<Partial<ChangeStaffAnswer>>;
   ChangeStaffInput: ResolverTypeWrapper<Partial<ChangeStaffInput>>;
   DeskAskErpAgainInput: ResolverTypeWrapper<Partial<DeskAskErpAgainInput>>;
+  DeskCompany: ResolverTypeWrapper<Partial<DeskCompany>>;
+  DeskCompanyFilter: ResolverTypeWrapper<Partial<DeskCompanyFilter>>;
+  DeskCompanyPage: ResolverTypeWrapper<Partial<DeskCompanyPage>>;
+  DeskCompanyRow: ResolverTypeWrapper<Partial<DeskCompanyRow>>;
   DeskConfirmOrderInput: ResolverTypeWrapper<Partial<DeskConfirmOrderInput>>;
   DeskConfirmOrdersAnswer: ResolverTypeWrapper<Partial<DeskConfirmOrdersAnswer>>;
   DeskConfirmOrdersInput: ResolverTypeWrapper<Partial<DeskConfirmOrdersInput>>;
+  DeskCustomerChange: ResolverTypeWrapper<Partial<DeskCustomerChange>>;
+  DeskCustomerMoney: ResolverTypeWrapper<Partial<DeskCustomerMoney>>;
+  DeskCustomerSort: ResolverTypeWrapper<Partial<DeskCustomerSort>>;
+  DeskCustomerUserFilter: ResolverTypeWrapper<Partial<DeskCustomerUserFilter>>;
+  DeskCustomerUserPage: ResolverTypeWrapper<Partial<DeskCustomerUserPage>>;
+  DeskCustomerUserRow: ResolverTypeWrapper<Partial<DeskCustomerUserRow>>;
   DeskDeliverOrderInput: ResolverTypeWrapper<Partial<DeskDeliverOrderInput>>;
   DeskEmptiesUnits: ResolverTypeWrapper<Partial<DeskEmptiesUnits>>;
   DeskErpFilter: ResolverTypeWrapper<Partial<DeskErpFilter>>;
@@ -715,9 +959,16 @@ export type ResolversTypes = {
   DeskRight: ResolverTypeWrapper<Partial<DeskRight>>;
   DeskSetOrderPricesInput: ResolverTypeWrapper<Partial<DeskSetOrderPricesInput>>;
   DeskShipOrderInput: ResolverTypeWrapper<Partial<DeskShipOrderInput>>;
+  DeskShipTo: ResolverTypeWrapper<Partial<DeskShipTo>>;
+  DeskShipToFilter: ResolverTypeWrapper<Partial<DeskShipToFilter>>;
+  DeskShipToPage: ResolverTypeWrapper<Partial<DeskShipToPage>>;
+  DeskShipToRow: ResolverTypeWrapper<Partial<DeskShipToRow>>;
   DeskShipmentStep: ResolverTypeWrapper<Partial<DeskShipmentStep>>;
   DeskTakeOrderBackInput: ResolverTypeWrapper<Partial<DeskTakeOrderBackInput>>;
+  DeskUserPlace: ResolverTypeWrapper<Partial<DeskUserPlace>>;
+  DeskUserStatus: ResolverTypeWrapper<Partial<DeskUserStatus>>;
   DeskView: ResolverTypeWrapper<Partial<DeskView>>;
+  DeskWeekdays: ResolverTypeWrapper<Partial<DeskWeekdays>>;
   Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
@@ -747,9 +998,18 @@ export type ResolversParentTypes = {
   ChangeStaffAnswer: Partial<ChangeStaffAnswer>;
   ChangeStaffInput: Partial<ChangeStaffInput>;
   DeskAskErpAgainInput: Partial<DeskAskErpAgainInput>;
+  DeskCompany: Partial<DeskCompany>;
+  DeskCompanyFilter: Partial<DeskCompanyFilter>;
+  DeskCompanyPage: Partial<DeskCompanyPage>;
+  DeskCompanyRow: Partial<DeskCompanyRow>;
   DeskConfirmOrderInput: Partial<DeskConfirmOrderInput>;
   DeskConfirmOrdersAnswer: Partial<DeskConfirmOrdersAnswer>;
   DeskConfirmOrdersInput: Partial<DeskConfirmOrdersInput>;
+  DeskCustomerChange: Partial<DeskCustomerChange>;
+  DeskCustomerMoney: Partial<DeskCustomerMoney>;
+  DeskCustomerUserFilter: Partial<DeskCustomerUserFilter>;
+  DeskCustomerUserPage: Partial<DeskCustomerUserPage>;
+  DeskCustomerUserRow: Partial<DeskCustomerUserRow>;
   DeskDeliverOrderInput: Partial<DeskDeliverOrderInput>;
   DeskEmptiesUnits: Partial<DeskEmptiesUnits>;
   DeskErpMessage: Partial<DeskErpMessage>;
@@ -779,8 +1039,14 @@ export type ResolversParentTypes = {
   DeskRight: Partial<DeskRight>;
   DeskSetOrderPricesInput: Partial<DeskSetOrderPricesInput>;
   DeskShipOrderInput: Partial<DeskShipOrderInput>;
+  DeskShipTo: Partial<DeskShipTo>;
+  DeskShipToFilter: Partial<DeskShipToFilter>;
+  DeskShipToPage: Partial<DeskShipToPage>;
+  DeskShipToRow: Partial<DeskShipToRow>;
   DeskTakeOrderBackInput: Partial<DeskTakeOrderBackInput>;
+  DeskUserPlace: Partial<DeskUserPlace>;
   DeskView: Partial<DeskView>;
+  DeskWeekdays: Partial<DeskWeekdays>;
   Float: Partial<Scalars['Float']['output']>;
   ID: Partial<Scalars['ID']['output']>;
   Int: Partial<Scalars['Int']['output']>;
@@ -850,9 +1116,88 @@ export type ChangeStaffAnswerResolvers<ContextType = DeskContext, ParentType ext
   refusal?: Resolver<Maybe<ResolversTypes['StaffRefusal']>, ParentType, ContextType>;
 };
 
+export type DeskCompanyResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCompany'] = ResolversParentTypes['DeskCompany']> = {
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dueDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gln?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['DeskCustomerChange']>, ParentType, ContextType>;
+  iban?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  icDph?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoiceEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isErpOwned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['DeskCompanyRow'], ParentType, ContextType>;
+  shipTos?: Resolver<Array<ResolversTypes['DeskShipToRow']>, ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  zip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskCompanyPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCompanyPage'] = ResolversParentTypes['DeskCompanyPage']> = {
+  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['DeskCompanyRow']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskCompanyRowResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCompanyRow'] = ResolversParentTypes['DeskCompanyRow']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  erpNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ico?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  market?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  money?: Resolver<ResolversTypes['DeskCustomerMoney'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceList?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salespeople?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  shipToCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DeskConfirmOrdersAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskConfirmOrdersAnswer'] = ResolversParentTypes['DeskConfirmOrdersAnswer']> = {
   batch?: Resolver<Maybe<ResolversTypes['DeskOrderBatch']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['DeskOrderRefusal']>, ParentType, ContextType>;
+};
+
+export type DeskCustomerChangeResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCustomerChange'] = ResolversParentTypes['DeskCustomerChange']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['AuditDifference']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeskCustomerMoneyResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCustomerMoney'] = ResolversParentTypes['DeskCustomerMoney']> = {
+  creditLimitMinor?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOverLimit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  overdueMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unpaidMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  usedPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DeskCustomerUserPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCustomerUserPage'] = ResolversParentTypes['DeskCustomerUserPage']> = {
+  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['DeskCustomerUserRow']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskCustomerUserRowResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCustomerUserRow'] = ResolversParentTypes['DeskCustomerUserRow']> = {
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isKeyUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastSignInAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['DeskUserPlace']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DeskUserStatus'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type DeskErpMessageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskErpMessage'] = ResolversParentTypes['DeskErpMessage']> = {
@@ -1027,12 +1372,77 @@ export type DeskRightResolvers<ContextType = DeskContext, ParentType extends Res
   power?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskShipToResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskShipTo'] = ResolversParentTypes['DeskShipTo']> = {
+  companyErpNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryWindow?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dueDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gln?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['DeskCustomerChange']>, ParentType, ContextType>;
+  isErpOwned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSmallTruckAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTankEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUnfilteredEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  methods?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['DeskShipToRow'], ParentType, ContextType>;
+  salespeople?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  suspendedReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tankLitresInstalled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  types?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskShipToPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskShipToPage'] = ResolversParentTypes['DeskShipToPage']> = {
+  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['DeskShipToRow']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskShipToRowResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskShipToRow'] = ResolversParentTypes['DeskShipToRow']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSuspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastOrderAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  market?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  money?: Resolver<ResolversTypes['DeskCustomerMoney'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceList?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unpaidMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  weekdays?: Resolver<ResolversTypes['DeskWeekdays'], ParentType, ContextType>;
+  zip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskUserPlaceResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskUserPlace'] = ResolversParentTypes['DeskUserPlace']> = {
+  companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSuspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipToId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shipToName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DeskViewResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskView'] = ResolversParentTypes['DeskView']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskWeekdaysResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskWeekdays'] = ResolversParentTypes['DeskWeekdays']> = {
+  standard?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  tank?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  truck?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  unfiltered?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type InviteStaffAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['InviteStaffAnswer'] = ResolversParentTypes['InviteStaffAnswer']> = {
@@ -1070,11 +1480,16 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
 
 export type QueryResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   auditEntries?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'filter' | 'first'>>;
+  companies?: Resolver<ResolversTypes['DeskCompanyPage'], ParentType, ContextType, RequireFields<QueryCompaniesArgs, 'ascending' | 'filter' | 'first' | 'sort'>>;
+  company?: Resolver<Maybe<ResolversTypes['DeskCompany']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'id'>>;
+  customerUsers?: Resolver<ResolversTypes['DeskCustomerUserPage'], ParentType, ContextType, RequireFields<QueryCustomerUsersArgs, 'ascending' | 'filter' | 'first'>>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['DeskOrder']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'number'>>;
   orderBatch?: Resolver<Maybe<ResolversTypes['DeskOrderBatch']>, ParentType, ContextType, RequireFields<QueryOrderBatchArgs, 'id'>>;
   orderBatches?: Resolver<Array<ResolversTypes['DeskOrderBatch']>, ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['DeskOrderPage'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'ascending' | 'filter' | 'first' | 'sort'>>;
+  shipTo?: Resolver<Maybe<ResolversTypes['DeskShipTo']>, ParentType, ContextType, RequireFields<QueryShipToArgs, 'id'>>;
+  shipTos?: Resolver<ResolversTypes['DeskShipToPage'], ParentType, ContextType, RequireFields<QueryShipTosArgs, 'ascending' | 'filter' | 'first' | 'sort'>>;
   staff?: Resolver<Array<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   staffRights?: Resolver<Array<ResolversTypes['StaffRight']>, ParentType, ContextType>;
   views?: Resolver<Array<ResolversTypes['DeskView']>, ParentType, ContextType, RequireFields<QueryViewsArgs, 'list'>>;
@@ -1116,7 +1531,14 @@ export type Resolvers<ContextType = DeskContext> = {
   AuditPage?: AuditPageResolvers<ContextType>;
   AuditPerson?: AuditPersonResolvers<ContextType>;
   ChangeStaffAnswer?: ChangeStaffAnswerResolvers<ContextType>;
+  DeskCompany?: DeskCompanyResolvers<ContextType>;
+  DeskCompanyPage?: DeskCompanyPageResolvers<ContextType>;
+  DeskCompanyRow?: DeskCompanyRowResolvers<ContextType>;
   DeskConfirmOrdersAnswer?: DeskConfirmOrdersAnswerResolvers<ContextType>;
+  DeskCustomerChange?: DeskCustomerChangeResolvers<ContextType>;
+  DeskCustomerMoney?: DeskCustomerMoneyResolvers<ContextType>;
+  DeskCustomerUserPage?: DeskCustomerUserPageResolvers<ContextType>;
+  DeskCustomerUserRow?: DeskCustomerUserRowResolvers<ContextType>;
   DeskErpMessage?: DeskErpMessageResolvers<ContextType>;
   DeskOrder?: DeskOrderResolvers<ContextType>;
   DeskOrderAnswer?: DeskOrderAnswerResolvers<ContextType>;
@@ -1137,7 +1559,12 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskOrderRow?: DeskOrderRowResolvers<ContextType>;
   DeskOrderTicket?: DeskOrderTicketResolvers<ContextType>;
   DeskRight?: DeskRightResolvers<ContextType>;
+  DeskShipTo?: DeskShipToResolvers<ContextType>;
+  DeskShipToPage?: DeskShipToPageResolvers<ContextType>;
+  DeskShipToRow?: DeskShipToRowResolvers<ContextType>;
+  DeskUserPlace?: DeskUserPlaceResolvers<ContextType>;
   DeskView?: DeskViewResolvers<ContextType>;
+  DeskWeekdays?: DeskWeekdaysResolvers<ContextType>;
   InviteStaffAnswer?: InviteStaffAnswerResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

@@ -1,6 +1,5 @@
 import { STAFF_ROLES } from "@vycep/domain/staff/staff-role";
 import { useTexts } from "@vycep/shell/words/i18n";
-import type { AuditEntry } from "./use-audit.ts";
 
 const actions = [
   ...(["order.placed", "order.confirmed", "order.shipped", "order.delivered", "order.invoiced"] as const),
@@ -46,6 +45,7 @@ export function useAuditWords() {
       if (value == null || value === "") return t("nothing");
       return what === "roles" ? value.split(", ").map(roleOf).join(", ") : value;
     },
-    nameOf: (by: AuditEntry["by"]) => (by == null ? t("house") : (by.name ?? t("gone"))),
+    nameOf: (by: { readonly name?: string | null } | null | undefined) =>
+      by == null ? t("house") : (by.name ?? t("gone")),
   };
 }

@@ -1,0 +1,110 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { Screen } from "@vycep/shell/page/screen";
+import { useTexts } from "@vycep/shell/words/i18n";
+import { useDeskList } from "../../kit/desk-address.ts";
+import { DeskHead } from "../../kit/desk-head.tsx";
+import { type Column, DeskTable } from "../../kit/desk-table.tsx";
+import { FilterChip } from "../../kit/filter-chip.tsx";
+import { ListTools } from "../../kit/list-tools.tsx";
+import { SavedViews } from "../../kit/saved-views.tsx";
+import { paths } from "../../shared/paths.ts";
+import { CreditUse, moneyText, Standing } from "./customer-money.tsx";
+import { CustomerTabs } from "./customer-tabs.tsx";
+import { COMPANY_STANDINGS, CUSTOMER_TYPES, companiesAddress, MARKETS } from "./customers-address.ts";
+import { ListPage, useFound } from "./list-page.tsx";
+import { type CompanyRow, companiesQuery } from "./use-customers.ts";
+
+/** DCUST-01: the companies that buy. */
+export const companiesScreen: Screen = {
+  component: CompaniesScreen,
+  load: ({ queryClient, search }) =>
+    void queryClient.prefetchQuery(companiesQuery(companiesAddress.parse(search))),
+};
+
+function CompaniesScreen() {
+  const t = useTexts("customers");
+  const desk = useTexts("desk");
+  const list = useDeskList(companiesAddress, paths.companies());
+  const { state } = list;
+  const reading = useQuery({ ...companiesQuery(state), placeholderData: keepPreviousData });
+  const found = useFound();
+  const columns = useColumns();
+  return (
+    <>
+      <DeskHead title={desk("customers")} note={reading.data && found(reading.data)} />
+      <CustomerTabs current="companies" count={reading.data?.total} />
+      <SavedViews list="companies" path={paths.companies()} query={list.query} />
+      <ListTools list={list} searchLabel={t("companiesSearch")} placeholder={t("companiesPlaceholder")}>
+        <FilterChip
+          label={t("standing")}
+          options={COMPANY_STANDINGS.map((id) => ({ id, label: t(`standing.${id}`) }))}
+          value={state.standing}
+          onChange={(standing) => list.change({ standing })}
+        />
+        <FilterChip
+          label={t("market")}
+          options={MARKETS.map((id) => ({ id, label: t(`market.${id}`) }))}
+          value={state.market}
+          onChange={(market) => list.change({ market })}
+        />
+        <FilterChip
+          label={t("customerType")}
+          options={CUSTOMER_TYPES.map((id) => ({ id, label: t(`customerType.${id}`) }))}
+          value={state.type}
+          onChange={(type) => list.change({ type })}
+        />
+      </ListTools>
+      <ListPage reading={reading} list={list}>
+        {(rows) => (
+          <DeskTable
+            caption={t("companies")}
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => id}
+            nameOf={({ name }) => name}
+            hrefOf={({ id }) => paths.company(id)}
+            sort={list.sort}
+            onSort={list.onSort}
+          />
+        )}
+      </ListPage>
+    </>
+  );
+}
+
+function useColumns(): readonly Column<CompanyRow>[] {
+  const t = useTexts("customers");
+  return [
+    {
+      ...{ key: "number", header: t("number"), isRowHeader: true, isSortable: true },
+      cell: ({ id }) => id,
+    },
+    {
+      ...{ key: "name", header: t("company"), isWide: true, isSortable: true },
+      cell: ({ name, erpNumber }) => (
+        <span className="grid">
+          <strong>{name}</strong>
+          <span className="text-fine text-ink-soft">{t("erpNumberOf", { number: erpNumber })}</span>
+        </span>
+      ),
+    },
+    { key: "city", header: t("city"), cell: ({ city }) => city },
+    { key: "ico", header: t("ico"), cell: ({ ico }) => ico },
+    { key: "priceList", header: t("priceList"), cell: ({ priceList }) => priceList },
+    {
+      ...{ key: "places", header: t("shipTos"), align: "end" },
+      cell: ({ shipToCount }) => shipToCount,
+    },
+    { key: "users", header: t("users"), align: "end", cell: ({ userCount }) => userCount },
+    { key: "sales", header: t("salespeople"), cell: ({ salespeople }) => salespeople.join(", ") || "–" },
+    { key: "limit", header: t("limit"), cell: ({ money }) => <CreditUse money={money} /> },
+    {
+      ...{ key: "unpaid", header: t("unpaid"), align: "end" },
+      cell: ({ money }) => moneyText(money.unpaidMinor, money.currency),
+    },
+    {
+      ...{ key: "standing", header: t("standing") },
+      cell: ({ money }) => <Standing isSuspended={false} money={money} />,
+    },
+  ];
+}

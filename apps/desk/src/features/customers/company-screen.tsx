@@ -1,0 +1,112 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import type { Screen } from "@vycep/shell/page/screen";
+import { useTexts } from "@vycep/shell/words/i18n";
+import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { DefinitionList } from "@vycep/ui/data/definition-list.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
+import { DeskHead } from "../../kit/desk-head.tsx";
+import { DeskListBody, Nothing } from "../../kit/list-states.tsx";
+import { paths } from "../../shared/paths.ts";
+import { CustomerHistory } from "./customer-history.tsx";
+import { Standing } from "./customer-money.tsx";
+import { MoneyCard } from "./money-card.tsx";
+import { CustomerType } from "./ship-to-facts.tsx";
+import { ShipTosTable } from "./ship-tos-table.tsx";
+import { type Company, companyQuery } from "./use-customer.ts";
+import { UsersCard } from "./users-card.tsx";
+
+/** DCUST-01: one company with its places and people. */
+export const companyScreen: Screen = {
+  component: CompanyScreen,
+  load: ({ queryClient, params: { id = "" } }) => void queryClient.prefetchQuery(companyQuery(id)),
+};
+
+function CompanyScreen() {
+  const t = useTexts("customers");
+  const { id = "" } = useParams({ strict: false });
+  const reading = useQuery(companyQuery(id));
+  const company = reading.data;
+  return (
+    <>
+      <DeskHead
+        title={company?.row.name ?? id}
+        badge={company && <Standing isSuspended={false} money={company.row.money} />}
+        note={
+          <span className="flex items-center gap-2">
+            {company && t("icoOf", { ico: company.row.ico })}
+            <ButtonLink href={paths.companies()} variant="outline" size="small">
+              {t("toList")}
+            </ButtonLink>
+          </span>
+        }
+      />
+      <DeskListBody
+        reading={reading}
+        loading={t("loading")}
+        found={() => ""}
+        none={(found) =>
+          found === null ? (
+            <Nothing
+              icon="search"
+              title={t("companyUnknown", { id })}
+              actions={<ButtonLink href={paths.companies()}>{t("toList")}</ButtonLink>}
+            >
+              {t("unknownText")}
+            </Nothing>
+          ) : undefined
+        }
+      >
+        {(found) => found !== null && <Record company={found} />}
+      </DeskListBody>
+    </>
+  );
+}
+
+function Record({ company }: { readonly company: Company }) {
+  const t = useTexts("customers");
+  const { row, shipTos, dueDays, paymentMethod, history, isErpOwned } = company;
+  return (
+    <div className="grid gap-3">
+      {isErpOwned && <Alert tone="info">{t("erpOwned")}</Alert>}
+      <div className="grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-3 max-laptop:grid-cols-1">
+        <CompanyFacts company={company} />
+        <MoneyCard money={row.money} priceList={row.priceList} {...{ dueDays, paymentMethod }} />
+      </div>
+      <section aria-label={t("shipTos")} className="grid gap-2">
+        <h2 className="type-heading">{t("shipTos")}</h2>
+        {shipTos.length === 0 ? (
+          <p className="text-ink-soft">{t("shipTosNone")}</p>
+        ) : (
+          <ShipTosTable rows={shipTos} />
+        )}
+      </section>
+      <UsersCard of={{ companies: [row.id] }} />
+      <CustomerHistory history={history} />
+    </div>
+  );
+}
+
+function CompanyFacts({ company }: { readonly company: Company }) {
+  const t = useTexts("customers");
+  const { row, street, zip, dic, icDph, gln, iban, invoiceEmail } = company;
+  const facts = [
+    { label: t("number"), value: row.id },
+    { label: t("erpNumber"), value: row.erpNumber },
+    { label: t("address"), value: `${street}, ${zip} ${row.city}` },
+    { label: t("ico"), value: row.ico },
+    { label: t("dic"), value: dic },
+    { label: t("icDph"), value: icDph },
+    { label: t("gln"), value: gln },
+    { label: t("iban"), value: iban },
+    { label: t("invoiceEmail"), value: invoiceEmail },
+    { label: t("customerType"), value: <CustomerType type={row.customerType} /> },
+    { label: t("salespeople"), value: row.salespeople.join(", ") || "–" },
+  ];
+  return (
+    <Card title={t("company")}>
+      <DefinitionList items={facts.filter(({ value }) => value !== "")} />
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import type { DeskFeature } from "../../shared/feature.ts";
+import { paths } from "../../shared/paths.ts";
+
+const needs = { area: "customers", power: "see" } as const;
+const texts = ["customers", "list", "order-desk", "audit"] as const;
+
+/** Companies, places and people of customers (DCUST-01). */
+export const customersFeature: DeskFeature = {
+  nav: [{ section: "sales", place: 40, title: "customers", icon: "users", path: paths.shipTos(), needs }],
+  pages: [
+    {
+      path: paths.shipTos(),
+      title: "customers",
+      needs,
+      texts,
+      screen: async () => (await import("./ship-tos-screen.tsx")).shipTosScreen,
+    },
+    {
+      path: "/desk/ship-tos/$id",
+      title: "shipTo",
+      needs,
+      texts,
+      screen: async () => (await import("./ship-to-screen.tsx")).shipToScreen,
+    },
+    {
+      path: paths.companies(),
+      title: "customers",
+      needs,
+      texts,
+      screen: async () => (await import("./companies-screen.tsx")).companiesScreen,
+    },
+    {
+      path: "/desk/companies/$id",
+      title: "company",
+      needs,
+      texts,
+      screen: async () => (await import("./company-screen.tsx")).companyScreen,
+    },
+    {
+      path: paths.customerUsers(),
+      title: "customerUsers",
+      needs: { area: "customer-users", power: "see" },
+      texts,
+      screen: async () => (await import("./users-screen.tsx")).usersScreen,
+    },
+  ],
+};

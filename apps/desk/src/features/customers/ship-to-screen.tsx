@@ -1,0 +1,126 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams, useSearch } from "@tanstack/react-router";
+import type { Screen } from "@vycep/shell/page/screen";
+import { parseSearch } from "@vycep/shell/page/search";
+import { useTexts } from "@vycep/shell/words/i18n";
+import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
+import { DeskHead } from "../../kit/desk-head.tsx";
+import { DeskListBody, Nothing } from "../../kit/list-states.tsx";
+import { paths } from "../../shared/paths.ts";
+import { CustomerHistory } from "./customer-history.tsx";
+import { Standing } from "./customer-money.tsx";
+import { type ShipTosState, shipTosAddress } from "./customers-address.ts";
+import { MoneyCard } from "./money-card.tsx";
+import { ShipToDays, ShipToFacts } from "./ship-to-facts.tsx";
+import { type ShipTo, shipToQuery } from "./use-customer.ts";
+import { shipTosQuery } from "./use-customers.ts";
+import { UsersCard } from "./users-card.tsx";
+
+/** DCUST-02: one place with everything of it. */
+export const shipToScreen: Screen = {
+  component: ShipToScreen,
+  load: ({ queryClient, params: { id = "" } }) => void queryClient.prefetchQuery(shipToQuery(id)),
+};
+
+function ShipToScreen() {
+  const t = useTexts("customers");
+  const { id = "" } = useParams({ strict: false });
+  const list = listOf(useSearch({ strict: false }));
+  const reading = useQuery(shipToQuery(id));
+  const shipTo = reading.data;
+  return (
+    <>
+      <DeskHead
+        title={shipTo?.row.name ?? id}
+        badge={shipTo && <Standing {...shipTo.row} />}
+        note={<Neighbours id={id} list={list} />}
+      />
+      <DeskListBody
+        reading={reading}
+        loading={t("loading")}
+        found={() => ""}
+        none={(found) =>
+          found === null ? (
+            <Nothing
+              icon="search"
+              title={t("shipToUnknown", { id })}
+              actions={<ButtonLink href={paths.shipTos()}>{t("toList")}</ButtonLink>}
+            >
+              {t("unknownText")}
+            </Nothing>
+          ) : undefined
+        }
+      >
+        {(found) => found !== null && <Record shipTo={found} />}
+      </DeskListBody>
+    </>
+  );
+}
+
+function Record({ shipTo }: { readonly shipTo: ShipTo }) {
+  const t = useTexts("customers");
+  const { row, isErpOwned, suspendedReason, dueDays, paymentMethod, history } = shipTo;
+  return (
+    <div className="grid gap-3">
+      {row.isSuspended && (
+        <Alert tone="error" title={t("suspendedTitle")}>
+          {suspendedReason ?? t("suspendedWithout")}
+        </Alert>
+      )}
+      {isErpOwned && <Alert tone="info">{t("erpOwned")}</Alert>}
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_20rem] items-start gap-3 max-desktop:grid-cols-2 max-laptop:grid-cols-1">
+        <ShipToFacts shipTo={shipTo} />
+        <ShipToDays shipTo={shipTo} />
+        <div className="grid min-w-0 gap-3">
+          <MoneyCard money={row.money} priceList={row.priceList} {...{ dueDays, paymentMethod }} />
+        </div>
+      </div>
+      <UsersCard of={{ shipTos: [row.id] }} />
+      <CustomerHistory history={history} />
+    </div>
+  );
+}
+
+/** The list that the place was opened from, as its address said it. */
+function listOf(search: Readonly<Record<string, unknown>>): ShipTosState | undefined {
+  const { list } = search;
+  return typeof list === "string" ? shipTosAddress.parse(parseSearch(list)) : undefined;
+}
+
+/** From a record to the next one and the one before, without going back to the list (DLIST-05). */
+function Neighbours({ id, list }: { readonly id: string; readonly list: ShipTosState | undefined }) {
+  const t = useTexts("customers");
+  const state = list ?? shipTosAddress.usual;
+  const { data } = useQuery({ ...shipTosQuery(state), enabled: list !== undefined, refetchInterval: false });
+  const rows = data?.items ?? [];
+  const place = rows.findIndex((row) => row.id === id);
+  const from = `?list=${encodeURIComponent(shipTosAddress.print(state))}`;
+  const [previous, next] = place === -1 ? [] : [rows[place - 1], rows[place + 1]];
+  const step = (
+    row: { readonly id: string; readonly name: string } | undefined,
+    label: string,
+    icon: "chevron-up" | "chevron-down",
+  ) =>
+    row && (
+      <ButtonLink
+        href={paths.shipTo(row.id) + from}
+        variant="outline"
+        size="small"
+        icon={icon}
+        aria-label={`${label}: ${row.name}`}
+      >
+        {row.id}
+      </ButtonLink>
+    );
+  return (
+    <span className="flex items-center gap-2">
+      <span>{id}</span>
+      <ButtonLink href={paths.shipTos() + shipTosAddress.print(state)} variant="outline" size="small">
+        {t("toList")}
+      </ButtonLink>
+      {step(previous, t("previous"), "chevron-up")}
+      {step(next, t("next"), "chevron-down")}
+    </span>
+  );
+}

@@ -1,0 +1,182 @@
+import { queryOptions } from "@tanstack/react-query";
+import { queryGraphql } from "@vycep/shell/api/graphql";
+import { graphql } from "../../shared/graphql.gen/gql.ts";
+import type { CompaniesQuery, CustomerUsersQuery, ShipTosQuery } from "../../shared/graphql.gen/graphql.ts";
+import {
+  type CompaniesState,
+  companiesAddress,
+  companyFilter,
+  type ShipTosState,
+  shipToFilter,
+  shipTosAddress,
+  type UsersState,
+  userFilter,
+  usersAddress,
+} from "./customers-address.ts";
+
+/** What every list tells of a place. */
+graphql(`
+  fragment ShipToRow on DeskShipToRow {
+    id
+    name
+    companyId
+    companyName
+    street
+    city
+    zip
+    market
+    customerType
+    priceList
+    weekdays {
+      standard
+      truck
+      tank
+      unfiltered
+    }
+    isSuspended
+    unpaidMinor
+    money {
+      currency
+      unpaidMinor
+      overdueMinor
+      creditLimitMinor
+      usedPercent
+      isOverdue
+      isOverLimit
+    }
+    lastOrderAt
+  }
+`);
+
+const ShipTosDocument = graphql(`
+  query ShipTos($filter: DeskShipToFilter!, $sort: DeskCustomerSort!, $ascending: Boolean!, $after: String) {
+    shipTos(filter: $filter, sort: $sort, ascending: $ascending, first: 50, after: $after) {
+      total
+      isMore
+      next
+      items {
+        ...ShipToRow
+      }
+    }
+  }
+`);
+
+const CompaniesDocument = graphql(`
+  query Companies($filter: DeskCompanyFilter!, $sort: DeskCustomerSort!, $ascending: Boolean!, $after: String) {
+    companies(filter: $filter, sort: $sort, ascending: $ascending, first: 50, after: $after) {
+      total
+      isMore
+      next
+      items {
+        id
+        erpNumber
+        name
+        city
+        market
+        ico
+        priceList
+        shipToCount
+        userCount
+        salespeople
+        money {
+          currency
+          unpaidMinor
+          overdueMinor
+          creditLimitMinor
+          usedPercent
+          isOverdue
+          isOverLimit
+        }
+      }
+    }
+  }
+`);
+
+const CustomerUsersDocument = graphql(`
+  query CustomerUsers($filter: DeskCustomerUserFilter!, $ascending: Boolean!, $after: String) {
+    customerUsers(filter: $filter, ascending: $ascending, first: 50, after: $after) {
+      total
+      isMore
+      next
+      items {
+        uid
+        firstName
+        lastName
+        email
+        phone
+        language
+        status
+        isKeyUser
+        lastSignInAt
+        places {
+          shipToId
+          shipToName
+          companyId
+          companyName
+          isSuspended
+          roleName
+        }
+      }
+    }
+  }
+`);
+
+/** A place in the list. */
+export type ShipToRow = ShipTosQuery["shipTos"]["items"][number];
+/** A company in the list. */
+export type CompanyRow = CompaniesQuery["companies"]["items"][number];
+/** Somebody in the list. */
+export type UserRow = CustomerUsersQuery["customerUsers"]["items"][number];
+
+/** A page of places; what others change appears by itself (DLIST-06). */
+export function shipTosQuery(state: ShipTosState) {
+  return queryOptions({
+    queryKey: ["customers", "shipTos", shipTosAddress.print(state)],
+    queryFn: async ({ signal }) => {
+      const variables = { filter: shipToFilter(state), ...sortOf(state), after: state.after ?? null };
+      return (await queryGraphql(ShipTosDocument, variables, { signal })).shipTos;
+    },
+    refetchInterval: 60_000,
+  });
+}
+
+/** A page of companies. */
+export function companiesQuery(state: CompaniesState) {
+  return queryOptions({
+    queryKey: ["customers", "companies", companiesAddress.print(state)],
+    queryFn: async ({ signal }) => {
+      const variables = { filter: companyFilter(state), ...sortOf(state), after: state.after ?? null };
+      return (await queryGraphql(CompaniesDocument, variables, { signal })).companies;
+    },
+    refetchInterval: 60_000,
+  });
+}
+
+/** A page of people. */
+export function customerUsersQuery(state: UsersState) {
+  return queryOptions({
+    queryKey: ["customers", "customerUsers", usersAddress.print(state)],
+    queryFn: async ({ signal }) => {
+      const ascending = usersAddress.sortParts(state.sort).direction === "ascending";
+      const variables = { filter: userFilter(state), ascending, after: state.after ?? null };
+      return (await queryGraphql(CustomerUsersDocument, variables, { signal })).customerUsers;
+    },
+    refetchInterval: 60_000,
+  });
+}
+
+/** The people of one company, or of one place. */
+export function usersOfQuery(of: { readonly companies: string[] } | { readonly shipTos: string[] }) {
+  return queryOptions({
+    queryKey: ["customers", "customerUsers", of],
+    queryFn: async ({ signal }) => {
+      const variables = { filter: of, ascending: true, after: null };
+      return (await queryGraphql(CustomerUsersDocument, variables, { signal })).customerUsers;
+    },
+  });
+}
+
+function sortOf({ sort }: Pick<ShipTosState, "sort">) {
+  const { key, direction } = shipTosAddress.sortParts(sort);
+  return { sort: key, ascending: direction === "ascending" };
+}

@@ -1,0 +1,91 @@
+import { useTexts } from "@vycep/shell/words/i18n";
+import { Link } from "@vycep/ui/actions/link.tsx";
+import { Status } from "@vycep/ui/data/badge.tsx";
+import type { DeskList } from "../../kit/desk-address.ts";
+import { type Column, DeskTable } from "../../kit/desk-table.tsx";
+import { Moment } from "../../kit/moment.tsx";
+import { paths } from "../../shared/paths.ts";
+import type { UsersState } from "./customers-address.ts";
+import type { UserRow } from "./use-customers.ts";
+
+interface UsersTableProps {
+  /** Of the list of everybody; those of one company stand without it. */
+  readonly list?: Pick<DeskList<UsersState>, "sort" | "onSort">;
+  readonly rows: readonly UserRow[];
+}
+
+/** People in rows, each with the places where they may do something. */
+export function UsersTable({ list, rows }: UsersTableProps) {
+  const t = useTexts("customers");
+  const columns = useColumns();
+  return (
+    <DeskTable
+      caption={t("users")}
+      columns={columns}
+      rows={rows}
+      rowKey={({ uid }) => uid}
+      nameOf={fullName}
+      sort={list?.sort}
+      onSort={list?.onSort}
+    />
+  );
+}
+
+function useColumns(): readonly Column<UserRow>[] {
+  const t = useTexts("customers");
+  return [
+    {
+      ...{ key: "name", header: t("user"), isRowHeader: true, isSortable: true },
+      cell: (row) => fullName(row),
+    },
+    { key: "email", header: t("email"), cell: ({ email }) => email },
+    { key: "phone", header: t("phone"), cell: ({ phone }) => phone },
+    { key: "places", header: t("rolesAtPlaces"), isWide: true, cell: (row) => <Roles row={row} /> },
+    { key: "status", header: t("standing"), cell: ({ status }) => <UserStatus status={status} /> },
+    {
+      ...{ key: "lastSignIn", header: t("lastSignIn") },
+      cell: ({ lastSignInAt }) => (lastSignInAt == null ? t("never") : <Moment at={lastSignInAt} />),
+    },
+  ];
+}
+
+/** First name and last name. */
+export function fullName({ firstName, lastName }: Pick<UserRow, "firstName" | "lastName">): string {
+  return `${firstName} ${lastName}`.trim();
+}
+
+const mostShown = 3;
+
+function Roles({ row: { places } }: { readonly row: UserRow }) {
+  const t = useTexts("customers");
+  if (places.length === 0) return t("noPlaces");
+  return (
+    <span className="grid justify-items-start gap-0.5">
+      {places.slice(0, mostShown).map(({ shipToId, shipToName, roleName }) => (
+        <span key={shipToId}>
+          <Link href={paths.shipTo(shipToId)} variant="plain">
+            {shipToName}
+          </Link>{" "}
+          <span className="text-ink-soft">{roleName}</span>
+        </span>
+      ))}
+      {places.length > mostShown && (
+        <span className="text-ink-soft">{t("morePlaces", { count: places.length - mostShown })}</span>
+      )}
+    </span>
+  );
+}
+
+const looks = {
+  active: { tone: "done", icon: "check" },
+  invited: { tone: "fresh", icon: "mail" },
+  suspended: { tone: "refused", icon: "pause" },
+  deactivated: { tone: "refused", icon: "close" },
+  exited: { tone: "muted", icon: "close" },
+} as const;
+
+/** How somebody stands, as a word with a shape. */
+export function UserStatus({ status }: Pick<UserRow, "status">) {
+  const t = useTexts("customers");
+  return <Status {...looks[status]} text={t(`status.${status}`)} />;
+}

@@ -1,0 +1,29 @@
+import type { LocalDate } from "@vycep/domain/kernel/local-moment";
+import type { RawBuilder } from "kysely";
+import type { Deps } from "../../../platform/deps.ts";
+import type { Staff } from "../../../platform/desk/desk-context.ts";
+
+type Sql = RawBuilder<unknown>;
+
+/** What stands beside companies and places and belongs to other nouns, as pieces of SQL; the wiring brings it. */
+export type BesideCustomers = {
+  readonly debts: {
+    readonly ofCompany: (companyId: Sql, today: LocalDate) => Sql;
+    readonly ofShipTo: (shipToId: Sql) => Sql;
+    readonly lateCompanies: (today: LocalDate) => Sql;
+    readonly unpaidByCompany: Sql;
+  };
+  readonly lastOrderAt: (shipToId: Sql) => Sql;
+  readonly userCountOf: (companyId: Sql) => Sql;
+  readonly placesOfPeople: (pattern: Sql) => Sql;
+  readonly salespeopleOf: (companyId: Sql) => Sql;
+  /** First and last name of a customer's person or one of the staff. */
+  readonly nameOf: (uid: Sql) => Sql;
+};
+
+export type CustomerDeskDeps = Deps & { readonly beside: BesideCustomers };
+
+/** The companies that somebody sees, where these are not all. */
+export function companiesInReach({ reach }: Pick<Staff, "reach">): readonly string[] | undefined {
+  return reach === "everything" ? undefined : [...reach];
+}

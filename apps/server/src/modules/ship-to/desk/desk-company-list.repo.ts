@@ -1,0 +1,76 @@
+import type { LocalDate } from "@vycep/domain/kernel/local-moment";
+import { sql } from "kysely";
+import { conditionsOf, containing, type Demands, isOneOf } from "../../../platform/list/conditions.ts";
+import type { List } from "../../../platform/list/read-list.ts";
+import type { BesideCustomers } from "./customer-desk.deps.ts";
+import type { DebtJson } from "./customer-money.ts";
+import { type CustomerOrder, customerOrder } from "./customer-order.ts";
+
+/** What staff look for among companies. */
+export type DeskCompanySearch = {
+  readonly companiesInReach?: readonly string[] | undefined;
+  readonly text?: string | undefined;
+  readonly isOverdue?: boolean | undefined;
+  readonly isOverLimit?: boolean | undefined;
+  readonly markets?: readonly string[] | undefined;
+  readonly customerTypes?: readonly string[] | undefined;
+  readonly id?: string | undefined;
+};
+
+export type DeskCompanyListRow = {
+  readonly id: string;
+  readonly erpNumber: string;
+  readonly name: string;
+  readonly city: string;
+  readonly market: string;
+  readonly customerType: string;
+  readonly ico: string;
+  readonly priceList: string;
+  readonly currency: string;
+  readonly creditLimit: number | null;
+  readonly debt: DebtJson;
+  readonly shipToCount: number;
+  readonly userCount: number;
+  readonly salespeople: readonly string[];
+};
+
+type Of = { readonly beside: BesideCustomers; readonly today: LocalDate };
+
+/** Companies in an order; what is told of each besides is read for the rows of the page alone. */
+export function deskCompanyList(
+  of: Of,
+  search: DeskCompanySearch,
+  order: CustomerOrder,
+): List<DeskCompanyListRow, DeskCompanyListRow> {
+  const { debts, userCountOf, salespeopleOf } = of.beside;
+  const id = sql`page.id`;
+  return {
+    found: sql`
+      select c.id, c.sap_id as "erpNumber", c.name, c.name collate cs_alphabet as sort_name, c.city, c.market,
+        c.customer_type as "customerType", c.ico, c.price_list as "priceList", c.currency,
+        c.credit_limit_minor as "creditLimit"
+      from company c where ${conditionsOf(search, demandsOf(of))}`,
+    beside: sql`${debts.ofCompany(id, of.today)} as debt,
+      (select count(*)::int from ship_to s where s.company_id = ${id}) as "shipToCount",
+      ${userCountOf(id)} as "userCount", ${salespeopleOf(id)} as salespeople`,
+    order: customerOrder("company", order),
+    read: (row) => row,
+  };
+}
+
+/** What is searched of company `c`, as its index has it. */
+export const companyText = sql`fold_text(
+  c.id || ' ' || c.sap_id || ' ' || c.name || ' ' || c.city || ' ' || c.ico || ' ' || c.dic || ' ' || c.ic_dph || ' ' || c.gln)`;
+
+function demandsOf({ beside: { debts }, today }: Of): Demands<DeskCompanySearch> {
+  return {
+    companiesInReach: isOneOf(sql`c.id`),
+    text: (text) => sql`${companyText} like fold_text(${containing(text)})`,
+    isOverdue: (is) => sql`${is} = (c.id in ${debts.lateCompanies(today)})`,
+    isOverLimit: (is) => sql`${is} = exists (
+      select from ${debts.unpaidByCompany} owed where owed.company_id = c.id and owed.unpaid > c.credit_limit_minor)`,
+    markets: isOneOf(sql`c.market`),
+    customerTypes: isOneOf(sql`c.customer_type`),
+    id: (id) => sql`c.id = ${id}`,
+  };
+}

@@ -1,0 +1,77 @@
+import { soughtText } from "@vycep/domain/ship-to/sought-text";
+import type { DeskContext } from "../../../platform/desk/desk-context.ts";
+import type {
+  DeskShipToPage,
+  DeskShipToRow,
+  QueryShipTosArgs,
+} from "../../../platform/desk/desk-graphql.gen.ts";
+import { badInput } from "../../../platform/errors.ts";
+import { printCursor, readCursor } from "../../../platform/list/cursor.ts";
+import { type List, readPage } from "../../../platform/list/read-list.ts";
+import { type CustomerDeskDeps, companiesInReach } from "./customer-desk.deps.ts";
+import { customerMoney } from "./customer-money.ts";
+import { type DeskShipToListRow, deskShipToList } from "./desk-ship-to-list.repo.ts";
+
+const mostOnPage = 200;
+const countedBy = 1000;
+
+/** The contract gives these a value where nobody did. */
+type Args = QueryShipTosArgs & {
+  readonly [Name in "filter" | "sort" | "ascending" | "first"]: NonNullable<QueryShipTosArgs[Name]>;
+};
+
+/** Places of all customers, or of those that sales are assigned to (DCUST-01, DLIST-01). */
+export async function shipTos(
+  { db, clock, beside }: CustomerDeskDeps,
+  context: DeskContext,
+  { filter, sort, ascending, ...page }: Args,
+): Promise<DeskShipToPage> {
+  const search = {
+    companiesInReach: companiesInReach(await context.staff()),
+    text: soughtIn(filter.text),
+    isSuspended: filter.isSuspended ?? undefined,
+    isOverdue: filter.isOverdue ?? undefined,
+    isOverLimit: filter.isOverLimit ?? undefined,
+    companies: filter.companies ?? undefined,
+    markets: filter.markets ?? undefined,
+    customerTypes: filter.customerTypes ?? undefined,
+  };
+  const of = { beside, today: clock.now().date };
+  const list = deskShipToList(of, search, { sort, isAscending: ascending });
+  const { items, ...found } = await customerPage(db, list, page);
+  return { ...found, items: items.map(shipToRowOf) };
+}
+
+/** What is looked for, where it is something. */
+export function soughtIn(text: string | null | undefined): string | undefined {
+  const sought = soughtText(text ?? "");
+  return sought === "" ? undefined : sought;
+}
+
+type PageAsked = { readonly first: number; readonly after?: string | null | undefined };
+
+/** A page of customers behind a cursor. */
+export async function customerPage<Row>(
+  db: CustomerDeskDeps["db"],
+  list: List<Row, Row>,
+  { first, after }: PageAsked,
+) {
+  if (first < 1 || first > mostOnPage)
+    throw badInput("page-size-invalid", undefined, [{ path: "first", code: "range" }]);
+  const cursor = after ? readCursor(list.order, after, "after") : undefined;
+  const { next, ...page } = await readPage(db, list, { after: cursor, limit: first, countedBy });
+  return { ...page, next: next ? printCursor(list.order, next) : null };
+}
+
+/** A row as the API tells it. */
+export function shipToRowOf(found: DeskShipToListRow): DeskShipToRow {
+  const { standard, truck, tank, unfiltered, status, debt, currency, creditLimit, lastOrderAt, ...row } =
+    found;
+  return {
+    ...row,
+    weekdays: { standard: [...standard], truck: [...truck], tank: [...tank], unfiltered: [...unfiltered] },
+    isSuspended: status !== "APPROVED",
+    money: customerMoney(debt, { currency, creditLimit }),
+    lastOrderAt: lastOrderAt?.toISOString() ?? null,
+  };
+}

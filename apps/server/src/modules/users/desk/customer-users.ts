@@ -1,0 +1,82 @@
+import { parsePermissions } from "@vycep/domain/access/permission";
+import { soughtText } from "@vycep/domain/ship-to/sought-text";
+import type { DeskContext, Staff } from "../../../platform/desk/desk-context.ts";
+import type {
+  DeskCustomerUserFilter,
+  DeskCustomerUserPage,
+  DeskCustomerUserRow,
+  DeskUserStatus,
+  QueryCustomerUsersArgs,
+} from "../../../platform/desk/desk-graphql.gen.ts";
+import { badInput } from "../../../platform/errors.ts";
+import { printCursor, readCursor } from "../../../platform/list/cursor.ts";
+import { readPage } from "../../../platform/list/read-list.ts";
+import { type DeskUserListRow, type DeskUserSearch, deskUserList } from "./desk-user-list.repo.ts";
+import type { UserDeskDeps } from "./user-desk.deps.ts";
+
+const mostOnPage = 200;
+const countedBy = 1000;
+
+/** The contract gives these a value where nobody did. */
+type Args = QueryCustomerUsersArgs & {
+  readonly [Name in "filter" | "ascending" | "first"]: NonNullable<QueryCustomerUsersArgs[Name]>;
+};
+
+/** People of all customers, or of those that sales are assigned to (DCUST-01, DLIST-01). */
+export async function customerUsers(
+  { db, lastSignIn }: UserDeskDeps,
+  context: DeskContext,
+  { filter, ascending, first, after }: Args,
+): Promise<DeskCustomerUserPage> {
+  const staff = await context.staff();
+  if (first < 1 || first > mostOnPage)
+    throw badInput("page-size-invalid", undefined, [{ path: "first", code: "range" }]);
+  const list = deskUserList(lastSignIn, searchOf(filter, staff), ascending);
+  const cursor = after ? readCursor(list.order, after, "after") : undefined;
+  const { items, next, ...found } = await readPage(db, list, { after: cursor, limit: first, countedBy });
+  return { ...found, items: items.map(userRowOf), next: next ? printCursor(list.order, next) : null };
+}
+
+function searchOf(filter: DeskCustomerUserFilter, { reach }: Pick<Staff, "reach">): DeskUserSearch {
+  const text = soughtText(filter.text ?? "");
+  return {
+    companiesInReach: reach === "everything" ? undefined : [...reach],
+    text: text === "" ? undefined : text,
+    statuses: filter.statuses?.flatMap((status) => stored[status]),
+    companies: filter.companies ?? undefined,
+    shipTos: filter.shipTos ?? undefined,
+    roles: filter.roles ?? undefined,
+  };
+}
+
+/** As the tables have them: two words for one thing came with the data (OP-30). */
+const stored: Readonly<Record<DeskUserStatus, readonly string[]>> = {
+  active: ["Active"],
+  invited: ["Invited"],
+  suspended: ["Suspended"],
+  deactivated: ["Deactivated", "Inactive"],
+  exited: ["Exited", "Move Out"],
+};
+
+const statuses: readonly DeskUserStatus[] = ["active", "invited", "suspended", "deactivated", "exited"];
+
+/** A row as the API tells it. */
+export function userRowOf({
+  status,
+  places,
+  createdAt,
+  lastSignInAt,
+  ...row
+}: DeskUserListRow): DeskCustomerUserRow {
+  return {
+    ...row,
+    status: statuses.find((one) => stored[one].includes(status)) ?? "deactivated",
+    createdAt: createdAt.toISOString(),
+    lastSignInAt: lastSignInAt?.toISOString() ?? null,
+    places: places.map(({ status: standing, permissions, ...place }) => ({
+      ...place,
+      isSuspended: standing !== "APPROVED",
+      permissions: [...parsePermissions(permissions)],
+    })),
+  };
+}
