@@ -13,6 +13,7 @@ export const schemaNouns = [
   "empties",
   "access",
   "staff",
+  "calls",
   "api-keys",
   "factors",
   "capacity",

@@ -10,6 +10,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   audit: ["audit_entry"],
   bundles: ["bundle", "bundle_item", "order_bundle"],
   calendar: ["delivery_exception"],
+  calls: ["call_note"],
   capacity: ["capacity_rule"],
   cart: ["cart", "cart_aside", "cart_line", "cart_move", "cart_pricing", "cart_removal"],
   catalog: [

@@ -14,6 +14,7 @@ const files = import.meta.glob<{ readonly texts: Words }>(
     "./audit/{cs,sk,en}.ts",
     "./order-desk/{cs,sk,en}.ts",
     "./customers/{cs,sk,en}.ts",
+    "./calls/{cs,sk,en}.ts",
   ],
   { base: "../../../../packages/words/src" },
 );

@@ -1,4 +1,5 @@
 import { auditFeature } from "../features/audit/audit.feature.ts";
+import { callsFeature } from "../features/calls/calls.feature.ts";
 import { customersFeature } from "../features/customers/customers.feature.ts";
 import { doorFeature } from "../features/door/door.feature.ts";
 import { ordersFeature } from "../features/orders/orders.feature.ts";
@@ -12,6 +13,7 @@ export const features: readonly DeskFeature[] = [
   todayFeature,
   ordersFeature,
   customersFeature,
+  callsFeature,
   staffFeature,
   auditFeature,
 ];

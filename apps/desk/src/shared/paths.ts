@@ -11,6 +11,10 @@ export const paths = {
   shipTo: (id: string) => `/desk/ship-tos/${encodeURIComponent(id)}`,
   companies: () => "/desk/companies",
   company: (id: string) => `/desk/companies/${encodeURIComponent(id)}`,
+  calls: () => "/desk/calls",
+  /** About a place, and who of it calls where that is known. */
+  call: (shipToId: string, callerUid?: string) =>
+    `/desk/calls/${encodeURIComponent(shipToId)}${callerUid === undefined ? "" : `?by=${encodeURIComponent(callerUid)}`}`,
   customerUsers: () => "/desk/customer-users",
   audit: () => "/desk/audit",
   staff: () => "/desk/staff",

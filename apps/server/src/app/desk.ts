@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { sql } from "kysely";
 import { auditDeskResolvers } from "../modules/audit/desk/audit.resolvers.ts";
+import { callDeskResolvers } from "../modules/calls/desk/calls.resolvers.ts";
 import { deskDoorRoutes } from "../modules/identity/desk/desk-door.routes.ts";
 import { inviteStaff } from "../modules/identity/desk/invite-staff.ts";
 import { accessOfStaff } from "../modules/identity/desk/staff-access.ts";
@@ -60,6 +61,7 @@ export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
       },
     }),
     deskOrderResolvers({ ...deps, afterReport: afterHouseReport }),
+    callDeskResolvers(deps),
     customerDeskResolvers({ ...deps, beside: besideCustomers }),
     userDeskResolvers({ ...deps, lastSignIn: devicesInSql.lastSignIn, endSessions, inviteUser }),
     staffResolvers({ ...deps, inviteStaff, endSessions, accessOf: accessOfStaff }),

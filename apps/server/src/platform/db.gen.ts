@@ -156,6 +156,16 @@ export interface CallCount {
   window_start: Timestamp;
 }
 
+export interface CallNote {
+  at: Timestamp;
+  by_uid: string;
+  caller_uid: string | null;
+  company_id: string;
+  id: Generated<number>;
+  ship_to_id: string;
+  text: string;
+}
+
 export interface CapacityRule {
   currency: string;
   customer_type: string;
@@ -1675,6 +1685,7 @@ export interface DB {
   bundle: Bundle;
   bundle_item: BundleItem;
   call_count: CallCount;
+  call_note: CallNote;
   capacity_rule: CapacityRule;
   cart: Cart;
   cart_aside: CartAside;

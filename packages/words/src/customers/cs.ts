@@ -1,4 +1,15 @@
 /** Companies, places and people of customers at the desk. */
+export const answers = {
+  customerMessages: {
+    "customer-unknown": "Takového zákazníka neznáme.",
+    "changed-meanwhile": "Záznam mezitím změnil někdo jiný. Porovnejte obě verze a rozhodněte.",
+    "erp-owns-customers": "Zákazníky spravuje ERP. V pultu se jen prohlížejí.",
+    "reason-missing": "Napište důvod, zákazník se na něj zeptá.",
+    "note-empty": "Poznámka je prázdná.",
+    "note-too-long": "Poznámka může mít nejvýše 2 000 znaků.",
+  },
+} as const;
+
 export const texts = {
   lists: "Seznamy zákazníků",
   shipTos: "Odběrná místa",

@@ -1,3 +1,14 @@
+export const answers = {
+  customerMessages: {
+    "customer-unknown": "We know no such customer.",
+    "changed-meanwhile": "Somebody else changed the record meanwhile. Compare both versions and decide.",
+    "erp-owns-customers": "The ERP keeps customers. At the desk they are read only.",
+    "reason-missing": "Write down why; the customer will ask.",
+    "note-empty": "The note is empty.",
+    "note-too-long": "A note has at most 2,000 characters.",
+  },
+} as const;
+
 export const texts = {
   lists: "Lists of customers",
   shipTos: "Ship-tos",

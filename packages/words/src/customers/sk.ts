@@ -1,3 +1,14 @@
+export const answers = {
+  customerMessages: {
+    "customer-unknown": "Takého zákazníka nepoznáme.",
+    "changed-meanwhile": "Záznam medzitým zmenil niekto iný. Porovnajte obe verzie a rozhodnite.",
+    "erp-owns-customers": "Zákazníkov spravuje ERP. V pulte sa iba prezerajú.",
+    "reason-missing": "Napíšte dôvod, zákazník sa naň opýta.",
+    "note-empty": "Poznámka je prázdna.",
+    "note-too-long": "Poznámka môže mať najviac 2 000 znakov.",
+  },
+} as const;
+
 export const texts = {
   lists: "Zoznamy zákazníkov",
   shipTos: "Odberné miesta",

@@ -17,6 +17,8 @@ export const texts = {
   ownSignInNote: "Druhý krok přihlášení chrání objednávky i ceny všech zákazníků.",
   orders: "Objednávky",
   order: "Objednávka",
+  calls: "Telefonáty",
+  call: "Telefonát",
   customers: "Zákazníci",
   shipTo: "Odběrné místo",
   company: "Firma",

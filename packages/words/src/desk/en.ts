@@ -19,6 +19,8 @@ export const texts: Translation<typeof original> = {
   ownSignInNote: "A second step of signing in protects the orders and prices of all customers.",
   orders: "Orders",
   order: "Order",
+  calls: "Calls",
+  call: "Call",
   customers: "Customers",
   shipTo: "Ship-to",
   company: "Company",

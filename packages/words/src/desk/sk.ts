@@ -19,6 +19,8 @@ export const texts: Translation<typeof original> = {
   ownSignInNote: "Druhý krok prihlásenia chráni objednávky aj ceny všetkých zákazníkov.",
   orders: "Objednávky",
   order: "Objednávka",
+  calls: "Telefonáty",
+  call: "Telefonát",
   customers: "Zákazníci",
   shipTo: "Odberné miesto",
   company: "Firma",

@@ -25,6 +25,7 @@ export const shipToScreen: Screen = {
 
 function ShipToScreen() {
   const t = useTexts("customers");
+  const desk = useTexts("desk");
   const { id = "" } = useParams({ strict: false });
   const list = listOf(useSearch({ strict: false }));
   const reading = useQuery(shipToQuery(id));
@@ -35,6 +36,13 @@ function ShipToScreen() {
         title={shipTo?.row.name ?? id}
         badge={shipTo && <Standing {...shipTo.row} />}
         note={<Neighbours id={id} list={list} />}
+        tools={
+          shipTo && (
+            <ButtonLink href={paths.call(id)} variant="outline" icon="phone">
+              {desk("call")}
+            </ButtonLink>
+          )
+        }
       />
       <DeskListBody
         reading={reading}

@@ -44,6 +44,16 @@ export type DeskAskErpAgainInput = {
   version: number;
 };
 
+/** What is kept of a call. */
+export type DeskCallNoteInput = {
+  /** Who called, where that is known. */
+  callerUid?: string | null | undefined;
+  /** The place. */
+  shipToId: string;
+  /** What was said, at most 2000 characters. */
+  text: string;
+};
+
 /** What companies are looked for; what is not given finds all. */
 export type DeskCompanyFilter = {
   /** What they are: POS or WHS. */
@@ -344,6 +354,28 @@ export type AuditEntriesQueryVariables = Exact<{
 
 export type AuditEntriesQuery = { auditEntries: { total: number, isMore: boolean, next: string | null, items: Array<{ id: string, at: string, action: string, kind: string, subject: string, subjectName: string | null, company: string | null, reason: string | null, address: string | null, browser: string | null, system: string | null, requestId: string | null, by: { uid: string, name: string | null, isStaff: boolean } | null, changes: Array<{ what: string, before: string | null, after: string | null, reason: string | null }> }> } };
 
+export type CallersQueryVariables = Exact<{
+  text: string;
+  seesUsers: boolean;
+}>;
+
+
+export type CallersQuery = { shipTos: { items: Array<{ id: string, name: string, companyName: string, city: string, isSuspended: boolean }> }, customerUsers?: { items: Array<{ uid: string, firstName: string, lastName: string, phone: string, places: Array<{ shipToId: string, shipToName: string, companyName: string, roleName: string }> }> } };
+
+export type CallQueryVariables = Exact<{
+  shipToId: string;
+}>;
+
+
+export type CallQuery = { call: { shipToId: string, shipToName: string, companyId: string, companyName: string, isSuspended: boolean, suspendedReason: string | null, orderCount: number, money: { currency: string, unpaidMinor: number, overdueMinor: number, creditLimitMinor: number | null, usedPercent: number | null, isOverLimit: boolean }, invoices: Array<{ number: string, due: string, daysLate: number, openMinor: number }>, carts: Array<{ uid: string, name: string, updatedAt: string, method: string | null, day: string | null, netMinor: number, pallets: number, mostPallets: number | null, kilograms: number, mayOrder: boolean, obstacles: Array<string>, orderBy: string | null, lines: Array<{ sku: string, name: string, boxes: number, netMinor: number }> }>, deliveries: Array<{ day: string, method: string, orderBy: string | null, order: { number: string, state: DeskOrderState, pallets: number } | null }>, orders: Array<{ number: string, day: string, state: DeskOrderState, netMinor: number, currency: string }>, tickets: Array<{ number: string, title: string, status: string }>, people: Array<{ uid: string, name: string, phone: string, language: string, roleName: string, mayOrder: boolean }>, empties: Array<{ code: string, name: string, units: number, depositMinor: number }>, notes: Array<{ id: string, at: string, by: string, caller: string | null, text: string }> } | null };
+
+export type AddCallNoteMutationVariables = Exact<{
+  input: DeskCallNoteInput;
+}>;
+
+
+export type AddCallNoteMutation = { addCallNote: { refusal: { message: string } | null } };
+
 export type CustomerChangeFragment = { at: string, by: string | null, action: string, reason: string | null, changes: Array<{ what: string, before: string | null, after: string | null }> };
 
 export type ShipToQueryVariables = Exact<{
@@ -625,6 +657,132 @@ export const AuditEntriesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AuditEntriesQuery, AuditEntriesQueryVariables>;
+export const CallersDocument = new TypedDocumentString(`
+    query Callers($text: String!, $seesUsers: Boolean!) {
+  shipTos(filter: {text: $text}, first: 20) {
+    items {
+      id
+      name
+      companyName
+      city
+      isSuspended
+    }
+  }
+  customerUsers(filter: {text: $text}, first: 20) @include(if: $seesUsers) {
+    items {
+      uid
+      firstName
+      lastName
+      phone
+      places {
+        shipToId
+        shipToName
+        companyName
+        roleName
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CallersQuery, CallersQueryVariables>;
+export const CallDocument = new TypedDocumentString(`
+    query Call($shipToId: ID!) {
+  call(shipToId: $shipToId) {
+    shipToId
+    shipToName
+    companyId
+    companyName
+    isSuspended
+    suspendedReason
+    money {
+      currency
+      unpaidMinor
+      overdueMinor
+      creditLimitMinor
+      usedPercent
+      isOverLimit
+    }
+    invoices {
+      number
+      due
+      daysLate
+      openMinor
+    }
+    carts {
+      uid
+      name
+      updatedAt
+      method
+      day
+      netMinor
+      pallets
+      mostPallets
+      kilograms
+      mayOrder
+      obstacles
+      orderBy
+      lines {
+        sku
+        name
+        boxes
+        netMinor
+      }
+    }
+    deliveries {
+      day
+      method
+      orderBy
+      order {
+        number
+        state
+        pallets
+      }
+    }
+    orders {
+      number
+      day
+      state
+      netMinor
+      currency
+    }
+    orderCount
+    tickets {
+      number
+      title
+      status
+    }
+    people {
+      uid
+      name
+      phone
+      language
+      roleName
+      mayOrder
+    }
+    empties {
+      code
+      name
+      units
+      depositMinor
+    }
+    notes {
+      id
+      at
+      by
+      caller
+      text
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CallQuery, CallQueryVariables>;
+export const AddCallNoteDocument = new TypedDocumentString(`
+    mutation AddCallNote($input: DeskCallNoteInput!) {
+  addCallNote(input: $input) {
+    refusal {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddCallNoteMutation, AddCallNoteMutationVariables>;
 export const ShipToDocument = new TypedDocumentString(`
     query ShipTo($id: ID!) {
   shipTo(id: $id) {

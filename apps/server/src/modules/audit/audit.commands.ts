@@ -2,13 +2,8 @@ import type { UserId } from "@vycep/domain/kernel/ids";
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../platform/db.ts";
 import type { AuditDetail } from "./audit-detail.facts.ts";
+import type { AUDIT_KINDS } from "./audit-kinds.facts.ts";
 import { originOfRequest } from "./request-origin.ts";
-
-/** What something can be done to. */
-export const AUDIT_KINDS = [
-  ...(["order", "company", "ship-to", "user", "role", "staff"] as const),
-  ...(["key", "webhook", "punch-out", "service-key"] as const),
-] as const;
 
 export type AuditEntry = {
   readonly at: Date;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { AUDIT_KINDS } from "./audit.commands.ts";
 import type { AuditDetail } from "./audit-detail.facts.ts";
+import type { AUDIT_KINDS } from "./audit-kinds.facts.ts";
 
 /** What a company did to one subject, newest first. */
 export type PastEntry = {

@@ -27,8 +27,8 @@ import { type CartEmptiesLoader, cartEmptiesLoader, type WeighedEmpties } from "
 import type { HeldPlace } from "./held-place.ts";
 import { keptFacts } from "./kept/kept-facts.ts";
 import { lineOfRecord } from "./lines/cart-line-values.ts";
+import { quotedBefore } from "./lines/quoted-lines.ts";
 import { lastPriceUpdate } from "./prices/last-price-update.ts";
-import { quotedBefore } from "./quoted-lines.ts";
 
 export type { FullCart } from "./cart.repo.ts";
 

@@ -7,7 +7,12 @@ import { type Texts, textsOf } from "@vycep/domain/market/texts";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import { soundRows } from "../../platform/sound-rows.ts";
-import { type EmptiesTypeRow, findDepositUnits, findEmptiesTypes } from "./empties-types.repo.ts";
+import {
+  type EmptiesTypeRow,
+  emptiesTypesOf,
+  findDepositUnits,
+  findEmptiesTypes,
+} from "./empties-types.repo.ts";
 
 /** What a market takes back, on whatever day. A type without a deposit on a day is not taken then. */
 export type EmptiesOffer = {
@@ -15,9 +20,16 @@ export type EmptiesOffer = {
   readonly namesOf: (code: string) => Texts | undefined;
 };
 
+/** What `emptiesInSql.offer` found. */
+export type EmptiesTypeRows = readonly EmptiesTypeRow[];
+
 /** The types of a market with their dated deposits, in one statement (D08). */
 export async function emptiesOffer(db: Db, market: Market): Promise<EmptiesOffer> {
-  const rows = await findEmptiesTypes(db, market);
+  return readEmptiesOffer(await findEmptiesTypes(db, market));
+}
+
+/** The same of what `emptiesInSql.offer` found. */
+export function readEmptiesOffer(rows: readonly EmptiesTypeRow[]): EmptiesOffer {
   const types = rows.map((row) => ({ row, deposits: soundRows("empties_deposit", row.deposits, toDeposit) }));
   const names = new Map(rows.map(({ code, names: ofType }) => [code, textsOf(ofType)]));
   return {
@@ -45,6 +57,8 @@ export async function emptiesInBoxes(
 
 /** Pieces of SQL for those who keep a type's code. */
 export const emptiesInSql = {
+  /** The types of a market (a column), for `readEmptiesOffer`. */
+  offer: emptiesTypesOf,
   namesOf: (code: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
     select names from empties_type where code = ${code})`,
 } as const;

@@ -72,6 +72,14 @@ type Sql = RawBuilder<unknown>;
 const openMinor = sql`open.amount_minor - coalesce((
   select sum(p.amount_minor) from payment p where p.number = open.number), 0)`;
 
+/** An invoice that waits for its money, as JSON has it. */
+export type OpenInvoice = {
+  readonly number: string;
+  readonly due: string;
+  readonly openMinor: number;
+  readonly shipToId: string | null;
+};
+
 /** What customers owe, for whoever shows customers: pieces of SQL that the wiring brings. */
 export const debtsInSql = {
   /** What a company owes: `{ "unpaid": 12300, "overdue": 400 }`, in its currency. */
@@ -79,6 +87,12 @@ export const debtsInSql = {
     select json_build_object('unpaid', coalesce(sum(${openMinor}), 0),
       'overdue', coalesce(sum(${openMinor}) filter (where open.due < ${today}::date), 0))
     from ${documentsInSql.openInvoices} open where open.company_id = ${companyId})`,
+  /** The invoices themselves, the longest due first, an `OpenInvoice` each. */
+  invoicesOf: (companyId: Sql, most: number): RawBuilder<readonly OpenInvoice[]> => sql`coalesce((
+    select json_agg(json_build_object('number', i.number, 'due', i.due, 'openMinor', i.rest, 'shipToId', i.ship_to_id)
+      order by i.due, i.number)
+    from (select open.number, open.due, open.ship_to_id, ${openMinor} as rest from ${documentsInSql.openInvoices} open
+      where open.company_id = ${companyId} order by open.due, open.number limit ${most}) i), '[]')`,
   /** What of it is of one place. */
   ofShipTo: (shipToId: Sql): Sql => sql`(
     select coalesce(sum(${openMinor}), 0) from ${documentsInSql.openInvoices} open where open.ship_to_id = ${shipToId})`,

@@ -2,6 +2,7 @@ import { type CompanyId, type ShipToId, type Sku, toId } from "@vycep/domain/ker
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { toMinor } from "@vycep/domain/kernel/money";
 import type { Market } from "@vycep/domain/market/market";
+import type { OrderState } from "@vycep/domain/orders/order-states";
 import type { PlaceCounts } from "@vycep/domain/suggestions/bought-together";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
@@ -60,10 +61,33 @@ export const ordersInSql = {
   /** When a place ordered last; null before the first time. */
   lastOrderAt: (shipToId: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select max(last.created_at) from sales_order last where last.ship_to_id = ${shipToId})`,
+  /** The newest orders of a place, and how many it has: `{ "count": 304, "orders": [`PlacedOrder`, …] }`. */
+  newestOf: (shipToId: RawBuilder<unknown>, most: number): RawBuilder<PlacedOrders> => sql`(
+    select json_build_object(
+      'count', coalesce((select c.count from order_count c where c.ship_to_id = ${shipToId}), 0),
+      'orders', coalesce((
+        select json_agg(json_build_object('number', o.order_number, 'day', o.delivery_date, 'method', o.delivery_method,
+          'state', o.state, 'netMinor', o.net_minor, 'currency', o.currency, 'pallets', o.pallet_thousandths / 1000.0)
+          order by o.created_at desc, o.order_number desc)
+        from (select * from sales_order last where last.ship_to_id = ${shipToId}
+          order by last.created_at desc, last.order_number desc limit ${most}) o), '[]')))`,
   /** The delivery day of an order. */
   deliveryDayOf: (orderNumber: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select own.delivery_date from sales_order own where own.order_number = ${orderNumber})`,
 } as const;
+
+/** An order as JSON has it. */
+export type PlacedOrder = {
+  readonly number: string;
+  readonly day: string;
+  readonly method: string;
+  readonly state: OrderState;
+  readonly netMinor: number;
+  readonly currency: string;
+  readonly pallets: number;
+};
+
+export type PlacedOrders = { readonly count: number; readonly orders: readonly PlacedOrder[] };
 
 type DeliveredDays = {
   readonly shipToIds: readonly string[];

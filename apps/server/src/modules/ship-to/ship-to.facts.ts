@@ -94,6 +94,16 @@ export const shipToInSql = {
   ): RawBuilder<unknown> => sql`array(
     select c from unnest(${[...companyIds]}::text[]) c
     where not exists (select from ship_to s where s.company_id = c and s.id <> all(${[...shipToIds]}::text[])))`,
+  /** The company of a place. */
+  companyOf: (id: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`(select s.company_id from ship_to s where s.id = ${id})`,
+  customerTypeOf: (id: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`(select s.customer_type from ship_to s where s.id = ${id})`,
+  suspendedReasonOf: (id: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`(select s.suspended_reason from ship_to s where s.id = ${id})`,
+  /** How much a company may owe at once; null without a limit. */
+  creditLimitOf: (id: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`(select c.credit_limit_minor from company c where c.id = ${id})`,
   nameOf: (id: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select s.name from ship_to s where s.id = ${id})`,
   /** Joins name and market of the place behind an id, where there is one; columns `place.…`. */

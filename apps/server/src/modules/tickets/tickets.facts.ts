@@ -17,6 +17,12 @@ export const ticketsInSql = {
   /** Whether the brewery has called a ticket off. */
   isCancelled: (caseNumber: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`exists (select from ticket own where own.case_number = ${caseNumber} and own.status = 'Cancelled')`,
+  /** Those of a place that are not closed, a `TicketOfOrder` each, the newest first. */
+  openAt: (shipToId: RawBuilder<unknown>): RawBuilder<readonly TicketOfOrder[]> => sql`coalesce((
+    select json_agg(json_build_object('number', own.case_number, 'title', own.title, 'status', own.status,
+      'at', coalesce(own.sent_at, own.opened)) order by own.opened desc, own.case_number desc)
+    from ticket own where own.ship_to_id = ${shipToId}
+      and own.status not in ('Problem Solved', 'Cancelled', 'Merged')), '[]')`,
   /** Those that name an order, a `TicketOfOrder` each, the newest first. */
   ofOrder: (orderNumber: RawBuilder<unknown>): RawBuilder<readonly TicketOfOrder[]> => sql`coalesce((
     select json_agg(json_build_object('number', own.case_number, 'title', own.title, 'status', own.status,

@@ -30,6 +30,19 @@ export type RightRow = {
 export const searchedText = sql`fold_text(
   u.first_name || ' ' || u.last_name || ' ' || u.first_name || ' ' || u.email || ' ' || regexp_replace(u.phone, '\\D', '', 'g'))`;
 
+/** Whether right `r` lets somebody order. */
+const mayOrder = sql`'Catalogue' = any(regexp_split_to_array(trim(r.permissions), '\\s*,\\s*'))`;
+
+/** Somebody at a place, as JSON has it. */
+export type PersonAt = {
+  readonly uid: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly language: string;
+  readonly roleName: string;
+  readonly mayOrder: boolean;
+};
+
 /** Pieces of SQL for signing in, so that who asks and what he may is one statement. */
 export const usersInSql = {
   /** SESSION-05: invited, suspended, deactivated and left users stay outside. */
@@ -51,6 +64,13 @@ export const usersInSql = {
     select count(*)::int from (
       select own.uid from app_user own where own.company_id = ${companyId} and own.status <> 'Program'
       union select r.uid from ship_to_role r where r.company_id = ${companyId}) people)`,
+  /** Who has a role at a place and may come in, a `PersonAt` each, those who may order first. */
+  peopleAt: (shipToId: RawBuilder<unknown>): RawBuilder<readonly PersonAt[]> => sql`coalesce((
+    select json_agg(json_build_object('uid', u.uid, 'name', trim(u.first_name || ' ' || u.last_name), 'phone', u.phone,
+      'language', u.language, 'roleName', r.role_name, 'mayOrder', ${mayOrder})
+      order by ${mayOrder} desc, u.last_name collate cs_alphabet, u.uid)
+    from ship_to_role r join ${usersInSql.whoMaySignIn} u on u.uid = r.uid
+    where r.ship_to_id = ${shipToId} and ${isOpenRight}), '[]')`,
   /** Places of people whose name, e-mail or telephone holds a pattern of `like`: `select ship_to_id …`. */
   placesOfPeople: (pattern: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
     select r.ship_to_id from ship_to_role r where r.uid in (

@@ -82,6 +82,117 @@ export type DeskAskErpAgainInput = {
   version: Scalars['Int']['input'];
 };
 
+export type DeskCall = {
+  __typename?: 'DeskCall';
+  carts: Array<DeskCallCart>;
+  companyId: Scalars['ID']['output'];
+  companyName: Scalars['String']['output'];
+  deliveries: Array<DeskCallDelivery>;
+  empties: Array<DeskCallEmpties>;
+  invoices: Array<DeskCallInvoice>;
+  isSuspended: Scalars['Boolean']['output'];
+  money: DeskCustomerMoney;
+  notes: Array<DeskCallNote>;
+  orderCount: Scalars['Int']['output'];
+  orders: Array<DeskCallOrder>;
+  people: Array<DeskCallPerson>;
+  shipToId: Scalars['ID']['output'];
+  shipToName: Scalars['String']['output'];
+  suspendedReason?: Maybe<Scalars['String']['output']>;
+  tickets: Array<DeskOrderTicket>;
+};
+
+export type DeskCallCart = {
+  __typename?: 'DeskCallCart';
+  day?: Maybe<Scalars['String']['output']>;
+  kilograms: Scalars['Float']['output'];
+  lines: Array<DeskCallCartLine>;
+  mayOrder: Scalars['Boolean']['output'];
+  method?: Maybe<Scalars['String']['output']>;
+  mostPallets?: Maybe<Scalars['Float']['output']>;
+  name: Scalars['String']['output'];
+  netMinor: Scalars['Float']['output'];
+  obstacles: Array<Scalars['String']['output']>;
+  orderBy?: Maybe<Scalars['String']['output']>;
+  pallets: Scalars['Float']['output'];
+  uid: Scalars['ID']['output'];
+  updatedAt: Scalars['String']['output'];
+};
+
+export type DeskCallCartLine = {
+  __typename?: 'DeskCallCartLine';
+  boxes: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  netMinor: Scalars['Float']['output'];
+  sku: Scalars['ID']['output'];
+};
+
+export type DeskCallDelivery = {
+  __typename?: 'DeskCallDelivery';
+  day: Scalars['String']['output'];
+  method: Scalars['String']['output'];
+  order?: Maybe<DeskCallOrder>;
+  orderBy?: Maybe<Scalars['String']['output']>;
+};
+
+export type DeskCallEmpties = {
+  __typename?: 'DeskCallEmpties';
+  code: Scalars['ID']['output'];
+  depositMinor: Scalars['Float']['output'];
+  name: Scalars['String']['output'];
+  units: Scalars['Int']['output'];
+};
+
+export type DeskCallInvoice = {
+  __typename?: 'DeskCallInvoice';
+  daysLate: Scalars['Int']['output'];
+  due: Scalars['String']['output'];
+  number: Scalars['ID']['output'];
+  openMinor: Scalars['Float']['output'];
+};
+
+export type DeskCallNote = {
+  __typename?: 'DeskCallNote';
+  at: Scalars['String']['output'];
+  by: Scalars['String']['output'];
+  caller?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type DeskCallNoteAnswer = {
+  __typename?: 'DeskCallNoteAnswer';
+  notes?: Maybe<Array<DeskCallNote>>;
+  refusal?: Maybe<DeskCustomerRefusal>;
+};
+
+export type DeskCallNoteInput = {
+  callerUid?: InputMaybe<Scalars['ID']['input']>;
+  shipToId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+export type DeskCallOrder = {
+  __typename?: 'DeskCallOrder';
+  currency: Scalars['String']['output'];
+  day: Scalars['String']['output'];
+  method: Scalars['String']['output'];
+  netMinor: Scalars['Float']['output'];
+  number: Scalars['ID']['output'];
+  pallets: Scalars['Float']['output'];
+  state: DeskOrderState;
+};
+
+export type DeskCallPerson = {
+  __typename?: 'DeskCallPerson';
+  language: Scalars['String']['output'];
+  mayOrder: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  roleName: Scalars['String']['output'];
+  uid: Scalars['ID']['output'];
+};
+
 export type DeskCompany = {
   __typename?: 'DeskCompany';
   country: Scalars['String']['output'];
@@ -169,6 +280,13 @@ export type DeskCustomerMoney = {
   overdueMinor: Scalars['Float']['output'];
   unpaidMinor: Scalars['Float']['output'];
   usedPercent?: Maybe<Scalars['Int']['output']>;
+};
+
+export type DeskCustomerRefusal = {
+  __typename?: 'DeskCustomerRefusal';
+  code: Scalars['String']['output'];
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
 };
 
 export type DeskCustomerSort =
@@ -611,6 +729,7 @@ export type Me = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  addCallNote: DeskCallNoteAnswer;
   addOrderNote: DeskOrderNoteAnswer;
   askErpAgain: DeskOrderAnswer;
   changeStaff: ChangeStaffAnswer;
@@ -624,6 +743,11 @@ export type Mutation = {
   setOrderPrices: DeskOrderAnswer;
   shipOrder: DeskOrderAnswer;
   takeOrderBack: DeskOrderAnswer;
+};
+
+
+export type MutationAddCallNoteArgs = {
+  input: DeskCallNoteInput;
 };
 
 
@@ -694,6 +818,7 @@ export type MutationTakeOrderBackArgs = {
 export type Query = {
   __typename?: 'Query';
   auditEntries: AuditPage;
+  call?: Maybe<DeskCall>;
   companies: DeskCompanyPage;
   company?: Maybe<DeskCompany>;
   customerUsers: DeskCustomerUserPage;
@@ -714,6 +839,11 @@ export type QueryAuditEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: AuditFilter;
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryCallArgs = {
+  shipToId: Scalars['ID']['input'];
 };
 
 
@@ -914,6 +1044,17 @@ export type ResolversTypes = {
   ChangeStaffAnswer: ResolverTypeWrapper<Partial<ChangeStaffAnswer>>;
   ChangeStaffInput: ResolverTypeWrapper<Partial<ChangeStaffInput>>;
   DeskAskErpAgainInput: ResolverTypeWrapper<Partial<DeskAskErpAgainInput>>;
+  DeskCall: ResolverTypeWrapper<Partial<DeskCall>>;
+  DeskCallCart: ResolverTypeWrapper<Partial<DeskCallCart>>;
+  DeskCallCartLine: ResolverTypeWrapper<Partial<DeskCallCartLine>>;
+  DeskCallDelivery: ResolverTypeWrapper<Partial<DeskCallDelivery>>;
+  DeskCallEmpties: ResolverTypeWrapper<Partial<DeskCallEmpties>>;
+  DeskCallInvoice: ResolverTypeWrapper<Partial<DeskCallInvoice>>;
+  DeskCallNote: ResolverTypeWrapper<Partial<DeskCallNote>>;
+  DeskCallNoteAnswer: ResolverTypeWrapper<Partial<DeskCallNoteAnswer>>;
+  DeskCallNoteInput: ResolverTypeWrapper<Partial<DeskCallNoteInput>>;
+  DeskCallOrder: ResolverTypeWrapper<Partial<DeskCallOrder>>;
+  DeskCallPerson: ResolverTypeWrapper<Partial<DeskCallPerson>>;
   DeskCompany: ResolverTypeWrapper<Partial<DeskCompany>>;
   DeskCompanyFilter: ResolverTypeWrapper<Partial<DeskCompanyFilter>>;
   DeskCompanyPage: ResolverTypeWrapper<Partial<DeskCompanyPage>>;
@@ -923,6 +1064,7 @@ export type ResolversTypes = {
   DeskConfirmOrdersInput: ResolverTypeWrapper<Partial<DeskConfirmOrdersInput>>;
   DeskCustomerChange: ResolverTypeWrapper<Partial<DeskCustomerChange>>;
   DeskCustomerMoney: ResolverTypeWrapper<Partial<DeskCustomerMoney>>;
+  DeskCustomerRefusal: ResolverTypeWrapper<Partial<DeskCustomerRefusal>>;
   DeskCustomerSort: ResolverTypeWrapper<Partial<DeskCustomerSort>>;
   DeskCustomerUserFilter: ResolverTypeWrapper<Partial<DeskCustomerUserFilter>>;
   DeskCustomerUserPage: ResolverTypeWrapper<Partial<DeskCustomerUserPage>>;
@@ -998,6 +1140,17 @@ export type ResolversParentTypes = {
   ChangeStaffAnswer: Partial<ChangeStaffAnswer>;
   ChangeStaffInput: Partial<ChangeStaffInput>;
   DeskAskErpAgainInput: Partial<DeskAskErpAgainInput>;
+  DeskCall: Partial<DeskCall>;
+  DeskCallCart: Partial<DeskCallCart>;
+  DeskCallCartLine: Partial<DeskCallCartLine>;
+  DeskCallDelivery: Partial<DeskCallDelivery>;
+  DeskCallEmpties: Partial<DeskCallEmpties>;
+  DeskCallInvoice: Partial<DeskCallInvoice>;
+  DeskCallNote: Partial<DeskCallNote>;
+  DeskCallNoteAnswer: Partial<DeskCallNoteAnswer>;
+  DeskCallNoteInput: Partial<DeskCallNoteInput>;
+  DeskCallOrder: Partial<DeskCallOrder>;
+  DeskCallPerson: Partial<DeskCallPerson>;
   DeskCompany: Partial<DeskCompany>;
   DeskCompanyFilter: Partial<DeskCompanyFilter>;
   DeskCompanyPage: Partial<DeskCompanyPage>;
@@ -1007,6 +1160,7 @@ export type ResolversParentTypes = {
   DeskConfirmOrdersInput: Partial<DeskConfirmOrdersInput>;
   DeskCustomerChange: Partial<DeskCustomerChange>;
   DeskCustomerMoney: Partial<DeskCustomerMoney>;
+  DeskCustomerRefusal: Partial<DeskCustomerRefusal>;
   DeskCustomerUserFilter: Partial<DeskCustomerUserFilter>;
   DeskCustomerUserPage: Partial<DeskCustomerUserPage>;
   DeskCustomerUserRow: Partial<DeskCustomerUserRow>;
@@ -1116,6 +1270,101 @@ export type ChangeStaffAnswerResolvers<ContextType = DeskContext, ParentType ext
   refusal?: Resolver<Maybe<ResolversTypes['StaffRefusal']>, ParentType, ContextType>;
 };
 
+export type DeskCallResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCall'] = ResolversParentTypes['DeskCall']> = {
+  carts?: Resolver<Array<ResolversTypes['DeskCallCart']>, ParentType, ContextType>;
+  companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveries?: Resolver<Array<ResolversTypes['DeskCallDelivery']>, ParentType, ContextType>;
+  empties?: Resolver<Array<ResolversTypes['DeskCallEmpties']>, ParentType, ContextType>;
+  invoices?: Resolver<Array<ResolversTypes['DeskCallInvoice']>, ParentType, ContextType>;
+  isSuspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  money?: Resolver<ResolversTypes['DeskCustomerMoney'], ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['DeskCallNote']>, ParentType, ContextType>;
+  orderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['DeskCallOrder']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['DeskCallPerson']>, ParentType, ContextType>;
+  shipToId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shipToName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suspendedReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tickets?: Resolver<Array<ResolversTypes['DeskOrderTicket']>, ParentType, ContextType>;
+};
+
+export type DeskCallCartResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCallCart'] = ResolversParentTypes['DeskCallCart']> = {
+  day?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kilograms?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['DeskCallCartLine']>, ParentType, ContextType>;
+  mayOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mostPallets?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  netMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  obstacles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  orderBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pallets?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskCallCartLineResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCallCartLine'] = ResolversParentTypes['DeskCallCartLine']> = {
+  boxes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  netMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeskCallDeliveryResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCallDelivery'] = ResolversParentTypes['DeskCallDelivery']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['DeskCallOrder']>, ParentType, ContextType>;
+  orderBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeskCallEmptiesResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCallEmpties'] = ResolversParentTypes['DeskCallEmpties']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  depositMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  units?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskCallInvoiceResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCallInvoice'] = ResolversParentTypes['DeskCallInvoice']> = {
+  daysLate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  due?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  openMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DeskCallNoteResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCallNote'] = ResolversParentTypes['DeskCallNote']> = {
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caller?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskCallNoteAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCallNoteAnswer'] = ResolversParentTypes['DeskCallNoteAnswer']> = {
+  notes?: Resolver<Maybe<Array<ResolversTypes['DeskCallNote']>>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['DeskCustomerRefusal']>, ParentType, ContextType>;
+};
+
+export type DeskCallOrderResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCallOrder'] = ResolversParentTypes['DeskCallOrder']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  netMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pallets?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DeskOrderState'], ParentType, ContextType>;
+};
+
+export type DeskCallPersonResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCallPerson'] = ResolversParentTypes['DeskCallPerson']> = {
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mayOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type DeskCompanyResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCompany'] = ResolversParentTypes['DeskCompany']> = {
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1177,6 +1426,12 @@ export type DeskCustomerMoneyResolvers<ContextType = DeskContext, ParentType ext
   overdueMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   unpaidMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   usedPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DeskCustomerRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCustomerRefusal'] = ResolversParentTypes['DeskCustomerRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeskCustomerUserPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCustomerUserPage'] = ResolversParentTypes['DeskCustomerUserPage']> = {
@@ -1463,6 +1718,7 @@ export type MeResolvers<ContextType = DeskContext, ParentType extends ResolversP
 };
 
 export type MutationResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addCallNote?: Resolver<ResolversTypes['DeskCallNoteAnswer'], ParentType, ContextType, RequireFields<MutationAddCallNoteArgs, 'input'>>;
   addOrderNote?: Resolver<ResolversTypes['DeskOrderNoteAnswer'], ParentType, ContextType, RequireFields<MutationAddOrderNoteArgs, 'input'>>;
   askErpAgain?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationAskErpAgainArgs, 'input'>>;
   changeStaff?: Resolver<ResolversTypes['ChangeStaffAnswer'], ParentType, ContextType, RequireFields<MutationChangeStaffArgs, 'input'>>;
@@ -1480,6 +1736,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
 
 export type QueryResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   auditEntries?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'filter' | 'first'>>;
+  call?: Resolver<Maybe<ResolversTypes['DeskCall']>, ParentType, ContextType, RequireFields<QueryCallArgs, 'shipToId'>>;
   companies?: Resolver<ResolversTypes['DeskCompanyPage'], ParentType, ContextType, RequireFields<QueryCompaniesArgs, 'ascending' | 'filter' | 'first' | 'sort'>>;
   company?: Resolver<Maybe<ResolversTypes['DeskCompany']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'id'>>;
   customerUsers?: Resolver<ResolversTypes['DeskCustomerUserPage'], ParentType, ContextType, RequireFields<QueryCustomerUsersArgs, 'ascending' | 'filter' | 'first'>>;
@@ -1531,12 +1788,23 @@ export type Resolvers<ContextType = DeskContext> = {
   AuditPage?: AuditPageResolvers<ContextType>;
   AuditPerson?: AuditPersonResolvers<ContextType>;
   ChangeStaffAnswer?: ChangeStaffAnswerResolvers<ContextType>;
+  DeskCall?: DeskCallResolvers<ContextType>;
+  DeskCallCart?: DeskCallCartResolvers<ContextType>;
+  DeskCallCartLine?: DeskCallCartLineResolvers<ContextType>;
+  DeskCallDelivery?: DeskCallDeliveryResolvers<ContextType>;
+  DeskCallEmpties?: DeskCallEmptiesResolvers<ContextType>;
+  DeskCallInvoice?: DeskCallInvoiceResolvers<ContextType>;
+  DeskCallNote?: DeskCallNoteResolvers<ContextType>;
+  DeskCallNoteAnswer?: DeskCallNoteAnswerResolvers<ContextType>;
+  DeskCallOrder?: DeskCallOrderResolvers<ContextType>;
+  DeskCallPerson?: DeskCallPersonResolvers<ContextType>;
   DeskCompany?: DeskCompanyResolvers<ContextType>;
   DeskCompanyPage?: DeskCompanyPageResolvers<ContextType>;
   DeskCompanyRow?: DeskCompanyRowResolvers<ContextType>;
   DeskConfirmOrdersAnswer?: DeskConfirmOrdersAnswerResolvers<ContextType>;
   DeskCustomerChange?: DeskCustomerChangeResolvers<ContextType>;
   DeskCustomerMoney?: DeskCustomerMoneyResolvers<ContextType>;
+  DeskCustomerRefusal?: DeskCustomerRefusalResolvers<ContextType>;
   DeskCustomerUserPage?: DeskCustomerUserPageResolvers<ContextType>;
   DeskCustomerUserRow?: DeskCustomerUserRowResolvers<ContextType>;
   DeskErpMessage?: DeskErpMessageResolvers<ContextType>;

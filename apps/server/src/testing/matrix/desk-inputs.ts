@@ -22,6 +22,8 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   "Query.companies": { filter: {}, sort: "number", ascending: true, first: 1, after: null },
   "Query.company": { id: "C1" },
   "Query.customerUsers": { filter: {}, ascending: true, first: 1, after: null },
+  "Query.call": { shipToId: "500101" },
+  "Mutation.addCallNote": { input: { shipToId: "500101", text: "" } },
   "Query.auditEntries": { filter: {}, first: 1, after: null },
   "Query.views": { list: "orders" },
   "Mutation.saveView": { input: { list: "orders", name: "", query: "", isShared: false } },

@@ -10,8 +10,8 @@ import {
 } from "../../../platform/list/conditions.ts";
 import type { ListOrder } from "../../../platform/list/list-order.ts";
 import type { List } from "../../../platform/list/read-list.ts";
-import { AUDIT_KINDS } from "../audit.commands.ts";
 import type { AuditDetail } from "../audit-detail.facts.ts";
+import { AUDIT_KINDS } from "../audit-kinds.facts.ts";
 import type { AuditDeskDeps } from "./audit-desk.deps.ts";
 
 /** What staff look for in the audit. */

@@ -4,8 +4,8 @@ import type {
   DeskCompanyRow,
   QueryCompaniesArgs,
 } from "../../../platform/desk/desk-graphql.gen.ts";
+import { customerMoney } from "../customer-money.facts.ts";
 import { type CustomerDeskDeps, companiesInReach } from "./customer-desk.deps.ts";
-import { customerMoney } from "./customer-money.ts";
 import { type DeskCompanyListRow, deskCompanyList } from "./desk-company-list.repo.ts";
 import { customerPage, soughtIn } from "./ship-tos.ts";
 

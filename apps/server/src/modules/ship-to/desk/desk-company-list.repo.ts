@@ -2,8 +2,8 @@ import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import { sql } from "kysely";
 import { conditionsOf, containing, type Demands, isOneOf } from "../../../platform/list/conditions.ts";
 import type { List } from "../../../platform/list/read-list.ts";
+import type { DebtJson } from "../customer-money.facts.ts";
 import type { BesideCustomers } from "./customer-desk.deps.ts";
-import type { DebtJson } from "./customer-money.ts";
 import { type CustomerOrder, customerOrder } from "./customer-order.ts";
 
 /** What staff look for among companies. */

@@ -8,8 +8,8 @@ import type {
 import { badInput } from "../../../platform/errors.ts";
 import { printCursor, readCursor } from "../../../platform/list/cursor.ts";
 import { type List, readPage } from "../../../platform/list/read-list.ts";
+import { customerMoney } from "../customer-money.facts.ts";
 import { type CustomerDeskDeps, companiesInReach } from "./customer-desk.deps.ts";
-import { customerMoney } from "./customer-money.ts";
 import { type DeskShipToListRow, deskShipToList } from "./desk-ship-to-list.repo.ts";
 
 const mostOnPage = 200;

@@ -1,6 +1,6 @@
 import { toMinor } from "@vycep/domain/kernel/money";
 import { moneyStanding } from "@vycep/domain/ship-to/money-standing";
-import type { DeskCustomerMoney } from "../../../platform/desk/desk-graphql.gen.ts";
+import type { DeskCustomerMoney } from "../../platform/desk/desk-graphql.gen.ts";
 
 /** What a company owes, as the database sums it. */
 export type DebtJson = { readonly unpaid: number; readonly overdue: number };

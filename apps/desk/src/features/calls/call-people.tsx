@@ -1,0 +1,37 @@
+import { useTexts } from "@vycep/shell/words/i18n";
+import { Status } from "@vycep/ui/data/badge.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
+import { Telephone } from "./call-head.tsx";
+import type { Call } from "./use-call.ts";
+
+interface CallPeopleProps {
+  readonly call: Call;
+  readonly callerUid: string | undefined;
+}
+
+/** Who of the place may order, and who has another role there. */
+export function CallPeople({ call: { people }, callerUid }: CallPeopleProps) {
+  const t = useTexts("calls");
+  return (
+    <Card title={t("mayOrderWho")}>
+      {people.length === 0 && <p className="text-ink-soft">{t("peopleNone")}</p>}
+      <ul className="grid gap-2 text-small">
+        {people.map(({ uid, name, phone, roleName, mayOrder }) => (
+          <li key={uid} className="flex items-center gap-2">
+            <span className="grid flex-1">
+              <strong>{uid === callerUid ? t("caller", { name }) : name}</strong>
+              <span className="text-fine text-ink-soft">
+                {roleName} · <Telephone phone={phone} />
+              </span>
+            </span>
+            {mayOrder ? (
+              <Status tone="done" icon="check" text={t("orders.may")} />
+            ) : (
+              <Status tone="muted" icon="minus" text={t("orders.mayNot")} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,122 @@
+import { screen, within } from "@testing-library/react";
+import { expectAccessible } from "@vycep/ui/testing/accessibility";
+import { describe, expect, test } from "vitest";
+import { asked, openDesk, somebody, withDesk } from "../../testing/desk-page.tsx";
+
+withDesk();
+
+const call = {
+  ...{
+    shipToId: "600501",
+    shipToName: "Sklad Nová Dunajka",
+    companyId: "C5",
+    companyName: "Veľkoobchod Dunajka",
+  },
+  ...{ isSuspended: false, suspendedReason: null, orderCount: 412, tickets: [] },
+  money: {
+    ...{ currency: "EUR", unpaidMinor: 22_859_513, overdueMinor: 10_647_963, creditLimitMinor: 27_500_000 },
+    ...{ usedPercent: 83, isOverLimit: false },
+  },
+  invoices: [{ number: "2026100045", due: "2026-04-29", daysLate: 208, openMinor: 10_647_963 }],
+  carts: [
+    {
+      ...{
+        uid: "U029",
+        name: "Katarína Ňuchová",
+        updatedAt: "2026-11-23T12:12:00.000Z",
+        method: "flatrate_flatrate",
+      },
+      ...{
+        day: "2026-11-25",
+        netMinor: 1_435_088,
+        pallets: 25.7,
+        mostPallets: 33,
+        kilograms: 20_000,
+        mayOrder: true,
+      },
+      ...{ obstacles: [], orderBy: "2026-11-23T13:30" },
+      lines: [{ sku: "100101", name: "Lipovrch 10", boxes: 256, netMinor: 208_640 }],
+    },
+  ],
+  deliveries: [
+    { day: "2026-11-27", method: "flatrate_flatrate", orderBy: "2026-11-25T13:30", order: null },
+    {
+      ...{ day: "2026-11-23", method: "flatrate_flatrate", orderBy: null },
+      order: { number: "4700102058", state: "on_the_way", pallets: 25.7 },
+    },
+  ],
+  orders: [
+    { number: "4700102058", day: "2026-11-23", state: "on_the_way", netMinor: 1_435_088, currency: "EUR" },
+  ],
+  people: [
+    {
+      ...{ uid: "U029", name: "Katarína Ňuchová", phone: "+421 959 999 029", language: "sk" },
+      ...{ roleName: "Key user", mayOrder: true },
+    },
+  ],
+  empties: [{ code: "KEG50", name: "Sud 50 l", units: 214, depositMinor: 1_284_000 }],
+  notes: [{ id: "1", at: "2026-11-20T10:00:00.000Z", by: "Tereza Malá", caller: null, text: "Chce Jasno." }],
+};
+const service = somebody(["customers", "change"], ["customer-users", "change"], ["orders", "change"]);
+
+describe("DCUST-04 the page that answers a call", () => {
+  test("who calls is found by a number, and leads to the place with the caller", async () => {
+    await openDesk("/desk/calls?q=959999029", {
+      me: service,
+      Callers: {
+        shipTos: {
+          items: [
+            {
+              id: "600501",
+              name: "Sklad Nová Dunajka",
+              companyName: "Dunajka",
+              city: "N",
+              isSuspended: false,
+            },
+          ],
+        },
+        customerUsers: {
+          items: [
+            {
+              ...{ uid: "U029", firstName: "Katarína", lastName: "Ňuchová", phone: "+421 959 999 029" },
+              places: [
+                {
+                  shipToId: "600501",
+                  shipToName: "Sklad Nová Dunajka",
+                  companyName: "D",
+                  roleName: "Key user",
+                },
+              ],
+            },
+          ],
+        },
+      },
+    });
+    const person = await screen.findByRole("link", { name: /Katarína Ňuchová/ });
+    expect(person.getAttribute("href")).toBe("/desk/calls/600501?by=U029");
+    expect(asked.find(({ operation }) => operation === "Callers")?.variables).toEqual({
+      ...{ text: "959999029", seesUsers: true },
+    });
+    await expectAccessible();
+  });
+
+  test("answers without a click, and keeps a note of it", async () => {
+    const { user } = await openDesk("/desk/calls/600501?by=U029", {
+      ...{ me: service, Call: { call } },
+      AddCallNote: { addCallNote: { refusal: null } },
+    });
+    await screen.findByRole("heading", { level: 1, name: "Sklad Nová Dunajka" });
+    const card = (name: string | RegExp) => within(screen.getByRole("region", { name }));
+    expect(card("Košík právě teď").getByText(/Košík lze odeslat, uzávěrka .*13:30/)).toBeTruthy();
+    expect(card("Nezaplacené faktury").getByText("208 dní po")).toBeTruthy();
+    expect(card("Kdo smí objednat").getByText("Katarína Ňuchová (volá)")).toBeTruthy();
+    expect(card("Příští závozy").getByText(/uzávěrka .*13:30/)).toBeTruthy();
+    expect(card(/Obaly u.zákazníka/).getByText("214")).toBeTruthy();
+    await expectAccessible();
+    await user.type(screen.getByRole("textbox", { name: /Poznámka z.hovoru/ }), "Zavolá v pátek.");
+    await user.click(screen.getByRole("button", { name: "Uložit poznámku" }));
+    expect(asked.find(({ operation }) => operation === "AddCallNote")?.variables).toEqual({
+      input: { shipToId: "600501", callerUid: "U029", text: "Zavolá v pátek." },
+    });
+  });
+});

@@ -1,0 +1,5 @@
+/** What something can be done to. */
+export const AUDIT_KINDS = [
+  ...(["order", "company", "ship-to", "user", "role", "staff"] as const),
+  ...(["key", "webhook", "punch-out", "service-key"] as const),
+] as const;

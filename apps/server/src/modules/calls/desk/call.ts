@@ -1,0 +1,114 @@
+import { daysLate } from "@vycep/domain/billing/invoice-state";
+import { orderByFor } from "@vycep/domain/calendar/order-by";
+import { type ShipToId, type Sku, toId } from "@vycep/domain/kernel/ids";
+import { toLocalDate } from "@vycep/domain/kernel/local-moment";
+import type { Language } from "@vycep/domain/market/language";
+import type { DeskContext } from "../../../platform/desk/desk-context.ts";
+import type { DeskCall, DeskCallCart, DeskCallEmpties } from "../../../platform/desk/desk-graphql.gen.ts";
+import { readCalendar } from "../../calendar/calendar.facts.ts";
+import { readCapacity } from "../../capacity/capacity.facts.ts";
+import { type CalledCart, type CalledFacts, quoteCalledCart } from "../../cart/called-carts.facts.ts";
+import { type CartGoods, productsBySku } from "../../catalog/catalog.facts.ts";
+import { readEmptiesOffer } from "../../catalog/empties-types.facts.ts";
+import { emptiesBalances } from "../../empties/empties.facts.ts";
+import { emptiesHistory } from "../../orders/orders.facts.ts";
+import { customerMoney } from "../../ship-to/customer-money.facts.ts";
+import type { CallDeps } from "./call.deps.ts";
+import { type CallParts, callParts } from "./call.repo.ts";
+import { callDeliveries } from "./call-deliveries.ts";
+import { callNote, callOrder, momentText } from "./call-words.ts";
+
+const shownOrders = 5;
+
+/** All that answers a telephone call about a place, in six statements (DCUST-04). */
+export async function call(
+  { db, clock }: CallDeps,
+  context: DeskContext,
+  shipToId: string,
+): Promise<DeskCall | null> {
+  const { reach } = await context.staff();
+  const now = clock.now();
+  const found = await callParts(db, toId<ShipToId>(shipToId), now.date);
+  if (!found || (reach !== "everything" && !reach.has(found.shipTo.payer.id))) return null;
+  const { shipTo, beside } = found;
+  const { facts, payer, market, priceList, currency } = shipTo;
+  const skus = [...new Set(beside.carts.flatMap(({ lines }) => lines.map(([, sku]) => sku)))];
+  const goods = await productsBySku(db, skus, {
+    ...{ market, priceList, date: now.date, companyId: payer.id, shipToId: facts.id },
+  });
+  const calendar = readCalendar(shipTo, beside.calendar);
+  const called = { shipTo, calendar, goods, now, capacity: readCapacity(beside.capacity) };
+  const { creditLimit, debt } = beside.money;
+  return {
+    ...{ shipToId: facts.id, shipToName: facts.name, companyId: payer.id, companyName: payer.name },
+    isSuspended: facts.status !== "APPROVED",
+    suspendedReason: beside.suspendedReason,
+    money: customerMoney(debt, { currency, creditLimit }),
+    invoices: beside.invoices.map(({ number, due, openMinor }) => ({
+      ...{ number, due, openMinor },
+      daysLate: daysLate(toLocalDate(due), now.date),
+    })),
+    carts: beside.carts.map((cart) =>
+      cartOf(cart, called, { people: beside.people, language: context.language }),
+    ),
+    deliveries: callDeliveries({ shipTo, calendar, orders: beside.placed.orders }, now),
+    orders: beside.placed.orders.slice(0, shownOrders).map(callOrder),
+    orderCount: beside.placed.count,
+    tickets: beside.tickets.map(({ at, ...ticket }) => ({
+      ...ticket,
+      createdAt: new Date(at).toISOString(),
+    })),
+    people: [...beside.people],
+    empties: await emptiesAt({ db, called, types: beside.emptiesTypes, language: context.language }),
+    notes: beside.notes.map(callNote),
+  };
+}
+
+function cartOf(
+  cart: CalledCart,
+  facts: CalledFacts,
+  { people, language }: Pick<CallParts, "people"> & { readonly language: Language },
+): DeskCallCart {
+  const { method, day, quote } = quoteCalledCart(cart, facts);
+  const orderBy = method && day ? orderByFor(facts.calendar.factsFor(method), day) : undefined;
+  const { mayOrder, obstacles, load, totals, limits } = quote;
+  return {
+    ...{ uid: cart.uid, method, day, mayOrder },
+    name: people.find(({ uid }) => uid === cart.uid)?.name ?? "",
+    updatedAt: new Date(cart.updatedAt).toISOString(),
+    netMinor: totals.netMinor,
+    pallets: load.palletThousandths / 1000,
+    mostPallets: limits.maxPallets,
+    kilograms: load.grams / 1000,
+    obstacles: [...new Set(obstacles.map(({ kind }) => kind))],
+    orderBy: momentText(orderBy),
+    lines: quote.lines.map(({ sku, boxes, netMinor }) => ({
+      ...{ sku, boxes, netMinor },
+      name: nameOf(facts.goods.get(sku), sku, language),
+    })),
+  };
+}
+
+function nameOf(product: CartGoods | undefined, sku: Sku, language: Language): string {
+  return product?.names[language] ?? sku;
+}
+
+type EmptiesAsked = {
+  readonly db: CallDeps["db"];
+  readonly called: CalledFacts;
+  readonly types: CallParts["emptiesTypes"];
+  readonly language: Language;
+};
+
+/** What lies at the place today, and what it is worth, the types that lie there alone. */
+async function emptiesAt({ db, called, types, language }: EmptiesAsked): Promise<DeskCallEmpties[]> {
+  const { shipTo, now } = called;
+  const offer = readEmptiesOffer(types).typesOn(now.date);
+  const balances = await emptiesBalances(db, {
+    ...{ shipTo, day: now.date, types: offer, history: emptiesHistory },
+  });
+  return [...offer.values()].flatMap(({ code, names, depositMinor }) => {
+    const units = balances.get(code)?.balance ?? 0;
+    return units === 0 ? [] : [{ code, name: names[language], units, depositMinor: units * depositMinor }];
+  });
+}

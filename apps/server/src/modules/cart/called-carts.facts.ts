@@ -1,0 +1,84 @@
+import { isWholesaleOrder } from "@vycep/domain/access/role";
+import type { CapacityRule } from "@vycep/domain/capacity/capacity-rule";
+import { emptyCart } from "@vycep/domain/cart/cart";
+import { type Quote, quoteCart } from "@vycep/domain/cart/quote";
+import { ORDER_UNITS } from "@vycep/domain/catalog/orderable-units";
+import { type CartId, toId } from "@vycep/domain/kernel/ids";
+import type { LocalDate, LocalMoment } from "@vycep/domain/kernel/local-moment";
+import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
+import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
+import { type RawBuilder, sql } from "kysely";
+import type { PlaceCalendar } from "../calendar/calendar.facts.ts";
+import { type CapacityRules, capacityRuleFor } from "../capacity/capacity.facts.ts";
+import type { CartGoods } from "../catalog/catalog.facts.ts";
+import type { ShipTo } from "../ship-to/ship-to.facts.ts";
+import { type LineValues, lineOfRecord, lineValues, toLine } from "./lines/cart-line-values.ts";
+
+/** A live cart with goods, as JSON has it. */
+export type CalledCart = {
+  readonly id: string;
+  readonly uid: string;
+  readonly method: string | null;
+  readonly day: string | null;
+  readonly updatedAt: string;
+  readonly lines: readonly LineValues[];
+};
+
+/** Pieces of SQL for whoever is called and looks at what stands in the carts of a place (DCUST-04). */
+export const calledCartsInSql = {
+  /** The live carts with goods that go to a place, whoever fills them, the one that was changed last first. */
+  ofPlace: (place: {
+    readonly companyId: RawBuilder<unknown>;
+    readonly shipToId: RawBuilder<unknown>;
+  }): RawBuilder<readonly CalledCart[]> => sql`coalesce((
+    select json_agg(json_build_object('id', c.id, 'uid', c.uid, 'method', c.delivery_method, 'day', c.delivery_date,
+      'updatedAt', c.updated_at, 'lines', (
+        select json_agg(${lineValues} order by position, uid) from cart_line where cart_id = c.id)) order by c.updated_at desc)
+    from cart c where c.company_id = ${place.companyId} and c.ship_to_id = ${place.shipToId} and c.is_active
+      and exists (select from cart_line l where l.cart_id = c.id)), '[]')`,
+} as const;
+
+export type CalledFacts = {
+  readonly shipTo: ShipTo;
+  readonly capacity: CapacityRules;
+  readonly calendar: PlaceCalendar;
+  readonly goods: ReadonlyMap<string, CartGoods>;
+  readonly now: LocalMoment;
+};
+
+export type QuotedCart = {
+  readonly method: ShippingMethod | null;
+  readonly day: LocalDate | null;
+  readonly quote: Quote;
+};
+
+/** What such a cart comes to and whether it could be sent now, by the same rules as its owner sees. */
+export function quoteCalledCart(
+  { id, method: chosen, day: text, lines }: CalledCart,
+  { shipTo, capacity, calendar, goods, now }: CalledFacts,
+): QuotedCart {
+  const method = parseShippingMethod(chosen ?? "") ?? null;
+  const day = (text === null ? undefined : parseLocalDate(text)) ?? null;
+  const { market, currency, facts } = shipTo;
+  const rule: CapacityRule | null = capacityRuleFor(capacity, method ?? undefined);
+  const quote = quoteCart(
+    { ...emptyCart(toId<CartId>(id)), lines: lines.map(toLine).map(lineOfRecord) },
+    {
+      ...{ market, currency, shipToStatus: facts.status, method, deliveryDate: day, rule },
+      products: { get: (sku) => goods.get(sku) },
+      prices: {
+        get: (sku) => {
+          const product = goods.get(sku);
+          return product && { rows: product.price ? [product.price] : [], leaflet: product.leaflet };
+        },
+      },
+      // Which units a market switched on is the business of whoever sends it.
+      orderableUnits: ORDER_UNITS,
+      isWholesale: isWholesaleOrder({ roleName: "", customerType: facts.customerType }),
+      tankLitresInstalled: facts.tankLitresInstalled,
+      calendar: method === null ? null : calendar.factsFor(method),
+    },
+    now,
+  );
+  return { method, day, quote };
+}
