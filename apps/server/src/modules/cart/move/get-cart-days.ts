@@ -7,8 +7,8 @@ import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import type { Deps } from "../../../platform/deps.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
 import { cartFactsLoader, cartOf } from "../cart.facts.ts";
+import { quotedBefore } from "../lines/quoted-lines.ts";
 import { liveCart } from "../live-cart.facts.ts";
-import { quotedBefore } from "../quoted-lines.ts";
 
 const always: SaleWindow = { from: null, to: null };
 
