@@ -18,6 +18,7 @@ create table mail (
 );
 
 create index mail_due on mail (next_attempt_at) where sent_at is null and set_aside_at is null;
+create index mail_sent on mail (sent_at) where sent_at is not null;
 create index mail_set_aside on mail (set_aside_at) where set_aside_at is not null;
 
 -- Addresses, folded, that a mail server refused for good.

@@ -2,6 +2,7 @@ import { auditFeature } from "../features/audit/audit.feature.ts";
 import { callsFeature } from "../features/calls/calls.feature.ts";
 import { customersFeature } from "../features/customers/customers.feature.ts";
 import { doorFeature } from "../features/door/door.feature.ts";
+import { integrationsFeature } from "../features/integrations/integrations.feature.ts";
 import { ordersFeature } from "../features/orders/orders.feature.ts";
 import { staffFeature } from "../features/staff/staff.feature.ts";
 import { todayFeature } from "../features/today/today.feature.ts";
@@ -14,6 +15,7 @@ export const features: readonly DeskFeature[] = [
   ordersFeature,
   customersFeature,
   callsFeature,
+  integrationsFeature,
   staffFeature,
   auditFeature,
 ];

@@ -4,6 +4,7 @@ import { useTexts } from "@vycep/shell/words/i18n";
 const actions = [
   ...(["order.placed", "order.confirmed", "order.shipped", "order.delivered", "order.invoiced"] as const),
   ...(["order.credited", "order.cancelled", "order.price-kept", "order.taken-in"] as const),
+  ...(["order.sent-again", "order.priced", "order.message-set-aside"] as const),
   ...(["user.invited", "user.invitation-accepted", "user.invitation-deleted"] as const),
   ...(["user.invitation-resent", "user.role", "user.permission-on", "user.permission-off"] as const),
   ...(["user.status", "user.default-ship-to", "user.terms-agreed", "user.own-details"] as const),

@@ -17,5 +17,6 @@ export const paths = {
     `/desk/calls/${encodeURIComponent(shipToId)}${callerUid === undefined ? "" : `?by=${encodeURIComponent(callerUid)}`}`,
   customerUsers: () => "/desk/customer-users",
   audit: () => "/desk/audit",
+  integrations: () => "/desk/integrations",
   staff: () => "/desk/staff",
 } as const;

@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { sql } from "kysely";
 import { auditDeskResolvers } from "../modules/audit/desk/audit.resolvers.ts";
 import { callDeskResolvers } from "../modules/calls/desk/calls.resolvers.ts";
+import { integrationsResolvers } from "../modules/erp/desk/integrations.resolvers.ts";
 import { deskDoorRoutes } from "../modules/identity/desk/desk-door.routes.ts";
 import { inviteStaff } from "../modules/identity/desk/invite-staff.ts";
 import { accessOfStaff } from "../modules/identity/desk/staff-access.ts";
@@ -28,6 +29,7 @@ import type { Resolvers } from "../platform/desk/desk-graphql.gen.ts";
 import type { Metrics } from "../platform/metrics.ts";
 import { createTokenVerifier } from "../platform/token-verifier.ts";
 import { afterHouseReport } from "./after-house-report.ts";
+import { partnersOf } from "./doctor/partners.ts";
 import { buildDeskSchemas } from "./graphql/desk-schema.ts";
 import { graphqlScope } from "./graphql/graphql.ts";
 import { speakZod } from "./rest.ts";
@@ -64,6 +66,7 @@ export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
     callDeskResolvers(deps),
     customerDeskResolvers({ ...deps, beside: besideCustomers }),
     userDeskResolvers({ ...deps, lastSignIn: devicesInSql.lastSignIn, endSessions, inviteUser }),
+    integrationsResolvers({ ...deps, ask: partnersOf(deps) }),
     staffResolvers({ ...deps, inviteStaff, endSessions, accessOf: accessOfStaff }),
   ];
 }

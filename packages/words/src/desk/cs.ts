@@ -24,6 +24,8 @@ export const texts = {
   company: "Firma",
   customerUsers: "Uživatelé zákazníků",
   audit: "Záznam změn",
+  integrations: "Napojení",
+  erpRefused: "ERP odmítl",
   staff: "Zaměstnanci",
 
   "role.service": "zákaznický servis",

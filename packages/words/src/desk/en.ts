@@ -26,6 +26,8 @@ export const texts: Translation<typeof original> = {
   company: "Company",
   customerUsers: "Customers’ users",
   audit: "Audit log",
+  integrations: "Integrations",
+  erpRefused: "Refused by the ERP",
   staff: "Staff",
 
   "role.service": "customer service",

@@ -26,6 +26,8 @@ export const texts: Translation<typeof original> = {
   company: "Firma",
   customerUsers: "Používatelia zákazníkov",
   audit: "Záznam zmien",
+  integrations: "Napojenia",
+  erpRefused: "ERP odmietol",
   staff: "Zamestnanci",
 
   "role.service": "zákaznícky servis",

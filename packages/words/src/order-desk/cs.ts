@@ -205,6 +205,7 @@ export const texts = {
   "change.order.taken-in": "Převzata zpět po obnově",
   "change.order.sent-again": "Posláno do ERP znovu",
   "change.order.priced": "Ceny určeny",
+  "change.order.message-set-aside": "Zpráva do ERP odložena",
   changeOf: "{what}: {before} → {after}",
   whatLine: "řádek {line}",
   whatState: "stav",

@@ -204,6 +204,7 @@ export const texts: Translation<typeof originalTexts> = {
   "change.order.taken-in": "Taken in after a restore",
   "change.order.sent-again": "Sent to the ERP again",
   "change.order.priced": "Prices settled",
+  "change.order.message-set-aside": "Message to the ERP set aside",
   changeOf: "{what}: {before} → {after}",
   whatLine: "line {line}",
   whatState: "state",

@@ -206,6 +206,7 @@ export const texts: Translation<typeof originalTexts> = {
   "change.order.taken-in": "Prevzatá späť po obnove",
   "change.order.sent-again": "Poslané do ERP znova",
   "change.order.priced": "Ceny určené",
+  "change.order.message-set-aside": "Správa do ERP odložená",
   changeOf: "{what}: {before} → {after}",
   whatLine: "riadok {line}",
   whatState: "stav",

@@ -32,6 +32,7 @@ const actions = [
   "order.taken-in",
   "order.sent-again",
   "order.priced",
+  "order.message-set-aside",
 ] as const;
 
 /** What happened to the order, and who changed what of it (DEDIT-02). */

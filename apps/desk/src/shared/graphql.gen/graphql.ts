@@ -290,6 +290,57 @@ export type DeskUserStatus =
   /** Is kept out for a time. */
   | 'suspended';
 
+/** What a message to the ERP is about. */
+export type ErpMessageKind =
+  /** An order is cancelled. */
+  | 'cancellation'
+  /** A new order. */
+  | 'order'
+  /** Prices of an order are asked for. */
+  | 'pricing';
+
+/** How far a message to the ERP is. */
+export type ErpMessageStanding =
+  /** It waits, or the ERP refused it. */
+  | 'open'
+  /** It was given up. */
+  | 'set_aside'
+  /** The ERP has it. */
+  | 'taken';
+
+/** How far one message is, and why. */
+export type ErpMessageState =
+  /** The ERP refused it for good: somebody must act. */
+  | 'refused'
+  /** It was given up. */
+  | 'set_aside'
+  /** The ERP has it. */
+  | 'taken'
+  /** It goes by itself. */
+  | 'waiting';
+
+/** Something that the brewery is connected to. */
+export type IntegrationName =
+  /** What runs the brewery: orders go there, reports come from there. */
+  | 'erp'
+  /** Where files lie. */
+  | 'files'
+  /** Who signs people in. */
+  | 'identity'
+  /** The server that takes mails. */
+  | 'mail';
+
+/** How a connection is. */
+export type IntegrationState =
+  /** It does not answer; what waits for it is not lost. */
+  | 'away'
+  /** Nothing is connected. */
+  | 'off'
+  /** It answers, and something that was sent there failed or was refused. */
+  | 'troubled'
+  /** It answers, and nothing was refused. */
+  | 'working';
+
 /** Who is invited, and as what. */
 export type InviteStaffInput = {
   /** For sales: whose companies they see. */
@@ -316,6 +367,20 @@ export type SaveViewInput = {
   name: string;
   /** The query of the list's address, at most 1,000 characters. */
   query: string;
+};
+
+/** Which messages are sent at once. */
+export type SendErpMessagesInput = {
+  /** Their numbers, at most 1,000; null sends the oldest 1,000 of all that wait or were refused. */
+  ids?: Array<string> | null | undefined;
+};
+
+/** A message that is given up, and why. */
+export type SetErpMessageAsideInput = {
+  /** Its number. */
+  id: string;
+  /** Why, at most 200 characters; it stands in the audit log. */
+  reason: string;
 };
 
 /** What somebody is at the desk. */
@@ -422,6 +487,33 @@ export type CustomerUsersQueryVariables = Exact<{
 
 
 export type CustomerUsersQuery = { customerUsers: { total: number, isMore: boolean, next: string | null, items: Array<{ uid: string, firstName: string, lastName: string, email: string, phone: string, language: string, status: DeskUserStatus, isKeyUser: boolean, lastSignInAt: string | null, places: Array<{ shipToId: string, shipToName: string, companyId: string, companyName: string, isSuspended: boolean, roleName: string }> }> } };
+
+export type IntegrationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IntegrationsQuery = { integrations: Array<{ name: IntegrationName, state: IntegrationState, lookedAt: string, isBuiltIn: boolean, waiting: number, refused: number, oldest: string | null, lastSent: string | null, lastError: string | null }> };
+
+export type ErpMessagesQueryVariables = Exact<{
+  standing: ErpMessageStanding;
+  after?: string | null | undefined;
+}>;
+
+
+export type ErpMessagesQuery = { erpMessages: { total: number, isMore: boolean, next: string | null, items: Array<{ id: string, kind: ErpMessageKind, orderNumber: string, company: string, at: string, attempts: number, nextAttempt: string | null, state: ErpMessageState, since: string | null, error: string | null, body: string }> } };
+
+export type SendErpMessagesMutationVariables = Exact<{
+  input: SendErpMessagesInput;
+}>;
+
+
+export type SendErpMessagesMutation = { sendErpMessages: { count: number, refusal: { code: string, message: string } | null } };
+
+export type SetErpMessageAsideMutationVariables = Exact<{
+  input: SetErpMessageAsideInput;
+}>;
+
+
+export type SetErpMessageAsideMutation = { setErpMessageAside: { count: number, refusal: { code: string, message: string } | null } };
 
 export type ConfirmOrdersMutationVariables = Exact<{
   input: DeskConfirmOrdersInput;
@@ -1049,6 +1141,65 @@ export const CustomerUsersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CustomerUsersQuery, CustomerUsersQueryVariables>;
+export const IntegrationsDocument = new TypedDocumentString(`
+    query Integrations {
+  integrations {
+    name
+    state
+    lookedAt
+    isBuiltIn
+    waiting
+    refused
+    oldest
+    lastSent
+    lastError
+  }
+}
+    `) as unknown as TypedDocumentString<IntegrationsQuery, IntegrationsQueryVariables>;
+export const ErpMessagesDocument = new TypedDocumentString(`
+    query ErpMessages($standing: ErpMessageStanding!, $after: String) {
+  erpMessages(standing: $standing, first: 50, after: $after) {
+    total
+    isMore
+    next
+    items {
+      id
+      kind
+      orderNumber
+      company
+      at
+      attempts
+      nextAttempt
+      state
+      since
+      error
+      body
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ErpMessagesQuery, ErpMessagesQueryVariables>;
+export const SendErpMessagesDocument = new TypedDocumentString(`
+    mutation SendErpMessages($input: SendErpMessagesInput!) {
+  sendErpMessages(input: $input) {
+    count
+    refusal {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SendErpMessagesMutation, SendErpMessagesMutationVariables>;
+export const SetErpMessageAsideDocument = new TypedDocumentString(`
+    mutation SetErpMessageAside($input: SetErpMessageAsideInput!) {
+  setErpMessageAside(input: $input) {
+    count
+    refusal {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetErpMessageAsideMutation, SetErpMessageAsideMutationVariables>;
 export const ConfirmOrdersDocument = new TypedDocumentString(`
     mutation ConfirmOrders($input: DeskConfirmOrdersInput!) {
   confirmOrders(input: $input) {

@@ -50,7 +50,8 @@ export async function lookAtIdentity(config: Config, db: Db): Promise<readonly F
   return [...(await lookAtIssuer(config, db)), ...(await lookAtAdministrators(db))];
 }
 
-function lookAtIssuer({ externalIssuer, secrets }: Config, db: Db): Promise<readonly Finding[]> {
+/** Who signs people in. */
+export function lookAtIssuer({ externalIssuer, secrets }: Config, db: Db): Promise<readonly Finding[]> {
   const subject = "identity";
   if (externalIssuer === undefined) {
     return looked(subject, "Give the VYCEP_SECRET that sealed the keys behind the new one.", async () => {

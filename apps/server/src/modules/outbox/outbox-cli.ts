@@ -23,7 +23,7 @@ const commands: Readonly<Record<string, (run: Run) => Promise<number>>> = {
     return 0;
   },
   drop: async ({ db, id, out, error }) => {
-    if (!(await inTransaction(db, (tx) => dropMessage(tx, id)))) return unknown(error);
+    if ((await inTransaction(db, (tx) => dropMessage(tx, id))) === undefined) return unknown(error);
     out(`Message ${id} is sent no more. What the customer is told of the order is left to you.`);
     return 0;
   },

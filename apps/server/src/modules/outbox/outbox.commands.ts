@@ -140,6 +140,32 @@ export async function repeatMessage(tx: Tx, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** A message that somebody has sent again or given up, for the audit. */
+export type HandledMessage = {
+  readonly topic: string;
+  readonly orderNumber: string;
+  readonly companyId: string;
+};
+
+/**
+ * Sends at once what waits or was parked: these, or the oldest so many of all. What is just being sent is left alone by the time it is
+ * kept for.
+ */
+export async function sendAtOnce(
+  tx: Tx,
+  { ids, most }: { readonly ids: readonly number[] | undefined; readonly most: number },
+): Promise<readonly HandledMessage[]> {
+  const { rows } = await sql<HandledMessage>`
+    update outbox set attempts = case when parked_at is null then attempts else 0 end, parked_at = null,
+      next_attempt_at = case when parked_at is null and last_error is null then next_attempt_at else now() end
+    where id in (select id from outbox
+      where delivered_at is null and dropped_at is null and order_number is not null
+        ${ids === undefined ? sql`` : sql`and id = any(${[...ids]}::bigint[])`}
+      order by id limit ${most} for update skip locked)
+    returning topic, order_number as "orderNumber", company_id as "companyId"`.execute(tx);
+  return rows;
+}
+
 /** The same for all that was parked of one order. */
 export async function repeatMessagesOf(tx: Tx, orderNumber: OrderNumber): Promise<boolean> {
   const { rows } = await sql`
@@ -148,18 +174,18 @@ export async function repeatMessagesOf(tx: Tx, orderNumber: OrderNumber): Promis
   return rows.length > 0;
 }
 
-/** Whether it was parked and is sent no more; with an order goes the cancellation that waits for it. */
-export async function dropMessage(tx: Tx, id: number): Promise<boolean> {
-  const { rows } = await sql`
+/** What was parked and is sent no more; with an order goes the cancellation that waits for it. */
+export async function dropMessage(tx: Tx, id: number): Promise<HandledMessage | undefined> {
+  const { rows } = await sql<HandledMessage>`
     with dropped as (
       update outbox set parked_at = null, dropped_at = now() where id = ${id} and parked_at is not null
-      returning id, topic, order_number),
+      returning id, topic, order_number, company_id),
     with_it as (
       update outbox o set parked_at = null, dropped_at = now() from dropped d
       where d.topic = ${erpOrderTopic} and o.topic = ${erpCancellationTopic} and o.order_number = d.order_number
         and o.delivered_at is null)
-    select id from dropped`.execute(tx);
-  return rows.length > 0;
+    select topic, order_number as "orderNumber", company_id as "companyId" from dropped`.execute(tx);
+  return rows[0];
 }
 
 function inMs(ms: number): RawBuilder<Date> {

@@ -2,6 +2,7 @@ import { type ErpOrder, erpOrderSchema, erpOrderTopic } from "@vycep/contract/or
 import type { OrderNumber } from "@vycep/domain/kernel/ids";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
+import type { List } from "../../platform/list/read-list.ts";
 
 /** How far the ERP knows of an order: nothing was to be told, it waits, it was taken, or it was refused (D29). */
 export type ErpKnows = "nothing" | "waiting" | "taken" | "refused" | "set-aside";
@@ -73,6 +74,82 @@ export async function countMessages(db: Db): Promise<{ readonly waiting: number;
         where delivered_at is null and parked_at is null and dropped_at is null) as waiting,
       (select count(*)::int from outbox where parked_at is not null) as parked`.execute(db);
   return rows[0] ?? { waiting: 0, parked: 0 };
+}
+
+/** What waits to go to a partner, and how that goes; all times are the database's. */
+export type Queue = {
+  readonly waiting: number;
+  readonly refused: number;
+  /** Of those that wait, how many failed before, and since when the oldest of them waits. */
+  readonly failing: number;
+  readonly oldestFailing: Date | null;
+  /** The oldest of all that wait or were refused. */
+  readonly oldest: Date | null;
+  readonly lastSent: Date | null;
+  readonly lastError: string | null;
+  readonly now: Date;
+};
+
+/** The queue to the ERP in one statement, along its indexes. */
+export async function erpQueue(db: Db): Promise<Queue> {
+  const { rows } = await sql<Queue>`
+    with open as materialized (select * from outbox where delivered_at is null and dropped_at is null),
+      failing as (select * from open where parked_at is null and last_error is not null)
+    select (select count(*)::int from open where parked_at is null) as waiting,
+      (select count(*)::int from open where parked_at is not null) as refused,
+      (select count(*)::int from failing) as failing,
+      (select min(created_at) from failing) as "oldestFailing", (select min(created_at) from open) as oldest,
+      (select max(delivered_at) from (select delivered_at from outbox where delivered_at is not null
+        order by id desc limit 100) lately) as "lastSent",
+      (select last_error from open where last_error is not null order by id desc limit 1) as "lastError",
+      now() as now`.execute(db);
+  const [queue] = rows;
+  if (queue === undefined) throw new Error("a sum has no row");
+  return queue;
+}
+
+/** How far messages are whom a list shows. */
+export type MessageStanding = "open" | "taken" | "set_aside";
+
+export type QueuedMessage = {
+  readonly id: string;
+  readonly topic: string;
+  readonly orderNumber: string;
+  readonly company: string;
+  readonly at: Date;
+  readonly attempts: number;
+  readonly nextAttempt: Date | null;
+  readonly state: "waiting" | "refused" | "taken" | "set_aside";
+  readonly since: Date | null;
+  readonly error: string | null;
+  readonly body: unknown;
+};
+
+const standings: Readonly<Record<MessageStanding, RawBuilder<unknown>>> = {
+  open: sql`delivered_at is null and dropped_at is null`,
+  taken: sql`delivered_at is not null`,
+  set_aside: sql`dropped_at is not null`,
+};
+
+/** Messages to the ERP, the newest first (DINT-01). */
+export function messageList(standing: MessageStanding): List<QueuedMessage, QueuedMessage> {
+  return {
+    found: sql`
+      select id, topic, order_number as "orderNumber", company_id as company, created_at as at, attempts,
+        case when delivered_at is null and parked_at is null and dropped_at is null then next_attempt_at end as "nextAttempt",
+        case when delivered_at is not null then 'taken' when dropped_at is not null then 'set_aside'
+          when parked_at is not null then 'refused' else 'waiting' end as state,
+        coalesce(delivered_at, dropped_at, parked_at) as since,
+        case when delivered_at is null then last_error end as error, payload as body
+      from outbox where ${standings[standing]} and order_number is not null`,
+    order: {
+      name: `erp-messages-${standing}`,
+      by: { column: sql`id`, kind: "whole" },
+      id: { column: sql`id`, kind: "whole" },
+      direction: "desc",
+    },
+    read: (row) => row,
+  };
 }
 
 /** A message that the ERP refused, with its body and why. */

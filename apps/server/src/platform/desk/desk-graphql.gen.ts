@@ -699,6 +699,82 @@ export type DeskWeekdays = {
   unfiltered: Array<Scalars['Int']['output']>;
 };
 
+export type ErpMessage = {
+  __typename?: 'ErpMessage';
+  at: Scalars['String']['output'];
+  attempts: Scalars['Int']['output'];
+  body: Scalars['String']['output'];
+  company: Scalars['ID']['output'];
+  error?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  kind: ErpMessageKind;
+  nextAttempt?: Maybe<Scalars['String']['output']>;
+  orderNumber: Scalars['ID']['output'];
+  since?: Maybe<Scalars['String']['output']>;
+  state: ErpMessageState;
+};
+
+export type ErpMessageKind =
+  | 'cancellation'
+  | 'order'
+  | 'pricing';
+
+export type ErpMessagePage = {
+  __typename?: 'ErpMessagePage';
+  isMore: Scalars['Boolean']['output'];
+  items: Array<ErpMessage>;
+  next?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
+};
+
+export type ErpMessageRefusal = {
+  __typename?: 'ErpMessageRefusal';
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type ErpMessageStanding =
+  | 'open'
+  | 'set_aside'
+  | 'taken';
+
+export type ErpMessageState =
+  | 'refused'
+  | 'set_aside'
+  | 'taken'
+  | 'waiting';
+
+export type ErpMessagesAnswer = {
+  __typename?: 'ErpMessagesAnswer';
+  count: Scalars['Int']['output'];
+  refusal?: Maybe<ErpMessageRefusal>;
+};
+
+export type Integration = {
+  __typename?: 'Integration';
+  isBuiltIn: Scalars['Boolean']['output'];
+  lastError?: Maybe<Scalars['String']['output']>;
+  lastSent?: Maybe<Scalars['String']['output']>;
+  lookedAt: Scalars['String']['output'];
+  name: IntegrationName;
+  oldest?: Maybe<Scalars['String']['output']>;
+  refused: Scalars['Int']['output'];
+  state: IntegrationState;
+  waiting: Scalars['Int']['output'];
+};
+
+export type IntegrationName =
+  | 'erp'
+  | 'files'
+  | 'identity'
+  | 'mail';
+
+export type IntegrationState =
+  | 'away'
+  | 'off'
+  | 'troubled'
+  | 'working';
+
 export type InviteStaffAnswer = {
   __typename?: 'InviteStaffAnswer';
   link?: Maybe<Scalars['String']['output']>;
@@ -740,6 +816,8 @@ export type Mutation = {
   invoiceOrder: DeskOrderAnswer;
   removeView: Scalars['Boolean']['output'];
   saveView: SaveViewAnswer;
+  sendErpMessages: ErpMessagesAnswer;
+  setErpMessageAside: ErpMessagesAnswer;
   setOrderPrices: DeskOrderAnswer;
   shipOrder: DeskOrderAnswer;
   takeOrderBack: DeskOrderAnswer;
@@ -801,6 +879,16 @@ export type MutationSaveViewArgs = {
 };
 
 
+export type MutationSendErpMessagesArgs = {
+  input: SendErpMessagesInput;
+};
+
+
+export type MutationSetErpMessageAsideArgs = {
+  input: SetErpMessageAsideInput;
+};
+
+
 export type MutationSetOrderPricesArgs = {
   input: DeskSetOrderPricesInput;
 };
@@ -822,6 +910,8 @@ export type Query = {
   companies: DeskCompanyPage;
   company?: Maybe<DeskCompany>;
   customerUsers: DeskCustomerUserPage;
+  erpMessages: ErpMessagePage;
+  integrations: Array<Integration>;
   me: Me;
   order?: Maybe<DeskOrder>;
   orderBatch?: Maybe<DeskOrderBatch>;
@@ -866,6 +956,13 @@ export type QueryCustomerUsersArgs = {
   ascending?: Scalars['Boolean']['input'];
   filter?: DeskCustomerUserFilter;
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryErpMessagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  standing?: ErpMessageStanding;
 };
 
 
@@ -917,6 +1014,15 @@ export type SaveViewInput = {
   list: Scalars['String']['input'];
   name: Scalars['String']['input'];
   query: Scalars['String']['input'];
+};
+
+export type SendErpMessagesInput = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type SetErpMessageAsideInput = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 export type StaffMember = {
@@ -1111,9 +1217,19 @@ export type ResolversTypes = {
   DeskUserStatus: ResolverTypeWrapper<Partial<DeskUserStatus>>;
   DeskView: ResolverTypeWrapper<Partial<DeskView>>;
   DeskWeekdays: ResolverTypeWrapper<Partial<DeskWeekdays>>;
+  ErpMessage: ResolverTypeWrapper<Partial<ErpMessage>>;
+  ErpMessageKind: ResolverTypeWrapper<Partial<ErpMessageKind>>;
+  ErpMessagePage: ResolverTypeWrapper<Partial<ErpMessagePage>>;
+  ErpMessageRefusal: ResolverTypeWrapper<Partial<ErpMessageRefusal>>;
+  ErpMessageStanding: ResolverTypeWrapper<Partial<ErpMessageStanding>>;
+  ErpMessageState: ResolverTypeWrapper<Partial<ErpMessageState>>;
+  ErpMessagesAnswer: ResolverTypeWrapper<Partial<ErpMessagesAnswer>>;
   Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
+  Integration: ResolverTypeWrapper<Partial<Integration>>;
+  IntegrationName: ResolverTypeWrapper<Partial<IntegrationName>>;
+  IntegrationState: ResolverTypeWrapper<Partial<IntegrationState>>;
   InviteStaffAnswer: ResolverTypeWrapper<Partial<InviteStaffAnswer>>;
   InviteStaffInput: ResolverTypeWrapper<Partial<InviteStaffInput>>;
   Me: ResolverTypeWrapper<Partial<Me>>;
@@ -1121,6 +1237,8 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SaveViewAnswer: ResolverTypeWrapper<Partial<SaveViewAnswer>>;
   SaveViewInput: ResolverTypeWrapper<Partial<SaveViewInput>>;
+  SendErpMessagesInput: ResolverTypeWrapper<Partial<SendErpMessagesInput>>;
+  SetErpMessageAsideInput: ResolverTypeWrapper<Partial<SetErpMessageAsideInput>>;
   StaffMember: ResolverTypeWrapper<Partial<StaffMember>>;
   StaffRefusal: ResolverTypeWrapper<Partial<StaffRefusal>>;
   StaffRight: ResolverTypeWrapper<Partial<StaffRight>>;
@@ -1201,9 +1319,14 @@ export type ResolversParentTypes = {
   DeskUserPlace: Partial<DeskUserPlace>;
   DeskView: Partial<DeskView>;
   DeskWeekdays: Partial<DeskWeekdays>;
+  ErpMessage: Partial<ErpMessage>;
+  ErpMessagePage: Partial<ErpMessagePage>;
+  ErpMessageRefusal: Partial<ErpMessageRefusal>;
+  ErpMessagesAnswer: Partial<ErpMessagesAnswer>;
   Float: Partial<Scalars['Float']['output']>;
   ID: Partial<Scalars['ID']['output']>;
   Int: Partial<Scalars['Int']['output']>;
+  Integration: Partial<Integration>;
   InviteStaffAnswer: Partial<InviteStaffAnswer>;
   InviteStaffInput: Partial<InviteStaffInput>;
   Me: Partial<Me>;
@@ -1211,6 +1334,8 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   SaveViewAnswer: Partial<SaveViewAnswer>;
   SaveViewInput: Partial<SaveViewInput>;
+  SendErpMessagesInput: Partial<SendErpMessagesInput>;
+  SetErpMessageAsideInput: Partial<SetErpMessageAsideInput>;
   StaffMember: Partial<StaffMember>;
   StaffRefusal: Partial<StaffRefusal>;
   StaffRight: Partial<StaffRight>;
@@ -1700,6 +1825,49 @@ export type DeskWeekdaysResolvers<ContextType = DeskContext, ParentType extends 
   unfiltered?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type ErpMessageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ErpMessage'] = ResolversParentTypes['ErpMessage']> = {
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ErpMessageKind'], ParentType, ContextType>;
+  nextAttempt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ErpMessageState'], ParentType, ContextType>;
+};
+
+export type ErpMessagePageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ErpMessagePage'] = ResolversParentTypes['ErpMessagePage']> = {
+  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ErpMessage']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ErpMessageRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ErpMessageRefusal'] = ResolversParentTypes['ErpMessageRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ErpMessagesAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ErpMessagesAnswer'] = ResolversParentTypes['ErpMessagesAnswer']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['ErpMessageRefusal']>, ParentType, ContextType>;
+};
+
+export type IntegrationResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Integration'] = ResolversParentTypes['Integration']> = {
+  isBuiltIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastSent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lookedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['IntegrationName'], ParentType, ContextType>;
+  oldest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['IntegrationState'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type InviteStaffAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['InviteStaffAnswer'] = ResolversParentTypes['InviteStaffAnswer']> = {
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
@@ -1729,6 +1897,8 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   invoiceOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationInvoiceOrderArgs, 'input'>>;
   removeView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveViewArgs, 'id'>>;
   saveView?: Resolver<ResolversTypes['SaveViewAnswer'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
+  sendErpMessages?: Resolver<ResolversTypes['ErpMessagesAnswer'], ParentType, ContextType, RequireFields<MutationSendErpMessagesArgs, 'input'>>;
+  setErpMessageAside?: Resolver<ResolversTypes['ErpMessagesAnswer'], ParentType, ContextType, RequireFields<MutationSetErpMessageAsideArgs, 'input'>>;
   setOrderPrices?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationSetOrderPricesArgs, 'input'>>;
   shipOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationShipOrderArgs, 'input'>>;
   takeOrderBack?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationTakeOrderBackArgs, 'input'>>;
@@ -1740,6 +1910,8 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   companies?: Resolver<ResolversTypes['DeskCompanyPage'], ParentType, ContextType, RequireFields<QueryCompaniesArgs, 'ascending' | 'filter' | 'first' | 'sort'>>;
   company?: Resolver<Maybe<ResolversTypes['DeskCompany']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'id'>>;
   customerUsers?: Resolver<ResolversTypes['DeskCustomerUserPage'], ParentType, ContextType, RequireFields<QueryCustomerUsersArgs, 'ascending' | 'filter' | 'first'>>;
+  erpMessages?: Resolver<ResolversTypes['ErpMessagePage'], ParentType, ContextType, RequireFields<QueryErpMessagesArgs, 'first' | 'standing'>>;
+  integrations?: Resolver<Array<ResolversTypes['Integration']>, ParentType, ContextType>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['DeskOrder']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'number'>>;
   orderBatch?: Resolver<Maybe<ResolversTypes['DeskOrderBatch']>, ParentType, ContextType, RequireFields<QueryOrderBatchArgs, 'id'>>;
@@ -1833,6 +2005,11 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskUserPlace?: DeskUserPlaceResolvers<ContextType>;
   DeskView?: DeskViewResolvers<ContextType>;
   DeskWeekdays?: DeskWeekdaysResolvers<ContextType>;
+  ErpMessage?: ErpMessageResolvers<ContextType>;
+  ErpMessagePage?: ErpMessagePageResolvers<ContextType>;
+  ErpMessageRefusal?: ErpMessageRefusalResolvers<ContextType>;
+  ErpMessagesAnswer?: ErpMessagesAnswerResolvers<ContextType>;
+  Integration?: IntegrationResolvers<ContextType>;
   InviteStaffAnswer?: InviteStaffAnswerResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

@@ -1,0 +1,46 @@
+import { useTexts } from "@vycep/shell/words/i18n";
+import { Status } from "@vycep/ui/data/badge.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
+import { momentText } from "../../kit/moment.tsx";
+import type { Integration } from "./use-integrations.ts";
+
+const looks = {
+  working: { tone: "done", icon: "success" },
+  troubled: { tone: "preparing", icon: "warning" },
+  away: { tone: "refused", icon: "error" },
+  off: { tone: "muted", icon: "minus" },
+} as const;
+
+/** How each connection is, what waits for it, and what went wrong there last (DINT-01). */
+export function IntegrationCards({ integrations }: { readonly integrations: readonly Integration[] }) {
+  return (
+    <div className="grid grid-cols-4 gap-3 max-desktop:grid-cols-2">
+      {integrations.map((integration) => (
+        <IntegrationCard key={integration.name} integration={integration} />
+      ))}
+    </div>
+  );
+}
+
+function IntegrationCard({ integration }: { readonly integration: Integration }) {
+  const t = useTexts("integrations");
+  const { name, state, isBuiltIn, waiting, refused, oldest, lastSent, lastError } = integration;
+  const hasQueue = (name === "erp" || name === "mail") && state !== "off";
+  const facts = [
+    isBuiltIn && t(`builtIn.${name}`),
+    refused > 0 && t("refused", { count: refused }),
+    oldest != null && t("oldest", { moment: momentText(oldest) }),
+    oldest == null && lastSent != null && t("lastSent", { moment: momentText(lastSent) }),
+  ].filter((fact) => fact !== false);
+  return (
+    <Card title={t(name)} aside={<Status {...looks[state]} text={t(`state.${state}`)} />}>
+      <div className="grid gap-0.5 text-small">
+        {hasQueue && <p className="font-semibold">{t("waiting", { count: waiting })}</p>}
+        <p className="text-ink-soft">{facts.join(" · ")}</p>
+      </div>
+      {lastError != null && state !== "working" && (
+        <p className="mt-2 text-fine break-words text-red-ink">{lastError}</p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import { screen, within } from "@testing-library/react";
+import { expectAccessible } from "@vycep/ui/testing/accessibility";
+import { describe, expect, test } from "vitest";
+import { asked, openDesk, somebody, withDesk } from "../../testing/desk-page.tsx";
+
+withDesk();
+
+const boss = somebody(["configuration", "see"], ["configuration", "change"]);
+const well = {
+  ...{ state: "working", lookedAt: "2026-11-23T12:25:00.000Z", isBuiltIn: true, waiting: 0, refused: 0 },
+  ...{ oldest: null, lastSent: null, lastError: null },
+};
+const integrations = [
+  {
+    ...{ ...well, name: "erp", state: "troubled", isBuiltIn: false, waiting: 3, refused: 2 },
+    ...{ oldest: "2026-11-23T09:15:00.000Z", lastError: "422 line 4 has no price" },
+  },
+  { ...well, name: "mail" },
+  { ...well, name: "files" },
+  { ...well, name: "identity" },
+];
+const refused = {
+  ...{ id: "41", kind: "order", orderNumber: "4700102121", company: "C4", at: "2026-11-23T11:37:00.000Z" },
+  ...{ attempts: 6, nextAttempt: null, state: "refused", since: "2026-11-23T11:52:00.000Z" },
+  ...{ error: "422 line 4 has no price", body: "{}" },
+};
+const waiting = {
+  ...{ ...refused, id: "40", orderNumber: "4700102118", attempts: 0, state: "waiting", since: null },
+  ...{ error: null, nextAttempt: "2026-11-23T12:26:00.000Z" },
+};
+const queue = { erpMessages: { total: 2, isMore: false, next: null, items: [refused, waiting] } };
+const all = { me: boss, Integrations: { integrations }, ErpMessages: queue };
+
+const sentWith = (operation: string) => asked.filter((one) => one.operation === operation).at(-1)?.variables;
+
+describe("DINT-01 what the brewery is connected to", () => {
+  test("each says how it is, what waits, and what went wrong; the queue stands below", async () => {
+    await openDesk("/desk/integrations", all);
+    const erp = within(await screen.findByRole("region", { name: "ERP" }));
+    expect(erp.getByText("odpovídá, s chybami")).toBeTruthy();
+    expect(erp.getByText("3 zprávy čekají")).toBeTruthy();
+    expect(erp.getByText(/^2 odmítnuté · nejstarší/)).toBeTruthy();
+    expect(within(screen.getByRole("region", { name: "Soubory" })).getByText("v pořádku")).toBeTruthy();
+    const row = within(await screen.findByRole("row", { name: /4700102121/ }));
+    expect(row.getByText("odmítnuto")).toBeTruthy();
+    expect(row.getByText("ručně")).toBeTruthy();
+    const card = within(screen.getByRole("region", { name: "Nová objednávka 4700102121" }));
+    expect(card.getByText("ERP: „422 line 4 has no price“")).toBeTruthy();
+    await expectAccessible();
+  });
+
+  test("one is sent again from its card, chosen ones from the bar, all from above the list", async () => {
+    const answer = { sendErpMessages: { count: 1, refusal: null } };
+    const { user } = await openDesk("/desk/integrations", { ...all, SendErpMessages: answer });
+    await user.click(await screen.findByRole("button", { name: "Poslat znovu" }));
+    expect(sentWith("SendErpMessages")).toEqual({ input: { ids: ["41"] } });
+    expect(await screen.findByText("1 zpráva jde do ERP hned.")).toBeTruthy();
+    await user.click(screen.getByRole("checkbox", { name: /4700102118/ }));
+    await user.click(screen.getByRole("button", { name: "Poslat 1 znovu" }));
+    expect(sentWith("SendErpMessages")).toEqual({ input: { ids: ["40"] } });
+    await user.click(screen.getByRole("button", { name: "Poslat vše znovu" }));
+    expect(sentWith("SendErpMessages")).toEqual({ input: { ids: null } });
+  });
+
+  test("nothing is set aside without a reason; why it was not stands beside the field, and the words stay", async () => {
+    const refusal = { code: "message-not-refused", message: "Zpráva už nečeká na rozhodnutí." };
+    const answer = { setErpMessageAside: { count: 0, refusal } };
+    const { user } = await openDesk("/desk/integrations", { ...all, SetErpMessageAside: answer });
+    await user.click(await screen.findByRole("button", { name: "Odložit" }));
+    const field = screen.getByRole("textbox", { name: /Proč zprávu odkládáte/ });
+    expect(screen.getByText("Napište důvod. Zůstane v záznamu změn.")).toBeTruthy();
+    expect(asked.some(({ operation }) => operation === "SetErpMessageAside")).toBe(false);
+    await user.type(field, "řeší dodavatel");
+    await user.click(screen.getByRole("button", { name: "Odložit" }));
+    expect(await screen.findByText("Zpráva už nečeká na rozhodnutí.")).toBeTruthy();
+    expect(sentWith("SetErpMessageAside")).toEqual({ input: { id: "41", reason: "řeší dodavatel" } });
+    expect(field).toHaveProperty("value", "řeší dodavatel");
+  });
+
+  test("DSIGN-05 who may only look has no buttons", async () => {
+    await openDesk("/desk/integrations", { ...all, me: somebody(["configuration", "see"]) });
+    await screen.findByRole("row", { name: /4700102121/ });
+    expect(screen.queryByRole("button", { name: /Poslat|Odložit/ })).toBeNull();
+  });
+});

@@ -1,0 +1,38 @@
+import type { DeskFeature } from "../../shared/feature.ts";
+import { paths } from "../../shared/paths.ts";
+
+const needs = { area: "configuration", power: "see" } as const;
+
+/** What the brewery is connected to (DINT-01). */
+export const integrationsFeature: DeskFeature = {
+  nav: [
+    {
+      section: "operations",
+      place: 30,
+      title: "integrations",
+      icon: "repeat",
+      path: paths.integrations(),
+      needs,
+    },
+  ],
+  pages: [
+    {
+      path: paths.integrations(),
+      title: "integrations",
+      needs,
+      texts: ["integrations", "list"],
+      screen: async () => (await import("./integrations-screen.tsx")).integrationsScreen,
+    },
+  ],
+  work: [
+    {
+      id: "erp-refused",
+      title: "erpRefused",
+      icon: "repeat",
+      needs,
+      href: paths.integrations(),
+      tone: "red",
+      find: async (signal) => (await import("./find-refused.ts")).findRefused(signal),
+    },
+  ],
+};

@@ -1,0 +1,98 @@
+import { FailureAlert } from "@vycep/shell/actions/failure-alert.tsx";
+import { showToast } from "@vycep/shell/messages/toasts";
+import { aText } from "@vycep/shell/storage/shape";
+import { useTexts } from "@vycep/shell/words/i18n";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { DefinitionList } from "@vycep/ui/data/definition-list.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
+import { TextField } from "@vycep/ui/fields/text-field.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
+import { type FormEvent, useState } from "react";
+import { useKeptDraft } from "../../kit/kept-draft.ts";
+import { momentText } from "../../kit/moment.tsx";
+import { useMay } from "../../shared/me.ts";
+import { MessageState } from "./messages-table.tsx";
+import { type ErpMessage, useSendErpMessages, useSetErpMessageAside } from "./use-integrations.ts";
+
+/** One message whole: what the ERP said, the steps that help, and what is sent (DINT-01). */
+export function MessageCard({ message }: { readonly message: ErpMessage }) {
+  const t = useTexts("integrations");
+  const mayAct = useMay({ area: "configuration", power: "change" });
+  const { kind, orderNumber, company, at, attempts, state, since, error, body } = message;
+  const ends = { refused: t("sinceRefused"), taken: t("sinceTaken"), set_aside: t("sinceAside") };
+  const facts = [
+    { label: t("company"), value: company },
+    { label: t("created"), value: momentText(at) },
+    { label: t("attempts"), value: String(attempts) },
+    ...(since == null || state === "waiting" ? [] : [{ label: ends[state], value: momentText(since) }]),
+  ];
+  return (
+    <Card title={`${t(`kind.${kind}`)} ${orderNumber}`} aside={<MessageState message={message} />}>
+      <div className="grid gap-3 text-small">
+        {error != null && <Alert tone="error">{t("said", { error })}</Alert>}
+        {mayAct && (state === "refused" || state === "waiting") && <Steps message={message} />}
+        <DefinitionList items={facts} />
+        <details>
+          <summary className="cursor-pointer font-semibold text-bottle">{t("body")}</summary>
+          <pre className="mt-2 max-h-80 overflow-auto rounded-control bg-foam-dim p-3 text-fine">{body}</pre>
+        </details>
+      </div>
+    </Card>
+  );
+}
+
+function Steps({ message: { id, state } }: { readonly message: ErpMessage }) {
+  const t = useTexts("integrations");
+  const action = useSendErpMessages();
+  async function send() {
+    const ended = await action.run([id]);
+    if (ended?.kind === "done")
+      showToast(ended.answer.refusal?.message ?? t("sent", { count: ended.answer.count }));
+  }
+  return (
+    <div className="grid justify-items-start gap-3">
+      <FailureAlert action={action} title={t("notDone")} />
+      <Button size="small" icon="repeat" isBusy={action.isBusy} onClick={() => void send()}>
+        {t("sendAgain")}
+      </Button>
+      {state === "refused" && <SetAside id={id} />}
+    </div>
+  );
+}
+
+/** Gives the message up, with a reason. */
+function SetAside({ id }: { readonly id: string }) {
+  const t = useTexts("integrations");
+  const action = useSetErpMessageAside();
+  const kept = useKeptDraft(`erp-message-aside.${id}`, aText, "");
+  const [isChecked, setChecked] = useState(false);
+  const reason = kept.value.trim();
+  const refusal = action.ended?.kind === "done" ? action.ended.answer.refusal?.message : undefined;
+  async function setAside() {
+    const ended = await action.run({ id, reason });
+    if (ended?.kind !== "done" || ended.answer.refusal != null) return;
+    kept.forget();
+    showToast(t("asideDone"));
+  }
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setChecked(true);
+    if (reason !== "") void setAside();
+  }
+  return (
+    <form noValidate onSubmit={handleSubmit} className="grid w-full justify-items-start gap-2">
+      <FailureAlert action={action} title={t("notDone")} />
+      <TextField
+        label={t("asideReason")}
+        hint={t("asideHint")}
+        maxLength={200}
+        value={kept.value}
+        error={isChecked && reason === "" ? t("reasonMissing") : refusal}
+        onChange={(event) => kept.change(event.target.value)}
+      />
+      <Button type="submit" size="small" variant="outline" icon="pause" isBusy={action.isBusy}>
+        {t("setAside")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Resolvers } from "../../../platform/desk/desk-graphql.gen.ts";
+import { erpMessages } from "./erp-messages.ts";
+import type { IntegrationsDeps } from "./integrations.deps.ts";
+import { integrations } from "./integrations.ts";
+import { sendErpMessages } from "./send-erp-messages.ts";
+import { setErpMessageAside } from "./set-erp-message-aside.ts";
+
+export function integrationsResolvers(deps: IntegrationsDeps): Resolvers {
+  const looking = integrations(deps);
+  return {
+    Query: {
+      integrations: () => looking(),
+      erpMessages: (_parent, args) => erpMessages(deps, args),
+    },
+    Mutation: {
+      sendErpMessages: (_parent, { input }, context) => sendErpMessages(deps, context, input),
+      setErpMessageAside: (_parent, { input }, context) => setErpMessageAside(deps, context, input),
+    },
+  };
+}
