@@ -140,3 +140,20 @@ create trigger maintenance_changed
 create trigger maintenance_ended
   after delete on portal_config
   for each row when (old.key = 'maintenance') execute function tell_maintenance();
+
+create function tell_place_changed() returns trigger
+  language plpgsql as $$
+begin
+  perform pg_notify('vycep', json_build_object(
+    'kind', 'place', 'company', case tg_table_name when 'company' then to_jsonb(new) ->> 'id' else to_jsonb(new) ->> 'company_id' end)::text);
+  return null;
+end
+$$;
+
+create trigger place_changed
+  after update on ship_to
+  for each row when (old.version is distinct from new.version) execute function tell_place_changed();
+
+create trigger place_changed
+  after update on company
+  for each row when (old.version is distinct from new.version) execute function tell_place_changed();

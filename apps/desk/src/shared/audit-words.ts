@@ -5,6 +5,7 @@ const actions = [
   ...(["order.placed", "order.confirmed", "order.shipped", "order.delivered", "order.invoiced"] as const),
   ...(["order.credited", "order.cancelled", "order.price-kept", "order.taken-in"] as const),
   ...(["order.sent-again", "order.priced", "order.message-set-aside"] as const),
+  ...(["ship-to.changed", "ship-to.suspended", "ship-to.approved", "company.changed"] as const),
   ...(["user.invited", "user.invitation-accepted", "user.invitation-deleted"] as const),
   ...(["user.invitation-resent", "user.role", "user.permission-on", "user.permission-off"] as const),
   ...(["user.status", "user.default-ship-to", "user.terms-agreed", "user.own-details"] as const),
@@ -20,6 +21,9 @@ const actions = [
 const parts = [
   ...(["state", "status", "roles", "companies", "value", "name", "url", "factor"] as const),
   ...(["shipToId", "document", "changed", "version"] as const),
+  ...(["street", "city", "zip", "kind", "deliveryWindow", "types", "isTankEnabled", "tankLitres"] as const),
+  ...(["isUnfilteredEnabled", "isSmallTruckAllowed", "days", "daysTruck", "daysTank"] as const),
+  ...(["daysUnfiltered", "priceList", "invoiceEmail", "dueDays", "paymentMethod", "creditLimit"] as const),
 ];
 
 /** What was done, and what was changed by it, in words; what a newer server tells is shown as it is. */

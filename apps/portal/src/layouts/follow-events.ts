@@ -1,4 +1,5 @@
 import { askingAhead } from "@vycep/shell/api/asked-ahead";
+import { queryClient } from "@vycep/shell/api/query-client";
 import { listenToEvents } from "@vycep/shell/events/listen-to-events";
 import { createOnCartEvent } from "../features/cart/writing/on-cart-event.ts";
 import { readAnnouncementsAgain } from "../features/notices/use-announcements.ts";
@@ -22,6 +23,8 @@ export function followEvents(): () => void {
       if (event.kind === "cart") void onCartEvent(event);
       else if (event.kind === "order") onOrderEvent(event);
       else if (event.kind === "announcement") void readAnnouncementsAgain();
+      // Rights, days, ways and prices hang on the place: nothing of what is shown is sure any more.
+      else if (event.kind === "place") void queryClient.invalidateQueries();
       else tellsNews();
     },
     // The stream begins with the cart's version; orders, messages and notices are asked about.

@@ -17,6 +17,7 @@ import { endSessions } from "../modules/identity/session-end.repo.ts";
 import { debtsInSql } from "../modules/invoices/invoices.facts.ts";
 import { deskOrderResolvers } from "../modules/orders/desk/orders.resolvers.ts";
 import { ordersInSql } from "../modules/orders/orders.facts.ts";
+import { currencyOfList, priceLists } from "../modules/pricing/pricing.facts.ts";
 import type { BesideCustomers } from "../modules/ship-to/desk/customer-desk.deps.ts";
 import { customerDeskResolvers } from "../modules/ship-to/desk/customers.resolvers.ts";
 import { staffResolvers } from "../modules/staff/desk/staff.resolvers.ts";
@@ -44,6 +45,8 @@ type DeskWiring = {
 /** What stands beside companies and places, of nouns that these know nothing of. */
 const besideCustomers: BesideCustomers = {
   debts: debtsInSql,
+  currencyOfList,
+  priceLists,
   lastOrderAt: ordersInSql.lastOrderAt,
   userCountOf: usersInSql.countOf,
   placesOfPeople: usersInSql.placesOfPeople,

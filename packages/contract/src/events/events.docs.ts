@@ -22,4 +22,9 @@ export const eventsDocs = {
     description: "A message of the brewery came, changed or ended: ask `notices/GetAnnouncements`.",
     example: { kind: "announcement" },
   },
+  place: {
+    description:
+      "A place of the caller's company, or the company, is not as it was: ask again what you keep of it.",
+    example: { kind: "place" },
+  },
 } as const satisfies { readonly [Kind in PortalEvent["kind"]]: EventDocs };

@@ -18,7 +18,9 @@ export type PortalEvent =
   /** The customer's notices are not as they were: a new one, or some were read. */
   | { readonly kind: "notice" }
   /** A message of the brewery came, changed or ended (BELL-04); whom it is for is settled when it is asked for. */
-  | { readonly kind: "announcement" };
+  | { readonly kind: "announcement" }
+  /** Places of the customer's company are not as they were: suspended, other days, other terms. What is shown of them is asked anew. */
+  | { readonly kind: "place" };
 
 /**
  * What is new of an order: it moved on, the ERP invoiced or credited something of it, its prices are settled, or
@@ -40,7 +42,7 @@ export const heartbeat = ":\n\n";
 
 /** An event out of its name and data; undefined for one of a newer server. */
 export function decodeEvent(name: string | undefined, text: string): PortalEvent | undefined {
-  if (name === "notice" || name === "announcement") return { kind: name };
+  if (name === "notice" || name === "announcement" || name === "place") return { kind: name };
   const data = readObject(text);
   const { cartId, version, orderNumber, state, news } = data;
   if (name === "cart" && typeof cartId === "string" && typeof version === "number") {
@@ -70,6 +72,7 @@ export type Happening =
     }
   | { readonly kind: "notice"; readonly uid: string; readonly company: string }
   | { readonly kind: "announcement" }
+  | { readonly kind: "place"; readonly company: string }
   | { readonly kind: "maintenance"; readonly market: string }
   | { readonly kind: "rights"; readonly uid: string }
   | { readonly kind: "token"; readonly id: string };
@@ -80,6 +83,7 @@ export function decodeHappening(text: string): Happening | undefined {
     return { kind, uid, company };
   }
   if (kind === "announcement") return { kind };
+  if (kind === "place" && typeof company === "string") return { kind, company };
   if (kind === "maintenance" && typeof market === "string") return { kind, market };
   if (kind === "rights" && typeof uid === "string") return { kind, uid };
   if (kind === "token" && typeof id === "string") return { kind, id };

@@ -2,18 +2,22 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
+import { Button } from "@vycep/ui/actions/button.tsx";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { DefinitionList } from "@vycep/ui/data/definition-list.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
+import { useState } from "react";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { DeskListBody, Nothing } from "../../kit/list-states.tsx";
+import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
 import { CustomerHistory } from "./customer-history.tsx";
 import { Standing } from "./customer-money.tsx";
 import { MoneyCard } from "./money-card.tsx";
 import { CustomerType } from "./ship-to-facts.tsx";
 import { ShipTosTable } from "./ship-tos-table.tsx";
+import { TermsDialog } from "./terms-dialog.tsx";
 import { type Company, companyQuery } from "./use-customer.ts";
 import { UsersCard } from "./users-card.tsx";
 
@@ -66,13 +70,26 @@ function CompanyScreen() {
 
 function Record({ company }: { readonly company: Company }) {
   const t = useTexts("customers");
+  const maySetTerms = useMay({ area: "papers", power: "change" }) && !company.isErpOwned;
+  const [isSettingTerms, setTerms] = useState(false);
   const { row, shipTos, dueDays, paymentMethod, history, isErpOwned } = company;
   return (
     <div className="grid gap-3">
       {isErpOwned && <Alert tone="info">{t("erpOwned")}</Alert>}
       <div className="grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-3 max-laptop:grid-cols-1">
         <CompanyFacts company={company} />
-        <MoneyCard money={row.money} priceList={row.priceList} {...{ dueDays, paymentMethod }} />
+        <MoneyCard
+          money={row.money}
+          priceList={row.priceList}
+          {...{ dueDays, paymentMethod }}
+          aside={
+            maySetTerms && (
+              <Button variant="outline" size="small" onClick={() => setTerms(true)}>
+                {t("termsChange")}
+              </Button>
+            )
+          }
+        />
       </div>
       <section aria-label={t("shipTos")} className="grid gap-2">
         <h2 className="type-heading">{t("shipTos")}</h2>
@@ -84,6 +101,7 @@ function Record({ company }: { readonly company: Company }) {
       </section>
       <UsersCard of={{ companies: [row.id] }} />
       <CustomerHistory history={history} />
+      {isSettingTerms && <TermsDialog company={company} onClose={() => setTerms(false)} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { describe, expect, test } from "vitest";
-import { asked, openDesk, somebody, withDesk } from "../../testing/desk-page.tsx";
+import { answerWith, asked, openDesk, somebody, withDesk } from "../../testing/desk-page.tsx";
 
 withDesk();
 
@@ -94,5 +94,64 @@ describe("DCUST-02 the record of a place", () => {
   test("one that is not there leads back", async () => {
     await openDesk("/desk/ship-tos/9", { me: service, ...lists, ShipTo: { shipTo: null } });
     expect(await screen.findByText("Odběrné místo 9 tu není.")).toBeTruthy();
+  });
+});
+
+describe("DCUST-02 a place is changed at the desk", () => {
+  const open = (answers: Readonly<Record<string, unknown>> = {}) =>
+    openDesk("/desk/ship-tos/500101", { me: service, ...lists, ShipTo: { shipTo }, ...answers });
+
+  test("DEDIT-06 what is changed is counted, sent with the version that was seen, and kept where it is refused", async () => {
+    const refusal = { code: "text-too-long", message: "Text je příliš dlouhý.", field: "street" };
+    const { user } = await open({ ChangeShipTo: { changeShipTo: { refusal } } });
+    await user.click(await screen.findByRole("button", { name: "Nefiltrované: pátek" }));
+    await user.type(screen.getByRole("textbox", { name: "Ulice" }), "a");
+    await user.click(screen.getByRole("button", { name: /Uložit 2/ }));
+    expect(asked.find(({ operation }) => operation === "ChangeShipTo")?.variables).toMatchObject({
+      input: { id: "500101", version: 3, street: "Sladovnická 12a", weekdays: { unfiltered: [5] } },
+    });
+    expect((await screen.findAllByText("Text je příliš dlouhý.")).length).toBeGreaterThan(0);
+    expect(screen.getByRole("textbox", { name: "Ulice" })).toHaveProperty("value", "Sladovnická 12a");
+    await expectAccessible();
+  });
+
+  test("DEDIT-01 whoever was quicker is shown beside mine, and I choose", async () => {
+    const { user } = await open();
+    await user.type(await screen.findByRole("textbox", { name: "Ulice" }), "a");
+    await user.click(screen.getByRole("button", { name: "Nefiltrované: pátek" }));
+    const theirs = { ...row, street: "Sladovnická 14", weekdays: { ...row.weekdays, tank: [4] } };
+    const history = [
+      { at: "2026-11-23T09:00:00.000Z", by: "Lenka Bartošová", action: "x", reason: null, changes: [] },
+    ];
+    answerWith({
+      ShipTo: { shipTo: { ...shipTo, row: theirs, version: 4, history } },
+      ChangeShipTo: {
+        changeShipTo: { refusal: { code: "changed-meanwhile", message: "Jinak.", field: null } },
+      },
+    });
+    await user.click(screen.getByRole("button", { name: /Uložit 2/ }));
+    const dialog = within(await screen.findByRole("dialog", { name: /Lenka Bartošová/ }));
+    expect(dialog.getByText("jejich, vy jste neměnili")).toBeTruthy();
+    await user.click(dialog.getByRole("radio", { name: "obě" }));
+    answerWith({ ChangeShipTo: { changeShipTo: { refusal: null } } });
+    await user.click(dialog.getByRole("button", { name: "Uložit výběr" }));
+    expect(asked.findLast(({ operation }) => operation === "ChangeShipTo")?.variables).toMatchObject({
+      input: {
+        ...{ version: 4, street: "Sladovnická 14 Sladovnická 12a" },
+        weekdays: { tank: [4], unfiltered: [5] },
+      },
+    });
+  });
+
+  test("a suspension asks why, and the harmless button has the focus", async () => {
+    const { user } = await open({ SetShipToSuspended: { setShipToSuspended: { refusal: null } } });
+    await user.click(await screen.findByRole("button", { name: "Pozastavit místo" }));
+    const dialog = within(await screen.findByRole("alertdialog"));
+    expect(document.activeElement?.textContent).toBe("Nechat objednávat");
+    await user.type(dialog.getByRole("combobox", { name: "Důvod" }), "Nezaplaceno");
+    await user.click(dialog.getByRole("button", { name: "Pozastavit místo" }));
+    expect(asked.find(({ operation }) => operation === "SetShipToSuspended")?.variables).toEqual({
+      input: { id: "500101", version: 3, isSuspended: true, reason: "Nezaplaceno" },
+    });
   });
 });

@@ -3,6 +3,7 @@ import { DefinitionList } from "@vycep/ui/data/definition-list.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { Meter } from "@vycep/ui/meters/meter.tsx";
 import { formatPercent } from "@vycep/words/engine/format";
+import type { ReactNode } from "react";
 import { type CustomerMoney, moneyText } from "./customer-money.tsx";
 
 interface MoneyCardProps {
@@ -10,6 +11,8 @@ interface MoneyCardProps {
   readonly priceList: string;
   readonly dueDays: number;
   readonly paymentMethod: string;
+  /** At the right of the heading: the way to change it. */
+  readonly aside?: ReactNode;
 }
 
 const paymentKeys = {
@@ -20,7 +23,7 @@ const paymentKeys = {
 const paymentMethods = ["transfer", "direct debit", "cash"] as const;
 
 /** Prices, payment terms and the credit of a company, with what is computed of them (DCUST-02). */
-export function MoneyCard({ money, priceList, dueDays, paymentMethod }: MoneyCardProps) {
+export function MoneyCard({ money, priceList, dueDays, paymentMethod, aside }: MoneyCardProps) {
   const t = useTexts("customers");
   const { currency, unpaidMinor, overdueMinor, creditLimitMinor, usedPercent, isOverLimit } = money;
   const method = paymentMethods.find((one) => one === paymentMethod);
@@ -48,7 +51,7 @@ export function MoneyCard({ money, priceList, dueDays, paymentMethod }: MoneyCar
       : []),
   ];
   return (
-    <Card title={t("money")}>
+    <Card title={t("money")} aside={aside}>
       <DefinitionList items={facts} />
       {usedPercent != null && (
         <div className="mt-3">

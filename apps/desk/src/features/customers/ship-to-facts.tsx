@@ -32,6 +32,25 @@ export function ShipToFacts({ shipTo }: { readonly shipTo: ShipTo }) {
   );
 }
 
+/** Whose the place is, beside the form that changes it. */
+export function ShipToOwner({ shipTo }: { readonly shipTo: ShipTo }) {
+  const t = useTexts("customers");
+  const { row, gln, companyErpNumber, salespeople } = shipTo;
+  return (
+    <Card title={t("company")}>
+      <DefinitionList
+        items={[
+          { label: t("company"), value: <Link href={paths.company(row.companyId)}>{row.companyName}</Link> },
+          { label: t("erpNumber"), value: companyErpNumber },
+          { label: t("gln"), value: gln },
+          { label: t("customerType"), value: <CustomerType type={row.customerType} /> },
+          { label: t("salespeople"), value: salespeople.join(", ") || "–" },
+        ]}
+      />
+    </Card>
+  );
+}
+
 /** What a customer is; one that a newer server knows is shown as it is. */
 export function CustomerType({ type }: { readonly type: string }) {
   const t = useTexts("customers");

@@ -7,12 +7,15 @@ import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { DeskListBody, Nothing } from "../../kit/list-states.tsx";
+import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
 import { CustomerHistory } from "./customer-history.tsx";
 import { Standing } from "./customer-money.tsx";
 import { type ShipTosState, shipTosAddress } from "./customers-address.ts";
 import { MoneyCard } from "./money-card.tsx";
-import { ShipToDays, ShipToFacts } from "./ship-to-facts.tsx";
+import { ShipToDays, ShipToFacts, ShipToOwner } from "./ship-to-facts.tsx";
+import { ShipToForm } from "./ship-to-form.tsx";
+import { StandingCard } from "./standing-card.tsx";
 import { type ShipTo, shipToQuery } from "./use-customer.ts";
 import { shipTosQuery } from "./use-customers.ts";
 import { UsersCard } from "./users-card.tsx";
@@ -68,6 +71,7 @@ function ShipToScreen() {
 
 function Record({ shipTo }: { readonly shipTo: ShipTo }) {
   const t = useTexts("customers");
+  const mayChange = useMay({ area: "customers", power: "change" }) && !shipTo.isErpOwned;
   const { row, isErpOwned, suspendedReason, dueDays, paymentMethod, history } = shipTo;
   return (
     <div className="grid gap-3">
@@ -77,11 +81,19 @@ function Record({ shipTo }: { readonly shipTo: ShipTo }) {
         </Alert>
       )}
       {isErpOwned && <Alert tone="info">{t("erpOwned")}</Alert>}
-      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_20rem] items-start gap-3 max-desktop:grid-cols-2 max-laptop:grid-cols-1">
-        <ShipToFacts shipTo={shipTo} />
-        <ShipToDays shipTo={shipTo} />
+      <div className="grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-3 max-laptop:grid-cols-1">
+        {mayChange ? (
+          <ShipToForm key={row.id} shipTo={shipTo} />
+        ) : (
+          <div className="grid grid-cols-2 items-start gap-3 max-laptop:grid-cols-1">
+            <ShipToFacts shipTo={shipTo} />
+            <ShipToDays shipTo={shipTo} />
+          </div>
+        )}
         <div className="grid min-w-0 gap-3">
+          {mayChange && <ShipToOwner shipTo={shipTo} />}
           <MoneyCard money={row.money} priceList={row.priceList} {...{ dueDays, paymentMethod }} />
+          {mayChange && <StandingCard shipTo={shipTo} />}
         </div>
       </div>
       <UsersCard of={{ shipTos: [row.id] }} />

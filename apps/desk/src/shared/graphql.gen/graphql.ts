@@ -258,12 +258,56 @@ export type DeskShipToFilter = {
   text?: string | null | undefined;
 };
 
+/** A place as it is to be. */
+export type DeskShipToInput = {
+  /** Town. */
+  city: string;
+  /** When it takes deliveries. */
+  deliveryWindow: string;
+  /** Its number. */
+  id: string;
+  /** A small truck may come. */
+  isSmallTruckAllowed: boolean;
+  /** May order tank beer. */
+  isTankEnabled: boolean;
+  /** May order unfiltered beer. */
+  isUnfilteredEnabled: boolean;
+  /** What it is: pub, shop and the like. */
+  kind: string;
+  /** What it is called. */
+  name: string;
+  /** Street and number. */
+  street: string;
+  /** Tanks of the place together, in litres. */
+  tankLitres: number;
+  /** How goods reach it: 1 the usual round, PD trucks. */
+  types: Array<string>;
+  /** The version that was seen. */
+  version: number;
+  /** When it is delivered. */
+  weekdays: DeskWeekdaysInput;
+  /** Postal code. */
+  zip: string;
+};
+
 /** A step on the road. */
 export type DeskShipmentStep =
   /** On the vehicle. */
   | 'loaded'
   /** On the way. */
   | 'on_the_way';
+
+/** Whether a place may order. */
+export type DeskSuspensionInput = {
+  /** Its number. */
+  id: string;
+  /** Nobody may order for it. */
+  isSuspended: boolean;
+  /** Why, at most 200 characters; asked for where it is suspended. */
+  reason?: string | null | undefined;
+  /** The version that was seen. */
+  version: number;
+};
 
 /** Which order is taken back, and why. */
 export type DeskTakeOrderBackInput = {
@@ -275,6 +319,20 @@ export type DeskTakeOrderBackInput = {
   version: number;
   /** With the collection of empties that was ordered with it. */
   withEmpties?: boolean;
+};
+
+/** How a company pays. */
+export type DeskTermsInput = {
+  /** How much may be owed at once, in haléře or cents; null is without a limit. */
+  creditLimitMinor?: number | null | undefined;
+  /** Invoices are due after so many days. */
+  dueDays: number;
+  /** Its number. */
+  id: string;
+  /** transfer, direct debit or cash. */
+  paymentMethod: string;
+  /** The version that was seen. */
+  version: number;
 };
 
 /** How somebody of a customer stands. */
@@ -289,6 +347,18 @@ export type DeskUserStatus =
   | 'invited'
   /** Is kept out for a time. */
   | 'suspended';
+
+/** Weekdays of delivery, 1 is Monday. */
+export type DeskWeekdaysInput = {
+  /** The usual round. */
+  standard: Array<number>;
+  /** Tank beer; none is as the usual round. */
+  tank: Array<number>;
+  /** By truck. */
+  truck: Array<number>;
+  /** Unfiltered beer; none is as the usual round. */
+  unfiltered: Array<number>;
+};
 
 /** What a message to the ERP is about. */
 export type ErpMessageKind =
@@ -440,6 +510,27 @@ export type AddCallNoteMutationVariables = Exact<{
 
 
 export type AddCallNoteMutation = { addCallNote: { refusal: { message: string } | null } };
+
+export type ChangeShipToMutationVariables = Exact<{
+  input: DeskShipToInput;
+}>;
+
+
+export type ChangeShipToMutation = { changeShipTo: { refusal: { code: string, message: string, field: string | null } | null } };
+
+export type SetShipToSuspendedMutationVariables = Exact<{
+  input: DeskSuspensionInput;
+}>;
+
+
+export type SetShipToSuspendedMutation = { setShipToSuspended: { refusal: { code: string, message: string, field: string | null } | null } };
+
+export type SetCompanyTermsMutationVariables = Exact<{
+  input: DeskTermsInput;
+}>;
+
+
+export type SetCompanyTermsMutation = { setCompanyTerms: { refusal: { code: string, message: string, field: string | null } | null } };
 
 export type CustomerChangeFragment = { at: string, by: string | null, action: string, reason: string | null, changes: Array<{ what: string, before: string | null, after: string | null }> };
 
@@ -875,6 +966,39 @@ export const AddCallNoteDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddCallNoteMutation, AddCallNoteMutationVariables>;
+export const ChangeShipToDocument = new TypedDocumentString(`
+    mutation ChangeShipTo($input: DeskShipToInput!) {
+  changeShipTo(input: $input) {
+    refusal {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeShipToMutation, ChangeShipToMutationVariables>;
+export const SetShipToSuspendedDocument = new TypedDocumentString(`
+    mutation SetShipToSuspended($input: DeskSuspensionInput!) {
+  setShipToSuspended(input: $input) {
+    refusal {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetShipToSuspendedMutation, SetShipToSuspendedMutationVariables>;
+export const SetCompanyTermsDocument = new TypedDocumentString(`
+    mutation SetCompanyTerms($input: DeskTermsInput!) {
+  setCompanyTerms(input: $input) {
+    refusal {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetCompanyTermsMutation, SetCompanyTermsMutationVariables>;
 export const ShipToDocument = new TypedDocumentString(`
     query ShipTo($id: ID!) {
   shipTo(id: $id) {

@@ -110,6 +110,10 @@ export function createEventHub(limits: HubLimits = usualLimits): EventHub {
       case "announcement":
         for (const stream of streams) write(stream, encodeEvent(happening));
         return;
+      case "place":
+        for (const stream of streams)
+          if (stream.company === happening.company) write(stream, encodeEvent({ kind: "place" }));
+        return;
       // What somebody may hear is settled anew when the stream is opened again.
       case "rights":
         for (const stream of ofUser(happening.uid)) finish(stream);

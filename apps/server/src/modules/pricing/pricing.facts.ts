@@ -141,3 +141,17 @@ export async function leafletsFrom(
 
 /** A leaflet without an end lasts as long as dates can be written. */
 const lastDay: LocalDate = toLocalDate("9999-12-31");
+
+/** The price lists of the brewery with their currencies. */
+export async function priceLists(
+  db: Db,
+): Promise<readonly { readonly code: string; readonly currency: string }[]> {
+  const { rows } = await sql<{ code: string; currency: string }>`
+    select code, currency from price_list order by code`.execute(db);
+  return rows;
+}
+
+/** In which money a list is; undefined where there is none. */
+export async function currencyOfList(db: Db, code: string): Promise<string | undefined> {
+  return (await priceLists(db)).find((list) => list.code === code)?.currency;
+}

@@ -212,12 +212,29 @@ export type DeskCompany = {
   zip: Scalars['String']['output'];
 };
 
+export type DeskCompanyAnswer = {
+  __typename?: 'DeskCompanyAnswer';
+  company?: Maybe<DeskCompany>;
+  refusal?: Maybe<DeskCustomerRefusal>;
+};
+
 export type DeskCompanyFilter = {
   customerTypes?: InputMaybe<Array<Scalars['String']['input']>>;
   isOverLimit?: InputMaybe<Scalars['Boolean']['input']>;
   isOverdue?: InputMaybe<Scalars['Boolean']['input']>;
   markets?: InputMaybe<Array<Scalars['String']['input']>>;
   text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeskCompanyInput = {
+  city: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  invoiceEmail: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  priceList: Scalars['String']['input'];
+  street: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+  zip: Scalars['String']['input'];
 };
 
 export type DeskCompanyPage = {
@@ -572,6 +589,12 @@ export type DeskOrderTicket = {
   title: Scalars['String']['output'];
 };
 
+export type DeskPriceListOfCustomers = {
+  __typename?: 'DeskPriceListOfCustomers';
+  code: Scalars['ID']['output'];
+  currency: Scalars['String']['output'];
+};
+
 export type DeskRight = {
   __typename?: 'DeskRight';
   area: Scalars['String']['output'];
@@ -615,6 +638,12 @@ export type DeskShipTo = {
   version: Scalars['Int']['output'];
 };
 
+export type DeskShipToAnswer = {
+  __typename?: 'DeskShipToAnswer';
+  refusal?: Maybe<DeskCustomerRefusal>;
+  shipTo?: Maybe<DeskShipTo>;
+};
+
 export type DeskShipToFilter = {
   companies?: InputMaybe<Array<Scalars['ID']['input']>>;
   customerTypes?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -623,6 +652,23 @@ export type DeskShipToFilter = {
   isSuspended?: InputMaybe<Scalars['Boolean']['input']>;
   markets?: InputMaybe<Array<Scalars['String']['input']>>;
   text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeskShipToInput = {
+  city: Scalars['String']['input'];
+  deliveryWindow: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  isSmallTruckAllowed: Scalars['Boolean']['input'];
+  isTankEnabled: Scalars['Boolean']['input'];
+  isUnfilteredEnabled: Scalars['Boolean']['input'];
+  kind: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  street: Scalars['String']['input'];
+  tankLitres: Scalars['Int']['input'];
+  types: Array<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+  weekdays: DeskWeekdaysInput;
+  zip: Scalars['String']['input'];
 };
 
 export type DeskShipToPage = {
@@ -656,11 +702,26 @@ export type DeskShipmentStep =
   | 'loaded'
   | 'on_the_way';
 
+export type DeskSuspensionInput = {
+  id: Scalars['ID']['input'];
+  isSuspended: Scalars['Boolean']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
 export type DeskTakeOrderBackInput = {
   number: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
   version: Scalars['Int']['input'];
   withEmpties?: Scalars['Boolean']['input'];
+};
+
+export type DeskTermsInput = {
+  creditLimitMinor?: InputMaybe<Scalars['Float']['input']>;
+  dueDays: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  paymentMethod: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
 };
 
 export type DeskUserPlace = {
@@ -697,6 +758,13 @@ export type DeskWeekdays = {
   tank: Array<Scalars['Int']['output']>;
   truck: Array<Scalars['Int']['output']>;
   unfiltered: Array<Scalars['Int']['output']>;
+};
+
+export type DeskWeekdaysInput = {
+  standard: Array<Scalars['Int']['input']>;
+  tank: Array<Scalars['Int']['input']>;
+  truck: Array<Scalars['Int']['input']>;
+  unfiltered: Array<Scalars['Int']['input']>;
 };
 
 export type ErpMessage = {
@@ -808,6 +876,8 @@ export type Mutation = {
   addCallNote: DeskCallNoteAnswer;
   addOrderNote: DeskOrderNoteAnswer;
   askErpAgain: DeskOrderAnswer;
+  changeCompany: DeskCompanyAnswer;
+  changeShipTo: DeskShipToAnswer;
   changeStaff: ChangeStaffAnswer;
   confirmOrder: DeskOrderAnswer;
   confirmOrders: DeskConfirmOrdersAnswer;
@@ -817,8 +887,10 @@ export type Mutation = {
   removeView: Scalars['Boolean']['output'];
   saveView: SaveViewAnswer;
   sendErpMessages: ErpMessagesAnswer;
+  setCompanyTerms: DeskCompanyAnswer;
   setErpMessageAside: ErpMessagesAnswer;
   setOrderPrices: DeskOrderAnswer;
+  setShipToSuspended: DeskShipToAnswer;
   shipOrder: DeskOrderAnswer;
   takeOrderBack: DeskOrderAnswer;
 };
@@ -836,6 +908,16 @@ export type MutationAddOrderNoteArgs = {
 
 export type MutationAskErpAgainArgs = {
   input: DeskAskErpAgainInput;
+};
+
+
+export type MutationChangeCompanyArgs = {
+  input: DeskCompanyInput;
+};
+
+
+export type MutationChangeShipToArgs = {
+  input: DeskShipToInput;
 };
 
 
@@ -884,6 +966,11 @@ export type MutationSendErpMessagesArgs = {
 };
 
 
+export type MutationSetCompanyTermsArgs = {
+  input: DeskTermsInput;
+};
+
+
 export type MutationSetErpMessageAsideArgs = {
   input: SetErpMessageAsideInput;
 };
@@ -891,6 +978,11 @@ export type MutationSetErpMessageAsideArgs = {
 
 export type MutationSetOrderPricesArgs = {
   input: DeskSetOrderPricesInput;
+};
+
+
+export type MutationSetShipToSuspendedArgs = {
+  input: DeskSuspensionInput;
 };
 
 
@@ -917,6 +1009,7 @@ export type Query = {
   orderBatch?: Maybe<DeskOrderBatch>;
   orderBatches: Array<DeskOrderBatch>;
   orders: DeskOrderPage;
+  priceListsOfCustomers: Array<DeskPriceListOfCustomers>;
   shipTo?: Maybe<DeskShipTo>;
   shipTos: DeskShipToPage;
   staff: Array<StaffMember>;
@@ -1162,7 +1255,9 @@ export type ResolversTypes = {
   DeskCallOrder: ResolverTypeWrapper<Partial<DeskCallOrder>>;
   DeskCallPerson: ResolverTypeWrapper<Partial<DeskCallPerson>>;
   DeskCompany: ResolverTypeWrapper<Partial<DeskCompany>>;
+  DeskCompanyAnswer: ResolverTypeWrapper<Partial<DeskCompanyAnswer>>;
   DeskCompanyFilter: ResolverTypeWrapper<Partial<DeskCompanyFilter>>;
+  DeskCompanyInput: ResolverTypeWrapper<Partial<DeskCompanyInput>>;
   DeskCompanyPage: ResolverTypeWrapper<Partial<DeskCompanyPage>>;
   DeskCompanyRow: ResolverTypeWrapper<Partial<DeskCompanyRow>>;
   DeskConfirmOrderInput: ResolverTypeWrapper<Partial<DeskConfirmOrderInput>>;
@@ -1204,19 +1299,25 @@ export type ResolversTypes = {
   DeskOrderSort: ResolverTypeWrapper<Partial<DeskOrderSort>>;
   DeskOrderState: ResolverTypeWrapper<Partial<DeskOrderState>>;
   DeskOrderTicket: ResolverTypeWrapper<Partial<DeskOrderTicket>>;
+  DeskPriceListOfCustomers: ResolverTypeWrapper<Partial<DeskPriceListOfCustomers>>;
   DeskRight: ResolverTypeWrapper<Partial<DeskRight>>;
   DeskSetOrderPricesInput: ResolverTypeWrapper<Partial<DeskSetOrderPricesInput>>;
   DeskShipOrderInput: ResolverTypeWrapper<Partial<DeskShipOrderInput>>;
   DeskShipTo: ResolverTypeWrapper<Partial<DeskShipTo>>;
+  DeskShipToAnswer: ResolverTypeWrapper<Partial<DeskShipToAnswer>>;
   DeskShipToFilter: ResolverTypeWrapper<Partial<DeskShipToFilter>>;
+  DeskShipToInput: ResolverTypeWrapper<Partial<DeskShipToInput>>;
   DeskShipToPage: ResolverTypeWrapper<Partial<DeskShipToPage>>;
   DeskShipToRow: ResolverTypeWrapper<Partial<DeskShipToRow>>;
   DeskShipmentStep: ResolverTypeWrapper<Partial<DeskShipmentStep>>;
+  DeskSuspensionInput: ResolverTypeWrapper<Partial<DeskSuspensionInput>>;
   DeskTakeOrderBackInput: ResolverTypeWrapper<Partial<DeskTakeOrderBackInput>>;
+  DeskTermsInput: ResolverTypeWrapper<Partial<DeskTermsInput>>;
   DeskUserPlace: ResolverTypeWrapper<Partial<DeskUserPlace>>;
   DeskUserStatus: ResolverTypeWrapper<Partial<DeskUserStatus>>;
   DeskView: ResolverTypeWrapper<Partial<DeskView>>;
   DeskWeekdays: ResolverTypeWrapper<Partial<DeskWeekdays>>;
+  DeskWeekdaysInput: ResolverTypeWrapper<Partial<DeskWeekdaysInput>>;
   ErpMessage: ResolverTypeWrapper<Partial<ErpMessage>>;
   ErpMessageKind: ResolverTypeWrapper<Partial<ErpMessageKind>>;
   ErpMessagePage: ResolverTypeWrapper<Partial<ErpMessagePage>>;
@@ -1270,7 +1371,9 @@ export type ResolversParentTypes = {
   DeskCallOrder: Partial<DeskCallOrder>;
   DeskCallPerson: Partial<DeskCallPerson>;
   DeskCompany: Partial<DeskCompany>;
+  DeskCompanyAnswer: Partial<DeskCompanyAnswer>;
   DeskCompanyFilter: Partial<DeskCompanyFilter>;
+  DeskCompanyInput: Partial<DeskCompanyInput>;
   DeskCompanyPage: Partial<DeskCompanyPage>;
   DeskCompanyRow: Partial<DeskCompanyRow>;
   DeskConfirmOrderInput: Partial<DeskConfirmOrderInput>;
@@ -1308,17 +1411,23 @@ export type ResolversParentTypes = {
   DeskOrderRefusal: Partial<DeskOrderRefusal>;
   DeskOrderRow: Partial<DeskOrderRow>;
   DeskOrderTicket: Partial<DeskOrderTicket>;
+  DeskPriceListOfCustomers: Partial<DeskPriceListOfCustomers>;
   DeskRight: Partial<DeskRight>;
   DeskSetOrderPricesInput: Partial<DeskSetOrderPricesInput>;
   DeskShipOrderInput: Partial<DeskShipOrderInput>;
   DeskShipTo: Partial<DeskShipTo>;
+  DeskShipToAnswer: Partial<DeskShipToAnswer>;
   DeskShipToFilter: Partial<DeskShipToFilter>;
+  DeskShipToInput: Partial<DeskShipToInput>;
   DeskShipToPage: Partial<DeskShipToPage>;
   DeskShipToRow: Partial<DeskShipToRow>;
+  DeskSuspensionInput: Partial<DeskSuspensionInput>;
   DeskTakeOrderBackInput: Partial<DeskTakeOrderBackInput>;
+  DeskTermsInput: Partial<DeskTermsInput>;
   DeskUserPlace: Partial<DeskUserPlace>;
   DeskView: Partial<DeskView>;
   DeskWeekdays: Partial<DeskWeekdays>;
+  DeskWeekdaysInput: Partial<DeskWeekdaysInput>;
   ErpMessage: Partial<ErpMessage>;
   ErpMessagePage: Partial<ErpMessagePage>;
   ErpMessageRefusal: Partial<ErpMessageRefusal>;
@@ -1506,6 +1615,11 @@ export type DeskCompanyResolvers<ContextType = DeskContext, ParentType extends R
   street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   zip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskCompanyAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCompanyAnswer'] = ResolversParentTypes['DeskCompanyAnswer']> = {
+  company?: Resolver<Maybe<ResolversTypes['DeskCompany']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['DeskCustomerRefusal']>, ParentType, ContextType>;
 };
 
 export type DeskCompanyPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCompanyPage'] = ResolversParentTypes['DeskCompanyPage']> = {
@@ -1746,6 +1860,11 @@ export type DeskOrderTicketResolvers<ContextType = DeskContext, ParentType exten
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskPriceListOfCustomersResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPriceListOfCustomers'] = ResolversParentTypes['DeskPriceListOfCustomers']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DeskRightResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskRight'] = ResolversParentTypes['DeskRight']> = {
   area?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   limit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1772,6 +1891,11 @@ export type DeskShipToResolvers<ContextType = DeskContext, ParentType extends Re
   tankLitresInstalled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   types?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskShipToAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskShipToAnswer'] = ResolversParentTypes['DeskShipToAnswer']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['DeskCustomerRefusal']>, ParentType, ContextType>;
+  shipTo?: Resolver<Maybe<ResolversTypes['DeskShipTo']>, ParentType, ContextType>;
 };
 
 export type DeskShipToPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskShipToPage'] = ResolversParentTypes['DeskShipToPage']> = {
@@ -1889,6 +2013,8 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   addCallNote?: Resolver<ResolversTypes['DeskCallNoteAnswer'], ParentType, ContextType, RequireFields<MutationAddCallNoteArgs, 'input'>>;
   addOrderNote?: Resolver<ResolversTypes['DeskOrderNoteAnswer'], ParentType, ContextType, RequireFields<MutationAddOrderNoteArgs, 'input'>>;
   askErpAgain?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationAskErpAgainArgs, 'input'>>;
+  changeCompany?: Resolver<ResolversTypes['DeskCompanyAnswer'], ParentType, ContextType, RequireFields<MutationChangeCompanyArgs, 'input'>>;
+  changeShipTo?: Resolver<ResolversTypes['DeskShipToAnswer'], ParentType, ContextType, RequireFields<MutationChangeShipToArgs, 'input'>>;
   changeStaff?: Resolver<ResolversTypes['ChangeStaffAnswer'], ParentType, ContextType, RequireFields<MutationChangeStaffArgs, 'input'>>;
   confirmOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationConfirmOrderArgs, 'input'>>;
   confirmOrders?: Resolver<ResolversTypes['DeskConfirmOrdersAnswer'], ParentType, ContextType, RequireFields<MutationConfirmOrdersArgs, 'input'>>;
@@ -1898,8 +2024,10 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   removeView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveViewArgs, 'id'>>;
   saveView?: Resolver<ResolversTypes['SaveViewAnswer'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
   sendErpMessages?: Resolver<ResolversTypes['ErpMessagesAnswer'], ParentType, ContextType, RequireFields<MutationSendErpMessagesArgs, 'input'>>;
+  setCompanyTerms?: Resolver<ResolversTypes['DeskCompanyAnswer'], ParentType, ContextType, RequireFields<MutationSetCompanyTermsArgs, 'input'>>;
   setErpMessageAside?: Resolver<ResolversTypes['ErpMessagesAnswer'], ParentType, ContextType, RequireFields<MutationSetErpMessageAsideArgs, 'input'>>;
   setOrderPrices?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationSetOrderPricesArgs, 'input'>>;
+  setShipToSuspended?: Resolver<ResolversTypes['DeskShipToAnswer'], ParentType, ContextType, RequireFields<MutationSetShipToSuspendedArgs, 'input'>>;
   shipOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationShipOrderArgs, 'input'>>;
   takeOrderBack?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationTakeOrderBackArgs, 'input'>>;
 };
@@ -1917,6 +2045,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   orderBatch?: Resolver<Maybe<ResolversTypes['DeskOrderBatch']>, ParentType, ContextType, RequireFields<QueryOrderBatchArgs, 'id'>>;
   orderBatches?: Resolver<Array<ResolversTypes['DeskOrderBatch']>, ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['DeskOrderPage'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'ascending' | 'filter' | 'first' | 'sort'>>;
+  priceListsOfCustomers?: Resolver<Array<ResolversTypes['DeskPriceListOfCustomers']>, ParentType, ContextType>;
   shipTo?: Resolver<Maybe<ResolversTypes['DeskShipTo']>, ParentType, ContextType, RequireFields<QueryShipToArgs, 'id'>>;
   shipTos?: Resolver<ResolversTypes['DeskShipToPage'], ParentType, ContextType, RequireFields<QueryShipTosArgs, 'ascending' | 'filter' | 'first' | 'sort'>>;
   staff?: Resolver<Array<ResolversTypes['StaffMember']>, ParentType, ContextType>;
@@ -1971,6 +2100,7 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskCallOrder?: DeskCallOrderResolvers<ContextType>;
   DeskCallPerson?: DeskCallPersonResolvers<ContextType>;
   DeskCompany?: DeskCompanyResolvers<ContextType>;
+  DeskCompanyAnswer?: DeskCompanyAnswerResolvers<ContextType>;
   DeskCompanyPage?: DeskCompanyPageResolvers<ContextType>;
   DeskCompanyRow?: DeskCompanyRowResolvers<ContextType>;
   DeskConfirmOrdersAnswer?: DeskConfirmOrdersAnswerResolvers<ContextType>;
@@ -1998,8 +2128,10 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskOrderRefusal?: DeskOrderRefusalResolvers<ContextType>;
   DeskOrderRow?: DeskOrderRowResolvers<ContextType>;
   DeskOrderTicket?: DeskOrderTicketResolvers<ContextType>;
+  DeskPriceListOfCustomers?: DeskPriceListOfCustomersResolvers<ContextType>;
   DeskRight?: DeskRightResolvers<ContextType>;
   DeskShipTo?: DeskShipToResolvers<ContextType>;
+  DeskShipToAnswer?: DeskShipToAnswerResolvers<ContextType>;
   DeskShipToPage?: DeskShipToPageResolvers<ContextType>;
   DeskShipToRow?: DeskShipToRowResolvers<ContextType>;
   DeskUserPlace?: DeskUserPlaceResolvers<ContextType>;

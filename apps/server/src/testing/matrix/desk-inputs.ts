@@ -24,6 +24,36 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   "Query.customerUsers": { filter: {}, ascending: true, first: 1, after: null },
   "Query.call": { shipToId: "500101" },
   "Mutation.addCallNote": { input: { shipToId: "500101", text: "" } },
+  "Mutation.changeShipTo": {
+    input: {
+      ...{ id: "nothing", version: 1, name: "", street: "", city: "", zip: "", kind: "", deliveryWindow: "" },
+      ...{
+        types: [],
+        isTankEnabled: false,
+        tankLitres: 0,
+        isUnfilteredEnabled: false,
+        isSmallTruckAllowed: false,
+      },
+      weekdays: { standard: [], truck: [], tank: [], unfiltered: [] },
+    },
+  },
+  "Mutation.setShipToSuspended": { input: { id: "nothing", version: 1, isSuspended: true, reason: "none" } },
+  "Mutation.changeCompany": {
+    input: {
+      ...{
+        id: "nothing",
+        version: 1,
+        name: "",
+        street: "",
+        city: "",
+        zip: "",
+        priceList: "",
+        invoiceEmail: "",
+      },
+    },
+  },
+  "Mutation.setCompanyTerms": { input: { id: "nothing", version: 1, dueDays: 1, paymentMethod: "cash" } },
+  "Query.priceListsOfCustomers": {},
   "Query.auditEntries": { filter: {}, first: 1, after: null },
   "Query.integrations": {},
   "Query.erpMessages": { standing: "open", first: 1, after: null },

@@ -1,5 +1,6 @@
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { RawBuilder } from "kysely";
+import type { Db } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Staff } from "../../../platform/desk/desk-context.ts";
 
@@ -13,6 +14,10 @@ export type BesideCustomers = {
     readonly lateCompanies: (today: LocalDate) => Sql;
     readonly unpaidByCompany: Sql;
   };
+  /** In which money a price list is; undefined where there is none. */
+  readonly currencyOfList: (db: Db, code: string) => Promise<string | undefined>;
+  /** The price lists there are. */
+  readonly priceLists: (db: Db) => Promise<readonly { readonly code: string; readonly currency: string }[]>;
   readonly lastOrderAt: (shipToId: Sql) => Sql;
   readonly userCountOf: (companyId: Sql) => Sql;
   readonly placesOfPeople: (pattern: Sql) => Sql;

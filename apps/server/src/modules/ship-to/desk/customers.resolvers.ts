@@ -1,7 +1,10 @@
 import type { Resolvers } from "../../../platform/desk/desk-graphql.gen.ts";
+import { changeCompany, setCompanyTerms } from "./change-company.ts";
+import { changeShipTo } from "./change-ship-to.ts";
 import { companies } from "./companies.ts";
 import { company } from "./company.ts";
 import type { CustomerDeskDeps } from "./customer-desk.deps.ts";
+import { setShipToSuspended } from "./set-ship-to-suspended.ts";
 import { shipTo } from "./ship-to.ts";
 import { shipTos } from "./ship-tos.ts";
 
@@ -10,8 +13,15 @@ export function customerDeskResolvers(deps: CustomerDeskDeps): Resolvers {
     Query: {
       shipTos: (_parent, args, context) => shipTos(deps, context, args),
       shipTo: (_parent, { id }, context) => shipTo(deps, context, id),
+      priceListsOfCustomers: async () => [...(await deps.beside.priceLists(deps.db))],
       companies: (_parent, args, context) => companies(deps, context, args),
       company: (_parent, { id }, context) => company(deps, context, id),
+    },
+    Mutation: {
+      changeShipTo: (_parent, { input }, context) => changeShipTo(deps, context, input),
+      setShipToSuspended: (_parent, { input }, context) => setShipToSuspended(deps, context, input),
+      changeCompany: (_parent, { input }, context) => changeCompany(deps, context, input),
+      setCompanyTerms: (_parent, { input }, context) => setCompanyTerms(deps, context, input),
     },
   };
 }

@@ -1,0 +1,91 @@
+import type { DeskContext } from "../../../platform/desk/desk-context.ts";
+import type {
+  DeskCompanyAnswer,
+  DeskCompanyInput,
+  DeskTermsInput,
+} from "../../../platform/desk/desk-graphql.gen.ts";
+import { companyRecord } from "./company.ts";
+import {
+  asSeen,
+  auditCustomer,
+  changingCustomer,
+  differencesOf,
+  type NotChanged,
+} from "./customer-changing.ts";
+import type { CustomerDeskDeps } from "./customer-desk.deps.ts";
+import { type HeldCompany, holdCompanyOf, saveCompany } from "./customer-writing.repo.ts";
+
+const longestText = 120;
+const texts = ["name", "street", "city", "zip"] as const;
+const paymentMethods = ["transfer", "direct debit", "cash"];
+
+/** Changes who a company is and by which prices it buys (DCUST-02). */
+export function changeCompany(
+  deps: CustomerDeskDeps,
+  context: DeskContext,
+  { id, version, ...input }: DeskCompanyInput,
+): Promise<DeskCompanyAnswer> {
+  const said = (text: string) => text.toWellFormed().trim();
+  const wanted = {
+    ...{ name: said(input.name), street: said(input.street), city: said(input.city), zip: said(input.zip) },
+    ...{ priceList: input.priceList, invoiceEmail: said(input.invoiceEmail) },
+  };
+  return change(deps, context, {
+    ...{ id, version, wanted },
+    judge: async ({ currency }) => {
+      for (const field of texts) {
+        if (wanted[field] === "") return { kind: "text-missing", field };
+        if ([...wanted[field]].length > longestText) return { kind: "text-too-long", field };
+      }
+      if (!/^[^@\s]+@[^@\s]+$/.test(wanted.invoiceEmail))
+        return { kind: "email-invalid", field: "invoiceEmail" };
+      const list = await deps.beside.currencyOfList(deps.db, wanted.priceList);
+      if (list === undefined) return { kind: "price-list-unknown", field: "priceList" };
+      return list === currency ? undefined : { kind: "currency-mismatch", field: "priceList" };
+    },
+  });
+}
+
+/** Sets when and how a company pays, and how much it may owe (DCUST-02). */
+export function setCompanyTerms(
+  deps: CustomerDeskDeps,
+  context: DeskContext,
+  { id, version, dueDays, paymentMethod, creditLimitMinor }: DeskTermsInput,
+): Promise<DeskCompanyAnswer> {
+  const creditLimit = creditLimitMinor ?? null;
+  return change(deps, context, {
+    ...{ id, version, wanted: { dueDays, paymentMethod, creditLimit } },
+    judge: () => {
+      if (dueDays < 0 || dueDays > 365) return { kind: "days-invalid", field: "dueDays" };
+      if (!paymentMethods.includes(paymentMethod)) return { kind: "text-missing", field: "paymentMethod" };
+      const isSound = creditLimit === null || (Number.isSafeInteger(creditLimit) && creditLimit >= 0);
+      return isSound ? undefined : { kind: "amount-invalid", field: "creditLimit" };
+    },
+  });
+}
+
+type Wanted = {
+  readonly id: string;
+  readonly version: number;
+  readonly wanted: Partial<Omit<HeldCompany, "version" | "currency">>;
+  readonly judge: (held: HeldCompany) => NotChanged | undefined | Promise<NotChanged | undefined>;
+};
+
+async function change(
+  deps: CustomerDeskDeps,
+  context: DeskContext,
+  { id, version, wanted, judge }: Wanted,
+): Promise<DeskCompanyAnswer> {
+  const refusal = await changingCustomer(deps, context, async (tx, staff, rollBack) => {
+    const held = await holdCompanyOf(tx, id);
+    const before = asSeen(held, { staff, companyId: id, version, rollBack });
+    const why = await judge(before);
+    if (why) return rollBack(why);
+    const detail = differencesOf({ ...before }, { ...wanted });
+    if (Object.keys(detail).length === 0) return;
+    await saveCompany(tx, id, { ...before, ...wanted });
+    const changed = { deps, context, staff, kind: "company", id, companyId: id } as const;
+    await auditCustomer(tx, changed, { action: "company.changed", detail });
+  });
+  return { company: await companyRecord(deps, await context.staff(), id), refusal };
+}
