@@ -47,6 +47,7 @@ export const schemaNouns = [
   "edi",
   "punch-out",
   "master-data",
+  "deliveries",
 ] as const;
 
 /** Today's whole schema as one text of SQL. */

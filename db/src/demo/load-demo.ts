@@ -9,6 +9,7 @@ import { insertRows } from "../import/reading/save-rows.ts";
 import { importTable } from "../import/run-import.ts";
 import { makeDocuments } from "./documents.ts";
 import { exceptionsOf, type Schedule } from "./exceptions.ts";
+import { buyDemoFleet } from "./fleet.ts";
 import { ordersAsOf } from "./history.ts";
 import { fitInvoicesToOrders } from "./invoice-lines.ts";
 import { demoShift, moveDays } from "./move-days.ts";
@@ -38,6 +39,7 @@ export async function loadDemo(databaseUrl: string, today: Day): Promise<DemoRes
       }
       await setDemoPasswords(client, today);
       await employDemoStaff(client, today);
+      await buyDemoFleet(client);
       await giveOrdersToKeyAccounts(client);
       await fitInvoicesToOrders(client);
       await returnEmptiesOfHistory(client);

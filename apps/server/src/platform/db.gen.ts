@@ -588,6 +588,19 @@ export interface DocumentPackageItem {
   state: string;
 }
 
+export interface Driver {
+  haulier: string | null;
+  id: string;
+  is_active: boolean;
+  name: string;
+  out_from: string | null;
+  out_reason: string;
+  out_to: string | null;
+  phone: string;
+  version: number;
+  weekdays: number[];
+}
+
 export interface EdiMessage {
   body_hash: string;
   company_id: string;
@@ -1620,6 +1633,23 @@ export interface VatRate {
   vat_class: string;
 }
 
+export interface Vehicle {
+  driver_id: string | null;
+  has_lift: boolean;
+  haulier: string | null;
+  id: string;
+  is_active: boolean;
+  name: string;
+  out_from: string | null;
+  out_reason: string;
+  out_to: string | null;
+  pallet_places: number;
+  payload_grams: number;
+  plate: string;
+  version: number;
+  weekdays: number[];
+}
+
 export interface WebhookDelivery {
   attempted_at: Timestamp | null;
   attempts: Generated<number>;
@@ -1725,6 +1755,7 @@ export interface DB {
   document_file: DocumentFile;
   document_package: DocumentPackage;
   document_package_item: DocumentPackageItem;
+  driver: Driver;
   edi_message: EdiMessage;
   edi_outgoing: EdiOutgoing;
   edi_partner: EdiPartner;
@@ -1820,6 +1851,7 @@ export interface DB {
   user_password: UserPassword;
   user_session: UserSession;
   vat_rate: VatRate;
+  vehicle: Vehicle;
   webhook_delivery: WebhookDelivery;
   webhook_endpoint: WebhookEndpoint;
   wishlist: Wishlist;

@@ -1,0 +1,41 @@
+-- Who drives what: the brewery's own vehicles and drivers, and those that it hires (DDISP-05).
+
+create table driver (
+  id text primary key,
+  name text not null check (char_length(name) between 1 and 100),
+  phone text not null check (char_length(phone) <= 100),
+  -- Whose, where the driver is hired; null is our own.
+  haulier text check (char_length(haulier) between 1 and 100),
+  -- Days of the week on which they drive, 1 = Monday … 7 = Sunday.
+  weekdays integer[] not null check (weekdays <@ array[1, 2, 3, 4, 5, 6, 7]),
+  -- Not there from … to; an empty end is until further notice.
+  out_from date,
+  out_to date,
+  out_reason text not null check (char_length(out_reason) <= 200),
+  is_active boolean not null,
+  version integer not null check (version > 0),
+  constraint driver_out check (out_to is null or (out_from is not null and out_to >= out_from))
+);
+
+create table vehicle (
+  id text primary key,
+  -- In capitals, with single spaces.
+  plate text not null unique check (plate = upper(plate) and char_length(plate) between 1 and 15),
+  -- What people call it; empty where the plate is enough.
+  name text not null check (char_length(name) <= 100),
+  pallet_places integer not null check (pallet_places between 1 and 60),
+  payload_grams bigint not null check (payload_grams between 1000 and 40000000),
+  has_lift boolean not null,
+  haulier text check (char_length(haulier) between 1 and 100),
+  -- Who usually drives it.
+  driver_id text references driver,
+  weekdays integer[] not null check (weekdays <@ array[1, 2, 3, 4, 5, 6, 7]),
+  out_from date,
+  out_to date,
+  out_reason text not null check (char_length(out_reason) <= 200),
+  is_active boolean not null,
+  version integer not null check (version > 0),
+  constraint vehicle_out check (out_to is null or (out_from is not null and out_to >= out_from))
+);
+
+create index vehicle_driver on vehicle (driver_id);
