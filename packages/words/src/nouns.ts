@@ -56,6 +56,7 @@ export interface Originals {
   readonly audit: typeof import("./audit/cs.ts").texts;
   readonly calls: typeof import("./calls/cs.ts").texts;
   readonly customers: typeof import("./customers/cs.ts").texts;
+  readonly deliveries: typeof import("./deliveries/cs.ts").texts;
   readonly integrations: typeof import("./integrations/cs.ts").texts;
   readonly "order-desk": typeof import("./order-desk/cs.ts").texts;
 }

@@ -1,6 +1,7 @@
 import { auditFeature } from "../features/audit/audit.feature.ts";
 import { callsFeature } from "../features/calls/calls.feature.ts";
 import { customersFeature } from "../features/customers/customers.feature.ts";
+import { deliveriesFeature } from "../features/deliveries/deliveries.feature.ts";
 import { doorFeature } from "../features/door/door.feature.ts";
 import { integrationsFeature } from "../features/integrations/integrations.feature.ts";
 import { ordersFeature } from "../features/orders/orders.feature.ts";
@@ -15,6 +16,7 @@ export const features: readonly DeskFeature[] = [
   ordersFeature,
   customersFeature,
   callsFeature,
+  deliveriesFeature,
   integrationsFeature,
   staffFeature,
   auditFeature,

@@ -16,6 +16,7 @@ const actions = [
   ...(["webhook.made", "webhook.deleted", "webhook.given-up", "webhook.secret-rotated"] as const),
   ...(["webhook.switched-on", "webhook.switched-off"] as const),
   ...(["service-key.created", "service-key.revoked"] as const),
+  ...(["vehicle.added", "vehicle.changed", "driver.added", "driver.changed"] as const),
 ];
 
 const parts = [

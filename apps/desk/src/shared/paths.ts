@@ -16,6 +16,7 @@ export const paths = {
   call: (shipToId: string, callerUid?: string) =>
     `/desk/calls/${encodeURIComponent(shipToId)}${callerUid === undefined ? "" : `?by=${encodeURIComponent(callerUid)}`}`,
   customerUsers: () => "/desk/customer-users",
+  fleet: () => "/desk/fleet",
   audit: () => "/desk/audit",
   integrations: () => "/desk/integrations",
   staff: () => "/desk/staff",

@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { sql } from "kysely";
 import { auditDeskResolvers } from "../modules/audit/desk/audit.resolvers.ts";
 import { callDeskResolvers } from "../modules/calls/desk/calls.resolvers.ts";
+import { deliveryResolvers } from "../modules/deliveries/desk/deliveries.resolvers.ts";
 import { integrationsResolvers } from "../modules/erp/desk/integrations.resolvers.ts";
 import { deskDoorRoutes } from "../modules/identity/desk/desk-door.routes.ts";
 import { inviteStaff } from "../modules/identity/desk/invite-staff.ts";
@@ -67,6 +68,7 @@ export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
     }),
     deskOrderResolvers({ ...deps, afterReport: afterHouseReport }),
     callDeskResolvers(deps),
+    deliveryResolvers(deps),
     customerDeskResolvers({ ...deps, beside: besideCustomers }),
     userDeskResolvers({ ...deps, lastSignIn: devicesInSql.lastSignIn, endSessions, inviteUser }),
     integrationsResolvers({ ...deps, ask: partnersOf(deps) }),

@@ -29,6 +29,8 @@ export const texts = {
   "kind.webhook": "webhook",
   "kind.punch-out": "punch-out",
   "kind.service-key": "klíč pivovaru",
+  "kind.vehicle": "vozidlo",
+  "kind.driver": "řidič",
   day: "Den",
   "day.today": "dnes",
   "day.week": "7 dní",
@@ -132,4 +134,8 @@ export const texts = {
   "action.punch-out.revoked": "zrušen punch-out",
   "action.service-key.created": "vytvořen klíč pivovaru",
   "action.service-key.revoked": "zrušen klíč pivovaru",
+  "action.vehicle.added": "přidáno vozidlo",
+  "action.vehicle.changed": "změněno vozidlo",
+  "action.driver.added": "přidán řidič",
+  "action.driver.changed": "změněn řidič",
 } as const;

@@ -26,6 +26,8 @@ export const texts = {
   "kind.webhook": "webhook",
   "kind.punch-out": "punch-out",
   "kind.service-key": "brewery’s key",
+  "kind.vehicle": "vehicle",
+  "kind.driver": "driver",
   day: "Day",
   "day.today": "today",
   "day.week": "7 days",
@@ -129,4 +131,8 @@ export const texts = {
   "action.punch-out.revoked": "punch-out revoked",
   "action.service-key.created": "brewery’s key made",
   "action.service-key.revoked": "brewery’s key revoked",
+  "action.vehicle.added": "vehicle added",
+  "action.vehicle.changed": "vehicle changed",
+  "action.driver.added": "driver added",
+  "action.driver.changed": "driver changed",
 } as const;

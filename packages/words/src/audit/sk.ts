@@ -28,6 +28,8 @@ export const texts = {
   "kind.webhook": "webhook",
   "kind.punch-out": "punch-out",
   "kind.service-key": "kľúč pivovaru",
+  "kind.vehicle": "vozidlo",
+  "kind.driver": "vodič",
   day: "Deň",
   "day.today": "dnes",
   "day.week": "7 dní",
@@ -131,4 +133,8 @@ export const texts = {
   "action.punch-out.revoked": "zrušený punch-out",
   "action.service-key.created": "vytvorený kľúč pivovaru",
   "action.service-key.revoked": "zrušený kľúč pivovaru",
+  "action.vehicle.added": "pridané vozidlo",
+  "action.vehicle.changed": "zmenené vozidlo",
+  "action.driver.added": "pridaný vodič",
+  "action.driver.changed": "zmenený vodič",
 } as const;

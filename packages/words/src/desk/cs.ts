@@ -19,6 +19,7 @@ export const texts = {
   order: "Objednávka",
   calls: "Telefonáty",
   call: "Telefonát",
+  fleet: "Vozidla a řidiči",
   customers: "Zákazníci",
   shipTo: "Odběrné místo",
   company: "Firma",

@@ -21,6 +21,7 @@ export const texts: Translation<typeof original> = {
   order: "Order",
   calls: "Calls",
   call: "Call",
+  fleet: "Vehicles and drivers",
   customers: "Customers",
   shipTo: "Ship-to",
   company: "Company",

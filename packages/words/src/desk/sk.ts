@@ -21,6 +21,7 @@ export const texts: Translation<typeof original> = {
   order: "Objednávka",
   calls: "Telefonáty",
   call: "Telefonát",
+  fleet: "Vozidlá a vodiči",
   customers: "Zákazníci",
   shipTo: "Odberné miesto",
   company: "Firma",

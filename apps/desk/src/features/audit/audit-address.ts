@@ -7,6 +7,7 @@ import type { AuditFilter } from "../../shared/graphql.gen/graphql.ts";
 export const AUDIT_KINDS = [
   ...(["order", "company", "ship-to", "user", "role", "staff"] as const),
   ...(["key", "webhook", "punch-out", "service-key"] as const),
+  ...(["vehicle", "driver"] as const),
 ] as const;
 
 export const AUDIT_DAYS = ["today", "week", "month"] as const;

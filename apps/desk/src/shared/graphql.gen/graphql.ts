@@ -427,6 +427,62 @@ export type InviteStaffInput = {
   roles: Array<StaffRoleName>;
 };
 
+/** A driver as somebody wants them. */
+export type SaveDriverInput = {
+  /** Whose driver it is, where hired. */
+  haulier?: string | null | undefined;
+  /** Whom; null is somebody new. */
+  id?: string | null | undefined;
+  /** False takes them out of the fleet; their past stays. */
+  isActive: boolean;
+  /** First and last name. */
+  name: string;
+  /** First day away, yyyy-MM-dd. */
+  outFrom?: string | null | undefined;
+  /** Why they are away. */
+  outReason: string;
+  /** Last day away. */
+  outTo?: string | null | undefined;
+  /** Where they are called on the road. */
+  phone: string;
+  /** As it was seen; of somebody new not asked. */
+  version?: number | null | undefined;
+  /** Days of the week on which they drive, 1 is Monday. */
+  weekdays: Array<number>;
+};
+
+/** A vehicle as somebody wants it. */
+export type SaveVehicleInput = {
+  /** Who usually drives it. */
+  driverId?: string | null | undefined;
+  /** It has a tail lift. */
+  hasLift: boolean;
+  /** Whose it is, where it is hired. */
+  haulier?: string | null | undefined;
+  /** Which one; null is a new one. */
+  id?: string | null | undefined;
+  /** False takes it out of the fleet; its past stays. */
+  isActive: boolean;
+  /** What people call it. */
+  name: string;
+  /** First day out of service, yyyy-MM-dd. */
+  outFrom?: string | null | undefined;
+  /** Why it is out of service. */
+  outReason: string;
+  /** Last day out of service. */
+  outTo?: string | null | undefined;
+  /** How much it may carry, 1 to 40 000. */
+  payloadKilograms: number;
+  /** How many pallets stand on its floor, 1 to 60. */
+  places: number;
+  /** Plate, in any letters. */
+  plate: string;
+  /** As it was seen; of a new one not asked. */
+  version?: number | null | undefined;
+  /** Days of the week on which it drives, 1 is Monday. */
+  weekdays: Array<number>;
+};
+
 /** A view to be kept. */
 export type SaveViewInput = {
   /** Whether everybody of the staff is to see it. */
@@ -578,6 +634,25 @@ export type CustomerUsersQueryVariables = Exact<{
 
 
 export type CustomerUsersQuery = { customerUsers: { total: number, isMore: boolean, next: string | null, items: Array<{ uid: string, firstName: string, lastName: string, email: string, phone: string, language: string, status: DeskUserStatus, isKeyUser: boolean, lastSignInAt: string | null, places: Array<{ shipToId: string, shipToName: string, companyId: string, companyName: string, isSuspended: boolean, roleName: string }> }> } };
+
+export type FleetQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FleetQuery = { fleet: { vehicles: Array<{ id: string, plate: string, name: string, places: number, payloadKilograms: number, hasLift: boolean, haulier: string | null, driverId: string | null, weekdays: Array<number>, outFrom: string | null, outTo: string | null, outReason: string, isActive: boolean, version: number }>, drivers: Array<{ id: string, name: string, phone: string, haulier: string | null, weekdays: Array<number>, outFrom: string | null, outTo: string | null, outReason: string, isActive: boolean, version: number }> } };
+
+export type SaveVehicleMutationVariables = Exact<{
+  input: SaveVehicleInput;
+}>;
+
+
+export type SaveVehicleMutation = { saveVehicle: { refusal: { code: string, message: string, field: string | null } | null } };
+
+export type SaveDriverMutationVariables = Exact<{
+  input: SaveDriverInput;
+}>;
+
+
+export type SaveDriverMutation = { saveDriver: { refusal: { code: string, message: string, field: string | null } | null } };
 
 export type IntegrationsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1265,6 +1340,62 @@ export const CustomerUsersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CustomerUsersQuery, CustomerUsersQueryVariables>;
+export const FleetDocument = new TypedDocumentString(`
+    query Fleet {
+  fleet {
+    vehicles {
+      id
+      plate
+      name
+      places
+      payloadKilograms
+      hasLift
+      haulier
+      driverId
+      weekdays
+      outFrom
+      outTo
+      outReason
+      isActive
+      version
+    }
+    drivers {
+      id
+      name
+      phone
+      haulier
+      weekdays
+      outFrom
+      outTo
+      outReason
+      isActive
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FleetQuery, FleetQueryVariables>;
+export const SaveVehicleDocument = new TypedDocumentString(`
+    mutation SaveVehicle($input: SaveVehicleInput!) {
+  saveVehicle(input: $input) {
+    refusal {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveVehicleMutation, SaveVehicleMutationVariables>;
+export const SaveDriverDocument = new TypedDocumentString(`
+    mutation SaveDriver($input: SaveDriverInput!) {
+  saveDriver(input: $input) {
+    refusal {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveDriverMutation, SaveDriverMutationVariables>;
 export const IntegrationsDocument = new TypedDocumentString(`
     query Integrations {
   integrations {

@@ -2,4 +2,5 @@
 export const AUDIT_KINDS = [
   ...(["order", "company", "ship-to", "user", "role", "staff"] as const),
   ...(["key", "webhook", "punch-out", "service-key"] as const),
+  ...(["vehicle", "driver"] as const),
 ] as const;

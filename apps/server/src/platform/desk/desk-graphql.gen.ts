@@ -77,6 +77,13 @@ export type ChangeStaffInput = {
   version: Scalars['Int']['input'];
 };
 
+export type DeliveryRefusal = {
+  __typename?: 'DeliveryRefusal';
+  code: Scalars['String']['output'];
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
 export type DeskAskErpAgainInput = {
   number: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
@@ -767,6 +774,20 @@ export type DeskWeekdaysInput = {
   unfiltered: Array<Scalars['Int']['input']>;
 };
 
+export type Driver = {
+  __typename?: 'Driver';
+  haulier?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isActive: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  outFrom?: Maybe<Scalars['String']['output']>;
+  outReason: Scalars['String']['output'];
+  outTo?: Maybe<Scalars['String']['output']>;
+  phone: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+  weekdays: Array<Scalars['Int']['output']>;
+};
+
 export type ErpMessage = {
   __typename?: 'ErpMessage';
   at: Scalars['String']['output'];
@@ -816,6 +837,18 @@ export type ErpMessagesAnswer = {
   __typename?: 'ErpMessagesAnswer';
   count: Scalars['Int']['output'];
   refusal?: Maybe<ErpMessageRefusal>;
+};
+
+export type Fleet = {
+  __typename?: 'Fleet';
+  drivers: Array<Driver>;
+  vehicles: Array<Vehicle>;
+};
+
+export type FleetAnswer = {
+  __typename?: 'FleetAnswer';
+  fleet: Fleet;
+  refusal?: Maybe<DeliveryRefusal>;
 };
 
 export type Integration = {
@@ -885,6 +918,8 @@ export type Mutation = {
   inviteStaff: InviteStaffAnswer;
   invoiceOrder: DeskOrderAnswer;
   removeView: Scalars['Boolean']['output'];
+  saveDriver: FleetAnswer;
+  saveVehicle: FleetAnswer;
   saveView: SaveViewAnswer;
   sendErpMessages: ErpMessagesAnswer;
   setCompanyTerms: DeskCompanyAnswer;
@@ -956,6 +991,16 @@ export type MutationRemoveViewArgs = {
 };
 
 
+export type MutationSaveDriverArgs = {
+  input: SaveDriverInput;
+};
+
+
+export type MutationSaveVehicleArgs = {
+  input: SaveVehicleInput;
+};
+
+
 export type MutationSaveViewArgs = {
   input: SaveViewInput;
 };
@@ -1003,6 +1048,7 @@ export type Query = {
   company?: Maybe<DeskCompany>;
   customerUsers: DeskCustomerUserPage;
   erpMessages: ErpMessagePage;
+  fleet: Fleet;
   integrations: Array<Integration>;
   me: Me;
   order?: Maybe<DeskOrder>;
@@ -1096,6 +1142,36 @@ export type QueryViewsArgs = {
   list: Scalars['String']['input'];
 };
 
+export type SaveDriverInput = {
+  haulier?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  isActive: Scalars['Boolean']['input'];
+  name: Scalars['String']['input'];
+  outFrom?: InputMaybe<Scalars['String']['input']>;
+  outReason: Scalars['String']['input'];
+  outTo?: InputMaybe<Scalars['String']['input']>;
+  phone: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+  weekdays: Array<Scalars['Int']['input']>;
+};
+
+export type SaveVehicleInput = {
+  driverId?: InputMaybe<Scalars['ID']['input']>;
+  hasLift: Scalars['Boolean']['input'];
+  haulier?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  isActive: Scalars['Boolean']['input'];
+  name: Scalars['String']['input'];
+  outFrom?: InputMaybe<Scalars['String']['input']>;
+  outReason: Scalars['String']['input'];
+  outTo?: InputMaybe<Scalars['String']['input']>;
+  payloadKilograms: Scalars['Int']['input'];
+  places: Scalars['Int']['input'];
+  plate: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+  weekdays: Array<Scalars['Int']['input']>;
+};
+
 export type SaveViewAnswer = {
   __typename?: 'SaveViewAnswer';
   refusal?: Maybe<StaffRefusal>;
@@ -1160,6 +1236,24 @@ export type StaffStanding =
   | 'active'
   | 'invited'
   | 'suspended';
+
+export type Vehicle = {
+  __typename?: 'Vehicle';
+  driverId?: Maybe<Scalars['ID']['output']>;
+  hasLift: Scalars['Boolean']['output'];
+  haulier?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isActive: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  outFrom?: Maybe<Scalars['String']['output']>;
+  outReason: Scalars['String']['output'];
+  outTo?: Maybe<Scalars['String']['output']>;
+  payloadKilograms: Scalars['Int']['output'];
+  places: Scalars['Int']['output'];
+  plate: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+  weekdays: Array<Scalars['Int']['output']>;
+};
 
 
 
@@ -1242,6 +1336,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   ChangeStaffAnswer: ResolverTypeWrapper<Partial<ChangeStaffAnswer>>;
   ChangeStaffInput: ResolverTypeWrapper<Partial<ChangeStaffInput>>;
+  DeliveryRefusal: ResolverTypeWrapper<Partial<DeliveryRefusal>>;
   DeskAskErpAgainInput: ResolverTypeWrapper<Partial<DeskAskErpAgainInput>>;
   DeskCall: ResolverTypeWrapper<Partial<DeskCall>>;
   DeskCallCart: ResolverTypeWrapper<Partial<DeskCallCart>>;
@@ -1318,6 +1413,7 @@ export type ResolversTypes = {
   DeskView: ResolverTypeWrapper<Partial<DeskView>>;
   DeskWeekdays: ResolverTypeWrapper<Partial<DeskWeekdays>>;
   DeskWeekdaysInput: ResolverTypeWrapper<Partial<DeskWeekdaysInput>>;
+  Driver: ResolverTypeWrapper<Partial<Driver>>;
   ErpMessage: ResolverTypeWrapper<Partial<ErpMessage>>;
   ErpMessageKind: ResolverTypeWrapper<Partial<ErpMessageKind>>;
   ErpMessagePage: ResolverTypeWrapper<Partial<ErpMessagePage>>;
@@ -1325,6 +1421,8 @@ export type ResolversTypes = {
   ErpMessageStanding: ResolverTypeWrapper<Partial<ErpMessageStanding>>;
   ErpMessageState: ResolverTypeWrapper<Partial<ErpMessageState>>;
   ErpMessagesAnswer: ResolverTypeWrapper<Partial<ErpMessagesAnswer>>;
+  Fleet: ResolverTypeWrapper<Partial<Fleet>>;
+  FleetAnswer: ResolverTypeWrapper<Partial<FleetAnswer>>;
   Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
@@ -1336,6 +1434,8 @@ export type ResolversTypes = {
   Me: ResolverTypeWrapper<Partial<Me>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SaveDriverInput: ResolverTypeWrapper<Partial<SaveDriverInput>>;
+  SaveVehicleInput: ResolverTypeWrapper<Partial<SaveVehicleInput>>;
   SaveViewAnswer: ResolverTypeWrapper<Partial<SaveViewAnswer>>;
   SaveViewInput: ResolverTypeWrapper<Partial<SaveViewInput>>;
   SendErpMessagesInput: ResolverTypeWrapper<Partial<SendErpMessagesInput>>;
@@ -1346,6 +1446,7 @@ export type ResolversTypes = {
   StaffRoleName: ResolverTypeWrapper<Partial<StaffRoleName>>;
   StaffStanding: ResolverTypeWrapper<Partial<StaffStanding>>;
   String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
+  Vehicle: ResolverTypeWrapper<Partial<Vehicle>>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1358,6 +1459,7 @@ export type ResolversParentTypes = {
   Boolean: Partial<Scalars['Boolean']['output']>;
   ChangeStaffAnswer: Partial<ChangeStaffAnswer>;
   ChangeStaffInput: Partial<ChangeStaffInput>;
+  DeliveryRefusal: Partial<DeliveryRefusal>;
   DeskAskErpAgainInput: Partial<DeskAskErpAgainInput>;
   DeskCall: Partial<DeskCall>;
   DeskCallCart: Partial<DeskCallCart>;
@@ -1428,10 +1530,13 @@ export type ResolversParentTypes = {
   DeskView: Partial<DeskView>;
   DeskWeekdays: Partial<DeskWeekdays>;
   DeskWeekdaysInput: Partial<DeskWeekdaysInput>;
+  Driver: Partial<Driver>;
   ErpMessage: Partial<ErpMessage>;
   ErpMessagePage: Partial<ErpMessagePage>;
   ErpMessageRefusal: Partial<ErpMessageRefusal>;
   ErpMessagesAnswer: Partial<ErpMessagesAnswer>;
+  Fleet: Partial<Fleet>;
+  FleetAnswer: Partial<FleetAnswer>;
   Float: Partial<Scalars['Float']['output']>;
   ID: Partial<Scalars['ID']['output']>;
   Int: Partial<Scalars['Int']['output']>;
@@ -1441,6 +1546,8 @@ export type ResolversParentTypes = {
   Me: Partial<Me>;
   Mutation: Record<PropertyKey, never>;
   Query: Record<PropertyKey, never>;
+  SaveDriverInput: Partial<SaveDriverInput>;
+  SaveVehicleInput: Partial<SaveVehicleInput>;
   SaveViewAnswer: Partial<SaveViewAnswer>;
   SaveViewInput: Partial<SaveViewInput>;
   SendErpMessagesInput: Partial<SendErpMessagesInput>;
@@ -1449,6 +1556,7 @@ export type ResolversParentTypes = {
   StaffRefusal: Partial<StaffRefusal>;
   StaffRight: Partial<StaffRight>;
   String: Partial<Scalars['String']['output']>;
+  Vehicle: Partial<Vehicle>;
 };
 
 export type NeedsDirectiveArgs = {
@@ -1502,6 +1610,12 @@ export type AuditPersonResolvers<ContextType = DeskContext, ParentType extends R
 export type ChangeStaffAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ChangeStaffAnswer'] = ResolversParentTypes['ChangeStaffAnswer']> = {
   member?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['StaffRefusal']>, ParentType, ContextType>;
+};
+
+export type DeliveryRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeliveryRefusal'] = ResolversParentTypes['DeliveryRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeskCallResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCall'] = ResolversParentTypes['DeskCall']> = {
@@ -1949,6 +2063,19 @@ export type DeskWeekdaysResolvers<ContextType = DeskContext, ParentType extends 
   unfiltered?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type DriverResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Driver'] = ResolversParentTypes['Driver']> = {
+  haulier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weekdays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type ErpMessageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ErpMessage'] = ResolversParentTypes['ErpMessage']> = {
   at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1978,6 +2105,16 @@ export type ErpMessageRefusalResolvers<ContextType = DeskContext, ParentType ext
 export type ErpMessagesAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ErpMessagesAnswer'] = ResolversParentTypes['ErpMessagesAnswer']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['ErpMessageRefusal']>, ParentType, ContextType>;
+};
+
+export type FleetResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Fleet'] = ResolversParentTypes['Fleet']> = {
+  drivers?: Resolver<Array<ResolversTypes['Driver']>, ParentType, ContextType>;
+  vehicles?: Resolver<Array<ResolversTypes['Vehicle']>, ParentType, ContextType>;
+};
+
+export type FleetAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['FleetAnswer'] = ResolversParentTypes['FleetAnswer']> = {
+  fleet?: Resolver<ResolversTypes['Fleet'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['DeliveryRefusal']>, ParentType, ContextType>;
 };
 
 export type IntegrationResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Integration'] = ResolversParentTypes['Integration']> = {
@@ -2022,6 +2159,8 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   inviteStaff?: Resolver<ResolversTypes['InviteStaffAnswer'], ParentType, ContextType, RequireFields<MutationInviteStaffArgs, 'input'>>;
   invoiceOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationInvoiceOrderArgs, 'input'>>;
   removeView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveViewArgs, 'id'>>;
+  saveDriver?: Resolver<ResolversTypes['FleetAnswer'], ParentType, ContextType, RequireFields<MutationSaveDriverArgs, 'input'>>;
+  saveVehicle?: Resolver<ResolversTypes['FleetAnswer'], ParentType, ContextType, RequireFields<MutationSaveVehicleArgs, 'input'>>;
   saveView?: Resolver<ResolversTypes['SaveViewAnswer'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
   sendErpMessages?: Resolver<ResolversTypes['ErpMessagesAnswer'], ParentType, ContextType, RequireFields<MutationSendErpMessagesArgs, 'input'>>;
   setCompanyTerms?: Resolver<ResolversTypes['DeskCompanyAnswer'], ParentType, ContextType, RequireFields<MutationSetCompanyTermsArgs, 'input'>>;
@@ -2039,6 +2178,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   company?: Resolver<Maybe<ResolversTypes['DeskCompany']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'id'>>;
   customerUsers?: Resolver<ResolversTypes['DeskCustomerUserPage'], ParentType, ContextType, RequireFields<QueryCustomerUsersArgs, 'ascending' | 'filter' | 'first'>>;
   erpMessages?: Resolver<ResolversTypes['ErpMessagePage'], ParentType, ContextType, RequireFields<QueryErpMessagesArgs, 'first' | 'standing'>>;
+  fleet?: Resolver<ResolversTypes['Fleet'], ParentType, ContextType>;
   integrations?: Resolver<Array<ResolversTypes['Integration']>, ParentType, ContextType>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['DeskOrder']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'number'>>;
@@ -2083,12 +2223,30 @@ export type StaffRightResolvers<ContextType = DeskContext, ParentType extends Re
   role?: Resolver<ResolversTypes['StaffRoleName'], ParentType, ContextType>;
 };
 
+export type VehicleResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Vehicle'] = ResolversParentTypes['Vehicle']> = {
+  driverId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  hasLift?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  haulier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payloadKilograms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  places?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weekdays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = DeskContext> = {
   AuditDifference?: AuditDifferenceResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
   AuditPerson?: AuditPersonResolvers<ContextType>;
   ChangeStaffAnswer?: ChangeStaffAnswerResolvers<ContextType>;
+  DeliveryRefusal?: DeliveryRefusalResolvers<ContextType>;
   DeskCall?: DeskCallResolvers<ContextType>;
   DeskCallCart?: DeskCallCartResolvers<ContextType>;
   DeskCallCartLine?: DeskCallCartLineResolvers<ContextType>;
@@ -2137,10 +2295,13 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskUserPlace?: DeskUserPlaceResolvers<ContextType>;
   DeskView?: DeskViewResolvers<ContextType>;
   DeskWeekdays?: DeskWeekdaysResolvers<ContextType>;
+  Driver?: DriverResolvers<ContextType>;
   ErpMessage?: ErpMessageResolvers<ContextType>;
   ErpMessagePage?: ErpMessagePageResolvers<ContextType>;
   ErpMessageRefusal?: ErpMessageRefusalResolvers<ContextType>;
   ErpMessagesAnswer?: ErpMessagesAnswerResolvers<ContextType>;
+  Fleet?: FleetResolvers<ContextType>;
+  FleetAnswer?: FleetAnswerResolvers<ContextType>;
   Integration?: IntegrationResolvers<ContextType>;
   InviteStaffAnswer?: InviteStaffAnswerResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
@@ -2150,6 +2311,7 @@ export type Resolvers<ContextType = DeskContext> = {
   StaffMember?: StaffMemberResolvers<ContextType>;
   StaffRefusal?: StaffRefusalResolvers<ContextType>;
   StaffRight?: StaffRightResolvers<ContextType>;
+  Vehicle?: VehicleResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = DeskContext> = {

@@ -54,6 +54,14 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   },
   "Mutation.setCompanyTerms": { input: { id: "nothing", version: 1, dueDays: 1, paymentMethod: "cash" } },
   "Query.priceListsOfCustomers": {},
+  "Query.fleet": {},
+  "Mutation.saveVehicle": {
+    input: {
+      ...{ plate: "", name: "", places: 1, payloadKilograms: 1, hasLift: false, weekdays: [], outReason: "" },
+      isActive: true,
+    },
+  },
+  "Mutation.saveDriver": { input: { name: "", phone: "", weekdays: [], outReason: "", isActive: true } },
   "Query.auditEntries": { filter: {}, first: 1, after: null },
   "Query.integrations": {},
   "Query.erpMessages": { standing: "open", first: 1, after: null },

@@ -1,0 +1,95 @@
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { useAction } from "@vycep/shell/actions/use-action";
+import { queryGraphql } from "@vycep/shell/api/graphql";
+import { graphql } from "../../shared/graphql.gen/gql.ts";
+import type { FleetQuery, SaveDriverInput, SaveVehicleInput } from "../../shared/graphql.gen/graphql.ts";
+
+const FleetDocument = graphql(`
+  query Fleet {
+    fleet {
+      vehicles {
+        id
+        plate
+        name
+        places
+        payloadKilograms
+        hasLift
+        haulier
+        driverId
+        weekdays
+        outFrom
+        outTo
+        outReason
+        isActive
+        version
+      }
+      drivers {
+        id
+        name
+        phone
+        haulier
+        weekdays
+        outFrom
+        outTo
+        outReason
+        isActive
+        version
+      }
+    }
+  }
+`);
+
+const SaveVehicleDocument = graphql(`
+  mutation SaveVehicle($input: SaveVehicleInput!) {
+    saveVehicle(input: $input) {
+      refusal {
+        code
+        message
+        field
+      }
+    }
+  }
+`);
+
+const SaveDriverDocument = graphql(`
+  mutation SaveDriver($input: SaveDriverInput!) {
+    saveDriver(input: $input) {
+      refusal {
+        code
+        message
+        field
+      }
+    }
+  }
+`);
+
+export type Fleet = FleetQuery["fleet"];
+export type Vehicle = Fleet["vehicles"][number];
+export type Driver = Fleet["drivers"][number];
+
+/** Vehicles and drivers (DDISP-05). */
+export function fleetQuery() {
+  return queryOptions({
+    queryKey: ["deliveries", "fleet"],
+    queryFn: async ({ signal }) => (await queryGraphql(FleetDocument, {}, { signal })).fleet,
+  });
+}
+
+function useRefresh() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: ["deliveries"] });
+}
+
+export function useSaveVehicle() {
+  return useAction(
+    async (input: SaveVehicleInput) => (await queryGraphql(SaveVehicleDocument, { input })).saveVehicle,
+    { showsOwnFailure: true, refresh: useRefresh() },
+  );
+}
+
+export function useSaveDriver() {
+  return useAction(
+    async (input: SaveDriverInput) => (await queryGraphql(SaveDriverDocument, { input })).saveDriver,
+    { showsOwnFailure: true, refresh: useRefresh() },
+  );
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import { judgeDriver, judgeVehicle, plateOf } from "@vycep/domain/deliveries/fleet";
+import { toId, type UserId } from "@vycep/domain/kernel/ids";
+import { type LocalDate, parseLocalDate } from "@vycep/domain/kernel/local-moment";
+import type { Tx } from "../../../platform/db.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import type { DeskContext } from "../../../platform/desk/desk-context.ts";
+import type {
+  FleetAnswer,
+  SaveDriverInput,
+  SaveVehicleInput,
+} from "../../../platform/desk/desk-graphql.gen.ts";
+import { noSuchDay } from "../../../platform/list/filter-input.ts";
+import { doneOrRolledBack, inTransaction, type RollBack } from "../../../platform/transaction.ts";
+import { recordAudit } from "../../audit/audit.commands.ts";
+import { deliveryRefusal, type NotDone } from "./delivery-refusal.ts";
+import { holdDriver, holdFleet, holdVehicle, keepDriver, keepVehicle } from "./fleet.repo.ts";
+import { fleet } from "./fleet.ts";
+
+/** Keeps a vehicle, a new one or as it is from now on (DDISP-05). */
+export function saveVehicle(deps: Deps, context: DeskContext, input: SaveVehicleInput): Promise<FleetAnswer> {
+  const { places, payloadKilograms } = input;
+  const wanted = { ...wantedOf(input), plate: plateOf(input.plate), places, payloadKilograms };
+  return answerFleet(deps, context, async (tx, rollBack) => {
+    const verdict = judgeVehicle(wanted);
+    if (!verdict.ok) return rollBack(verdict.refusal);
+    await holdFleet(tx);
+    const before = input.id == null ? undefined : await holdVehicle(tx, input.id);
+    if (input.id != null && !before) return rollBack({ kind: "vehicle-unknown" });
+    if (before && before.version !== input.version) return rollBack({ kind: "changed-meanwhile" });
+    const driverId = input.driverId ?? null;
+    if (driverId !== null && !(await holdDriver(tx, driverId)))
+      return rollBack({ kind: "driver-unknown", field: "driverId" });
+    const { hasLift, isActive } = input;
+    const after = { ...rowOf(wanted), id: before?.id ?? randomUUID(), hasLift, isActive, driverId };
+    if (!(await keepVehicle(tx, after))) return rollBack({ kind: "plate-taken", field: "plate" });
+    return { kind: "vehicle", before, after };
+  });
+}
+
+/** Keeps a driver, a new one or as they are from now on (DDISP-05). */
+export function saveDriver(deps: Deps, context: DeskContext, input: SaveDriverInput): Promise<FleetAnswer> {
+  const wanted = { ...wantedOf(input), phone: input.phone.trim() };
+  return answerFleet(deps, context, async (tx, rollBack) => {
+    const verdict = judgeDriver(wanted);
+    if (!verdict.ok) return rollBack(verdict.refusal);
+    const before = input.id == null ? undefined : await holdDriver(tx, input.id);
+    if (input.id != null && !before) return rollBack({ kind: "driver-unknown" });
+    if (before && before.version !== input.version) return rollBack({ kind: "changed-meanwhile" });
+    const after = { ...rowOf(wanted), id: before?.id ?? randomUUID(), isActive: input.isActive };
+    await keepDriver(tx, after);
+    return { kind: "driver", before, after };
+  });
+}
+
+type Saved = {
+  readonly kind: "vehicle" | "driver";
+  readonly before: object | undefined;
+  readonly after: { readonly id: string };
+};
+
+type Save = (tx: Tx, rollBack: RollBack<NotDone>) => Promise<Saved>;
+
+/** What was kept is told to the audit within the same transaction; the answer is the fleet as it then is. */
+async function answerFleet({ db, clock }: Deps, context: DeskContext, save: Save): Promise<FleetAnswer> {
+  const { uid } = await context.staff();
+  const done = await doneOrRolledBack<void, NotDone>((rollBack) =>
+    inTransaction(db, async (tx) => {
+      const { kind, before, after } = await save(tx, rollBack);
+      const detail = differencesOf(before, after);
+      if (before !== undefined && Object.keys(detail).length === 0) return;
+      await recordAudit(tx, {
+        ...{ at: clock.instant(), uid: toId<UserId>(uid), companyId: null, requestId: context.requestId },
+        ...{ action: `${kind}.${before === undefined ? "added" : "changed"}`, subjectKind: kind },
+        ...{ subjectId: after.id, detail },
+      });
+    }),
+  );
+  const refusal = done.ok ? null : deliveryRefusal(done.refusal, context.language);
+  return { fleet: await fleet(db), refusal };
+}
+
+type RecordInput = Pick<SaveDriverInput, "name" | "haulier" | "weekdays" | "outFrom" | "outTo" | "outReason">;
+
+/** A record as it was typed; what can be no day is a mistake of the caller. */
+function wantedOf({ name, haulier, weekdays, outFrom, outTo, outReason }: RecordInput) {
+  return {
+    name: name.trim(),
+    haulier: haulier?.trim(),
+    weekdays: weekdays.toSorted((left, right) => left - right),
+    outFrom: dayFrom(outFrom, "input.outFrom"),
+    outTo: dayFrom(outTo, "input.outTo"),
+    outReason: outReason.trim(),
+  };
+}
+
+function dayFrom(text: string | null | undefined, path: string): LocalDate | undefined {
+  if (text == null) return undefined;
+  const day = parseLocalDate(text);
+  if (day === undefined) throw noSuchDay(path);
+  return day;
+}
+
+/** The columns that vehicles and drivers share, and what else was typed. */
+function rowOf<More>({ haulier, outFrom, outTo, ...wanted }: ReturnType<typeof wantedOf> & More) {
+  return { ...wanted, haulier: haulier ?? null, outFrom: outFrom ?? null, outTo: outTo ?? null };
+}
+
+/** What is another than it was, with what it was beside it. */
+function differencesOf(before: object | undefined, after: object): Record<string, string> {
+  const was = new Map<string, unknown>(Object.entries(before ?? {}));
+  const changed = Object.entries(after).filter(
+    ([part, value]) => part !== "id" && told(was.get(part)) !== told(value),
+  );
+  return Object.fromEntries(
+    changed.flatMap(([part, value]) => [
+      ...(before === undefined ? [] : [[`${part}Before`, told(was.get(part))]]),
+      [part, told(value)],
+    ]),
+  );
+}
+
+function told(value: unknown): string {
+  return value === null || value === undefined ? "" : String(value);
+}
