@@ -4,7 +4,7 @@ import { ageOrdersOfJourneys, signIn } from "../harness/ordering.ts";
 import { expect, test } from "../harness/product.ts";
 
 /**
- * Issue 15: from a signed-in home page to a sent order for those who know, by hand in five actions at three widths, and
+ * From a signed-in home page to a sent order for those who know, by hand in five actions at three widths, and
  * with forty keys and no mouse; and which of the last orders is repeated (CHECKOUT-01, CHECKOUT-06, HISTORY-03).
  */
 

@@ -4,7 +4,7 @@ import { signIn } from "../harness/ordering.ts";
 import { expect, test } from "../harness/product.ts";
 
 /**
- * Issue 15: ten pasted rows, two of them too much and one misspelt, by the keyboard into the cart, at three widths: the
+ * Ten pasted rows, two of them too much and one misspelt, by the keyboard into the cart, at three widths: the
  * preview knows the limits of the order, wrong rows are mended in their place, and the way to the cart has the focus
  * (C1, C22, C24, CART-15, CATALOG-19).
  */

@@ -11,7 +11,7 @@ import {
 import { expect, test } from "../harness/product.ts";
 
 /**
- * Issue 15: one sum to pay and one sentence about what comes back for empties, from the step of empties over recap and
+ * One sum to pay and one sentence about what comes back for empties, from the step of empties over recap and
  * thank-you to the order (EMPTIES-02, CHECKOUT-06).
  */
 

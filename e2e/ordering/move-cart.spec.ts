@@ -6,7 +6,7 @@ import { question } from "../harness/delivery.ts";
 import { listWith, putIntoCart, signIn, type Wanted } from "../harness/ordering.ts";
 import { expect, test } from "../harness/product.ts";
 
-/** Issue 15: a cart moves to another day with its goods, what cannot go is set aside, and the move is taken back. */
+/** A cart moves to another day with its goods, what cannot go is set aside, and the move is taken back. */
 
 const pale: Wanted = {
   product: /^Lipovrch 10 světlé výčepní, sud KEG 50/,

@@ -5,7 +5,7 @@ import { putIntoCart, signIn } from "../harness/ordering.ts";
 import { expect, test } from "../harness/product.ts";
 
 /**
- * Issue 15: the one line of the order bar at three widths. A truck that is too heavy is mended by its button and taken
+ * The one line of the order bar at three widths. A truck that is too heavy is mended by its button and taken
  * back; one that is short is filled up by what the place buys (D22, B4, PROGRESS-20, PROGRESS-21).
  */
 
