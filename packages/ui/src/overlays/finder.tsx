@@ -12,6 +12,7 @@ import { LiveRegion } from "../feedback/live-region.tsx";
 import { Icon, type IconName } from "../icons/icon.tsx";
 import { useNavigation } from "../navigation/anchor.tsx";
 import { CloseButton, scrimClass, sheetClass } from "./dialog.tsx";
+import { useEarlyEnter } from "./use-early-enter.ts";
 
 export interface FinderItem {
   readonly id: string;
@@ -51,6 +52,8 @@ interface FinderProps {
   readonly onPick: (id: string) => void;
   /** The answer is under way: what is shown is that of before. */
   readonly isBusy?: boolean | undefined;
+  /** There is no answer: an Enter that waited for it opens nothing. */
+  readonly isFailed?: boolean | undefined;
   /** Said politely: how many were found. */
   readonly message: string;
   /** Above the list: a failure, a hint. */
@@ -98,7 +101,16 @@ export function Finder(props: FinderProps) {
   );
 }
 
-function FinderField({ label, placeholder, value, onChange, isBusy = false }: FinderProps) {
+function FinderField(props: FinderProps) {
+  const { label, placeholder, value, onChange, groups, onPick, isBusy = false, isFailed = false } = props;
+  const { navigate } = useNavigation();
+  const handleKey = useEarlyEnter({ value, isBusy, openFirst });
+  function openFirst() {
+    const [first] = isFailed ? [] : groups.flatMap(({ items }) => items);
+    if (first === undefined) return;
+    onPick(first.id);
+    if (first.href !== undefined) navigate(first.href);
+  }
   return (
     <SearchField
       aria-label={label}
@@ -112,6 +124,7 @@ function FinderField({ label, placeholder, value, onChange, isBusy = false }: Fi
       </span>
       <Input
         placeholder={placeholder}
+        onKeyDownCapture={handleKey}
         data-quiet-focus
         className="min-w-0 flex-1 self-stretch bg-transparent text-lead [&::-webkit-search-cancel-button]:hidden"
       />

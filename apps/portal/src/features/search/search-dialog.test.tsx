@@ -120,6 +120,40 @@ describe("the search of everything", () => {
     expect(storage.read(searchKeys.recentSearches)).toEqual(["498"]);
   });
 
+  test("Enter before the answer opens nothing of the answer before: it waits, and opens what the answer begins with", async () => {
+    api.set("SearchEverything", ({ text }) => found(text === "498" ? order : beer));
+    const { user, input } = await openSearch();
+    await user.type(input, "498");
+    await screen.findByRole("option", { name: namedFrom("Objednávka") });
+    await user.clear(input);
+    const release = api.hold("SearchEverything");
+    await user.type(input, "pivo{Enter}");
+    await waitFor(() => expect(api.count("SearchEverything")).toBe(2));
+    expect(window.location.pathname).toBe("/contact");
+    release();
+    await waitFor(() => expect(window.location.pathname).toBe("/catalog/100112"));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(storage.read(searchKeys.recentSearches)).toEqual(["pivo"]);
+  });
+
+  test("who types on after an early Enter, or walks through what is shown, is not led elsewhere", async () => {
+    api.set("SearchEverything", ({ text }) => found(text === "498" ? order : beer));
+    const { user, input } = await openSearch();
+    await user.type(input, "498");
+    await screen.findByRole("option", { name: namedFrom("Objednávka") });
+    const release = api.hold("SearchEverything");
+    await user.type(input, "0{Enter}1");
+    release();
+    await screen.findByRole("option", { name: namedFrom("Lipovrch 11") });
+    expect(window.location.pathname).toBe("/contact");
+    await user.type(input, "{Backspace}{Backspace}");
+    await screen.findByRole("option", { name: namedFrom("Objednávka") });
+    const held = api.hold("SearchEverything");
+    await user.type(input, "2{ArrowDown}{Enter}");
+    await waitFor(() => expect(window.location.pathname).toMatch("/orders/history"));
+    held();
+  });
+
   test("offers earlier searches of this device, and forgets them", async () => {
     api.set("SearchEverything", () => found(beer));
     const { user } = await openPortal("/contact");

@@ -68,6 +68,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
       groups={text === undefined ? [...usual, ...recentGroups(recent, t)] : groups}
       onPick={handlePick}
       isBusy={isBusy}
+      isFailed={answer.isError}
       message={messageOf()}
     >
       {text === undefined && <p className="pb-4 text-ink-soft">{t("hint")}</p>}

@@ -1,0 +1,39 @@
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from "react";
+
+interface EarlyEnter {
+  /** What stands in the field. */
+  readonly value: string;
+  /** The answer to it is under way, and the list shows that of before. */
+  readonly isBusy: boolean;
+  /** Opens what leads the list. */
+  readonly openFirst: () => void;
+}
+
+/**
+ * Enter that is pressed before the answer is there opens nothing of the answer before: it waits, and opens what the answer
+ * begins with. Who walked through what is shown has seen it, and gets it; who types on takes the Enter back.
+ *
+ * @example <Input onKeyDownCapture={useEarlyEnter({ value, isBusy, openFirst })} />
+ */
+export function useEarlyEnter({ value, isBusy, openFirst }: EarlyEnter) {
+  const waitsFor = useRef<string>(undefined);
+  const walkedIn = useRef<string>(undefined);
+  const answer = useEffectEvent(() => {
+    const isWanted = waitsFor.current === value;
+    waitsFor.current = undefined;
+    if (isWanted) openFirst();
+  });
+  useEffect(
+    function openWhatWasWaitedFor() {
+      if (!isBusy) answer();
+    },
+    [isBusy],
+  );
+  return (event: KeyboardEvent) => {
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") walkedIn.current = value;
+    if (event.key !== "Enter" || !isBusy || walkedIn.current === value || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    waitsFor.current = value;
+  };
+}
