@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleAtBothWidths } from "./harness/accessibility.ts";
+import { cartLink } from "./harness/delivery.ts";
 import { listWith, putIntoCart, signIn, type Wanted } from "./harness/ordering.ts";
 import { expect, test } from "./harness/product.ts";
 import { anotherWindow } from "./harness/windows.ts";
@@ -49,9 +50,12 @@ test("CART-07, C21: undo of a removal leaves a line that was added anew, and say
   await expect(layers(page)).toHaveValue("2");
   const other = await anotherWindow(browser, page, jana);
   await other.goto(listWith(crates));
+  await expect(cartLink(other)).toHaveAccessibleName(/^Košík: 1 položka/);
   const removed = page.waitForResponse((answer) => /UpdateCartItems/.test(answer.request().postData() ?? ""));
   await page.getByRole("button", { name: /^Odebrat z košíku: / }).click();
   await removed;
+  // Whoever has not heard of the removal would change the line that was, and is told that it is gone.
+  await expect(cartLink(other)).toHaveAccessibleName("Košík");
   await putIntoCart(other, { ...crates, amounts: { Vrstvy: 7 } });
   await page.getByRole("button", { name: "Vrátit zpět" }).click();
   await expect(

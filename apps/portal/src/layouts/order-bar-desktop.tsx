@@ -18,11 +18,11 @@ export function OrderBarDesktop({ user }: { readonly user: CurrentUser }) {
         >
           <div className="page-width flex h-order-bar low:h-order-bar-low items-center gap-4 narrow:gap-2.5">
             <div className="flex max-w-75 min-w-20 shrink-[9999]">{shipTo}</div>
-            <div className={`${cell} min-w-0 shrink-[99]`}>{method}</div>
+            <div className={`${cell} min-w-20`}>{method}</div>
             <div className={`${cell} flex-none`}>{date}</div>
             <div className={`${cell} min-w-min flex-1`}>{capacity}</div>
             {changes({ isWide: false })}
-            <div className="flex-none">{fix({ isShort: false })}</div>
+            <div className="flex-none empty:hidden">{fix({ isShort: false })}</div>
           </div>
           {notice && <div className="page-width pb-3">{notice}</div>}
         </section>

@@ -1,6 +1,7 @@
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { Button, type ButtonVariant } from "@vycep/ui/actions/button.tsx";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { Narrowed } from "@vycep/ui/layout/narrowed.tsx";
 import { formatWeekdayNear } from "@vycep/words/engine/format";
 import type { BarLineState } from "../features/capacity/use-bar-line.ts";
 import type { CartView } from "../features/cart/reading/cart-view.ts";
@@ -45,7 +46,11 @@ export function OrderBarFix({ bar, cart, onMove, isShort }: OrderBarFixProps) {
     const day = formatWeekdayNear(nextDay, language);
     return (
       <Button {...look("outline")} onClick={() => onMove(nextDay)}>
-        {t(isShort ? "moveToShort" : "moveTo", { day })}
+        {isShort ? (
+          t("moveToShort", { day })
+        ) : (
+          <Narrowed whole={t("moveTo", { day })} short={t("moveToShort", { day })} />
+        )}
       </Button>
     );
   }

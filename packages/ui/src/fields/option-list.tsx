@@ -9,6 +9,8 @@ import { plainText } from "./plain-text.ts";
 export interface SelectOption {
   readonly id: string;
   readonly label: string;
+  /** The label in fewer words, for a bar on a tablet. */
+  readonly short?: string | undefined;
   /** Second line: an address, a condition. */
   readonly note?: string | undefined;
   /** At the right: a flag, a price. */

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, lazy, type ReactNode, type Ref, Suspense, useId, useRef, useState } from "react";
 import { openingKeys } from "../actions/opening-keys.ts";
 import { Icon } from "../icons/icon.tsx";
+import { Narrowed } from "../layout/narrowed.tsx";
 import { cellLook, lineLook } from "../overlays/cell-look.ts";
 import { classNames } from "../styles/class-names.ts";
 import { describedBy, FieldFrame, type FieldTexts, fieldBorder, fieldBoxClass } from "./field-frame.tsx";
@@ -93,8 +94,12 @@ function triggerAria({ id, isOpen, onOpen, triggerRef, disabledReason, hint, err
   };
 }
 
-function chosenLabel({ options, value, placeholder }: SelectProps): string {
-  return options.find((option) => option.id === value)?.label ?? placeholder;
+function chosenOption({ options, value }: SelectProps): SelectOption | undefined {
+  return options.find((option) => option.id === value);
+}
+
+function chosenLabel(props: SelectProps): string {
+  return chosenOption(props)?.label ?? props.placeholder;
 }
 
 function FieldTrigger(props: TriggerProps) {
@@ -131,6 +136,7 @@ function FieldTrigger(props: TriggerProps) {
 function CellTrigger(props: TriggerProps) {
   const { "aria-invalid": _, ...aria } = triggerAria(props);
   const look = props.look === "line" ? lineLook : cellLook;
+  const whole = chosenLabel(props);
   return (
     <div className={look.cell}>
       <span id={`${props.id}-label`} className={look.label}>
@@ -138,7 +144,7 @@ function CellTrigger(props: TriggerProps) {
       </span>
       <button {...aria} className={look.trigger}>
         <span id={`${props.id}-value`} className={look.value}>
-          {chosenLabel(props)}
+          <Narrowed whole={whole} short={(props.look === "line" && chosenOption(props)?.short) || whole} />
         </span>
         <span className="text-ink-faint">
           <Icon name="chevron-down" size="small" />

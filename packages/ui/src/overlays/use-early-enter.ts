@@ -31,7 +31,8 @@ export function useEarlyEnter({ value, isBusy, openFirst }: EarlyEnter) {
   );
   return (event: KeyboardEvent) => {
     if (event.key === "ArrowDown" || event.key === "ArrowUp") walkedIn.current = value;
-    if (event.key !== "Enter" || !isBusy || walkedIn.current === value || event.nativeEvent.isComposing) return;
+    if (event.key !== "Enter" || !isBusy || walkedIn.current === value || event.nativeEvent.isComposing)
+      return;
     event.preventDefault();
     event.stopPropagation();
     waitsFor.current = value;

@@ -1,6 +1,7 @@
 import type { BarState } from "@vycep/domain/capacity/bar-line";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
+import { Narrowed } from "@vycep/ui/layout/narrowed.tsx";
 import { classNames } from "@vycep/ui/styles/class-names";
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import type { BarWords } from "./bar-in-words.ts";
@@ -75,7 +76,7 @@ export function CapacityLine({ state, words, fill, details }: CapacityLineProps)
           {words.note !== undefined && (
             <span className={`flex flex-none items-center gap-1.5 ${noteTones[state]}`}>
               {icon !== undefined && <Icon name={icon} size="small" />}
-              {words.note}
+              <Narrowed whole={words.note} short={state === "fine" ? t("barFineShort") : words.note} />
             </span>
           )}
         </button>

@@ -34,6 +34,7 @@ export function MethodSelect({
       options={offered.map((method) => ({
         id: method,
         label: t(`method.${method}`),
+        short: t(`methodShort.${method}`),
         note: describe(method, limitsOf(method)),
       }))}
       value={value ?? null}

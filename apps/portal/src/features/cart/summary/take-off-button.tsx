@@ -2,6 +2,7 @@ import type { TakenOff } from "@vycep/domain/capacity/take-off";
 import { shortName } from "@vycep/domain/catalog/name-parts";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
+import { Narrowed } from "@vycep/ui/layout/narrowed.tsx";
 import type { CartView } from "../reading/cart-view.ts";
 import { takeOffCart } from "../writing/take-off.ts";
 
@@ -37,17 +38,15 @@ export function TakeOffButton({ cart, taken, look }: TakeOffButtonProps) {
       aria-label={whole}
       onClick={() => takeOffCart(cart, taken, t("tookOff", { what }))}
     >
-      {look === "phone" ? short : look === "whole" ? whole : <Narrowed whole={whole} short={short} />}
+      {look === "phone" ? (
+        short
+      ) : look === "whole" ? (
+        whole
+      ) : (
+        <span className="whitespace-nowrap">
+          <Narrowed whole={whole} short={short} />
+        </span>
+      )}
     </Button>
-  );
-}
-
-/** All of it where there is room, and else the amount. */
-function Narrowed({ whole, short }: { readonly whole: string; readonly short: string }) {
-  return (
-    <span className="whitespace-nowrap">
-      <span className="narrow:hidden">{whole}</span>
-      <span className="hidden narrow:inline">{short}</span>
-    </span>
   );
 }
