@@ -197,6 +197,8 @@ create table known_device (
   primary key (uid, device_hash)
 );
 
+create index known_device_last_used on known_device (last_used_at);
+
 -- Counted for the lock-out; the subject is a hash of an address or of an e-mail.
 create table sign_in_attempt (
   id bigint generated always as identity primary key,
@@ -206,6 +208,7 @@ create table sign_in_attempt (
 );
 
 create index sign_in_attempt_subject on sign_in_attempt (subject, attempted_at);
+create index sign_in_attempt_time on sign_in_attempt (attempted_at);
 
 -- What processes counted of one caller within a minute. It is of no use after a crash, so nothing of it is logged.
 create unlogged table call_count (
@@ -215,6 +218,8 @@ create unlogged table call_count (
   taken integer not null,
   primary key (counter, subject, window_start)
 );
+
+create index call_count_window on call_count (window_start);
 
 -- Every change of rights, orders and users. Rows are added and never changed.
 create table audit_entry (
@@ -246,8 +251,22 @@ end
 $$;
 
 create trigger audit_entry_append_only
-  before update or delete or truncate on audit_entry
+  before update or truncate on audit_entry
   for each statement execute function refuse_change();
+
+-- What is older than a year may be removed, as the operator decides (OPS-14).
+create function keep_a_year() returns trigger
+  language plpgsql as $$
+begin
+  if old.at > now() - interval '1 year' then
+    raise exception 'rows of % are kept for a year at least', tg_table_name using errcode = 'restrict_violation';
+  end if;
+  return old;
+end
+$$;
+
+create trigger audit_entry_kept before delete on audit_entry
+  for each row execute function keep_a_year();
 
 -- Who agreed to which version of the terms of use, and when.
 create table terms_consent (

@@ -17,6 +17,7 @@ create table user_session (
 );
 
 create index user_session_uid on user_session (uid, last_used_at);
+create index user_session_last_used on user_session (last_used_at);
 
 -- The secret is sealed with VYCEP_SECRET. No code of a step that was used, or of one before it, is taken again.
 create table authenticator (

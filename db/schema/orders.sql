@@ -288,6 +288,7 @@ create index outbox_parked on outbox (parked_at) where parked_at is not null;
 -- The desk's lists (DINT-01).
 create index outbox_open on outbox (id) where delivered_at is null and dropped_at is null;
 create index outbox_dropped on outbox (id) where dropped_at is not null;
+create index outbox_delivered on outbox (delivered_at) where delivered_at is not null;
 
 -- What the ERP has reported, each event once, whatever order it speaks of.
 create table erp_report (

@@ -12,7 +12,6 @@ import { shortagesUntil } from "../modules/erp/house-shortages.repo.ts";
 import { httpErp } from "../modules/erp/http-erp.ts";
 import type { PricesInTime } from "../modules/erp/price-in-time.ts";
 import { sweepFilesJob } from "../modules/files/sweep-files.ts";
-import { removeExpiredJob } from "../modules/identity/remove-expired.ts";
 import { issuePriceListsJob } from "../modules/invoices/account/issue-price-lists.ts";
 import { issueStatementsJob } from "../modules/invoices/account/issue-statements.ts";
 import { collectedBillings, isCollectedBy } from "../modules/invoices/billing-periods.facts.ts";
@@ -21,22 +20,19 @@ import { sendStructuredJob } from "../modules/invoices/structured/send-structure
 import { carryNoticesJob } from "../modules/letters/carry-notices.ts";
 import { noticeByClockJob } from "../modules/letters/notice-by-clock.ts";
 import { readInboxJob } from "../modules/mail/inbound/imap-inbox.ts";
-import { forgetOldMailsJob, sendMailsJob } from "../modules/mail/mail-worker.ts";
-import { forgetOldNoticesJob } from "../modules/notices/get-notices.ts";
+import { sendMailsJob } from "../modules/mail/mail-worker.ts";
 import { confirmBatchesJob } from "../modules/orders/desk/bulk/confirm-batches.ts";
 import { orderDesk } from "../modules/orders/order-desk.ts";
-import { removeExpiredEmailChangesJob } from "../modules/profile/remove-expired.ts";
-import { forgetOldPushesJob, sendPushesJob } from "../modules/push/push-worker.ts";
+import { sendPushesJob } from "../modules/push/push-worker.ts";
 import { countTogetherJob } from "../modules/suggestions/count-together.ts";
 import { acknowledgeTicketsJob } from "../modules/tickets/acknowledge-tickets.ts";
 import { removeBrokenUploadsJob } from "../modules/tickets/attachments.ts";
 import { forgetOldDraftsJob } from "../modules/tickets/ticket-draft.ts";
-import { forgetOldDeliveriesJob, sendWebhooksJob } from "../modules/webhooks/webhook-worker.ts";
+import { sendWebhooksJob } from "../modules/webhooks/webhook-worker.ts";
 import type { Deps } from "../platform/deps.ts";
-import { forgetOldKeysJob } from "../platform/idempotency.ts";
 import type { Job } from "../platform/job.ts";
-import { forgetOldCountsJob } from "../platform/rate-limit.ts";
 import { afterHouseReport } from "./after-house-report.ts";
+import { forgetJob } from "./growth.ts";
 import { paperWriters, takeInbound } from "./modules.ts";
 import { brandOfReceiver, serviceOfReceiver } from "./service-of-receiver.ts";
 
@@ -52,11 +48,8 @@ function house({ db, config }: Pick<Deps, "db" | "config">) {
 /** Everything that works beside requests. */
 export function allJobs(pricing: PricesInTime): readonly Job[] {
   return [
-    removeExpiredJob,
-    removeExpiredEmailChangesJob,
+    forgetJob,
     tellEndingKeysJob,
-    forgetOldKeysJob,
-    forgetOldCountsJob,
     checkHolidaysJob,
     sendMailsJob({
       serviceOf: serviceOfReceiver,
@@ -64,11 +57,8 @@ export function allJobs(pricing: PricesInTime): readonly Job[] {
       papersOf: contentOfPapers(paperWriters),
     }),
     readInboxJob(takeInbound),
-    forgetOldMailsJob,
     sendPushesJob,
-    forgetOldPushesJob,
     sendWebhooksJob,
-    forgetOldDeliveriesJob,
     carryNoticesJob,
     noticeByClockJob,
     countTogetherJob,
@@ -79,7 +69,6 @@ export function allJobs(pricing: PricesInTime): readonly Job[] {
     exchangeEdiJob,
     sweepFilesJob,
     forgetOldDraftsJob,
-    forgetOldNoticesJob,
     acknowledgeTicketsJob,
     settleClaimsJob((deps) => orderDesk(deps, afterHouseReport).report),
     confirmBatchesJob(afterHouseReport),

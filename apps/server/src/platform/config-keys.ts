@@ -62,6 +62,16 @@ export const configKeys: readonly ConfigKey[] = [
     fallback: "0, 3000 when NODE_ENV=production",
     meaning: "how long a process that is told to stop says so at /readyz before it stops answering",
   },
+  {
+    key: "VYCEP_KEEP_AUDIT_DAYS",
+    fallback: "3660",
+    meaning: "for how many days the log of who changed what is kept, 366 at least",
+  },
+  {
+    key: "VYCEP_KEEP_OUTBOX_DAYS",
+    fallback: "400",
+    meaning: "for how many days messages are kept that the ERP has taken, 30 at least",
+  },
   { key: "VYCEP_BODY_LIMIT", fallback: "1048576", meaning: "largest request body in bytes" },
   {
     key: "VYCEP_RATE_LIMIT",

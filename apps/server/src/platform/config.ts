@@ -6,6 +6,7 @@ import type { Secrets } from "./secrets/sealed-text.ts";
 import { type ClockSetting, clockSettingOf, isClockSetting } from "./settings/clock-setting.ts";
 import { type ErpOwned, erpOwned } from "./settings/erp-owns.ts";
 import { type FileSettings, fileStore, virusScanner } from "./settings/file-settings.ts";
+import { type KeptDays, keptDaysOf, keptKeys } from "./settings/kept-settings.ts";
 import {
   type InboundSettings,
   imapMailbox,
@@ -106,6 +107,8 @@ export type Config = {
   readonly erpOwns: readonly ErpOwned[];
   /** Without another ERP: whether orders move on by the house's timetable, or by staff alone (DORD-03). */
   readonly houseErp: "auto" | "manual";
+  /** How long what grows without end is kept, where the operator decides it. */
+  readonly kept: KeptDays;
   /** Where traces and metrics go by OTLP; undefined loads nothing of it. */
   readonly tracing: TracingSettings | undefined;
 };
@@ -220,6 +223,7 @@ const schema = z
     VYCEP_METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
     VYCEP_SECURITY_CONTACT: address(/^(mailto|https):$/, "must be a mailto: or https: address").optional(),
     ...tracingKeys,
+    ...keptKeys,
     LOG_LEVEL: logLevel.default("info"),
     NODE_ENV: z.string().optional(),
   })
@@ -290,6 +294,7 @@ function configOf(env: z.infer<typeof schema>): Config {
     reportTool: env.VYCEP_REPORT_TOOL,
     erpOwns: env.VYCEP_ERP_OWNS,
     houseErp: env.VYCEP_HOUSE_ERP,
+    kept: keptDaysOf(env),
     tracing: tracingSettingsOf(env),
     secrets: env.VYCEP_SECRET ?? [secretOfDemo],
     academySecret: env.ACADEMY_SECRET ?? (env.VYCEP_DEMO ? secretOfDemo : undefined),

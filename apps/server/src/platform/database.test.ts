@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import type { Tx } from "./db.ts";
 import { AppError } from "./errors.ts";
-import { forgetOldKeys, oncePerKey } from "./idempotency.ts";
+import { forget } from "./forget.ts";
+import { keyForgets, oncePerKey } from "./idempotency.ts";
 import { countingStatements } from "./statement-count.ts";
 import { StatementNames } from "./statement-names.ts";
 import { doneOrRolledBack, inOneStatement, inTransaction } from "./transaction.ts";
@@ -247,7 +248,7 @@ describe("the database as modules see it", () => {
         const first = await call("apart");
         isOff(25);
         expect(await call("apart")).toEqual(first);
-        await forgetOldKeys(server.deps);
+        await forget(server.deps, keyForgets);
         isOff(50);
         expect(await call("apart")).toEqual(first);
       } finally {
@@ -266,7 +267,7 @@ describe("the database as modules see it", () => {
           db,
         );
       }
-      await forgetOldKeys(server.deps);
+      await forget(server.deps, keyForgets);
       const keys = (await db.selectFrom("idempotency").select("key").execute()).map(({ key }) => key);
       expect(keys).toContain("today");
       expect(keys).not.toContain("yesterday");

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { JsonValue } from "./db.gen.ts";
 import type { Db, Tx } from "./db.ts";
 import { AppError, badInput } from "./errors.ts";
-import { repeatingJob } from "./job.ts";
+import type { ForgetRule } from "./forget.ts";
 import { inTransaction } from "./transaction.ts";
 
 export type KeyedCall = {
@@ -51,12 +51,10 @@ export async function oncePerKey<T extends JsonValue>(
 /** By the database's clock, which all processes share. */
 const oldestKept = sql<Date>`now() - interval '24 hours'`;
 
-/** Sweeps out the keys that are older than a day: nobody gets their answers any more. */
-export const forgetOldKeysJob = repeatingJob("platform: forget old keys", 60 * 60 * 1000, forgetOldKeys);
-
-export async function forgetOldKeys({ db }: { readonly db: Db }): Promise<void> {
-  await db.deleteFrom("idempotency").where("created_at", "<", oldestKept).execute();
-}
+/** Of keys that are older than a day nobody gets the answers any more. */
+export const keyForgets: readonly ForgetRule[] = [
+  { table: "idempotency", since: "created_at", days: 1, clock: "database" },
+];
 
 type Claim = KeyedCall & { readonly key: string; readonly bodyHash: string };
 

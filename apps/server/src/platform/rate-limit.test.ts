@@ -3,7 +3,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { AppError } from "./errors.ts";
-import { createRateLimit, forgetOldCounts, type RateLimit } from "./rate-limit.ts";
+import { forget } from "./forget.ts";
+import { countForgets, createRateLimit, type RateLimit } from "./rate-limit.ts";
 import { countingStatements } from "./statement-count.ts";
 
 let server: TestServer;
@@ -135,7 +136,7 @@ describe("the limit of calls", () => {
       insert into call_count values (${own}, 'a', now() - interval '2 days', 1), (${own}, 'b', now(), 1)`.execute(
       server.deps.db,
     );
-    await forgetOldCounts(server.deps);
+    await forget(server.deps, countForgets);
     const { rows } = await sql`select subject from call_count where counter = ${own}`.execute(server.deps.db);
     expect(rows).toEqual([{ subject: "b" }]);
   });

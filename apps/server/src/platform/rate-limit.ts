@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Clock } from "./clock.ts";
 import type { Db, Tx } from "./db.ts";
 import { AppError } from "./errors.ts";
-import { repeatingJob } from "./job.ts";
+import type { ForgetRule } from "./forget.ts";
 import { inTransaction } from "./transaction.ts";
 
 export type RateLimit = {
@@ -120,18 +120,10 @@ async function addCalls(tx: Tx, { counter, subject, fresh, windowSeconds }: Fres
   return all;
 }
 
-export const forgetOldCountsJob = repeatingJob(
-  "platform: forget old counts",
-  60 * 60 * 1000,
-  forgetOldCounts,
-);
-
 /** What was counted of minutes gone by is of no use to anybody. */
-export async function forgetOldCounts({ db }: { readonly db: Db }): Promise<void> {
-  await inTransaction(db, (tx) =>
-    sql`delete from call_count where window_start < now() - interval '1 day'`.execute(tx),
-  );
-}
+export const countForgets: readonly ForgetRule[] = [
+  { table: "call_count", since: "window_start", days: 1, clock: "database" },
+];
 
 /** 429 with the time after which trying again makes sense. */
 export function tooMany(retryAfterSeconds: number): AppError {

@@ -8,8 +8,7 @@ import { apiKeysInSql, type LiveKey } from "../api-keys/api-keys.facts.ts";
 import { marketInSql } from "../market/market.facts.ts";
 import { type RightRow, usersInSql } from "../users/users.facts.ts";
 import { accountsInSql } from "./accounts.repo.ts";
-import { removeOldSessions, sessionsInSql } from "./devices/sessions.repo.ts";
-import { removeExpiredSteps } from "./factors/second-step.repo.ts";
+import { sessionsInSql } from "./devices/sessions.repo.ts";
 
 export type StoredKey = {
   readonly kid: string;
@@ -218,21 +217,4 @@ export async function revoke(tx: Tx, ids: readonly string[], expiresAt: Date): P
     on conflict (jti) do update set expires_at = greatest(revoked_token.expires_at, excluded.expires_at)`.execute(
     tx,
   );
-}
-
-/**
- * What has expired is of no use to anybody. Lifetimes are written by the clocks of many processes: a day later none of
- * them can still take for alive what is gone, for a revoked token that is forgotten too soon would be good again.
- */
-export async function removeExpired(tx: Tx): Promise<void> {
-  const yesterday = sql<Date>`now() - interval '1 day'`;
-  await tx.deleteFrom("revoked_token").where("expires_at", "<", yesterday).execute();
-  await tx.deleteFrom("oidc_payload").where("expires_at", "<", yesterday).execute();
-  await sql`delete from signing_key where retired_at < now() - interval '1 day'`.execute(tx);
-  await sql`delete from sign_in_ticket where expires_at < now()`.execute(tx);
-  await sql`delete from password_link where expires_at < now() - interval '60 days'`.execute(tx);
-  await sql`delete from known_device where last_used_at < now() - interval '400 days'`.execute(tx);
-  await tx.deleteFrom("sign_in_attempt").where("attempted_at", "<", yesterday).execute();
-  await removeOldSessions(tx);
-  await removeExpiredSteps(tx);
 }

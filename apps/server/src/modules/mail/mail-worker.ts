@@ -1,10 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Deps } from "../../platform/deps.ts";
-import { type Job, repeatingJob } from "../../platform/job.ts";
+import type { Job } from "../../platform/job.ts";
 import type { MailSettings } from "../../platform/settings/mail-settings.ts";
-import { inTransaction } from "../../platform/transaction.ts";
 import type { MailPort } from "./mail.port.ts";
-import { forgetOldMails } from "./mail.repo.ts";
 import { demoMailbox } from "./mailbox.ts";
 import { type MailPaper, type MailReceiver, type SendDeps, sendDueMails } from "./send-mails.ts";
 import { smtpMail } from "./smtp-mail.ts";
@@ -38,13 +36,6 @@ export const sendMailsJob = ({ serviceOf, brandOf, papersOf }: MailParts): Job =
     return async () => undefined;
   },
 });
-
-/** Sent mails are kept for a month, so that support can tell whether one went out. */
-export const forgetOldMailsJob = repeatingJob(
-  "mail: forget old",
-  60 * 60 * 1000,
-  ({ db }: Pick<Deps, "db">) => inTransaction(db, forgetOldMails),
-);
 
 function portOf(settings: MailSettings): MailPort | undefined {
   switch (settings.kind) {

@@ -78,14 +78,6 @@ export async function countMails(db: Db): Promise<MailCounts> {
   return rows[0] ?? { waiting: 0, setAside: 0 };
 }
 
-/** What was sent or set aside long ago is of no use to anybody. */
-export async function forgetOldMails(tx: Tx): Promise<void> {
-  await sql`
-    delete from mail where sent_at < now() - interval '30 days' or set_aside_at < now() - interval '30 days'`.execute(
-    tx,
-  );
-}
-
 export async function keepInMailbox(tx: Tx, mail: ReadyMail): Promise<void> {
   await sql`
     insert into mailbox (message_id, recipient, subject, html, plain_text, received_at)

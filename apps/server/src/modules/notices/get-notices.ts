@@ -6,13 +6,12 @@ import type {
 } from "@vycep/contract/notices/notices.rest";
 import { openNotices } from "@vycep/domain/notices/notice-kind";
 import type { Deps } from "../../platform/deps.ts";
-import { repeatingJob } from "../../platform/job.ts";
 import { printCursor, readCursor } from "../../platform/list/cursor.ts";
 import { readPage } from "../../platform/list/read-list.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { countUnread, deleteOldNotices, markNotices, type NoticeScope, noticeList } from "./notices.repo.ts";
+import { countUnread, markNotices, type NoticeScope, noticeList } from "./notices.repo.ts";
 
 /** What happened to the orders, papers and tickets of one's places, newest first (BELL-01): the actor, and one statement. */
 export async function getNotices(
@@ -58,11 +57,3 @@ export async function markNoticesAsRead(
 function scopeOf(actor: Actor): NoticeScope {
   return { uid: actor.uid, companyId: actor.companyId, open: openNotices(actor.shipTos) };
 }
-
-const everyMs = 60 * 60 * 1000;
-const keptMs = 90 * 24 * 60 * 60 * 1000;
-
-/** Sweeps out what is older than ninety days: orders, papers and tickets stay where they are. */
-export const forgetOldNoticesJob = repeatingJob("notices: forget old ones", everyMs, async ({ db, clock }) =>
-  inTransaction(db, (tx) => deleteOldNotices(tx, new Date(clock.instant().getTime() - keptMs))),
-);

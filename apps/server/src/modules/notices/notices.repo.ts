@@ -73,10 +73,6 @@ export async function markNotices(
       and (${ids === undefined} or n.id = any(${[...(ids ?? [])]}::bigint[]))`.execute(tx);
 }
 
-export async function deleteOldNotices(tx: Tx, before: Date): Promise<void> {
-  await sql`delete from notice where at < ${before}`.execute(tx);
-}
-
 /** The same text for everybody: a row a topic, whatever somebody may read of it. */
 function inScope({ uid, companyId, open }: NoticeScope): RawBuilder<unknown> {
   const rows = NOTICE_TOPICS.map((topic) => open.find((one) => one.topic === topic)).map((one) => {

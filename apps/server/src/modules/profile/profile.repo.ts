@@ -70,7 +70,3 @@ export async function markDone(tx: Tx, uid: string, at: Date): Promise<void> {
 export async function deleteEmailChange(tx: Tx, uid: string): Promise<void> {
   await sql`delete from email_change where uid = ${uid}`.execute(tx);
 }
-
-export async function deleteExpiredEmailChanges(tx: Tx, now: Date): Promise<void> {
-  await sql`delete from email_change where expires_at < ${now}`.execute(tx);
-}

@@ -1,16 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { judgeFailedPush } from "@vycep/domain/push/failed-push";
 import type { Deps } from "../../platform/deps.ts";
-import { type Job, repeatingJob } from "../../platform/job.ts";
+import type { Job } from "../../platform/job.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import {
-  claimDuePushes,
-  forgetEndpoint,
-  forgetOldPushes,
-  markDone,
-  markWaiting,
-  type WaitingPush,
-} from "./push.repo.ts";
+import { claimDuePushes, forgetEndpoint, markDone, markWaiting, type WaitingPush } from "./push.repo.ts";
 import { type PushKeys, pushKeysOf } from "./push-keys.ts";
 import { sendPush } from "./push-service.ts";
 
@@ -28,10 +21,6 @@ export const sendPushesJob: Job = {
     };
   },
 };
-
-export const forgetOldPushesJob = repeatingJob("push: forget old", 60 * 60 * 1000, ({ db }) =>
-  inTransaction(db, forgetOldPushes),
-);
 
 const lookEveryMs = 1000;
 const atOnce = 20;

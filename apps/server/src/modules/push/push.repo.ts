@@ -98,11 +98,6 @@ export async function forgetEndpoint(tx: Tx, endpoint: string): Promise<void> {
   await sql`delete from push_device where endpoint = ${endpoint}`.execute(tx);
 }
 
-/** What was sent a week ago is not told again by anybody. */
-export async function forgetOldPushes(tx: Tx): Promise<void> {
-  await sql`delete from push_message where done_at < now() - interval '7 days'`.execute(tx);
-}
-
 export type StoredPushKey = { readonly publicKey: string; readonly sealedPrivateKey: string };
 
 export async function storedPushKey(db: Db): Promise<StoredPushKey | undefined> {

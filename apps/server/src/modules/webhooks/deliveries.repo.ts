@@ -161,11 +161,6 @@ export async function switchOffFailing(tx: Tx, endpointId: string): Promise<Swit
   return rows[0];
 }
 
-/** What is a month old is told to nobody again. */
-export async function forgetOldDeliveries(tx: Tx): Promise<void> {
-  await sql`delete from webhook_delivery where created_at < now() - interval '30 days'`.execute(tx);
-}
-
 function inMs(ms: number): RawBuilder<Date> {
   return sql<Date>`now() + make_interval(secs => ${ms / 1000}::float8)`;
 }

@@ -2,14 +2,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { judgeFailedWebhook } from "@vycep/domain/webhooks/webhook";
 import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { type Job, repeatingJob } from "../../platform/job.ts";
+import type { Job } from "../../platform/job.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { recordAudit } from "../audit/audit.commands.ts";
 import { writeMail } from "../mail/mail.commands.ts";
 import {
   claimDueDeliveries,
   type DueDelivery,
-  forgetOldDeliveries,
   markDelivered,
   markFailed,
   switchOffFailing,
@@ -31,10 +30,6 @@ export const sendWebhooksJob: Job = {
     };
   },
 };
-
-export const forgetOldDeliveriesJob = repeatingJob("webhooks: forget old", 60 * 60 * 1000, ({ db }) =>
-  inTransaction(db, forgetOldDeliveries),
-);
 
 const lookEveryMs = 1000;
 const atOnce = 20;

@@ -83,7 +83,3 @@ export async function markSessionsOfUserEnded(
     update user_session set ended_at = now()
     where uid = ${uid} and ended_at is null and session_name <> all(${[...besides]}::text[])`.execute(tx);
 }
-
-export async function removeOldSessions(tx: Tx): Promise<void> {
-  await sql`delete from user_session where last_used_at < now() - interval '90 days'`.execute(tx);
-}

@@ -56,9 +56,3 @@ export async function takeChallenge(
     returning challenge_hash`.execute(tx);
   return rows.length > 0;
 }
-
-/** Sign-ins and challenges that nobody came back for. */
-export async function removeExpiredSteps(tx: Tx): Promise<void> {
-  await sql`delete from half_sign_in where expires_at < now() - interval '1 day'`.execute(tx);
-  await sql`delete from passkey_challenge where expires_at < now() - interval '1 day'`.execute(tx);
-}

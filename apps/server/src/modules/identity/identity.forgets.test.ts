@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { forget } from "../../platform/forget.ts";
 import { startTestServer } from "../../testing/test-server.ts";
-import { sweep } from "./remove-expired.ts";
+import { identityForgets } from "./identity.forgets.ts";
 
 test("AUTH-02 what has expired is swept out, what still counts stays", async () => {
   const server = await startTestServer();
@@ -28,7 +29,7 @@ test("AUTH-02 what has expired is swept out, what still counts stays", async () 
       { subject: "new", attempted_at: hours(-1), succeeded: false },
     ])
     .execute();
-  await sweep(server.deps);
+  await forget(server.deps, identityForgets);
   expect((await db.selectFrom("revoked_token").select("jti").execute()).map(({ jti }) => jti)).toEqual([
     "new",
   ]);

@@ -1,0 +1,6 @@
+import type { ForgetRule } from "../../platform/forget.ts";
+
+/** What staff confirmed in bulk, with its rows: each order keeps what became of it. */
+export const orderForgets: readonly ForgetRule[] = [
+  { table: "order_batch", since: "finished_at", days: 90, clock: "database", few: true },
+];

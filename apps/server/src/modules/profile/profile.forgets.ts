@@ -1,0 +1,6 @@
+import type { ForgetRule } from "../../platform/forget.ts";
+
+/** Changes of e-mails whose links have expired. */
+export const profileForgets: readonly ForgetRule[] = [
+  { table: "email_change", since: "expires_at", days: 0, clock: "portal", few: true },
+];

@@ -1,0 +1,6 @@
+import type { ForgetRule } from "../../platform/forget.ts";
+
+/** What was sent a week ago is not told again by anybody. */
+export const pushForgets: readonly ForgetRule[] = [
+  { table: "push_message", since: "done_at", days: 7, clock: "database" },
+];

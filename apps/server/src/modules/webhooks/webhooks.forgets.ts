@@ -1,0 +1,6 @@
+import type { ForgetRule } from "../../platform/forget.ts";
+
+/** What is a month old is told to nobody again. */
+export const webhookForgets: readonly ForgetRule[] = [
+  { table: "webhook_delivery", since: "created_at", days: 30, clock: "database" },
+];
