@@ -10,37 +10,43 @@ export type Side = {
   readonly client: BenchClient;
 };
 
-/** The second side may cost this many times what the first one costs. */
-const mostRatio = 1.05;
 const turns = 3;
 
 export async function sideOf(name: string, bases: Side["bases"], customer: BenchCustomer): Promise<Side> {
   return { name, bases, client: await signIn(bases, customer) };
 }
 
-/** Prints a row for each operation and answers what costs too much. */
+/** Prints a row for each operation and answers what costs the second side more than so many times what it costs the first. */
 export async function compareSides(
   [first, second]: readonly [Side, Side],
   asked: readonly BenchOperation[],
-  database: () => number,
+  { database, mostRatio }: { readonly database: () => number; readonly mostRatio: number },
 ): Promise<readonly string[]> {
   const missed: string[] = [];
   process.stdout.write(
-    `| work | CPU ms: ${first.name} | ${second.name} | ratio |\n| --- | --- | --- | --- |\n`,
+    `| work | CPU ms: ${first.name} | ${second.name} | ratio | SQL |\n| --- | --- | --- | --- | --- |\n`,
   );
   for (const operation of asked) {
     const sums = new Map<Side, number>();
+    const sent = new Map<Side, number>();
+    for (const side of [first, second]) await operation.prepare?.(side.client);
     for (let turn = 0; turn < turns; turn += 1) {
       for (const side of [first, second]) {
         const clocks = { bases: side.bases, database };
-        const { serverMs, databaseMs } = await measure(clocks, side.client, operation);
+        const { serverMs, databaseMs, statements } = await measure(clocks, side.client, operation);
         sums.set(side, (sums.get(side) ?? 0) + (serverMs + databaseMs) / turns);
+        sent.set(side, Math.max(sent.get(side) ?? 0, statements));
       }
     }
     const [one = 0, other = 0] = [first, second].map((side) => sums.get(side));
     const ratio = other / one;
-    process.stdout.write(`| ${operation.name} | ${ms(one)} | ${ms(other)} | ${ratio.toFixed(2)} |\n`);
+    const [few = 0, more = 0] = [first, second].map((side) => sent.get(side));
+    process.stdout.write(
+      `| ${operation.name} | ${ms(one)} | ${ms(other)} | ${ratio.toFixed(2)} | ${few} · ${more} |\n`,
+    );
     if (ratio > mostRatio) missed.push(`${operation.name} costs ×${ratio.toFixed(2)} with ${second.name}`);
+    if (more > few * mostRatio)
+      missed.push(`${operation.name} sends ${more} statements with ${second.name}, ${few} otherwise`);
   }
   return missed;
 }

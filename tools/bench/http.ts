@@ -6,6 +6,8 @@
  * `-- --database URL` measures one that was filled before (`npm run generate`), of that size, by its cluster's superuser.
  * `-- --only "place|checkout"` measures those operations alone whose name this finds.
  * `-- --processes 2` measures instead what a request costs with so many processes on one database, in multiples of one.
+ * `-- --growth 100` measures instead every operation in a brewery with twenty million order lines and all that comes with them, in
+ * multiples of one with a hundredth of them.
  * `-- --orders 60000` measures instead a page of the history of a place with so many orders, in multiples of one with 60.
  */
 import type { ChildProcess } from "node:child_process";
@@ -13,13 +15,13 @@ import { parseArgs } from "node:util";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import pg from "pg";
 import { loadDemo } from "../../db/src/demo/load-demo.ts";
-import { superuser } from "../../db/src/embedded/cluster.ts";
 import { startThrowawayDatabase } from "../../db/src/embedded/throwaway.ts";
 import { generate } from "../../db/src/generate/generate.ts";
 import { migrate } from "../../db/src/migrate.ts";
 import { compareSides, sideOf } from "./compare-sides.ts";
 import { databaseCpu } from "./database-cpu.ts";
 import { driverAlone, startBare } from "./floors.ts";
+import { asSuperuser, growHistory, grownBrewery } from "./growth-data.ts";
 import { done, measure, memoryOf, ms } from "./measure.ts";
 import { type BenchClient, type BenchOperation, operations } from "./operations.ts";
 import { placesWithOrders } from "./orders-data.ts";
@@ -42,11 +44,16 @@ const { values } = parseArgs({
     outlets: { type: "string" },
     processes: { type: "string" },
     orders: { type: "string" },
+    growth: { type: "string" },
     database: { type: "string" },
     only: { type: "string" },
   },
 });
-const size = { products: Number(values.products ?? 1340), outlets: Number(values.outlets ?? 0) };
+const outletsOfGrowth = values.growth === undefined ? 0 : 500;
+const size = {
+  products: Number(values.products ?? 1340),
+  outlets: Number(values.outlets ?? outletsOfGrowth),
+};
 const today = toLocalDate(new Date().toISOString().slice(0, 10));
 const middle = Math.ceil(size.outlets / 2);
 const customer =
@@ -74,6 +81,7 @@ try {
   if (filled === undefined) await generate(admin, size, today);
   try {
     if (values.processes !== undefined) missedIf(await compareProcesses(admin, Number(values.processes)));
+    else if (values.growth !== undefined) missedIf(await compareGrown(admin, Number(values.growth)));
     else if (values.orders !== undefined) missedIf(await compareHistories(admin, Number(values.orders)));
     else {
       const base = await startProduct(database.url, children);
@@ -128,7 +136,7 @@ async function compareProcesses(admin: pg.Client, count: number): Promise<readon
   const one = await sideOf("one process", [first], customer);
   const several = await sideOf(`${count} processes`, [first, ...others], customer);
   const reads = asked.filter(({ connections }) => connections > 1);
-  return compareSides([one, several], reads, await clockOf(admin));
+  return compareSides([one, several], reads, { database: await clockOf(admin), mostRatio: 1.05 });
 }
 
 /** What a page of the history costs who has sixty orders, and who has so many. */
@@ -145,7 +153,24 @@ async function compareHistories(admin: pg.Client, count: number): Promise<readon
     ...page,
     request: (client: BenchClient, round: number) => page.request(client, round % 2),
   }));
-  return compareSides(sides, pages, await clockOf(admin));
+  return compareSides(sides, pages, { database: await clockOf(admin), mostRatio: 1.05 });
+}
+
+/** What everything costs in two breweries beside each other, one with so many times the history of the other (OPS-14). */
+async function compareGrown(admin: pg.Client, times: number): Promise<readonly string[]> {
+  await growHistory(admin, { times: 1, today });
+  const large = await grownBrewery(admin, database.url, { times, size, today });
+  const bases = [await startProduct(database.url, children), await startProduct(large, children)] as const;
+  const sides = [
+    await sideOf("once", [bases[0]], customer),
+    await sideOf(`${times} times`, [bases[1]], customer),
+  ] as const;
+  const missed = await compareSides(sides, asked, { database: await clockOf(admin), mostRatio: 1.3 });
+  for (const [at, base] of bases.entries()) {
+    const memory = await memoryOf(base);
+    process.stdout.write(`memory of the process ${sides[at]?.name}: ${memory.toFixed(0)} MB\n`);
+  }
+  return missed;
 }
 
 function missedIf(missed: readonly string[]): void {
@@ -157,13 +182,6 @@ async function clockOf(admin: pg.Client): Promise<() => number> {
   const { rows } = await admin.query<{ data_directory: string }>("show data_directory");
   const only = filled === undefined ? undefined : new URL(filled).pathname.slice(1);
   return databaseCpu(rows[0]?.data_directory ?? "", only);
-}
-
-/** The cluster's own superuser has the same password; only it may switch the log on. */
-function asSuperuser(url: string): string {
-  const address = new URL(url);
-  address.username = superuser;
-  return address.href;
 }
 
 /** What an operation costs too much of. */
