@@ -1,4 +1,6 @@
+import { LANGUAGES } from "@vycep/domain/market/language";
 import type { ClientBase } from "pg";
+import { learnLanguages } from "../languages.ts";
 import { readSchema } from "../schema-files.ts";
 import { findRowsToKeep, type KeptTable } from "./rows-to-keep.ts";
 
@@ -40,6 +42,8 @@ select ${list} from jsonb_populate_recordset(null::"${name}", '${body}');`;
 export async function loadRelease(client: ClientBase, dump: string): Promise<void> {
   const at = dump.indexOf('insert into "');
   await client.query(dump.slice(0, at));
+  // As its migrations did at their end.
+  await learnLanguages(client, LANGUAGES);
   const { rows } = await client.query<{ name: string | null; off: string; on: string }>(`
     select oid::regclass::text as name, format('alter table %s disable trigger user', oid::regclass) as off,
       format('alter table %s enable trigger user', oid::regclass) as on
