@@ -65,6 +65,8 @@ create table invoice (
 
 create index invoice_company on invoice (company_id, issued desc, number desc);
 create index invoice_ship_to on invoice (ship_to_id, issued desc);
+-- What payments name (DDOC-02).
+create index invoice_symbol on invoice (variable_symbol);
 
 create table invoice_vat (
   number text not null references invoice on delete cascade,
@@ -142,3 +144,43 @@ create table structured_invoice (
 );
 
 create index structured_invoice_waiting on structured_invoice (next_attempt_at, number) where sent_at is null;
+
+-- What came to the brewery's account, as its bank tells it in a file; read once.
+create table bank_statement (
+  id bigint generated always as identity primary key,
+  name text not null,
+  content_hash text not null unique,
+  -- Movements that are no payments: money that went out or was taken back.
+  other_count integer not null check (other_count >= 0),
+  -- Payments that an earlier file told already.
+  known_count integer not null check (known_count >= 0),
+  added_by text not null,
+  added_at timestamptz not null
+);
+
+create table bank_movement (
+  statement_id bigint not null references bank_statement on delete cascade,
+  line integer not null check (line > 0),
+  day date not null,
+  amount_minor bigint not null check (amount_minor > 0),
+  currency text not null check (currency ~ '^[A-Z]{3}$'),
+  -- Without leading noughts.
+  symbol text not null,
+  account text not null,
+  payer text not null,
+  message text not null,
+  -- What the bank says of it, hashed, with which of the same it is in its file: files that overlap tell it twice.
+  fingerprint text not null unique,
+  -- The invoice that it pays, or why it pays none.
+  number text references invoice,
+  company_id text,
+  left_reason text,
+  handled_by text,
+  handled_at timestamptz,
+  primary key (statement_id, line),
+  constraint bank_movement_end check (num_nonnulls(number, left_reason) <= 1),
+  constraint bank_movement_handled check ((handled_at is not null) = (num_nonnulls(number, left_reason) = 1))
+);
+
+create index bank_movement_waiting on bank_movement (statement_id) where handled_at is null;
+create index bank_movement_number on bank_movement (number) where number is not null;

@@ -58,6 +58,7 @@ export interface Originals {
   readonly customers: typeof import("./customers/cs.ts").texts;
   readonly deliveries: typeof import("./deliveries/cs.ts").texts;
   readonly integrations: typeof import("./integrations/cs.ts").texts;
+  readonly payments: typeof import("./payments/cs.ts").texts;
   readonly "order-desk": typeof import("./order-desk/cs.ts").texts;
 }
 

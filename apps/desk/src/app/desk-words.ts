@@ -13,6 +13,7 @@ const files = import.meta.glob<{ readonly texts: Words }>(
     "./staff/{cs,sk,en}.ts",
     "./audit/{cs,sk,en}.ts",
     "./integrations/{cs,sk,en}.ts",
+    "./payments/{cs,sk,en}.ts",
     "./order-desk/{cs,sk,en}.ts",
     "./customers/{cs,sk,en}.ts",
     "./calls/{cs,sk,en}.ts",

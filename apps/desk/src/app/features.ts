@@ -5,6 +5,7 @@ import { deliveriesFeature } from "../features/deliveries/deliveries.feature.ts"
 import { doorFeature } from "../features/door/door.feature.ts";
 import { integrationsFeature } from "../features/integrations/integrations.feature.ts";
 import { ordersFeature } from "../features/orders/orders.feature.ts";
+import { paymentsFeature } from "../features/payments/payments.feature.ts";
 import { staffFeature } from "../features/staff/staff.feature.ts";
 import { todayFeature } from "../features/today/today.feature.ts";
 import type { DeskFeature } from "../shared/feature.ts";
@@ -17,6 +18,7 @@ export const features: readonly DeskFeature[] = [
   customersFeature,
   callsFeature,
   deliveriesFeature,
+  paymentsFeature,
   integrationsFeature,
   staffFeature,
   auditFeature,

@@ -4,6 +4,7 @@ import { useTexts } from "@vycep/shell/words/i18n";
 const actions = [
   ...(["order.placed", "order.confirmed", "order.shipped", "order.delivered", "order.invoiced"] as const),
   ...(["order.credited", "order.cancelled", "order.price-kept", "order.taken-in"] as const),
+  ...(["invoice.paid"] as const),
   ...(["order.sent-again", "order.priced", "order.message-set-aside"] as const),
   ...(["ship-to.changed", "ship-to.suspended", "ship-to.approved", "company.changed"] as const),
   ...(["user.invited", "user.invitation-accepted", "user.invitation-deleted"] as const),

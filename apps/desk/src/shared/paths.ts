@@ -18,6 +18,8 @@ export const paths = {
   customerUsers: () => "/desk/customer-users",
   fleet: () => "/desk/fleet",
   audit: () => "/desk/audit",
+  payments: () => "/desk/payments",
+  bankStatement: (id: string) => `/desk/payments/${encodeURIComponent(id)}`,
   integrations: () => "/desk/integrations",
   staff: () => "/desk/staff",
 } as const;

@@ -15,6 +15,7 @@ import type { Identity } from "../modules/identity/identity.deps.ts";
 import { inviteUser } from "../modules/identity/invite-user.ts";
 import type { ProviderHolder } from "../modules/identity/provider/provider-holder.ts";
 import { endSessions } from "../modules/identity/session-end.repo.ts";
+import { paymentsDeskResolvers } from "../modules/invoices/desk/payments.resolvers.ts";
 import { debtsInSql } from "../modules/invoices/invoices.facts.ts";
 import { deskOrderResolvers } from "../modules/orders/desk/orders.resolvers.ts";
 import { ordersInSql } from "../modules/orders/orders.facts.ts";
@@ -72,6 +73,7 @@ export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
     customerDeskResolvers({ ...deps, beside: besideCustomers }),
     userDeskResolvers({ ...deps, lastSignIn: devicesInSql.lastSignIn, endSessions, inviteUser }),
     integrationsResolvers({ ...deps, ask: partnersOf(deps) }),
+    paymentsDeskResolvers({ ...deps, staffNameOf: staffInSql.nameOf }),
     staffResolvers({ ...deps, inviteStaff, endSessions, accessOf: accessOfStaff }),
   ];
 }

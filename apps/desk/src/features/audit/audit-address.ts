@@ -5,7 +5,7 @@ import type { AuditFilter } from "../../shared/graphql.gen/graphql.ts";
 
 /** What entries can be about, as the API names it. */
 export const AUDIT_KINDS = [
-  ...(["order", "company", "ship-to", "user", "role", "staff"] as const),
+  ...(["order", "invoice", "company", "ship-to", "user", "role", "staff"] as const),
   ...(["key", "webhook", "punch-out", "service-key"] as const),
   ...(["vehicle", "driver"] as const),
 ] as const;

@@ -4,6 +4,14 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** A file of the bank. */
+export type AddBankStatementInput = {
+  /** Its bytes in base64; at most 500 KB. */
+  content: string;
+  /** The file's name. */
+  name: string;
+};
+
 /** What is looked for among what was done; what is not given finds all. */
 export type AuditFilter = {
   /** What was done, like `order.cancelled`. */
@@ -427,6 +435,43 @@ export type InviteStaffInput = {
   roles: Array<StaffRoleName>;
 };
 
+/** A payment that is for no invoice. */
+export type LeavePaymentInput = {
+  /** Its line in the file. */
+  line: number;
+  /** Why, at most 200 characters. */
+  reason: string;
+  /** The statement. */
+  statement: string;
+};
+
+/** What was paid of an invoice. */
+export type PayInvoiceInput = {
+  /** How much, in minor units of its currency. */
+  amountMinor: number;
+  /** On which day, yyyy-MM-dd; none that lies ahead. */
+  day: string;
+  /** Of whoever asks, for this payment alone: sent twice, it counts once. */
+  key: string;
+  /** The invoice. */
+  number: string;
+};
+
+/** How well a payment fits an invoice. */
+export type PaymentMatchKind =
+  /** The amount fits, and the symbol but for a slip of the finger. */
+  | 'alike'
+  /** The amount fits one invoice alone. */
+  | 'by_amount'
+  /** Nothing fits. */
+  | 'none'
+  /** The symbol fits, more was paid. */
+  | 'over'
+  /** The symbol fits, less was paid. */
+  | 'short'
+  /** Symbol and amount fit. */
+  | 'sure';
+
 /** A driver as somebody wants them. */
 export type SaveDriverInput = {
   /** Whose driver it is, where hired. */
@@ -507,6 +552,22 @@ export type SetErpMessageAsideInput = {
   id: string;
   /** Why, at most 200 characters; it stands in the audit log. */
   reason: string;
+};
+
+/** Which payments are for which invoices. */
+export type SettlePaymentsInput = {
+  /** At most a thousand. */
+  payments: Array<SettledPayment>;
+  /** The statement. */
+  statement: string;
+};
+
+/** A payment and what it is for. */
+export type SettledPayment = {
+  /** The invoice. */
+  invoice: string;
+  /** Its line in the file. */
+  line: number;
 };
 
 /** What somebody is at the desk. */
@@ -767,6 +828,53 @@ export type OrdersQueryVariables = Exact<{
 
 
 export type OrdersQuery = { orders: { total: number, isMore: boolean, next: string | null, items: Array<{ number: string, shipToName: string, companyName: string, method: string, deliveryDate: string, createdAt: string, state: DeskOrderState, netMinor: number, currency: string, litres: number, pallets: number, kilograms: number, source: string, erp: string, isProvisional: boolean }> } };
+
+export type BankStatementsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BankStatementsQuery = { bankStatements: Array<{ id: string, name: string, addedAt: string, addedBy: string | null, from: string | null, to: string | null, count: number, waiting: number }> };
+
+export type BankStatementQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BankStatementQuery = { bankStatement: { id: string, name: string, from: string | null, to: string | null, count: number, waiting: number, others: number, known: number, payments: Array<{ line: number, day: string, amountMinor: number, currency: string, symbol: string, account: string, payer: string, message: string, paid: string | null, leftReason: string | null, match: { kind: PaymentMatchKind, differsMinor: number | null, invoice: { number: string, symbol: string, due: string, openMinor: number, currency: string, companyName: string, shipToName: string } | null } | null }> } | null };
+
+export type OpenInvoicesQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type OpenInvoicesQuery = { openInvoices: Array<{ number: string, symbol: string, due: string, openMinor: number, currency: string, companyName: string, shipToName: string }> };
+
+export type AddBankStatementMutationVariables = Exact<{
+  input: AddBankStatementInput;
+}>;
+
+
+export type AddBankStatementMutation = { addBankStatement: { statement: { id: string } | null, refusal: { code: string, message: string } | null } };
+
+export type SettlePaymentsMutationVariables = Exact<{
+  input: SettlePaymentsInput;
+}>;
+
+
+export type SettlePaymentsMutation = { settlePayments: { settled: number, refusals: Array<{ code: string, line: number | null, message: string }> } };
+
+export type LeavePaymentMutationVariables = Exact<{
+  input: LeavePaymentInput;
+}>;
+
+
+export type LeavePaymentMutation = { leavePayment: { refusal: { code: string, message: string } | null } };
+
+export type PayInvoiceMutationVariables = Exact<{
+  input: PayInvoiceInput;
+}>;
+
+
+export type PayInvoiceMutation = { payInvoice: { openMinor: number | null, refusal: { code: string, message: string } | null } };
 
 export type InviteStaffMutationVariables = Exact<{
   input: InviteStaffInput;
@@ -1702,6 +1810,118 @@ export const OrdersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
+export const BankStatementsDocument = new TypedDocumentString(`
+    query BankStatements {
+  bankStatements {
+    id
+    name
+    addedAt
+    addedBy
+    from
+    to
+    count
+    waiting
+  }
+}
+    `) as unknown as TypedDocumentString<BankStatementsQuery, BankStatementsQueryVariables>;
+export const BankStatementDocument = new TypedDocumentString(`
+    query BankStatement($id: ID!) {
+  bankStatement(id: $id) {
+    id
+    name
+    from
+    to
+    count
+    waiting
+    others
+    known
+    payments {
+      line
+      day
+      amountMinor
+      currency
+      symbol
+      account
+      payer
+      message
+      paid
+      leftReason
+      match {
+        kind
+        differsMinor
+        invoice {
+          number
+          symbol
+          due
+          openMinor
+          currency
+          companyName
+          shipToName
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BankStatementQuery, BankStatementQueryVariables>;
+export const OpenInvoicesDocument = new TypedDocumentString(`
+    query OpenInvoices($text: String!) {
+  openInvoices(text: $text) {
+    number
+    symbol
+    due
+    openMinor
+    currency
+    companyName
+    shipToName
+  }
+}
+    `) as unknown as TypedDocumentString<OpenInvoicesQuery, OpenInvoicesQueryVariables>;
+export const AddBankStatementDocument = new TypedDocumentString(`
+    mutation AddBankStatement($input: AddBankStatementInput!) {
+  addBankStatement(input: $input) {
+    statement {
+      id
+    }
+    refusal {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddBankStatementMutation, AddBankStatementMutationVariables>;
+export const SettlePaymentsDocument = new TypedDocumentString(`
+    mutation SettlePayments($input: SettlePaymentsInput!) {
+  settlePayments(input: $input) {
+    settled
+    refusals {
+      code
+      line
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SettlePaymentsMutation, SettlePaymentsMutationVariables>;
+export const LeavePaymentDocument = new TypedDocumentString(`
+    mutation LeavePayment($input: LeavePaymentInput!) {
+  leavePayment(input: $input) {
+    refusal {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LeavePaymentMutation, LeavePaymentMutationVariables>;
+export const PayInvoiceDocument = new TypedDocumentString(`
+    mutation PayInvoice($input: PayInvoiceInput!) {
+  payInvoice(input: $input) {
+    openMinor
+    refusal {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PayInvoiceMutation, PayInvoiceMutationVariables>;
 export const InviteStaffDocument = new TypedDocumentString(`
     mutation InviteStaff($input: InviteStaffInput!) {
   inviteStaff(input: $input) {

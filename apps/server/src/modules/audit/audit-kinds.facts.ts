@@ -1,6 +1,6 @@
 /** What something can be done to. */
 export const AUDIT_KINDS = [
-  ...(["order", "company", "ship-to", "user", "role", "staff"] as const),
+  ...(["order", "invoice", "company", "ship-to", "user", "role", "staff"] as const),
   ...(["key", "webhook", "punch-out", "service-key"] as const),
   ...(["vehicle", "driver"] as const),
 ] as const;

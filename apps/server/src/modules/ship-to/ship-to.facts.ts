@@ -80,6 +80,9 @@ export const shipToInSql = {
   joinCompany: (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`join company on company.id = ${id}`,
   companyNameOf: (id: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select c.name from company c where c.id = ${id})`,
+  /** Companies whose names hold a pattern of `like`, without diacritics: `(select id …)`. */
+  companiesNamed: (pattern: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`(select c.id from company c where fold_text(c.name) like fold_text(${pattern}))`,
   currencyOf: (id: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select c.currency from company c where c.id = ${id})`,
   priceListOf: (id: RawBuilder<unknown>): RawBuilder<unknown> =>

@@ -12,6 +12,11 @@ export type Scalars = {
   Float: { input: number; output: number; }
 };
 
+export type AddBankStatementInput = {
+  content: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
 export type AuditDifference = {
   __typename?: 'AuditDifference';
   after?: Maybe<Scalars['String']['output']>;
@@ -61,6 +66,42 @@ export type AuditPerson = {
   isStaff: Scalars['Boolean']['output'];
   name?: Maybe<Scalars['String']['output']>;
   uid: Scalars['ID']['output'];
+};
+
+export type BankPayment = {
+  __typename?: 'BankPayment';
+  account: Scalars['String']['output'];
+  amountMinor: Scalars['Float']['output'];
+  currency: Scalars['String']['output'];
+  day: Scalars['String']['output'];
+  leftReason?: Maybe<Scalars['String']['output']>;
+  line: Scalars['Int']['output'];
+  match?: Maybe<PaymentMatch>;
+  message: Scalars['String']['output'];
+  paid?: Maybe<Scalars['ID']['output']>;
+  payer: Scalars['String']['output'];
+  symbol: Scalars['String']['output'];
+};
+
+export type BankStatement = {
+  __typename?: 'BankStatement';
+  addedAt: Scalars['String']['output'];
+  addedBy?: Maybe<Scalars['String']['output']>;
+  count: Scalars['Int']['output'];
+  from?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  known: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  others: Scalars['Int']['output'];
+  payments: Array<BankPayment>;
+  to?: Maybe<Scalars['String']['output']>;
+  waiting: Scalars['Int']['output'];
+};
+
+export type BankStatementAnswer = {
+  __typename?: 'BankStatementAnswer';
+  refusal?: Maybe<PaymentRefusal>;
+  statement?: Maybe<BankStatement>;
 };
 
 export type ChangeStaffAnswer = {
@@ -892,6 +933,12 @@ export type InviteStaffInput = {
   roles: Array<StaffRoleName>;
 };
 
+export type LeavePaymentInput = {
+  line: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+  statement: Scalars['ID']['input'];
+};
+
 export type Me = {
   __typename?: 'Me';
   companies?: Maybe<Array<Scalars['ID']['output']>>;
@@ -906,6 +953,7 @@ export type Me = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  addBankStatement: BankStatementAnswer;
   addCallNote: DeskCallNoteAnswer;
   addOrderNote: DeskOrderNoteAnswer;
   askErpAgain: DeskOrderAnswer;
@@ -917,6 +965,8 @@ export type Mutation = {
   deliverOrder: DeskOrderAnswer;
   inviteStaff: InviteStaffAnswer;
   invoiceOrder: DeskOrderAnswer;
+  leavePayment: BankStatementAnswer;
+  payInvoice: PayInvoiceAnswer;
   removeView: Scalars['Boolean']['output'];
   saveDriver: FleetAnswer;
   saveVehicle: FleetAnswer;
@@ -926,8 +976,14 @@ export type Mutation = {
   setErpMessageAside: ErpMessagesAnswer;
   setOrderPrices: DeskOrderAnswer;
   setShipToSuspended: DeskShipToAnswer;
+  settlePayments: SettlePaymentsAnswer;
   shipOrder: DeskOrderAnswer;
   takeOrderBack: DeskOrderAnswer;
+};
+
+
+export type MutationAddBankStatementArgs = {
+  input: AddBankStatementInput;
 };
 
 
@@ -986,6 +1042,16 @@ export type MutationInvoiceOrderArgs = {
 };
 
 
+export type MutationLeavePaymentArgs = {
+  input: LeavePaymentInput;
+};
+
+
+export type MutationPayInvoiceArgs = {
+  input: PayInvoiceInput;
+};
+
+
 export type MutationRemoveViewArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1031,6 +1097,11 @@ export type MutationSetShipToSuspendedArgs = {
 };
 
 
+export type MutationSettlePaymentsArgs = {
+  input: SettlePaymentsInput;
+};
+
+
 export type MutationShipOrderArgs = {
   input: DeskShipOrderInput;
 };
@@ -1040,9 +1111,57 @@ export type MutationTakeOrderBackArgs = {
   input: DeskTakeOrderBackInput;
 };
 
+export type OpenInvoice = {
+  __typename?: 'OpenInvoice';
+  companyName: Scalars['String']['output'];
+  currency: Scalars['String']['output'];
+  due: Scalars['String']['output'];
+  number: Scalars['ID']['output'];
+  openMinor: Scalars['Float']['output'];
+  shipToName: Scalars['String']['output'];
+  symbol: Scalars['String']['output'];
+};
+
+export type PayInvoiceAnswer = {
+  __typename?: 'PayInvoiceAnswer';
+  openMinor?: Maybe<Scalars['Float']['output']>;
+  refusal?: Maybe<PaymentRefusal>;
+};
+
+export type PayInvoiceInput = {
+  amountMinor: Scalars['Float']['input'];
+  day: Scalars['String']['input'];
+  key: Scalars['String']['input'];
+  number: Scalars['ID']['input'];
+};
+
+export type PaymentMatch = {
+  __typename?: 'PaymentMatch';
+  differsMinor?: Maybe<Scalars['Float']['output']>;
+  invoice?: Maybe<OpenInvoice>;
+  kind: PaymentMatchKind;
+};
+
+export type PaymentMatchKind =
+  | 'alike'
+  | 'by_amount'
+  | 'none'
+  | 'over'
+  | 'short'
+  | 'sure';
+
+export type PaymentRefusal = {
+  __typename?: 'PaymentRefusal';
+  code: Scalars['String']['output'];
+  line?: Maybe<Scalars['Int']['output']>;
+  message: Scalars['String']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
   auditEntries: AuditPage;
+  bankStatement?: Maybe<BankStatement>;
+  bankStatements: Array<BankStatement>;
   call?: Maybe<DeskCall>;
   companies: DeskCompanyPage;
   company?: Maybe<DeskCompany>;
@@ -1051,6 +1170,7 @@ export type Query = {
   fleet: Fleet;
   integrations: Array<Integration>;
   me: Me;
+  openInvoices: Array<OpenInvoice>;
   order?: Maybe<DeskOrder>;
   orderBatch?: Maybe<DeskOrderBatch>;
   orderBatches: Array<DeskOrderBatch>;
@@ -1068,6 +1188,11 @@ export type QueryAuditEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: AuditFilter;
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryBankStatementArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1102,6 +1227,11 @@ export type QueryErpMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   standing?: ErpMessageStanding;
+};
+
+
+export type QueryOpenInvoicesArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -1192,6 +1322,23 @@ export type SendErpMessagesInput = {
 export type SetErpMessageAsideInput = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+export type SettlePaymentsAnswer = {
+  __typename?: 'SettlePaymentsAnswer';
+  refusals: Array<PaymentRefusal>;
+  settled: Scalars['Int']['output'];
+  statement?: Maybe<BankStatement>;
+};
+
+export type SettlePaymentsInput = {
+  payments: Array<SettledPayment>;
+  statement: Scalars['ID']['input'];
+};
+
+export type SettledPayment = {
+  invoice: Scalars['ID']['input'];
+  line: Scalars['Int']['input'];
 };
 
 export type StaffMember = {
@@ -1328,11 +1475,15 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AddBankStatementInput: ResolverTypeWrapper<Partial<AddBankStatementInput>>;
   AuditDifference: ResolverTypeWrapper<Partial<AuditDifference>>;
   AuditEntry: ResolverTypeWrapper<Partial<AuditEntry>>;
   AuditFilter: ResolverTypeWrapper<Partial<AuditFilter>>;
   AuditPage: ResolverTypeWrapper<Partial<AuditPage>>;
   AuditPerson: ResolverTypeWrapper<Partial<AuditPerson>>;
+  BankPayment: ResolverTypeWrapper<Partial<BankPayment>>;
+  BankStatement: ResolverTypeWrapper<Partial<BankStatement>>;
+  BankStatementAnswer: ResolverTypeWrapper<Partial<BankStatementAnswer>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   ChangeStaffAnswer: ResolverTypeWrapper<Partial<ChangeStaffAnswer>>;
   ChangeStaffInput: ResolverTypeWrapper<Partial<ChangeStaffInput>>;
@@ -1431,8 +1582,15 @@ export type ResolversTypes = {
   IntegrationState: ResolverTypeWrapper<Partial<IntegrationState>>;
   InviteStaffAnswer: ResolverTypeWrapper<Partial<InviteStaffAnswer>>;
   InviteStaffInput: ResolverTypeWrapper<Partial<InviteStaffInput>>;
+  LeavePaymentInput: ResolverTypeWrapper<Partial<LeavePaymentInput>>;
   Me: ResolverTypeWrapper<Partial<Me>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OpenInvoice: ResolverTypeWrapper<Partial<OpenInvoice>>;
+  PayInvoiceAnswer: ResolverTypeWrapper<Partial<PayInvoiceAnswer>>;
+  PayInvoiceInput: ResolverTypeWrapper<Partial<PayInvoiceInput>>;
+  PaymentMatch: ResolverTypeWrapper<Partial<PaymentMatch>>;
+  PaymentMatchKind: ResolverTypeWrapper<Partial<PaymentMatchKind>>;
+  PaymentRefusal: ResolverTypeWrapper<Partial<PaymentRefusal>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SaveDriverInput: ResolverTypeWrapper<Partial<SaveDriverInput>>;
   SaveVehicleInput: ResolverTypeWrapper<Partial<SaveVehicleInput>>;
@@ -1440,6 +1598,9 @@ export type ResolversTypes = {
   SaveViewInput: ResolverTypeWrapper<Partial<SaveViewInput>>;
   SendErpMessagesInput: ResolverTypeWrapper<Partial<SendErpMessagesInput>>;
   SetErpMessageAsideInput: ResolverTypeWrapper<Partial<SetErpMessageAsideInput>>;
+  SettlePaymentsAnswer: ResolverTypeWrapper<Partial<SettlePaymentsAnswer>>;
+  SettlePaymentsInput: ResolverTypeWrapper<Partial<SettlePaymentsInput>>;
+  SettledPayment: ResolverTypeWrapper<Partial<SettledPayment>>;
   StaffMember: ResolverTypeWrapper<Partial<StaffMember>>;
   StaffRefusal: ResolverTypeWrapper<Partial<StaffRefusal>>;
   StaffRight: ResolverTypeWrapper<Partial<StaffRight>>;
@@ -1451,11 +1612,15 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AddBankStatementInput: Partial<AddBankStatementInput>;
   AuditDifference: Partial<AuditDifference>;
   AuditEntry: Partial<AuditEntry>;
   AuditFilter: Partial<AuditFilter>;
   AuditPage: Partial<AuditPage>;
   AuditPerson: Partial<AuditPerson>;
+  BankPayment: Partial<BankPayment>;
+  BankStatement: Partial<BankStatement>;
+  BankStatementAnswer: Partial<BankStatementAnswer>;
   Boolean: Partial<Scalars['Boolean']['output']>;
   ChangeStaffAnswer: Partial<ChangeStaffAnswer>;
   ChangeStaffInput: Partial<ChangeStaffInput>;
@@ -1543,8 +1708,14 @@ export type ResolversParentTypes = {
   Integration: Partial<Integration>;
   InviteStaffAnswer: Partial<InviteStaffAnswer>;
   InviteStaffInput: Partial<InviteStaffInput>;
+  LeavePaymentInput: Partial<LeavePaymentInput>;
   Me: Partial<Me>;
   Mutation: Record<PropertyKey, never>;
+  OpenInvoice: Partial<OpenInvoice>;
+  PayInvoiceAnswer: Partial<PayInvoiceAnswer>;
+  PayInvoiceInput: Partial<PayInvoiceInput>;
+  PaymentMatch: Partial<PaymentMatch>;
+  PaymentRefusal: Partial<PaymentRefusal>;
   Query: Record<PropertyKey, never>;
   SaveDriverInput: Partial<SaveDriverInput>;
   SaveVehicleInput: Partial<SaveVehicleInput>;
@@ -1552,6 +1723,9 @@ export type ResolversParentTypes = {
   SaveViewInput: Partial<SaveViewInput>;
   SendErpMessagesInput: Partial<SendErpMessagesInput>;
   SetErpMessageAsideInput: Partial<SetErpMessageAsideInput>;
+  SettlePaymentsAnswer: Partial<SettlePaymentsAnswer>;
+  SettlePaymentsInput: Partial<SettlePaymentsInput>;
+  SettledPayment: Partial<SettledPayment>;
   StaffMember: Partial<StaffMember>;
   StaffRefusal: Partial<StaffRefusal>;
   StaffRight: Partial<StaffRight>;
@@ -1605,6 +1779,39 @@ export type AuditPersonResolvers<ContextType = DeskContext, ParentType extends R
   isStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type BankPaymentResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['BankPayment'] = ResolversParentTypes['BankPayment']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amountMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  leftReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['PaymentMatch']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  payer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BankStatementResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['BankStatement'] = ResolversParentTypes['BankStatement']> = {
+  addedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  known?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  others?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payments?: Resolver<Array<ResolversTypes['BankPayment']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BankStatementAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['BankStatementAnswer'] = ResolversParentTypes['BankStatementAnswer']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['PaymentRefusal']>, ParentType, ContextType>;
+  statement?: Resolver<Maybe<ResolversTypes['BankStatement']>, ParentType, ContextType>;
 };
 
 export type ChangeStaffAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ChangeStaffAnswer'] = ResolversParentTypes['ChangeStaffAnswer']> = {
@@ -2147,6 +2354,7 @@ export type MeResolvers<ContextType = DeskContext, ParentType extends ResolversP
 };
 
 export type MutationResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addBankStatement?: Resolver<ResolversTypes['BankStatementAnswer'], ParentType, ContextType, RequireFields<MutationAddBankStatementArgs, 'input'>>;
   addCallNote?: Resolver<ResolversTypes['DeskCallNoteAnswer'], ParentType, ContextType, RequireFields<MutationAddCallNoteArgs, 'input'>>;
   addOrderNote?: Resolver<ResolversTypes['DeskOrderNoteAnswer'], ParentType, ContextType, RequireFields<MutationAddOrderNoteArgs, 'input'>>;
   askErpAgain?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationAskErpAgainArgs, 'input'>>;
@@ -2158,6 +2366,8 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   deliverOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationDeliverOrderArgs, 'input'>>;
   inviteStaff?: Resolver<ResolversTypes['InviteStaffAnswer'], ParentType, ContextType, RequireFields<MutationInviteStaffArgs, 'input'>>;
   invoiceOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationInvoiceOrderArgs, 'input'>>;
+  leavePayment?: Resolver<ResolversTypes['BankStatementAnswer'], ParentType, ContextType, RequireFields<MutationLeavePaymentArgs, 'input'>>;
+  payInvoice?: Resolver<ResolversTypes['PayInvoiceAnswer'], ParentType, ContextType, RequireFields<MutationPayInvoiceArgs, 'input'>>;
   removeView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveViewArgs, 'id'>>;
   saveDriver?: Resolver<ResolversTypes['FleetAnswer'], ParentType, ContextType, RequireFields<MutationSaveDriverArgs, 'input'>>;
   saveVehicle?: Resolver<ResolversTypes['FleetAnswer'], ParentType, ContextType, RequireFields<MutationSaveVehicleArgs, 'input'>>;
@@ -2167,12 +2377,42 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   setErpMessageAside?: Resolver<ResolversTypes['ErpMessagesAnswer'], ParentType, ContextType, RequireFields<MutationSetErpMessageAsideArgs, 'input'>>;
   setOrderPrices?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationSetOrderPricesArgs, 'input'>>;
   setShipToSuspended?: Resolver<ResolversTypes['DeskShipToAnswer'], ParentType, ContextType, RequireFields<MutationSetShipToSuspendedArgs, 'input'>>;
+  settlePayments?: Resolver<ResolversTypes['SettlePaymentsAnswer'], ParentType, ContextType, RequireFields<MutationSettlePaymentsArgs, 'input'>>;
   shipOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationShipOrderArgs, 'input'>>;
   takeOrderBack?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationTakeOrderBackArgs, 'input'>>;
 };
 
+export type OpenInvoiceResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['OpenInvoice'] = ResolversParentTypes['OpenInvoice']> = {
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  due?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  openMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  shipToName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PayInvoiceAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['PayInvoiceAnswer'] = ResolversParentTypes['PayInvoiceAnswer']> = {
+  openMinor?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['PaymentRefusal']>, ParentType, ContextType>;
+};
+
+export type PaymentMatchResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['PaymentMatch'] = ResolversParentTypes['PaymentMatch']> = {
+  differsMinor?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['OpenInvoice']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PaymentMatchKind'], ParentType, ContextType>;
+};
+
+export type PaymentRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['PaymentRefusal'] = ResolversParentTypes['PaymentRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   auditEntries?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'filter' | 'first'>>;
+  bankStatement?: Resolver<Maybe<ResolversTypes['BankStatement']>, ParentType, ContextType, RequireFields<QueryBankStatementArgs, 'id'>>;
+  bankStatements?: Resolver<Array<ResolversTypes['BankStatement']>, ParentType, ContextType>;
   call?: Resolver<Maybe<ResolversTypes['DeskCall']>, ParentType, ContextType, RequireFields<QueryCallArgs, 'shipToId'>>;
   companies?: Resolver<ResolversTypes['DeskCompanyPage'], ParentType, ContextType, RequireFields<QueryCompaniesArgs, 'ascending' | 'filter' | 'first' | 'sort'>>;
   company?: Resolver<Maybe<ResolversTypes['DeskCompany']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'id'>>;
@@ -2181,6 +2421,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   fleet?: Resolver<ResolversTypes['Fleet'], ParentType, ContextType>;
   integrations?: Resolver<Array<ResolversTypes['Integration']>, ParentType, ContextType>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+  openInvoices?: Resolver<Array<ResolversTypes['OpenInvoice']>, ParentType, ContextType, RequireFields<QueryOpenInvoicesArgs, 'text'>>;
   order?: Resolver<Maybe<ResolversTypes['DeskOrder']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'number'>>;
   orderBatch?: Resolver<Maybe<ResolversTypes['DeskOrderBatch']>, ParentType, ContextType, RequireFields<QueryOrderBatchArgs, 'id'>>;
   orderBatches?: Resolver<Array<ResolversTypes['DeskOrderBatch']>, ParentType, ContextType>;
@@ -2196,6 +2437,12 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
 export type SaveViewAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['SaveViewAnswer'] = ResolversParentTypes['SaveViewAnswer']> = {
   refusal?: Resolver<Maybe<ResolversTypes['StaffRefusal']>, ParentType, ContextType>;
   view?: Resolver<Maybe<ResolversTypes['DeskView']>, ParentType, ContextType>;
+};
+
+export type SettlePaymentsAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['SettlePaymentsAnswer'] = ResolversParentTypes['SettlePaymentsAnswer']> = {
+  refusals?: Resolver<Array<ResolversTypes['PaymentRefusal']>, ParentType, ContextType>;
+  settled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  statement?: Resolver<Maybe<ResolversTypes['BankStatement']>, ParentType, ContextType>;
 };
 
 export type StaffMemberResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
@@ -2245,6 +2492,9 @@ export type Resolvers<ContextType = DeskContext> = {
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
   AuditPerson?: AuditPersonResolvers<ContextType>;
+  BankPayment?: BankPaymentResolvers<ContextType>;
+  BankStatement?: BankStatementResolvers<ContextType>;
+  BankStatementAnswer?: BankStatementAnswerResolvers<ContextType>;
   ChangeStaffAnswer?: ChangeStaffAnswerResolvers<ContextType>;
   DeliveryRefusal?: DeliveryRefusalResolvers<ContextType>;
   DeskCall?: DeskCallResolvers<ContextType>;
@@ -2306,8 +2556,13 @@ export type Resolvers<ContextType = DeskContext> = {
   InviteStaffAnswer?: InviteStaffAnswerResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OpenInvoice?: OpenInvoiceResolvers<ContextType>;
+  PayInvoiceAnswer?: PayInvoiceAnswerResolvers<ContextType>;
+  PaymentMatch?: PaymentMatchResolvers<ContextType>;
+  PaymentRefusal?: PaymentRefusalResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   SaveViewAnswer?: SaveViewAnswerResolvers<ContextType>;
+  SettlePaymentsAnswer?: SettlePaymentsAnswerResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;
   StaffRefusal?: StaffRefusalResolvers<ContextType>;
   StaffRight?: StaffRightResolvers<ContextType>;

@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import {
+  type IncomingPayment,
+  isAbo,
+  type ReadStatement,
+  readAbo,
+  readStatementRows,
+} from "@vycep/domain/billing/bank-statement";
+import { decodeText } from "@vycep/tables/decode-text";
+import { readTableFile } from "@vycep/tables/read-table-file";
+import type { PaymentsMessage } from "@vycep/words/payments/answers";
+import type { DeskContext } from "../../../platform/desk/desk-context.ts";
+import type { AddBankStatementInput, BankStatementAnswer } from "../../../platform/desk/desk-graphql.gen.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { paymentRefusal } from "./payment-refusal.ts";
+import type { PaymentsDeskDeps } from "./payments-desk.deps.ts";
+import { statementView } from "./statement-view.ts";
+import { insertMovements, insertStatement } from "./statements.repo.ts";
+
+const mostBytes = 500_000;
+const mostRows = 5000;
+
+/** Reads a file of the bank and keeps the payments in it that no earlier one told (DDOC-02). */
+export async function addBankStatement(
+  deps: PaymentsDeskDeps,
+  context: DeskContext,
+  { name, content }: AddBankStatementInput,
+): Promise<BankStatementAnswer> {
+  const staff = await context.staff();
+  const refuse = (code: PaymentsMessage, line: number | null = null) => ({
+    statement: null,
+    refusal: paymentRefusal(code, context.language, line),
+  });
+  const bytes = Buffer.from(content, "base64");
+  if (bytes.length > mostBytes) return refuse("file-too-large");
+  const read = readFile(bytes);
+  if (read.kind === "refused")
+    return refuse(read.refusal.kind, "line" in read.refusal ? read.refusal.line : null);
+  const { payments, others } = read.statement;
+  if (payments.length === 0) return refuse("no-payments");
+  const { id, isNew } = await inTransaction(deps.db, async (tx) => {
+    const added = await insertStatement(tx, {
+      name: [...name.toWellFormed()].slice(0, 120).join(""),
+      hash: hashOf(bytes),
+      ...{ others, by: staff.uid, at: deps.clock.instant() },
+    });
+    if (added.isNew) await insertMovements(tx, added.id, withFingerprints(payments));
+    return added;
+  });
+  return {
+    statement: await statementView(deps, id),
+    refusal: isNew ? null : paymentRefusal("statement-known", context.language),
+  };
+}
+
+type ReadFile =
+  | ReadStatement
+  | { readonly kind: "refused"; readonly refusal: { readonly kind: PaymentsMessage } };
+
+function readFile(bytes: Uint8Array): ReadFile {
+  const text = decodeText(bytes);
+  if (isAbo(text)) return readAbo(text);
+  const table = readTableFile(bytes, mostRows);
+  return table.kind === "refused"
+    ? { kind: "refused", refusal: { kind: table.code } }
+    : readStatementRows(table.rows);
+}
+
+/** Two payments of a file that are alike in all are two; in files that overlap the first of them is the first again. */
+function withFingerprints(payments: readonly IncomingPayment[]) {
+  const before = new Map<string, number>();
+  return payments.map((payment) => {
+    const { line: _line, ...said } = payment;
+    const key = JSON.stringify(said);
+    const which = (before.get(key) ?? 0) + 1;
+    before.set(key, which);
+    return { ...payment, fingerprint: hashOf(`${which} ${key}`) };
+  });
+}
+
+function hashOf(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex");
+}

@@ -1,0 +1,51 @@
+import { openAmount } from "@vycep/domain/billing/invoice-state";
+import { toId, type UserId } from "@vycep/domain/kernel/ids";
+import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
+import { toMinor } from "@vycep/domain/kernel/money";
+import type { PaymentsMessage } from "@vycep/words/payments/answers";
+import type { DeskContext } from "../../../platform/desk/desk-context.ts";
+import type { PayInvoiceAnswer, PayInvoiceInput } from "../../../platform/desk/desk-graphql.gen.ts";
+import { badInput } from "../../../platform/errors.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { invoicesOfNumbers } from "./open-invoices.repo.ts";
+import { paymentRefusal } from "./payment-refusal.ts";
+import type { PaymentsDeskDeps } from "./payments-desk.deps.ts";
+import { writePayment } from "./write-payment.ts";
+
+/** No customer pays more at once; a slip of the finger does. */
+const mostMinor = 10_000_000_000;
+
+/** Writes by hand what was paid of an invoice that waits for money; the same key again counts once (DDOC-02). */
+export async function payInvoice(
+  { db, clock }: PaymentsDeskDeps,
+  context: DeskContext,
+  { key, number, amountMinor, day }: PayInvoiceInput,
+): Promise<PayInvoiceAnswer> {
+  const staff = await context.staff();
+  if (!/^[!-~]{8,80}$/.test(key))
+    throw badInput("invalid-input", undefined, [{ path: "input.key", code: "length" }]);
+  const refuse = (code: PaymentsMessage) => ({
+    openMinor: null,
+    refusal: paymentRefusal(code, context.language),
+  });
+  const paidOn = parseLocalDate(day);
+  if (paidOn === undefined) return refuse("day-unreadable");
+  if (paidOn > clock.now().date) return refuse("day-ahead");
+  if (!Number.isSafeInteger(amountMinor) || amountMinor <= 0 || amountMinor > mostMinor)
+    return refuse("amount-invalid");
+  const id = `desk-${key}`;
+  return inTransaction(db, async (tx) => {
+    const [invoice] = await invoicesOfNumbers(tx, { numbers: [number], orPaidBy: id });
+    if (invoice === undefined) return refuse("invoice-unknown");
+    const written = await writePayment(tx, {
+      ...{ id, number, amountMinor, currency: invoice.currency, day: paidOn },
+      ...{ at: clock.instant(), uid: toId<UserId>(staff.uid), requestId: context.requestId },
+    });
+    if (written.kind !== "taken") return refuse(written.kind);
+    const { totalMinor, paidMinor } = written;
+    return {
+      openMinor: openAmount({ totalMinor: toMinor(totalMinor), paidMinor: toMinor(paidMinor) }),
+      refusal: null,
+    };
+  });
+}
