@@ -17,6 +17,7 @@ export const paths = {
     `/desk/calls/${encodeURIComponent(shipToId)}${callerUid === undefined ? "" : `?by=${encodeURIComponent(callerUid)}`}`,
   customerUsers: () => "/desk/customer-users",
   fleet: () => "/desk/fleet",
+  customerUser: (uid: string) => `/desk/customer-users/${encodeURIComponent(uid)}`,
   audit: () => "/desk/audit",
   payments: () => "/desk/payments",
   bankStatement: (id: string) => `/desk/payments/${encodeURIComponent(id)}`,

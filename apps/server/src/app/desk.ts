@@ -14,6 +14,7 @@ import { devicesInSql } from "../modules/identity/devices.facts.ts";
 import type { Identity } from "../modules/identity/identity.deps.ts";
 import { inviteUser } from "../modules/identity/invite-user.ts";
 import type { ProviderHolder } from "../modules/identity/provider/provider-holder.ts";
+import { sendResetLink } from "../modules/identity/send-reset-link.ts";
 import { endSessions } from "../modules/identity/session-end.repo.ts";
 import { paymentsDeskResolvers } from "../modules/invoices/desk/payments.resolvers.ts";
 import { debtsInSql } from "../modules/invoices/invoices.facts.ts";
@@ -71,7 +72,11 @@ export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
     callDeskResolvers(deps),
     deliveryResolvers(deps),
     customerDeskResolvers({ ...deps, beside: besideCustomers }),
-    userDeskResolvers({ ...deps, lastSignIn: devicesInSql.lastSignIn, endSessions, inviteUser }),
+    userDeskResolvers({
+      ...deps,
+      lastSignIn: devicesInSql.lastSignIn,
+      ...{ endSessions, inviteUser, sendResetLink, nameOf: besideCustomers.nameOf },
+    }),
     integrationsResolvers({ ...deps, ask: partnersOf(deps) }),
     paymentsDeskResolvers({ ...deps, staffNameOf: staffInSql.nameOf }),
     staffResolvers({ ...deps, inviteStaff, endSessions, accessOf: accessOfStaff }),

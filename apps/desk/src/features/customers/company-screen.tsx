@@ -14,6 +14,7 @@ import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
 import { CustomerHistory } from "./customer-history.tsx";
 import { Standing } from "./customer-money.tsx";
+import { InviteDialog } from "./invite-dialog.tsx";
 import { MoneyCard } from "./money-card.tsx";
 import { CustomerType } from "./ship-to-facts.tsx";
 import { ShipTosTable } from "./ship-tos-table.tsx";
@@ -71,6 +72,8 @@ function CompanyScreen() {
 function Record({ company }: { readonly company: Company }) {
   const t = useTexts("customers");
   const maySetTerms = useMay({ area: "papers", power: "change" }) && !company.isErpOwned;
+  const mayInvite = useMay({ area: "customer-users", power: "change" });
+  const [isInviting, setInviting] = useState(false);
   const [isSettingTerms, setTerms] = useState(false);
   const { row, shipTos, dueDays, paymentMethod, history, isErpOwned } = company;
   return (
@@ -100,7 +103,15 @@ function Record({ company }: { readonly company: Company }) {
         )}
       </section>
       <UsersCard of={{ companies: [row.id] }} />
+      {mayInvite && shipTos.length > 0 && (
+        <div>
+          <Button variant="outline" icon="plus" onClick={() => setInviting(true)}>
+            {t("invite")}
+          </Button>
+        </div>
+      )}
       <CustomerHistory history={history} />
+      {isInviting && <InviteDialog company={company} onClose={() => setInviting(false)} />}
       {isSettingTerms && <TermsDialog company={company} onClose={() => setTerms(false)} />}
     </div>
   );

@@ -43,5 +43,12 @@ export const customersFeature: DeskFeature = {
       texts,
       screen: async () => (await import("./users-screen.tsx")).usersScreen,
     },
+    {
+      path: "/desk/customer-users/$uid",
+      title: "customerUsers",
+      needs: { area: "customer-users", power: "see" },
+      texts,
+      screen: async () => (await import("./user-screen.tsx")).userScreen,
+    },
   ],
 };

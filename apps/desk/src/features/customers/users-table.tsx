@@ -25,6 +25,7 @@ export function UsersTable({ list, rows }: UsersTableProps) {
       rows={rows}
       rowKey={({ uid }) => uid}
       nameOf={fullName}
+      hrefOf={({ uid }) => paths.customerUser(uid)}
       sort={list?.sort}
       onSort={list?.onSort}
     />

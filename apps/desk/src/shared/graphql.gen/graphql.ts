@@ -144,6 +144,36 @@ export type DeskErpFilter =
   /** Waiting to be sent. */
   | 'waiting';
 
+/** Who is helped, and how. */
+export type DeskHelpUserInput = {
+  /** In which of their companies. */
+  companyId: string;
+  /** How. */
+  help: DeskUserHelp;
+  /** Who. */
+  uid: string;
+};
+
+/** Who is invited, and to what. */
+export type DeskInviteUserInput = {
+  /** The company. */
+  companyId: string;
+  /** E-mail. */
+  email: string;
+  /** First name. */
+  firstName: string;
+  /** Which language they speak: cs, sk or en. */
+  language: string;
+  /** Last name. */
+  lastName: string;
+  /** Telephone; may be empty. */
+  phone: string;
+  /** As what. */
+  roleId: string;
+  /** At which of the company's places. */
+  shipToId: string;
+};
+
 /** Which order is invoiced. */
 export type DeskInvoiceOrderInput = {
   /** The order. */
@@ -343,6 +373,27 @@ export type DeskTermsInput = {
   version: number;
 };
 
+/** How somebody is helped in. */
+export type DeskUserHelp =
+  /** The invitation comes again, with a new link. */
+  | 'invitation'
+  /** A link for another password. */
+  | 'password'
+  /** All their sessions end. */
+  | 'sessions';
+
+/** What somebody is to be at a place. */
+export type DeskUserRoleInput = {
+  /** In which of their companies. */
+  companyId: string;
+  /** The role; null takes it away. */
+  roleId?: string | null | undefined;
+  /** The place. */
+  shipToId: string;
+  /** Who. */
+  uid: string;
+};
+
 /** How somebody of a customer stands. */
 export type DeskUserStatus =
   /** May come in. */
@@ -355,6 +406,16 @@ export type DeskUserStatus =
   | 'invited'
   /** Is kept out for a time. */
   | 'suspended';
+
+/** How somebody is to stand. */
+export type DeskUserStatusInput = {
+  /** In which of their companies. */
+  companyId: string;
+  /** How. */
+  status: DeskUserStatus;
+  /** Who. */
+  uid: string;
+};
 
 /** Weekdays of delivery, 1 is Monday. */
 export type DeskWeekdaysInput = {
@@ -695,6 +756,46 @@ export type CustomerUsersQueryVariables = Exact<{
 
 
 export type CustomerUsersQuery = { customerUsers: { total: number, isMore: boolean, next: string | null, items: Array<{ uid: string, firstName: string, lastName: string, email: string, phone: string, language: string, status: DeskUserStatus, isKeyUser: boolean, lastSignInAt: string | null, places: Array<{ shipToId: string, shipToName: string, companyId: string, companyName: string, isSuspended: boolean, roleName: string }> }> } };
+
+export type CustomerUserQueryVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type CustomerUserQuery = { customerUser: { row: { uid: string, firstName: string, lastName: string, email: string, phone: string, language: string, status: DeskUserStatus, isKeyUser: boolean, lastSignInAt: string | null, places: Array<{ shipToId: string, shipToName: string, companyId: string, companyName: string, roleId: string, roleName: string, permissions: Array<string> }> }, history: Array<{ at: string, by: string | null, action: string, reason: string | null, changes: Array<{ what: string, before: string | null, after: string | null }> }> } | null };
+
+export type CustomerRolesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerRolesQuery = { customerRoles: Array<{ id: string, name: string, customerTypes: Array<string> }> };
+
+export type InviteCustomerUserMutationVariables = Exact<{
+  input: DeskInviteUserInput;
+}>;
+
+
+export type InviteCustomerUserMutation = { inviteCustomerUser: { refusal: { message: string, field: string | null } | null } };
+
+export type SetCustomerUserStatusMutationVariables = Exact<{
+  input: DeskUserStatusInput;
+}>;
+
+
+export type SetCustomerUserStatusMutation = { setCustomerUserStatus: { refusal: { message: string, field: string | null } | null } };
+
+export type SetCustomerUserRoleMutationVariables = Exact<{
+  input: DeskUserRoleInput;
+}>;
+
+
+export type SetCustomerUserRoleMutation = { setCustomerUserRole: { refusal: { message: string, field: string | null } | null } };
+
+export type HelpCustomerUserMutationVariables = Exact<{
+  input: DeskHelpUserInput;
+}>;
+
+
+export type HelpCustomerUserMutation = { helpCustomerUser: { refusal: { message: string, field: string | null } | null } };
 
 export type FleetQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1448,6 +1549,94 @@ export const CustomerUsersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CustomerUsersQuery, CustomerUsersQueryVariables>;
+export const CustomerUserDocument = new TypedDocumentString(`
+    query CustomerUser($uid: ID!) {
+  customerUser(uid: $uid) {
+    row {
+      uid
+      firstName
+      lastName
+      email
+      phone
+      language
+      status
+      isKeyUser
+      lastSignInAt
+      places {
+        shipToId
+        shipToName
+        companyId
+        companyName
+        roleId
+        roleName
+        permissions
+      }
+    }
+    history {
+      ...CustomerChange
+    }
+  }
+}
+    fragment CustomerChange on DeskCustomerChange {
+  at
+  by
+  action
+  reason
+  changes {
+    what
+    before
+    after
+  }
+}`) as unknown as TypedDocumentString<CustomerUserQuery, CustomerUserQueryVariables>;
+export const CustomerRolesDocument = new TypedDocumentString(`
+    query CustomerRoles {
+  customerRoles {
+    id
+    name
+    customerTypes
+  }
+}
+    `) as unknown as TypedDocumentString<CustomerRolesQuery, CustomerRolesQueryVariables>;
+export const InviteCustomerUserDocument = new TypedDocumentString(`
+    mutation InviteCustomerUser($input: DeskInviteUserInput!) {
+  inviteCustomerUser(input: $input) {
+    refusal {
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InviteCustomerUserMutation, InviteCustomerUserMutationVariables>;
+export const SetCustomerUserStatusDocument = new TypedDocumentString(`
+    mutation SetCustomerUserStatus($input: DeskUserStatusInput!) {
+  setCustomerUserStatus(input: $input) {
+    refusal {
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetCustomerUserStatusMutation, SetCustomerUserStatusMutationVariables>;
+export const SetCustomerUserRoleDocument = new TypedDocumentString(`
+    mutation SetCustomerUserRole($input: DeskUserRoleInput!) {
+  setCustomerUserRole(input: $input) {
+    refusal {
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetCustomerUserRoleMutation, SetCustomerUserRoleMutationVariables>;
+export const HelpCustomerUserDocument = new TypedDocumentString(`
+    mutation HelpCustomerUser($input: DeskHelpUserInput!) {
+  helpCustomerUser(input: $input) {
+    refusal {
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HelpCustomerUserMutation, HelpCustomerUserMutationVariables>;
 export const FleetDocument = new TypedDocumentString(`
     query Fleet {
   fleet {

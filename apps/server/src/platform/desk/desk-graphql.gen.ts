@@ -354,9 +354,22 @@ export type DeskCustomerRefusal = {
   message: Scalars['String']['output'];
 };
 
+export type DeskCustomerRole = {
+  __typename?: 'DeskCustomerRole';
+  customerTypes: Array<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type DeskCustomerSort =
   | 'name'
   | 'number';
+
+export type DeskCustomerUser = {
+  __typename?: 'DeskCustomerUser';
+  history: Array<DeskCustomerChange>;
+  row: DeskCustomerUserRow;
+};
 
 export type DeskCustomerUserFilter = {
   companies?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -413,6 +426,23 @@ export type DeskErpMessage = {
   isReport: Scalars['Boolean']['output'];
   kind: Scalars['String']['output'];
   state: Scalars['String']['output'];
+};
+
+export type DeskHelpUserInput = {
+  companyId: Scalars['ID']['input'];
+  help: DeskUserHelp;
+  uid: Scalars['ID']['input'];
+};
+
+export type DeskInviteUserInput = {
+  companyId: Scalars['ID']['input'];
+  email: Scalars['String']['input'];
+  firstName: Scalars['String']['input'];
+  language: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+  roleId: Scalars['ID']['input'];
+  shipToId: Scalars['ID']['input'];
 };
 
 export type DeskInvoiceOrderInput = {
@@ -772,6 +802,17 @@ export type DeskTermsInput = {
   version: Scalars['Int']['input'];
 };
 
+export type DeskUserAnswer = {
+  __typename?: 'DeskUserAnswer';
+  refusal?: Maybe<DeskCustomerRefusal>;
+  user?: Maybe<DeskCustomerUser>;
+};
+
+export type DeskUserHelp =
+  | 'invitation'
+  | 'password'
+  | 'sessions';
+
 export type DeskUserPlace = {
   __typename?: 'DeskUserPlace';
   companyId: Scalars['ID']['output'];
@@ -784,12 +825,25 @@ export type DeskUserPlace = {
   shipToName: Scalars['String']['output'];
 };
 
+export type DeskUserRoleInput = {
+  companyId: Scalars['ID']['input'];
+  roleId?: InputMaybe<Scalars['ID']['input']>;
+  shipToId: Scalars['ID']['input'];
+  uid: Scalars['ID']['input'];
+};
+
 export type DeskUserStatus =
   | 'active'
   | 'deactivated'
   | 'exited'
   | 'invited'
   | 'suspended';
+
+export type DeskUserStatusInput = {
+  companyId: Scalars['ID']['input'];
+  status: DeskUserStatus;
+  uid: Scalars['ID']['input'];
+};
 
 export type DeskView = {
   __typename?: 'DeskView';
@@ -963,6 +1017,8 @@ export type Mutation = {
   confirmOrder: DeskOrderAnswer;
   confirmOrders: DeskConfirmOrdersAnswer;
   deliverOrder: DeskOrderAnswer;
+  helpCustomerUser: DeskUserAnswer;
+  inviteCustomerUser: DeskUserAnswer;
   inviteStaff: InviteStaffAnswer;
   invoiceOrder: DeskOrderAnswer;
   leavePayment: BankStatementAnswer;
@@ -973,6 +1029,8 @@ export type Mutation = {
   saveView: SaveViewAnswer;
   sendErpMessages: ErpMessagesAnswer;
   setCompanyTerms: DeskCompanyAnswer;
+  setCustomerUserRole: DeskUserAnswer;
+  setCustomerUserStatus: DeskUserAnswer;
   setErpMessageAside: ErpMessagesAnswer;
   setOrderPrices: DeskOrderAnswer;
   setShipToSuspended: DeskShipToAnswer;
@@ -1032,6 +1090,16 @@ export type MutationDeliverOrderArgs = {
 };
 
 
+export type MutationHelpCustomerUserArgs = {
+  input: DeskHelpUserInput;
+};
+
+
+export type MutationInviteCustomerUserArgs = {
+  input: DeskInviteUserInput;
+};
+
+
 export type MutationInviteStaffArgs = {
   input: InviteStaffInput;
 };
@@ -1079,6 +1147,16 @@ export type MutationSendErpMessagesArgs = {
 
 export type MutationSetCompanyTermsArgs = {
   input: DeskTermsInput;
+};
+
+
+export type MutationSetCustomerUserRoleArgs = {
+  input: DeskUserRoleInput;
+};
+
+
+export type MutationSetCustomerUserStatusArgs = {
+  input: DeskUserStatusInput;
 };
 
 
@@ -1165,6 +1243,8 @@ export type Query = {
   call?: Maybe<DeskCall>;
   companies: DeskCompanyPage;
   company?: Maybe<DeskCompany>;
+  customerRoles: Array<DeskCustomerRole>;
+  customerUser?: Maybe<DeskCustomerUser>;
   customerUsers: DeskCustomerUserPage;
   erpMessages: ErpMessagePage;
   fleet: Fleet;
@@ -1212,6 +1292,11 @@ export type QueryCompaniesArgs = {
 
 export type QueryCompanyArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryCustomerUserArgs = {
+  uid: Scalars['ID']['input'];
 };
 
 
@@ -1512,7 +1597,9 @@ export type ResolversTypes = {
   DeskCustomerChange: ResolverTypeWrapper<Partial<DeskCustomerChange>>;
   DeskCustomerMoney: ResolverTypeWrapper<Partial<DeskCustomerMoney>>;
   DeskCustomerRefusal: ResolverTypeWrapper<Partial<DeskCustomerRefusal>>;
+  DeskCustomerRole: ResolverTypeWrapper<Partial<DeskCustomerRole>>;
   DeskCustomerSort: ResolverTypeWrapper<Partial<DeskCustomerSort>>;
+  DeskCustomerUser: ResolverTypeWrapper<Partial<DeskCustomerUser>>;
   DeskCustomerUserFilter: ResolverTypeWrapper<Partial<DeskCustomerUserFilter>>;
   DeskCustomerUserPage: ResolverTypeWrapper<Partial<DeskCustomerUserPage>>;
   DeskCustomerUserRow: ResolverTypeWrapper<Partial<DeskCustomerUserRow>>;
@@ -1520,6 +1607,8 @@ export type ResolversTypes = {
   DeskEmptiesUnits: ResolverTypeWrapper<Partial<DeskEmptiesUnits>>;
   DeskErpFilter: ResolverTypeWrapper<Partial<DeskErpFilter>>;
   DeskErpMessage: ResolverTypeWrapper<Partial<DeskErpMessage>>;
+  DeskHelpUserInput: ResolverTypeWrapper<Partial<DeskHelpUserInput>>;
+  DeskInviteUserInput: ResolverTypeWrapper<Partial<DeskInviteUserInput>>;
   DeskInvoiceOrderInput: ResolverTypeWrapper<Partial<DeskInvoiceOrderInput>>;
   DeskLineBoxes: ResolverTypeWrapper<Partial<DeskLineBoxes>>;
   DeskLinePrice: ResolverTypeWrapper<Partial<DeskLinePrice>>;
@@ -1559,8 +1648,12 @@ export type ResolversTypes = {
   DeskSuspensionInput: ResolverTypeWrapper<Partial<DeskSuspensionInput>>;
   DeskTakeOrderBackInput: ResolverTypeWrapper<Partial<DeskTakeOrderBackInput>>;
   DeskTermsInput: ResolverTypeWrapper<Partial<DeskTermsInput>>;
+  DeskUserAnswer: ResolverTypeWrapper<Partial<DeskUserAnswer>>;
+  DeskUserHelp: ResolverTypeWrapper<Partial<DeskUserHelp>>;
   DeskUserPlace: ResolverTypeWrapper<Partial<DeskUserPlace>>;
+  DeskUserRoleInput: ResolverTypeWrapper<Partial<DeskUserRoleInput>>;
   DeskUserStatus: ResolverTypeWrapper<Partial<DeskUserStatus>>;
+  DeskUserStatusInput: ResolverTypeWrapper<Partial<DeskUserStatusInput>>;
   DeskView: ResolverTypeWrapper<Partial<DeskView>>;
   DeskWeekdays: ResolverTypeWrapper<Partial<DeskWeekdays>>;
   DeskWeekdaysInput: ResolverTypeWrapper<Partial<DeskWeekdaysInput>>;
@@ -1649,12 +1742,16 @@ export type ResolversParentTypes = {
   DeskCustomerChange: Partial<DeskCustomerChange>;
   DeskCustomerMoney: Partial<DeskCustomerMoney>;
   DeskCustomerRefusal: Partial<DeskCustomerRefusal>;
+  DeskCustomerRole: Partial<DeskCustomerRole>;
+  DeskCustomerUser: Partial<DeskCustomerUser>;
   DeskCustomerUserFilter: Partial<DeskCustomerUserFilter>;
   DeskCustomerUserPage: Partial<DeskCustomerUserPage>;
   DeskCustomerUserRow: Partial<DeskCustomerUserRow>;
   DeskDeliverOrderInput: Partial<DeskDeliverOrderInput>;
   DeskEmptiesUnits: Partial<DeskEmptiesUnits>;
   DeskErpMessage: Partial<DeskErpMessage>;
+  DeskHelpUserInput: Partial<DeskHelpUserInput>;
+  DeskInviteUserInput: Partial<DeskInviteUserInput>;
   DeskInvoiceOrderInput: Partial<DeskInvoiceOrderInput>;
   DeskLineBoxes: Partial<DeskLineBoxes>;
   DeskLinePrice: Partial<DeskLinePrice>;
@@ -1691,7 +1788,10 @@ export type ResolversParentTypes = {
   DeskSuspensionInput: Partial<DeskSuspensionInput>;
   DeskTakeOrderBackInput: Partial<DeskTakeOrderBackInput>;
   DeskTermsInput: Partial<DeskTermsInput>;
+  DeskUserAnswer: Partial<DeskUserAnswer>;
   DeskUserPlace: Partial<DeskUserPlace>;
+  DeskUserRoleInput: Partial<DeskUserRoleInput>;
+  DeskUserStatusInput: Partial<DeskUserStatusInput>;
   DeskView: Partial<DeskView>;
   DeskWeekdays: Partial<DeskWeekdays>;
   DeskWeekdaysInput: Partial<DeskWeekdaysInput>;
@@ -1994,6 +2094,17 @@ export type DeskCustomerRefusalResolvers<ContextType = DeskContext, ParentType e
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskCustomerRoleResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCustomerRole'] = ResolversParentTypes['DeskCustomerRole']> = {
+  customerTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskCustomerUserResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCustomerUser'] = ResolversParentTypes['DeskCustomerUser']> = {
+  history?: Resolver<Array<ResolversTypes['DeskCustomerChange']>, ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['DeskCustomerUserRow'], ParentType, ContextType>;
+};
+
 export type DeskCustomerUserPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCustomerUserPage'] = ResolversParentTypes['DeskCustomerUserPage']> = {
   isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['DeskCustomerUserRow']>, ParentType, ContextType>;
@@ -2244,6 +2355,11 @@ export type DeskShipToRowResolvers<ContextType = DeskContext, ParentType extends
   zip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskUserAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskUserAnswer'] = ResolversParentTypes['DeskUserAnswer']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['DeskCustomerRefusal']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['DeskCustomerUser']>, ParentType, ContextType>;
+};
+
 export type DeskUserPlaceResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskUserPlace'] = ResolversParentTypes['DeskUserPlace']> = {
   companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2364,6 +2480,8 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   confirmOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationConfirmOrderArgs, 'input'>>;
   confirmOrders?: Resolver<ResolversTypes['DeskConfirmOrdersAnswer'], ParentType, ContextType, RequireFields<MutationConfirmOrdersArgs, 'input'>>;
   deliverOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationDeliverOrderArgs, 'input'>>;
+  helpCustomerUser?: Resolver<ResolversTypes['DeskUserAnswer'], ParentType, ContextType, RequireFields<MutationHelpCustomerUserArgs, 'input'>>;
+  inviteCustomerUser?: Resolver<ResolversTypes['DeskUserAnswer'], ParentType, ContextType, RequireFields<MutationInviteCustomerUserArgs, 'input'>>;
   inviteStaff?: Resolver<ResolversTypes['InviteStaffAnswer'], ParentType, ContextType, RequireFields<MutationInviteStaffArgs, 'input'>>;
   invoiceOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationInvoiceOrderArgs, 'input'>>;
   leavePayment?: Resolver<ResolversTypes['BankStatementAnswer'], ParentType, ContextType, RequireFields<MutationLeavePaymentArgs, 'input'>>;
@@ -2374,6 +2492,8 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   saveView?: Resolver<ResolversTypes['SaveViewAnswer'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
   sendErpMessages?: Resolver<ResolversTypes['ErpMessagesAnswer'], ParentType, ContextType, RequireFields<MutationSendErpMessagesArgs, 'input'>>;
   setCompanyTerms?: Resolver<ResolversTypes['DeskCompanyAnswer'], ParentType, ContextType, RequireFields<MutationSetCompanyTermsArgs, 'input'>>;
+  setCustomerUserRole?: Resolver<ResolversTypes['DeskUserAnswer'], ParentType, ContextType, RequireFields<MutationSetCustomerUserRoleArgs, 'input'>>;
+  setCustomerUserStatus?: Resolver<ResolversTypes['DeskUserAnswer'], ParentType, ContextType, RequireFields<MutationSetCustomerUserStatusArgs, 'input'>>;
   setErpMessageAside?: Resolver<ResolversTypes['ErpMessagesAnswer'], ParentType, ContextType, RequireFields<MutationSetErpMessageAsideArgs, 'input'>>;
   setOrderPrices?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationSetOrderPricesArgs, 'input'>>;
   setShipToSuspended?: Resolver<ResolversTypes['DeskShipToAnswer'], ParentType, ContextType, RequireFields<MutationSetShipToSuspendedArgs, 'input'>>;
@@ -2416,6 +2536,8 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   call?: Resolver<Maybe<ResolversTypes['DeskCall']>, ParentType, ContextType, RequireFields<QueryCallArgs, 'shipToId'>>;
   companies?: Resolver<ResolversTypes['DeskCompanyPage'], ParentType, ContextType, RequireFields<QueryCompaniesArgs, 'ascending' | 'filter' | 'first' | 'sort'>>;
   company?: Resolver<Maybe<ResolversTypes['DeskCompany']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'id'>>;
+  customerRoles?: Resolver<Array<ResolversTypes['DeskCustomerRole']>, ParentType, ContextType>;
+  customerUser?: Resolver<Maybe<ResolversTypes['DeskCustomerUser']>, ParentType, ContextType, RequireFields<QueryCustomerUserArgs, 'uid'>>;
   customerUsers?: Resolver<ResolversTypes['DeskCustomerUserPage'], ParentType, ContextType, RequireFields<QueryCustomerUsersArgs, 'ascending' | 'filter' | 'first'>>;
   erpMessages?: Resolver<ResolversTypes['ErpMessagePage'], ParentType, ContextType, RequireFields<QueryErpMessagesArgs, 'first' | 'standing'>>;
   fleet?: Resolver<ResolversTypes['Fleet'], ParentType, ContextType>;
@@ -2515,6 +2637,8 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskCustomerChange?: DeskCustomerChangeResolvers<ContextType>;
   DeskCustomerMoney?: DeskCustomerMoneyResolvers<ContextType>;
   DeskCustomerRefusal?: DeskCustomerRefusalResolvers<ContextType>;
+  DeskCustomerRole?: DeskCustomerRoleResolvers<ContextType>;
+  DeskCustomerUser?: DeskCustomerUserResolvers<ContextType>;
   DeskCustomerUserPage?: DeskCustomerUserPageResolvers<ContextType>;
   DeskCustomerUserRow?: DeskCustomerUserRowResolvers<ContextType>;
   DeskErpMessage?: DeskErpMessageResolvers<ContextType>;
@@ -2542,6 +2666,7 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskShipToAnswer?: DeskShipToAnswerResolvers<ContextType>;
   DeskShipToPage?: DeskShipToPageResolvers<ContextType>;
   DeskShipToRow?: DeskShipToRowResolvers<ContextType>;
+  DeskUserAnswer?: DeskUserAnswerResolvers<ContextType>;
   DeskUserPlace?: DeskUserPlaceResolvers<ContextType>;
   DeskView?: DeskViewResolvers<ContextType>;
   DeskWeekdays?: DeskWeekdaysResolvers<ContextType>;

@@ -62,6 +62,17 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
     },
   },
   "Mutation.saveDriver": { input: { name: "", phone: "", weekdays: [], outReason: "", isActive: true } },
+  "Query.customerUser": { uid: "nobody" },
+  "Query.customerRoles": {},
+  "Mutation.inviteCustomerUser": {
+    input: {
+      ...{ companyId: "C1", firstName: "", lastName: "", email: "", phone: "", language: "cs" },
+      ...{ shipToId: "none", roleId: "none" },
+    },
+  },
+  "Mutation.setCustomerUserStatus": { input: { uid: "nobody", companyId: "C1", status: "suspended" } },
+  "Mutation.setCustomerUserRole": { input: { uid: "nobody", companyId: "C1", shipToId: "none", roleId: null } },
+  "Mutation.helpCustomerUser": { input: { uid: "nobody", companyId: "C1", help: "sessions" } },
   "Query.auditEntries": { filter: {}, first: 1, after: null },
   "Query.integrations": {},
   "Query.erpMessages": { standing: "open", first: 1, after: null },

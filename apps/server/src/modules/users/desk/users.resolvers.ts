@@ -1,7 +1,26 @@
 import type { Resolvers } from "../../../platform/desk/desk-graphql.gen.ts";
+import {
+  helpCustomerUser,
+  inviteCustomerUser,
+  setCustomerUserRole,
+  setCustomerUserStatus,
+} from "./change-user.ts";
+import { customerRoles, customerUser } from "./customer-user.ts";
 import { customerUsers } from "./customer-users.ts";
 import type { UserDeskDeps } from "./user-desk.deps.ts";
 
 export function userDeskResolvers(deps: UserDeskDeps): Resolvers {
-  return { Query: { customerUsers: (_parent, args, context) => customerUsers(deps, context, args) } };
+  return {
+    Query: {
+      customerUsers: (_parent, args, context) => customerUsers(deps, context, args),
+      customerUser: (_parent, { uid }, context) => customerUser(deps, context, uid),
+      customerRoles: () => customerRoles(deps),
+    },
+    Mutation: {
+      inviteCustomerUser: (_parent, { input }, context) => inviteCustomerUser(deps, context, input),
+      setCustomerUserStatus: (_parent, { input }, context) => setCustomerUserStatus(deps, context, input),
+      setCustomerUserRole: (_parent, { input }, context) => setCustomerUserRole(deps, context, input),
+      helpCustomerUser: (_parent, { input }, context) => helpCustomerUser(deps, context, input),
+    },
+  };
 }

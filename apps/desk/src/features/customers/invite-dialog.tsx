@@ -1,0 +1,121 @@
+import { useQuery } from "@tanstack/react-query";
+import { parseLanguage } from "@vycep/domain/market/language";
+import { FailureAlert } from "@vycep/shell/actions/failure-alert.tsx";
+import { showToast } from "@vycep/shell/messages/toasts";
+import { aText, objectOf } from "@vycep/shell/storage/shape";
+import { useTexts } from "@vycep/shell/words/i18n";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
+import { Select } from "@vycep/ui/fields/select.tsx";
+import { TextField } from "@vycep/ui/fields/text-field.tsx";
+import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
+import { type FormEvent, useId } from "react";
+import { useKeptDraft } from "../../kit/kept-draft.ts";
+import type { Company } from "./use-customer.ts";
+import { customerRolesQuery, useInviteUser } from "./use-user.ts";
+
+const anInvitation = objectOf({
+  ...{ firstName: aText, lastName: aText, email: aText, phone: aText },
+  ...{ language: aText, shipToId: aText, roleId: aText },
+});
+
+/** Invites somebody to a company; what is typed is lost by nothing (DCUST-03). */
+export function InviteDialog({ company, onClose }: { readonly company: Company; readonly onClose: () => void }) {
+  const t = useTexts("customers");
+  const shell = useTexts("shell");
+  const formId = useId();
+  const { id, name, market } = company.row;
+  const kept = useKeptDraft(`customer-user.${id}`, anInvitation, {
+    ...{ firstName: "", lastName: "", email: "", phone: "", roleId: "" },
+    ...{ language: market === "SK" ? "sk" : "cs", shipToId: company.shipTos[0]?.id ?? "" },
+  });
+  const draft = kept.value;
+  const change = (part: Partial<typeof draft>) => kept.change({ ...draft, ...part });
+  const place = company.shipTos.find((shipTo) => shipTo.id === draft.shipToId);
+  const roles = useQuery(customerRolesQuery()).data ?? [];
+  const offered = roles.filter(({ customerTypes }) => customerTypes.includes(place?.customerType ?? ""));
+  const action = useInviteUser();
+  const refusal = action.ended?.kind === "done" && !action.isBusy ? action.ended.answer : undefined;
+  const errorOf = (field: string) => (refusal?.field === field ? refusal.message : undefined);
+  async function submit() {
+    const ended = await action.run({ companyId: id, ...draft });
+    if (ended?.kind !== "done" || ended.answer != null) return;
+    kept.forget();
+    showToast(t("invited", { email: draft.email }));
+    onClose();
+  }
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    void submit();
+  }
+  const text = (key: "firstName" | "lastName" | "email" | "phone", label: string) => (
+    <TextField
+      label={label}
+      value={draft[key]}
+      maxLength={100}
+      error={errorOf(key)}
+      onChange={(event) => change({ [key]: event.target.value })}
+    />
+  );
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      closeLabel={shell("close")}
+      title={t("inviteTitle")}
+      description={name}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t("cancel")}
+          </Button>
+          <Button type="submit" form={formId} isBusy={action.isBusy}>
+            {t("inviteSend")}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={handleSubmit} className="grid gap-3">
+        <FailureAlert action={action} title={t("notSaved")} />
+        {refusal != null && (
+          <Alert tone="error" isLive>
+            {refusal.message}
+          </Alert>
+        )}
+        <div className="grid grid-cols-2 gap-3">
+          {text("firstName", t("firstName"))}
+          {text("lastName", t("lastName"))}
+          {text("email", t("email"))}
+          {text("phone", t("phone"))}
+        </div>
+        <Select
+          label={t("shipTo")}
+          placeholder={t("shipTo")}
+          closeLabel={shell("close")}
+          options={company.shipTos.map((shipTo) => ({ id: shipTo.id, label: shipTo.name }))}
+          value={draft.shipToId === "" ? null : draft.shipToId}
+          onChange={(shipToId) => change({ shipToId, roleId: "" })}
+        />
+        <Select
+          label={t("role")}
+          placeholder={t("roleChoose")}
+          closeLabel={shell("close")}
+          options={offered.map((role) => ({ id: role.id, label: role.name }))}
+          value={draft.roleId === "" ? null : draft.roleId}
+          onChange={(roleId) => change({ roleId })}
+        />
+        <Select
+          label={t("language")}
+          placeholder={t("language")}
+          closeLabel={shell("close")}
+          options={(["cs", "sk", "en"] as const).map((language) => ({
+            id: language,
+            label: t(`language.${language}`),
+          }))}
+          value={parseLanguage(draft.language) ?? "cs"}
+          onChange={(language) => change({ language })}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import type { Screen } from "@vycep/shell/page/screen";
+import { useTexts } from "@vycep/shell/words/i18n";
+import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { DefinitionList } from "@vycep/ui/data/definition-list.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
+import { DeskHead } from "../../kit/desk-head.tsx";
+import { DeskListBody, Nothing } from "../../kit/list-states.tsx";
+import { Moment } from "../../kit/moment.tsx";
+import { paths } from "../../shared/paths.ts";
+import { CustomerHistory } from "./customer-history.tsx";
+import { type CustomerUser, customerUserQuery } from "./use-user.ts";
+import { UserCompany } from "./user-company.tsx";
+import { fullName, UserStatus } from "./users-table.tsx";
+
+/** DCUST-03: one person of customers; that it was opened is written down (DCUST-05). */
+export const userScreen: Screen = { component: UserScreen };
+
+function UserScreen() {
+  const t = useTexts("customers");
+  const { uid = "" } = useParams({ strict: false });
+  const reading = useQuery(customerUserQuery(uid));
+  const user = reading.data;
+  return (
+    <>
+      <DeskHead
+        title={user == null ? t("user") : fullName(user.row)}
+        badge={user && <UserStatus status={user.row.status} />}
+        note={
+          <ButtonLink href={paths.customerUsers()} variant="outline" size="small">
+            {t("toList")}
+          </ButtonLink>
+        }
+      />
+      <DeskListBody
+        reading={reading}
+        loading={t("loading")}
+        found={() => ""}
+        none={(found) =>
+          found === null ? (
+            <Nothing
+              icon="search"
+              title={t("userUnknown")}
+              actions={<ButtonLink href={paths.customerUsers()}>{t("toList")}</ButtonLink>}
+            >
+              {t("unknownText")}
+            </Nothing>
+          ) : undefined
+        }
+      >
+        {(found) => found !== null && <Record user={found} />}
+      </DeskListBody>
+    </>
+  );
+}
+
+function Record({ user: { row, history } }: { readonly user: CustomerUser }) {
+  const t = useTexts("customers");
+  const companies = [...new Map(row.places.map((place) => [place.companyId, place])).values()];
+  const facts = [
+    { label: t("email"), value: row.email },
+    { label: t("phone"), value: row.phone || "–" },
+    { label: t("lastSignIn"), value: row.lastSignInAt == null ? t("never") : <Moment at={row.lastSignInAt} /> },
+    ...(row.isKeyUser ? [{ label: t("rank"), value: t("keyUser") }] : []),
+  ];
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_22rem] items-start gap-3 max-laptop:grid-cols-1">
+      <div className="grid min-w-0 gap-3">
+        {companies.length === 0 && <p className="text-ink-soft">{t("noPlaces")}</p>}
+        {companies.map(({ companyId, companyName }) => (
+          <UserCompany key={companyId} user={row} companyId={companyId} companyName={companyName} />
+        ))}
+      </div>
+      <div className="grid min-w-0 gap-3">
+        <Card title={t("user")}>
+          <DefinitionList items={facts} />
+          <p className="mt-3 text-small text-ink-soft">{t("looksKept")}</p>
+        </Card>
+        <CustomerHistory history={history} />
+      </div>
+    </div>
+  );
+}

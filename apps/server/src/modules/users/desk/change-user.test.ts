@@ -1,0 +1,128 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type StaffCaller, startTestServer, type TestServer } from "../../../testing/test-server.ts";
+
+let server: TestServer;
+let service: StaffCaller;
+let sales: StaffCaller;
+beforeAll(async () => {
+  server = await startTestServer();
+  service = await server.asStaff("S02");
+  sales = await server.asStaff("S03");
+});
+afterAll(() => server.stop());
+
+const answer = "{ user { row { uid status places { shipToId roleName } } history { by action } } refusal { code field } }";
+const mutations = {
+  invite: `mutation ($input: DeskInviteUserInput!) { done: inviteCustomerUser(input: $input) ${answer} }`,
+  status: `mutation ($input: DeskUserStatusInput!) { done: setCustomerUserStatus(input: $input) ${answer} }`,
+  role: `mutation ($input: DeskUserRoleInput!) { done: setCustomerUserRole(input: $input) ${answer} }`,
+  help: `mutation ($input: DeskHelpUserInput!) { done: helpCustomerUser(input: $input) ${answer} }`,
+};
+type Answer = {
+  readonly user: {
+    readonly row: { readonly uid: string; readonly places: readonly object[] };
+    readonly history: readonly { readonly action: string }[];
+  } | null;
+  readonly refusal: { readonly code: string } | null;
+};
+
+async function change(kind: keyof typeof mutations, input: object): Promise<Answer> {
+  const { data, errors } = await service.desk(mutations[kind], { input });
+  expect(errors).toEqual([]);
+  return data?.["done"] as Answer;
+}
+async function rolesNamed(name: string) {
+  const { rows } = await sql<{ id: string }>`select id from role where name = ${name}`.execute(server.deps.db);
+  return rows[0]?.id ?? "";
+}
+async function mailsTo(kind: string) {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from mail where kind = ${kind}`.execute(server.deps.db);
+  return rows[0]?.count ?? 0;
+}
+
+describe("DCUST-03 people of customers at the desk", () => {
+  const somebody = {
+    ...{ companyId: "C1", firstName: "Nová", lastName: "Výčepní", email: "nova@modrahvezda.example" },
+    ...{ phone: "+420 777 000 111", language: "cs", shipToId: "500102" },
+  };
+
+  test("who may only see changes nobody", async () => {
+    const { errors } = await sales.desk(mutations.help, { input: { uid: "U004", companyId: "C1", help: "sessions" } });
+    expect(errors[0]?.extensions.code).toBe("not-your-area");
+  });
+
+  test.each([
+    ["no last name", { lastName: " " }, "name-missing"],
+    ["no e-mail", { email: "x" }, "email-invalid"],
+    ["a telephone without its prefix", { phone: "777000111" }, "phone-invalid"],
+    ["a place of another company", { shipToId: "500201" }, "place-unknown"],
+    ["a role that is none", { roleId: "none" }, "role-not-offered"],
+    ["an e-mail that somebody of the company has", { email: "jana.novotna@modrahvezda.example" }, "user-exists"],
+  ])("nobody is invited with %s", async (_case, part, code) => {
+    const roleId = await rolesNamed("POS Common user");
+    expect(await change("invite", { ...somebody, roleId, ...part })).toMatchObject({ refusal: { code } });
+  });
+
+  test("somebody is invited by a mail, again as long as they have not come, and never by a password link", async () => {
+    const before = await mailsTo("invitation");
+    const roleId = await rolesNamed("POS Common user");
+    const { user, refusal } = await change("invite", { ...somebody, roleId });
+    expect(refusal).toBeNull();
+    expect(user).toMatchObject({
+      row: { status: "invited", places: [{ shipToId: "500102", roleName: "POS Common user" }] },
+    });
+    const input = { uid: user?.row.uid, companyId: "C1" };
+    expect((await change("help", { ...input, help: "invitation" })).refusal).toBeNull();
+    expect(await mailsTo("invitation")).toBe(before + 2);
+    expect(await change("help", { ...input, help: "password" })).toMatchObject({ refusal: { code: "not-active" } });
+    expect(await change("status", { ...input, status: "suspended" })).toMatchObject({
+      refusal: { code: "status-not-offered" },
+    });
+  });
+
+  test("a role is given and taken at the next request of the person, the last one never", async () => {
+    const input = { uid: "U004", companyId: "C1", shipToId: "500103" };
+    const given = await change("role", { ...input, roleId: await rolesNamed("POS Common user") });
+    expect(given.user?.row.places).toHaveLength(2);
+    expect(given.user?.history[0]).toMatchObject({ by: "Tereza Malá", action: "user.role" });
+    expect((await change("role", { ...input, roleId: null })).user?.row.places).toHaveLength(1);
+    expect(await change("role", { ...input, shipToId: "500102", roleId: null })).toMatchObject({
+      refusal: { code: "role-missing" },
+    });
+    expect(await change("role", { ...input, uid: "U012", roleId: null })).toMatchObject({
+      refusal: { code: "user-unknown" },
+    });
+  });
+
+  test("who is suspended is out at once, a key user as well, and comes back", async () => {
+    const owner = await server.as("U001");
+    const ask = async () => (await owner.graphql("{ customer { firstname } }")).errors?.length ?? 0;
+    expect(await ask()).toBe(0);
+    const input = { uid: "U001", companyId: "C1" };
+    expect(await change("status", { ...input, status: "suspended" })).toMatchObject({ refusal: null });
+    const { errors } = await owner.graphql("{ customer { firstname } }").catch(() => ({ errors: [{}] }));
+    expect(errors?.length).toBeGreaterThan(0);
+    expect(await change("status", { ...input, status: "active" })).toMatchObject({ refusal: null });
+  });
+
+  test("a link for another password goes by mail, and sessions end", async () => {
+    const before = await mailsTo("reset-password");
+    const input = { uid: "U004", companyId: "C1" };
+    expect((await change("help", { ...input, help: "password" })).refusal).toBeNull();
+    expect(await mailsTo("reset-password")).toBe(before + 1);
+    const done = await change("help", { ...input, help: "sessions" });
+    expect(done.user?.history[0]).toMatchObject({ action: "user.sessions-ended" });
+  });
+
+  test("DCUST-05 DAUD-01 who looked at somebody's data stands in the audit", async () => {
+    const looking = `query ($uid: ID!) { customerUser(uid: $uid) { row { uid } history { by action } } }`;
+    const read = async (caller: StaffCaller, uid: string) => (await caller.desk(looking, { uid })).data?.["customerUser"];
+    expect(await read(sales, "U012")).toBeNull();
+    expect(await read(sales, "U004")).toMatchObject({ row: { uid: "U004" } });
+    expect(await read(service, "U004")).toMatchObject({
+      history: expect.arrayContaining([{ by: "Radim Kos", action: "user.looked-at" }]),
+    });
+  });
+});

@@ -1,0 +1,179 @@
+import { randomUUID } from "node:crypto";
+import { isOfferedAt, permissionsOfRole } from "@vycep/domain/access/role-rights";
+import { type SettableStatus, settableFrom } from "@vycep/domain/access/user-status";
+import { type CompanyId, type ShipToId, toId, type UserId } from "@vycep/domain/kernel/ids";
+import { parseLanguage } from "@vycep/domain/market/language";
+import type { Tx } from "../../../platform/db.ts";
+import type { DeskContext } from "../../../platform/desk/desk-context.ts";
+import type {
+  DeskHelpUserInput,
+  DeskInviteUserInput,
+  DeskUserAnswer,
+  DeskUserRoleInput,
+  DeskUserStatus,
+  DeskUserStatusInput,
+} from "../../../platform/desk/desk-graphql.gen.ts";
+import type { RollBack } from "../../../platform/transaction.ts";
+import { shipTosById } from "../../ship-to/ship-to.facts.ts";
+import { hasEmail } from "../administration/members.repo.ts";
+import { loadRoles } from "../administration/roles.repo.ts";
+import {
+  deleteRights,
+  insertInvited,
+  type StoredRight,
+  saveRights,
+  saveStanding,
+  saveStatus,
+} from "../administration/user-changes.repo.ts";
+import { changingUser, memberOf, type NotChanged } from "./changing-user.ts";
+import type { UserDeskDeps } from "./user-desk.deps.ts";
+
+type Wanted = { readonly companyId: CompanyId; readonly shipToId: string; readonly roleId: string };
+
+/** A role at a place of the company as it is stored; a key user is whoever was one. */
+async function rightAt(
+  tx: Tx,
+  { companyId, shipToId, roleId }: Wanted,
+  rollBack: RollBack<NotChanged>,
+): Promise<StoredRight> {
+  const place = (await shipTosById(tx, [shipToId])).get(shipToId)?.facts;
+  if (place === undefined || place.companyId !== companyId)
+    return rollBack({ kind: "place-unknown", field: "shipToId" });
+  const role = (await loadRoles(tx, companyId)).find(({ id }) => id === roleId);
+  if (role === undefined || !isOfferedAt(role.name, place.customerType))
+    return rollBack({ kind: "role-not-offered", field: "roleId" });
+  const permissions = permissionsOfRole(role.marks, undefined);
+  return { shipToId: place.id, roleId, roleName: role.name, permissions, customerType: place.customerType };
+}
+
+/** Invites somebody to a company, with the mail and the audit in one transaction (DCUST-03). */
+export function inviteCustomerUser(
+  deps: UserDeskDeps,
+  context: DeskContext,
+  input: DeskInviteUserInput,
+): Promise<DeskUserAnswer> {
+  return changingUser(deps, context, {
+    companyId: input.companyId,
+    change: async (tx, { companyId, staff, rollBack, audit }) => {
+      const said = (text: string) => text.toWellFormed().trim();
+      const [firstName, lastName, email] = [said(input.firstName), said(input.lastName), said(input.email)];
+      if (firstName === "" || lastName === "") return rollBack({ kind: "name-missing", field: "lastName" });
+      if (!/^[^@\s]+@[^@\s]+$/.test(email)) return rollBack({ kind: "email-invalid", field: "email" });
+      const phone = input.phone.replaceAll(/[\s()/-]/g, "");
+      if (!/^(\+\d{9,15})?$/.test(phone)) return rollBack({ kind: "phone-invalid", field: "phone" });
+      const right = await rightAt(tx, { companyId, shipToId: input.shipToId, roleId: input.roleId }, rollBack);
+      if (await hasEmail(tx, companyId, email)) return rollBack({ kind: "user-exists", field: "email" });
+      const place = (await shipTosById(tx, [right.shipToId])).get(right.shipToId);
+      const uid = toId<UserId>(randomUUID());
+      const language = parseLanguage(input.language) ?? "cs";
+      await insertInvited(tx, {
+        ...{ uid, companyId, firstName, lastName, email, phone, language },
+        country: place?.market === "SK" ? "SVK" : "CZE",
+        ...{ createdAt: deps.clock.instant(), defaultShipToId: right.shipToId },
+      });
+      await saveRights(tx, { uid, companyId }, [right]);
+      await audit(uid, [
+        { action: "user.invited", detail: {} },
+        { action: "user.role", detail: { shipToId: right.shipToId, from: null, to: right.roleName } },
+      ]);
+      const company = place?.payer.name ?? "";
+      const inviter = `${staff.firstName} ${staff.lastName}`;
+      await deps.inviteUser(
+        tx,
+        { uid, email, language, inviter, company, origin: deps.config.origin },
+        deps,
+      );
+      return uid;
+    },
+  });
+}
+
+const settable: Readonly<Partial<Record<DeskUserStatus, SettableStatus>>> = {
+  active: "Active",
+  suspended: "Suspended",
+  deactivated: "Deactivated",
+  exited: "Exited",
+};
+
+/** The brewery suspends anybody, a key user as well (D42); who serves others, too, is kept out of this company alone (D47). */
+export function setCustomerUserStatus(
+  deps: UserDeskDeps,
+  context: DeskContext,
+  { uid, companyId: id, status }: DeskUserStatusInput,
+): Promise<DeskUserAnswer> {
+  return changingUser(deps, context, {
+    companyId: id,
+    change: async (tx, { companyId, rollBack, audit }) => {
+      const member = await memberOf(tx, deps, { companyId, uid, rollBack });
+      const wanted = settable[status];
+      if (wanted === undefined || !settableFrom(member.status).includes(wanted))
+        return rollBack({ kind: "status-not-offered" });
+      if (member.servesOthers) await saveStanding(tx, { uid: member.uid, companyId }, wanted);
+      else {
+        if (member.status === "Active") await deps.endSessions(tx, { uid: member.uid });
+        await saveStatus(tx, member.uid, wanted);
+      }
+      await audit(member.uid, [{ action: "user.status", detail: { from: member.status, to: wanted } }]);
+      return uid;
+    },
+  });
+}
+
+/** Gives a role at a place or takes it; it works at the next request of the person (DCUST-03). */
+export function setCustomerUserRole(
+  deps: UserDeskDeps,
+  context: DeskContext,
+  { uid, companyId: id, shipToId, roleId }: DeskUserRoleInput,
+): Promise<DeskUserAnswer> {
+  return changingUser(deps, context, {
+    companyId: id,
+    change: async (tx, { companyId, rollBack, audit }) => {
+      const member = await memberOf(tx, deps, { companyId, uid, rollBack });
+      const before = member.places.find((place) => place.shipToId === shipToId);
+      const detail = { shipToId, from: before?.roleName ?? null };
+      if (roleId == null) {
+        if (before === undefined) return rollBack({ kind: "already-so" });
+        if (member.places.length === 1) return rollBack({ kind: "role-missing" });
+        await deleteRights(tx, member.uid, [toId<ShipToId>(shipToId)]);
+        await audit(member.uid, [{ action: "user.role", detail: { ...detail, to: null } }]);
+        return uid;
+      }
+      if (before?.roleId === roleId) return rollBack({ kind: "already-so" });
+      const right = await rightAt(tx, { companyId, shipToId, roleId }, rollBack);
+      await saveRights(tx, { uid: member.uid, companyId }, [right]);
+      await audit(member.uid, [{ action: "user.role", detail: { ...detail, to: right.roleName } }]);
+      return uid;
+    },
+  });
+}
+
+/** Sends the invitation again, a link for another password, or ends all sessions (DCUST-03). */
+export function helpCustomerUser(
+  deps: UserDeskDeps,
+  context: DeskContext,
+  { uid, companyId: id, help }: DeskHelpUserInput,
+): Promise<DeskUserAnswer> {
+  return changingUser(deps, context, {
+    companyId: id,
+    change: async (tx, { companyId, staff, rollBack, audit }) => {
+      const member = await memberOf(tx, deps, { companyId, uid, rollBack });
+      const { email, language, companyName: company } = member;
+      const isInvited = member.status === "Invited";
+      if (help === "invitation") {
+        if (!isInvited) return rollBack({ kind: "invitation-used" });
+        const inviter = `${staff.firstName} ${staff.lastName}`;
+        const invitation = { uid: member.uid, email, language, inviter, company, origin: deps.config.origin };
+        await deps.inviteUser(tx, invitation, deps);
+        await audit(member.uid, [{ action: "user.invitation-resent", detail: {} }]);
+      } else if (help === "password") {
+        if (member.status !== "Active") return rollBack({ kind: "not-active" });
+        await deps.sendResetLink(tx, { uid: member.uid, email, language }, deps);
+        await audit(member.uid, [{ action: "user.password-link-sent", detail: {} }]);
+      } else {
+        await deps.endSessions(tx, { uid: member.uid });
+        await audit(member.uid, [{ action: "user.sessions-ended", detail: {} }]);
+      }
+      return uid;
+    },
+  });
+}
