@@ -69,8 +69,8 @@ const door = "[^/]+[.](facts|commands)[.]ts$";
 
 const modulesBase = ["^apps/server/src/platform/", "^packages/(contract|words|paper|domain|tables)/"];
 
-/** Files and calls of the brewery's systems are judged and saved by the same code, which is the files'. */
-const importersOf = (noun) => (noun === "erp" ? ["^db/src/(import|changes|sql)"] : []);
+/** Files, calls of the brewery's systems and the desk are judged and saved by the same code, which is the files'. */
+const importersOf = (noun) => (["erp", "catalog"].includes(noun) ? ["^db/src/(import|changes|sql)"] : []);
 
 const moduleWalls = [
   ...nounOrder.flat().map((noun) =>
@@ -206,11 +206,11 @@ const packageWalls = [
   { from: "^apps/portal/", allowed: ["^apps/portal/", "^packages/"] },
   { from: "^apps/desk/", allowed: ["^apps/desk/", "^packages/"] },
   {
-    from: "^apps/server/src/(app|modules|platform)/(?!erp/master-data/|.*[.]test[.]ts$)",
+    from: "^apps/server/src/(app|modules|platform)/(?!erp/master-data/|catalog/desk/|.*[.]test[.]ts$)",
     allowed: ["^apps/server/", "^packages/(domain|words|paper|contract|tables)/"],
   },
   {
-    from: "^apps/server/src/modules/erp/master-data/(?!.*[.]test[.]ts$)",
+    from: "^apps/server/src/modules/(erp/master-data|catalog/desk)/(?!.*[.]test[.]ts$)",
     allowed: [
       "^apps/server/",
       "^packages/(domain|words|paper|contract|tables)/",

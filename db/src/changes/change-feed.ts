@@ -102,9 +102,10 @@ async function begin(tx: Sql, { noun, tables, from }: Feed): Promise<number> {
   return 0;
 }
 
-async function readRows(
+/** Rows as they are now, as a call or a file says them, by their keys as JSON; what is not there is missing. */
+export async function readRows(
   tx: Sql,
-  feed: Feed,
+  feed: Pick<Feed, "row" | "from">,
   { keys, today }: { keys: readonly string[]; today: Day },
 ): Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>> {
   if (keys.length === 0) return new Map();

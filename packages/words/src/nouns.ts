@@ -59,6 +59,7 @@ export interface Originals {
   readonly deliveries: typeof import("./deliveries/cs.ts").texts;
   readonly integrations: typeof import("./integrations/cs.ts").texts;
   readonly payments: typeof import("./payments/cs.ts").texts;
+  readonly "product-desk": typeof import("./product-desk/cs.ts").texts;
   readonly "order-desk": typeof import("./order-desk/cs.ts").texts;
 }
 

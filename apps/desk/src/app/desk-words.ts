@@ -18,6 +18,7 @@ const files = import.meta.glob<{ readonly texts: Words }>(
     "./customers/{cs,sk,en}.ts",
     "./calls/{cs,sk,en}.ts",
     "./deliveries/{cs,sk,en}.ts",
+    "./product-desk/{cs,sk,en}.ts",
   ],
   { base: "../../../../packages/words/src" },
 );

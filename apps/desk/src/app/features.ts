@@ -6,6 +6,7 @@ import { doorFeature } from "../features/door/door.feature.ts";
 import { integrationsFeature } from "../features/integrations/integrations.feature.ts";
 import { ordersFeature } from "../features/orders/orders.feature.ts";
 import { paymentsFeature } from "../features/payments/payments.feature.ts";
+import { productsFeature } from "../features/products/products.feature.ts";
 import { staffFeature } from "../features/staff/staff.feature.ts";
 import { todayFeature } from "../features/today/today.feature.ts";
 import type { DeskFeature } from "../shared/feature.ts";
@@ -20,6 +21,7 @@ export const features: readonly DeskFeature[] = [
   deliveriesFeature,
   paymentsFeature,
   integrationsFeature,
+  productsFeature,
   staffFeature,
   auditFeature,
 ];

@@ -19,6 +19,7 @@ const actions = [
   ...(["webhook.switched-on", "webhook.switched-off"] as const),
   ...(["service-key.created", "service-key.revoked"] as const),
   ...(["vehicle.added", "vehicle.changed", "driver.added", "driver.changed"] as const),
+  ...(["product.made", "product.changed", "product.words-confirmed"] as const),
 ];
 
 const parts = [

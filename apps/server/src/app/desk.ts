@@ -6,6 +6,7 @@ import { auditDeskResolvers } from "../modules/audit/desk/audit.resolvers.ts";
 import { callDeskResolvers } from "../modules/calls/desk/calls.resolvers.ts";
 import { deliveryResolvers } from "../modules/deliveries/desk/deliveries.resolvers.ts";
 import { integrationsResolvers } from "../modules/erp/desk/integrations.resolvers.ts";
+import { productDeskResolvers } from "../modules/catalog/desk/products.resolvers.ts";
 import { deskDoorRoutes } from "../modules/identity/desk/desk-door.routes.ts";
 import { inviteStaff } from "../modules/identity/desk/invite-staff.ts";
 import { accessOfStaff } from "../modules/identity/desk/staff-access.ts";
@@ -68,6 +69,7 @@ export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
         staffNamed: staffInSql.named,
       },
     }),
+    productDeskResolvers({ ...deps, staffNameOf: staffInSql.nameOf }),
     deskOrderResolvers({ ...deps, afterReport: afterHouseReport }),
     callDeskResolvers(deps),
     deliveryResolvers(deps),

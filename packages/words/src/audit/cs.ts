@@ -32,6 +32,7 @@ export const texts = {
   "kind.service-key": "klíč pivovaru",
   "kind.vehicle": "vozidlo",
   "kind.driver": "řidič",
+  "kind.product": "produkt",
   day: "Den",
   "day.today": "dnes",
   "day.week": "7 dní",
@@ -143,4 +144,7 @@ export const texts = {
   "action.vehicle.changed": "změněno vozidlo",
   "action.driver.added": "přidán řidič",
   "action.driver.changed": "změněn řidič",
+  "action.product.made": "produkt založen",
+  "action.product.changed": "produkt změněn",
+  "action.product.words-confirmed": "překlad potvrzen",
 } as const;

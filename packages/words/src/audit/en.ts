@@ -29,6 +29,7 @@ export const texts = {
   "kind.service-key": "brewery’s key",
   "kind.vehicle": "vehicle",
   "kind.driver": "driver",
+  "kind.product": "product",
   day: "Day",
   "day.today": "today",
   "day.week": "7 days",
@@ -140,4 +141,7 @@ export const texts = {
   "action.vehicle.changed": "vehicle changed",
   "action.driver.added": "driver added",
   "action.driver.changed": "driver changed",
+  "action.product.made": "product made",
+  "action.product.changed": "product changed",
+  "action.product.words-confirmed": "translation confirmed",
 } as const;

@@ -31,6 +31,7 @@ export const texts = {
   "kind.service-key": "kľúč pivovaru",
   "kind.vehicle": "vozidlo",
   "kind.driver": "vodič",
+  "kind.product": "produkt",
   day: "Deň",
   "day.today": "dnes",
   "day.week": "7 dní",
@@ -142,4 +143,7 @@ export const texts = {
   "action.vehicle.changed": "zmenené vozidlo",
   "action.driver.added": "pridaný vodič",
   "action.driver.changed": "zmenený vodič",
+  "action.product.made": "produkt založený",
+  "action.product.changed": "produkt zmenený",
+  "action.product.words-confirmed": "preklad potvrdený",
 } as const;

@@ -61,6 +61,12 @@ type Documents = {
     "\n  mutation SettlePayments($input: SettlePaymentsInput!) {\n    settlePayments(input: $input) {\n      settled\n      refusals {\n        code\n        line\n        message\n      }\n    }\n  }\n": typeof types.SettlePaymentsDocument,
     "\n  mutation LeavePayment($input: LeavePaymentInput!) {\n    leavePayment(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.LeavePaymentDocument,
     "\n  mutation PayInvoice($input: PayInvoiceInput!) {\n    payInvoice(input: $input) {\n      openMinor\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.PayInvoiceDocument,
+    "\n  query Product($sku: ID!) {\n    product(sku: $sku) {\n      sku\n      name\n      version\n      state\n      fields {\n        name\n        value\n        unit\n        values\n        isErpOwned\n      }\n      words {\n        language\n        state\n        originalChangedAt\n        before {\n          what\n          before\n        }\n      }\n      photos\n      deposits {\n        market\n        name\n        units\n        totalMinor\n        currency\n      }\n      history {\n        at\n        by\n        action\n        changes {\n          what\n          before\n          after\n        }\n      }\n    }\n  }\n": typeof types.ProductDocument,
+    "\n  query NewProduct($copyOf: ID) {\n    newProduct(copyOf: $copyOf) {\n      name\n      value\n      unit\n      values\n      isErpOwned\n    }\n  }\n": typeof types.NewProductDocument,
+    "\n  mutation SaveProduct($input: DeskSaveProductInput!) {\n    saveProduct(input: $input) {\n      refusal {\n        code\n        message\n      }\n      faults {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.SaveProductDocument,
+    "\n  mutation ConfirmProductWords($input: DeskProductWordsInput!) {\n    confirmProductWords(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.ConfirmProductWordsDocument,
+    "\n  query Products($filter: DeskProductFilter!, $sort: DeskProductSort!, $ascending: Boolean!, $after: String) {\n    products(filter: $filter, sort: $sort, ascending: $ascending, first: 50, after: $after) {\n      total\n      isMore\n      next\n      items {\n        sku\n        name\n        ean\n        brand\n        boxesPerPallet\n        kilograms\n        markets\n        languages\n        hasPhoto\n        state\n        sellableFrom\n        sellableTo\n      }\n    }\n  }\n": typeof types.ProductsDocument,
+    "\n  query ProductShelves {\n    productShelves {\n      brands\n      categories {\n        code\n        name\n      }\n    }\n  }\n": typeof types.ProductShelvesDocument,
     "\n  mutation InviteStaff($input: InviteStaffInput!) {\n    inviteStaff(input: $input) {\n      link\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.InviteStaffDocument,
     "\n  mutation ChangeStaff($input: ChangeStaffInput!) {\n    changeStaff(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.ChangeStaffDocument,
     "\n  query StaffRights {\n    staffRights {\n      role\n      area\n      power\n      limit\n    }\n  }\n": typeof types.StaffRightsDocument,
@@ -117,6 +123,12 @@ const documents: Documents = {
     "\n  mutation SettlePayments($input: SettlePaymentsInput!) {\n    settlePayments(input: $input) {\n      settled\n      refusals {\n        code\n        line\n        message\n      }\n    }\n  }\n": types.SettlePaymentsDocument,
     "\n  mutation LeavePayment($input: LeavePaymentInput!) {\n    leavePayment(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.LeavePaymentDocument,
     "\n  mutation PayInvoice($input: PayInvoiceInput!) {\n    payInvoice(input: $input) {\n      openMinor\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.PayInvoiceDocument,
+    "\n  query Product($sku: ID!) {\n    product(sku: $sku) {\n      sku\n      name\n      version\n      state\n      fields {\n        name\n        value\n        unit\n        values\n        isErpOwned\n      }\n      words {\n        language\n        state\n        originalChangedAt\n        before {\n          what\n          before\n        }\n      }\n      photos\n      deposits {\n        market\n        name\n        units\n        totalMinor\n        currency\n      }\n      history {\n        at\n        by\n        action\n        changes {\n          what\n          before\n          after\n        }\n      }\n    }\n  }\n": types.ProductDocument,
+    "\n  query NewProduct($copyOf: ID) {\n    newProduct(copyOf: $copyOf) {\n      name\n      value\n      unit\n      values\n      isErpOwned\n    }\n  }\n": types.NewProductDocument,
+    "\n  mutation SaveProduct($input: DeskSaveProductInput!) {\n    saveProduct(input: $input) {\n      refusal {\n        code\n        message\n      }\n      faults {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.SaveProductDocument,
+    "\n  mutation ConfirmProductWords($input: DeskProductWordsInput!) {\n    confirmProductWords(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.ConfirmProductWordsDocument,
+    "\n  query Products($filter: DeskProductFilter!, $sort: DeskProductSort!, $ascending: Boolean!, $after: String) {\n    products(filter: $filter, sort: $sort, ascending: $ascending, first: 50, after: $after) {\n      total\n      isMore\n      next\n      items {\n        sku\n        name\n        ean\n        brand\n        boxesPerPallet\n        kilograms\n        markets\n        languages\n        hasPhoto\n        state\n        sellableFrom\n        sellableTo\n      }\n    }\n  }\n": types.ProductsDocument,
+    "\n  query ProductShelves {\n    productShelves {\n      brands\n      categories {\n        code\n        name\n      }\n    }\n  }\n": types.ProductShelvesDocument,
     "\n  mutation InviteStaff($input: InviteStaffInput!) {\n    inviteStaff(input: $input) {\n      link\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.InviteStaffDocument,
     "\n  mutation ChangeStaff($input: ChangeStaffInput!) {\n    changeStaff(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.ChangeStaffDocument,
     "\n  query StaffRights {\n    staffRights {\n      role\n      area\n      power\n      limit\n    }\n  }\n": types.StaffRightsDocument,
@@ -311,6 +323,30 @@ export function graphql(source: "\n  mutation LeavePayment($input: LeavePaymentI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation PayInvoice($input: PayInvoiceInput!) {\n    payInvoice(input: $input) {\n      openMinor\n      refusal {\n        code\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PayInvoiceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Product($sku: ID!) {\n    product(sku: $sku) {\n      sku\n      name\n      version\n      state\n      fields {\n        name\n        value\n        unit\n        values\n        isErpOwned\n      }\n      words {\n        language\n        state\n        originalChangedAt\n        before {\n          what\n          before\n        }\n      }\n      photos\n      deposits {\n        market\n        name\n        units\n        totalMinor\n        currency\n      }\n      history {\n        at\n        by\n        action\n        changes {\n          what\n          before\n          after\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ProductDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NewProduct($copyOf: ID) {\n    newProduct(copyOf: $copyOf) {\n      name\n      value\n      unit\n      values\n      isErpOwned\n    }\n  }\n"): typeof import('./graphql.ts').NewProductDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveProduct($input: DeskSaveProductInput!) {\n    saveProduct(input: $input) {\n      refusal {\n        code\n        message\n      }\n      faults {\n        field\n        code\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SaveProductDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmProductWords($input: DeskProductWordsInput!) {\n    confirmProductWords(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ConfirmProductWordsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Products($filter: DeskProductFilter!, $sort: DeskProductSort!, $ascending: Boolean!, $after: String) {\n    products(filter: $filter, sort: $sort, ascending: $ascending, first: 50, after: $after) {\n      total\n      isMore\n      next\n      items {\n        sku\n        name\n        ean\n        brand\n        boxesPerPallet\n        kilograms\n        markets\n        languages\n        hasPhoto\n        state\n        sellableFrom\n        sellableTo\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ProductsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ProductShelves {\n    productShelves {\n      brands\n      categories {\n        code\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ProductShelvesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

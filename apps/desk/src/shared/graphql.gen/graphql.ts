@@ -256,6 +256,66 @@ export type DeskOrderState =
   /** Came, not confirmed yet. */
   | 'received';
 
+/** What is said of a product. */
+export type DeskProductFieldInput = {
+  /** As the importer calls it. */
+  name: string;
+  /** What is said, at most 4000 characters. */
+  value: string;
+};
+
+/** What goods are looked for; what is not given finds all. */
+export type DeskProductFilter = {
+  /** Brands. */
+  brands?: Array<string> | null | undefined;
+  /** Categories; one with others below it finds those too. */
+  categories?: Array<string> | null | undefined;
+  /** Those that lack words in a language, or a photo. */
+  isIncomplete?: boolean | null | undefined;
+  /** Markets. */
+  markets?: Array<string> | null | undefined;
+  /** Whether they can be had. */
+  state?: DeskProductState | null | undefined;
+  /** Part of a name, number or EAN, in any letters. */
+  text?: string | null | undefined;
+};
+
+/** By what goods stand. */
+export type DeskProductSort =
+  /** By the alphabet of the reader's language. */
+  | 'name'
+  /** By their number. */
+  | 'number';
+
+/** Whether a product can be had. */
+export type DeskProductState =
+  /** It can, without end. */
+  | 'on_sale'
+  /** It was taken out of sale. */
+  | 'retired'
+  /** It can, until a day that is known. */
+  | 'seasonal'
+  /** It cannot, until a day to come. */
+  | 'sold_out';
+
+/** Words that are right. */
+export type DeskProductWordsInput = {
+  /** In which language. */
+  language: string;
+  /** Of which product. */
+  sku: string;
+};
+
+/** A product to be made or changed. */
+export type DeskSaveProductInput = {
+  /** What is another than it was; of a new one everything. */
+  fields: Array<DeskProductFieldInput>;
+  /** Its number. */
+  sku: string;
+  /** The version that was seen; without it a new product is made. */
+  version?: string | null | undefined;
+};
+
 /** For how much an order with provisional prices is taken. */
 export type DeskSetOrderPricesInput = {
   /** Lines with another price than they stand at; the others keep theirs. */
@@ -976,6 +1036,49 @@ export type PayInvoiceMutationVariables = Exact<{
 
 
 export type PayInvoiceMutation = { payInvoice: { openMinor: number | null, refusal: { code: string, message: string } | null } };
+
+export type ProductQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type ProductQuery = { product: { sku: string, name: string, version: string, state: DeskProductState, photos: Array<string>, fields: Array<{ name: string, value: string, unit: string, values: Array<string>, isErpOwned: boolean }>, words: Array<{ language: string, state: string, originalChangedAt: string | null, before: Array<{ what: string, before: string | null }> }>, deposits: Array<{ market: string, name: string, units: number, totalMinor: number, currency: string }>, history: Array<{ at: string, by: string | null, action: string, changes: Array<{ what: string, before: string | null, after: string | null }> }> } | null };
+
+export type NewProductQueryVariables = Exact<{
+  copyOf?: string | null | undefined;
+}>;
+
+
+export type NewProductQuery = { newProduct: Array<{ name: string, value: string, unit: string, values: Array<string>, isErpOwned: boolean }> };
+
+export type SaveProductMutationVariables = Exact<{
+  input: DeskSaveProductInput;
+}>;
+
+
+export type SaveProductMutation = { saveProduct: { refusal: { code: string, message: string } | null, faults: Array<{ field: string, code: string, message: string }> } };
+
+export type ConfirmProductWordsMutationVariables = Exact<{
+  input: DeskProductWordsInput;
+}>;
+
+
+export type ConfirmProductWordsMutation = { confirmProductWords: { refusal: { code: string, message: string } | null } };
+
+export type ProductsQueryVariables = Exact<{
+  filter: DeskProductFilter;
+  sort: DeskProductSort;
+  ascending: boolean;
+  after?: string | null | undefined;
+}>;
+
+
+export type ProductsQuery = { products: { total: number, isMore: boolean, next: string | null, items: Array<{ sku: string, name: string, ean: string, brand: string, boxesPerPallet: number, kilograms: number, markets: Array<string>, languages: Array<string>, hasPhoto: boolean, state: DeskProductState, sellableFrom: string | null, sellableTo: string | null }> } };
+
+export type ProductShelvesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProductShelvesQuery = { productShelves: { brands: Array<string>, categories: Array<{ code: string, name: string }> } };
 
 export type InviteStaffMutationVariables = Exact<{
   input: InviteStaffInput;
@@ -2111,6 +2214,126 @@ export const PayInvoiceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayInvoiceMutation, PayInvoiceMutationVariables>;
+export const ProductDocument = new TypedDocumentString(`
+    query Product($sku: ID!) {
+  product(sku: $sku) {
+    sku
+    name
+    version
+    state
+    fields {
+      name
+      value
+      unit
+      values
+      isErpOwned
+    }
+    words {
+      language
+      state
+      originalChangedAt
+      before {
+        what
+        before
+      }
+    }
+    photos
+    deposits {
+      market
+      name
+      units
+      totalMinor
+      currency
+    }
+    history {
+      at
+      by
+      action
+      changes {
+        what
+        before
+        after
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+export const NewProductDocument = new TypedDocumentString(`
+    query NewProduct($copyOf: ID) {
+  newProduct(copyOf: $copyOf) {
+    name
+    value
+    unit
+    values
+    isErpOwned
+  }
+}
+    `) as unknown as TypedDocumentString<NewProductQuery, NewProductQueryVariables>;
+export const SaveProductDocument = new TypedDocumentString(`
+    mutation SaveProduct($input: DeskSaveProductInput!) {
+  saveProduct(input: $input) {
+    refusal {
+      code
+      message
+    }
+    faults {
+      field
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveProductMutation, SaveProductMutationVariables>;
+export const ConfirmProductWordsDocument = new TypedDocumentString(`
+    mutation ConfirmProductWords($input: DeskProductWordsInput!) {
+  confirmProductWords(input: $input) {
+    refusal {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmProductWordsMutation, ConfirmProductWordsMutationVariables>;
+export const ProductsDocument = new TypedDocumentString(`
+    query Products($filter: DeskProductFilter!, $sort: DeskProductSort!, $ascending: Boolean!, $after: String) {
+  products(
+    filter: $filter
+    sort: $sort
+    ascending: $ascending
+    first: 50
+    after: $after
+  ) {
+    total
+    isMore
+    next
+    items {
+      sku
+      name
+      ean
+      brand
+      boxesPerPallet
+      kilograms
+      markets
+      languages
+      hasPhoto
+      state
+      sellableFrom
+      sellableTo
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProductsQuery, ProductsQueryVariables>;
+export const ProductShelvesDocument = new TypedDocumentString(`
+    query ProductShelves {
+  productShelves {
+    brands
+    categories {
+      code
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProductShelvesQuery, ProductShelvesQueryVariables>;
 export const InviteStaffDocument = new TypedDocumentString(`
     mutation InviteStaff($input: InviteStaffInput!) {
   inviteStaff(input: $input) {

@@ -241,6 +241,12 @@ export type DeskCallPerson = {
   uid: Scalars['ID']['output'];
 };
 
+export type DeskCategory = {
+  __typename?: 'DeskCategory';
+  code: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type DeskCompany = {
   __typename?: 'DeskCompany';
   country: Scalars['String']['output'];
@@ -673,11 +679,150 @@ export type DeskPriceListOfCustomers = {
   currency: Scalars['String']['output'];
 };
 
+export type DeskProduct = {
+  __typename?: 'DeskProduct';
+  deposits: Array<DeskProductDeposit>;
+  fields: Array<DeskProductField>;
+  history: Array<DeskProductChange>;
+  name: Scalars['String']['output'];
+  photos: Array<Scalars['String']['output']>;
+  sku: Scalars['ID']['output'];
+  state: DeskProductState;
+  version: Scalars['String']['output'];
+  words: Array<DeskProductWords>;
+};
+
+export type DeskProductAnswer = {
+  __typename?: 'DeskProductAnswer';
+  faults: Array<DeskProductFault>;
+  product?: Maybe<DeskProduct>;
+  refusal?: Maybe<DeskProductRefusal>;
+};
+
+export type DeskProductChange = {
+  __typename?: 'DeskProductChange';
+  action: Scalars['String']['output'];
+  at: Scalars['String']['output'];
+  by?: Maybe<Scalars['String']['output']>;
+  changes: Array<DeskProductDifference>;
+};
+
+export type DeskProductDeposit = {
+  __typename?: 'DeskProductDeposit';
+  currency: Scalars['String']['output'];
+  market: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  totalMinor: Scalars['Float']['output'];
+  units: Scalars['Int']['output'];
+};
+
+export type DeskProductDifference = {
+  __typename?: 'DeskProductDifference';
+  after?: Maybe<Scalars['String']['output']>;
+  before?: Maybe<Scalars['String']['output']>;
+  what: Scalars['String']['output'];
+};
+
+export type DeskProductFault = {
+  __typename?: 'DeskProductFault';
+  code: Scalars['String']['output'];
+  field: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type DeskProductField = {
+  __typename?: 'DeskProductField';
+  isErpOwned: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  unit: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+  values: Array<Scalars['String']['output']>;
+};
+
+export type DeskProductFieldInput = {
+  name: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
+export type DeskProductFilter = {
+  brands?: InputMaybe<Array<Scalars['String']['input']>>;
+  categories?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isIncomplete?: InputMaybe<Scalars['Boolean']['input']>;
+  markets?: InputMaybe<Array<Scalars['String']['input']>>;
+  state?: InputMaybe<DeskProductState>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeskProductPage = {
+  __typename?: 'DeskProductPage';
+  isMore: Scalars['Boolean']['output'];
+  items: Array<DeskProductRow>;
+  next?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
+};
+
+export type DeskProductRefusal = {
+  __typename?: 'DeskProductRefusal';
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type DeskProductRow = {
+  __typename?: 'DeskProductRow';
+  boxesPerPallet: Scalars['Int']['output'];
+  brand: Scalars['String']['output'];
+  ean: Scalars['String']['output'];
+  hasPhoto: Scalars['Boolean']['output'];
+  kilograms: Scalars['Float']['output'];
+  languages: Array<Scalars['String']['output']>;
+  markets: Array<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  sellableFrom?: Maybe<Scalars['String']['output']>;
+  sellableTo?: Maybe<Scalars['String']['output']>;
+  sku: Scalars['ID']['output'];
+  state: DeskProductState;
+};
+
+export type DeskProductShelves = {
+  __typename?: 'DeskProductShelves';
+  brands: Array<Scalars['String']['output']>;
+  categories: Array<DeskCategory>;
+};
+
+export type DeskProductSort =
+  | 'name'
+  | 'number';
+
+export type DeskProductState =
+  | 'on_sale'
+  | 'retired'
+  | 'seasonal'
+  | 'sold_out';
+
+export type DeskProductWords = {
+  __typename?: 'DeskProductWords';
+  before: Array<DeskProductDifference>;
+  language: Scalars['String']['output'];
+  originalChangedAt?: Maybe<Scalars['String']['output']>;
+  state: Scalars['String']['output'];
+};
+
+export type DeskProductWordsInput = {
+  language: Scalars['String']['input'];
+  sku: Scalars['ID']['input'];
+};
+
 export type DeskRight = {
   __typename?: 'DeskRight';
   area: Scalars['String']['output'];
   limit?: Maybe<Scalars['Float']['output']>;
   power: Scalars['String']['output'];
+};
+
+export type DeskSaveProductInput = {
+  fields: Array<DeskProductFieldInput>;
+  sku: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type DeskSetOrderPricesInput = {
@@ -1016,6 +1161,7 @@ export type Mutation = {
   changeStaff: ChangeStaffAnswer;
   confirmOrder: DeskOrderAnswer;
   confirmOrders: DeskConfirmOrdersAnswer;
+  confirmProductWords: DeskProductAnswer;
   deliverOrder: DeskOrderAnswer;
   helpCustomerUser: DeskUserAnswer;
   inviteCustomerUser: DeskUserAnswer;
@@ -1025,6 +1171,7 @@ export type Mutation = {
   payInvoice: PayInvoiceAnswer;
   removeView: Scalars['Boolean']['output'];
   saveDriver: FleetAnswer;
+  saveProduct: DeskProductAnswer;
   saveVehicle: FleetAnswer;
   saveView: SaveViewAnswer;
   sendErpMessages: ErpMessagesAnswer;
@@ -1085,6 +1232,11 @@ export type MutationConfirmOrdersArgs = {
 };
 
 
+export type MutationConfirmProductWordsArgs = {
+  input: DeskProductWordsInput;
+};
+
+
 export type MutationDeliverOrderArgs = {
   input: DeskDeliverOrderInput;
 };
@@ -1127,6 +1279,11 @@ export type MutationRemoveViewArgs = {
 
 export type MutationSaveDriverArgs = {
   input: SaveDriverInput;
+};
+
+
+export type MutationSaveProductArgs = {
+  input: DeskSaveProductInput;
 };
 
 
@@ -1250,12 +1407,16 @@ export type Query = {
   fleet: Fleet;
   integrations: Array<Integration>;
   me: Me;
+  newProduct: Array<DeskProductField>;
   openInvoices: Array<OpenInvoice>;
   order?: Maybe<DeskOrder>;
   orderBatch?: Maybe<DeskOrderBatch>;
   orderBatches: Array<DeskOrderBatch>;
   orders: DeskOrderPage;
   priceListsOfCustomers: Array<DeskPriceListOfCustomers>;
+  product?: Maybe<DeskProduct>;
+  productShelves: DeskProductShelves;
+  products: DeskProductPage;
   shipTo?: Maybe<DeskShipTo>;
   shipTos: DeskShipToPage;
   staff: Array<StaffMember>;
@@ -1315,6 +1476,11 @@ export type QueryErpMessagesArgs = {
 };
 
 
+export type QueryNewProductArgs = {
+  copyOf?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryOpenInvoicesArgs = {
   text: Scalars['String']['input'];
 };
@@ -1336,6 +1502,20 @@ export type QueryOrdersArgs = {
   filter?: DeskOrderFilter;
   first?: Scalars['Int']['input'];
   sort?: DeskOrderSort;
+};
+
+
+export type QueryProductArgs = {
+  sku: Scalars['ID']['input'];
+};
+
+
+export type QueryProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  ascending?: Scalars['Boolean']['input'];
+  filter?: DeskProductFilter;
+  first?: Scalars['Int']['input'];
+  sort?: DeskProductSort;
 };
 
 
@@ -1585,6 +1765,7 @@ export type ResolversTypes = {
   DeskCallNoteInput: ResolverTypeWrapper<Partial<DeskCallNoteInput>>;
   DeskCallOrder: ResolverTypeWrapper<Partial<DeskCallOrder>>;
   DeskCallPerson: ResolverTypeWrapper<Partial<DeskCallPerson>>;
+  DeskCategory: ResolverTypeWrapper<Partial<DeskCategory>>;
   DeskCompany: ResolverTypeWrapper<Partial<DeskCompany>>;
   DeskCompanyAnswer: ResolverTypeWrapper<Partial<DeskCompanyAnswer>>;
   DeskCompanyFilter: ResolverTypeWrapper<Partial<DeskCompanyFilter>>;
@@ -1635,7 +1816,25 @@ export type ResolversTypes = {
   DeskOrderState: ResolverTypeWrapper<Partial<DeskOrderState>>;
   DeskOrderTicket: ResolverTypeWrapper<Partial<DeskOrderTicket>>;
   DeskPriceListOfCustomers: ResolverTypeWrapper<Partial<DeskPriceListOfCustomers>>;
+  DeskProduct: ResolverTypeWrapper<Partial<DeskProduct>>;
+  DeskProductAnswer: ResolverTypeWrapper<Partial<DeskProductAnswer>>;
+  DeskProductChange: ResolverTypeWrapper<Partial<DeskProductChange>>;
+  DeskProductDeposit: ResolverTypeWrapper<Partial<DeskProductDeposit>>;
+  DeskProductDifference: ResolverTypeWrapper<Partial<DeskProductDifference>>;
+  DeskProductFault: ResolverTypeWrapper<Partial<DeskProductFault>>;
+  DeskProductField: ResolverTypeWrapper<Partial<DeskProductField>>;
+  DeskProductFieldInput: ResolverTypeWrapper<Partial<DeskProductFieldInput>>;
+  DeskProductFilter: ResolverTypeWrapper<Partial<DeskProductFilter>>;
+  DeskProductPage: ResolverTypeWrapper<Partial<DeskProductPage>>;
+  DeskProductRefusal: ResolverTypeWrapper<Partial<DeskProductRefusal>>;
+  DeskProductRow: ResolverTypeWrapper<Partial<DeskProductRow>>;
+  DeskProductShelves: ResolverTypeWrapper<Partial<DeskProductShelves>>;
+  DeskProductSort: ResolverTypeWrapper<Partial<DeskProductSort>>;
+  DeskProductState: ResolverTypeWrapper<Partial<DeskProductState>>;
+  DeskProductWords: ResolverTypeWrapper<Partial<DeskProductWords>>;
+  DeskProductWordsInput: ResolverTypeWrapper<Partial<DeskProductWordsInput>>;
   DeskRight: ResolverTypeWrapper<Partial<DeskRight>>;
+  DeskSaveProductInput: ResolverTypeWrapper<Partial<DeskSaveProductInput>>;
   DeskSetOrderPricesInput: ResolverTypeWrapper<Partial<DeskSetOrderPricesInput>>;
   DeskShipOrderInput: ResolverTypeWrapper<Partial<DeskShipOrderInput>>;
   DeskShipTo: ResolverTypeWrapper<Partial<DeskShipTo>>;
@@ -1730,6 +1929,7 @@ export type ResolversParentTypes = {
   DeskCallNoteInput: Partial<DeskCallNoteInput>;
   DeskCallOrder: Partial<DeskCallOrder>;
   DeskCallPerson: Partial<DeskCallPerson>;
+  DeskCategory: Partial<DeskCategory>;
   DeskCompany: Partial<DeskCompany>;
   DeskCompanyAnswer: Partial<DeskCompanyAnswer>;
   DeskCompanyFilter: Partial<DeskCompanyFilter>;
@@ -1776,7 +1976,23 @@ export type ResolversParentTypes = {
   DeskOrderRow: Partial<DeskOrderRow>;
   DeskOrderTicket: Partial<DeskOrderTicket>;
   DeskPriceListOfCustomers: Partial<DeskPriceListOfCustomers>;
+  DeskProduct: Partial<DeskProduct>;
+  DeskProductAnswer: Partial<DeskProductAnswer>;
+  DeskProductChange: Partial<DeskProductChange>;
+  DeskProductDeposit: Partial<DeskProductDeposit>;
+  DeskProductDifference: Partial<DeskProductDifference>;
+  DeskProductFault: Partial<DeskProductFault>;
+  DeskProductField: Partial<DeskProductField>;
+  DeskProductFieldInput: Partial<DeskProductFieldInput>;
+  DeskProductFilter: Partial<DeskProductFilter>;
+  DeskProductPage: Partial<DeskProductPage>;
+  DeskProductRefusal: Partial<DeskProductRefusal>;
+  DeskProductRow: Partial<DeskProductRow>;
+  DeskProductShelves: Partial<DeskProductShelves>;
+  DeskProductWords: Partial<DeskProductWords>;
+  DeskProductWordsInput: Partial<DeskProductWordsInput>;
   DeskRight: Partial<DeskRight>;
+  DeskSaveProductInput: Partial<DeskSaveProductInput>;
   DeskSetOrderPricesInput: Partial<DeskSetOrderPricesInput>;
   DeskShipOrderInput: Partial<DeskShipOrderInput>;
   DeskShipTo: Partial<DeskShipTo>;
@@ -2018,6 +2234,11 @@ export type DeskCallPersonResolvers<ContextType = DeskContext, ParentType extend
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeskCategoryResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCategory'] = ResolversParentTypes['DeskCategory']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeskCompanyResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCompany'] = ResolversParentTypes['DeskCompany']> = {
@@ -2297,6 +2518,98 @@ export type DeskPriceListOfCustomersResolvers<ContextType = DeskContext, ParentT
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskProductResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskProduct'] = ResolversParentTypes['DeskProduct']> = {
+  deposits?: Resolver<Array<ResolversTypes['DeskProductDeposit']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['DeskProductField']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['DeskProductChange']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DeskProductState'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['DeskProductWords']>, ParentType, ContextType>;
+};
+
+export type DeskProductAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskProductAnswer'] = ResolversParentTypes['DeskProductAnswer']> = {
+  faults?: Resolver<Array<ResolversTypes['DeskProductFault']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['DeskProduct']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['DeskProductRefusal']>, ParentType, ContextType>;
+};
+
+export type DeskProductChangeResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskProductChange'] = ResolversParentTypes['DeskProductChange']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['DeskProductDifference']>, ParentType, ContextType>;
+};
+
+export type DeskProductDepositResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskProductDeposit'] = ResolversParentTypes['DeskProductDeposit']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  market?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  units?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskProductDifferenceResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskProductDifference'] = ResolversParentTypes['DeskProductDifference']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskProductFaultResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskProductFault'] = ResolversParentTypes['DeskProductFault']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskProductFieldResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskProductField'] = ResolversParentTypes['DeskProductField']> = {
+  isErpOwned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeskProductPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskProductPage'] = ResolversParentTypes['DeskProductPage']> = {
+  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['DeskProductRow']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskProductRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskProductRefusal'] = ResolversParentTypes['DeskProductRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskProductRowResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskProductRow'] = ResolversParentTypes['DeskProductRow']> = {
+  boxesPerPallet?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ean?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasPhoto?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kilograms?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  markets?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sellableFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sellableTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DeskProductState'], ParentType, ContextType>;
+};
+
+export type DeskProductShelvesResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskProductShelves'] = ResolversParentTypes['DeskProductShelves']> = {
+  brands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['DeskCategory']>, ParentType, ContextType>;
+};
+
+export type DeskProductWordsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskProductWords'] = ResolversParentTypes['DeskProductWords']> = {
+  before?: Resolver<Array<ResolversTypes['DeskProductDifference']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  originalChangedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DeskRightResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskRight'] = ResolversParentTypes['DeskRight']> = {
   area?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   limit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2479,6 +2792,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   changeStaff?: Resolver<ResolversTypes['ChangeStaffAnswer'], ParentType, ContextType, RequireFields<MutationChangeStaffArgs, 'input'>>;
   confirmOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationConfirmOrderArgs, 'input'>>;
   confirmOrders?: Resolver<ResolversTypes['DeskConfirmOrdersAnswer'], ParentType, ContextType, RequireFields<MutationConfirmOrdersArgs, 'input'>>;
+  confirmProductWords?: Resolver<ResolversTypes['DeskProductAnswer'], ParentType, ContextType, RequireFields<MutationConfirmProductWordsArgs, 'input'>>;
   deliverOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationDeliverOrderArgs, 'input'>>;
   helpCustomerUser?: Resolver<ResolversTypes['DeskUserAnswer'], ParentType, ContextType, RequireFields<MutationHelpCustomerUserArgs, 'input'>>;
   inviteCustomerUser?: Resolver<ResolversTypes['DeskUserAnswer'], ParentType, ContextType, RequireFields<MutationInviteCustomerUserArgs, 'input'>>;
@@ -2488,6 +2802,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   payInvoice?: Resolver<ResolversTypes['PayInvoiceAnswer'], ParentType, ContextType, RequireFields<MutationPayInvoiceArgs, 'input'>>;
   removeView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveViewArgs, 'id'>>;
   saveDriver?: Resolver<ResolversTypes['FleetAnswer'], ParentType, ContextType, RequireFields<MutationSaveDriverArgs, 'input'>>;
+  saveProduct?: Resolver<ResolversTypes['DeskProductAnswer'], ParentType, ContextType, RequireFields<MutationSaveProductArgs, 'input'>>;
   saveVehicle?: Resolver<ResolversTypes['FleetAnswer'], ParentType, ContextType, RequireFields<MutationSaveVehicleArgs, 'input'>>;
   saveView?: Resolver<ResolversTypes['SaveViewAnswer'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
   sendErpMessages?: Resolver<ResolversTypes['ErpMessagesAnswer'], ParentType, ContextType, RequireFields<MutationSendErpMessagesArgs, 'input'>>;
@@ -2543,12 +2858,16 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   fleet?: Resolver<ResolversTypes['Fleet'], ParentType, ContextType>;
   integrations?: Resolver<Array<ResolversTypes['Integration']>, ParentType, ContextType>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+  newProduct?: Resolver<Array<ResolversTypes['DeskProductField']>, ParentType, ContextType, Partial<QueryNewProductArgs>>;
   openInvoices?: Resolver<Array<ResolversTypes['OpenInvoice']>, ParentType, ContextType, RequireFields<QueryOpenInvoicesArgs, 'text'>>;
   order?: Resolver<Maybe<ResolversTypes['DeskOrder']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'number'>>;
   orderBatch?: Resolver<Maybe<ResolversTypes['DeskOrderBatch']>, ParentType, ContextType, RequireFields<QueryOrderBatchArgs, 'id'>>;
   orderBatches?: Resolver<Array<ResolversTypes['DeskOrderBatch']>, ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['DeskOrderPage'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'ascending' | 'filter' | 'first' | 'sort'>>;
   priceListsOfCustomers?: Resolver<Array<ResolversTypes['DeskPriceListOfCustomers']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['DeskProduct']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'sku'>>;
+  productShelves?: Resolver<ResolversTypes['DeskProductShelves'], ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['DeskProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'ascending' | 'filter' | 'first' | 'sort'>>;
   shipTo?: Resolver<Maybe<ResolversTypes['DeskShipTo']>, ParentType, ContextType, RequireFields<QueryShipToArgs, 'id'>>;
   shipTos?: Resolver<ResolversTypes['DeskShipToPage'], ParentType, ContextType, RequireFields<QueryShipTosArgs, 'ascending' | 'filter' | 'first' | 'sort'>>;
   staff?: Resolver<Array<ResolversTypes['StaffMember']>, ParentType, ContextType>;
@@ -2629,6 +2948,7 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskCallNoteAnswer?: DeskCallNoteAnswerResolvers<ContextType>;
   DeskCallOrder?: DeskCallOrderResolvers<ContextType>;
   DeskCallPerson?: DeskCallPersonResolvers<ContextType>;
+  DeskCategory?: DeskCategoryResolvers<ContextType>;
   DeskCompany?: DeskCompanyResolvers<ContextType>;
   DeskCompanyAnswer?: DeskCompanyAnswerResolvers<ContextType>;
   DeskCompanyPage?: DeskCompanyPageResolvers<ContextType>;
@@ -2661,6 +2981,18 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskOrderRow?: DeskOrderRowResolvers<ContextType>;
   DeskOrderTicket?: DeskOrderTicketResolvers<ContextType>;
   DeskPriceListOfCustomers?: DeskPriceListOfCustomersResolvers<ContextType>;
+  DeskProduct?: DeskProductResolvers<ContextType>;
+  DeskProductAnswer?: DeskProductAnswerResolvers<ContextType>;
+  DeskProductChange?: DeskProductChangeResolvers<ContextType>;
+  DeskProductDeposit?: DeskProductDepositResolvers<ContextType>;
+  DeskProductDifference?: DeskProductDifferenceResolvers<ContextType>;
+  DeskProductFault?: DeskProductFaultResolvers<ContextType>;
+  DeskProductField?: DeskProductFieldResolvers<ContextType>;
+  DeskProductPage?: DeskProductPageResolvers<ContextType>;
+  DeskProductRefusal?: DeskProductRefusalResolvers<ContextType>;
+  DeskProductRow?: DeskProductRowResolvers<ContextType>;
+  DeskProductShelves?: DeskProductShelvesResolvers<ContextType>;
+  DeskProductWords?: DeskProductWordsResolvers<ContextType>;
   DeskRight?: DeskRightResolvers<ContextType>;
   DeskShipTo?: DeskShipToResolvers<ContextType>;
   DeskShipToAnswer?: DeskShipToAnswerResolvers<ContextType>;

@@ -3,8 +3,8 @@ import { changesAfter } from "@vycep/db/changes/change-feed";
 import type { Feed } from "@vycep/db/changes/feed";
 import type { Deps } from "../../../platform/deps.ts";
 import { AppError } from "../../../platform/errors.ts";
+import { sqlOf } from "../../../platform/sql-of.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { sqlOf } from "./sql-of.ts";
 
 /** What changed after a position, page by page; whoever goes on from the last one misses nothing (B16). */
 export async function getChanges(

@@ -5,10 +5,10 @@ import { wordsOf } from "@vycep/db/import/reading/error-words";
 import type { Importer } from "@vycep/db/import/reading/importer";
 import type { RowError } from "@vycep/db/import/reading/row-error";
 import type { Deps } from "../../../platform/deps.ts";
+import { sqlOf } from "../../../platform/sql-of.ts";
 import { doneOrRolledBack, inTransaction, type RollBack } from "../../../platform/transaction.ts";
 import { recordAudit } from "../../audit/audit.commands.ts";
 import type { ServiceCaller } from "./service-caller.ts";
-import { sqlOf } from "./sql-of.ts";
 
 export type MasterRows = {
   readonly rows: readonly unknown[];

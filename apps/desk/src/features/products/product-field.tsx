@@ -1,0 +1,158 @@
+import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
+import { Checkbox } from "@vycep/ui/fields/checkbox.tsx";
+import { Select } from "@vycep/ui/fields/select.tsx";
+import { Switch } from "@vycep/ui/fields/switch.tsx";
+import { TextArea } from "@vycep/ui/fields/text-area.tsx";
+import { TextField } from "@vycep/ui/fields/text-field.tsx";
+import type { ProductDraft } from "./product-draft.ts";
+import type { ProductField } from "./use-product.ts";
+
+/** What is wrong with single fields, by their names. */
+export type Faults = ReadonlyMap<string, string>;
+
+interface FieldProps {
+  readonly name: string;
+  readonly draft: ProductDraft;
+  readonly faults: Faults;
+  /** Named by another, where the same thing is said in several languages. */
+  readonly label?: string;
+  readonly isReadOnly: boolean;
+}
+
+const lists = ["flags", "markets"];
+const symbols = ["l", "kg", "%", "CZK", "EUR", "°P", "% vol."];
+
+const labelled = [
+  ...(["sku", "ean", "ean_ea", "name", "description", "brand", "sub_brand", "category"] as const),
+  ...(["package_type", "packaging_code", "volume_l", "items_per_box", "boxes_per_layer"] as const),
+  ...(["layers_per_pallet", "boxes_per_pallet", "litres_per_box", "gross_kg_per_box"] as const),
+  ...(["pallet_gross_kg", "deposit_cz", "deposit_sk", "excise_czk", "excise_eur"] as const),
+  ...(["sugar_tax_eur", "vat_cz_pct", "vat_sk_pct", "cn_code", "plato", "abv"] as const),
+  ...(["country_of_origin", "shelf_life_days", "is_tank", "is_unfiltered", "age_restricted"] as const),
+  ...(["truck_ordering", "flags", "markets", "sellable_from", "sellable_to"] as const),
+];
+
+/** What a field is called; words in a language by the field alone: `name_cs` is the name. */
+export function useFieldName() {
+  const t = useTexts("product-desk");
+  return (name: string) => {
+    const [, kind = name, language] = /^(name|description)_([a-z]{2})$/.exec(name) ?? [];
+    const known = labelled.find((one) => one === kind);
+    const label = known === undefined ? kind : t(`field.${known}`);
+    return language === undefined ? label : `${label} (${language})`;
+  };
+}
+
+const flags = ["new", "sale", "recommended", "special", "last"] as const;
+
+/** One thing that is said of a product, in the form that suits it; what is wrong stands beneath. */
+export function ProductFieldInput({ name, draft, faults, label, isReadOnly }: FieldProps) {
+  const t = useTexts("product-desk");
+  const nameOf = useFieldName();
+  const language = useLanguage();
+  const field = draft.fields.find((one) => one.name === name);
+  if (field === undefined) return null;
+  const value = draft.valueOf(name);
+  const foreign = draft.foreignOf(name);
+  const hints = [hintOf(name), foreign !== undefined && t("nowStands", { value: foreign || t("nothing") })];
+  const shared = {
+    label: label ?? nameOf(name),
+    error: faults.get(name),
+    hint: hints.filter(Boolean).join(" ") || undefined,
+    note: field.isErpOwned ? t("erpOwned") : undefined,
+  };
+  const isFixed = isReadOnly || field.isErpOwned;
+  const change = (next: string) => draft.change(name, next);
+  if (lists.includes(name))
+    return <ListInput {...shared} field={field} value={value} isFixed={isFixed} onChange={change} />;
+  if (isFlag(field))
+    return (
+      <Switch
+        label={shared.label}
+        hint={shared.hint}
+        isOn={value === "1"}
+        isDisabled={isFixed}
+        onChange={(isOn) => change(isOn ? "1" : "0")}
+      />
+    );
+  if (field.values.length > 0 && !isFixed)
+    return (
+      <Select
+        {...shared}
+        options={field.values.map((id) => ({ id, label: id }))}
+        value={value === "" ? null : value}
+        onChange={change}
+        placeholder={t("choose")}
+        closeLabel={t("close")}
+      />
+    );
+  if (name.startsWith("description_") || name.startsWith("name_"))
+    return (
+      <TextArea
+        {...shared}
+        value={value}
+        readOnly={isFixed}
+        maxLength={4000}
+        minRows={name.startsWith("name_") ? 1 : 4}
+        onChange={(event) => change(event.target.value)}
+      />
+    );
+  const isNumber = field.unit !== "";
+  return (
+    <TextField
+      {...shared}
+      size="small"
+      type={name.startsWith("sellable_") ? "date" : "text"}
+      inputMode={isNumber ? "decimal" : undefined}
+      value={isNumber && language !== "en" ? value.replace(".", ",") : value}
+      readOnly={isFixed}
+      trailing={symbols.includes(field.unit) && <span className="text-ink-soft">{field.unit}</span>}
+      onChange={({ target }) => change(isNumber ? target.value.replace(",", ".") : target.value)}
+    />
+  );
+
+  function hintOf(of: string): string | undefined {
+    if (of === "sellable_from" || of === "sellable_to") return t(`hint.${of}`);
+    return of.startsWith("deposit_") ? t("hint.deposit") : undefined;
+  }
+}
+
+function isFlag({ values }: Pick<ProductField, "values">): boolean {
+  return values.length === 2 && values.includes("1") && values.includes("0");
+}
+
+interface ListInputProps {
+  readonly label: string;
+  readonly error?: string | undefined;
+  readonly field: ProductField;
+  readonly value: string;
+  readonly isFixed: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+/** Several of a closed list. */
+function ListInput({ label, error, field, value, isFixed, onChange }: ListInputProps) {
+  const t = useTexts("product-desk");
+  const held = value.split(",").filter(Boolean);
+  const labelOf = (id: string) => {
+    const flag = flags.find((one) => one === id);
+    return flag === undefined ? id : t(`flag.${flag}`);
+  };
+  const options = field.values.length > 0 ? field.values : ["CZ", "SK"];
+  return (
+    <fieldset disabled={isFixed}>
+      <legend className="mb-1 text-body font-semibold">{label}</legend>
+      <div className="flex flex-wrap gap-x-4">
+        {options.map((id) => (
+          <Checkbox
+            key={id}
+            label={labelOf(id)}
+            checked={held.includes(id)}
+            onChange={() => onChange(options.filter((one) => (one === id) !== held.includes(one)).join(","))}
+          />
+        ))}
+      </div>
+      {error !== undefined && <p className="mt-1 text-small font-medium text-red-strong">{error}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,106 @@
+import { screen, within } from "@testing-library/react";
+import { expectAccessible } from "@vycep/ui/testing/accessibility";
+import { describe, expect, test } from "vitest";
+import { asked, openDesk, somebody, withDesk } from "../../testing/desk-page.tsx";
+
+withDesk();
+
+const catalogue = somebody(["products", "see"], ["products", "change"]);
+const row = {
+  ...{ sku: "100101", name: "Lipovrch 10", ean: "2901001011010", brand: "Lipovrch", boxesPerPallet: 40 },
+  ...{ kilograms: 19.6, markets: ["CZ", "SK"], languages: ["cs"], hasPhoto: false, state: "sold_out" },
+  ...{ sellableFrom: "2026-12-01", sellableTo: null },
+};
+const page = { products: { total: 1, isMore: false, next: null, items: [row] } };
+const shelves = { productShelves: { brands: ["Lipovrch"], categories: [{ code: "beer", name: "Pivo" }] } };
+const text = (name: string, value: string) => ({ name, value, unit: "", values: [], isErpOwned: false });
+const product = {
+  ...{
+    sku: "100101",
+    name: "Lipovrch 10",
+    version: "v1",
+    state: "on_sale",
+    photos: [],
+    deposits: [],
+    history: [],
+  },
+  fields: [
+    ...[text("name_cs", "Lipovrch 10"), text("name_sk", "Lipovrch 10"), text("name_en", "Lipovrch 10")],
+    ...[text("brand", "Lipovrch"), { ...text("gross_kg_per_box", "19.6"), unit: "kg" }],
+    { ...text("ean", "2901001011010"), isErpOwned: true },
+    { ...text("is_tank", "0"), values: ["1", "0"] },
+  ],
+  words: [
+    { language: "cs", state: "valid", originalChangedAt: null, before: [] },
+    { language: "sk", state: "missing", originalChangedAt: null, before: [] },
+    {
+      ...{ language: "en", state: "outdated", originalChangedAt: "2026-11-23T11:48:00.000Z" },
+      before: [{ what: "name_cs", before: "Lipovrch desítka" }],
+    },
+  ],
+};
+
+describe("DGOOD-01 the list of goods", () => {
+  test("says of each what it lacks and until when it is sold out", async () => {
+    await openDesk("/desk/products", { me: catalogue, Products: page, ProductShelves: shelves });
+    const found = within(await screen.findByRole("row", { name: /Lipovrch 10/ }));
+    expect(found.getByText("vyprodáno do 30.11.")).toBeTruthy();
+    expect(found.getByText("chybí")).toBeTruthy();
+    expect(found.getByRole("link").getAttribute("href")).toMatch(/^\/desk\/products\/100101\?list=/);
+    await expectAccessible();
+  });
+
+  test("DLIST-01 the address says what is asked for", async () => {
+    await openDesk("/desk/products?view=incomplete&brand=Lipovrch&sort=name-desc", {
+      ...{ me: catalogue, Products: page, ProductShelves: shelves },
+    });
+    await screen.findByRole("row", { name: /Lipovrch 10/ });
+    expect(asked.find(({ operation }) => operation === "Products")?.variables).toMatchObject({
+      ...{ filter: { isIncomplete: true, brands: ["Lipovrch"] }, sort: "name", ascending: false },
+    });
+  });
+});
+
+describe("DGOOD-02 a product is changed", () => {
+  test("only what was changed is sent; what is wrong stands at its field and what was typed stays", async () => {
+    const refused = {
+      refusal: { code: "fields-refused", message: "Opravte označená pole." },
+      faults: [{ field: "brand", code: "missing", message: "Vyplňte, prosím." }],
+    };
+    const { user } = await openDesk("/desk/products/100101", {
+      ...{ me: catalogue, Product: { product }, SaveProduct: { saveProduct: refused } },
+    });
+    const weight = await screen.findByLabelText("Hmotnost balení");
+    expect(weight).toHaveProperty("value", "19,6");
+    await user.clear(weight);
+    await user.type(weight, "19,9");
+    await user.clear(screen.getByLabelText("Značka"));
+    expect(screen.getByText("2 neuložené změny")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Uložit změny" }));
+    expect(await screen.findByText("Vyplňte, prosím.")).toBeTruthy();
+    expect(screen.getByLabelText("Hmotnost balení")).toHaveProperty("value", "19,9");
+    expect(asked.find(({ operation }) => operation === "SaveProduct")?.variables).toEqual({
+      input: {
+        ...{ sku: "100101", version: "v1" },
+        fields: expect.arrayContaining([
+          { name: "gross_kg_per_box", value: "19.9" },
+          { name: "brand", value: "" },
+        ]),
+      },
+    });
+  });
+
+  test("outdated words say what the original was, and the ERP's fields are locked", async () => {
+    await openDesk("/desk/products/100101", { me: catalogue, Product: { product } });
+    expect(await screen.findByText("Předtím: Lipovrch desítka")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Označit jako platné" })).toBeTruthy();
+    expect(screen.getByLabelText("EAN balení")).toHaveProperty("readOnly", true);
+    await expectAccessible();
+  });
+
+  test("whoever only sees is offered no change", async () => {
+    await openDesk("/desk/products/100101", { me: somebody(["products", "see"]), Product: { product } });
+    expect(await screen.findByLabelText("Značka")).toHaveProperty("readOnly", true);
+    expect(screen.queryByRole("button", { name: "Uložit změny" })).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+import type { DeskFeature } from "../../shared/feature.ts";
+import { paths } from "../../shared/paths.ts";
+
+const needs = { area: "products", power: "see" } as const;
+
+/** The goods of the brewery (DGOOD-01, DGOOD-02). */
+export const productsFeature: DeskFeature = {
+  nav: [{ section: "goods", place: 10, title: "products", icon: "box", path: paths.products(), needs }],
+  pages: [
+    {
+      path: paths.products(),
+      title: "products",
+      needs,
+      texts: ["product-desk", "list"],
+      screen: async () => (await import("./products-screen.tsx")).productsScreen,
+    },
+    {
+      path: paths.newProduct(),
+      title: "newProduct",
+      needs: { area: "products", power: "change" },
+      texts: ["product-desk", "list"],
+      screen: async () => (await import("./new-product-screen.tsx")).newProductScreen,
+    },
+    {
+      path: "/desk/products/$sku",
+      title: "product",
+      needs,
+      texts: ["product-desk", "list"],
+      screen: async () => (await import("./product-screen.tsx")).productScreen,
+    },
+  ],
+};

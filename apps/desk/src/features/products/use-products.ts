@@ -1,0 +1,62 @@
+import { queryOptions } from "@tanstack/react-query";
+import { queryGraphql } from "@vycep/shell/api/graphql";
+import { graphql } from "../../shared/graphql.gen/gql.ts";
+import type { ProductsQuery } from "../../shared/graphql.gen/graphql.ts";
+import { filterOf, orderOf, type ProductsState, productsAddress } from "./products-address.ts";
+
+const ProductsDocument = graphql(`
+  query Products($filter: DeskProductFilter!, $sort: DeskProductSort!, $ascending: Boolean!, $after: String) {
+    products(filter: $filter, sort: $sort, ascending: $ascending, first: 50, after: $after) {
+      total
+      isMore
+      next
+      items {
+        sku
+        name
+        ean
+        brand
+        boxesPerPallet
+        kilograms
+        markets
+        languages
+        hasPhoto
+        state
+        sellableFrom
+        sellableTo
+      }
+    }
+  }
+`);
+
+const ProductShelvesDocument = graphql(`
+  query ProductShelves {
+    productShelves {
+      brands
+      categories {
+        code
+        name
+      }
+    }
+  }
+`);
+
+/** A row of the list. */
+export type ProductRow = ProductsQuery["products"]["items"][number];
+
+/** A page of goods. */
+export function productsQuery(state: ProductsState) {
+  return queryOptions({
+    queryKey: ["products", "products", productsAddress.print(state)],
+    queryFn: async ({ signal }) => {
+      const variables = { filter: filterOf(state), ...orderOf(state), after: state.after ?? null };
+      return (await queryGraphql(ProductsDocument, variables, { signal })).products;
+    },
+    refetchInterval: 30_000,
+  });
+}
+
+/** Brands and categories to filter by. */
+export const shelvesQuery = queryOptions({
+  queryKey: ["products", "productShelves"],
+  queryFn: async ({ signal }) => (await queryGraphql(ProductShelvesDocument, {}, { signal })).productShelves,
+});

@@ -1,0 +1,20 @@
+import type { Resolvers } from "../../../platform/desk/desk-graphql.gen.ts";
+import { newProduct, product } from "./product.ts";
+import type { ProductDeskDeps } from "./product-desk.deps.ts";
+import { productShelves, products } from "./products.ts";
+import { confirmProductWords, saveProduct } from "./save-product.ts";
+
+export function productDeskResolvers(deps: ProductDeskDeps): Resolvers {
+  return {
+    Query: {
+      products: (_parent, args, context) => products(deps, context, args),
+      product: (_parent, { sku }, context) => product(deps, context, sku),
+      newProduct: (_parent, { copyOf }, _context) => newProduct(deps, copyOf ?? undefined),
+      productShelves: (_parent, _args, context) => productShelves(deps, context),
+    },
+    Mutation: {
+      saveProduct: (_parent, { input }, context) => saveProduct(deps, context, input),
+      confirmProductWords: (_parent, { input }, context) => confirmProductWords(deps, context, input),
+    },
+  };
+}

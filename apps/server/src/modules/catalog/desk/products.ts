@@ -1,0 +1,65 @@
+import type { Deps } from "../../../platform/deps.ts";
+import type { DeskContext } from "../../../platform/desk/desk-context.ts";
+import type {
+  DeskProductFilter,
+  DeskProductPage,
+  DeskProductShelves,
+  QueryProductsArgs,
+} from "../../../platform/desk/desk-graphql.gen.ts";
+import { badInput } from "../../../platform/errors.ts";
+import { printCursor, readCursor } from "../../../platform/list/cursor.ts";
+import { readPage } from "../../../platform/list/read-list.ts";
+import { type DeskProductSearch, deskProductList } from "./desk-product-list.repo.ts";
+import { shelvesOf } from "./product-record.repo.ts";
+
+const mostOnPage = 200;
+const countedBy = 1000;
+
+/** The contract gives these a value where nobody did. */
+type ProductsArgs = QueryProductsArgs & {
+  readonly [Name in "filter" | "sort" | "ascending" | "first"]: NonNullable<QueryProductsArgs[Name]>;
+};
+
+/** All goods, the retired ones as well (DGOOD-01, DLIST-08). */
+export async function products(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { language }: DeskContext,
+  { filter, sort, ascending, first, after }: ProductsArgs,
+): Promise<DeskProductPage> {
+  if (first < 1 || first > mostOnPage)
+    throw badInput("page-size-invalid", undefined, [{ path: "first", code: "range" }]);
+  const order = { sort, isAscending: ascending };
+  const list = deskProductList(searchOf(filter), order, { language, today: clock.now().date });
+  const cursor = after ? readCursor(list.order, after, "after") : undefined;
+  const page = await readPage(db, list, { after: cursor, limit: first, countedBy });
+  return {
+    items: [...page.items],
+    total: page.total,
+    isMore: page.isMore,
+    next: page.next ? printCursor(list.order, page.next) : null,
+  };
+}
+
+function searchOf({ text, ...filter }: DeskProductFilter): DeskProductSearch {
+  const sought = text?.trim();
+  return {
+    text: sought === "" ? undefined : sought,
+    brands: filter.brands ?? undefined,
+    categories: filter.categories ?? undefined,
+    markets: filter.markets ?? undefined,
+    state: filter.state ?? undefined,
+    isIncomplete: filter.isIncomplete ?? undefined,
+  };
+}
+
+/** What goods can be filtered by. */
+export async function productShelves(
+  { db }: Pick<Deps, "db">,
+  { language }: DeskContext,
+): Promise<DeskProductShelves> {
+  const { brands, categories } = await shelvesOf(db);
+  return {
+    brands: [...brands],
+    categories: categories.map(({ code, names }) => ({ code, name: names[language] ?? names["en"] ?? code })),
+  };
+}

@@ -1,0 +1,150 @@
+import { products as importer } from "@vycep/db/import/goods/products";
+import { importRows } from "@vycep/db/import/import-rows";
+import type { RowError } from "@vycep/db/import/reading/row-error";
+import { toId, type UserId } from "@vycep/domain/kernel/ids";
+import { parseLanguage } from "@vycep/domain/market/language";
+import { say } from "@vycep/words/engine/sentence";
+import { type ProductMessage, productFaults, productMessages } from "@vycep/words/product-desk/answers";
+import type { Tx } from "../../../platform/db.ts";
+import type { DeskContext } from "../../../platform/desk/desk-context.ts";
+import type {
+  DeskProductAnswer,
+  DeskProductWordsInput,
+  DeskSaveProductInput,
+} from "../../../platform/desk/desk-graphql.gen.ts";
+import { badInput } from "../../../platform/errors.ts";
+import { sqlOf } from "../../../platform/sql-of.ts";
+import { doneOrRolledBack, inTransaction, type RollBack } from "../../../platform/transaction.ts";
+import { recordAudit } from "../../audit/audit.commands.ts";
+import { product } from "./product.ts";
+import { areGoodsErpOwned, type ProductDeskDeps } from "./product-desk.deps.ts";
+import { holdNewSku, holdProduct } from "./product-record.repo.ts";
+import { cellsOfProduct, emptyCells, isCallsOwn, type ProductCells, versionOf } from "./product-row.ts";
+
+type NotSaved = { readonly kind: ProductMessage; readonly faults?: readonly RowError[] };
+
+const longestValue = 4000;
+
+/**
+ * Makes a product, or changes what is named of one (DGOOD-02). It is judged and saved by the importer of products, as files
+ * and calls are; whoever saw an older version changes nothing (DEDIT-01).
+ */
+export async function saveProduct(
+  deps: ProductDeskDeps,
+  context: DeskContext,
+  { sku, version, fields }: DeskSaveProductInput,
+): Promise<DeskProductAnswer> {
+  const staff = await context.staff();
+  const told = cellsFrom(fields);
+  const isNew = version === null || version === undefined;
+  const isOwned = areGoodsErpOwned(deps.config);
+  if (isOwned && (isNew || Object.keys(told).some(isCallsOwn))) return answer({ kind: "erp-owns-products" });
+  const today = deps.clock.now().date;
+  const done = await doneOrRolledBack<void, NotSaved>((rollBack) =>
+    inTransaction(deps.db, async (tx) => {
+      if (isNew) await holdNewSku(tx, sku);
+      const isThere = await holdProduct(tx, sku);
+      if (isNew && isThere) return rollBack({ kind: "sku-taken" });
+      if (!isNew && !isThere) return rollBack({ kind: "product-unknown" });
+      const before = (await cellsOfProduct(tx, { sku, today })) ?? emptyCells();
+      if (!isNew && versionOf(before) !== version) return rollBack({ kind: "changed-meanwhile" });
+      const row = { ...before, ...told, sku };
+      const faults = await importRows(sqlOf(tx), importer, { rows: [row], today });
+      if (faults.length > 0) return rollBack({ kind: "fields-refused", faults });
+      const after = (await cellsOfProduct(tx, { sku, today })) ?? emptyCells();
+      const detail = differences(isNew ? emptyCells() : before, after);
+      if (Object.keys(detail).length === 0) return rollBack({ kind: "nothing-changed" });
+      await record(tx, { action: isNew ? "product.made" : "product.changed", sku, uid: staff.uid, detail });
+    }),
+  );
+  return answer(done.ok ? undefined : done.refusal);
+
+  async function record(tx: Tx, entry: Entry): Promise<void> {
+    await recordProductAudit(tx, { ...entry, at: deps.clock.instant(), requestId: context.requestId });
+  }
+
+  async function answer(refusal: NotSaved | undefined): Promise<DeskProductAnswer> {
+    return answerOf(deps, context, { sku, refusal });
+  }
+}
+
+/** Says that the words in a language are right all the same (DCONT-03). */
+export async function confirmProductWords(
+  deps: ProductDeskDeps,
+  context: DeskContext,
+  { sku, language }: DeskProductWordsInput,
+): Promise<DeskProductAnswer> {
+  const staff = await context.staff();
+  if (parseLanguage(language) === undefined)
+    throw badInput("invalid-input", undefined, [{ path: "input.language", code: "unknown" }]);
+  const done = await doneOrRolledBack<void, NotSaved>((rollBack: RollBack<NotSaved>) =>
+    inTransaction(deps.db, async (tx) => {
+      if (!(await holdProduct(tx, sku))) return rollBack({ kind: "product-unknown" });
+      await recordProductAudit(tx, {
+        ...{ action: "product.words-confirmed", sku, uid: staff.uid, detail: { language } },
+        ...{ at: deps.clock.instant(), requestId: context.requestId },
+      });
+    }),
+  );
+  return answerOf(deps, context, { sku, refusal: done.ok ? undefined : done.refusal });
+}
+
+async function answerOf(
+  deps: ProductDeskDeps,
+  context: DeskContext,
+  { sku, refusal }: { readonly sku: string; readonly refusal: NotSaved | undefined },
+): Promise<DeskProductAnswer> {
+  const { language } = context;
+  return {
+    product: await product(deps, context, sku),
+    refusal: refusal ? { code: refusal.kind, message: say(productMessages[refusal.kind], language) } : null,
+    faults: (refusal?.faults ?? []).map(({ column, code }) => ({
+      field: column,
+      code,
+      message: say(productFaults[hasWords(code) ? code : "malformed"], language),
+    })),
+  };
+}
+
+/** Codes that the desk has no words for are told as what does not fit. */
+function hasWords(code: string): code is keyof typeof productFaults {
+  return Object.hasOwn(productFaults, code);
+}
+
+/** Cells as they were typed; what no product has is a mistake of the caller. */
+function cellsFrom(fields: DeskSaveProductInput["fields"]): ProductCells {
+  const known = new Set(importer.reading.columns);
+  for (const [at, { name, value }] of fields.entries()) {
+    if (!known.has(name) || name === "sku")
+      throw badInput("invalid-input", undefined, [{ path: `input.fields.${at}.name`, code: "unknown" }]);
+    if (value.length > longestValue)
+      throw badInput("invalid-input", undefined, [{ path: `input.fields.${at}.value`, code: "length" }]);
+  }
+  return Object.fromEntries(fields.map(({ name, value }) => [name, value.trim()]));
+}
+
+function differences(before: ProductCells, after: ProductCells): Record<string, string> {
+  const changed = Object.keys(after).filter((name) => before[name] !== after[name]);
+  return Object.assign(
+    {},
+    ...changed.map((name) => ({
+      [name]: after[name] ?? "",
+      ...(before[name] && { [`${name}Before`]: before[name] }),
+    })),
+  );
+}
+
+type Entry = {
+  readonly action: string;
+  readonly sku: string;
+  readonly uid: string;
+  readonly detail: Readonly<Record<string, string>>;
+};
+
+async function recordProductAudit(
+  tx: Tx,
+  { sku, uid, ...entry }: Entry & { readonly at: Date; readonly requestId: string },
+): Promise<void> {
+  const to = { companyId: null, subjectKind: "product", subjectId: sku, uid: toId<UserId>(uid) } as const;
+  await recordAudit(tx, { ...entry, ...to });
+}
