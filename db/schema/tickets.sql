@@ -51,6 +51,7 @@ create index ticket_company on ticket (company_id, opened desc);
 create index ticket_place on ticket (ship_to_id, opened desc);
 -- The page of an order asks for them.
 create index ticket_order on ticket (order_number) where order_number is not null;
+create index ticket_age on ticket (opened, case_number);
 create index ticket_fresh on ticket (case_number) where status = 'New';
 
 create table ticket_comment (
@@ -85,6 +86,27 @@ create table ticket_change (
 );
 
 create index ticket_change_case on ticket_change (case_number, at, id);
+
+-- Who of the house works on a ticket (DTICK-01).
+create table ticket_assignee (
+  case_number text primary key references ticket,
+  uid text not null references staff_member,
+  at timestamptz not null
+);
+
+create index ticket_assignee_person on ticket_assignee (uid);
+
+-- What the house notes of a ticket; no customer reads it (DTICK-01).
+create table ticket_note (
+  id bigint generated always as identity primary key,
+  case_number text not null references ticket,
+  company_id text not null,
+  at timestamptz not null,
+  by_uid text not null references staff_member,
+  text text not null check (length(text) between 1 and 2000)
+);
+
+create index ticket_note_case on ticket_note (case_number, id);
 
 -- Up to when somebody has read what the brewery said.
 create table ticket_read (

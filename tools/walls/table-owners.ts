@@ -100,6 +100,8 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     "ticket_comment",
     "ticket_change",
     "ticket_read",
+    "ticket_assignee",
+    "ticket_note",
     "ticket_draft",
     "ticket_attachment",
     "ticket_upload",

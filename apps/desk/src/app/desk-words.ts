@@ -19,6 +19,7 @@ const files = import.meta.glob<{ readonly texts: Words }>(
     "./calls/{cs,sk,en}.ts",
     "./deliveries/{cs,sk,en}.ts",
     "./product-desk/{cs,sk,en}.ts",
+    "./ticket-desk/{cs,sk,en}.ts",
   ],
   { base: "../../../../packages/words/src" },
 );

@@ -8,6 +8,7 @@ import { ordersFeature } from "../features/orders/orders.feature.ts";
 import { paymentsFeature } from "../features/payments/payments.feature.ts";
 import { productsFeature } from "../features/products/products.feature.ts";
 import { staffFeature } from "../features/staff/staff.feature.ts";
+import { ticketsFeature } from "../features/tickets/tickets.feature.ts";
 import { todayFeature } from "../features/today/today.feature.ts";
 import type { DeskFeature } from "../shared/feature.ts";
 
@@ -16,6 +17,7 @@ export const features: readonly DeskFeature[] = [
   doorFeature,
   todayFeature,
   ordersFeature,
+  ticketsFeature,
   customersFeature,
   callsFeature,
   deliveriesFeature,

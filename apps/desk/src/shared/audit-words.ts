@@ -7,6 +7,7 @@ const actions = [
   ...(["invoice.paid"] as const),
   ...(["order.sent-again", "order.priced", "order.message-set-aside"] as const),
   ...(["ship-to.changed", "ship-to.suspended", "ship-to.approved", "company.changed"] as const),
+  ...(["ticket.answered", "ticket.changed", "ticket.assigned", "ticket.noted"] as const),
   ...(["user.invited", "user.invitation-accepted", "user.invitation-deleted"] as const),
   ...(["user.invitation-resent", "user.role", "user.permission-on", "user.permission-off"] as const),
   ...(["user.status", "user.default-ship-to", "user.terms-agreed", "user.own-details"] as const),
@@ -24,7 +25,7 @@ const actions = [
 
 const parts = [
   ...(["state", "status", "roles", "companies", "value", "name", "url", "factor"] as const),
-  ...(["shipToId", "document", "changed", "version"] as const),
+  ...(["shipToId", "document", "changed", "version", "mergedInto"] as const),
   ...(["street", "city", "zip", "kind", "deliveryWindow", "types", "isTankEnabled", "tankLitres"] as const),
   ...(["isUnfilteredEnabled", "isSmallTruckAllowed", "days", "daysTruck", "daysTank"] as const),
   ...(["daysUnfiltered", "priceList", "invoiceEmail", "dueDays", "paymentMethod", "creditLimit"] as const),

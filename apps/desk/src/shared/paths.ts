@@ -15,6 +15,8 @@ export const paths = {
   /** About a place, and who of it calls where that is known. */
   call: (shipToId: string, callerUid?: string) =>
     `/desk/calls/${encodeURIComponent(shipToId)}${callerUid === undefined ? "" : `?by=${encodeURIComponent(callerUid)}`}`,
+  tickets: () => "/desk/tickets",
+  ticket: (number: string) => `/desk/tickets/${encodeURIComponent(number)}`,
   customerUsers: () => "/desk/customer-users",
   fleet: () => "/desk/fleet",
   customerUser: (uid: string) => `/desk/customer-users/${encodeURIComponent(uid)}`,

@@ -26,6 +26,7 @@ import type { BesideCustomers } from "../modules/ship-to/desk/customer-desk.deps
 import { customerDeskResolvers } from "../modules/ship-to/desk/customers.resolvers.ts";
 import { staffResolvers } from "../modules/staff/desk/staff.resolvers.ts";
 import { staffInSql } from "../modules/staff/staff.facts.ts";
+import { deskTicketResolvers } from "../modules/tickets/desk/tickets.resolvers.ts";
 import { userDeskResolvers } from "../modules/users/desk/users.resolvers.ts";
 import { usersInSql } from "../modules/users/users.facts.ts";
 import type { Deps } from "../platform/deps.ts";
@@ -71,6 +72,7 @@ export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
     }),
     productDeskResolvers({ ...deps, staffNameOf: staffInSql.nameOf }),
     deskOrderResolvers({ ...deps, afterReport: afterHouseReport }),
+    deskTicketResolvers(deps),
     callDeskResolvers(deps),
     deliveryResolvers(deps),
     customerDeskResolvers({ ...deps, beside: besideCustomers }),

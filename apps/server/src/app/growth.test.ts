@@ -38,6 +38,8 @@ const reasons: readonly (readonly [because: string, ...tables: string[]])[] = [
     "ticket_read",
     "ticket_attachment",
     "call_note",
+    "ticket_note",
+    "ticket_assignee",
   ],
   [
     "goes with the row that it belongs to",

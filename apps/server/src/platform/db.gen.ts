@@ -1545,6 +1545,12 @@ export interface Ticket {
   uid: string;
 }
 
+export interface TicketAssignee {
+  at: Timestamp;
+  case_number: string;
+  uid: string;
+}
+
 export interface TicketAttachment {
   bytes: number;
   case_number: string | null;
@@ -1591,6 +1597,15 @@ export interface TicketDraft {
   key: string;
   saved_at: Timestamp;
   uid: string;
+}
+
+export interface TicketNote {
+  at: Timestamp;
+  by_uid: string;
+  case_number: string;
+  company_id: string;
+  id: Generated<number>;
+  text: string;
 }
 
 export interface TicketRead {
@@ -1841,11 +1856,13 @@ export interface DB {
   structured_invoice: StructuredInvoice;
   terms_consent: TermsConsent;
   ticket: Ticket;
+  ticket_assignee: TicketAssignee;
   ticket_attachment: TicketAttachment;
   ticket_category: TicketCategory;
   ticket_change: TicketChange;
   ticket_comment: TicketComment;
   ticket_draft: TicketDraft;
+  ticket_note: TicketNote;
   ticket_read: TicketRead;
   ticket_upload: TicketUpload;
   user_password: UserPassword;

@@ -5,7 +5,7 @@ import type { AuditFilter } from "../../shared/graphql.gen/graphql.ts";
 
 /** What entries can be about, as the API names it. */
 export const AUDIT_KINDS = [
-  ...(["order", "invoice", "company", "ship-to", "user", "role", "staff"] as const),
+  ...(["order", "invoice", "company", "ship-to", "user", "role", "staff", "ticket"] as const),
   ...(["key", "webhook", "punch-out", "service-key"] as const),
   ...(["vehicle", "driver", "product"] as const),
 ] as const;

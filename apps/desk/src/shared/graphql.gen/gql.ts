@@ -71,6 +71,14 @@ type Documents = {
     "\n  mutation ChangeStaff($input: ChangeStaffInput!) {\n    changeStaff(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.ChangeStaffDocument,
     "\n  query StaffRights {\n    staffRights {\n      role\n      area\n      power\n      limit\n    }\n  }\n": typeof types.StaffRightsDocument,
     "\n  query Staff {\n    staff {\n      uid\n      firstName\n      lastName\n      email\n      status\n      roles\n      companies\n      factors\n      lastSeenAt\n      version\n    }\n  }\n": typeof types.StaffDocument,
+    "\n  query Ticket($number: ID!) {\n    ticket(number: $number) {\n      version\n      description\n      sentAt\n      steps\n      order\n      invoice\n      delivery\n      mergedInto\n      row {\n        number\n        title\n        status\n        isAnswered\n        opened\n        category\n        subcategory\n        shipToId\n        shipToName\n        companyName\n        assignee {\n          uid\n          name\n        }\n      }\n      person {\n        name\n        phone\n        language\n      }\n      said {\n        id\n        at\n        kind\n        by\n        text\n      }\n      files {\n        id\n        name\n        bytes\n        at\n      }\n      others {\n        number\n        title\n        status\n      }\n    }\n  }\n": typeof types.TicketDocument,
+    "\n  mutation AnswerTicket($input: DeskAnswerTicketInput!) {\n    answerTicket(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.AnswerTicketDocument,
+    "\n  mutation ChangeTicket($input: DeskChangeTicketInput!) {\n    changeTicket(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.ChangeTicketDocument,
+    "\n  mutation AssignTicket($input: DeskAssignTicketInput!) {\n    assignTicket(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.AssignTicketDocument,
+    "\n  mutation MergeTicket($input: DeskMergeTicketInput!) {\n    mergeTicket(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.MergeTicketDocument,
+    "\n  mutation AddTicketNote($input: DeskTicketNoteInput!) {\n    addTicketNote(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.AddTicketNoteDocument,
+    "\n  query Tickets($filter: DeskTicketFilter!, $ascending: Boolean!, $first: Int!, $after: String) {\n    tickets(filter: $filter, ascending: $ascending, first: $first, after: $after) {\n      total\n      isMore\n      next\n      items {\n        number\n        title\n        status\n        isAnswered\n        opened\n        category\n        subcategory\n        shipToName\n        companyName\n        caller\n        assignee {\n          uid\n          name\n        }\n      }\n    }\n  }\n": typeof types.TicketsDocument,
+    "\n  query TicketChoices {\n    ticketChoices {\n      categories {\n        id\n        name\n      }\n      people {\n        uid\n        name\n      }\n    }\n  }\n": typeof types.TicketChoicesDocument,
     "\n  query Views($list: String!) {\n    views(list: $list) {\n      id\n      name\n      query\n      isShared\n      isOwn\n    }\n  }\n": typeof types.ViewsDocument,
     "\n  mutation SaveView($input: SaveViewInput!) {\n    saveView(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.SaveViewDocument,
     "\n  mutation RemoveView($id: ID!) {\n    removeView(id: $id)\n  }\n": typeof types.RemoveViewDocument,
@@ -133,6 +141,14 @@ const documents: Documents = {
     "\n  mutation ChangeStaff($input: ChangeStaffInput!) {\n    changeStaff(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.ChangeStaffDocument,
     "\n  query StaffRights {\n    staffRights {\n      role\n      area\n      power\n      limit\n    }\n  }\n": types.StaffRightsDocument,
     "\n  query Staff {\n    staff {\n      uid\n      firstName\n      lastName\n      email\n      status\n      roles\n      companies\n      factors\n      lastSeenAt\n      version\n    }\n  }\n": types.StaffDocument,
+    "\n  query Ticket($number: ID!) {\n    ticket(number: $number) {\n      version\n      description\n      sentAt\n      steps\n      order\n      invoice\n      delivery\n      mergedInto\n      row {\n        number\n        title\n        status\n        isAnswered\n        opened\n        category\n        subcategory\n        shipToId\n        shipToName\n        companyName\n        assignee {\n          uid\n          name\n        }\n      }\n      person {\n        name\n        phone\n        language\n      }\n      said {\n        id\n        at\n        kind\n        by\n        text\n      }\n      files {\n        id\n        name\n        bytes\n        at\n      }\n      others {\n        number\n        title\n        status\n      }\n    }\n  }\n": types.TicketDocument,
+    "\n  mutation AnswerTicket($input: DeskAnswerTicketInput!) {\n    answerTicket(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.AnswerTicketDocument,
+    "\n  mutation ChangeTicket($input: DeskChangeTicketInput!) {\n    changeTicket(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.ChangeTicketDocument,
+    "\n  mutation AssignTicket($input: DeskAssignTicketInput!) {\n    assignTicket(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.AssignTicketDocument,
+    "\n  mutation MergeTicket($input: DeskMergeTicketInput!) {\n    mergeTicket(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.MergeTicketDocument,
+    "\n  mutation AddTicketNote($input: DeskTicketNoteInput!) {\n    addTicketNote(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.AddTicketNoteDocument,
+    "\n  query Tickets($filter: DeskTicketFilter!, $ascending: Boolean!, $first: Int!, $after: String) {\n    tickets(filter: $filter, ascending: $ascending, first: $first, after: $after) {\n      total\n      isMore\n      next\n      items {\n        number\n        title\n        status\n        isAnswered\n        opened\n        category\n        subcategory\n        shipToName\n        companyName\n        caller\n        assignee {\n          uid\n          name\n        }\n      }\n    }\n  }\n": types.TicketsDocument,
+    "\n  query TicketChoices {\n    ticketChoices {\n      categories {\n        id\n        name\n      }\n      people {\n        uid\n        name\n      }\n    }\n  }\n": types.TicketChoicesDocument,
     "\n  query Views($list: String!) {\n    views(list: $list) {\n      id\n      name\n      query\n      isShared\n      isOwn\n    }\n  }\n": types.ViewsDocument,
     "\n  mutation SaveView($input: SaveViewInput!) {\n    saveView(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.SaveViewDocument,
     "\n  mutation RemoveView($id: ID!) {\n    removeView(id: $id)\n  }\n": types.RemoveViewDocument,
@@ -363,6 +379,38 @@ export function graphql(source: "\n  query StaffRights {\n    staffRights {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Staff {\n    staff {\n      uid\n      firstName\n      lastName\n      email\n      status\n      roles\n      companies\n      factors\n      lastSeenAt\n      version\n    }\n  }\n"): typeof import('./graphql.ts').StaffDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Ticket($number: ID!) {\n    ticket(number: $number) {\n      version\n      description\n      sentAt\n      steps\n      order\n      invoice\n      delivery\n      mergedInto\n      row {\n        number\n        title\n        status\n        isAnswered\n        opened\n        category\n        subcategory\n        shipToId\n        shipToName\n        companyName\n        assignee {\n          uid\n          name\n        }\n      }\n      person {\n        name\n        phone\n        language\n      }\n      said {\n        id\n        at\n        kind\n        by\n        text\n      }\n      files {\n        id\n        name\n        bytes\n        at\n      }\n      others {\n        number\n        title\n        status\n      }\n    }\n  }\n"): typeof import('./graphql.ts').TicketDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AnswerTicket($input: DeskAnswerTicketInput!) {\n    answerTicket(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AnswerTicketDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeTicket($input: DeskChangeTicketInput!) {\n    changeTicket(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ChangeTicketDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AssignTicket($input: DeskAssignTicketInput!) {\n    assignTicket(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AssignTicketDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MergeTicket($input: DeskMergeTicketInput!) {\n    mergeTicket(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MergeTicketDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddTicketNote($input: DeskTicketNoteInput!) {\n    addTicketNote(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AddTicketNoteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Tickets($filter: DeskTicketFilter!, $ascending: Boolean!, $first: Int!, $after: String) {\n    tickets(filter: $filter, ascending: $ascending, first: $first, after: $after) {\n      total\n      isMore\n      next\n      items {\n        number\n        title\n        status\n        isAnswered\n        opened\n        category\n        subcategory\n        shipToName\n        companyName\n        caller\n        assignee {\n          uid\n          name\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').TicketsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TicketChoices {\n    ticketChoices {\n      categories {\n        id\n        name\n      }\n      people {\n        uid\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').TicketChoicesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

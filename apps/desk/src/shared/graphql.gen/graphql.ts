@@ -44,12 +44,34 @@ export type ChangeStaffInput = {
   version: number;
 };
 
+/** What is said to a customer. */
+export type DeskAnswerTicketInput = {
+  /** To which ticket. */
+  number: string;
+  /** What the ticket is from then on, in the words of TICKET-11; left out, a new one is in progress and another stays as it is. */
+  status?: string | null | undefined;
+  /** The words, at most 2000 characters. */
+  text: string;
+  /** Its version as it was seen. */
+  version: number;
+};
+
 /** Which order is told to the ERP again. */
 export type DeskAskErpAgainInput = {
   /** The order. */
   number: string;
   /** The version that was seen. */
   version: number;
+};
+
+/** Who is to work on a ticket. */
+export type DeskAssignTicketInput = {
+  /** Who works on it, as it was seen; null is nobody. */
+  from?: string | null | undefined;
+  /** Which ticket. */
+  number: string;
+  /** Who shall; null is nobody. */
+  to?: string | null | undefined;
 };
 
 /** What is kept of a call. */
@@ -60,6 +82,16 @@ export type DeskCallNoteInput = {
   shipToId: string;
   /** What was said, at most 2000 characters. */
   text: string;
+};
+
+/** How far a ticket is to be. */
+export type DeskChangeTicketInput = {
+  /** Which ticket. */
+  number: string;
+  /** In the words of TICKET-11. */
+  status: string;
+  /** Its version as it was seen. */
+  version: number;
 };
 
 /** What companies are looked for; what is not given finds all. */
@@ -198,6 +230,16 @@ export type DeskLinePrice = {
   lineNo: number;
   /** Without VAT, in haléře or cents, nought or more. */
   unitPriceMinor: number;
+};
+
+/** Which tickets become one. */
+export type DeskMergeTicketInput = {
+  /** In which one. */
+  into: string;
+  /** Which ticket goes on in another. */
+  number: string;
+  /** Its version as it was seen. */
+  version: number;
 };
 
 /** What orders are looked for; what is not given finds all. */
@@ -432,6 +474,50 @@ export type DeskTermsInput = {
   /** The version that was seen. */
   version: number;
 };
+
+/** Which tickets are looked for; what is not given finds all. */
+export type DeskTicketFilter = {
+  /** Ids of categories. */
+  categories?: Array<string> | null | undefined;
+  /** Those to which the customer spoke last, or the others. */
+  isAnswered?: boolean | null | undefined;
+  /** Of which places. */
+  shipTos?: Array<string> | null | undefined;
+  /** In which states, in the words of TICKET-11. */
+  statuses?: Array<string> | null | undefined;
+  /** Part of the number, the title or the name or number of the place. */
+  text?: string | null | undefined;
+  /** Whose. */
+  whose?: DeskTicketWhose | null | undefined;
+};
+
+/** A note inside the house. */
+export type DeskTicketNoteInput = {
+  /** About which ticket. */
+  number: string;
+  /** The words, at most 2000 characters. */
+  text: string;
+};
+
+/** What happened in the life of a ticket. */
+export type DeskTicketSaidKind =
+  /** The brewery spoke. */
+  | 'brewery'
+  /** The customer spoke. */
+  | 'customer'
+  /** A note inside the house. */
+  | 'note'
+  /** The status changed. */
+  | 'status';
+
+/** Who works on tickets that are looked for. */
+export type DeskTicketWhose =
+  /** Nobody yet. */
+  | 'free'
+  /** Whoever asks. */
+  | 'mine'
+  /** Whoever asks, or nobody yet. */
+  | 'mine_or_free';
 
 /** How somebody is helped in. */
 export type DeskUserHelp =
@@ -1103,6 +1189,63 @@ export type StaffQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type StaffQuery = { staff: Array<{ uid: string, firstName: string, lastName: string, email: string, status: StaffStanding, roles: Array<StaffRoleName>, companies: Array<string>, factors: Array<string>, lastSeenAt: string | null, version: number }> };
+
+export type TicketQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type TicketQuery = { ticket: { version: number, description: string, sentAt: string | null, steps: Array<string>, order: string | null, invoice: string | null, delivery: string | null, mergedInto: string | null, row: { number: string, title: string, status: string, isAnswered: boolean, opened: string, category: string, subcategory: string, shipToId: string, shipToName: string, companyName: string, assignee: { uid: string, name: string } | null }, person: { name: string, phone: string, language: string }, said: Array<{ id: string, at: string, kind: DeskTicketSaidKind, by: string | null, text: string }>, files: Array<{ id: string, name: string, bytes: number, at: string }>, others: Array<{ number: string, title: string, status: string }> } | null };
+
+export type AnswerTicketMutationVariables = Exact<{
+  input: DeskAnswerTicketInput;
+}>;
+
+
+export type AnswerTicketMutation = { answerTicket: { refusal: { code: string, message: string } | null } };
+
+export type ChangeTicketMutationVariables = Exact<{
+  input: DeskChangeTicketInput;
+}>;
+
+
+export type ChangeTicketMutation = { changeTicket: { refusal: { code: string, message: string } | null } };
+
+export type AssignTicketMutationVariables = Exact<{
+  input: DeskAssignTicketInput;
+}>;
+
+
+export type AssignTicketMutation = { assignTicket: { refusal: { code: string, message: string } | null } };
+
+export type MergeTicketMutationVariables = Exact<{
+  input: DeskMergeTicketInput;
+}>;
+
+
+export type MergeTicketMutation = { mergeTicket: { refusal: { code: string, message: string } | null } };
+
+export type AddTicketNoteMutationVariables = Exact<{
+  input: DeskTicketNoteInput;
+}>;
+
+
+export type AddTicketNoteMutation = { addTicketNote: { refusal: { code: string, message: string } | null } };
+
+export type TicketsQueryVariables = Exact<{
+  filter: DeskTicketFilter;
+  ascending: boolean;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type TicketsQuery = { tickets: { total: number, isMore: boolean, next: string | null, items: Array<{ number: string, title: string, status: string, isAnswered: boolean, opened: string, category: string, subcategory: string, shipToName: string, companyName: string, caller: string | null, assignee: { uid: string, name: string } | null }> } };
+
+export type TicketChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TicketChoicesQuery = { ticketChoices: { categories: Array<{ id: string, name: string }>, people: Array<{ uid: string, name: string }> } };
 
 export type ViewsQueryVariables = Exact<{
   list: string;
@@ -2381,6 +2524,148 @@ export const StaffDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StaffQuery, StaffQueryVariables>;
+export const TicketDocument = new TypedDocumentString(`
+    query Ticket($number: ID!) {
+  ticket(number: $number) {
+    version
+    description
+    sentAt
+    steps
+    order
+    invoice
+    delivery
+    mergedInto
+    row {
+      number
+      title
+      status
+      isAnswered
+      opened
+      category
+      subcategory
+      shipToId
+      shipToName
+      companyName
+      assignee {
+        uid
+        name
+      }
+    }
+    person {
+      name
+      phone
+      language
+    }
+    said {
+      id
+      at
+      kind
+      by
+      text
+    }
+    files {
+      id
+      name
+      bytes
+      at
+    }
+    others {
+      number
+      title
+      status
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TicketQuery, TicketQueryVariables>;
+export const AnswerTicketDocument = new TypedDocumentString(`
+    mutation AnswerTicket($input: DeskAnswerTicketInput!) {
+  answerTicket(input: $input) {
+    refusal {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerTicketMutation, AnswerTicketMutationVariables>;
+export const ChangeTicketDocument = new TypedDocumentString(`
+    mutation ChangeTicket($input: DeskChangeTicketInput!) {
+  changeTicket(input: $input) {
+    refusal {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeTicketMutation, ChangeTicketMutationVariables>;
+export const AssignTicketDocument = new TypedDocumentString(`
+    mutation AssignTicket($input: DeskAssignTicketInput!) {
+  assignTicket(input: $input) {
+    refusal {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AssignTicketMutation, AssignTicketMutationVariables>;
+export const MergeTicketDocument = new TypedDocumentString(`
+    mutation MergeTicket($input: DeskMergeTicketInput!) {
+  mergeTicket(input: $input) {
+    refusal {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MergeTicketMutation, MergeTicketMutationVariables>;
+export const AddTicketNoteDocument = new TypedDocumentString(`
+    mutation AddTicketNote($input: DeskTicketNoteInput!) {
+  addTicketNote(input: $input) {
+    refusal {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddTicketNoteMutation, AddTicketNoteMutationVariables>;
+export const TicketsDocument = new TypedDocumentString(`
+    query Tickets($filter: DeskTicketFilter!, $ascending: Boolean!, $first: Int!, $after: String) {
+  tickets(filter: $filter, ascending: $ascending, first: $first, after: $after) {
+    total
+    isMore
+    next
+    items {
+      number
+      title
+      status
+      isAnswered
+      opened
+      category
+      subcategory
+      shipToName
+      companyName
+      caller
+      assignee {
+        uid
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TicketsQuery, TicketsQueryVariables>;
+export const TicketChoicesDocument = new TypedDocumentString(`
+    query TicketChoices {
+  ticketChoices {
+    categories {
+      id
+      name
+    }
+    people {
+      uid
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TicketChoicesQuery, TicketChoicesQueryVariables>;
 export const ViewsDocument = new TypedDocumentString(`
     query Views($list: String!) {
   views(list: $list) {

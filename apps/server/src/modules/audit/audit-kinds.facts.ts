@@ -1,6 +1,6 @@
 /** What something can be done to. */
 export const AUDIT_KINDS = [
-  ...(["order", "invoice", "company", "ship-to", "user", "role", "staff"] as const),
+  ...(["order", "invoice", "company", "ship-to", "user", "role", "staff", "ticket"] as const),
   ...(["key", "webhook", "punch-out", "service-key"] as const),
   ...(["vehicle", "driver", "product"] as const),
 ] as const;

@@ -57,6 +57,17 @@ export async function allStaff(db: Db): Promise<readonly StaffRow[]> {
   return rows;
 }
 
+/** Whoever may sign in, by name, with what they may do. */
+export async function workersOf(
+  db: Db,
+): Promise<readonly { readonly uid: string; readonly name: string; readonly rights: StaffRights }[]> {
+  const { rows } = await sql<{ uid: string; name: string; rights: readonly RightJson[] }>`
+    select s.uid, s.first_name || ' ' || s.last_name as name, ${staffInSql.rightsOf(sql`s.uid`)} as rights
+    from staff_member s where s.status = 'active'
+    order by s.last_name collate cs_alphabet, s.first_name collate cs_alphabet, s.uid`.execute(db);
+  return rows.map(({ rights, ...person }) => ({ ...person, rights: rightsFrom(rights) }));
+}
+
 /** One of the staff, whatever their standing. */
 export async function staffByUid(db: Db, uid: string): Promise<StaffRow | undefined> {
   const { rows } = await sql<StaffRow>`select ${columns} from staff_member s where s.uid = ${uid}`.execute(

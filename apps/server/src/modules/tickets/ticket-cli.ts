@@ -19,8 +19,8 @@ const usage = [
 ];
 
 /**
- * Tickets in the hands of an operator until the desk exists: those that are open, one with all that was said, an answer,
- * another state.
+ * Tickets in the hands of an operator, beside the desk and by the same code: those that are open, one with all that was said,
+ * an answer, another state.
  *
  * @returns the exit code: 0 done, 1 refused or the configuration is not right, 2 called wrongly
  */

@@ -54,6 +54,8 @@ export type BreweryChange = {
   readonly status: TicketStatus;
   /** The ticket in which this one goes on; only of one that is merged. */
   readonly mergedInto?: string | undefined;
+  /** An answer that came with it has told people already. */
+  readonly isQuiet?: boolean | undefined;
   readonly eventId: string;
   readonly at: Date;
   readonly today: LocalDate;
@@ -95,15 +97,16 @@ export async function answerTicket(
 /** The brewery says how far a ticket is, and its people get a mail (MAIL-07). */
 export async function changeTicket(
   tx: Tx,
-  { caseNumber, status, mergedInto, eventId, at, today }: BreweryChange,
+  { caseNumber, status, mergedInto, isQuiet, eventId, at, today }: BreweryChange,
   secrets: Secrets,
 ): Promise<Result<News, BreweryRefusal>> {
   const ticket = await holdTicket(tx, caseNumber);
   if (ticket === undefined) return refused({ kind: "no-such-ticket" });
   if (mergedInto !== undefined) {
     const other = mergedInto === caseNumber ? undefined : await holdTicket(tx, mergedInto);
-    // Nobody is led to a ticket of another company.
-    if (other?.companyId !== ticket.companyId) return refused({ kind: "merged-into-unknown" });
+    // Nobody is led to a ticket of another company, nor to one that is over.
+    if (other?.companyId !== ticket.companyId || isEnd(other.status))
+      return refused({ kind: "merged-into-unknown" });
   }
   if (ticket.status === status) return ok({ isNews: false, status });
   const closed = status === "Problem Solved" || isEnd(status) ? today : undefined;
@@ -112,6 +115,7 @@ export async function changeTicket(
     mergedInto: status === "Merged" ? mergedInto : undefined,
   });
   if (!isNews) return ok({ isNews, status: ticket.status });
-  await tellPeople(tx, ticket, { news: { kind: "ticket-changed", status }, cause: eventId, at, secrets });
+  if (isQuiet !== true)
+    await tellPeople(tx, ticket, { news: { kind: "ticket-changed", status }, cause: eventId, at, secrets });
   return ok({ isNews: true, status });
 }

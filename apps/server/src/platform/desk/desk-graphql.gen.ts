@@ -125,9 +125,22 @@ export type DeliveryRefusal = {
   message: Scalars['String']['output'];
 };
 
+export type DeskAnswerTicketInput = {
+  number: Scalars['ID']['input'];
+  status?: InputMaybe<Scalars['String']['input']>;
+  text: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
 export type DeskAskErpAgainInput = {
   number: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+export type DeskAssignTicketInput = {
+  from?: InputMaybe<Scalars['ID']['input']>;
+  number: Scalars['ID']['input'];
+  to?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type DeskCall = {
@@ -245,6 +258,12 @@ export type DeskCategory = {
   __typename?: 'DeskCategory';
   code: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+};
+
+export type DeskChangeTicketInput = {
+  number: Scalars['ID']['input'];
+  status: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
 };
 
 export type DeskCompany = {
@@ -465,6 +484,12 @@ export type DeskLineBoxes = {
 export type DeskLinePrice = {
   lineNo: Scalars['Int']['input'];
   unitPriceMinor: Scalars['Float']['input'];
+};
+
+export type DeskMergeTicketInput = {
+  into: Scalars['ID']['input'];
+  number: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 export type DeskOrder = {
@@ -947,6 +972,135 @@ export type DeskTermsInput = {
   version: Scalars['Int']['input'];
 };
 
+export type DeskTicket = {
+  __typename?: 'DeskTicket';
+  delivery?: Maybe<Scalars['ID']['output']>;
+  description: Scalars['String']['output'];
+  files: Array<DeskTicketFile>;
+  invoice?: Maybe<Scalars['ID']['output']>;
+  mergedInto?: Maybe<Scalars['ID']['output']>;
+  order?: Maybe<Scalars['ID']['output']>;
+  others: Array<DeskTicketOther>;
+  person: DeskTicketCaller;
+  row: DeskTicketRow;
+  said: Array<DeskTicketSaid>;
+  sentAt?: Maybe<Scalars['String']['output']>;
+  steps: Array<Scalars['String']['output']>;
+  version: Scalars['Int']['output'];
+};
+
+export type DeskTicketAnswer = {
+  __typename?: 'DeskTicketAnswer';
+  refusal?: Maybe<DeskTicketRefusal>;
+  ticket?: Maybe<DeskTicket>;
+};
+
+export type DeskTicketCaller = {
+  __typename?: 'DeskTicketCaller';
+  language: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+};
+
+export type DeskTicketCategory = {
+  __typename?: 'DeskTicketCategory';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type DeskTicketChoices = {
+  __typename?: 'DeskTicketChoices';
+  categories: Array<DeskTicketCategory>;
+  people: Array<DeskTicketPerson>;
+};
+
+export type DeskTicketFile = {
+  __typename?: 'DeskTicketFile';
+  at: Scalars['String']['output'];
+  by?: Maybe<Scalars['String']['output']>;
+  bytes: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type DeskTicketFilter = {
+  categories?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isAnswered?: InputMaybe<Scalars['Boolean']['input']>;
+  shipTos?: InputMaybe<Array<Scalars['ID']['input']>>;
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+  text?: InputMaybe<Scalars['String']['input']>;
+  whose?: InputMaybe<DeskTicketWhose>;
+};
+
+export type DeskTicketNoteInput = {
+  number: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+export type DeskTicketOther = {
+  __typename?: 'DeskTicketOther';
+  number: Scalars['ID']['output'];
+  status: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type DeskTicketPage = {
+  __typename?: 'DeskTicketPage';
+  isMore: Scalars['Boolean']['output'];
+  items: Array<DeskTicketRow>;
+  next?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
+};
+
+export type DeskTicketPerson = {
+  __typename?: 'DeskTicketPerson';
+  name: Scalars['String']['output'];
+  uid: Scalars['ID']['output'];
+};
+
+export type DeskTicketRefusal = {
+  __typename?: 'DeskTicketRefusal';
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type DeskTicketRow = {
+  __typename?: 'DeskTicketRow';
+  assignee?: Maybe<DeskTicketPerson>;
+  caller?: Maybe<Scalars['String']['output']>;
+  category: Scalars['String']['output'];
+  closed?: Maybe<Scalars['String']['output']>;
+  companyName: Scalars['String']['output'];
+  isAnswered: Scalars['Boolean']['output'];
+  number: Scalars['ID']['output'];
+  opened: Scalars['String']['output'];
+  shipToId: Scalars['ID']['output'];
+  shipToName: Scalars['String']['output'];
+  status: Scalars['String']['output'];
+  subcategory: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type DeskTicketSaid = {
+  __typename?: 'DeskTicketSaid';
+  at: Scalars['String']['output'];
+  by?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  kind: DeskTicketSaidKind;
+  text: Scalars['String']['output'];
+};
+
+export type DeskTicketSaidKind =
+  | 'brewery'
+  | 'customer'
+  | 'note'
+  | 'status';
+
+export type DeskTicketWhose =
+  | 'free'
+  | 'mine'
+  | 'mine_or_free';
+
 export type DeskUserAnswer = {
   __typename?: 'DeskUserAnswer';
   refusal?: Maybe<DeskCustomerRefusal>;
@@ -1155,10 +1309,14 @@ export type Mutation = {
   addBankStatement: BankStatementAnswer;
   addCallNote: DeskCallNoteAnswer;
   addOrderNote: DeskOrderNoteAnswer;
+  addTicketNote: DeskTicketAnswer;
+  answerTicket: DeskTicketAnswer;
   askErpAgain: DeskOrderAnswer;
+  assignTicket: DeskTicketAnswer;
   changeCompany: DeskCompanyAnswer;
   changeShipTo: DeskShipToAnswer;
   changeStaff: ChangeStaffAnswer;
+  changeTicket: DeskTicketAnswer;
   confirmOrder: DeskOrderAnswer;
   confirmOrders: DeskConfirmOrdersAnswer;
   confirmProductWords: DeskProductAnswer;
@@ -1168,6 +1326,7 @@ export type Mutation = {
   inviteStaff: InviteStaffAnswer;
   invoiceOrder: DeskOrderAnswer;
   leavePayment: BankStatementAnswer;
+  mergeTicket: DeskTicketAnswer;
   payInvoice: PayInvoiceAnswer;
   removeView: Scalars['Boolean']['output'];
   saveDriver: FleetAnswer;
@@ -1202,8 +1361,23 @@ export type MutationAddOrderNoteArgs = {
 };
 
 
+export type MutationAddTicketNoteArgs = {
+  input: DeskTicketNoteInput;
+};
+
+
+export type MutationAnswerTicketArgs = {
+  input: DeskAnswerTicketInput;
+};
+
+
 export type MutationAskErpAgainArgs = {
   input: DeskAskErpAgainInput;
+};
+
+
+export type MutationAssignTicketArgs = {
+  input: DeskAssignTicketInput;
 };
 
 
@@ -1219,6 +1393,11 @@ export type MutationChangeShipToArgs = {
 
 export type MutationChangeStaffArgs = {
   input: ChangeStaffInput;
+};
+
+
+export type MutationChangeTicketArgs = {
+  input: DeskChangeTicketInput;
 };
 
 
@@ -1264,6 +1443,11 @@ export type MutationInvoiceOrderArgs = {
 
 export type MutationLeavePaymentArgs = {
   input: LeavePaymentInput;
+};
+
+
+export type MutationMergeTicketArgs = {
+  input: DeskMergeTicketInput;
 };
 
 
@@ -1421,6 +1605,9 @@ export type Query = {
   shipTos: DeskShipToPage;
   staff: Array<StaffMember>;
   staffRights: Array<StaffRight>;
+  ticket?: Maybe<DeskTicket>;
+  ticketChoices: DeskTicketChoices;
+  tickets: DeskTicketPage;
   views: Array<DeskView>;
 };
 
@@ -1530,6 +1717,19 @@ export type QueryShipTosArgs = {
   filter?: DeskShipToFilter;
   first?: Scalars['Int']['input'];
   sort?: DeskCustomerSort;
+};
+
+
+export type QueryTicketArgs = {
+  number: Scalars['ID']['input'];
+};
+
+
+export type QueryTicketsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  ascending?: Scalars['Boolean']['input'];
+  filter?: DeskTicketFilter;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -1753,7 +1953,9 @@ export type ResolversTypes = {
   ChangeStaffAnswer: ResolverTypeWrapper<Partial<ChangeStaffAnswer>>;
   ChangeStaffInput: ResolverTypeWrapper<Partial<ChangeStaffInput>>;
   DeliveryRefusal: ResolverTypeWrapper<Partial<DeliveryRefusal>>;
+  DeskAnswerTicketInput: ResolverTypeWrapper<Partial<DeskAnswerTicketInput>>;
   DeskAskErpAgainInput: ResolverTypeWrapper<Partial<DeskAskErpAgainInput>>;
+  DeskAssignTicketInput: ResolverTypeWrapper<Partial<DeskAssignTicketInput>>;
   DeskCall: ResolverTypeWrapper<Partial<DeskCall>>;
   DeskCallCart: ResolverTypeWrapper<Partial<DeskCallCart>>;
   DeskCallCartLine: ResolverTypeWrapper<Partial<DeskCallCartLine>>;
@@ -1766,6 +1968,7 @@ export type ResolversTypes = {
   DeskCallOrder: ResolverTypeWrapper<Partial<DeskCallOrder>>;
   DeskCallPerson: ResolverTypeWrapper<Partial<DeskCallPerson>>;
   DeskCategory: ResolverTypeWrapper<Partial<DeskCategory>>;
+  DeskChangeTicketInput: ResolverTypeWrapper<Partial<DeskChangeTicketInput>>;
   DeskCompany: ResolverTypeWrapper<Partial<DeskCompany>>;
   DeskCompanyAnswer: ResolverTypeWrapper<Partial<DeskCompanyAnswer>>;
   DeskCompanyFilter: ResolverTypeWrapper<Partial<DeskCompanyFilter>>;
@@ -1793,6 +1996,7 @@ export type ResolversTypes = {
   DeskInvoiceOrderInput: ResolverTypeWrapper<Partial<DeskInvoiceOrderInput>>;
   DeskLineBoxes: ResolverTypeWrapper<Partial<DeskLineBoxes>>;
   DeskLinePrice: ResolverTypeWrapper<Partial<DeskLinePrice>>;
+  DeskMergeTicketInput: ResolverTypeWrapper<Partial<DeskMergeTicketInput>>;
   DeskOrder: ResolverTypeWrapper<Partial<DeskOrder>>;
   DeskOrderAnswer: ResolverTypeWrapper<Partial<DeskOrderAnswer>>;
   DeskOrderBatch: ResolverTypeWrapper<Partial<DeskOrderBatch>>;
@@ -1847,6 +2051,22 @@ export type ResolversTypes = {
   DeskSuspensionInput: ResolverTypeWrapper<Partial<DeskSuspensionInput>>;
   DeskTakeOrderBackInput: ResolverTypeWrapper<Partial<DeskTakeOrderBackInput>>;
   DeskTermsInput: ResolverTypeWrapper<Partial<DeskTermsInput>>;
+  DeskTicket: ResolverTypeWrapper<Partial<DeskTicket>>;
+  DeskTicketAnswer: ResolverTypeWrapper<Partial<DeskTicketAnswer>>;
+  DeskTicketCaller: ResolverTypeWrapper<Partial<DeskTicketCaller>>;
+  DeskTicketCategory: ResolverTypeWrapper<Partial<DeskTicketCategory>>;
+  DeskTicketChoices: ResolverTypeWrapper<Partial<DeskTicketChoices>>;
+  DeskTicketFile: ResolverTypeWrapper<Partial<DeskTicketFile>>;
+  DeskTicketFilter: ResolverTypeWrapper<Partial<DeskTicketFilter>>;
+  DeskTicketNoteInput: ResolverTypeWrapper<Partial<DeskTicketNoteInput>>;
+  DeskTicketOther: ResolverTypeWrapper<Partial<DeskTicketOther>>;
+  DeskTicketPage: ResolverTypeWrapper<Partial<DeskTicketPage>>;
+  DeskTicketPerson: ResolverTypeWrapper<Partial<DeskTicketPerson>>;
+  DeskTicketRefusal: ResolverTypeWrapper<Partial<DeskTicketRefusal>>;
+  DeskTicketRow: ResolverTypeWrapper<Partial<DeskTicketRow>>;
+  DeskTicketSaid: ResolverTypeWrapper<Partial<DeskTicketSaid>>;
+  DeskTicketSaidKind: ResolverTypeWrapper<Partial<DeskTicketSaidKind>>;
+  DeskTicketWhose: ResolverTypeWrapper<Partial<DeskTicketWhose>>;
   DeskUserAnswer: ResolverTypeWrapper<Partial<DeskUserAnswer>>;
   DeskUserHelp: ResolverTypeWrapper<Partial<DeskUserHelp>>;
   DeskUserPlace: ResolverTypeWrapper<Partial<DeskUserPlace>>;
@@ -1917,7 +2137,9 @@ export type ResolversParentTypes = {
   ChangeStaffAnswer: Partial<ChangeStaffAnswer>;
   ChangeStaffInput: Partial<ChangeStaffInput>;
   DeliveryRefusal: Partial<DeliveryRefusal>;
+  DeskAnswerTicketInput: Partial<DeskAnswerTicketInput>;
   DeskAskErpAgainInput: Partial<DeskAskErpAgainInput>;
+  DeskAssignTicketInput: Partial<DeskAssignTicketInput>;
   DeskCall: Partial<DeskCall>;
   DeskCallCart: Partial<DeskCallCart>;
   DeskCallCartLine: Partial<DeskCallCartLine>;
@@ -1930,6 +2152,7 @@ export type ResolversParentTypes = {
   DeskCallOrder: Partial<DeskCallOrder>;
   DeskCallPerson: Partial<DeskCallPerson>;
   DeskCategory: Partial<DeskCategory>;
+  DeskChangeTicketInput: Partial<DeskChangeTicketInput>;
   DeskCompany: Partial<DeskCompany>;
   DeskCompanyAnswer: Partial<DeskCompanyAnswer>;
   DeskCompanyFilter: Partial<DeskCompanyFilter>;
@@ -1955,6 +2178,7 @@ export type ResolversParentTypes = {
   DeskInvoiceOrderInput: Partial<DeskInvoiceOrderInput>;
   DeskLineBoxes: Partial<DeskLineBoxes>;
   DeskLinePrice: Partial<DeskLinePrice>;
+  DeskMergeTicketInput: Partial<DeskMergeTicketInput>;
   DeskOrder: Partial<DeskOrder>;
   DeskOrderAnswer: Partial<DeskOrderAnswer>;
   DeskOrderBatch: Partial<DeskOrderBatch>;
@@ -2004,6 +2228,20 @@ export type ResolversParentTypes = {
   DeskSuspensionInput: Partial<DeskSuspensionInput>;
   DeskTakeOrderBackInput: Partial<DeskTakeOrderBackInput>;
   DeskTermsInput: Partial<DeskTermsInput>;
+  DeskTicket: Partial<DeskTicket>;
+  DeskTicketAnswer: Partial<DeskTicketAnswer>;
+  DeskTicketCaller: Partial<DeskTicketCaller>;
+  DeskTicketCategory: Partial<DeskTicketCategory>;
+  DeskTicketChoices: Partial<DeskTicketChoices>;
+  DeskTicketFile: Partial<DeskTicketFile>;
+  DeskTicketFilter: Partial<DeskTicketFilter>;
+  DeskTicketNoteInput: Partial<DeskTicketNoteInput>;
+  DeskTicketOther: Partial<DeskTicketOther>;
+  DeskTicketPage: Partial<DeskTicketPage>;
+  DeskTicketPerson: Partial<DeskTicketPerson>;
+  DeskTicketRefusal: Partial<DeskTicketRefusal>;
+  DeskTicketRow: Partial<DeskTicketRow>;
+  DeskTicketSaid: Partial<DeskTicketSaid>;
   DeskUserAnswer: Partial<DeskUserAnswer>;
   DeskUserPlace: Partial<DeskUserPlace>;
   DeskUserRoleInput: Partial<DeskUserRoleInput>;
@@ -2668,6 +2906,98 @@ export type DeskShipToRowResolvers<ContextType = DeskContext, ParentType extends
   zip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskTicketResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTicket'] = ResolversParentTypes['DeskTicket']> = {
+  delivery?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['DeskTicketFile']>, ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  mergedInto?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  others?: Resolver<Array<ResolversTypes['DeskTicketOther']>, ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['DeskTicketCaller'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['DeskTicketRow'], ParentType, ContextType>;
+  said?: Resolver<Array<ResolversTypes['DeskTicketSaid']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskTicketAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTicketAnswer'] = ResolversParentTypes['DeskTicketAnswer']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['DeskTicketRefusal']>, ParentType, ContextType>;
+  ticket?: Resolver<Maybe<ResolversTypes['DeskTicket']>, ParentType, ContextType>;
+};
+
+export type DeskTicketCallerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTicketCaller'] = ResolversParentTypes['DeskTicketCaller']> = {
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskTicketCategoryResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTicketCategory'] = ResolversParentTypes['DeskTicketCategory']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskTicketChoicesResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTicketChoices'] = ResolversParentTypes['DeskTicketChoices']> = {
+  categories?: Resolver<Array<ResolversTypes['DeskTicketCategory']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['DeskTicketPerson']>, ParentType, ContextType>;
+};
+
+export type DeskTicketFileResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTicketFile'] = ResolversParentTypes['DeskTicketFile']> = {
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskTicketOtherResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTicketOther'] = ResolversParentTypes['DeskTicketOther']> = {
+  number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskTicketPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTicketPage'] = ResolversParentTypes['DeskTicketPage']> = {
+  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['DeskTicketRow']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskTicketPersonResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTicketPerson'] = ResolversParentTypes['DeskTicketPerson']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeskTicketRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTicketRefusal'] = ResolversParentTypes['DeskTicketRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskTicketRowResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTicketRow'] = ResolversParentTypes['DeskTicketRow']> = {
+  assignee?: Resolver<Maybe<ResolversTypes['DeskTicketPerson']>, ParentType, ContextType>;
+  caller?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  closed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAnswered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  opened?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipToId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shipToName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subcategory?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskTicketSaidResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTicketSaid'] = ResolversParentTypes['DeskTicketSaid']> = {
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DeskTicketSaidKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DeskUserAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskUserAnswer'] = ResolversParentTypes['DeskUserAnswer']> = {
   refusal?: Resolver<Maybe<ResolversTypes['DeskCustomerRefusal']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['DeskCustomerUser']>, ParentType, ContextType>;
@@ -2786,10 +3116,14 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   addBankStatement?: Resolver<ResolversTypes['BankStatementAnswer'], ParentType, ContextType, RequireFields<MutationAddBankStatementArgs, 'input'>>;
   addCallNote?: Resolver<ResolversTypes['DeskCallNoteAnswer'], ParentType, ContextType, RequireFields<MutationAddCallNoteArgs, 'input'>>;
   addOrderNote?: Resolver<ResolversTypes['DeskOrderNoteAnswer'], ParentType, ContextType, RequireFields<MutationAddOrderNoteArgs, 'input'>>;
+  addTicketNote?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationAddTicketNoteArgs, 'input'>>;
+  answerTicket?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationAnswerTicketArgs, 'input'>>;
   askErpAgain?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationAskErpAgainArgs, 'input'>>;
+  assignTicket?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationAssignTicketArgs, 'input'>>;
   changeCompany?: Resolver<ResolversTypes['DeskCompanyAnswer'], ParentType, ContextType, RequireFields<MutationChangeCompanyArgs, 'input'>>;
   changeShipTo?: Resolver<ResolversTypes['DeskShipToAnswer'], ParentType, ContextType, RequireFields<MutationChangeShipToArgs, 'input'>>;
   changeStaff?: Resolver<ResolversTypes['ChangeStaffAnswer'], ParentType, ContextType, RequireFields<MutationChangeStaffArgs, 'input'>>;
+  changeTicket?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationChangeTicketArgs, 'input'>>;
   confirmOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationConfirmOrderArgs, 'input'>>;
   confirmOrders?: Resolver<ResolversTypes['DeskConfirmOrdersAnswer'], ParentType, ContextType, RequireFields<MutationConfirmOrdersArgs, 'input'>>;
   confirmProductWords?: Resolver<ResolversTypes['DeskProductAnswer'], ParentType, ContextType, RequireFields<MutationConfirmProductWordsArgs, 'input'>>;
@@ -2799,6 +3133,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   inviteStaff?: Resolver<ResolversTypes['InviteStaffAnswer'], ParentType, ContextType, RequireFields<MutationInviteStaffArgs, 'input'>>;
   invoiceOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationInvoiceOrderArgs, 'input'>>;
   leavePayment?: Resolver<ResolversTypes['BankStatementAnswer'], ParentType, ContextType, RequireFields<MutationLeavePaymentArgs, 'input'>>;
+  mergeTicket?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationMergeTicketArgs, 'input'>>;
   payInvoice?: Resolver<ResolversTypes['PayInvoiceAnswer'], ParentType, ContextType, RequireFields<MutationPayInvoiceArgs, 'input'>>;
   removeView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveViewArgs, 'id'>>;
   saveDriver?: Resolver<ResolversTypes['FleetAnswer'], ParentType, ContextType, RequireFields<MutationSaveDriverArgs, 'input'>>;
@@ -2872,6 +3207,9 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   shipTos?: Resolver<ResolversTypes['DeskShipToPage'], ParentType, ContextType, RequireFields<QueryShipTosArgs, 'ascending' | 'filter' | 'first' | 'sort'>>;
   staff?: Resolver<Array<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   staffRights?: Resolver<Array<ResolversTypes['StaffRight']>, ParentType, ContextType>;
+  ticket?: Resolver<Maybe<ResolversTypes['DeskTicket']>, ParentType, ContextType, RequireFields<QueryTicketArgs, 'number'>>;
+  ticketChoices?: Resolver<ResolversTypes['DeskTicketChoices'], ParentType, ContextType>;
+  tickets?: Resolver<ResolversTypes['DeskTicketPage'], ParentType, ContextType, RequireFields<QueryTicketsArgs, 'ascending' | 'filter' | 'first'>>;
   views?: Resolver<Array<ResolversTypes['DeskView']>, ParentType, ContextType, RequireFields<QueryViewsArgs, 'list'>>;
 };
 
@@ -2998,6 +3336,18 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskShipToAnswer?: DeskShipToAnswerResolvers<ContextType>;
   DeskShipToPage?: DeskShipToPageResolvers<ContextType>;
   DeskShipToRow?: DeskShipToRowResolvers<ContextType>;
+  DeskTicket?: DeskTicketResolvers<ContextType>;
+  DeskTicketAnswer?: DeskTicketAnswerResolvers<ContextType>;
+  DeskTicketCaller?: DeskTicketCallerResolvers<ContextType>;
+  DeskTicketCategory?: DeskTicketCategoryResolvers<ContextType>;
+  DeskTicketChoices?: DeskTicketChoicesResolvers<ContextType>;
+  DeskTicketFile?: DeskTicketFileResolvers<ContextType>;
+  DeskTicketOther?: DeskTicketOtherResolvers<ContextType>;
+  DeskTicketPage?: DeskTicketPageResolvers<ContextType>;
+  DeskTicketPerson?: DeskTicketPersonResolvers<ContextType>;
+  DeskTicketRefusal?: DeskTicketRefusalResolvers<ContextType>;
+  DeskTicketRow?: DeskTicketRowResolvers<ContextType>;
+  DeskTicketSaid?: DeskTicketSaidResolvers<ContextType>;
   DeskUserAnswer?: DeskUserAnswerResolvers<ContextType>;
   DeskUserPlace?: DeskUserPlaceResolvers<ContextType>;
   DeskView?: DeskViewResolvers<ContextType>;

@@ -1,0 +1,84 @@
+import { useTexts } from "@vycep/shell/words/i18n";
+import type { DeskList } from "../../kit/desk-address.ts";
+import { type Column, DeskTable } from "../../kit/desk-table.tsx";
+import { paths } from "../../shared/paths.ts";
+import { dayText, TicketState } from "./ticket-words.tsx";
+import type { TicketsState } from "./tickets-address.ts";
+import type { TicketRow } from "./use-tickets.ts";
+
+interface TicketsTableProps {
+  readonly list: DeskList<TicketsState>;
+  readonly rows: readonly TicketRow[];
+}
+
+/** The queue; the title of each leads to it. */
+export function TicketsTable({ list, rows }: TicketsTableProps) {
+  const desk = useTexts("desk");
+  return (
+    <DeskTable
+      caption={desk("tickets")}
+      columns={useColumns()}
+      rows={rows}
+      rowKey={({ number }) => number}
+      hrefOf={({ number }) => paths.ticket(number)}
+      sort={list.sort}
+      onSort={list.onSort}
+    />
+  );
+}
+
+function useColumns(): readonly Column<TicketRow>[] {
+  const t = useTexts("ticket-desk");
+  return [
+    {
+      key: "title",
+      header: t("column.title"),
+      isRowHeader: true,
+      isWide: true,
+      cell: ({ title, number }) => (
+        <span className="grid">
+          <strong>{title}</strong>
+          <span className="text-fine font-normal text-ink-soft">{number}</span>
+        </span>
+      ),
+    },
+    {
+      key: "status",
+      header: t("column.status"),
+      cell: ({ status, isAnswered }) => <TicketState status={status} isAnswered={isAnswered} />,
+    },
+    {
+      key: "place",
+      header: t("column.place"),
+      cell: ({ shipToName, caller }) => (
+        <span className="grid">
+          {shipToName}
+          <span className="text-fine text-ink-soft">{caller}</span>
+        </span>
+      ),
+    },
+    {
+      key: "category",
+      header: t("column.category"),
+      isSpare: true,
+      cell: ({ category, subcategory }) => (
+        <span className="grid">
+          {category}
+          <span className="text-fine text-ink-soft">{subcategory}</span>
+        </span>
+      ),
+    },
+    {
+      key: "assignee",
+      header: t("column.assignee"),
+      cell: ({ assignee }) => assignee?.name ?? <span className="text-ink-faint">{t("free")}</span>,
+    },
+    {
+      key: "opened",
+      header: t("column.opened"),
+      align: "end",
+      isSortable: true,
+      cell: ({ opened }) => dayText(opened),
+    },
+  ];
+}

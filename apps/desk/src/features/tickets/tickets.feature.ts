@@ -1,0 +1,36 @@
+import type { DeskFeature } from "../../shared/feature.ts";
+import { paths } from "../../shared/paths.ts";
+
+const needs = { area: "tickets", power: "see" } as const;
+
+/** What customers ask, and what is said to them (DTICK-01). */
+export const ticketsFeature: DeskFeature = {
+  nav: [{ section: "sales", place: 30, title: "tickets", icon: "headset", path: paths.tickets(), needs }],
+  pages: [
+    {
+      path: paths.tickets(),
+      title: "tickets",
+      needs,
+      texts: ["ticket-desk", "list"],
+      screen: async () => (await import("./tickets-screen.tsx")).ticketsScreen,
+    },
+    {
+      path: "/desk/tickets/$number",
+      title: "ticket",
+      needs,
+      texts: ["ticket-desk"],
+      screen: async () => (await import("./ticket-screen.tsx")).ticketScreen,
+    },
+  ],
+  work: [
+    {
+      id: "tickets",
+      title: "ticketsWait",
+      icon: "headset",
+      needs,
+      href: paths.tickets(),
+      tone: "amber",
+      find: async (signal) => (await import("./find-waiting.ts")).findWaiting(signal),
+    },
+  ],
+};

@@ -1,0 +1,85 @@
+import { queryOptions } from "@tanstack/react-query";
+import { queryGraphql } from "@vycep/shell/api/graphql";
+import { graphql } from "../../shared/graphql.gen/gql.ts";
+import type { DeskTicketFilter, TicketsQuery } from "../../shared/graphql.gen/graphql.ts";
+import { filterOf, type TicketsState, ticketsAddress } from "./tickets-address.ts";
+
+const TicketsDocument = graphql(`
+  query Tickets($filter: DeskTicketFilter!, $ascending: Boolean!, $first: Int!, $after: String) {
+    tickets(filter: $filter, ascending: $ascending, first: $first, after: $after) {
+      total
+      isMore
+      next
+      items {
+        number
+        title
+        status
+        isAnswered
+        opened
+        category
+        subcategory
+        shipToName
+        companyName
+        caller
+        assignee {
+          uid
+          name
+        }
+      }
+    }
+  }
+`);
+
+const TicketChoicesDocument = graphql(`
+  query TicketChoices {
+    ticketChoices {
+      categories {
+        id
+        name
+      }
+      people {
+        uid
+        name
+      }
+    }
+  }
+`);
+
+/** A row of the queue. */
+export type TicketRow = TicketsQuery["tickets"]["items"][number];
+
+/** A page of the queue; new ones appear by themselves (DLIST-06). */
+export function ticketsQuery(state: TicketsState) {
+  return queryOptions({
+    queryKey: ["tickets", "tickets", ticketsAddress.print(state)],
+    queryFn: ({ signal }) =>
+      findTickets(
+        { filter: filterOf(state), after: state.after, isAscending: state.sort === "opened" },
+        signal,
+      ),
+    refetchInterval: 15_000,
+  });
+}
+
+type Asked = {
+  readonly filter: DeskTicketFilter;
+  readonly after?: string | undefined;
+  readonly isAscending?: boolean;
+  readonly first?: number;
+};
+
+export async function findTickets(
+  { filter, after, isAscending = true, first = 50 }: Asked,
+  signal: AbortSignal,
+): Promise<TicketsQuery["tickets"]> {
+  const variables = { filter, ascending: isAscending, first, after: after ?? null };
+  return (await queryGraphql(TicketsDocument, variables, { signal })).tickets;
+}
+
+export function ticketChoicesQuery() {
+  return queryOptions({
+    queryKey: ["tickets", "choices"],
+    queryFn: async ({ signal }) => (await queryGraphql(TicketChoicesDocument, {}, { signal })).ticketChoices,
+    staleTime: 300_000,
+  });
+}

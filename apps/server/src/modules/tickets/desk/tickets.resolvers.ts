@@ -1,0 +1,26 @@
+import type { Deps } from "../../../platform/deps.ts";
+import type { Resolvers } from "../../../platform/desk/desk-graphql.gen.ts";
+import { addTicketNote } from "./add-ticket-note.ts";
+import { answerTicket } from "./answer-ticket.ts";
+import { assignTicket } from "./assign-ticket.ts";
+import { changeTicket, mergeTicket } from "./change-ticket.ts";
+import { ticket } from "./ticket.ts";
+import { ticketChoices } from "./ticket-choices.ts";
+import { tickets } from "./tickets.ts";
+
+export function deskTicketResolvers(deps: Deps): Resolvers {
+  return {
+    Query: {
+      tickets: (_parent, args, context) => tickets(deps, context, args),
+      ticket: (_parent, { number }, context) => ticket(deps, context, number),
+      ticketChoices: (_parent, _args, context) => ticketChoices(deps, context),
+    },
+    Mutation: {
+      answerTicket: (_parent, { input }, context) => answerTicket(deps, context, input),
+      changeTicket: (_parent, { input }, context) => changeTicket(deps, context, input),
+      assignTicket: (_parent, { input }, context) => assignTicket(deps, context, input),
+      mergeTicket: (_parent, { input }, context) => mergeTicket(deps, context, input),
+      addTicketNote: (_parent, { input }, context) => addTicketNote(deps, context, input),
+    },
+  };
+}

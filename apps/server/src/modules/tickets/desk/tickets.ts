@@ -1,0 +1,69 @@
+import { parseTicketStatus } from "@vycep/domain/tickets/ticket-status";
+import type { Deps } from "../../../platform/deps.ts";
+import type { DeskContext, Staff } from "../../../platform/desk/desk-context.ts";
+import type {
+  DeskTicketFilter,
+  DeskTicketPage,
+  QueryTicketsArgs,
+} from "../../../platform/desk/desk-graphql.gen.ts";
+import { badInput } from "../../../platform/errors.ts";
+import { printCursor, readCursor } from "../../../platform/list/cursor.ts";
+import { readPage } from "../../../platform/list/read-list.ts";
+import { type DeskTicketSearch, deskTicketList } from "./desk-ticket-list.repo.ts";
+
+const mostOnPage = 200;
+const countedBy = 1000;
+
+/** The contract gives these a value where nobody did. */
+type TicketsArgs = QueryTicketsArgs & {
+  readonly [Name in "filter" | "ascending" | "first"]: NonNullable<QueryTicketsArgs[Name]>;
+};
+
+/** Tickets of all customers, or of those that sales are assigned to, by age (DTICK-01, DLIST-01). */
+export async function tickets(
+  { db }: Deps,
+  context: DeskContext,
+  { filter, ascending, first, after }: TicketsArgs,
+): Promise<DeskTicketPage> {
+  const staff = await context.staff();
+  if (first < 1 || first > mostOnPage)
+    throw badInput("page-size-invalid", undefined, [{ path: "first", code: "range" }]);
+  const list = deskTicketList(searchOf(filter, staff), {
+    language: context.language,
+    isAscending: ascending,
+  });
+  const cursor = after ? readCursor(list.order, after, "after") : undefined;
+  const page = await readPage(db, list, { after: cursor, limit: first, countedBy });
+  return {
+    items: [...page.items],
+    total: page.total,
+    isMore: page.isMore,
+    next: page.next ? printCursor(list.order, page.next) : null,
+  };
+}
+
+function searchOf(filter: DeskTicketFilter, staff: Pick<Staff, "uid" | "reach">): DeskTicketSearch {
+  const text = filter.text?.trim();
+  const { whose } = filter;
+  return {
+    ...inReach(staff),
+    text: text === "" ? undefined : text,
+    statuses: filter.statuses?.map((status, index) => statusFrom(status, `filter.statuses.${index}`)),
+    categories: filter.categories ?? undefined,
+    whose: whose ? { uid: whose === "free" ? null : staff.uid, isFreeToo: whose !== "mine" } : undefined,
+    isAnswered: filter.isAnswered ?? undefined,
+    shipTos: filter.shipTos ?? undefined,
+  };
+}
+
+/** Of the companies that somebody sees. */
+export function inReach({ reach }: Pick<Staff, "reach">): Pick<DeskTicketSearch, "companiesInReach"> {
+  return reach === "everything" ? {} : { companiesInReach: [...reach] };
+}
+
+/** A status in the words of TICKET-11; another word is a mistake of the caller. */
+export function statusFrom(text: string, path: string) {
+  const status = parseTicketStatus(text);
+  if (status === undefined) throw badInput("invalid-input", undefined, [{ path, code: "enum" }]);
+  return status;
+}
