@@ -3,10 +3,12 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { sql } from "kysely";
 import { auditDeskResolvers } from "../modules/audit/desk/audit.resolvers.ts";
+import type { AuditDeskDeps } from "../modules/audit/desk/audit-desk.deps.ts";
+import { auditExport } from "../modules/audit/desk/export-audit.ts";
 import { callDeskResolvers } from "../modules/calls/desk/calls.resolvers.ts";
+import { productDeskResolvers } from "../modules/catalog/desk/products.resolvers.ts";
 import { deliveryResolvers } from "../modules/deliveries/desk/deliveries.resolvers.ts";
 import { integrationsResolvers } from "../modules/erp/desk/integrations.resolvers.ts";
-import { productDeskResolvers } from "../modules/catalog/desk/products.resolvers.ts";
 import { deskDoorRoutes } from "../modules/identity/desk/desk-door.routes.ts";
 import { inviteStaff } from "../modules/identity/desk/invite-staff.ts";
 import { accessOfStaff } from "../modules/identity/desk/staff-access.ts";
@@ -19,11 +21,14 @@ import { sendResetLink } from "../modules/identity/send-reset-link.ts";
 import { endSessions } from "../modules/identity/session-end.repo.ts";
 import { paymentsDeskResolvers } from "../modules/invoices/desk/payments.resolvers.ts";
 import { debtsInSql } from "../modules/invoices/invoices.facts.ts";
+import { ordersExport } from "../modules/orders/desk/export-orders.ts";
 import { deskOrderResolvers } from "../modules/orders/desk/orders.resolvers.ts";
 import { ordersInSql } from "../modules/orders/orders.facts.ts";
 import { currencyOfList, priceLists } from "../modules/pricing/pricing.facts.ts";
 import type { BesideCustomers } from "../modules/ship-to/desk/customer-desk.deps.ts";
 import { customerDeskResolvers } from "../modules/ship-to/desk/customers.resolvers.ts";
+import { staffExport } from "../modules/staff/desk/export-staff.ts";
+import type { StaffDeps } from "../modules/staff/desk/staff.deps.ts";
 import { staffResolvers } from "../modules/staff/desk/staff.resolvers.ts";
 import { staffInSql } from "../modules/staff/staff.facts.ts";
 import { deskTicketResolvers } from "../modules/tickets/desk/tickets.resolvers.ts";
@@ -31,10 +36,12 @@ import { userDeskResolvers } from "../modules/users/desk/users.resolvers.ts";
 import { usersInSql } from "../modules/users/users.facts.ts";
 import type { Deps } from "../platform/deps.ts";
 import { deskContextMaker } from "../platform/desk/desk-context.ts";
+import type { DeskExport } from "../platform/desk/desk-export.ts";
 import type { Resolvers } from "../platform/desk/desk-graphql.gen.ts";
 import type { Metrics } from "../platform/metrics.ts";
 import { createTokenVerifier } from "../platform/token-verifier.ts";
 import { afterHouseReport } from "./after-house-report.ts";
+import { deskExportRoutes } from "./desk-export.routes.ts";
 import { partnersOf } from "./doctor/partners.ts";
 import { buildDeskSchemas } from "./graphql/desk-schema.ts";
 import { graphqlScope } from "./graphql/graphql.ts";
@@ -59,17 +66,23 @@ const besideCustomers: BesideCustomers = {
   nameOf: (uid) => sql`coalesce(${usersInSql.nameOf(uid)}, ${staffInSql.nameOf(uid)})`,
 };
 
+const peopleOfAudit: AuditDeskDeps["people"] = {
+  userNameOf: usersInSql.nameOf,
+  staffNameOf: staffInSql.nameOf,
+  staffNamed: staffInSql.named,
+};
+
+const staffDeps = (deps: Deps): StaffDeps => ({ ...deps, inviteStaff, endSessions, accessOf: accessOfStaff });
+
+/** The lists of the desk that can be had as files, a line a list (DLIST-04). */
+function allDeskExports(deps: Deps): readonly DeskExport[] {
+  return [ordersExport(deps), auditExport({ ...deps, people: peopleOfAudit }), staffExport(staffDeps(deps))];
+}
+
 /** Every noun's staff operations, a line a noun. */
 export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
   return [
-    auditDeskResolvers({
-      ...deps,
-      people: {
-        userNameOf: usersInSql.nameOf,
-        staffNameOf: staffInSql.nameOf,
-        staffNamed: staffInSql.named,
-      },
-    }),
+    auditDeskResolvers({ ...deps, people: peopleOfAudit }),
     productDeskResolvers({ ...deps, staffNameOf: staffInSql.nameOf }),
     deskOrderResolvers({ ...deps, afterReport: afterHouseReport }),
     deskTicketResolvers(deps),
@@ -84,23 +97,36 @@ export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
     integrationsResolvers({ ...deps, ask: partnersOf(deps) }),
     paymentsDeskResolvers({ ...deps, staffNameOf: staffInSql.nameOf }),
     staffResolvers({ ...deps, inviteStaff, endSessions, accessOf: accessOfStaff }),
+    staffResolvers(staffDeps(deps)),
   ];
 }
 
 /** The brewery's own side: its sign-in pages' calls, and `/desk/graphql`, which takes tokens of the staff and no others. */
 export function deskScope(scope: FastifyInstance, { deps, identity, metrics, provider }: DeskWiring): void {
   const verifier = createTokenVerifier(identity.staffIssuers, deps.clock);
+  const schemas = buildDeskSchemas(allDeskResolvers(deps));
+  const contextOf = deskContextMaker(verifier, staffOfToken(deps.db));
   scope.register((inner, _options, done) => {
     graphqlScope(inner, {
       path: DESK_GRAPHQL_PATH,
       config: deps.config,
-      schemas: buildDeskSchemas(allDeskResolvers(deps)),
-      contextOf: deskContextMaker(verifier, staffOfToken(deps.db)),
+      schemas,
+      contextOf,
       metrics,
       // Nobody but staff learns what may be asked.
       admit: async (context) => {
         await context.staff();
       },
+    });
+    done();
+  });
+  scope.register((inner, _options, done) => {
+    speakZod(inner, metrics);
+    deskExportRoutes(inner.withTypeProvider<ZodTypeProvider>(), {
+      deps,
+      schema: schemas.whole,
+      exports: allDeskExports(deps),
+      contextOf,
     });
     done();
   });

@@ -56,9 +56,14 @@ export interface FileAnswer {
 }
 
 /** Asks one of the three services for a file, with the name that the server gives it. */
-export async function callForFile(service: Service, path: string, call: RestCall = {}): Promise<FileAnswer> {
+export function callForFile(service: Service, path: string, call: RestCall = {}): Promise<FileAnswer> {
+  return callAddressForFile(SERVICE_BASE[service] + path, call);
+}
+
+/** Asks an address outside the three services for a file. */
+export async function callAddressForFile(path: string, call: RestCall = {}): Promise<FileAnswer> {
   const { method = "GET", body, signal } = call;
-  const answer = await send(`${SERVICE_BASE[service]}${path}?${queryOf(call)}`, {
+  const answer = await send(`${path}?${queryOf(call)}`, {
     method,
     headers: {
       [HEADER.market]: MARKET_CODE,

@@ -126,6 +126,14 @@ export const texts = {
 
   conflictOpen: "Nejdřív vyberte u každého pole.",
 
+  export: "Exportovat",
+  exportEmpty: "V seznamu nic není.",
+  "export.page.xlsx": "Tato stránka do Excelu (XLSX)",
+  "export.page.csv": "Tato stránka do CSV",
+  "export.all.xlsx": "Vše nalezené do Excelu (XLSX)",
+  "export.all.csv": "Vše nalezené do CSV",
+  exportCut: "Soubor má prvních {most} řádků z {total}. Zbytek získáte přesnějšími filtry.",
+
   viewAll: "Vše",
   views: "Pohledy",
   viewSave: "Uložit pohled",

@@ -139,6 +139,14 @@ export const texts: Translation<typeof original> = {
   conflictSave: "Save the choice",
   conflictOpen: "First choose for each field.",
 
+  export: "Export",
+  exportEmpty: "There is nothing in the list.",
+  "export.page.xlsx": "This page as Excel (XLSX)",
+  "export.page.csv": "This page as CSV",
+  "export.all.xlsx": "All that matches as Excel (XLSX)",
+  "export.all.csv": "All that matches as CSV",
+  exportCut: "The file has the first {most} rows of {total}. More exact filters give the rest.",
+
   viewAll: "All",
   views: "Views",
   viewSave: "Save view",

@@ -144,6 +144,14 @@ export const texts: Translation<typeof original> = {
   conflictSave: "Uložiť výber",
   conflictOpen: "Najskôr vyberte pri každom poli.",
 
+  export: "Exportovať",
+  exportEmpty: "V zozname nič nie je.",
+  "export.page.xlsx": "Táto stránka do Excelu (XLSX)",
+  "export.page.csv": "Táto stránka do CSV",
+  "export.all.xlsx": "Všetko nájdené do Excelu (XLSX)",
+  "export.all.csv": "Všetko nájdené do CSV",
+  exportCut: "Súbor má prvých {most} riadkov z {total}. Zvyšok získate presnejšími filtrami.",
+
   viewAll: "Všetko",
   views: "Pohľady",
   viewSave: "Uložiť pohľad",

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { localNow } from "@vycep/shell/clock/clock";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { useState } from "react";
@@ -6,14 +7,15 @@ import { useDeskList } from "../../kit/desk-address.ts";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { FilterChip } from "../../kit/filter-chip.tsx";
 import { KeysetPages } from "../../kit/keyset-pages.tsx";
+import { ListExport } from "../../kit/list-export.tsx";
 import { DeskListBody, NoneMatches, Nothing } from "../../kit/list-states.tsx";
 import { ListTools } from "../../kit/list-tools.tsx";
 import { SavedViews } from "../../kit/saved-views.tsx";
 import { paths } from "../../shared/paths.ts";
-import { AUDIT_DAYS, AUDIT_KINDS, AUDIT_TOPICS, auditAddress } from "./audit-address.ts";
+import { AUDIT_DAYS, AUDIT_KINDS, AUDIT_TOPICS, auditAddress, filterOf } from "./audit-address.ts";
 import { AuditEntryCard } from "./audit-entry-card.tsx";
 import { AuditTable } from "./audit-table.tsx";
-import { auditQuery } from "./use-audit.ts";
+import { auditQuery, entriesOnPage } from "./use-audit.ts";
 
 /** DAUD-01: what was done, by whom and from where, the newest first. */
 export const auditScreen: Screen = {
@@ -33,7 +35,18 @@ function AuditScreen() {
   const found = page?.isMore === true ? t("foundMore", { count: page.total }) : count;
   return (
     <>
-      <DeskHead title={desk("audit")} note={found && `${found}, ${t("unchangeable")}`} />
+      <DeskHead
+        title={desk("audit")}
+        note={found && `${found}, ${t("unchangeable")}`}
+        tools={
+          <ListExport
+            operation="auditEntries"
+            args={{ filter: filterOf(state, localNow().date) }}
+            page={{ first: entriesOnPage, after: state.after }}
+            isEmpty={page?.total === 0}
+          />
+        }
+      />
       <SavedViews list="audit" path={paths.audit()} query={list.query} />
       <ListTools list={list} searchLabel={t("search")} placeholder={t("searchPlaceholder")}>
         <FilterChip

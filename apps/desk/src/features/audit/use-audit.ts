@@ -6,8 +6,8 @@ import type { AuditEntriesQuery } from "../../shared/graphql.gen/graphql.ts";
 import { type AuditState, auditAddress, filterOf } from "./audit-address.ts";
 
 const AuditEntriesDocument = graphql(`
-  query AuditEntries($filter: AuditFilter!, $after: String) {
-    auditEntries(filter: $filter, first: 50, after: $after) {
+  query AuditEntries($filter: AuditFilter!, $first: Int!, $after: String) {
+    auditEntries(filter: $filter, first: $first, after: $after) {
       total
       isMore
       next
@@ -43,12 +43,16 @@ const AuditEntriesDocument = graphql(`
 /** One entry of the log. */
 export type AuditEntry = AuditEntriesQuery["auditEntries"]["items"][number];
 
+/** How many a page has. */
+export const entriesOnPage = 50;
+
 /** A page of what was done; what is done meanwhile appears by itself (DLIST-06). */
 export function auditQuery(state: AuditState) {
   return queryOptions({
     queryKey: ["audit", "auditEntries", auditAddress.print(state)],
     queryFn: async ({ signal }) => {
-      const variables = { filter: filterOf(state, localNow().date), after: state.after ?? null };
+      const filter = filterOf(state, localNow().date);
+      const variables = { filter, first: entriesOnPage, after: state.after ?? null };
       return (await queryGraphql(AuditEntriesDocument, variables, { signal })).auditEntries;
     },
     refetchInterval: 15_000,

@@ -8,16 +8,24 @@ import { useDeskList } from "../../kit/desk-address.ts";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { FilterChip } from "../../kit/filter-chip.tsx";
 import { KeysetPages } from "../../kit/keyset-pages.tsx";
+import { ListExport } from "../../kit/list-export.tsx";
 import { DeskListBody, NoneMatches, Nothing } from "../../kit/list-states.tsx";
 import { ListTools } from "../../kit/list-tools.tsx";
 import { useSelection } from "../../kit/selection.ts";
 import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
 import { BatchDialog } from "./batch-dialog.tsx";
-import { ORDER_SOURCES, ORDER_VIEWS, type OrdersState, ordersAddress } from "./orders-address.ts";
+import {
+  filterOf,
+  ORDER_SOURCES,
+  ORDER_VIEWS,
+  type OrdersState,
+  orderOf,
+  ordersAddress,
+} from "./orders-address.ts";
 import { OrdersBulk } from "./orders-bulk.tsx";
 import { OrdersTable } from "./orders-table.tsx";
-import { ordersQuery } from "./use-orders.ts";
+import { ordersOnPage, ordersQuery } from "./use-orders.ts";
 
 /** DORD-01: the orders of all customers, by views, search and filters. */
 export const ordersScreen: Screen = {
@@ -39,7 +47,18 @@ function OrdersScreen() {
   const found = page?.isMore === true ? t("foundMore", { count: page.total }) : count;
   return (
     <>
-      <DeskHead title={desk("orders")} note={found} />
+      <DeskHead
+        title={desk("orders")}
+        note={found}
+        tools={
+          <ListExport
+            operation="orders"
+            args={{ filter: filterOf(state), ...orderOf(state) }}
+            page={{ first: ordersOnPage, after: state.after }}
+            isEmpty={page?.total === 0}
+          />
+        }
+      />
       <div className="px-page pb-3">
         <TabLinks label={t("views")} tabs={viewTabs(state, (view) => t(`view.${view}`), page?.total)} />
       </div>

@@ -5,8 +5,8 @@ import type { OrdersQuery } from "../../shared/graphql.gen/graphql.ts";
 import { filterOf, type OrdersState, orderOf, ordersAddress } from "./orders-address.ts";
 
 const OrdersDocument = graphql(`
-  query Orders($filter: DeskOrderFilter!, $sort: DeskOrderSort!, $ascending: Boolean!, $after: String) {
-    orders(filter: $filter, sort: $sort, ascending: $ascending, first: 50, after: $after) {
+  query Orders($filter: DeskOrderFilter!, $sort: DeskOrderSort!, $ascending: Boolean!, $first: Int!, $after: String) {
+    orders(filter: $filter, sort: $sort, ascending: $ascending, first: $first, after: $after) {
       total
       isMore
       next
@@ -34,12 +34,20 @@ const OrdersDocument = graphql(`
 /** A row of the list. */
 export type OrderRow = OrdersQuery["orders"]["items"][number];
 
+/** How many a page has. */
+export const ordersOnPage = 50;
+
 /** A page of orders; new ones appear by themselves (DLIST-06). */
 export function ordersQuery(state: OrdersState) {
   return queryOptions({
     queryKey: ["orders", "orders", ordersAddress.print(state)],
     queryFn: async ({ signal }) => {
-      const variables = { filter: filterOf(state), ...orderOf(state), after: state.after ?? null };
+      const variables = {
+        filter: filterOf(state),
+        ...orderOf(state),
+        first: ordersOnPage,
+        after: state.after ?? null,
+      };
       return (await queryGraphql(OrdersDocument, variables, { signal })).orders;
     },
     refetchInterval: 15_000,

@@ -3,6 +3,7 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { useState } from "react";
 import { DeskHead } from "../../kit/desk-head.tsx";
+import { ListExport } from "../../kit/list-export.tsx";
 import { DeskListBody } from "../../kit/list-states.tsx";
 import { useMay } from "../../shared/me.ts";
 import { MemberDialog } from "./member-dialog.tsx";
@@ -32,11 +33,14 @@ function StaffScreen() {
         title={desk("staff")}
         note={reading.data && t("accounts", { count: reading.data.length })}
         tools={
-          mayChange && (
-            <Button icon="plus" onClick={() => setOpened("new")}>
-              {t("invite")}
-            </Button>
-          )
+          <>
+            <ListExport operation="staff" args={{}} isEmpty={false} />
+            {mayChange && (
+              <Button icon="plus" onClick={() => setOpened("new")}>
+                {t("invite")}
+              </Button>
+            )}
+          </>
         }
       />
       <div className="grid grid-cols-1">

@@ -807,6 +807,7 @@ export type StaffStanding =
 
 export type AuditEntriesQueryVariables = Exact<{
   filter: AuditFilter;
+  first: number;
   after?: string | null | undefined;
 }>;
 
@@ -1070,6 +1071,7 @@ export type OrdersQueryVariables = Exact<{
   filter: DeskOrderFilter;
   sort: DeskOrderSort;
   ascending: boolean;
+  first: number;
   after?: string | null | undefined;
 }>;
 
@@ -1337,8 +1339,8 @@ export const ShipToRowFragmentDoc = new TypedDocumentString(`
 }
     `, {"fragmentName":"ShipToRow"}) as unknown as TypedDocumentString<ShipToRowFragment, unknown>;
 export const AuditEntriesDocument = new TypedDocumentString(`
-    query AuditEntries($filter: AuditFilter!, $after: String) {
-  auditEntries(filter: $filter, first: 50, after: $after) {
+    query AuditEntries($filter: AuditFilter!, $first: Int!, $after: String) {
+  auditEntries(filter: $filter, first: $first, after: $after) {
     total
     isMore
     next
@@ -2214,12 +2216,12 @@ export const OrderDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<OrderQuery, OrderQueryVariables>;
 export const OrdersDocument = new TypedDocumentString(`
-    query Orders($filter: DeskOrderFilter!, $sort: DeskOrderSort!, $ascending: Boolean!, $after: String) {
+    query Orders($filter: DeskOrderFilter!, $sort: DeskOrderSort!, $ascending: Boolean!, $first: Int!, $after: String) {
   orders(
     filter: $filter
     sort: $sort
     ascending: $ascending
-    first: 50
+    first: $first
     after: $after
   ) {
     total

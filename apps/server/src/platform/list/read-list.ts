@@ -90,13 +90,17 @@ export function printPage<Row, Item>(list: List<Row, Item>, window: Window): Raw
 /** Rows that are read in one go: a few megabytes, and so many that the count of goes costs nothing. */
 const usualGo = 2000;
 
-/** All that a list finds, up to a most: its count at once, its pages one by one as they are taken. */
+/** All that a list finds, or what comes after a place in it, up to a most: its count at once, its pages one by one as they are taken. */
 export async function readAll<Row, Item>(
   db: Db,
   list: List<Row, Item>,
-  { most, pageSize = usualGo }: { readonly most: number; readonly pageSize?: number },
+  {
+    most,
+    after,
+    pageSize = usualGo,
+  }: { readonly most: number; readonly after?: Cursor | undefined; readonly pageSize?: number },
 ): Promise<{ readonly total: number; readonly pages: AsyncGenerator<readonly Item[]> }> {
-  const first = await readPage(db, list, { limit: Math.min(pageSize, most) });
+  const first = await readPage(db, list, { after, limit: Math.min(pageSize, most) });
   async function* pages() {
     let page: ListRows<Item> = first;
     let left = most;

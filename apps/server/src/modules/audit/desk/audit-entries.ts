@@ -19,7 +19,7 @@ const mostOnPage = 200;
 const countedBy = 1000;
 
 /** The contract gives these a value where nobody did. */
-type EntriesArgs = QueryAuditEntriesArgs & {
+export type EntriesArgs = QueryAuditEntriesArgs & {
   readonly [Name in "filter" | "first"]: NonNullable<QueryAuditEntriesArgs[Name]>;
 };
 
@@ -42,7 +42,7 @@ export async function auditEntries(
 }
 
 /** What somebody asks for, checked. */
-function searchOf(filter: AuditFilter): AuditSearch {
+export function searchOf(filter: AuditFilter): AuditSearch {
   const text = filter.text?.trim();
   const from = dayOf(filter.from, "from");
   const to = dayOf(filter.to, "to");
@@ -64,7 +64,16 @@ function dayOf(text: string | null | undefined, path: string): LocalDate | undef
   return day;
 }
 
-function entryOf({ id, at, uid, userName, staffName, detail, userAgent, ...row }: AuditRow): AuditEntry {
+export function entryOf({
+  id,
+  at,
+  uid,
+  userName,
+  staffName,
+  detail,
+  userAgent,
+  ...row
+}: AuditRow): AuditEntry {
   const { browser, system } = deviceName(userAgent ?? "");
   return {
     ...row,

@@ -18,7 +18,7 @@ const mostOnPage = 200;
 const countedBy = 1000;
 
 /** The contract gives these a value where nobody did. */
-type OrdersArgs = QueryOrdersArgs & {
+export type OrdersArgs = QueryOrdersArgs & {
   readonly [Name in "filter" | "sort" | "ascending" | "first"]: NonNullable<QueryOrdersArgs[Name]>;
 };
 
@@ -26,12 +26,11 @@ type OrdersArgs = QueryOrdersArgs & {
 export async function orders(
   { db }: Deps,
   context: DeskContext,
-  { filter, sort, ascending, first, after }: OrdersArgs,
+  { first, after, ...args }: OrdersArgs,
 ): Promise<DeskOrderPage> {
-  const staff = await context.staff();
   if (first < 1 || first > mostOnPage)
     throw badInput("page-size-invalid", undefined, [{ path: "first", code: "range" }]);
-  const list = deskOrderList(searchOf(filter, staff), { sort, isAscending: ascending });
+  const list = await ordersAsked(context, args);
   const cursor = after ? readCursor(list.order, after, "after") : undefined;
   const page = await readPage(db, list, { after: cursor, limit: first, countedBy });
   return {
@@ -40,6 +39,14 @@ export async function orders(
     isMore: page.isMore,
     next: page.next ? printCursor(list.order, page.next) : null,
   };
+}
+
+/** The list that somebody asks for, of those orders that they see. */
+export async function ordersAsked(
+  context: DeskContext,
+  { filter, sort, ascending }: Pick<OrdersArgs, "filter" | "sort" | "ascending">,
+) {
+  return deskOrderList(searchOf(filter, await context.staff()), { sort, isAscending: ascending });
 }
 
 /** Of what staff see, the rest is what they ask for. */

@@ -1,0 +1,101 @@
+import { readTableFile } from "@vycep/tables/read-table-file";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type StaffCaller, startTestServer, type TestServer } from "../testing/test-server.ts";
+
+let server: TestServer;
+let admin: StaffCaller;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.asStaff("S01");
+});
+afterAll(() => server.stop());
+
+type Caller = Pick<StaffCaller, "request">;
+
+const whole = { format: "csv", part: "all", args: {} };
+
+function ask(caller: Caller, operation: string, body: object = whole) {
+  return caller.request({ method: "POST", url: `/desk/export/${operation}?lang=cs`, payload: body });
+}
+
+async function rows(caller: Caller, operation: string, body: object = whole) {
+  const answer = await ask(caller, operation, body);
+  expect(answer.statusCode, answer.body).toBe(200);
+  const [head = "", ...lines] = answer.body.slice(1).trimEnd().split("\r\n");
+  return { head: head.split(";"), lines: lines.map((line) => line.split(";")), answer };
+}
+
+describe("DLIST-04 a list of the desk as a file", () => {
+  test("strangers, customers and who has no right to the list get none", async () => {
+    const customer = await server.as("U001");
+    const content = await server.asStaff("S06");
+    for (const [caller, status] of [
+      [server.stranger, 401],
+      [customer, 401],
+      [content, 403],
+    ] as const) {
+      expect((await ask(caller, "auditEntries")).statusCode).toBe(status);
+    }
+    expect((await ask(admin, "me")).statusCode).toBe(404);
+  });
+
+  test.each([
+    ["an argument that the list does not have", { colour: "red" }, "args.colour"],
+    ["a filter that it does not have", { filter: { colour: "red" } }, "args.filter"],
+    ["a state that is none", { filter: { states: ["lost"] } }, "args.filter.states.0"],
+    ["a day that is none", { filter: { deliveryFrom: "2026-02-30" } }, "filter.deliveryFrom"],
+  ])("%s is refused", async (_case, args, path) => {
+    const answer = await ask(admin, "orders", { ...whole, args });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain(path);
+  });
+
+  test("all that matches comes in the order of the list; the page is the one that is shown", async () => {
+    const { rows: numbers } = await sql<{ number: string }>`
+      select order_number as number from sales_order where company_id = 'C2'
+      order by created_at, order_number`.execute(server.deps.db);
+    const expected = numbers.map(({ number }) => number);
+    const args = { filter: { companies: ["C2"] }, sort: "created", ascending: true };
+    const all = await rows(admin, "orders", { ...whole, args });
+    expect(all.head.slice(0, 2)).toEqual(["Číslo", "Číslo v ERP"]);
+    expect(all.lines.map(([number]) => number)).toEqual(expected);
+    expect(all.answer.headers["content-disposition"]).toContain('"objednavky-2026-11-23.csv"');
+
+    const listing = `query ($filter: DeskOrderFilter!) {
+      orders(filter: $filter, sort: created, ascending: true, first: 2) { next } }`;
+    const { data } = await admin.desk(listing, { filter: args.filter });
+    const { next } = data?.["orders"] as { readonly next: string | null };
+    const page = { ...whole, part: "page", args: { ...args, first: 2, after: next } };
+    expect((await rows(admin, "orders", page)).lines.map(([number]) => number)).toEqual(expected.slice(2, 4));
+  });
+
+  test("sales get the orders of their companies alone", async () => {
+    const { lines } = await rows(await server.asStaff("S03"), "orders");
+    const { rows: companies } = await sql<{ name: string }>`
+      select c.name from staff_company s join company c on c.id = s.company_id where s.staff_uid = 'S03'`.execute(
+      server.deps.db,
+    );
+    const names = new Set(companies.map(({ name }) => name));
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.filter(([, , , , , , , company = ""]) => !names.has(company))).toEqual([]);
+  });
+
+  test("a formula that somebody wrote into a name is text, and a workbook says the same as the CSV", async () => {
+    await sql`update staff_member set last_name = '=1+1' where uid = 'S07'`.execute(server.deps.db);
+    const csv = await rows(admin, "staff");
+    expect(csv.lines.map(([name]) => name)).toContain("'=1+1");
+    const answer = await ask(admin, "staff", { ...whole, format: "xlsx" });
+    const table = readTableFile(answer.rawPayload, 100);
+    const emails = table.kind === "read" ? table.rows.slice(1).map(({ cells }) => cells[2]) : [];
+    expect(emails).toEqual(csv.lines.map(([, , email]) => email));
+  });
+
+  test("the audit has its own columns, the newest first", async () => {
+    const { head, lines } = await rows(admin, "auditEntries");
+    expect(head).toContain("Činnost");
+    const { rows: entries } = await sql<{ action: string }>`
+      select action from audit_entry order by at desc, id desc`.execute(server.deps.db);
+    expect(lines.map(([, , , , action]) => action)).toEqual(entries.map(({ action }) => action));
+  });
+});

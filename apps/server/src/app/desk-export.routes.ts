@@ -1,0 +1,91 @@
+import {
+  DESK_EXPORT_PATH,
+  type DeskExportBody,
+  deskExportBody,
+  deskExportParams,
+  MOST_EXPORTED_ROWS,
+} from "@vycep/contract/staff/desk-export.rest";
+import { exportCut } from "@vycep/words/desk-exports/answers";
+import { say } from "@vycep/words/engine/sentence";
+import { coerceInputValue, type GraphQLSchema, isRequiredArgument } from "graphql";
+import type { Deps } from "../platform/deps.ts";
+import type { DeskContextMaker } from "../platform/desk/desk-context.ts";
+import type { DeskExport } from "../platform/desk/desk-export.ts";
+import { badInput, notFound } from "../platform/errors.ts";
+import { exportFile, sendExport } from "../platform/list/export-file.ts";
+import type { RestScope } from "../platform/rest-scope.ts";
+import { type DeskOperation, deskOperations } from "./graphql/desk-schema.ts";
+
+type ExportWiring = {
+  readonly deps: Pick<Deps, "clock">;
+  readonly schema: GraphQLSchema;
+  readonly exports: readonly DeskExport[];
+  readonly contextOf: DeskContextMaker;
+};
+
+const mostOnPage = 200;
+
+/**
+ * `POST /desk/export/orders`: a list of the desk as CSV or XLSX, the page that is shown or all that matches (DLIST-04). What may be
+ * asked, and by whom, is what the schema says of the operation that answers the list; so a file has no rules of its own.
+ */
+export function deskExportRoutes(scope: RestScope, wiring: ExportWiring): void {
+  const { deps, schema, exports, contextOf } = wiring;
+  const operations = new Map(deskOperations(schema).map((operation) => [operation.name, operation]));
+  scope.post(
+    `${DESK_EXPORT_PATH}/:operation`,
+    { schema: { params: deskExportParams, body: deskExportBody } },
+    async (request, reply) => {
+      const context = contextOf(request);
+      await context.staff();
+      const wanted = exports.find(({ operation }) => operation === request.params.operation);
+      const operation = operations.get(`Query.${request.params.operation}`);
+      if (wanted === undefined || operation === undefined) throw notFound("not-found");
+      if (operation.needs !== undefined) await context.may(operation.needs);
+      const { format, part, args } = request.body;
+      const asked = argumentsOf(operation, args);
+      const { total, pages } = await wanted.read(context, asked, partOf(part, asked));
+      const { language } = context;
+      const file = exportFile({
+        format,
+        name: `${wanted.names.file[language]}-${deps.clock.now().date}`,
+        sheet: wanted.names.sheet[language],
+        head: wanted.columns.map((column) => column[language]),
+        pages,
+        row: (cells) => cells,
+        foot: (shown) =>
+          part === "all" && shown < total ? [[say(exportCut, language, { shown, total })]] : [],
+      });
+      return sendExport(reply, file, part === "all" ? total : Math.min(total, mostOnPage));
+    },
+  );
+}
+
+/** The arguments as the operation itself would have them, or a refusal that names the one that is wrong. */
+function argumentsOf({ field }: DeskOperation, given: DeskExportBody["args"]): Record<string, unknown> {
+  const unknown = Object.keys(given).find((name) => !field.args.some((arg) => arg.name === name));
+  if (unknown !== undefined) throw wrongArgument(unknown);
+  return Object.fromEntries(
+    field.args.map((arg) => {
+      const value = given[arg.name];
+      if (value === undefined && isRequiredArgument(arg)) throw wrongArgument(arg.name);
+      if (value === undefined) return [arg.name, arg.defaultValue];
+      const coerced: unknown = coerceInputValue(value, arg.type, (path) => {
+        throw wrongArgument([arg.name, ...path].join("."));
+      });
+      return [arg.name, coerced];
+    }),
+  );
+}
+
+function wrongArgument(path: string): Error {
+  return badInput("body-invalid", undefined, [{ path: `args.${path}`, code: "invalid" }]);
+}
+
+function partOf(part: DeskExportBody["part"], { first, after }: Record<string, unknown>) {
+  if (part === "all") return { most: MOST_EXPORTED_ROWS, after: undefined };
+  const most = typeof first === "number" ? first : mostOnPage;
+  if (most < 1 || most > mostOnPage)
+    throw badInput("page-size-invalid", undefined, [{ path: "args.first", code: "range" }]);
+  return { most, after: typeof after === "string" ? after : undefined };
+}

@@ -1,0 +1,41 @@
+/** The files that lists of the desk are exported as: their names, columns and codes in words (DLIST-04). */
+import { inEveryLanguage, type Sentence, type Sentences } from "../engine/sentence.ts";
+
+const said = await inEveryLanguage<typeof import("./cs.ts").answers>(import.meta.url);
+
+/** The last row of a file that does not hold all of the list. */
+export const exportCut: Sentence = said.cut;
+
+/** In a column that says yes or nothing. */
+export const exportYes: Sentence = said.yes;
+
+/** The name of each file, and of the sheet within it. */
+export const exportNames: Readonly<Record<"orders" | "audit" | "staff", Sentences<"file" | "sheet">>> = {
+  orders: said.orders,
+  audit: said.audit,
+  staff: said.staff,
+};
+
+export const orderErpWords: Sentences<keyof typeof said.orderErp> = said.orderErp;
+export const orderSourceWords: Sentences<keyof typeof said.orderSources> = said.orderSources;
+
+/** In the order in which they stand. */
+export const auditColumns: Sentences<keyof typeof said.auditColumns> = said.auditColumns;
+export const staffColumns: Sentences<keyof typeof said.staffColumns> = said.staffColumns;
+
+export const staffStatusWords: Sentences<keyof typeof said.staffStatuses> = said.staffStatuses;
+export const staffFactorWords: Sentences<keyof typeof said.staffFactors> = said.staffFactors;
+export const staffRoleWords: Sentences<keyof typeof said.staffRoles> = said.staffRoles;
+
+/**
+ * A code in words; one that nobody gave words is shown as it is.
+ *
+ * @example inWords(staffStatusWords, "active", "en") // "active"
+ */
+export function inWords(
+  words: Readonly<Record<string, Sentence>>,
+  code: string,
+  language: keyof Sentence,
+): string {
+  return words[code]?.[language] ?? code;
+}

@@ -1,0 +1,73 @@
+/** What stands in the files of the desk's lists. */
+export const answers = {
+  cut: "Vypsáno prvních {shown} řádků z {total}. Zbytek získáte přesnějšími filtry.",
+  orders: {
+    file: "objednavky",
+    sheet: "Objednávky",
+  },
+  orderErp: {
+    nothing: "",
+    waiting: "čeká",
+    taken: "přijato",
+    refused: "odmítl",
+    "set-aside": "odloženo",
+  },
+  orderSources: {
+    portal: "portál",
+    edi: "EDI",
+  },
+  audit: {
+    file: "zaznam-zmen",
+    sheet: "Záznam změn",
+  },
+  auditColumns: {
+    day: "Den",
+    time: "Čas",
+    who: "Kdo",
+    staff: "Zaměstnanec",
+    action: "Činnost",
+    kind: "Druh",
+    subject: "Na čem",
+    subjectName: "Název",
+    company: "Firma",
+    difference: "Rozdíl",
+    reason: "Proč",
+    address: "Odkud",
+    request: "Požadavek",
+  },
+  yes: "ano",
+  staff: {
+    file: "zamestnanci",
+    sheet: "Zaměstnanci",
+  },
+  staffColumns: {
+    lastName: "Příjmení",
+    firstName: "Jméno",
+    email: "E-mail",
+    roles: "Role",
+    companies: "Firmy",
+    factors: "Druhý krok",
+    lastSeen: "Naposledy",
+    status: "Stav",
+  },
+  staffStatuses: {
+    active: "aktivní",
+    invited: "pozvaný",
+    suspended: "pozastavený",
+  },
+  staffFactors: {
+    passkey: "přístupový klíč",
+    authenticator: "aplikace s kódy",
+    "recovery-codes": "záložní kódy",
+  },
+  staffRoles: {
+    service: "zákaznický servis",
+    sales: "obchod",
+    dispatch: "rozvoz",
+    catalogue: "katalog",
+    content: "obsah",
+    finance: "finance",
+    driver: "řidič",
+    admin: "správce",
+  },
+} as const;
