@@ -73,7 +73,7 @@ describe("DLIST-04 a list of the desk as a file", () => {
   test("sales get the orders of their companies alone", async () => {
     const { lines } = await rows(await server.asStaff("S03"), "orders");
     const { rows: companies } = await sql<{ name: string }>`
-      select c.name from staff_company s join company c on c.id = s.company_id where s.staff_uid = 'S03'`.execute(
+      select c.name from staff_company s join company c on c.id = s.company_id where s.uid = 'S03'`.execute(
       server.deps.db,
     );
     const names = new Set(companies.map(({ name }) => name));
