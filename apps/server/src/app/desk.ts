@@ -96,7 +96,6 @@ export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
     }),
     integrationsResolvers({ ...deps, ask: partnersOf(deps) }),
     paymentsDeskResolvers({ ...deps, staffNameOf: staffInSql.nameOf }),
-    staffResolvers({ ...deps, inviteStaff, endSessions, accessOf: accessOfStaff }),
     staffResolvers(staffDeps(deps)),
   ];
 }

@@ -20,7 +20,13 @@ const anInvitation = objectOf({
 });
 
 /** Invites somebody to a company; what is typed is lost by nothing (DCUST-03). */
-export function InviteDialog({ company, onClose }: { readonly company: Company; readonly onClose: () => void }) {
+export function InviteDialog({
+  company,
+  onClose,
+}: {
+  readonly company: Company;
+  readonly onClose: () => void;
+}) {
   const t = useTexts("customers");
   const shell = useTexts("shell");
   const formId = useId();

@@ -53,7 +53,10 @@ export function UserCompany({ user, companyId, companyName }: UserCompanyProps) 
             (role) => role.customerTypes.includes(customerType) || role.id === held?.roleId,
           );
           return (
-            <li key={id} className="grid grid-cols-2 items-center gap-3 border-t border-line py-1 first:border-t-0">
+            <li
+              key={id}
+              className="grid grid-cols-2 items-center gap-3 border-t border-line py-1 first:border-t-0"
+            >
               <Link href={paths.shipTo(id)} variant="plain">
                 {name}
               </Link>

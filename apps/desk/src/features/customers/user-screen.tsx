@@ -61,7 +61,10 @@ function Record({ user: { row, history } }: { readonly user: CustomerUser }) {
   const facts = [
     { label: t("email"), value: row.email },
     { label: t("phone"), value: row.phone || "–" },
-    { label: t("lastSignIn"), value: row.lastSignInAt == null ? t("never") : <Moment at={row.lastSignInAt} /> },
+    {
+      label: t("lastSignIn"),
+      value: row.lastSignInAt == null ? t("never") : <Moment at={row.lastSignInAt} />,
+    },
     ...(row.isKeyUser ? [{ label: t("rank"), value: t("keyUser") }] : []),
   ];
   return (

@@ -20,5 +20,9 @@ export async function sendResetLink(
   await saveLink(tx, { ...link, inviter: null, company: null });
   const path = `/reset-password#${secret}`;
   const { origin } = config;
-  await writeMail(tx, { kind: "reset-password", path, until, to, language, cause: hash, origin }, config.secrets);
+  await writeMail(
+    tx,
+    { kind: "reset-password", path, until, to, language, cause: hash, origin },
+    config.secrets,
+  );
 }

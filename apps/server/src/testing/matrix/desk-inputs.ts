@@ -71,7 +71,9 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
     },
   },
   "Mutation.setCustomerUserStatus": { input: { uid: "nobody", companyId: "C1", status: "suspended" } },
-  "Mutation.setCustomerUserRole": { input: { uid: "nobody", companyId: "C1", shipToId: "none", roleId: null } },
+  "Mutation.setCustomerUserRole": {
+    input: { uid: "nobody", companyId: "C1", shipToId: "none", roleId: null },
+  },
   "Mutation.helpCustomerUser": { input: { uid: "nobody", companyId: "C1", help: "sessions" } },
   "Query.products": { filter: {}, sort: "number", ascending: true, first: 1, after: null },
   "Query.product": { sku: "none" },

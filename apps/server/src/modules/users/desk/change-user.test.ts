@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const answer = "{ user { row { uid status places { shipToId roleName } } history { by action } } refusal { code field } }";
+const answer =
+  "{ user { row { uid status places { shipToId roleName } } history { by action } } refusal { code field } }";
 const mutations = {
   invite: `mutation ($input: DeskInviteUserInput!) { done: inviteCustomerUser(input: $input) ${answer} }`,
   status: `mutation ($input: DeskUserStatusInput!) { done: setCustomerUserStatus(input: $input) ${answer} }`,
@@ -33,7 +34,9 @@ async function change(kind: keyof typeof mutations, input: object): Promise<Answ
   return data?.["done"] as Answer;
 }
 async function rolesNamed(name: string) {
-  const { rows } = await sql<{ id: string }>`select id from role where name = ${name}`.execute(server.deps.db);
+  const { rows } = await sql<{ id: string }>`select id from role where name = ${name}`.execute(
+    server.deps.db,
+  );
   return rows[0]?.id ?? "";
 }
 async function mailsTo(kind: string) {
@@ -49,7 +52,9 @@ describe("DCUST-03 people of customers at the desk", () => {
   };
 
   test("who may only see changes nobody", async () => {
-    const { errors } = await sales.desk(mutations.help, { input: { uid: "U004", companyId: "C1", help: "sessions" } });
+    const { errors } = await sales.desk(mutations.help, {
+      input: { uid: "U004", companyId: "C1", help: "sessions" },
+    });
     expect(errors[0]?.extensions.code).toBe("not-your-area");
   });
 
@@ -59,7 +64,11 @@ describe("DCUST-03 people of customers at the desk", () => {
     ["a telephone without its prefix", { phone: "777000111" }, "phone-invalid"],
     ["a place of another company", { shipToId: "500201" }, "place-unknown"],
     ["a role that is none", { roleId: "none" }, "role-not-offered"],
-    ["an e-mail that somebody of the company has", { email: "jana.novotna@modrahvezda.example" }, "user-exists"],
+    [
+      "an e-mail that somebody of the company has",
+      { email: "jana.novotna@modrahvezda.example" },
+      "user-exists",
+    ],
   ])("nobody is invited with %s", async (_case, part, code) => {
     const roleId = await rolesNamed("POS Common user");
     expect(await change("invite", { ...somebody, roleId, ...part })).toMatchObject({ refusal: { code } });
@@ -76,7 +85,9 @@ describe("DCUST-03 people of customers at the desk", () => {
     const input = { uid: user?.row.uid, companyId: "C1" };
     expect((await change("help", { ...input, help: "invitation" })).refusal).toBeNull();
     expect(await mailsTo("invitation")).toBe(before + 2);
-    expect(await change("help", { ...input, help: "password" })).toMatchObject({ refusal: { code: "not-active" } });
+    expect(await change("help", { ...input, help: "password" })).toMatchObject({
+      refusal: { code: "not-active" },
+    });
     expect(await change("status", { ...input, status: "suspended" })).toMatchObject({
       refusal: { code: "status-not-offered" },
     });
@@ -118,7 +129,8 @@ describe("DCUST-03 people of customers at the desk", () => {
 
   test("DCUST-05 DAUD-01 who looked at somebody's data stands in the audit", async () => {
     const looking = `query ($uid: ID!) { customerUser(uid: $uid) { row { uid } history { by action } } }`;
-    const read = async (caller: StaffCaller, uid: string) => (await caller.desk(looking, { uid })).data?.["customerUser"];
+    const read = async (caller: StaffCaller, uid: string) =>
+      (await caller.desk(looking, { uid })).data?.["customerUser"];
     expect(await read(sales, "U012")).toBeNull();
     expect(await read(sales, "U004")).toMatchObject({ row: { uid: "U004" } });
     expect(await read(service, "U004")).toMatchObject({

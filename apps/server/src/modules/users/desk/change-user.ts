@@ -61,7 +61,11 @@ export function inviteCustomerUser(
       if (!/^[^@\s]+@[^@\s]+$/.test(email)) return rollBack({ kind: "email-invalid", field: "email" });
       const phone = input.phone.replaceAll(/[\s()/-]/g, "");
       if (!/^(\+\d{9,15})?$/.test(phone)) return rollBack({ kind: "phone-invalid", field: "phone" });
-      const right = await rightAt(tx, { companyId, shipToId: input.shipToId, roleId: input.roleId }, rollBack);
+      const right = await rightAt(
+        tx,
+        { companyId, shipToId: input.shipToId, roleId: input.roleId },
+        rollBack,
+      );
       if (await hasEmail(tx, companyId, email)) return rollBack({ kind: "user-exists", field: "email" });
       const place = (await shipTosById(tx, [right.shipToId])).get(right.shipToId);
       const uid = toId<UserId>(randomUUID());
@@ -78,11 +82,7 @@ export function inviteCustomerUser(
       ]);
       const company = place?.payer.name ?? "";
       const inviter = `${staff.firstName} ${staff.lastName}`;
-      await deps.inviteUser(
-        tx,
-        { uid, email, language, inviter, company, origin: deps.config.origin },
-        deps,
-      );
+      await deps.inviteUser(tx, { uid, email, language, inviter, company, origin: deps.config.origin }, deps);
       return uid;
     },
   });

@@ -36,7 +36,8 @@ export async function changingUser(
   const companyId = toId<CompanyId>(id);
   const done = await doneOrRolledBack<string, NotChanged>((rollBack) =>
     inTransaction(db, async (tx) => {
-      if (staff.reach !== "everything" && !staff.reach.has(companyId)) return rollBack({ kind: "user-unknown" });
+      if (staff.reach !== "everything" && !staff.reach.has(companyId))
+        return rollBack({ kind: "user-unknown" });
       await holdUsers(tx, companyId);
       const audit = async (uid: UserId, entries: readonly UserChangeEntry[]) => {
         for (const { action, detail } of entries)

@@ -24,7 +24,12 @@ export async function customerUser(
   if (!found) return null;
   await inOneStatement(deps.db, (tx) =>
     recordAudit(tx, {
-      ...{ at: deps.clock.instant(), uid: toId<UserId>(staff.uid), companyId: null, action: "user.looked-at" },
+      ...{
+        at: deps.clock.instant(),
+        uid: toId<UserId>(staff.uid),
+        companyId: null,
+        action: "user.looked-at",
+      },
       ...{ subjectKind: "user", subjectId: uid, requestId: context.requestId, detail: {} },
     }),
   );
