@@ -30,7 +30,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   claims: ["claim", "claim_line", "claim_credit", "claim_draft", "claim_term"],
   content: ["content", "content_reader"],
   contracts: ["contract", "contract_paper", "contract_term", "contract_terms"],
-  deliveries: ["driver", "vehicle"],
+  deliveries: ["driver", "vehicle", "delivery_plan", "delivery_round", "round_stop"],
   documents: ["document", "document_count", "document_file", "document_package", "document_package_item"],
   empties: ["empties_count"],
   edi: ["edi_message", "edi_outgoing", "edi_partner"],

@@ -21,11 +21,12 @@ const actions = [
   ...(["service-key.created", "service-key.revoked"] as const),
   ...(["vehicle.added", "vehicle.changed", "driver.added", "driver.changed"] as const),
   ...(["product.made", "product.changed", "product.words-confirmed"] as const),
+  ...(["round.planned", "round.changed"] as const),
 ];
 
 const parts = [
   ...(["state", "status", "roles", "companies", "value", "name", "url", "factor"] as const),
-  ...(["shipToId", "document", "changed", "version", "mergedInto"] as const),
+  ...(["shipToId", "document", "changed", "version", "mergedInto", "stops", "driver", "departsAt"] as const),
   ...(["street", "city", "zip", "kind", "deliveryWindow", "types", "isTankEnabled", "tankLitres"] as const),
   ...(["isUnfilteredEnabled", "isSmallTruckAllowed", "days", "daysTruck", "daysTank"] as const),
   ...(["daysUnfiltered", "priceList", "invoiceEmail", "dueDays", "paymentMethod", "creditLimit"] as const),

@@ -527,6 +527,18 @@ export interface DeliveryException {
   type_of_change: string;
 }
 
+export interface DeliveryPlan {
+  day: string;
+  version: number;
+}
+
+export interface DeliveryRound {
+  day: string;
+  departs_at: string | null;
+  driver_id: string | null;
+  vehicle_id: string;
+}
+
 export interface DeskView {
   created_at: Timestamp;
   id: string;
@@ -1281,6 +1293,14 @@ export interface RolePermission {
   role_id: string;
 }
 
+export interface RoundStop {
+  company_id: string;
+  day: string;
+  order_number: string;
+  position: number;
+  vehicle_id: string;
+}
+
 export interface RulesVersion {
   is_only: Generated<boolean>;
   version: Generated<string>;
@@ -1764,6 +1784,8 @@ export interface DB {
   course_report: CourseReport;
   default_ship_to: DefaultShipTo;
   delivery_exception: DeliveryException;
+  delivery_plan: DeliveryPlan;
+  delivery_round: DeliveryRound;
   desk_view: DeskView;
   document: Document;
   document_count: DocumentCount;
@@ -1835,6 +1857,7 @@ export interface DB {
   revoked_token: RevokedToken;
   role: Role;
   role_permission: RolePermission;
+  round_stop: RoundStop;
   rules_version: RulesVersion;
   sales_order: SalesOrder;
   saved_order: SavedOrder;

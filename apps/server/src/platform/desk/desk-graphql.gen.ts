@@ -104,6 +104,39 @@ export type BankStatementAnswer = {
   statement?: Maybe<BankStatement>;
 };
 
+export type BoardOrder = {
+  __typename?: 'BoardOrder';
+  city: Scalars['String']['output'];
+  currency: Scalars['String']['output'];
+  kilograms: Scalars['Float']['output'];
+  litres: Scalars['Float']['output'];
+  method: Scalars['String']['output'];
+  netMinor: Scalars['Float']['output'];
+  number: Scalars['ID']['output'];
+  pallets: Scalars['Float']['output'];
+  shipToId: Scalars['ID']['output'];
+  shipToName: Scalars['String']['output'];
+  state: DeskOrderState;
+  window: Scalars['String']['output'];
+  zip: Scalars['String']['output'];
+};
+
+export type BoardRound = {
+  __typename?: 'BoardRound';
+  absence?: Maybe<Scalars['String']['output']>;
+  departsAt?: Maybe<Scalars['String']['output']>;
+  driverId?: Maybe<Scalars['ID']['output']>;
+  driverName?: Maybe<Scalars['String']['output']>;
+  kilograms: Scalars['Float']['output'];
+  name: Scalars['String']['output'];
+  pallets: Scalars['Float']['output'];
+  payloadKilograms: Scalars['Int']['output'];
+  places: Scalars['Int']['output'];
+  plate: Scalars['String']['output'];
+  stops: Array<Scalars['ID']['output']>;
+  vehicleId: Scalars['ID']['output'];
+};
+
 export type ChangeStaffAnswer = {
   __typename?: 'ChangeStaffAnswer';
   member?: Maybe<StaffMember>;
@@ -116,6 +149,31 @@ export type ChangeStaffInput = {
   status: StaffStanding;
   uid: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+export type DeliveryBoard = {
+  __typename?: 'DeliveryBoard';
+  day: Scalars['String']['output'];
+  orders: Array<BoardOrder>;
+  rounds: Array<BoardRound>;
+  version: Scalars['Int']['output'];
+};
+
+export type DeliveryBoardAnswer = {
+  __typename?: 'DeliveryBoardAnswer';
+  board: DeliveryBoard;
+  refusal?: Maybe<DeliveryRefusal>;
+};
+
+export type DeliveryDay = {
+  __typename?: 'DeliveryDay';
+  day: Scalars['String']['output'];
+  kilograms: Scalars['Float']['output'];
+  orders: Scalars['Int']['output'];
+  pallets: Scalars['Float']['output'];
+  payloadKilograms: Scalars['Int']['output'];
+  places: Scalars['Int']['output'];
+  unconfirmed: Scalars['Int']['output'];
 };
 
 export type DeliveryRefusal = {
@@ -1328,9 +1386,11 @@ export type Mutation = {
   leavePayment: BankStatementAnswer;
   mergeTicket: DeskTicketAnswer;
   payInvoice: PayInvoiceAnswer;
+  planStops: DeliveryBoardAnswer;
   removeView: Scalars['Boolean']['output'];
   saveDriver: FleetAnswer;
   saveProduct: DeskProductAnswer;
+  saveRound: DeliveryBoardAnswer;
   saveVehicle: FleetAnswer;
   saveView: SaveViewAnswer;
   sendErpMessages: ErpMessagesAnswer;
@@ -1456,6 +1516,11 @@ export type MutationPayInvoiceArgs = {
 };
 
 
+export type MutationPlanStopsArgs = {
+  input: PlanStopsInput;
+};
+
+
 export type MutationRemoveViewArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1468,6 +1533,11 @@ export type MutationSaveDriverArgs = {
 
 export type MutationSaveProductArgs = {
   input: DeskSaveProductInput;
+};
+
+
+export type MutationSaveRoundArgs = {
+  input: SaveRoundInput;
 };
 
 
@@ -1576,6 +1646,18 @@ export type PaymentRefusal = {
   message: Scalars['String']['output'];
 };
 
+export type PlanStopsInput = {
+  day: Scalars['String']['input'];
+  stops: Array<PlannedStop>;
+  version: Scalars['Int']['input'];
+};
+
+export type PlannedStop = {
+  orderNumber: Scalars['ID']['input'];
+  position: Scalars['Int']['input'];
+  vehicleId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 export type Query = {
   __typename?: 'Query';
   auditEntries: AuditPage;
@@ -1587,6 +1669,8 @@ export type Query = {
   customerRoles: Array<DeskCustomerRole>;
   customerUser?: Maybe<DeskCustomerUser>;
   customerUsers: DeskCustomerUserPage;
+  deliveryBoard: DeliveryBoard;
+  deliveryDays: Array<DeliveryDay>;
   erpMessages: ErpMessagePage;
   fleet: Fleet;
   integrations: Array<Integration>;
@@ -1653,6 +1737,17 @@ export type QueryCustomerUsersArgs = {
   ascending?: Scalars['Boolean']['input'];
   filter?: DeskCustomerUserFilter;
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryDeliveryBoardArgs = {
+  day: Scalars['String']['input'];
+};
+
+
+export type QueryDeliveryDaysArgs = {
+  first?: Scalars['Int']['input'];
+  from: Scalars['String']['input'];
 };
 
 
@@ -1748,6 +1843,14 @@ export type SaveDriverInput = {
   phone: Scalars['String']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
   weekdays: Array<Scalars['Int']['input']>;
+};
+
+export type SaveRoundInput = {
+  day: Scalars['String']['input'];
+  departsAt?: InputMaybe<Scalars['String']['input']>;
+  driverId?: InputMaybe<Scalars['ID']['input']>;
+  vehicleId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 export type SaveVehicleInput = {
@@ -1949,9 +2052,14 @@ export type ResolversTypes = {
   BankPayment: ResolverTypeWrapper<Partial<BankPayment>>;
   BankStatement: ResolverTypeWrapper<Partial<BankStatement>>;
   BankStatementAnswer: ResolverTypeWrapper<Partial<BankStatementAnswer>>;
+  BoardOrder: ResolverTypeWrapper<Partial<BoardOrder>>;
+  BoardRound: ResolverTypeWrapper<Partial<BoardRound>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   ChangeStaffAnswer: ResolverTypeWrapper<Partial<ChangeStaffAnswer>>;
   ChangeStaffInput: ResolverTypeWrapper<Partial<ChangeStaffInput>>;
+  DeliveryBoard: ResolverTypeWrapper<Partial<DeliveryBoard>>;
+  DeliveryBoardAnswer: ResolverTypeWrapper<Partial<DeliveryBoardAnswer>>;
+  DeliveryDay: ResolverTypeWrapper<Partial<DeliveryDay>>;
   DeliveryRefusal: ResolverTypeWrapper<Partial<DeliveryRefusal>>;
   DeskAnswerTicketInput: ResolverTypeWrapper<Partial<DeskAnswerTicketInput>>;
   DeskAskErpAgainInput: ResolverTypeWrapper<Partial<DeskAskErpAgainInput>>;
@@ -2103,8 +2211,11 @@ export type ResolversTypes = {
   PaymentMatch: ResolverTypeWrapper<Partial<PaymentMatch>>;
   PaymentMatchKind: ResolverTypeWrapper<Partial<PaymentMatchKind>>;
   PaymentRefusal: ResolverTypeWrapper<Partial<PaymentRefusal>>;
+  PlanStopsInput: ResolverTypeWrapper<Partial<PlanStopsInput>>;
+  PlannedStop: ResolverTypeWrapper<Partial<PlannedStop>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SaveDriverInput: ResolverTypeWrapper<Partial<SaveDriverInput>>;
+  SaveRoundInput: ResolverTypeWrapper<Partial<SaveRoundInput>>;
   SaveVehicleInput: ResolverTypeWrapper<Partial<SaveVehicleInput>>;
   SaveViewAnswer: ResolverTypeWrapper<Partial<SaveViewAnswer>>;
   SaveViewInput: ResolverTypeWrapper<Partial<SaveViewInput>>;
@@ -2133,9 +2244,14 @@ export type ResolversParentTypes = {
   BankPayment: Partial<BankPayment>;
   BankStatement: Partial<BankStatement>;
   BankStatementAnswer: Partial<BankStatementAnswer>;
+  BoardOrder: Partial<BoardOrder>;
+  BoardRound: Partial<BoardRound>;
   Boolean: Partial<Scalars['Boolean']['output']>;
   ChangeStaffAnswer: Partial<ChangeStaffAnswer>;
   ChangeStaffInput: Partial<ChangeStaffInput>;
+  DeliveryBoard: Partial<DeliveryBoard>;
+  DeliveryBoardAnswer: Partial<DeliveryBoardAnswer>;
+  DeliveryDay: Partial<DeliveryDay>;
   DeliveryRefusal: Partial<DeliveryRefusal>;
   DeskAnswerTicketInput: Partial<DeskAnswerTicketInput>;
   DeskAskErpAgainInput: Partial<DeskAskErpAgainInput>;
@@ -2270,8 +2386,11 @@ export type ResolversParentTypes = {
   PayInvoiceInput: Partial<PayInvoiceInput>;
   PaymentMatch: Partial<PaymentMatch>;
   PaymentRefusal: Partial<PaymentRefusal>;
+  PlanStopsInput: Partial<PlanStopsInput>;
+  PlannedStop: Partial<PlannedStop>;
   Query: Record<PropertyKey, never>;
   SaveDriverInput: Partial<SaveDriverInput>;
+  SaveRoundInput: Partial<SaveRoundInput>;
   SaveVehicleInput: Partial<SaveVehicleInput>;
   SaveViewAnswer: Partial<SaveViewAnswer>;
   SaveViewInput: Partial<SaveViewInput>;
@@ -2368,9 +2487,62 @@ export type BankStatementAnswerResolvers<ContextType = DeskContext, ParentType e
   statement?: Resolver<Maybe<ResolversTypes['BankStatement']>, ParentType, ContextType>;
 };
 
+export type BoardOrderResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['BoardOrder'] = ResolversParentTypes['BoardOrder']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kilograms?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  litres?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  netMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pallets?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  shipToId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shipToName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DeskOrderState'], ParentType, ContextType>;
+  window?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BoardRoundResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['BoardRound'] = ResolversParentTypes['BoardRound']> = {
+  absence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  departsAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  driverId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  driverName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kilograms?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pallets?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  payloadKilograms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  places?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stops?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  vehicleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type ChangeStaffAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ChangeStaffAnswer'] = ResolversParentTypes['ChangeStaffAnswer']> = {
   member?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['StaffRefusal']>, ParentType, ContextType>;
+};
+
+export type DeliveryBoardResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeliveryBoard'] = ResolversParentTypes['DeliveryBoard']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['BoardOrder']>, ParentType, ContextType>;
+  rounds?: Resolver<Array<ResolversTypes['BoardRound']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeliveryBoardAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeliveryBoardAnswer'] = ResolversParentTypes['DeliveryBoardAnswer']> = {
+  board?: Resolver<ResolversTypes['DeliveryBoard'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['DeliveryRefusal']>, ParentType, ContextType>;
+};
+
+export type DeliveryDayResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeliveryDay'] = ResolversParentTypes['DeliveryDay']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kilograms?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pallets?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  payloadKilograms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  places?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unconfirmed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DeliveryRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeliveryRefusal'] = ResolversParentTypes['DeliveryRefusal']> = {
@@ -3135,9 +3307,11 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   leavePayment?: Resolver<ResolversTypes['BankStatementAnswer'], ParentType, ContextType, RequireFields<MutationLeavePaymentArgs, 'input'>>;
   mergeTicket?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationMergeTicketArgs, 'input'>>;
   payInvoice?: Resolver<ResolversTypes['PayInvoiceAnswer'], ParentType, ContextType, RequireFields<MutationPayInvoiceArgs, 'input'>>;
+  planStops?: Resolver<ResolversTypes['DeliveryBoardAnswer'], ParentType, ContextType, RequireFields<MutationPlanStopsArgs, 'input'>>;
   removeView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveViewArgs, 'id'>>;
   saveDriver?: Resolver<ResolversTypes['FleetAnswer'], ParentType, ContextType, RequireFields<MutationSaveDriverArgs, 'input'>>;
   saveProduct?: Resolver<ResolversTypes['DeskProductAnswer'], ParentType, ContextType, RequireFields<MutationSaveProductArgs, 'input'>>;
+  saveRound?: Resolver<ResolversTypes['DeliveryBoardAnswer'], ParentType, ContextType, RequireFields<MutationSaveRoundArgs, 'input'>>;
   saveVehicle?: Resolver<ResolversTypes['FleetAnswer'], ParentType, ContextType, RequireFields<MutationSaveVehicleArgs, 'input'>>;
   saveView?: Resolver<ResolversTypes['SaveViewAnswer'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
   sendErpMessages?: Resolver<ResolversTypes['ErpMessagesAnswer'], ParentType, ContextType, RequireFields<MutationSendErpMessagesArgs, 'input'>>;
@@ -3189,6 +3363,8 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   customerRoles?: Resolver<Array<ResolversTypes['DeskCustomerRole']>, ParentType, ContextType>;
   customerUser?: Resolver<Maybe<ResolversTypes['DeskCustomerUser']>, ParentType, ContextType, RequireFields<QueryCustomerUserArgs, 'uid'>>;
   customerUsers?: Resolver<ResolversTypes['DeskCustomerUserPage'], ParentType, ContextType, RequireFields<QueryCustomerUsersArgs, 'ascending' | 'filter' | 'first'>>;
+  deliveryBoard?: Resolver<ResolversTypes['DeliveryBoard'], ParentType, ContextType, RequireFields<QueryDeliveryBoardArgs, 'day'>>;
+  deliveryDays?: Resolver<Array<ResolversTypes['DeliveryDay']>, ParentType, ContextType, RequireFields<QueryDeliveryDaysArgs, 'first' | 'from'>>;
   erpMessages?: Resolver<ResolversTypes['ErpMessagePage'], ParentType, ContextType, RequireFields<QueryErpMessagesArgs, 'first' | 'standing'>>;
   fleet?: Resolver<ResolversTypes['Fleet'], ParentType, ContextType>;
   integrations?: Resolver<Array<ResolversTypes['Integration']>, ParentType, ContextType>;
@@ -3274,7 +3450,12 @@ export type Resolvers<ContextType = DeskContext> = {
   BankPayment?: BankPaymentResolvers<ContextType>;
   BankStatement?: BankStatementResolvers<ContextType>;
   BankStatementAnswer?: BankStatementAnswerResolvers<ContextType>;
+  BoardOrder?: BoardOrderResolvers<ContextType>;
+  BoardRound?: BoardRoundResolvers<ContextType>;
   ChangeStaffAnswer?: ChangeStaffAnswerResolvers<ContextType>;
+  DeliveryBoard?: DeliveryBoardResolvers<ContextType>;
+  DeliveryBoardAnswer?: DeliveryBoardAnswerResolvers<ContextType>;
+  DeliveryDay?: DeliveryDayResolvers<ContextType>;
   DeliveryRefusal?: DeliveryRefusalResolvers<ContextType>;
   DeskCall?: DeskCallResolvers<ContextType>;
   DeskCallCart?: DeskCallCartResolvers<ContextType>;

@@ -1,14 +1,22 @@
 import type { Deps } from "../../../platform/deps.ts";
 import type { Resolvers } from "../../../platform/desk/desk-graphql.gen.ts";
+import { deliveryBoard, deliveryDays } from "./delivery-days.ts";
 import { fleet } from "./fleet.ts";
+import { planStops, saveRound } from "./plan-rounds.ts";
 import { saveDriver, saveVehicle } from "./save-fleet.ts";
 
 export function deliveryResolvers(deps: Deps): Resolvers {
   return {
-    Query: { fleet: () => fleet(deps.db) },
+    Query: {
+      fleet: () => fleet(deps.db),
+      deliveryDays: (_parent, args) => deliveryDays(deps, args),
+      deliveryBoard: (_parent, { day }, context) => deliveryBoard(deps, context, day),
+    },
     Mutation: {
       saveVehicle: (_parent, { input }, context) => saveVehicle(deps, context, input),
       saveDriver: (_parent, { input }, context) => saveDriver(deps, context, input),
+      planStops: (_parent, { input }, context) => planStops(deps, context, input),
+      saveRound: (_parent, { input }, context) => saveRound(deps, context, input),
     },
   };
 }

@@ -1,0 +1,165 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type StaffCaller, startTestServer, type TestServer } from "../../../testing/test-server.ts";
+
+let server: TestServer;
+let lenka: StaffCaller;
+/** A day with orders that nobody has loaded, and two of its orders. */
+let day: string;
+let first: string;
+let second: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  lenka = await server.asStaff("S04");
+  const { rows } = await sql<{ day: string; numbers: readonly string[] }>`
+    with chosen as (
+      select order_number from sales_order where state <> 'cancelled' order by delivery_date desc, order_number limit 2)
+    update sales_order set delivery_date = '2026-11-24', state = 'confirmed', grams = 600000, pallet_thousandths = 900
+    where order_number in (select order_number from chosen)
+    returning delivery_date as day, array(select order_number from chosen order by 1) as numbers`.execute(
+    server.deps.db,
+  );
+  day = rows[0]?.day ?? "";
+  [first = "", second = ""] = rows[0]?.numbers ?? [];
+});
+afterAll(() => server.stop());
+
+const board = `board { day version orders { number state pallets kilograms }
+  rounds { vehicleId places absence driverName departsAt stops pallets kilograms } }`;
+const asking = `query ($day: String!) { deliveryBoard(day: $day) ${board.slice("board ".length)} }`;
+const planning = `mutation ($input: PlanStopsInput!) { planStops(input: $input) { refusal { code } ${board} } }`;
+const handing = `mutation ($input: SaveRoundInput!) { saveRound(input: $input) { refusal { code field } ${board} } }`;
+
+type Round = Readonly<Record<string, unknown>> & {
+  readonly vehicleId: string;
+  readonly stops: readonly string[];
+};
+type Board = {
+  readonly version: number;
+  readonly rounds: readonly Round[];
+  readonly orders: readonly object[];
+};
+type Answer = { readonly refusal: { readonly code: string } | null; readonly board: Board };
+
+async function boardOf(who = lenka): Promise<Board> {
+  const { data, errors } = await who.desk(asking, { day });
+  expect(errors).toEqual([]);
+  return data?.["deliveryBoard"] as Board;
+}
+
+async function plan(
+  vehicleId: string | null,
+  { number = first, position = 9, version = -1 } = {},
+): Promise<Answer> {
+  const seen = version < 0 ? (await boardOf()).version : version;
+  const stops = [{ orderNumber: number, vehicleId, position }];
+  const { data, errors } = await lenka.desk(planning, { input: { day, version: seen, stops } });
+  expect(errors).toEqual([]);
+  return data?.["planStops"] as Answer;
+}
+
+const stopsOf = ({ rounds }: Board, vehicle: string) =>
+  rounds.find(({ vehicleId }) => vehicleId === vehicle)?.stops;
+
+describe("DDISP-02 orders of a day are put onto vehicles", () => {
+  test("a stranger and who may only look change nothing; sales see orders of their companies alone", async () => {
+    const payload = { query: asking, variables: { day } };
+    const call = { method: "POST" as const, url: "/desk/graphql", payload };
+    expect((await server.stranger.request(call)).statusCode).toBe(401);
+    const service = await server.asStaff("S02");
+    const { errors } = await service.desk(planning, { input: { day, version: 0, stops: [] } });
+    expect(errors[0]?.extensions.code).toBe("not-your-area");
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from sales_order
+      where delivery_date = ${day}::date and state <> 'cancelled' and company_id in ('C1', 'C4')`.execute(
+      server.deps.db,
+    );
+    expect((await boardOf(await server.asStaff("S03"))).orders).toHaveLength(rows[0]?.count ?? -1);
+  });
+
+  test("a day or a time that is none is a mistake of the caller", async () => {
+    expect((await lenka.desk(asking, { day: "2026-02-30" })).errors[0]?.extensions.code).toBe("date-invalid");
+    const input = { day, version: 0, vehicleId: "V1", departsAt: "25:00" };
+    expect((await lenka.desk(handing, { input })).errors[0]?.extensions.code).toBe("input-invalid");
+  });
+
+  test.each([
+    ["an order that is not of the day", "V1", { number: "4799999999" }, "order-not-of-day"],
+    ["a vehicle that we do not have", "none", {}, "vehicle-unknown"],
+    ["a board that is another meanwhile", "V1", { version: 77 }, "changed-meanwhile"],
+  ])("%s is refused", async (_case, vehicle, more, code) => {
+    expect((await plan(vehicle, more)).refusal).toMatchObject({ code });
+  });
+
+  test("what is too heavy is refused though there is room, and the board stays as it is", async () => {
+    await plan("V1");
+    await sql`update sales_order set grams = 900000 where order_number = ${second}`.execute(server.deps.db);
+    const { refusal, board: after } = await plan("V1", { number: second });
+    expect(refusal).toMatchObject({ code: "over-full" });
+    expect(stopsOf(after, "V1")).toEqual([first]);
+    await sql`update sales_order set grams = 600000 where order_number = ${second}`.execute(server.deps.db);
+  });
+
+  test("orders are put before others and taken down; each round that changed stands in the audit", async () => {
+    const { board: both } = await plan("V1", { number: second, position: 0 });
+    expect(stopsOf(both, "V1")).toEqual([second, first]);
+    expect(both.rounds.find(({ vehicleId }) => vehicleId === "V1")).toMatchObject({
+      pallets: 1.8,
+      kilograms: 1200,
+    });
+    const { board: less } = await plan(null, { number: second });
+    expect(stopsOf(less, "V1")).toEqual([first]);
+    const { rows } = await sql<{ detail: object }>`
+      select detail from audit_entry where action = 'round.planned' order by id desc limit 1`.execute(
+      server.deps.db,
+    );
+    expect(rows[0]?.detail).toEqual({ stopsBefore: `${second}, ${first}`, stops: first });
+  });
+
+  test("a cancelled order leaves its round by itself, and one of another day may be planned there", async () => {
+    await plan("V1", { number: second });
+    await sql`update sales_order set state = 'cancelled' where order_number = ${second}`.execute(
+      server.deps.db,
+    );
+    expect(stopsOf(await boardOf(), "V1")).toEqual([first]);
+    await sql`update sales_order set state = 'confirmed' where order_number = ${second}`.execute(
+      server.deps.db,
+    );
+  });
+
+  test("of two who plan the same board at once one is told", async () => {
+    const { version } = await boardOf();
+    const answers = await Promise.all([plan("V2", { version }), plan("V3", { version })]);
+    const codes = answers.map(({ refusal }) => refusal?.code ?? "done").toSorted();
+    expect(codes).toEqual(["changed-meanwhile", "done"]);
+  });
+
+  test("a round is handed to another driver with its time", async () => {
+    const { version } = await boardOf();
+    const input = { day, version, vehicleId: "V1", driverId: "D4", departsAt: "5:40" };
+    const { data } = await lenka.desk(handing, { input });
+    const answer = data?.["saveRound"] as Answer;
+    expect(answer.refusal).toBeNull();
+    const round = answer.board.rounds.find(({ vehicleId }) => vehicleId === "V1");
+    expect(round).toMatchObject({ driverName: "Milan Doležal", departsAt: "05:40" });
+  });
+});
+
+describe("DDISP-01 the days that come", () => {
+  test("each says how much goes out against what drives, and which days nothing drives are left out", async () => {
+    await sql`update vehicle set out_from = '2026-11-24', out_to = '2026-11-24' where id = 'V4'`.execute(
+      server.deps.db,
+    );
+    const days = `query ($from: String!, $first: Int!) {
+      deliveryDays(from: $from, first: $first) { day orders pallets kilograms places payloadKilograms } }`;
+    const { data, errors } = await lenka.desk(days, { from: "2026-11-24", first: 4 });
+    expect(errors).toEqual([]);
+    const found = data?.["deliveryDays"] as readonly { readonly day: string; readonly orders: number }[];
+    expect(found[0]).toMatchObject({ day: "2026-11-24", places: 49, payloadKilograms: 33_400 });
+    expect(found[0]?.orders).toBeGreaterThanOrEqual(2);
+    expect(found.map((one) => one.day)).not.toContain("2026-11-29");
+    const { errors: none } = await lenka.desk(days, { from: "2026-11-24", first: 15 });
+    expect(none[0]?.extensions.code).toBe("page-size-invalid");
+  });
+});

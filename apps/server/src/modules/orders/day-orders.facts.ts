@@ -1,0 +1,38 @@
+import type { OrderState } from "@vycep/domain/orders/order-states";
+import { sql } from "kysely";
+import type { Db } from "../../platform/db.ts";
+import { shipToInSql } from "../ship-to/ship-to.facts.ts";
+
+/** An order that goes out on a day, with where it goes. */
+export type OutgoingOrder = {
+  readonly number: string;
+  readonly companyId: string;
+  readonly shipToId: string;
+  readonly shipToName: string;
+  readonly city: string;
+  readonly zip: string;
+  readonly window: string;
+  readonly method: string;
+  readonly day: string;
+  readonly state: OrderState;
+  readonly palletThousandths: number;
+  readonly grams: number;
+  readonly millilitres: number;
+  readonly netMinor: number;
+  readonly currency: string;
+};
+
+/** What goes out in some days, in one statement; cancelled orders do not. */
+export async function outgoingOrders(
+  db: Db,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<readonly OutgoingOrder[]> {
+  const { rows } = await sql<OutgoingOrder>`
+    select o.order_number as number, o.company_id as "companyId", o.ship_to_id as "shipToId", ship_to.name as "shipToName",
+      ship_to.city, ship_to.zip, ship_to.delivery_window as "window", o.delivery_method as method, o.delivery_date as day, o.state,
+      o.pallet_thousandths as "palletThousandths", o.grams, o.millilitres, o.net_minor as "netMinor", o.currency
+    from sales_order o ${shipToInSql.join(sql`o.ship_to_id`)}
+    where o.delivery_date between ${from}::date and ${to}::date and o.state <> 'cancelled'
+    order by o.delivery_date, ship_to.zip, o.order_number`.execute(db);
+  return rows;
+}
