@@ -20,6 +20,7 @@ const files = import.meta.glob<{ readonly texts: Words }>(
     "./deliveries/{cs,sk,en}.ts",
     "./product-desk/{cs,sk,en}.ts",
     "./ticket-desk/{cs,sk,en}.ts",
+    "./rounds/{cs,sk,en}.ts",
   ],
   { base: "../../../../packages/words/src" },
 );

@@ -18,6 +18,7 @@ export const paths = {
   tickets: () => "/desk/tickets",
   ticket: (number: string) => `/desk/tickets/${encodeURIComponent(number)}`,
   customerUsers: () => "/desk/customer-users",
+  deliveries: () => "/desk/deliveries",
   fleet: () => "/desk/fleet",
   customerUser: (uid: string) => `/desk/customer-users/${encodeURIComponent(uid)}`,
   products: () => "/desk/products",

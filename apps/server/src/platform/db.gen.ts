@@ -112,6 +112,34 @@ export interface Authenticator {
   uid: string;
 }
 
+export interface BankMovement {
+  account: string;
+  amount_minor: import("@vycep/domain/kernel/money").Minor;
+  company_id: string | null;
+  currency: string;
+  day: string;
+  fingerprint: string;
+  handled_at: Timestamp | null;
+  handled_by: string | null;
+  left_reason: string | null;
+  line: number;
+  message: string;
+  number: string | null;
+  payer: string;
+  statement_id: number;
+  symbol: string;
+}
+
+export interface BankStatement {
+  added_at: Timestamp;
+  added_by: string;
+  content_hash: string;
+  id: Generated<number>;
+  known_count: number;
+  name: string;
+  other_count: number;
+}
+
 export interface BillingPeriod {
   company_id: string;
   period: string;
@@ -1745,6 +1773,8 @@ export interface DB {
   app_user: AppUser;
   audit_entry: AuditEntry;
   authenticator: Authenticator;
+  bank_movement: BankMovement;
+  bank_statement: BankStatement;
   billing_period: BillingPeriod;
   bought_together: BoughtTogether;
   bundle: Bundle;

@@ -22,6 +22,7 @@ export const texts = {
   ticketsWait: "Požadavky čekají",
   calls: "Telefonáty",
   call: "Telefonát",
+  deliveries: "Rozvoz",
   fleet: "Vozidla a řidiči",
   customers: "Zákazníci",
   shipTo: "Odběrné místo",

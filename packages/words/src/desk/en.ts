@@ -24,6 +24,7 @@ export const texts: Translation<typeof original> = {
   ticketsWait: "Tickets wait",
   calls: "Calls",
   call: "Call",
+  deliveries: "Deliveries",
   fleet: "Vehicles and drivers",
   customers: "Customers",
   shipTo: "Ship-to",

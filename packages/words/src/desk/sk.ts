@@ -24,6 +24,7 @@ export const texts: Translation<typeof original> = {
   ticketsWait: "Požiadavky čakajú",
   calls: "Telefonáty",
   call: "Telefonát",
+  deliveries: "Rozvoz",
   fleet: "Vozidlá a vodiči",
   customers: "Zákazníci",
   shipTo: "Odberné miesto",

@@ -12,7 +12,7 @@ import {
   formatWeekdayDate,
   formatWeight,
 } from "@vycep/words/engine/format";
-import { Method } from "./orders-table.tsx";
+import { Method } from "../../shared/method.tsx";
 import type { Order } from "./use-order.ts";
 
 /** For whom and when, and what it comes to. */

@@ -1,7 +1,6 @@
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { toMinor } from "@vycep/domain/kernel/money";
 import { toCurrency } from "@vycep/domain/market/market";
-import { parseShippingMethod } from "@vycep/domain/transport/method";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import {
   formatHectolitres,
@@ -14,6 +13,7 @@ import type { DeskList } from "../../kit/desk-address.ts";
 import { type Column, DeskTable } from "../../kit/desk-table.tsx";
 import { Moment } from "../../kit/moment.tsx";
 import type { Selection } from "../../kit/selection.ts";
+import { Method } from "../../shared/method.tsx";
 import { paths } from "../../shared/paths.ts";
 import { OrderState } from "./order-state.tsx";
 import { type OrdersState, ordersAddress } from "./orders-address.ts";
@@ -113,13 +113,6 @@ function useColumns(): readonly Column<OrderRow>[] {
       cell: ({ createdAt }) => <Moment at={createdAt} />,
     },
   ];
-}
-
-/** The name of a method; one that a newer server has is shown as it is. */
-export function Method({ method }: { readonly method: string }) {
-  const t = useTexts("order-desk");
-  const known = parseShippingMethod(method);
-  return known === undefined ? method : t(`method.${known}`);
 }
 
 function Source({ source }: { readonly source: string }) {

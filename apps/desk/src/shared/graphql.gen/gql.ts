@@ -35,6 +35,10 @@ type Documents = {
     "\n  mutation SetCustomerUserStatus($input: DeskUserStatusInput!) {\n    setCustomerUserStatus(input: $input) {\n      refusal {\n        message\n        field\n      }\n    }\n  }\n": typeof types.SetCustomerUserStatusDocument,
     "\n  mutation SetCustomerUserRole($input: DeskUserRoleInput!) {\n    setCustomerUserRole(input: $input) {\n      refusal {\n        message\n        field\n      }\n    }\n  }\n": typeof types.SetCustomerUserRoleDocument,
     "\n  mutation HelpCustomerUser($input: DeskHelpUserInput!) {\n    helpCustomerUser(input: $input) {\n      refusal {\n        message\n        field\n      }\n    }\n  }\n": typeof types.HelpCustomerUserDocument,
+    "\n  query DeliveryDays($from: String!) {\n    deliveryDays(from: $from) {\n      day\n      orders\n      unconfirmed\n      pallets\n      kilograms\n      places\n      payloadKilograms\n    }\n  }\n": typeof types.DeliveryDaysDocument,
+    "\n  query DeliveryBoard($day: String!) {\n    deliveryBoard(day: $day) {\n      day\n      version\n      orders {\n        number\n        shipToName\n        city\n        zip\n        window\n        method\n        state\n        pallets\n        kilograms\n        litres\n        netMinor\n        currency\n      }\n      rounds {\n        vehicleId\n        plate\n        name\n        places\n        payloadKilograms\n        absence\n        driverId\n        driverName\n        departsAt\n        stops\n        pallets\n        kilograms\n      }\n    }\n  }\n": typeof types.DeliveryBoardDocument,
+    "\n  mutation PlanStops($input: PlanStopsInput!) {\n    planStops(input: $input) {\n      board {\n        version\n      }\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.PlanStopsDocument,
+    "\n  mutation SaveRound($input: SaveRoundInput!) {\n    saveRound(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.SaveRoundDocument,
     "\n  query Fleet {\n    fleet {\n      vehicles {\n        id\n        plate\n        name\n        places\n        payloadKilograms\n        hasLift\n        haulier\n        driverId\n        weekdays\n        outFrom\n        outTo\n        outReason\n        isActive\n        version\n      }\n      drivers {\n        id\n        name\n        phone\n        haulier\n        weekdays\n        outFrom\n        outTo\n        outReason\n        isActive\n        version\n      }\n    }\n  }\n": typeof types.FleetDocument,
     "\n  mutation SaveVehicle($input: SaveVehicleInput!) {\n    saveVehicle(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.SaveVehicleDocument,
     "\n  mutation SaveDriver($input: SaveDriverInput!) {\n    saveDriver(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.SaveDriverDocument,
@@ -105,6 +109,10 @@ const documents: Documents = {
     "\n  mutation SetCustomerUserStatus($input: DeskUserStatusInput!) {\n    setCustomerUserStatus(input: $input) {\n      refusal {\n        message\n        field\n      }\n    }\n  }\n": types.SetCustomerUserStatusDocument,
     "\n  mutation SetCustomerUserRole($input: DeskUserRoleInput!) {\n    setCustomerUserRole(input: $input) {\n      refusal {\n        message\n        field\n      }\n    }\n  }\n": types.SetCustomerUserRoleDocument,
     "\n  mutation HelpCustomerUser($input: DeskHelpUserInput!) {\n    helpCustomerUser(input: $input) {\n      refusal {\n        message\n        field\n      }\n    }\n  }\n": types.HelpCustomerUserDocument,
+    "\n  query DeliveryDays($from: String!) {\n    deliveryDays(from: $from) {\n      day\n      orders\n      unconfirmed\n      pallets\n      kilograms\n      places\n      payloadKilograms\n    }\n  }\n": types.DeliveryDaysDocument,
+    "\n  query DeliveryBoard($day: String!) {\n    deliveryBoard(day: $day) {\n      day\n      version\n      orders {\n        number\n        shipToName\n        city\n        zip\n        window\n        method\n        state\n        pallets\n        kilograms\n        litres\n        netMinor\n        currency\n      }\n      rounds {\n        vehicleId\n        plate\n        name\n        places\n        payloadKilograms\n        absence\n        driverId\n        driverName\n        departsAt\n        stops\n        pallets\n        kilograms\n      }\n    }\n  }\n": types.DeliveryBoardDocument,
+    "\n  mutation PlanStops($input: PlanStopsInput!) {\n    planStops(input: $input) {\n      board {\n        version\n      }\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.PlanStopsDocument,
+    "\n  mutation SaveRound($input: SaveRoundInput!) {\n    saveRound(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.SaveRoundDocument,
     "\n  query Fleet {\n    fleet {\n      vehicles {\n        id\n        plate\n        name\n        places\n        payloadKilograms\n        hasLift\n        haulier\n        driverId\n        weekdays\n        outFrom\n        outTo\n        outReason\n        isActive\n        version\n      }\n      drivers {\n        id\n        name\n        phone\n        haulier\n        weekdays\n        outFrom\n        outTo\n        outReason\n        isActive\n        version\n      }\n    }\n  }\n": types.FleetDocument,
     "\n  mutation SaveVehicle($input: SaveVehicleInput!) {\n    saveVehicle(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.SaveVehicleDocument,
     "\n  mutation SaveDriver($input: SaveDriverInput!) {\n    saveDriver(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.SaveDriverDocument,
@@ -235,6 +243,22 @@ export function graphql(source: "\n  mutation SetCustomerUserRole($input: DeskUs
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation HelpCustomerUser($input: DeskHelpUserInput!) {\n    helpCustomerUser(input: $input) {\n      refusal {\n        message\n        field\n      }\n    }\n  }\n"): typeof import('./graphql.ts').HelpCustomerUserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeliveryDays($from: String!) {\n    deliveryDays(from: $from) {\n      day\n      orders\n      unconfirmed\n      pallets\n      kilograms\n      places\n      payloadKilograms\n    }\n  }\n"): typeof import('./graphql.ts').DeliveryDaysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeliveryBoard($day: String!) {\n    deliveryBoard(day: $day) {\n      day\n      version\n      orders {\n        number\n        shipToName\n        city\n        zip\n        window\n        method\n        state\n        pallets\n        kilograms\n        litres\n        netMinor\n        currency\n      }\n      rounds {\n        vehicleId\n        plate\n        name\n        places\n        payloadKilograms\n        absence\n        driverId\n        driverName\n        departsAt\n        stops\n        pallets\n        kilograms\n      }\n    }\n  }\n"): typeof import('./graphql.ts').DeliveryBoardDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PlanStops($input: PlanStopsInput!) {\n    planStops(input: $input) {\n      board {\n        version\n      }\n      refusal {\n        code\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PlanStopsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveRound($input: SaveRoundInput!) {\n    saveRound(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SaveRoundDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

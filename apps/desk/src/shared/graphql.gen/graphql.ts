@@ -679,6 +679,26 @@ export type PaymentMatchKind =
   /** Symbol and amount fit. */
   | 'sure';
 
+/** Where orders are to go. */
+export type PlanStopsInput = {
+  /** Of which day, yyyy-MM-dd. */
+  day: string;
+  /** One after the other, at most 200. */
+  stops: Array<PlannedStop>;
+  /** The board as it was seen. */
+  version: number;
+};
+
+/** Where an order is to go. */
+export type PlannedStop = {
+  /** Which order. */
+  orderNumber: string;
+  /** Its place among the stops, from 0. */
+  position: number;
+  /** Which vehicle takes it; null takes it down. */
+  vehicleId?: string | null | undefined;
+};
+
 /** A driver as somebody wants them. */
 export type SaveDriverInput = {
   /** Whose driver it is, where hired. */
@@ -701,6 +721,20 @@ export type SaveDriverInput = {
   version?: number | null | undefined;
   /** Days of the week on which they drive, 1 is Monday. */
   weekdays: Array<number>;
+};
+
+/** Who drives a round, and when it leaves. */
+export type SaveRoundInput = {
+  /** Of which day, yyyy-MM-dd. */
+  day: string;
+  /** When it leaves, HH:mm. */
+  departsAt?: string | null | undefined;
+  /** Who drives; null is whoever usually does. */
+  driverId?: string | null | undefined;
+  /** Which vehicle. */
+  vehicleId: string;
+  /** The board as it was seen. */
+  version: number;
 };
 
 /** A vehicle as somebody wants it. */
@@ -943,6 +977,34 @@ export type HelpCustomerUserMutationVariables = Exact<{
 
 
 export type HelpCustomerUserMutation = { helpCustomerUser: { refusal: { message: string, field: string | null } | null } };
+
+export type DeliveryDaysQueryVariables = Exact<{
+  from: string;
+}>;
+
+
+export type DeliveryDaysQuery = { deliveryDays: Array<{ day: string, orders: number, unconfirmed: number, pallets: number, kilograms: number, places: number, payloadKilograms: number }> };
+
+export type DeliveryBoardQueryVariables = Exact<{
+  day: string;
+}>;
+
+
+export type DeliveryBoardQuery = { deliveryBoard: { day: string, version: number, orders: Array<{ number: string, shipToName: string, city: string, zip: string, window: string, method: string, state: DeskOrderState, pallets: number, kilograms: number, litres: number, netMinor: number, currency: string }>, rounds: Array<{ vehicleId: string, plate: string, name: string, places: number, payloadKilograms: number, absence: string | null, driverId: string | null, driverName: string | null, departsAt: string | null, stops: Array<string>, pallets: number, kilograms: number }> } };
+
+export type PlanStopsMutationVariables = Exact<{
+  input: PlanStopsInput;
+}>;
+
+
+export type PlanStopsMutation = { planStops: { board: { version: number }, refusal: { code: string, message: string } | null } };
+
+export type SaveRoundMutationVariables = Exact<{
+  input: SaveRoundInput;
+}>;
+
+
+export type SaveRoundMutation = { saveRound: { refusal: { code: string, message: string, field: string | null } | null } };
 
 export type FleetQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1885,6 +1947,79 @@ export const HelpCustomerUserDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HelpCustomerUserMutation, HelpCustomerUserMutationVariables>;
+export const DeliveryDaysDocument = new TypedDocumentString(`
+    query DeliveryDays($from: String!) {
+  deliveryDays(from: $from) {
+    day
+    orders
+    unconfirmed
+    pallets
+    kilograms
+    places
+    payloadKilograms
+  }
+}
+    `) as unknown as TypedDocumentString<DeliveryDaysQuery, DeliveryDaysQueryVariables>;
+export const DeliveryBoardDocument = new TypedDocumentString(`
+    query DeliveryBoard($day: String!) {
+  deliveryBoard(day: $day) {
+    day
+    version
+    orders {
+      number
+      shipToName
+      city
+      zip
+      window
+      method
+      state
+      pallets
+      kilograms
+      litres
+      netMinor
+      currency
+    }
+    rounds {
+      vehicleId
+      plate
+      name
+      places
+      payloadKilograms
+      absence
+      driverId
+      driverName
+      departsAt
+      stops
+      pallets
+      kilograms
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeliveryBoardQuery, DeliveryBoardQueryVariables>;
+export const PlanStopsDocument = new TypedDocumentString(`
+    mutation PlanStops($input: PlanStopsInput!) {
+  planStops(input: $input) {
+    board {
+      version
+    }
+    refusal {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlanStopsMutation, PlanStopsMutationVariables>;
+export const SaveRoundDocument = new TypedDocumentString(`
+    mutation SaveRound($input: SaveRoundInput!) {
+  saveRound(input: $input) {
+    refusal {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveRoundMutation, SaveRoundMutationVariables>;
 export const FleetDocument = new TypedDocumentString(`
     query Fleet {
   fleet {

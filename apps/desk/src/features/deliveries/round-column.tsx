@@ -1,0 +1,116 @@
+import { useTexts } from "@vycep/shell/words/i18n";
+import { formatPallets } from "@vycep/shell/words/measures";
+import { IconButton } from "@vycep/ui/actions/icon-button.tsx";
+import { Flag } from "@vycep/ui/data/badge.tsx";
+import { FloorPlan } from "@vycep/ui/meters/floor-plan.tsx";
+import { Meter } from "@vycep/ui/meters/meter.tsx";
+import { formatCount } from "@vycep/words/engine/format";
+import { BoardColumn } from "./board-column.tsx";
+import type { Board, BoardRound } from "./use-board.ts";
+import type { Planning } from "./use-planning.ts";
+
+interface RoundColumnProps {
+  readonly round: BoardRound;
+  readonly board: Board;
+  readonly planning: Planning;
+  readonly isMovable: boolean;
+  readonly onEdit: (round: BoardRound) => void;
+}
+
+/** A vehicle of the day: its floor, its payload, its stops, who drives and when (DDISP-02). */
+export function RoundColumn({ round, board, planning, isMovable, onEdit }: RoundColumnProps) {
+  const t = useTexts("rounds");
+  const { vehicleId, plate, places, payloadKilograms, pallets, kilograms, departsAt } = round;
+  const title = useRoundTitle(round, board);
+  const left = {
+    places: formatPallets(Math.max(0, places - pallets)),
+    kilograms: formatCount(Math.max(0, Math.floor(payloadKilograms - kilograms))),
+  };
+  return (
+    <BoardColumn
+      vehicleId={vehicleId}
+      label={`${title}, ${plate}`}
+      board={board}
+      planning={planning}
+      isMovable={isMovable}
+      head={
+        <>
+          <header className="flex items-start justify-between gap-2">
+            <div className="min-w-0">
+              <h2 className="truncate font-bold">{title}</h2>
+              <p className="truncate text-small text-ink-soft">
+                {plate} · {round.driverName ?? t("noDriver")}
+              </p>
+            </div>
+            {isMovable && (
+              <IconButton
+                icon="pencil"
+                size="small"
+                variant="outline"
+                label={t("editRound", { plate })}
+                onClick={() => onEdit(round)}
+              />
+            )}
+          </header>
+          {round.absence != null && <Flag tone="last" text={t(absenceKey(round.absence))} />}
+          <FloorPlan
+            size="small"
+            places={places}
+            filled={pallets}
+            tone={pallets > places || kilograms > payloadKilograms ? "over" : "neutral"}
+            label={t("placesOf", { pallets: formatPallets(pallets), places })}
+          />
+          <RoundLoad round={round} />
+        </>
+      }
+      empty={<p className="px-1 text-small text-ink-soft">{t("emptyRound")}</p>}
+      foot={
+        <p className="flex justify-between gap-2 text-small text-ink-soft">
+          <span>{departsAt == null ? t("noDeparture") : t("departs", { time: departsAt })}</span>
+          {round.stops.length > 0 && <span>{t("leftOver", left)}</span>}
+        </p>
+      }
+    />
+  );
+}
+
+function RoundLoad({ round }: { readonly round: BoardRound }) {
+  const t = useTexts("rounds");
+  const { places, payloadKilograms, pallets, kilograms } = round;
+  const share = Math.max(pallets / places, kilograms / payloadKilograms);
+  const carried = t("kilogramsOf", {
+    kilograms: formatCount(Math.round(kilograms)),
+    payload: formatCount(payloadKilograms),
+  });
+  const floor = t("placesOf", { pallets: formatPallets(pallets), places });
+  return (
+    <div>
+      <p className="flex flex-wrap justify-between gap-x-2 pb-1 text-small tabular-nums">
+        <span>{floor}</span>
+        <span>{carried}</span>
+      </p>
+      <Meter
+        label={t("loadOfRound")}
+        value={share * 100}
+        max={100}
+        valueText={`${floor}, ${carried}`}
+        size="thin"
+        tone={share > 1 ? "over" : share >= 0.9 ? "filling" : "reached"}
+      />
+    </div>
+  );
+}
+
+/** A round is called by the first towns that it goes to; an empty one by its vehicle. */
+function useRoundTitle({ stops, name, plate }: BoardRound, { orders }: Board): string {
+  const t = useTexts("rounds");
+  const known = new Map(orders.map(({ number, city }) => [number, city]));
+  const [first, second] = [...new Set(stops.flatMap((number) => known.get(number) ?? []))];
+  if (first === undefined) return name === "" ? plate : name;
+  return second === undefined ? first : t("towns", { first, second });
+}
+
+function absenceKey(absence: string) {
+  if (absence === "retired") return "absence.retired" as const;
+  return absence === "not-its-day" ? ("absence.not-its-day" as const) : ("absence.out-of-service" as const);
+}

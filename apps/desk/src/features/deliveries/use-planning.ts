@@ -1,0 +1,155 @@
+import { type PlanRefusal, planStop } from "@vycep/domain/deliveries/plan-rounds";
+import { showToast } from "@vycep/shell/messages/toasts";
+import { type KeyboardEvent, useState } from "react";
+import { type BoardPlan, planOf } from "./board-plan.ts";
+import { type Board, usePlanStops } from "./use-board.ts";
+
+/** Where an order stands or is to stand; without a vehicle, among those that none takes. */
+export interface Spot {
+  readonly vehicleId: string | undefined;
+  readonly position: number;
+}
+
+/** An order that somebody has in hand, and where it would be put down. */
+export interface Held extends Spot {
+  readonly number: string;
+  readonly by: "keys" | "drag";
+}
+
+/** An order that a vehicle does not take, and why. */
+export interface TurnedAway {
+  readonly number: string;
+  readonly vehicleId: string | undefined;
+  readonly refusal: PlanRefusal;
+}
+
+/** The orders of a day in the hands of who plans it (DDISP-02). */
+export interface Planning {
+  readonly plan: BoardPlan;
+  readonly held: Held | undefined;
+  readonly turnedAway: TurnedAway | undefined;
+  readonly isBusy: boolean;
+  /** What stands in a column, with what is held by keys where it would be put down. */
+  readonly stopsIn: (vehicleId: string | undefined) => readonly string[];
+  readonly drag: (number: string) => void;
+  readonly dragOver: (spot: Spot) => void;
+  readonly letGo: () => void;
+  readonly drop: () => void;
+  readonly put: (number: string, spot: Spot) => void;
+  readonly forget: () => void;
+  readonly onKey: (event: KeyboardEvent, number: string) => void;
+}
+
+export function usePlanning(board: Board): Planning {
+  const plan = planOf(board);
+  const save = usePlanStops();
+  const [held, setHeld] = useState<Held>();
+  const [turnedAway, setTurnedAway] = useState<TurnedAway>();
+
+  function take(number: string, by: Held["by"]) {
+    setTurnedAway(undefined);
+    setHeld({ number, by, ...spotOf(plan, number) });
+  }
+  async function put(number: string, spot: Spot) {
+    const stop = { orderNumber: number, ...spot };
+    const verdict = planStop(plan, stop);
+    if (!verdict.ok) {
+      setHeld(undefined);
+      setTurnedAway({ number, vehicleId: spot.vehicleId, refusal: verdict.refusal });
+      return;
+    }
+    setTurnedAway(undefined);
+    const { day, version } = board;
+    const ended = await save.run({ day, version, stops: [{ ...stop, vehicleId: spot.vehicleId ?? null }] });
+    setHeld(undefined);
+    if (ended?.kind === "done" && ended.answer.refusal != null) showToast(ended.answer.refusal.message);
+  }
+  function drop() {
+    if (held === undefined || save.isBusy) return;
+    const before = spotOf(plan, held.number);
+    if (before.vehicleId === held.vehicleId && before.position === held.position) setHeld(undefined);
+    else void put(held.number, held);
+  }
+  function onKey(event: KeyboardEvent, number: string) {
+    const isInHand = held?.by === "keys" && held.number === number;
+    if (!isInHand && event.key !== " ") return;
+    if (!isInHand) take(number, "keys");
+    else if (event.key === "Enter") drop();
+    else if (event.key === "Escape") setHeld(undefined);
+    else {
+      const moved = movedBy(event.key, held, plan);
+      if (moved === undefined) return;
+      setHeld({ ...held, ...moved });
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  return {
+    plan,
+    held,
+    turnedAway,
+    isBusy: save.isBusy,
+    stopsIn: (vehicleId) => stopsShown(plan, held?.by === "keys" ? held : undefined, vehicleId),
+    drag: (number) => take(number, "drag"),
+    dragOver: (spot) => {
+      if (held === undefined || (held.vehicleId === spot.vehicleId && held.position === spot.position))
+        return;
+      setHeld({ ...held, ...spot });
+    },
+    letGo: () => setHeld(undefined),
+    drop,
+    put: (number, spot) => void put(number, spot),
+    forget: () => setTurnedAway(undefined),
+    onKey,
+  };
+}
+
+/** @internal Where an order stands now. */
+export function spotOf({ rounds }: BoardPlan, number: string): Spot {
+  const round = rounds.find(({ stops }) => stops.includes(number));
+  return { vehicleId: round?.vehicleId, position: round?.stops.indexOf(number) ?? 0 };
+}
+
+/** @internal Where an arrow takes what is held; undefined where it leads nowhere, or the key is none. */
+export function movedBy(
+  key: string,
+  { number, vehicleId, position }: Held,
+  plan: BoardPlan,
+): Spot | undefined {
+  const columns = [undefined, ...plan.rounds.map((round) => round.vehicleId)];
+  const at = columns.indexOf(vehicleId);
+  const lengthOf = (id: string | undefined) =>
+    plan.rounds.find((round) => round.vehicleId === id)?.stops.filter((stop) => stop !== number).length ?? 0;
+  const intoColumn = (next: number) =>
+    next < 0 || next >= columns.length
+      ? undefined
+      : { vehicleId: columns[next], position: lengthOf(columns[next]) };
+  switch (key) {
+    case "ArrowLeft":
+      return intoColumn(at - 1);
+    case "ArrowRight":
+      return intoColumn(at + 1);
+    case "ArrowUp":
+      return position > 0 ? { vehicleId, position: position - 1 } : undefined;
+    case "ArrowDown":
+      return position < lengthOf(vehicleId) ? { vehicleId, position: position + 1 } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function stopsShown(
+  { orders, rounds }: BoardPlan,
+  held: Held | undefined,
+  vehicleId: string | undefined,
+): readonly string[] {
+  const planned = new Set(rounds.flatMap(({ stops }) => stops));
+  const own =
+    vehicleId === undefined
+      ? orders.map(({ number }) => number).filter((number) => !planned.has(number))
+      : (rounds.find((round) => round.vehicleId === vehicleId)?.stops ?? []);
+  if (held === undefined) return own;
+  const others = own.filter((number) => number !== held.number);
+  if (held.vehicleId !== vehicleId) return others;
+  return [...others.slice(0, held.position), held.number, ...others.slice(held.position)];
+}
