@@ -1,6 +1,6 @@
 import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
-import { formatPallets } from "@vycep/shell/words/measures";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
+import { formatPallets } from "@vycep/shell/words/measures";
 import { Flag } from "@vycep/ui/data/badge.tsx";
 import { Meter } from "@vycep/ui/meters/meter.tsx";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";

@@ -1,3 +1,4 @@
+import { localNow } from "@vycep/shell/clock/clock";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { formatPallets } from "@vycep/shell/words/measures";
 import { Menu } from "@vycep/ui/actions/menu.tsx";
@@ -6,7 +7,6 @@ import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { classNames } from "@vycep/ui/styles/class-names";
 import { formatCount } from "@vycep/words/engine/format";
 import { formatWindow } from "@vycep/words/engine/format-time";
-import { localNow } from "@vycep/shell/clock/clock";
 import { Method } from "../../shared/method.tsx";
 import type { Board, BoardOrder } from "./use-board.ts";
 import type { Planning } from "./use-planning.ts";

@@ -55,7 +55,7 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   "Mutation.setCompanyTerms": { input: { id: "nothing", version: 1, dueDays: 1, paymentMethod: "cash" } },
   "Query.priceListsOfCustomers": {},
   "Query.fleet": {},
-  "Query.deliveryDays": { from: "2026-11-24" },
+  "Query.deliveryDays": { from: "2026-11-24", first: 1 },
   "Query.deliveryBoard": { day: "2026-11-24" },
   "Mutation.planStops": { input: { day: "2026-11-24", version: 9, stops: [] } },
   "Mutation.saveRound": { input: { day: "2026-11-24", version: 9, vehicleId: "none" } },

@@ -1,6 +1,7 @@
 import { absenceOn } from "@vycep/domain/deliveries/fleet";
 import { type DayOrder, type DayRound, ordersOn } from "@vycep/domain/deliveries/plan-rounds";
 import { loadTogether } from "@vycep/domain/deliveries/vehicle-load";
+import { type CompanyId, toId } from "@vycep/domain/kernel/ids";
 import { isWeekday, type LocalDate, parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Db } from "../../../platform/db.ts";
 import type { Staff } from "../../../platform/desk/desk-context.ts";
@@ -74,7 +75,9 @@ export async function boardOf(
   const version = await planVersion(db, day);
   const known = await readDay(db, day);
   const drivers = new Map((await allDrivers(db)).map(({ id, name }) => [id, name]));
-  const seen = known.orders.filter(({ companyId }) => reach === "everything" || reach.has(companyId));
+  const seen = known.orders.filter(
+    ({ companyId }) => reach === "everything" || reach.has(toId<CompanyId>(companyId)),
+  );
   const isSeen = new Set(seen.map(({ number }) => number));
   return {
     day,
