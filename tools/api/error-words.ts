@@ -10,7 +10,14 @@ import { errorSentences } from "@vycep/words/errors/answers";
 import { entryRefusals } from "@vycep/words/fast-entry/answers";
 import { favouriteRefusals } from "@vycep/words/favourites/answers";
 import { passwordMessages } from "@vycep/words/identity/answers";
-import { notCancelledMessages, notKeptMessages } from "@vycep/words/orders/answers";
+import {
+  cartChanged,
+  limitBelowTotal,
+  notCancelledMessages,
+  notKeptMessages,
+  onPunchOutVisit,
+  priceChanged,
+} from "@vycep/words/orders/answers";
 import { notStartedMessages, shippingInputMessages } from "@vycep/words/preferences/answers";
 import { emailChangeMessages, profileMessages } from "@vycep/words/profile/answers";
 import { notReorderedMessages, notSavedMessages } from "@vycep/words/saved-orders/answers";
@@ -33,6 +40,15 @@ export const answersOfBusiness: readonly { readonly title: string; readonly sent
   { title: "Empties that are planned to go back", sentences: emptiesRefusals },
   { title: "Rows of fast entry", sentences: entryRefusals },
   { title: "Favourites", sentences: favouriteRefusals },
+  {
+    title: "Orders that are not placed: `reason` of `placeOrder`, beside all `blockers`",
+    sentences: {
+      "price-changed": priceChanged,
+      "cart-changed": cartChanged,
+      "limit-below-total": limitBelowTotal,
+      "on-punch-out-visit": onPunchOutVisit,
+    },
+  },
   { title: "Saved orders that are not kept", sentences: notSavedMessages },
   { title: "Orders that are not repeated", sentences: notReorderedMessages },
   { title: "Orders that are not cancelled", sentences: notCancelledMessages },

@@ -38,6 +38,8 @@ export type Actor = {
   readonly permissions: ReadonlySet<Permission>;
   /** The key that a program came in by; nothing of a person. */
   readonly keyId?: string;
+  /** A purchasing system sent them: their cart is taken home and never sent as an order (B16). */
+  readonly isVisiting?: boolean;
 };
 
 /** Finds the user of a sound token; none when the token was revoked or the user may no longer sign in. */

@@ -11,6 +11,9 @@ import { apiKeys, isKeyText, parseKey, type ShownKey } from "./secrets/api-key-s
  */
 export type TokenKind = "id" | "commerce" | "program" | "key" | "staff";
 
+/** How a token says that it is of a visit from a purchasing system (`amr`). */
+export const VISIT_MEANS = "visit";
+
 /** What a sound token says. `ids` are the names under which it may have been revoked. */
 export type VerifiedToken = {
   readonly kind: TokenKind;
@@ -20,6 +23,8 @@ export type VerifiedToken = {
   readonly expiresAt: Date;
   /** When the person gave a password or a second factor, as far as the token says it. */
   readonly authenticatedAt: Date | undefined;
+  /** Whether a purchasing system sent its holder, who showed nothing of themselves (B16). */
+  readonly isOfVisit?: boolean;
   /** Which key it is; one that was shown itself is sound only once its secret was compared. */
   readonly key?: Pick<ShownKey, "id"> & Partial<ShownKey>;
   /** Whether it names the session it belongs to, so that ending it ends all others of that session. */
@@ -160,7 +165,7 @@ function claimedIssuer(token: string): string | undefined {
 
 function tokenOf(payload: JWTPayload, uidClaim: string, token: string): Omit<VerifiedToken, "kind"> {
   const uid = payload[uidClaim];
-  const { exp, iat, jti, session, sid, auth_time: authTime } = payload;
+  const { exp, iat, jti, session, sid, auth_time: authTime, amr } = payload;
   const sessions = [session, sid].filter((each) => typeof each === "string");
   if (typeof uid !== "string" || uid === "" || exp === undefined || iat === undefined) throw invalidToken();
   return {
@@ -170,6 +175,7 @@ function tokenOf(payload: JWTPayload, uidClaim: string, token: string): Omit<Ver
     issuedAt: new Date(iat * 1000),
     expiresAt: new Date(exp * 1000),
     authenticatedAt: typeof authTime === "number" ? new Date(authTime * 1000) : undefined,
+    isOfVisit: Array.isArray(amr) && amr.includes(VISIT_MEANS),
   };
 }
 

@@ -12,6 +12,7 @@ import {
   limitBelowTotal,
   type NotCancelled,
   notCancelledMessages,
+  onPunchOutVisit,
   priceChanged,
 } from "@vycep/words/orders/answers";
 import { type NotReordered, notSavedMessages } from "@vycep/words/saved-orders/answers";
@@ -118,6 +119,12 @@ function closedDay<Base extends object>(nextDay: LocalDate | null, base: Base, l
 export function encodeCartNotActive(language: Language) {
   const message = notSavedMessages["cart-not-active"][language];
   return { ...noDetails, code: "CART_NOT_ACTIVE" as const, reason: "cart-not-active", message };
+}
+
+/** A purchasing system sent whoever asks: it makes the order (B16). */
+export function encodeOnVisit(language: Language) {
+  const code = "UNABLE_TO_PLACE_ORDER" as const;
+  return { ...noDetails, code, reason: "on-punch-out-visit", message: onPunchOutVisit[language] };
 }
 
 /** "1 234,50 Kč": the Czech way in every language (OP-140). */

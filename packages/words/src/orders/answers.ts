@@ -14,6 +14,9 @@ export const cartChanged: Sentence = said.cartChanged;
 /** B14: what the customer wants to pay at most is less than the order costs already. */
 export const limitBelowTotal: Sentence = said.limitBelowTotal;
 
+/** B16: said to whoever a purchasing system sent. */
+export const onPunchOutVisit: Sentence = said.onPunchOutVisit;
+
 /** B14: said when a price above the limit is kept. */
 export const priceKept: Sentence = said.priceKept;
 

@@ -223,6 +223,7 @@ export const answers = {
   priceChanged:
     "Cena objednávky se mezitím zvýšila na {total}. Zkontrolujte ji prosím a odešlete objednávku znovu.",
   cartChanged: "Košík se mezitím změnil v jiném okně. Zkontrolujte ho prosím a odešlete objednávku znovu.",
+  onPunchOutVisit: "Nakupujete pro nákupní systém: košík do něj odneste, objednávku vytvoří on.",
   limitBelowTotal:
     "Váš limit je nižší než dnešní cena objednávky {total}. Zvyšte ho, nebo odešlete objednávku bez limitu.",
   priceKept: "Objednávka platí za novou cenu.",

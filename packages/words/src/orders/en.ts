@@ -216,6 +216,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
   priceChanged: "The total has risen to {total} in the meantime. Please check it and send the order again.",
   cartChanged:
     "The cart has been changed in another window in the meantime. Please check it and send the order again.",
+  onPunchOutVisit: "You are shopping for a purchasing system: take the cart back to it, it makes the order.",
   limitBelowTotal:
     "Your limit is below what the order costs now, {total}. Raise it, or send the order without a limit.",
   priceKept: "The order stands at the new price.",

@@ -225,6 +225,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
   priceChanged:
     "Cena objednávky sa medzitým zvýšila na {total}. Skontrolujte ju, prosím, a odošlite objednávku znova.",
   cartChanged: "Košík sa medzitým zmenil v inom okne. Skontrolujte ho, prosím, a odošlite objednávku znova.",
+  onPunchOutVisit: "Nakupujete pre nákupný systém: košík doň odneste, objednávku vytvorí on.",
   limitBelowTotal:
     "Váš limit je nižší než dnešná cena objednávky {total}. Zvýšte ho, alebo odošlite objednávku bez limitu.",
   priceKept: "Objednávka platí za novú cenu.",

@@ -4,6 +4,7 @@ import { deviceName } from "@vycep/domain/identity/device-name";
 import { browserNames, systemNames } from "@vycep/words/identity/device-names";
 import type Provider from "oidc-provider";
 import type { Deps } from "../../platform/deps.ts";
+import { VISIT_MEANS } from "../../platform/token-verifier.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { writeMail } from "../mail/mail.commands.ts";
 import type { AccountRow } from "../users/users.facts.ts";
@@ -24,8 +25,8 @@ export type Interaction = {
   readonly response: ServerResponse;
 };
 
-/** By what somebody was known, in the names of RFC 8176. */
-export type Means = "pwd" | "otp" | "recovery" | "hwk";
+/** By what somebody was known, in the names of RFC 8176; a visit is known by the purchasing system that sent it alone. */
+export type Means = "pwd" | "otp" | "recovery" | "hwk" | typeof VISIT_MEANS;
 
 /** Lets a person in who has shown all that is asked for, and remembers the browser. */
 export async function finishSignIn(
@@ -62,7 +63,7 @@ export async function finishSignIn(
       accountId: account.uid,
       remember: false,
       amr: [...means],
-      ...(means.length === 0 && longAgo(clock)),
+      ...(means.includes(VISIT_MEANS) && longAgo(clock)),
     },
   });
   return { redirectTo };

@@ -26,7 +26,8 @@ export function identityFacts(deps: Pick<Deps, "db" | "clock" | "config">) {
         return found && actorFrom(ofKey(found), company);
       }
       const row = await actorRow(db, token, clock.now().date);
-      return row && actorFrom(row, company);
+      const actor = row && actorFrom(row, company);
+      return actor && token.isOfVisit === true ? { ...actor, isVisiting: true } : actor;
     },
     /** Somebody in whose name a program acts for a company; undefined where they may not sign in, or serve it no more. */
     actorInNameOf: async (uid: string, company: string): Promise<Actor | undefined> => {

@@ -3,7 +3,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { readXml } from "../../platform/calls/read-xml.ts";
 import { cartOf } from "../../testing/ask-cart.ts";
-import { filledCart } from "../../testing/ask-place-order.ts";
+import { filledCart, placeOrder } from "../../testing/ask-place-order.ts";
+import { portalClient } from "../../testing/portal-sign-in.ts";
 import {
   cookiesOf,
   enterBy,
@@ -19,7 +20,7 @@ import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 let server: TestServer;
 let shop: { readonly id: string; readonly secret: string };
 beforeAll(async () => {
-  server = await startTestServer({ env: { VYCEP_SIGN_IN_LIMIT: "5" } });
+  server = await startTestServer({ listen: true, env: { VYCEP_SIGN_IN_LIMIT: "5" } });
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
@@ -233,4 +234,25 @@ describe("B16 shopping by OCI 5", () => {
       expect(fields.get(`NEW_ITEM-DESCRIPTION[${at}]`)?.length).toBeGreaterThan(3);
     },
   );
+});
+
+describe("B16 an order of who came by a start page", () => {
+  it("is refused by the visit in both of their tokens, and by nothing else in the same name", async () => {
+    const jana = await server.as("U001");
+    const cartId = await filledCart(jana);
+    const { pathname, search } = new URL(startPageOf(await askedBy(setupRequest(shop))));
+    const { browser, begin, exchange } = await portalClient(server.origin);
+    await browser.fetch(pathname + search);
+    const begun = await begin();
+    const { access_token: commerce, id_token: id = "" } = await exchange(begun, begun.landed);
+    for (const token of [commerce, id]) {
+      const { errors, order } = await placeOrder(server.withToken(token), { cart_id: cartId });
+      expect(order).toBeNull();
+      expect(errors).toEqual([
+        expect.objectContaining({ code: "UNABLE_TO_PLACE_ORDER", reason: "on-punch-out-visit" }),
+      ]);
+    }
+    expect((await cartOf(server.withToken(commerce))).total_lines).toBe(2);
+    expect((await placeOrder(jana, { cart_id: cartId })).errors).toEqual([]);
+  });
 });

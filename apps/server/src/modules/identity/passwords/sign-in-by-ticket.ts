@@ -1,4 +1,5 @@
 import type { Deps } from "../../../platform/deps.ts";
+import { VISIT_MEANS } from "../../../platform/token-verifier.ts";
 import { secondStepOf } from "../factors/second-step.ts";
 import { finishSignIn, type Interaction } from "../finish-sign-in.ts";
 import { ticketCookie, ticketOf, useTicket } from "./sign-in-ticket.ts";
@@ -21,7 +22,7 @@ export async function signInByTicket(
   const { uid, provesPerson } = used;
   const { redirectTo } = await finishSignIn(deps, call, {
     account: { uid },
-    means: provesPerson ? ["pwd"] : [],
+    means: [provesPerson ? "pwd" : VISIT_MEANS],
   });
   return redirectTo;
 }

@@ -35,8 +35,9 @@ export function accessTokens({ origin, clientId }: Pick<Config, "origin" | "clie
   };
 }
 
-/** The portal's belongs to the same session as the id token beside it, and knows when the person showed who they are. */
+/** The portal's belongs to the same session as the id token beside it, and knows when and by what the person showed who they are. */
 export const claimsOfAccessToken: Configuration["extraTokenClaims"] = ({ oidc }, token) => ({
   session: "sessionUid" in token ? token.sessionUid : undefined,
   auth_time: oidc.entities.AuthorizationCode?.authTime,
+  amr: oidc.entities.AuthorizationCode?.amr,
 });

@@ -1,4 +1,8 @@
-import { encodeCartNotActive, encodePlaceError } from "@vycep/contract/orders/order-refusals.codec";
+import {
+  encodeCartNotActive,
+  encodeOnVisit,
+  encodePlaceError,
+} from "@vycep/contract/orders/order-refusals.codec";
 import { type OrderNumber, parseSku, type Sku } from "@vycep/domain/kernel/ids";
 import { type Minor, parseMinor } from "@vycep/domain/kernel/money";
 import type { SeenTotal } from "@vycep/domain/orders/place-order";
@@ -25,6 +29,7 @@ import { type NotTaken, type OrderToTake, takeOrder } from "./take-order.ts";
 export async function placeOrder(deps: Deps, context: RequestContext, input: PlaceOrderInput) {
   const actor = await context.actor();
   const { language, idempotencyKey: key } = context;
+  if (actor.isVisiting) return { errors: [encodeOnVisit(language)], ...nothingPlaced };
   const order: Order = {
     cartId: input.cart_id,
     seen: seenTotalOf(input),
