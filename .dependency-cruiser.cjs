@@ -179,7 +179,7 @@ const serverWalls = [
     from: "^apps/server/src/app/",
     allowed: [
       "^apps/server/src/(app|modules|platform)/",
-      "^packages/contract/src/(services|headers|text|clicks[.]rest|identity/(identity[.]rest|desk-door)|events/events)[.]ts$",
+      "^packages/contract/src/(services|headers|text|clicks[.]rest|identity/(identity[.]rest|desk-door)|staff/desk-export[.]rest|events/events)[.]ts$",
       "^packages/contract/src/.+[.]docs[.]ts$",
       `${domain}(kernel/closed-list|market/(language|theme)|access/route-access|staff/staff-right)[.]ts$`,
     ],

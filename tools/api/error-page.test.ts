@@ -27,7 +27,12 @@ describe("the page of all codes", () => {
   });
 
   it("has what the business refuses by an answer", () => {
-    for (const code of ["cart-full", "min-weight-not-reached", "shipping-cannot-be-ordered", "on-punch-out-visit"])
+    for (const code of [
+      "cart-full",
+      "min-weight-not-reached",
+      "shipping-cannot-be-ordered",
+      "on-punch-out-visit",
+    ])
       expect(codesOnPage(page)).toContain(code);
   });
 });

@@ -5,12 +5,10 @@ import {
   deskExportParams,
   MOST_EXPORTED_ROWS,
 } from "@vycep/contract/staff/desk-export.rest";
-import { exportCut } from "@vycep/words/desk-exports/answers";
-import { say } from "@vycep/words/engine/sentence";
 import { coerceInputValue, type GraphQLSchema, isRequiredArgument } from "graphql";
 import type { Deps } from "../platform/deps.ts";
 import type { DeskContextMaker } from "../platform/desk/desk-context.ts";
-import type { DeskExport } from "../platform/desk/desk-export.ts";
+import { type DeskExport, footOfCut } from "../platform/desk/desk-export.ts";
 import { badInput, notFound } from "../platform/errors.ts";
 import { exportFile, sendExport } from "../platform/list/export-file.ts";
 import type { RestScope } from "../platform/rest-scope.ts";
@@ -53,8 +51,7 @@ export function deskExportRoutes(scope: RestScope, wiring: ExportWiring): void {
         head: wanted.columns.map((column) => column[language]),
         pages,
         row: (cells) => cells,
-        foot: (shown) =>
-          part === "all" && shown < total ? [[say(exportCut, language, { shown, total })]] : [],
+        foot: (shown) => (part === "all" && shown < total ? [[footOfCut(language, { shown, total })]] : []),
       });
       return sendExport(reply, file, part === "all" ? total : Math.min(total, mostOnPage));
     },

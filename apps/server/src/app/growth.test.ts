@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { clockFrom } from "../platform/clock.ts";
-import { type ForgetRule, forget, removal, rowsAtOnce } from "../platform/forget.ts";
+import { type ForgetRule, forget, removal, rowsAtOnce } from "../platform/jobs/forget.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { forgetRules } from "./growth.ts";
 

@@ -8,9 +8,9 @@ import { profileForgets } from "../modules/profile/profile.forgets.ts";
 import { pushForgets } from "../modules/push/push.forgets.ts";
 import { userForgets } from "../modules/users/users.forgets.ts";
 import { webhookForgets } from "../modules/webhooks/webhooks.forgets.ts";
-import { type ForgetRule, forget } from "../platform/forget.ts";
 import { keyForgets } from "../platform/idempotency.ts";
-import { repeatingJob } from "../platform/job.ts";
+import { type ForgetRule, forget } from "../platform/jobs/forget.ts";
+import { repeatingJob } from "../platform/jobs/job.ts";
 import { countForgets } from "../platform/rate-limit.ts";
 
 /** How long every table keeps its rows that grows without end and is of no use for ever; `docs/operations.md` shows it. */

@@ -30,7 +30,7 @@ import { removeBrokenUploadsJob } from "../modules/tickets/attachments.ts";
 import { forgetOldDraftsJob } from "../modules/tickets/ticket-draft.ts";
 import { sendWebhooksJob } from "../modules/webhooks/webhook-worker.ts";
 import type { Deps } from "../platform/deps.ts";
-import type { Job } from "../platform/job.ts";
+import type { Job } from "../platform/jobs/job.ts";
 import { afterHouseReport } from "./after-house-report.ts";
 import { forgetJob } from "./growth.ts";
 import { paperWriters, takeInbound } from "./modules.ts";

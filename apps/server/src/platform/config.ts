@@ -6,6 +6,7 @@ import type { Secrets } from "./secrets/sealed-text.ts";
 import { type ClockSetting, clockSettingOf, isClockSetting } from "./settings/clock-setting.ts";
 import { type ErpOwned, erpOwned } from "./settings/erp-owns.ts";
 import { type FileSettings, fileStore, virusScanner } from "./settings/file-settings.ts";
+import { type GraphqlLimits, graphqlLimitsOf } from "./settings/graphql-limits.ts";
 import { type KeptDays, keptDaysOf, keptKeys } from "./settings/kept-settings.ts";
 import {
   type InboundSettings,
@@ -70,7 +71,7 @@ export type Config = {
   readonly introspection: boolean;
   /** GraphQL answers any document, or only those of the built portal. */
   readonly documents: "any" | "registered";
-  readonly graphqlLimits: { readonly depth: number; readonly cost: number; readonly aliases: number };
+  readonly graphqlLimits: GraphqlLimits;
   readonly customerTokens: boolean;
   /** How long a price update waits for the ERP. */
   readonly priceTimeoutMs: number;
@@ -273,11 +274,7 @@ function configOf(env: z.infer<typeof schema>): Config {
     freshSignInFor: env.VYCEP_FRESH_SIGN_IN,
     documents: env.VYCEP_DOCUMENTS ?? (env.NODE_ENV === "production" ? "registered" : "any"),
     introspection: env.VYCEP_INTROSPECTION ?? env.NODE_ENV !== "production",
-    graphqlLimits: {
-      depth: env.VYCEP_DEPTH_LIMIT,
-      cost: env.VYCEP_COST_LIMIT,
-      aliases: env.VYCEP_ALIAS_LIMIT,
-    },
+    graphqlLimits: graphqlLimitsOf(env),
     customerTokens: env.VYCEP_CUSTOMER_TOKENS ?? !env.OIDC_ISSUER,
     priceTimeoutMs: env.VYCEP_PRICE_TIMEOUT_MS,
     housePrices: env.VYCEP_HOUSE_PRICES,

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import type { Tx } from "./db.ts";
 import { AppError } from "./errors.ts";
-import { forget } from "./forget.ts";
 import { keyForgets, oncePerKey } from "./idempotency.ts";
+import { forget } from "./jobs/forget.ts";
 import { countingStatements } from "./statement-count.ts";
 import { StatementNames } from "./statement-names.ts";
 import { doneOrRolledBack, inOneStatement, inTransaction } from "./transaction.ts";

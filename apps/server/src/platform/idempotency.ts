@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { JsonValue } from "./db.gen.ts";
 import type { Db, Tx } from "./db.ts";
 import { AppError, badInput } from "./errors.ts";
-import type { ForgetRule } from "./forget.ts";
+import type { ForgetRule } from "./jobs/forget.ts";
 import { inTransaction } from "./transaction.ts";
 
 export type KeyedCall = {

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { AppError } from "./errors.ts";
-import { forget } from "./forget.ts";
+import { forget } from "./jobs/forget.ts";
 import { countForgets, createRateLimit, type RateLimit } from "./rate-limit.ts";
 import { countingStatements } from "./statement-count.ts";
 

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Clock } from "./clock.ts";
 import type { Db, Tx } from "./db.ts";
 import { AppError } from "./errors.ts";
-import type { ForgetRule } from "./forget.ts";
+import type { ForgetRule } from "./jobs/forget.ts";
 import { inTransaction } from "./transaction.ts";
 
 export type RateLimit = {

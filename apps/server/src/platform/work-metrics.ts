@@ -1,5 +1,5 @@
 import { Counter, Gauge, type Registry } from "prom-client";
-import { jobRuns } from "./job.ts";
+import { jobRuns } from "./jobs/job.ts";
 
 export type WorkFacts = {
   readonly connections: () => { readonly busy: number; readonly idle: number };

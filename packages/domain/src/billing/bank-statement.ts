@@ -41,7 +41,11 @@ export type ReadStatement =
 /** ISO 4217 numbers, as ABO writes them. */
 const currencies: Readonly<Record<string, Currency>> = { "203": "CZK", "978": "EUR" };
 
-/** Whether a text is an ABO file (GPC): fixed columns, the first record a head. */
+/**
+ * Whether a text is an ABO file (GPC): fixed columns, the first record a head (DDOC-02).
+ *
+ * @example isAbo("Datum;Částka;VS") // false
+ */
 export function isAbo(text: string): boolean {
   return /^07[45][0-9]{16}/.test(text);
 }

@@ -18,7 +18,7 @@ import { judgeLoad, loadTogether } from "./vehicle-load.ts";
  */
 export function proposeRounds(plan: DayPlan): readonly WantedStop[] {
   const heaviestFirst = ordersLeft(plan).toSorted(
-    (left, right) => right.grams - left.grams || left.number.localeCompare(right.number),
+    (left, right) => right.grams - left.grams || byId(left.number, right.number),
   );
   return heaviestFirst.reduce<{ readonly plan: DayPlan; readonly stops: readonly WantedStop[] }>(
     (so, order) => {
@@ -44,7 +44,7 @@ function bestRound(plan: DayPlan, order: DayOrder): DayRound | undefined {
     (left, right) =>
       nearness(plan, right, order) - nearness(plan, left, order) ||
       fullness(plan, right, order) - fullness(plan, left, order) ||
-      left.vehicleId.localeCompare(right.vehicleId),
+      byId(left.vehicleId, right.vehicleId),
   )[0];
 }
 
@@ -91,4 +91,10 @@ export function vehiclesFor(plan: DayPlan, orderNumber: string): readonly DayRou
         judgeLoad(round, loadTogether([order, ...ordersOn(plan, round)])).ok,
     )
     .toSorted((left, right) => nearness(plan, right, order) - nearness(plan, left, order));
+}
+
+/** Among equals, so that two who ask see the same. */
+function byId(left: string, right: string): number {
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
 }

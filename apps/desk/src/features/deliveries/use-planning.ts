@@ -104,13 +104,11 @@ export function usePlanning(board: Board): Planning {
   };
 }
 
-/** @internal Where an order stands now. */
 export function spotOf({ rounds }: BoardPlan, number: string): Spot {
   const round = rounds.find(({ stops }) => stops.includes(number));
   return { vehicleId: round?.vehicleId, position: round?.stops.indexOf(number) ?? 0 };
 }
 
-/** @internal Where an arrow takes what is held; undefined where it leads nowhere, or the key is none. */
 export function movedBy(
   key: string,
   { number, vehicleId, position }: Held,

@@ -1,6 +1,6 @@
 import { KEY_END_TOLD_DAYS } from "@vycep/domain/access/api-key";
 import type { Deps } from "../../platform/deps.ts";
-import { repeatingJob } from "../../platform/job.ts";
+import { repeatingJob } from "../../platform/jobs/job.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { writeMail } from "../mail/mail.commands.ts";
 import { takeEndingKeys } from "./api-keys.repo.ts";

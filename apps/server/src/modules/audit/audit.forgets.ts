@@ -1,4 +1,4 @@
-import type { ForgetRule } from "../../platform/forget.ts";
+import type { ForgetRule } from "../../platform/jobs/forget.ts";
 
 /** Kept for as long as the operator says (DAUD-01). */
 export const auditForgets: readonly ForgetRule[] = [

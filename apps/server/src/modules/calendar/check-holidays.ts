@@ -1,7 +1,7 @@
 import { holidayCoverage } from "@vycep/domain/calendar/holidays";
 import { MARKETS } from "@vycep/domain/market/market";
 import type { Deps } from "../../platform/deps.ts";
-import { repeatingJob } from "../../platform/job.ts";
+import { repeatingJob } from "../../platform/jobs/job.ts";
 import { holidayYears } from "../market/market.facts.ts";
 
 const everyMs = 6 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { addDays, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { sql } from "kysely";
 import type { Deps } from "../../platform/deps.ts";
-import { repeatingJob } from "../../platform/job.ts";
+import { repeatingJob } from "../../platform/jobs/job.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { tellNotice } from "../notices/notices.commands.ts";
 import { deleteOldDrafts, dueDrafts } from "./drafts.repo.ts";

@@ -8,7 +8,7 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { AppError } from "../../platform/errors.ts";
-import { type Job, repeatingJob } from "../../platform/job.ts";
+import { type Job, repeatingJob } from "../../platform/jobs/job.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { answerTicket, changeTicket } from "../tickets/tickets.commands.ts";
 import { ticketsInSql } from "../tickets/tickets.facts.ts";

@@ -1,4 +1,4 @@
-import { repeatingJob } from "../../platform/job.ts";
+import { repeatingJob } from "../../platform/jobs/job.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { type EdiCarrier, folderCarrier, type ReceivedFile } from "./carrier.ts";
 import { findPartner } from "./edi.repo.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { repeatingJob } from "../../platform/job.ts";
+import { repeatingJob } from "../../platform/jobs/job.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { filesOf } from "./files.facts.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { forget } from "../../platform/forget.ts";
+import { forget } from "../../platform/jobs/forget.ts";
 import { startTestServer } from "../../testing/test-server.ts";
 import { identityForgets } from "./identity.forgets.ts";
 

@@ -4,7 +4,7 @@ import { addDays, type LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { ErpReport } from "@vycep/domain/orders/erp-report";
 import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { repeatingJob } from "../../platform/job.ts";
+import { repeatingJob } from "../../platform/jobs/job.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { type DeliveredOrder, deliveredOrders, numbersDelivered } from "../orders/billable-orders.facts.ts";
 import { takeReport } from "../orders/orders.commands.ts";

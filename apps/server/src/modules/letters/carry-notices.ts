@@ -1,7 +1,7 @@
 import { settingOf, wantsNotice } from "@vycep/domain/notices/notice-setting";
 import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { repeatingJob } from "../../platform/job.ts";
+import { repeatingJob } from "../../platform/jobs/job.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { writeMail } from "../mail/mail.commands.ts";
 import { type ChosenWays, chosenWays } from "../notices/notices.facts.ts";

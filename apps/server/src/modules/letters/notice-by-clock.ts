@@ -3,7 +3,7 @@ import { addDays } from "@vycep/domain/kernel/local-moment";
 import { parseShippingMethod } from "@vycep/domain/transport/method";
 import { sql } from "kysely";
 import type { Deps } from "../../platform/deps.ts";
-import { repeatingJob } from "../../platform/job.ts";
+import { repeatingJob } from "../../platform/jobs/job.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { movedDeliveries, placeCalendar } from "../calendar/calendar.facts.ts";
 import { type WaitingCart, waitingCarts } from "../cart/waiting-carts.facts.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Deps } from "../../platform/deps.ts";
-import type { Job } from "../../platform/job.ts";
+import type { Job } from "../../platform/jobs/job.ts";
 import type { MailSettings } from "../../platform/settings/mail-settings.ts";
 import type { MailPort } from "./mail.port.ts";
 import { demoMailbox } from "./mailbox.ts";

@@ -1,4 +1,4 @@
-import type { ForgetRule } from "../../platform/forget.ts";
+import type { ForgetRule } from "../../platform/jobs/forget.ts";
 
 const done = { table: "mail", days: 30, clock: "database" } as const satisfies Partial<ForgetRule>;
 

@@ -1,4 +1,4 @@
-import type { ForgetRule } from "../../platform/forget.ts";
+import type { ForgetRule } from "../../platform/jobs/forget.ts";
 
 /** Orders, papers and tickets stay where they are. */
 export const noticeForgets: readonly ForgetRule[] = [

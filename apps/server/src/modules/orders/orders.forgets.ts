@@ -1,4 +1,4 @@
-import type { ForgetRule } from "../../platform/forget.ts";
+import type { ForgetRule } from "../../platform/jobs/forget.ts";
 
 /** What staff confirmed in bulk, with its rows: each order keeps what became of it. */
 export const orderForgets: readonly ForgetRule[] = [

@@ -1,4 +1,4 @@
-import type { ForgetRule } from "../../platform/forget.ts";
+import type { ForgetRule } from "../../platform/jobs/forget.ts";
 
 /** Changes of e-mails whose links have expired. */
 export const profileForgets: readonly ForgetRule[] = [

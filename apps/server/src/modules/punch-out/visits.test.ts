@@ -177,6 +177,8 @@ describe("B16 the cart that is taken home", () => {
     const text = Buffer.from(fields.get("cxml-base64") ?? "", "base64").toString();
     expect(elementsAt(readXml(text), "Message", "PunchOutOrderMessage", "ItemIn")).toEqual([]);
     expect((await cartOf(jana)).total_lines).toBe(2);
+    // The next tests begin with an empty cart.
+    await takeHome(server, await visitor());
   });
 
   it("goes with the latest visit alone, and with none that was revoked", async () => {

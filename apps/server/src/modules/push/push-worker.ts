@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { judgeFailedPush } from "@vycep/domain/push/failed-push";
 import type { Deps } from "../../platform/deps.ts";
-import type { Job } from "../../platform/job.ts";
+import type { Job } from "../../platform/jobs/job.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { claimDuePushes, forgetEndpoint, markDone, markWaiting, type WaitingPush } from "./push.repo.ts";
 import { type PushKeys, pushKeysOf } from "./push-keys.ts";

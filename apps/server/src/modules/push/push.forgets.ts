@@ -1,4 +1,4 @@
-import type { ForgetRule } from "../../platform/forget.ts";
+import type { ForgetRule } from "../../platform/jobs/forget.ts";
 
 /** What was sent a week ago is not told again by anybody. */
 export const pushForgets: readonly ForgetRule[] = [

@@ -2,7 +2,7 @@ import { addDays } from "@vycep/domain/kernel/local-moment";
 import { MARKETS } from "@vycep/domain/market/market";
 import { boughtTogether } from "@vycep/domain/suggestions/bought-together";
 import type { Deps } from "../../platform/deps.ts";
-import { repeatingJob } from "../../platform/job.ts";
+import { repeatingJob } from "../../platform/jobs/job.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { purchasesTogether } from "../orders/orders.facts.ts";
 import {

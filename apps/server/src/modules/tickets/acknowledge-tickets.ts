@@ -4,7 +4,7 @@ import { demoAnswer } from "@vycep/words/tickets/answers";
 import { sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { repeatingJob } from "../../platform/job.ts";
+import { repeatingJob } from "../../platform/jobs/job.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { usersInSql } from "../users/users.facts.ts";
 import { answerTicket, changeTicket } from "./tickets.commands.ts";

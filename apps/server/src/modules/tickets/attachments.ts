@@ -1,7 +1,7 @@
 import type { Attachment } from "@vycep/contract/tickets/attachments.rest";
 import type { Deps } from "../../platform/deps.ts";
 import { notFound } from "../../platform/errors.ts";
-import { repeatingJob } from "../../platform/job.ts";
+import { repeatingJob } from "../../platform/jobs/job.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { dropFile } from "../files/files.commands.ts";

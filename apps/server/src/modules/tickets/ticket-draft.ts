@@ -1,7 +1,7 @@
 import { encodeInstant } from "@vycep/contract/calendar/calendar.codec";
 import type { DraftAnswer, SetDraftBody } from "@vycep/contract/tickets/comments.rest";
 import type { Deps } from "../../platform/deps.ts";
-import { repeatingJob } from "../../platform/job.ts";
+import { repeatingJob } from "../../platform/jobs/job.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";
 import { inTransaction } from "../../platform/transaction.ts";

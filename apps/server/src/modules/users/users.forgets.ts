@@ -1,4 +1,4 @@
-import type { ForgetRule } from "../../platform/forget.ts";
+import type { ForgetRule } from "../../platform/jobs/forget.ts";
 
 /** Who asked for a right is asked for once a day; mails of it are sent at once. */
 export const userForgets: readonly ForgetRule[] = [

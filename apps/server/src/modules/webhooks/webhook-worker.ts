@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { judgeFailedWebhook } from "@vycep/domain/webhooks/webhook";
 import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
-import type { Job } from "../../platform/job.ts";
+import type { Job } from "../../platform/jobs/job.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { recordAudit } from "../audit/audit.commands.ts";
 import { writeMail } from "../mail/mail.commands.ts";

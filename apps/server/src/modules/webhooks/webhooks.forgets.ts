@@ -1,4 +1,4 @@
-import type { ForgetRule } from "../../platform/forget.ts";
+import type { ForgetRule } from "../../platform/jobs/forget.ts";
 
 /** What is a month old is told to nobody again. */
 export const webhookForgets: readonly ForgetRule[] = [

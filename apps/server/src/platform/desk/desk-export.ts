@@ -1,5 +1,7 @@
+import type { Language } from "@vycep/domain/market/language";
 import type { Cell } from "@vycep/tables/write-csv";
-import type { Sentence, Sentences } from "@vycep/words/engine/sentence";
+import { exportCut } from "@vycep/words/desk-exports/answers";
+import { type Sentence, type Sentences, say } from "@vycep/words/engine/sentence";
 import type { Db } from "../db.ts";
 import { readCursor } from "../list/cursor.ts";
 import { type List, readAll } from "../list/read-list.ts";
@@ -44,4 +46,12 @@ async function* inCells<Item>(
   row: (item: Item) => readonly Cell[],
 ): AsyncGenerator<readonly (readonly Cell[])[]> {
   for await (const items of pages) yield items.map(row);
+}
+
+/** The last row of a file that ends before the list does. */
+export function footOfCut(
+  language: Language,
+  counts: { readonly shown: number; readonly total: number },
+): string {
+  return say(exportCut, language, counts);
 }

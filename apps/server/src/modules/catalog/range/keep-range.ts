@@ -1,4 +1,4 @@
-import type { Job } from "../../../platform/job.ts";
+import type { Job } from "../../../platform/jobs/job.ts";
 import { createListener } from "../../../platform/listener.ts";
 import { currentRange } from "./range-of.ts";
 

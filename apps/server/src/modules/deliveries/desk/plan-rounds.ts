@@ -29,11 +29,10 @@ export function planStops(
 ): Promise<DeliveryBoardAnswer> {
   if (stops.length > mostStops)
     throw badInput("page-size-invalid", undefined, [{ path: "input.stops", code: "range" }]);
-  return changeDay(
-    deps,
-    context,
-    { day: dayFrom(day, "input.day"), version },
-    async (tx, known, { rollBack, date }) => {
+  return changeDay(deps, context, {
+    day: dayFrom(day, "input.day"),
+    version,
+    change: async (tx, known, { rollBack, date }) => {
       const after = stops.reduce<DayPlan>((plan, stop) => planned(plan, stop, rollBack), known);
       const companyOf = new Map(known.orders.map(({ number, companyId }) => [number, companyId]));
       await keepStops(
@@ -57,7 +56,7 @@ export function planStops(
           : [{ plate: was?.plate ?? "", action: "round.planned", detail: { stopsBefore, stops: now } }];
       });
     },
-  );
+  });
 }
 
 function planned(
@@ -76,11 +75,10 @@ export function saveRound(
   { day, version, vehicleId, driverId, departsAt }: SaveRoundInput,
 ): Promise<DeliveryBoardAnswer> {
   const departs = timeFrom(departsAt);
-  return changeDay(
-    deps,
-    context,
-    { day: dayFrom(day, "input.day"), version },
-    async (tx, known, { rollBack, date }) => {
+  return changeDay(deps, context, {
+    day: dayFrom(day, "input.day"),
+    version,
+    change: async (tx, known, { rollBack, date }) => {
       const round = known.rounds.find((one) => one.vehicleId === vehicleId);
       if (!round) return rollBack({ kind: "vehicle-unknown" });
       const driver = driverId == null ? undefined : await holdDriver(tx, driverId);
@@ -100,7 +98,7 @@ export function saveRound(
         ? []
         : [{ plate: round.plate, action: "round.changed", detail }];
     },
-  );
+  });
 }
 
 function timeFrom(text: string | null | undefined): string | null {
@@ -123,8 +121,7 @@ type Change = (
 async function changeDay(
   { db, clock }: Deps,
   context: DeskContext,
-  { day, version }: { readonly day: LocalDate; readonly version: number },
-  change: Change,
+  { day, version, change }: { readonly day: LocalDate; readonly version: number; readonly change: Change },
 ): Promise<DeliveryBoardAnswer> {
   const staff = await context.staff();
   const done = await doneOrRolledBack<void, NotDone>((rollBack) =>

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { documentNames } from "@vycep/words/documents/answers";
 import type { Deps } from "../../../platform/deps.ts";
-import { type Job, repeatingJob } from "../../../platform/job.ts";
+import { type Job, repeatingJob } from "../../../platform/jobs/job.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { keepFile } from "../../files/files.commands.ts";
 import { filesOf } from "../../files/files.facts.ts";

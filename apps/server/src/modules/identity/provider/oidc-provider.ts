@@ -95,7 +95,7 @@ function configurationOf(deps: ProviderDeps, keys: readonly SigningKey[]): Confi
     responseTypes: ["code"],
     scopes: ["openid", "profile", "email", RIGHTS_SCOPE],
     claims: {
-      openid: ["sub", "jti", "session"],
+      openid: ["sub", "jti", "session", "amr"],
       profile: ["given_name", "family_name", "name", "locale"],
       email: ["email"],
       [RIGHTS_SCOPE]: [RIGHTS_SCOPE],

@@ -2,7 +2,7 @@ import { priceListDay } from "@vycep/domain/billing/price-list-day";
 import { firstOfMonth } from "@vycep/domain/billing/statement";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Deps } from "../../../platform/deps.ts";
-import { repeatingJob } from "../../../platform/job.ts";
+import { repeatingJob } from "../../../platform/jobs/job.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { keepDocument } from "../../documents/documents.commands.ts";
 import { newestByPlace } from "../../documents/documents.facts.ts";

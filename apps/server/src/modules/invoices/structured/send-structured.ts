@@ -1,5 +1,5 @@
 import type { Deps } from "../../../platform/deps.ts";
-import { repeatingJob } from "../../../platform/job.ts";
+import { repeatingJob } from "../../../platform/jobs/job.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { writeTaxPaper } from "../papers/write-paper.ts";
 import { type AccessPoint, folderAccessPoint } from "./access-point.ts";

@@ -1,5 +1,5 @@
 import type { Deps } from "../../../platform/deps.ts";
-import { type Job, repeatingJob } from "../../../platform/job.ts";
+import { type Job, repeatingJob } from "../../../platform/jobs/job.ts";
 import type { ImapSettings } from "../../../platform/settings/mail-settings.ts";
 import { parseMail, type TakeInbound } from "./parse-mail.ts";
 

@@ -5,7 +5,7 @@ import { judgeAct, reachOf } from "@vycep/domain/staff/staff-right";
 import type { Db } from "../../../../platform/db.ts";
 import type { Deps } from "../../../../platform/deps.ts";
 import type { Staff } from "../../../../platform/desk/desk-context.ts";
-import type { Job } from "../../../../platform/job.ts";
+import type { Job } from "../../../../platform/jobs/job.ts";
 import { doneOrRolledBack, inTransaction } from "../../../../platform/transaction.ts";
 import { allRights, companiesFrom, staffByUid } from "../../../staff/staff.facts.ts";
 import type { AfterReport } from "../../report-order.ts";

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import type { DB } from "./db.gen.ts";
-import type { Deps } from "./deps.ts";
-import type { KeptDays } from "./settings/kept-settings.ts";
+import type { DB } from "../db.gen.ts";
+import type { Deps } from "../deps.ts";
+import type { KeptDays } from "../settings/kept-settings.ts";
 
 /**
  * How long the rows of a table that grows without end are kept (OPS-14). Each module says it of its own tables;
