@@ -1,16 +1,16 @@
 import type { Ask, Connections } from "../../modules/erp/desk/integrations.deps.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Finding } from "./finding.ts";
-import { lookAtFiles, lookAtIssuer } from "./house-checks.ts";
-import { lookAtErp, lookAtMail } from "./partner-checks.ts";
 
-/** The doctor's looks at what the brewery is connected to, for the desk (DINT-01). */
+/** The doctor's looks at what the brewery is connected to, for the desk (DINT-01); read when somebody looks for the first time. */
 export function partnersOf({ config, db }: Deps): Readonly<Record<Connections, Ask>> {
+  const house = () => import("./house-checks.ts");
+  const partners = () => import("./partner-checks.ts");
   return {
-    erp: asked(() => lookAtErp(config)),
-    mail: asked(() => lookAtMail(config)),
-    files: asked(() => lookAtFiles(config)),
-    identity: asked(() => lookAtIssuer(config, db)),
+    erp: asked(async () => (await partners()).lookAtErp(config)),
+    mail: asked(async () => (await partners()).lookAtMail(config)),
+    files: asked(async () => (await house()).lookAtFiles(config)),
+    identity: asked(async () => (await house()).lookAtIssuer(config, db)),
   };
 }
 
