@@ -112,7 +112,8 @@ const companies: Feed = {
   key: ["id"],
   from: { table: "company", key: ["id"] },
   tables: ["company"],
-  row: "to_jsonb(it) - array['market', 'payment_method'] || jsonb_build_object('payment', it.payment_method)",
+  row: `to_jsonb(it) - array['market', 'payment_method', 'credit_limit_minor', 'version']
+    || jsonb_build_object('payment', it.payment_method)`,
 };
 
 const shipTos: Feed = {
