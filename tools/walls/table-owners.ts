@@ -36,6 +36,8 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   edi: ["edi_message", "edi_outgoing", "edi_partner"],
   erp: ["house_shortage", "service_key", "change_feed", "change_waiting", "change_told"],
   invoices: [
+    "bank_movement",
+    "bank_statement",
     "invoice",
     "invoice_vat",
     "invoice_line",

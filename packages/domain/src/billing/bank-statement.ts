@@ -143,9 +143,8 @@ const columnNames: readonly Column[] = ["day", "amount", "currency", "symbol", "
  * Reads the rows of a bank's table (CSV or XLSX): the columns day, amount and variable symbol by the names that banks give them, in
  * any order; what stands before the heading is passed over (DDOC-02).
  *
- * @example readStatementRows([{ line: 1, cells: ["Datum", "Částka", "VS"] }, { line: 2, cells: ["21.11.2026", "1 250,50", "26100137"] }])
- *   // { kind: "read", statement: { payments: [{ line: 2, day: "2026-11-21", amountMinor: 125050, currency: "CZK", symbol: "26100137",
- *   //   account: "", payer: "", message: "" }], others: 0 } }
+ * @example readStatementRows([{ line: 1, cells: ["Datum", "Částka"] }])
+ *   // { kind: "refused", refusal: { kind: "columns-missing", line: 1 } }
  */
 export function readStatementRows(
   rows: readonly { readonly line: number; readonly cells: readonly string[] }[],

@@ -30,7 +30,7 @@ export function loadTogether(loads: readonly Load[]): Load {
  * Whether a vehicle carries so much (DDISP-02): places and kilograms are judged each by itself, for a truck of cans is too heavy
  * long before its floor is full.
  *
- * @example judgeLoad({ places: 12, payloadGrams: 8_000_000 }, { palletThousandths: 10_500, grams: 8_211_000 }) // refused, over by 211 kg alone
+ * @example judgeLoad({ places: 12, payloadGrams: 8_000_000 }, { palletThousandths: 10_500, grams: 8_211_000 }).ok // false
  */
 export function judgeLoad(
   { places, payloadGrams }: Carrying,

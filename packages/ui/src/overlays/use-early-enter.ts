@@ -13,7 +13,7 @@ interface EarlyEnter {
  * Enter that is pressed before the answer is there opens nothing of the answer before: it waits, and opens what the answer
  * begins with. Who walked through what is shown has seen it, and gets it; who types on takes the Enter back.
  *
- * @example <Input onKeyDownCapture={useEarlyEnter({ value, isBusy, openFirst })} />
+ * Given to the field as its `onKeyDownCapture`.
  */
 export function useEarlyEnter({ value, isBusy, openFirst }: EarlyEnter) {
   const waitsFor = useRef<string>(undefined);

@@ -45,7 +45,7 @@ export const texts = {
   foundMore: "více než {count}",
   loadingMessages: "Načítáme frontu…",
   sendAll: "Poslat vše znovu",
-  sendChosen: "Poslat {count} znovu",
+  sendChosen: "Poslat znovu: {count}",
   message: "Zpráva",
   about: "Týká se",
   created: "Vznikla",

@@ -48,7 +48,7 @@ export const texts: Translation<typeof originalTexts> = {
   foundMore: "viac než {count}",
   loadingMessages: "Načítavame front…",
   sendAll: "Poslať všetko znova",
-  sendChosen: "Poslať {count} znova",
+  sendChosen: "Poslať znova: {count}",
   message: "Správa",
   about: "Týka sa",
   created: "Vznikla",

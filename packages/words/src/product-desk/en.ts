@@ -110,7 +110,7 @@ export const texts: Translation<typeof originalTexts> = {
   "field.brand": "Brand",
   "field.sub_brand": "Beer",
   "field.category": "Category",
-  "field.package_type": "Package",
+  "field.package_type": "Packaging",
   "field.packaging_code": "Code of the packaging",
   "field.volume_l": "Volume of a piece",
   "field.items_per_box": "Pieces in a box",

@@ -19,7 +19,7 @@ export const texts = {
   found_few: "Nalezeny {count} požadavky",
   found_many: "Nalezeno {count} požadavku",
   found_other: "Nalezeno {count} požadavků",
-  foundMore: "Nalezeno přes {count} požadavků",
+  foundMore: "více než {count}",
   note: "nejstarší první",
   views: "Fronta požadavků",
   "view.mine": "Moje a volné",

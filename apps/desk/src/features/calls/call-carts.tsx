@@ -30,7 +30,7 @@ function CallCart({ cart, currency }: { readonly cart: Cart; readonly currency: 
   const { name, updatedAt, method, day, netMinor, pallets, kilograms, lines } = cart;
   const more = lines.slice(mostLines);
   return (
-    <div className="rounded-large shadow-[0_0_0_2px_var(--color-amber)]">
+    <div className="rounded-large shadow-edge-amber">
       <Card
         title={t("cart")}
         isFlush

@@ -56,7 +56,7 @@ describe("DINT-01 what the brewery is connected to", () => {
     expect(sentWith("SendErpMessages")).toEqual({ input: { ids: ["41"] } });
     expect(await screen.findByText("1 zpráva jde do ERP hned.")).toBeTruthy();
     await user.click(screen.getByRole("checkbox", { name: /4700102118/ }));
-    await user.click(screen.getByRole("button", { name: "Poslat 1 znovu" }));
+    await user.click(screen.getByRole("button", { name: "Poslat znovu: 1" }));
     expect(sentWith("SendErpMessages")).toEqual({ input: { ids: ["40"] } });
     await user.click(screen.getByRole("button", { name: "Poslat vše znovu" }));
     expect(sentWith("SendErpMessages")).toEqual({ input: { ids: null } });
