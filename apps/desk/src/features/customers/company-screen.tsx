@@ -7,20 +7,24 @@ import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { DefinitionList } from "@vycep/ui/data/definition-list.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { DeskListBody, Nothing } from "../../kit/list-states.tsx";
 import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
 import { CustomerHistory } from "./customer-history.tsx";
 import { Standing } from "./customer-money.tsx";
-import { InviteDialog } from "./invite-dialog.tsx";
 import { MoneyCard } from "./money-card.tsx";
 import { CustomerType } from "./ship-to-facts.tsx";
 import { ShipTosTable } from "./ship-tos-table.tsx";
-import { TermsDialog } from "./terms-dialog.tsx";
 import { type Company, companyQuery } from "./use-customer.ts";
 import { UsersCard } from "./users-card.tsx";
+
+// Few open them, and a page stays light.
+const InviteDialog = lazy(() =>
+  import("./invite-dialog.tsx").then((file) => ({ default: file.InviteDialog })),
+);
+const TermsDialog = lazy(() => import("./terms-dialog.tsx").then((file) => ({ default: file.TermsDialog })));
 
 /** DCUST-01: one company with its places and people. */
 export const companyScreen: Screen = {
@@ -111,8 +115,10 @@ function Record({ company }: { readonly company: Company }) {
         </div>
       )}
       <CustomerHistory history={history} />
-      {isInviting && <InviteDialog company={company} onClose={() => setInviting(false)} />}
-      {isSettingTerms && <TermsDialog company={company} onClose={() => setTerms(false)} />}
+      <Suspense>
+        {isInviting && <InviteDialog company={company} onClose={() => setInviting(false)} />}
+        {isSettingTerms && <TermsDialog company={company} onClose={() => setTerms(false)} />}
+      </Suspense>
     </div>
   );
 }

@@ -5,6 +5,8 @@ import { parseSearch } from "@vycep/shell/page/search";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
+import { SkeletonRows } from "@vycep/ui/feedback/skeleton.tsx";
+import { lazy, Suspense } from "react";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { DeskListBody, Nothing } from "../../kit/list-states.tsx";
 import { useMay } from "../../shared/me.ts";
@@ -14,11 +16,13 @@ import { Standing } from "./customer-money.tsx";
 import { type ShipTosState, shipTosAddress } from "./customers-address.ts";
 import { MoneyCard } from "./money-card.tsx";
 import { ShipToDays, ShipToFacts, ShipToOwner } from "./ship-to-facts.tsx";
-import { ShipToForm } from "./ship-to-form.tsx";
 import { StandingCard } from "./standing-card.tsx";
 import { type ShipTo, shipToQuery } from "./use-customer.ts";
 import { shipTosQuery } from "./use-customers.ts";
 import { UsersCard } from "./users-card.tsx";
+
+// Only who may change places fetches it.
+const ShipToForm = lazy(() => import("./ship-to-form.tsx").then((file) => ({ default: file.ShipToForm })));
 
 /** DCUST-02: one place with everything of it. */
 export const shipToScreen: Screen = {
@@ -83,7 +87,9 @@ function Record({ shipTo }: { readonly shipTo: ShipTo }) {
       {isErpOwned && <Alert tone="info">{t("erpOwned")}</Alert>}
       <div className="grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-3 max-laptop:grid-cols-1">
         {mayChange ? (
-          <ShipToForm key={row.id} shipTo={shipTo} />
+          <Suspense fallback={<SkeletonRows label={t("loading")} rows={8} />}>
+            <ShipToForm key={row.id} shipTo={shipTo} />
+          </Suspense>
         ) : (
           <div className="grid grid-cols-2 items-start gap-3 max-laptop:grid-cols-1">
             <ShipToFacts shipTo={shipTo} />
