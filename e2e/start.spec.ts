@@ -17,7 +17,7 @@ type Started = {
   readonly ended: Promise<number | null>;
 };
 
-test.describe.configure({ mode: "serial", timeout: 90_000 });
+test.describe.configure({ mode: "serial", timeout: 180_000 });
 
 let home: string;
 let port: number;
@@ -160,7 +160,7 @@ async function start(env: Record<string, string> = {}): Promise<Started> {
     });
   }
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  await expect.poll(() => text, { timeout: 60_000 }).toContain("Ctrl-C stops it.");
+  await expect.poll(() => text, { timeout: 150_000 }).toContain("Ctrl-C stops it.");
   const url = /vycep is ready: (\S+)/.exec(text)?.[1] ?? "";
   const started = { process: child, url, output: () => text, ended };
   all.push(started);
