@@ -1,6 +1,7 @@
 import type { ChangesAnswer, MasterRowsAnswer } from "@vycep/contract/erp/master-data.rest";
 import type { Response } from "light-my-request";
 import { serviceKey } from "../../modules/erp/master-data/service-key-cli.ts";
+import { parseKey, type ShownKey, serviceKeys } from "../../platform/secrets/api-key-secret.ts";
 import type { TestServer } from "../test-server.ts";
 
 /** A program of the brewery's, as it calls. */
@@ -25,14 +26,17 @@ export async function runServiceKey(
   return { code, said: said.join("\n") };
 }
 
-/** A program with a new key of these rights. */
+/** A program with a new key of these rights, and the parts of that key. */
 export async function serviceProgram(
   server: TestServer,
   name: string,
   ...rights: readonly string[]
-): Promise<ServiceProgram> {
+): Promise<ServiceProgram & ShownKey> {
   const { said } = await runServiceKey(server, "create", name, ...rights);
-  return programWith(server, /vys_\S+/.exec(said)?.[0] ?? "");
+  const key = /vys_\S+/.exec(said)?.[0] ?? "";
+  const shown = parseKey(key, serviceKeys);
+  if (shown === undefined) throw new Error(said);
+  return { ...programWith(server, key), ...shown };
 }
 
 export function programWith(server: TestServer, key: string): ServiceProgram {

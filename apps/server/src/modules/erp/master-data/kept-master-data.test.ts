@@ -4,17 +4,13 @@ import { namesIn } from "@vycep/domain/kernel/closed-list";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { product } from "../../../testing/ask-products.ts";
-import {
-  runServiceKey,
-  type ServiceProgram,
-  serviceProgram,
-} from "../../../testing/programs/service-program.ts";
+import { runServiceKey, serviceProgram } from "../../../testing/programs/service-program.ts";
 import { type Caller, startTestServer, type TestServer } from "../../../testing/test-server.ts";
 
 const nouns = namesIn(MASTER_DATA);
 
 let server: TestServer;
-let erp: ServiceProgram;
+let erp: Awaited<ReturnType<typeof serviceProgram>>;
 let owner: Caller;
 beforeAll(async () => {
   server = await startTestServer({ env: { VYCEP_ERP_OWNS: "products,prices,customers,content" } });
@@ -87,7 +83,7 @@ describe("B16 done: what a system tells, customers have at once", () => {
     await erp.save("content", rows, { dry_run: true });
     expect(await written()).toEqual([]);
     await erp.save("content", rows);
-    expect(await written()).toEqual([{ subject_id: erp.key.split("_")[1], detail: { good: 1, refused: 1 } }]);
+    expect(await written()).toEqual([{ subject_id: erp.id, detail: { good: 1, refused: 1 } }]);
   });
 });
 
@@ -104,7 +100,7 @@ describe("B16 keys are made, listed and revoked by whoever runs the server", () 
 
   test("its text is told once; the list says until when, when it was used and that it is revoked", async () => {
     const till = await serviceProgram(server, "Till", "products:read", "days=30");
-    const [, id = "", secret = ""] = till.key.split("_");
+    const { id, secret } = till;
     const listed = async () =>
       (await runServiceKey(server, "list")).said.split("\n").filter((line) => line.includes("Till"));
     expect(await listed()).toEqual([expect.stringMatching(/good until .*, never used; may products:read$/)]);
