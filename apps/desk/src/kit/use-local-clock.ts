@@ -10,10 +10,11 @@ export function useLocalClock(): LocalMoment {
   return useSyncExternalStore(subscribe, current);
 }
 
-/** The same value as long as the minute is the same, as React asks for. */
+/** The same value as long as the whole minute is the same, as React asks for. */
 function current(): LocalMoment {
-  const next = localNow();
-  if (shown === undefined || shown.date !== next.date || shown.minutes !== next.minutes) shown = next;
+  const { date, minutes } = localNow();
+  const whole = Math.floor(minutes);
+  if (shown?.date !== date || shown.minutes !== whole) shown = { date, minutes: whole };
   return shown;
 }
 
