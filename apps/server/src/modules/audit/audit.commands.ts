@@ -23,14 +23,20 @@ export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   await insertOf(entry).execute(tx);
 }
 
+/** The same of many records at once. */
+export async function recordAudits(tx: Tx, entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length > 0) await insertOf(...entries).execute(tx);
+}
+
 /** The same as a part of a statement that changes what the entry is about: `with audit as (…)`. */
 export const auditInSql = { insertOf } as const;
 
-function insertOf(entry: AuditEntry): RawBuilder<unknown> {
-  const { at, uid, companyId, action, subjectKind, subjectId, requestId, detail } = entry;
+function insertOf(...entries: readonly AuditEntry[]): RawBuilder<unknown> {
   const origin = originOfRequest();
+  const row = ({ at, uid, companyId, action, subjectKind, subjectId, requestId, detail }: AuditEntry) => sql`
+    (${at}::timestamptz, ${uid}, ${companyId}, ${action}, ${subjectKind}, ${subjectId}, ${requestId}, ${origin?.address ?? null},
+      ${origin?.userAgent ?? null}, ${JSON.stringify(detail)}::jsonb)`;
   return sql`
     insert into audit_entry (at, actor_uid, company_id, action, subject_kind, subject_id, request_id, address, user_agent, detail)
-    values (${at}, ${uid}, ${companyId}, ${action}, ${subjectKind}, ${subjectId}, ${requestId}, ${origin?.address ?? null},
-      ${origin?.userAgent ?? null}, ${JSON.stringify(detail)}::jsonb)`;
+    values ${sql.join(entries.map(row))}`;
 }

@@ -26,7 +26,7 @@ export type OutboxDeps = {
  * between: an order counts as delivered only after its confirmation is stored, and storing it twice changes nothing.
  */
 export async function deliverOutbox(deps: OutboxDeps): Promise<number> {
-  const items = await inTransaction(deps.db, (tx) => claimDue(tx, keptMs));
+  const items = await inTransaction(deps.db, claimDue);
   const open = items.filter(({ kind }) => kind === "pricing");
   const rest = items.filter(({ kind }) => kind !== "pricing");
   // A price service that hangs holds up neither orders nor cancellations.
@@ -42,9 +42,6 @@ async function severalAtATime(deps: OutboxDeps, items: readonly OutboxItem[]): P
 }
 
 const atOnce = 10;
-
-/** Longer than any answer takes, short enough that an order of a dead worker is confirmed within a minute. */
-const keptMs = 30_000;
 
 async function deliver(deps: OutboxDeps, item: OutboxItem): Promise<void> {
   const { db, log } = deps;

@@ -52,13 +52,16 @@ export type ErpMessage =
   | { readonly kind: "cancellation"; readonly cancellation: ErpCancellation }
   | { readonly kind: "pricing"; readonly task: ErpPricingTask };
 
+/** Longer than any answer takes, short enough that an order of a dead worker is confirmed within a minute. */
+const keptMs = 30_000;
+
 /**
  * Takes what is due and keeps it from other workers for a while: a worker that dies leaves it to the next one when
  * the time is over. Sending twice is harmless, because the ERP and `confirmOrder` know an order by its number. A
  * cancellation waits until the ERP has the order. All these times are the database's: the clocks of the process that
  * queued and of the one that sends may differ. A message that cannot be read holds up no other.
  */
-export async function claimDue(tx: Tx, keptMs: number): Promise<readonly OutboxItem[]> {
+export async function claimDue(tx: Tx): Promise<readonly OutboxItem[]> {
   const { rows } = await sql<OutboxRow>`
     update outbox set attempts = attempts + 1, next_attempt_at = ${inMs(keptMs)}
     where id in (
@@ -135,7 +138,7 @@ export async function parkMessage(tx: Tx, id: number, reason: string): Promise<v
 /** Whether it was parked and goes again now, as if it had just been queued. */
 export async function repeatMessage(tx: Tx, id: number): Promise<boolean> {
   const { rows } = await sql`
-    update outbox set parked_at = null, attempts = 0, next_attempt_at = now()
+    update outbox set parked_at = null, attempts = 0, last_error = null, next_attempt_at = now()
     where id = ${id} and parked_at is not null returning id`.execute(tx);
   return rows.length > 0;
 }
@@ -148,8 +151,8 @@ export type HandledMessage = {
 };
 
 /**
- * Sends at once what waits or was parked: these, or the oldest so many of all. What is just being sent is left alone by the time it is
- * kept for.
+ * Sends at once what was parked or failed: these, or the oldest so many of all. What is due within the time that a message is kept for
+ * is on its way by itself, or just being sent: its moment stays.
  */
 export async function sendAtOnce(
   tx: Tx,
@@ -157,9 +160,11 @@ export async function sendAtOnce(
 ): Promise<readonly HandledMessage[]> {
   const { rows } = await sql<HandledMessage>`
     update outbox set attempts = case when parked_at is null then attempts else 0 end, parked_at = null,
-      next_attempt_at = case when parked_at is null and last_error is null then next_attempt_at else now() end
+      last_error = case when parked_at is null then last_error end,
+      next_attempt_at = case when parked_at is null and next_attempt_at <= ${inMs(keptMs)} then next_attempt_at else now() end
     where id in (select id from outbox
       where delivered_at is null and dropped_at is null and order_number is not null
+        and (parked_at is not null or last_error is not null)
         ${ids === undefined ? sql`` : sql`and id = any(${[...ids]}::bigint[])`}
       order by id limit ${most} for update skip locked)
     returning topic, order_number as "orderNumber", company_id as "companyId"`.execute(tx);
@@ -169,7 +174,7 @@ export async function sendAtOnce(
 /** The same for all that was parked of one order. */
 export async function repeatMessagesOf(tx: Tx, orderNumber: OrderNumber): Promise<boolean> {
   const { rows } = await sql`
-    update outbox set parked_at = null, attempts = 0, next_attempt_at = now()
+    update outbox set parked_at = null, attempts = 0, last_error = null, next_attempt_at = now()
     where order_number = ${orderNumber} and parked_at is not null returning id`.execute(tx);
   return rows.length > 0;
 }

@@ -1,7 +1,7 @@
 import { toId, type UserId } from "@vycep/domain/kernel/ids";
 import type { Tx } from "../../../platform/db.ts";
 import type { Staff } from "../../../platform/desk/desk-context.ts";
-import { recordAudit } from "../../audit/audit.commands.ts";
+import { recordAudits } from "../../audit/audit.commands.ts";
 import type { HandledMessage } from "../../outbox/outbox.commands.ts";
 
 type Handling = {
@@ -20,8 +20,10 @@ export async function auditMessages(
 ): Promise<void> {
   const uid = toId<UserId>(staff.uid);
   const detail = reason === undefined ? {} : { reason };
-  for (const { orderNumber, companyId } of messages)
-    await recordAudit(tx, {
+  await recordAudits(
+    tx,
+    messages.map(({ orderNumber, companyId }) => ({
       ...{ at, uid, companyId, action, subjectKind: "order", subjectId: orderNumber, requestId, detail },
-    });
+    })),
+  );
 }

@@ -178,7 +178,22 @@ describe("DINT-01 the queue to the ERP", () => {
       { action: "order.sent-again", actor_uid: "S01", reason: null },
     ]);
     expect(await actionsOf(waiting.orderNumber)).toEqual([]);
+    // What only waits goes by itself.
+    expect((await told<Done>(sending)).count).toBe(0);
+    expect(await actionsOf(waiting.orderNumber)).toEqual([]);
+  });
+
+  test("what failed goes at once, but not a second time while it is being sent", async () => {
+    const [failed, beingSent] = [await queued(), await queued()];
+    await sql`update outbox set attempts = 3, last_error = '503', next_attempt_at = now() + case id
+      when ${failed.id}::bigint then interval '10 minutes' else interval '20 seconds' end`.execute(
+      server.deps.db,
+    );
     expect((await told<Done>(sending)).count).toBe(2);
+    const { rows } = await sql<{ id: string }>`
+      select id::text from outbox where next_attempt_at <= now() order by id`.execute(server.deps.db);
+    expect(rows.map(({ id }) => id)).toContain(failed.id);
+    expect(rows.map(({ id }) => id)).not.toContain(beingSent.id);
   });
 
   test("what is set aside goes no more, with the cancellation that waited for it, and keeps its reason", async () => {
