@@ -19,3 +19,15 @@ create trigger company_version before update on company
   for each row when (old.* is distinct from new.*) execute function next_customer_version();
 create trigger ship_to_version before update on ship_to
   for each row when (old.* is distinct from new.*) execute function next_customer_version();
+
+-- Whoever lets a place in, also an importer that knows no reasons, leaves none behind.
+create function approved_without_reason() returns trigger
+  language plpgsql as $$
+begin
+  new.suspended_reason = null;
+  return new;
+end
+$$;
+
+create trigger ship_to_approved before update of status on ship_to
+  for each row when (new.status = 'APPROVED') execute function approved_without_reason();

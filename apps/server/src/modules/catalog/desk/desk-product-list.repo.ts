@@ -69,14 +69,7 @@ export function orderOf(
 
 function demandsOf(today: LocalDate): Demands<DeskProductSearch> {
   return {
-    text: (text) =>
-      sql.join(
-        fold(text)
-          .split(/\s+/)
-          .filter(Boolean)
-          .map((word) => sql`p.search_text like ${containing(word)}`),
-        sql` and `,
-      ),
+    text: hasWords,
     brands: isOneOf(sql`p.brand`),
     categories: (codes) =>
       sql`p.category_code in (select code from category where code = any(${[...codes]}::text[]) or parent_code = any(${[...codes]}::text[]))`,
@@ -84,6 +77,17 @@ function demandsOf(today: LocalDate): Demands<DeskProductSearch> {
     state: (state) => isInState(state, today),
     isIncomplete: (isIncomplete) => (isIncomplete ? lacksSomething : sql`not ${lacksSomething}`),
   };
+}
+
+/** All its words, however they are written; of a text without any nothing is demanded. */
+function hasWords(text: string): RawBuilder<unknown> {
+  const words = fold(text).split(/\s+/).filter(Boolean);
+  return words.length === 0
+    ? sql`true`
+    : sql.join(
+        words.map((word) => sql`p.search_text like ${containing(word)}`),
+        sql` and `,
+      );
 }
 
 /** The same as the rule `productState` says of one product. */

@@ -88,6 +88,7 @@ describe("DGOOD-01 the list of goods", () => {
     ],
     ["an EAN", { text: "2901001011010" }, sql`ean = '2901001011010'`],
     ["a percent sign", { text: "%" }, sql`false`],
+    ["an accent without its letter", { text: "\u0301" }, sql`true`],
     ["a brand", { brands: ["Lipovrch"] }, sql`brand = 'Lipovrch'`],
     ["a category with those below", { categories: ["beer"] }, sql`category_code ~ '^beer(/|$)'`],
     ["a market", { markets: ["SK"] }, sql`'SK' = any(markets)`],

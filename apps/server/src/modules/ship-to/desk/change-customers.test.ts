@@ -141,6 +141,19 @@ describe("DCUST-02 a place is suspended", () => {
       shipTo: { suspendedReason: null, row: { isSuspended: false } },
     });
   });
+
+  test("a place that a file lets in leaves no reason behind", async () => {
+    await change(service, suspending, {
+      ...(await asked()),
+      isSuspended: true,
+      reason: "Nezaplacená záloha",
+    });
+    await sql`update ship_to set status = 'APPROVED' where id = '500103'`.execute(server.deps.db);
+    const { rows } = await sql`select status, suspended_reason from ship_to where id = '500103'`.execute(
+      server.deps.db,
+    );
+    expect(rows).toEqual([{ status: "APPROVED", suspended_reason: null }]);
+  });
 });
 
 describe("DCUST-02 a company is changed", () => {
