@@ -91,6 +91,9 @@ describe("DORD-08 what is no price, or no reason", () => {
 test("DORD-08 who may change orders asks the ERP again, and sets no prices without the right to override", async () => {
   const sales = await server.asStaff("S03");
   const number = await provisionalOrder();
+  const refused = await refusedOrder();
+  const { version } = await seen(refused);
+  expect((await done("askErpAgain", { number: refused, version }, sales)).refusal).toBeNull();
   const input = { number, version: 1, lines: [], reason: "Loňský ceník" };
   expect((await ask("setOrderPrices", input, sales)).errors[0]?.extensions.code).toBe("not-your-area");
 });
