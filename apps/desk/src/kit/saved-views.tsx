@@ -10,6 +10,7 @@ import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
 import { classNames } from "@vycep/ui/styles/class-names";
 import { type FormEvent, useId, useState } from "react";
+import { refusalOf } from "./refusal.tsx";
 import { useViews, type View } from "./use-views.ts";
 
 interface SavedViewsProps {
@@ -98,7 +99,7 @@ function SaveDialog({ list, query, save, onClose }: SaveDialogProps) {
   const formId = useId();
   const [name, setName] = useState("");
   const [isShared, setShared] = useState(false);
-  const refusal = save.ended?.kind === "done" && !save.isBusy ? save.ended.answer.refusal : undefined;
+  const refusal = refusalOf(save);
   async function submit() {
     const ended = await save.run({ list, name, query, isShared });
     if (ended?.kind !== "done" || ended.answer.refusal != null) return;

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { describe, expect, test } from "vitest";
-import { asked, openDesk, somebody, withDesk } from "../../testing/desk-page.tsx";
+import { answerWith, asked, openDesk, somebody, withDesk } from "../../testing/desk-page.tsx";
 
 withDesk();
 
@@ -60,6 +60,30 @@ describe("DINT-01 what the brewery is connected to", () => {
     expect(sentWith("SendErpMessages")).toEqual({ input: { ids: ["40"] } });
     await user.click(screen.getByRole("button", { name: "Poslat vše znovu" }));
     expect(sentWith("SendErpMessages")).toEqual({ input: { ids: null } });
+  });
+
+  test("what is refused is said above the queue, and what was chosen stays chosen", async () => {
+    const refusal = { code: "message-not-refused", message: "Zpráva už nečeká na rozhodnutí." };
+    const { user } = await openDesk("/desk/integrations", {
+      ...all,
+      SendErpMessages: { sendErpMessages: { count: 0, refusal } },
+    });
+    await user.click(await screen.findByRole("checkbox", { name: /4700102118/ }));
+    await user.click(screen.getByRole("button", { name: "Poslat znovu: 1" }));
+    expect((await screen.findByRole("alert")).textContent).toContain("Zpráva už nečeká na rozhodnutí.");
+    expect(screen.getByRole("checkbox", { name: /4700102118/ })).toHaveProperty("checked", true);
+  });
+
+  test("DLIST-06 the message in which somebody writes stays when a newer one is refused", async () => {
+    const newer = { ...refused, id: "42", orderNumber: "4700102130" };
+    const { user } = await openDesk("/desk/integrations", all);
+    await user.type(await screen.findByRole("textbox", { name: /Proč zprávu odkládáte/ }), "řeší");
+    const erpMessages = { ...queue.erpMessages, total: 3, items: [newer, refused, waiting] };
+    answerWith({ ErpMessages: { erpMessages } });
+    await user.click(screen.getByRole("button", { name: "Zkusit spojení" }));
+    expect(await screen.findByRole("row", { name: /4700102130/ })).toBeTruthy();
+    expect(screen.getByRole("region", { name: "Nová objednávka 4700102121" })).toBeTruthy();
+    expect(screen.getByRole("textbox", { name: /Proč zprávu odkládáte/ })).toHaveProperty("value", "řeší");
   });
 
   test("nothing is set aside without a reason; why it was not stands beside the field, and the words stay", async () => {

@@ -11,7 +11,8 @@ import { DeskHead } from "../../kit/desk-head.tsx";
 import { KeysetPages } from "../../kit/keyset-pages.tsx";
 import { DeskListBody, Nothing } from "../../kit/list-states.tsx";
 import { momentText } from "../../kit/moment.tsx";
-import { type Selection, useSelection } from "../../kit/selection.ts";
+import { RefusalAlert } from "../../kit/refusal.tsx";
+import { useSelection } from "../../kit/selection.ts";
 import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
 import { IntegrationCards } from "./integration-cards.tsx";
@@ -74,6 +75,11 @@ function Queue() {
   const mayAct = useMay({ area: "configuration", power: "change" });
   const isOpen = state.standing === "open";
   const page = reading.data;
+  const sending = useSending();
+  // What is shown stays what it is when a newer one is refused meanwhile: somebody may be writing a reason there (DLIST-06).
+  const items = page?.items ?? [];
+  const worst = items.find((one) => one.state === "refused") ?? items[0];
+  if (worst !== undefined && !items.some(({ id }) => id === shownId)) setShown(worst.id);
   const count = page && t("found", { count: page.total });
   const found = page?.isMore === true ? t("foundMore", { count: page.total }) : count;
   return (
@@ -86,7 +92,20 @@ function Queue() {
           value={state.standing}
           onPick={(standing) => list.change({ standing })}
         />
-        {isOpen && mayAct && page !== undefined && page.total > 0 && <SendAll />}
+        {isOpen && mayAct && page !== undefined && page.total > 0 && (
+          <Button
+            size="small"
+            variant="outline"
+            icon="repeat"
+            isBusy={sending.isBusy}
+            onClick={() => void sending.send(undefined)}
+          >
+            {t("sendAll")}
+          </Button>
+        )}
+      </div>
+      <div className="px-page empty:hidden">
+        <RefusalAlert action={sending} title={t("notDone")} />
       </div>
       <DeskListBody
         reading={reading}
@@ -101,8 +120,7 @@ function Queue() {
         }
       >
         {({ items, next }) => {
-          const worst = items.find((one) => one.state === "refused") ?? items[0];
-          const shown = items.find(({ id }) => id === shownId) ?? worst;
+          const shown = items.find(({ id }) => id === shownId) ?? items[0];
           return (
             <div className="grid grid-cols-[minmax(0,1fr)_18rem] items-start gap-3 max-desktop:grid-cols-1">
               <div className="min-w-0">
@@ -118,7 +136,17 @@ function Queue() {
                   first={state.after === undefined ? undefined : list.hrefAfter(undefined)}
                   next={next == null ? undefined : list.hrefAfter(next)}
                 />
-                <Chosen selection={selection} />
+                <BulkBar selection={selection}>
+                  <Button
+                    variant="onDark"
+                    size="small"
+                    icon="repeat"
+                    isBusy={sending.isBusy}
+                    onClick={() => void sending.send([...selection.chosen], selection.clear)}
+                  >
+                    {t("sendChosen", { count: selection.chosen.size })}
+                  </Button>
+                </BulkBar>
               </div>
               {shown && <MessageCard key={shown.id} message={shown} />}
             </div>
@@ -129,44 +157,15 @@ function Queue() {
   );
 }
 
-/** What can be done with the chosen messages. */
-function Chosen({ selection }: { readonly selection: Selection }) {
-  const t = useTexts("integrations");
-  const { send, isBusy } = useSending();
-  return (
-    <BulkBar selection={selection}>
-      <Button
-        variant="onDark"
-        size="small"
-        icon="repeat"
-        isBusy={isBusy}
-        onClick={() => void send([...selection.chosen], selection.clear)}
-      >
-        {t("sendChosen", { count: selection.chosen.size })}
-      </Button>
-    </BulkBar>
-  );
-}
-
-function SendAll() {
-  const t = useTexts("integrations");
-  const { send, isBusy } = useSending();
-  return (
-    <Button size="small" variant="outline" icon="repeat" isBusy={isBusy} onClick={() => void send(undefined)}>
-      {t("sendAll")}
-    </Button>
-  );
-}
-
+/** Sends messages at once; what is refused is said above them, and what was chosen stays chosen. */
 function useSending() {
   const t = useTexts("integrations");
   const action = useSendErpMessages();
   async function send(ids: readonly string[] | undefined, onSent?: () => void) {
     const ended = await action.run(ids);
-    if (ended?.kind === "failed") showToast(t("notDone"));
-    if (ended?.kind !== "done") return;
-    showToast(ended.answer.refusal?.message ?? t("sent", { count: ended.answer.count }));
+    if (ended?.kind !== "done" || ended.answer.refusal != null) return;
+    showToast(t("sent", { count: ended.answer.count }));
     onSent?.();
   }
-  return { send, isBusy: action.isBusy };
+  return { ...action, send };
 }

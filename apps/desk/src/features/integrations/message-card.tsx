@@ -10,6 +10,7 @@ import { Card } from "@vycep/ui/layout/card.tsx";
 import { type FormEvent, useState } from "react";
 import { useKeptDraft } from "../../kit/kept-draft.ts";
 import { momentText } from "../../kit/moment.tsx";
+import { RefusalAlert, refusalOf } from "../../kit/refusal.tsx";
 import { useMay } from "../../shared/me.ts";
 import { MessageState } from "./messages-table.tsx";
 import { type ErpMessage, useSendErpMessages, useSetErpMessageAside } from "./use-integrations.ts";
@@ -46,12 +47,12 @@ function Steps({ message: { id, state } }: { readonly message: ErpMessage }) {
   const action = useSendErpMessages();
   async function send() {
     const ended = await action.run([id]);
-    if (ended?.kind === "done")
-      showToast(ended.answer.refusal?.message ?? t("sent", { count: ended.answer.count }));
+    if (ended?.kind === "done" && ended.answer.refusal == null)
+      showToast(t("sent", { count: ended.answer.count }));
   }
   return (
     <div className="grid justify-items-start gap-3">
-      <FailureAlert action={action} title={t("notDone")} />
+      <RefusalAlert action={action} title={t("notDone")} />
       <Button size="small" icon="repeat" isBusy={action.isBusy} onClick={() => void send()}>
         {t("sendAgain")}
       </Button>
@@ -67,7 +68,7 @@ function SetAside({ id }: { readonly id: string }) {
   const kept = useKeptDraft(`erp-message-aside.${id}`, aText, "");
   const [isChecked, setChecked] = useState(false);
   const reason = kept.value.trim();
-  const refusal = action.ended?.kind === "done" ? action.ended.answer.refusal?.message : undefined;
+  const refusal = refusalOf(action)?.message;
   async function setAside() {
     const ended = await action.run({ id, reason });
     if (ended?.kind !== "done" || ended.answer.refusal != null) return;

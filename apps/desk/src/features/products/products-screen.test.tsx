@@ -103,4 +103,30 @@ describe("DGOOD-02 a product is changed", () => {
     expect(await screen.findByLabelText("Značka")).toHaveProperty("readOnly", true);
     expect(screen.queryByRole("button", { name: "Uložit změny" })).toBeNull();
   });
+
+  test("words that cannot be said to be right say why, beside their button", async () => {
+    const refusal = { code: "product-unknown", message: "Takový produkt není." };
+    const { user } = await openDesk("/desk/products/100101", {
+      ...{ me: catalogue, Product: { product }, ConfirmProductWords: { confirmProductWords: { refusal } } },
+    });
+    await user.click(await screen.findByRole("button", { name: "Označit jako platné" }));
+    expect(await screen.findByText("Takový produkt není.")).toBeTruthy();
+  });
+
+  test("taken out of sale: what else is wrong with its row is named in the dialog", async () => {
+    const saveProduct = {
+      refusal: { code: "fields-refused", message: "Opravte označená pole." },
+      faults: [{ field: "brand", code: "missing", message: "Vyplňte, prosím." }],
+    };
+    const { user } = await openDesk("/desk/products/100101", {
+      ...{ me: catalogue, Product: { product }, SaveProduct: { saveProduct } },
+    });
+    await user.click(await screen.findByRole("button", { name: "Vyřadit" }));
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await user.click(dialog.getByRole("button", { name: "Vyřadit" }));
+    expect(await dialog.findByText("Značka: Vyplňte, prosím.")).toBeTruthy();
+    expect(asked.find(({ operation }) => operation === "SaveProduct")?.variables).toMatchObject({
+      input: { sku: "100101", version: "v1", fields: [{ name: "sellable_to", value: expect.any(String) }] },
+    });
+  });
 });

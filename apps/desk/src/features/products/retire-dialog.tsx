@@ -1,11 +1,11 @@
 import { addDays } from "@vycep/domain/kernel/local-moment";
-import { FailureAlert } from "@vycep/shell/actions/failure-alert.tsx";
 import { localNow } from "@vycep/shell/clock/clock";
 import { showToast } from "@vycep/shell/messages/toasts";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
-import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
+import { RefusalAlert } from "../../kit/refusal.tsx";
+import { useFieldName } from "./product-field.tsx";
 import { type Product, useSaveProduct } from "./use-product.ts";
 
 /** Takes a product out of sale from today, or brings it back; it is never deleted (DGOOD-02). */
@@ -20,7 +20,9 @@ export function RetireDialog({
   const { sku, version, name } = product;
   const isRetired = product.state === "retired";
   const action = useSaveProduct();
-  const refusal = action.ended?.kind === "done" && !action.isBusy ? action.ended.answer.refusal : undefined;
+  const nameOf = useFieldName();
+  // The whole row is judged: an older fault of another field stands in the way, too.
+  const faults = action.ended?.kind === "done" && !action.isBusy ? action.ended.answer.faults : [];
   async function submit() {
     const value = isRetired ? "" : addDays(localNow().date, -1);
     const days = product.fields.find((field) => field.name === "sellable_from");
@@ -57,8 +59,16 @@ export function RetireDialog({
         </>
       }
     >
-      <FailureAlert action={action} title={t("notSaved")} />
-      {refusal != null && <Alert tone="error">{refusal.message}</Alert>}
+      <RefusalAlert action={action} title={t("notSaved")} />
+      {faults.length > 0 && (
+        <ul className="mt-2 grid gap-1 text-small text-red-strong">
+          {faults.map(({ field, message }) => (
+            <li key={field}>
+              {nameOf(field)}: {message}
+            </li>
+          ))}
+        </ul>
+      )}
     </Dialog>
   );
 }

@@ -130,6 +130,6 @@ export function useConfirmProductWords() {
   return useAction(
     async (input: DeskProductWordsInput) =>
       (await queryGraphql(ConfirmProductWordsDocument, { input })).confirmProductWords,
-    { refresh: useRefresh() },
+    { showsOwnFailure: true, refresh: useRefresh() },
   );
 }

@@ -3,6 +3,7 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Flag } from "@vycep/ui/data/badge.tsx";
 import { momentText } from "../../kit/moment.tsx";
+import { RefusalAlert } from "../../kit/refusal.tsx";
 import { type Product, useConfirmProductWords } from "./use-product.ts";
 
 interface WordsStateProps {
@@ -40,6 +41,7 @@ export function WordsOutdated({ language, product, mayConfirm }: WordsStateProps
           {t("wasBefore", { text: before?.replaceAll(/<[^>]*>/g, " ").trim() || t("nothing") })}
         </p>
       ))}
+      <RefusalAlert action={confirm} title={t("notSaved")} />
       {mayConfirm && (
         <Button
           variant="outline"

@@ -13,6 +13,7 @@ import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
 import { type FormEvent, useId, useState } from "react";
 import { useKeptDraft } from "../../kit/kept-draft.ts";
+import { refusalOf } from "../../kit/refusal.tsx";
 import { draftOf, type MemberDraft, readMemberDraft } from "./member-draft.ts";
 import { useChangeStaff, useInviteStaff } from "./use-change-staff.ts";
 import type { Member } from "./use-staff.ts";
@@ -35,7 +36,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
   const save = useChangeStaff();
   const action = member === undefined ? invite : save;
   const [link, setLink] = useState<string>();
-  const refusal = action.ended?.kind === "done" && !action.isBusy ? action.ended.answer.refusal : undefined;
+  const refusal = refusalOf(action);
 
   async function submit() {
     const { firstName, lastName, email, language, roles, isSuspended } = draft;
