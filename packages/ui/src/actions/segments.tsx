@@ -11,7 +11,7 @@ interface SegmentsProps<Id extends string> {
 export function Segments<Id extends string>({ label, options, value, onPick }: SegmentsProps<Id>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons of which one is pressed, not a form
-    <div role="group" aria-label={label} className="inline-flex flex-wrap gap-1 rounded-control bg-void p-1">
+    <div role="group" aria-label={label} className="inline-flex gap-1 rounded-control bg-void p-1">
       {options.map((option) => (
         <button
           key={option.id}
