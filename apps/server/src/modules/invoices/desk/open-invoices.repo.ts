@@ -50,16 +50,3 @@ export async function invoicesFound(
     order by i.due, i.number limit ${most}`.execute(db);
   return rows;
 }
-
-/** Those of some numbers that wait for money, or were paid by this very payment. */
-export async function invoicesOfNumbers(
-  db: Db,
-  { numbers, orPaidBy }: { readonly numbers: readonly string[]; readonly orPaidBy: string },
-): Promise<readonly OpenInvoiceRow[]> {
-  const { rows } = await sql<OpenInvoiceRow>`
-    select ${columns} from invoice i where i.number = any(${[...numbers]}::text[])
-      and (${isOwed} or exists (select from payment p where p.event_id = ${orPaidBy} and p.number = i.number))`.execute(
-    db,
-  );
-  return rows;
-}

@@ -77,6 +77,12 @@ async function waiting() {
   return { first, second };
 }
 
+async function paidOf(number: string): Promise<number | undefined> {
+  const { rows } = await sql<{ paid: number }>`
+    select sum(amount_minor)::bigint as paid from payment where number = ${number}`.execute(server.deps.db);
+  return rows[0]?.paid;
+}
+
 const crowns = (minor: number) => (minor / 100).toFixed(2).replace(".", ",");
 
 test("DDOC-02 a stranger, and whoever may only see papers, learn and write nothing", async () => {
@@ -194,6 +200,40 @@ describe("DDOC-02 a statement", () => {
     expect(await told(finding, { text: first.number })).toEqual([]);
   });
 
+  test("writes to no invoice that waits for no money, however it came to that", async () => {
+    const { first, second } = await waiting();
+    const { rows } = await sql<{ credit: string }>`
+      select min(number) as credit from invoice where type = 'Credit note'`.execute(server.deps.db);
+    const drawn = (payment: string) =>
+      sql`update invoice set payment = ${payment} where number = ${second.number}`.execute(server.deps.db);
+    await drawn("direct debit");
+    const statement = await added(
+      ["21.11.2026", crowns(first.open), "CZK", first.symbol, ""],
+      ["21.11.2026", crowns(second.open), "CZK", second.symbol, ""],
+    );
+    const byHand = {
+      key: crypto.randomUUID(),
+      number: first.number,
+      amountMinor: first.open,
+      day: "2026-11-20",
+    };
+    expect(await told(paying, { input: byHand })).toEqual({ openMinor: 0, refusal: null });
+    for (const [line, invoice] of [
+      [2, first.number],
+      [3, second.number],
+      [3, rows[0]?.credit],
+    ] as const)
+      expect(
+        await told(settling, { input: { statement: statement.id, payments: [{ line, invoice }] } }),
+      ).toMatchObject({
+        settled: 0,
+        refusals: [{ code: "invoice-unknown", line }],
+        statement: { waiting: 2 },
+      });
+    expect(await paidOf(first.number)).toBe(first.open);
+    await drawn("transfer");
+  });
+
   test("a payment for no invoice says why, and waits for nobody any more", async () => {
     const statement = await added(["22.11.2026", "4320,00", "CZK", "778812", ""]);
     const leave = (reason: string, line = 2) =>
@@ -230,5 +270,23 @@ describe("DDOC-02 a payment by hand", () => {
     expect(await pay({})).toEqual({ openMinor: first.open - 500, refusal: null });
     expect(await pay({})).toEqual({ openMinor: first.open - 500, refusal: null });
     expect((await pay({ amountMinor: 501 })).refusal?.code).toBe("key-reused");
+  });
+
+  test("of two who write the same at once one is told that nothing waits any more", async () => {
+    const { first } = await waiting();
+    const pay = () =>
+      told(paying, {
+        input: {
+          ...{ key: crypto.randomUUID(), number: first.number },
+          ...{ amountMinor: first.open, day: "2026-11-20" },
+        },
+      });
+    const before = (await paidOf(first.number)) ?? 0;
+    const answers = await Promise.all([pay(), pay()]);
+    expect(answers.map(({ refusal }) => refusal?.code ?? "written").toSorted()).toEqual([
+      "invoice-unknown",
+      "written",
+    ]);
+    expect(await paidOf(first.number)).toBe(before + first.open);
   });
 });
