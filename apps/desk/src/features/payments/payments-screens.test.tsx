@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { asked, openDesk, somebody, withDesk } from "../../testing/desk-page.tsx";
 
 withDesk();
@@ -103,6 +103,23 @@ describe("DDOC-02 payments", () => {
     await user.click(await screen.findByRole("button", { name: "778812" }));
     await user.type(screen.getByRole("textbox", { name: "Najít fakturu" }), "Lipami");
     await user.click(await screen.findByRole("radio", { name: /2026100081/ }));
+  test("many sure ones are written a hundred at a time", async () => {
+    const [sure] = payments;
+    const many = Array.from({ length: 130 }, (_, at) => ({ ...sure, line: at + 2 }));
+    const { user } = await openDesk("/desk/payments/7", {
+      ...{ ...page, BankStatement: { bankStatement: { ...statement, payments: many } } },
+      SettlePayments: settled,
+    });
+    await user.click(await screen.findByRole("button", { name: "Zapsat 130 jistých plateb" }));
+    await vi.waitFor(() => {
+      const sent = asked.filter(({ operation }) => operation === "SettlePayments");
+      expect(sent.map(({ variables }) => variables)).toMatchObject([
+        { input: { payments: { length: 100 } } },
+        { input: { payments: { length: 30 } } },
+      ]);
+    });
+  });
+
     await user.click(screen.getByRole("button", { name: "Uznat platbu" }));
     expect(await screen.findByText("Na fakturu se nečeká.")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Bez faktury" }));

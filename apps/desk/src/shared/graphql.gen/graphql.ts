@@ -797,7 +797,7 @@ export type SetErpMessageAsideInput = {
 
 /** Which payments are for which invoices. */
 export type SettlePaymentsInput = {
-  /** At most a thousand. */
+  /** At most a hundred. */
   payments: Array<SettledPayment>;
   /** The statement. */
   statement: string;

@@ -290,3 +290,27 @@ describe("DDOC-02 a payment by hand", () => {
     expect(await paidOf(first.number)).toBe(before + first.open);
   });
 });
+
+test("at most a hundred payments are written at once", async () => {
+  const payments = Array.from({ length: 101 }, (_, line) => ({ line: line + 1, invoice: "none" }));
+  const { errors } = await finance.desk(settling, { input: { statement: "1", payments } });
+  expect(errors[0]?.extensions.code).toBe("invalid-input");
+});
+
+test("DEDIT-05 where the ERP keeps invoices, the desk reads no statement and writes no payment", async () => {
+  const owned = await startTestServer({ env: { VYCEP_ERP_OWNS: "invoices" } });
+  const caller = await owned.asStaff("S07");
+  const refusal = { code: "erp-owns-invoices" };
+  const { first } = await waiting();
+  const byHand = { key: crypto.randomUUID(), number: first.number, amountMinor: 500, day: "2026-11-20" };
+  expect((await caller.desk("{ arePaymentsErpOwned }")).data).toEqual({ arePaymentsErpOwned: true });
+  expect(await told("{ arePaymentsErpOwned }")).toBe(false);
+  expect((await caller.desk(paying, { input: byHand })).data).toMatchObject({ payInvoice: { refusal } });
+  const file = fileOf(csv(["21.11.2026", "5", "CZK", "1", ""]));
+  expect((await caller.desk(adding, file)).data).toMatchObject({ addBankStatement: { refusal } });
+  const sure = { statement: "1", payments: [{ line: 2, invoice: first.number }] };
+  expect((await caller.desk(settling, { input: sure })).data).toMatchObject({
+    settlePayments: { settled: 0, refusals: [refusal] },
+  });
+  await owned.stop();
+});

@@ -15,7 +15,8 @@ import { statementView } from "./statement-view.ts";
 import { holdMovement, markHandled } from "./statements.repo.ts";
 import { writePayment } from "./write-payment.ts";
 
-const mostAtOnce = 1000;
+/** Each is written by itself while somebody waits. */
+const mostAtOnce = 100;
 
 /** Writes payments of a statement to their invoices, each in a transaction of its own: what one refuses holds up no other (DDOC-02). */
 export async function settlePayments(
