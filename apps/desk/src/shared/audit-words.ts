@@ -4,7 +4,7 @@ import { useTexts } from "@vycep/shell/words/i18n";
 const actions = [
   ...(["order.placed", "order.confirmed", "order.shipped", "order.delivered", "order.invoiced"] as const),
   ...(["order.credited", "order.cancelled", "order.price-kept", "order.taken-in"] as const),
-  ...(["invoice.paid"] as const),
+  ...(["invoice.paid", "bank-statement.added", "payment.left"] as const),
   ...(["order.sent-again", "order.priced", "order.message-set-aside"] as const),
   ...(["ship-to.changed", "ship-to.suspended", "ship-to.approved", "company.changed"] as const),
   ...(["ticket.answered", "ticket.changed", "ticket.assigned", "ticket.noted"] as const),
@@ -30,6 +30,7 @@ const parts = [
   ...(["street", "city", "zip", "kind", "deliveryWindow", "types", "isTankEnabled", "tankLitres"] as const),
   ...(["isUnfilteredEnabled", "isSmallTruckAllowed", "days", "daysTruck", "daysTank"] as const),
   ...(["daysUnfiltered", "priceList", "invoiceEmail", "dueDays", "paymentMethod", "creditLimit"] as const),
+  ...(["paid", "payments", "line", "amount", "symbol"] as const),
 ];
 
 /** What was done, and what was changed by it, in words; what a newer server tells is shown as it is. */

@@ -6,12 +6,14 @@ import {
   readAbo,
   readStatementRows,
 } from "@vycep/domain/billing/bank-statement";
+import { toId, type UserId } from "@vycep/domain/kernel/ids";
 import { decodeText } from "@vycep/tables/decode-text";
 import { readTableFile } from "@vycep/tables/read-table-file";
 import type { PaymentsMessage } from "@vycep/words/payments/answers";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import type { AddBankStatementInput, BankStatementAnswer } from "../../../platform/desk/desk-graphql.gen.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
+import { recordAudit } from "../../audit/audit.commands.ts";
 import { paymentRefusal } from "./payment-refusal.ts";
 import type { PaymentsDeskDeps } from "./payments-desk.deps.ts";
 import { statementView } from "./statement-view.ts";
@@ -19,8 +21,9 @@ import { insertMovements, insertStatement } from "./statements.repo.ts";
 
 const mostBytes = 500_000;
 const mostRows = 5000;
+const longestName = 120;
 
-/** Reads a file of the bank and keeps the payments in it that no earlier one told (DDOC-02). */
+/** Reads a file of the bank and keeps the payments in it that no earlier one told, with who read it (DDOC-02, DEDIT-02). */
 export async function addBankStatement(
   deps: PaymentsDeskDeps,
   context: DeskContext,
@@ -39,10 +42,15 @@ export async function addBankStatement(
   const { payments, others } = read.statement;
   if (payments.length === 0) return refuse("no-payments");
   const { id, isNew } = await inTransaction(deps.db, async (tx) => {
-    const added = await insertStatement(tx, {
-      name: [...name.toWellFormed()].slice(0, 120).join(""),
-      hash: hashOf(bytes),
-      ...{ others, by: staff.uid, at: deps.clock.instant() },
+  const file = [...name.toWellFormed()].slice(0, longestName).join("");
+  const at = deps.clock.instant();
+    const added = await insertStatement(tx, { name: file, hash: hashOf(bytes), others, by: staff.uid, at });
+    if (!added.isNew) return added;
+    await insertMovements(tx, added.id, withFingerprints(payments));
+    await recordAudit(tx, {
+      ...{ at, uid: toId<UserId>(staff.uid), companyId: null, requestId: context.requestId },
+      ...{ action: "bank-statement.added", subjectKind: "bank-statement", subjectId: added.id },
+      detail: { name: file, payments: payments.length },
     });
     if (added.isNew) await insertMovements(tx, added.id, withFingerprints(payments));
     return added;

@@ -1,7 +1,9 @@
+import { toId, type UserId } from "@vycep/domain/kernel/ids";
 import type { PaymentsMessage } from "@vycep/words/payments/answers";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import type { BankStatementAnswer, LeavePaymentInput } from "../../../platform/desk/desk-graphql.gen.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
+import { recordAudit } from "../../audit/audit.commands.ts";
 import { paymentRefusal } from "./payment-refusal.ts";
 import type { PaymentsDeskDeps } from "./payments-desk.deps.ts";
 import { statementView } from "./statement-view.ts";
@@ -9,7 +11,7 @@ import { holdMovement, markHandled } from "./statements.repo.ts";
 
 const longestReason = 200;
 
-/** Says of a payment that it is for no invoice, and why; the row keeps who said so (DDOC-02). */
+/** Says of a payment that it is for no invoice, and why; the audit keeps who said so (DDOC-02, DEDIT-02). */
 export async function leavePayment(
   deps: PaymentsDeskDeps,
   context: DeskContext,
@@ -30,7 +32,14 @@ export async function leavePayment(
       const movement = await holdMovement(tx, { statement, line });
       if (movement === undefined) return "payment-unknown";
       if (movement.isHandled) return "payment-handled";
-      await markHandled(tx, { statement, line, by: staff.uid, at: deps.clock.instant(), reason });
+      const at = deps.clock.instant();
+      await markHandled(tx, { statement, line, by: staff.uid, at, reason });
+      const { amountMinor, currency, symbol } = movement;
+      await recordAudit(tx, {
+        ...{ at, uid: toId<UserId>(staff.uid), companyId: null, requestId: context.requestId },
+        ...{ action: "payment.left", subjectKind: "bank-statement", subjectId: statement },
+        detail: { line, amount: `${(amountMinor / 100).toFixed(2)} ${currency}`, symbol, reason },
+      });
       return;
     });
   }

@@ -250,6 +250,16 @@ describe("DDOC-02 a statement", () => {
     });
     expect((await leave("Vratka")).refusal?.code).toBe("payment-handled");
     expect(await told(reading, { id: "0" })).toBeNull();
+    const { rows } = await sql`
+      select action, actor_uid as by, detail from audit_entry
+      where subject_kind = 'bank-statement' and subject_id = ${statement.id} order by id`.execute(
+      server.deps.db,
+    );
+    const left = { line: 2, amount: "4320.00 CZK", symbol: "778812", reason: "Vratka od dodavatele" };
+    expect(rows).toEqual([
+      { action: "bank-statement.added", by: "S07", detail: { name: "vypis.csv", payments: 1 } },
+      { action: "payment.left", by: "S07", detail: left },
+    ]);
   });
 });
 
