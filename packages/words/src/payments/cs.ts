@@ -1,6 +1,7 @@
 /** What the desk says of payments. */
 export const answers = {
   paymentsMessages: {
+    "erp-owns-invoices": "Faktury a platby spravuje ERP. Zapište platbu tam.",
     "file-too-large": "Soubor je příliš velký. Výpis může mít nejvýš 500 KB.",
     "file-not-a-table": "Tohle není výpis. Nahrajte CSV, XLSX nebo ABO (GPC) z banky.",
     "file-old-excel": "Starý formát XLS neumíme. Uložte soubor jako XLSX nebo CSV.",
@@ -27,6 +28,7 @@ export const answers = {
 };
 
 export const texts = {
+  erpOwned: "Faktury a platby spravuje ERP, tady se jen prohlížejí.",
   loading: "Načítáme výpisy…",
   found_one: "{count} výpis",
   found_few: "{count} výpisy",

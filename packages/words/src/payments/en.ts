@@ -4,6 +4,7 @@ import type { answers as original, texts as originalTexts } from "./cs.ts";
 
 export const answers: InOtherWords<typeof original> = {
   paymentsMessages: {
+    "erp-owns-invoices": "The ERP keeps invoices and payments. Record the payment there.",
     "file-too-large": "The file is too large. A statement may have at most 500 KB.",
     "file-not-a-table": "This is no statement. Upload CSV, XLSX or ABO (GPC) from the bank.",
     "file-old-excel": "The old XLS format cannot be read. Save the file as XLSX or CSV.",
@@ -30,6 +31,7 @@ export const answers: InOtherWords<typeof original> = {
 };
 
 export const texts: Translation<typeof originalTexts> = {
+  erpOwned: "The ERP keeps invoices and payments. Here they are read only.",
   loading: "Loading statements…",
   found_one: "{count} statement",
   found_other: "{count} statements",

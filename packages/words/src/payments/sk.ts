@@ -4,6 +4,7 @@ import type { answers as original, texts as originalTexts } from "./cs.ts";
 
 export const answers: InOtherWords<typeof original> = {
   paymentsMessages: {
+    "erp-owns-invoices": "Faktúry a platby spravuje ERP. Zapíšte platbu tam.",
     "file-too-large": "Súbor je príliš veľký. Výpis môže mať najviac 500 KB.",
     "file-not-a-table": "Toto nie je výpis. Nahrajte CSV, XLSX alebo ABO (GPC) z banky.",
     "file-old-excel": "Starý formát XLS nevieme čítať. Uložte súbor ako XLSX alebo CSV.",
@@ -30,6 +31,7 @@ export const answers: InOtherWords<typeof original> = {
 };
 
 export const texts: Translation<typeof originalTexts> = {
+  erpOwned: "Faktúry a platby spravuje ERP, tu sa iba prezerajú.",
   loading: "Načítavame výpisy…",
   found_one: "{count} výpis",
   found_few: "{count} výpisy",

@@ -59,6 +59,16 @@ describe("DDOC-02 payments", () => {
     });
   });
 
+  test("DEDIT-05 where the ERP keeps payments, nothing is read or written, and that stands there", async () => {
+    await openDesk("/desk/payments", {
+      ...{ ...page, BankStatements: { bankStatements: [listed] } },
+      PaymentsOwner: { arePaymentsErpOwned: true },
+    });
+    expect(await screen.findAllByText(/spravuje ERP, tady se jen/)).not.toEqual([]);
+    for (const name of ["Nahrát výpis", "Zapsat platbu"])
+      expect(screen.getByRole("button", { name }).getAttribute("aria-disabled")).toBe("true");
+  });
+
   test("why a file was not taken stands there", async () => {
     const refusal = { code: "columns-missing", message: "Chybí sloupec dne." };
     const { user } = await openDesk("/desk/payments", {
@@ -93,16 +103,6 @@ describe("DDOC-02 payments", () => {
     });
   });
 
-  test("what fits nothing gets an invoice that is found, or a reason; a refusal is told", async () => {
-    const refused = { code: "invoice-unknown", line: 4, message: "Na fakturu se nečeká." };
-    const { user } = await openDesk("/desk/payments/7", {
-      ...{ ...page, OpenInvoices: { openInvoices: [invoice("2026100081", 432_000)] } },
-      SettlePayments: { settlePayments: { settled: 0, refusals: [refused] } },
-      LeavePayment: { leavePayment: { refusal: null } },
-    });
-    await user.click(await screen.findByRole("button", { name: "778812" }));
-    await user.type(screen.getByRole("textbox", { name: "Najít fakturu" }), "Lipami");
-    await user.click(await screen.findByRole("radio", { name: /2026100081/ }));
   test("many sure ones are written a hundred at a time", async () => {
     const [sure] = payments;
     const many = Array.from({ length: 130 }, (_, at) => ({ ...sure, line: at + 2 }));
@@ -120,6 +120,16 @@ describe("DDOC-02 payments", () => {
     });
   });
 
+  test("what fits nothing gets an invoice that is found, or a reason; a refusal is told", async () => {
+    const refused = { code: "invoice-unknown", line: 4, message: "Na fakturu se nečeká." };
+    const { user } = await openDesk("/desk/payments/7", {
+      ...{ ...page, OpenInvoices: { openInvoices: [invoice("2026100081", 432_000)] } },
+      SettlePayments: { settlePayments: { settled: 0, refusals: [refused] } },
+      LeavePayment: { leavePayment: { refusal: null } },
+    });
+    await user.click(await screen.findByRole("button", { name: "778812" }));
+    await user.type(screen.getByRole("textbox", { name: "Najít fakturu" }), "Lipami");
+    await user.click(await screen.findByRole("radio", { name: /2026100081/ }));
     await user.click(screen.getByRole("button", { name: "Uznat platbu" }));
     expect(await screen.findByText("Na fakturu se nečeká.")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Bez faktury" }));

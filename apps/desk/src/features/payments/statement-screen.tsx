@@ -18,14 +18,16 @@ import { daysText } from "./days-text.ts";
 import { PaymentCard } from "./payment-card.tsx";
 import { HEAPS, type Heap, heapOf } from "./payment-heaps.ts";
 import { PaymentsTable } from "./payments-table.tsx";
-import { type Payment, type Statement, statementQuery } from "./use-payments.ts";
+import { ownerQuery, type Payment, type Statement, statementQuery } from "./use-payments.ts";
 import { useSettling } from "./use-settling.tsx";
 
 /** DDOC-02: one statement; what is sure is written at once, the rest is decided one by one. */
 export const statementScreen: Screen = {
   component: StatementScreen,
-  load: ({ queryClient, params }) =>
-    void queryClient.prefetchQuery(statementQuery(params["statement"] ?? "")),
+  load: ({ queryClient, params }) => {
+    void queryClient.prefetchQuery(statementQuery(params["statement"] ?? ""));
+    void queryClient.prefetchQuery(ownerQuery());
+  },
 };
 
 function StatementScreen() {
@@ -60,6 +62,8 @@ function Payments({ statement }: { readonly statement: Statement }) {
   const [shownLine, setShown] = useState<number>();
   const selection = useSelection(statement.id);
   const settling = useSettling(statement.id);
+  const isOwned = useQuery(ownerQuery()).data === true;
+  const disabledReason = isOwned ? t("erpOwned") : undefined;
   const inHeap = (one: Heap) => payments.filter((payment) => one === "all" || heapOf(payment) === one);
   const rows = inHeap(heap);
   const shown = rows.find(({ line }) => line === shownLine) ?? rows.find(isDecision) ?? rows[0];
@@ -84,7 +88,12 @@ function Payments({ statement }: { readonly statement: Statement }) {
               {t("back")}
             </ButtonLink>
             {sure.length > 0 && (
-              <Button icon="check" isBusy={settling.action.isBusy} onClick={() => void settling.settle(sure)}>
+              <Button
+                icon="check"
+                isBusy={settling.action.isBusy}
+                disabledReason={disabledReason}
+                onClick={() => void settling.settle(sure)}
+              >
                 {t("settleSure", { count: sure.length })}
               </Button>
             )}
@@ -92,6 +101,7 @@ function Payments({ statement }: { readonly statement: Statement }) {
         }
       />
       <div className="grid gap-2 px-page">
+        {isOwned && <Alert tone="info">{t("erpOwned")}</Alert>}
         <FailureAlert action={settling.action} title={t("notDone")} />
         {settling.refusals.length > 0 && (
           <Alert tone="error" isLive>
@@ -119,6 +129,7 @@ function Payments({ statement }: { readonly statement: Statement }) {
                 size="small"
                 icon="check"
                 isBusy={settling.action.isBusy}
+                disabledReason={disabledReason}
                 onClick={() => void settling.settle(chosen).then(selection.clear)}
               >
                 {t("settleChosen", { count: chosen.length })}

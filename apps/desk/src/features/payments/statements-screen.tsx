@@ -16,18 +16,23 @@ import { momentText } from "../../kit/moment.tsx";
 import { paths } from "../../shared/paths.ts";
 import { daysText } from "./days-text.ts";
 import { PayDialog } from "./pay-dialog.tsx";
-import { type StatementHead, statementsQuery, useAddBankStatement } from "./use-payments.ts";
+import { ownerQuery, type StatementHead, statementsQuery, useAddBankStatement } from "./use-payments.ts";
 
 /** DDOC-02: statements of the bank, the newest first. */
 export const statementsScreen: Screen = {
   component: StatementsScreen,
-  load: ({ queryClient }) => void queryClient.prefetchQuery(statementsQuery()),
+  load: ({ queryClient }) => {
+    void queryClient.prefetchQuery(statementsQuery());
+    void queryClient.prefetchQuery(ownerQuery());
+  },
 };
 
 function StatementsScreen() {
   const t = useTexts("payments");
   const desk = useTexts("desk");
   const reading = useQuery(statementsQuery());
+  const isOwned = useQuery(ownerQuery()).data === true;
+  const disabledReason = isOwned ? t("erpOwned") : undefined;
   const [isPaying, setPaying] = useState(false);
   const upload = useUpload();
   return (
@@ -37,10 +42,20 @@ function StatementsScreen() {
         note={t("uploadHint")}
         tools={
           <>
-            <Button variant="outline" icon="wallet" onClick={() => setPaying(true)}>
+            <Button
+              variant="outline"
+              icon="wallet"
+              disabledReason={disabledReason}
+              onClick={() => setPaying(true)}
+            >
               {t("byHand")}
             </Button>
-            <Button icon="upload" isBusy={upload.action.isBusy} onClick={upload.choose}>
+            <Button
+              icon="upload"
+              isBusy={upload.action.isBusy}
+              disabledReason={disabledReason}
+              onClick={upload.choose}
+            >
               {t("upload")}
             </Button>
           </>
@@ -48,6 +63,7 @@ function StatementsScreen() {
       />
       {upload.field}
       <div className="grid gap-2 px-page">
+        {isOwned && <Alert tone="info">{t("erpOwned")}</Alert>}
         <FailureAlert action={upload.action} title={t("notDone")} />
         {upload.refusal !== undefined && (
           <Alert tone="error" isLive>

@@ -1145,6 +1145,11 @@ export type BankStatementsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type BankStatementsQuery = { bankStatements: Array<{ id: string, name: string, addedAt: string, addedBy: string | null, from: string | null, to: string | null, count: number, waiting: number }> };
 
+export type PaymentsOwnerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaymentsOwnerQuery = { arePaymentsErpOwned: boolean };
+
 export type BankStatementQueryVariables = Exact<{
   id: string;
 }>;
@@ -2396,6 +2401,11 @@ export const BankStatementsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BankStatementsQuery, BankStatementsQueryVariables>;
+export const PaymentsOwnerDocument = new TypedDocumentString(`
+    query PaymentsOwner {
+  arePaymentsErpOwned
+}
+    `) as unknown as TypedDocumentString<PaymentsOwnerQuery, PaymentsOwnerQueryVariables>;
 export const BankStatementDocument = new TypedDocumentString(`
     query BankStatement($id: ID!) {
   bankStatement(id: $id) {

@@ -1660,6 +1660,7 @@ export type PlannedStop = {
 
 export type Query = {
   __typename?: 'Query';
+  arePaymentsErpOwned: Scalars['Boolean']['output'];
   auditEntries: AuditPage;
   bankStatement?: Maybe<BankStatement>;
   bankStatements: Array<BankStatement>;
@@ -3354,6 +3355,7 @@ export type PaymentRefusalResolvers<ContextType = DeskContext, ParentType extend
 };
 
 export type QueryResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  arePaymentsErpOwned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   auditEntries?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'filter' | 'first'>>;
   bankStatement?: Resolver<Maybe<ResolversTypes['BankStatement']>, ParentType, ContextType, RequireFields<QueryBankStatementArgs, 'id'>>;
   bankStatements?: Resolver<Array<ResolversTypes['BankStatement']>, ParentType, ContextType>;

@@ -100,6 +100,7 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   "Mutation.setErpMessageAside": { input: { id: "1", reason: "none" } },
   "Query.bankStatements": {},
   "Query.bankStatement": { id: "0" },
+  "Query.arePaymentsErpOwned": {},
   "Query.openInvoices": { text: "none" },
   "Mutation.addBankStatement": { input: { name: "none", content: "" } },
   "Mutation.settlePayments": { input: { statement: "0", payments: [] } },

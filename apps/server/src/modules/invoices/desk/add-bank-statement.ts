@@ -15,7 +15,7 @@ import type { AddBankStatementInput, BankStatementAnswer } from "../../../platfo
 import { inTransaction } from "../../../platform/transaction.ts";
 import { recordAudit } from "../../audit/audit.commands.ts";
 import { paymentRefusal } from "./payment-refusal.ts";
-import type { PaymentsDeskDeps } from "./payments-desk.deps.ts";
+import { arePaymentsErpOwned, type PaymentsDeskDeps } from "./payments-desk.deps.ts";
 import { statementView } from "./statement-view.ts";
 import { insertMovements, insertStatement } from "./statements.repo.ts";
 
@@ -34,6 +34,7 @@ export async function addBankStatement(
     statement: null,
     refusal: paymentRefusal(code, context.language, line),
   });
+  if (arePaymentsErpOwned(deps.config)) return refuse("erp-owns-invoices");
   const bytes = Buffer.from(content, "base64");
   if (bytes.length > mostBytes) return refuse("file-too-large");
   const read = readFile(bytes);
@@ -41,9 +42,9 @@ export async function addBankStatement(
     return refuse(read.refusal.kind, "line" in read.refusal ? read.refusal.line : null);
   const { payments, others } = read.statement;
   if (payments.length === 0) return refuse("no-payments");
-  const { id, isNew } = await inTransaction(deps.db, async (tx) => {
   const file = [...name.toWellFormed()].slice(0, longestName).join("");
   const at = deps.clock.instant();
+  const { id, isNew } = await inTransaction(deps.db, async (tx) => {
     const added = await insertStatement(tx, { name: file, hash: hashOf(bytes), others, by: staff.uid, at });
     if (!added.isNew) return added;
     await insertMovements(tx, added.id, withFingerprints(payments));
@@ -52,7 +53,6 @@ export async function addBankStatement(
       ...{ action: "bank-statement.added", subjectKind: "bank-statement", subjectId: added.id },
       detail: { name: file, payments: payments.length },
     });
-    if (added.isNew) await insertMovements(tx, added.id, withFingerprints(payments));
     return added;
   });
   return {

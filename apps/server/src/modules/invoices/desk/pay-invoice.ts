@@ -8,7 +8,7 @@ import type { PayInvoiceAnswer, PayInvoiceInput } from "../../../platform/desk/d
 import { badInput } from "../../../platform/errors.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { paymentRefusal } from "./payment-refusal.ts";
-import type { PaymentsDeskDeps } from "./payments-desk.deps.ts";
+import { arePaymentsErpOwned, type PaymentsDeskDeps } from "./payments-desk.deps.ts";
 import { writePayment } from "./write-payment.ts";
 
 /** No customer pays more at once; a slip of the finger does. */
@@ -16,7 +16,7 @@ const mostMinor = 10_000_000_000;
 
 /** Writes by hand what was paid of an invoice that waits for money; the same key again counts once (DDOC-02). */
 export async function payInvoice(
-  { db, clock }: PaymentsDeskDeps,
+  { db, clock, config }: PaymentsDeskDeps,
   context: DeskContext,
   { key, number, amountMinor, day }: PayInvoiceInput,
 ): Promise<PayInvoiceAnswer> {
@@ -27,6 +27,7 @@ export async function payInvoice(
     openMinor: null,
     refusal: paymentRefusal(code, context.language),
   });
+  if (arePaymentsErpOwned(config)) return refuse("erp-owns-invoices");
   const paidOn = parseLocalDate(day);
   if (paidOn === undefined) return refuse("day-unreadable");
   if (paidOn > clock.now().date) return refuse("day-ahead");

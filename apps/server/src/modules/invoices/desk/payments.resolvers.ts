@@ -3,7 +3,7 @@ import { addBankStatement } from "./add-bank-statement.ts";
 import { leavePayment } from "./leave-payment.ts";
 import { openInvoices } from "./open-invoices.ts";
 import { payInvoice } from "./pay-invoice.ts";
-import type { PaymentsDeskDeps } from "./payments-desk.deps.ts";
+import { arePaymentsErpOwned, type PaymentsDeskDeps } from "./payments-desk.deps.ts";
 import { settlePayments } from "./settle-payments.ts";
 import { headOf, namesOf, statementView } from "./statement-view.ts";
 import { lastStatements } from "./statements.repo.ts";
@@ -15,6 +15,7 @@ export function paymentsDeskResolvers(deps: PaymentsDeskDeps): Resolvers {
     Query: {
       bankStatements: () => bankStatements(deps),
       bankStatement: (_parent, { id }) => statementView(deps, id),
+      arePaymentsErpOwned: () => arePaymentsErpOwned(deps.config),
       openInvoices: (_parent, { text }) => openInvoices(deps, text),
     },
     Mutation: {

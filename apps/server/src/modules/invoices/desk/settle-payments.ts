@@ -10,7 +10,7 @@ import type {
 import { badInput } from "../../../platform/errors.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { paymentRefusal } from "./payment-refusal.ts";
-import type { PaymentsDeskDeps } from "./payments-desk.deps.ts";
+import { arePaymentsErpOwned, type PaymentsDeskDeps } from "./payments-desk.deps.ts";
 import { statementView } from "./statement-view.ts";
 import { holdMovement, markHandled } from "./statements.repo.ts";
 import { writePayment } from "./write-payment.ts";
@@ -27,6 +27,12 @@ export async function settlePayments(
   const staff = await context.staff();
   if (payments.length > mostAtOnce)
     throw badInput("invalid-input", undefined, [{ path: "input.payments", code: "length" }]);
+  if (arePaymentsErpOwned(deps.config))
+    return {
+      statement: await statementView(deps, statement),
+      settled: 0,
+      refusals: [paymentRefusal("erp-owns-invoices", context.language)],
+    };
   const refusals: PaymentRefusal[] = [];
   for (const payment of payments) {
     const refusal = await settleOne(deps, { statement, payment, staff, requestId: context.requestId });
