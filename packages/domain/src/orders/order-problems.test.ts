@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toMinor } from "../kernel/money.ts";
-import { orderProblems, type ProblemFacts } from "./order-problems.ts";
+import { judgePricing, orderProblems, type ProblemFacts } from "./order-problems.ts";
 
 const sound: ProblemFacts = {
   state: "received",
@@ -8,6 +8,7 @@ const sound: ProblemFacts = {
   isProvisional: false,
   isLookedInto: false,
   isErpOwned: false,
+  isInvoiced: false,
   limit: { limitMinor: null, totalMinor: toMinor(120), isSettled: false, isKept: false },
 };
 const above = { ...sound.limit, limitMinor: toMinor(100), isSettled: true };
@@ -20,6 +21,11 @@ describe("DORD-08 a problem order says what blocks it and offers the steps that 
     [
       "no prices yet, and they are the ERP's",
       { isProvisional: true, isErpOwned: true },
+      ["prices-missing: call"],
+    ],
+    [
+      "no prices yet, and it stands on an invoice",
+      { state: "on-the-way", isProvisional: true, isInvoiced: true },
       ["prices-missing: call"],
     ],
     ["above what the customer allowed", { limit: above }, ["above-limit: call"]],
@@ -36,5 +42,20 @@ describe("DORD-08 a problem order says what blocks it and offers the steps that 
     expect(
       orderProblems({ ...sound, ...facts }).map(({ kind, steps }) => `${kind}: ${steps.join(" ")}`),
     ).toEqual(expected);
+  });
+});
+
+describe("DORD-08 prices are set until the order is delivered or invoiced", () => {
+  it.each([
+    ["taken without prices", {}, "ok"],
+    ["underway", { state: "on-the-way" }, "ok"],
+    ["delivered", { state: "delivered" }, "step-not-allowed"],
+    ["delivered in part", { state: "partially-delivered" }, "step-not-allowed"],
+    ["invoiced", { isInvoiced: true }, "step-not-allowed"],
+    ["cancelled", { state: "cancelled" }, "cancelled-meanwhile"],
+    ["priced meanwhile", { isProvisional: false }, "prices-settled"],
+  ] as const)("%s", (_name, facts, expected) => {
+    const verdict = judgePricing({ ...sound, isProvisional: true, ...facts });
+    expect(verdict.ok ? "ok" : verdict.refusal.kind).toBe(expected);
   });
 });

@@ -1,3 +1,4 @@
+import { ok, type Result, refused } from "../kernel/result.ts";
 import type { OrderState } from "./order-states.ts";
 import { judgeLimit, type LimitFacts } from "./price-limit.ts";
 
@@ -16,6 +17,8 @@ export type ProblemFacts = {
   readonly isRefused: boolean;
   /** Taken without the ERP's prices, which have not come yet (PRICE-06). */
   readonly isProvisional: boolean;
+  /** Some of it is on an invoice. */
+  readonly isInvoiced: boolean;
   /** The ERP looks into it (HISTORY-08). */
   readonly isLookedInto: boolean;
   /** Whose orders the ERP owns has its prices from there alone. */
@@ -29,16 +32,16 @@ export type ProblemFacts = {
  * units of one currency.
  *
  * @example orderProblems({ state: "received", isRefused: true, isProvisional: false, isLookedInto: true, isErpOwned: false,
- *   limit: { limitMinor: null, totalMinor: 100, isSettled: false, isKept: false } })
+ *   isInvoiced: false, limit: { limitMinor: null, totalMinor: 100, isSettled: false, isKept: false } })
  *   // [{ kind: "erp-refused", steps: ["ask-again", "call"] }]
  */
 export function orderProblems(facts: ProblemFacts): readonly OrderProblem[] {
   const { state, isRefused, isProvisional, isLookedInto, isErpOwned, limit } = facts;
-  if (state === "cancelled" || state === "delivered" || state === "partially-delivered") return [];
+  if (state === "cancelled" || isDelivered(state)) return [];
   const isAbove = judgeLimit({ ...limit, state, isBlocked: isLookedInto }).kind === "above-limit";
   const pricing: OrderProblem = {
     kind: "prices-missing",
-    steps: isErpOwned ? ["call"] : ["set-prices", "call"],
+    steps: isErpOwned || !judgePricing(facts).ok ? ["call"] : ["set-prices", "call"],
   };
   return [
     ...(isRefused ? [{ kind: "erp-refused", steps: ["ask-again", "call"] } as const] : []),
@@ -46,4 +49,28 @@ export function orderProblems(facts: ProblemFacts): readonly OrderProblem[] {
     ...(isAbove ? [{ kind: "above-limit", steps: ["call"] } as const] : []),
     ...(isLookedInto && !isRefused ? [{ kind: "looked-into", steps: ["call"] } as const] : []),
   ];
+}
+
+/**
+ * Whether somebody may still set the prices of an order that was taken without them (DORD-08): what was delivered or stands on an
+ * invoice has the prices that it has, or order and invoice would differ.
+ *
+ * @example judgePricing({ state: "delivered", isProvisional: true, isInvoiced: false })
+ *   // { ok: false, refusal: { kind: "step-not-allowed" } }
+ */
+export function judgePricing({
+  state,
+  isProvisional,
+  isInvoiced,
+}: Pick<ProblemFacts, "state" | "isProvisional" | "isInvoiced">): Result<
+  undefined,
+  { readonly kind: "cancelled-meanwhile" | "prices-settled" | "step-not-allowed" }
+> {
+  if (state === "cancelled") return refused({ kind: "cancelled-meanwhile" });
+  if (!isProvisional) return refused({ kind: "prices-settled" });
+  return isInvoiced || isDelivered(state) ? refused({ kind: "step-not-allowed" }) : ok(undefined);
+}
+
+function isDelivered(state: OrderState): boolean {
+  return state === "delivered" || state === "partially-delivered";
 }

@@ -44,6 +44,11 @@ export async function linesOfOrders(db: Db, numbers: readonly string[]): Promise
   }));
 }
 
+/** Whether some of these lines stand on an invoice. */
+export function isInvoiced(lines: readonly Pick<OrderLineFacts, "invoiced">[]): boolean {
+  return lines.some(({ invoiced }) => (invoiced ?? 0) > 0);
+}
+
 export type OrderVatRecord = {
   readonly orderNumber: OrderNumber;
   readonly percent: number;

@@ -4,7 +4,7 @@ import { isBlockedStatus, parseDeliveryStatus } from "@vycep/domain/orders/statu
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import type { DeskOrder } from "../../../platform/desk/desk-graphql.gen.ts";
 import { readPage } from "../../../platform/list/read-list.ts";
-import { linesOfOrders } from "../order-parts.repo.ts";
+import { isInvoiced, linesOfOrders } from "../order-parts.repo.ts";
 import { deskOrderList } from "./desk-order-list.repo.ts";
 import { isErpOwned, type OrderDeskDeps } from "./order-desk.deps.ts";
 import { orderRecordParts } from "./order-record.repo.ts";
@@ -46,7 +46,10 @@ export async function order(
     version: parts.version,
     moves: moves.filter((move) => move === "cancel" || !isOwned),
     isErpOwned: isOwned,
-    problems: problemsOf(parts, { ...found, state, isLookedInto: isBlocked, isErpOwned: isOwned }),
+    problems: problemsOf(parts, {
+      ...{ ...found, state, isLookedInto: isBlocked },
+      ...{ isErpOwned: isOwned, isInvoiced: isInvoiced(lines) },
+    }),
     caller: parts.caller,
     lines: lines.map(({ lineNo, sku, names, ordered, confirmed, delivered, invoiced, ...line }) => ({
       ...{ lineNo, sku, ordered, confirmed, delivered, invoiced },

@@ -117,6 +117,18 @@ describe("DORD-08 refused", () => {
     expect(answer.refusal).toEqual({ code: "line-unknown", lineNo: 9 });
   });
 
+  test.each([
+    ["delivered", sql`update sales_order set state = 'delivered'`],
+    ["on an invoice", sql`update order_line set boxes_invoiced = 1`],
+  ])("prices of what is %s already", async (_what, change) => {
+    const number = await provisionalOrder();
+    await sql`${change} where order_number = ${number}`.execute(server.deps.db);
+    const { version, row } = await seen(number);
+    const input = { number, version, lines: [{ lineNo: 1, unitPriceMinor: 100 }], reason: "Omyl" };
+    expect((await done("setOrderPrices", input)).refusal?.code).toBe("step-not-allowed");
+    expect((await seen(number)).row).toEqual(row);
+  });
+
   test("where an ERP owns the orders their prices are its own", async () => {
     const number = await provisionalOrder();
     const connected = await startTestServer({ env: { VYCEP_ERP_OWNS: "orders" } });

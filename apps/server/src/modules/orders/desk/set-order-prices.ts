@@ -1,5 +1,6 @@
 import { toId, type UserId } from "@vycep/domain/kernel/ids";
 import { toMinor } from "@vycep/domain/kernel/money";
+import { judgePricing } from "@vycep/domain/orders/order-problems";
 import { settlePrices } from "@vycep/domain/orders/settle-prices";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import type {
@@ -11,7 +12,7 @@ import { badInput } from "../../../platform/errors.ts";
 import { doneOrRolledBack, inTransaction } from "../../../platform/transaction.ts";
 import { recordAudit } from "../../audit/audit.commands.ts";
 import { textOfCall } from "../../cart/cart-notes.facts.ts";
-import { linesOfOrders } from "../order-parts.repo.ts";
+import { isInvoiced, linesOfOrders } from "../order-parts.repo.ts";
 import { writeSettledPrices } from "../placing/order-writing.repo.ts";
 import { answerOrder } from "./answer-move.ts";
 import { heldAsSeen, type NotMoved } from "./move-order.ts";
@@ -39,9 +40,9 @@ export async function setOrderPrices(
     inTransaction(deps.db, async (tx) => {
       const order = await heldAsSeen(tx, { number, version, staff, rollBack });
       if (isErpOwned(deps.config)) return rollBack({ kind: "erp-owns-orders" });
-      if (order.state === "cancelled") return rollBack({ kind: "cancelled-meanwhile" });
-      if (!order.isProvisional) return rollBack({ kind: "prices-settled" });
       const lines = await linesOfOrders(tx, [number]);
+      const verdict = judgePricing({ ...order, isInvoiced: isInvoiced(lines) });
+      if (!verdict.ok) return rollBack(verdict.refusal);
       const known = new Map(lines.map((line) => [line.lineNo, line]));
       const strange = [...wanted.keys()].find((lineNo) => !known.has(lineNo));
       if (strange !== undefined) return rollBack({ kind: "line-unknown", lineNo: strange });

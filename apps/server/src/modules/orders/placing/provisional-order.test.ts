@@ -175,6 +175,17 @@ describe("an order with provisional prices (PRICE-06, B14)", () => {
     expect((await orderOf(number)).items?.[0]).toMatchObject({ product_sale_price: { value: 1649 } });
   });
 
+  it("stays as it was taken when it was invoiced meanwhile, and is settled while it is only delivered", async () => {
+    const [invoiced, delivered] = [await provisionalOrder(), await provisionalOrder()];
+    const { db } = server.deps;
+    await sql`update order_line set boxes_invoiced = 1 where order_number = ${invoiced}`.execute(db);
+    await sql`update sales_order set state = 'delivered' where order_number = ${delivered}`.execute(db);
+    prices = withKegsAt(170_000);
+    await runWorker();
+    expect((await orderOf(invoiced)).items?.[0]).toMatchObject({ product_sale_price: { value: 1649 } });
+    expect((await orderOf(delivered)).items?.[0]).toMatchObject({ product_sale_price: { value: 1700 } });
+  });
+
   it("is an order like any other where the prices were updated", async () => {
     prices = house;
     const number = await provisionalOrder();
