@@ -28,10 +28,13 @@ export function SavedViews({ list, path, query }: SavedViewsProps) {
   const { views, save, remove } = useViews(list);
   const [isSaving, setSaving] = useState(false);
   const current = views.find((view) => view.query === query);
+  const isNothingToShow = views.length === 0 && query === "";
   async function handleRemove({ id, name, query: kept, isShared }: View) {
     if ((await remove.run(id))?.kind !== "done") return;
     showUndo(t("viewRemoved", { name }), () => save.run({ list, name, query: kept, isShared }));
   }
+  // Alone, a tab that says "all" would say nothing.
+  if (isNothingToShow) return null;
   return (
     <nav
       aria-label={t("views")}

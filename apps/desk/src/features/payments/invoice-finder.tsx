@@ -29,8 +29,25 @@ export function InvoiceFinder({ likely, currency, chosen, onChoose, error }: Inv
   const options = [...new Map(all.map((one) => [one.number, one])).values()].filter(
     (one) => currency === undefined || one.currency === currency,
   );
+  const search = (
+    <TextField
+      label={t("find")}
+      hint={t("findHint")}
+      size="small"
+      value={text}
+      error={
+        sought.length >= 2 && reading.data !== undefined && !reading.isPlaceholderData && found.length === 0
+          ? t("findNone")
+          : options.length === 0
+            ? error
+            : undefined
+      }
+      onChange={(event) => setText(event.target.value)}
+    />
+  );
   return (
     <div className="grid w-full gap-2">
+      {likely === undefined && search}
       {options.length > 0 && (
         <RadioGroup
           label={t("invoices")}
@@ -49,20 +66,7 @@ export function InvoiceFinder({ likely, currency, chosen, onChoose, error }: Inv
           }}
         />
       )}
-      <TextField
-        label={t("find")}
-        hint={t("findHint")}
-        size="small"
-        value={text}
-        error={
-          sought.length >= 2 && reading.data !== undefined && !reading.isPlaceholderData && found.length === 0
-            ? t("findNone")
-            : options.length === 0
-              ? error
-              : undefined
-        }
-        onChange={(event) => setText(event.target.value)}
-      />
+      {likely !== undefined && search}
     </div>
   );
 }

@@ -109,15 +109,17 @@ function Payments({ statement }: { readonly statement: Statement }) {
           </Alert>
         )}
         <div className="flex flex-wrap items-center gap-3">
-          <Segments
-            label={t("show")}
-            options={HEAPS.map((id) => ({
-              id,
-              label: t(`show.${id}`, { count: formatCount(inHeap(id).length) }),
-            }))}
-            value={heap}
-            onPick={setHeap}
-          />
+          <div className="max-w-full overflow-x-auto">
+            <Segments
+              label={t("show")}
+              options={HEAPS.map((id) => ({
+                id,
+                label: t(`show.${id}`, { count: formatCount(inHeap(id).length) }),
+              }))}
+              value={heap}
+              onPick={setHeap}
+            />
+          </div>
           <p className="text-fine text-ink-soft">{t("how")}</p>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)_21rem] items-start gap-3 max-desktop:grid-cols-1">
