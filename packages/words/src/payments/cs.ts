@@ -95,6 +95,7 @@ export const texts = {
   settled_few: "{count} platby zapsány.",
   settled_many: "{count} platby zapsáno.",
   settled_other: "{count} plateb zapsáno.",
+  noneToSettle: "Žádná z vybraných plateb nemá fakturu, ke které by se zapsala.",
   notSettled: "Nezapsáno: {reason}",
   paymentTitle: "Platba {amount}",
   account: "Účet",

@@ -84,6 +84,7 @@ export const texts: Translation<typeof originalTexts> = {
   settleChosen_other: "Write {count} payments",
   settled_one: "{count} payment written.",
   settled_other: "{count} payments written.",
+  noneToSettle: "None of the chosen payments has an invoice to be written to.",
   notSettled: "Not written: {reason}",
   paymentTitle: "Payment of {amount}",
   account: "Account",

@@ -98,6 +98,7 @@ export const texts: Translation<typeof originalTexts> = {
   settled_few: "{count} platby zapísané.",
   settled_many: "{count} platby zapísané.",
   settled_other: "{count} platieb zapísaných.",
+  noneToSettle: "Žiadna z vybraných platieb nemá faktúru, ku ktorej by sa zapísala.",
   notSettled: "Nezapísané: {reason}",
   paymentTitle: "Platba {amount}",
   account: "Účet",

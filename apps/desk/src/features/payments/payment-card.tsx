@@ -71,7 +71,7 @@ function Settle({ statement, payment }: PaymentCardProps) {
         icon="check"
         isBusy={settling.action.isBusy}
         disabledReason={wanted === undefined ? t("invoiceMissing") : undefined}
-        onClick={() => void settling.settle([{ line: payment.line, match: wanted ?? null }])}
+        onClick={() => void settling.settle([{ ...payment, match: wanted ?? null }])}
       >
         {t("settle")}
       </Button>

@@ -71,6 +71,9 @@ function Payments({ statement }: { readonly statement: Statement }) {
   const chosen = payments.filter(
     ({ line, match }) => match?.invoice != null && selection.chosen.has(String(line)),
   );
+  // What was not written stays chosen.
+  const unchoose = (written: readonly number[]) =>
+    written.length > 0 && selection.toggleAll(written.map(String));
   const notes = [
     daysText(statement),
     t("count", { count: payments.length }),
@@ -100,7 +103,7 @@ function Payments({ statement }: { readonly statement: Statement }) {
           </>
         }
       />
-      <div className="grid gap-2 px-page">
+      <div className="grid grid-cols-1 gap-2 px-page">
         {isOwned && <Alert tone="info">{t("erpOwned")}</Alert>}
         <FailureAlert action={settling.action} title={t("notDone")} />
         {settling.refusals.length > 0 && (
@@ -131,8 +134,8 @@ function Payments({ statement }: { readonly statement: Statement }) {
                 size="small"
                 icon="check"
                 isBusy={settling.action.isBusy}
-                disabledReason={disabledReason}
-                onClick={() => void settling.settle(chosen).then(selection.clear)}
+                disabledReason={disabledReason ?? (chosen.length === 0 ? t("noneToSettle") : undefined)}
+                onClick={() => void settling.settle(chosen).then(unchoose)}
               >
                 {t("settleChosen", { count: chosen.length })}
               </Button>

@@ -6,26 +6,35 @@ import { type Payment, useSettlePayments } from "./use-payments.ts";
 /** So many at once as the API takes. */
 const mostAtOnce = 100;
 
-/** Writes payments to the invoices that they match, and tells which were not and why. */
+/** Writes payments to the invoices that they match, and tells which were not and why; the lines of those that were. */
 export function useSettling(statement: string) {
   const t = useTexts("payments");
   const action = useSettlePayments();
   const [refusals, setRefusals] = useState<readonly string[]>([]);
-  async function settle(payments: readonly Pick<Payment, "line" | "match">[]) {
+  async function settle(payments: readonly Payment[]): Promise<readonly number[]> {
     const wanted = payments.flatMap(({ line, match }) =>
       match?.invoice == null ? [] : [{ line, invoice: match.invoice.number }],
     );
-    if (wanted.length === 0) return;
-    let settled = 0;
-    const refused = new Set<string>();
+    const written: number[] = [];
+    const refused = new Map<string, string[]>();
     for (let at = 0; at < wanted.length; at += mostAtOnce) {
       const ended = await action.run({ statement, payments: wanted.slice(at, at + mostAtOnce) });
       if (ended?.kind !== "done") break;
-      settled += ended.answer.settled;
-      for (const { message } of ended.answer.refusals) refused.add(message);
+      const notWritten = new Map(ended.answer.refusals.map(({ line, message }) => [line, message]));
+      for (const { line } of wanted.slice(at, at + mostAtOnce)) {
+        const message = notWritten.get(line);
+        if (message === undefined) written.push(line);
+        else refused.set(message, [...(refused.get(message) ?? []), nameOf(line)]);
+      }
     }
-    setRefusals([...refused]);
-    if (settled > 0) showToast(t("settled", { count: settled }));
+    setRefusals([...refused].map(([message, names]) => `${names.join(", ")}: ${message}`));
+    if (written.length > 0) showToast(t("settled", { count: written.length }));
+    return written;
+
+    function nameOf(line: number): string {
+      const one = payments.find((payment) => payment.line === line);
+      return one?.symbol || one?.payer || t("noSymbol");
+    }
   }
   return { action, refusals, settle };
 }
