@@ -116,6 +116,7 @@ export const texts = {
   invoice: "Faktura",
   amount: "Částka",
   paidOn: "Den platby",
+  dayMissing: "Vyplňte den platby.",
   amountWrong: "Napište částku, třeba 1 250,50.",
   invoiceMissing: "Vyberte fakturu.",
   payTitle: "Zapsat platbu ručně",

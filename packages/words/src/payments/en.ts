@@ -105,6 +105,7 @@ export const texts: Translation<typeof originalTexts> = {
   invoice: "Invoice",
   amount: "Amount",
   paidOn: "Day of the payment",
+  dayMissing: "Give the day of the payment.",
   amountWrong: "Write an amount, 1,250.50 for example.",
   invoiceMissing: "Choose an invoice.",
   payTitle: "Write a payment by hand",

@@ -119,6 +119,7 @@ export const texts: Translation<typeof originalTexts> = {
   invoice: "Faktúra",
   amount: "Suma",
   paidOn: "Deň platby",
+  dayMissing: "Vyplňte deň platby.",
   amountWrong: "Napíšte sumu, napríklad 1 250,50.",
   invoiceMissing: "Vyberte faktúru.",
   payTitle: "Zapísať platbu ručne",

@@ -2,6 +2,7 @@ import { toMinor } from "@vycep/domain/kernel/money";
 import { FailureAlert } from "@vycep/shell/actions/failure-alert.tsx";
 import { localNow } from "@vycep/shell/clock/clock";
 import { showToast } from "@vycep/shell/messages/toasts";
+import { aText, aWholeNumber, objectOf, optional, type ValueOf } from "@vycep/shell/storage/shape";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
@@ -10,19 +11,35 @@ import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
 import { formatAmount } from "@vycep/words/engine/format";
 import { parseAmount } from "@vycep/words/engine/parse-amount";
 import { type FormEvent, useId, useState } from "react";
+import { useKeptDraft } from "../../kit/kept-draft.ts";
 import { InvoiceFinder } from "./invoice-finder.tsx";
 import { money } from "./money.ts";
-import { type OpenInvoice, usePayInvoice } from "./use-payments.ts";
+import { usePayInvoice } from "./use-payments.ts";
+
+/** With the key by which a payment that was sent once more, also after a reload, is the same one. */
+const aPayment = objectOf({
+  key: aText,
+  invoice: optional(
+    objectOf({
+      ...{ number: aText, symbol: aText, due: aText, openMinor: aWholeNumber, currency: aText },
+      ...{ companyName: aText, shipToName: aText },
+    }),
+  ),
+  typed: optional(aText),
+  day: aText,
+});
+type PaymentDraft = ValueOf<typeof aPayment>;
 
 /** Writes a payment by hand: cash, or whatever no statement tells (DDOC-02). */
 export function PayDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts("payments");
   const formId = useId();
-  // Pressed again after no answer came, it is the same payment.
-  const [key] = useState(() => crypto.randomUUID());
-  const [invoice, setInvoice] = useState<OpenInvoice>();
-  const [typed, setTyped] = useState<string>();
-  const [day, setDay] = useState<string>(localNow().date);
+  const kept = useKeptDraft("payment", aPayment, {
+    key: crypto.randomUUID(),
+    day: localNow().date,
+  });
+  const { key, invoice, typed, day } = kept.value;
+  const change = (part: Partial<PaymentDraft>) => kept.change({ ...kept.value, ...part });
   const [isChecked, setChecked] = useState(false);
   const action = usePayInvoice();
   const amountText = typed ?? (invoice === undefined ? "" : formatAmount(toMinor(invoice.openMinor)));
@@ -32,23 +49,29 @@ export function PayDialog({ onClose }: { readonly onClose: () => void }) {
   async function pay(number: string, currency: string) {
     const ended = await action.run({ key, number, amountMinor: amount ?? 0, day });
     if (ended?.kind !== "done" || ended.answer.refusal != null) return;
+    kept.forget();
     showToast(t("payDone", { rest: money(ended.answer.openMinor ?? 0, currency) }));
+    onClose();
+  }
+  // Unless nobody said whether it was written: then the same one is sent the next time.
+  function handleClose() {
+    if (action.ended?.kind !== "failed") kept.forget();
     onClose();
   }
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setChecked(true);
-    if (invoice !== undefined && !isWrong) void pay(invoice.number, invoice.currency);
+    if (invoice !== undefined && day !== "" && !isWrong) void pay(invoice.number, invoice.currency);
   }
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={handleClose}
       closeLabel={t("cancel")}
       title={t("payTitle")}
       actions={
         <>
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" onClick={handleClose}>
             {t("cancel")}
           </Button>
           <Button type="submit" form={formId} icon="check" isBusy={action.isBusy}>
@@ -66,7 +89,7 @@ export function PayDialog({ onClose }: { readonly onClose: () => void }) {
         )}
         <InvoiceFinder
           chosen={invoice}
-          onChoose={setInvoice}
+          onChoose={(one) => change({ invoice: one })}
           error={isChecked && invoice === undefined ? t("invoiceMissing") : undefined}
         />
         <TextField
@@ -74,13 +97,14 @@ export function PayDialog({ onClose }: { readonly onClose: () => void }) {
           inputMode="decimal"
           value={amountText}
           error={isChecked && isWrong ? t("amountWrong") : undefined}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => change({ typed: event.target.value })}
         />
         <TextField
           label={t("paidOn")}
           type="date"
           value={day}
-          onChange={(event) => setDay(event.target.value)}
+          error={isChecked && day === "" ? t("dayMissing") : undefined}
+          onChange={(event) => change({ day: event.target.value })}
         />
       </form>
     </Dialog>

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { describe, expect, test, vi } from "vitest";
 import { asked, openDesk, somebody, withDesk } from "../../testing/desk-page.tsx";
@@ -173,5 +173,28 @@ describe("DDOC-02 payments", () => {
     await user.click(dialog.getByRole("button", { name: "Zapsat" }));
     expect(sentWith("PayInvoice")).toEqual(first);
     expect(first).toMatchObject({ input: { number: "2026100081", amountMinor: 432_000 } });
+  });
+
+  test("DEDIT-06 a payment whose answer was lost is the same one after a reload, with its key", async () => {
+    const answers = {
+      ...{ me, BankStatements: { bankStatements: [] } },
+      OpenInvoices: { openInvoices: [invoice("2026100081", 432_000)] },
+      PayInvoice: () => new Response("", { status: 504 }),
+    };
+    const first = await openDesk("/desk/payments", answers);
+    await first.user.click(await screen.findByRole("button", { name: "Zapsat platbu" }));
+    await first.user.type(screen.getByRole("textbox", { name: "Najít fakturu" }), "2026100081");
+    await first.user.click(await screen.findByRole("radio", { name: /2026100081/ }));
+    await first.user.click(screen.getByRole("button", { name: "Zapsat" }));
+    await vi.waitFor(() => expect(sentWith("PayInvoice")).toBeDefined());
+    const sent = sentWith("PayInvoice");
+    cleanup();
+    const again = await openDesk("/desk/payments", answers);
+    await again.user.click(await screen.findByRole("button", { name: "Zapsat platbu" }));
+    expect(screen.getByRole("radio", { name: /2026100081/ })).toHaveProperty("checked", true);
+    await again.user.click(screen.getByRole("button", { name: "Zapsat" }));
+    const payments = () => asked.filter(({ operation }) => operation === "PayInvoice");
+    await vi.waitFor(() => expect(payments()).toHaveLength(2));
+    expect(sentWith("PayInvoice")).toEqual(sent);
   });
 });
