@@ -31,7 +31,7 @@ export function BoardColumn(props: BoardColumnProps) {
   function handleOver(event: DragEvent) {
     if (held?.by !== "drag") return;
     event.preventDefault();
-    planning.dragOver({ vehicleId, position: positionUnder(event, stops.length) });
+    planning.dragOver({ vehicleId, position: positionUnder(event, held.number) });
   }
   function handleDrop(event: DragEvent) {
     event.preventDefault();
@@ -70,12 +70,14 @@ export function BoardColumn(props: BoardColumnProps) {
   );
 }
 
-/** Before the first card whose middle is under the pointer; below all of them is the end. */
-function positionUnder(event: DragEvent, length: number): number {
-  const cards = [...event.currentTarget.querySelectorAll("li")];
+/** Before the first card whose middle is under the pointer; below all of them is the end. The card in hand stands where it was, and does not count. */
+function positionUnder({ clientY, currentTarget }: DragEvent, inHand: string): number {
+  const cards = [...currentTarget.querySelectorAll<HTMLElement>("[data-order]")].filter(
+    (card) => card.dataset.order !== inHand,
+  );
   const at = cards.findIndex((card) => {
     const { top, height } = card.getBoundingClientRect();
-    return event.clientY < top + height / 2;
+    return clientY < top + height / 2;
   });
-  return at < 0 ? length : at;
+  return at < 0 ? cards.length : at;
 }

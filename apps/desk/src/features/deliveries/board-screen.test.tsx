@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
-import { describe, expect, test } from "vitest";
-import { asked, openDesk, somebody, withDesk } from "../../testing/desk-page.tsx";
+import { describe, expect, test, vi } from "vitest";
+import { answerWith, asked, openDesk, somebody, withDesk } from "../../testing/desk-page.tsx";
 
 withDesk();
 
@@ -126,4 +126,159 @@ describe("DDISP-02 rounds are planned by keyboard", () => {
     await waitFor(() => expect(planned()).toHaveLength(1));
     expect(planned()[0]).toMatchObject({ input: { stops: [{ orderNumber: "2", vehicleId: "V1" }] } });
   });
+});
+
+const lorry = {
+  ...round,
+  ...{ vehicleId: "V3", plate: "3SN 41-08", places: 33, payloadKilograms: 24000 },
+  ...{ stops: ["A", "B", "C"], pallets: 1.8, kilograms: 1515 },
+};
+const onLorry = ["A", "B", "C"].map((letter) => ({ ...pila, number: letter, shipToName: `Sklad ${letter}` }));
+const lorryBoard = { ...board, orders: [...onLorry, pila], rounds: [lorry] };
+const withLorry = { ...answers, DeliveryBoard: { deliveryBoard: lorryBoard } };
+const refusal = { code: "changed-meanwhile", message: "Mezitím to změnil někdo jiný." };
+
+const card = (name: string) => {
+  const found = screen.getByRole("button", { name }).closest("li");
+  if (found === null) throw new Error(`no card of ${name}`);
+  return found;
+};
+
+/** Each card is a hundred high, one under the other from the top of its list. */
+function stackCards() {
+  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
+    const at = [...(this.parentElement?.children ?? [])].indexOf(this);
+    return new DOMRect(0, at * 100, 200, 100);
+  });
+}
+
+/** Takes a card and lets it go in a column at this height. */
+function dragTo(name: string, onto: RegExp, height: number) {
+  const dataTransfer = { setData: () => undefined, effectAllowed: "none" };
+  const taken = card(name);
+  const region = screen.getByRole("region", { name: onto });
+  fireEvent.dragStart(taken, { dataTransfer });
+  for (const kind of ["dragOver", "drop"] as const) {
+    const event = createEvent[kind](region, { dataTransfer });
+    Object.defineProperty(event, "clientY", { value: height });
+    fireEvent(region, event);
+  }
+  fireEvent.dragEnd(taken, { dataTransfer });
+}
+
+describe("DDISP-02 rounds are planned by dragging", () => {
+  test.each([
+    ["between the two that follow it", "Sklad A", 220, [{ orderNumber: "A", vehicleId: "V3", position: 1 }]],
+    ["under the last one", "Sklad A", 290, [{ orderNumber: "A", vehicleId: "V3", position: 2 }]],
+    ["above the first one", "Sklad C", 10, [{ orderNumber: "C", vehicleId: "V3", position: 0 }]],
+    ["over its own lower half, it stays", "Sklad A", 80, undefined],
+    ["over the upper half of the next, it stays", "Sklad A", 120, undefined],
+  ])("a stop is let go %s", async (_where, name, height, stops) => {
+    await openDesk(address, { me: dispatcher, ...withLorry });
+    await screen.findByRole("button", { name });
+    stackCards();
+    dragTo(name, /3SN 41-08/, height);
+    if (stops === undefined) expect(planned()).toEqual([]);
+    else await waitFor(() => expect(planned()).toEqual([{ input: { day: board.day, version: 4, stops } }]));
+  });
+
+  test("what no vehicle takes goes between two stops, and back among its like it asks nothing", async () => {
+    await openDesk(address, { me: dispatcher, ...withLorry });
+    await screen.findByRole("button", { name: "Stará Pila" });
+    stackCards();
+    dragTo("Stará Pila", /^Nezařazené/, 500);
+    expect(planned()).toEqual([]);
+    dragTo("Stará Pila", /3SN 41-08/, 160);
+    const stops = [{ orderNumber: "2", vehicleId: "V3", position: 2 }];
+    await waitFor(() => expect(planned()).toEqual([{ input: { day: board.day, version: 4, stops } }]));
+  });
+
+  test("while one stop is being saved it lies where it was put, and no other is taken", async () => {
+    let save: (answer: Response) => void = () => undefined;
+    const slow = new Promise<Response>((resolve) => {
+      save = resolve;
+    });
+    await openDesk(address, { me: dispatcher, ...withLorry });
+    await screen.findByRole("button", { name: "Stará Pila" });
+    const fetched = fetch;
+    vi.stubGlobal("fetch", (url: string, init: RequestInit) =>
+      String(init.body).includes("mutation PlanStops")
+        ? fetched(url, init).then(() => slow)
+        : fetched(url, init),
+    );
+    stackCards();
+    dragTo("Stará Pila", /3SN 41-08/, 500);
+    expect(await column(/3SN 41-08/).findByRole("button", { name: "Stará Pila" })).toBeTruthy();
+    expect(card("Sklad A").draggable).toBe(false);
+    expect(screen.getByRole("button", { name: "Přeřadit Sklad A" }).getAttribute("aria-disabled")).toBe(
+      "true",
+    );
+    dragTo("Sklad A", /3SN 41-08/, 500);
+    save(Response.json({ data: answers.PlanStops }));
+    await waitFor(() => expect(card("Sklad A").draggable).toBe(true));
+    expect(planned()).toHaveLength(1);
+  });
+});
+
+describe("DDISP-02 what was not planned is told above the board", () => {
+  test("a refusal of the server stands there until it is read, and the card goes back", async () => {
+    const PlanStops = { planStops: { board: { version: 5 }, refusal } };
+    const { user } = await openDesk(address, { me: dispatcher, ...withLorry, PlanStops });
+    (await screen.findByRole("button", { name: "Stará Pila" })).focus();
+    await user.keyboard(" {ArrowRight}{ArrowUp}{Enter}");
+    const stops = [{ orderNumber: "2", vehicleId: "V3", position: 2 }];
+    await waitFor(() => expect(planned()).toEqual([{ input: { day: board.day, version: 4, stops } }]));
+    const alert = within(await screen.findByRole("alert"));
+    expect(alert.getByText(/Plán na út 5\.1\. zůstal, jak byl\./)).toBeTruthy();
+    expect(alert.getByText(/Mezitím to změnil někdo jiný/)).toBeTruthy();
+    expect(column(/^Nezařazené/).getByRole("button", { name: "Stará Pila" })).toBeTruthy();
+    await user.click(alert.getByRole("button", { name: "Rozumím" }));
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  test("a failure as well", async () => {
+    const { user } = await openDesk(address, { me: dispatcher, ...withLorry, PlanStops: undefined });
+    (await screen.findByRole("button", { name: "Stará Pila" })).focus();
+    await user.keyboard(" {ArrowRight}{Enter}");
+    expect(within(await screen.findByRole("alert")).getByText(/Plán se nepodařilo uložit/)).toBeTruthy();
+  });
+
+  test("the proposal is taken back as a whole, with the version it made; where that is refused, it is told", async () => {
+    const { user } = await openDesk(address, { me: dispatcher, ...withLorry });
+    await user.click(await screen.findByRole("button", { name: "Navrhnout trasy" }));
+    expect(await screen.findByText("Zařazena 1 objednávka.")).toBeTruthy();
+    answerWith({ PlanStops: { planStops: { board: { version: 6 }, refusal } } });
+    await user.click(screen.getByRole("button", { name: "Vrátit zpět" }));
+    expect(within(await screen.findByRole("alert")).getByText(/Mezitím to změnil někdo jiný/)).toBeTruthy();
+    const stops = [{ orderNumber: "2", vehicleId: null, position: 0 }];
+    expect(planned().at(-1)).toEqual({ input: { day: board.day, version: 5, stops } });
+  });
+});
+
+test("DESK-01 a stop goes up and down by its menu, where nobody can drag", async () => {
+  const { user } = await openDesk(address, { me: dispatcher, ...withLorry });
+  const openMenu = async (name: string) =>
+    user.click(await screen.findByRole("button", { name: `Přeřadit ${name}` }));
+  await openMenu("Sklad A");
+  expect(screen.queryByRole("menuitem", { name: "Posunout výš" })).toBeNull();
+  await user.click(await screen.findByRole("menuitem", { name: "Posunout níž" }));
+  await openMenu("Sklad C");
+  expect(screen.queryByRole("menuitem", { name: "Posunout níž" })).toBeNull();
+  await user.click(await screen.findByRole("menuitem", { name: "Posunout výš" }));
+  await waitFor(() => expect(planned()).toHaveLength(2));
+  expect(planned().map(({ input }) => input)).toMatchObject([
+    { stops: [{ orderNumber: "A", vehicleId: "V3", position: 1 }] },
+    { stops: [{ orderNumber: "C", vehicleId: "V3", position: 1 }] },
+  ]);
+});
+
+test("DLIST-06 without a day in the address the board waits for the days, and shows the one that comes", async () => {
+  await openDesk("/desk/deliveries", {
+    me: dispatcher,
+    ...answers,
+    DeliveryDays: { deliveryDays: [{ ...day, day: "2999-01-05" }] },
+  });
+  await screen.findAllByText("Stará Pila");
+  const boards = asked.filter(({ operation }) => operation === "DeliveryBoard");
+  expect(boards.map(({ variables }) => variables)).toEqual([{ day: "2999-01-05" }]);
 });

@@ -2,14 +2,16 @@ import { useQuery } from "@tanstack/react-query";
 import { ordersLeft } from "@vycep/domain/deliveries/plan-rounds";
 import { proposeRounds } from "@vycep/domain/deliveries/propose-rounds";
 import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
+import { FailureAlert } from "@vycep/shell/actions/failure-alert.tsx";
 import { localNow } from "@vycep/shell/clock/clock";
-import { showToast, showUndo } from "@vycep/shell/messages/toasts";
+import { showUndo } from "@vycep/shell/messages/toasts";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Count } from "@vycep/ui/data/badge.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { LiveRegion } from "@vycep/ui/feedback/live-region.tsx";
-import { formatWeekdayDate } from "@vycep/words/engine/format";
+import { formatWeekdayDate, formatWeekdayNear } from "@vycep/words/engine/format";
 import { useState } from "react";
 import { useDeskList } from "../../kit/desk-address.ts";
 import { DeskHead } from "../../kit/desk-head.tsx";
@@ -23,7 +25,14 @@ import { DaysStrip } from "./days-strip.tsx";
 import { MethodTotals } from "./method-totals.tsx";
 import { RoundColumn } from "./round-column.tsx";
 import { RoundDialog } from "./round-dialog.tsx";
-import { type Board, type BoardRound, boardQuery, daysQuery, usePlanStops } from "./use-board.ts";
+import {
+  type Board,
+  type BoardRound,
+  boardQuery,
+  daysQuery,
+  type PlanStopsAction,
+  usePlanStops,
+} from "./use-board.ts";
 import { usePlanning } from "./use-planning.ts";
 
 /** DDISP-01, DDISP-02: a day of deliveries, its orders and its rounds. */
@@ -38,19 +47,24 @@ function BoardScreen() {
   const language = useLanguage();
   const { date: today } = localNow();
   const { state } = useDeskList(boardAddress, paths.deliveries());
-  const days = useQuery(daysQuery(today)).data ?? [];
+  const daysReading = useQuery(daysQuery(today));
+  const days = daysReading.data ?? [];
   // Today goes out already: whoever plans begins with the day that comes.
   const chosen = state.day ?? parseLocalDate(days.find(({ day }) => day > today)?.day ?? "") ?? today;
-  const reading = useQuery(boardQuery(chosen));
+  // Which day comes is known with the days; without them, today is better than none.
+  const isKnown = state.day !== undefined || daysReading.isFetched;
+  const reading = useQuery({ ...boardQuery(chosen), enabled: isKnown });
   const mayChange = useMay({ area: "deliveries", power: "change" });
+  const save = usePlanStops();
   return (
     <>
       <DeskHead
         title={desk("deliveries")}
-        note={formatWeekdayDate(chosen, language)}
-        tools={mayChange && reading.data && <Propose board={reading.data} />}
+        note={isKnown && formatWeekdayDate(chosen, language)}
+        tools={mayChange && reading.data && <Propose board={reading.data} save={save} />}
       />
       <DaysStrip days={days} chosen={chosen} />
+      <NotPlanned save={save} />
       <DeskListBody
         reading={reading}
         loading={t("loading")}
@@ -63,31 +77,73 @@ function BoardScreen() {
           )
         }
       >
-        {(board) => <DayBoard key={board.day} board={board} mayChange={mayChange} />}
+        {(board) => <DayBoard key={board.day} board={board} mayChange={mayChange} save={save} />}
       </DeskListBody>
     </>
   );
 }
 
-/** Puts what no vehicle takes where it fits, by capacity and postal code, and takes it back as a whole. */
-function Propose({ board }: { readonly board: Board }) {
+/** What was not planned and why, with the day it was about: another one may be shown by now. */
+function NotPlanned({ save }: { readonly save: PlanStopsAction }) {
   const t = useTexts("rounds");
-  const save = usePlanStops();
+  const language = useLanguage();
+  const { ended, isBusy } = save;
+  if (isBusy || ended === undefined) return null;
+  if (ended.kind !== "done")
+    return (
+      <div className="px-page pb-2.5">
+        <FailureAlert action={save} title={t("notPlanned")} />
+      </div>
+    );
+  const { refusal, day } = ended.answer;
+  const date = parseLocalDate(day);
+  if (refusal == null || date === undefined) return null;
+  return (
+    <div className="px-page pb-2.5">
+      <Alert
+        tone="error"
+        isLive
+        title={t("notPlannedOn", { day: formatWeekdayNear(date, language) })}
+        action={
+          <Button variant="outline" size="small" onClick={save.reset}>
+            {t("understood")}
+          </Button>
+        }
+      >
+        {refusal.message}
+      </Alert>
+    </div>
+  );
+}
+
+interface ProposeProps {
+  readonly board: Board;
+  readonly save: PlanStopsAction;
+}
+
+/** Puts what no vehicle takes where it fits, by capacity and postal code, and takes it back as a whole. */
+function Propose({ board, save }: ProposeProps) {
+  const t = useTexts("rounds");
   const stops = proposeRounds(planOf(board));
   const left = ordersLeft(planOf(board)).length - stops.length;
   async function propose() {
     const { day, version } = board;
     const ended = await save.run({ day, version, stops: stops.map((stop) => ({ ...stop })) });
-    if (ended?.kind !== "done") return;
-    const { refusal, board: after } = ended.answer;
-    if (refusal != null) showToast(refusal.message);
-    else
-      showUndo(t("proposed", { count: stops.length, left }), () =>
-        save.run({
-          ...{ day, version: after.version },
-          stops: stops.map(({ orderNumber }) => ({ orderNumber, vehicleId: null, position: 0 })),
-        }),
-      );
+    if (ended?.kind !== "done" || ended.answer.refusal != null) return;
+    offerBack(ended.answer.board.version);
+  }
+  function offerBack(version: number) {
+    const count = stops.length;
+    const done = t("proposed", { count });
+    showUndo(left > 0 ? `${done} ${t("proposedLeft", { left })}` : done, () => takeBack(version));
+  }
+  async function takeBack(version: number) {
+    const ended = await save.run({
+      ...{ day: board.day, version },
+      stops: stops.map(({ orderNumber }) => ({ orderNumber, vehicleId: null, position: 0 })),
+    });
+    // Something else was being saved that moment: the way back is still there.
+    if (ended === undefined) offerBack(version);
   }
   return (
     <Button
@@ -102,9 +158,13 @@ function Propose({ board }: { readonly board: Board }) {
   );
 }
 
-function DayBoard({ board, mayChange }: { readonly board: Board; readonly mayChange: boolean }) {
+interface DayBoardProps extends ProposeProps {
+  readonly mayChange: boolean;
+}
+
+function DayBoard({ board, mayChange, save }: DayBoardProps) {
   const t = useTexts("rounds");
-  const planning = usePlanning(board);
+  const planning = usePlanning(board, save);
   const [edited, setEdited] = useState<BoardRound>();
   const unplanned = planning.stopsIn(undefined).length;
   return (

@@ -8,7 +8,7 @@ import { classNames } from "@vycep/ui/styles/class-names";
 import { formatCount } from "@vycep/words/engine/format";
 import { formatWindow } from "@vycep/words/engine/format-time";
 import { Method } from "../../shared/method.tsx";
-import type { Board, BoardOrder } from "./use-board.ts";
+import type { Board, BoardOrder, BoardRound } from "./use-board.ts";
 import type { Planning } from "./use-planning.ts";
 
 interface StopCardProps {
@@ -34,7 +34,8 @@ export function StopCard({ order, board, planning, stop, isMovable }: StopCardPr
   const canMove = isMovable && (order.state === "received" || order.state === "confirmed");
   return (
     <li
-      draggable={canMove}
+      data-order={number}
+      draggable={canMove && !planning.isBusy}
       onDragStart={(event) => {
         event.dataTransfer.setData("text/plain", number);
         event.dataTransfer.effectAllowed = "move";
@@ -45,6 +46,7 @@ export function StopCard({ order, board, planning, stop, isMovable }: StopCardPr
         "rounded-normal border bg-foam py-2 pr-1 pl-2.5",
         isHeld ? "border-bottle shadow-float" : "border-line",
         canMove && "cursor-grab",
+        isHeld && held?.by === "saving" && "opacity-60",
       )}
     >
       <div className="flex items-start gap-2">
@@ -57,8 +59,8 @@ export function StopCard({ order, board, planning, stop, isMovable }: StopCardPr
           {canMove ? (
             <button
               type="button"
-              ref={isHeld && held?.by === "keys" ? focus : undefined}
-              aria-pressed={isHeld}
+              ref={isHeld && held?.by !== "drag" ? focus : undefined}
+              aria-pressed={isHeld && held?.by !== "saving"}
               aria-describedby="round-keys"
               onKeyDown={(event) => planning.onKey(event, number)}
               // Space also clicks when it is let go, which means nothing here.
@@ -108,11 +110,26 @@ function MoveMenu({ order, board, planning }: Pick<StopCardProps, "order" | "boa
   const { number, shipToName } = order;
   const own = board.rounds.find(({ stops }) => stops.includes(number));
   const others = board.rounds.filter((round) => round !== own && round.absence == null);
+  function amongStops({ vehicleId, stops }: BoardRound, stop: string) {
+    const at = stops.indexOf(stop);
+    const moves = [
+      { id: "earlier", label: t("moveUp"), icon: "chevron-up", position: at - 1 },
+      { id: "later", label: t("moveDown"), icon: "chevron-down", position: at + 1 },
+    ] as const;
+    return moves
+      .filter(({ position }) => position >= 0 && position < stops.length)
+      .map(({ position, ...entry }) => ({
+        ...entry,
+        onSelect: () => planning.put(stop, { vehicleId, position }),
+      }));
+  }
   return (
     <Menu
       label={t("moveOf", { name: shipToName })}
       trigger={<Icon name="dots" size="small" />}
+      isBusy={planning.isBusy}
       groups={[
+        own === undefined ? [] : amongStops(own, number),
         others.map(({ vehicleId, plate, stops }) => ({
           id: vehicleId,
           label: t("ontoVehicle", { plate }),

@@ -28,6 +28,7 @@ export function TurnedAwayCard({ board, planning, turnedAway }: TurnedAwayCardPr
       {round !== undefined && (
         <Button
           isWide
+          isBusy={planning.isBusy}
           onClick={() => planning.put(number, { vehicleId: round.vehicleId, position: round.stops.length })}
         >
           {t("ontoVehicle", { plate: round.plate })}

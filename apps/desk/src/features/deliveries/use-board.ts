@@ -115,12 +115,18 @@ function useRefresh() {
   return () => client.invalidateQueries({ queryKey: ["deliveries"] });
 }
 
+/** Plans stops of a day; what is refused or failed is told above the board, by the day that it was about. */
 export function usePlanStops() {
   return useAction(
-    async (input: PlanStopsInput) => (await queryGraphql(PlanStopsDocument, { input })).planStops,
-    { refresh: useRefresh() },
+    async (input: PlanStopsInput) => ({
+      ...(await queryGraphql(PlanStopsDocument, { input })).planStops,
+      day: input.day,
+    }),
+    { showsOwnFailure: true, refresh: useRefresh() },
   );
 }
+
+export type PlanStopsAction = ReturnType<typeof usePlanStops>;
 
 export function useSaveRound() {
   return useAction(

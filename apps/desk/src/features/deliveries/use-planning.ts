@@ -1,8 +1,7 @@
-import { type PlanRefusal, planStop } from "@vycep/domain/deliveries/plan-rounds";
-import { showToast } from "@vycep/shell/messages/toasts";
+import { ordersLeft, type PlanRefusal, planStop } from "@vycep/domain/deliveries/plan-rounds";
 import { type KeyboardEvent, useState } from "react";
 import { type BoardPlan, planOf } from "./board-plan.ts";
-import { type Board, usePlanStops } from "./use-board.ts";
+import type { Board, PlanStopsAction } from "./use-board.ts";
 
 /** Where an order stands or is to stand; without a vehicle, among those that none takes. */
 export interface Spot {
@@ -10,10 +9,10 @@ export interface Spot {
   readonly position: number;
 }
 
-/** An order that somebody has in hand, and where it would be put down. */
+/** An order that somebody has in hand, and where it would be put down; "saving" it lies there already, but for the server's word. */
 export interface Held extends Spot {
   readonly number: string;
-  readonly by: "keys" | "drag";
+  readonly by: "keys" | "drag" | "saving";
 }
 
 /** An order that a vehicle does not take, and why. */
@@ -28,8 +27,9 @@ export interface Planning {
   readonly plan: BoardPlan;
   readonly held: Held | undefined;
   readonly turnedAway: TurnedAway | undefined;
+  /** A change is under way; nothing else is taken in hand until it has ended. */
   readonly isBusy: boolean;
-  /** What stands in a column, with what is held by keys where it would be put down. */
+  /** What stands in a column, with what is held by keys or being saved where it would be put down. */
   readonly stopsIn: (vehicleId: string | undefined) => readonly string[];
   readonly drag: (number: string) => void;
   readonly dragOver: (spot: Spot) => void;
@@ -40,34 +40,39 @@ export interface Planning {
   readonly onKey: (event: KeyboardEvent, number: string) => void;
 }
 
-export function usePlanning(board: Board): Planning {
+export function usePlanning(board: Board, save: PlanStopsAction): Planning {
   const plan = planOf(board);
-  const save = usePlanStops();
   const [held, setHeld] = useState<Held>();
   const [turnedAway, setTurnedAway] = useState<TurnedAway>();
 
   function take(number: string, by: Held["by"]) {
+    if (save.isBusy) return;
+    save.reset();
     setTurnedAway(undefined);
     setHeld({ number, by, ...spotOf(plan, number) });
   }
-  async function put(number: string, spot: Spot) {
-    const stop = { orderNumber: number, ...spot };
+  async function put(number: string, { vehicleId, position }: Spot) {
+    if (save.isBusy) return;
+    const stop = { orderNumber: number, vehicleId, position };
     const verdict = planStop(plan, stop);
     if (!verdict.ok) {
       setHeld(undefined);
-      setTurnedAway({ number, vehicleId: spot.vehicleId, refusal: verdict.refusal });
+      setTurnedAway({ number, vehicleId, refusal: verdict.refusal });
       return;
     }
     setTurnedAway(undefined);
+    setHeld({ number, by: "saving", vehicleId, position });
     const { day, version } = board;
-    const ended = await save.run({ day, version, stops: [{ ...stop, vehicleId: spot.vehicleId ?? null }] });
+    await save.run({ day, version, stops: [{ ...stop, vehicleId: vehicleId ?? null }] });
     setHeld(undefined);
-    if (ended?.kind === "done" && ended.answer.refusal != null) showToast(ended.answer.refusal.message);
   }
   function drop() {
     if (held === undefined || save.isBusy) return;
     const before = spotOf(plan, held.number);
-    if (before.vehicleId === held.vehicleId && before.position === held.position) setHeld(undefined);
+    const isSameColumn = before.vehicleId === held.vehicleId;
+    // Those that no vehicle takes have no order among themselves.
+    if (isSameColumn && (held.vehicleId === undefined || before.position === held.position))
+      setHeld(undefined);
     else void put(held.number, held);
   }
   function onKey(event: KeyboardEvent, number: string) {
@@ -89,14 +94,15 @@ export function usePlanning(board: Board): Planning {
     held,
     turnedAway,
     isBusy: save.isBusy,
-    stopsIn: (vehicleId) => stopsShown(plan, held?.by === "keys" ? held : undefined, vehicleId),
+    stopsIn: (vehicleId) => stopsShown(plan, held?.by === "drag" ? undefined : held, vehicleId),
     drag: (number) => take(number, "drag"),
     dragOver: (spot) => {
-      if (held === undefined || (held.vehicleId === spot.vehicleId && held.position === spot.position))
-        return;
+      if (held?.by !== "drag") return;
+      if (held.vehicleId === spot.vehicleId && held.position === spot.position) return;
       setHeld({ ...held, ...spot });
     },
-    letGo: () => setHeld(undefined),
+    // The browser says so after a drop as well, when the card is on its way already.
+    letGo: () => setHeld((now) => (now?.by === "drag" ? undefined : now)),
     drop,
     put: (number, spot) => void put(number, spot),
     forget: () => setTurnedAway(undefined),
@@ -104,9 +110,10 @@ export function usePlanning(board: Board): Planning {
   };
 }
 
-export function spotOf({ rounds }: BoardPlan, number: string): Spot {
+export function spotOf({ orders, rounds }: BoardPlan, number: string): Spot {
   const round = rounds.find(({ stops }) => stops.includes(number));
-  return { vehicleId: round?.vehicleId, position: round?.stops.indexOf(number) ?? 0 };
+  const stops = round?.stops ?? ordersLeft({ orders, rounds }).map((order) => order.number);
+  return { vehicleId: round?.vehicleId, position: Math.max(0, stops.indexOf(number)) };
 }
 
 export function movedBy(
@@ -128,7 +135,7 @@ export function movedBy(
     case "ArrowRight":
       return intoColumn(at + 1);
     case "ArrowUp":
-      return position > 0 ? { vehicleId, position: position - 1 } : undefined;
+      return position > 0 && vehicleId !== undefined ? { vehicleId, position: position - 1 } : undefined;
     case "ArrowDown":
       return position < lengthOf(vehicleId) ? { vehicleId, position: position + 1 } : undefined;
     default:
@@ -141,10 +148,9 @@ function stopsShown(
   held: Held | undefined,
   vehicleId: string | undefined,
 ): readonly string[] {
-  const planned = new Set(rounds.flatMap(({ stops }) => stops));
   const own =
     vehicleId === undefined
-      ? orders.map(({ number }) => number).filter((number) => !planned.has(number))
+      ? ordersLeft({ orders, rounds }).map(({ number }) => number)
       : (rounds.find((round) => round.vehicleId === vehicleId)?.stops ?? []);
   if (held === undefined) return own;
   const others = own.filter((number) => number !== held.number);
