@@ -51,7 +51,7 @@ export function BoardColumn(props: BoardColumnProps) {
       )}
     >
       {head}
-      <ol aria-label={t("stopsOf", { name: label })} className="grid gap-2">
+      <ol aria-label={t("stopsOf", { name: label })} className="grid grid-cols-1 gap-2">
         {stops.map((order, index) => (
           <StopCard
             key={order.number}

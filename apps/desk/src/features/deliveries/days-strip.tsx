@@ -20,9 +20,9 @@ export function DaysStrip({ days, chosen }: DaysStripProps) {
   const t = useTexts("rounds");
   return (
     <nav aria-label={t("days")} className="px-page pb-2.5">
-      <ul className="grid auto-cols-fr grid-flow-col gap-2.5 overflow-x-auto">
+      <ul className="grid auto-cols-[minmax(11rem,1fr)] grid-flow-col gap-2.5 overflow-x-auto">
         {days.map((day) => (
-          <li key={day.day} className="min-w-40">
+          <li key={day.day}>
             <DayTile day={day} isChosen={day.day === chosen} />
           </li>
         ))}

@@ -65,7 +65,7 @@ export function RoundColumn({ round, board, planning, isMovable, onEdit }: Round
       }
       empty={<p className="px-1 text-small text-ink-soft">{t("emptyRound")}</p>}
       foot={
-        <p className="flex justify-between gap-2 text-small text-ink-soft">
+        <p className="flex flex-wrap justify-between gap-x-2 text-small text-ink-soft *:whitespace-nowrap">
           <span>{departsAt == null ? t("noDeparture") : t("departs", { time: departsAt })}</span>
           {round.stops.length > 0 && <span>{t("leftOver", left)}</span>}
         </p>
