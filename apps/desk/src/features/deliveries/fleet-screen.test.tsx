@@ -36,7 +36,8 @@ const out = {
 };
 const old = { ...van, id: "V3", plate: "1SN 00-01", isActive: false };
 const driver = { ...record, id: "D1", name: "Petr Vaněk", phone: "+420 601 555 103" };
-const fleet = { Fleet: { fleet: { vehicles: [van, out, old], drivers: [driver] } } };
+const mute = { ...driver, id: "D2", name: "Eva Nová", phone: "" };
+const fleet = { Fleet: { fleet: { vehicles: [van, out, old], drivers: [driver, mute] } } };
 const dispatcher = somebody(["deliveries", "change"]);
 
 const rowOf = (name: RegExp) => within(screen.getByRole("row", { name }));
@@ -44,11 +45,18 @@ const rowOf = (name: RegExp) => within(screen.getByRole("row", { name }));
 describe("DDISP-05 the fleet is seen and kept at the desk", () => {
   test("each vehicle says what it carries, who drives it, and whether it is there", async () => {
     await openDesk("/desk/fleet", { me: dispatcher, ...fleet });
-    await screen.findAllByText("2 vozidla, 1 řidič");
+    await screen.findAllByText("2 vozidla, 2 řidiči");
     expect(rowOf(/2SN 33-90/).getByText("Petr Vaněk")).toBeTruthy();
     expect(rowOf(/2SN 33-90/).getByText("jezdí")).toBeTruthy();
     expect(rowOf(/3SN 41-08/).getByText("mimo provoz")).toBeTruthy();
     expect(rowOf(/1SN 00-01/).getByText("vyřazeno")).toBeTruthy();
+    expect(
+      rowOf(/^Petr Vaněk/)
+        .getByRole("link")
+        .getAttribute("href"),
+    ).toBe("tel:+420601555103");
+    expect(rowOf(/^Eva Nová/).getByText("–")).toBeTruthy();
+    expect(rowOf(/^Eva Nová/).queryByRole("link")).toBeNull();
     await expectAccessible();
   });
 

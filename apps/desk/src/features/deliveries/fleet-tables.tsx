@@ -54,13 +54,22 @@ export function DriversTable({ fleet, onOpen }: TableProps<Driver>) {
       isRowHeader: true,
       cell: (row) => <Opener text={row.name} row={row} onOpen={onOpen} />,
     },
-    { key: "phone", header: t("phone"), cell: ({ phone }) => <a href={`tel:${phone}`}>{phone}</a> },
+    { key: "phone", header: t("phone"), cell: ({ phone }) => <Telephone phone={phone} /> },
     { key: "owner", header: t("haulier"), cell: ({ haulier }) => haulier ?? t("own") },
     { key: "days", header: t("days"), cell: ({ weekdays }) => <DaysOfWeek weekdays={weekdays} /> },
     { key: "standing", header: t("standing"), cell: (row) => <FleetStanding record={row} kind="driver" /> },
   ];
   return (
     <DeskTable caption={t("driversTitle")} columns={columns} rows={fleet.drivers} rowKey={({ id }) => id} />
+  );
+}
+
+function Telephone({ phone }: Pick<Driver, "phone">) {
+  if (phone === "") return "–";
+  return (
+    <a href={`tel:${phone.replaceAll(" ", "")}`} className="underline">
+      {phone}
+    </a>
   );
 }
 
