@@ -16,6 +16,7 @@ import { badInput } from "../../../platform/errors.ts";
 import { sqlOf } from "../../../platform/sql-of.ts";
 import { doneOrRolledBack, inTransaction, type RollBack } from "../../../platform/transaction.ts";
 import { recordAudit } from "../../audit/audit.commands.ts";
+import { type AuditDetail, detailOfChange } from "../../audit/audit-detail.facts.ts";
 import { product } from "./product.ts";
 import { areGoodsErpOwned, type ProductDeskDeps } from "./product-desk.deps.ts";
 import { holdNewSku, holdProduct } from "./product-record.repo.ts";
@@ -52,7 +53,7 @@ export async function saveProduct(
       const faults = await importRows(sqlOf(tx), importer, { rows: [row], today });
       if (faults.length > 0) return rollBack({ kind: "fields-refused", faults });
       const after = (await cellsOfProduct(tx, { sku, today })) ?? emptyCells();
-      const detail = differences(isNew ? emptyCells() : before, after);
+      const detail = detailOfChange(isNew ? emptyCells() : before, after);
       if (Object.keys(detail).length === 0) return rollBack({ kind: "nothing-changed" });
       await record(tx, { action: isNew ? "product.made" : "product.changed", sku, uid: staff.uid, detail });
     }),
@@ -123,22 +124,11 @@ function cellsFrom(fields: DeskSaveProductInput["fields"]): ProductCells {
   return Object.fromEntries(fields.map(({ name, value }) => [name, value.trim()]));
 }
 
-function differences(before: ProductCells, after: ProductCells): Record<string, string> {
-  const changed = Object.keys(after).filter((name) => before[name] !== after[name]);
-  return Object.assign(
-    {},
-    ...changed.map((name) => ({
-      [name]: after[name] ?? "",
-      ...(before[name] && { [`${name}Before`]: before[name] }),
-    })),
-  );
-}
-
 type Entry = {
   readonly action: string;
   readonly sku: string;
   readonly uid: string;
-  readonly detail: Readonly<Record<string, string>>;
+  readonly detail: AuditDetail;
 };
 
 async function recordProductAudit(

@@ -13,6 +13,7 @@ import type {
 import { noSuchDay } from "../../../platform/list/filter-input.ts";
 import { doneOrRolledBack, inTransaction, type RollBack } from "../../../platform/transaction.ts";
 import { recordAudit } from "../../audit/audit.commands.ts";
+import { type AuditedFields, detailOfChange } from "../../audit/audit-detail.facts.ts";
 import { deliveryRefusal, type NotDone } from "./delivery-refusal.ts";
 import { holdDriver, holdFleet, holdVehicle, keepDriver, keepVehicle } from "./fleet.repo.ts";
 import { fleet } from "./fleet.ts";
@@ -55,8 +56,8 @@ export function saveDriver(deps: Deps, context: DeskContext, input: SaveDriverIn
 
 type Saved = {
   readonly kind: "vehicle" | "driver";
-  readonly before: object | undefined;
-  readonly after: { readonly id: string };
+  readonly before: AuditedFields | undefined;
+  readonly after: AuditedFields & { readonly id: string };
 };
 
 type Save = (tx: Tx, rollBack: RollBack<NotDone>) => Promise<Saved>;
@@ -67,12 +68,13 @@ async function answerFleet({ db, clock }: Deps, context: DeskContext, save: Save
   const done = await doneOrRolledBack<void, NotDone>((rollBack) =>
     inTransaction(db, async (tx) => {
       const { kind, before, after } = await save(tx, rollBack);
-      const detail = differencesOf(before, after);
+      const { id, ...written } = after;
+      const detail = detailOfChange(before ?? {}, written);
       if (before !== undefined && Object.keys(detail).length === 0) return;
       await recordAudit(tx, {
         ...{ at: clock.instant(), uid: toId<UserId>(uid), companyId: null, requestId: context.requestId },
         ...{ action: `${kind}.${before === undefined ? "added" : "changed"}`, subjectKind: kind },
-        ...{ subjectId: after.id, detail },
+        ...{ subjectId: id, detail },
       });
     }),
   );
@@ -104,22 +106,4 @@ function dayFrom(text: string | null | undefined, path: string): LocalDate | und
 /** The columns that vehicles and drivers share, and what else was typed. */
 function rowOf<More>({ haulier, outFrom, outTo, ...wanted }: ReturnType<typeof wantedOf> & More) {
   return { ...wanted, haulier: haulier ?? null, outFrom: outFrom ?? null, outTo: outTo ?? null };
-}
-
-/** What is another than it was, with what it was beside it. */
-function differencesOf(before: object | undefined, after: object): Record<string, string> {
-  const was = new Map<string, unknown>(Object.entries(before ?? {}));
-  const changed = Object.entries(after).filter(
-    ([part, value]) => part !== "id" && told(was.get(part)) !== told(value),
-  );
-  return Object.fromEntries(
-    changed.flatMap(([part, value]) => [
-      ...(before === undefined ? [] : [[`${part}Before`, told(was.get(part))]]),
-      [part, told(value)],
-    ]),
-  );
-}
-
-function told(value: unknown): string {
-  return value === null || value === undefined ? "" : String(value);
 }

@@ -3,7 +3,8 @@ import type { ShipToType } from "@vycep/domain/ship-to/ship-to";
 import { type ShipToDraft, whyNotShipTo } from "@vycep/domain/ship-to/ship-to-draft";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import type { DeskShipToAnswer, DeskShipToInput } from "../../../platform/desk/desk-graphql.gen.ts";
-import { asSeen, auditCustomer, changingCustomer, differencesOf } from "./customer-changing.ts";
+import { detailOfChange } from "../../audit/audit-detail.facts.ts";
+import { asSeen, auditCustomer, changingCustomer } from "./customer-changing.ts";
 import type { CustomerDeskDeps } from "./customer-desk.deps.ts";
 import { type HeldShipTo, holdPlaceOf, saveShipTo } from "./customer-writing.repo.ts";
 import { shipToRecord } from "./ship-to.ts";
@@ -21,7 +22,7 @@ export async function changeShipTo(
     if (draft === undefined) return rollBack({ kind: "weekday-invalid", field: "weekdays" });
     const fault = whyNotShipTo(draft);
     if (fault) return rollBack(fault);
-    const detail = differencesOf(toldOfHeld(before), toldOfDraft(draft));
+    const detail = detailOfChange(toldOfHeld(before), toldOfDraft(draft));
     if (Object.keys(detail).length === 0) return;
     await saveShipTo(tx, id, draft);
     const { companyId } = before;

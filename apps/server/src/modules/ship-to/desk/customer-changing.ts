@@ -5,7 +5,7 @@ import type { DeskContext, Staff } from "../../../platform/desk/desk-context.ts"
 import type { DeskCustomerRefusal } from "../../../platform/desk/desk-graphql.gen.ts";
 import { doneOrRolledBack, inTransaction, type RollBack } from "../../../platform/transaction.ts";
 import { recordAudit } from "../../audit/audit.commands.ts";
-import type { AuditDetail } from "../../audit/audit-detail.facts.ts";
+import { type AuditDetail, detailOfChange } from "../../audit/audit-detail.facts.ts";
 import { customerRefusal } from "../customer-refusal.facts.ts";
 import type { CustomerDeskDeps } from "./customer-desk.deps.ts";
 
@@ -70,28 +70,5 @@ export async function auditCustomer(
   });
 }
 
-type Told = string | number | boolean | null | readonly (string | number)[];
-
-/** Fields that are not as before, each with what stood there: `name` beside `nameBefore`. */
-export function differencesOf(
-  before: Readonly<Record<string, Told>>,
-  after: Readonly<Record<string, Told>>,
-): AuditDetail {
-  return Object.fromEntries(
-    Object.keys(after).flatMap((field) => {
-      const [was, is] = [plain(before[field] ?? null), plain(after[field] ?? null)];
-      return was === is
-        ? []
-        : [
-            [`${field}Before`, was],
-            [field, is],
-          ];
-    }),
-  );
-}
-
-function plain(value: Told): string | number {
-  if (value === null) return "";
-  if (typeof value === "boolean") return value ? "yes" : "no";
-  return typeof value === "object" ? value.join(" ") : value;
-}
+/** Fields that are not as before, each with what stood there. */
+export const differencesOf = detailOfChange;
