@@ -30,6 +30,8 @@ const parts = [
   ...(["street", "city", "zip", "kind", "deliveryWindow", "types", "isTankEnabled", "tankLitres"] as const),
   ...(["isUnfilteredEnabled", "isSmallTruckAllowed", "days", "daysTruck", "daysTank"] as const),
   ...(["daysUnfiltered", "priceList", "invoiceEmail", "dueDays", "paymentMethod", "creditLimit"] as const),
+  ...(["plate", "places", "payloadKilograms", "hasLift", "haulier", "driverId", "phone"] as const),
+  ...(["weekdays", "outFrom", "outTo", "outReason", "isActive"] as const),
   ...(["paid", "payments", "line", "amount", "symbol"] as const),
 ];
 
