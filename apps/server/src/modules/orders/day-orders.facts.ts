@@ -36,3 +36,26 @@ export async function outgoingOrders(
     order by o.delivery_date, ship_to.zip, o.order_number`.execute(db);
   return rows;
 }
+
+/** What goes out on a day, all orders together. */
+export type OutgoingDay = {
+  readonly day: string;
+  readonly orders: number;
+  /** Nobody has confirmed them yet. */
+  readonly unconfirmed: number;
+  readonly palletThousandths: number;
+  readonly grams: number;
+};
+
+/** The same in sums, a row a day, however many orders there are; days on which nothing goes out are left out. */
+export async function outgoingDays(
+  db: Db,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<readonly OutgoingDay[]> {
+  const { rows } = await sql<OutgoingDay>`
+    select delivery_date as day, count(*)::int as orders, (count(*) filter (where state = 'received'))::int as unconfirmed,
+      sum(pallet_thousandths)::bigint as "palletThousandths", sum(grams)::bigint as grams
+    from sales_order where delivery_date between ${from}::date and ${to}::date and state <> 'cancelled'
+    group by delivery_date order by delivery_date`.execute(db);
+  return rows;
+}

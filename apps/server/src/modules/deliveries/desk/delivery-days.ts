@@ -1,4 +1,3 @@
-import { loadTogether } from "@vycep/domain/deliveries/vehicle-load";
 import { addDays, type LocalDate, parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Deps } from "../../../platform/deps.ts";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
@@ -9,8 +8,8 @@ import type {
 } from "../../../platform/desk/desk-graphql.gen.ts";
 import { badInput } from "../../../platform/errors.ts";
 import { noSuchDay } from "../../../platform/list/filter-input.ts";
-import { outgoingOrders } from "../../orders/day-orders.facts.ts";
-import { absenceOfVehicle, boardOf } from "./delivery-board.ts";
+import { outgoingDays } from "../../orders/day-orders.facts.ts";
+import { absenceOf, boardOf } from "./delivery-board.ts";
 import { allVehicles } from "./fleet.repo.ts";
 
 const mostDays = 14;
@@ -25,22 +24,22 @@ export async function deliveryDays({ db }: Deps, { from: text, first }: DaysArgs
   if (first < 1 || first > mostDays)
     throw badInput("page-size-invalid", undefined, [{ path: "first", code: "range" }]);
   const from = dayFrom(text, "from");
-  const orders = await outgoingOrders(db, { from, to: addDays(from, horizonDays) });
+  const outgoing = await outgoingDays(db, { from, to: addDays(from, horizonDays) });
+  const sums = new Map(outgoing.map((sum) => [sum.day, sum]));
   const vehicles = await allVehicles(db);
   return [...Array(horizonDays + 1).keys()]
     .map((ahead) => addDays(from, ahead))
     .map((day) => {
-      const goingOut = orders.filter((order) => order.day === day);
-      const driving = vehicles.filter((vehicle) => absenceOfVehicle(vehicle, day) === undefined);
-      const load = loadTogether(goingOut);
+      const sum = sums.get(day);
+      const driving = vehicles.filter((vehicle) => absenceOf(vehicle, day) === undefined);
       return {
         day,
-        orders: goingOut.length,
-        unconfirmed: goingOut.filter(({ state }) => state === "received").length,
-        pallets: load.palletThousandths / 1000,
-        kilograms: load.grams / 1000,
-        places: driving.reduce((sum, { places }) => sum + places, 0),
-        payloadKilograms: driving.reduce((sum, { payloadKilograms }) => sum + payloadKilograms, 0),
+        orders: sum?.orders ?? 0,
+        unconfirmed: sum?.unconfirmed ?? 0,
+        pallets: (sum?.palletThousandths ?? 0) / 1000,
+        kilograms: (sum?.grams ?? 0) / 1000,
+        places: driving.reduce((all, { places }) => all + places, 0),
+        payloadKilograms: driving.reduce((all, { payloadKilograms }) => all + payloadKilograms, 0),
       };
     })
     .filter((day) => day.orders > 0 || day.places > 0)

@@ -152,7 +152,7 @@ describe("DDISP-01 the days that come", () => {
       server.deps.db,
     );
     const days = `query ($from: String!, $first: Int!) {
-      deliveryDays(from: $from, first: $first) { day orders pallets kilograms places payloadKilograms } }`;
+      deliveryDays(from: $from, first: $first) { day orders unconfirmed pallets kilograms places payloadKilograms } }`;
     const { data, errors } = await lenka.desk(days, { from: "2026-11-24", first: 4 });
     expect(errors).toEqual([]);
     const found = data?.["deliveryDays"] as readonly { readonly day: string; readonly orders: number }[];
@@ -163,3 +163,11 @@ describe("DDISP-01 the days that come", () => {
     expect(none[0]?.extensions.code).toBe("page-size-invalid");
   });
 });
+    const { orders } = await boardOf();
+    const sum = (of: (order: BoardOrder) => number) => orders.reduce((all, order) => all + of(order), 0);
+    expect(found[0]).toMatchObject({
+      orders: orders.length,
+      unconfirmed: sum(({ state }) => (state === "received" ? 1 : 0)),
+      pallets: expect.closeTo(sum(({ pallets }) => pallets)),
+      kilograms: expect.closeTo(sum(({ kilograms }) => kilograms)),
+    });
