@@ -13,7 +13,8 @@ import type {
 import { badInput } from "../../../platform/errors.ts";
 import { doneOrRolledBack, inTransaction, type RollBack } from "../../../platform/transaction.ts";
 import { recordAudit } from "../../audit/audit.commands.ts";
-import { boardOf, type KnownDay, readDay } from "./delivery-board.ts";
+import { holdOrdersOfDay } from "../../orders/day-orders.commands.ts";
+import { absenceOf, boardOf, type KnownDay, readDay } from "./delivery-board.ts";
 import { dayFrom } from "./delivery-days.ts";
 import { deliveryRefusal, type NotDone } from "./delivery-refusal.ts";
 import { holdDriver } from "./fleet.repo.ts";
@@ -34,6 +35,8 @@ export function planStops(
     version,
     change: async (tx, known, { rollBack, date }) => {
       const after = stops.reduce<DayPlan>((plan, stop) => planned(plan, stop, rollBack), known);
+      const stopping = after.rounds.flatMap((round) => round.stops);
+      if (!(await holdOrdersOfDay(tx, stopping, date))) return rollBack({ kind: "changed-meanwhile" });
       const companyOf = new Map(known.orders.map(({ number, companyId }) => [number, companyId]));
       await keepStops(
         tx,

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { besideRival } from "../../../testing/beside-a-rival.ts";
 import { type StaffCaller, startTestServer, type TestServer } from "../../../testing/test-server.ts";
 
 let server: TestServer;
@@ -42,24 +44,34 @@ type Board = {
 };
 type Answer = { readonly refusal: { readonly code: string } | null; readonly board: Board };
 
-async function boardOf(who = lenka): Promise<Board> {
-  const { data, errors } = await who.desk(asking, { day });
+async function boardOf(who = lenka, date = day): Promise<Board> {
+  const { data, errors } = await who.desk(asking, { day: date });
   expect(errors).toEqual([]);
   return data?.["deliveryBoard"] as Board;
 }
 
 async function plan(
   vehicleId: string | null,
-  { number = first, position = 9, version = -1 } = {},
+  { number = first, position = 9, version = -1, date = day } = {},
 ): Promise<Answer> {
-  const seen = version < 0 ? (await boardOf()).version : version;
+  const seen = version < 0 ? (await boardOf(lenka, date)).version : version;
   const stops = [{ orderNumber: number, vehicleId, position }];
-  const { data, errors } = await lenka.desk(planning, { input: { day, version: seen, stops } });
+  const { data, errors } = await lenka.desk(planning, { input: { day: date, version: seen, stops } });
   expect(errors).toEqual([]);
   return data?.["planStops"] as Answer;
 }
 
 const stopsOf = ({ rounds }: Board, vehicle: string) =>
+const moveSecond = (to: string) =>
+  sql`update sales_order set delivery_date = ${to} where order_number = ${second}`.execute(server.deps.db);
+
+async function hand(input: object): Promise<Answer> {
+  const { version } = await boardOf();
+  const { data, errors } = await lenka.desk(handing, { input: { day, version, ...input } });
+  expect(errors).toEqual([]);
+  return data?.["saveRound"] as Answer;
+}
+
   rounds.find(({ vehicleId }) => vehicleId === vehicle)?.stops;
 
 describe("DDISP-02 orders of a day are put onto vehicles", () => {
@@ -129,6 +141,29 @@ describe("DDISP-02 orders of a day are put onto vehicles", () => {
   });
 
   test("of two who plan the same board at once one is told", async () => {
+  test("an order that was moved to another day is planned there, and stops nowhere else", async () => {
+    await plan("V1", { number: second });
+    await moveSecond("2026-11-25");
+    const { refusal, board: there } = await plan("V2", { number: second, date: "2026-11-25" });
+    expect(refusal).toBeNull();
+    expect(stopsOf(there, "V2")).toContain(second);
+    await moveSecond(day);
+    expect(stopsOf(await boardOf(), "V1")).toEqual([first]);
+  });
+
+  test("who plans an order while somebody moves it to another day is told so", async () => {
+    const rival = new pg.Client({ connectionString: server.config.databaseUrl });
+    await rival.connect();
+    const text = "update sales_order set delivery_date = $2 where order_number = $1";
+    const { refusal } = await besideRival(rival, { text, values: [second, "2026-11-25"] }, () =>
+      plan("V1", { number: second }),
+    );
+    await rival.end();
+    expect(refusal).toMatchObject({ code: "changed-meanwhile" });
+    expect(stopsOf(await boardOf(), "V1")).toEqual([first]);
+    await moveSecond(day);
+  });
+
     const { version } = await boardOf();
     const answers = await Promise.all([plan("V2", { version }), plan("V3", { version })]);
     const codes = answers.map(({ refusal }) => refusal?.code ?? "done").toSorted();
