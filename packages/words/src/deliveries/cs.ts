@@ -16,6 +16,8 @@ export const answers = {
     "over-full": "Na vozidlo se to nevejde.",
     "vehicle-unknown": "Takové vozidlo tu není.",
     "driver-unknown": "Takový řidič tu není.",
+    "driver-away": "Řidič tu ten den není.",
+    "driver-busy": "Řidič v tu dobu vyjíždí s jiným vozidlem.",
     "changed-meanwhile": "Mezitím to změnil někdo jiný. Podívejte se, jak to je teď.",
   },
 } as const;

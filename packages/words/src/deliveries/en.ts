@@ -15,6 +15,8 @@ export const answers = {
     "over-full": "It does not fit onto the vehicle.",
     "vehicle-unknown": "There is no such vehicle.",
     "driver-unknown": "There is no such driver.",
+    "driver-away": "The driver is away that day.",
+    "driver-busy": "The driver leaves with another vehicle at that time.",
     "changed-meanwhile": "Somebody else changed this meanwhile. See how it is now.",
   },
 } as const;

@@ -15,6 +15,8 @@ export const answers = {
     "over-full": "Na vozidlo sa to nezmestí.",
     "vehicle-unknown": "Také vozidlo tu nie je.",
     "driver-unknown": "Taký vodič tu nie je.",
+    "driver-away": "Vodič tu v ten deň nie je.",
+    "driver-busy": "Vodič v tom čase vychádza s iným vozidlom.",
     "changed-meanwhile": "Medzitým to zmenil niekto iný. Pozrite sa, ako to je teraz.",
   },
 } as const;

@@ -59,6 +59,8 @@ export const texts = {
   "absence.out-of-service": "mimo provoz",
   "absence.not-its-day": "ten den nejezdí",
   noDriver: "bez řidiče",
+  driverAway: "řidič tu ten den není",
+  away: "ten den není",
   towns: "{first} a {second}",
   emptyRound: "Zatím prázdné.",
   departs: "vyjede {time}",

@@ -52,6 +52,8 @@ export const texts = {
   "absence.out-of-service": "out of service",
   "absence.not-its-day": "does not drive on that day",
   noDriver: "no driver",
+  driverAway: "driver away that day",
+  away: "away that day",
   towns: "{first} and {second}",
   emptyRound: "Empty so far.",
   departs: "leaves {time}",

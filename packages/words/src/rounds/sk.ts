@@ -58,6 +58,8 @@ export const texts = {
   "absence.out-of-service": "mimo prevádzky",
   "absence.not-its-day": "v ten deň nejazdí",
   noDriver: "bez vodiča",
+  driverAway: "vodič tu v ten deň nie je",
+  away: "v ten deň nie je",
   towns: "{first} a {second}",
   emptyRound: "Zatiaľ prázdne.",
   departs: "odíde {time}",

@@ -40,6 +40,7 @@ const round = {
   ...{
     driverId: "D2",
     driverName: "Josef Říha",
+    driverAbsence: null,
     departsAt: "06:00",
     stops: ["1"],
     pallets: 9.9,
@@ -56,7 +57,7 @@ const van = {
     payloadKilograms: 1400,
     stops: ["3"],
   },
-  ...{ pallets: 0.4, kilograms: 348, departsAt: null },
+  ...{ pallets: 0.4, kilograms: 348, departsAt: null, driverAbsence: "out-of-service" },
 };
 const board = { day: "2027-01-05", version: 4, orders: [order, pila, loaded], rounds: [round, van] };
 const day = {
@@ -87,6 +88,8 @@ describe("DDISP-01 a day of deliveries is seen whole", () => {
     expect(column(/^Nezařazené/).getByText("nepotvrzená")).toBeTruthy();
     expect(column(/2SN 70-15/).getByText(/7\s706 z 8\s000\skg/)).toBeTruthy();
     expect(column(/2SN 33-90/).getByText("naložená")).toBeTruthy();
+    expect(column(/2SN 33-90/).getByText("řidič tu ten den není")).toBeTruthy();
+    expect(column(/2SN 70-15/).queryByText("řidič tu ten den není")).toBeNull();
     expect(screen.getByRole("link", { name: /5\.1\./ })).toBeTruthy();
     await expectAccessible();
   });

@@ -53,6 +53,7 @@ export function RoundColumn({ round, board, planning, isMovable, onEdit }: Round
             )}
           </header>
           {round.absence != null && <Flag tone="last" text={t(absenceKey(round.absence))} />}
+          {round.driverAbsence != null && <Flag tone="last" text={t("driverAway")} />}
           <FloorPlan
             size="small"
             places={places}

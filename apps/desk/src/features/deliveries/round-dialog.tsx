@@ -1,12 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
+import { absenceOn } from "@vycep/domain/deliveries/fleet";
+import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { aText, objectOf } from "@vycep/shell/storage/shape";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Select } from "@vycep/ui/fields/select.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { useKeptDraft } from "../../kit/kept-draft.ts";
 import { FleetDialog } from "./fleet-dialog.tsx";
+import { availabilityOf } from "./fleet-standing.tsx";
 import { type Board, type BoardRound, useSaveRound } from "./use-board.ts";
-import { fleetQuery } from "./use-fleet.ts";
+import { type Driver, fleetQuery } from "./use-fleet.ts";
 
 interface RoundDialogProps {
   readonly board: Board;
@@ -29,6 +32,10 @@ export function RoundDialog({ board, round, onClose }: RoundDialogProps) {
   const drivers = useQuery(fleetQuery()).data?.drivers ?? [];
   const draft = kept.value;
   const there = drivers.filter(({ id, isActive }) => isActive || id === draft.driverId);
+  const date = parseLocalDate(day);
+  const isAway = (driver: Driver) =>
+    date !== undefined && absenceOn(availabilityOf(driver), date) !== undefined;
+  const noteOf = (driver: Driver) => (isAway(driver) ? t("away") : (driver.haulier ?? undefined));
   return (
     <FleetDialog
       title={t("editRound", { plate })}
@@ -38,7 +45,7 @@ export function RoundDialog({ board, round, onClose }: RoundDialogProps) {
         driverId: draft.driverId === "" ? null : draft.driverId,
         departsAt: draft.departsAt === "" ? null : draft.departsAt,
       })}
-      fields={["departsAt"]}
+      fields={["driverId", "departsAt"]}
       onSaved={kept.forget}
       onClose={onClose}
     >
@@ -48,9 +55,10 @@ export function RoundDialog({ board, round, onClose }: RoundDialogProps) {
             label={t("driver")}
             options={[
               { id: "", label: t("usualDriver") },
-              ...there.map(({ id, name, haulier }) => ({ id, label: name, note: haulier ?? undefined })),
+              ...there.map((driver) => ({ id: driver.id, label: driver.name, note: noteOf(driver) })),
             ]}
             value={draft.driverId}
+            error={errorOf("driverId")}
             placeholder={t("usualDriver")}
             closeLabel={shell("close")}
             onChange={(driverId) => kept.change({ ...draft, driverId })}

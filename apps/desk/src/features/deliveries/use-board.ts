@@ -51,6 +51,7 @@ const DeliveryBoardDocument = graphql(`
         absence
         driverId
         driverName
+        driverAbsence
         departsAt
         stops
         pallets

@@ -990,7 +990,7 @@ export type DeliveryBoardQueryVariables = Exact<{
 }>;
 
 
-export type DeliveryBoardQuery = { deliveryBoard: { day: string, version: number, orders: Array<{ number: string, shipToName: string, city: string, zip: string, window: string, method: string, state: DeskOrderState, pallets: number, kilograms: number, litres: number, netMinor: number, currency: string }>, rounds: Array<{ vehicleId: string, plate: string, name: string, places: number, payloadKilograms: number, absence: string | null, driverId: string | null, driverName: string | null, departsAt: string | null, stops: Array<string>, pallets: number, kilograms: number }> } };
+export type DeliveryBoardQuery = { deliveryBoard: { day: string, version: number, orders: Array<{ number: string, shipToName: string, city: string, zip: string, window: string, method: string, state: DeskOrderState, pallets: number, kilograms: number, litres: number, netMinor: number, currency: string }>, rounds: Array<{ vehicleId: string, plate: string, name: string, places: number, payloadKilograms: number, absence: string | null, driverId: string | null, driverName: string | null, driverAbsence: string | null, departsAt: string | null, stops: Array<string>, pallets: number, kilograms: number }> } };
 
 export type PlanStopsMutationVariables = Exact<{
   input: PlanStopsInput;
@@ -1993,6 +1993,7 @@ export const DeliveryBoardDocument = new TypedDocumentString(`
       absence
       driverId
       driverName
+      driverAbsence
       departsAt
       stops
       pallets

@@ -125,6 +125,7 @@ export type BoardRound = {
   __typename?: 'BoardRound';
   absence?: Maybe<Scalars['String']['output']>;
   departsAt?: Maybe<Scalars['String']['output']>;
+  driverAbsence?: Maybe<Scalars['String']['output']>;
   driverId?: Maybe<Scalars['ID']['output']>;
   driverName?: Maybe<Scalars['String']['output']>;
   kilograms: Scalars['Float']['output'];
@@ -2507,6 +2508,7 @@ export type BoardOrderResolvers<ContextType = DeskContext, ParentType extends Re
 export type BoardRoundResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['BoardRound'] = ResolversParentTypes['BoardRound']> = {
   absence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   departsAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  driverAbsence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   driverId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   driverName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kilograms?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;

@@ -1,4 +1,4 @@
-import { absenceOn } from "@vycep/domain/deliveries/fleet";
+import { type Absence, absenceOn } from "@vycep/domain/deliveries/fleet";
 import { type DayOrder, type DayRound, ordersOn } from "@vycep/domain/deliveries/plan-rounds";
 import { loadTogether } from "@vycep/domain/deliveries/vehicle-load";
 import { type CompanyId, toId } from "@vycep/domain/kernel/ids";
@@ -7,7 +7,7 @@ import type { Db } from "../../../platform/db.ts";
 import type { Staff } from "../../../platform/desk/desk-context.ts";
 import type { BoardOrder, DeliveryBoard, DeskOrderState } from "../../../platform/desk/desk-graphql.gen.ts";
 import { type OutgoingOrder, outgoingOrders } from "../../orders/day-orders.facts.ts";
-import { allDrivers, allVehicles, type VehicleRow } from "./fleet.repo.ts";
+import { allDrivers, allVehicles, type DriverRow, type VehicleRow } from "./fleet.repo.ts";
 import { planVersion, roundsOf } from "./rounds.repo.ts";
 
 /** A vehicle on a day as it stands in the plan, with what people call it. */
@@ -42,7 +42,7 @@ export async function readDay(db: Db, day: LocalDate): Promise<KnownDay> {
         name: vehicle.name,
         places: vehicle.places,
         payloadGrams: vehicle.payloadKilograms * 1000,
-        absence: absenceOfVehicle(vehicle, day),
+        absence: absenceOf(vehicle, day),
         driverId: row?.driverId ?? vehicle.driverId,
         givenTo: row?.driverId ?? null,
         departsAt: row?.departsAt ?? null,
@@ -52,9 +52,11 @@ export async function readDay(db: Db, day: LocalDate): Promise<KnownDay> {
   };
 }
 
-/** Why a vehicle does not drive on a day; undefined where it does. */
-export function absenceOfVehicle(vehicle: VehicleRow, day: LocalDate) {
-  const { isActive, weekdays, outFrom, outTo } = vehicle;
+/** Why a vehicle or a driver does not drive on a day; undefined where they do. */
+export function absenceOf(
+  { isActive, weekdays, outFrom, outTo }: VehicleRow | DriverRow,
+  day: LocalDate,
+): Absence | undefined {
   return absenceOn(
     {
       isActive,
@@ -74,7 +76,7 @@ export async function boardOf(
 ): Promise<DeliveryBoard> {
   const version = await planVersion(db, day);
   const known = await readDay(db, day);
-  const drivers = new Map((await allDrivers(db)).map(({ id, name }) => [id, name]));
+  const drivers = new Map((await allDrivers(db)).map((driver) => [driver.id, driver]));
   const seen = known.orders.filter(
     ({ companyId }) => reach === "everything" || reach.has(toId<CompanyId>(companyId)),
   );
@@ -88,11 +90,13 @@ export async function boardOf(
       .map((round) => {
         const { vehicleId, plate, name, places, payloadGrams, absence, driverId, departsAt } = round;
         const load = loadTogether(ordersOn(known, round));
+        const driver = drivers.get(driverId ?? "");
         return {
           ...{ vehicleId, plate, name, places, driverId, departsAt },
           payloadKilograms: payloadGrams / 1000,
           absence: absence ?? null,
-          driverName: driverId === null ? null : (drivers.get(driverId) ?? null),
+          driverName: driver?.name ?? null,
+          driverAbsence: (driver && absenceOf(driver, day)) ?? null,
           stops: round.stops.filter((number) => isSeen.has(number)),
           pallets: load.palletThousandths / 1000,
           kilograms: load.grams / 1000,

@@ -86,6 +86,14 @@ export function saveRound(
       if (!round) return rollBack({ kind: "vehicle-unknown" });
       const driver = driverId == null ? undefined : await holdDriver(tx, driverId);
       if (driverId != null && !driver) return rollBack({ kind: "driver-unknown", field: "driverId" });
+      if (driver && absenceOf(driver, date) !== undefined)
+        return rollBack({ kind: "driver-away", field: "driverId" });
+      if (
+        driver &&
+        departs !== null &&
+        isDrivingElsewhere(known, { vehicleId, driverId: driver.id, departs })
+      )
+        return rollBack({ kind: "driver-busy", field: "driverId" });
       await keepRound(tx, date, { vehicleId, driverId: driver?.id ?? null, departsAt: departs });
       const detail = {
         ...(round.givenTo !== (driver?.id ?? null) && {
@@ -102,6 +110,20 @@ export function saveRound(
         : [{ plate: round.plate, action: "round.changed", detail }];
     },
   });
+}
+
+/** Whether a driver leaves with another vehicle at the very time. */
+function isDrivingElsewhere(
+  { rounds }: KnownDay,
+  {
+    vehicleId,
+    driverId,
+    departs,
+  }: { readonly vehicleId: string; readonly driverId: string; readonly departs: string },
+): boolean {
+  return rounds.some(
+    (round) => round.vehicleId !== vehicleId && round.driverId === driverId && round.departsAt === departs,
+  );
 }
 
 function timeFrom(text: string | null | undefined): string | null {

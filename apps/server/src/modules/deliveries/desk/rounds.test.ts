@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const board = `board { day version orders { number state pallets kilograms }
-  rounds { vehicleId places absence driverName departsAt stops pallets kilograms } }`;
+  rounds { vehicleId places absence driverName driverAbsence departsAt stops pallets kilograms } }`;
 const asking = `query ($day: String!) { deliveryBoard(day: $day) ${board.slice("board ".length)} }`;
 const planning = `mutation ($input: PlanStopsInput!) { planStops(input: $input) { refusal { code } ${board} } }`;
 const handing = `mutation ($input: SaveRoundInput!) { saveRound(input: $input) { refusal { code field } ${board} } }`;
@@ -37,10 +37,11 @@ type Round = Readonly<Record<string, unknown>> & {
   readonly vehicleId: string;
   readonly stops: readonly string[];
 };
+type BoardOrder = { readonly state: string; readonly pallets: number; readonly kilograms: number };
 type Board = {
   readonly version: number;
   readonly rounds: readonly Round[];
-  readonly orders: readonly object[];
+  readonly orders: readonly BoardOrder[];
 };
 type Answer = { readonly refusal: { readonly code: string } | null; readonly board: Board };
 
@@ -61,7 +62,6 @@ async function plan(
   return data?.["planStops"] as Answer;
 }
 
-const stopsOf = ({ rounds }: Board, vehicle: string) =>
 const moveSecond = (to: string) =>
   sql`update sales_order set delivery_date = ${to} where order_number = ${second}`.execute(server.deps.db);
 
@@ -72,6 +72,7 @@ async function hand(input: object): Promise<Answer> {
   return data?.["saveRound"] as Answer;
 }
 
+const stopsOf = ({ rounds }: Board, vehicle: string) =>
   rounds.find(({ vehicleId }) => vehicleId === vehicle)?.stops;
 
 describe("DDISP-02 orders of a day are put onto vehicles", () => {
@@ -129,7 +130,7 @@ describe("DDISP-02 orders of a day are put onto vehicles", () => {
     expect(rows[0]?.detail).toEqual({ stopsBefore: `${second}, ${first}`, stops: first });
   });
 
-  test("a cancelled order leaves its round by itself, and one of another day may be planned there", async () => {
+  test("a cancelled order leaves its round by itself", async () => {
     await plan("V1", { number: second });
     await sql`update sales_order set state = 'cancelled' where order_number = ${second}`.execute(
       server.deps.db,
@@ -140,7 +141,6 @@ describe("DDISP-02 orders of a day are put onto vehicles", () => {
     );
   });
 
-  test("of two who plan the same board at once one is told", async () => {
   test("an order that was moved to another day is planned there, and stops nowhere else", async () => {
     await plan("V1", { number: second });
     await moveSecond("2026-11-25");
@@ -164,6 +164,7 @@ describe("DDISP-02 orders of a day are put onto vehicles", () => {
     await moveSecond(day);
   });
 
+  test("of two who plan the same board at once one is told", async () => {
     const { version } = await boardOf();
     const answers = await Promise.all([plan("V2", { version }), plan("V3", { version })]);
     const codes = answers.map(({ refusal }) => refusal?.code ?? "done").toSorted();
@@ -171,13 +172,23 @@ describe("DDISP-02 orders of a day are put onto vehicles", () => {
   });
 
   test("a round is handed to another driver with its time", async () => {
-    const { version } = await boardOf();
-    const input = { day, version, vehicleId: "V1", driverId: "D4", departsAt: "5:40" };
-    const { data } = await lenka.desk(handing, { input });
-    const answer = data?.["saveRound"] as Answer;
+    const answer = await hand({ vehicleId: "V1", driverId: "D4", departsAt: "5:40" });
     expect(answer.refusal).toBeNull();
     const round = answer.board.rounds.find(({ vehicleId }) => vehicleId === "V1");
-    expect(round).toMatchObject({ driverName: "Milan Doležal", departsAt: "05:40" });
+    expect(round).toMatchObject({ driverName: "Milan Doležal", departsAt: "05:40", driverAbsence: null });
+    const twice = { vehicleId: "V2", driverId: "D4", departsAt: "5:40" };
+    expect((await hand(twice)).refusal).toEqual({ code: "driver-busy", field: "driverId" });
+    expect((await hand({ ...twice, departsAt: "9:00" })).refusal).toBeNull();
+  });
+
+  test("a driver who is away gets no round, and who was given one before is marked", async () => {
+    await sql`update driver set out_from = ${day}, out_to = ${day} where id = 'D4'`.execute(server.deps.db);
+    const { refusal, board: after } = await hand({ vehicleId: "V3", driverId: "D4", departsAt: "7:00" });
+    expect(refusal).toEqual({ code: "driver-away", field: "driverId" });
+    expect(after.rounds.find(({ vehicleId }) => vehicleId === "V1")).toMatchObject({
+      ...{ driverName: "Milan Doležal", driverAbsence: "out-of-service" },
+    });
+    await sql`update driver set out_from = null, out_to = null where id = 'D4'`.execute(server.deps.db);
   });
 });
 
@@ -193,11 +204,6 @@ describe("DDISP-01 the days that come", () => {
     const found = data?.["deliveryDays"] as readonly { readonly day: string; readonly orders: number }[];
     expect(found[0]).toMatchObject({ day: "2026-11-24", places: 49, payloadKilograms: 33_400 });
     expect(found[0]?.orders).toBeGreaterThanOrEqual(2);
-    expect(found.map((one) => one.day)).not.toContain("2026-11-29");
-    const { errors: none } = await lenka.desk(days, { from: "2026-11-24", first: 15 });
-    expect(none[0]?.extensions.code).toBe("page-size-invalid");
-  });
-});
     const { orders } = await boardOf();
     const sum = (of: (order: BoardOrder) => number) => orders.reduce((all, order) => all + of(order), 0);
     expect(found[0]).toMatchObject({
@@ -206,3 +212,8 @@ describe("DDISP-01 the days that come", () => {
       pallets: expect.closeTo(sum(({ pallets }) => pallets)),
       kilograms: expect.closeTo(sum(({ kilograms }) => kilograms)),
     });
+    expect(found.map((one) => one.day)).not.toContain("2026-11-29");
+    const { errors: none } = await lenka.desk(days, { from: "2026-11-24", first: 15 });
+    expect(none[0]?.extensions.code).toBe("page-size-invalid");
+  });
+});
