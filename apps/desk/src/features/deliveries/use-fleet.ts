@@ -1,5 +1,6 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "@vycep/shell/actions/use-action";
+import { useKeyedCall } from "@vycep/shell/actions/use-keyed-call";
 import { queryGraphql } from "@vycep/shell/api/graphql";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import type { FleetQuery, SaveDriverInput, SaveVehicleInput } from "../../shared/graphql.gen/graphql.ts";
@@ -81,15 +82,17 @@ function useRefresh() {
 }
 
 export function useSaveVehicle() {
-  return useAction(
-    async (input: SaveVehicleInput) => (await queryGraphql(SaveVehicleDocument, { input })).saveVehicle,
-    { showsOwnFailure: true, refresh: useRefresh() },
+  const save = useKeyedCall(
+    async (input: SaveVehicleInput, idempotencyKey) =>
+      (await queryGraphql(SaveVehicleDocument, { input }, { idempotencyKey })).saveVehicle,
   );
+  return useAction(save, { showsOwnFailure: true, refresh: useRefresh() });
 }
 
 export function useSaveDriver() {
-  return useAction(
-    async (input: SaveDriverInput) => (await queryGraphql(SaveDriverDocument, { input })).saveDriver,
-    { showsOwnFailure: true, refresh: useRefresh() },
+  const save = useKeyedCall(
+    async (input: SaveDriverInput, idempotencyKey) =>
+      (await queryGraphql(SaveDriverDocument, { input }, { idempotencyKey })).saveDriver,
   );
+  return useAction(save, { showsOwnFailure: true, refresh: useRefresh() });
 }

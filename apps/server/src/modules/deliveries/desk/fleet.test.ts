@@ -131,6 +131,22 @@ describe("DDISP-05 vehicles and drivers are records", () => {
     });
   });
 
+  test("somebody new who is sent twice under one key is one driver, and so is a vehicle", async () => {
+    const twice = async (document: string, input: object, key: string) => {
+      const send = () => lenka.desk(document, { input }, { "idempotency-key": key });
+      const answers = await Promise.all([send(), send()]);
+      for (const { data } of answers)
+        expect(Object.values(data ?? {})).toEqual([expect.objectContaining({ refusal: null })]);
+    };
+    await twice(savingDriver, { ...driver, name: "Jana Dvojí" }, "new-driver");
+    await twice(savingVehicle, { ...vehicle, plate: "5SC 10-02" }, "new-vehicle");
+    const { fleet } = await save({ name: "Jana Třetí" }, savingDriver);
+    const twins = fleet.drivers.filter(({ name }) => name === "Jana Dvojí");
+    expect(twins).toMatchObject([{ version: 1 }]);
+    expect(await audited(String(twins[0]?.["id"]))).toHaveLength(1);
+    expect(fleet.vehicles.filter(({ plate }) => plate === "5SC 10-02")).toHaveLength(1);
+  });
+
   test("a change says what it was before; the same again says nothing", async () => {
     const { fleet } = await save({}, savingDriver);
     const one = fleet.vehicles.find(({ id }) => id === "V1");

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { judgeDriver, judgeVehicle, plateOf } from "@vycep/domain/deliveries/fleet";
 import { toId, type UserId } from "@vycep/domain/kernel/ids";
 import { type LocalDate, parseLocalDate } from "@vycep/domain/kernel/local-moment";
@@ -22,18 +22,19 @@ import { fleet } from "./fleet.ts";
 export function saveVehicle(deps: Deps, context: DeskContext, input: SaveVehicleInput): Promise<FleetAnswer> {
   const { places, payloadKilograms } = input;
   const wanted = { ...wantedOf(input), plate: plateOf(input.plate), places, payloadKilograms };
-  return answerFleet(deps, context, async (tx, rollBack) => {
+  return answerFleet(deps, context, async (tx, { rollBack, newId }) => {
     const verdict = judgeVehicle(wanted);
     if (!verdict.ok) return rollBack(verdict.refusal);
     await holdFleet(tx);
-    const before = input.id == null ? undefined : await holdVehicle(tx, input.id);
+    const before = await holdVehicle(tx, input.id ?? newId);
+    if (input.id == null && before) return { kind: "vehicle", before, after: before };
     if (input.id != null && !before) return rollBack({ kind: "vehicle-unknown" });
     if (before && before.version !== input.version) return rollBack({ kind: "changed-meanwhile" });
     const driverId = input.driverId ?? null;
     if (driverId !== null && !(await holdDriver(tx, driverId)))
       return rollBack({ kind: "driver-unknown", field: "driverId" });
     const { hasLift, isActive } = input;
-    const after = { ...rowOf(wanted), id: before?.id ?? randomUUID(), hasLift, isActive, driverId };
+    const after = { ...rowOf(wanted), id: input.id ?? newId, hasLift, isActive, driverId };
     if (!(await keepVehicle(tx, after))) return rollBack({ kind: "plate-taken", field: "plate" });
     return { kind: "vehicle", before, after };
   });
@@ -42,13 +43,15 @@ export function saveVehicle(deps: Deps, context: DeskContext, input: SaveVehicle
 /** Keeps a driver, a new one or as they are from now on (DDISP-05). */
 export function saveDriver(deps: Deps, context: DeskContext, input: SaveDriverInput): Promise<FleetAnswer> {
   const wanted = { ...wantedOf(input), phone: input.phone.trim() };
-  return answerFleet(deps, context, async (tx, rollBack) => {
+  return answerFleet(deps, context, async (tx, { rollBack, newId }) => {
     const verdict = judgeDriver(wanted);
     if (!verdict.ok) return rollBack(verdict.refusal);
-    const before = input.id == null ? undefined : await holdDriver(tx, input.id);
+    if (input.id == null) await holdFleet(tx);
+    const before = await holdDriver(tx, input.id ?? newId);
+    if (input.id == null && before) return { kind: "driver", before, after: before };
     if (input.id != null && !before) return rollBack({ kind: "driver-unknown" });
     if (before && before.version !== input.version) return rollBack({ kind: "changed-meanwhile" });
-    const after = { ...rowOf(wanted), id: before?.id ?? randomUUID(), isActive: input.isActive };
+    const after = { ...rowOf(wanted), id: input.id ?? newId, isActive: input.isActive };
     await keepDriver(tx, after);
     return { kind: "driver", before, after };
   });
@@ -60,14 +63,23 @@ type Saved = {
   readonly after: AuditedFields & { readonly id: string };
 };
 
-type Save = (tx: Tx, rollBack: RollBack<NotDone>) => Promise<Saved>;
+type Save = (
+  tx: Tx,
+  by: {
+    readonly rollBack: RollBack<NotDone>;
+    /** Of a new record; sent twice under one key it is the same, and the second time the record is there. */
+    readonly newId: string;
+  },
+) => Promise<Saved>;
 
 /** What was kept is told to the audit within the same transaction; the answer is the fleet as it then is. */
 async function answerFleet({ db, clock }: Deps, context: DeskContext, save: Save): Promise<FleetAnswer> {
   const { uid } = await context.staff();
+  const { idempotencyKey: key } = context;
+  const newId = key === undefined ? randomUUID() : createHash("sha256").update(`${uid} ${key}`).digest("hex");
   const done = await doneOrRolledBack<void, NotDone>((rollBack) =>
     inTransaction(db, async (tx) => {
-      const { kind, before, after } = await save(tx, rollBack);
+      const { kind, before, after } = await save(tx, { rollBack, newId });
       const { id, ...written } = after;
       const detail = detailOfChange(before ?? {}, written);
       if (before !== undefined && Object.keys(detail).length === 0) return;
