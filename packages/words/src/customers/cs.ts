@@ -16,6 +16,7 @@ export const answers = {
     "reason-too-long": "Důvod může mít nejvýše 200 znaků.",
     "already-so": "Takhle už to je.",
     "price-list-unknown": "Takový ceník tu není.",
+    "price-list-not-yours": "Jiný ceník smí firmě dát jen ten, kdo mění ceny.",
     "currency-mismatch": "Ceník je v jiné měně, než ve které firma platí.",
     "email-invalid": "E-mail nemá správný tvar.",
     "days-invalid": "Zadejte celé dny od 0 do 365.",

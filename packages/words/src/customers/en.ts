@@ -15,6 +15,7 @@ export const answers = {
     "reason-too-long": "A reason has at most 200 characters.",
     "already-so": "It is like that already.",
     "price-list-unknown": "There is no such price list.",
+    "price-list-not-yours": "Only those who change prices may give a company another price list.",
     "currency-mismatch": "The price list is in another currency than the company pays in.",
     "email-invalid": "The e-mail is not well formed.",
     "days-invalid": "Enter whole days from 0 to 365.",

@@ -15,6 +15,7 @@ export const answers = {
     "reason-too-long": "Dôvod môže mať najviac 200 znakov.",
     "already-so": "Takto to už je.",
     "price-list-unknown": "Taký cenník tu nie je.",
+    "price-list-not-yours": "Iný cenník smie firme dať len ten, kto mení ceny.",
     "currency-mismatch": "Cenník je v inej mene, než v ktorej firma platí.",
     "email-invalid": "E-mail nemá správny tvar.",
     "days-invalid": "Zadajte celé dni od 0 do 365.",

@@ -71,6 +71,9 @@ export const usersInSql = {
       order by ${mayOrder} desc, u.last_name collate cs_alphabet, u.uid)
     from ship_to_role r join ${usersInSql.whoMaySignIn} u on u.uid = r.uid
     where r.ship_to_id = ${shipToId} and ${isOpenRight}), '[]')`,
+  /** The id of a user who has a role at a place; null of anybody else. */
+  ifAt: (uid: RawBuilder<unknown>, shipToId: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`(select at_place.uid from ship_to_role at_place where at_place.uid = ${uid} and at_place.ship_to_id = ${shipToId} limit 1)`,
   /** Places of people whose name, e-mail or telephone holds a pattern of `like`: `select ship_to_id …`. */
   placesOfPeople: (pattern: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
     select r.ship_to_id from ship_to_role r where r.uid in (

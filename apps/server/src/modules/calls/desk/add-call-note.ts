@@ -4,10 +4,9 @@ import type { DeskCallNoteAnswer, DeskCallNoteInput } from "../../../platform/de
 import { inTransaction } from "../../../platform/transaction.ts";
 import { customerRefusal } from "../../ship-to/customer-refusal.facts.ts";
 import { shipToById } from "../../ship-to/ship-to.facts.ts";
-import { accountsByUid } from "../../users/users.facts.ts";
 import type { CallDeps } from "./call.deps.ts";
 import { insertCallNote } from "./call.repo.ts";
-import { callNote } from "./call-words.ts";
+import { callNote, seesPeople } from "./call-words.ts";
 
 const longestNote = 2000;
 
@@ -17,7 +16,7 @@ export async function addCallNote(
   context: DeskContext,
   { shipToId, callerUid, text }: DeskCallNoteInput,
 ): Promise<DeskCallNoteAnswer> {
-  const { uid, reach } = await context.staff();
+  const { uid, reach, rights } = await context.staff();
   const refuse = (code: Parameters<typeof customerRefusal>[0], field: string | null = null) => ({
     notes: null,
     refusal: customerRefusal(code, context.language, field),
@@ -28,11 +27,10 @@ export async function addCallNote(
   return inTransaction(db, async (tx) => {
     const place = await shipToById(tx, toId<ShipToId>(shipToId));
     if (!place || (reach !== "everything" && !reach.has(place.payer.id))) return refuse("customer-unknown");
-    const [caller] = callerUid == null ? [] : await accountsByUid(tx, [callerUid]);
     const notes = await insertCallNote(tx, {
       ...{ shipToId: place.facts.id, companyId: place.payer.id, at: clock.instant(), byUid: uid, text: said },
-      callerUid: caller?.uid ?? null,
+      callerUid: callerUid ?? null,
     });
-    return { notes: notes.map(callNote), refusal: null };
+    return { notes: notes.map((note) => callNote(note, seesPeople(rights))), refusal: null };
   });
 }

@@ -1,4 +1,5 @@
 import type { LocalMoment } from "@vycep/domain/kernel/local-moment";
+import { judgeAct, type StaffRights } from "@vycep/domain/staff/staff-right";
 import type { DeskCallNote, DeskCallOrder, DeskOrderState } from "../../../platform/desk/desk-graphql.gen.ts";
 import type { PlacedOrder } from "../../orders/orders.facts.ts";
 import type { CallNote } from "./call.repo.ts";
@@ -15,6 +16,14 @@ export function momentText(moment: LocalMoment | undefined): string | null {
   return `${moment.date}T${part(Math.floor(moment.minutes / 60))}:${part(moment.minutes % 60)}`;
 }
 
-export function callNote({ id, at, by, caller, text }: CallNote): DeskCallNote {
-  return { id: String(id), at: new Date(at).toISOString(), by: by ?? "", caller, text };
+/** Whether staff are told who the people of a place are: customers alone is not enough (DSIGN-05). */
+export function seesPeople(rights: StaffRights): boolean {
+  return judgeAct(rights, { area: "customer-users", power: "see" }).ok;
+}
+
+export function callNote({ id, at, by, caller, text }: CallNote, isCallerTold: boolean): DeskCallNote {
+  return {
+    ...{ id: String(id), at: new Date(at).toISOString(), by: by ?? "", text },
+    caller: isCallerTold ? caller : null,
+  };
 }

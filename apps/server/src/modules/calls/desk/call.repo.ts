@@ -82,6 +82,7 @@ export type NewCallNote = {
   readonly companyId: string;
   readonly at: Date;
   readonly byUid: string;
+  /** Who called; kept only of who has a role at the place. */
   readonly callerUid: string | null;
   readonly text: string;
 };
@@ -91,7 +92,9 @@ export async function insertCallNote(tx: Tx, note: NewCallNote): Promise<readonl
   const { shipToId, companyId, at, byUid, callerUid, text } = note;
   await sql`
     insert into call_note (ship_to_id, company_id, at, by_uid, caller_uid, text)
-    values (${shipToId}, ${companyId}, ${at}, ${byUid}, ${callerUid}, ${text})`.execute(tx);
+    values (${shipToId}, ${companyId}, ${at}, ${byUid}, ${usersInSql.ifAt(sql`${callerUid}::text`, sql`${shipToId}`)}, ${text})`.execute(
+    tx,
+  );
   const { rows } = await sql<{ notes: readonly CallNote[] }>`
     select ${notesOf(sql`${shipToId}`)} as notes`.execute(tx);
   return rows[0]?.notes ?? [];

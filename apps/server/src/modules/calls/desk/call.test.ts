@@ -94,4 +94,22 @@ describe("DCUST-04 a telephone call", () => {
     });
     expect((await called(sales, "500101"))?.["notes"]).toHaveLength(1);
   });
+
+  test("who is of another place is no caller, and nobody's name is told by an id", async () => {
+    const { data } = await sales.desk(noting, {
+      input: { shipToId: "500101", callerUid: "U012", text: "Kdo volal?" },
+    });
+    expect(data?.["addCallNote"]).toMatchObject({
+      notes: [{ caller: null, text: "Kdo volal?" }, {}],
+      refusal: null,
+    });
+  });
+
+  test("DSIGN-05 who may not see people is told none of their names and numbers", async () => {
+    const dispatch = await server.asStaff("S04");
+    const call = await called(dispatch, "500101");
+    expect(call).toMatchObject({ shipToName: "Restaurace U Modré hvězdy", people: [] });
+    expect(call?.["carts"]?.map(({ name }) => name)).toEqual([""]);
+    expect(call?.["notes"]?.map(({ caller }) => caller)).toEqual([null, null]);
+  });
 });

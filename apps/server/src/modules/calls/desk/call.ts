@@ -16,7 +16,7 @@ import { customerMoney } from "../../ship-to/customer-money.facts.ts";
 import type { CallDeps } from "./call.deps.ts";
 import { type CallParts, callParts } from "./call.repo.ts";
 import { callDeliveries } from "./call-deliveries.ts";
-import { callNote, callOrder, momentText } from "./call-words.ts";
+import { callNote, callOrder, momentText, seesPeople } from "./call-words.ts";
 
 const shownOrders = 5;
 
@@ -26,7 +26,8 @@ export async function call(
   context: DeskContext,
   shipToId: string,
 ): Promise<DeskCall | null> {
-  const { reach } = await context.staff();
+  const { reach, rights } = await context.staff();
+  const isShownPeople = seesPeople(rights);
   const now = clock.now();
   const found = await callParts(db, toId<ShipToId>(shipToId), now.date);
   if (!found || (reach !== "everything" && !reach.has(found.shipTo.payer.id))) return null;
@@ -39,6 +40,7 @@ export async function call(
   const calendar = readCalendar(shipTo, beside.calendar);
   const called = { shipTo, calendar, goods, now, capacity: readCapacity(beside.capacity) };
   const { creditLimit, debt } = beside.money;
+  const people = isShownPeople ? beside.people : [];
   return {
     ...{ shipToId: facts.id, shipToName: facts.name, companyId: payer.id, companyName: payer.name },
     isSuspended: facts.status !== "APPROVED",
@@ -48,9 +50,7 @@ export async function call(
       ...{ number, due, openMinor },
       daysLate: daysLate(toLocalDate(due), now.date),
     })),
-    carts: beside.carts.map((cart) =>
-      cartOf(cart, called, { people: beside.people, language: context.language }),
-    ),
+    carts: beside.carts.map((cart) => cartOf(cart, called, { people, language: context.language })),
     deliveries: callDeliveries({ shipTo, calendar, orders: beside.placed.orders }, now),
     orders: beside.placed.orders.slice(0, shownOrders).map(callOrder),
     orderCount: beside.placed.count,
@@ -58,9 +58,9 @@ export async function call(
       ...ticket,
       createdAt: new Date(at).toISOString(),
     })),
-    people: [...beside.people],
+    people: [...people],
     empties: await emptiesAt({ db, called, types: beside.emptiesTypes, language: context.language }),
-    notes: beside.notes.map(callNote),
+    notes: beside.notes.map((note) => callNote(note, isShownPeople)),
   };
 }
 

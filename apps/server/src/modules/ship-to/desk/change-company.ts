@@ -1,4 +1,5 @@
-import type { DeskContext } from "../../../platform/desk/desk-context.ts";
+import { judgeAct } from "@vycep/domain/staff/staff-right";
+import type { DeskContext, Staff } from "../../../platform/desk/desk-context.ts";
 import type {
   DeskCompanyAnswer,
   DeskCompanyInput,
@@ -32,7 +33,7 @@ export function changeCompany(
   };
   return change(deps, context, {
     ...{ id, version, wanted },
-    judge: async ({ currency }) => {
+    judge: async ({ currency, priceList }, { rights }) => {
       for (const field of texts) {
         if (wanted[field] === "") return { kind: "text-missing", field };
         if ([...wanted[field]].length > longestText) return { kind: "text-too-long", field };
@@ -41,7 +42,11 @@ export function changeCompany(
         return { kind: "email-invalid", field: "invoiceEmail" };
       const list = await deps.beside.currencyOfList(deps.db, wanted.priceList);
       if (list === undefined) return { kind: "price-list-unknown", field: "priceList" };
-      return list === currency ? undefined : { kind: "currency-mismatch", field: "priceList" };
+      if (list !== currency) return { kind: "currency-mismatch", field: "priceList" };
+      // Another list is another price of everything (DPRICE-01).
+      const isMine =
+        wanted.priceList === priceList || judgeAct(rights, { area: "prices", power: "change" }).ok;
+      return isMine ? undefined : { kind: "price-list-not-yours", field: "priceList" };
     },
   });
 }
@@ -68,7 +73,10 @@ type Wanted = {
   readonly id: string;
   readonly version: number;
   readonly wanted: Partial<Omit<HeldCompany, "version" | "currency">>;
-  readonly judge: (held: HeldCompany) => NotChanged | undefined | Promise<NotChanged | undefined>;
+  readonly judge: (
+    held: HeldCompany,
+    staff: Pick<Staff, "rights">,
+  ) => NotChanged | undefined | Promise<NotChanged | undefined>;
 };
 
 async function change(
@@ -79,7 +87,7 @@ async function change(
   const refusal = await changingCustomer(deps, context, async (tx, staff, rollBack) => {
     const held = await holdCompanyOf(tx, id);
     const before = asSeen(held, { staff, companyId: id, version, rollBack });
-    const why = await judge(before);
+    const why = await judge(before, staff);
     if (why) return rollBack(why);
     const detail = differencesOf({ ...before }, { ...wanted });
     if (Object.keys(detail).length === 0) return;

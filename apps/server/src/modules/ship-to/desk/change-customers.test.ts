@@ -164,6 +164,11 @@ describe("DCUST-02 a company is changed", () => {
   const asked = async () => ({ id: "C1", version: await version("company", "C1"), ...company });
 
   test.each([
+    [
+      "a list, where only prices are seen",
+      { priceList: "CZ-RETAIL" },
+      { code: "price-list-not-yours", field: "priceList" },
+    ],
     ["a list that is none", { priceList: "X" }, { code: "price-list-unknown", field: "priceList" }],
     [
       "a list in another money",
@@ -179,9 +184,15 @@ describe("DCUST-02 a company is changed", () => {
   });
 
   test("its list is another, and finance sets how it pays and how much it may owe", async () => {
-    const changed = await change(service, companyChanging, { ...(await asked()), priceList: "CZ-RETAIL" });
+    expect(
+      await change(service, companyChanging, { ...(await asked()), priceList: "CZ-RETAIL" }),
+    ).toMatchObject({
+      refusal: { code: "price-list-not-yours", field: "priceList" },
+    });
+    const admin = await server.asStaff("S01");
+    const changed = await change(admin, companyChanging, { ...(await asked()), priceList: "CZ-RETAIL" });
     expect(changed).toMatchObject({ refusal: null, company: { row: { priceList: "CZ-RETAIL" } } });
-    await change(service, companyChanging, await asked());
+    await change(admin, companyChanging, await asked());
     const finance = await server.asStaff("S07");
     const { errors } = await service.desk(terms, {
       input: { id: "C1", version: 1, dueDays: 1, paymentMethod: "cash" },

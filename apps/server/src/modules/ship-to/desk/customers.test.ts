@@ -205,6 +205,11 @@ describe("DSIGN-05 sales see their companies alone", () => {
 
   test("people are for those alone who may see people, and for no customer", async () => {
     const dispatch = await server.asStaff("S04");
+    const ofWhom = `query ($text: String!) { shipTos(filter: { text: $text }) { total } }`;
+    const found = async (caller: StaffCaller) =>
+      (await ask(caller, ofWhom, { text: "jana.novotna@" }))?.["shipTos"];
+    expect(await found(service)).toEqual({ total: expect.toSatisfy((total: number) => total > 0) });
+    expect(await found(dispatch)).toEqual({ total: 0 });
     expect((await dispatch.desk(users, {})).errors[0]?.extensions.code).toBe("not-your-area");
     const response = await (await server.as("U001")).request({
       ...{ method: "POST", url: "/desk/graphql" },

@@ -43,7 +43,12 @@ export type DeskShipToListRow = {
   readonly lastOrderAt: Date | null;
 };
 
-type Of = { readonly beside: BesideCustomers; readonly today: LocalDate };
+type Of = {
+  readonly beside: BesideCustomers;
+  readonly today: LocalDate;
+  /** Whether a text is sought among people as well: for those who may see people. */
+  readonly isByPeople?: boolean;
+};
 
 /** Places in an order; what is told of each besides is read for the rows of the page alone. */
 export function deskShipToList(
@@ -72,10 +77,10 @@ export function deskShipToList(
 /** What is searched of place `s`, as its index has it. */
 const shipToText = sql`fold_text(s.id || ' ' || s.name || ' ' || s.street || ' ' || s.city || ' ' || s.gln)`;
 
-function demandsOf({ beside, today }: Of): Demands<DeskShipToSearch> {
+function demandsOf({ beside, today, isByPeople = false }: Of): Demands<DeskShipToSearch> {
   return {
     companiesInReach: isOneOf(sql`s.company_id`),
-    text: (text) => hasText(text, beside),
+    text: (text) => hasText(text, isByPeople ? beside.placesOfPeople : undefined),
     isSuspended: (is) => (is ? sql`s.status <> 'APPROVED'` : sql`s.status = 'APPROVED'`),
     isOverdue: (is) => sql`${is} = (s.company_id in ${beside.debts.lateCompanies(today)})`,
     isOverLimit: (is) => sql`${is} = (s.company_id in ${overLimit(beside)})`,
@@ -93,12 +98,15 @@ export function overLimit({ debts }: Pick<BesideCustomers, "debts">): RawBuilder
     where owed.unpaid > limited.credit_limit_minor)`;
 }
 
-/** By the place itself, by its company, or by its people; each by an index of its own. */
-function hasText(text: string, { placesOfPeople }: BesideCustomers): RawBuilder<unknown> {
+/** By the place itself, by its company, or by its people where they are sought; each by an index of its own. */
+function hasText(
+  text: string,
+  placesOfPeople: BesideCustomers["placesOfPeople"] | undefined,
+): RawBuilder<unknown> {
   const pattern = sql`${containing(text)}`;
   return sql`s.id in (
     select s.id from ship_to s where ${shipToText} like fold_text(${pattern})
     union select of_company.id from ship_to of_company where of_company.company_id in (
       select c.id from company c where ${companyText} like fold_text(${pattern}))
-    union select person.ship_to_id from ${placesOfPeople(pattern)} person)`;
+    ${placesOfPeople === undefined ? sql`` : sql`union select person.ship_to_id from ${placesOfPeople(pattern)} person`})`;
 }

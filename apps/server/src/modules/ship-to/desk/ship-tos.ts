@@ -1,4 +1,5 @@
 import { soughtText } from "@vycep/domain/ship-to/sought-text";
+import { judgeAct } from "@vycep/domain/staff/staff-right";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import type {
   DeskShipToPage,
@@ -26,8 +27,9 @@ export async function shipTos(
   context: DeskContext,
   { filter, sort, ascending, ...page }: Args,
 ): Promise<DeskShipToPage> {
+  const staff = await context.staff();
   const search = {
-    companiesInReach: companiesInReach(await context.staff()),
+    companiesInReach: companiesInReach(staff),
     text: soughtIn(filter.text),
     isSuspended: filter.isSuspended ?? undefined,
     isOverdue: filter.isOverdue ?? undefined,
@@ -36,7 +38,8 @@ export async function shipTos(
     markets: filter.markets ?? undefined,
     customerTypes: filter.customerTypes ?? undefined,
   };
-  const of = { beside, today: clock.now().date };
+  const isByPeople = judgeAct(staff.rights, { area: "customer-users", power: "see" }).ok;
+  const of = { beside, today: clock.now().date, isByPeople };
   const list = deskShipToList(of, search, { sort, isAscending: ascending });
   const { items, ...found } = await customerPage(db, list, page);
   return { ...found, items: items.map(shipToRowOf) };

@@ -133,8 +133,25 @@ describe("DCUST-03 people of customers at the desk", () => {
       (await caller.desk(looking, { uid })).data?.["customerUser"];
     expect(await read(sales, "U012")).toBeNull();
     expect(await read(sales, "U004")).toMatchObject({ row: { uid: "U004" } });
-    expect(await read(service, "U004")).toMatchObject({
-      history: expect.arrayContaining([{ by: "Radim Kos", action: "user.looked-at" }]),
-    });
+    const { rows } = await sql`
+      select actor_uid from audit_entry where action = 'user.looked-at' and subject_id = 'U004'`.execute(
+      server.deps.db,
+    );
+    expect(rows).toEqual([{ actor_uid: "S03" }]);
+  });
+
+  test("D47 what was done in another company is told to nobody who does not see that company", async () => {
+    await sql`
+      insert into audit_entry (at, actor_uid, company_id, action, subject_kind, subject_id, request_id, detail)
+      select now(), 'U012', company, 'user.role', 'user', 'U004', company, '{}' from unnest(array['C1', 'C2']) company`.execute(
+      server.deps.db,
+    );
+    const looking = `query { customerUser(uid: "U004") { history { by } } }`;
+    const tellers = async (caller: StaffCaller) => {
+      const { data } = await caller.desk(looking, {});
+      const user = data?.["customerUser"] as { history: readonly { by: string | null }[] } | undefined;
+      return user?.history.filter(({ by }) => by === "Radek Brázda").length;
+    };
+    expect([await tellers(service), await tellers(sales)]).toEqual([2, 1]);
   });
 });

@@ -48,7 +48,9 @@ export async function userRecord(
   } = await readPage(db, deskUserList(lastSignIn, { uid, companiesInReach }, true), { limit: 1 });
   if (!row) return null;
   const { rows } = await sql<{ history: readonly DeskEntry[] }>`
-    select ${auditFactsInSql.historyOf({ kind: "user", id: sql`${uid}` }, nameOf)} as history`.execute(db);
+    select ${auditFactsInSql.historyOf({ kind: "user", id: sql`${uid}`, companies: companiesInReach }, nameOf)} as history`.execute(
+    db,
+  );
   const history = rows[0]?.history ?? [];
   return {
     row: userRowOf(row),
