@@ -26,6 +26,7 @@ export const texts = {
   "speaks.en": "anglicky",
   cart: "Košík právě teď",
   cartNone: "Nikdo tu nemá nic v košíku.",
+  cartChanged: "změna {moment}",
   cartOf: "{name}, změna {moment}",
   goods: "Zboží",
   boxes: "Balení",

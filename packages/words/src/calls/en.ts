@@ -23,6 +23,7 @@ export const texts = {
   "speaks.en": "English",
   cart: "The cart right now",
   cartNone: "Nobody has anything in a cart.",
+  cartChanged: "changed {moment}",
   cartOf: "{name}, changed {moment}",
   goods: "Goods",
   boxes: "Boxes",

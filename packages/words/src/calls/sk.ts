@@ -25,6 +25,7 @@ export const texts = {
   "speaks.en": "po anglicky",
   cart: "Košík práve teraz",
   cartNone: "Nikto tu nemá nič v košíku.",
+  cartChanged: "zmena {moment}",
   cartOf: "{name}, zmena {moment}",
   goods: "Tovar",
   boxes: "Balenia",

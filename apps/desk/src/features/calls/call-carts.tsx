@@ -36,7 +36,9 @@ function CallCart({ cart, currency }: { readonly cart: Cart; readonly currency: 
         isFlush
         aside={
           <span className="text-small text-ink-soft">
-            {t("cartOf", { name, moment: momentText(updatedAt) })}
+            {name === ""
+              ? t("cartChanged", { moment: momentText(updatedAt) })
+              : t("cartOf", { name, moment: momentText(updatedAt) })}
           </span>
         }
       >

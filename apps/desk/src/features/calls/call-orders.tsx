@@ -5,6 +5,7 @@ import { Card } from "@vycep/ui/layout/card.tsx";
 import { formatCount, formatPallets } from "@vycep/words/engine/format";
 import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
+import { TicketLink } from "../../shared/ticket-link.tsx";
 import { CallTable } from "./call-table.tsx";
 import { CallDay, CallMethod, moneyText, useCutOffText } from "./call-words.tsx";
 import type { Call } from "./use-call.ts";
@@ -111,7 +112,7 @@ export function CallTickets({ call: { tickets } }: { readonly call: Call }) {
         <ul className="grid gap-1.5 text-small">
           {tickets.map(({ number, title }) => (
             <li key={number}>
-              <strong>{number}</strong> {title}
+              <TicketLink number={number} /> {title}
             </li>
           ))}
         </ul>

@@ -1,6 +1,9 @@
 import { useTexts } from "@vycep/shell/words/i18n";
+import { Link } from "@vycep/ui/actions/link.tsx";
 import { Status } from "@vycep/ui/data/badge.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
+import { useMay } from "../../shared/me.ts";
+import { paths } from "../../shared/paths.ts";
 import { Telephone } from "./call-head.tsx";
 import type { Call } from "./use-call.ts";
 
@@ -12,6 +15,8 @@ interface CallPeopleProps {
 /** Who of the place may order, and who has another role there. */
 export function CallPeople({ call: { people }, callerUid }: CallPeopleProps) {
   const t = useTexts("calls");
+  const maySee = useMay({ area: "customer-users", power: "see" });
+  if (!maySee) return null;
   return (
     <Card title={t("mayOrderWho")}>
       {people.length === 0 && <p className="text-ink-soft">{t("peopleNone")}</p>}
@@ -19,7 +24,7 @@ export function CallPeople({ call: { people }, callerUid }: CallPeopleProps) {
         {people.map(({ uid, name, phone, roleName, mayOrder }) => (
           <li key={uid} className="flex items-center gap-2">
             <span className="grid flex-1">
-              <strong>{uid === callerUid ? t("caller", { name }) : name}</strong>
+              <Link href={paths.customerUser(uid)}>{uid === callerUid ? t("caller", { name }) : name}</Link>
               <span className="text-fine text-ink-soft">
                 {roleName} · <Telephone phone={phone} />
               </span>

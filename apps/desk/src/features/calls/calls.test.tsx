@@ -119,4 +119,29 @@ describe("DCUST-04 the page that answers a call", () => {
       input: { shipToId: "600501", callerUid: "U029", text: "Zavolá v pátek." },
     });
   });
+
+  test("DSIGN-05 without the right to see people there is no card of them, and a cart has no name", async () => {
+    const nameless = { ...call, people: [], carts: call.carts.map((cart) => ({ ...cart, name: "" })) };
+    await openDesk("/desk/calls/600501", { me: somebody(["customers", "see"]), Call: { call: nameless } });
+    await screen.findByRole("heading", { level: 1, name: "Sklad Nová Dunajka" });
+    expect(screen.queryByRole("region", { name: "Kdo smí objednat" })).toBeNull();
+    expect(screen.getByText(/^změna /)).toBeTruthy();
+  });
+
+  test("open tickets and people lead to their records", async () => {
+    const withTicket = {
+      ...call,
+      tickets: [
+        { number: "CS0010026", title: "Tank", status: "open", createdAt: "2026-11-15T10:00:00.000Z" },
+      ],
+    };
+    await openDesk("/desk/calls/600501", {
+      me: somebody(["customers", "see"], ["customer-users", "see"], ["tickets", "see"]),
+      Call: { call: withTicket },
+    });
+    const ticket = await screen.findByRole("link", { name: "CS0010026" });
+    expect(ticket.getAttribute("href")).toBe("/desk/tickets/CS0010026");
+    const person = screen.getByRole("link", { name: "Katarína Ňuchová" });
+    expect(person.getAttribute("href")).toBe("/desk/customer-users/U029");
+  });
 });

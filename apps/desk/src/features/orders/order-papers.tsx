@@ -4,6 +4,7 @@ import { Card } from "@vycep/ui/layout/card.tsx";
 import { formatDayMonth } from "@vycep/words/engine/format";
 import type { ReactNode } from "react";
 import { Moment } from "../../kit/moment.tsx";
+import { TicketLink } from "../../shared/ticket-link.tsx";
 import type { Order } from "./use-order.ts";
 
 const paperKinds = ["invoice", "credit-note", "delivery-note", "order-confirmation"] as const;
@@ -69,7 +70,7 @@ export function OrderTickets({ tickets }: Pick<Order, "tickets">) {
     <Rows title={t("tickets")} none="">
       {tickets.map(({ number, title }) => (
         <Row key={number} aside={null}>
-          <strong>{number}</strong> {title}
+          <TicketLink number={number} /> {title}
         </Row>
       ))}
     </Rows>
