@@ -84,5 +84,9 @@ export const texts = {
   save: "Uložit",
   cancel: "Zrušit",
   saved: "Uloženo.",
+  draftFound: "Rozepsané změny odminula jsou zpátky.",
+  dropDraft: "Zahodit je",
+  staleDraft: "Mezitím to změnil někdo jiný. Při uložení uvidíte obě verze.",
+  changedElsewhere: "Mezitím se změnilo něco jiného, tohle zůstalo. Uložte to prosím znovu.",
   notSaved: "Nepodařilo se uložit.",
 } as const;

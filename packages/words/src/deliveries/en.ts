@@ -79,5 +79,9 @@ export const texts = {
   save: "Save",
   cancel: "Cancel",
   saved: "Saved.",
+  draftFound: "What you were writing last time is back.",
+  dropDraft: "Drop it",
+  staleDraft: "Somebody else has changed this meanwhile. You will see both versions when you save.",
+  changedElsewhere: "Something else was changed meanwhile, this was not. Please save it again.",
   notSaved: "It could not be saved.",
 } as const;

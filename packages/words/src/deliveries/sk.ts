@@ -83,5 +83,9 @@ export const texts = {
   save: "Uložiť",
   cancel: "Zrušiť",
   saved: "Uložené.",
+  draftFound: "Rozpísané zmeny odminula sú späť.",
+  dropDraft: "Zahodiť ich",
+  staleDraft: "Medzitým to zmenil niekto iný. Pri uložení uvidíte obe verzie.",
+  changedElsewhere: "Medzitým sa zmenilo niečo iné, toto zostalo. Uložte to, prosím, znova.",
   notSaved: "Nepodarilo sa uložiť.",
 } as const;

@@ -71,6 +71,7 @@ export const texts = {
   usualDriver: "kdo řídí obvykle",
   departsAt: "Odjezd",
   departsHint: "Například 5:40.",
+  noTime: "Napište čas, například 5:40.",
   noVehicle: "Ten den nejede žádné vozidlo.",
   methods: "Způsoby dodání",
   plannedOf: "{planned} z {all} pal. na vozidlech",

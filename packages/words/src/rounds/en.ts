@@ -64,6 +64,7 @@ export const texts = {
   usualDriver: "whoever usually drives",
   departsAt: "Departure",
   departsHint: "For example 5:40.",
+  noTime: "Write a time, for example 5:40.",
   noVehicle: "No vehicle drives on that day.",
   methods: "Delivery methods",
   plannedOf: "{planned} of {all} plt on vehicles",

@@ -70,6 +70,7 @@ export const texts = {
   usualDriver: "kto jazdí zvyčajne",
   departsAt: "Odchod",
   departsHint: "Napríklad 5:40.",
+  noTime: "Napíšte čas, napríklad 5:40.",
   noVehicle: "V ten deň nejde žiadne vozidlo.",
   methods: "Spôsoby dodania",
   plannedOf: "{planned} z {all} pal. na vozidlách",

@@ -1,4 +1,5 @@
 import { createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { queryClient } from "@vycep/shell/api/query-client";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { describe, expect, test, vi } from "vitest";
 import { answerWith, asked, openDesk, somebody, withDesk } from "../../testing/desk-page.tsx";
@@ -91,6 +92,10 @@ describe("DDISP-01 a day of deliveries is seen whole", () => {
     expect(column(/2SN 33-90/).getByText("řidič tu ten den není")).toBeTruthy();
     expect(column(/2SN 70-15/).queryByText("řidič tu ten den není")).toBeNull();
     expect(screen.getByRole("link", { name: /5\.1\./ })).toBeTruthy();
+    const total = within(within(screen.getByRole("list", { name: "Způsoby dodání" })).getByRole("listitem"));
+    expect(total.getByText("10,3 z 10,9 pal. na vozidlech")).toBeTruthy();
+    expect(total.getByText("3 místa")).toBeTruthy();
+    expect(total.getByText(/150\s*hl · 30\s000\s*Kč/)).toBeTruthy();
     await expectAccessible();
   });
 
@@ -284,4 +289,76 @@ test("DLIST-06 without a day in the address the board waits for the days, and sh
   await screen.findAllByText("Stará Pila");
   const boards = asked.filter(({ operation }) => operation === "DeliveryBoard");
   expect(boards.map(({ variables }) => variables)).toEqual([{ day: "2999-01-05" }]);
+});
+
+describe("DDISP-02 a round is handed to a driver, with its departure", () => {
+  const drivers = [
+    { id: "D2", name: "Josef Říha" },
+    { id: "D5", name: "Karel Kratochvíl" },
+  ].map((driver) => ({
+    ...driver,
+    ...{ phone: "", haulier: null, weekdays: [1], outFrom: null, outTo: null, outReason: "" },
+    ...{ isActive: true, version: 1 },
+  }));
+  const SaveRound = { saveRound: { refusal: null } };
+  const withDrivers = { ...answers, Fleet: { fleet: { vehicles: [], drivers } }, SaveRound };
+  const saved = () =>
+    asked.filter(({ operation }) => operation === "SaveRound").map(({ variables }) => variables);
+
+  async function openRound(more: Readonly<Record<string, unknown>> = {}) {
+    const { user } = await openDesk(address, { me: dispatcher, ...withDrivers, ...more });
+    await user.click(await screen.findByRole("button", { name: /Řidič a\sodjezd 2SN 70-15/ }));
+    const time = within(await screen.findByRole("dialog")).getByRole("textbox", { name: /^Odjezd/ });
+    await user.clear(time);
+    return { user, time, dialog: within(screen.getByRole("dialog")) };
+  }
+  const readAnew = async (DeliveryBoard: unknown) => {
+    answerWith({ DeliveryBoard });
+    await queryClient.invalidateQueries({ queryKey: ["deliveries", "delivery-board"] });
+  };
+
+  test("a time is written as people write it; what is none is told beside it and not sent", async () => {
+    const { user, time, dialog } = await openRound();
+    await user.type(time, "ráno");
+    await user.click(dialog.getByRole("button", { name: "Uložit" }));
+    expect(time.getAttribute("aria-invalid")).toBe("true");
+    expect(dialog.getByText("Napište čas, například 5:40.")).toBeTruthy();
+    expect(saved()).toEqual([]);
+    await user.clear(time);
+    await user.type(time, "5.40");
+    await user.click(dialog.getByRole("button", { name: "Uložit" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const input = { day: board.day, version: 4, vehicleId: "V2", driverId: "D2", departsAt: "05:40" };
+    expect(saved()).toEqual([{ input }]);
+  });
+
+  test("whoever drives is named also before the drivers have come", async () => {
+    const { dialog } = await openRound({ Fleet: undefined });
+    expect(dialog.getByText("Josef Říha")).toBeTruthy();
+    expect(dialog.queryByText("kdo řídí obvykle")).toBeNull();
+  });
+
+  test("DEDIT-01 a colleague's driver is not overwritten: both are shown, and what is chosen is saved", async () => {
+    const { user, time, dialog } = await openRound();
+    await user.type(time, "5:40");
+    const theirs = { ...round, driverId: "D5", driverName: "Karel Kratochvíl", departsAt: "06:30" };
+    await readAnew({ deliveryBoard: { ...board, version: 7, rounds: [theirs, van] } });
+    expect(await dialog.findByText(/Mezitím to změnil někdo jiný/)).toBeTruthy();
+    await user.click(dialog.getByRole("button", { name: "Uložit" }));
+    const conflict = within(await screen.findByRole("dialog", { name: "Záznam mezitím změnil někdo jiný" }));
+    expect(conflict.getByRole("row", { name: /^Řidič Josef Říha Karel Kratochvíl/ })).toBeTruthy();
+    expect(saved()).toEqual([]);
+    await user.click(conflict.getByRole("radio", { name: "moje" }));
+    await user.click(conflict.getByRole("button", { name: "Uložit výběr" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(saved()).toMatchObject([{ input: { version: 7, driverId: "D5", departsAt: "05:40" } }]);
+  });
+
+  test("that a stop was moved meanwhile is in nobody's way", async () => {
+    const { user, time, dialog } = await openRound();
+    await user.type(time, "5:40");
+    await readAnew({ deliveryBoard: { ...board, version: 5 } });
+    await user.click(dialog.getByRole("button", { name: "Uložit" }));
+    await waitFor(() => expect(saved()).toMatchObject([{ input: { version: 5, driverId: "D2" } }]));
+  });
 });

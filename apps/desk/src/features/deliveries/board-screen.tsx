@@ -25,14 +25,7 @@ import { DaysStrip } from "./days-strip.tsx";
 import { MethodTotals } from "./method-totals.tsx";
 import { RoundColumn } from "./round-column.tsx";
 import { RoundDialog } from "./round-dialog.tsx";
-import {
-  type Board,
-  type BoardRound,
-  boardQuery,
-  daysQuery,
-  type PlanStopsAction,
-  usePlanStops,
-} from "./use-board.ts";
+import { type Board, boardQuery, daysQuery, type PlanStopsAction, usePlanStops } from "./use-board.ts";
 import { usePlanning } from "./use-planning.ts";
 
 /** DDISP-01, DDISP-02: a day of deliveries, its orders and its rounds. */
@@ -165,7 +158,8 @@ interface DayBoardProps extends ProposeProps {
 function DayBoard({ board, mayChange, save }: DayBoardProps) {
   const t = useTexts("rounds");
   const planning = usePlanning(board, save);
-  const [edited, setEdited] = useState<BoardRound>();
+  const [editedId, setEditedId] = useState<string>();
+  const edited = board.rounds.find(({ vehicleId }) => vehicleId === editedId);
   const unplanned = planning.stopsIn(undefined).length;
   return (
     <div className="grid gap-3.5">
@@ -191,7 +185,7 @@ function DayBoard({ board, mayChange, save }: DayBoardProps) {
             board={board}
             planning={planning}
             isMovable={mayChange}
-            onEdit={setEdited}
+            onEdit={({ vehicleId }) => setEditedId(vehicleId)}
           />
         ))}
       </div>
@@ -204,7 +198,7 @@ function DayBoard({ board, mayChange, save }: DayBoardProps) {
       )}
       <LiveRegion message={useHeldText(board, planning)} />
       {edited !== undefined && (
-        <RoundDialog board={board} round={edited} onClose={() => setEdited(undefined)} />
+        <RoundDialog board={board} round={edited} onClose={() => setEditedId(undefined)} />
       )}
     </div>
   );

@@ -1,8 +1,9 @@
 import { useTexts } from "@vycep/shell/words/i18n";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
-import { useKeptDraft } from "../../kit/kept-draft.ts";
+import { useRecordDraft } from "../../kit/use-record-draft.ts";
 import { FleetDialog } from "./fleet-dialog.tsx";
-import { type DriverDraft, driverDraftOf, driverInputOf, readDriverDraft } from "./fleet-draft.ts";
+import { aDriver, driverFormOf, driverInputOf } from "./fleet-draft.ts";
+import { textNamed, useRecordWords } from "./fleet-words.ts";
 import { RECORD_FIELDS, RecordFields } from "./record-fields.tsx";
 import { type Driver, useSaveDriver } from "./use-fleet.ts";
 
@@ -17,16 +18,21 @@ const fields = [...RECORD_FIELDS, "phone"];
 /** A driver being written (DDISP-05, DEDIT-06). */
 export function DriverDialog({ driver, onClose }: DriverDialogProps) {
   const t = useTexts("deliveries");
-  const kept = useKeptDraft(`driver.${driver?.id ?? "new"}`, readDriverDraft, driverDraftOf(driver));
-  const draft = kept.value;
-  const change = (part: Partial<DriverDraft>) => kept.change({ ...draft, ...part });
+  const kept = useRecordDraft(`driver.${driver?.id ?? "new"}`, aDriver, {
+    version: driver?.version ?? 0,
+    form: driverFormOf(driver),
+  });
+  const draft = kept.draft.mine;
+  const { change } = kept;
+  const words = useRecordWords("driver");
   return (
     <FleetDialog
       title={driver?.name ?? t("newDriver")}
+      draft={kept}
+      words={{ ...words, name: { ...words.name, label: t("driverName") }, phone: textNamed(t("phone")) }}
       action={useSaveDriver()}
-      input={() => driverInputOf(draft, driver)}
+      input={(written) => driverInputOf(driver?.id, written)}
       fields={fields}
-      onSaved={kept.forget}
       onClose={onClose}
     >
       {(errorOf) => (

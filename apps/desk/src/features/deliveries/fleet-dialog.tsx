@@ -5,41 +5,85 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
-import { type FormEvent, type ReactNode, useId } from "react";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { type Choice, ConflictDialog } from "../../kit/conflict-dialog.tsx";
+import type { RecordDraft, Written } from "../../kit/use-record-draft.ts";
 
-type Refusal = { readonly message: string; readonly field?: string | null };
+type Refusal = { readonly code: string; readonly message: string; readonly field?: string | null };
 type SaveAnswer = { readonly refusal?: Refusal | null };
 
-interface FleetDialogProps<Input, Answer extends SaveAnswer> {
+/** A field in words, and any value of it. */
+export interface FieldWords {
+  readonly label: string;
+  readonly tell: (value: unknown) => string;
+  /** Free text, of which both versions may be kept. */
+  readonly isText?: boolean;
+}
+
+interface FleetDialogProps<Form, Input, Answer extends SaveAnswer> {
   readonly title: string;
+  readonly draft: RecordDraft<Form>;
+  readonly words: Readonly<Record<keyof Form, FieldWords>>;
   readonly action: Action<Input, Answer>;
-  readonly input: () => Input;
+  readonly input: (written: Written<Form>) => Input;
+  /** What can be told to be wrong before anything is sent, by its field. */
+  readonly faults?: Readonly<Record<string, string | undefined>>;
   /** Fields that show what is wrong with them themselves; what is about anything else stands above all. */
   readonly fields: readonly string[];
-  /** It was kept: nothing of what was typed is wanted any more. */
-  readonly onSaved: () => void;
   readonly onClose: () => void;
   readonly children: (errorOf: (field: string) => string | undefined) => ReactNode;
 }
 
-/** A record of the fleet being written; what is refused is told beside its field, and nothing that was typed is lost. */
-export function FleetDialog<Input, Answer extends SaveAnswer>(props: FleetDialogProps<Input, Answer>) {
-  const { title, action, input, fields, onSaved, onClose, children } = props;
+/** A record being written; what is refused is told beside its field, what somebody else changed meanwhile is shown, and nothing that was typed is lost. */
+export function FleetDialog<Form, Input, Answer extends SaveAnswer>(
+  props: FleetDialogProps<Form, Input, Answer>,
+) {
+  const { title, draft, words, action, input, faults = {}, fields, onClose, children } = props;
   const t = useTexts("deliveries");
   const shell = useTexts("shell");
   const formId = useId();
+  const [isComparing, setComparing] = useState(false);
+  const [isJudged, setJudged] = useState(false);
   const refusal = action.ended?.kind === "done" && !action.isBusy ? action.ended.answer.refusal : undefined;
   const isBesideField = refusal?.field != null && fields.includes(refusal.field);
-  async function submit() {
-    const ended = await action.run(input());
-    if (ended?.kind !== "done" || ended.answer.refusal != null) return;
-    onSaved();
+  async function save(written: Written<Form>) {
+    const ended = await action.run(input(written));
+    if (ended?.kind !== "done") return;
+    const { refusal: no } = ended.answer;
+    if (no?.code === "changed-meanwhile") setComparing(true);
+    if (no != null) return;
+    draft.drop();
     showToast(t("saved"));
     onClose();
   }
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    void submit();
+    setJudged(true);
+    if (Object.values(faults).some((fault) => fault !== undefined)) return;
+    if (draft.isStale) setComparing(true);
+    else void save(draft.draft);
+  }
+  function handleChoice(choices: ReadonlyMap<keyof Form & string, Choice>) {
+    const merged = draft.merge(choices);
+    setComparing(false);
+    if (merged !== undefined) void save(merged);
+  }
+  function handleDrop() {
+    draft.drop();
+    setComparing(false);
+  }
+  if (isComparing && draft.isStale) {
+    return (
+      <ConflictDialog
+        record={title}
+        by={undefined}
+        differences={draft.differences}
+        tell={(field) => toldBy(words, field, draft)}
+        onChoose={handleChoice}
+        onDrop={handleDrop}
+        onClose={() => setComparing(false)}
+      />
+    );
   }
   return (
     <Dialog
@@ -59,14 +103,64 @@ export function FleetDialog<Input, Answer extends SaveAnswer>(props: FleetDialog
       }
     >
       <form id={formId} noValidate onSubmit={handleSubmit} className="grid gap-4">
-        {refusal != null && !isBesideField && (
-          <Alert tone="error" isLive>
-            {refusal.message}
-          </Alert>
-        )}
+        <Notices draft={draft} refusal={isBesideField ? undefined : refusal} />
         <FailureAlert action={action} title={t("notSaved")} />
-        {children((field) => (refusal?.field === field ? refusal.message : undefined))}
+        {children(
+          (field) =>
+            (isJudged ? faults[field] : undefined) ??
+            (refusal?.field === field ? refusal.message : undefined),
+        )}
       </form>
     </Dialog>
   );
+}
+
+interface NoticesProps {
+  readonly draft: Pick<RecordDraft<unknown>, "isFound" | "isStale" | "drop">;
+  readonly refusal: Refusal | null | undefined;
+}
+
+/** What concerns the whole record: that it was being written before, that somebody else has changed it, what was refused. */
+function Notices({ draft, refusal }: NoticesProps) {
+  const t = useTexts("deliveries");
+  const { isFound, isStale, drop } = draft;
+  const notice = isStale ? t("staleDraft") : isFound ? t("draftFound") : undefined;
+  // It was changed, but nothing of what stands here: the next time it goes with the version that is now.
+  const isElsewhere = refusal?.code === "changed-meanwhile";
+  return (
+    <>
+      {notice !== undefined && (
+        <Alert
+          tone={isStale ? "warning" : "info"}
+          action={
+            <Button variant="outline" size="small" onClick={drop}>
+              {t("dropDraft")}
+            </Button>
+          }
+        >
+          {notice}
+        </Alert>
+      )}
+      {refusal != null && !isStale && (
+        <Alert tone="error" isLive>
+          {isElsewhere ? t("changedElsewhere") : refusal.message}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function toldBy<Form>(
+  words: Readonly<Record<keyof Form, FieldWords>>,
+  field: keyof Form & string,
+  { draft, theirs }: RecordDraft<Form>,
+) {
+  const { label, tell, isText = false } = words[field];
+  return {
+    label,
+    was: tell(draft.was[field]),
+    theirs: tell(theirs[field]),
+    mine: tell(draft.mine[field]),
+    isText,
+  };
 }

@@ -1,33 +1,9 @@
-import { aFlag, aText, aWholeNumber, listOf, objectOf, type Shape } from "@vycep/shell/storage/shape";
+import { aFlag, aText, aWholeNumber, listOf, objectOf, type ValueOf } from "@vycep/shell/storage/shape";
+import type { Written } from "../../kit/use-record-draft.ts";
 import type { SaveDriverInput, SaveVehicleInput } from "../../shared/graphql.gen/graphql.ts";
 import type { Driver, Vehicle } from "./use-fleet.ts";
 
 /** What vehicles and drivers have in common, as it is being written. */
-export interface RecordDraft {
-  readonly name: string;
-  readonly isHired: boolean;
-  readonly haulier: string;
-  readonly weekdays: readonly number[];
-  readonly outFrom: string;
-  readonly outTo: string;
-  readonly outReason: string;
-  readonly isActive: boolean;
-}
-
-export interface VehicleDraft extends RecordDraft {
-  readonly plate: string;
-  /** Digits as they are typed. */
-  readonly places: string;
-  readonly payload: string;
-  readonly hasLift: boolean;
-  /** Empty is nobody. */
-  readonly driverId: string;
-}
-
-export interface DriverDraft extends RecordDraft {
-  readonly phone: string;
-}
-
 const recordParts = {
   name: aText,
   isHired: aFlag,
@@ -38,8 +14,11 @@ const recordParts = {
   outReason: aText,
   isActive: aFlag,
 };
+const aRecord = objectOf(recordParts);
+export type RecordForm = ValueOf<typeof aRecord>;
 
-export const readVehicleDraft: Shape<VehicleDraft> = objectOf({
+/** Places and payload are digits as they are typed; a driver that is empty is nobody. */
+export const aVehicle = objectOf({
   ...recordParts,
   plate: aText,
   places: aText,
@@ -47,14 +26,16 @@ export const readVehicleDraft: Shape<VehicleDraft> = objectOf({
   hasLift: aFlag,
   driverId: aText,
 });
+export type VehicleForm = ValueOf<typeof aVehicle>;
 
-export const readDriverDraft: Shape<DriverDraft> = objectOf({ ...recordParts, phone: aText });
+export const aDriver = objectOf({ ...recordParts, phone: aText });
+export type DriverForm = ValueOf<typeof aDriver>;
 
 const workdays = [1, 2, 3, 4, 5];
 
-export function vehicleDraftOf(vehicle: Vehicle | undefined): VehicleDraft {
+export function vehicleFormOf(vehicle: Vehicle | undefined): VehicleForm {
   return {
-    ...recordDraftOf(vehicle),
+    ...recordFormOf(vehicle),
     plate: vehicle?.plate ?? "",
     places: vehicle === undefined ? "" : String(vehicle.places),
     payload: vehicle === undefined ? "" : String(vehicle.payloadKilograms),
@@ -63,11 +44,11 @@ export function vehicleDraftOf(vehicle: Vehicle | undefined): VehicleDraft {
   };
 }
 
-export function driverDraftOf(driver: Driver | undefined): DriverDraft {
-  return { ...recordDraftOf(driver), phone: driver?.phone ?? "" };
+export function driverFormOf(driver: Driver | undefined): DriverForm {
+  return { ...recordFormOf(driver), phone: driver?.phone ?? "" };
 }
 
-function recordDraftOf(record: Vehicle | Driver | undefined): RecordDraft {
+function recordFormOf(record: Vehicle | Driver | undefined): RecordForm {
   return {
     name: record?.name ?? "",
     isHired: record?.haulier != null,
@@ -80,24 +61,30 @@ function recordDraftOf(record: Vehicle | Driver | undefined): RecordDraft {
   };
 }
 
-/** What is sent; a number that is none is sent as nought, which is refused beside its field. */
-export function vehicleInputOf(draft: VehicleDraft, vehicle: Vehicle | undefined): SaveVehicleInput {
-  const { plate, places, payload, hasLift, driverId } = draft;
+/** What is sent, with the version that was seen; a number that is none is sent as nought, which is refused beside its field. */
+export function vehicleInputOf(
+  id: string | undefined,
+  { version, mine }: Written<VehicleForm>,
+): SaveVehicleInput {
+  const { plate, places, payload, hasLift, driverId } = mine;
   return {
-    ...recordInputOf(draft, vehicle),
+    ...(id !== undefined && { id, version }),
+    ...recordInputOf(mine),
     ...{ plate, places: wholeIn(places), payloadKilograms: wholeIn(payload), hasLift },
     driverId: driverId === "" ? null : driverId,
   };
 }
 
-export function driverInputOf(draft: DriverDraft, driver: Driver | undefined): SaveDriverInput {
-  return { ...recordInputOf(draft, driver), phone: draft.phone };
+export function driverInputOf(
+  id: string | undefined,
+  { version, mine }: Written<DriverForm>,
+): SaveDriverInput {
+  return { ...(id !== undefined && { id, version }), ...recordInputOf(mine), phone: mine.phone };
 }
 
-function recordInputOf(draft: RecordDraft, record: Vehicle | Driver | undefined) {
-  const { name, isHired, haulier, weekdays, outFrom, outTo, outReason, isActive } = draft;
+function recordInputOf(form: RecordForm) {
+  const { name, isHired, haulier, weekdays, outFrom, outTo, outReason, isActive } = form;
   return {
-    ...(record !== undefined && { id: record.id, version: record.version }),
     ...{ name, haulier: isHired ? haulier : null, weekdays: [...weekdays], outReason, isActive },
     outFrom: outFrom === "" ? null : outFrom,
     outTo: outTo === "" ? null : outTo,

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { queryClient } from "@vycep/shell/api/query-client";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { describe, expect, test } from "vitest";
-import { asked, openDesk, somebody, withDesk } from "../../testing/desk-page.tsx";
+import { answerWith, asked, openDesk, somebody, withDesk } from "../../testing/desk-page.tsx";
 
 withDesk();
 
@@ -115,5 +116,74 @@ describe("DDISP-05 the fleet is seen and kept at the desk", () => {
       input: { name: "Eva Nová", haulier: "Doprava Doležal", weekdays: [1, 2, 3, 4, 5] },
     });
     expect(asked.filter(({ operation }) => operation === "Fleet")).toHaveLength(2);
+  });
+});
+
+describe("DEDIT-01, DEDIT-06 a vehicle that two people change", () => {
+  const changed = { ...van, name: "Malá dodávka", payloadKilograms: 1250, version: 2 };
+  const meanwhile = { Fleet: { fleet: { vehicles: [changed], drivers: [driver] } } };
+  const SaveVehicle = { saveVehicle: { refusal: null } };
+  const sent = () =>
+    asked.filter(({ operation }) => operation === "SaveVehicle").map(({ variables }) => variables);
+
+  async function openVan(answers: Readonly<Record<string, unknown>>) {
+    const { user } = await openDesk("/desk/fleet", { me: dispatcher, ...fleet, SaveVehicle, ...answers });
+    await user.click(await screen.findByRole("button", { name: "2SN 33-90" }));
+    return { user, dialog: within(await screen.findByRole("dialog")) };
+  }
+  async function writePayload(payload: string) {
+    const { user, dialog } = await openVan({});
+    const field = dialog.getByRole("textbox", { name: /^Nosnost/ });
+    await user.clear(field);
+    await user.type(field, payload);
+    return { user, dialog };
+  }
+
+  test("is refused, compared and saved as it was chosen, with theirs kept", async () => {
+    const { user, dialog } = await writePayload("1350");
+    const refusal = { code: "changed-meanwhile", field: null, message: "Mezitím to změnil někdo jiný." };
+    answerWith({ ...meanwhile, SaveVehicle: { saveVehicle: { refusal } } });
+    await user.click(dialog.getByRole("button", { name: "Uložit" }));
+    const conflict = within(await screen.findByRole("dialog", { name: "Záznam mezitím změnil někdo jiný" }));
+    expect(conflict.getByRole("row", { name: /^Nosnost v\skg 1400 1250 1350/ })).toBeTruthy();
+    expect(conflict.getByRole("row", { name: /^Název Dodávka Malá dodávka Dodávka/ })).toBeTruthy();
+    answerWith({ SaveVehicle });
+    await user.click(conflict.getByRole("radio", { name: "moje" }));
+    await user.click(conflict.getByRole("button", { name: "Uložit výběr" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(sent().at(-1)).toMatchObject({
+      input: { version: 2, name: "Malá dodávka", payloadKilograms: 1350 },
+    });
+  });
+
+  test("a draft of before says so, and with a newer record does not overwrite it", async () => {
+    const { user, dialog } = await writePayload("1350");
+    await user.click(dialog.getByRole("button", { name: "Zrušit" }));
+    answerWith(meanwhile);
+    await queryClient.invalidateQueries();
+    await user.click(await screen.findByRole("button", { name: "2SN 33-90" }));
+    const again = within(await screen.findByRole("dialog"));
+    expect(again.getByRole("textbox", { name: /^Nosnost/ })).toHaveProperty("value", "1350");
+    expect(again.getByText(/Při uložení uvidíte obě verze/)).toBeTruthy();
+    await user.click(again.getByRole("button", { name: "Uložit" }));
+    await screen.findByRole("dialog", { name: "Záznam mezitím změnil někdo jiný" });
+    expect(sent()).toEqual([]);
+  });
+
+  test("what was being written of a new one is announced, and can be thrown away", async () => {
+    const { user } = await openDesk("/desk/fleet", { me: dispatcher, ...fleet });
+    const openNew = async () => {
+      await user.click(await screen.findByRole("button", { name: "Nový řidič" }));
+      return within(await screen.findByRole("dialog"));
+    };
+    const first = await openNew();
+    expect(first.queryByText(/odminula/)).toBeNull();
+    await user.type(first.getByRole("textbox", { name: /^Jméno a/ }), "Eva");
+    await user.click(first.getByRole("button", { name: "Zrušit" }));
+    const second = await openNew();
+    expect(second.getByText("Rozepsané změny odminula jsou zpátky.")).toBeTruthy();
+    await user.click(second.getByRole("button", { name: "Zahodit je" }));
+    expect(second.getByRole("textbox", { name: /^Jméno a/ })).toHaveProperty("value", "");
+    expect(second.queryByText(/odminula/)).toBeNull();
   });
 });

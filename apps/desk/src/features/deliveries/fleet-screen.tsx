@@ -9,7 +9,7 @@ import { DeskListBody, Nothing } from "../../kit/list-states.tsx";
 import { useMay } from "../../shared/me.ts";
 import { DriverDialog } from "./driver-dialog.tsx";
 import { DriversTable, VehiclesTable } from "./fleet-tables.tsx";
-import { type Driver, fleetQuery, type Vehicle } from "./use-fleet.ts";
+import { type Fleet, fleetQuery } from "./use-fleet.ts";
 import { VehicleDialog } from "./vehicle-dialog.tsx";
 
 /** DDISP-05: what the brewery drives with, and who drives. */
@@ -18,9 +18,11 @@ export const fleetScreen: Screen = {
   load: ({ queryClient }) => void queryClient.prefetchQuery(fleetQuery()),
 };
 
-type Opened =
-  | { readonly kind: "vehicle"; readonly record: Vehicle | undefined }
-  | { readonly kind: "driver"; readonly record: Driver | undefined };
+/** What is being written; without an id it is a new one. */
+interface Opened {
+  readonly kind: "vehicle" | "driver";
+  readonly id: string | undefined;
+}
 
 function FleetScreen() {
   const t = useTexts("deliveries");
@@ -33,7 +35,6 @@ function FleetScreen() {
       vehicles: t("vehicles", { count: fleet.vehicles.filter(({ isActive }) => isActive).length }),
       drivers: t("drivers", { count: fleet.drivers.filter(({ isActive }) => isActive).length }),
     });
-  const close = () => setOpened(undefined);
   return (
     <>
       <DeskHead
@@ -45,11 +46,11 @@ function FleetScreen() {
               <Button
                 variant="outline"
                 icon="plus"
-                onClick={() => setOpened({ kind: "driver", record: undefined })}
+                onClick={() => setOpened({ kind: "driver", id: undefined })}
               >
                 {t("newDriver")}
               </Button>
-              <Button icon="plus" onClick={() => setOpened({ kind: "vehicle", record: undefined })}>
+              <Button icon="plus" onClick={() => setOpened({ kind: "vehicle", id: undefined })}>
                 {t("newVehicle")}
               </Button>
             </>
@@ -67,7 +68,7 @@ function FleetScreen() {
               ) : (
                 <VehiclesTable
                   fleet={fleet}
-                  onOpen={mayChange ? (record) => setOpened({ kind: "vehicle", record }) : undefined}
+                  onOpen={mayChange ? ({ id }) => setOpened({ kind: "vehicle", id }) : undefined}
                 />
               )}
             </Part>
@@ -77,19 +78,33 @@ function FleetScreen() {
               ) : (
                 <DriversTable
                   fleet={fleet}
-                  onOpen={mayChange ? (record) => setOpened({ kind: "driver", record }) : undefined}
+                  onOpen={mayChange ? ({ id }) => setOpened({ kind: "driver", id }) : undefined}
                 />
               )}
             </Part>
           </div>
         )}
       </DeskListBody>
-      {opened?.kind === "vehicle" && (
-        <VehicleDialog vehicle={opened.record} drivers={reading.data?.drivers ?? []} onClose={close} />
+      {opened !== undefined && reading.data && (
+        <RecordDialog opened={opened} fleet={reading.data} onClose={() => setOpened(undefined)} />
       )}
-      {opened?.kind === "driver" && <DriverDialog driver={opened.record} onClose={close} />}
     </>
   );
+}
+
+interface RecordDialogProps {
+  readonly opened: Opened;
+  readonly fleet: Fleet;
+  readonly onClose: () => void;
+}
+
+/** The record as it stands now, not as it stood when it was opened. */
+function RecordDialog({ opened: { kind, id }, fleet, onClose }: RecordDialogProps) {
+  const { vehicles, drivers } = fleet;
+  if (kind === "driver")
+    return <DriverDialog driver={drivers.find((driver) => driver.id === id)} onClose={onClose} />;
+  const vehicle = vehicles.find((one) => one.id === id);
+  return <VehicleDialog vehicle={vehicle} drivers={drivers} onClose={onClose} />;
 }
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -3,13 +3,13 @@ import { Checkbox } from "@vycep/ui/fields/checkbox.tsx";
 import { Switch } from "@vycep/ui/fields/switch.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { weekdayNames } from "@vycep/words/engine/weekday-names";
-import type { RecordDraft } from "./fleet-draft.ts";
+import type { RecordForm } from "./fleet-draft.ts";
 
 interface RecordFieldsProps {
-  readonly draft: RecordDraft;
+  readonly draft: RecordForm;
   readonly kind: "vehicle" | "driver";
   readonly isNew: boolean;
-  readonly onChange: (part: Partial<RecordDraft>) => void;
+  readonly onChange: (part: Partial<RecordForm>) => void;
   readonly errorOf: (field: string) => string | undefined;
 }
 

@@ -2,9 +2,10 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { Checkbox } from "@vycep/ui/fields/checkbox.tsx";
 import { Select } from "@vycep/ui/fields/select.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
-import { useKeptDraft } from "../../kit/kept-draft.ts";
+import { useRecordDraft } from "../../kit/use-record-draft.ts";
 import { FleetDialog } from "./fleet-dialog.tsx";
-import { readVehicleDraft, type VehicleDraft, vehicleDraftOf, vehicleInputOf } from "./fleet-draft.ts";
+import { aVehicle, type VehicleForm, vehicleFormOf, vehicleInputOf } from "./fleet-draft.ts";
+import { useVehicleWords } from "./fleet-words.ts";
 import { RECORD_FIELDS, RecordFields } from "./record-fields.tsx";
 import { type Driver, useSaveVehicle, type Vehicle } from "./use-fleet.ts";
 
@@ -20,16 +21,20 @@ const fields = [...RECORD_FIELDS, "plate", "places", "payloadKilograms"];
 /** A vehicle being written (DDISP-05, DEDIT-06). */
 export function VehicleDialog({ vehicle, drivers, onClose }: VehicleDialogProps) {
   const t = useTexts("deliveries");
-  const kept = useKeptDraft(`vehicle.${vehicle?.id ?? "new"}`, readVehicleDraft, vehicleDraftOf(vehicle));
-  const draft = kept.value;
-  const change = (part: Partial<VehicleDraft>) => kept.change({ ...draft, ...part });
+  const kept = useRecordDraft(`vehicle.${vehicle?.id ?? "new"}`, aVehicle, {
+    version: vehicle?.version ?? 0,
+    form: vehicleFormOf(vehicle),
+  });
+  const draft = kept.draft.mine;
+  const { change } = kept;
   return (
     <FleetDialog
       title={vehicle?.plate ?? t("newVehicle")}
+      draft={kept}
+      words={useVehicleWords(drivers)}
       action={useSaveVehicle()}
-      input={() => vehicleInputOf(draft, vehicle)}
+      input={(written) => vehicleInputOf(vehicle?.id, written)}
       fields={fields}
-      onSaved={kept.forget}
       onClose={onClose}
     >
       {(errorOf) => (
@@ -49,8 +54,8 @@ export function VehicleDialog({ vehicle, drivers, onClose }: VehicleDialogProps)
 }
 
 interface VehicleFieldsProps extends Pick<VehicleDialogProps, "drivers"> {
-  readonly draft: VehicleDraft;
-  readonly onChange: (part: Partial<VehicleDraft>) => void;
+  readonly draft: VehicleForm;
+  readonly onChange: (part: Partial<VehicleForm>) => void;
   readonly errorOf: (field: string) => string | undefined;
 }
 
