@@ -3,6 +3,7 @@ import type { CapacityRule } from "@vycep/domain/capacity/capacity-rule";
 import { emptyCart } from "@vycep/domain/cart/cart";
 import { type Quote, quoteCart } from "@vycep/domain/cart/quote";
 import { ORDER_UNITS } from "@vycep/domain/catalog/orderable-units";
+import { boxesLeft } from "@vycep/domain/catalog/product-limit";
 import { type CartId, toId } from "@vycep/domain/kernel/ids";
 import type { LocalDate, LocalMoment } from "@vycep/domain/kernel/local-moment";
 import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
@@ -12,6 +13,7 @@ import type { PlaceCalendar } from "../calendar/calendar.facts.ts";
 import { type CapacityRules, capacityRuleFor } from "../capacity/capacity.facts.ts";
 import type { CartGoods } from "../catalog/catalog.facts.ts";
 import type { ShipTo } from "../ship-to/ship-to.facts.ts";
+import { methodThatHolds } from "./cart.facts.ts";
 import { type LineValues, lineOfRecord, lineValues, toLine } from "./lines/cart-line-values.ts";
 
 /** A live cart with goods, as JSON has it. */
@@ -42,9 +44,20 @@ export type CalledFacts = {
   readonly shipTo: ShipTo;
   readonly capacity: CapacityRules;
   readonly calendar: PlaceCalendar;
-  readonly goods: ReadonlyMap<string, CartGoods>;
   readonly now: LocalMoment;
 };
+
+type OfCart = {
+  /** As they are offered on the cart's day. */
+  readonly goods: ReadonlyMap<string, CartGoods>;
+  /** What its owner is at the place; empty where they have no role any more. */
+  readonly roleName: string;
+};
+
+/** The day whose prices such a cart has: its own, today while it has none. */
+export function pricedDayOf({ day }: CalledCart, today: LocalDate): LocalDate {
+  return (day === null ? undefined : parseLocalDate(day)) ?? today;
+}
 
 export type QuotedCart = {
   readonly method: ShippingMethod | null;
@@ -52,12 +65,16 @@ export type QuotedCart = {
   readonly quote: Quote;
 };
 
-/** What such a cart comes to and whether it could be sent now, by the same rules as its owner sees. */
+/**
+ * What such a cart comes to and whether it could be sent now, by the same rules as its owner sees. Left to whoever sends it: what
+ * was agreed on with the customer, the empties that go back, and units that a market switched off.
+ */
 export function quoteCalledCart(
   { id, method: chosen, day: text, lines }: CalledCart,
-  { shipTo, capacity, calendar, goods, now }: CalledFacts,
+  { shipTo, capacity, calendar, now }: CalledFacts,
+  { goods, roleName }: OfCart,
 ): QuotedCart {
-  const method = parseShippingMethod(chosen ?? "") ?? null;
+  const method = methodThatHolds(parseShippingMethod(chosen ?? "") ?? null, shipTo.facts);
   const day = (text === null ? undefined : parseLocalDate(text)) ?? null;
   const { market, currency, facts } = shipTo;
   const rule: CapacityRule | null = capacityRuleFor(capacity, method ?? undefined);
@@ -72,9 +89,14 @@ export function quoteCalledCart(
           return product && { rows: product.price ? [product.price] : [], leaflet: product.leaflet };
         },
       },
-      // Which units a market switched on is the business of whoever sends it.
+      boxesLeft: {
+        get: (sku) => {
+          const limit = goods.get(sku)?.limit;
+          return limit && boxesLeft(limit);
+        },
+      },
       orderableUnits: ORDER_UNITS,
-      isWholesale: isWholesaleOrder({ roleName: "", customerType: facts.customerType }),
+      isWholesale: isWholesaleOrder({ roleName, customerType: facts.customerType }),
       tankLitresInstalled: facts.tankLitresInstalled,
       calendar: method === null ? null : calendar.factsFor(method),
     },

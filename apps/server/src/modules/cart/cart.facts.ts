@@ -150,7 +150,10 @@ export function cartFactsLoader({ db, now, actor, place }: LoaderInput, cart: Ca
  * A method that the place is no longer offered counts as none: the order type must be chosen anew (TRANSPORT-51,
  * TRANSPORT-52). A suspended place is offered nothing, and that is said by itself.
  */
-function methodThatHolds(chosen: ShippingMethod | null, place: ShipTo["facts"]): ShippingMethod | null {
+export function methodThatHolds(
+  chosen: ShippingMethod | null,
+  place: ShipTo["facts"],
+): ShippingMethod | null {
   if (chosen === null || place.status === "SUSPENDED") return chosen;
   return offeredMethods(place).includes(chosen) ? chosen : null;
 }

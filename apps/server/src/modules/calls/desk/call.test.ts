@@ -70,6 +70,35 @@ describe("DCUST-04 a telephone call", () => {
     ]);
   });
 
+  test("a cart is judged as its owner's: prices of its own day, limits of goods, a method that is still offered", async () => {
+    const { db } = server.deps;
+    const cartIs = (method: string, day: string) =>
+      sql`update cart set delivery_method = ${method}, delivery_date = ${day} where id = repeat('a', 32)`.execute(
+        db,
+      );
+    const cart = async () => (await called(service, "500101"))?.["carts"]?.[0];
+    await cartIs("flatrate_flatrate", "2027-01-04");
+    const portal = await (await server.as("U001")).graphql(
+      "{ customerCart { prices { subtotal_excluding_tax { value } } } }",
+    );
+    const { customerCart } = portal.data as {
+      customerCart: { prices: { subtotal_excluding_tax: { value: number } } };
+    };
+    expect((await cart())?.["netMinor"]).toBe(
+      Math.round(customerCart.prices.subtotal_excluding_tax.value * 100),
+    );
+    expect((await cart())?.["obstacles"]).not.toContain("line-problem");
+    await sql`
+      insert into product_limit (sku, company_id, ship_to_id, max_boxes, valid_from, valid_to)
+      values ('100101', 'C1', '500101', 1, '2026-01-01', '2027-12-31')`.execute(db);
+    expect((await cart())?.["obstacles"]).toContain("line-problem");
+    await sql`delete from product_limit where sku = '100101' and ship_to_id = '500101'`.execute(db);
+    await sql`update ship_to set is_tank_enabled = false where id = '500101'`.execute(db);
+    await cartIs("tank_tank", "2026-11-25");
+    expect(await cart()).toMatchObject({ method: null, mayOrder: false });
+    await sql`update ship_to set is_tank_enabled = true where id = '500101'`.execute(db);
+  });
+
   test("a place of another's company, or none, is unknown", async () => {
     expect(await called(sales, "500201")).toBeNull();
     expect(await called(sales, "500101")).toMatchObject({ shipToName: "Restaurace U Modré hvězdy" });

@@ -1,14 +1,19 @@
 import { daysLate } from "@vycep/domain/billing/invoice-state";
 import { orderByFor } from "@vycep/domain/calendar/order-by";
 import { type ShipToId, type Sku, toId } from "@vycep/domain/kernel/ids";
-import { toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Language } from "@vycep/domain/market/language";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import type { DeskCall, DeskCallCart, DeskCallEmpties } from "../../../platform/desk/desk-graphql.gen.ts";
 import { readCalendar } from "../../calendar/calendar.facts.ts";
 import { readCapacity } from "../../capacity/capacity.facts.ts";
-import { type CalledCart, type CalledFacts, quoteCalledCart } from "../../cart/called-carts.facts.ts";
-import { type CartGoods, productsBySku } from "../../catalog/catalog.facts.ts";
+import {
+  type CalledCart,
+  type CalledFacts,
+  pricedDayOf,
+  quoteCalledCart,
+} from "../../cart/called-carts.facts.ts";
+import { type CartGoods, type GoodsAt, productsBySku } from "../../catalog/catalog.facts.ts";
 import { readEmptiesOffer } from "../../catalog/empties-types.facts.ts";
 import { emptiesBalances } from "../../empties/empties.facts.ts";
 import { emptiesHistory } from "../../orders/orders.facts.ts";
@@ -20,7 +25,7 @@ import { callNote, callOrder, momentText, seesPeople } from "./call-words.ts";
 
 const shownOrders = 5;
 
-/** All that answers a telephone call about a place, in six statements (DCUST-04). */
+/** All that answers a telephone call about a place, in six statements, and one for each further day of its carts (DCUST-04). */
 export async function call(
   { db, clock }: CallDeps,
   context: DeskContext,
@@ -33,12 +38,10 @@ export async function call(
   if (!found || (reach !== "everything" && !reach.has(found.shipTo.payer.id))) return null;
   const { shipTo, beside } = found;
   const { facts, payer, market, priceList, currency } = shipTo;
-  const skus = [...new Set(beside.carts.flatMap(({ lines }) => lines.map(([, sku]) => sku)))];
-  const goods = await productsBySku(db, skus, {
-    ...{ market, priceList, date: now.date, companyId: payer.id, shipToId: facts.id },
-  });
+  const at = { market, priceList, companyId: payer.id, shipToId: facts.id };
+  const goods = await goodsOfCarts(db, beside.carts, { ...at, date: now.date });
   const calendar = readCalendar(shipTo, beside.calendar);
-  const called = { shipTo, calendar, goods, now, capacity: readCapacity(beside.capacity) };
+  const called = { shipTo, calendar, now, capacity: readCapacity(beside.capacity) };
   const { creditLimit, debt } = beside.money;
   const people = isShownPeople ? beside.people : [];
   return {
@@ -50,7 +53,12 @@ export async function call(
       ...{ number, due, openMinor },
       daysLate: daysLate(toLocalDate(due), now.date),
     })),
-    carts: beside.carts.map((cart) => cartOf(cart, called, { people, language: context.language })),
+    carts: beside.carts.map((cart) =>
+      cartOf(cart, called, {
+        ...{ people: beside.people, isOwnerTold: isShownPeople, language: context.language },
+        goods: goods.get(pricedDayOf(cart, now.date)) ?? new Map(),
+      }),
+    ),
     deliveries: callDeliveries({ shipTo, calendar, orders: beside.placed.orders }, now),
     orders: beside.placed.orders.slice(0, shownOrders).map(callOrder),
     orderCount: beside.placed.count,
@@ -64,17 +72,40 @@ export async function call(
   };
 }
 
+type Goods = ReadonlyMap<string, CartGoods>;
+
+/** What stands in the carts, by the day whose prices it has. */
+async function goodsOfCarts(
+  db: CallDeps["db"],
+  carts: readonly CalledCart[],
+  at: GoodsAt,
+): Promise<ReadonlyMap<LocalDate, Goods>> {
+  const goods = new Map<LocalDate, Goods>();
+  for (const [date, ofDay] of Map.groupBy(carts, (cart) => pricedDayOf(cart, at.date))) {
+    const skus = ofDay.flatMap(({ lines }) => lines.map(([, sku]) => sku));
+    goods.set(date, await productsBySku(db, skus, { ...at, date }));
+  }
+  return goods;
+}
+
+type Told = Pick<CallParts, "people"> & {
+  readonly isOwnerTold: boolean;
+  readonly goods: Goods;
+  readonly language: Language;
+};
+
 function cartOf(
   cart: CalledCart,
   facts: CalledFacts,
-  { people, language }: Pick<CallParts, "people"> & { readonly language: Language },
+  { people, isOwnerTold, goods, language }: Told,
 ): DeskCallCart {
-  const { method, day, quote } = quoteCalledCart(cart, facts);
+  const owner = people.find(({ uid }) => uid === cart.uid);
+  const { method, day, quote } = quoteCalledCart(cart, facts, { goods, roleName: owner?.roleName ?? "" });
   const orderBy = method && day ? orderByFor(facts.calendar.factsFor(method), day) : undefined;
   const { mayOrder, obstacles, load, totals, limits } = quote;
   return {
     ...{ uid: cart.uid, method, day, mayOrder },
-    name: people.find(({ uid }) => uid === cart.uid)?.name ?? "",
+    name: (isOwnerTold ? owner?.name : undefined) ?? "",
     updatedAt: new Date(cart.updatedAt).toISOString(),
     netMinor: totals.netMinor,
     pallets: load.palletThousandths / 1000,
@@ -84,7 +115,7 @@ function cartOf(
     orderBy: momentText(orderBy),
     lines: quote.lines.map(({ sku, boxes, netMinor }) => ({
       ...{ sku, boxes, netMinor },
-      name: nameOf(facts.goods.get(sku), sku, language),
+      name: nameOf(goods.get(sku), sku, language),
     })),
   };
 }
