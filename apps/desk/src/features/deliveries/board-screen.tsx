@@ -12,7 +12,7 @@ import { Count } from "@vycep/ui/data/badge.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { LiveRegion } from "@vycep/ui/feedback/live-region.tsx";
 import { formatWeekdayDate, formatWeekdayNear } from "@vycep/words/engine/format";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useDeskList } from "../../kit/desk-address.ts";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { DeskListBody, Nothing } from "../../kit/list-states.tsx";
@@ -24,9 +24,11 @@ import { planOf } from "./board-plan.ts";
 import { DaysStrip } from "./days-strip.tsx";
 import { MethodTotals } from "./method-totals.tsx";
 import { RoundColumn } from "./round-column.tsx";
-import { RoundDialog } from "./round-dialog.tsx";
 import { type Board, boardQuery, daysQuery, type PlanStopsAction, usePlanStops } from "./use-board.ts";
 import { usePlanning } from "./use-planning.ts";
+
+// The form comes with the first round that somebody changes.
+const RoundDialog = lazy(() => import("./round-dialog.tsx").then((file) => ({ default: file.RoundDialog })));
 
 /** DDISP-01, DDISP-02: a day of deliveries, its orders and its rounds. */
 export const boardScreen: Screen = {
@@ -197,9 +199,11 @@ function DayBoard({ board, mayChange, save }: DayBoardProps) {
         </p>
       )}
       <LiveRegion message={useHeldText(board, planning)} />
-      {edited !== undefined && (
-        <RoundDialog board={board} round={edited} onClose={() => setEditedId(undefined)} />
-      )}
+      <Suspense>
+        {edited !== undefined && (
+          <RoundDialog board={board} round={edited} onClose={() => setEditedId(undefined)} />
+        )}
+      </Suspense>
     </div>
   );
 }
