@@ -66,7 +66,8 @@ create table invoice (
 create index invoice_company on invoice (company_id, issued desc, number desc);
 create index invoice_ship_to on invoice (ship_to_id, issued desc);
 -- What payments name (DDOC-02).
-create index invoice_symbol on invoice (variable_symbol);
+-- Banks tell symbols without their leading noughts.
+create index invoice_symbol_bare on invoice (ltrim(variable_symbol, '0'));
 
 create table invoice_vat (
   number text not null references invoice on delete cascade,

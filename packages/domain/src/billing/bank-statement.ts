@@ -105,7 +105,12 @@ function accountOfAbo(digits: string, bank: string): string {
   return `${prefix === "" ? "" : `${prefix}-`}${number}${bank.trim() === "" ? "" : `/${bank}`}`;
 }
 
-function withoutNoughts(digits: string): string {
+/**
+ * A symbol as it is compared: banks fill it up with noughts, or cut them off.
+ *
+ * @example withoutNoughts("0026000123") // "26000123"
+ */
+export function withoutNoughts(digits: string): string {
   return digits.replace(/^0+/, "");
 }
 

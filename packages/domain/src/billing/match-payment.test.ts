@@ -10,7 +10,12 @@ const paid = (symbol: string, amountMinor: number, currency: "CZK" | "EUR" = "CZ
 });
 
 describe("DDOC-02 what a payment is for", () => {
-  const open = [invoice("2026100137", 2_196_668), invoice("2026100081", 11_938_143), invoice("152", 500)];
+  const open = [
+    invoice("2026100137", 2_196_668),
+    invoice("2026100081", 11_938_143),
+    invoice("152", 500),
+    invoice("F1", 700, "0026000123"),
+  ];
   test.each([
     ["symbol and amount", paid("2026100137", 2_196_668), { kind: "sure", number: "2026100137" }],
     [
@@ -23,6 +28,7 @@ describe("DDOC-02 what a payment is for", () => {
     ["digits exchanged", paid("2026010081", 11_938_143), { kind: "alike", number: "2026100081" }],
     ["a digit too few", paid("202610081", 11_938_143), { kind: "alike", number: "2026100081" }],
     ["another symbol, the amount of one", paid("778812", 500), { kind: "by-amount", number: "152" }],
+    ["an invoice's symbol with leading noughts", paid("26000123", 700), { kind: "sure", number: "F1" }],
     ["nothing fits", paid("778812", 432_000), { kind: "none" }],
     ["another currency", paid("2026100137", 2_196_668, "EUR"), { kind: "none" }],
   ])("%s", (_case, payment, expected) => {

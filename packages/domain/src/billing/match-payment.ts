@@ -1,9 +1,10 @@
 import type { Currency } from "../kernel/money.ts";
-import type { IncomingPayment } from "./bank-statement.ts";
+import { type IncomingPayment, withoutNoughts } from "./bank-statement.ts";
 
 /** An invoice that waits for money. */
 export type OpenForPayment = {
   readonly number: string;
+  /** As it stands on the invoice, with or without leading noughts. */
   readonly symbol: string;
   readonly currency: Currency;
   /** What is still to be paid; more than nought. */
@@ -35,7 +36,8 @@ export function matchPayments(
   payments: readonly Payment[],
   invoices: readonly OpenForPayment[],
 ): readonly PaymentMatch[] {
-  const open = new Map(invoices.map((invoice) => [invoice.number, invoice]));
+  const bare = invoices.map((invoice) => ({ ...invoice, symbol: withoutNoughts(invoice.symbol) }));
+  const open = new Map(bare.map((invoice) => [invoice.number, invoice]));
   const sure = new Map<Payment, PaymentMatch>();
   for (const payment of payments) {
     const exact = [...open.values()].find(

@@ -19,14 +19,14 @@ const columns = sql`i.number, i.variable_symbol as symbol, i.due, ${rest} as "op
 /** What a customer has to send: no credit note, and nothing that we draw ourselves. */
 const isOwed = sql`i.type = 'Invoice' and i.payment <> 'direct debit' and ${rest} > 0`;
 
-/** What payments with these symbols, or of these amounts, may be for: the longest due first. */
+/** What payments with these symbols, without leading noughts, or of these amounts, may be for: the longest due first. */
 export async function invoicesFor(
   db: Db,
   { symbols, amounts }: { readonly symbols: readonly string[]; readonly amounts: readonly number[] },
 ): Promise<readonly OpenInvoiceRow[]> {
   const { rows } = await sql<OpenInvoiceRow>`
     select * from (
-      select ${columns} from invoice i where i.variable_symbol = any(${[...symbols]}::text[]) and ${isOwed}
+      select ${columns} from invoice i where ltrim(i.variable_symbol, '0') = any(${[...symbols]}::text[]) and ${isOwed}
       union
       select ${columns} from ${documentsInSql.openInvoices} open join invoice i on i.number = open.number
       where ${rest} = any(${[...amounts]}::bigint[]) and ${isOwed}) found

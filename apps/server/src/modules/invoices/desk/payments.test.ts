@@ -158,6 +158,42 @@ describe("DDOC-02 a statement", () => {
     ]);
   });
 
+  test("a symbol with leading noughts is the same without them", async () => {
+    const { first } = await waiting();
+    const named = (as: string) =>
+      sql`update invoice set variable_symbol = ${as} where number = ${first.number}`.execute(server.deps.db);
+    await named("0000778899");
+    const statement = await added(["21.11.2026", crowns(first.open), "CZK", "778899", ""]);
+    expect(statement.payments).toMatchObject([
+      { symbol: "778899", match: { kind: "sure", invoice: { number: first.number } } },
+    ]);
+    await named(first.symbol);
+  });
+
+  test("what an earlier statement told in another format is nothing sure", async () => {
+    const { first } = await waiting();
+    const paid = ["21.11.2026", crowns(first.open), "CZK", first.symbol] as const;
+    expect((await added([...paid, "Hostinec"])).payments).toMatchObject([{ match: { kind: "sure" } }]);
+    const again = await added([...paid, "HOSTINEC S.R.O."]);
+    expect(again.payments).toMatchObject([{ match: { kind: "told_before", invoice: null } }]);
+    expect(again).toMatchObject({ known: 0, waiting: 1 });
+  });
+
+  test("an ABO file of an account in euros is in euros where it says nothing", async () => {
+    const { rows } = await sql<{ account: string }>`
+      select right(replace(iban, ' ', ''), 16) as account from seller where market = 'SK'`.execute(
+      server.deps.db,
+    );
+    const account = rows[0]?.account ?? "";
+    const head = `074${account}${"PIVOVAR".padEnd(20)}201126`.padEnd(128);
+    const credit = [
+      ...["075", account, "0000190005556667", "0000000000001", "000000010000", "2", "0000000042"],
+      ...["00", "0800", "0000", "0000000000", "211126", "HOSTINEC".padEnd(20), "0", "0000", "211126"],
+    ].join("");
+    const { statement } = await told<{ statement: Statement }>(adding, fileOf(`${head}\r\n${credit}`));
+    expect(statement.payments).toMatchObject([{ amountMinor: 10_000, currency: "EUR" }]);
+  });
+
   test("what is written pays the invoice once, with who did it; one that is refused holds up no other", async () => {
     const { first, second } = await waiting();
     const statement = await added(
