@@ -184,4 +184,5 @@ create table bank_movement (
 );
 
 create index bank_movement_waiting on bank_movement (statement_id) where handled_at is null;
+create index bank_movement_day on bank_movement (day, amount_minor);
 create index bank_movement_number on bank_movement (number) where number is not null;

@@ -80,6 +80,7 @@ export const texts = {
   "match.over": "přebývá {amount}",
   "match.by_amount": "částka sedí na {number}",
   "match.alike": "symbol podobný {number}",
+  "match.told_before": "nejspíš už je ve starším výpisu",
   "match.none": "žádná faktura",
   paidTo: "zapsáno k {number}",
   left: "bez faktury: {reason}",

@@ -75,6 +75,7 @@ export const texts: Translation<typeof originalTexts> = {
   "match.over": "{amount} over",
   "match.by_amount": "the amount fits {number}",
   "match.alike": "symbol like {number}",
+  "match.told_before": "probably in an earlier statement already",
   "match.none": "no invoice",
   paidTo: "written to {number}",
   left: "for no invoice: {reason}",

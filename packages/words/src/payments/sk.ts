@@ -83,6 +83,7 @@ export const texts: Translation<typeof originalTexts> = {
   "match.over": "je navyše {amount}",
   "match.by_amount": "suma sedí na {number}",
   "match.alike": "symbol podobný {number}",
+  "match.told_before": "najskôr už je v staršom výpise",
   "match.none": "žiadna faktúra",
   paidTo: "zapísané k {number}",
   left: "bez faktúry: {reason}",

@@ -90,6 +90,8 @@ function Why({ payment: { match, paid, leftReason, currency } }: { readonly paym
     case "by_amount":
     case "alike":
       return <span className="text-amber-ink">{t(`match.${match.kind}`, { number })}</span>;
+    case "told_before":
+      return <span className="text-amber-ink">{t("match.told_before")}</span>;
     case "none":
       return <span className="text-red-ink">{t("match.none")}</span>;
   }

@@ -677,7 +677,9 @@ export type PaymentMatchKind =
   /** The symbol fits, less was paid. */
   | 'short'
   /** Symbol and amount fit. */
-  | 'sure';
+  | 'sure'
+  /** An earlier statement tells of a payment of the same day, amount and symbol: it may be this one. */
+  | 'told_before';
 
 /** Where orders are to go. */
 export type PlanStopsInput = {

@@ -1638,7 +1638,8 @@ export type PaymentMatchKind =
   | 'none'
   | 'over'
   | 'short'
-  | 'sure';
+  | 'sure'
+  | 'told_before';
 
 export type PaymentRefusal = {
   __typename?: 'PaymentRefusal';

@@ -1,16 +1,11 @@
 import { matchPayments } from "@vycep/domain/billing/match-payment";
 import { sql } from "kysely";
 import type { Db } from "../../../platform/db.ts";
-import type {
-  BankPayment,
-  BankStatement,
-  OpenInvoice,
-  PaymentMatch,
-} from "../../../platform/desk/desk-graphql.gen.ts";
+import type { BankStatement, OpenInvoice, PaymentMatch } from "../../../platform/desk/desk-graphql.gen.ts";
 import { shipTosById } from "../../ship-to/ship-to.facts.ts";
 import { invoicesFor, type OpenInvoiceRow } from "./open-invoices.repo.ts";
 import type { PaymentsDeskDeps } from "./payments-desk.deps.ts";
-import { type MovementRow, movementsOf, type StatementRow, statementOf } from "./statements.repo.ts";
+import { movementsOf, type StatementRow, statementOf } from "./statements.repo.ts";
 
 /** A statement with its payments, and what each that waits is likely for, as invoices are open now. */
 export async function statementView(
@@ -20,17 +15,27 @@ export async function statementView(
   const row = await statementOf(db, id);
   if (row === undefined) return null;
   const movements = await movementsOf(db, row.id);
-  const waiting = movements.filter(({ paid, leftReason }) => paid === null && leftReason === null);
+  const unsettled = movements.filter(({ paid, leftReason }) => paid === null && leftReason === null);
+  const waiting = unsettled.filter(({ isToldBefore }) => !isToldBefore);
   const open = await invoicesFor(db, {
     symbols: waiting.map(({ symbol }) => symbol).filter((symbol) => symbol !== ""),
     amounts: waiting.map(({ amountMinor }) => amountMinor),
   });
   const views = await openInvoiceViews(db, open);
   const matches = matchPayments(waiting, open);
-  const matchOf = new Map(waiting.map((movement, at) => [movement.line, matches[at]]));
+  const matchOf = new Map<number, PaymentMatch>([
+    ...unsettled.map(({ line }) => [line, toldBefore] as const),
+    ...waiting.flatMap(({ line }, at) => {
+      const match = matches[at];
+      return match === undefined ? [] : [[line, matchViewOf(match, views)] as const];
+    }),
+  ]);
   return {
     ...headOf(row, (await namesOf(db, [row.addedBy], staffNameOf)).get(row.addedBy)),
-    payments: movements.map((movement) => paymentOf(movement, matchOf.get(movement.line), views)),
+    payments: movements.map(({ isToldBefore: _before, ...movement }) => ({
+      ...movement,
+      match: matchOf.get(movement.line) ?? null,
+    })),
   };
 }
 
@@ -81,13 +86,8 @@ export async function openInvoiceViews(
   );
 }
 
-function paymentOf(
-  movement: MovementRow,
-  match: ReturnType<typeof matchPayments>[number] | undefined,
-  views: ReadonlyMap<string, OpenInvoice>,
-): BankPayment {
-  return { ...movement, match: match === undefined ? null : matchViewOf(match, views) };
-}
+/** Whether an earlier statement means the same payment somebody decides. */
+const toldBefore: PaymentMatch = { kind: "told_before", differsMinor: null, invoice: null };
 
 function matchViewOf(
   match: ReturnType<typeof matchPayments>[number],

@@ -30,6 +30,9 @@ export type MovementRow = {
 
 const statements = sql`
   select s.id, s.name, s.added_at as "addedAt", s.added_by as "addedBy", m.from, m.to, m.count, m.waiting,
+/** What an earlier statement tells of as well, in whatever format: the same day, amount and symbol. */
+export type ToldBefore = { readonly isToldBefore: boolean };
+
     s.other_count as others, s.known_count as known
   from bank_statement s cross join lateral (
     select min(day) as from, max(day) as to, count(*)::int as count,
@@ -48,11 +51,14 @@ export async function statementOf(db: Db, id: string): Promise<StatementRow | un
   return rows[0];
 }
 
-export async function movementsOf(db: Db, statement: string): Promise<readonly MovementRow[]> {
-  const { rows } = await sql<MovementRow>`
+export async function movementsOf(db: Db, statement: string): Promise<readonly (MovementRow & ToldBefore)[]> {
+  const { rows } = await sql<MovementRow & ToldBefore>`
     select line, day, amount_minor as "amountMinor", currency, symbol, account, payer, message, number as paid,
-      left_reason as "leftReason"
-    from bank_movement where statement_id = ${statement} order by line`.execute(db);
+      left_reason as "leftReason", exists (
+        select from bank_movement other
+        where other.day = own.day and other.amount_minor = own.amount_minor and other.currency = own.currency
+          and other.symbol = own.symbol and other.statement_id < own.statement_id) as "isToldBefore"
+    from bank_movement own where statement_id = ${statement} order by line`.execute(db);
   return rows;
 }
 
