@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isAbo, readAbo, readStatementRows } from "./bank-statement.ts";
+import { isAbo, ownAccountOfAbo, readAbo, readStatementRows } from "./bank-statement.ts";
 
 /** A record 075 in its fixed columns. */
 function record(
@@ -21,6 +21,8 @@ function record(
 }
 
 const head = `074${"0000001234567899"}${"PIVOVAR LIPOVRCH".padEnd(20)}201126`.padEnd(128);
+const crowns = { currency: "CZK" } as const;
+const euros = { currency: "EUR" } as const;
 const statement = (...records: readonly string[]) => [head, ...records].join("\r\n");
 
 describe("DDOC-02 a statement in the ABO format", () => {
@@ -32,7 +34,7 @@ describe("DDOC-02 a statement in the ABO format", () => {
       record({ symbol: "0000000042", currency: "0978", amount: "000000000100" }),
     );
     expect(isAbo(text)).toBe(true);
-    expect(readAbo(text)).toEqual({
+    expect(readAbo(text, crowns)).toEqual({
       kind: "read",
       statement: {
         others: 2,
@@ -53,13 +55,21 @@ describe("DDOC-02 a statement in the ABO format", () => {
     ["an amount that is none", statement(record({ amount: "0000021900,0" })), "amount-unreadable", 2],
     ["a currency that we do not take", statement(record({ currency: "0840" })), "currency-unknown", 2],
   ])("%s", (_case, text, kind, line) => {
-    const read = readAbo(text);
+    const read = readAbo(text, crowns);
     expect(read).toEqual({ kind: "refused", refusal: { kind, line } });
+  });
+
+  test("what says no currency is in that of the account; of what goes out nobody asks", () => {
+    const text = statement(record({ currency: "0000" }), record({ kind: "1", currency: "0840" }));
+    const payments = [{ line: 2, amountMinor: 2_190_000, currency: "EUR" }];
+    expect(readAbo(text, euros)).toMatchObject({ statement: { payments, others: 1 } });
+    expect(ownAccountOfAbo(text)).toBe("0000001234567899");
+    expect(ownAccountOfAbo("Datum;Částka;VS")).toBeUndefined();
   });
 
   test("without the day of booking and of value it is refused with its line", () => {
     const broken = record({ day: "      " }).replace("0000000000211126", "0000000000      ");
-    expect(readAbo(statement(broken))).toEqual({
+    expect(readAbo(statement(broken), crowns)).toEqual({
       kind: "refused",
       refusal: { kind: "day-unreadable", line: 2 },
     });
@@ -80,6 +90,7 @@ describe("DDOC-02 a bank's table", () => {
         ["2026-11-22", "1.608.846,25", "eur", "150", "", ""],
         ["", "", "", "", "", ""],
       ),
+      crowns,
     );
     expect(read).toMatchObject({
       statement: {
@@ -122,7 +133,17 @@ describe("DDOC-02 a bank's table", () => {
       2,
     ],
   ] as const)("%j", (cells, kind, line) => {
-    const read = readStatementRows(rows(...cells));
+    const read = readStatementRows(rows(...cells), crowns);
     expect(read).toEqual({ kind: "refused", refusal: { kind, line } });
+  });
+
+  test("what says no currency is in that of the account; of what goes out nobody asks", () => {
+    const cells = rows(
+      ["Dátum", "Suma", "VS", "Mena"],
+      ["1.2.2026", "12,50", "1", ""],
+      ["1.2.2026", "-3", "", "USD"],
+    );
+    const payments = [{ line: 2, amountMinor: 1250, currency: "EUR" }];
+    expect(readStatementRows(cells, euros)).toMatchObject({ statement: { payments, others: 1 } });
   });
 });

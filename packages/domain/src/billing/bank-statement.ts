@@ -1,3 +1,4 @@
+import { fold } from "../kernel/fold.ts";
 import { type LocalDate, parseLocalDate } from "../kernel/local-moment.ts";
 import type { Currency } from "../kernel/money.ts";
 
@@ -38,6 +39,9 @@ export type ReadStatement =
   | { readonly kind: "read"; readonly statement: BankStatement }
   | { readonly kind: "refused"; readonly refusal: StatementRefusal };
 
+/** The account that a statement is of: in its currency is what says none. */
+export type StatementAccount = { readonly currency: Currency };
+
 /** ISO 4217 numbers, as ABO writes them. */
 const currencies: Readonly<Record<string, Currency>> = { "203": "CZK", "978": "EUR" };
 
@@ -51,13 +55,22 @@ export function isAbo(text: string): boolean {
 }
 
 /**
- * Reads a statement in the ABO format of Czech and Slovak banks (GPC; records 074 and 075 in fixed columns), the credits of
- * which are payments (DDOC-02). A record without a currency is in that of the account, Czech crowns where nobody says.
+ * Whose account an ABO file is of: six digits of the prefix and ten of the number, as an IBAN ends (DDOC-02).
  *
- * @example readAbo("nothing of the kind")
+ * @example ownAccountOfAbo("0740000190005556667PIVOVAR") // "0000190005556667"
+ */
+export function ownAccountOfAbo(text: string): string | undefined {
+  return isAbo(text) ? text.slice(3, 19) : undefined;
+}
+
+/**
+ * Reads a statement in the ABO format of Czech and Slovak banks (GPC; records 074 and 075 in fixed columns), the credits of
+ * which are payments (DDOC-02). A record without a currency is in that of the account.
+ *
+ * @example readAbo("nothing of the kind", { currency: "CZK" })
  *   // { kind: "refused", refusal: { kind: "no-statement", line: 1 } }
  */
-export function readAbo(text: string): ReadStatement {
+export function readAbo(text: string, account: StatementAccount): ReadStatement {
   if (!isAbo(text)) return refused("no-statement", 1);
   const lines = text.split(/\r\n?|\n/);
   const payments: IncomingPayment[] = [];
@@ -67,15 +80,15 @@ export function readAbo(text: string): ReadStatement {
     const line = at + 1;
     const amount = Number(record.slice(48, 60));
     const day = dayOfAbo(record.slice(122, 128)) ?? dayOfAbo(record.slice(91, 97));
-    const currency = currencyOfAbo(record.slice(118, 122));
     if (!Number.isSafeInteger(amount)) return refused("amount-unreadable", line);
     if (day === undefined) return refused("day-unreadable", line);
-    if (currency === undefined) return refused("currency-unknown", line);
     // 2 is a credit; 1 a debit, 4 and 5 take one of them back.
     if (record[60] !== "2" || amount === 0) {
       others += 1;
       continue;
     }
+    const currency = currencyOfAbo(record.slice(118, 122), account);
+    if (currency === undefined) return refused("currency-unknown", line);
     payments.push({
       ...{ line, day, amountMinor: amount, currency },
       symbol: withoutNoughts(record.slice(61, 71).trim()),
@@ -93,9 +106,9 @@ function dayOfAbo(digits: string): LocalDate | undefined {
   return day === undefined ? undefined : parseLocalDate(`20${year}-${month}-${day}`);
 }
 
-function currencyOfAbo(digits: string): Currency | undefined {
+function currencyOfAbo(digits: string, account: StatementAccount): Currency | undefined {
   const number = withoutNoughts(digits.trim());
-  return number === "" ? "CZK" : currencies[number];
+  return number === "" ? account.currency : currencies[number];
 }
 
 /** Ten digits of the number behind six of a prefix. */
@@ -146,13 +159,14 @@ const columnNames: readonly Column[] = ["day", "amount", "currency", "symbol", "
 
 /**
  * Reads the rows of a bank's table (CSV or XLSX): the columns day, amount and variable symbol by the names that banks give them, in
- * any order; what stands before the heading is passed over (DDOC-02).
+ * any order; what stands before the heading is passed over, and a row without a currency is in that of the account (DDOC-02).
  *
- * @example readStatementRows([{ line: 1, cells: ["Datum", "Částka"] }])
+ * @example readStatementRows([{ line: 1, cells: ["Datum", "Částka"] }], { currency: "CZK" })
  *   // { kind: "refused", refusal: { kind: "columns-missing", line: 1 } }
  */
 export function readStatementRows(
   rows: readonly { readonly line: number; readonly cells: readonly string[] }[],
+  own: StatementAccount,
 ): ReadStatement {
   const head = rows.findIndex(({ cells }) => columnsOf(cells) !== undefined);
   const columns = columnsOf(rows[head]?.cells ?? []);
@@ -164,14 +178,14 @@ export function readStatementRows(
     if (of("day") === "" && of("amount") === "") continue;
     const day = dayOfTable(of("day"));
     const amountMinor = amountOfTable(of("amount"));
-    const currency = of("currency") === "" ? "CZK" : of("currency").toUpperCase();
     if (day === undefined) return refused("day-unreadable", line);
     if (amountMinor === undefined) return refused("amount-unreadable", line);
-    if (currency !== "CZK" && currency !== "EUR") return refused("currency-unknown", line);
     if (amountMinor <= 0) {
       others += 1;
       continue;
     }
+    const currency = of("currency") === "" ? own.currency : of("currency").toUpperCase();
+    if (currency !== "CZK" && currency !== "EUR") return refused("currency-unknown", line);
     const [symbol, account] = [withoutNoughts(of("symbol")), of("account")];
     payments.push({
       line,
@@ -189,7 +203,7 @@ export function readStatementRows(
 
 /** Where each column stands; nothing where day, amount or symbol is missing. */
 function columnsOf(cells: readonly string[]): ReadonlyMap<Column, number> | undefined {
-  const folded = cells.map(fold);
+  const folded = cells.map((cell) => fold(cell).trim());
   const found = new Map<Column, number>();
   for (const column of columnNames) {
     const names: readonly string[] = headings[column];
@@ -197,10 +211,6 @@ function columnsOf(cells: readonly string[]): ReadonlyMap<Column, number> | unde
     if (at >= 0) found.set(column, at);
   }
   return found.has("day") && found.has("amount") && found.has("symbol") ? found : undefined;
-}
-
-function fold(text: string): string {
-  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
 }
 
 /** `21.11.2026`, `21. 11. 2026` or `2026-11-21`. */

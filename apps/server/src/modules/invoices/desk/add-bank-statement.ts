@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import {
   type IncomingPayment,
   isAbo,
+  ownAccountOfAbo,
   type ReadStatement,
   readAbo,
   readStatementRows,
@@ -10,6 +11,7 @@ import { toId, type UserId } from "@vycep/domain/kernel/ids";
 import { decodeText } from "@vycep/tables/decode-text";
 import { readTableFile } from "@vycep/tables/read-table-file";
 import type { PaymentsMessage } from "@vycep/words/payments/answers";
+import type { Db } from "../../../platform/db.ts";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import type { AddBankStatementInput, BankStatementAnswer } from "../../../platform/desk/desk-graphql.gen.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
@@ -17,7 +19,7 @@ import { recordAudit } from "../../audit/audit.commands.ts";
 import { paymentRefusal } from "./payment-refusal.ts";
 import { arePaymentsErpOwned, type PaymentsDeskDeps } from "./payments-desk.deps.ts";
 import { statementView } from "./statement-view.ts";
-import { insertMovements, insertStatement } from "./statements.repo.ts";
+import { accountCurrency, insertMovements, insertStatement } from "./statements.repo.ts";
 
 const mostBytes = 500_000;
 const mostRows = 5000;
@@ -37,7 +39,7 @@ export async function addBankStatement(
   if (arePaymentsErpOwned(deps.config)) return refuse("erp-owns-invoices");
   const bytes = Buffer.from(content, "base64");
   if (bytes.length > mostBytes) return refuse("file-too-large");
-  const read = readFile(bytes);
+  const read = await readFile(deps.db, bytes);
   if (read.kind === "refused")
     return refuse(read.refusal.kind, "line" in read.refusal ? read.refusal.line : null);
   const { payments, others } = read.statement;
@@ -65,13 +67,14 @@ type ReadFile =
   | ReadStatement
   | { readonly kind: "refused"; readonly refusal: { readonly kind: PaymentsMessage } };
 
-function readFile(bytes: Uint8Array): ReadFile {
+async function readFile(db: Db, bytes: Uint8Array): Promise<ReadFile> {
   const text = decodeText(bytes);
-  if (isAbo(text)) return readAbo(text);
+  const account = { currency: await accountCurrency(db, ownAccountOfAbo(text)) };
+  if (isAbo(text)) return readAbo(text, account);
   const table = readTableFile(bytes, mostRows);
   return table.kind === "refused"
     ? { kind: "refused", refusal: { kind: table.code } }
-    : readStatementRows(table.rows);
+    : readStatementRows(table.rows, account);
 }
 
 /** Two payments of a file that are alike in all are two; in files that overlap the first of them is the first again. */

@@ -1,4 +1,6 @@
 import type { IncomingPayment } from "@vycep/domain/billing/bank-statement";
+import type { Currency } from "@vycep/domain/kernel/money";
+import { currencyOf, toMarket } from "@vycep/domain/market/market";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
 
@@ -28,11 +30,11 @@ export type MovementRow = {
   readonly leftReason: string | null;
 };
 
-const statements = sql`
-  select s.id, s.name, s.added_at as "addedAt", s.added_by as "addedBy", m.from, m.to, m.count, m.waiting,
 /** What an earlier statement tells of as well, in whatever format: the same day, amount and symbol. */
 export type ToldBefore = { readonly isToldBefore: boolean };
 
+const statements = sql`
+  select s.id, s.name, s.added_at as "addedAt", s.added_by as "addedBy", m.from, m.to, m.count, m.waiting,
     s.other_count as others, s.known_count as known
   from bank_statement s cross join lateral (
     select min(day) as from, max(day) as to, count(*)::int as count,
@@ -131,4 +133,16 @@ export async function markHandled(tx: Tx, handled: Handled): Promise<void> {
     update bank_movement set number = ${number}, company_id = ${companyId}, left_reason = ${reason}, handled_by = ${handled.by},
       handled_at = ${handled.at}
     where statement_id = ${handled.statement} and line = ${handled.line}`.execute(tx);
+}
+
+/**
+ * The currency of an account of ours, told by the end of its IBAN: that of the market whose papers it stands on. Of another account, or
+ * where a file does not say which, it is that of our only market, crowns where we sell in several.
+ */
+export async function accountCurrency(db: Db, account: string | undefined): Promise<Currency> {
+  const { rows } = await sql<{ market: string; account: string }>`
+    select market, right(replace(iban, ' ', ''), 16) as account from seller`.execute(db);
+  const own = rows.filter((row) => row.account === account);
+  const [market, ...others] = new Set((own.length > 0 ? own : rows).map((row) => row.market));
+  return market === undefined || others.length > 0 ? "CZK" : currencyOf(toMarket(market));
 }
