@@ -5,14 +5,9 @@ import type {
   DeskCompanyInput,
   DeskTermsInput,
 } from "../../../platform/desk/desk-graphql.gen.ts";
+import { detailOfChange } from "../../audit/audit-detail.facts.ts";
 import { companyRecord } from "./company.ts";
-import {
-  asSeen,
-  auditCustomer,
-  changingCustomer,
-  differencesOf,
-  type NotChanged,
-} from "./customer-changing.ts";
+import { asSeen, auditCustomer, changingCustomer, type NotChanged } from "./customer-changing.ts";
 import type { CustomerDeskDeps } from "./customer-desk.deps.ts";
 import { type HeldCompany, holdCompanyOf, saveCompany } from "./customer-writing.repo.ts";
 
@@ -89,7 +84,7 @@ async function change(
     const before = asSeen(held, { staff, companyId: id, version, rollBack });
     const why = await judge(before, staff);
     if (why) return rollBack(why);
-    const detail = differencesOf({ ...before }, { ...wanted });
+    const detail = detailOfChange({ ...before }, { ...wanted });
     if (Object.keys(detail).length === 0) return;
     await saveCompany(tx, id, { ...before, ...wanted });
     const changed = { deps, context, staff, kind: "company", id, companyId: id } as const;

@@ -5,7 +5,7 @@ import type { DeskContext, Staff } from "../../../platform/desk/desk-context.ts"
 import type { DeskCustomerRefusal } from "../../../platform/desk/desk-graphql.gen.ts";
 import { doneOrRolledBack, inTransaction, type RollBack } from "../../../platform/transaction.ts";
 import { recordAudit } from "../../audit/audit.commands.ts";
-import { type AuditDetail, detailOfChange } from "../../audit/audit-detail.facts.ts";
+import type { AuditDetail } from "../../audit/audit-detail.facts.ts";
 import { customerRefusal } from "../customer-refusal.facts.ts";
 import type { CustomerDeskDeps } from "./customer-desk.deps.ts";
 
@@ -69,6 +69,3 @@ export async function auditCustomer(
     ...{ subjectKind: kind, subjectId: id, requestId: context.requestId, detail },
   });
 }
-
-/** Fields that are not as before, each with what stood there. */
-export const differencesOf = detailOfChange;
