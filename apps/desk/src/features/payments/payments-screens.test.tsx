@@ -35,7 +35,8 @@ const payments = [
   },
 ];
 const statement = { ...head, others: 1, known: 0, payments };
-const page = { me, BankStatement: { bankStatement: statement } };
+const common = { me, PaymentsOwner: { arePaymentsErpOwned: false } };
+const page = { ...common, BankStatement: { bankStatement: statement } };
 const settled = { settlePayments: { settled: 1, refusals: [] } };
 
 const sentWith = (operation: string) => asked.filter((one) => one.operation === operation).at(-1)?.variables;
@@ -72,7 +73,7 @@ describe("DDOC-02 payments", () => {
   test("why a file was not taken stands there", async () => {
     const refusal = { code: "columns-missing", message: "Chybí sloupec dne." };
     const { user } = await openDesk("/desk/payments", {
-      ...{ me, BankStatements: { bankStatements: [] } },
+      ...{ ...common, BankStatements: { bankStatements: [] } },
       AddBankStatement: { addBankStatement: { statement: null, refusal } },
     });
     expect(await screen.findByText("Zatím žádný výpis.")).toBeTruthy();
@@ -154,7 +155,7 @@ describe("DDOC-02 payments", () => {
 
   test("a payment by hand has the open amount to begin with, and one key however often it is sent", async () => {
     const { user } = await openDesk("/desk/payments", {
-      ...{ me, BankStatements: { bankStatements: [] } },
+      ...{ ...common, BankStatements: { bankStatements: [] } },
       OpenInvoices: { openInvoices: [invoice("2026100081", 432_000)] },
       PayInvoice: {
         payInvoice: { openMinor: null, refusal: { code: "day-ahead", message: "Den teprve bude." } },
@@ -177,7 +178,7 @@ describe("DDOC-02 payments", () => {
 
   test("DEDIT-06 a payment whose answer was lost is the same one after a reload, with its key", async () => {
     const answers = {
-      ...{ me, BankStatements: { bankStatements: [] } },
+      ...{ ...common, BankStatements: { bankStatements: [] } },
       OpenInvoices: { openInvoices: [invoice("2026100081", 432_000)] },
       PayInvoice: () => new Response("", { status: 504 }),
     };
