@@ -34,3 +34,8 @@ function absenceOf(absence: BoardRound["absence"]) {
 function stateOf({ state }: BoardOrder): OrderState {
   return parseOrderState(state.replaceAll("_", "-")) ?? "on-the-way";
 }
+
+/** Pallets as they are told: the number that is read says whether it is "místo" or "místa". */
+export function toTenths(pallets: number): number {
+  return Math.round(pallets * 10) / 10;
+}

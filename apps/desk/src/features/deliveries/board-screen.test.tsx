@@ -92,6 +92,8 @@ describe("DDISP-01 a day of deliveries is seen whole", () => {
     expect(column(/2SN 33-90/).getByText("řidič tu ten den není")).toBeTruthy();
     expect(column(/2SN 70-15/).queryByText("řidič tu ten den není")).toBeNull();
     expect(screen.getByRole("link", { name: /5\.1\./ })).toBeTruthy();
+    expect(column(/2SN 70-15/).getAllByText(/9,9 z 12 míst/).length).toBeGreaterThan(0);
+    expect(column(/2SN 70-15/).getByText(/zbývá 2,1\s*místa, 294\s*kg/)).toBeTruthy();
     const total = within(within(screen.getByRole("list", { name: "Způsoby dodání" })).getByRole("listitem"));
     expect(total.getByText("10,3 z 10,9 pal. na vozidlech")).toBeTruthy();
     expect(total.getByText("3 místa")).toBeTruthy();
@@ -226,6 +228,24 @@ describe("DDISP-02 rounds are planned by dragging", () => {
     await waitFor(() => expect(card("Sklad A").draggable).toBe(true));
     expect(planned()).toHaveLength(1);
   });
+});
+
+test.each([
+  [0.6, "Nevejde se: o 0,6 místa víc."],
+  [1, "Nevejde se: o 1 místo víc."],
+  [2, "Nevejde se: o 2 místa víc."],
+  [5, "Nevejde se: o 5 míst víc."],
+])("DDISP-02 a van of four that would carry %s more says it in Czech", async (over, told) => {
+  const large = { ...pila, pallets: 3.6 + over };
+  const { user } = await openDesk(address, {
+    me: dispatcher,
+    ...answers,
+    DeliveryBoard: { deliveryBoard: { ...board, orders: [order, large, loaded] } },
+  });
+  (await screen.findByRole("button", { name: "Stará Pila" })).focus();
+  await user.keyboard(" {ArrowRight}{ArrowRight}{Enter}");
+  const alert = within(await screen.findByRole("alert"));
+  expect(alert.getByText((text) => text.replaceAll(/\s/g, " ") === told)).toBeTruthy();
 });
 
 describe("DDISP-02 what was not planned is told above the board", () => {

@@ -39,7 +39,7 @@ function DayTile({ day, isChosen }: { readonly day: Day; readonly isChosen: bool
   const date = parseLocalDate(day.day);
   const { orders, unconfirmed, pallets, kilograms, places, payloadKilograms } = day;
   const share = Math.max(shareOf(pallets, places), shareOf(kilograms, payloadKilograms));
-  const taken = t("placesOf", { pallets: formatPallets(pallets), places });
+  const taken = t("placesOf", { count: places, pallets: formatPallets(pallets) });
   return (
     <Anchor
       href={`${paths.deliveries()}?day=${day.day}`}
@@ -57,9 +57,9 @@ function DayTile({ day, isChosen }: { readonly day: Day; readonly isChosen: bool
           <Flag tone="offer" text={t("unconfirmedCount", { count: unconfirmed })} />
         )}
       </span>
-      <span className="flex justify-between gap-2 pb-1 text-small text-ink-soft">
+      <span className="flex justify-between gap-2 pb-1 text-small whitespace-nowrap text-ink-soft">
         <span>{t("orders", { count: orders })}</span>
-        <span className="tabular-nums">{taken}</span>
+        <span className="tabular-nums">{t("palletsOf", { pallets: formatPallets(pallets), places })}</span>
       </span>
       <Meter
         label={t("loadOfDay")}

@@ -6,6 +6,7 @@ import { FloorPlan } from "@vycep/ui/meters/floor-plan.tsx";
 import { Meter } from "@vycep/ui/meters/meter.tsx";
 import { formatCount } from "@vycep/words/engine/format";
 import { BoardColumn } from "./board-column.tsx";
+import { toTenths } from "./board-plan.ts";
 import type { Board, BoardRound } from "./use-board.ts";
 import type { Planning } from "./use-planning.ts";
 
@@ -23,7 +24,7 @@ export function RoundColumn({ round, board, planning, isMovable, onEdit }: Round
   const { vehicleId, plate, places, payloadKilograms, pallets, kilograms, departsAt } = round;
   const title = useRoundTitle(round, board);
   const left = {
-    places: formatPallets(Math.max(0, places - pallets)),
+    count: toTenths(Math.max(0, places - pallets)),
     kilograms: formatCount(Math.max(0, Math.floor(payloadKilograms - kilograms))),
   };
   return (
@@ -54,13 +55,15 @@ export function RoundColumn({ round, board, planning, isMovable, onEdit }: Round
           </header>
           {round.absence != null && <Flag tone="last" text={t(absenceKey(round.absence))} />}
           {round.driverAbsence != null && <Flag tone="last" text={t("driverAway")} />}
-          <FloorPlan
-            size="small"
-            places={places}
-            filled={pallets}
-            tone={pallets > places || kilograms > payloadKilograms ? "over" : "neutral"}
-            label={t("placesOf", { pallets: formatPallets(pallets), places })}
-          />
+          <div className="flex">
+            <FloorPlan
+              size="small"
+              places={places}
+              filled={pallets}
+              tone={pallets > places || kilograms > payloadKilograms ? "over" : "neutral"}
+              label={t("placesOf", { count: places, pallets: formatPallets(pallets) })}
+            />
+          </div>
           <RoundLoad round={round} />
         </>
       }
@@ -83,10 +86,10 @@ function RoundLoad({ round }: { readonly round: BoardRound }) {
     kilograms: formatCount(Math.round(kilograms)),
     payload: formatCount(payloadKilograms),
   });
-  const floor = t("placesOf", { pallets: formatPallets(pallets), places });
+  const floor = t("placesOf", { count: places, pallets: formatPallets(pallets) });
   return (
     <div>
-      <p className="flex flex-wrap justify-between gap-x-2 pb-1 text-small tabular-nums">
+      <p className="flex flex-wrap justify-between gap-x-2 pb-1 text-small tabular-nums *:whitespace-nowrap">
         <span>{floor}</span>
         <span>{carried}</span>
       </p>

@@ -80,7 +80,7 @@ export function RoundDialog({ board, round, onClose }: RoundDialogProps) {
           />
           <TextField
             label={t("departsAt")}
-            hint={t("departsHint")}
+            hint={errorOf("departsAt") === undefined ? t("departsHint") : undefined}
             value={draft.departsAt}
             maxLength={5}
             error={errorOf("departsAt")}

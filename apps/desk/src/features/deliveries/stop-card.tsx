@@ -49,7 +49,7 @@ export function StopCard({ order, board, planning, stop, isMovable }: StopCardPr
         isHeld && held?.by === "saving" && "opacity-60",
       )}
     >
-      <div className="flex items-start gap-2">
+      <div className="flex items-center gap-2">
         {stop !== undefined && (
           <span className="grid size-5 flex-none place-items-center rounded-tag bg-amber text-fine font-bold text-amber-on">
             {stop}
@@ -72,16 +72,20 @@ export function StopCard({ order, board, planning, stop, isMovable }: StopCardPr
           ) : (
             <strong className="block truncate">{shipToName}</strong>
           )}
-          <p className="flex flex-wrap justify-between gap-x-2 text-small text-ink-soft tabular-nums">
-            <span>
-              {t("load", { pallets: formatPallets(pallets), kilograms: formatCount(Math.round(kilograms)) })}
-            </span>
-            <span>{formatWindow(window)}</span>
-          </p>
-          <Flags order={order} day={board.day} />
         </div>
-        {canMove && <MoveMenu order={order} board={board} planning={planning} />}
+        {canMove && (
+          <div className="-my-2 flex-none">
+            <MoveMenu order={order} board={board} planning={planning} />
+          </div>
+        )}
       </div>
+      <p className="flex flex-wrap justify-between gap-x-2 pr-1.5 text-small text-ink-soft tabular-nums *:whitespace-nowrap">
+        <span>
+          {t("load", { pallets: formatPallets(pallets), kilograms: formatCount(Math.round(kilograms)) })}
+        </span>
+        <span>{formatWindow(window)}</span>
+      </p>
+      <Flags order={order} day={board.day} />
     </li>
   );
 }

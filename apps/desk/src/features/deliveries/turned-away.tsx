@@ -5,7 +5,7 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { formatPallets } from "@vycep/shell/words/measures";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { formatCount } from "@vycep/words/engine/format";
-import type { BoardPlan } from "./board-plan.ts";
+import { type BoardPlan, toTenths } from "./board-plan.ts";
 import type { Board } from "./use-board.ts";
 import { type Planning, spotOf, type TurnedAway } from "./use-planning.ts";
 
@@ -50,20 +50,19 @@ function Reason({ plan, turnedAway }: { readonly plan: BoardPlan; readonly turne
   if (round === undefined || order === undefined) return null;
   const { palletThousandths, grams } = loadTogether([order, ...ordersOn(plan, round)]);
   const { overPalletThousandths, overGrams } = refusal;
+  const overPlaces = Math.max(0.1, toTenths(overPalletThousandths / 1000));
   const figures = {
     kilograms: formatCount(Math.ceil(grams / 1000)),
     payload: formatCount(round.payloadGrams / 1000),
     pallets: formatPallets(palletThousandths / 1000),
-    places: round.places,
+    count: round.places,
   };
   return (
     <>
       {overGrams > 0 && (
         <strong>{t("overPayload", { over: formatCount(Math.ceil(overGrams / 1000)) })}</strong>
       )}
-      {overPalletThousandths > 0 && (
-        <strong>{t("overPlaces", { over: formatPallets(overPalletThousandths / 1000) })}</strong>
-      )}
+      {overPalletThousandths > 0 && <strong>{t("overPlaces", { count: overPlaces })}</strong>}
       <span className="text-small">
         {t("overPayloadOf", figures)}{" "}
         {t(overPalletThousandths === 0 ? "placesSuffice" : "overPlacesOf", figures)}
