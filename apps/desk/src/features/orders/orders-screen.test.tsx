@@ -76,6 +76,21 @@ describe("DORD-01 the list of orders", () => {
     expect(sent("ConfirmOrders")[0]?.variables).toMatchObject({ input: { numbers: [row.number] } });
   });
 
+  test("DLIST-03 a batch that was left is found again, with how far it is", async () => {
+    const batch = {
+      ...{ id: "7", createdAt: "2026-11-23T11:00:00.000Z", total: 35, done: 12, refused: 1 },
+      finishedAt: null,
+    };
+    const { user } = await openDesk("/desk/orders", {
+      ...{ me: service, Orders: page, OrderBatches: { orderBatches: [batch] } },
+      OrderBatch: { orderBatch: { ...batch, refusals: [] } },
+    });
+    await user.click(await screen.findByRole("button", { name: "1 hromadná úloha běží" }));
+    await user.click(screen.getByRole("button", { name: /^Otevřít úlohu z/ }));
+    expect(await screen.findByText("12 provedeno, 1 ne")).toBeTruthy();
+    expect(sent("OrderBatch").at(-1)?.variables).toEqual({ id: "7" });
+  });
+
   test("who may only look chooses nothing", async () => {
     await openDesk("/desk/orders", { me: somebody(["orders", "see"]), Orders: page });
     await screen.findByRole("link", { name: "4700100966" });

@@ -15,6 +15,7 @@ import { useSelection } from "../../kit/selection.ts";
 import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
 import { BatchDialog } from "./batch-dialog.tsx";
+import { BatchesButton } from "./batches-button.tsx";
 import {
   filterOf,
   ORDER_SOURCES,
@@ -51,12 +52,15 @@ function OrdersScreen() {
         title={desk("orders")}
         note={found}
         tools={
-          <ListExport
-            operation="orders"
-            args={{ filter: filterOf(state), ...orderOf(state) }}
-            page={{ first: ordersOnPage, after: state.after }}
-            isEmpty={page?.total === 0}
-          />
+          <>
+            {mayChange && <BatchesButton onOpen={setBatch} />}
+            <ListExport
+              operation="orders"
+              args={{ filter: filterOf(state), ...orderOf(state) }}
+              page={{ first: ordersOnPage, after: state.after }}
+              isEmpty={page?.total === 0}
+            />
+          </>
         }
       />
       <div className="px-page pb-3">

@@ -35,12 +35,35 @@ const OrderBatchDocument = graphql(`
   }
 `);
 
+const OrderBatchesDocument = graphql(`
+  query OrderBatches {
+    orderBatches {
+      id
+      createdAt
+      finishedAt
+      total
+      done
+      refused
+    }
+  }
+`);
+
+/** The last batches of whoever asks, the newest first; asked again while one of them goes on. */
+export function batchesQuery() {
+  return queryOptions({
+    queryKey: ["order-batches", "all"],
+    queryFn: async ({ signal }) => (await queryGraphql(OrderBatchesDocument, {}, { signal })).orderBatches,
+    refetchInterval: ({ state }) => (state.data?.some(({ finishedAt }) => finishedAt == null) ? 5000 : false),
+  });
+}
+
 /** Begins to confirm many orders (DLIST-03). */
 export function useConfirmOrders() {
+  const client = useQueryClient();
   return useAction(
     async (input: DeskConfirmOrdersInput) =>
       (await queryGraphql(ConfirmOrdersDocument, { input })).confirmOrders,
-    {},
+    { refresh: () => client.invalidateQueries(batchesQuery()) },
   );
 }
 

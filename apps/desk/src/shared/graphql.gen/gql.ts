@@ -48,6 +48,7 @@ type Documents = {
     "\n  mutation SetErpMessageAside($input: SetErpMessageAsideInput!) {\n    setErpMessageAside(input: $input) {\n      count\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.SetErpMessageAsideDocument,
     "\n  mutation ConfirmOrders($input: DeskConfirmOrdersInput!) {\n    confirmOrders(input: $input) {\n      batch {\n        id\n      }\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.ConfirmOrdersDocument,
     "\n  query OrderBatch($id: ID!) {\n    orderBatch(id: $id) {\n      id\n      finishedAt\n      total\n      done\n      refused\n      refusals {\n        number\n        shipToName\n        message\n      }\n    }\n  }\n": typeof types.OrderBatchDocument,
+    "\n  query OrderBatches {\n    orderBatches {\n      id\n      createdAt\n      finishedAt\n      total\n      done\n      refused\n    }\n  }\n": typeof types.OrderBatchesDocument,
     "\n  mutation AskErpAgain($input: DeskAskErpAgainInput!) {\n    askErpAgain(input: $input) {\n      refusal {\n        code\n        message\n        lineNo\n      }\n    }\n  }\n": typeof types.AskErpAgainDocument,
     "\n  mutation SetOrderPrices($input: DeskSetOrderPricesInput!) {\n    setOrderPrices(input: $input) {\n      refusal {\n        code\n        message\n        lineNo\n      }\n    }\n  }\n": typeof types.SetOrderPricesDocument,
     "\n  mutation ConfirmOrder($input: DeskConfirmOrderInput!) {\n    confirmOrder(input: $input) {\n      refusal {\n        code\n        message\n        lineNo\n      }\n    }\n  }\n": typeof types.ConfirmOrderDocument,
@@ -123,6 +124,7 @@ const documents: Documents = {
     "\n  mutation SetErpMessageAside($input: SetErpMessageAsideInput!) {\n    setErpMessageAside(input: $input) {\n      count\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.SetErpMessageAsideDocument,
     "\n  mutation ConfirmOrders($input: DeskConfirmOrdersInput!) {\n    confirmOrders(input: $input) {\n      batch {\n        id\n      }\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.ConfirmOrdersDocument,
     "\n  query OrderBatch($id: ID!) {\n    orderBatch(id: $id) {\n      id\n      finishedAt\n      total\n      done\n      refused\n      refusals {\n        number\n        shipToName\n        message\n      }\n    }\n  }\n": types.OrderBatchDocument,
+    "\n  query OrderBatches {\n    orderBatches {\n      id\n      createdAt\n      finishedAt\n      total\n      done\n      refused\n    }\n  }\n": types.OrderBatchesDocument,
     "\n  mutation AskErpAgain($input: DeskAskErpAgainInput!) {\n    askErpAgain(input: $input) {\n      refusal {\n        code\n        message\n        lineNo\n      }\n    }\n  }\n": types.AskErpAgainDocument,
     "\n  mutation SetOrderPrices($input: DeskSetOrderPricesInput!) {\n    setOrderPrices(input: $input) {\n      refusal {\n        code\n        message\n        lineNo\n      }\n    }\n  }\n": types.SetOrderPricesDocument,
     "\n  mutation ConfirmOrder($input: DeskConfirmOrderInput!) {\n    confirmOrder(input: $input) {\n      refusal {\n        code\n        message\n        lineNo\n      }\n    }\n  }\n": types.ConfirmOrderDocument,
@@ -297,6 +299,10 @@ export function graphql(source: "\n  mutation ConfirmOrders($input: DeskConfirmO
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query OrderBatch($id: ID!) {\n    orderBatch(id: $id) {\n      id\n      finishedAt\n      total\n      done\n      refused\n      refusals {\n        number\n        shipToName\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').OrderBatchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrderBatches {\n    orderBatches {\n      id\n      createdAt\n      finishedAt\n      total\n      done\n      refused\n    }\n  }\n"): typeof import('./graphql.ts').OrderBatchesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1068,6 +1068,11 @@ export type OrderBatchQueryVariables = Exact<{
 
 export type OrderBatchQuery = { orderBatch: { id: string, finishedAt: string | null, total: number, done: number, refused: number, refusals: Array<{ number: string, shipToName: string | null, message: string }> } | null };
 
+export type OrderBatchesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderBatchesQuery = { orderBatches: Array<{ id: string, createdAt: string, finishedAt: string | null, total: number, done: number, refused: number }> };
+
 export type AskErpAgainMutationVariables = Exact<{
   input: DeskAskErpAgainInput;
 }>;
@@ -2172,6 +2177,18 @@ export const OrderBatchDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OrderBatchQuery, OrderBatchQueryVariables>;
+export const OrderBatchesDocument = new TypedDocumentString(`
+    query OrderBatches {
+  orderBatches {
+    id
+    createdAt
+    finishedAt
+    total
+    done
+    refused
+  }
+}
+    `) as unknown as TypedDocumentString<OrderBatchesQuery, OrderBatchesQueryVariables>;
 export const AskErpAgainDocument = new TypedDocumentString(`
     mutation AskErpAgain($input: DeskAskErpAgainInput!) {
   askErpAgain(input: $input) {
