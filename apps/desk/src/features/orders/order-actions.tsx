@@ -4,13 +4,17 @@ import { showFailure } from "@vycep/shell/messages/action-errors";
 import { showToast } from "@vycep/shell/messages/toasts";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Needed } from "../../shared/feature.ts";
 import { may, useMe } from "../../shared/me.ts";
-import { CancelDialog } from "./cancel-dialog.tsx";
-import { LinesDialog } from "./lines-dialog.tsx";
 import { useMoveOrder, type WantedMove } from "./use-move-order.ts";
 import type { Order } from "./use-order.ts";
+
+// Forms come with the first move that asks for one.
+const CancelDialog = lazy(() =>
+  import("./cancel-dialog.tsx").then((file) => ({ default: file.CancelDialog })),
+);
+const LinesDialog = lazy(() => import("./lines-dialog.tsx").then((file) => ({ default: file.LinesDialog })));
 
 const needs: Readonly<Record<DeskMove, Needed>> = {
   confirm: { area: "orders", power: "change" },
@@ -73,10 +77,12 @@ export function OrderActions({ order }: { readonly order: Order }) {
           {t("bill")}
         </Button>
       )}
-      {opened === "cancel" && <CancelDialog order={order} onClose={() => setOpened(undefined)} />}
-      {(opened === "confirm" || opened === "deliver") && (
-        <LinesDialog order={order} move={opened} onClose={() => setOpened(undefined)} />
-      )}
+      <Suspense>
+        {opened === "cancel" && <CancelDialog order={order} onClose={() => setOpened(undefined)} />}
+        {(opened === "confirm" || opened === "deliver") && (
+          <LinesDialog order={order} move={opened} onClose={() => setOpened(undefined)} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -5,12 +5,16 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
-import { type ReactNode, useId, useState } from "react";
+import { lazy, type ReactNode, Suspense, useId, useState } from "react";
 import { useMay } from "../../shared/me.ts";
 import { MoveRefusal } from "./move-refusal.tsx";
-import { PricesDialog } from "./prices-dialog.tsx";
 import { useAskErpAgain } from "./use-help-order.ts";
 import type { Order } from "./use-order.ts";
+
+// Few orders lack a price.
+const PricesDialog = lazy(() =>
+  import("./prices-dialog.tsx").then((file) => ({ default: file.PricesDialog })),
+);
 
 type Problem = Order["problems"][number];
 
@@ -156,7 +160,7 @@ function SetPrices({ order, isMain }: Omit<HelpProps, "step">) {
           {t("help.set-prices")}
         </Button>
       )}
-      {isOpen && <PricesDialog order={order} onClose={() => setOpen(false)} />}
+      <Suspense>{isOpen && <PricesDialog order={order} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }
