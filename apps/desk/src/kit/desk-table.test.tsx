@@ -74,6 +74,44 @@ describe("DLIST-07 a list is worked by keyboard", () => {
   });
 });
 
+/** Two lists on a page, whose rows are opened beside them; each row has a box and leads elsewhere as well. */
+function Fleet() {
+  const selection = useSelection("all");
+  const tables = [
+    { caption: "Vozidla", names: ["Dodávka", "Kamion"] },
+    { caption: "Řidiči", names: ["Petr Vaněk"] },
+  ];
+  return tables.map(({ caption, names }) => (
+    <DeskTable
+      key={caption}
+      caption={caption}
+      columns={[
+        { key: "phone", header: "Telefon", cell: () => <a href="tel:123">123</a> },
+        {
+          ...{ key: "name", header: "Jméno", isRowHeader: true },
+          cell: (name) => <button type="button">{name}</button>,
+        },
+      ]}
+      rows={names}
+      rowKey={(name) => name}
+      selection={selection}
+    />
+  ));
+}
+
+test("DLIST-07 two lists of a page are walked one after the other, and each row by what opens it", async () => {
+  const user = userEvent.setup();
+  draw(<Fleet />);
+  const walked: (string | null | undefined)[] = [];
+  for (const key of "jjjjk") {
+    await user.keyboard(key);
+    walked.push(focused());
+  }
+  expect(walked).toEqual(["Dodávka", "Kamion", "Petr Vaněk", "Petr Vaněk", "Kamion"]);
+  await user.keyboard("jx");
+  expect(screen.getByRole("checkbox", { name: "Vybrat Petr Vaněk" })).toHaveProperty("checked", true);
+});
+
 test("DLIST-03 all rows of the page are chosen at once, and none when all were", async () => {
   const user = userEvent.setup();
   draw(<Orders />);

@@ -39,7 +39,7 @@ export function DeskTable<Row>(props: DeskTableProps<Row>) {
   const keys = rows.map(rowKey);
   const chosen = selection === undefined ? 0 : keys.filter((key) => selection.chosen.has(key)).length;
   return (
-    <div ref={table} className="overflow-x-auto rounded-normal border border-line bg-foam">
+    <div ref={table} data-rows="" className="overflow-x-auto rounded-normal border border-line bg-foam">
       <table className="w-full border-collapse text-small">
         <caption className="sr-only">{caption}</caption>
         <thead>

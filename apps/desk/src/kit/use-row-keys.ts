@@ -14,7 +14,10 @@ export function rowKey(
   return isWriting || event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
 }
 
-/** The keys of a list: `j` and `k` move the focus from row to row, where Enter opens; `x` chooses; `/` searches. */
+/**
+ * The keys of a list: `j` and `k` move the focus from row to row, where Enter opens; `x` chooses; `/` searches. Several lists of a
+ * page are walked one after the other.
+ */
 export function useRowKeys(
   list: RefObject<HTMLElement | null>,
   { onSelect }: { readonly onSelect: ((key: string) => void) | undefined },
@@ -22,7 +25,8 @@ export function useRowKeys(
   const press = useEffectEvent((event: KeyboardEvent) => {
     const key = rowKey(event, isTyping(event.target));
     if (key === undefined || event.defaultPrevented || isCovered()) return;
-    const rows = [...(list.current?.querySelectorAll<HTMLElement>("[data-row]") ?? [])];
+    if (list.current === null || !isInHand(list.current)) return;
+    const rows = [...document.querySelectorAll<HTMLElement>("[data-rows] [data-row]")];
     const at = rows.findIndex((row) => row.contains(document.activeElement));
     if (key === "search") focusSearch();
     else if (key === "select") {
@@ -38,8 +42,19 @@ export function useRowKeys(
   }, []);
 }
 
+/** Of several lists of a page the one that has the focus hears the key; where none has it, the first. */
+function isInHand(list: HTMLElement): boolean {
+  const focused = document.activeElement?.closest("[data-rows]");
+  return list === (focused ?? document.querySelector("[data-rows]"));
+}
+
+/** The name of the row leads to its record, or opens it; any other link or button is only beside it. */
 function focusRow(row: HTMLElement | undefined): void {
-  const goal = row?.querySelector<HTMLElement>("a[href]") ?? row?.querySelector<HTMLElement>("button, input");
+  const opens = "a[href], button";
+  const goal =
+    row?.querySelector<HTMLElement>(`th :is(${opens})`) ??
+    row?.querySelector<HTMLElement>(opens) ??
+    row?.querySelector<HTMLElement>("input");
   goal?.focus();
   row?.scrollIntoView({ block: "nearest" });
 }
