@@ -157,6 +157,7 @@ export const texts = {
   saveChanges_other: "Uložit {count} změn",
   dropChanges: "Zahodit změny",
   staleDraft: "Záznam mezitím změnil někdo jiný. Před uložením uvidíte rozdíl.",
+  changedElsewhere: "Záznam se mezitím změnil jinde. Vaše změny platí dál, uložte je znovu.",
   name: "Název",
   street: "Ulice",
   zip: "PSČ",

@@ -146,6 +146,8 @@ export const texts = {
   saveChanges_other: "Save {count} changes",
   dropChanges: "Drop the changes",
   staleDraft: "Somebody else changed the record meanwhile. You will see the difference before saving.",
+  changedElsewhere:
+    "Something else in the record was changed meanwhile. Your changes still hold; save them again.",
   name: "Name",
   street: "Street",
   zip: "Postal code",

@@ -156,6 +156,7 @@ export const texts = {
   saveChanges_other: "Uložiť {count} zmien",
   dropChanges: "Zahodiť zmeny",
   staleDraft: "Záznam medzitým zmenil niekto iný. Pred uložením uvidíte rozdiel.",
+  changedElsewhere: "Záznam sa medzitým zmenil inde. Vaše zmeny platia ďalej, uložte ich znova.",
   name: "Názov",
   street: "Ulica",
   zip: "PSČ",

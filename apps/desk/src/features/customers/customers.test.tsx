@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { describe, expect, test } from "vitest";
 import { answerWith, asked, openDesk, somebody, withDesk } from "../../testing/desk-page.tsx";
@@ -113,6 +113,18 @@ describe("DCUST-02 a place is changed at the desk", () => {
     expect((await screen.findAllByText("Text je příliš dlouhý.")).length).toBeGreaterThan(0);
     expect(screen.getByRole("textbox", { name: "Ulice" })).toHaveProperty("value", "Sladovnická 12a");
     await expectAccessible();
+  });
+
+  test("after it is saved nothing is left to save, and nobody else is blamed", async () => {
+    const { user } = await open();
+    await user.type(await screen.findByRole("textbox", { name: "Ulice" }), "a");
+    const saved = { ...shipTo, version: 4, row: { ...row, street: "Sladovnická 12a" } };
+    answerWith({ ShipTo: { shipTo: saved }, ChangeShipTo: { changeShipTo: { refusal: null } } });
+    await user.click(screen.getByRole("button", { name: /Uložit 1/ }));
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Zahodit změny" })).toBeNull());
+    expect(screen.queryByText(/mezitím změnil/)).toBeNull();
+    expect(screen.getByRole("textbox", { name: "Ulice" })).toHaveProperty("value", "Sladovnická 12a");
+    expect(JSON.stringify(localStorage)).not.toContain("ship-to.500101");
   });
 
   test("DEDIT-01 whoever was quicker is shown beside mine, and I choose", async () => {

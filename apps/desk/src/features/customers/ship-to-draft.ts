@@ -1,14 +1,5 @@
-import {
-  aFlag,
-  aText,
-  aWholeNumber,
-  listOf,
-  objectOf,
-  type Shape,
-  type ValueOf,
-} from "@vycep/shell/storage/shape";
-import type { Choice } from "../../kit/conflict-dialog.tsx";
-import { changedFields, threeWay } from "../../kit/three-way.ts";
+import { aFlag, aText, aWholeNumber, listOf, objectOf, type ValueOf } from "@vycep/shell/storage/shape";
+import type { Written } from "../../kit/use-record-draft.ts";
 import type { DeskShipToInput } from "../../shared/graphql.gen/graphql.ts";
 import type { ShipTo } from "./use-customer.ts";
 
@@ -19,16 +10,12 @@ const fields = {
   ...{ tank: listOf(aWholeNumber), unfiltered: listOf(aWholeNumber) },
 };
 
-const aPlace = objectOf(fields);
+/** The shape of it. */
+export const aPlace = objectOf(fields);
 
 /** A place as a form has it. */
 export type PlaceForm = ValueOf<typeof aPlace>;
 export type PlaceField = keyof PlaceForm;
-export const PLACE_FIELDS = Object.keys(fields).filter((key): key is PlaceField => key in fields);
-
-/** What is being written of a place, beside what it was when that began: so it survives a reload, and a rival (DEDIT-06). */
-export type PlaceDraft = { readonly version: number; readonly was: PlaceForm; readonly mine: PlaceForm };
-export const aPlaceDraft: Shape<PlaceDraft> = objectOf({ version: aWholeNumber, was: aPlace, mine: aPlace });
 
 export function formOf({ row, types, tankLitresInstalled, ...shipTo }: ShipTo): PlaceForm {
   const { name, street, city, zip, weekdays } = row;
@@ -41,7 +28,7 @@ export function formOf({ row, types, tankLitresInstalled, ...shipTo }: ShipTo): 
   };
 }
 
-export function inputOf(id: string, { version, mine }: PlaceDraft): DeskShipToInput {
+export function inputOf(id: string, { version, mine }: Written<PlaceForm>): DeskShipToInput {
   const { standard, truck, tank, unfiltered, tankLitres, types, ...rest } = mine;
   const litres = Number(tankLitres.replaceAll(/\s/g, ""));
   return {
@@ -50,28 +37,4 @@ export function inputOf(id: string, { version, mine }: PlaceDraft): DeskShipToIn
     tankLitres: Number.isSafeInteger(litres) && tankLitres.trim() !== "" ? litres : -1,
     weekdays: { standard: [...standard], truck: [...truck], tank: [...tank], unfiltered: [...unfiltered] },
   };
-}
-
-export function changesOf({ was, mine }: PlaceDraft): readonly PlaceField[] {
-  return changedFields(PLACE_FIELDS, was, mine);
-}
-
-export function differencesOf({ was, mine }: PlaceDraft, theirs: PlaceForm) {
-  return threeWay(PLACE_FIELDS, { was, theirs, mine });
-}
-
-/** Mine put onto theirs, by what was chosen where both changed something. */
-export function mergedOf(
-  draft: PlaceDraft,
-  now: { readonly form: PlaceForm; readonly version: number },
-  choices: ReadonlyMap<PlaceField, Choice>,
-): PlaceDraft {
-  const kept = differencesOf(draft, now.form).flatMap(({ field, by }) => {
-    const choice = by === "both" ? choices.get(field) : by;
-    if (choice === undefined || choice === "theirs") return [];
-    const [theirs, own] = [now.form[field], draft.mine[field]];
-    const isBoth = choice === "both" && typeof theirs === "string" && typeof own === "string";
-    return [[field, isBoth ? `${theirs} ${own}` : own]];
-  });
-  return { version: now.version, was: now.form, mine: { ...now.form, ...Object.fromEntries(kept) } };
 }
