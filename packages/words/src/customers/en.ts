@@ -48,7 +48,7 @@ export const texts = {
   foundMore: "more than {count}",
   noneFoundTitle: "There is no such customer.",
   noneTitle: "Nobody is here yet.",
-  noneText: "Customers come by import, from the ERP, or are set up here.",
+  noneText: "Customers come here by import or from the ERP.",
   shipTosSearch: "Search ship-tos",
   shipTosPlaceholder: "Name, number, IČO, GLN, telephone",
   companiesSearch: "Search companies",
@@ -145,6 +145,7 @@ export const texts = {
   saveChanges_one: "Save {count} change",
   saveChanges_other: "Save {count} changes",
   dropChanges: "Drop the changes",
+  draftFound: "Your changes from last time are back.",
   staleDraft: "Somebody else changed the record meanwhile. You will see the difference before saving.",
   changedElsewhere:
     "Something else in the record was changed meanwhile. Your changes still hold; save them again.",

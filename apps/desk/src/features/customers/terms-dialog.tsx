@@ -1,18 +1,23 @@
 import { FailureAlert } from "@vycep/shell/actions/failure-alert.tsx";
 import { showToast } from "@vycep/shell/messages/toasts";
-import { aText, objectOf } from "@vycep/shell/storage/shape";
+import { aText, objectOf, type ValueOf } from "@vycep/shell/storage/shape";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { RadioGroup } from "@vycep/ui/fields/radio-group.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
-import { type FormEvent, useId } from "react";
-import { useKeptDraft } from "../../kit/kept-draft.ts";
+import { type FormEvent, useId, useState } from "react";
+import { type Choice, ConflictDialog } from "../../kit/conflict-dialog.tsx";
+import { useRecordDraft, type Written } from "../../kit/use-record-draft.ts";
+import { DraftNotice } from "./draft-notice.tsx";
 import { useSetCompanyTerms } from "./use-change-customer.ts";
 import type { Company } from "./use-customer.ts";
 
 const aTerms = objectOf({ dueDays: aText, paymentMethod: aText, creditLimit: aText });
+
+type TermsForm = ValueOf<typeof aTerms>;
+type TermsField = keyof TermsForm;
 
 const methods = ["transfer", "direct debit", "cash"] as const;
 
@@ -29,30 +34,75 @@ export function TermsDialog({
   const formId = useId();
   const { id, money } = company.row;
   const limit = money.creditLimitMinor;
-  const kept = useKeptDraft(`company-terms.${id}`, aTerms, {
-    ...{ dueDays: String(company.dueDays), paymentMethod: company.paymentMethod },
-    creditLimit: limit == null ? "" : String(limit / 100),
+  const kept = useRecordDraft<TermsForm>(`company-terms.${id}`, aTerms, {
+    version: company.version,
+    form: {
+      ...{ dueDays: String(company.dueDays), paymentMethod: company.paymentMethod },
+      creditLimit: limit == null ? "" : String(limit / 100),
+    },
   });
-  const { dueDays, paymentMethod, creditLimit } = kept.value;
-  const change = (part: Partial<typeof kept.value>) => kept.change({ ...kept.value, ...part });
+  const { change, draft, isStale, isFound, theirs } = kept;
+  const { dueDays, paymentMethod, creditLimit } = draft.mine;
+  const [isComparing, setComparing] = useState(false);
   const action = useSetCompanyTerms();
   const refusal = action.ended?.kind === "done" && !action.isBusy ? action.ended.answer : undefined;
   const errorOf = (field: string) => (refusal?.field === field ? refusal.message : undefined);
-  async function submit() {
-    const days = Number(dueDays);
+  async function save({ version, mine }: Written<TermsForm>) {
+    const days = Number(mine.dueDays);
     const ended = await action.run({
-      ...{ id, version: company.version, paymentMethod },
-      dueDays: Number.isSafeInteger(days) && dueDays.trim() !== "" ? days : -1,
-      creditLimitMinor: creditLimit.trim() === "" ? null : minorOf(creditLimit),
+      ...{ id, version, paymentMethod: mine.paymentMethod },
+      dueDays: Number.isSafeInteger(days) && mine.dueDays.trim() !== "" ? days : -1,
+      creditLimitMinor: mine.creditLimit.trim() === "" ? null : minorOf(mine.creditLimit),
     });
-    if (ended?.kind !== "done" || ended.answer != null) return;
-    kept.forget();
+    if (ended?.kind !== "done") return;
+    if (ended.answer?.code === "changed-meanwhile") setComparing(true);
+    if (ended.answer != null) return;
+    kept.drop();
     showToast(t("saved"));
     onClose();
   }
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    void submit();
+    if (isStale) setComparing(true);
+    else void save(draft);
+  }
+  function handleChoice(choices: ReadonlyMap<TermsField, Choice>) {
+    const merged = kept.merge(choices);
+    setComparing(false);
+    if (merged !== undefined) void save(merged);
+  }
+  function handleDrop() {
+    kept.drop();
+    setComparing(false);
+  }
+  const isElsewhere = refusal?.code === "changed-meanwhile";
+  const paymentText = (method: string) =>
+    method === "transfer" || method === "cash" || method === "direct debit"
+      ? t(`payment.${method === "direct debit" ? "direct-debit" : method}`)
+      : method;
+  if (isComparing && isStale) {
+    const labels: Readonly<Record<TermsField, string>> = {
+      ...{ dueDays: t("dueDays"), paymentMethod: t("paymentMethod") },
+      creditLimit: t("creditLimitIn", { currency: money.currency }),
+    };
+    const tell = (field: TermsField, form: TermsForm) => {
+      if (field === "creditLimit") return form.creditLimit || t("creditLimitNone");
+      return field === "paymentMethod" ? paymentText(form.paymentMethod) : form.dueDays;
+    };
+    return (
+      <ConflictDialog
+        record={company.row.name}
+        by={company.history[0]?.by ?? undefined}
+        differences={kept.differences}
+        tell={(field) => ({
+          ...{ label: labels[field], was: tell(field, draft.was), theirs: tell(field, theirs) },
+          ...{ mine: tell(field, draft.mine), isText: false },
+        })}
+        onChoose={handleChoice}
+        onDrop={handleDrop}
+        onClose={() => setComparing(false)}
+      />
+    );
   }
   return (
     <Dialog
@@ -75,7 +125,12 @@ export function TermsDialog({
     >
       <form id={formId} noValidate onSubmit={handleSubmit} className="grid gap-3">
         <FailureAlert action={action} title={t("notSaved")} />
-        {refusal != null && refusal.field == null && <Alert tone="error">{refusal.message}</Alert>}
+        <DraftNotice {...{ isFound, isStale }} onDrop={kept.drop} />
+        {refusal != null && refusal.field == null && !isStale && (
+          <Alert tone="error" isLive>
+            {isElsewhere ? t("changedElsewhere") : refusal.message}
+          </Alert>
+        )}
         <TextField
           label={t("creditLimitIn", { currency: money.currency })}
           hint={t("creditLimitHint")}
@@ -95,7 +150,7 @@ export function TermsDialog({
           label={t("paymentMethod")}
           options={methods.map((method) => ({
             id: method,
-            label: t(`payment.${method === "direct debit" ? "direct-debit" : method}`),
+            label: paymentText(method),
           }))}
           value={methods.find((method) => method === paymentMethod) ?? null}
           onChange={(method) => change({ paymentMethod: method })}

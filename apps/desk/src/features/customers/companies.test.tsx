@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { queryClient } from "@vycep/shell/api/query-client";
+import { expectAccessible } from "@vycep/ui/testing/accessibility";
+import { describe, expect, test } from "vitest";
+import { answerWith, asked, openDesk, somebody, withDesk } from "../../testing/desk-page.tsx";
+
+withDesk();
+
+const money = {
+  ...{ currency: "CZK", unpaidMinor: 163_402_033, overdueMinor: 0, creditLimitMinor: 26_000_000 },
+  ...{ usedPercent: 62, isOverdue: false, isOverLimit: false },
+};
+const row = {
+  ...{ id: "C1", erpNumber: "7000001", name: "Hostince Modrá hvězda s.r.o.", city: "Lipovrch" },
+  ...{ market: "CZ", customerType: "POS", ico: "12345678", priceList: "CZ-HORECA", shipToCount: 1 },
+  ...{ userCount: 1, salespeople: ["Radim Kos"], money },
+};
+const place = {
+  ...{ id: "500101", name: "Restaurace U Modré hvězdy", companyId: "C1", companyName: row.name },
+  ...{ street: "Sladovnická 12", city: "Lipovrch", zip: "549 01", market: "CZ", customerType: "POS" },
+  ...{ priceList: "CZ-HORECA", isSuspended: false, unpaidMinor: 0, money, lastOrderAt: null },
+  weekdays: { standard: [1], truck: [], tank: [], unfiltered: [] },
+};
+const company = {
+  ...{ row, version: 3, isErpOwned: false, street: "Pivovarská 1", zip: "549 01", country: "CZE" },
+  ...{ dic: "CZ12345678", icDph: "", gln: "", iban: "", invoiceEmail: "faktury@modrahvezda.example" },
+  ...{ dueDays: 14, paymentMethod: "transfer", shipTos: [place], history: [] },
+};
+const nobody = { customerUsers: { items: [], total: 0, isMore: false, next: null } };
+const finance = somebody(["customers", "see"], ["papers", "change"]);
+
+function open(answers: Readonly<Record<string, unknown>> = {}) {
+  return openDesk("/desk/companies/C1", {
+    ...{ me: finance, Company: { company }, CustomerUsers: nobody },
+    ...answers,
+  });
+}
+
+/** The company as somebody else has left it. */
+async function changeElsewhere(part: Partial<typeof company>): Promise<void> {
+  answerWith({ Company: { company: { ...company, version: 4, ...part } } });
+  await queryClient.refetchQueries({ queryKey: ["customers", "company"] });
+}
+
+test("DCUST-01 a company has its numbers, its places and the way to each", async () => {
+  await open();
+  await screen.findByRole("heading", { level: 1, name: row.name });
+  expect(await screen.findByText("CZ12345678")).toBeTruthy();
+  expect((await screen.findByRole("link", { name: "500101" })).getAttribute("href")).toBe(
+    "/desk/ship-tos/500101",
+  );
+  await expectAccessible();
+});
+
+describe("DCUST-02 the terms of a company", () => {
+  test("are sent with the version that was seen, the limit in whole cents", async () => {
+    const { user } = await open({ SetCompanyTerms: { setCompanyTerms: { refusal: null } } });
+    await user.click(await screen.findByRole("button", { name: "Změnit" }));
+    const days = await screen.findByRole("textbox", { name: "Splatnost ve dnech" });
+    await expectAccessible();
+    await user.clear(days);
+    await user.type(days, "21");
+    await user.click(screen.getByRole("radio", { name: "inkasem" }));
+    await user.click(screen.getByRole("button", { name: "Uložit" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(asked.find(({ operation }) => operation === "SetCompanyTerms")?.variables).toEqual({
+      input: {
+        ...{ id: "C1", version: 3, dueDays: 21, paymentMethod: "direct debit" },
+        creditLimitMinor: 26_000_000,
+      },
+    });
+  });
+
+  test("DEDIT-01 a limit that somebody lowers meanwhile is not put back", async () => {
+    const { user } = await open({ SetCompanyTerms: { setCompanyTerms: { refusal: null } } });
+    await user.click(await screen.findByRole("button", { name: "Změnit" }));
+    await user.type(await screen.findByRole("textbox", { name: "Splatnost ve dnech" }), "0");
+    await changeElsewhere({ row: { ...row, money: { ...money, creditLimitMinor: 10_000_000 } } });
+    expect(await screen.findByText(/Záznam mezitím změnil/)).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Uložit" }));
+    const dialog = within(await screen.findByRole("dialog", { name: /mezitím|změnil/ }));
+    await user.click(dialog.getByRole("button", { name: "Uložit výběr" }));
+    expect(asked.findLast(({ operation }) => operation === "SetCompanyTerms")?.variables).toMatchObject({
+      input: { version: 4, dueDays: 140, creditLimitMinor: 10_000_000 },
+    });
+  });
+
+  test("DEDIT-06 what was typed and cancelled is announced the next time, and can be dropped", async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole("button", { name: "Změnit" }));
+    await user.type(await screen.findByRole("textbox", { name: "Splatnost ve dnech" }), "0");
+    await user.click(screen.getByRole("button", { name: "Zrušit" }));
+    await user.click(screen.getByRole("button", { name: "Změnit" }));
+    expect(screen.getByText("Rozepsané změny odminula jsou zpátky.")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Zahodit změny" }));
+    expect(screen.getByRole("textbox", { name: "Splatnost ve dnech" })).toHaveProperty("value", "14");
+  });
+});
