@@ -21,28 +21,19 @@ export function BatchesButton({ onOpen }: { readonly onOpen: (batch: string) => 
       </Button>
       {isShown && (
         <Dialog isOpen onClose={() => setShown(false)} closeLabel={t("back")} title={t("batches")}>
-          <ul className="grid gap-2">
-            {batches.map(({ id, createdAt, finishedAt, total, done, refused }) => (
-              <li key={id} className="flex flex-wrap items-center gap-3 border-t border-line pt-2">
-                <span className="grid flex-1 text-small">
-                  <strong>{momentText(createdAt)}</strong>
-                  <span className="text-ink-soft">
-                    {finishedAt == null
-                      ? t("batchRunning")
-                      : t("batchDone", { done: formatCount(done), total: formatCount(total) })}
-                    {refused > 0 && ` · ${t("batchRefused", { count: refused })}`}
-                  </span>
-                </span>
+          <ul className="grid justify-items-start gap-2">
+            {batches.map(({ id, createdAt, done, refused }) => (
+              <li key={id}>
                 <Button
                   variant="outline"
                   size="small"
-                  aria-label={t("batchOpen", { moment: momentText(createdAt) })}
                   onClick={() => {
                     setShown(false);
                     onOpen(id);
                   }}
                 >
-                  {t("open")}
+                  {momentText(createdAt)}:{" "}
+                  {t("batchProgress", { done: formatCount(done), refused: formatCount(refused) })}
                 </Button>
               </li>
             ))}
