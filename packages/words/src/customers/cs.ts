@@ -74,6 +74,8 @@ export const texts = {
   deliveryWindow: "Závozové okno",
   salespeople: "Obchodník",
   priceList: "Ceník",
+  priceListsFailed: "Ceníky se nenačetly, zkuste stránku obnovit.",
+  numbers: "Čísla firmy",
   days: "Závozové dny",
   daysAndMethods: "Způsoby a závozové dny",
   daysTruck: "{days} kamion",

@@ -71,6 +71,8 @@ export const texts = {
   deliveryWindow: "Delivery window",
   salespeople: "Salesperson",
   priceList: "Price list",
+  priceListsFailed: "The price lists could not be loaded; try to reload the page.",
+  numbers: "Numbers of the company",
   days: "Delivery days",
   daysAndMethods: "Methods and delivery days",
   daysTruck: "{days} truck",

@@ -73,6 +73,8 @@ export const texts = {
   deliveryWindow: "Závozové okno",
   salespeople: "Obchodník",
   priceList: "Cenník",
+  priceListsFailed: "Cenníky sa nenačítali, skúste stránku obnoviť.",
+  numbers: "Čísla firmy",
   days: "Závozové dni",
   daysAndMethods: "Spôsoby a závozové dni",
   daysTruck: "{days} kamión",

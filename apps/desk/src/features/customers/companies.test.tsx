@@ -96,3 +96,54 @@ describe("DCUST-02 the terms of a company", () => {
     expect(screen.getByRole("textbox", { name: "Splatnost ve dnech" })).toHaveProperty("value", "14");
   });
 });
+
+describe("DCUST-02 who a company is", () => {
+  const service = somebody(["customers", "change"]);
+  const PriceListsOfCustomers = {
+    priceListsOfCustomers: [
+      { code: "CZ-HORECA", currency: "CZK" },
+      { code: "CZ-VELKO", currency: "CZK" },
+      { code: "SK-HORECA", currency: "EUR" },
+    ],
+  };
+  const change = (refusal: object | null) =>
+    open({ ...{ me: service, PriceListsOfCustomers }, ChangeCompany: { changeCompany: { refusal } } });
+
+  test("is changed in place; a list that is not theirs to give is refused beside its field", async () => {
+    const refusal = { code: "price-list-not-yours", message: "Jiný ceník ne.", field: "priceList" };
+    const { user } = await change(refusal);
+    await user.type(await screen.findByRole("textbox", { name: "E-mail pro faktury" }), "x");
+    await user.click(screen.getByRole("button", { name: "Ceník CZ-HORECA" }));
+    const lists = within(await screen.findByRole("listbox"));
+    expect(lists.queryByRole("option", { name: "SK-HORECA" })).toBeNull();
+    await user.click(lists.getByRole("option", { name: "CZ-VELKO" }));
+    await user.click(screen.getByRole("button", { name: "Uložit 2 změny" }));
+    expect(asked.find(({ operation }) => operation === "ChangeCompany")?.variables).toEqual({
+      input: {
+        ...{ id: "C1", version: 3, name: row.name, street: "Pivovarská 1", city: "Lipovrch" },
+        ...{ zip: "549 01", priceList: "CZ-VELKO", invoiceEmail: "faktury@modrahvezda.examplex" },
+      },
+    });
+    expect((await screen.findAllByText("Jiný ceník ne.")).length).toBeGreaterThan(1);
+    await expectAccessible();
+  });
+
+  test("DEDIT-01 whoever was quicker is shown beside mine", async () => {
+    const { user } = await change(null);
+    await user.type(await screen.findByRole("textbox", { name: "Ulice" }), "a");
+    await changeElsewhere({ street: "Nová 2" });
+    await user.click(await screen.findByRole("button", { name: /Uložit 1/ }));
+    const dialog = within(await screen.findByRole("dialog", { name: /změnil/ }));
+    await user.click(dialog.getByRole("radio", { name: /mo/ }));
+    await user.click(dialog.getByRole("button", { name: "Uložit výběr" }));
+    expect(asked.findLast(({ operation }) => operation === "ChangeCompany")?.variables).toMatchObject({
+      input: { version: 4, street: "Pivovarská 1a" },
+    });
+  });
+
+  test("DEDIT-05 of one that the ERP keeps nothing is changed", async () => {
+    await open({ me: service, Company: { company: { ...company, isErpOwned: true } } });
+    expect(await screen.findByText("CZ12345678")).toBeTruthy();
+    expect(screen.queryByRole("textbox", { name: "Ulice" })).toBeNull();
+  });
+});

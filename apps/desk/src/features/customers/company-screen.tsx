@@ -6,6 +6,7 @@ import { Button } from "@vycep/ui/actions/button.tsx";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { DefinitionList } from "@vycep/ui/data/definition-list.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
+import { SkeletonRows } from "@vycep/ui/feedback/skeleton.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { lazy, Suspense, useState } from "react";
 import { DeskHead } from "../../kit/desk-head.tsx";
@@ -24,6 +25,8 @@ import { UsersCard } from "./users-card.tsx";
 const InviteDialog = lazy(() =>
   import("./invite-dialog.tsx").then((file) => ({ default: file.InviteDialog })),
 );
+// Only who may change companies fetches it.
+const CompanyForm = lazy(() => import("./company-form.tsx").then((file) => ({ default: file.CompanyForm })));
 const TermsDialog = lazy(() => import("./terms-dialog.tsx").then((file) => ({ default: file.TermsDialog })));
 
 /** DCUST-01: one company with its places and people. */
@@ -67,7 +70,7 @@ function CompanyScreen() {
           ) : undefined
         }
       >
-        {(found) => found !== null && <Record company={found} />}
+        {(found) => found !== null && <Record key={found.row.id} company={found} />}
       </DeskListBody>
     </>
   );
@@ -75,6 +78,7 @@ function CompanyScreen() {
 
 function Record({ company }: { readonly company: Company }) {
   const t = useTexts("customers");
+  const mayChange = useMay({ area: "customers", power: "change" }) && !company.isErpOwned;
   const maySetTerms = useMay({ area: "papers", power: "change" }) && !company.isErpOwned;
   const mayInvite = useMay({ area: "customer-users", power: "change" });
   const [isInviting, setInviting] = useState(false);
@@ -84,7 +88,16 @@ function Record({ company }: { readonly company: Company }) {
     <div className="grid gap-3">
       {isErpOwned && <Alert tone="info">{t("erpOwned")}</Alert>}
       <div className="grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-3 max-laptop:grid-cols-1">
-        <CompanyFacts company={company} />
+        {mayChange ? (
+          <div className="grid min-w-0 gap-3">
+            <Suspense fallback={<SkeletonRows label={t("loading")} rows={4} />}>
+              <CompanyForm company={company} />
+            </Suspense>
+            <CompanyFacts company={company} isBesideForm />
+          </div>
+        ) : (
+          <CompanyFacts company={company} />
+        )}
         <MoneyCard
           money={row.money}
           priceList={row.priceList}
@@ -123,24 +136,30 @@ function Record({ company }: { readonly company: Company }) {
   );
 }
 
-function CompanyFacts({ company }: { readonly company: Company }) {
+interface CompanyFactsProps {
+  readonly company: Company;
+  /** What the form has is not told twice. */
+  readonly isBesideForm?: boolean;
+}
+
+function CompanyFacts({ company, isBesideForm = false }: CompanyFactsProps) {
   const t = useTexts("customers");
   const { row, street, zip, dic, icDph, gln, iban, invoiceEmail } = company;
   const facts = [
     { label: t("number"), value: row.id },
     { label: t("erpNumber"), value: row.erpNumber },
-    { label: t("address"), value: `${street}, ${zip} ${row.city}` },
+    { label: t("address"), value: isBesideForm ? "" : `${street}, ${zip} ${row.city}` },
     { label: t("ico"), value: row.ico },
     { label: t("dic"), value: dic },
     { label: t("icDph"), value: icDph },
     { label: t("gln"), value: gln },
     { label: t("iban"), value: iban },
-    { label: t("invoiceEmail"), value: invoiceEmail },
+    { label: t("invoiceEmail"), value: isBesideForm ? "" : invoiceEmail },
     { label: t("customerType"), value: <CustomerType type={row.customerType} /> },
     { label: t("salespeople"), value: row.salespeople.join(", ") || "–" },
   ];
   return (
-    <Card title={t("company")}>
+    <Card title={t(isBesideForm ? "numbers" : "company")}>
       <DefinitionList items={facts.filter(({ value }) => value !== "")} />
     </Card>
   );

@@ -67,7 +67,7 @@ function ShipToScreen() {
           ) : undefined
         }
       >
-        {(found) => found !== null && <Record shipTo={found} />}
+        {(found) => found !== null && <Record key={found.row.id} shipTo={found} />}
       </DeskListBody>
     </>
   );
@@ -88,7 +88,7 @@ function Record({ shipTo }: { readonly shipTo: ShipTo }) {
       <div className="grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-3 max-laptop:grid-cols-1">
         {mayChange ? (
           <Suspense fallback={<SkeletonRows label={t("loading")} rows={8} />}>
-            <ShipToForm key={row.id} shipTo={shipTo} />
+            <ShipToForm shipTo={shipTo} />
           </Suspense>
         ) : (
           <div className="grid grid-cols-2 items-start gap-3 max-laptop:grid-cols-1">

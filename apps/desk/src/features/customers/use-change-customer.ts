@@ -1,8 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "@vycep/shell/actions/use-action";
 import { queryGraphql } from "@vycep/shell/api/graphql";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import type {
+  DeskCompanyInput,
   DeskShipToInput,
   DeskSuspensionInput,
   DeskTermsInput,
@@ -16,6 +17,27 @@ const ChangeShipToDocument = graphql(`
         message
         field
       }
+    }
+  }
+`);
+
+const ChangeCompanyDocument = graphql(`
+  mutation ChangeCompany($input: DeskCompanyInput!) {
+    changeCompany(input: $input) {
+      refusal {
+        code
+        message
+        field
+      }
+    }
+  }
+`);
+
+const PriceListsOfCustomersDocument = graphql(`
+  query PriceListsOfCustomers {
+    priceListsOfCustomers {
+      code
+      currency
     }
   }
 `);
@@ -72,4 +94,22 @@ export function useSetCompanyTerms() {
       (await queryGraphql(SetCompanyTermsDocument, { input })).setCompanyTerms.refusal,
     { showsOwnFailure: true, refresh: useRefreshCustomers() },
   );
+}
+
+export function useChangeCompany() {
+  return useAction(
+    async (input: DeskCompanyInput) =>
+      (await queryGraphql(ChangeCompanyDocument, { input })).changeCompany.refusal,
+    { showsOwnFailure: true, refresh: useRefreshCustomers() },
+  );
+}
+
+/** The price lists that a company may buy by. */
+export function priceListsQuery() {
+  return queryOptions({
+    queryKey: ["price-lists-of-customers"],
+    queryFn: async ({ signal }) =>
+      (await queryGraphql(PriceListsOfCustomersDocument, {}, { signal })).priceListsOfCustomers,
+    staleTime: 300_000,
+  });
 }

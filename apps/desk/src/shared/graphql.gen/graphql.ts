@@ -108,6 +108,26 @@ export type DeskCompanyFilter = {
   text?: string | null | undefined;
 };
 
+/** A company as it is to be. */
+export type DeskCompanyInput = {
+  /** Town. */
+  city: string;
+  /** Its number. */
+  id: string;
+  /** Where invoices are sent. */
+  invoiceEmail: string;
+  /** What it is called. */
+  name: string;
+  /** By which prices it buys. */
+  priceList: string;
+  /** Street and number of its seat. */
+  street: string;
+  /** The version that was seen. */
+  version: number;
+  /** Postal code. */
+  zip: string;
+};
+
 /** Which order is confirmed with how much. */
 export type DeskConfirmOrderInput = {
   /** Every line; left out, all of it is confirmed in full. */
@@ -879,6 +899,18 @@ export type ChangeShipToMutationVariables = Exact<{
 
 export type ChangeShipToMutation = { changeShipTo: { refusal: { code: string, message: string, field: string | null } | null } };
 
+export type ChangeCompanyMutationVariables = Exact<{
+  input: DeskCompanyInput;
+}>;
+
+
+export type ChangeCompanyMutation = { changeCompany: { refusal: { code: string, message: string, field: string | null } | null } };
+
+export type PriceListsOfCustomersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PriceListsOfCustomersQuery = { priceListsOfCustomers: Array<{ code: string, currency: string }> };
+
 export type SetShipToSuspendedMutationVariables = Exact<{
   input: DeskSuspensionInput;
 }>;
@@ -1583,6 +1615,25 @@ export const ChangeShipToDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChangeShipToMutation, ChangeShipToMutationVariables>;
+export const ChangeCompanyDocument = new TypedDocumentString(`
+    mutation ChangeCompany($input: DeskCompanyInput!) {
+  changeCompany(input: $input) {
+    refusal {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeCompanyMutation, ChangeCompanyMutationVariables>;
+export const PriceListsOfCustomersDocument = new TypedDocumentString(`
+    query PriceListsOfCustomers {
+  priceListsOfCustomers {
+    code
+    currency
+  }
+}
+    `) as unknown as TypedDocumentString<PriceListsOfCustomersQuery, PriceListsOfCustomersQueryVariables>;
 export const SetShipToSuspendedDocument = new TypedDocumentString(`
     mutation SetShipToSuspended($input: DeskSuspensionInput!) {
   setShipToSuspended(input: $input) {
