@@ -94,6 +94,7 @@ describe("DDISP-01 a day of deliveries is seen whole", () => {
     expect(screen.getByRole("link", { name: /5\.1\./ })).toBeTruthy();
     expect(column(/2SN 70-15/).getAllByText(/9,9 z 12 míst/).length).toBeGreaterThan(0);
     expect(column(/2SN 70-15/).getByText(/zbývá 2,1\s*místa, 294\s*kg/)).toBeTruthy();
+    expect(column(/2SN 70-15/).getByText("vyjede 6:00")).toBeTruthy();
     const total = within(within(screen.getByRole("list", { name: "Způsoby dodání" })).getByRole("listitem"));
     expect(total.getByText("10,3 z 10,9 pal. na vozidlech")).toBeTruthy();
     expect(total.getByText("3 místa")).toBeTruthy();

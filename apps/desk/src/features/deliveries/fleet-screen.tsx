@@ -59,7 +59,7 @@ function FleetScreen() {
       />
       <DeskListBody reading={reading} loading={t("fleetLoading")} found={counts} none={() => undefined}>
         {(fleet) => (
-          <div className="grid gap-5">
+          <div className="grid grid-cols-1 gap-5">
             <Part title={t("vehiclesTitle")}>
               {fleet.vehicles.length === 0 ? (
                 <Nothing icon="truck" title={t("vehiclesNone")}>

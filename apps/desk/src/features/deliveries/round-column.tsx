@@ -1,3 +1,4 @@
+import { parseLocalTime } from "@vycep/domain/kernel/local-moment";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { formatPallets } from "@vycep/shell/words/measures";
 import { IconButton } from "@vycep/ui/actions/icon-button.tsx";
@@ -5,6 +6,7 @@ import { Flag } from "@vycep/ui/data/badge.tsx";
 import { FloorPlan } from "@vycep/ui/meters/floor-plan.tsx";
 import { Meter } from "@vycep/ui/meters/meter.tsx";
 import { formatCount } from "@vycep/words/engine/format";
+import { formatTime } from "@vycep/words/engine/format-time";
 import { BoardColumn } from "./board-column.tsx";
 import { toTenths } from "./board-plan.ts";
 import type { Board, BoardRound } from "./use-board.ts";
@@ -23,6 +25,7 @@ export function RoundColumn({ round, board, planning, isMovable, onEdit }: Round
   const t = useTexts("rounds");
   const { vehicleId, plate, places, payloadKilograms, pallets, kilograms, departsAt } = round;
   const title = useRoundTitle(round, board);
+  const departs = parseLocalTime(departsAt ?? "");
   const left = {
     count: toTenths(Math.max(0, places - pallets)),
     kilograms: formatCount(Math.max(0, Math.floor(payloadKilograms - kilograms))),
@@ -70,7 +73,9 @@ export function RoundColumn({ round, board, planning, isMovable, onEdit }: Round
       empty={<p className="px-1 text-small text-ink-soft">{t("emptyRound")}</p>}
       foot={
         <p className="flex flex-wrap justify-between gap-x-2 text-small text-ink-soft *:whitespace-nowrap">
-          <span>{departsAt == null ? t("noDeparture") : t("departs", { time: departsAt })}</span>
+          <span>
+            {departs === undefined ? t("noDeparture") : t("departs", { time: formatTime(departs) })}
+          </span>
           {round.stops.length > 0 && <span>{t("leftOver", left)}</span>}
         </p>
       }

@@ -65,12 +65,12 @@ export function StopCard({ order, board, planning, stop, isMovable }: StopCardPr
               onKeyDown={(event) => planning.onKey(event, number)}
               // Space also clicks when it is let go, which means nothing here.
               onKeyUp={(event) => event.key === " " && event.preventDefault()}
-              className="block max-w-full truncate rounded-small text-left font-bold"
+              className="block max-w-full rounded-small text-left leading-tight font-bold text-pretty"
             >
               {shipToName}
             </button>
           ) : (
-            <strong className="block truncate">{shipToName}</strong>
+            <strong className="block leading-tight text-pretty">{shipToName}</strong>
           )}
         </div>
         {canMove && (
