@@ -50,11 +50,10 @@ export async function setUserStatus(
         continue;
       }
       if (status !== "Active") owners = owners.filter((owner) => owner.uid !== user.uid);
-      await save(deps, tx, { user, companyId, status });
+      await saveStatusAndTell(deps, tx, { user, companyId, status });
       await auditUser(tx, { deps, context, administrator, uid: user.uid }, [
         { action: "user.status", detail: { from: user.status, to: status } },
       ]);
-      await tell(deps, tx, { user, status });
       outcomes.push({ UID: uid, isDone: true, code: null, message: "" });
     }
     return outcomes;
@@ -62,17 +61,23 @@ export async function setUserStatus(
   return { results };
 }
 
-/** Sessions of who serves others, too, go on: only this company's places are closed to them (D47). */
-async function save(
-  { endSessions }: AdministrationDeps,
+/**
+ * Sets how somebody stands in a company, and they hear of it. Sessions of who serves others, too, go on: only this company's
+ * places are closed to them (D47).
+ */
+export async function saveStatusAndTell(
+  deps: AdministrationDeps,
   tx: Tx,
   change: { readonly user: MemberRecord; readonly companyId: CompanyId; readonly status: SettableStatus },
 ): Promise<void> {
   const { user, companyId, status } = change;
   const { uid } = user;
-  if (user.servesOthers) return saveStanding(tx, { uid, companyId }, status);
-  if (user.status === "Active") await endSessions(tx, { uid });
-  await saveStatus(tx, uid, status);
+  if (user.servesOthers) await saveStanding(tx, { uid, companyId }, status);
+  else {
+    if (user.status === "Active") await deps.endSessions(tx, { uid });
+    await saveStatus(tx, uid, status);
+  }
+  await tell(deps, tx, { user, status });
 }
 
 function ownersBeside(

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { newUserBody } from "@vycep/contract/users/user-administration.rest";
 import { isOfferedAt, permissionsOfRole } from "@vycep/domain/access/role-rights";
+import { isOwned, whyLastOwner } from "@vycep/domain/access/user-administration";
 import { type SettableStatus, settableFrom } from "@vycep/domain/access/user-status";
 import { type CompanyId, type ShipToId, toId, type UserId } from "@vycep/domain/kernel/ids";
 import { parseLanguage } from "@vycep/domain/market/language";
@@ -15,15 +17,14 @@ import type {
 } from "../../../platform/desk/desk-graphql.gen.ts";
 import type { RollBack } from "../../../platform/transaction.ts";
 import { shipTosById } from "../../ship-to/ship-to.facts.ts";
-import { hasEmail } from "../administration/members.repo.ts";
+import { activeOwners, hasEmail, type MemberRecord } from "../administration/members.repo.ts";
 import { loadRoles } from "../administration/roles.repo.ts";
+import { saveStatusAndTell } from "../administration/set-user-status.ts";
 import {
   deleteRights,
   insertInvited,
   type StoredRight,
   saveRights,
-  saveStanding,
-  saveStatus,
 } from "../administration/user-changes.repo.ts";
 import { changingUser, memberOf, type NotChanged } from "./changing-user.ts";
 import type { UserDeskDeps } from "./user-desk.deps.ts";
@@ -46,6 +47,11 @@ async function rightAt(
   return { shipToId: place.id, roleId, roleName: role.name, permissions, customerType: place.customerType };
 }
 
+/** Within the bounds that a company's own invitation keeps to. */
+function isSound(field: "firstName" | "lastName" | "email", text: string): boolean {
+  return newUserBody.shape[field].safeParse(text).success;
+}
+
 /** Invites somebody to a company, with the mail and the audit in one transaction (DCUST-03). */
 export function inviteCustomerUser(
   deps: UserDeskDeps,
@@ -58,9 +64,13 @@ export function inviteCustomerUser(
       const said = (text: string) => text.toWellFormed().trim();
       const [firstName, lastName, email] = [said(input.firstName), said(input.lastName), said(input.email)];
       if (firstName === "" || lastName === "") return rollBack({ kind: "name-missing", field: "lastName" });
-      if (!/^[^@\s]+@[^@\s]+$/.test(email)) return rollBack({ kind: "email-invalid", field: "email" });
+      for (const field of ["firstName", "lastName"] as const)
+        if (!isSound(field, input[field])) return rollBack({ kind: "text-too-long", field });
+      if (!isSound("email", email)) return rollBack({ kind: "email-invalid", field: "email" });
       const phone = input.phone.replaceAll(/[\s()/-]/g, "");
       if (!/^(\+\d{9,15})?$/.test(phone)) return rollBack({ kind: "phone-invalid", field: "phone" });
+      const language = parseLanguage(input.language);
+      if (language === undefined) return rollBack({ kind: "language-unknown", field: "language" });
       const right = await rightAt(
         tx,
         { companyId, shipToId: input.shipToId, roleId: input.roleId },
@@ -69,7 +79,6 @@ export function inviteCustomerUser(
       if (await hasEmail(tx, companyId, email)) return rollBack({ kind: "user-exists", field: "email" });
       const place = (await shipTosById(tx, [right.shipToId])).get(right.shipToId);
       const uid = toId<UserId>(randomUUID());
-      const language = parseLanguage(input.language) ?? "cs";
       await insertInvited(tx, {
         ...{ uid, companyId, firstName, lastName, email, phone, language },
         country: place?.market === "SK" ? "SVK" : "CZE",
@@ -108,11 +117,7 @@ export function setCustomerUserStatus(
       const wanted = settable[status];
       if (wanted === undefined || !settableFrom(member.status).includes(wanted))
         return rollBack({ kind: "status-not-offered" });
-      if (member.servesOthers) await saveStanding(tx, { uid: member.uid, companyId }, wanted);
-      else {
-        if (member.status === "Active") await deps.endSessions(tx, { uid: member.uid });
-        await saveStatus(tx, member.uid, wanted);
-      }
+      await saveStatusAndTell(deps, tx, { user: member, companyId, status: wanted });
       await audit(member.uid, [{ action: "user.status", detail: { from: member.status, to: wanted } }]);
       return uid;
     },
@@ -134,17 +139,38 @@ export function setCustomerUserRole(
       if (roleId == null) {
         if (before === undefined) return rollBack({ kind: "already-so" });
         if (member.places.length === 1) return rollBack({ kind: "role-missing" });
+        await refuseLastOwner(tx, { companyId, member, place: shipToId, rollBack });
         await deleteRights(tx, member.uid, [toId<ShipToId>(shipToId)]);
         await audit(member.uid, [{ action: "user.role", detail: { ...detail, to: null } }]);
         return uid;
       }
       if (before?.roleId === roleId) return rollBack({ kind: "already-so" });
       const right = await rightAt(tx, { companyId, shipToId, roleId }, rollBack);
+      if (!isOwned(right)) await refuseLastOwner(tx, { companyId, member, place: shipToId, rollBack });
       await saveRights(tx, { uid: member.uid, companyId }, [right]);
       await audit(member.uid, [{ action: "user.role", detail: { ...detail, to: right.roleName } }]);
       return uid;
     },
   });
+}
+
+/** A place does not lose its last active owner, by the brewery no more than by its company (D42). */
+async function refuseLastOwner(
+  tx: Tx,
+  {
+    companyId,
+    member,
+    place,
+    rollBack,
+  }: {
+    readonly companyId: CompanyId;
+    readonly member: MemberRecord;
+    readonly place: string;
+    readonly rollBack: RollBack<NotChanged>;
+  },
+): Promise<void> {
+  const why = whyLastOwner(await activeOwners(tx, companyId, [place]), member, []);
+  if (why) rollBack({ kind: why.kind, field: "roleId" });
 }
 
 /** Sends the invitation again, a link for another password, or ends all sessions (DCUST-03). */
