@@ -57,7 +57,7 @@ export function setCompanyTerms(
     ...{ id, version, wanted: { dueDays, paymentMethod, creditLimit } },
     judge: () => {
       if (dueDays < 0 || dueDays > 365) return { kind: "days-invalid", field: "dueDays" };
-      if (!paymentMethods.includes(paymentMethod)) return { kind: "text-missing", field: "paymentMethod" };
+      if (!paymentMethods.includes(paymentMethod)) return { kind: "payment-unknown", field: "paymentMethod" };
       const isSound = creditLimit === null || (Number.isSafeInteger(creditLimit) && creditLimit >= 0);
       return isSound ? undefined : { kind: "amount-invalid", field: "creditLimit" };
     },

@@ -204,6 +204,9 @@ describe("DCUST-02 a company is changed", () => {
       dueDays: 21,
       paymentMethod: "transfer",
     };
+    expect(await change(finance, terms, { ...input, paymentMethod: "barter" })).toMatchObject({
+      refusal: { code: "payment-unknown", field: "paymentMethod" },
+    });
     expect(await change(finance, terms, { ...input, creditLimitMinor: -1 })).toMatchObject({
       refusal: { code: "amount-invalid", field: "creditLimit" },
     });
