@@ -26,6 +26,7 @@ const page = (items: readonly object[]) => ({ items, total: items.length, isMore
 const person = {
   ...{ uid: "U001", firstName: "Jana", lastName: "Novotná", email: "jana@modrahvezda.example" },
   ...{ phone: "+420 799 999 001", language: "cs", status: "active", isKeyUser: true, lastSignInAt: null },
+  companies: [{ companyId: "C1", companyName: "Hostince", status: "active" }],
   places: [
     {
       ...{

@@ -108,7 +108,12 @@ const CustomerUsersDocument = graphql(`
         status
         isKeyUser
         lastSignInAt
-        places {
+        companies {
+ companyId
+ companyName
+ status
+ }
+places {
           shipToId
           shipToName
           companyId

@@ -24,7 +24,12 @@ const CustomerUserDocument = graphql(`
         status
         isKeyUser
         lastSignInAt
-        places {
+        companies {
+ companyId
+ companyName
+ status
+ }
+places {
           shipToId
           shipToName
           companyId

@@ -11,17 +11,18 @@ import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
 import { companyQuery } from "./use-customer.ts";
 import { type CustomerUser, customerRolesQuery, useChangeUser, type WantedOfUser } from "./use-user.ts";
+import { UserStatus } from "./users-table.tsx";
 
 interface UserCompanyProps {
   readonly user: CustomerUser["row"];
-  readonly companyId: string;
-  readonly companyName: string;
+  /** How they stand in the company, whose card this is. */
+  readonly standing: CustomerUser["row"]["companies"][number];
 }
 
 const none = "none";
 
 /** What somebody is at each place of one company, and the ways to keep them out or help them in (DCUST-03). */
-export function UserCompany({ user, companyId, companyName }: UserCompanyProps) {
+export function UserCompany({ user, standing: { companyId, companyName, status } }: UserCompanyProps) {
   const t = useTexts("customers");
   const shell = useTexts("shell");
   const mayChange = useMay({ area: "customer-users", power: "change" });
@@ -29,7 +30,7 @@ export function UserCompany({ user, companyId, companyName }: UserCompanyProps) 
   const roles = useQuery(customerRolesQuery()).data ?? [];
   const action = useChangeUser();
   const refusal = action.ended?.kind === "done" && !action.isBusy ? action.ended.answer : undefined;
-  const { uid, status } = user;
+  const { uid } = user;
   async function run(wanted: WantedOfUser, told: string) {
     const ended = await action.run(wanted);
     if (ended?.kind === "done" && ended.answer == null) showToast(told);
@@ -39,7 +40,15 @@ export function UserCompany({ user, companyId, companyName }: UserCompanyProps) 
   const stand = (wanted: "active" | "suspended") =>
     void run({ kind: "status", input: { uid, companyId, status: wanted } }, t("saved"));
   return (
-    <Card title={companyName} aside={<Link href={paths.company(companyId)}>{t("company")}</Link>}>
+    <Card
+      title={companyName}
+      aside={
+        <span className="flex flex-wrap items-center gap-2">
+          <UserStatus status={status} />
+          <Link href={paths.company(companyId)}>{t("company")}</Link>
+        </span>
+      }
+    >
       <FailureAlert action={action} title={t("notSaved")} />
       {refusal != null && (
         <Alert tone="error" isLive>

@@ -57,7 +57,6 @@ function UserScreen() {
 
 function Record({ user: { row, history } }: { readonly user: CustomerUser }) {
   const t = useTexts("customers");
-  const companies = [...new Map(row.places.map((place) => [place.companyId, place])).values()];
   const facts = [
     { label: t("email"), value: row.email },
     { label: t("phone"), value: row.phone || "–" },
@@ -70,9 +69,9 @@ function Record({ user: { row, history } }: { readonly user: CustomerUser }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_22rem] items-start gap-3 max-laptop:grid-cols-1">
       <div className="grid min-w-0 gap-3">
-        {companies.length === 0 && <p className="text-ink-soft">{t("noPlaces")}</p>}
-        {companies.map(({ companyId, companyName }) => (
-          <UserCompany key={companyId} user={row} companyId={companyId} companyName={companyName} />
+        {row.companies.length === 0 && <p className="text-ink-soft">{t("noPlaces")}</p>}
+        {row.companies.map((standing) => (
+          <UserCompany key={standing.companyId} user={row} standing={standing} />
         ))}
       </div>
       <div className="grid min-w-0 gap-3">

@@ -42,7 +42,7 @@ function useColumns(): readonly Column<UserRow>[] {
     { key: "email", header: t("email"), cell: ({ email }) => email },
     { key: "phone", header: t("phone"), cell: ({ phone }) => phone },
     { key: "places", header: t("rolesAtPlaces"), isWide: true, cell: (row) => <Roles row={row} /> },
-    { key: "status", header: t("standing"), cell: ({ status }) => <UserStatus status={status} /> },
+    { key: "status", header: t("standing"), cell: (row) => <Standings row={row} /> },
     {
       ...{ key: "lastSignIn", header: t("lastSignIn") },
       cell: ({ lastSignInAt }) => (lastSignInAt == null ? t("never") : <Moment at={lastSignInAt} />),
@@ -73,6 +73,21 @@ function Roles({ row: { places } }: { readonly row: UserRow }) {
       {places.length > mostShown && (
         <span className="text-ink-soft">{t("morePlaces", { count: places.length - mostShown })}</span>
       )}
+    </span>
+  );
+}
+
+/** How somebody stands as a whole, and where a company says otherwise. */
+function Standings({ row: { status, companies } }: { readonly row: UserRow }) {
+  const others = status === "active" ? companies.filter((company) => company.status !== status) : [];
+  return (
+    <span className="grid justify-items-start gap-0.5">
+      <UserStatus status={status} />
+      {others.map((company) => (
+        <span key={company.companyId} className="flex flex-wrap items-center gap-1">
+          <UserStatus status={company.status} /> <span className="text-ink-soft">{company.companyName}</span>
+        </span>
+      ))}
     </span>
   );
 }

@@ -13,6 +13,7 @@ const row = {
   ...{ uid: "U004", firstName: "Eliška", lastName: "Řezáčová", email: "eliska@modrahvezda.example" },
   ...{ phone: "+420799999004", language: "cs", status: "active", isKeyUser: false, lastSignInAt: null },
   places: [place],
+  companies: [{ companyId: "C1", companyName: "Hostince", status: "active" }],
 };
 const company = { shipTos: [{ id: "500102", name: "Výčep Na Růžku", customerType: "POS" }] };
 const answers = {
@@ -44,4 +45,21 @@ test("DSIGN-05 who may only see has no button that changes", async () => {
   });
   expect(await screen.findByText("POS Catalogue")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Pozastavit" })).toBeNull();
+});
+
+test("D47 whoever is suspended in one company is let in there, and told which", async () => {
+  const companies = [
+    { companyId: "C1", companyName: "Hostince", status: "suspended" },
+    { companyId: "C2", companyName: "Velkoobchod", status: "active" },
+  ];
+  const { user } = await openDesk("/desk/customer-users/U004", {
+    ...{ me: somebody(["customers", "see"], ["customer-users", "change"]), ...answers },
+    CustomerUser: { customerUser: { row: { ...row, companies }, history: [] } },
+    SetCustomerUserStatus: { setCustomerUserStatus: { refusal: null } },
+  });
+  await user.click(await screen.findByRole("button", { name: "Znovu povolit" }));
+  expect(asked.find(({ operation }) => operation === "SetCustomerUserStatus")?.variables).toEqual({
+    input: { uid: "U004", companyId: "C1", status: "active" },
+  });
+  expect(screen.getAllByRole("button", { name: "Pozastavit" })).toHaveLength(1);
 });

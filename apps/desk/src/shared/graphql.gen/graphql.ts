@@ -163,7 +163,7 @@ export type DeskCustomerUserFilter = {
   roles?: Array<string> | null | undefined;
   /** Places where they have a role. */
   shipTos?: Array<string> | null | undefined;
-  /** How they stand. */
+  /** How they stand, as a whole or in one of their companies. */
   statuses?: Array<DeskUserStatus> | null | undefined;
   /** Part of a name, e-mail or telephone number, in any letters and spaces. */
   text?: string | null | undefined;
@@ -970,14 +970,14 @@ export type CustomerUsersQueryVariables = Exact<{
 }>;
 
 
-export type CustomerUsersQuery = { customerUsers: { total: number, isMore: boolean, next: string | null, items: Array<{ uid: string, firstName: string, lastName: string, email: string, phone: string, language: string, status: DeskUserStatus, isKeyUser: boolean, lastSignInAt: string | null, places: Array<{ shipToId: string, shipToName: string, companyId: string, companyName: string, isSuspended: boolean, roleName: string }> }> } };
+export type CustomerUsersQuery = { customerUsers: { total: number, isMore: boolean, next: string | null, items: Array<{ uid: string, firstName: string, lastName: string, email: string, phone: string, language: string, status: DeskUserStatus, isKeyUser: boolean, lastSignInAt: string | null, companies: Array<{ companyId: string, companyName: string, status: DeskUserStatus }>, places: Array<{ shipToId: string, shipToName: string, companyId: string, companyName: string, isSuspended: boolean, roleName: string }> }> } };
 
 export type CustomerUserQueryVariables = Exact<{
   uid: string;
 }>;
 
 
-export type CustomerUserQuery = { customerUser: { row: { uid: string, firstName: string, lastName: string, email: string, phone: string, language: string, status: DeskUserStatus, isKeyUser: boolean, lastSignInAt: string | null, places: Array<{ shipToId: string, shipToName: string, companyId: string, companyName: string, roleId: string, roleName: string, permissions: Array<string> }> }, history: Array<{ at: string, by: string | null, action: string, reason: string | null, changes: Array<{ what: string, before: string | null, after: string | null }> }> } | null };
+export type CustomerUserQuery = { customerUser: { row: { uid: string, firstName: string, lastName: string, email: string, phone: string, language: string, status: DeskUserStatus, isKeyUser: boolean, lastSignInAt: string | null, companies: Array<{ companyId: string, companyName: string, status: DeskUserStatus }>, places: Array<{ shipToId: string, shipToName: string, companyId: string, companyName: string, roleId: string, roleName: string, permissions: Array<string> }> }, history: Array<{ at: string, by: string | null, action: string, reason: string | null, changes: Array<{ what: string, before: string | null, after: string | null }> }> } | null };
 
 export type CustomerRolesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1910,6 +1910,11 @@ export const CustomerUsersDocument = new TypedDocumentString(`
       status
       isKeyUser
       lastSignInAt
+      companies {
+        companyId
+        companyName
+        status
+      }
       places {
         shipToId
         shipToName
@@ -1935,6 +1940,11 @@ export const CustomerUserDocument = new TypedDocumentString(`
       status
       isKeyUser
       lastSignInAt
+      companies {
+        companyId
+        companyName
+        status
+      }
       places {
         shipToId
         shipToName

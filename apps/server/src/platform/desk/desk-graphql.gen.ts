@@ -473,6 +473,7 @@ export type DeskCustomerUserPage = {
 
 export type DeskCustomerUserRow = {
   __typename?: 'DeskCustomerUserRow';
+  companies: Array<DeskUserStanding>;
   createdAt: Scalars['String']['output'];
   email: Scalars['String']['output'];
   firstName: Scalars['String']['output'];
@@ -1188,6 +1189,13 @@ export type DeskUserRoleInput = {
   roleId?: InputMaybe<Scalars['ID']['input']>;
   shipToId: Scalars['ID']['input'];
   uid: Scalars['ID']['input'];
+};
+
+export type DeskUserStanding = {
+  __typename?: 'DeskUserStanding';
+  companyId: Scalars['ID']['output'];
+  companyName: Scalars['String']['output'];
+  status: DeskUserStatus;
 };
 
 export type DeskUserStatus =
@@ -2182,6 +2190,7 @@ export type ResolversTypes = {
   DeskUserHelp: ResolverTypeWrapper<Partial<DeskUserHelp>>;
   DeskUserPlace: ResolverTypeWrapper<Partial<DeskUserPlace>>;
   DeskUserRoleInput: ResolverTypeWrapper<Partial<DeskUserRoleInput>>;
+  DeskUserStanding: ResolverTypeWrapper<Partial<DeskUserStanding>>;
   DeskUserStatus: ResolverTypeWrapper<Partial<DeskUserStatus>>;
   DeskUserStatusInput: ResolverTypeWrapper<Partial<DeskUserStatusInput>>;
   DeskView: ResolverTypeWrapper<Partial<DeskView>>;
@@ -2364,6 +2373,7 @@ export type ResolversParentTypes = {
   DeskUserAnswer: Partial<DeskUserAnswer>;
   DeskUserPlace: Partial<DeskUserPlace>;
   DeskUserRoleInput: Partial<DeskUserRoleInput>;
+  DeskUserStanding: Partial<DeskUserStanding>;
   DeskUserStatusInput: Partial<DeskUserStatusInput>;
   DeskView: Partial<DeskView>;
   DeskWeekdays: Partial<DeskWeekdays>;
@@ -2748,6 +2758,7 @@ export type DeskCustomerUserPageResolvers<ContextType = DeskContext, ParentType 
 };
 
 export type DeskCustomerUserRowResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCustomerUserRow'] = ResolversParentTypes['DeskCustomerUserRow']> = {
+  companies?: Resolver<Array<ResolversTypes['DeskUserStanding']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3190,6 +3201,12 @@ export type DeskUserPlaceResolvers<ContextType = DeskContext, ParentType extends
   shipToName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskUserStandingResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskUserStanding'] = ResolversParentTypes['DeskUserStanding']> = {
+  companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DeskUserStatus'], ParentType, ContextType>;
+};
+
 export type DeskViewResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskView'] = ResolversParentTypes['DeskView']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3536,6 +3553,7 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskTicketSaid?: DeskTicketSaidResolvers<ContextType>;
   DeskUserAnswer?: DeskUserAnswerResolvers<ContextType>;
   DeskUserPlace?: DeskUserPlaceResolvers<ContextType>;
+  DeskUserStanding?: DeskUserStandingResolvers<ContextType>;
   DeskView?: DeskViewResolvers<ContextType>;
   DeskWeekdays?: DeskWeekdaysResolvers<ContextType>;
   Driver?: DriverResolvers<ContextType>;

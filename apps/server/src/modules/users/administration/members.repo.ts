@@ -157,11 +157,20 @@ function belongsTo(companyId: CompanyId): RawBuilder<unknown> {
     select from ship_to_role b where b.uid = u.uid and b.company_id = ${companyId}))`;
 }
 
-/** How user `u` stands in a company: as everywhere, unless it says otherwise of somebody who serves others, too (D47). */
+/** How user `u` stands in a company. */
 function statusIn(companyId: CompanyId): RawBuilder<unknown> {
-  return sql`case u.status when 'Inactive' then 'Deactivated' when 'Active' then coalesce((
-    select s.status from company_standing s where s.uid = u.uid and s.company_id = ${companyId}), 'Active')
-    else u.status end`;
+  return standingIn({ uid: sql`u.uid`, status: sql`u.status`, companyId: sql`${companyId}` });
+}
+
+/** How somebody stands in a company: as everywhere, unless it says otherwise of somebody who serves others, too (D47). */
+export function standingIn({
+  uid,
+  status,
+  companyId,
+}: Readonly<Record<"uid" | "status" | "companyId", RawBuilder<unknown>>>): RawBuilder<unknown> {
+  return sql`case ${status} when 'Inactive' then 'Deactivated' when 'Active' then coalesce((
+    select s.status from company_standing s where s.uid = ${uid} and s.company_id = ${companyId}), 'Active')
+    else ${status} end`;
 }
 
 function columns(companyId: CompanyId): RawBuilder<unknown> {

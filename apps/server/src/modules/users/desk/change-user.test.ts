@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { askUsers } from "../../../testing/ask-users.ts";
 import { type StaffCaller, startTestServer, type TestServer } from "../../../testing/test-server.ts";
 
 let server: TestServer;
@@ -39,6 +40,12 @@ async function rolesNamed(name: string) {
   );
   return rows[0]?.id ?? "";
 }
+/** Kinds of mails that wait for somebody, in the order that they were written. */
+async function mailsOf(email: string) {
+  const { rows } = await sql<{ kind: string }>`
+    select kind from mail where recipient = ${email} order by created_at, kind desc`.execute(server.deps.db);
+  return rows.map(({ kind }) => kind);
+}
 async function mailsTo(kind: string) {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from mail where kind = ${kind}`.execute(server.deps.db);
@@ -60,7 +67,10 @@ describe("DCUST-03 people of customers at the desk", () => {
 
   test.each([
     ["no last name", { lastName: " " }, "name-missing"],
+    ["too long a name", { firstName: "x".repeat(81) }, "text-too-long"],
     ["no e-mail", { email: "x" }, "email-invalid"],
+    ["too long an e-mail", { email: `${"x".repeat(250)}@x.cz` }, "email-invalid"],
+    ["a language that is none", { language: "xx" }, "language-unknown"],
     ["a telephone without its prefix", { phone: "777000111" }, "phone-invalid"],
     ["a place of another company", { shipToId: "500201" }, "place-unknown"],
     ["a role that is none", { roleId: "none" }, "role-not-offered"],
@@ -95,10 +105,17 @@ describe("DCUST-03 people of customers at the desk", () => {
 
   test("a role is given and taken at the next request of the person, the last one never", async () => {
     const input = { uid: "U004", companyId: "C1", shipToId: "500103" };
+    const isServed = async () =>
+      JSON.stringify((await askUsers(server, "U004", { path: "GetUserInfoById/U004" })).body).includes(
+        "500103",
+      );
+    expect(await isServed()).toBe(false);
     const given = await change("role", { ...input, roleId: await rolesNamed("POS Common user") });
     expect(given.user?.row.places).toHaveLength(2);
     expect(given.user?.history[0]).toMatchObject({ by: "Tereza Malá", action: "user.role" });
+    expect(await isServed()).toBe(true);
     expect((await change("role", { ...input, roleId: null })).user?.row.places).toHaveLength(1);
+    expect(await isServed()).toBe(false);
     expect(await change("role", { ...input, shipToId: "500102", roleId: null })).toMatchObject({
       refusal: { code: "role-missing" },
     });
@@ -107,7 +124,17 @@ describe("DCUST-03 people of customers at the desk", () => {
     });
   });
 
-  test("who is suspended is out at once, a key user as well, and comes back", async () => {
+  test("D42 the last active owner of a place stays its owner", async () => {
+    await sql`update ship_to_role set permissions = 'Catalogue' where ship_to_id = '500201' and uid <> 'U012'`.execute(
+      server.deps.db,
+    );
+    const input = { uid: "U012", companyId: "C2", shipToId: "500201" };
+    const refusal = { code: "last-owner", field: "roleId" };
+    expect(await change("role", { ...input, roleId: null })).toMatchObject({ refusal });
+    const roleId = await rolesNamed("WHS Common user");
+    expect(await change("role", { ...input, roleId })).toMatchObject({ refusal });
+  });
+  test("MAIL-04 who is suspended is out at once, a key user as well, comes back, and hears of both", async () => {
     const owner = await server.as("U001");
     const ask = async () => (await owner.graphql("{ customer { firstname } }")).errors?.length ?? 0;
     expect(await ask()).toBe(0);
@@ -116,14 +143,45 @@ describe("DCUST-03 people of customers at the desk", () => {
     const { errors } = await owner.graphql("{ customer { firstname } }").catch(() => ({ errors: [{}] }));
     expect(errors?.length).toBeGreaterThan(0);
     expect(await change("status", { ...input, status: "active" })).toMatchObject({ refusal: null });
+    await sql`delete from session_end`.execute(server.deps.db);
+    const again = await server.as("U001");
+    expect((await again.graphql("{ customer { firstname } }")).errors ?? []).toEqual([]);
+    expect(await mailsOf("jana.novotna@modrahvezda.example")).toEqual(["user-suspended", "user-activated"]);
   });
 
+  test("D47 who is suspended in one company stands so there alone, is found so, and is let in again", async () => {
+    const input = { uid: "U037", companyId: "C2" };
+    const standing = async (caller: StaffCaller) => {
+      const found =
+        "{ customerUsers(filter: { statuses: [suspended] }) { items { uid companies { companyId status } } } }";
+      const { data } = await caller.desk(found, {});
+      const page = data?.["customerUsers"] as
+        | { items: readonly { uid: string; companies: object[] }[] }
+        | undefined;
+      return page?.items.find(({ uid }) => uid === "U037")?.companies;
+    };
+    expect(await standing(service)).toBeUndefined();
+    expect((await change("status", { ...input, status: "suspended" })).refusal).toBeNull();
+    expect(await standing(service)).toEqual([
+      { companyId: "C1", status: "active" },
+      { companyId: "C2", status: "suspended" },
+      { companyId: "C4", status: "active" },
+    ]);
+    expect(await standing(sales)).toBeUndefined();
+    expect((await change("status", { ...input, status: "active" })).refusal).toBeNull();
+    expect(await standing(service)).toBeUndefined();
+  });
   test("a link for another password goes by mail, and sessions end", async () => {
     const before = await mailsTo("reset-password");
     const input = { uid: "U004", companyId: "C1" };
     expect((await change("help", { ...input, help: "password" })).refusal).toBeNull();
     expect(await mailsTo("reset-password")).toBe(before + 1);
+    const person = await server.as("U004");
+    const status = async () => (await person.request({ url: "/events" })).statusCode;
+    const old = await person.graphql("{ customer { firstname } }");
+    expect(old.errors ?? []).toEqual([]);
     const done = await change("help", { ...input, help: "sessions" });
+    expect(await status()).toBe(401);
     expect(done.user?.history[0]).toMatchObject({ action: "user.sessions-ended" });
   });
 

@@ -64,13 +64,15 @@ const statuses: readonly DeskUserStatus[] = ["active", "invited", "suspended", "
 export function userRowOf({
   status,
   places,
+  companies,
   createdAt,
   lastSignInAt,
   ...row
 }: DeskUserListRow): DeskCustomerUserRow {
   return {
     ...row,
-    status: statuses.find((one) => stored[one].includes(status)) ?? "deactivated",
+    status: toldStatus(status),
+    companies: companies.map((company) => ({ ...company, status: toldStatus(company.status) })),
     createdAt: createdAt.toISOString(),
     lastSignInAt: lastSignInAt?.toISOString() ?? null,
     places: places.map(({ status: standing, permissions, ...place }) => ({
@@ -79,4 +81,8 @@ export function userRowOf({
       permissions: [...parsePermissions(permissions)],
     })),
   };
+}
+
+function toldStatus(status: string): DeskUserStatus {
+  return statuses.find((one) => stored[one].includes(status)) ?? "deactivated";
 }

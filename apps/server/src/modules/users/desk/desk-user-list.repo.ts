@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { conditionsOf, containing, type Demands, is, isOneOf } from "../../../platform/list/conditions.ts";
 import type { List } from "../../../platform/list/read-list.ts";
 import { shipToInSql } from "../../ship-to/ship-to.facts.ts";
-import type { LastSignIn } from "../administration/members.repo.ts";
+import { type LastSignIn, standingIn } from "../administration/members.repo.ts";
 import { searchedText } from "../users.facts.ts";
 
 /** What staff look for among the people of all customers. */
@@ -28,6 +28,13 @@ export type DeskUserListRow = {
   readonly createdAt: Date;
   readonly lastSignInAt: Date | null;
   readonly places: readonly DeskPlaceJson[];
+  readonly companies: readonly DeskStandingJson[];
+};
+
+export type DeskStandingJson = {
+  readonly companyId: string;
+  readonly companyName: string;
+  readonly status: string;
 };
 
 export type DeskPlaceJson = {
@@ -55,7 +62,7 @@ export function deskUserList(
         u.is_key_account as "isKeyUser", u.created_at as "createdAt"
       from app_user u where u.status <> 'Program' and ${conditionsOf(search, demandsOf(search))}`,
     beside: sql`${lastSignIn(sql`page.uid`)} as "lastSignInAt",
-      ${placesOf(sql`page.uid`, search.companiesInReach)} as places`,
+      ${placesOf(sql`page.uid`, search.companiesInReach)} as places, ${standingsOf(search.companiesInReach)} as companies`,
     order: {
       name: `desk-user-name-${direction}`,
       by: { column: sql`sort_name`, kind: "text" },
@@ -76,6 +83,21 @@ function placesOf(uid: RawBuilder<unknown>, inReach: readonly string[] | undefin
     from ship_to_role r ${shipToInSql.join(sql`r.ship_to_id`)} where r.uid = ${uid} ${seen}), '[]')`;
 }
 
+/** How somebody stands in each of their companies, those seen alone (D47). */
+function standingsOf(inReach: readonly string[] | undefined): RawBuilder<unknown> {
+  const standing = standingIn({
+    uid: sql`page.uid`,
+    status: sql`page.status`,
+    companyId: sql`serves.company_id`,
+  });
+  const seen = inReach === undefined ? sql`` : sql`where serves.company_id = any(${[...inReach]}::text[])`;
+  return sql`coalesce((
+    select json_agg(json_build_object('companyId', serves.company_id,
+      'companyName', ${shipToInSql.companyNameOf(sql`serves.company_id`)}, 'status', ${standing}) order by serves.company_id)
+    from (select own.company_id from app_user own where own.uid = page.uid
+      union select r.company_id from ship_to_role r where r.uid = page.uid) serves ${seen}), '[]')`;
+}
+
 const ofCompanies = (ids: readonly string[]) => sql`u.uid in (
   select own.uid from app_user own where own.company_id = any(${[...ids]}::text[])
   union select r.uid from ship_to_role r where r.company_id = any(${[...ids]}::text[]))`;
@@ -86,7 +108,9 @@ function demandsOf({ companiesInReach: inReach }: DeskUserSearch): Demands<DeskU
   return {
     companiesInReach: ofCompanies,
     text: (text) => sql`${searchedText} like fold_text(${containing(text)})`,
-    statuses: isOneOf(sql`u.status`),
+    // Kept out of one company is found as well as kept out everywhere.
+    statuses: (statuses) => sql`(${isOneOf(sql`u.status`)(statuses)} or (u.status = 'Active' and u.uid in (
+      select r.uid from company_standing r where r.status = any(${[...statuses]}::text[]) and ${seen})))`,
     companies: (ids) => ofCompanies(ids.filter((id) => inReach === undefined || inReach.includes(id))),
     shipTos: (ids) => sql`u.uid in (
       select r.uid from ship_to_role r where r.ship_to_id = any(${[...ids]}::text[]) and ${seen})`,
