@@ -1,10 +1,17 @@
 import { foldEmail } from "@vycep/domain/identity/email";
 import type { CompanyId } from "@vycep/domain/kernel/ids";
 import { toId } from "@vycep/domain/kernel/ids";
-import type { DeskArea, DeskPower, StaffRight, StaffRights } from "@vycep/domain/staff/staff-right";
+import {
+  type DeskArea,
+  type DeskPower,
+  reachOf,
+  type StaffReach,
+  type StaffRight,
+  type StaffRights,
+} from "@vycep/domain/staff/staff-right";
 import type { StaffRole, StaffStatus } from "@vycep/domain/staff/staff-role";
 import { type RawBuilder, sql } from "kysely";
-import type { Db } from "../../platform/db.ts";
+import type { Db, Tx } from "../../platform/db.ts";
 
 /** Pieces of SQL for signing in. */
 export const staffInSql = {
@@ -57,15 +64,28 @@ export async function allStaff(db: Db): Promise<readonly StaffRow[]> {
   return rows;
 }
 
-/** Whoever may sign in, by name, with what they may do. */
-export async function workersOf(
-  db: Db,
-): Promise<readonly { readonly uid: string; readonly name: string; readonly rights: StaffRights }[]> {
-  const { rows } = await sql<{ uid: string; name: string; rights: readonly RightJson[] }>`
-    select s.uid, s.first_name || ' ' || s.last_name as name, ${staffInSql.rightsOf(sql`s.uid`)} as rights
+/** One of those who may sign in. */
+export type Worker = {
+  readonly uid: string;
+  readonly name: string;
+  readonly rights: StaffRights;
+  readonly reach: StaffReach;
+};
+
+type WorkerRow = Pick<Worker, "uid" | "name"> &
+  Pick<StaffRow, "roles" | "companies"> & { readonly rights: readonly RightJson[] };
+
+/** Whoever may sign in, by name, with what they may do and for which companies. */
+export async function workersOf(db: Db | Tx): Promise<readonly Worker[]> {
+  const { rows } = await sql<WorkerRow>`
+    select s.uid, s.first_name || ' ' || s.last_name as name, ${staffInSql.rightsOf(sql`s.uid`)} as rights,
+      ${staffInSql.rolesOf(sql`s.uid`)} as roles, ${staffInSql.companiesOf(sql`s.uid`)} as companies
     from staff_member s where s.status = 'active'
     order by s.last_name collate cs_alphabet, s.first_name collate cs_alphabet, s.uid`.execute(db);
-  return rows.map(({ rights, ...person }) => ({ ...person, rights: rightsFrom(rights) }));
+  return rows.map(({ uid, name, rights, roles, companies }) => ({
+    ...{ uid, name, rights: rightsFrom(rights) },
+    reach: reachOf({ roles, companies: companiesFrom({ companies }) }),
+  }));
 }
 
 /** One of the staff, whatever their standing. */

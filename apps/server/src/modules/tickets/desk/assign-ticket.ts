@@ -14,14 +14,15 @@ export async function assignTicket(
   context: DeskContext,
   { number, from, to }: DeskAssignTicketInput,
 ): Promise<DeskTicketAnswer> {
-  const people = await ticketWorkers(deps.db);
   return changeHeldTicket(deps, context, {
     number,
     act: async ({ tx, held, assignee, at, eventId, rollBack }) => {
       const uid = to ?? null;
       if (assignee === uid) return;
       if (assignee !== (from ?? null)) return rollBack({ kind: "taken-meanwhile" });
-      if (uid !== null && !people.some((person) => person.uid === uid))
+      // Whoever does not see the company would have a ticket that they cannot open.
+      const workers = uid === null ? [] : await ticketWorkers(tx, held.companyId);
+      if (uid !== null && !workers.some((person) => person.uid === uid))
         return rollBack({ kind: "person-unknown" });
       await keepAssignee(tx, { number, uid, at });
       const status = uid === null ? held.status : statusAfterTaking(held.status);

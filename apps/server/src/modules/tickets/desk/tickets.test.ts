@@ -135,6 +135,8 @@ describe("DTICK-01 what is done with a ticket", () => {
     expect(late.refusal?.code).toBe("taken-meanwhile");
     const nobody = await act("assignTicket", { number, from: "S02", to: "S06" });
     expect(nobody.refusal?.code).toBe("person-unknown");
+    const unseen = await act("assignTicket", { number: "CS0010023", from: null, to: "S03" });
+    expect(unseen.refusal?.code).toBe("person-unknown");
     const handed = await act("assignTicket", { number, from: "S02", to: "S03" });
     expect(handed.ticket?.row.assignee?.uid).toBe("S03");
     expect((await act("assignTicket", { number, from: "S03" })).ticket?.row.assignee).toBeNull();
