@@ -25,13 +25,13 @@ async function called(caller: StaffCaller, id: string) {
     ...{ method: "POST", url: "/desk/graphql" },
     payload: { query: asking, variables: { id } },
   });
-  expect(Number(response.headers["x-sql-statements"])).toBeLessThanOrEqual(6);
+  expect(Number(response.headers["x-sql-statements"])).toBeLessThanOrEqual(7);
   const { data } = response.json<{ data: Record<string, unknown> }>();
   return data["call"] as Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> | null;
 }
 
 describe("DCUST-04 a telephone call", () => {
-  test("is answered by one question in six statements, with what stands in the cart right now", async () => {
+  test("is answered by one question in seven statements, with what stands in the cart right now", async () => {
     const call = await called(service, "500201");
     const { rows } = await sql<Record<string, unknown>>`
       select order_number as number from sales_order where ship_to_id = '500201'
@@ -132,6 +132,21 @@ describe("DCUST-04 a telephone call", () => {
       notes: [{ caller: null, text: "Kdo volal?" }, {}],
       refusal: null,
     });
+  });
+
+  test("DAUD-01 a call's page is a look at the people of its place, written down once", async () => {
+    const looks = async () => {
+      const { rows } = await sql<{ actor: string }>`
+        select actor_uid as actor from audit_entry
+        where action = 'user.looked-at' and subject_kind = 'ship-to' and subject_id = '500102'`.execute(
+        server.deps.db,
+      );
+      return rows.map(({ actor }) => actor);
+    };
+    await called(await server.asStaff("S04"), "500102");
+    expect(await looks()).toEqual([]);
+    await called(sales, "500102");
+    expect(await looks()).toEqual(["S03"]);
   });
 
   test("DSIGN-05 who may not see people is told none of their names and numbers", async () => {

@@ -1,10 +1,12 @@
 import { daysLate } from "@vycep/domain/billing/invoice-state";
 import { orderByFor } from "@vycep/domain/calendar/order-by";
-import { type ShipToId, type Sku, toId } from "@vycep/domain/kernel/ids";
+import { type ShipToId, type Sku, toId, type UserId } from "@vycep/domain/kernel/ids";
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Language } from "@vycep/domain/market/language";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import type { DeskCall, DeskCallCart, DeskCallEmpties } from "../../../platform/desk/desk-graphql.gen.ts";
+import { inOneStatement } from "../../../platform/transaction.ts";
+import { recordAudit } from "../../audit/audit.commands.ts";
 import { readCalendar } from "../../calendar/calendar.facts.ts";
 import { readCapacity } from "../../capacity/capacity.facts.ts";
 import {
@@ -18,6 +20,7 @@ import { readEmptiesOffer } from "../../catalog/empties-types.facts.ts";
 import { emptiesBalances } from "../../empties/empties.facts.ts";
 import { emptiesHistory } from "../../orders/orders.facts.ts";
 import { customerMoney } from "../../ship-to/customer-money.facts.ts";
+import type { ShipTo } from "../../ship-to/ship-to.facts.ts";
 import type { CallDeps } from "./call.deps.ts";
 import { type CallParts, callParts } from "./call.repo.ts";
 import { callDeliveries } from "./call-deliveries.ts";
@@ -25,17 +28,18 @@ import { callNote, callOrder, momentText, seesPeople } from "./call-words.ts";
 
 const shownOrders = 5;
 
-/** All that answers a telephone call about a place, in six statements, and one for each further day of its carts (DCUST-04). */
+/** All that answers a telephone call about a place, in seven statements, and one for each further day of its carts; that somebody saw its people is written down (DCUST-04, DAUD-01). */
 export async function call(
   { db, clock }: CallDeps,
   context: DeskContext,
   shipToId: string,
 ): Promise<DeskCall | null> {
-  const { reach, rights } = await context.staff();
+  const { uid, reach, rights } = await context.staff();
   const isShownPeople = seesPeople(rights);
   const now = clock.now();
   const found = await callParts(db, toId<ShipToId>(shipToId), now.date);
   if (!found || (reach !== "everything" && !reach.has(found.shipTo.payer.id))) return null;
+  if (isShownPeople) await keepLook({ db, clock }, context, { uid, shipTo: found.shipTo });
   const { shipTo, beside } = found;
   const { facts, payer, market, priceList, currency } = shipTo;
   const at = { market, priceList, companyId: payer.id, shipToId: facts.id };
@@ -70,6 +74,19 @@ export async function call(
     empties: await emptiesAt({ db, called, types: beside.emptiesTypes, language: context.language }),
     notes: beside.notes.map((note) => callNote(note, isShownPeople)),
   };
+}
+
+async function keepLook(
+  { db, clock }: Pick<CallDeps, "db" | "clock">,
+  { requestId }: DeskContext,
+  { uid, shipTo }: { readonly uid: string; readonly shipTo: ShipTo },
+): Promise<void> {
+  await inOneStatement(db, (tx) =>
+    recordAudit(tx, {
+      ...{ at: clock.instant(), uid: toId<UserId>(uid), companyId: shipTo.payer.id, requestId, detail: {} },
+      ...{ action: "user.looked-at", subjectKind: "ship-to", subjectId: shipTo.facts.id },
+    }),
+  );
 }
 
 type Goods = ReadonlyMap<string, CartGoods>;
