@@ -38,7 +38,6 @@ export function BoardColumn(props: BoardColumnProps) {
     planning.drop();
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: every way of moving a stop is there by keys and by its menu as well
     <section
       aria-label={label}
       onDragOver={handleOver}

@@ -1,86 +1,26 @@
-import { createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { queryClient } from "@vycep/shell/api/query-client";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
+import {
+  address,
+  answers,
+  board,
+  column,
+  day,
+  dispatcher,
+  loaded,
+  order,
+  pila,
+  planned,
+  refusal,
+  round,
+  van,
+  withLorry,
+} from "../../testing/board-page.ts";
 import { answerWith, asked, openDesk, somebody, withDesk } from "../../testing/desk-page.tsx";
 
 withDesk();
-
-const order = {
-  ...{ number: "1", shipToName: "Cash & Carry", city: "Lipovrch", zip: "549 01", window: "6:00-14:00" },
-  ...{ method: "selfpickup_selfpickup", state: "confirmed", pallets: 9.9, kilograms: 7706 },
-  ...{ litres: 5000, netMinor: 1_000_000, currency: "CZK" },
-};
-const pila = {
-  ...order,
-  number: "2",
-  shipToName: "Stará Pila",
-  zip: "517 03",
-  state: "received",
-  pallets: 0.6,
-  kilograms: 505,
-};
-const loaded = {
-  ...order,
-  number: "3",
-  shipToName: "Zahrádka",
-  city: "Sovín",
-  state: "loaded",
-  pallets: 0.4,
-  kilograms: 348,
-};
-const round = {
-  ...{
-    vehicleId: "V2",
-    plate: "2SN 70-15",
-    name: "Střední vůz",
-    places: 12,
-    payloadKilograms: 8000,
-    absence: null,
-  },
-  ...{
-    driverId: "D2",
-    driverName: "Josef Říha",
-    driverAbsence: null,
-    departsAt: "06:00",
-    stops: ["1"],
-    pallets: 9.9,
-    kilograms: 7706,
-  },
-};
-const van = {
-  ...round,
-  ...{
-    vehicleId: "V1",
-    plate: "2SN 33-90",
-    name: "Dodávka",
-    places: 4,
-    payloadKilograms: 1400,
-    stops: ["3"],
-  },
-  ...{ pallets: 0.4, kilograms: 348, departsAt: null, driverAbsence: "out-of-service" },
-};
-const board = { day: "2027-01-05", version: 4, orders: [order, pila, loaded], rounds: [round, van] };
-const day = {
-  day: "2027-01-05",
-  orders: 3,
-  unconfirmed: 1,
-  pallets: 10.9,
-  kilograms: 8559,
-  places: 16,
-  payloadKilograms: 9400,
-};
-const answers = {
-  DeliveryDays: { deliveryDays: [day] },
-  DeliveryBoard: { deliveryBoard: board },
-  PlanStops: { planStops: { board: { version: 5 }, refusal: null } },
-};
-const dispatcher = somebody(["deliveries", "change"]);
-const address = "/desk/deliveries?day=2027-01-05";
-
-const column = (name: RegExp) => within(screen.getByRole("region", { name }));
-const planned = () =>
-  asked.filter(({ operation }) => operation === "PlanStops").map(({ variables }) => variables);
 
 describe("DDISP-01 a day of deliveries is seen whole", () => {
   test("days, vehicles with floor and payload, what no vehicle takes, and what each method makes", async () => {
@@ -136,98 +76,6 @@ describe("DDISP-02 rounds are planned by keyboard", () => {
     await user.click(screen.getByRole("button", { name: "Navrhnout trasy" }));
     await waitFor(() => expect(planned()).toHaveLength(1));
     expect(planned()[0]).toMatchObject({ input: { stops: [{ orderNumber: "2", vehicleId: "V1" }] } });
-  });
-});
-
-const lorry = {
-  ...round,
-  ...{ vehicleId: "V3", plate: "3SN 41-08", places: 33, payloadKilograms: 24000 },
-  ...{ stops: ["A", "B", "C"], pallets: 1.8, kilograms: 1515 },
-};
-const onLorry = ["A", "B", "C"].map((letter) => ({ ...pila, number: letter, shipToName: `Sklad ${letter}` }));
-const lorryBoard = { ...board, orders: [...onLorry, pila], rounds: [lorry] };
-const withLorry = { ...answers, DeliveryBoard: { deliveryBoard: lorryBoard } };
-const refusal = { code: "changed-meanwhile", message: "Mezitím to změnil někdo jiný." };
-
-const card = (name: string) => {
-  const found = screen.getByRole("button", { name }).closest("li");
-  if (found === null) throw new Error(`no card of ${name}`);
-  return found;
-};
-
-/** Each card is a hundred high, one under the other from the top of its list. */
-function stackCards() {
-  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
-    const at = [...(this.parentElement?.children ?? [])].indexOf(this);
-    return new DOMRect(0, at * 100, 200, 100);
-  });
-}
-
-/** Takes a card and lets it go in a column at this height. */
-function dragTo(name: string, onto: RegExp, height: number) {
-  const dataTransfer = { setData: () => undefined, effectAllowed: "none" };
-  const taken = card(name);
-  const region = screen.getByRole("region", { name: onto });
-  fireEvent.dragStart(taken, { dataTransfer });
-  for (const kind of ["dragOver", "drop"] as const) {
-    const event = createEvent[kind](region, { dataTransfer });
-    Object.defineProperty(event, "clientY", { value: height });
-    fireEvent(region, event);
-  }
-  fireEvent.dragEnd(taken, { dataTransfer });
-}
-
-describe("DDISP-02 rounds are planned by dragging", () => {
-  test.each([
-    ["between the two that follow it", "Sklad A", 220, [{ orderNumber: "A", vehicleId: "V3", position: 1 }]],
-    ["under the last one", "Sklad A", 290, [{ orderNumber: "A", vehicleId: "V3", position: 2 }]],
-    ["above the first one", "Sklad C", 10, [{ orderNumber: "C", vehicleId: "V3", position: 0 }]],
-    ["over its own lower half, it stays", "Sklad A", 80, undefined],
-    ["over the upper half of the next, it stays", "Sklad A", 120, undefined],
-  ])("a stop is let go %s", async (_where, name, height, stops) => {
-    await openDesk(address, { me: dispatcher, ...withLorry });
-    await screen.findByRole("button", { name });
-    stackCards();
-    dragTo(name, /3SN 41-08/, height);
-    if (stops === undefined) expect(planned()).toEqual([]);
-    else await waitFor(() => expect(planned()).toEqual([{ input: { day: board.day, version: 4, stops } }]));
-  });
-
-  test("what no vehicle takes goes between two stops, and back among its like it asks nothing", async () => {
-    await openDesk(address, { me: dispatcher, ...withLorry });
-    await screen.findByRole("button", { name: "Stará Pila" });
-    stackCards();
-    dragTo("Stará Pila", /^Nezařazené/, 500);
-    expect(planned()).toEqual([]);
-    dragTo("Stará Pila", /3SN 41-08/, 160);
-    const stops = [{ orderNumber: "2", vehicleId: "V3", position: 2 }];
-    await waitFor(() => expect(planned()).toEqual([{ input: { day: board.day, version: 4, stops } }]));
-  });
-
-  test("while one stop is being saved it lies where it was put, and no other is taken", async () => {
-    let save: (answer: Response) => void = () => undefined;
-    const slow = new Promise<Response>((resolve) => {
-      save = resolve;
-    });
-    await openDesk(address, { me: dispatcher, ...withLorry });
-    await screen.findByRole("button", { name: "Stará Pila" });
-    const fetched = fetch;
-    vi.stubGlobal("fetch", (url: string, init: RequestInit) =>
-      String(init.body).includes("mutation PlanStops")
-        ? fetched(url, init).then(() => slow)
-        : fetched(url, init),
-    );
-    stackCards();
-    dragTo("Stará Pila", /3SN 41-08/, 500);
-    expect(await column(/3SN 41-08/).findByRole("button", { name: "Stará Pila" })).toBeTruthy();
-    expect(card("Sklad A").draggable).toBe(false);
-    expect(screen.getByRole("button", { name: "Přeřadit Sklad A" }).getAttribute("aria-disabled")).toBe(
-      "true",
-    );
-    dragTo("Sklad A", /3SN 41-08/, 500);
-    save(Response.json({ data: answers.PlanStops }));
-    await waitFor(() => expect(card("Sklad A").draggable).toBe(true));
-    expect(planned()).toHaveLength(1);
   });
 });
 
