@@ -80,7 +80,7 @@ async function answer(address: string | URL | Request, init?: RequestInit): Prom
   const operation = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? "";
   asked.push({ operation, variables });
   const found = answers[operation];
-  const data: unknown = typeof found === "function" ? found(variables) : found;
+  const data: unknown = typeof found === "function" ? await found(variables) : found;
   if (data instanceof Response) return data;
   if (data === undefined) return Response.json({ errors: [{ message: `nothing answers ${operation}` }] });
   return Response.json({ data });

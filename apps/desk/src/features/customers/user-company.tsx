@@ -5,13 +5,15 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Link } from "@vycep/ui/actions/link.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
-import { Select } from "@vycep/ui/fields/select.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
+import { useState } from "react";
 import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
+import { KeepOutDialog } from "./keep-out-dialog.tsx";
 import { companyQuery } from "./use-customer.ts";
 import { type CustomerUser, customerRolesQuery, useChangeUser, type WantedOfUser } from "./use-user.ts";
-import { UserStatus } from "./users-table.tsx";
+import { UserPlace } from "./user-place.tsx";
+import { fullName, UserStatus } from "./users-table.tsx";
 
 interface UserCompanyProps {
   readonly user: CustomerUser["row"];
@@ -19,15 +21,15 @@ interface UserCompanyProps {
   readonly standing: CustomerUser["row"]["companies"][number];
 }
 
-const none = "none";
-
 /** What somebody is at each place of one company, and the ways to keep them out or help them in (DCUST-03). */
 export function UserCompany({ user, standing: { companyId, companyName, status } }: UserCompanyProps) {
   const t = useTexts("customers");
   const shell = useTexts("shell");
   const mayChange = useMay({ area: "customer-users", power: "change" });
   const company = useQuery(companyQuery(companyId)).data;
-  const roles = useQuery(customerRolesQuery()).data ?? [];
+  const rolesReading = useQuery(customerRolesQuery());
+  const roles = rolesReading.data;
+  const [isAsking, setAsking] = useState(false);
   const action = useChangeUser();
   const refusal = action.ended?.kind === "done" && !action.isBusy ? action.ended.answer : undefined;
   const { uid } = user;
@@ -55,47 +57,18 @@ export function UserCompany({ user, standing: { companyId, companyName, status }
           {refusal.message}
         </Alert>
       )}
+      {mayChange && rolesReading.isError && (
+        <Alert tone="error">
+          <p className="mb-2">{t("rolesUnread")}</p>
+          <Button variant="outline" size="small" onClick={() => void rolesReading.refetch()}>
+            {shell("retry")}
+          </Button>
+        </Alert>
+      )}
       <ul className="grid gap-1">
-        {company?.shipTos.map(({ id, name, customerType }) => {
-          const held = user.places.find(({ shipToId }) => shipToId === id);
-          const offered = roles.filter(
-            (role) => role.customerTypes.includes(customerType) || role.id === held?.roleId,
-          );
-          return (
-            <li
-              key={id}
-              className="grid grid-cols-2 items-center gap-3 border-t border-line py-1 first:border-t-0"
-            >
-              <Link href={paths.shipTo(id)} variant="plain">
-                {name}
-              </Link>
-              {mayChange ? (
-                <Select
-                  label={t("roleAt", { name })}
-                  isLabelHidden
-                  placeholder={t("noAccess")}
-                  closeLabel={shell("close")}
-                  options={[
-                    { id: none, label: t("noAccess") },
-                    ...offered.map((role) => ({ id: role.id, label: role.name })),
-                  ]}
-                  value={held?.roleId ?? none}
-                  onChange={(roleId) =>
-                    void run(
-                      {
-                        kind: "role",
-                        input: { uid, companyId, shipToId: id, roleId: roleId === none ? null : roleId },
-                      },
-                      t("saved"),
-                    )
-                  }
-                />
-              ) : (
-                <span className="text-ink-soft">{held?.roleName ?? t("noAccess")}</span>
-              )}
-            </li>
-          );
-        })}
+        {company?.shipTos.map((place) => (
+          <UserPlace key={place.id} user={user} companyId={companyId} place={place} roles={roles} />
+        ))}
       </ul>
       {mayChange && (
         <div className="mt-4 flex flex-wrap gap-2">
@@ -112,17 +85,30 @@ export function UserCompany({ user, standing: { companyId, companyName, status }
               <Button variant="outline" size="small" isBusy={action.isBusy} onClick={() => help("sessions")}>
                 {t("help.sessions")}
               </Button>
-              <Button variant="danger" size="small" isBusy={action.isBusy} onClick={() => stand("suspended")}>
+              <Button variant="danger" size="small" isBusy={action.isBusy} onClick={() => setAsking(true)}>
                 {t("suspendUser")}
               </Button>
             </>
           )}
-          {(status === "suspended" || status === "deactivated") && (
+          {(status === "suspended" || status === "deactivated" || status === "exited") && (
             <Button variant="outline" size="small" isBusy={action.isBusy} onClick={() => stand("active")}>
               {t("activateUser")}
             </Button>
           )}
         </div>
+      )}
+      {isAsking && (
+        <KeepOutDialog
+          title={t("suspendUserTitle", { name: fullName(user) })}
+          act={t("suspendUser")}
+          onAct={() => {
+            setAsking(false);
+            stand("suspended");
+          }}
+          onClose={() => setAsking(false)}
+        >
+          {t("suspendUserText", { company: companyName })}
+        </KeepOutDialog>
       )}
     </Card>
   );

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { expect, test } from "vitest";
 import { asked, openDesk, somebody, withDesk } from "../../testing/desk-page.tsx";
@@ -34,6 +34,13 @@ test("DCUST-03 somebody gets a password link, and is suspended, by a button each
   await user.click(screen.getByRole("button", { name: "Poslat odkaz na heslo" }));
   expect(await screen.findByText("Nejde to.")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Pozastavit" }));
+  const dialog = within(
+    await screen.findByRole("alertdialog", { name: "Pozastavit uživatele Eliška Řezáčová?" }),
+  );
+  expect(dialog.getByText(/Přístup do firmy Hostince se zavře hned/)).toBeTruthy();
+  await expectAccessible();
+  expect(asked.some(({ operation }) => operation === "SetCustomerUserStatus")).toBe(false);
+  await user.click(dialog.getByRole("button", { name: "Pozastavit" }));
   expect(asked.find(({ operation }) => operation === "SetCustomerUserStatus")?.variables).toEqual({
     input: { uid: "U004", companyId: "C1", status: "suspended" },
   });
@@ -62,4 +69,52 @@ test("D47 whoever is suspended in one company is let in there, and told which", 
     input: { uid: "U004", companyId: "C1", status: "active" },
   });
   expect(screen.getAllByRole("button", { name: "Pozastavit" })).toHaveLength(1);
+});
+
+test("DCUST-03 access to a place is taken after a question alone, and the role at another is saved beside it", async () => {
+  const places = [...company.shipTos, { id: "500103", name: "Kiosek", customerType: "POS" }];
+  const saving = Promise.withResolvers<object>();
+  const { user } = await openDesk("/desk/customer-users/U004", {
+    ...{ me: somebody(["customers", "see"], ["customer-users", "change"]), ...answers },
+    Company: { company: { shipTos: places } },
+    SetCustomerUserRole: () => saving.promise,
+  });
+  const roleAt = (name: string) => screen.findByRole("button", { name: new RegExp(`Role: ${name}`) });
+  await user.click(await roleAt("Výčep Na Růžku"));
+  await user.click(await screen.findByRole("option", { name: "bez přístupu" }));
+  const dialog = within(await screen.findByRole("alertdialog"));
+  expect(asked.some(({ operation }) => operation === "SetCustomerUserRole")).toBe(false);
+  await user.click(dialog.getByRole("button", { name: "Odebrat přístup" }));
+  expect(asked.find(({ operation }) => operation === "SetCustomerUserRole")?.variables).toEqual({
+    input: { uid: "U004", companyId: "C1", shipToId: "500102", roleId: null },
+  });
+  await user.click(await roleAt("Kiosek"));
+  await user.click(await screen.findByRole("option", { name: "POS Catalogue" }));
+  const roles = asked.filter(({ operation }) => operation === "SetCustomerUserRole");
+  expect(roles[1]?.variables).toEqual({
+    input: { uid: "U004", companyId: "C1", shipToId: "500103", roleId: "R11" },
+  });
+  saving.resolve({ setCustomerUserRole: { refusal: null } });
+  expect((await screen.findAllByText("Uloženo.")).length).toBeGreaterThan(0);
+});
+
+test("DCUST-03 a role stands as what it is while the roles to give are not there", async () => {
+  await openDesk("/desk/customer-users/U004", {
+    ...{ me: somebody(["customers", "see"], ["customer-users", "change"]), ...answers },
+    CustomerRoles: new Response("{}", { status: 422 }),
+  });
+  expect(await screen.findByText("POS Catalogue")).toBeTruthy();
+  expect(screen.queryByText("bez přístupu")).toBeNull();
+  expect(await screen.findByText("Role se nepodařilo načíst.")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Zkusit znovu" })).toBeTruthy();
+});
+
+test("DCUST-03 who has left is let in again", async () => {
+  await openDesk("/desk/customer-users/U004", {
+    ...{ me: somebody(["customers", "see"], ["customer-users", "change"]), ...answers },
+    CustomerUser: {
+      customerUser: { row: { ...row, companies: [{ ...row.companies[0], status: "exited" }] }, history: [] },
+    },
+  });
+  expect(await screen.findByRole("button", { name: "Znovu povolit" })).toBeTruthy();
 });
