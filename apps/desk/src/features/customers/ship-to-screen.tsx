@@ -16,13 +16,15 @@ import { Standing } from "./customer-money.tsx";
 import { type ShipTosState, shipTosAddress } from "./customers-address.ts";
 import { MoneyCard } from "./money-card.tsx";
 import { ShipToDays, ShipToFacts, ShipToOwner } from "./ship-to-facts.tsx";
-import { StandingCard } from "./standing-card.tsx";
 import { type ShipTo, shipToQuery } from "./use-customer.ts";
 import { shipTosQuery } from "./use-customers.ts";
 import { UsersCard } from "./users-card.tsx";
 
-// Only who may change places fetches it.
+// Only who may change places fetches them.
 const ShipToForm = lazy(() => import("./ship-to-form.tsx").then((file) => ({ default: file.ShipToForm })));
+const StandingCard = lazy(() =>
+  import("./standing-card.tsx").then((file) => ({ default: file.StandingCard })),
+);
 
 /** DCUST-02: one place with everything of it. */
 export const shipToScreen: Screen = {
@@ -99,10 +101,10 @@ function Record({ shipTo }: { readonly shipTo: ShipTo }) {
         <div className="grid min-w-0 gap-3">
           {mayChange && <ShipToOwner shipTo={shipTo} />}
           <MoneyCard money={row.money} priceList={row.priceList} {...{ dueDays, paymentMethod }} />
-          {mayChange && <StandingCard shipTo={shipTo} />}
+          <Suspense>{mayChange && <StandingCard shipTo={shipTo} />}</Suspense>
         </div>
       </div>
-      <UsersCard of={{ shipTos: [row.id] }} />
+      <UsersCard of={{ shipTo: row.id }} />
       <CustomerHistory history={history} />
     </div>
   );
