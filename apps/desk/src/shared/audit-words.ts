@@ -1,5 +1,8 @@
+import { toMinor } from "@vycep/domain/kernel/money";
 import { STAFF_ROLES } from "@vycep/domain/staff/staff-role";
-import { useTexts } from "@vycep/shell/words/i18n";
+import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
+import { formatAmount } from "@vycep/words/engine/format";
+import { weekdayNames } from "@vycep/words/engine/weekday-names";
 
 const actions = [
   ...(["order.placed", "order.confirmed", "order.shipped", "order.delivered", "order.invoiced"] as const),
@@ -35,13 +38,38 @@ const parts = [
   ...(["paid", "payments", "line", "amount", "symbol"] as const),
 ];
 
+const flags = ["isTankEnabled", "isUnfilteredEnabled", "isSmallTruckAllowed", "hasLift", "isActive"];
+const days = ["days", "daysTruck", "daysTank", "daysUnfiltered", "weekdays"];
+const deliveries = ["1", "PD"] as const;
+const payments = ["transfer", "direct-debit", "cash"] as const;
+
 /** What was done, and what was changed by it, in words; what a newer server tells is shown as it is. */
 export function useAuditWords() {
   const t = useTexts("audit");
   const desk = useTexts("desk");
+  const dayNames = weekdayNames(useLanguage(), "short");
   const roleOf = (role: string) => {
     const known = STAFF_ROLES.find((one) => one === role);
     return known === undefined ? role : desk(`role.${known}`);
+  };
+  const eachOf = (value: string, nameOf: (part: string) => string) => value.split(" ").map(nameOf);
+  const codeText = (what: string, value: string): string => {
+    if (what === "roles") return value.split(", ").map(roleOf).join(", ");
+    if (flags.includes(what) && (value === "yes" || value === "no")) return t(value);
+    if (days.includes(what)) return eachOf(value, (day) => dayNames[Number(day) - 1] ?? day).join(" ");
+    if (what === "types") {
+      const textOf = (type: string) => {
+        const known = deliveries.find((one) => one === type);
+        return known === undefined ? type : t(`delivery.${known}`);
+      };
+      return eachOf(value, textOf).join(", ");
+    }
+    if (what === "paymentMethod") {
+      const known = payments.find((one) => one === value.replace(" ", "-"));
+      return known === undefined ? value : t(`payment.${known}`);
+    }
+    const minor = Number(value);
+    return what === "creditLimit" && Number.isSafeInteger(minor) ? formatAmount(toMinor(minor)) : value;
   };
   return {
     actionOf: (action: string) => {
@@ -54,10 +82,10 @@ export function useAuditWords() {
       const known = parts.find((one) => one === what);
       return known === undefined ? what : t(`of.${known}`);
     },
-    /** A value as people say it: roles by their names; what is not there as nothing. */
+    /** A value as people say it: codes by their names; what is not there as nothing. */
     valueName: (what: string, value: string | null | undefined) => {
-      if (value == null || value === "") return t("nothing");
-      return what === "roles" ? value.split(", ").map(roleOf).join(", ") : value;
+      if (value == null || value === "") return t(what === "creditLimit" ? "unlimited" : "nothing");
+      return codeText(what, value);
     },
     nameOf: (by: { readonly name?: string | null } | null | undefined) =>
       by == null ? t("house") : (by.name ?? t("gone")),

@@ -62,3 +62,25 @@ describe("DAUD-01 the log says who did what, and from where", () => {
     expect(asked.some(({ operation }) => operation === "AuditEntries")).toBe(false);
   });
 });
+
+test("DAUD-01 values are told in words, not in the codes that are kept", async () => {
+  const place = {
+    ...{ ...changed, id: "13", action: "ship-to.changed", kind: "ship-to", subjectName: "U Hvězdy" },
+    changes: [
+      { what: "isTankEnabled", before: "no", after: "yes", reason: null },
+      { what: "days", before: "1", after: "1 4", reason: null },
+      { what: "types", before: "1", after: "1 PD", reason: null },
+      { what: "paymentMethod", before: "transfer", after: "direct debit", reason: null },
+      { what: "creditLimit", before: null, after: "26000000", reason: null },
+    ],
+  };
+  await openDesk("/desk/audit", {
+    me: boss,
+    AuditEntries: { auditEntries: { total: 1, isMore: false, next: null, items: [place] } },
+  });
+  const card = within(await screen.findByRole("region", { name: /změněno odběrné místo/ }));
+  const told = (text: string) => card.getByText((_, element) => element?.textContent === text);
+  for (const text of ["nyní ano", "nyní po čt", "nyní běžný rozvoz, kamion", "nyní inkasem"])
+    expect(told(text)).toBeTruthy();
+  expect(card.getByText((_, element) => /^nyní 260.000,00$/.test(element?.textContent ?? ""))).toBeTruthy();
+});

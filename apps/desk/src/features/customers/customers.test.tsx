@@ -156,6 +156,20 @@ describe("DCUST-02 a place is changed at the desk", () => {
     });
   });
 
+  test("what differs is told in words", async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole("checkbox", { name: "kamion" }));
+    answerWith({
+      ShipTo: { shipTo: { ...shipTo, version: 4, types: ["PD"] } },
+      ChangeShipTo: {
+        changeShipTo: { refusal: { code: "changed-meanwhile", message: "Jinak.", field: null } },
+      },
+    });
+    await user.click(screen.getByRole("button", { name: /Uložit 1/ }));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(dialog.getByRole("cell", { name: "běžný rozvoz, kamion" })).toBeTruthy();
+  });
+
   test("a suspension asks why, and the harmless button has the focus", async () => {
     const { user } = await open({ SetShipToSuspended: { setShipToSuspended: { refusal: null } } });
     await user.click(await screen.findByRole("button", { name: "Pozastavit místo" }));

@@ -25,7 +25,9 @@ export function useFieldWords() {
     if (typeof value === "string") return value;
     return value.length === 0
       ? "–"
-      : value.map((part) => (typeof part === "number" ? (names[part - 1] ?? "") : part)).join(" ");
+      : field === "types"
+        ? value.map((type) => (type === "1" || type === "PD" ? t(`type.${type}`) : type)).join(", ")
+        : value.map((part) => (typeof part === "number" ? (names[part - 1] ?? "") : part)).join(" ");
   };
   return (
     field: PlaceField,
