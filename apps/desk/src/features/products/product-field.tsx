@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { Checkbox } from "@vycep/ui/fields/checkbox.tsx";
 import { Select } from "@vycep/ui/fields/select.tsx";
@@ -6,6 +7,7 @@ import { TextArea } from "@vycep/ui/fields/text-area.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import type { ProductDraft } from "./product-draft.ts";
 import type { ProductField } from "./use-product.ts";
+import { shelvesQuery } from "./use-products.ts";
 
 /** What is wrong with single fields, by their names. */
 export type Faults = ReadonlyMap<string, string>;
@@ -51,6 +53,8 @@ export function ProductFieldInput({ name, draft, faults, label, isReadOnly }: Fi
   const nameOf = useFieldName();
   const language = useLanguage();
   const field = draft.fields.find((one) => one.name === name);
+  const isCategory = name === "category" && field !== undefined;
+  const { data: shelves } = useQuery({ ...shelvesQuery, enabled: isCategory });
   if (field === undefined) return null;
   const value = draft.valueOf(name);
   const foreign = draft.foreignOf(name);
@@ -79,7 +83,7 @@ export function ProductFieldInput({ name, draft, faults, label, isReadOnly }: Fi
     return (
       <Select
         {...shared}
-        options={field.values.map((id) => ({ id, label: id }))}
+        options={field.values.map((id) => ({ id, label: labelOf(id) }))}
         value={value === "" ? null : value}
         onChange={change}
         placeholder={t("choose")}
@@ -111,6 +115,10 @@ export function ProductFieldInput({ name, draft, faults, label, isReadOnly }: Fi
     />
   );
 
+  /** A category by the name that it has in the catalogue. */
+  function labelOf(id: string): string {
+    return (isCategory && shelves?.categories.find(({ code }) => code === id)?.name) || id;
+  }
   function hintOf(of: string): string | undefined {
     if (of === "sellable_from" || of === "sellable_to") return t(`hint.${of}`);
     return of.startsWith("deposit_") ? t("hint.deposit") : undefined;

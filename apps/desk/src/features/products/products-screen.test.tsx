@@ -130,3 +130,14 @@ describe("DGOOD-02 a product is changed", () => {
     });
   });
 });
+
+test("DGOOD-01 a category is chosen by its name", async () => {
+  const withCategory = {
+    ...product,
+    fields: [...product.fields, { ...text("category", "beer"), values: ["beer", "wine"] }],
+  };
+  await openDesk("/desk/products/100101", {
+    ...{ me: catalogue, Product: { product: withCategory }, ProductShelves: shelves, Products: page },
+  });
+  expect(await screen.findByRole("button", { name: /Kategorie.* Pivo$/ })).toBeTruthy();
+});
