@@ -51,16 +51,22 @@ function CallsScreen() {
   );
 }
 
-function countOf({ shipTos, customerUsers }: Callers): number {
-  return shipTos.items.length + (customerUsers?.items.length ?? 0);
+/** Whoever has left has no place to be called about. */
+function peopleOf({ customerUsers }: Callers) {
+  return customerUsers?.items.filter(({ places }) => places.length > 0) ?? [];
+}
+
+function countOf(found: Callers): number {
+  return found.shipTos.items.length + peopleOf(found).length;
 }
 
 const lineLook =
   "flex min-h-control items-center gap-3 border-t border-line px-5 py-1.5 first:border-t-0 hover:bg-bottle-mist";
 
-function Found({ found: { shipTos, customerUsers } }: { readonly found: Callers }) {
+function Found({ found }: { readonly found: Callers }) {
   const t = useTexts("calls");
-  const people = customerUsers?.items.filter(({ places }) => places.length > 0) ?? [];
+  const { shipTos } = found;
+  const people = peopleOf(found);
   return (
     <div className="grid grid-cols-2 items-start gap-3 max-laptop:grid-cols-1">
       {people.length > 0 && (

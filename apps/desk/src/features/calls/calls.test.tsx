@@ -100,6 +100,15 @@ describe("DCUST-04 the page that answers a call", () => {
     await expectAccessible();
   });
 
+  test("whoever has left is nobody to be called: the page says that nothing is found", async () => {
+    const gone = { uid: "U030", firstName: "Ján", lastName: "Preč", phone: "", places: [] };
+    await openDesk("/desk/calls?q=Prec", {
+      me: service,
+      Callers: { shipTos: { items: [] }, customerUsers: { items: [gone] } },
+    });
+    expect(await screen.findByText("Nikoho takového neznáme.")).toBeTruthy();
+  });
+
   test("answers without a click, and keeps a note of it", async () => {
     const { user } = await openDesk("/desk/calls/600501?by=U029", {
       ...{ me: service, Call: { call } },
