@@ -147,3 +147,52 @@ describe("DCUST-02 who a company is", () => {
     expect(screen.queryByRole("textbox", { name: "Ulice" })).toBeNull();
   });
 });
+
+describe("DCUST-03 the people of a company", () => {
+  const keeper = somebody(["customers", "see"], ["customer-users", "change"]);
+  const broken = () => new Response("{}", { status: 422 });
+  const CustomerRoles = { customerRoles: [{ id: "R11", name: "POS Catalogue", customerTypes: ["POS"] }] };
+  const person = {
+    ...{ uid: "U1", firstName: "Jana", lastName: "Nová", email: "jana@x.example", phone: "" },
+    ...{ language: "cs", status: "active", isKeyUser: false, lastSignInAt: null, places: [] },
+    companies: [{ companyId: "C1", companyName: "Hostince", status: "active" }],
+  };
+
+  test("are told to have failed where they have, with a way to try again", async () => {
+    const { user } = await open({ me: keeper, CustomerUsers: broken });
+    expect(await screen.findByText("Uživatelé se nenačetli.", undefined, { timeout: 20_000 })).toBeTruthy();
+    answerWith({ CustomerUsers: nobody });
+    await user.click(screen.getByRole("button", { name: "Zkusit znovu" }));
+    expect(await screen.findByText("Nikdo tu zatím nemá roli.")).toBeTruthy();
+  });
+
+  test("of more than a page there is a way to all", async () => {
+    await open({
+      me: keeper,
+      CustomerUsers: { customerUsers: { items: [person], total: 60, isMore: false, next: "x" } },
+    });
+    const all = await screen.findByRole("link", { name: "Zobrazit všech 60 uživatelů" });
+    expect(all.getAttribute("href")).toBe("/desk/customer-users?company=C1");
+  });
+
+  test("DEDIT-06 somebody is invited to a place with a role; what was begun is announced and can be dropped", async () => {
+    const { user } = await open({
+      ...{ me: keeper, CustomerRoles },
+      InviteCustomerUser: { inviteCustomerUser: { refusal: null } },
+    });
+    await user.click(await screen.findByRole("button", { name: "Pozvat uživatele" }));
+    await user.type(await screen.findByRole("textbox", { name: "Jméno" }), "Eva");
+    await expectAccessible();
+    await user.click(screen.getByRole("button", { name: "Zrušit" }));
+    await user.click(screen.getByRole("button", { name: "Pozvat uživatele" }));
+    expect(screen.getByRole("textbox", { name: "Jméno" })).toHaveProperty("value", "Eva");
+    await user.click(screen.getByRole("button", { name: "Zahodit změny" }));
+    expect(screen.getByRole("textbox", { name: "Jméno" })).toHaveProperty("value", "");
+  });
+
+  test("roles that do not come are no empty list", async () => {
+    const { user } = await open({ me: keeper, CustomerRoles: broken });
+    await user.click(await screen.findByRole("button", { name: "Pozvat uživatele" }));
+    expect(await screen.findByText("Role se nenačetly.", undefined, { timeout: 20_000 })).toBeTruthy();
+  });
+});

@@ -119,7 +119,7 @@ function Record({ company }: { readonly company: Company }) {
           <ShipTosTable rows={shipTos} />
         )}
       </section>
-      <UsersCard of={{ companies: [row.id] }} />
+      <UsersCard of={{ company: row.id }} />
       {mayInvite && shipTos.length > 0 && (
         <div>
           <Button variant="outline" icon="plus" onClick={() => setInviting(true)}>

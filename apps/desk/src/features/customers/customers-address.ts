@@ -1,4 +1,4 @@
-import { oneOf, type StateOf } from "@vycep/shell/list/list-address";
+import { anId, oneOf, type StateOf } from "@vycep/shell/list/list-address";
 import { deskAddress } from "../../kit/desk-address.ts";
 import type {
   DeskCompanyFilter,
@@ -30,7 +30,7 @@ export type CompaniesState = StateOf<typeof companiesAddress>;
 
 /** The list of people as its address says it (DLIST-01). */
 export const usersAddress = deskAddress({
-  filters: { status: oneOf(USER_STATUSES) },
+  filters: { status: oneOf(USER_STATUSES), company: anId, shipTo: anId },
   sorts: ["name", "name-desc"],
 });
 
@@ -53,8 +53,22 @@ export function companyFilter({ standing, ...state }: CompaniesState): DeskCompa
 }
 
 /** What of all people an address shows. */
-export function userFilter({ q, status }: UsersState): DeskCustomerUserFilter {
-  return { ...textOf(q), ...(status !== undefined && { statuses: [status] }) };
+export function userFilter({ q, status, ...of }: UsersState): DeskCustomerUserFilter {
+  return { ...textOf(q), ...(status !== undefined && { statuses: [status] }), ...peopleOf(of) };
+}
+
+/** Of one company, of one place, or of all. */
+export function peopleOf({
+  company,
+  shipTo,
+}: {
+  readonly company?: string | undefined;
+  readonly shipTo?: string | undefined;
+}) {
+  return {
+    ...(company !== undefined && { companies: [company] }),
+    ...(shipTo !== undefined && { shipTos: [shipTo] }),
+  };
 }
 
 function sharedFilter({ q, market, type }: Pick<ShipTosState, "q" | "market" | "type">) {

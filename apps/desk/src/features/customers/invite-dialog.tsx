@@ -9,8 +9,9 @@ import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { Select } from "@vycep/ui/fields/select.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
-import { type FormEvent, useId } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { useKeptDraft } from "../../kit/kept-draft.ts";
+import { DraftNotice } from "./draft-notice.tsx";
 import type { Company } from "./use-customer.ts";
 import { customerRolesQuery, useInviteUser } from "./use-user.ts";
 
@@ -31,15 +32,19 @@ export function InviteDialog({
   const shell = useTexts("shell");
   const formId = useId();
   const { id, name, market } = company.row;
-  const kept = useKeptDraft(`customer-user.${id}`, anInvitation, {
+  const begins = {
     ...{ firstName: "", lastName: "", email: "", phone: "", roleId: "" },
     ...{ language: market === "SK" ? "sk" : "cs", shipToId: company.shipTos[0]?.id ?? "" },
-  });
+  };
+  const kept = useKeptDraft(`customer-user.${id}`, anInvitation, begins);
+  const [isDropped, setDropped] = useState(false);
   const draft = kept.value;
   const change = (part: Partial<typeof draft>) => kept.change({ ...draft, ...part });
   const place = company.shipTos.find((shipTo) => shipTo.id === draft.shipToId);
-  const roles = useQuery(customerRolesQuery()).data ?? [];
-  const offered = roles.filter(({ customerTypes }) => customerTypes.includes(place?.customerType ?? ""));
+  const roles = useQuery(customerRolesQuery());
+  const offered = (roles.data ?? []).filter(({ customerTypes }) =>
+    customerTypes.includes(place?.customerType ?? ""),
+  );
   const action = useInviteUser();
   const refusal = action.ended?.kind === "done" && !action.isBusy ? action.ended.answer : undefined;
   const errorOf = (field: string) => (refusal?.field === field ? refusal.message : undefined);
@@ -49,6 +54,11 @@ export function InviteDialog({
     kept.forget();
     showToast(t("invited", { email: draft.email }));
     onClose();
+  }
+  function handleDrop() {
+    kept.change(begins);
+    kept.forget();
+    setDropped(true);
   }
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -83,12 +93,13 @@ export function InviteDialog({
     >
       <form id={formId} noValidate onSubmit={handleSubmit} className="grid gap-3">
         <FailureAlert action={action} title={t("notSaved")} />
+        <DraftNotice isFound={kept.isFound && !isDropped} onDrop={handleDrop} />
         {refusal != null && (
           <Alert tone="error" isLive>
             {refusal.message}
           </Alert>
         )}
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-2 gap-3 max-mobile:grid-cols-1">
           {text("firstName", t("firstName"))}
           {text("lastName", t("lastName"))}
           {text("email", t("email"))}
@@ -102,6 +113,18 @@ export function InviteDialog({
           value={draft.shipToId === "" ? null : draft.shipToId}
           onChange={(shipToId) => change({ shipToId, roleId: "" })}
         />
+        {roles.data === undefined && roles.isError && (
+          <Alert
+            tone="error"
+            action={
+              <Button variant="outline" size="small" onClick={() => void roles.refetch()}>
+                {t("again")}
+              </Button>
+            }
+          >
+            {t("rolesFailed")}
+          </Alert>
+        )}
         <Select
           label={t("role")}
           placeholder={t("roleChoose")}

@@ -6,6 +6,7 @@ import {
   type CompaniesState,
   companiesAddress,
   companyFilter,
+  peopleOf,
   type ShipTosState,
   shipToFilter,
   shipTosAddress,
@@ -171,11 +172,11 @@ export function customerUsersQuery(state: UsersState) {
 }
 
 /** The people of one company, or of one place. */
-export function usersOfQuery(of: { readonly companies: string[] } | { readonly shipTos: string[] }) {
+export function usersOfQuery(of: { readonly company: string } | { readonly shipTo: string }) {
   return queryOptions({
     queryKey: ["customers", "customerUsers", of],
     queryFn: async ({ signal }) => {
-      const variables = { filter: of, ascending: true, after: null };
+      const variables = { filter: peopleOf(of), ascending: true, after: null };
       return (await queryGraphql(CustomerUsersDocument, variables, { signal })).customerUsers;
     },
   });
