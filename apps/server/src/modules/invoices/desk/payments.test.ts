@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { askPayments, crowns, csv, fileOf, paymentsAsked } from "../../../testing/ask-payments.ts";
+import { askPayments, crowns, csv, fileOf, paymentsAsked } from "../../../testing/desk/ask-payments.ts";
 import { type StaffCaller, startTestServer, type TestServer } from "../../../testing/test-server.ts";
 
 let server: TestServer;

@@ -7,7 +7,7 @@ import {
   fileOf,
   paymentsAsked,
   type StatementTold,
-} from "../../../testing/ask-payments.ts";
+} from "../../../testing/desk/ask-payments.ts";
 import { type StaffCaller, startTestServer, type TestServer } from "../../../testing/test-server.ts";
 
 let server: TestServer;

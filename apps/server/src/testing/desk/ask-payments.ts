@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
-import type { StaffCaller, TestServer } from "./test-server.ts";
+import type { StaffCaller, TestServer } from "../test-server.ts";
 
 const statementFields = `id name from to count waiting others known payments {
   line day amountMinor currency symbol payer paid leftReason
