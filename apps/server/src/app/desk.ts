@@ -15,6 +15,7 @@ import { accessOfStaff } from "../modules/identity/desk/staff-access.ts";
 import { staffOfToken } from "../modules/identity/desk/staff-of-token.ts";
 import { devicesInSql } from "../modules/identity/devices.facts.ts";
 import type { Identity } from "../modules/identity/identity.deps.ts";
+import { freshSignInGuard } from "../modules/identity/identity.facts.ts";
 import { inviteUser } from "../modules/identity/invite-user.ts";
 import type { ProviderHolder } from "../modules/identity/provider/provider-holder.ts";
 import { sendResetLink } from "../modules/identity/send-reset-link.ts";
@@ -104,7 +105,10 @@ export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
 export function deskScope(scope: FastifyInstance, { deps, identity, metrics, provider }: DeskWiring): void {
   const verifier = createTokenVerifier(identity.staffIssuers, deps.clock);
   const schemas = buildDeskSchemas(allDeskResolvers(deps));
-  const contextOf = deskContextMaker(verifier, staffOfToken(deps.db));
+  const contextOf = deskContextMaker(verifier, {
+    loadStaff: staffOfToken(deps.db),
+    requireFresh: freshSignInGuard(deps),
+  });
   scope.register((inner, _options, done) => {
     graphqlScope(inner, {
       path: DESK_GRAPHQL_PATH,

@@ -6,7 +6,7 @@ import { AppError, invalidToken, notSignedIn } from "../errors.ts";
 import { lazy } from "../lazy.ts";
 import type { Log } from "../log.ts";
 import { idempotencyKeyOf, requestLanguageOf } from "../request-choice.ts";
-import { bearerOf } from "../session.ts";
+import { bearerOf, type RequireFresh, type Session } from "../session.ts";
 import type { TokenVerifier, VerifiedToken } from "../token-verifier.ts";
 
 /** One of the brewery's people, with what they may do (DSIGN-05). */
@@ -29,6 +29,8 @@ export type DeskContext = {
   readonly staff: () => Promise<Staff>;
   /** The same, for who may do this; the first thing that every operation does. */
   readonly may: (act: DeskAct) => Promise<Staff>;
+  /** Refuses a delicate change where the brewery wants a fresh sign-in for it and the last one is not (D38). */
+  readonly requireFresh: Session["requireFresh"];
   readonly language: Language;
   readonly requestId: string;
   readonly idempotencyKey: string | undefined;
@@ -42,7 +44,10 @@ export type DeskContextMaker = (request: FastifyRequest) => DeskContext;
 export type LoadStaff = (token: VerifiedToken) => Promise<Staff | undefined>;
 
 /** Builds contexts; the person is loaded when first asked for, once a request. */
-export function deskContextMaker(verifier: TokenVerifier, loadStaff: LoadStaff): DeskContextMaker {
+export function deskContextMaker(
+  verifier: TokenVerifier,
+  { loadStaff, requireFresh }: { readonly loadStaff: LoadStaff; readonly requireFresh: RequireFresh },
+): DeskContextMaker {
   return (request) => {
     const token = lazy(async () => {
       const bearer = bearerOf(request.headers.authorization);
@@ -64,6 +69,11 @@ export function deskContextMaker(verifier: TokenVerifier, loadStaff: LoadStaff):
         const verdict = judgeAct(person.rights, act);
         if (verdict.ok) return person;
         throw new AppError("forbidden", { code: verdict.refusal.kind });
+      },
+      requireFresh: async (change) => {
+        await staff();
+        const verified = await token();
+        if (verified) await requireFresh(verified, change);
       },
       language: requestLanguageOf(request),
       requestId: request.id,

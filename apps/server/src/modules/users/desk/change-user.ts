@@ -53,11 +53,12 @@ function isSound(field: "firstName" | "lastName" | "email", text: string): boole
 }
 
 /** Invites somebody to a company, with the mail and the audit in one transaction (DCUST-03). */
-export function inviteCustomerUser(
+export async function inviteCustomerUser(
   deps: UserDeskDeps,
   context: DeskContext,
   input: DeskInviteUserInput,
 ): Promise<DeskUserAnswer> {
+  await context.requireFresh("roles");
   return changingUser(deps, context, {
     companyId: input.companyId,
     change: async (tx, { companyId, staff, rollBack, audit }) => {
@@ -125,11 +126,12 @@ export function setCustomerUserStatus(
 }
 
 /** Gives a role at a place or takes it; it works at the next request of the person (DCUST-03). */
-export function setCustomerUserRole(
+export async function setCustomerUserRole(
   deps: UserDeskDeps,
   context: DeskContext,
   { uid, companyId: id, shipToId, roleId }: DeskUserRoleInput,
 ): Promise<DeskUserAnswer> {
+  await context.requireFresh("roles");
   return changingUser(deps, context, {
     companyId: id,
     change: async (tx, { companyId, rollBack, audit }) => {
