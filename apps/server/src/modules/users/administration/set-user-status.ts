@@ -75,7 +75,7 @@ export async function saveStatusAndTell(
   if (user.servesOthers) await saveStanding(tx, { uid, companyId }, status);
   else {
     if (user.status === "Active") await deps.endSessions(tx, { uid });
-    await saveStatus(tx, uid, status);
+    await saveStatus(tx, { uid, companyId }, status);
   }
   await tell(deps, tx, { user, status });
 }

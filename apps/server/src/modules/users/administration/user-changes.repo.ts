@@ -116,9 +116,15 @@ export async function deleteRights(tx: Tx, uid: UserId, shipToIds: readonly Ship
       and d.company_id not in (select s.company_id from staying s)`.execute(tx);
 }
 
-/** Sets somebody as a whole, who serves no other company. */
-export async function saveStatus(tx: Tx, uid: UserId, status: SettableStatus): Promise<void> {
-  await sql`update app_user set status = ${status} where uid = ${uid}`.execute(tx);
+/** Sets somebody as a whole, who serves no other company; what the company said while they did is over. */
+export async function saveStatus(
+  tx: Tx,
+  { uid, companyId }: { readonly uid: UserId; readonly companyId: CompanyId },
+  status: SettableStatus,
+): Promise<void> {
+  await sql`
+    with over as (delete from company_standing where uid = ${uid} and company_id = ${companyId})
+    update app_user set status = ${status} where uid = ${uid}`.execute(tx);
 }
 
 /** Closes or opens the places of one company to somebody who serves others, too; those of the others stay (D47). */

@@ -171,6 +171,15 @@ describe("DCUST-03 people of customers at the desk", () => {
     expect((await change("status", { ...input, status: "active" })).refusal).toBeNull();
     expect(await standing(service)).toBeUndefined();
   });
+
+  test("D47 who was kept out of one of several companies is let in when it is the only one left", async () => {
+    const input = { uid: "U037", companyId: "C2" };
+    await change("status", { ...input, status: "suspended" });
+    await sql`delete from ship_to_role where uid = 'U037' and company_id <> 'C2'`.execute(server.deps.db);
+    expect((await change("status", { ...input, status: "active" })).refusal).toBeNull();
+    expect((await change("status", { ...input, status: "suspended" })).refusal).toBeNull();
+  });
+
   test("a link for another password goes by mail, and sessions end", async () => {
     const before = await mailsTo("reset-password");
     const input = { uid: "U004", companyId: "C1" };
