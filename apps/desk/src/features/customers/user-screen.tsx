@@ -58,7 +58,7 @@ function UserScreen() {
 function Record({ user: { row, history } }: { readonly user: CustomerUser }) {
   const t = useTexts("customers");
   const facts = [
-    { label: t("email"), value: row.email },
+    { label: t("email"), value: <span className="wrap-anywhere">{row.email}</span> },
     { label: t("phone"), value: row.phone || "–" },
     {
       label: t("lastSignIn"),
