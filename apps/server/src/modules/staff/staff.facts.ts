@@ -11,7 +11,7 @@ import {
 } from "@vycep/domain/staff/staff-right";
 import type { StaffRole, StaffStatus } from "@vycep/domain/staff/staff-role";
 import { type RawBuilder, sql } from "kysely";
-import type { Db, Tx } from "../../platform/db.ts";
+import type { Db } from "../../platform/db.ts";
 
 /** Pieces of SQL for signing in. */
 export const staffInSql = {
@@ -76,7 +76,7 @@ type WorkerRow = Pick<Worker, "uid" | "name"> &
   Pick<StaffRow, "roles" | "companies"> & { readonly rights: readonly RightJson[] };
 
 /** Whoever may sign in, by name, with what they may do and for which companies. */
-export async function workersOf(db: Db | Tx): Promise<readonly Worker[]> {
+export async function workersOf(db: Db): Promise<readonly Worker[]> {
   const { rows } = await sql<WorkerRow>`
     select s.uid, s.first_name || ' ' || s.last_name as name, ${staffInSql.rightsOf(sql`s.uid`)} as rights,
       ${staffInSql.rolesOf(sql`s.uid`)} as roles, ${staffInSql.companiesOf(sql`s.uid`)} as companies
