@@ -144,8 +144,6 @@ export const texts = {
   usersAll_other: "Zobrazit všech {count} uživatelů",
   shipTosNone: "Firma zatím nemá odběrné místo.",
   toList: "Na seznam",
-  previous: "Předchozí místo",
-  next: "Další místo",
   shipToUnknown: "Odběrné místo {id} tu není.",
   companyUnknown: "Firma {id} tu není.",
   unknownText: "Číslo je jiné, nebo zákazník nepatří k vašim.",

@@ -135,8 +135,6 @@ export const texts = {
   usersAll_other: "Show all {count} users",
   shipTosNone: "The company has no ship-to yet.",
   toList: "To the list",
-  previous: "Previous ship-to",
-  next: "Next ship-to",
   shipToUnknown: "There is no ship-to {id}.",
   companyUnknown: "There is no company {id}.",
   unknownText: "The number is another, or the customer is none of yours.",

@@ -143,8 +143,6 @@ export const texts = {
   usersAll_other: "Zobraziť všetkých {count} používateľov",
   shipTosNone: "Firma zatiaľ nemá odberné miesto.",
   toList: "Na zoznam",
-  previous: "Predchádzajúce miesto",
-  next: "Ďalšie miesto",
   shipToUnknown: "Odberné miesto {id} tu nie je.",
   companyUnknown: "Firma {id} tu nie je.",
   unknownText: "Číslo je iné, alebo zákazník nepatrí k vašim.",

@@ -1,5 +1,8 @@
 /** The brewery's own side: its frame, its lists, its door. */
 export const texts = {
+  toList: "Na seznam",
+  previousRecord: "Předchozí",
+  nextRecord: "Další",
   desk: "Pult",
   deskOfBrewery: "Pult pivovaru",
   navigation: "Hlavní",

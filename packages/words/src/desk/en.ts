@@ -2,6 +2,9 @@ import type { Translation } from "../engine/texts.ts";
 import type { texts as original } from "./cs.ts";
 
 export const texts: Translation<typeof original> = {
+  toList: "To the list",
+  previousRecord: "Previous",
+  nextRecord: "Next",
   desk: "Desk",
   deskOfBrewery: "The brewery's desk",
   navigation: "Main",

@@ -2,6 +2,9 @@ import type { Translation } from "../engine/texts.ts";
 import type { texts as original } from "./cs.ts";
 
 export const texts: Translation<typeof original> = {
+  toList: "Na zoznam",
+  previousRecord: "Predchádzajúci",
+  nextRecord: "Ďalší",
   desk: "Pult",
   deskOfBrewery: "Pult pivovaru",
   navigation: "Hlavná",

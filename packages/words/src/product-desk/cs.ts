@@ -99,8 +99,6 @@ export const texts = {
   no: "ne",
   choose: "Vyberte",
   close: "Zavřít",
-  previous: "Předchozí",
-  next: "Další",
   copyOf: "Kopie produktu {sku}",
   "field.sku": "Kód",
   "field.ean": "EAN balení",

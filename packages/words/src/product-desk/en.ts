@@ -99,8 +99,6 @@ export const texts: Translation<typeof originalTexts> = {
   no: "no",
   choose: "Choose",
   close: "Close",
-  previous: "Previous",
-  next: "Next",
   copyOf: "Copy of product {sku}",
   "field.sku": "Number",
   "field.ean": "EAN of the box",

@@ -103,8 +103,6 @@ export const texts: Translation<typeof originalTexts> = {
   no: "nie",
   choose: "Vyberte",
   close: "Zavrieť",
-  previous: "Predchádzajúci",
-  next: "Ďalší",
   copyOf: "Kópia produktu {sku}",
   "field.sku": "Kód",
   "field.ean": "EAN balenia",

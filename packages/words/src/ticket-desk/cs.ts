@@ -52,7 +52,6 @@ export const texts = {
   "status.Researching": "v šetření",
   unknownTitle: "Požadavek {number} tu není.",
   unknownText: "Číslo je jiné, nebo zákazník nepatří k vašim.",
-  backToList: "Zpět do fronty",
   openedOn: "otevřen {day}",
   conversation: "Konverzace",
   onlyInside: "jen uvnitř domu",

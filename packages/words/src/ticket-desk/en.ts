@@ -50,7 +50,6 @@ export const texts = {
   "status.Researching": "researching",
   unknownTitle: "There is no ticket {number}.",
   unknownText: "The number is another, or the customer is not one of yours.",
-  backToList: "Back to the queue",
   openedOn: "opened {day}",
   conversation: "Conversation",
   onlyInside: "inside the house only",

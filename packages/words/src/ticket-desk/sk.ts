@@ -52,7 +52,6 @@ export const texts = {
   "status.Researching": "v šetrení",
   unknownTitle: "Požiadavka {number} tu nie je.",
   unknownText: "Číslo je iné, alebo zákazník nepatrí k vašim.",
-  backToList: "Späť do radu",
   openedOn: "otvorená {day}",
   conversation: "Konverzácia",
   onlyInside: "len vnútri domu",

@@ -6,6 +6,7 @@ import { DeskHead } from "../../kit/desk-head.tsx";
 import { type Column, DeskTable } from "../../kit/desk-table.tsx";
 import { FilterChip } from "../../kit/filter-chip.tsx";
 import { ListTools } from "../../kit/list-tools.tsx";
+import { behindList } from "../../kit/neighbours.tsx";
 import { SavedViews } from "../../kit/saved-views.tsx";
 import { paths } from "../../shared/paths.ts";
 import { CreditUse, moneyText, Standing } from "./customer-money.tsx";
@@ -62,7 +63,7 @@ function CompaniesScreen() {
             rows={rows}
             rowKey={({ id }) => id}
             nameOf={({ name }) => name}
-            hrefOf={({ id }) => paths.company(id)}
+            hrefOf={({ id }) => paths.company(id) + behindList(companiesAddress, state)}
             sort={list.sort}
             onSort={list.onSort}
           />

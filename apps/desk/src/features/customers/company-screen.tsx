@@ -11,14 +11,17 @@ import { Card } from "@vycep/ui/layout/card.tsx";
 import { lazy, Suspense, useState } from "react";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { DeskListBody, Nothing } from "../../kit/list-states.tsx";
+import { Neighbours, useListBehind } from "../../kit/neighbours.tsx";
 import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
 import { CustomerHistory } from "./customer-history.tsx";
 import { Standing } from "./customer-money.tsx";
+import { companiesAddress } from "./customers-address.ts";
 import { MoneyCard } from "./money-card.tsx";
 import { CustomerType } from "./ship-to-facts.tsx";
 import { ShipTosTable } from "./ship-tos-table.tsx";
 import { type Company, companyQuery } from "./use-customer.ts";
+import { companiesQuery } from "./use-customers.ts";
 import { UsersCard } from "./users-card.tsx";
 
 // Few open them, and a page stays light.
@@ -48,9 +51,7 @@ function CompanyScreen() {
         note={
           <span className="flex items-center gap-2">
             {company && t("icoOf", { ico: company.row.ico })}
-            <ButtonLink href={paths.companies()} variant="outline" size="small">
-              {t("toList")}
-            </ButtonLink>
+            <CompanyNeighbours id={id} />
           </span>
         }
       />
@@ -162,5 +163,22 @@ function CompanyFacts({ company, isBesideForm = false }: CompanyFactsProps) {
     <Card title={t(isBesideForm ? "numbers" : "company")}>
       <DefinitionList items={facts.filter(({ value }) => value !== "")} />
     </Card>
+  );
+}
+
+/** Back to the list, on to the next company and the one before (DLIST-05). */
+function CompanyNeighbours({ id }: { readonly id: string }) {
+  const list = useListBehind(companiesAddress);
+  const { data } = useQuery({
+    ...companiesQuery(list ?? companiesAddress.usual),
+    enabled: list !== undefined,
+    refetchInterval: false,
+  });
+  return (
+    <Neighbours
+      {...{ id, list, address: companiesAddress, path: paths.companies() }}
+      rows={data?.items.map((row) => ({ id: row.id, text: row.name }))}
+      hrefOf={paths.company}
+    />
   );
 }

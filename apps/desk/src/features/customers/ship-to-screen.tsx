@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useParams, useSearch } from "@tanstack/react-router";
+import { useParams } from "@tanstack/react-router";
 import type { Screen } from "@vycep/shell/page/screen";
-import { parseSearch } from "@vycep/shell/page/search";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
@@ -9,11 +8,12 @@ import { SkeletonRows } from "@vycep/ui/feedback/skeleton.tsx";
 import { lazy, Suspense } from "react";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { DeskListBody, Nothing } from "../../kit/list-states.tsx";
+import { Neighbours, useListBehind } from "../../kit/neighbours.tsx";
 import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
 import { CustomerHistory } from "./customer-history.tsx";
 import { Standing } from "./customer-money.tsx";
-import { type ShipTosState, shipTosAddress } from "./customers-address.ts";
+import { shipTosAddress } from "./customers-address.ts";
 import { MoneyCard } from "./money-card.tsx";
 import { ShipToDays, ShipToFacts, ShipToOwner } from "./ship-to-facts.tsx";
 import { type ShipTo, shipToQuery } from "./use-customer.ts";
@@ -36,7 +36,6 @@ function ShipToScreen() {
   const t = useTexts("customers");
   const desk = useTexts("desk");
   const { id = "" } = useParams({ strict: false });
-  const list = listOf(useSearch({ strict: false }));
   const reading = useQuery(shipToQuery(id));
   const shipTo = reading.data;
   return (
@@ -44,7 +43,7 @@ function ShipToScreen() {
       <DeskHead
         title={shipTo?.row.name ?? id}
         badge={shipTo && <Standing {...shipTo.row} />}
-        note={<Neighbours id={id} list={list} />}
+        note={<ShipToNeighbours id={id} />}
         tools={
           shipTo && (
             <ButtonLink href={paths.call(id)} variant="outline" icon="phone">
@@ -110,45 +109,22 @@ function Record({ shipTo }: { readonly shipTo: ShipTo }) {
   );
 }
 
-/** The list that the place was opened from, as its address said it. */
-function listOf(search: Readonly<Record<string, unknown>>): ShipTosState | undefined {
-  const { list } = search;
-  return typeof list === "string" ? shipTosAddress.parse(parseSearch(list)) : undefined;
-}
-
-/** From a record to the next one and the one before, without going back to the list (DLIST-05). */
-function Neighbours({ id, list }: { readonly id: string; readonly list: ShipTosState | undefined }) {
-  const t = useTexts("customers");
-  const state = list ?? shipTosAddress.usual;
-  const { data } = useQuery({ ...shipTosQuery(state), enabled: list !== undefined, refetchInterval: false });
-  const rows = data?.items ?? [];
-  const place = rows.findIndex((row) => row.id === id);
-  const from = `?list=${encodeURIComponent(shipTosAddress.print(state))}`;
-  const [previous, next] = place === -1 ? [] : [rows[place - 1], rows[place + 1]];
-  const step = (
-    row: { readonly id: string; readonly name: string } | undefined,
-    label: string,
-    icon: "chevron-up" | "chevron-down",
-  ) =>
-    row && (
-      <ButtonLink
-        href={paths.shipTo(row.id) + from}
-        variant="outline"
-        size="small"
-        icon={icon}
-        aria-label={`${label}: ${row.name}`}
-      >
-        {row.id}
-      </ButtonLink>
-    );
+/** Back to the list, on to the next place and the one before (DLIST-05). */
+function ShipToNeighbours({ id }: { readonly id: string }) {
+  const list = useListBehind(shipTosAddress);
+  const { data } = useQuery({
+    ...shipTosQuery(list ?? shipTosAddress.usual),
+    enabled: list !== undefined,
+    refetchInterval: false,
+  });
   return (
     <span className="flex items-center gap-2">
       <span>{id}</span>
-      <ButtonLink href={paths.shipTos() + shipTosAddress.print(state)} variant="outline" size="small">
-        {t("toList")}
-      </ButtonLink>
-      {step(previous, t("previous"), "chevron-up")}
-      {step(next, t("next"), "chevron-down")}
+      <Neighbours
+        {...{ id, list, address: shipTosAddress, path: paths.shipTos() }}
+        rows={data?.items.map((row) => ({ id: row.id, name: row.name }))}
+        hrefOf={paths.shipTo}
+      />
     </span>
   );
 }

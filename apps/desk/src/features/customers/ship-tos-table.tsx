@@ -3,6 +3,7 @@ import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import type { DeskList } from "../../kit/desk-address.ts";
 import { type Column, DeskTable } from "../../kit/desk-table.tsx";
 import { Moment } from "../../kit/moment.tsx";
+import { behindList } from "../../kit/neighbours.tsx";
 import { paths } from "../../shared/paths.ts";
 import { CreditUse, moneyText, Standing } from "./customer-money.tsx";
 import { type ShipTosState, shipTosAddress } from "./customers-address.ts";
@@ -19,7 +20,7 @@ interface ShipTosTableProps {
 export function ShipTosTable({ list, rows }: ShipTosTableProps) {
   const t = useTexts("customers");
   const columns = useColumns(list === undefined);
-  const from = list && `?list=${encodeURIComponent(shipTosAddress.print(list.state))}`;
+  const from = list && behindList(shipTosAddress, list.state);
   return (
     <DeskTable
       caption={t("shipTos")}

@@ -8,8 +8,11 @@ import { Card } from "@vycep/ui/layout/card.tsx";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { DeskListBody, Nothing } from "../../kit/list-states.tsx";
 import { Moment } from "../../kit/moment.tsx";
+import { Neighbours, useListBehind } from "../../kit/neighbours.tsx";
 import { paths } from "../../shared/paths.ts";
 import { CustomerHistory } from "./customer-history.tsx";
+import { usersAddress } from "./customers-address.ts";
+import { customerUsersQuery } from "./use-customers.ts";
 import { type CustomerUser, customerUserQuery } from "./use-user.ts";
 import { UserCompany } from "./user-company.tsx";
 import { fullName, UserStatus } from "./users-table.tsx";
@@ -27,11 +30,7 @@ function UserScreen() {
       <DeskHead
         title={user == null ? t("user") : fullName(user.row)}
         badge={user && <UserStatus status={user.row.status} />}
-        note={
-          <ButtonLink href={paths.customerUsers()} variant="outline" size="small">
-            {t("toList")}
-          </ButtonLink>
-        }
+        note={<UserNeighbours uid={uid} />}
       />
       <DeskListBody
         reading={reading}
@@ -82,5 +81,22 @@ function Record({ user: { row, history } }: { readonly user: CustomerUser }) {
         <CustomerHistory history={history} />
       </div>
     </div>
+  );
+}
+
+/** Back to the list, on to the next person and the one before (DLIST-05). */
+function UserNeighbours({ uid }: { readonly uid: string }) {
+  const list = useListBehind(usersAddress);
+  const { data } = useQuery({
+    ...customerUsersQuery(list ?? usersAddress.usual),
+    enabled: list !== undefined,
+    refetchInterval: false,
+  });
+  return (
+    <Neighbours
+      {...{ id: uid, list, address: usersAddress, path: paths.customerUsers() }}
+      rows={data?.items.map((row) => ({ id: row.uid, text: fullName(row) }))}
+      hrefOf={paths.customerUser}
+    />
   );
 }

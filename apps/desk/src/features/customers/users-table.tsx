@@ -4,13 +4,14 @@ import { Status } from "@vycep/ui/data/badge.tsx";
 import type { DeskList } from "../../kit/desk-address.ts";
 import { type Column, DeskTable } from "../../kit/desk-table.tsx";
 import { Moment } from "../../kit/moment.tsx";
+import { behindList } from "../../kit/neighbours.tsx";
 import { paths } from "../../shared/paths.ts";
-import type { UsersState } from "./customers-address.ts";
+import { type UsersState, usersAddress } from "./customers-address.ts";
 import type { UserRow } from "./use-customers.ts";
 
 interface UsersTableProps {
   /** Of the list of everybody; those of one company stand without it. */
-  readonly list?: Pick<DeskList<UsersState>, "sort" | "onSort">;
+  readonly list?: Pick<DeskList<UsersState>, "state" | "sort" | "onSort">;
   readonly rows: readonly UserRow[];
 }
 
@@ -18,6 +19,7 @@ interface UsersTableProps {
 export function UsersTable({ list, rows }: UsersTableProps) {
   const t = useTexts("customers");
   const columns = useColumns();
+  const from = list === undefined ? "" : behindList(usersAddress, list.state);
   return (
     <DeskTable
       caption={t("users")}
@@ -25,7 +27,7 @@ export function UsersTable({ list, rows }: UsersTableProps) {
       rows={rows}
       rowKey={({ uid }) => uid}
       nameOf={fullName}
-      hrefOf={({ uid }) => paths.customerUser(uid)}
+      hrefOf={({ uid }) => paths.customerUser(uid) + from}
       sort={list?.sort}
       onSort={list?.onSort}
     />

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { useParams, useSearch } from "@tanstack/react-router";
+import { useParams } from "@tanstack/react-router";
 import type { Screen } from "@vycep/shell/page/screen";
-import { parseSearch } from "@vycep/shell/page/search";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { DeskListBody, Nothing } from "../../kit/list-states.tsx";
+import { Neighbours, useListBehind } from "../../kit/neighbours.tsx";
 import { paths } from "../../shared/paths.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderFacts } from "./order-facts.tsx";
@@ -16,7 +16,7 @@ import { OrderNotes } from "./order-notes.tsx";
 import { OrderMessages, OrderPapers, OrderTickets } from "./order-papers.tsx";
 import { OrderProblems } from "./order-problems.tsx";
 import { OrderState } from "./order-state.tsx";
-import { type OrdersState, ordersAddress } from "./orders-address.ts";
+import { ordersAddress } from "./orders-address.ts";
 import { type Order, orderQuery, useOrder } from "./use-order.ts";
 import { ordersQuery } from "./use-orders.ts";
 
@@ -28,8 +28,8 @@ export const orderScreen: Screen = {
 
 function OrderScreen() {
   const t = useTexts("order-desk");
+  const desk = useTexts("desk");
   const { number = "" } = useParams({ strict: false });
-  const list = listOf(useSearch({ strict: false }));
   const reading = useOrder(number);
   const order = reading.data;
   return (
@@ -37,7 +37,7 @@ function OrderScreen() {
       <DeskHead
         title={number}
         badge={order && <OrderState state={order.row.state} />}
-        note={<Neighbours number={number} list={list} />}
+        note={<OrderNeighbours number={number} />}
         tools={order && <OrderActions order={order} />}
       />
       <DeskListBody
@@ -49,7 +49,7 @@ function OrderScreen() {
             <Nothing
               icon="search"
               title={t("orderUnknownTitle", { number })}
-              actions={<ButtonLink href={paths.orders()}>{t("toList")}</ButtonLink>}
+              actions={<ButtonLink href={paths.orders()}>{desk("toList")}</ButtonLink>}
             >
               {t("orderUnknownText")}
             </Nothing>
@@ -85,53 +85,26 @@ function Record({ order }: { readonly order: Order }) {
   );
 }
 
-/** The list that the order was opened from, as its address said it. */
-function listOf(search: Readonly<Record<string, unknown>>): OrdersState | undefined {
-  const { list } = search;
-  return typeof list === "string" ? ordersAddress.parse(parseSearch(list)) : undefined;
-}
-
-/** From a record to the next one and the one before, without going back to the list (DLIST-05). */
-function Neighbours({ number, list }: { readonly number: string; readonly list: OrdersState | undefined }) {
+/** Back to the list, on to the next order and the one before, and where in its view this one stands (DLIST-05). */
+function OrderNeighbours({ number }: { readonly number: string }) {
   const t = useTexts("order-desk");
+  const list = useListBehind(ordersAddress);
   const state = list ?? ordersAddress.usual;
   const { data } = useQuery({ ...ordersQuery(state), enabled: list !== undefined, refetchInterval: false });
-  const numbers = data?.items.map((row) => row.number) ?? [];
-  const place = numbers.indexOf(number);
-  const from = `?list=${encodeURIComponent(ordersAddress.print(state))}`;
-  const [previous, next] = place === -1 ? [] : [numbers[place - 1], numbers[place + 1]];
   return (
-    <span className="flex items-center gap-2">
-      <ButtonLink href={paths.orders() + ordersAddress.print(state)} variant="outline" size="small">
-        {t("toList")}
-      </ButtonLink>
-      {previous !== undefined && (
-        <ButtonLink
-          href={paths.order(previous) + from}
-          variant="outline"
-          size="small"
-          icon="chevron-up"
-          aria-label={t("previous")}
-        >
-          {previous}
-        </ButtonLink>
-      )}
-      {next !== undefined && (
-        <ButtonLink
-          href={paths.order(next) + from}
-          variant="outline"
-          size="small"
-          icon="chevron-down"
-          aria-label={t("next")}
-        >
-          {next}
-        </ButtonLink>
-      )}
-      {place !== -1 && (
+    <Neighbours
+      id={number}
+      address={ordersAddress}
+      list={list}
+      path={paths.orders()}
+      rows={data?.items.map((row) => ({ id: row.number }))}
+      hrefOf={paths.order}
+    >
+      {(place, count) => (
         <span className="text-small">
-          {t("placeInView", { place: place + 1, count: numbers.length, view: t(`view.${state.view}`) })}
+          {t("placeInView", { place, count, view: t(`view.${state.view}`) })}
         </span>
       )}
-    </span>
+    </Neighbours>
   );
 }

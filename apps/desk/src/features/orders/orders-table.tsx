@@ -12,6 +12,7 @@ import {
 import type { DeskList } from "../../kit/desk-address.ts";
 import { type Column, DeskTable } from "../../kit/desk-table.tsx";
 import { Moment } from "../../kit/moment.tsx";
+import { behindList } from "../../kit/neighbours.tsx";
 import type { Selection } from "../../kit/selection.ts";
 import { Method } from "../../shared/method.tsx";
 import { paths } from "../../shared/paths.ts";
@@ -29,7 +30,7 @@ interface OrdersTableProps {
 export function OrdersTable({ list, rows, selection }: OrdersTableProps) {
   const desk = useTexts("desk");
   const columns = useColumns();
-  const from = encodeURIComponent(ordersAddress.print(list.state));
+  const from = behindList(ordersAddress, list.state);
   return (
     <DeskTable
       caption={desk("orders")}
@@ -37,7 +38,7 @@ export function OrdersTable({ list, rows, selection }: OrdersTableProps) {
       rows={rows}
       rowKey={({ number }) => number}
       nameOf={({ number }) => number}
-      hrefOf={({ number }) => `${paths.order(number)}?list=${from}`}
+      hrefOf={({ number }) => paths.order(number) + from}
       selection={selection}
       sort={list.sort}
       onSort={list.onSort}

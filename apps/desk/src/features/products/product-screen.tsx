@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useParams, useSearch } from "@tanstack/react-router";
+import { useParams } from "@tanstack/react-router";
 import { FailureAlert } from "@vycep/shell/actions/failure-alert.tsx";
 import { showToast } from "@vycep/shell/messages/toasts";
 import type { Screen } from "@vycep/shell/page/screen";
-import { parseSearch } from "@vycep/shell/page/search";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
@@ -11,6 +10,7 @@ import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { useState } from "react";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { DeskListBody, Nothing } from "../../kit/list-states.tsx";
+import { Neighbours, useListBehind } from "../../kit/neighbours.tsx";
 import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
 import { ProductDeposits, ProductHistory, ProductPhotos } from "./product-cards.tsx";
@@ -84,7 +84,7 @@ function ProductRecord({ product }: { readonly product: Product }) {
         badge={
           <ProductState state={state} {...(count === 0 ? days : { sellableFrom: null, sellableTo: null })} />
         }
-        note={<Neighbours sku={sku} />}
+        note={<ProductNeighbours sku={sku} />}
         tools={
           mayChange && (
             <>
@@ -148,49 +148,22 @@ function ProductRecord({ product }: { readonly product: Product }) {
   );
 }
 
-/** From a product to the next one and the one before, without going back to the list (DLIST-05). */
-function Neighbours({ sku }: { readonly sku: string }) {
-  const t = useTexts("product-desk");
-  const { list } = useSearch({ strict: false });
-  const state = typeof list === "string" ? productsAddress.parse(parseSearch(list)) : undefined;
-  const shown = state ?? productsAddress.usual;
+/** Back to the list, on to the next product and the one before (DLIST-05). */
+function ProductNeighbours({ sku }: { readonly sku: string }) {
+  const list = useListBehind(productsAddress);
   const { data } = useQuery({
-    ...productsQuery(shown),
-    enabled: state !== undefined,
+    ...productsQuery(list ?? productsAddress.usual),
+    enabled: list !== undefined,
     refetchInterval: false,
   });
-  const numbers = data?.items.map((row) => row.sku) ?? [];
-  const place = numbers.indexOf(sku);
-  const [previous, next] = place === -1 ? [] : [numbers[place - 1], numbers[place + 1]];
-  const from = `?list=${encodeURIComponent(productsAddress.print(shown))}`;
   return (
     <span className="flex items-center gap-2">
       <span>{sku}</span>
-      <ButtonLink href={paths.products() + productsAddress.print(shown)} variant="outline" size="small">
-        {t("toList")}
-      </ButtonLink>
-      {previous !== undefined && (
-        <ButtonLink
-          href={paths.product(previous) + from}
-          variant="outline"
-          size="small"
-          icon="chevron-up"
-          aria-label={t("previous")}
-        >
-          {previous}
-        </ButtonLink>
-      )}
-      {next !== undefined && (
-        <ButtonLink
-          href={paths.product(next) + from}
-          variant="outline"
-          size="small"
-          icon="chevron-down"
-          aria-label={t("next")}
-        >
-          {next}
-        </ButtonLink>
-      )}
+      <Neighbours
+        {...{ id: sku, list, address: productsAddress, path: paths.products() }}
+        rows={data?.items.map((row) => ({ id: row.sku, name: row.name }))}
+        hrefOf={paths.product}
+      />
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { Status } from "@vycep/ui/data/badge.tsx";
 import { formatDayMonth, formatWeight } from "@vycep/words/engine/format";
 import type { DeskList } from "../../kit/desk-address.ts";
 import { type Column, DeskTable } from "../../kit/desk-table.tsx";
+import { behindList } from "../../kit/neighbours.tsx";
 import { paths } from "../../shared/paths.ts";
 import { type ProductsState, productsAddress } from "./products-address.ts";
 import type { ProductRow } from "./use-products.ts";
@@ -18,7 +19,7 @@ interface ProductsTableProps {
 export function ProductsTable({ list, rows }: ProductsTableProps) {
   const desk = useTexts("desk");
   const columns = useColumns();
-  const from = encodeURIComponent(productsAddress.print(list.state));
+  const from = behindList(productsAddress, list.state);
   return (
     <DeskTable
       caption={desk("products")}
@@ -26,7 +27,7 @@ export function ProductsTable({ list, rows }: ProductsTableProps) {
       rows={rows}
       rowKey={({ sku }) => sku}
       nameOf={({ name }) => name}
-      hrefOf={({ sku }) => `${paths.product(sku)}?list=${from}`}
+      hrefOf={({ sku }) => paths.product(sku) + from}
       sort={list.sort}
       onSort={list.onSort}
     />

@@ -5,6 +5,7 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { DeskListBody, Nothing } from "../../kit/list-states.tsx";
+import { Neighbours, useListBehind } from "../../kit/neighbours.tsx";
 import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
 import { TicketAnswer } from "./ticket-answer.tsx";
@@ -12,8 +13,9 @@ import { TicketConversation } from "./ticket-conversation.tsx";
 import { TicketFacts } from "./ticket-facts.tsx";
 import { TicketTools } from "./ticket-tools.tsx";
 import { dayText, TicketState } from "./ticket-words.tsx";
+import { ticketsAddress } from "./tickets-address.ts";
 import { ticketQuery } from "./use-ticket.ts";
-import { ticketChoicesQuery } from "./use-tickets.ts";
+import { ticketChoicesQuery, ticketsQuery } from "./use-tickets.ts";
 
 /** DTICK-01: one ticket, its conversation and what is done with it; on a telephone, too (DESK-01). */
 export const ticketScreen: Screen = {
@@ -36,8 +38,17 @@ function TicketScreen() {
       <DeskHead
         title={row?.title ?? `${desk("ticket")} ${number}`}
         badge={row && <TicketState status={row.status} isAnswered={row.isAnswered} />}
-        note={row && `${row.number}, ${t("openedOn", { day: dayText(row.opened) })}`}
-        tools={reading.data && mayChange && <TicketTools ticket={reading.data} />}
+        note={
+          row && (
+            <span className="flex flex-wrap items-center gap-2">
+              <span>
+                {row.number}, {t("openedOn", { day: dayText(row.opened) })}
+              </span>
+              <TicketNeighbours number={number} />
+            </span>
+          )
+        }
+        tools={reading.data && mayChange && <TicketTools key={number} ticket={reading.data} />}
       />
       <DeskListBody
         reading={reading}
@@ -48,7 +59,7 @@ function TicketScreen() {
             <Nothing
               icon="search"
               title={t("unknownTitle", { number })}
-              actions={<ButtonLink href={paths.tickets()}>{t("backToList")}</ButtonLink>}
+              actions={<ButtonLink href={paths.tickets()}>{desk("toList")}</ButtonLink>}
             >
               {t("unknownText")}
             </Nothing>
@@ -68,5 +79,22 @@ function TicketScreen() {
         }
       </DeskListBody>
     </>
+  );
+}
+
+/** Back to the queue, on to the next ticket and the one before (DLIST-05). */
+function TicketNeighbours({ number }: { readonly number: string }) {
+  const list = useListBehind(ticketsAddress);
+  const { data } = useQuery({
+    ...ticketsQuery(list ?? ticketsAddress.usual),
+    enabled: list !== undefined,
+    refetchInterval: false,
+  });
+  return (
+    <Neighbours
+      {...{ id: number, list, address: ticketsAddress, path: paths.tickets() }}
+      rows={data?.items.map((row) => ({ id: row.number, name: row.title }))}
+      hrefOf={paths.ticket}
+    />
   );
 }

@@ -1,9 +1,10 @@
 import { useTexts } from "@vycep/shell/words/i18n";
 import type { DeskList } from "../../kit/desk-address.ts";
 import { type Column, DeskTable } from "../../kit/desk-table.tsx";
+import { behindList } from "../../kit/neighbours.tsx";
 import { paths } from "../../shared/paths.ts";
 import { dayText, TicketState } from "./ticket-words.tsx";
-import type { TicketsState } from "./tickets-address.ts";
+import { type TicketsState, ticketsAddress } from "./tickets-address.ts";
 import type { TicketRow } from "./use-tickets.ts";
 
 interface TicketsTableProps {
@@ -20,7 +21,7 @@ export function TicketsTable({ list, rows }: TicketsTableProps) {
       columns={useColumns()}
       rows={rows}
       rowKey={({ number }) => number}
-      hrefOf={({ number }) => paths.ticket(number)}
+      hrefOf={({ number }) => paths.ticket(number) + behindList(ticketsAddress, list.state)}
       sort={list.sort}
       onSort={list.onSort}
     />

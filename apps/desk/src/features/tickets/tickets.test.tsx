@@ -35,12 +35,28 @@ describe("DTICK-01 tickets at the desk", () => {
     await openDesk("/desk/tickets?category=empties", { me: service, Tickets: page, TicketChoices: choices });
     const line = within(await screen.findByRole("row", { name: /Nesouhlasí počet/ }));
     expect(line.getByText("zákazník odpověděl")).toBeTruthy();
-    expect(line.getByRole("link").getAttribute("href")).toBe("/desk/tickets/CS0010022");
+    expect(line.getByRole("link").getAttribute("href")).toBe(
+      "/desk/tickets/CS0010022?list=%3Fcategory%3Dempties",
+    );
     expect(asked.find(({ operation }) => operation === "Tickets")?.variables).toMatchObject({
       ascending: true,
       filter: { whose: "mine_or_free", categories: ["empties"] },
     });
     await expectAccessible();
+  });
+
+  test("DLIST-05 leads on to the next one of its queue, and back to the queue as it was", async () => {
+    const next = { ...row, number: "CS0010025", title: "Nevidím ceník" };
+    await openDesk("/desk/tickets/CS0010022?list=%3Fcategory%3Dempties", {
+      ...{ me: service, Ticket: { ticket }, TicketChoices: choices },
+      Tickets: { tickets: { ...page.tickets, items: [row, next] } },
+    });
+    const link = await screen.findByRole("link", { name: "Další: Nevidím ceník" });
+    expect(link.getAttribute("href")).toBe("/desk/tickets/CS0010025?list=%3Fcategory%3Dempties");
+    expect(screen.queryByRole("link", { name: /^Předchozí/ })).toBeNull();
+    expect(screen.getByRole("link", { name: "Na seznam" }).getAttribute("href")).toBe(
+      "/desk/tickets?category=empties",
+    );
   });
 
   test("an answer goes with the state that it brings; refused, its words stay", async () => {
