@@ -7,7 +7,7 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { DeskListBody, Nothing } from "../../kit/list-states.tsx";
 import { Neighbours, useListBehind } from "../../kit/neighbours.tsx";
@@ -18,9 +18,13 @@ import { useProductDraft } from "./product-draft.ts";
 import { ProductForm } from "./product-form.tsx";
 import { productsAddress } from "./products-address.ts";
 import { ProductState } from "./products-table.tsx";
-import { RetireDialog } from "./retire-dialog.tsx";
 import { type Product, productQuery, useSaveProduct } from "./use-product.ts";
 import { productsQuery } from "./use-products.ts";
+
+// Few ask for it, and a page stays light.
+const RetireDialog = lazy(() =>
+  import("./retire-dialog.tsx").then((file) => ({ default: file.RetireDialog })),
+);
 
 /** DGOOD-01: one product with all that is said of it. */
 export const productScreen: Screen = {
@@ -143,7 +147,11 @@ function ProductRecord({ product }: { readonly product: Product }) {
           <ProductPhotos product={product} />
         </ProductForm>
       </div>
-      {isRetiring && <RetireDialog product={product} onClose={() => setRetiring(false)} />}
+      {isRetiring && (
+        <Suspense>
+          <RetireDialog product={product} onClose={() => setRetiring(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
