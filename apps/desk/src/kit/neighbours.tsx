@@ -16,9 +16,9 @@ export function useListBehind<State>(address: Address<State>): State | undefined
   return typeof list === "string" ? address.parse(parseSearch(list)) : undefined;
 }
 
-/** What a record's address says of the list that it is opened from. */
+/** What a record's address says of the list that it is opened from; a mark alone where it is as it opens, as an empty part is dropped. */
 export function behindList<State>(address: Address<State>, state: State): string {
-  return `?list=${encodeURIComponent(address.print(state))}`;
+  return `?list=${encodeURIComponent(address.print(state) || "?")}`;
 }
 
 /** A record of a list. */
