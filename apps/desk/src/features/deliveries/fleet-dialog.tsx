@@ -7,6 +7,7 @@ import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { type Choice, ConflictDialog } from "../../kit/conflict-dialog.tsx";
+import { refusalOf } from "../../kit/refusal.tsx";
 import type { RecordDraft, Written } from "../../kit/use-record-draft.ts";
 
 type Refusal = { readonly code: string; readonly message: string; readonly field?: string | null };
@@ -44,7 +45,7 @@ export function FleetDialog<Form, Input, Answer extends SaveAnswer>(
   const formId = useId();
   const [isComparing, setComparing] = useState(false);
   const [isJudged, setJudged] = useState(false);
-  const refusal = action.ended?.kind === "done" && !action.isBusy ? action.ended.answer.refusal : undefined;
+  const refusal = refusalOf(action);
   const isBesideField = refusal?.field != null && fields.includes(refusal.field);
   async function save(written: Written<Form>) {
     const ended = await action.run(input(written));

@@ -1,17 +1,16 @@
 import { toMinor } from "@vycep/domain/kernel/money";
-import { FailureAlert } from "@vycep/shell/actions/failure-alert.tsx";
 import { localNow } from "@vycep/shell/clock/clock";
 import { showToast } from "@vycep/shell/messages/toasts";
 import { aText, aWholeNumber, objectOf, optional, type ValueOf } from "@vycep/shell/storage/shape";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
-import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
 import { formatAmount } from "@vycep/words/engine/format";
 import { parseAmount } from "@vycep/words/engine/parse-amount";
 import { type FormEvent, useId, useState } from "react";
 import { useKeptDraft } from "../../kit/kept-draft.ts";
+import { RefusalAlert } from "../../kit/refusal.tsx";
 import { InvoiceFinder } from "./invoice-finder.tsx";
 import { money } from "./money.ts";
 import { usePayInvoice } from "./use-payments.ts";
@@ -45,7 +44,6 @@ export function PayDialog({ onClose }: { readonly onClose: () => void }) {
   const amountText = typed ?? (invoice === undefined ? "" : formatAmount(toMinor(invoice.openMinor)));
   const amount = parseAmount(amountText);
   const isWrong = amount === undefined || amount <= 0;
-  const refusal = action.ended?.kind === "done" ? action.ended.answer.refusal?.message : undefined;
   async function pay(number: string, currency: string) {
     const ended = await action.run({ key, number, amountMinor: amount ?? 0, day });
     if (ended?.kind !== "done" || ended.answer.refusal != null) return;
@@ -81,12 +79,7 @@ export function PayDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <form id={formId} noValidate onSubmit={handleSubmit} className="grid gap-3">
-        <FailureAlert action={action} title={t("notDone")} />
-        {refusal !== undefined && (
-          <Alert tone="error" isLive>
-            {refusal}
-          </Alert>
-        )}
+        <RefusalAlert action={action} title={t("notDone")} />
         <InvoiceFinder
           chosen={invoice}
           onChoose={(one) => change({ invoice: one })}
