@@ -44,7 +44,7 @@ export const openedFirst: Readonly<Record<string, FirstPage>> = {
       modules: [...further, "screens/home/home-cards", ...ofHead.modules],
       nouns: [...ofHead.nouns, "reorder", "orders", "products"],
     },
-    next: ["/catalog/products", "/cart"],
+    next: ["/catalog/products", "/cart", "/cart/recap"],
   },
   "/catalog/products": {
     begins: {
@@ -72,7 +72,27 @@ export const openedFirst: Readonly<Record<string, FirstPage>> = {
       ],
     },
     goesOn: ofHead,
-    next: ["/catalog/products"],
+    next: ["/catalog/products", "/cart/recap"],
+  },
+  "/cart/recap": {
+    begins: {
+      modules: [...further, layout, "screens/recap/recap-screen"],
+      nouns: [
+        "shell",
+        ...([
+          "cart",
+          "checkout",
+          "delivery",
+          "preferences",
+          "products",
+          "content",
+          "empties",
+          "print",
+        ] as const),
+      ],
+    },
+    goesOn: ofHead,
+    next: ["/"],
   },
   "*": { begins: { modules: [...further, layout], nouns: ["shell"] }, goesOn: ofHead, next: ["/cart"] },
 };

@@ -19,9 +19,7 @@ export function fetchFirstFiles({ list, language }: Ahead): void {
     delete document.documentElement.dataset.letters;
     if ("connection" in navigator && savesData(navigator.connection)) return;
     const next = page.next.flatMap((path) => filesOf(list.pages[path]?.begins, language));
-    const links = [...new Set(next)].map((file) =>
-      ahead(`/${file}`, { rel: "prefetch", as: file.endsWith(".css") ? "style" : "script" }),
-    );
+    const links = [...new Set(next)].map(fetchedForLater);
     document.head.append(...links);
   };
   const drawn = new Promise((resolve) => addEventListener("vycep-drawn", resolve, { once: true }));
@@ -29,6 +27,17 @@ export function fetchFirstFiles({ list, language }: Ahead): void {
     fetchAll(page.goesOn, { language, fetchPriority: "low" }),
   );
   void Promise.all([goneOn, drawn]).then(() => (globalThis.requestIdleCallback ?? setTimeout)(fetchNext));
+}
+
+/** A script is also compiled once it has come: to compile one that does not come would be remembered as long as the page lives. */
+function fetchedForLater(file: string): HTMLLinkElement {
+  const isStyle = file.endsWith(".css");
+  const link = ahead(`/${file}`, { rel: "prefetch", as: isStyle ? "style" : "script" });
+  if (!isStyle)
+    link.addEventListener("load", () =>
+      document.head.append(ahead(`/${file}`, { rel: "modulepreload", fetchPriority: "low" })),
+    );
+  return link;
 }
 
 /** Answers when all of them have come, or will not. */
