@@ -9,6 +9,7 @@ import { followSignOutElsewhere } from "@vycep/shell/session/session";
 import { announceLanguage, loadTexts } from "@vycep/shell/words/i18n";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { connectFinders } from "../shared/finders.ts";
 import { connectWork } from "../shared/work.ts";
 import { deskPorts } from "./desk-ports.ts";
 import { features } from "./features.ts";
@@ -16,6 +17,7 @@ import { createDeskRouter } from "./router.tsx";
 
 const router = createDeskRouter();
 connectWork(features.flatMap(({ work = [] }) => work));
+connectFinders(features.flatMap(({ finders = [] }) => finders));
 connectShell(deskPorts);
 announceLanguage();
 followSignOutElsewhere();

@@ -73,9 +73,30 @@ export interface WorkItem {
   readonly find: (signal: AbortSignal) => Promise<WorkFound>;
 }
 
-/** What a noun brings to the desk: its pages, where they are found, and what of it waits for somebody. */
+/** A record that was looked for. */
+export interface FoundRecord {
+  readonly id: string;
+  readonly label: string;
+  /** What tells it from others of the same name. */
+  readonly note: string;
+  readonly href: string;
+}
+
+/** Records of one kind that Ctrl K looks among, by number or name (DLIST-07). */
+export interface RecordFinder {
+  readonly id: string;
+  /** All of them together. */
+  readonly title: DeskTitle;
+  readonly icon: IconName;
+  readonly needs: Needed;
+  /** The first few with this text. */
+  readonly find: (text: string, signal: AbortSignal) => Promise<readonly FoundRecord[]>;
+}
+
+/** What a noun brings to the desk: its pages, where they are found, its records, and what of it waits for somebody. */
 export interface DeskFeature {
   readonly pages: readonly DeskPage[];
   readonly nav: readonly NavEntry[];
   readonly work?: readonly WorkItem[];
+  readonly finders?: readonly RecordFinder[];
 }

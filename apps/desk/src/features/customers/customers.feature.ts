@@ -51,4 +51,27 @@ export const customersFeature: DeskFeature = {
       screen: async () => (await import("./user-screen.tsx")).userScreen,
     },
   ],
+  finders: [
+    {
+      id: "ship-tos",
+      title: "shipTos",
+      icon: "home",
+      needs,
+      find: async (text, signal) => (await import("./find-customers.ts")).findShipTos(text, signal),
+    },
+    {
+      id: "companies",
+      title: "companies",
+      icon: "receipt",
+      needs,
+      find: async (text, signal) => (await import("./find-customers.ts")).findCompanies(text, signal),
+    },
+    {
+      id: "customer-users",
+      title: "customerUsers",
+      icon: "users",
+      needs: { area: "customer-users", power: "see" },
+      find: async (text, signal) => (await import("./find-customers.ts")).findUsers(text, signal),
+    },
+  ],
 };

@@ -22,4 +22,13 @@ export const ordersFeature: DeskFeature = {
       screen: async () => (await import("./order-screen.tsx")).orderScreen,
     },
   ],
+  finders: [
+    {
+      id: "orders",
+      title: "orders",
+      icon: "list",
+      needs,
+      find: async (text, signal) => (await import("./find-orders.ts")).findOrders(text, signal),
+    },
+  ],
 };

@@ -29,4 +29,13 @@ export const productsFeature: DeskFeature = {
       screen: async () => (await import("./product-screen.tsx")).productScreen,
     },
   ],
+  finders: [
+    {
+      id: "products",
+      title: "products",
+      icon: "box",
+      needs,
+      find: async (text, signal) => (await import("./find-products.ts")).findProducts(text, signal),
+    },
+  ],
 };

@@ -33,4 +33,13 @@ export const ticketsFeature: DeskFeature = {
       find: async (signal) => (await import("./find-waiting.ts")).findWaiting(signal),
     },
   ],
+  finders: [
+    {
+      id: "tickets",
+      title: "tickets",
+      icon: "headset",
+      needs,
+      find: async (text, signal) => (await import("./find-by-text.ts")).findByText(text, signal),
+    },
+  ],
 };

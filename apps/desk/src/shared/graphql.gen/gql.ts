@@ -19,6 +19,9 @@ type Documents = {
     "\n  query Callers($text: String!, $seesUsers: Boolean!) {\n    shipTos(filter: { text: $text }, first: 20) {\n      items {\n        id\n        name\n        companyName\n        city\n        isSuspended\n      }\n    }\n    customerUsers(filter: { text: $text }, first: 20) @include(if: $seesUsers) {\n      items {\n        uid\n        firstName\n        lastName\n        phone\n        places {\n          shipToId\n          shipToName\n          companyName\n          roleName\n        }\n      }\n    }\n  }\n": typeof types.CallersDocument,
     "\n  query Call($shipToId: ID!) {\n    call(shipToId: $shipToId) {\n      shipToId\n      shipToName\n      companyId\n      companyName\n      isSuspended\n      suspendedReason\n      money {\n        currency\n        unpaidMinor\n        overdueMinor\n        creditLimitMinor\n        usedPercent\n        isOverLimit\n      }\n      invoices {\n        number\n        due\n        daysLate\n        openMinor\n      }\n      carts {\n        uid\n        name\n        updatedAt\n        method\n        day\n        netMinor\n        pallets\n        mostPallets\n        kilograms\n        mayOrder\n        obstacles\n        orderBy\n        lines {\n          sku\n          name\n          boxes\n          netMinor\n        }\n      }\n      deliveries {\n        day\n        method\n        orderBy\n        order {\n          number\n          state\n          pallets\n        }\n      }\n      orders {\n        number\n        day\n        state\n        netMinor\n        currency\n      }\n      orderCount\n      tickets {\n        number\n        title\n        status\n      }\n      people {\n        uid\n        name\n        phone\n        language\n        roleName\n        mayOrder\n      }\n      empties {\n        code\n        name\n        units\n        depositMinor\n      }\n      notes {\n        id\n        at\n        by\n        caller\n        text\n      }\n    }\n  }\n": typeof types.CallDocument,
     "\n  mutation AddCallNote($input: DeskCallNoteInput!) {\n    addCallNote(input: $input) {\n      refusal {\n        message\n      }\n    }\n  }\n": typeof types.AddCallNoteDocument,
+    "\n  query FindShipTos($text: String!) {\n    shipTos(filter: { text: $text }, first: 5) {\n      items {\n        id\n        name\n        companyName\n        city\n      }\n    }\n  }\n": typeof types.FindShipTosDocument,
+    "\n  query FindCompanies($text: String!) {\n    companies(filter: { text: $text }, first: 5) {\n      items {\n        id\n        name\n        city\n        ico\n      }\n    }\n  }\n": typeof types.FindCompaniesDocument,
+    "\n  query FindUsers($text: String!) {\n    customerUsers(filter: { text: $text }, first: 5) {\n      items {\n        uid\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n": typeof types.FindUsersDocument,
     "\n  mutation ChangeShipTo($input: DeskShipToInput!) {\n    changeShipTo(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.ChangeShipToDocument,
     "\n  mutation ChangeCompany($input: DeskCompanyInput!) {\n    changeCompany(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.ChangeCompanyDocument,
     "\n  query PriceListsOfCustomers {\n    priceListsOfCustomers {\n      code\n      currency\n    }\n  }\n": typeof types.PriceListsOfCustomersDocument,
@@ -48,6 +51,7 @@ type Documents = {
     "\n  query ErpMessages($standing: ErpMessageStanding!, $after: String) {\n    erpMessages(standing: $standing, first: 50, after: $after) {\n      total\n      isMore\n      next\n      items {\n        id\n        kind\n        orderNumber\n        company\n        at\n        attempts\n        nextAttempt\n        state\n        since\n        error\n        body\n      }\n    }\n  }\n": typeof types.ErpMessagesDocument,
     "\n  mutation SendErpMessages($input: SendErpMessagesInput!) {\n    sendErpMessages(input: $input) {\n      count\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.SendErpMessagesDocument,
     "\n  mutation SetErpMessageAside($input: SetErpMessageAsideInput!) {\n    setErpMessageAside(input: $input) {\n      count\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.SetErpMessageAsideDocument,
+    "\n  query FindOrders($text: String!) {\n    orders(filter: { text: $text }, first: 5) {\n      items {\n        number\n        shipToName\n        companyName\n      }\n    }\n  }\n": typeof types.FindOrdersDocument,
     "\n  mutation ConfirmOrders($input: DeskConfirmOrdersInput!) {\n    confirmOrders(input: $input) {\n      batch {\n        id\n      }\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.ConfirmOrdersDocument,
     "\n  query OrderBatch($id: ID!) {\n    orderBatch(id: $id) {\n      id\n      finishedAt\n      total\n      done\n      refused\n      refusals {\n        number\n        shipToName\n        message\n      }\n    }\n  }\n": typeof types.OrderBatchDocument,
     "\n  query OrderBatches {\n    orderBatches {\n      id\n      createdAt\n      finishedAt\n      total\n      done\n      refused\n    }\n  }\n": typeof types.OrderBatchesDocument,
@@ -69,6 +73,7 @@ type Documents = {
     "\n  mutation SettlePayments($input: SettlePaymentsInput!) {\n    settlePayments(input: $input) {\n      settled\n      refusals {\n        code\n        line\n        message\n      }\n    }\n  }\n": typeof types.SettlePaymentsDocument,
     "\n  mutation LeavePayment($input: LeavePaymentInput!) {\n    leavePayment(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.LeavePaymentDocument,
     "\n  mutation PayInvoice($input: PayInvoiceInput!) {\n    payInvoice(input: $input) {\n      openMinor\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.PayInvoiceDocument,
+    "\n  query FindProducts($text: String!) {\n    products(filter: { text: $text }, first: 5) {\n      items {\n        sku\n        name\n        brand\n      }\n    }\n  }\n": typeof types.FindProductsDocument,
     "\n  query Product($sku: ID!) {\n    product(sku: $sku) {\n      sku\n      name\n      version\n      state\n      fields {\n        name\n        value\n        unit\n        values\n        isErpOwned\n      }\n      words {\n        language\n        state\n        originalChangedAt\n        before {\n          what\n          before\n        }\n      }\n      photos\n      deposits {\n        market\n        name\n        units\n        totalMinor\n        currency\n      }\n      history {\n        at\n        by\n        action\n        changes {\n          what\n          before\n          after\n        }\n      }\n    }\n  }\n": typeof types.ProductDocument,
     "\n  query NewProduct($copyOf: ID) {\n    newProduct(copyOf: $copyOf) {\n      name\n      value\n      unit\n      values\n      isErpOwned\n    }\n  }\n": typeof types.NewProductDocument,
     "\n  mutation SaveProduct($input: DeskSaveProductInput!) {\n    saveProduct(input: $input) {\n      refusal {\n        code\n        message\n      }\n      faults {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.SaveProductDocument,
@@ -97,6 +102,9 @@ const documents: Documents = {
     "\n  query Callers($text: String!, $seesUsers: Boolean!) {\n    shipTos(filter: { text: $text }, first: 20) {\n      items {\n        id\n        name\n        companyName\n        city\n        isSuspended\n      }\n    }\n    customerUsers(filter: { text: $text }, first: 20) @include(if: $seesUsers) {\n      items {\n        uid\n        firstName\n        lastName\n        phone\n        places {\n          shipToId\n          shipToName\n          companyName\n          roleName\n        }\n      }\n    }\n  }\n": types.CallersDocument,
     "\n  query Call($shipToId: ID!) {\n    call(shipToId: $shipToId) {\n      shipToId\n      shipToName\n      companyId\n      companyName\n      isSuspended\n      suspendedReason\n      money {\n        currency\n        unpaidMinor\n        overdueMinor\n        creditLimitMinor\n        usedPercent\n        isOverLimit\n      }\n      invoices {\n        number\n        due\n        daysLate\n        openMinor\n      }\n      carts {\n        uid\n        name\n        updatedAt\n        method\n        day\n        netMinor\n        pallets\n        mostPallets\n        kilograms\n        mayOrder\n        obstacles\n        orderBy\n        lines {\n          sku\n          name\n          boxes\n          netMinor\n        }\n      }\n      deliveries {\n        day\n        method\n        orderBy\n        order {\n          number\n          state\n          pallets\n        }\n      }\n      orders {\n        number\n        day\n        state\n        netMinor\n        currency\n      }\n      orderCount\n      tickets {\n        number\n        title\n        status\n      }\n      people {\n        uid\n        name\n        phone\n        language\n        roleName\n        mayOrder\n      }\n      empties {\n        code\n        name\n        units\n        depositMinor\n      }\n      notes {\n        id\n        at\n        by\n        caller\n        text\n      }\n    }\n  }\n": types.CallDocument,
     "\n  mutation AddCallNote($input: DeskCallNoteInput!) {\n    addCallNote(input: $input) {\n      refusal {\n        message\n      }\n    }\n  }\n": types.AddCallNoteDocument,
+    "\n  query FindShipTos($text: String!) {\n    shipTos(filter: { text: $text }, first: 5) {\n      items {\n        id\n        name\n        companyName\n        city\n      }\n    }\n  }\n": types.FindShipTosDocument,
+    "\n  query FindCompanies($text: String!) {\n    companies(filter: { text: $text }, first: 5) {\n      items {\n        id\n        name\n        city\n        ico\n      }\n    }\n  }\n": types.FindCompaniesDocument,
+    "\n  query FindUsers($text: String!) {\n    customerUsers(filter: { text: $text }, first: 5) {\n      items {\n        uid\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n": types.FindUsersDocument,
     "\n  mutation ChangeShipTo($input: DeskShipToInput!) {\n    changeShipTo(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.ChangeShipToDocument,
     "\n  mutation ChangeCompany($input: DeskCompanyInput!) {\n    changeCompany(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.ChangeCompanyDocument,
     "\n  query PriceListsOfCustomers {\n    priceListsOfCustomers {\n      code\n      currency\n    }\n  }\n": types.PriceListsOfCustomersDocument,
@@ -126,6 +134,7 @@ const documents: Documents = {
     "\n  query ErpMessages($standing: ErpMessageStanding!, $after: String) {\n    erpMessages(standing: $standing, first: 50, after: $after) {\n      total\n      isMore\n      next\n      items {\n        id\n        kind\n        orderNumber\n        company\n        at\n        attempts\n        nextAttempt\n        state\n        since\n        error\n        body\n      }\n    }\n  }\n": types.ErpMessagesDocument,
     "\n  mutation SendErpMessages($input: SendErpMessagesInput!) {\n    sendErpMessages(input: $input) {\n      count\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.SendErpMessagesDocument,
     "\n  mutation SetErpMessageAside($input: SetErpMessageAsideInput!) {\n    setErpMessageAside(input: $input) {\n      count\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.SetErpMessageAsideDocument,
+    "\n  query FindOrders($text: String!) {\n    orders(filter: { text: $text }, first: 5) {\n      items {\n        number\n        shipToName\n        companyName\n      }\n    }\n  }\n": types.FindOrdersDocument,
     "\n  mutation ConfirmOrders($input: DeskConfirmOrdersInput!) {\n    confirmOrders(input: $input) {\n      batch {\n        id\n      }\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.ConfirmOrdersDocument,
     "\n  query OrderBatch($id: ID!) {\n    orderBatch(id: $id) {\n      id\n      finishedAt\n      total\n      done\n      refused\n      refusals {\n        number\n        shipToName\n        message\n      }\n    }\n  }\n": types.OrderBatchDocument,
     "\n  query OrderBatches {\n    orderBatches {\n      id\n      createdAt\n      finishedAt\n      total\n      done\n      refused\n    }\n  }\n": types.OrderBatchesDocument,
@@ -147,6 +156,7 @@ const documents: Documents = {
     "\n  mutation SettlePayments($input: SettlePaymentsInput!) {\n    settlePayments(input: $input) {\n      settled\n      refusals {\n        code\n        line\n        message\n      }\n    }\n  }\n": types.SettlePaymentsDocument,
     "\n  mutation LeavePayment($input: LeavePaymentInput!) {\n    leavePayment(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.LeavePaymentDocument,
     "\n  mutation PayInvoice($input: PayInvoiceInput!) {\n    payInvoice(input: $input) {\n      openMinor\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.PayInvoiceDocument,
+    "\n  query FindProducts($text: String!) {\n    products(filter: { text: $text }, first: 5) {\n      items {\n        sku\n        name\n        brand\n      }\n    }\n  }\n": types.FindProductsDocument,
     "\n  query Product($sku: ID!) {\n    product(sku: $sku) {\n      sku\n      name\n      version\n      state\n      fields {\n        name\n        value\n        unit\n        values\n        isErpOwned\n      }\n      words {\n        language\n        state\n        originalChangedAt\n        before {\n          what\n          before\n        }\n      }\n      photos\n      deposits {\n        market\n        name\n        units\n        totalMinor\n        currency\n      }\n      history {\n        at\n        by\n        action\n        changes {\n          what\n          before\n          after\n        }\n      }\n    }\n  }\n": types.ProductDocument,
     "\n  query NewProduct($copyOf: ID) {\n    newProduct(copyOf: $copyOf) {\n      name\n      value\n      unit\n      values\n      isErpOwned\n    }\n  }\n": types.NewProductDocument,
     "\n  mutation SaveProduct($input: DeskSaveProductInput!) {\n    saveProduct(input: $input) {\n      refusal {\n        code\n        message\n      }\n      faults {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.SaveProductDocument,
@@ -187,6 +197,18 @@ export function graphql(source: "\n  query Call($shipToId: ID!) {\n    call(ship
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation AddCallNote($input: DeskCallNoteInput!) {\n    addCallNote(input: $input) {\n      refusal {\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AddCallNoteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FindShipTos($text: String!) {\n    shipTos(filter: { text: $text }, first: 5) {\n      items {\n        id\n        name\n        companyName\n        city\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FindShipTosDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FindCompanies($text: String!) {\n    companies(filter: { text: $text }, first: 5) {\n      items {\n        id\n        name\n        city\n        ico\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FindCompaniesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FindUsers($text: String!) {\n    customerUsers(filter: { text: $text }, first: 5) {\n      items {\n        uid\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FindUsersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -306,6 +328,10 @@ export function graphql(source: "\n  mutation SetErpMessageAside($input: SetErpM
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query FindOrders($text: String!) {\n    orders(filter: { text: $text }, first: 5) {\n      items {\n        number\n        shipToName\n        companyName\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FindOrdersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation ConfirmOrders($input: DeskConfirmOrdersInput!) {\n    confirmOrders(input: $input) {\n      batch {\n        id\n      }\n      refusal {\n        code\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ConfirmOrdersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -387,6 +413,10 @@ export function graphql(source: "\n  mutation LeavePayment($input: LeavePaymentI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation PayInvoice($input: PayInvoiceInput!) {\n    payInvoice(input: $input) {\n      openMinor\n      refusal {\n        code\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PayInvoiceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FindProducts($text: String!) {\n    products(filter: { text: $text }, first: 5) {\n      items {\n        sku\n        name\n        brand\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FindProductsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

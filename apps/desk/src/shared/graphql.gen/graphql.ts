@@ -892,6 +892,27 @@ export type AddCallNoteMutationVariables = Exact<{
 
 export type AddCallNoteMutation = { addCallNote: { refusal: { message: string } | null } };
 
+export type FindShipTosQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type FindShipTosQuery = { shipTos: { items: Array<{ id: string, name: string, companyName: string, city: string }> } };
+
+export type FindCompaniesQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type FindCompaniesQuery = { companies: { items: Array<{ id: string, name: string, city: string, ico: string }> } };
+
+export type FindUsersQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type FindUsersQuery = { customerUsers: { items: Array<{ uid: string, firstName: string, lastName: string, email: string }> } };
+
 export type ChangeShipToMutationVariables = Exact<{
   input: DeskShipToInput;
 }>;
@@ -1086,6 +1107,13 @@ export type SetErpMessageAsideMutationVariables = Exact<{
 
 export type SetErpMessageAsideMutation = { setErpMessageAside: { count: number, refusal: { code: string, message: string } | null } };
 
+export type FindOrdersQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type FindOrdersQuery = { orders: { items: Array<{ number: string, shipToName: string, companyName: string }> } };
+
 export type ConfirmOrdersMutationVariables = Exact<{
   input: DeskConfirmOrdersInput;
 }>;
@@ -1230,6 +1258,13 @@ export type PayInvoiceMutationVariables = Exact<{
 
 
 export type PayInvoiceMutation = { payInvoice: { openMinor: number | null, refusal: { code: string, message: string } | null } };
+
+export type FindProductsQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type FindProductsQuery = { products: { items: Array<{ sku: string, name: string, brand: string }> } };
 
 export type ProductQueryVariables = Exact<{
   sku: string;
@@ -1604,6 +1639,42 @@ export const AddCallNoteDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddCallNoteMutation, AddCallNoteMutationVariables>;
+export const FindShipTosDocument = new TypedDocumentString(`
+    query FindShipTos($text: String!) {
+  shipTos(filter: {text: $text}, first: 5) {
+    items {
+      id
+      name
+      companyName
+      city
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FindShipTosQuery, FindShipTosQueryVariables>;
+export const FindCompaniesDocument = new TypedDocumentString(`
+    query FindCompanies($text: String!) {
+  companies(filter: {text: $text}, first: 5) {
+    items {
+      id
+      name
+      city
+      ico
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FindCompaniesQuery, FindCompaniesQueryVariables>;
+export const FindUsersDocument = new TypedDocumentString(`
+    query FindUsers($text: String!) {
+  customerUsers(filter: {text: $text}, first: 5) {
+    items {
+      uid
+      firstName
+      lastName
+      email
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FindUsersQuery, FindUsersQueryVariables>;
 export const ChangeShipToDocument = new TypedDocumentString(`
     mutation ChangeShipTo($input: DeskShipToInput!) {
   changeShipTo(input: $input) {
@@ -2209,6 +2280,17 @@ export const SetErpMessageAsideDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SetErpMessageAsideMutation, SetErpMessageAsideMutationVariables>;
+export const FindOrdersDocument = new TypedDocumentString(`
+    query FindOrders($text: String!) {
+  orders(filter: {text: $text}, first: 5) {
+    items {
+      number
+      shipToName
+      companyName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FindOrdersQuery, FindOrdersQueryVariables>;
 export const ConfirmOrdersDocument = new TypedDocumentString(`
     mutation ConfirmOrders($input: DeskConfirmOrdersInput!) {
   confirmOrders(input: $input) {
@@ -2585,6 +2667,17 @@ export const PayInvoiceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayInvoiceMutation, PayInvoiceMutationVariables>;
+export const FindProductsDocument = new TypedDocumentString(`
+    query FindProducts($text: String!) {
+  products(filter: {text: $text}, first: 5) {
+    items {
+      sku
+      name
+      brand
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FindProductsQuery, FindProductsQueryVariables>;
 export const ProductDocument = new TypedDocumentString(`
     query Product($sku: ID!) {
   product(sku: $sku) {
