@@ -26,6 +26,8 @@ create table cart (
 -- Somebody of several companies has a live cart in each (D47).
 create unique index cart_one_active on cart (uid, company_id) where is_active;
 create index cart_company on cart (company_id, id);
+-- Whom a changed delivery touches.
+create index cart_delivery_day on cart (delivery_date) where is_active;
 
 create table cart_line (
   uid bigint generated always as identity primary key,

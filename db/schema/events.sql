@@ -157,3 +157,19 @@ create trigger place_changed
 create trigger place_changed
   after update on company
   for each row when (old.version is distinct from new.version) execute function tell_place_changed();
+
+create function tell_deliveries_changed() returns trigger
+  language plpgsql as $$
+begin
+  perform pg_notify('vycep', json_build_object('kind', 'place', 'company', company_id)::text)
+  from (select distinct company_id from changed) told;
+  return null;
+end
+$$;
+
+create trigger exceptions_added after insert on delivery_exception
+  referencing new table as changed for each statement execute function tell_deliveries_changed();
+create trigger exceptions_changed after update on delivery_exception
+  referencing new table as changed for each statement execute function tell_deliveries_changed();
+create trigger exceptions_removed after delete on delivery_exception
+  referencing old table as changed for each statement execute function tell_deliveries_changed();

@@ -9,7 +9,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   "api-keys": ["api_key"],
   audit: ["audit_entry"],
   bundles: ["bundle", "bundle_item", "order_bundle"],
-  calendar: ["delivery_exception"],
+  calendar: ["delivery_change", "delivery_exception"],
   calls: ["call_note"],
   capacity: ["capacity_rule"],
   cart: ["cart", "cart_aside", "cart_line", "cart_move", "cart_pricing", "cart_removal"],

@@ -58,6 +58,7 @@ export interface Originals {
   readonly calls: typeof import("./calls/cs.ts").texts;
   readonly customers: typeof import("./customers/cs.ts").texts;
   readonly deliveries: typeof import("./deliveries/cs.ts").texts;
+  readonly "calendar-desk": typeof import("./calendar-desk/cs.ts").texts;
   readonly rounds: typeof import("./rounds/cs.ts").texts;
   readonly integrations: typeof import("./integrations/cs.ts").texts;
   readonly payments: typeof import("./payments/cs.ts").texts;

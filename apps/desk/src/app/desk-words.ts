@@ -21,6 +21,7 @@ const files = import.meta.glob<{ readonly texts: Words }>(
     "./product-desk/{cs,sk,en}.ts",
     "./ticket-desk/{cs,sk,en}.ts",
     "./rounds/{cs,sk,en}.ts",
+    "./calendar-desk/{cs,sk,en}.ts",
   ],
   { base: "../../../../packages/words/src" },
 );

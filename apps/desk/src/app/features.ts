@@ -1,4 +1,5 @@
 import { auditFeature } from "../features/audit/audit.feature.ts";
+import { calendarFeature } from "../features/calendar/calendar.feature.ts";
 import { callsFeature } from "../features/calls/calls.feature.ts";
 import { customersFeature } from "../features/customers/customers.feature.ts";
 import { deliveriesFeature } from "../features/deliveries/deliveries.feature.ts";
@@ -21,6 +22,7 @@ export const features: readonly DeskFeature[] = [
   customersFeature,
   callsFeature,
   deliveriesFeature,
+  calendarFeature,
   paymentsFeature,
   integrationsFeature,
   productsFeature,

@@ -25,6 +25,8 @@ const actions = [
   ...(["vehicle.added", "vehicle.changed", "driver.added", "driver.changed"] as const),
   ...(["product.made", "product.changed", "product.words-confirmed"] as const),
   ...(["round.planned", "round.changed"] as const),
+  ...(["delivery-change.moved", "delivery-change.cancelled", "delivery-change.added"] as const),
+  "delivery-change.taken-back" as const,
 ];
 
 const parts = [
@@ -36,6 +38,7 @@ const parts = [
   ...(["plate", "places", "payloadKilograms", "hasLift", "haulier", "driverId", "phone"] as const),
   ...(["weekdays", "outFrom", "outTo", "outReason", "isActive"] as const),
   ...(["paid", "payments", "line", "amount", "symbol"] as const),
+  ...(["day", "newDay", "deliveryKinds", "market", "customerType", "shipTos", "zips", "told", "closed"] as const),
 ];
 
 const flags = ["isTankEnabled", "isUnfilteredEnabled", "isSmallTruckAllowed", "hasLift", "isActive"];

@@ -5,7 +5,9 @@ import { sql } from "kysely";
 import { auditDeskResolvers } from "../modules/audit/desk/audit.resolvers.ts";
 import type { AuditDeskDeps } from "../modules/audit/desk/audit-desk.deps.ts";
 import { auditExport } from "../modules/audit/desk/export-audit.ts";
+import { calendarDeskResolvers } from "../modules/calendar/desk/calendar.resolvers.ts";
 import { callDeskResolvers } from "../modules/calls/desk/calls.resolvers.ts";
+import { cartsOn } from "../modules/cart/carts-of-day.facts.ts";
 import { productDeskResolvers } from "../modules/catalog/desk/products.resolvers.ts";
 import { deliveryResolvers } from "../modules/deliveries/desk/deliveries.resolvers.ts";
 import { integrationsResolvers } from "../modules/erp/desk/integrations.resolvers.ts";
@@ -22,6 +24,7 @@ import { sendResetLink } from "../modules/identity/send-reset-link.ts";
 import { endSessions } from "../modules/identity/session-end.repo.ts";
 import { paymentsDeskResolvers } from "../modules/invoices/desk/payments.resolvers.ts";
 import { debtsInSql } from "../modules/invoices/invoices.facts.ts";
+import { ordersOn } from "../modules/orders/day-orders.facts.ts";
 import { ordersExport } from "../modules/orders/desk/export-orders.ts";
 import { deskOrderResolvers } from "../modules/orders/desk/orders.resolvers.ts";
 import { ordersInSql } from "../modules/orders/orders.facts.ts";
@@ -89,6 +92,7 @@ export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
     deskTicketResolvers(deps),
     callDeskResolvers(deps),
     deliveryResolvers(deps),
+    calendarDeskResolvers({ ...deps, beside: { cartsOn, ordersOn, staffNameOf: staffInSql.nameOf } }),
     customerDeskResolvers({ ...deps, beside: besideCustomers }),
     userDeskResolvers({
       ...deps,

@@ -542,8 +542,29 @@ export interface DefaultShipTo {
   uid: string;
 }
 
+export interface DeliveryChange {
+  closed_places: number;
+  day: string;
+  id: string;
+  kinds: string[];
+  new_day: string | null;
+  order_by_date: string | null;
+  order_by_time: string | null;
+  published_at: Timestamp;
+  published_by: string;
+  reasons: Json;
+  scope: Json;
+  taken_back_at: Timestamp | null;
+  taken_back_by: string | null;
+  taken_back_reason: string | null;
+  told_places: number;
+  type_of_change: string;
+}
+
 export interface DeliveryException {
+  change_id: string | null;
   company_id: string;
+  is_announced: Generated<boolean>;
   kind: string;
   order_by_date: string | null;
   order_by_time: string | null;
@@ -1813,6 +1834,7 @@ export interface DB {
   course_progress: CourseProgress;
   course_report: CourseReport;
   default_ship_to: DefaultShipTo;
+  delivery_change: DeliveryChange;
   delivery_exception: DeliveryException;
   delivery_plan: DeliveryPlan;
   delivery_round: DeliveryRound;

@@ -95,6 +95,10 @@ function encodeException(exception: DatedException): DeliveryExceptionAnswer {
   };
 }
 
+function typeOfChange(told: string): DeliveryException["typeOfChange"] {
+  return told === "cancelled" || told === "added" ? told : "moved";
+}
+
 function decodeException(answer: DeliveryExceptionAnswer): DeliveryException {
   const flags: readonly (readonly [ExceptionKind, boolean | string])[] = [
     ["standard", answer.standardorder],
@@ -103,7 +107,7 @@ function decodeException(answer: DeliveryExceptionAnswer): DeliveryException {
     ["tank", answer.tankorder],
   ];
   return {
-    typeOfChange: answer.typeOfChange === "cancelled" ? "cancelled" : "moved",
+    typeOfChange: typeOfChange(answer.typeOfChange),
     originalDate: toLocalDate(answer.originalDate),
     originalHours: "",
     scheduledDate: answer.scheduledDate === null ? null : toLocalDate(answer.scheduledDate),

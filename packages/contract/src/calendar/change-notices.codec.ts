@@ -38,7 +38,8 @@ export function decodeShipToIds(text: string): readonly string[] {
 function encodeChange(change: DeliveryException): ChangeAnswer {
   const { typeOfChange, originalDate, originalHours, scheduledDate, scheduledHours, orderBy } = change;
   return {
-    typeOfChange,
+    // What is only added is no change of a delivery; whom it concerns is told of it in another way.
+    typeOfChange: typeOfChange === "cancelled" ? "cancelled" : "moved",
     originalDate,
     originalHours,
     scheduledDate,

@@ -33,6 +33,10 @@ export const noticeFactsSchema = zod.discriminatedUnion("kind", [
     /** The day that changes, and what comes of it: no delivery, or one on another day. */
     deliveryDay: day,
     movedTo: day.nullable(),
+    /** A day that comes besides, or one that is delivered after all; left out where it changes. */
+    news: zod.enum(["added", "restored"]).optional(),
+    /** Why, by language, where the brewery says so. */
+    reasons: zod.record(zod.string(), zod.string()).optional(),
   }),
   zod.object({ kind: zod.literal("cart-waiting"), deliveryDay: day, cutOffMinutes: zod.number().int() }),
   zod.object({ kind: zod.literal("ticket-answered"), title: zod.string() }),

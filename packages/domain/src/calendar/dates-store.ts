@@ -1,7 +1,7 @@
 import { compareDates, type LocalDate } from "../kernel/local-moment.ts";
 import type { ShippingMethod } from "../transport/method.ts";
 import type { ChangeNotice } from "./change-notice.ts";
-import { countedExceptions, type DeliveryException } from "./exceptions.ts";
+import { countedExceptions, type DeliveryException, dayTaken } from "./exceptions.ts";
 
 /** What GetDeliveryAvailableDate and GetDeliveryExceptionNotifications tell, in the rules' own words. */
 export type ToldDates = {
@@ -38,7 +38,7 @@ export function datesStore(told: ToldDates): DatesStore {
     filteredDeliveryDates: told.scheduled,
     availableExceptions,
     scheduleDates: inOrder(availableExceptions.flatMap(({ scheduledDate }) => scheduledDate ?? [])),
-    unavailableDates: inOrder(availableExceptions.map(({ originalDate }) => originalDate)),
+    unavailableDates: inOrder(availableExceptions.flatMap((exception) => dayTaken(exception) ?? [])),
     notificationExceptions: told.notices,
   };
 }

@@ -9,7 +9,7 @@ import {
 import type { Result } from "../kernel/result.ts";
 import type { ShippingMethod } from "../transport/method.ts";
 import { earliestDay } from "./cut-off.ts";
-import { countedExceptions, type DeliveryException } from "./exceptions.ts";
+import { countedExceptions, type DeliveryException, dayTaken } from "./exceptions.ts";
 import { type HolidayFacts, type HolidaysUnknown, isHoliday, isKnownYear } from "./holidays.ts";
 
 /** CALENDAR-07, CONST-11. */
@@ -151,7 +151,7 @@ function isOpenReplacement(exception: DeliveryException, range: Range, day: Loca
 }
 
 function excluded(facts: CalendarFacts, range: Range, day: LocalDate): ClosedDay | undefined {
-  const moved = range.exceptions.find((exception) => exception.originalDate === day);
+  const moved = range.exceptions.find((exception) => dayTaken(exception) === day);
   if (moved?.scheduledDate)
     return { open: false, kind: "excluded", why: "moved", movedTo: moved.scheduledDate };
   if (moved) return { open: false, kind: "excluded", why: "cancelled" };

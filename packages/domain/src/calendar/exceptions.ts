@@ -1,9 +1,10 @@
 import type { LocalDate, LocalMoment } from "../kernel/local-moment.ts";
 import { type ExceptionKind, METHODS, type ShippingMethod } from "../transport/method.ts";
 
-/** A delivery that is moved to another day or cancelled (CALENDAR-22, CALENDAR-23). */
+/** A delivery that is moved to another day or cancelled (CALENDAR-22, CALENDAR-23), or comes besides the schedule (DCAL-02). */
 export type DeliveryException = {
-  readonly typeOfChange: "moved" | "cancelled";
+  readonly typeOfChange: "moved" | "cancelled" | "added";
+  /** The day that falls away; of an added delivery the day on which it comes. */
   readonly originalDate: LocalDate;
   readonly originalHours: string;
   /** Null when the delivery is cancelled without replacement. */
@@ -26,6 +27,15 @@ export function countedExceptions(
 ): readonly DeliveryException[] {
   const kind = METHODS[method].exceptions;
   return exceptions.filter((exception) => exception.countsFor.includes(kind));
+}
+
+/**
+ * The day that an exception takes away; undefined where a delivery is only added (DCAL-02).
+ *
+ * @example dayTaken(anyException()) // "2026-12-24"
+ */
+export function dayTaken({ typeOfChange, originalDate }: DeliveryException): LocalDate | undefined {
+  return typeOfChange === "added" ? undefined : originalDate;
 }
 
 /**

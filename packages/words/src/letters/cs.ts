@@ -79,6 +79,18 @@ export const answers = {
       text: "Závoz {day} nepřijede a náhradní termín není. Objednejte prosím na jiný den.",
       action: "Vybrat jiný den",
     },
+    "delivery-added": {
+      subject: "Závoz navíc {day}",
+      heading: "Závoz navíc",
+      text: "{day} k vám přijedeme navíc. Objednat můžete hned.",
+      action: "Objednat",
+    },
+    "delivery-restored": {
+      subject: "Závoz {day} přece jen přijede",
+      heading: "Závoz přece jen přijede",
+      text: "Změnu, o které jsme psali, jsme vzali zpět. Závoz {day} přijede jako obvykle.",
+      action: "Otevřít portál",
+    },
     "cart-waiting": {
       subject: "Košík není odeslaný, uzávěrka je v {time}",
       heading: "Košík není odeslaný",

@@ -81,6 +81,18 @@ export const answers: InOtherWords<typeof original> = {
       text: "There is no delivery on {day}, and none instead of it. Please order for another day.",
       action: "Choose another day",
     },
+    "delivery-added": {
+      subject: "An extra delivery on {day}",
+      heading: "An extra delivery",
+      text: "On {day} we come to you besides the schedule. You can order now.",
+      action: "Order",
+    },
+    "delivery-restored": {
+      subject: "The delivery on {day} comes after all",
+      heading: "The delivery comes after all",
+      text: "The change that we wrote about is taken back. The delivery on {day} comes as usual.",
+      action: "Open the portal",
+    },
     "cart-waiting": {
       subject: "Your cart is not sent, the cut-off is at {time}",
       heading: "Your cart is not sent",

@@ -81,6 +81,18 @@ export const answers: InOtherWords<typeof original> = {
       text: "Závoz {day} nepríde a náhradný termín nie je. Objednajte, prosím, na iný deň.",
       action: "Vybrať iný deň",
     },
+    "delivery-added": {
+      subject: "Závoz navyše {day}",
+      heading: "Závoz navyše",
+      text: "{day} k vám prídeme navyše. Objednať môžete hneď.",
+      action: "Objednať",
+    },
+    "delivery-restored": {
+      subject: "Závoz {day} predsa len príde",
+      heading: "Závoz predsa len príde",
+      text: "Zmenu, o ktorej sme písali, sme vzali späť. Závoz {day} príde ako zvyčajne.",
+      action: "Otvoriť portál",
+    },
     "cart-waiting": {
       subject: "Košík nie je odoslaný, uzávierka je o {time}",
       heading: "Košík nie je odoslaný",

@@ -51,6 +51,8 @@ export const texts = {
   "delivery-moved": "Závoz {day} se přesouvá",
   "delivery-movedTo": "Nový termín {day}.",
   "delivery-called-off": "Závoz {day} odpadá",
+  "delivery-added": "Závoz navíc {day}",
+  "delivery-restored": "Závoz {day} přece jen přijede",
   "cart-waiting": "Košík není odeslaný",
   "cart-waiting.text": "Závoz {day}, uzávěrka v {time}.",
   "ticket-answered": "Nová odpověď na {number}",

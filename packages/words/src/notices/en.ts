@@ -49,6 +49,8 @@ export const texts: Translation<typeof original> = {
   "delivery-moved": "The delivery on {day} moves",
   "delivery-movedTo": "New date {day}.",
   "delivery-called-off": "The delivery on {day} is called off",
+  "delivery-added": "An extra delivery on {day}",
+  "delivery-restored": "The delivery on {day} comes after all",
   "cart-waiting": "Your cart is not sent",
   "cart-waiting.text": "Delivery {day}, cut-off at {time}.",
   "ticket-answered": "New answer to {number}",

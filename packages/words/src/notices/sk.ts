@@ -53,6 +53,8 @@ export const texts: Translation<typeof original> = {
   "delivery-moved": "Závoz {day} sa presúva",
   "delivery-movedTo": "Nový termín {day}.",
   "delivery-called-off": "Závoz {day} odpadá",
+  "delivery-added": "Závoz navyše {day}",
+  "delivery-restored": "Závoz {day} predsa len príde",
   "cart-waiting": "Košík nie je odoslaný",
   "cart-waiting.text": "Závoz {day}, uzávierka o {time}.",
   "ticket-answered": "Nová odpoveď na {number}",

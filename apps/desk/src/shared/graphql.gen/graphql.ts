@@ -44,6 +44,57 @@ export type ChangeStaffInput = {
   version: number;
 };
 
+/** What is wanted of deliveries, and for whom. */
+export type DeliveryChangeInput = {
+  /** Places of these companies only; none is of all. At most 500. */
+  companies?: Array<string>;
+  /** Places of a type of customers only: POS or WHS. */
+  customerType?: string | null | undefined;
+  /** The day that falls away, or on which they are added, yyyy-MM-dd. */
+  day: string;
+  /** For which kinds of transport. */
+  kinds: Array<DeliveryKind>;
+  /** Places of a market only: CZ or SK. */
+  market?: string | null | undefined;
+  /** The day that comes instead; of moved ones only. */
+  newDay?: string | null | undefined;
+  /** Last moment to order, yyyy-MM-ddTHH:mm; null leaves it to the lead time. */
+  orderBy?: string | null | undefined;
+  /** These places only; none is all. At most 500. */
+  shipTos?: Array<string>;
+  /** What becomes of them. */
+  typeOfChange: DeliveryChangeType;
+  /** Places only whose postal code begins so; none is any. At most 100. */
+  zips?: Array<string>;
+};
+
+/** Which changes are listed. */
+export type DeliveryChangeStanding =
+  /** One of their days lies ahead. */
+  | 'ahead'
+  /** All of their days have passed. */
+  | 'past';
+
+/** What becomes of deliveries. */
+export type DeliveryChangeType =
+  /** They come besides the schedule. */
+  | 'added'
+  /** They do not come. */
+  | 'cancelled'
+  /** They come on another day. */
+  | 'moved';
+
+/** Kinds of transport that have deliveries of their own. */
+export type DeliveryKind =
+  /** Rounds: standard orders, the small truck, collecting of empties. */
+  | 'standard'
+  /** Tank beer. */
+  | 'tank'
+  /** Trucks, also those that collect empties. */
+  | 'truck'
+  /** Unfiltered beer. */
+  | 'unfiltered';
+
 /** What is said to a customer. */
 export type DeskAnswerTicketInput = {
   /** To which ticket. */
@@ -721,6 +772,20 @@ export type PlannedStop = {
   vehicleId?: string | null | undefined;
 };
 
+/** A change that is told. */
+export type PublishDeliveryChangeInput = {
+  /** What is wanted. */
+  change: DeliveryChangeInput;
+  /** Why, as customers read it in Czech. */
+  reasonCs?: string;
+  /** The same in English. */
+  reasonEn?: string;
+  /** The same in Slovak. */
+  reasonSk?: string;
+  /** Whom the preview named. */
+  seen: string;
+};
+
 /** A driver as somebody wants them. */
 export type SaveDriverInput = {
   /** Whose driver it is, where hired. */
@@ -861,6 +926,14 @@ export type StaffStanding =
   /** May not sign in. */
   | 'suspended';
 
+/** A change that is taken back. */
+export type TakeBackDeliveryChangeInput = {
+  /** Which. */
+  id: string;
+  /** Why, for the house. */
+  reason: string;
+};
+
 export type AuditEntriesQueryVariables = Exact<{
   filter: AuditFilter;
   first: number;
@@ -869,6 +942,55 @@ export type AuditEntriesQueryVariables = Exact<{
 
 
 export type AuditEntriesQuery = { auditEntries: { total: number, isMore: boolean, next: string | null, items: Array<{ id: string, at: string, action: string, kind: string, subject: string, subjectName: string | null, company: string | null, reason: string | null, address: string | null, browser: string | null, system: string | null, requestId: string | null, by: { uid: string, name: string | null, isStaff: boolean } | null, changes: Array<{ what: string, before: string | null, after: string | null, reason: string | null }> }> } };
+
+export type ToldChangeFragment = { id: string, typeOfChange: DeliveryChangeType, day: string, newDay: string | null, orderBy: string | null, kinds: Array<DeliveryKind>, places: number, closedPlaces: number, placeName: string | null, orders: number, publishedBy: string | null, publishedAt: string | null, takenBackAt: string | null, takenBackReason: string | null, mayTakeBack: boolean, scope: { market: string | null, customerType: string | null, companies: Array<string>, shipTos: Array<string>, zips: Array<string> } | null, reasons: { cs: string | null, sk: string | null, en: string | null } };
+
+export type TouchedRowFragment = { shipToId: string, name: string, city: string, zip: string, kinds: Array<DeliveryKind>, carts: Array<{ method: string, owner: string | null, changedAt: string }>, orders: Array<{ number: string, method: string, day: string, pallets: number }> };
+
+export type DeliveryChangesQueryVariables = Exact<{
+  standing: DeliveryChangeStanding;
+  after?: string | null | undefined;
+}>;
+
+
+export type DeliveryChangesQuery = { deliveryChanges: { total: number, next: string | null, items: Array<{ id: string, typeOfChange: DeliveryChangeType, day: string, newDay: string | null, orderBy: string | null, kinds: Array<DeliveryKind>, places: number, closedPlaces: number, placeName: string | null, orders: number, publishedBy: string | null, publishedAt: string | null, takenBackAt: string | null, takenBackReason: string | null, mayTakeBack: boolean, scope: { market: string | null, customerType: string | null, companies: Array<string>, shipTos: Array<string>, zips: Array<string> } | null, reasons: { cs: string | null, sk: string | null, en: string | null } }> } };
+
+export type DeliveryChangeQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type DeliveryChangeQuery = { deliveryChange: { next: string | null, change: { id: string, typeOfChange: DeliveryChangeType, day: string, newDay: string | null, orderBy: string | null, kinds: Array<DeliveryKind>, places: number, closedPlaces: number, placeName: string | null, orders: number, publishedBy: string | null, publishedAt: string | null, takenBackAt: string | null, takenBackReason: string | null, mayTakeBack: boolean, scope: { market: string | null, customerType: string | null, companies: Array<string>, shipTos: Array<string>, zips: Array<string> } | null, reasons: { cs: string | null, sk: string | null, en: string | null } }, touched: Array<{ shipToId: string, name: string, city: string, zip: string, kinds: Array<DeliveryKind>, carts: Array<{ method: string, owner: string | null, changedAt: string }>, orders: Array<{ number: string, method: string, day: string, pallets: number }> }> } | null };
+
+export type DeliveryChangePreviewQueryVariables = Exact<{
+  change: DeliveryChangeInput;
+  after?: string | null | undefined;
+}>;
+
+
+export type DeliveryChangePreviewQuery = { deliveryChangePreview: { places: number, closedPlaces: number, changedAlready: number, carts: number, orders: number, seen: string, next: string | null, refusal: { code: string, message: string, field: string | null } | null, orderBys: Array<{ market: string, kind: DeliveryKind, orderBy: string }>, touched: Array<{ shipToId: string, name: string, city: string, zip: string, kinds: Array<DeliveryKind>, carts: Array<{ method: string, owner: string | null, changedAt: string }>, orders: Array<{ number: string, method: string, day: string, pallets: number }> }> } };
+
+export type PublishDeliveryChangeMutationVariables = Exact<{
+  input: PublishDeliveryChangeInput;
+}>;
+
+
+export type PublishDeliveryChangeMutation = { publishDeliveryChange: { change: { id: string } | null, refusal: { code: string, message: string, field: string | null } | null } };
+
+export type TakeBackDeliveryChangeMutationVariables = Exact<{
+  input: TakeBackDeliveryChangeInput;
+}>;
+
+
+export type TakeBackDeliveryChangeMutation = { takeBackDeliveryChange: { refusal: { code: string, message: string, field: string | null } | null } };
+
+export type FoundPlacesQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type FoundPlacesQuery = { shipTos: { items: Array<{ id: string, name: string, city: string }> }, companies: { items: Array<{ id: string, name: string, city: string }> } };
 
 export type CallersQueryVariables = Exact<{
   text: string;
@@ -1434,6 +1556,57 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const ToldChangeFragmentDoc = new TypedDocumentString(`
+    fragment ToldChange on DeliveryChange {
+  id
+  typeOfChange
+  day
+  newDay
+  orderBy
+  kinds
+  scope {
+    market
+    customerType
+    companies
+    shipTos
+    zips
+  }
+  reasons {
+    cs
+    sk
+    en
+  }
+  places
+  closedPlaces
+  placeName
+  orders
+  publishedBy
+  publishedAt
+  takenBackAt
+  takenBackReason
+  mayTakeBack
+}
+    `, {"fragmentName":"ToldChange"}) as unknown as TypedDocumentString<ToldChangeFragment, unknown>;
+export const TouchedRowFragmentDoc = new TypedDocumentString(`
+    fragment TouchedRow on TouchedPlace {
+  shipToId
+  name
+  city
+  zip
+  kinds
+  carts {
+    method
+    owner
+    changedAt
+  }
+  orders {
+    number
+    method
+    day
+    pallets
+  }
+}
+    `, {"fragmentName":"TouchedRow"}) as unknown as TypedDocumentString<TouchedRowFragment, unknown>;
 export const CustomerChangeFragmentDoc = new TypedDocumentString(`
     fragment CustomerChange on DeskCustomerChange {
   at
@@ -1513,6 +1686,190 @@ export const AuditEntriesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AuditEntriesQuery, AuditEntriesQueryVariables>;
+export const DeliveryChangesDocument = new TypedDocumentString(`
+    query DeliveryChanges($standing: DeliveryChangeStanding!, $after: String) {
+  deliveryChanges(standing: $standing, first: 50, after: $after) {
+    total
+    next
+    items {
+      ...ToldChange
+    }
+  }
+}
+    fragment ToldChange on DeliveryChange {
+  id
+  typeOfChange
+  day
+  newDay
+  orderBy
+  kinds
+  scope {
+    market
+    customerType
+    companies
+    shipTos
+    zips
+  }
+  reasons {
+    cs
+    sk
+    en
+  }
+  places
+  closedPlaces
+  placeName
+  orders
+  publishedBy
+  publishedAt
+  takenBackAt
+  takenBackReason
+  mayTakeBack
+}`) as unknown as TypedDocumentString<DeliveryChangesQuery, DeliveryChangesQueryVariables>;
+export const DeliveryChangeDocument = new TypedDocumentString(`
+    query DeliveryChange($id: ID!, $after: String) {
+  deliveryChange(id: $id, first: 50, after: $after) {
+    next
+    change {
+      ...ToldChange
+    }
+    touched {
+      ...TouchedRow
+    }
+  }
+}
+    fragment ToldChange on DeliveryChange {
+  id
+  typeOfChange
+  day
+  newDay
+  orderBy
+  kinds
+  scope {
+    market
+    customerType
+    companies
+    shipTos
+    zips
+  }
+  reasons {
+    cs
+    sk
+    en
+  }
+  places
+  closedPlaces
+  placeName
+  orders
+  publishedBy
+  publishedAt
+  takenBackAt
+  takenBackReason
+  mayTakeBack
+}
+fragment TouchedRow on TouchedPlace {
+  shipToId
+  name
+  city
+  zip
+  kinds
+  carts {
+    method
+    owner
+    changedAt
+  }
+  orders {
+    number
+    method
+    day
+    pallets
+  }
+}`) as unknown as TypedDocumentString<DeliveryChangeQuery, DeliveryChangeQueryVariables>;
+export const DeliveryChangePreviewDocument = new TypedDocumentString(`
+    query DeliveryChangePreview($change: DeliveryChangeInput!, $after: String) {
+  deliveryChangePreview(change: $change, first: 50, after: $after) {
+    refusal {
+      code
+      message
+      field
+    }
+    places
+    closedPlaces
+    changedAlready
+    carts
+    orders
+    seen
+    next
+    orderBys {
+      market
+      kind
+      orderBy
+    }
+    touched {
+      ...TouchedRow
+    }
+  }
+}
+    fragment TouchedRow on TouchedPlace {
+  shipToId
+  name
+  city
+  zip
+  kinds
+  carts {
+    method
+    owner
+    changedAt
+  }
+  orders {
+    number
+    method
+    day
+    pallets
+  }
+}`) as unknown as TypedDocumentString<DeliveryChangePreviewQuery, DeliveryChangePreviewQueryVariables>;
+export const PublishDeliveryChangeDocument = new TypedDocumentString(`
+    mutation PublishDeliveryChange($input: PublishDeliveryChangeInput!) {
+  publishDeliveryChange(input: $input) {
+    change {
+      id
+    }
+    refusal {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PublishDeliveryChangeMutation, PublishDeliveryChangeMutationVariables>;
+export const TakeBackDeliveryChangeDocument = new TypedDocumentString(`
+    mutation TakeBackDeliveryChange($input: TakeBackDeliveryChangeInput!) {
+  takeBackDeliveryChange(input: $input) {
+    refusal {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TakeBackDeliveryChangeMutation, TakeBackDeliveryChangeMutationVariables>;
+export const FoundPlacesDocument = new TypedDocumentString(`
+    query FoundPlaces($text: String!) {
+  shipTos(filter: {text: $text}, first: 6) {
+    items {
+      id
+      name
+      city
+    }
+  }
+  companies(filter: {text: $text}, first: 4) {
+    items {
+      id
+      name
+      city
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FoundPlacesQuery, FoundPlacesQueryVariables>;
 export const CallersDocument = new TypedDocumentString(`
     query Callers($text: String!, $seesUsers: Boolean!) {
   shipTos(filter: {text: $text}, first: 20) {

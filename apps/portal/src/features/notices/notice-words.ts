@@ -1,6 +1,6 @@
 import type { Notice } from "@vycep/contract/notices/notices.rest";
 import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
-import { useTexts } from "@vycep/shell/words/i18n";
+import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import type { IconName } from "@vycep/ui/icons/icon.tsx";
 import { formatDayMonth } from "@vycep/words/engine/format";
 import { formatTime } from "@vycep/words/engine/format-time";
@@ -22,6 +22,7 @@ const dayOf = (text: string | null) => {
 /** Puts the facts of a notice into the words of whoever reads (BELL-01). */
 export function useNoticeWords(): (notice: Pick<Notice, "facts" | "subject">) => ToldNotice {
   const t = useTexts("notices");
+  const language = useLanguage();
   return ({ facts, subject: number }) => {
     const order = { icon: "truck", href: paths.order(number) } as const;
     const ticket = { icon: "headset", href: paths.ticket(number) } as const;
@@ -54,12 +55,12 @@ export function useNoticeWords(): (notice: Pick<Notice, "facts" | "subject">) =>
         return { icon: "receipt", href: paths.invoice(number), title: t(title, { number }), text };
       }
       case "delivery-changed": {
-        const { movedTo } = facts;
-        const title = t(movedTo === null ? "delivery-called-off" : "delivery-moved", {
-          day: dayOf(facts.deliveryDay),
-        });
-        const text = movedTo === null ? "" : t("delivery-movedTo", { day: dayOf(movedTo) });
-        return { icon: "truck", href: paths.home(), title, text };
+        const { movedTo, news, reasons = {} } = facts;
+        const what = news ?? (movedTo === null ? "called-off" : "moved");
+        const title = t(`delivery-${what}`, { day: dayOf(facts.deliveryDay) });
+        const why = reasons[language] ?? Object.values(reasons)[0];
+        const text = [movedTo !== null && t("delivery-movedTo", { day: dayOf(movedTo) }), why].filter(Boolean);
+        return { icon: "truck", href: paths.home(), title, text: text.join(" ") };
       }
       case "cart-waiting": {
         const text = t("cart-waiting.text", {

@@ -2,5 +2,5 @@
 export const AUDIT_KINDS = [
   ...(["order", "invoice", "company", "ship-to", "user", "role", "staff", "ticket"] as const),
   ...(["key", "webhook", "punch-out", "service-key"] as const),
-  ...(["vehicle", "driver", "product", "round", "bank-statement"] as const),
+  ...(["vehicle", "driver", "product", "round", "bank-statement", "delivery-change"] as const),
 ] as const;

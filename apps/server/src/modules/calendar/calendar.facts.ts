@@ -145,7 +145,7 @@ export type MovedDelivery = {
   readonly movedTo: LocalDate | null;
 };
 
-/** The deliveries of the days ahead that are moved or cancelled anywhere (CALENDAR-22); of several kinds of transport, one. */
+/** The deliveries of the days ahead that an import moved or cancelled anywhere (CALENDAR-22); of several kinds of transport, one. */
 export async function movedDeliveries(
   db: Db,
   { from, to }: { readonly from: LocalDate; readonly to: LocalDate },

@@ -5,7 +5,7 @@ import type { Db } from "../../platform/db.ts";
 
 export type ExceptionRow = {
   readonly kind: "standard" | "truck" | "unfiltered" | "tank";
-  readonly typeOfChange: "moved" | "cancelled";
+  readonly typeOfChange: "moved" | "cancelled" | "added";
   readonly originalDate: string;
   readonly originalHours: string;
   readonly scheduledDate: string | null;
@@ -59,7 +59,7 @@ export type PlaceChangesRow = {
   readonly exceptions: readonly ExceptionRow[];
 };
 
-/** The changes of several places, in the order in which they are asked for; how a place is named its own facts say. */
+/** What falls away or moves at several places that are told, in the order in which they are asked for; how a place is named its own facts say. */
 export async function findChanges(
   db: Db,
   shipToIds: readonly string[],
@@ -69,11 +69,12 @@ export async function findChanges(
     select place.id as "shipToId", ${nameOf(sql`place.id`)} as "shipToName", ${exceptionList} as exceptions
     from unnest(${[...shipToIds]}::text[]) with ordinality as place (id, no)
     join delivery_exception on delivery_exception.ship_to_id = place.id
+      and delivery_exception.is_announced and delivery_exception.type_of_change <> 'added'
     group by place.id, place.no order by place.no`.execute(db);
   return rows;
 }
 
-/** Moved and cancelled deliveries of some days, once a place and day. */
+/** Moved and cancelled deliveries of some days that were imported, once a place and day: the desk tells its own itself. */
 export async function findMovedDeliveries(
   db: Db,
   { from, to }: { readonly from: string; readonly to: string },
@@ -88,7 +89,7 @@ export async function findMovedDeliveries(
   const { rows } = await sql<{ shipToId: string; companyId: string; day: string; movedTo: string | null }>`
     select distinct on (ship_to_id, original_date) ship_to_id as "shipToId", company_id as "companyId",
       original_date as day, scheduled_date as "movedTo"
-    from delivery_exception where original_date between ${from}::date and ${to}::date
+    from delivery_exception where change_id is null and original_date between ${from}::date and ${to}::date
     order by ship_to_id, original_date, kind`.execute(db);
   return rows;
 }

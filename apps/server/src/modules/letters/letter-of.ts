@@ -51,9 +51,10 @@ export async function letterOf(
     case "payment-due":
       return paperLetter(tx, deps, { number: subject, place, facts, companyId: newest.companyId });
     case "delivery-changed": {
-      const { deliveryDay: day, movedTo: moved } = facts;
-      const kind = moved === null ? "delivery-called-off" : "delivery-moved";
-      return { kind, place, leads: "/", papers: [], letter: { day, moved } };
+      const { deliveryDay: day, movedTo: moved, news, reasons = {} } = facts;
+      const kind = `delivery-${news ?? (moved === null ? "called-off" : "moved")}` as const;
+      const why = reasons[person.language] ?? Object.values(reasons)[0];
+      return { kind, place, leads: "/", papers: [], letter: { day, moved, ...(why !== undefined && { why }) } };
     }
     case "cart-waiting": {
       const { deliveryDay: day, cutOffMinutes } = facts;

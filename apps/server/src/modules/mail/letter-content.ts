@@ -45,6 +45,7 @@ function valuesOf({ letter }: LetterFacts, language: Language): Readonly<Record<
 
 function factRows({ letter }: LetterFacts, language: Language): readonly FactRow[] {
   if ("lines" in letter) return orderRows(letter, language);
+  if ("moved" in letter) return letter.why === undefined ? [] : [row(parts.why, letter.why, language)];
   if (!("qr" in letter)) return [];
   return [
     ...(letter.amount === null ? [] : [row(parts.amount, moneyOf(letter.amount), language)]),

@@ -58,11 +58,16 @@ const paperLetter = z.object({
   }),
 });
 
-/** MAIL-09: a delivery that does not come on its day. */
+/** MAIL-09: a delivery that does not come on its day, one that comes besides, or after all. */
 const changeLetter = z.object({
-  kind: z.enum(["delivery-moved", "delivery-called-off"]),
+  kind: z.enum(["delivery-moved", "delivery-called-off", "delivery-added", "delivery-restored"]),
   ...letter,
-  letter: z.object({ day, moved: day.nullable() }),
+  letter: z.object({
+    day,
+    moved: day.nullable(),
+    /** Why, where the brewery says so. */
+    why: z.string().optional(),
+  }),
 });
 
 /** MAIL-08: a cart before its cut-off. */

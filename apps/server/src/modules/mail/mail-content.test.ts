@@ -98,6 +98,8 @@ const facts: { readonly [Kind in MailFacts["kind"]]: MailFacts & { readonly kind
   "payment-overdue": { kind: "payment-overdue", ...invoice },
   "delivery-moved": { kind: "delivery-moved", ...change },
   "delivery-called-off": { kind: "delivery-called-off", ...change },
+  "delivery-added": { kind: "delivery-added", ...change },
+  "delivery-restored": { kind: "delivery-restored", ...change },
   "cart-waiting": { kind: "cart-waiting", ...cart },
   "factor-changed": { kind: "factor-changed", at, change: "removed", factor: "passkey" },
 };

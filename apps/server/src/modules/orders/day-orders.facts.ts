@@ -1,5 +1,5 @@
 import type { OrderState } from "@vycep/domain/orders/order-states";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import { shipToInSql } from "../ship-to/ship-to.facts.ts";
 
@@ -58,4 +58,13 @@ export async function outgoingDays(
     from sales_order where delivery_date between ${from}::date and ${to}::date and state <> 'cancelled'
     group by delivery_date order by delivery_date`.execute(db);
   return rows;
+}
+
+/** Orders of some days that are under way, for whoever changes these days: a table of number, ship_to_id, method, day, pallets. */
+export function ordersOn(days: readonly string[]): RawBuilder<unknown> {
+  return sql`(
+    select o.order_number as number, o.ship_to_id, o.delivery_method as method, o.delivery_date as day,
+      o.pallet_thousandths / 1000.0 as pallets
+    from sales_order o where o.delivery_date = any(${[...days]}::date[])
+      and o.state in ('received', 'confirmed', 'loaded', 'on-the-way'))`;
 }

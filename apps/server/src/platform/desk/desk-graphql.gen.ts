@@ -138,6 +138,13 @@ export type BoardRound = {
   vehicleId: Scalars['ID']['output'];
 };
 
+export type CalendarRefusal = {
+  __typename?: 'CalendarRefusal';
+  code: Scalars['String']['output'];
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
 export type ChangeStaffAnswer = {
   __typename?: 'ChangeStaffAnswer';
   member?: Maybe<StaffMember>;
@@ -166,6 +173,99 @@ export type DeliveryBoardAnswer = {
   refusal?: Maybe<DeliveryRefusal>;
 };
 
+export type DeliveryChange = {
+  __typename?: 'DeliveryChange';
+  closedPlaces: Scalars['Int']['output'];
+  day: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  kinds: Array<DeliveryKind>;
+  mayTakeBack: Scalars['Boolean']['output'];
+  newDay?: Maybe<Scalars['String']['output']>;
+  orderBy?: Maybe<Scalars['String']['output']>;
+  orders: Scalars['Int']['output'];
+  placeName?: Maybe<Scalars['String']['output']>;
+  places: Scalars['Int']['output'];
+  publishedAt?: Maybe<Scalars['String']['output']>;
+  publishedBy?: Maybe<Scalars['String']['output']>;
+  reasons: DeliveryChangeReasons;
+  scope?: Maybe<DeliveryChangeScope>;
+  takenBackAt?: Maybe<Scalars['String']['output']>;
+  takenBackReason?: Maybe<Scalars['String']['output']>;
+  typeOfChange: DeliveryChangeType;
+};
+
+export type DeliveryChangeAnswer = {
+  __typename?: 'DeliveryChangeAnswer';
+  change?: Maybe<DeliveryChange>;
+  refusal?: Maybe<CalendarRefusal>;
+};
+
+export type DeliveryChangeInput = {
+  companies?: Array<Scalars['ID']['input']>;
+  customerType?: InputMaybe<Scalars['String']['input']>;
+  day: Scalars['String']['input'];
+  kinds: Array<DeliveryKind>;
+  market?: InputMaybe<Scalars['String']['input']>;
+  newDay?: InputMaybe<Scalars['String']['input']>;
+  orderBy?: InputMaybe<Scalars['String']['input']>;
+  shipTos?: Array<Scalars['ID']['input']>;
+  typeOfChange: DeliveryChangeType;
+  zips?: Array<Scalars['String']['input']>;
+};
+
+export type DeliveryChangePage = {
+  __typename?: 'DeliveryChangePage';
+  items: Array<DeliveryChange>;
+  next?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
+};
+
+export type DeliveryChangePreview = {
+  __typename?: 'DeliveryChangePreview';
+  carts: Scalars['Int']['output'];
+  changedAlready: Scalars['Int']['output'];
+  closedPlaces: Scalars['Int']['output'];
+  next?: Maybe<Scalars['String']['output']>;
+  orderBys: Array<DeliveryOrderBy>;
+  orders: Scalars['Int']['output'];
+  places: Scalars['Int']['output'];
+  refusal?: Maybe<CalendarRefusal>;
+  seen: Scalars['String']['output'];
+  touched: Array<TouchedPlace>;
+};
+
+export type DeliveryChangeReasons = {
+  __typename?: 'DeliveryChangeReasons';
+  cs?: Maybe<Scalars['String']['output']>;
+  en?: Maybe<Scalars['String']['output']>;
+  sk?: Maybe<Scalars['String']['output']>;
+};
+
+export type DeliveryChangeRecord = {
+  __typename?: 'DeliveryChangeRecord';
+  change: DeliveryChange;
+  next?: Maybe<Scalars['String']['output']>;
+  touched: Array<TouchedPlace>;
+};
+
+export type DeliveryChangeScope = {
+  __typename?: 'DeliveryChangeScope';
+  companies: Array<Scalars['ID']['output']>;
+  customerType?: Maybe<Scalars['String']['output']>;
+  market?: Maybe<Scalars['String']['output']>;
+  shipTos: Array<Scalars['ID']['output']>;
+  zips: Array<Scalars['String']['output']>;
+};
+
+export type DeliveryChangeStanding =
+  | 'ahead'
+  | 'past';
+
+export type DeliveryChangeType =
+  | 'added'
+  | 'cancelled'
+  | 'moved';
+
 export type DeliveryDay = {
   __typename?: 'DeliveryDay';
   day: Scalars['String']['output'];
@@ -175,6 +275,19 @@ export type DeliveryDay = {
   payloadKilograms: Scalars['Int']['output'];
   places: Scalars['Int']['output'];
   unconfirmed: Scalars['Int']['output'];
+};
+
+export type DeliveryKind =
+  | 'standard'
+  | 'tank'
+  | 'truck'
+  | 'unfiltered';
+
+export type DeliveryOrderBy = {
+  __typename?: 'DeliveryOrderBy';
+  kind: DeliveryKind;
+  market: Scalars['String']['output'];
+  orderBy: Scalars['String']['output'];
 };
 
 export type DeliveryRefusal = {
@@ -1396,6 +1509,7 @@ export type Mutation = {
   mergeTicket: DeskTicketAnswer;
   payInvoice: PayInvoiceAnswer;
   planStops: DeliveryBoardAnswer;
+  publishDeliveryChange: DeliveryChangeAnswer;
   removeView: Scalars['Boolean']['output'];
   saveDriver: FleetAnswer;
   saveProduct: DeskProductAnswer;
@@ -1411,6 +1525,7 @@ export type Mutation = {
   setShipToSuspended: DeskShipToAnswer;
   settlePayments: SettlePaymentsAnswer;
   shipOrder: DeskOrderAnswer;
+  takeBackDeliveryChange: DeliveryChangeAnswer;
   takeOrderBack: DeskOrderAnswer;
 };
 
@@ -1530,6 +1645,11 @@ export type MutationPlanStopsArgs = {
 };
 
 
+export type MutationPublishDeliveryChangeArgs = {
+  input: PublishDeliveryChangeInput;
+};
+
+
 export type MutationRemoveViewArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1605,6 +1725,11 @@ export type MutationShipOrderArgs = {
 };
 
 
+export type MutationTakeBackDeliveryChangeArgs = {
+  input: TakeBackDeliveryChangeInput;
+};
+
+
 export type MutationTakeOrderBackArgs = {
   input: DeskTakeOrderBackInput;
 };
@@ -1668,6 +1793,14 @@ export type PlannedStop = {
   vehicleId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+export type PublishDeliveryChangeInput = {
+  change: DeliveryChangeInput;
+  reasonCs?: Scalars['String']['input'];
+  reasonEn?: Scalars['String']['input'];
+  reasonSk?: Scalars['String']['input'];
+  seen: Scalars['String']['input'];
+};
+
 export type Query = {
   __typename?: 'Query';
   arePaymentsErpOwned: Scalars['Boolean']['output'];
@@ -1681,6 +1814,9 @@ export type Query = {
   customerUser?: Maybe<DeskCustomerUser>;
   customerUsers: DeskCustomerUserPage;
   deliveryBoard: DeliveryBoard;
+  deliveryChange?: Maybe<DeliveryChangeRecord>;
+  deliveryChangePreview: DeliveryChangePreview;
+  deliveryChanges: DeliveryChangePage;
   deliveryDays: Array<DeliveryDay>;
   erpMessages: ErpMessagePage;
   fleet: Fleet;
@@ -1753,6 +1889,27 @@ export type QueryCustomerUsersArgs = {
 
 export type QueryDeliveryBoardArgs = {
   day: Scalars['String']['input'];
+};
+
+
+export type QueryDeliveryChangeArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryDeliveryChangePreviewArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  change: DeliveryChangeInput;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryDeliveryChangesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  standing?: DeliveryChangeStanding;
 };
 
 
@@ -1963,6 +2120,37 @@ export type StaffStanding =
   | 'invited'
   | 'suspended';
 
+export type TakeBackDeliveryChangeInput = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+export type TouchedCart = {
+  __typename?: 'TouchedCart';
+  changedAt: Scalars['String']['output'];
+  method: Scalars['String']['output'];
+  owner?: Maybe<Scalars['String']['output']>;
+};
+
+export type TouchedOrder = {
+  __typename?: 'TouchedOrder';
+  day: Scalars['String']['output'];
+  method: Scalars['String']['output'];
+  number: Scalars['ID']['output'];
+  pallets: Scalars['Float']['output'];
+};
+
+export type TouchedPlace = {
+  __typename?: 'TouchedPlace';
+  carts: Array<TouchedCart>;
+  city: Scalars['String']['output'];
+  kinds: Array<DeliveryKind>;
+  name: Scalars['String']['output'];
+  orders: Array<TouchedOrder>;
+  shipToId: Scalars['ID']['output'];
+  zip: Scalars['String']['output'];
+};
+
 export type Vehicle = {
   __typename?: 'Vehicle';
   driverId?: Maybe<Scalars['ID']['output']>;
@@ -2066,11 +2254,24 @@ export type ResolversTypes = {
   BoardOrder: ResolverTypeWrapper<Partial<BoardOrder>>;
   BoardRound: ResolverTypeWrapper<Partial<BoardRound>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
+  CalendarRefusal: ResolverTypeWrapper<Partial<CalendarRefusal>>;
   ChangeStaffAnswer: ResolverTypeWrapper<Partial<ChangeStaffAnswer>>;
   ChangeStaffInput: ResolverTypeWrapper<Partial<ChangeStaffInput>>;
   DeliveryBoard: ResolverTypeWrapper<Partial<DeliveryBoard>>;
   DeliveryBoardAnswer: ResolverTypeWrapper<Partial<DeliveryBoardAnswer>>;
+  DeliveryChange: ResolverTypeWrapper<Partial<DeliveryChange>>;
+  DeliveryChangeAnswer: ResolverTypeWrapper<Partial<DeliveryChangeAnswer>>;
+  DeliveryChangeInput: ResolverTypeWrapper<Partial<DeliveryChangeInput>>;
+  DeliveryChangePage: ResolverTypeWrapper<Partial<DeliveryChangePage>>;
+  DeliveryChangePreview: ResolverTypeWrapper<Partial<DeliveryChangePreview>>;
+  DeliveryChangeReasons: ResolverTypeWrapper<Partial<DeliveryChangeReasons>>;
+  DeliveryChangeRecord: ResolverTypeWrapper<Partial<DeliveryChangeRecord>>;
+  DeliveryChangeScope: ResolverTypeWrapper<Partial<DeliveryChangeScope>>;
+  DeliveryChangeStanding: ResolverTypeWrapper<Partial<DeliveryChangeStanding>>;
+  DeliveryChangeType: ResolverTypeWrapper<Partial<DeliveryChangeType>>;
   DeliveryDay: ResolverTypeWrapper<Partial<DeliveryDay>>;
+  DeliveryKind: ResolverTypeWrapper<Partial<DeliveryKind>>;
+  DeliveryOrderBy: ResolverTypeWrapper<Partial<DeliveryOrderBy>>;
   DeliveryRefusal: ResolverTypeWrapper<Partial<DeliveryRefusal>>;
   DeskAnswerTicketInput: ResolverTypeWrapper<Partial<DeskAnswerTicketInput>>;
   DeskAskErpAgainInput: ResolverTypeWrapper<Partial<DeskAskErpAgainInput>>;
@@ -2225,6 +2426,7 @@ export type ResolversTypes = {
   PaymentRefusal: ResolverTypeWrapper<Partial<PaymentRefusal>>;
   PlanStopsInput: ResolverTypeWrapper<Partial<PlanStopsInput>>;
   PlannedStop: ResolverTypeWrapper<Partial<PlannedStop>>;
+  PublishDeliveryChangeInput: ResolverTypeWrapper<Partial<PublishDeliveryChangeInput>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SaveDriverInput: ResolverTypeWrapper<Partial<SaveDriverInput>>;
   SaveRoundInput: ResolverTypeWrapper<Partial<SaveRoundInput>>;
@@ -2242,6 +2444,10 @@ export type ResolversTypes = {
   StaffRoleName: ResolverTypeWrapper<Partial<StaffRoleName>>;
   StaffStanding: ResolverTypeWrapper<Partial<StaffStanding>>;
   String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
+  TakeBackDeliveryChangeInput: ResolverTypeWrapper<Partial<TakeBackDeliveryChangeInput>>;
+  TouchedCart: ResolverTypeWrapper<Partial<TouchedCart>>;
+  TouchedOrder: ResolverTypeWrapper<Partial<TouchedOrder>>;
+  TouchedPlace: ResolverTypeWrapper<Partial<TouchedPlace>>;
   Vehicle: ResolverTypeWrapper<Partial<Vehicle>>;
 };
 
@@ -2259,11 +2465,21 @@ export type ResolversParentTypes = {
   BoardOrder: Partial<BoardOrder>;
   BoardRound: Partial<BoardRound>;
   Boolean: Partial<Scalars['Boolean']['output']>;
+  CalendarRefusal: Partial<CalendarRefusal>;
   ChangeStaffAnswer: Partial<ChangeStaffAnswer>;
   ChangeStaffInput: Partial<ChangeStaffInput>;
   DeliveryBoard: Partial<DeliveryBoard>;
   DeliveryBoardAnswer: Partial<DeliveryBoardAnswer>;
+  DeliveryChange: Partial<DeliveryChange>;
+  DeliveryChangeAnswer: Partial<DeliveryChangeAnswer>;
+  DeliveryChangeInput: Partial<DeliveryChangeInput>;
+  DeliveryChangePage: Partial<DeliveryChangePage>;
+  DeliveryChangePreview: Partial<DeliveryChangePreview>;
+  DeliveryChangeReasons: Partial<DeliveryChangeReasons>;
+  DeliveryChangeRecord: Partial<DeliveryChangeRecord>;
+  DeliveryChangeScope: Partial<DeliveryChangeScope>;
   DeliveryDay: Partial<DeliveryDay>;
+  DeliveryOrderBy: Partial<DeliveryOrderBy>;
   DeliveryRefusal: Partial<DeliveryRefusal>;
   DeskAnswerTicketInput: Partial<DeskAnswerTicketInput>;
   DeskAskErpAgainInput: Partial<DeskAskErpAgainInput>;
@@ -2401,6 +2617,7 @@ export type ResolversParentTypes = {
   PaymentRefusal: Partial<PaymentRefusal>;
   PlanStopsInput: Partial<PlanStopsInput>;
   PlannedStop: Partial<PlannedStop>;
+  PublishDeliveryChangeInput: Partial<PublishDeliveryChangeInput>;
   Query: Record<PropertyKey, never>;
   SaveDriverInput: Partial<SaveDriverInput>;
   SaveRoundInput: Partial<SaveRoundInput>;
@@ -2416,6 +2633,10 @@ export type ResolversParentTypes = {
   StaffRefusal: Partial<StaffRefusal>;
   StaffRight: Partial<StaffRight>;
   String: Partial<Scalars['String']['output']>;
+  TakeBackDeliveryChangeInput: Partial<TakeBackDeliveryChangeInput>;
+  TouchedCart: Partial<TouchedCart>;
+  TouchedOrder: Partial<TouchedOrder>;
+  TouchedPlace: Partial<TouchedPlace>;
   Vehicle: Partial<Vehicle>;
 };
 
@@ -2532,6 +2753,12 @@ export type BoardRoundResolvers<ContextType = DeskContext, ParentType extends Re
   vehicleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type CalendarRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['CalendarRefusal'] = ResolversParentTypes['CalendarRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ChangeStaffAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ChangeStaffAnswer'] = ResolversParentTypes['ChangeStaffAnswer']> = {
   member?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['StaffRefusal']>, ParentType, ContextType>;
@@ -2549,6 +2776,70 @@ export type DeliveryBoardAnswerResolvers<ContextType = DeskContext, ParentType e
   refusal?: Resolver<Maybe<ResolversTypes['DeliveryRefusal']>, ParentType, ContextType>;
 };
 
+export type DeliveryChangeResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeliveryChange'] = ResolversParentTypes['DeliveryChange']> = {
+  closedPlaces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['DeliveryKind']>, ParentType, ContextType>;
+  mayTakeBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  newDay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  placeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  places?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publishedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reasons?: Resolver<ResolversTypes['DeliveryChangeReasons'], ParentType, ContextType>;
+  scope?: Resolver<Maybe<ResolversTypes['DeliveryChangeScope']>, ParentType, ContextType>;
+  takenBackAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  takenBackReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  typeOfChange?: Resolver<ResolversTypes['DeliveryChangeType'], ParentType, ContextType>;
+};
+
+export type DeliveryChangeAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeliveryChangeAnswer'] = ResolversParentTypes['DeliveryChangeAnswer']> = {
+  change?: Resolver<Maybe<ResolversTypes['DeliveryChange']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['CalendarRefusal']>, ParentType, ContextType>;
+};
+
+export type DeliveryChangePageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeliveryChangePage'] = ResolversParentTypes['DeliveryChangePage']> = {
+  items?: Resolver<Array<ResolversTypes['DeliveryChange']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeliveryChangePreviewResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeliveryChangePreview'] = ResolversParentTypes['DeliveryChangePreview']> = {
+  carts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changedAlready?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  closedPlaces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderBys?: Resolver<Array<ResolversTypes['DeliveryOrderBy']>, ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  places?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['CalendarRefusal']>, ParentType, ContextType>;
+  seen?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  touched?: Resolver<Array<ResolversTypes['TouchedPlace']>, ParentType, ContextType>;
+};
+
+export type DeliveryChangeReasonsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeliveryChangeReasons'] = ResolversParentTypes['DeliveryChangeReasons']> = {
+  cs?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  en?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sk?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeliveryChangeRecordResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeliveryChangeRecord'] = ResolversParentTypes['DeliveryChangeRecord']> = {
+  change?: Resolver<ResolversTypes['DeliveryChange'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  touched?: Resolver<Array<ResolversTypes['TouchedPlace']>, ParentType, ContextType>;
+};
+
+export type DeliveryChangeScopeResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeliveryChangeScope'] = ResolversParentTypes['DeliveryChangeScope']> = {
+  companies?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  customerType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  market?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipTos?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  zips?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type DeliveryDayResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeliveryDay'] = ResolversParentTypes['DeliveryDay']> = {
   day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kilograms?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -2557,6 +2848,12 @@ export type DeliveryDayResolvers<ContextType = DeskContext, ParentType extends R
   payloadKilograms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   places?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unconfirmed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeliveryOrderByResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeliveryOrderBy'] = ResolversParentTypes['DeliveryOrderBy']> = {
+  kind?: Resolver<ResolversTypes['DeliveryKind'], ParentType, ContextType>;
+  market?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeliveryRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeliveryRefusal'] = ResolversParentTypes['DeliveryRefusal']> = {
@@ -3329,6 +3626,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   mergeTicket?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationMergeTicketArgs, 'input'>>;
   payInvoice?: Resolver<ResolversTypes['PayInvoiceAnswer'], ParentType, ContextType, RequireFields<MutationPayInvoiceArgs, 'input'>>;
   planStops?: Resolver<ResolversTypes['DeliveryBoardAnswer'], ParentType, ContextType, RequireFields<MutationPlanStopsArgs, 'input'>>;
+  publishDeliveryChange?: Resolver<ResolversTypes['DeliveryChangeAnswer'], ParentType, ContextType, RequireFields<MutationPublishDeliveryChangeArgs, 'input'>>;
   removeView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveViewArgs, 'id'>>;
   saveDriver?: Resolver<ResolversTypes['FleetAnswer'], ParentType, ContextType, RequireFields<MutationSaveDriverArgs, 'input'>>;
   saveProduct?: Resolver<ResolversTypes['DeskProductAnswer'], ParentType, ContextType, RequireFields<MutationSaveProductArgs, 'input'>>;
@@ -3344,6 +3642,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   setShipToSuspended?: Resolver<ResolversTypes['DeskShipToAnswer'], ParentType, ContextType, RequireFields<MutationSetShipToSuspendedArgs, 'input'>>;
   settlePayments?: Resolver<ResolversTypes['SettlePaymentsAnswer'], ParentType, ContextType, RequireFields<MutationSettlePaymentsArgs, 'input'>>;
   shipOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationShipOrderArgs, 'input'>>;
+  takeBackDeliveryChange?: Resolver<ResolversTypes['DeliveryChangeAnswer'], ParentType, ContextType, RequireFields<MutationTakeBackDeliveryChangeArgs, 'input'>>;
   takeOrderBack?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationTakeOrderBackArgs, 'input'>>;
 };
 
@@ -3386,6 +3685,9 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   customerUser?: Resolver<Maybe<ResolversTypes['DeskCustomerUser']>, ParentType, ContextType, RequireFields<QueryCustomerUserArgs, 'uid'>>;
   customerUsers?: Resolver<ResolversTypes['DeskCustomerUserPage'], ParentType, ContextType, RequireFields<QueryCustomerUsersArgs, 'ascending' | 'filter' | 'first'>>;
   deliveryBoard?: Resolver<ResolversTypes['DeliveryBoard'], ParentType, ContextType, RequireFields<QueryDeliveryBoardArgs, 'day'>>;
+  deliveryChange?: Resolver<Maybe<ResolversTypes['DeliveryChangeRecord']>, ParentType, ContextType, RequireFields<QueryDeliveryChangeArgs, 'first' | 'id'>>;
+  deliveryChangePreview?: Resolver<ResolversTypes['DeliveryChangePreview'], ParentType, ContextType, RequireFields<QueryDeliveryChangePreviewArgs, 'change' | 'first'>>;
+  deliveryChanges?: Resolver<ResolversTypes['DeliveryChangePage'], ParentType, ContextType, RequireFields<QueryDeliveryChangesArgs, 'first' | 'standing'>>;
   deliveryDays?: Resolver<Array<ResolversTypes['DeliveryDay']>, ParentType, ContextType, RequireFields<QueryDeliveryDaysArgs, 'first' | 'from'>>;
   erpMessages?: Resolver<ResolversTypes['ErpMessagePage'], ParentType, ContextType, RequireFields<QueryErpMessagesArgs, 'first' | 'standing'>>;
   fleet?: Resolver<ResolversTypes['Fleet'], ParentType, ContextType>;
@@ -3447,6 +3749,29 @@ export type StaffRightResolvers<ContextType = DeskContext, ParentType extends Re
   role?: Resolver<ResolversTypes['StaffRoleName'], ParentType, ContextType>;
 };
 
+export type TouchedCartResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['TouchedCart'] = ResolversParentTypes['TouchedCart']> = {
+  changedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TouchedOrderResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['TouchedOrder'] = ResolversParentTypes['TouchedOrder']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pallets?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type TouchedPlaceResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['TouchedPlace'] = ResolversParentTypes['TouchedPlace']> = {
+  carts?: Resolver<Array<ResolversTypes['TouchedCart']>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['DeliveryKind']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['TouchedOrder']>, ParentType, ContextType>;
+  shipToId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  zip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type VehicleResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Vehicle'] = ResolversParentTypes['Vehicle']> = {
   driverId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   hasLift?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3474,10 +3799,19 @@ export type Resolvers<ContextType = DeskContext> = {
   BankStatementAnswer?: BankStatementAnswerResolvers<ContextType>;
   BoardOrder?: BoardOrderResolvers<ContextType>;
   BoardRound?: BoardRoundResolvers<ContextType>;
+  CalendarRefusal?: CalendarRefusalResolvers<ContextType>;
   ChangeStaffAnswer?: ChangeStaffAnswerResolvers<ContextType>;
   DeliveryBoard?: DeliveryBoardResolvers<ContextType>;
   DeliveryBoardAnswer?: DeliveryBoardAnswerResolvers<ContextType>;
+  DeliveryChange?: DeliveryChangeResolvers<ContextType>;
+  DeliveryChangeAnswer?: DeliveryChangeAnswerResolvers<ContextType>;
+  DeliveryChangePage?: DeliveryChangePageResolvers<ContextType>;
+  DeliveryChangePreview?: DeliveryChangePreviewResolvers<ContextType>;
+  DeliveryChangeReasons?: DeliveryChangeReasonsResolvers<ContextType>;
+  DeliveryChangeRecord?: DeliveryChangeRecordResolvers<ContextType>;
+  DeliveryChangeScope?: DeliveryChangeScopeResolvers<ContextType>;
   DeliveryDay?: DeliveryDayResolvers<ContextType>;
+  DeliveryOrderBy?: DeliveryOrderByResolvers<ContextType>;
   DeliveryRefusal?: DeliveryRefusalResolvers<ContextType>;
   DeskCall?: DeskCallResolvers<ContextType>;
   DeskCallCart?: DeskCallCartResolvers<ContextType>;
@@ -3577,6 +3911,9 @@ export type Resolvers<ContextType = DeskContext> = {
   StaffMember?: StaffMemberResolvers<ContextType>;
   StaffRefusal?: StaffRefusalResolvers<ContextType>;
   StaffRight?: StaffRightResolvers<ContextType>;
+  TouchedCart?: TouchedCartResolvers<ContextType>;
+  TouchedOrder?: TouchedOrderResolvers<ContextType>;
+  TouchedPlace?: TouchedPlaceResolvers<ContextType>;
   Vehicle?: VehicleResolvers<ContextType>;
 };
 

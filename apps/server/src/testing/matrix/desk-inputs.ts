@@ -66,6 +66,16 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
     },
   },
   "Mutation.saveDriver": { input: { name: "", phone: "", weekdays: [], outReason: "", isActive: true } },
+  "Query.deliveryChanges": { standing: "ahead", first: 1, after: null },
+  "Query.deliveryChange": { id: "none", first: 1, after: null },
+  "Query.deliveryChangePreview": {
+    change: { typeOfChange: "cancelled", day: "2026-12-08", kinds: ["truck"] },
+    ...{ first: 1, after: null },
+  },
+  "Mutation.publishDeliveryChange": {
+    input: { change: { typeOfChange: "cancelled", day: "2026-12-08", kinds: ["truck"] }, seen: "nothing" },
+  },
+  "Mutation.takeBackDeliveryChange": { input: { id: "none", reason: "none" } },
   "Query.customerUser": { uid: "nobody" },
   "Query.customerRoles": {},
   "Mutation.inviteCustomerUser": {

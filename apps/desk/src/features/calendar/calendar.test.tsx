@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { localNow } from "@vycep/shell/clock/clock";
+import { addDays } from "@vycep/domain/kernel/local-moment";
+import { expectAccessible } from "@vycep/ui/testing/accessibility";
+import { describe, expect, test } from "vitest";
+import { answerWith, asked, openDesk, somebody, withDesk } from "../../testing/desk-page.tsx";
+
+withDesk();
+
+const lenka = somebody(["calendar", "change"], ["orders", "see"], ["customers", "see"]);
+const day = addDays(localNow().date, 20);
+const newDay = addDays(day, 3);
+const change = {
+  ...{ id: "change1", typeOfChange: "moved", day, newDay, orderBy: null, kinds: ["standard"] },
+  scope: { market: "CZ", customerType: null, companies: [], shipTos: [], zips: ["549"] },
+  reasons: { cs: "Inventura", sk: null, en: null },
+  ...{ places: 2, closedPlaces: 5, placeName: null, orders: 1, publishedBy: "Lenka Bartošová" },
+  ...{ publishedAt: "2026-11-23T09:00:00.000Z", takenBackAt: null, takenBackReason: null, mayTakeBack: true },
+};
+const imported = { ...change, id: "imported.x", typeOfChange: "cancelled", newDay: null, scope: null, orders: 0 };
+const place = { shipToId: "500101", name: "U Modré hvězdy", city: "Lipovrch", zip: "549 01", kinds: ["standard"] };
+const order = { number: "4700200001", method: "selfpickup_selfpickup", day, pallets: 1.5 };
+const cart = { method: "selfpickup_selfpickup", owner: "Jana Novotná", changedAt: "2026-11-23T09:00:00.000Z" };
+const touched = [
+  { ...place, orders: [order], carts: [] },
+  { ...place, shipToId: "500102", name: "Na Růžku", orders: [], carts: [cart] },
+];
+const list = { DeliveryChanges: { deliveryChanges: { total: 2, next: null, items: [change, imported] } } };
+const record = { DeliveryChange: { deliveryChange: { next: null, change, touched } } };
+const sums = { refusal: null, places: 2, closedPlaces: 5, changedAlready: 1, carts: 1, orders: 1, seen: "seen1" };
+const preview = {
+  DeliveryChangePreview: { deliveryChangePreview: { ...sums, next: null, orderBys: [], touched } },
+};
+
+describe("DCAL-02 changes of deliveries at the desk", () => {
+  test("the list says when, whom and what, and marks orders that are left", async () => {
+    await openDesk("/desk/calendar", { me: lenka, ...list });
+    const rows = await screen.findAllByRole("row");
+    expect(rows).toHaveLength(3);
+    expect(within(rows[1] as HTMLElement).getByText("CZ · PSČ 549")).toBeTruthy();
+    expect(within(rows[1] as HTMLElement).getByText("1")).toBeTruthy();
+    expect(within(rows[2] as HTMLElement).getByText("zrušeno")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Nová výjimka" })).toBeTruthy();
+    await expectAccessible();
+  });
+
+  test("who may only look is offered no change", async () => {
+    await openDesk("/desk/calendar", { me: somebody(["calendar", "see"]), ...list });
+    await screen.findAllByRole("row");
+    expect(screen.queryByRole("link", { name: "Nová výjimka" })).toBeNull();
+  });
+
+  test("a change is seen before it is told: whom it touches, each order and cart with its way", async () => {
+    const PublishDeliveryChange = { publishDeliveryChange: { change: { id: "change1" }, refusal: null } };
+    const { user, router } = await openDesk("/desk/calendar/new", {
+      ...{ me: lenka, ...preview, ...record, PublishDeliveryChange },
+    });
+    expect(screen.getByText("Vyplňte den a závozy, náhled se ukáže sám.")).toBeTruthy();
+    await user.type(screen.getByLabelText(/^Původní den/), day);
+    await user.type(screen.getByLabelText(/^Nový den/), newDay);
+    await user.click(screen.getByRole("checkbox", { name: "tank" }));
+    await user.click(screen.getByRole("radio", { name: "CZ" }));
+    await user.type(screen.getByLabelText(/^PSČ začíná na/), "549");
+    await user.type(screen.getByLabelText("Česky"), "Inventura");
+    await screen.findByRole("heading", { name: "Dotkne se 2 odběrných míst" });
+    expect(screen.getByRole("link", { name: "4700200001" }).getAttribute("href")).toBe("/desk/orders/4700200001");
+    expect(screen.getByRole("link", { name: "košík Jana Novotná" }).getAttribute("href")).toBe("/desk/calls/500102");
+    expect(screen.getByText(/^Dalším 5 místům/)).toBeTruthy();
+    await expectAccessible();
+    await user.click(screen.getByRole("button", { name: "Vydat pro 2 místa" }));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/desk/calendar/change1"));
+    expect(asked.find(({ operation }) => operation === "PublishDeliveryChange")?.variables).toMatchObject({
+      input: {
+        change: { typeOfChange: "moved", day, newDay, kinds: ["standard", "truck", "unfiltered"], market: "CZ", zips: ["549"] },
+        ...{ seen: "seen1", reasonCs: "Inventura" },
+      },
+    });
+  });
+
+  test("what is refused stands at its field, and what was typed stays", async () => {
+    const refusal = { code: "new-day-past", field: "newDay", message: "Nový den už minul." };
+    const { user } = await openDesk("/desk/calendar/new", {
+      ...{ me: lenka, DeliveryChangePreview: { deliveryChangePreview: { ...preview.DeliveryChangePreview.deliveryChangePreview, refusal, places: 0 } } },
+    });
+    await user.type(screen.getByLabelText(/^Původní den/), day);
+    await user.type(screen.getByLabelText(/^Nový den/), newDay);
+    expect((await screen.findAllByText(refusal.message)).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText(/^Původní den/)).toHaveProperty("value", day);
+    await user.type(screen.getByLabelText(/^PSČ začíná na/), "5x");
+    expect(await screen.findByText("PSČ jsou číslice, nejvýše pět.")).toBeTruthy();
+  });
+
+  test("a record leads to each order that is left, and is taken back with a reason", async () => {
+    const { user } = await openDesk("/desk/calendar/change1", { me: lenka, ...record });
+    expect(await screen.findByText("Objednávky na den, který odpadl: 1 objednávka")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "4700200001" })).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Vzít zpět" }));
+    const dialog = within(await screen.findByRole("alertdialog"));
+    const refusal = { code: "reason-missing", field: "reason", message: "Napište důvod." };
+    answerWith({ TakeBackDeliveryChange: { takeBackDeliveryChange: { refusal } } });
+    await user.click(dialog.getByRole("button", { name: "Vzít zpět" }));
+    expect(await dialog.findByText("Napište důvod.")).toBeTruthy();
+    answerWith({ TakeBackDeliveryChange: { takeBackDeliveryChange: { refusal: null } } });
+    await user.type(dialog.getByLabelText(/^Důvod/), "Omyl");
+    await user.click(dialog.getByRole("button", { name: "Vzít zpět" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    expect(asked.findLast(({ operation }) => operation === "TakeBackDeliveryChange")?.variables).toEqual({
+      input: { id: "change1", reason: "Omyl" },
+    });
+  });
+});

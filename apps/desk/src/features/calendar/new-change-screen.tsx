@@ -1,0 +1,123 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { showToast } from "@vycep/shell/messages/toasts";
+import type { Screen } from "@vycep/shell/page/screen";
+import { useTexts } from "@vycep/shell/words/i18n";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
+import { type FormEvent, useId, useState } from "react";
+import { DeskHead } from "../../kit/desk-head.tsx";
+import { RefusalAlert, refusalOf } from "../../kit/refusal.tsx";
+import { paths } from "../../shared/paths.ts";
+import { type ChangeDraft, changeInput, useChangeDraft } from "./change-draft.ts";
+import { ChangeForm } from "./change-form.tsx";
+import { ChangePreview } from "./change-preview.tsx";
+import { previewQuery, usePublish } from "./use-changes.ts";
+
+/** DCAL-02: a change is written, whom it touches is seen, and then it is told. */
+export const newChangeScreen: Screen = { component: NewChangeScreen };
+
+/** A question that nobody asks while something is missing. */
+const unasked = { typeOfChange: "cancelled", day: "", kinds: [] } as const;
+
+function NewChangeScreen() {
+  const t = useTexts("calendar-desk");
+  const desk = useTexts("desk");
+  const navigate = useNavigate();
+  const formId = useId();
+  const kept = useChangeDraft();
+  const [after, setAfter] = useState<string>();
+  const input = changeInput(kept.value);
+  const reading = useQuery({
+    ...previewQuery(input ?? { ...unasked, kinds: [] }, after),
+    enabled: input !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  const preview = input === undefined ? undefined : reading.data;
+  const action = usePublish();
+  const refusal = preview?.refusal ?? refusalOf(action);
+  const isReady = preview !== undefined && preview.refusal == null && !reading.isPlaceholderData;
+
+  function change(part: Partial<ChangeDraft>) {
+    setAfter(undefined);
+    action.reset();
+    kept.change({ ...kept.value, ...part });
+  }
+  async function publish(seen: string) {
+    if (input === undefined) return;
+    const { reasonCs, reasonSk, reasonEn } = kept.value;
+    const ended = await action.run({ change: input, seen, reasonCs, reasonSk, reasonEn });
+    if (ended?.kind !== "done" || ended.answer.refusal != null) return;
+    kept.forget();
+    showToast(t("published"));
+    await navigate({ href: paths.deliveryChange(ended.answer.change?.id ?? "") });
+  }
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isReady) void publish(preview.seen);
+  }
+  return (
+    <>
+      <DeskHead
+        title={desk("newDeliveryChange")}
+        note={t("formNote")}
+        tools={
+          <>
+            <ButtonLink href={paths.calendar()} variant="outline">
+              {t("cancel")}
+            </ButtonLink>
+            <Button type="submit" form={formId} isBusy={action.isBusy}>
+              {t("publish", { count: isReady ? preview.places : 0 })}
+            </Button>
+          </>
+        }
+      />
+      <div className="grid grid-cols-[minmax(0,26rem)_minmax(0,1fr)] items-start gap-3 px-page pb-page max-desktop:grid-cols-1">
+        <Card>
+          <form id={formId} noValidate onSubmit={handleSubmit} className="grid gap-4">
+            {kept.isFound && <DraftFound onDrop={kept.forget} />}
+            <ChangeForm
+              draft={kept.value}
+              orderBys={preview?.orderBys ?? []}
+              errorOf={(field) => (refusal?.field === field ? refusal.message : undefined)}
+              onChange={change}
+            />
+          </form>
+        </Card>
+        <div className="grid gap-3">
+          <RefusalAlert action={action} title={t("notPublished")} />
+          <ChangePreview draft={kept.value} isAsked={input !== undefined} reading={reading} onPage={setAfter} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What was written before is here again; to begin anew the page is opened anew. */
+function DraftFound({ onDrop }: { readonly onDrop: () => void }) {
+  const t = useTexts("calendar-desk");
+  const [isOpen, setOpen] = useState(true);
+  if (!isOpen) return null;
+  return (
+    <Alert
+      tone="info"
+      action={
+        <Button
+          variant="outline"
+          size="small"
+          onClick={() => {
+            onDrop();
+            setOpen(false);
+            location.reload();
+          }}
+        >
+          {t("dropDraft")}
+        </Button>
+      }
+    >
+      {t("draftFound")}
+    </Alert>
+  );
+}

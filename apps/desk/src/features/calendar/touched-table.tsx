@@ -1,0 +1,119 @@
+import { useTexts } from "@vycep/shell/words/i18n";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { Link } from "@vycep/ui/actions/link.tsx";
+import { formatPalletHundredths } from "@vycep/words/engine/format";
+import { useLanguage } from "@vycep/shell/words/i18n";
+import { type Column, DeskTable } from "../../kit/desk-table.tsx";
+import { momentText } from "../../kit/moment.tsx";
+import { Method } from "../../shared/method.tsx";
+import { paths } from "../../shared/paths.ts";
+import { useChangeWords } from "./change-words.ts";
+import type { Touched } from "./use-changes.ts";
+
+interface TouchedTableProps {
+  readonly rows: readonly Touched[];
+  /** The day as it is; undefined where nothing is scheduled. */
+  readonly now: string | undefined;
+  /** The day that it will be; undefined where nothing comes. */
+  readonly then: string | undefined;
+}
+
+/** Places that a change touches, with their orders and open carts; each of these leads to its page. */
+export function TouchedTable({ rows, now, then }: TouchedTableProps) {
+  const t = useTexts("calendar-desk");
+  return (
+    <DeskTable
+      caption={t("touchedTitle")}
+      columns={useColumns({ now, then })}
+      rows={rows}
+      rowKey={({ shipToId }) => shipToId}
+      hrefOf={({ shipToId }) => paths.shipTo(shipToId)}
+    />
+  );
+}
+
+function useColumns({ now, then }: Omit<TouchedTableProps, "rows">): readonly Column<Touched>[] {
+  const t = useTexts("calendar-desk");
+  const { nearDay, kindsOf } = useChangeWords();
+  return [
+    { key: "place", header: t("place"), isRowHeader: true, cell: ({ name }) => name },
+    {
+      key: "where",
+      header: t("whom"),
+      cell: ({ shipToId, city, kinds }) => (
+        <span className="grid text-fine text-ink-soft">
+          <span>
+            {shipToId} {city}
+          </span>
+          <span>{kindsOf(kinds)}</span>
+        </span>
+      ),
+    },
+    { key: "now", header: t("now"), cell: () => (now === undefined ? "–" : nearDay(now)) },
+    {
+      key: "then",
+      header: t("then"),
+      cell: () => (then === undefined ? <strong className="text-red">{t("nothingComes")}</strong> : nearDay(then)),
+    },
+    { key: "open", header: t("open"), isWide: true, cell: (place) => <OpenThings place={place} /> },
+    {
+      key: "happens",
+      header: t("happens"),
+      cell: ({ orders, carts }) => (
+        <span className="grid text-small">
+          {orders.length > 0 && <strong className="text-red">{t("orderStays")}</strong>}
+          {carts.length > 0 && <span>{t("cartAsks")}</span>}
+          <span className="text-ink-soft">{t("isTold")}</span>
+        </span>
+      ),
+    },
+  ];
+}
+
+function OpenThings({ place: { shipToId, orders, carts } }: { readonly place: Touched }) {
+  const t = useTexts("calendar-desk");
+  const language = useLanguage();
+  if (orders.length + carts.length === 0) return "–";
+  return (
+    <ul className="grid gap-1">
+      {orders.map(({ number, method, pallets }) => (
+        <li key={number} className="grid">
+          <Link href={paths.order(number)}>{number}</Link>
+          <span className="text-fine text-ink-soft">
+            <Method method={method} />, {formatPalletHundredths(pallets, language)}
+          </span>
+        </li>
+      ))}
+      {carts.map(({ owner, changedAt, method }) => (
+        <li key={`${owner} ${changedAt}`} className="grid">
+          <Link href={paths.call(shipToId)}>{owner == null ? t("cartOfNobody") : t("cartOf", { owner })}</Link>
+          <span className="text-fine text-ink-soft">
+            <Method method={method} />, {momentText(changedAt)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PlacePagesProps {
+  readonly next: string | null | undefined;
+  readonly onPage: (after: string | undefined) => void;
+}
+
+/** To further places and back to the first. */
+export function PlacePages({ next, onPage }: PlacePagesProps) {
+  const t = useTexts("calendar-desk");
+  return (
+    <div className="flex justify-end gap-2">
+      <Button variant="outline" size="small" onClick={() => onPage(undefined)}>
+        {t("firstPlaces")}
+      </Button>
+      {next != null && (
+        <Button variant="outline" size="small" onClick={() => onPage(next)}>
+          {t("morePlaces")}
+        </Button>
+      )}
+    </div>
+  );
+}
