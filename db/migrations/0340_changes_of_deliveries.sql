@@ -41,10 +41,6 @@ alter table delivery_exception
   add constraint delivery_exception_complete check (num_nonnulls(scheduled_date, scheduled_hours, order_by_date, order_by_time) =
     case type_of_change when 'cancelled' then 0 else 4 end) not valid;
 
-alter table delivery_exception validate constraint delivery_exception_type_of_change_check;
-alter table delivery_exception validate constraint delivery_exception_other_day;
-alter table delivery_exception validate constraint delivery_exception_complete;
-
 create function tell_deliveries_changed() returns trigger
   language plpgsql as $$
 begin

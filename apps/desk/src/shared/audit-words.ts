@@ -38,7 +38,17 @@ const parts = [
   ...(["plate", "places", "payloadKilograms", "hasLift", "haulier", "driverId", "phone"] as const),
   ...(["weekdays", "outFrom", "outTo", "outReason", "isActive"] as const),
   ...(["paid", "payments", "line", "amount", "symbol"] as const),
-  ...(["day", "newDay", "deliveryKinds", "market", "customerType", "shipTos", "zips", "told", "closed"] as const),
+  ...([
+    "day",
+    "newDay",
+    "deliveryKinds",
+    "market",
+    "customerType",
+    "shipTos",
+    "zips",
+    "told",
+    "closed",
+  ] as const),
 ];
 
 const flags = ["isTankEnabled", "isUnfilteredEnabled", "isSmallTruckAllowed", "hasLift", "isActive"];

@@ -2,8 +2,14 @@ import { describe, expect, it, test } from "vitest";
 import { toLocalDate } from "../kernel/local-moment.ts";
 import { anyCalendar, anyException, at, CZECH_HOLIDAYS, FRIDAY_MORNING } from "../testing/builders.ts";
 import { datesStore } from "./dates-store.ts";
+import {
+  afterTakingBack,
+  judgeChange,
+  mayTakeBack,
+  orderByOfKind,
+  type WantedChange,
+} from "./delivery-change.ts";
 import { judgeDay } from "./delivery-day.ts";
-import { afterTakingBack, judgeChange, mayTakeBack, orderByOfKind, type WantedChange } from "./delivery-change.ts";
 
 const day = toLocalDate;
 const moved: WantedChange = {
@@ -66,7 +72,11 @@ describe("DCAL-02 a delivery that is added", () => {
 
   it("opens its day until its own last moment, and takes none away", () => {
     expect(judgeDay(anyCalendar(), FRIDAY_MORNING, saturday)).toMatchObject({ open: false });
-    expect(judgeDay(facts, FRIDAY_MORNING, saturday)).toEqual({ open: true, isScheduled: true, exception: added });
+    expect(judgeDay(facts, FRIDAY_MORNING, saturday)).toEqual({
+      open: true,
+      isScheduled: true,
+      exception: added,
+    });
     expect(judgeDay(facts, at("2026-12-17 16:01"), saturday)).toMatchObject({ kind: "weekday-not-served" });
     const told = { method: facts.method, offered: [], scheduled: [], exceptions: [added], notices: [] };
     expect(datesStore(told)).toMatchObject({ unavailableDates: [], scheduleDates: [saturday] });

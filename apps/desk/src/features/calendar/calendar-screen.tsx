@@ -16,7 +16,8 @@ import { changesQuery } from "./use-changes.ts";
 /** DCAL-02: what changes about deliveries, the nearest day first. */
 export const calendarScreen: Screen = {
   component: CalendarScreen,
-  load: ({ queryClient, search }) => void queryClient.prefetchQuery(changesQuery(changesAddress.parse(search))),
+  load: ({ queryClient, search }) =>
+    void queryClient.prefetchQuery(changesQuery(changesAddress.parse(search))),
 };
 
 function CalendarScreen() {

@@ -5,7 +5,9 @@ const needs = { area: "calendar", power: "see" } as const;
 
 /** The calendar: what changes about deliveries, and whom it touches (DCAL-02). */
 export const calendarFeature: DeskFeature = {
-  nav: [{ section: "operations", place: 10, title: "calendar", icon: "calendar", path: paths.calendar(), needs }],
+  nav: [
+    { section: "operations", place: 10, title: "calendar", icon: "calendar", path: paths.calendar(), needs },
+  ],
   pages: [
     {
       path: paths.calendar(),

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { localNow } from "@vycep/shell/clock/clock";
 import { addDays } from "@vycep/domain/kernel/local-moment";
+import { localNow } from "@vycep/shell/clock/clock";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { describe, expect, test } from "vitest";
 import { answerWith, asked, openDesk, somebody, withDesk } from "../../testing/desk-page.tsx";
@@ -17,17 +17,42 @@ const change = {
   ...{ places: 2, closedPlaces: 5, placeName: null, orders: 1, publishedBy: "Lenka Bartošová" },
   ...{ publishedAt: "2026-11-23T09:00:00.000Z", takenBackAt: null, takenBackReason: null, mayTakeBack: true },
 };
-const imported = { ...change, id: "imported.x", typeOfChange: "cancelled", newDay: null, scope: null, orders: 0 };
-const place = { shipToId: "500101", name: "U Modré hvězdy", city: "Lipovrch", zip: "549 01", kinds: ["standard"] };
+const imported = {
+  ...change,
+  id: "imported.x",
+  typeOfChange: "cancelled",
+  newDay: null,
+  scope: null,
+  orders: 0,
+};
+const place = {
+  shipToId: "500101",
+  name: "U Modré hvězdy",
+  city: "Lipovrch",
+  zip: "549 01",
+  kinds: ["standard"],
+};
 const order = { number: "4700200001", method: "selfpickup_selfpickup", day, pallets: 1.5 };
-const cart = { method: "selfpickup_selfpickup", owner: "Jana Novotná", changedAt: "2026-11-23T09:00:00.000Z" };
+const cart = {
+  method: "selfpickup_selfpickup",
+  owner: "Jana Novotná",
+  changedAt: "2026-11-23T09:00:00.000Z",
+};
 const touched = [
   { ...place, orders: [order], carts: [] },
   { ...place, shipToId: "500102", name: "Na Růžku", orders: [], carts: [cart] },
 ];
 const list = { DeliveryChanges: { deliveryChanges: { total: 2, next: null, items: [change, imported] } } };
 const record = { DeliveryChange: { deliveryChange: { next: null, change, touched } } };
-const sums = { refusal: null, places: 2, closedPlaces: 5, changedAlready: 1, carts: 1, orders: 1, seen: "seen1" };
+const sums = {
+  refusal: null,
+  places: 2,
+  closedPlaces: 5,
+  changedAlready: 1,
+  carts: 1,
+  orders: 1,
+  seen: "seen1",
+};
 const preview = {
   DeliveryChangePreview: { deliveryChangePreview: { ...sums, next: null, orderBys: [], touched } },
 };
@@ -59,19 +84,30 @@ describe("DCAL-02 changes of deliveries at the desk", () => {
     await user.type(screen.getByLabelText(/^Původní den/), day);
     await user.type(screen.getByLabelText(/^Nový den/), newDay);
     await user.click(screen.getByRole("checkbox", { name: "tank" }));
-    await user.click(screen.getByRole("radio", { name: "CZ" }));
+    await user.click(screen.getByRole("button", { name: "CZ" }));
     await user.type(screen.getByLabelText(/^PSČ začíná na/), "549");
     await user.type(screen.getByLabelText("Česky"), "Inventura");
     await screen.findByRole("heading", { name: "Dotkne se 2 odběrných míst" });
-    expect(screen.getByRole("link", { name: "4700200001" }).getAttribute("href")).toBe("/desk/orders/4700200001");
-    expect(screen.getByRole("link", { name: "košík Jana Novotná" }).getAttribute("href")).toBe("/desk/calls/500102");
+    expect(screen.getByRole("link", { name: "4700200001" }).getAttribute("href")).toBe(
+      "/desk/orders/4700200001",
+    );
+    expect(screen.getByRole("link", { name: "košík Jana Novotná" }).getAttribute("href")).toBe(
+      "/desk/calls/500102",
+    );
     expect(screen.getByText(/^Dalším 5 místům/)).toBeTruthy();
     await expectAccessible();
     await user.click(screen.getByRole("button", { name: "Vydat pro 2 místa" }));
     await waitFor(() => expect(router.state.location.pathname).toBe("/desk/calendar/change1"));
     expect(asked.find(({ operation }) => operation === "PublishDeliveryChange")?.variables).toMatchObject({
       input: {
-        change: { typeOfChange: "moved", day, newDay, kinds: ["standard", "truck", "unfiltered"], market: "CZ", zips: ["549"] },
+        change: {
+          typeOfChange: "moved",
+          day,
+          newDay,
+          kinds: ["standard", "truck", "unfiltered"],
+          market: "CZ",
+          zips: ["549"],
+        },
         ...{ seen: "seen1", reasonCs: "Inventura" },
       },
     });
@@ -80,7 +116,16 @@ describe("DCAL-02 changes of deliveries at the desk", () => {
   test("what is refused stands at its field, and what was typed stays", async () => {
     const refusal = { code: "new-day-past", field: "newDay", message: "Nový den už minul." };
     const { user } = await openDesk("/desk/calendar/new", {
-      ...{ me: lenka, DeliveryChangePreview: { deliveryChangePreview: { ...preview.DeliveryChangePreview.deliveryChangePreview, refusal, places: 0 } } },
+      ...{
+        me: lenka,
+        DeliveryChangePreview: {
+          deliveryChangePreview: {
+            ...preview.DeliveryChangePreview.deliveryChangePreview,
+            refusal,
+            places: 0,
+          },
+        },
+      },
     });
     await user.type(screen.getByLabelText(/^Původní den/), day);
     await user.type(screen.getByLabelText(/^Nový den/), newDay);

@@ -1,8 +1,8 @@
 import { addDays } from "@vycep/domain/kernel/local-moment";
 import { localNow } from "@vycep/shell/clock/clock";
 import { aText, listOf, objectOf, type ValueOf } from "@vycep/shell/storage/shape";
-import type { DeliveryChangeInput, DeliveryKind } from "../../shared/graphql.gen/graphql.ts";
 import { type KeptDraft, useKeptDraft } from "../../kit/kept-draft.ts";
+import type { DeliveryChangeInput, DeliveryKind } from "../../shared/graphql.gen/graphql.ts";
 
 export const CHANGE_TYPES = ["moved", "cancelled", "added"] as const;
 export const KINDS = ["standard", "truck", "unfiltered", "tank"] as const;

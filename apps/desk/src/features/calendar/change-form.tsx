@@ -97,7 +97,11 @@ function Days({ draft, orderBys, errorOf, onChange }: ChangeFormProps) {
         <TextField
           label={t("orderBy")}
           type="datetime-local"
-          hint={draft.orderBy === "" && reckoned.length > 0 ? [...new Set(reckoned)].join(" · ") : t("orderByHint")}
+          hint={
+            draft.orderBy === "" && reckoned.length > 0
+              ? [...new Set(reckoned)].join(" · ")
+              : t("orderByHint")
+          }
           value={draft.orderBy}
           error={errorOf("orderBy")}
           onChange={(event) => onChange({ orderBy: event.target.value })}

@@ -1,9 +1,9 @@
 import { useTexts } from "@vycep/shell/words/i18n";
+import { Count } from "@vycep/ui/data/badge.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
-import { Count } from "@vycep/ui/data/badge.tsx";
-import { type DeskReading, DeskListBody } from "../../kit/list-states.tsx";
+import { DeskListBody, type DeskReading } from "../../kit/list-states.tsx";
 import { type ChangeDraft, typeIn } from "./change-draft.ts";
 import { useChangeWords } from "./change-words.ts";
 import { PlacePages, TouchedTable } from "./touched-table.tsx";
@@ -64,7 +64,7 @@ function Found({ draft, preview, onPage }: FoundProps) {
           <TouchedTable
             rows={touched}
             now={type === "added" ? undefined : draft.day}
-            then={type === "moved" ? draft.newDay : type === "added" ? draft.day : undefined}
+            willBe={type === "moved" ? draft.newDay : type === "added" ? draft.day : undefined}
           />
           <PlacePages next={next} onPage={onPage} />
         </section>

@@ -103,7 +103,7 @@ function ChangeRecord({ change, touched, next, onPage }: ChangeRecordProps) {
               <TouchedTable
                 rows={touched}
                 now={typeOfChange === "added" ? undefined : day}
-                then={typeOfChange === "added" ? day : (newDay ?? undefined)}
+                willBe={typeOfChange === "added" ? day : (newDay ?? undefined)}
               />
               <PlacePages next={next} onPage={onPage} />
             </>

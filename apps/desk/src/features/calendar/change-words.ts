@@ -24,7 +24,7 @@ export function useChangeWords() {
     },
     /** For whom it was; of an imported one that is known by its places alone. */
     scopeOf: ({ scope }: Pick<Change, "scope">) => {
-      if (scope == null) return undefined;
+      if (scope == null) return;
       const { market, customerType, companies, shipTos, zips } = scope;
       const parts = [
         market,

@@ -23,6 +23,11 @@ export const newChangeScreen: Screen = { component: NewChangeScreen };
 const unasked = { typeOfChange: "cancelled", day: "", kinds: [] } as const;
 
 function NewChangeScreen() {
+  const [round, setRound] = useState(0);
+  return <NewChange key={round} onBeginAnew={() => setRound(round + 1)} />;
+}
+
+function NewChange({ onBeginAnew }: { readonly onBeginAnew: () => void }) {
   const t = useTexts("calendar-desk");
   const desk = useTexts("desk");
   const navigate = useNavigate();
@@ -58,6 +63,10 @@ function NewChangeScreen() {
     event.preventDefault();
     if (isReady) void publish(preview.seen);
   }
+  function handleBeginAnew() {
+    kept.forget();
+    onBeginAnew();
+  }
   return (
     <>
       <DeskHead
@@ -68,8 +77,13 @@ function NewChangeScreen() {
             <ButtonLink href={paths.calendar()} variant="outline">
               {t("cancel")}
             </ButtonLink>
-            <Button type="submit" form={formId} isBusy={action.isBusy}>
-              {t("publish", { count: isReady ? preview.places : 0 })}
+            <Button
+              type="submit"
+              form={formId}
+              isBusy={action.isBusy}
+              disabledReason={isReady ? undefined : (preview?.refusal?.message ?? t("previewWaits"))}
+            >
+              {isReady ? t("publish", { count: preview.places || preview.closedPlaces }) : t("publishPlain")}
             </Button>
           </>
         }
@@ -77,7 +91,18 @@ function NewChangeScreen() {
       <div className="grid grid-cols-[minmax(0,26rem)_minmax(0,1fr)] items-start gap-3 px-page pb-page max-desktop:grid-cols-1">
         <Card>
           <form id={formId} noValidate onSubmit={handleSubmit} className="grid gap-4">
-            {kept.isFound && <DraftFound onDrop={kept.forget} />}
+            {kept.isFound && (
+              <Alert
+                tone="info"
+                action={
+                  <Button variant="outline" size="small" onClick={handleBeginAnew}>
+                    {t("dropDraft")}
+                  </Button>
+                }
+              >
+                {t("draftFound")}
+              </Alert>
+            )}
             <ChangeForm
               draft={kept.value}
               orderBys={preview?.orderBys ?? []}
@@ -88,36 +113,14 @@ function NewChangeScreen() {
         </Card>
         <div className="grid gap-3">
           <RefusalAlert action={action} title={t("notPublished")} />
-          <ChangePreview draft={kept.value} isAsked={input !== undefined} reading={reading} onPage={setAfter} />
+          <ChangePreview
+            draft={kept.value}
+            isAsked={input !== undefined}
+            reading={reading}
+            onPage={setAfter}
+          />
         </div>
       </div>
     </>
-  );
-}
-
-/** What was written before is here again; to begin anew the page is opened anew. */
-function DraftFound({ onDrop }: { readonly onDrop: () => void }) {
-  const t = useTexts("calendar-desk");
-  const [isOpen, setOpen] = useState(true);
-  if (!isOpen) return null;
-  return (
-    <Alert
-      tone="info"
-      action={
-        <Button
-          variant="outline"
-          size="small"
-          onClick={() => {
-            onDrop();
-            setOpen(false);
-            location.reload();
-          }}
-        >
-          {t("dropDraft")}
-        </Button>
-      }
-    >
-      {t("draftFound")}
-    </Alert>
   );
 }

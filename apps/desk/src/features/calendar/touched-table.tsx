@@ -1,8 +1,7 @@
-import { useTexts } from "@vycep/shell/words/i18n";
+import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Link } from "@vycep/ui/actions/link.tsx";
 import { formatPalletHundredths } from "@vycep/words/engine/format";
-import { useLanguage } from "@vycep/shell/words/i18n";
 import { type Column, DeskTable } from "../../kit/desk-table.tsx";
 import { momentText } from "../../kit/moment.tsx";
 import { Method } from "../../shared/method.tsx";
@@ -15,16 +14,16 @@ interface TouchedTableProps {
   /** The day as it is; undefined where nothing is scheduled. */
   readonly now: string | undefined;
   /** The day that it will be; undefined where nothing comes. */
-  readonly then: string | undefined;
+  readonly willBe: string | undefined;
 }
 
 /** Places that a change touches, with their orders and open carts; each of these leads to its page. */
-export function TouchedTable({ rows, now, then }: TouchedTableProps) {
+export function TouchedTable({ rows, now, willBe }: TouchedTableProps) {
   const t = useTexts("calendar-desk");
   return (
     <DeskTable
       caption={t("touchedTitle")}
-      columns={useColumns({ now, then })}
+      columns={useColumns({ now, willBe })}
       rows={rows}
       rowKey={({ shipToId }) => shipToId}
       hrefOf={({ shipToId }) => paths.shipTo(shipToId)}
@@ -32,7 +31,7 @@ export function TouchedTable({ rows, now, then }: TouchedTableProps) {
   );
 }
 
-function useColumns({ now, then }: Omit<TouchedTableProps, "rows">): readonly Column<Touched>[] {
+function useColumns({ now, willBe }: Omit<TouchedTableProps, "rows">): readonly Column<Touched>[] {
   const t = useTexts("calendar-desk");
   const { nearDay, kindsOf } = useChangeWords();
   return [
@@ -51,9 +50,10 @@ function useColumns({ now, then }: Omit<TouchedTableProps, "rows">): readonly Co
     },
     { key: "now", header: t("now"), cell: () => (now === undefined ? "–" : nearDay(now)) },
     {
-      key: "then",
-      header: t("then"),
-      cell: () => (then === undefined ? <strong className="text-red">{t("nothingComes")}</strong> : nearDay(then)),
+      key: "willBe",
+      header: t("willBe"),
+      cell: () =>
+        willBe === undefined ? <strong className="text-red">{t("nothingComes")}</strong> : nearDay(willBe),
     },
     { key: "open", header: t("open"), isWide: true, cell: (place) => <OpenThings place={place} /> },
     {
@@ -86,7 +86,9 @@ function OpenThings({ place: { shipToId, orders, carts } }: { readonly place: To
       ))}
       {carts.map(({ owner, changedAt, method }) => (
         <li key={`${owner} ${changedAt}`} className="grid">
-          <Link href={paths.call(shipToId)}>{owner == null ? t("cartOfNobody") : t("cartOf", { owner })}</Link>
+          <Link href={paths.call(shipToId)}>
+            {owner == null ? t("cartOfNobody") : t("cartOf", { owner })}
+          </Link>
           <span className="text-fine text-ink-soft">
             <Method method={method} />, {momentText(changedAt)}
           </span>

@@ -154,7 +154,8 @@ export function changesQuery({ standing = "ahead", after }: ChangesState) {
   return queryOptions({
     queryKey: ["calendar", "deliveryChanges", standing, after],
     queryFn: async ({ signal }) =>
-      (await queryGraphql(DeliveryChangesDocument, { standing, after: after ?? null }, { signal })).deliveryChanges,
+      (await queryGraphql(DeliveryChangesDocument, { standing, after: after ?? null }, { signal }))
+        .deliveryChanges,
     refetchInterval: 60_000,
   });
 }
@@ -164,7 +165,8 @@ export function changeQuery(id: string, after: string | undefined) {
   return queryOptions({
     queryKey: ["calendar", "deliveryChange", id, after],
     queryFn: async ({ signal }) =>
-      (await queryGraphql(DeliveryChangeDocument, { id, after: after ?? null }, { signal })).deliveryChange ?? null,
+      (await queryGraphql(DeliveryChangeDocument, { id, after: after ?? null }, { signal })).deliveryChange ??
+      null,
   });
 }
 
@@ -188,7 +190,8 @@ function useRefresh() {
 export function usePublish() {
   const publish = useKeyedCall(
     async (input: PublishDeliveryChangeInput, idempotencyKey) =>
-      (await queryGraphql(PublishDeliveryChangeDocument, { input }, { idempotencyKey })).publishDeliveryChange,
+      (await queryGraphql(PublishDeliveryChangeDocument, { input }, { idempotencyKey }))
+        .publishDeliveryChange,
   );
   return useAction(publish, { showsOwnFailure: true, refresh: useRefresh() });
 }
@@ -196,7 +199,8 @@ export function usePublish() {
 export function useTakeBack() {
   const takeBack = useKeyedCall(
     async (input: TakeBackDeliveryChangeInput, idempotencyKey) =>
-      (await queryGraphql(TakeBackDeliveryChangeDocument, { input }, { idempotencyKey })).takeBackDeliveryChange,
+      (await queryGraphql(TakeBackDeliveryChangeDocument, { input }, { idempotencyKey }))
+        .takeBackDeliveryChange,
   );
   return useAction(takeBack, { showsOwnFailure: true, refresh: useRefresh() });
 }

@@ -59,7 +59,9 @@ export function useNoticeWords(): (notice: Pick<Notice, "facts" | "subject">) =>
         const what = news ?? (movedTo === null ? "called-off" : "moved");
         const title = t(`delivery-${what}`, { day: dayOf(facts.deliveryDay) });
         const why = reasons[language] ?? Object.values(reasons)[0];
-        const text = [movedTo !== null && t("delivery-movedTo", { day: dayOf(movedTo) }), why].filter(Boolean);
+        const text = [movedTo !== null && t("delivery-movedTo", { day: dayOf(movedTo) }), why].filter(
+          Boolean,
+        );
         return { icon: "truck", href: paths.home(), title, text: text.join(" ") };
       }
       case "cart-waiting": {

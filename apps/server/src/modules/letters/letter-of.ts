@@ -54,7 +54,13 @@ export async function letterOf(
       const { deliveryDay: day, movedTo: moved, news, reasons = {} } = facts;
       const kind = `delivery-${news ?? (moved === null ? "called-off" : "moved")}` as const;
       const why = reasons[person.language] ?? Object.values(reasons)[0];
-      return { kind, place, leads: "/", papers: [], letter: { day, moved, ...(why !== undefined && { why }) } };
+      return {
+        kind,
+        place,
+        leads: "/",
+        papers: [],
+        letter: { day, moved, ...(why !== undefined && { why }) },
+      };
     }
     case "cart-waiting": {
       const { deliveryDay: day, cutOffMinutes } = facts;

@@ -15,11 +15,7 @@ export type PlaceScope = {
  * rules say it (`scheduledWeekdays`, `offeredMethods`; a test compares): a table of id, company_id, market, name, city, zip,
  * delivery_window, kind, weekdays.
  */
-export function placesByKind({
-  market = "",
-  customerType = "",
-  ...among
-}: PlaceScope): RawBuilder<unknown> {
+export function placesByKind({ market = "", customerType = "", ...among }: PlaceScope): RawBuilder<unknown> {
   const oneOf = (column: RawBuilder<unknown>, values: readonly string[]) =>
     values.length === 0 ? sql`true` : sql`${column} = any(${[...values]}::text[])`;
   const zips = among.zips.map((zip) => `${zip}%`);

@@ -1,5 +1,8 @@
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
-import type { DeliveryChangePreview, QueryDeliveryChangePreviewArgs } from "../../../platform/desk/desk-graphql.gen.ts";
+import type {
+  DeliveryChangePreview,
+  QueryDeliveryChangePreviewArgs,
+} from "../../../platform/desk/desk-graphql.gen.ts";
 import type { CalendarDeskDeps } from "./calendar-desk.deps.ts";
 import { calendarRefusal } from "./calendar-refusal.ts";
 import { placesPage, windowOf } from "./told-change.ts";

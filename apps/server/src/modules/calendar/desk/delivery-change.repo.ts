@@ -43,7 +43,12 @@ const changes = sql`
   group by 1, e.type_of_change, e.original_date, e.scheduled_date`;
 
 /** The rows that a change wrote, of `delivery_exception e`: its own, or what an import brought for its days. */
-export function rowsOf({ id, typeOfChange, day, newDay }: Pick<ChangeRow, "id" | "typeOfChange" | "day" | "newDay">) {
+export function rowsOf({
+  id,
+  typeOfChange,
+  day,
+  newDay,
+}: Pick<ChangeRow, "id" | "typeOfChange" | "day" | "newDay">) {
   return id.startsWith("imported.")
     ? sql`(e.change_id is null and e.type_of_change = ${typeOfChange} and e.original_date = ${day}::date
         and e.scheduled_date is not distinct from ${newDay}::date)`
@@ -87,7 +92,11 @@ export async function findChangesOfDays(
 }
 
 /** One change; undefined where there is none. */
-export async function findChange(db: Db | Tx, beside: BesideCalendar, id: string): Promise<ChangeRow | undefined> {
+export async function findChange(
+  db: Db | Tx,
+  beside: BesideCalendar,
+  id: string,
+): Promise<ChangeRow | undefined> {
   const [row] = await readChanges(db, beside, { found: sql`id = ${id}`, page: sql``, order: sql`id` });
   return row;
 }
@@ -157,7 +166,9 @@ export async function countPlaces(
   tx: Tx,
   { id, told, closed }: { readonly id: string; readonly told: number; readonly closed: number },
 ): Promise<void> {
-  await sql`update delivery_change set told_places = ${told}, closed_places = ${closed} where id = ${id}`.execute(tx);
+  await sql`update delivery_change set told_places = ${told}, closed_places = ${closed} where id = ${id}`.execute(
+    tx,
+  );
 }
 
 /** Marks a change as taken back; what was imported has no record to mark. */

@@ -1,5 +1,5 @@
-import { METHODS } from "@vycep/domain/transport/method";
 import { scheduledWeekdays } from "@vycep/domain/calendar/schedule";
+import { METHODS } from "@vycep/domain/transport/method";
 import { offeredMethods } from "@vycep/domain/transport/offer";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
@@ -9,8 +9,8 @@ import { openEvents } from "../../../testing/open-events.ts";
 import { type StaffCaller, startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { carryNotices } from "../../letters/carry-notices.ts";
 import { noticeChanges } from "../../letters/notice-by-clock.ts";
-import { shipTosById } from "../../ship-to/ship-to.facts.ts";
 import { placesByKind } from "../../ship-to/places-by-kind.facts.ts";
+import { shipTosById } from "../../ship-to/ship-to.facts.ts";
 
 let server: TestServer;
 let lenka: StaffCaller;
@@ -61,7 +61,8 @@ type Answer = {
   readonly change: { readonly id: string; readonly places: number; readonly orders: number } | null;
   readonly refusal: { readonly code: string; readonly field: string | null } | null;
 };
-const answer = "{ change { id places closedPlaces orders mayTakeBack takenBackReason } refusal { code field } }";
+const answer =
+  "{ change { id places closedPlaces orders mayTakeBack takenBackReason } refusal { code field } }";
 
 async function publish(change: object, said: object = {}, headers = {}): Promise<Answer> {
   const { seen } = await preview(change);
@@ -87,18 +88,26 @@ const rowsOf = async (day: string) =>
   (
     await sql<{ id: string; kind: string; type: string; to: string | null; told: boolean }>`
       select ship_to_id as id, kind, type_of_change as type, scheduled_date as to, is_announced as told
-      from delivery_exception where original_date = ${day}::date order by ship_to_id, kind`.execute(server.deps.db)
+      from delivery_exception where original_date = ${day}::date order by ship_to_id, kind`.execute(
+      server.deps.db,
+    )
   ).rows;
 
 describe("DCAL-02 what is refused", () => {
   test("a stranger gets in nowhere, service may look and not change, content may neither", async () => {
-    const call = { method: "POST", url: "/desk/graphql", payload: { query: "{ deliveryChanges { total } }" } } as const;
+    const call = {
+      method: "POST",
+      url: "/desk/graphql",
+      payload: { query: "{ deliveryChanges { total } }" },
+    } as const;
     expect((await server.stranger.request(call)).statusCode).toBe(401);
     const [service, content] = [await server.asStaff("S02"), await server.asStaff("S06")];
     expect((await service.desk("{ deliveryChanges { total } }")).errors).toEqual([]);
     const taking = `mutation { takeBackDeliveryChange(input: { id: "x", reason: "y" }) { refusal { code } } }`;
     expect((await service.desk(taking)).errors[0]?.extensions.code).toBe("not-your-area");
-    expect((await content.desk("{ deliveryChanges { total } }")).errors[0]?.extensions.code).toBe("not-your-area");
+    expect((await content.desk("{ deliveryChanges { total } }")).errors[0]?.extensions.code).toBe(
+      "not-your-area",
+    );
   });
 
   test.each([
@@ -118,7 +127,12 @@ describe("DCAL-02 what is refused", () => {
     ["yesterday", { day: "2026-11-20" }, "day-past", "day"],
     ["no deliveries", { kinds: [] }, "kinds-missing", "kinds"],
     ["a move to nowhere", { typeOfChange: "moved" }, "new-day-missing", "newDay"],
-    ["a day for which nobody could order", { typeOfChange: "added", day: "2026-11-23" }, "order-by-passed", "orderBy"],
+    [
+      "a day for which nobody could order",
+      { typeOfChange: "added", day: "2026-11-23" },
+      "order-by-passed",
+      "orderBy",
+    ],
     ["a place that there is not", { shipTos: ["999999"] }, "nobody-touched", null],
   ])("%s: %s", async (_case, said, code, field) => {
     expect((await preview({ ...cancelled, ...said })).refusal).toEqual({ code, field });
@@ -131,9 +145,14 @@ describe("DCAL-02 what is refused", () => {
       `mutation ($input: PublishDeliveryChangeInput!) { publishDeliveryChange(input: $input) ${answer} }`,
       { input: { change: inRegion, seen: (await preview(cancelled)).seen } },
     );
-    expect(data?.["publishDeliveryChange"]).toMatchObject({ change: null, refusal: { code: "others-touched" } });
+    expect(data?.["publishDeliveryChange"]).toMatchObject({
+      change: null,
+      refusal: { code: "others-touched" },
+    });
     expect(await takeBack("nothing")).toMatchObject({ refusal: { code: "change-unknown" } });
-    expect(await takeBack("nothing", " ")).toMatchObject({ refusal: { code: "reason-missing", field: "reason" } });
+    expect(await takeBack("nothing", " ")).toMatchObject({
+      refusal: { code: "reason-missing", field: "reason" },
+    });
   });
 });
 
@@ -150,7 +169,14 @@ describe("DCAL-02 a day is moved for a region", () => {
     const id = await startOrder(jana, { shipTo: "500102", method: "selfpickup_selfpickup", date: thursday });
     await add(jana, id, [{ sku: "100112", quantity: 3 }]);
     const found = await preview(moved);
-    expect(found).toMatchObject({ refusal: null, places: 2, closedPlaces: 1, changedAlready: 0, orders: 1, carts: 1 });
+    expect(found).toMatchObject({
+      refusal: null,
+      places: 2,
+      closedPlaces: 1,
+      changedAlready: 0,
+      orders: 1,
+      carts: 1,
+    });
     expect(found.touched).toMatchObject([
       { shipToId: "500101", orders: [{ number: order }], carts: [] },
       { shipToId: "500102", orders: [], carts: [{ owner: "Jana Novotná" }] },
@@ -165,7 +191,11 @@ describe("DCAL-02 a day is moved for a region", () => {
   test("published it stands in one transaction: rows, audit, bell, mail, and open portals hear it", async () => {
     const tab = await openEvents(server.origin, `Bearer ${await server.tokenFor("U001")}`);
     const key = { "idempotency-key": "moved-once" };
-    const { change, refusal } = await publish(moved, { reasonCs: "Inventura", reasonEn: "Stock-taking" }, key);
+    const { change, refusal } = await publish(
+      moved,
+      { reasonCs: "Inventura", reasonEn: "Stock-taking" },
+      key,
+    );
     expect(refusal).toBeNull();
     expect(change).toMatchObject({ places: 2, closedPlaces: 1, orders: 1, mayTakeBack: true });
     changeId = change?.id ?? "";
@@ -178,9 +208,15 @@ describe("DCAL-02 a day is moved for a region", () => {
       { id: "500103", kind: "standard", type: "cancelled", to: null, told: false },
     ]);
     const { rows: audits } = await sql<object>`
-      select action, actor_uid as by, detail from audit_entry where subject_id = ${changeId}`.execute(server.deps.db);
+      select action, actor_uid as by, detail from audit_entry where subject_id = ${changeId}`.execute(
+      server.deps.db,
+    );
     expect(audits).toMatchObject([
-      { action: "delivery-change.moved", by: "S04", detail: { day: thursday, newDay: monday, zips: "549", told: 2 } },
+      {
+        action: "delivery-change.moved",
+        by: "S04",
+        detail: { day: thursday, newDay: monday, zips: "549", told: 2 },
+      },
     ]);
   });
 
@@ -200,7 +236,8 @@ describe("DCAL-02 a day is moved for a region", () => {
       letter: { day: thursday, moved: monday, why: "Inventura" },
     });
     await noticeChanges(server.deps);
-    const again = await sql`select 1 from notice where ship_to_id = '500101' and facts ->> 'deliveryDay' = ${thursday}
+    const again =
+      await sql`select 1 from notice where ship_to_id = '500101' and facts ->> 'deliveryDay' = ${thursday}
       and uid = 'U001'`.execute(server.deps.db);
     expect(again.rows).toHaveLength(1);
   });
@@ -261,14 +298,21 @@ describe("DCAL-02 a day is moved for a region", () => {
 describe("DCAL-02 other changes", () => {
   it("adds a delivery for one place, which can then be ordered for", async () => {
     const saturday = "2026-12-05";
-    const { change } = await publish({ ...cancelled, typeOfChange: "added", day: saturday, shipTos: ["500103"] });
+    const { change } = await publish({
+      ...cancelled,
+      typeOfChange: "added",
+      day: saturday,
+      shipTos: ["500103"],
+    });
     expect(change).toMatchObject({ places: 1, closedPlaces: 0 });
     expect(await rowsOf(saturday)).toEqual([
       { id: "500103", kind: "standard", type: "added", to: saturday, told: true },
     ]);
     const { data } = await lenka.desk(`{ deliveryChanges { items { typeOfChange day placeName } } }`);
     expect(data?.["deliveryChanges"]).toMatchObject({
-      items: expect.arrayContaining([{ typeOfChange: "added", day: saturday, placeName: "Zahrádka Pod Lipami" }]),
+      items: expect.arrayContaining([
+        { typeOfChange: "added", day: saturday, placeName: "Zahrádka Pod Lipami" },
+      ]),
     });
     expect(await takeBack(change?.id ?? "")).toMatchObject({ refusal: null });
     expect(await rowsOf(saturday)).toEqual([]);

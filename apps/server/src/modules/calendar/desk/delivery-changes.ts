@@ -23,7 +23,12 @@ export async function deliveryChanges(
   const order = changeOrder(standing);
   const { date: today } = clock.now();
   const cursor = after == null ? undefined : readCursor(order, after, "after");
-  const rows = await findChangesOfDays(db, beside, { standing, today, first: pageSize(first), after: cursor });
+  const rows = await findChangesOfDays(db, beside, {
+    standing,
+    today,
+    first: pageSize(first),
+    after: cursor,
+  });
   const page = rows.slice(0, first);
   const days = [...new Set(page.map(({ day }) => toLocalDate(day)))];
   const orders = await ordersLeftBy(db, beside, days);

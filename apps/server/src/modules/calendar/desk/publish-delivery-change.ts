@@ -2,7 +2,10 @@ import { createHash, randomUUID } from "node:crypto";
 import { toId, type UserId } from "@vycep/domain/kernel/ids";
 import { formatLocalTime } from "@vycep/domain/kernel/local-moment";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
-import type { DeliveryChangeAnswer, PublishDeliveryChangeInput } from "../../../platform/desk/desk-graphql.gen.ts";
+import type {
+  DeliveryChangeAnswer,
+  PublishDeliveryChangeInput,
+} from "../../../platform/desk/desk-graphql.gen.ts";
 import { doneOrRolledBack, inTransaction } from "../../../platform/transaction.ts";
 import { recordAudit } from "../../audit/audit.commands.ts";
 import type { CalendarDeskDeps } from "./calendar-desk.deps.ts";
@@ -40,7 +43,8 @@ export async function publishDeliveryChange(
       const sound = await soundChange(tx, wanted, clock.now());
       if (!sound.ok) return rollBack(sound.refusal);
       const { touching, comes, orderBys } = sound.value;
-      if ((await touchedSums(tx, beside, touching)).seen !== seen) return rollBack({ kind: "others-touched" });
+      if ((await touchedSums(tx, beside, touching)).seen !== seen)
+        return rollBack({ kind: "others-touched" });
       const at = clock.instant();
       // The same call a moment before was first.
       if (!(await keepChange(tx, { ...recordOf(wanted), id, reasons, by: uid, at }))) return;
@@ -50,7 +54,11 @@ export async function publishDeliveryChange(
       await countPlaces(tx, { id, told, closed: places.length - told });
       await recordAudit(tx, {
         ...{ at, uid: toId<UserId>(uid), companyId: null, requestId: context.requestId },
-        ...{ action: `delivery-change.${wanted.typeOfChange}`, subjectKind: "delivery-change", subjectId: id },
+        ...{
+          action: `delivery-change.${wanted.typeOfChange}`,
+          subjectKind: "delivery-change",
+          subjectId: id,
+        },
         detail: detailOf(wanted, { told, closed: places.length - told, reason: Object.values(reasons)[0] }),
       });
       const facts = {
@@ -67,7 +75,11 @@ export async function publishDeliveryChange(
   return { change: done.ok ? await changeNow(db, beside, { id, today: clock.now().date }) : null, refusal };
 }
 
-function reasonsOf({ reasonCs = "", reasonSk = "", reasonEn = "" }: Pick<Input, "reasonCs" | "reasonSk" | "reasonEn">) {
+function reasonsOf({
+  reasonCs = "",
+  reasonSk = "",
+  reasonEn = "",
+}: Pick<Input, "reasonCs" | "reasonSk" | "reasonEn">) {
   const said = Object.entries({ cs: reasonCs, sk: reasonSk, en: reasonEn }).map(
     ([language, text]) => [language, text.toWellFormed().trim()] as const,
   );
@@ -83,7 +95,11 @@ function recordOf({ typeOfChange, kinds, day, newDay, orderBy, scope }: Wanted) 
 
 function detailOf(
   { day, newDay, kinds, scope: { market, customerType, companies, shipTos, zips } }: Wanted,
-  { told, closed, reason }: { readonly told: number; readonly closed: number; readonly reason: string | undefined },
+  {
+    told,
+    closed,
+    reason,
+  }: { readonly told: number; readonly closed: number; readonly reason: string | undefined },
 ) {
   const named = {
     ...{ newDay, market, customerType, reason },

@@ -3,7 +3,10 @@ import { toId, type UserId } from "@vycep/domain/kernel/ids";
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Tx } from "../../../platform/db.ts";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
-import type { DeliveryChangeAnswer, TakeBackDeliveryChangeInput } from "../../../platform/desk/desk-graphql.gen.ts";
+import type {
+  DeliveryChangeAnswer,
+  TakeBackDeliveryChangeInput,
+} from "../../../platform/desk/desk-graphql.gen.ts";
 import { doneOrRolledBack, inTransaction } from "../../../platform/transaction.ts";
 import { recordAudit } from "../../audit/audit.commands.ts";
 import type { CalendarDeskDeps } from "./calendar-desk.deps.ts";
@@ -42,7 +45,12 @@ export async function takeBackDeliveryChange(
       await recordAudit(tx, {
         ...{ at, uid: toId<UserId>(by), companyId: null, requestId: context.requestId },
         ...{ action: "delivery-change.taken-back", subjectKind: "delivery-change", subjectId: id },
-        detail: { day, ...(newDay && { newDay }), told: places.filter((place) => place.isAnnounced).length, reason },
+        detail: {
+          day,
+          ...(newDay && { newDay }),
+          told: places.filter((place) => place.isAnnounced).length,
+          reason,
+        },
       });
       const factsFor = await factsOf(tx, { typeOfChange: change.typeOfChange, day });
       await tellPlaces(tx, places, { factsFor, cause: `${id} back ${at.toISOString()}`, at });
@@ -58,7 +66,9 @@ async function factsOf(
   change: { readonly typeOfChange: "moved" | "cancelled" | "added"; readonly day: LocalDate },
 ): Promise<(market: string) => ChangeFacts> {
   const markets = await marketDays(tx, change.day);
-  const becomes = new Map(markets.map(({ market, holidays }) => [String(market), afterTakingBack(change, holidays)]));
+  const becomes = new Map(
+    markets.map(({ market, holidays }) => [String(market), afterTakingBack(change, holidays)]),
+  );
   return (market) => ({
     ...{ kind: "delivery-changed", deliveryDay: change.day, movedTo: null },
     ...(becomes.get(market) === "restored" && { news: "restored" }),

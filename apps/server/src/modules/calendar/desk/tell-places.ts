@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { NoticeFacts } from "@vycep/contract/notices/notices.rest";
+import { sql } from "kysely";
 import type { Tx } from "../../../platform/db.ts";
 import { type NewNotice, tellNotice } from "../../notices/notices.commands.ts";
 import { usersInSql } from "../../users/users.facts.ts";

@@ -2,7 +2,11 @@ import { mayTakeBack } from "@vycep/domain/calendar/delivery-change";
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { z } from "zod";
 import type { Db, Tx } from "../../../platform/db.ts";
-import type { DeliveryChange, DeliveryChangeScope, TouchedPlace } from "../../../platform/desk/desk-graphql.gen.ts";
+import type {
+  DeliveryChange,
+  DeliveryChangeScope,
+  TouchedPlace,
+} from "../../../platform/desk/desk-graphql.gen.ts";
 import { badInput } from "../../../platform/errors.ts";
 import { printCursor, readCursor } from "../../../platform/list/cursor.ts";
 import type { BesideCalendar } from "./calendar-desk.deps.ts";
@@ -13,13 +17,23 @@ const most = 100;
 
 /** The size of a page as it was asked for. */
 export function pageSize(first: number): number {
-  if (first < 1 || first > most) throw badInput("page-size-invalid", undefined, [{ path: "first", code: "range" }]);
+  if (first < 1 || first > most)
+    throw badInput("page-size-invalid", undefined, [{ path: "first", code: "range" }]);
   return first;
 }
 
 /** A page of places as it was asked for. */
-export function windowOf({ first, after }: { readonly first: number; readonly after?: string | null }): PlaceWindow {
-  return { first: pageSize(first), after: after == null ? undefined : readCursor(placeOrder, after, "after") };
+export function windowOf({
+  first,
+  after,
+}: {
+  readonly first: number;
+  readonly after?: string | null;
+}): PlaceWindow {
+  return {
+    first: pageSize(first),
+    after: after == null ? undefined : readCursor(placeOrder, after, "after"),
+  };
 }
 
 /** A page of places as the contract says it. */

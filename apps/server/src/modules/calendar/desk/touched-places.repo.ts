@@ -4,8 +4,8 @@ import type { ExceptionKind } from "@vycep/domain/transport/method";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
 import { type Cursor, comesAfter, type ListOrder, printOrder } from "../../../platform/list/list-order.ts";
-import { shipToInSql } from "../../ship-to/ship-to.facts.ts";
 import { type PlaceScope, placesByKind } from "../../ship-to/places-by-kind.facts.ts";
+import { shipToInSql } from "../../ship-to/ship-to.facts.ts";
 import { usersInSql } from "../../users/users.facts.ts";
 import type { BesideCalendar } from "./calendar-desk.deps.ts";
 
@@ -65,7 +65,11 @@ export type TouchedSums = {
 };
 
 /** How many a change touches, in one statement. */
-export async function touchedSums(db: Db | Tx, beside: BesideCalendar, wanted: Touching): Promise<TouchedSums> {
+export async function touchedSums(
+  db: Db | Tx,
+  beside: BesideCalendar,
+  wanted: Touching,
+): Promise<TouchedSums> {
   const ofTouched = (table: RawBuilder<unknown>) => sql`(
     select count(*)::int from ${table} b
     where exists (select from touched t where t.id = b.ship_to_id and t.kind = b.kind))`;
@@ -144,7 +148,10 @@ type Page = {
   readonly window: PlaceWindow;
 };
 
-async function pageOf(db: Db, { tables, told, window: { first, after } }: Page): Promise<readonly TouchedRow[]> {
+async function pageOf(
+  db: Db,
+  { tables, told, window: { first, after } }: Page,
+): Promise<readonly TouchedRow[]> {
   const isBehind = after ? comesAfter(placeOrder, after) : sql`true`;
   const { rows } = await sql<TouchedRow>`
     with ${tables}, told as (${told}), ranked as (

@@ -73,7 +73,11 @@ function momentFrom(text: string): LocalMoment {
 }
 
 /** What markets say of a day. */
-export type MarketDays = { readonly market: Market; readonly holidays: HolidayFacts; readonly added: readonly Weekday[] };
+export type MarketDays = {
+  readonly market: Market;
+  readonly holidays: HolidayFacts;
+  readonly added: readonly Weekday[];
+};
 
 /** What each market says of the days around one. */
 export async function marketDays(db: Db | Tx, day: LocalDate): Promise<readonly MarketDays[]> {
@@ -111,7 +115,9 @@ export async function soundChange(
   const orderBys: OrderByRow[] = [];
   for (const { market, holidays } of comes === undefined ? [] : markets) {
     for (const kind of wanted.kinds) {
-      const moment = wanted.orderBy ? ok(wanted.orderBy) : orderByOfKind({ holidays, kind, day: comes ?? day, now });
+      const moment = wanted.orderBy
+        ? ok(wanted.orderBy)
+        : orderByOfKind({ holidays, kind, day: comes ?? day, now });
       if (!moment.ok) return refused(moment.refusal);
       const { date, minutes } = moment.value;
       orderBys.push({ market, kind, date, time: formatLocalTime(minutes) });

@@ -1,0 +1,3 @@
+alter table delivery_exception validate constraint delivery_exception_type_of_change_check;
+alter table delivery_exception validate constraint delivery_exception_other_day;
+alter table delivery_exception validate constraint delivery_exception_complete;
