@@ -7,7 +7,7 @@ import type { AuditDeskDeps } from "../modules/audit/desk/audit-desk.deps.ts";
 import { auditExport } from "../modules/audit/desk/export-audit.ts";
 import { calendarDeskResolvers } from "../modules/calendar/desk/calendar.resolvers.ts";
 import { callDeskResolvers } from "../modules/calls/desk/calls.resolvers.ts";
-import { cartsOn } from "../modules/cart/carts-of-day.facts.ts";
+import { cartsOn } from "../modules/cart/waiting-carts.facts.ts";
 import { productDeskResolvers } from "../modules/catalog/desk/products.resolvers.ts";
 import { deliveryResolvers } from "../modules/deliveries/desk/deliveries.resolvers.ts";
 import { integrationsResolvers } from "../modules/erp/desk/integrations.resolvers.ts";

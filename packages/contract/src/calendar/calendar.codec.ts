@@ -95,10 +95,6 @@ function encodeException(exception: DatedException): DeliveryExceptionAnswer {
   };
 }
 
-function typeOfChange(told: string): DeliveryException["typeOfChange"] {
-  return told === "cancelled" || told === "added" ? told : "moved";
-}
-
 function decodeException(answer: DeliveryExceptionAnswer): DeliveryException {
   const flags: readonly (readonly [ExceptionKind, boolean | string])[] = [
     ["standard", answer.standardorder],
@@ -107,7 +103,7 @@ function decodeException(answer: DeliveryExceptionAnswer): DeliveryException {
     ["tank", answer.tankorder],
   ];
   return {
-    typeOfChange: typeOfChange(answer.typeOfChange),
+    typeOfChange: answer.typeOfChange,
     originalDate: toLocalDate(answer.originalDate),
     originalHours: "",
     scheduledDate: answer.scheduledDate === null ? null : toLocalDate(answer.scheduledDate),

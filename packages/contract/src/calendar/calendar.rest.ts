@@ -19,7 +19,8 @@ export const availableDatesQuery = zod.object({
 const flag = zod.union([zod.boolean(), zod.string()]);
 
 export const deliveryExceptionSchema = zod.object({
-  typeOfChange: zod.string(),
+  /** An added delivery comes besides the schedule; its two dates are the same. */
+  typeOfChange: zod.enum(["moved", "cancelled", "added"]),
   originalDate: day,
   /** Empty when the delivery is cancelled without replacement. */
   scheduledDate: day.nullable(),

@@ -30,12 +30,12 @@ export function countedExceptions(
 }
 
 /**
- * The day that an exception takes away; undefined where a delivery is only added (DCAL-02).
+ * The day that an exception takes away; undefined where a delivery is only added, on one and the same day (DCAL-02).
  *
  * @example dayTaken(anyException()) // "2026-12-24"
  */
-export function dayTaken({ typeOfChange, originalDate }: DeliveryException): LocalDate | undefined {
-  return typeOfChange === "added" ? undefined : originalDate;
+export function dayTaken({ originalDate, scheduledDate }: DeliveryException): LocalDate | undefined {
+  return originalDate === scheduledDate ? undefined : originalDate;
 }
 
 /**

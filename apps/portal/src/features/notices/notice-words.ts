@@ -55,14 +55,11 @@ export function useNoticeWords(): (notice: Pick<Notice, "facts" | "subject">) =>
         return { icon: "receipt", href: paths.invoice(number), title: t(title, { number }), text };
       }
       case "delivery-changed": {
-        const { movedTo, news, reasons = {} } = facts;
-        const what = news ?? (movedTo === null ? "called-off" : "moved");
-        const title = t(`delivery-${what}`, { day: dayOf(facts.deliveryDay) });
-        const why = reasons[language] ?? Object.values(reasons)[0];
-        const text = [movedTo !== null && t("delivery-movedTo", { day: dayOf(movedTo) }), why].filter(
-          Boolean,
-        );
-        return { icon: "truck", href: paths.home(), title, text: text.join(" ") };
+        const { movedTo, news = movedTo === null ? "called-off" : "moved", reasons = {} } = facts;
+        const day = dayOf(facts.deliveryDay);
+        const moved = movedTo === null ? "" : t("delivery-movedTo", { day: dayOf(movedTo) });
+        const text = `${moved} ${reasons[language] ?? Object.values(reasons)[0] ?? ""}`.trim();
+        return { icon: "truck", href: paths.home(), title: t(`delivery-${news}`, { day }), text };
       }
       case "cart-waiting": {
         const text = t("cart-waiting.text", {

@@ -1,6 +1,3 @@
-import { scheduledWeekdays } from "@vycep/domain/calendar/schedule";
-import { METHODS } from "@vycep/domain/transport/method";
-import { offeredMethods } from "@vycep/domain/transport/offer";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { add, placeSomeOrder, startOrder } from "../../../testing/ask-cart.ts";
@@ -9,8 +6,6 @@ import { openEvents } from "../../../testing/open-events.ts";
 import { type StaffCaller, startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { carryNotices } from "../../letters/carry-notices.ts";
 import { noticeChanges } from "../../letters/notice-by-clock.ts";
-import { placesByKind } from "../../ship-to/places-by-kind.facts.ts";
-import { shipTosById } from "../../ship-to/ship-to.facts.ts";
 
 let server: TestServer;
 let lenka: StaffCaller;
@@ -42,7 +37,7 @@ type Preview = {
 const thursday = "2026-12-17";
 const monday = "2026-12-21";
 const cancelled = { typeOfChange: "cancelled", day: thursday, kinds: ["standard"] };
-const inRegion = { ...cancelled, market: "CZ", zips: ["549"], companies: ["C1"] };
+const inZips = { ...cancelled, market: "CZ", zips: ["549"], companies: ["C1"] };
 
 async function preview(change: object, page: object = {}): Promise<Preview> {
   const { data, errors } = await lenka.desk(
@@ -143,7 +138,7 @@ describe("DCAL-02 what is refused", () => {
   test("whoever saw somebody else in the preview looks again first", async () => {
     const { data } = await lenka.desk(
       `mutation ($input: PublishDeliveryChangeInput!) { publishDeliveryChange(input: $input) ${answer} }`,
-      { input: { change: inRegion, seen: (await preview(cancelled)).seen } },
+      { input: { change: inZips, seen: (await preview(cancelled)).seen } },
     );
     expect(data?.["publishDeliveryChange"]).toMatchObject({
       change: null,
@@ -157,7 +152,7 @@ describe("DCAL-02 what is refused", () => {
 });
 
 describe("DCAL-02 a day is moved for a region", () => {
-  const moved = { ...inRegion, typeOfChange: "moved", newDay: monday };
+  const moved = { ...inZips, typeOfChange: "moved", newDay: monday };
   let changeId = "";
   let order = "";
 
@@ -323,22 +318,5 @@ describe("DCAL-02 other changes", () => {
     expect(before.length).toBeGreaterThan(0);
     expect(await takeBack("imported.moved.2026-12-24.2026-12-23")).toMatchObject({ refusal: null });
     expect((await rowsOf("2026-12-24")).filter(({ to }) => to === "2026-12-23")).toEqual([]);
-  });
-
-  it("the database finds places by kind as the rules do", async () => {
-    const { db } = server.deps;
-    const all = { market: undefined, customerType: undefined, companies: [], shipTos: [], zips: [] };
-    const { rows } = await sql<{ id: string; kind: string; weekdays: readonly number[] }>`
-      select id, kind, weekdays from ${placesByKind(all)} p order by id, kind`.execute(db);
-    const places = await shipTosById(db, [...new Set(rows.map(({ id }) => id))]);
-    const byRule = [...places].flatMap(([id, { facts }]) => {
-      const methods = offeredMethods({ ...facts, status: "APPROVED" });
-      const kinds = Map.groupBy(methods, (method) => METHODS[method].exceptions);
-      return [...kinds].map(([kind, [method = "tank_tank"]]) => ({
-        ...{ id, kind, weekdays: scheduledWeekdays(facts.schedule, method) },
-      }));
-    });
-    const printed = (list: readonly object[]) => list.map((one) => JSON.stringify(one)).toSorted();
-    expect(printed(rows)).toEqual(printed(byRule));
   });
 });

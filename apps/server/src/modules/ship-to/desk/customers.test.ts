@@ -1,6 +1,11 @@
+import { scheduledWeekdays } from "@vycep/domain/calendar/schedule";
+import { METHODS } from "@vycep/domain/transport/method";
+import { offeredMethods } from "@vycep/domain/transport/offer";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type StaffCaller, startTestServer, type TestServer } from "../../../testing/test-server.ts";
+import { placesByKind } from "../places-by-kind.facts.ts";
+import { shipTosById } from "../ship-to.facts.ts";
 
 let server: TestServer;
 let service: StaffCaller;
@@ -249,4 +254,22 @@ describe("DCUST-02 the record of a place", () => {
     const name = sql`(u.last_name || ' ' || u.first_name) collate cs_alphabet`;
     expect(await plan(sql`select from app_user u order by ${name}, uid limit 51`)).toContain("app_user_name");
   });
+});
+
+/** The places of the demo are those of rules and database alike. */
+test("DCAL-02 the database finds places by kind as the rules do", async () => {
+  const { db } = server.deps;
+  const all = { market: undefined, customerType: undefined, companies: [], shipTos: [], zips: [] };
+  const { rows } = await sql<{ id: string; kind: string; weekdays: readonly number[] }>`
+    select id, kind, weekdays from ${placesByKind(all)} p order by id, kind`.execute(db);
+  const places = await shipTosById(db, [...new Set(rows.map(({ id }) => id))]);
+  const byRule = [...places].flatMap(([id, { facts }]) => {
+    const methods = offeredMethods({ ...facts, status: "APPROVED" });
+    const kinds = Map.groupBy(methods, (method) => METHODS[method].exceptions);
+    return [...kinds].map(([kind, [method = "tank_tank"]]) => ({
+      ...{ id, kind, weekdays: scheduledWeekdays(facts.schedule, method) },
+    }));
+  });
+  const printed = (list: readonly object[]) => list.map((one) => JSON.stringify(one)).toSorted();
+  expect(printed(rows)).toEqual(printed(byRule));
 });
