@@ -82,7 +82,6 @@ export const texts = {
   anyType: "Všechny",
   "type.POS": "místa prodeje",
   "type.WHS": "velkoobchod",
-  typeAndScope: "{what}, {whom}",
   zips: "PSČ začíná na",
   zipsHint: "Třeba 54 nebo 549 01, více oddělte čárkou. Prázdné je celá země.",
   zipsInvalid: "PSČ jsou číslice, nejvýše pět.",
@@ -127,7 +126,6 @@ export const texts = {
   orderStays: "objednávka zůstane, dořešte ji",
   cartAsks: "košík se zeptá na jiný den",
   isTold: "oznámení podle nastavení",
-  orderOf: "{method}, {pallets} pal.",
   cartOf: "košík {owner}",
   cartOfNobody: "košík",
   nothingComes: "nepřijede",
@@ -167,5 +165,6 @@ export const texts = {
   touchedNone: "Žádné místo.",
   noChange: "Taková výjimka tu není.",
   toCalendar: "Na kalendář",
-  notAsked: "nic",
+  pallets: "{pallets} pal.",
+  where: "Kde",
 } as const;

@@ -74,7 +74,6 @@ export const texts = {
   anyType: "All",
   "type.POS": "points of sale",
   "type.WHS": "wholesale",
-  typeAndScope: "{what}, {whom}",
   zips: "Postal code begins with",
   zipsHint: "For example 54 or 549 01, several apart by commas. Empty is everywhere.",
   zipsInvalid: "A postal code has digits, five at most.",
@@ -114,7 +113,6 @@ export const texts = {
   orderStays: "the order stays, settle it",
   cartAsks: "the cart asks for another day",
   isTold: "told as each chose",
-  orderOf: "{method}, {pallets} pal.",
   cartOf: "cart of {owner}",
   cartOfNobody: "cart",
   nothingComes: "does not come",
@@ -152,5 +150,6 @@ export const texts = {
   touchedNone: "No place.",
   noChange: "There is no such change.",
   toCalendar: "To the calendar",
-  notAsked: "nothing",
+  pallets: "{pallets} pal.",
+  where: "Where",
 } as const;

@@ -81,7 +81,6 @@ export const texts = {
   anyType: "Všetky",
   "type.POS": "miesta predaja",
   "type.WHS": "veľkoobchod",
-  typeAndScope: "{what}, {whom}",
   zips: "PSČ začína na",
   zipsHint: "Napríklad 04 alebo 040 01, viac oddeľte čiarkou. Prázdne je celá krajina.",
   zipsInvalid: "PSČ sú číslice, najviac päť.",
@@ -130,7 +129,6 @@ export const texts = {
   orderStays: "objednávka zostane, doriešte ju",
   cartAsks: "košík sa opýta na iný deň",
   isTold: "oznámenie podľa nastavenia",
-  orderOf: "{method}, {pallets} pal.",
   cartOf: "košík {owner}",
   cartOfNobody: "košík",
   nothingComes: "nepríde",
@@ -170,5 +168,6 @@ export const texts = {
   touchedNone: "Žiadne miesto.",
   noChange: "Taká výnimka tu nie je.",
   toCalendar: "Na kalendár",
-  notAsked: "nič",
+  pallets: "{pallets} pal.",
+  where: "Kde",
 } as const;

@@ -201,6 +201,11 @@ export const texts = {
     "Na {lost} už objednat nelze. Nejbližší možné dodání je {next} a objednávka je nově na tento den. Košík zůstal, ceny jsme přepočítali.",
   dayLostNone: "Na {lost} už objednat nelze a jiný den zatím není volný. Košík zůstal.",
   dayLostToast: "Uzávěrka pro {lost} minula. Nejbližší den dodání je {next}.",
+  dayOffTitle: "Závoz se změnil",
+  dayOffText:
+    "Závoz na {lost} nepřijede. Objednávku jsme převedli na {next}, košík zůstal. Jiný den vyberete v liště.",
+  dayOffNone: "Závoz na {lost} nepřijede a jiný den zatím není volný. Košík zůstal.",
+  dayOffToast: "Závoz na {lost} nepřijede. Nejbližší den dodání je {next}.",
   deliveryChanges: "Změny dodávek",
   changesTitle: "Upozornění na změnu budoucí dodávky",
   changesText: "Kvůli svátkům se mění {changes} na {places}. Nové termíny už platí v kalendáři.",

@@ -178,6 +178,11 @@ export const texts: Translation<typeof original> = {
     "Ordering for {lost} is closed. The next possible delivery is {next}, and the order is for that day now. The cart stayed, prices were updated.",
   dayLostNone: "Ordering for {lost} is closed and no other day is open yet. The cart stayed.",
   dayLostToast: "The cut-off for {lost} has passed. The next delivery day is {next}.",
+  dayOffTitle: "The delivery has changed",
+  dayOffText:
+    "The delivery for {lost} does not come. The order was moved to {next}, the cart stayed. Choose another day in the bar.",
+  dayOffNone: "The delivery for {lost} does not come and no other day is open yet. The cart stayed.",
+  dayOffToast: "The delivery for {lost} does not come. The next delivery day is {next}.",
   deliveryChanges: "Delivery changes",
   changesTitle: "Notification of change in future delivery",
   changesText: "Because of holidays {changes} at {places} change. The calendar already shows the new days.",

@@ -204,6 +204,11 @@ export const texts: Translation<typeof original> = {
     "Na {lost} sa už objednať nedá. Najbližšie možné dodanie je {next} a objednávka je teraz na tento deň. Košík zostal, ceny sme prepočítali.",
   dayLostNone: "Na {lost} sa už objednať nedá a iný deň zatiaľ nie je voľný. Košík zostal.",
   dayLostToast: "Uzávierka pre {lost} minula. Najbližší deň dodania je {next}.",
+  dayOffTitle: "Závoz sa zmenil",
+  dayOffText:
+    "Závoz na {lost} nepríde. Objednávku sme preniesli na {next}, košík zostal. Iný deň vyberiete v lište.",
+  dayOffNone: "Závoz na {lost} nepríde a iný deň zatiaľ nie je voľný. Košík zostal.",
+  dayOffToast: "Závoz na {lost} nepríde. Najbližší deň dodania je {next}.",
   deliveryChanges: "Zmeny dodávok",
   changesTitle: "Upozornenie na zmenu budúcej dodávky",
   changesText: "Pre sviatky sa mení {changes} na {places}. Nové termíny už platia v kalendári.",

@@ -2,7 +2,6 @@ import { MARKETS } from "@vycep/domain/market/market";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Segments } from "@vycep/ui/actions/segments.tsx";
 import { Checkbox } from "@vycep/ui/fields/checkbox.tsx";
-import { RadioGroup } from "@vycep/ui/fields/radio-group.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import type { ReactNode } from "react";
 import { CHANGE_TYPES, type ChangeDraft, firstDay, KINDS, lastDay, typeIn, zipsIn } from "./change-draft.ts";
@@ -26,12 +25,14 @@ export function ChangeForm(props: ChangeFormProps) {
     onChange({ kinds: KINDS.filter((one) => draft.kinds.includes(one) !== (one === kind)) });
   return (
     <>
-      <RadioGroup
-        label={t("type")}
-        options={CHANGE_TYPES.map((id) => ({ id, label: t(id) }))}
-        value={typeIn(draft)}
-        onChange={(typeOfChange) => onChange({ typeOfChange })}
-      />
+      <div>
+        <Segments
+          label={t("type")}
+          options={CHANGE_TYPES.map((id) => ({ id, label: t(id) }))}
+          value={typeIn(draft)}
+          onPick={(typeOfChange) => onChange({ typeOfChange })}
+        />
+      </div>
       <Days {...props} />
       <Group label={t("kinds")} error={errorOf("kinds")}>
         <div className="flex flex-wrap gap-x-4 gap-y-1">

@@ -13,11 +13,13 @@ interface ChangePreviewProps {
   readonly draft: ChangeDraft;
   readonly isAsked: boolean;
   readonly reading: DeskReading<Preview>;
+  /** Not the first page of places. */
+  readonly isLater: boolean;
   readonly onPage: (after: string | undefined) => void;
 }
 
 /** Whom a change touches, what each of them has open, and what they will read. */
-export function ChangePreview({ draft, isAsked, reading, onPage }: ChangePreviewProps) {
+export function ChangePreview({ draft, isAsked, reading, isLater, onPage }: ChangePreviewProps) {
   const t = useTexts("calendar-desk");
   if (!isAsked)
     return (
@@ -33,17 +35,17 @@ export function ChangePreview({ draft, isAsked, reading, onPage }: ChangePreview
         found={({ places }) => t("touches", { count: places })}
         none={() => undefined}
       >
-        {(preview) => <Found draft={draft} preview={preview} onPage={onPage} />}
+        {(preview) => <Found draft={draft} preview={preview} isLater={isLater} onPage={onPage} />}
       </DeskListBody>
     </div>
   );
 }
 
-interface FoundProps extends Pick<ChangePreviewProps, "draft" | "onPage"> {
+interface FoundProps extends Pick<ChangePreviewProps, "draft" | "isLater" | "onPage"> {
   readonly preview: Preview;
 }
 
-function Found({ draft, preview, onPage }: FoundProps) {
+function Found({ draft, preview, isLater, onPage }: FoundProps) {
   const t = useTexts("calendar-desk");
   const { refusal, places, closedPlaces, changedAlready, carts, orders, touched, next } = preview;
   const type = typeIn(draft);
@@ -66,7 +68,7 @@ function Found({ draft, preview, onPage }: FoundProps) {
             now={type === "added" ? undefined : draft.day}
             willBe={type === "moved" ? draft.newDay : type === "added" ? draft.day : undefined}
           />
-          <PlacePages next={next} onPage={onPage} />
+          <PlacePages isLater={isLater} next={next} onPage={onPage} />
         </section>
       )}
       {notes.map((note) => (

@@ -49,7 +49,9 @@ function ChangeScreen() {
           )
         }
       >
-        {(record) => record !== null && <ChangeRecord {...record} onPage={setAfter} />}
+        {(record) =>
+          record !== null && <ChangeRecord {...record} isLater={after !== undefined} onPage={setAfter} />
+        }
       </DeskListBody>
     </>
   );
@@ -59,10 +61,11 @@ interface ChangeRecordProps {
   readonly change: Change;
   readonly touched: readonly Touched[];
   readonly next?: string | null;
+  readonly isLater: boolean;
   readonly onPage: (after: string | undefined) => void;
 }
 
-function ChangeRecord({ change, touched, next, onPage }: ChangeRecordProps) {
+function ChangeRecord({ change, touched, next, isLater, onPage }: ChangeRecordProps) {
   const t = useTexts("calendar-desk");
   const { nearDay, longDay, whatOf } = useChangeWords();
   const mayChange = useMay({ area: "calendar", power: "change" });
@@ -105,7 +108,7 @@ function ChangeRecord({ change, touched, next, onPage }: ChangeRecordProps) {
                 now={typeOfChange === "added" ? undefined : day}
                 willBe={typeOfChange === "added" ? day : (newDay ?? undefined)}
               />
-              <PlacePages next={next} onPage={onPage} />
+              <PlacePages isLater={isLater} next={next} onPage={onPage} />
             </>
           )}
         </div>

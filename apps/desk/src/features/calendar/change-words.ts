@@ -1,4 +1,5 @@
-import { toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { toLocalDate, yearOf } from "@vycep/domain/kernel/local-moment";
+import { localNow } from "@vycep/shell/clock/clock";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { formatWeekdayDate, formatWeekdayNear } from "@vycep/words/engine/format";
 import type { DeliveryKind } from "../../shared/graphql.gen/graphql.ts";
@@ -10,7 +11,11 @@ const allKinds = 4;
 export function useChangeWords() {
   const t = useTexts("calendar-desk");
   const language = useLanguage();
-  const nearDay = (day: string) => formatWeekdayNear(toLocalDate(day), language);
+  const thisYear = yearOf(localNow().date);
+  const nearDay = (text: string) => {
+    const day = toLocalDate(text);
+    return yearOf(day) === thisYear ? formatWeekdayNear(day, language) : formatWeekdayDate(day, language);
+  };
   const longDay = (day: string) => formatWeekdayDate(toLocalDate(day), language);
   return {
     nearDay,

@@ -117,6 +117,7 @@ function NewChange({ onBeginAnew }: { readonly onBeginAnew: () => void }) {
             draft={kept.value}
             isAsked={input !== undefined}
             reading={reading}
+            isLater={after !== undefined}
             onPage={setAfter}
           />
         </div>

@@ -38,7 +38,7 @@ function useColumns({ now, willBe }: Omit<TouchedTableProps, "rows">): readonly 
     { key: "place", header: t("place"), isRowHeader: true, cell: ({ name }) => name },
     {
       key: "where",
-      header: t("whom"),
+      header: t("where"),
       cell: ({ shipToId, city, kinds }) => (
         <span className="grid text-fine text-ink-soft">
           <span>
@@ -80,7 +80,7 @@ function OpenThings({ place: { shipToId, orders, carts } }: { readonly place: To
         <li key={number} className="grid">
           <Link href={paths.order(number)}>{number}</Link>
           <span className="text-fine text-ink-soft">
-            <Method method={method} />, {formatPalletHundredths(pallets, language)}
+            <Method method={method} />, {t("pallets", { pallets: formatPalletHundredths(pallets, language) })}
           </span>
         </li>
       ))}
@@ -99,18 +99,22 @@ function OpenThings({ place: { shipToId, orders, carts } }: { readonly place: To
 }
 
 interface PlacePagesProps {
+  /** Not the first page. */
+  readonly isLater: boolean;
   readonly next: string | null | undefined;
   readonly onPage: (after: string | undefined) => void;
 }
 
 /** To further places and back to the first. */
-export function PlacePages({ next, onPage }: PlacePagesProps) {
+export function PlacePages({ isLater, next, onPage }: PlacePagesProps) {
   const t = useTexts("calendar-desk");
   return (
     <div className="flex justify-end gap-2">
-      <Button variant="outline" size="small" onClick={() => onPage(undefined)}>
-        {t("firstPlaces")}
-      </Button>
+      {isLater && (
+        <Button variant="outline" size="small" onClick={() => onPage(undefined)}>
+          {t("firstPlaces")}
+        </Button>
+      )}
       {next != null && (
         <Button variant="outline" size="small" onClick={() => onPage(next)}>
           {t("morePlaces")}

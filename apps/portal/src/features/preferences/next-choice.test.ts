@@ -1,6 +1,6 @@
 import type { CalendarFacts } from "@vycep/domain/calendar/delivery-day";
 import { parseShipToId } from "@vycep/domain/kernel/ids";
-import { toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { toMinor } from "@vycep/domain/kernel/money";
 import type { ShipToAccess } from "@vycep/domain/ship-to/selectable";
 import { describe, expect, it } from "vitest";
@@ -152,16 +152,36 @@ describe("what the customer is told when the choice is repaired by itself", () =
     expect(choiceAndNews(at("2026-11-18", 16 * 60))).toEqual({ day: undefined, news: undefined });
     expect(choiceAndNews(at("2026-11-18", 16 * 60 + 1))).toEqual({
       day: "2026-11-23",
-      news: { kind: "day-lost", lost: thursday, next: "2026-11-23" },
+      news: { kind: "dayLost", lost: thursday, next: "2026-11-23" },
     });
   });
 
   it("B1 CALENDAR-31 a day that passed while nobody looked is said, too", () => {
     expect(choiceAndNews(at("2026-11-20", 600)).news).toEqual({
-      kind: "day-lost",
+      kind: "dayLost",
       lost: thursday,
       next: "2026-11-23",
     });
+  });
+
+  it("DCAL-02 a day that the brewery moved or called off is said, and the day that comes instead is taken", () => {
+    const off = (scheduledDate: LocalDate | null): CalendarFacts => {
+      const moved = {
+        typeOfChange: "moved",
+        originalDate: thursday,
+        originalHours: "",
+        scheduledHours: "",
+      } as const;
+      return {
+        ...calendar,
+        exceptions: [{ ...moved, scheduledDate, orderBy: null, countsFor: ["standard"] }],
+      };
+    };
+    const news = (scheduledDate: LocalDate | null) =>
+      choiceAndNews({ ...at("2026-11-16", 600), delivery: { ...chosen, calendar: off(scheduledDate) } }).news;
+    const friday = toLocalDate("2026-11-20");
+    expect(news(friday)).toEqual({ kind: "dayOff", lost: thursday, next: friday });
+    expect(news(null)).toEqual({ kind: "dayOff", lost: thursday, next: "2026-11-23" });
   });
 
   it("OP-66 without another day it says that there is none", () => {

@@ -60,11 +60,16 @@ function nextDate({ delivery, cart, now }: ChoiceFacts): ChoicePatch | undefined
 /** What the customer must be told when the choice is repaired by itself. */
 export type ChoiceNews =
   | { readonly kind: "ship-to-suspended" }
-  | { readonly kind: "day-lost"; readonly lost: LocalDate; readonly next: LocalDate | undefined };
+  | {
+      /** Its cut-off has passed, or the brewery does not come on it any more (DCAL-02). */
+      readonly kind: "dayLost" | "dayOff";
+      readonly lost: LocalDate;
+      readonly next: LocalDate | undefined;
+    };
 
 /**
  * Whether a repair takes away what was chosen: a ship-to that was suspended since (OP-73, SHIPTO-16), or a day whose
- * cut-off has passed (B1). Everything else that is chosen is a beginning and needs no word.
+ * cut-off has passed (B1) or that was moved or called off (DCAL-02). Everything else that is chosen is a beginning and needs no word.
  */
 export function newsOf({ accesses, delivery, now }: ChoiceFacts, patch: ChoicePatch): ChoiceNews | undefined {
   const { shipToId, calendar, date } = delivery;
@@ -76,9 +81,14 @@ export function newsOf({ accesses, delivery, now }: ChoiceFacts, patch: ChoicePa
   }
   if (calendar === undefined || date === undefined || patch.deliveryDate === undefined) return undefined;
   const verdict = judgeDay(calendar, now, date);
-  if (verdict.open || verdict.kind !== "too-early") return undefined;
+  const isOff = !verdict.open && "why" in verdict;
+  if (verdict.open || !(isOff || verdict.kind === "too-early")) return undefined;
   const next = patch.deliveryDate;
-  return { kind: "day-lost", lost: date, next: judgeDay(calendar, now, next).open ? next : undefined };
+  return {
+    kind: isOff ? "dayOff" : "dayLost",
+    lost: date,
+    next: judgeDay(calendar, now, next).open ? next : undefined,
+  };
 }
 
 type Chosen = Pick<Delivery, "shipToId" | "method" | "date">;
