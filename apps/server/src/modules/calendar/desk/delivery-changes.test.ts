@@ -243,8 +243,7 @@ describe("DCAL-02 a day is moved for a region", () => {
       method: "GET",
       url: "/prodczsk-api/api/v1/portal/orders/GetDeliveryAvailableDate?shipTo=500101&shipmentId=selfpickup_selfpickup",
     });
-    const told = JSON.stringify(dates.json());
-    expect(dates.statusCode, told).toBe(200);
+    expect(dates.statusCode).toBe(200);
     const days = (dates.json() as { allDeliveryDate: readonly { date: string }[] }).allDeliveryDate;
     expect(days.map(({ date }) => date)).toContain(monday);
     expect(days.map(({ date }) => date)).not.toContain(thursday);
@@ -310,7 +309,6 @@ describe("DCAL-02 other changes", () => {
       ]),
     });
     expect(await takeBack(change?.id ?? "")).toMatchObject({ refusal: null });
-    expect(await rowsOf(saturday)).toEqual([]);
   });
 
   it("takes an imported one back as well", async () => {
