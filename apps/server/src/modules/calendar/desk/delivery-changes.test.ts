@@ -256,6 +256,7 @@ describe("DCAL-02 a day is moved for a region", () => {
     const again = await publish(moved, {}, { "idempotency-key": "moved-once" });
     expect(again).toMatchObject({ change: { id: changeId } });
     expect(await preview(cancelled)).toMatchObject({ changedAlready: 2 });
+    expect(await preview({ ...inZips, day: monday })).toMatchObject({ changedAlready: 2, places: 0 });
     const { data } = await lenka.desk(
       `query ($id: ID!) { deliveryChanges { total items { id placeName orders publishedBy } }
         deliveryChange(id: $id) { change { scope { zips } } touched { shipToId orders { number day } } } }`,

@@ -33,7 +33,8 @@ function dayTables(beside: BesideCalendar, days: readonly LocalDate[], kinds: re
 
 /**
  * Whom a change touches by which kind: `touched`, with `is_announced` where something was scheduled, ordered or in a cart; the
- * others have the day closed. What has another change on that day keeps it.
+ * others have the day closed. What has another change on that day keeps it, also where that brings something: a replacement is open
+ * whatever else is said of its day (OP-14).
  */
 function touchedTables(beside: BesideCalendar, wanted: Touching): RawBuilder<unknown> {
   const { typeOfChange, day, kinds, scope, holidayIn, openIn } = wanted;
@@ -49,7 +50,7 @@ function touchedTables(beside: BesideCalendar, wanted: Touching): RawBuilder<unk
     met as (
       select p.*, ${isAnnounced} as is_announced, ${isClosed} as is_closed, exists (
         select from delivery_exception e
-        where e.ship_to_id = p.id and e.kind = p.kind and e.original_date = ${day}::date) as has_change
+        where e.ship_to_id = p.id and e.kind = p.kind and ${day}::date in (e.original_date, e.scheduled_date)) as has_change
       from ${placesByKind(scope)} p where p.kind = any(${[...kinds]}::text[])),
     touched as (select * from met where (is_announced or is_closed) and not has_change)`;
 }
