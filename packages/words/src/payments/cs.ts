@@ -18,6 +18,8 @@ export const answers = {
     "payment-unknown": "Takovou platbu výpis nemá.",
     "payment-handled": "Platbu mezitím zpracoval někdo jiný.",
     "invoice-unknown": "Na žádnou takovou fakturu se nečeká: neznáme ji, nebo je zaplacená.",
+    "invoice-changed":
+      "Z faktury mezitím někdo zapsal jinou platbu. Zbývá už jen tato částka, zkontrolujte ji prosím.",
     "currency-differs": "Faktura je v jiné měně než platba.",
     "amount-invalid": "Částka není platná. Napište ji v korunách nebo eurech, větší než nula.",
     "day-ahead": "Den platby teprve bude.",

@@ -21,6 +21,8 @@ export const answers: InOtherWords<typeof original> = {
     "payment-unknown": "The statement has no such payment.",
     "payment-handled": "Somebody else has dealt with the payment meanwhile.",
     "invoice-unknown": "Nobody waits for money of such an invoice: it is unknown or paid.",
+    "invoice-changed":
+      "Somebody has written another payment of this invoice meanwhile. Only this amount is left; please check it.",
     "currency-differs": "The invoice is in another currency than the payment.",
     "amount-invalid": "The amount is not valid. Write it in crowns or euros, above nought.",
     "day-ahead": "The day of the payment lies ahead.",

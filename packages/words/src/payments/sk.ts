@@ -21,6 +21,8 @@ export const answers: InOtherWords<typeof original> = {
     "payment-unknown": "Takú platbu výpis nemá.",
     "payment-handled": "Platbu medzitým spracoval niekto iný.",
     "invoice-unknown": "Na takú faktúru sa nečaká: nepoznáme ju, alebo je zaplatená.",
+    "invoice-changed":
+      "Z faktúry medzitým niekto zapísal inú platbu. Zostáva už len táto suma, skontrolujte ju, prosím.",
     "currency-differs": "Faktúra je v inej mene ako platba.",
     "amount-invalid": "Suma nie je platná. Napíšte ju v korunách alebo eurách, väčšiu ako nula.",
     "day-ahead": "Deň platby ešte len bude.",

@@ -28,6 +28,7 @@ const aPayment = objectOf({
   day: aText,
 });
 type PaymentDraft = ValueOf<typeof aPayment>;
+type Invoice = NonNullable<PaymentDraft["invoice"]>;
 
 /** Writes a payment by hand: cash, or whatever no statement tells (DDOC-02). */
 export function PayDialog({ onClose }: { readonly onClose: () => void }) {
@@ -44,12 +45,17 @@ export function PayDialog({ onClose }: { readonly onClose: () => void }) {
   const amountText = typed ?? (invoice === undefined ? "" : formatAmount(toMinor(invoice.openMinor)));
   const amount = parseAmount(amountText);
   const isWrong = amount === undefined || amount <= 0;
-  async function pay(number: string, currency: string) {
-    const ended = await action.run({ key, number, amountMinor: amount ?? 0, day });
-    if (ended?.kind !== "done" || ended.answer.refusal != null) return;
-    kept.forget();
-    showToast(t("payDone", { rest: money(ended.answer.openMinor ?? 0, currency) }));
-    onClose();
+  async function pay(chosen: Invoice) {
+    const { number, openMinor, currency } = chosen;
+    const ended = await action.run({ key, number, amountMinor: amount ?? 0, openMinor, day });
+    if (ended?.kind !== "done") return;
+    const { answer } = ended;
+    if (answer.refusal == null) {
+      kept.forget();
+      showToast(t("payDone", { rest: money(answer.openMinor ?? 0, currency) }));
+      onClose();
+    } else if (answer.openMinor != null)
+      kept.change({ key, day, invoice: { ...chosen, openMinor: answer.openMinor } });
   }
   // Unless nobody said whether it was written: then the same one is sent the next time.
   function handleClose() {
@@ -59,7 +65,7 @@ export function PayDialog({ onClose }: { readonly onClose: () => void }) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setChecked(true);
-    if (invoice !== undefined && day !== "" && !isWrong) void pay(invoice.number, invoice.currency);
+    if (invoice !== undefined && day !== "" && !isWrong) void pay(invoice);
   }
   return (
     <Dialog

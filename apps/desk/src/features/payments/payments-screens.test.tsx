@@ -176,6 +176,25 @@ describe("DDOC-02 payments", () => {
     expect(first).toMatchObject({ input: { number: "2026100081", amountMinor: 432_000 } });
   });
 
+  test("where somebody paid a part meanwhile the dialog says so and proposes what is left", async () => {
+    const { user } = await openDesk("/desk/payments", {
+      ...{ ...common, BankStatements: { bankStatements: [] } },
+      OpenInvoices: { openInvoices: [invoice("2026100081", 432_000)] },
+      PayInvoice: {
+        payInvoice: { openMinor: 132_000, refusal: { code: "invoice-changed", message: "Zbývá méně." } },
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Zapsat platbu" }));
+    const dialog = within(screen.getByRole("dialog"));
+    await user.type(dialog.getByRole("textbox", { name: "Najít fakturu" }), "2026100081");
+    await user.click(await dialog.findByRole("radio", { name: /2026100081/ }));
+    await user.click(dialog.getByRole("button", { name: "Zapsat" }));
+    expect(await dialog.findByText("Zbývá méně.")).toBeTruthy();
+    expect(dialog.getByRole("textbox", { name: "Částka" })).toHaveProperty("value", "1\u00a0320,00");
+    await user.click(dialog.getByRole("button", { name: "Zapsat" }));
+    expect(sentWith("PayInvoice")).toMatchObject({ input: { amountMinor: 132_000, openMinor: 132_000 } });
+  });
+
   test("DEDIT-06 a payment whose answer was lost is the same one after a reload, with its key", async () => {
     const answers = {
       ...{ ...common, BankStatements: { bankStatements: [] } },

@@ -733,6 +733,8 @@ export type PayInvoiceInput = {
   key: string;
   /** The invoice. */
   number: string;
+  /** What was open of it when it was looked at, in minor units: where somebody paid of it meanwhile, nothing is written. */
+  openMinor: number;
 };
 
 /** How well a payment fits an invoice. */

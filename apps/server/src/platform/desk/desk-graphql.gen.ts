@@ -1756,6 +1756,7 @@ export type PayInvoiceInput = {
   day: Scalars['String']['input'];
   key: Scalars['String']['input'];
   number: Scalars['ID']['input'];
+  openMinor: Scalars['Float']['input'];
 };
 
 export type PaymentMatch = {

@@ -115,7 +115,9 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   "Mutation.addBankStatement": { input: { name: "none", content: "" } },
   "Mutation.settlePayments": { input: { statement: "0", payments: [] } },
   "Mutation.leavePayment": { input: { statement: "0", line: 1, reason: "none" } },
-  "Mutation.payInvoice": { input: { key: "no-payment", number: "none", amountMinor: 1, day: "2026-01-01" } },
+  "Mutation.payInvoice": {
+    input: { key: "no-payment", number: "none", amountMinor: 1, openMinor: 1, day: "2026-01-01" },
+  },
   "Query.views": { list: "orders" },
   "Mutation.saveView": { input: { list: "orders", name: "", query: "", isShared: false } },
   "Mutation.removeView": { id: "none" },

@@ -18,7 +18,7 @@ const mostMinor = 10_000_000_000;
 export async function payInvoice(
   { db, clock, config }: PaymentsDeskDeps,
   context: DeskContext,
-  { key, number, amountMinor, day }: PayInvoiceInput,
+  { key, number, amountMinor, openMinor, day }: PayInvoiceInput,
 ): Promise<PayInvoiceAnswer> {
   const staff = await context.staff();
   if (!/^[!-~]{8,80}$/.test(key))
@@ -35,9 +35,10 @@ export async function payInvoice(
     return refuse("amount-invalid");
   return inTransaction(db, async (tx) => {
     const written = await writePayment(tx, {
-      ...{ id: `desk-${key}`, number, amountMinor, day: paidOn },
+      ...{ id: `desk-${key}`, number, amountMinor, seenOpenMinor: openMinor, day: paidOn },
       ...{ at: clock.instant(), uid: toId<UserId>(staff.uid), requestId: context.requestId },
     });
+    if (written.kind === "invoice-changed") return { ...refuse(written.kind), openMinor: written.openMinor };
     if (written.kind !== "taken") return refuse(written.kind);
     const { totalMinor, paidMinor } = written;
     return {

@@ -30,7 +30,7 @@ test("DDOC-02 a stranger, and whoever may only see papers, learn and write nothi
     [adding, fileOf(csv())],
     [settling, { input: { statement: "1", payments: [] } }],
     [leaving, { input: { statement: "1", line: 1, reason: "Omyl" } }],
-    [paying, { input: { key: "12345678", number: "1", amountMinor: 1, day: "2026-11-20" } }],
+    [paying, { input: { key: "12345678", number: "1", amountMinor: 1, openMinor: 1, day: "2026-11-20" } }],
   ] as const)
     expect((await service.desk(document, variables)).errors[0]?.extensions.code).toBe("not-your-area");
 });
@@ -94,6 +94,7 @@ describe("DDOC-02 a statement", () => {
       key: crypto.randomUUID(),
       number: first.number,
       amountMinor: first.open,
+      openMinor: first.open,
       day: "2026-11-20",
     };
     expect(await told(paying, { input: byHand })).toEqual({ openMinor: 0, refusal: null });
@@ -145,7 +146,10 @@ describe("DDOC-02 a statement", () => {
 describe("DDOC-02 a payment by hand", () => {
   test("is refused where amount, day or invoice is wrong, and counts once", async () => {
     const { first } = await waiting();
-    const right = { key: crypto.randomUUID(), number: first.number, amountMinor: 500, day: "2026-11-20" };
+    const right = {
+      ...{ key: crypto.randomUUID(), number: first.number },
+      ...{ amountMinor: 500, openMinor: first.open, day: "2026-11-20" },
+    };
     const pay = (input: object) => told(paying, { input: { ...right, ...input } });
     for (const [input, code] of [
       [{ amountMinor: 0 }, "amount-invalid"],
@@ -161,13 +165,32 @@ describe("DDOC-02 a payment by hand", () => {
     expect((await pay({ amountMinor: 501 })).refusal?.code).toBe("key-reused");
   });
 
+  test("of two who write a part at once one is told what is left by now, and nothing is paid twice", async () => {
+    const { first } = await waiting();
+    const pay = () =>
+      told(paying, {
+        input: {
+          ...{ key: crypto.randomUUID(), number: first.number },
+          ...{ amountMinor: 500, openMinor: first.open, day: "2026-11-20" },
+        },
+      });
+    const before = (await paidOf(first.number)) ?? 0;
+    const answers = await Promise.all([pay(), pay()]);
+    expect(answers.map(({ refusal }) => refusal?.code ?? "written").toSorted()).toEqual([
+      "invoice-changed",
+      "written",
+    ]);
+    expect(answers.map(({ openMinor }) => openMinor)).toEqual([first.open - 500, first.open - 500]);
+    expect(await paidOf(first.number)).toBe(before + 500);
+  });
+
   test("of two who write the same at once one is told that nothing waits any more", async () => {
     const { first } = await waiting();
     const pay = () =>
       told(paying, {
         input: {
           ...{ key: crypto.randomUUID(), number: first.number },
-          ...{ amountMinor: first.open, day: "2026-11-20" },
+          ...{ amountMinor: first.open, openMinor: first.open, day: "2026-11-20" },
         },
       });
     const before = (await paidOf(first.number)) ?? 0;
@@ -191,7 +214,10 @@ test("DEDIT-05 where the ERP keeps invoices, the desk reads no statement and wri
   const caller = await owned.asStaff("S07");
   const refusal = { code: "erp-owns-invoices" };
   const { first } = await waiting();
-  const byHand = { key: crypto.randomUUID(), number: first.number, amountMinor: 500, day: "2026-11-20" };
+  const byHand = {
+    ...{ key: crypto.randomUUID(), number: first.number },
+    ...{ amountMinor: 500, openMinor: first.open, day: "2026-11-20" },
+  };
   expect((await caller.desk("{ arePaymentsErpOwned }")).data).toEqual({ arePaymentsErpOwned: true });
   expect(await told("{ arePaymentsErpOwned }")).toBe(false);
   expect((await caller.desk(paying, { input: byHand })).data).toMatchObject({ payInvoice: { refusal } });

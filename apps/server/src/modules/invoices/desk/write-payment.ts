@@ -12,6 +12,8 @@ type Writing = {
   readonly id: string;
   readonly number: string;
   readonly amountMinor: number;
+  /** What was open when it was looked at; undefined where nobody looked. */
+  readonly seenOpenMinor?: number;
   /** Nobody says: that of the invoice. */
   readonly currency?: Currency;
   readonly day: string;
@@ -20,16 +22,22 @@ type Writing = {
   readonly requestId: string;
 };
 
+/** Somebody paid of the invoice since it was looked at. */
+type ChangedInvoice = { readonly kind: "invoice-changed"; readonly openMinor: number };
+
 /**
  * Writes a payment to an invoice that waits for money, by the road of the ERP's, with who did it (DDOC-02, DEDIT-02). Whether it waits
  * is judged while the invoice is held: who comes second sees what the first one paid.
  */
-export async function writePayment(tx: Tx, writing: Writing): Promise<TakenPayment> {
+export async function writePayment(tx: Tx, writing: Writing): Promise<TakenPayment | ChangedInvoice> {
   const { id, number, amountMinor, day, uid, at, requestId } = writing;
   const held = await holdInvoice(tx, number);
   if (held === undefined) return { kind: "invoice-unknown" };
   const isRepeated = (await paymentBefore(tx, id)) !== undefined;
   if (!isRepeated && !isOwed(held)) return { kind: "invoice-unknown" };
+  const openMinor = held.totalMinor - held.paidMinor;
+  if (!isRepeated && openMinor !== (writing.seenOpenMinor ?? openMinor))
+    return { kind: "invoice-changed", openMinor };
   const payment = {
     ...{ invoice: number, amountMinor: toMinor(amountMinor), currency: writing.currency ?? held.currency },
     day: toLocalDate(day),
