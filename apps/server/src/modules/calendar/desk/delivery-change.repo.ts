@@ -143,6 +143,11 @@ export type NewChange = Pick<ChangeRow, "id" | "typeOfChange" | "kinds" | "day" 
   readonly at: Date;
 };
 
+/** Gives the transaction a minute for each statement: a change may be for all places of a large brewery. */
+export async function takeTime(tx: Tx): Promise<void> {
+  await sql`set local statement_timeout = '60s'`.execute(tx);
+}
+
 /** Whether a change was told under this id. */
 export async function isTold(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql`select from delivery_change where id = ${id}`.execute(tx);

@@ -10,7 +10,7 @@ import { doneOrRolledBack, inTransaction } from "../../../platform/transaction.t
 import { recordAudit } from "../../audit/audit.commands.ts";
 import type { CalendarDeskDeps } from "./calendar-desk.deps.ts";
 import { calendarRefusal, type NotDone } from "./calendar-refusal.ts";
-import { countPlaces, isTold, keepChange } from "./delivery-change.repo.ts";
+import { countPlaces, isTold, keepChange, takeTime } from "./delivery-change.repo.ts";
 import { tellPlaces } from "./tell-places.ts";
 import { changeNow } from "./told-change.ts";
 import { touchedSums, writeExceptions } from "./touched-places.repo.ts";
@@ -39,6 +39,7 @@ export async function publishDeliveryChange(
     inTransaction(db, async (tx) => {
       if (Object.values(reasons).some((reason) => reason.length > longestReason))
         return rollBack({ kind: "reason-too-long", field: "reason" });
+      await takeTime(tx);
       if (await isTold(tx, id)) return;
       const sound = await soundChange(tx, wanted, clock.now());
       if (!sound.ok) return rollBack(sound.refusal);

@@ -11,7 +11,7 @@ import { doneOrRolledBack, inTransaction } from "../../../platform/transaction.t
 import { recordAudit } from "../../audit/audit.commands.ts";
 import type { CalendarDeskDeps } from "./calendar-desk.deps.ts";
 import { calendarRefusal, type NotDone } from "./calendar-refusal.ts";
-import { findChange, markTakenBack, removeRows, rowsOf } from "./delivery-change.repo.ts";
+import { findChange, markTakenBack, removeRows, rowsOf, takeTime } from "./delivery-change.repo.ts";
 import { type ChangeFacts, tellPlaces } from "./tell-places.ts";
 import { changeNow } from "./told-change.ts";
 import { marketDays } from "./wanted-change.ts";
@@ -31,6 +31,7 @@ export async function takeBackDeliveryChange(
     inTransaction(db, async (tx) => {
       if (reason === "") return rollBack({ kind: "reason-missing", field: "reason" });
       if (reason.length > longestReason) return rollBack({ kind: "reason-too-long", field: "reason" });
+      await takeTime(tx);
       const change = await findChange(tx, beside, id);
       if (!change) return rollBack({ kind: "change-unknown" });
       if (change.takenBackAt !== null) return rollBack({ kind: "taken-back-already" });
