@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Packaging } from "../catalog/product.ts";
+import { isGln } from "../ship-to/gln.ts";
 import { askedBoxes, inPartnerUnits } from "./asked-boxes.ts";
 import { dueMessages } from "./due-messages.ts";
-import { gtinOf, isGln } from "./gln.ts";
+import { gtinOf } from "./gtin.ts";
 import { allRefused, lineKind, orderKind, withGiven } from "./order-answer.ts";
 import type { EdiCounting, EdiUnit } from "./order-message.ts";
 import { lineReason, orderReason } from "./refusal-reason.ts";

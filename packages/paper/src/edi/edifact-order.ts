@@ -1,6 +1,7 @@
-import { gtinOf, isGln } from "@vycep/domain/edi/gln";
+import { gtinOf } from "@vycep/domain/edi/gtin";
 import type { EdiLine, EdiPurpose, EdiUnit, OrderMessage } from "@vycep/domain/edi/order-message";
 import { type LocalDate, parseLocalDate } from "@vycep/domain/kernel/local-moment";
+import { isGln } from "@vycep/domain/ship-to/gln";
 import { componentOf, type EdifactSegment } from "./edifact-segment.ts";
 
 /** A message of an interchange: an order, or why it cannot be read as one. */

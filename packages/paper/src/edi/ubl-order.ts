@@ -1,6 +1,7 @@
-import { gtinOf, isGln } from "@vycep/domain/edi/gln";
+import { gtinOf } from "@vycep/domain/edi/gtin";
 import type { EdiLine, EdiUnit, OrderMessage } from "@vycep/domain/edi/order-message";
 import { type LocalDate, parseLocalDate } from "@vycep/domain/kernel/local-moment";
+import { isGln } from "@vycep/domain/ship-to/gln";
 import type { ReadInterchange, ReadMessage } from "./edifact-order.ts";
 import { elementsAt, textAt, type XmlTree } from "./xml-tree.ts";
 

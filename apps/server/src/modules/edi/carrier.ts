@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isGln } from "@vycep/domain/edi/gln";
+import { isGln } from "@vycep/domain/ship-to/gln";
 
 /** A file as it came. */
 export type ReceivedFile = {
