@@ -1,0 +1,139 @@
+import type { CustomerType } from "../access/customer-type.ts";
+import type { Country } from "../market/market.ts";
+import { isCompanyNumber, isIban } from "./company-number.ts";
+import { isGln } from "./gln.ts";
+import { LONGEST_SHIP_TO_TEXT } from "./ship-to-draft.ts";
+
+/** How companies pay. */
+export const PAYMENT_METHODS = ["transfer", "direct debit", "cash"] as const;
+
+/** When and how a company pays, and how much it may owe (DCUST-02). */
+export type CompanyTerms = {
+  readonly dueDays: number;
+  readonly paymentMethod: string;
+  readonly creditLimit: number | null;
+};
+
+/** How a new company pays until somebody who may sets it otherwise. */
+export const USUAL_TERMS: CompanyTerms = { dueDays: 14, paymentMethod: "transfer", creditLimit: null };
+
+/** A company as somebody writes it down for the first time (DCUST-01); numbers that it has not are empty. */
+export type CompanyDraft = {
+  readonly id: string;
+  readonly erpNumber: string;
+  readonly name: string;
+  readonly country: Country | undefined;
+  readonly customerType: CustomerType;
+  readonly ico: string;
+  readonly dic: string;
+  readonly icDph: string;
+  readonly street: string;
+  readonly city: string;
+  readonly zip: string;
+  readonly iban: string;
+  readonly gln: string;
+  readonly invoiceEmail: string;
+};
+
+/** Which part of a company is to blame, and why. */
+export type CompanyFault = {
+  readonly field: keyof CompanyDraft | keyof CompanyTerms;
+  readonly kind:
+    | "number-invalid"
+    | "text-missing"
+    | "text-too-long"
+    | "country-unknown"
+    | "type-unknown"
+    | "ico-invalid"
+    | "dic-invalid"
+    | "ic-dph-invalid"
+    | "iban-invalid"
+    | "gln-invalid"
+    | "email-invalid"
+    | "days-invalid"
+    | "payment-unknown"
+    | "amount-invalid";
+};
+
+const texts = ["name", "street", "city", "zip"] as const;
+const dicOf: Readonly<Record<string, RegExp>> = { CZE: /^(CZ\d{8,10})?$/, SVK: /^(\d{10})?$/ };
+const icDphOf: Readonly<Record<string, RegExp>> = { CZE: /^$/, SVK: /^(SK\d{10})?$/ };
+
+/**
+ * Whether a customer can go by a number: letters, digits and hyphens, twenty at most (DCUST-01).
+ *
+ * @example isCustomerNumber("500 101") // false
+ */
+export function isCustomerNumber(text: string): boolean {
+  return /^[A-Za-z0-9][A-Za-z0-9-]{0,19}$/.test(text);
+}
+
+/**
+ * Why a company cannot be written down like this: it goes by numbers, is one by the register's number, and pays tax by the rules of
+ * its country (DCUST-01).
+ *
+ * @example
+ *   whyNotCompany({ id: "C 6", erpNumber: "", name: "", country: "CZE", customerType: "POS", ico: "", dic: "", icDph: "",
+ *     street: "", city: "", zip: "", iban: "", gln: "", invoiceEmail: "" }) // { field: "id", kind: "number-invalid" }
+ */
+export function whyNotCompany(draft: CompanyDraft): CompanyFault | undefined {
+  return whyNotWho(draft) ?? whyNotRegistered(draft) ?? whyNotReached(draft);
+}
+
+function whyNotWho(draft: CompanyDraft): CompanyFault | undefined {
+  for (const field of ["id", "erpNumber"] as const)
+    if (!isCustomerNumber(draft[field])) return { field, kind: "number-invalid" };
+  const { country } = draft;
+  if (country !== "CZE" && country !== "SVK") return { field: "country", kind: "country-unknown" };
+  if (draft.customerType !== "POS" && draft.customerType !== "WHS")
+    return { field: "customerType", kind: "type-unknown" };
+  return whyNotTexts(draft);
+}
+
+/**
+ * Why a company cannot be called like this, or found there (DCUST-02).
+ *
+ * @example whyNotTexts({ name: "", street: "Náves 1", city: "Lipovrch", zip: "549 01" }) // { field: "name", kind: "text-missing" }
+ */
+export function whyNotTexts(draft: Pick<CompanyDraft, (typeof texts)[number]>): CompanyFault | undefined {
+  for (const field of texts) {
+    if (draft[field].trim() === "") return { field, kind: "text-missing" };
+    if ([...draft[field]].length > LONGEST_SHIP_TO_TEXT) return { field, kind: "text-too-long" };
+  }
+  return undefined;
+}
+
+function whyNotRegistered({ ico, dic, icDph, country }: CompanyDraft): CompanyFault | undefined {
+  if (!isCompanyNumber(ico)) return { field: "ico", kind: "ico-invalid" };
+  if (!dicOf[country ?? ""]?.test(dic)) return { field: "dic", kind: "dic-invalid" };
+  return icDphOf[country ?? ""]?.test(icDph) ? undefined : { field: "icDph", kind: "ic-dph-invalid" };
+}
+
+function whyNotReached({ gln, iban, invoiceEmail }: CompanyDraft): CompanyFault | undefined {
+  if (!isInvoiceAddress(invoiceEmail)) return { field: "invoiceEmail", kind: "email-invalid" };
+  if (iban !== "" && !isIban(iban)) return { field: "iban", kind: "iban-invalid" };
+  return gln === "" || isGln(gln) ? undefined : { field: "gln", kind: "gln-invalid" };
+}
+
+/**
+ * Whether invoices can be sent there.
+ *
+ * @example isInvoiceAddress("fakturace@klasek.example") // true
+ */
+export function isInvoiceAddress(text: string): boolean {
+  return /^[^@\s]+@[^@\s]+$/.test(text) && text.length <= 200;
+}
+
+/**
+ * Why a company cannot pay like this (DCUST-02).
+ *
+ * @example whyNotTerms({ dueDays: 400, paymentMethod: "cash", creditLimit: null }) // { field: "dueDays", kind: "days-invalid" }
+ */
+export function whyNotTerms({ dueDays, paymentMethod, creditLimit }: CompanyTerms): CompanyFault | undefined {
+  if (!Number.isInteger(dueDays) || dueDays < 0 || dueDays > 365)
+    return { field: "dueDays", kind: "days-invalid" };
+  if (!PAYMENT_METHODS.some((method) => method === paymentMethod))
+    return { field: "paymentMethod", kind: "payment-unknown" };
+  const isSound = creditLimit === null || (Number.isSafeInteger(creditLimit) && creditLimit >= 0);
+  return isSound ? undefined : { field: "creditLimit", kind: "amount-invalid" };
+}
