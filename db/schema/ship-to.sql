@@ -19,7 +19,7 @@ create table company (
   due_days integer not null check (due_days >= 0),
   payment_method text not null check (payment_method in ('transfer', 'direct debit', 'cash')),
   iban text not null,
-  gln text not null check (gln ~ '^[0-9]{13}$'),
+  gln text not null check (gln ~ '^([0-9]{13})?$'),
   store text not null,
   invoice_email text not null,
   -- Another number after each change, whoever makes it: who edits says which one was seen (DEDIT-01).
@@ -29,6 +29,9 @@ create table company (
   foreign key (price_list, currency) references price_list (code, currency)
 );
 
+-- The highest number, from which the next one is proposed (DCUST-01).
+create index company_number on company (length(id), id);
+create index company_ico on company (ico);
 create index company_name on company ((name collate cs_alphabet), id);
 create index company_search on company using gin (
   fold_text(id || ' ' || sap_id || ' ' || name || ' ' || city || ' ' || ico || ' ' || dic || ' ' || ic_dph || ' ' || gln)
@@ -57,7 +60,7 @@ create table ship_to (
   delivery_window text not null,
   kind text not null,
   customer_type text not null check (customer_type in ('POS', 'WHS')),
-  gln text not null check (gln ~ '^[0-9]{13}$'),
+  gln text not null check (gln ~ '^([0-9]{13})?$'),
   tank_litres_installed integer not null check (tank_litres_installed >= 0),
   -- As of a company.
   version integer not null default 1,
@@ -67,6 +70,7 @@ create table ship_to (
 );
 
 create index ship_to_company on ship_to (company_id, id);
+create index ship_to_number on ship_to (length(id), id);
 create index ship_to_name on ship_to ((name collate cs_alphabet), id);
 create index ship_to_search on ship_to using gin (
   fold_text(id || ' ' || name || ' ' || street || ' ' || city || ' ' || gln) gin_trgm_ops);
