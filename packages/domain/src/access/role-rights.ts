@@ -78,6 +78,15 @@ export function isOfferedAt(roleName: string, customerType: CustomerType): boole
 }
 
 /**
+ * Whether a role is that of the key user, whom a company has once (ROLE-02).
+ *
+ * @example isKeyRole("POS Owner") // false
+ */
+export function isKeyRole(roleName: string): boolean {
+  return roleName === KEY_USER;
+}
+
+/**
  * Whether whoever holds a role owns the place: key users, owners and those they delegated it to (ROLE-02, ROLE-03,
  * ROLE-06, ROLE-08).
  *

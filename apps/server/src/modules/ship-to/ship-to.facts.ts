@@ -42,6 +42,11 @@ export async function shipToByGln(db: Db, companyId: CompanyId, gln: string): Pr
   return place === undefined || another !== undefined ? undefined : toId<ShipToId>(place);
 }
 
+/** The numbers of a company's places, in their order. */
+export async function shipTosOfCompany(db: Db, companyId: CompanyId): Promise<readonly string[]> {
+  return repo.findIdsOfCompany(db, companyId);
+}
+
 /** Who pays for a company's orders, and where and in which money. */
 export async function payerOfCompany(
   db: Db,

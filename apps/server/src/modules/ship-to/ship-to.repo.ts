@@ -88,6 +88,12 @@ export async function findCompanies(db: Db, ids: readonly string[]): Promise<Rea
   return new Set(rows.map(({ id }) => id));
 }
 
+export async function findIdsOfCompany(db: Db, companyId: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from ship_to where company_id = ${companyId} order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** The places of a company with a global location number. */
 export async function findByGln(db: Db, companyId: string, gln: string): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`

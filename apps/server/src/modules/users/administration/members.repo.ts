@@ -140,6 +140,13 @@ export async function activeOwners(
   });
 }
 
+/** Whether a company has anybody yet; its first one may be its key user (ROLE-02). */
+export async function hasMembers(tx: Tx, companyId: CompanyId): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from app_user u where ${belongsTo(companyId)}) as found`.execute(tx);
+  return rows[0]?.found ?? false;
+}
+
 /** Whether somebody of this very company has an address; of other companies nothing is told (D47). */
 export async function hasEmail(tx: Tx, companyId: CompanyId, email: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { newUserBody } from "@vycep/contract/users/user-administration.rest";
-import { isOfferedAt, permissionsOfRole } from "@vycep/domain/access/role-rights";
+import { isKeyRole, isOfferedAt, permissionsOfRole } from "@vycep/domain/access/role-rights";
 import { isOwned, whyLastOwner } from "@vycep/domain/access/user-administration";
 import { type SettableStatus, settableFrom } from "@vycep/domain/access/user-status";
 import { type CompanyId, type ShipToId, toId, type UserId } from "@vycep/domain/kernel/ids";
@@ -16,8 +16,8 @@ import type {
   DeskUserStatusInput,
 } from "../../../platform/desk/desk-graphql.gen.ts";
 import type { RollBack } from "../../../platform/transaction.ts";
-import { shipTosById } from "../../ship-to/ship-to.facts.ts";
-import { activeOwners, hasEmail, type MemberRecord } from "../administration/members.repo.ts";
+import { shipTosById, shipTosOfCompany } from "../../ship-to/ship-to.facts.ts";
+import { activeOwners, hasEmail, hasMembers, type MemberRecord } from "../administration/members.repo.ts";
 import { loadRoles } from "../administration/roles.repo.ts";
 import { saveStatusAndTell } from "../administration/set-user-status.ts";
 import {
@@ -31,20 +31,31 @@ import type { UserDeskDeps } from "./user-desk.deps.ts";
 
 type Wanted = { readonly companyId: CompanyId; readonly shipToId: string; readonly roleId: string };
 
-/** A role at a place of the company as it is stored; a key user is whoever was one. */
+/** A role at a place of the company as it is stored; a key user is whoever was one, and the first of a company may become it. */
 async function rightAt(
   tx: Tx,
-  { companyId, shipToId, roleId }: Wanted,
+  { companyId, shipToId, roleId, mayBeKey = false }: Wanted & { readonly mayBeKey?: boolean },
   rollBack: RollBack<NotChanged>,
 ): Promise<StoredRight> {
   const place = (await shipTosById(tx, [shipToId])).get(shipToId)?.facts;
   if (place === undefined || place.companyId !== companyId)
     return rollBack({ kind: "place-unknown", field: "shipToId" });
   const role = (await loadRoles(tx, companyId)).find(({ id }) => id === roleId);
-  if (role === undefined || !isOfferedAt(role.name, place.customerType))
-    return rollBack({ kind: "role-not-offered", field: "roleId" });
+  const isOffered =
+    role !== undefined && (isOfferedAt(role.name, place.customerType) || (mayBeKey && isKeyRole(role.name)));
+  if (!isOffered) return rollBack({ kind: "role-not-offered", field: "roleId" });
   const permissions = permissionsOfRole(role.marks, undefined);
   return { shipToId: place.id, roleId, roleName: role.name, permissions, customerType: place.customerType };
+}
+
+/** A key user is one at all places of the company, anybody else where they were invited (ROLE-02). */
+async function rightsWith(tx: Tx, companyId: CompanyId, right: StoredRight): Promise<readonly StoredRight[]> {
+  if (!isKeyRole(right.roleName)) return [right];
+  const places = await shipTosById(tx, await shipTosOfCompany(tx, companyId));
+  return [...places.values()].map(({ facts: { id, customerType } }) => ({
+    ...right,
+    ...{ shipToId: id, customerType },
+  }));
 }
 
 /** Within the bounds that a company's own invitation keeps to. */
@@ -72,11 +83,9 @@ export async function inviteCustomerUser(
       if (!/^(\+\d{9,15})?$/.test(phone)) return rollBack({ kind: "phone-invalid", field: "phone" });
       const language = parseLanguage(input.language);
       if (language === undefined) return rollBack({ kind: "language-unknown", field: "language" });
-      const right = await rightAt(
-        tx,
-        { companyId, shipToId: input.shipToId, roleId: input.roleId },
-        rollBack,
-      );
+      const { shipToId, roleId } = input;
+      const mayBeKey = !(await hasMembers(tx, companyId));
+      const right = await rightAt(tx, { companyId, shipToId, roleId, mayBeKey }, rollBack);
       if (await hasEmail(tx, companyId, email)) return rollBack({ kind: "user-exists", field: "email" });
       const place = (await shipTosById(tx, [right.shipToId])).get(right.shipToId);
       const uid = toId<UserId>(randomUUID());
@@ -84,8 +93,9 @@ export async function inviteCustomerUser(
         ...{ uid, companyId, firstName, lastName, email, phone, language },
         country: place?.market === "SK" ? "SVK" : "CZE",
         ...{ createdAt: deps.clock.instant(), defaultShipToId: right.shipToId },
+        isKeyAccount: isKeyRole(right.roleName),
       });
-      await saveRights(tx, { uid, companyId }, [right]);
+      await saveRights(tx, { uid, companyId }, await rightsWith(tx, companyId, right));
       await audit(uid, [
         { action: "user.invited", detail: {} },
         { action: "user.role", detail: { shipToId: right.shipToId, from: null, to: right.roleName } },
