@@ -9,6 +9,12 @@ export const paths = {
   order: (number: string) => `/desk/orders/${encodeURIComponent(number)}`,
   shipTos: () => "/desk/ship-tos",
   shipTo: (id: string) => `/desk/ship-tos/${encodeURIComponent(id)}`,
+  /** Empty, or begun as a copy of another place. */
+  newShipTo: (companyId: string, copyOf?: string) =>
+    `/desk/ship-tos/new?company=${encodeURIComponent(companyId)}${copyOf === undefined ? "" : `&copy=${encodeURIComponent(copyOf)}`}`,
+  newCompany: () => "/desk/companies/new",
+  /** What is left to do until a new customer can order. */
+  beginCompany: (id: string) => `/desk/companies/${encodeURIComponent(id)}/begin`,
   companies: () => "/desk/companies",
   company: (id: string) => `/desk/companies/${encodeURIComponent(id)}`,
   calls: () => "/desk/calls",

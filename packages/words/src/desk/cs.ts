@@ -38,6 +38,8 @@ export const texts = {
   customerUsers: "Uživatelé zákazníků",
   products: "Produkty",
   product: "Produkt",
+  newCompany: "Nová firma",
+  newShipTo: "Nové odběrné místo",
   newProduct: "Nový produkt",
   audit: "Záznam změn",
   payments: "Platby",

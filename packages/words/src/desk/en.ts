@@ -40,6 +40,8 @@ export const texts: Translation<typeof original> = {
   customerUsers: "Customers’ users",
   products: "Products",
   product: "Product",
+  newCompany: "New company",
+  newShipTo: "New ship-to",
   newProduct: "New product",
   audit: "Audit log",
   payments: "Payments",

@@ -40,6 +40,8 @@ export const texts: Translation<typeof original> = {
   customerUsers: "Používatelia zákazníkov",
   products: "Produkty",
   product: "Produkt",
+  newCompany: "Nová firma",
+  newShipTo: "Nové odberné miesto",
   newProduct: "Nový produkt",
   audit: "Záznam zmien",
   payments: "Platby",

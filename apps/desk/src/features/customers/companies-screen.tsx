@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
+import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { useDeskList } from "../../kit/desk-address.ts";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { type Column, DeskTable } from "../../kit/desk-table.tsx";
@@ -8,6 +9,7 @@ import { FilterChip } from "../../kit/filter-chip.tsx";
 import { ListTools } from "../../kit/list-tools.tsx";
 import { behindList } from "../../kit/neighbours.tsx";
 import { SavedViews } from "../../kit/saved-views.tsx";
+import { useMay, useMe } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
 import { CreditUse, moneyText, Standing } from "./customer-money.tsx";
 import { CustomerTabs } from "./customer-tabs.tsx";
@@ -30,9 +32,22 @@ function CompaniesScreen() {
   const reading = useQuery({ ...companiesQuery(state), placeholderData: keepPreviousData });
   const found = useFound();
   const columns = useColumns();
+  // Who sees only some companies writes none down.
+  const mayChange = useMay({ area: "customers", power: "change" });
+  const mayCreate = useMe()?.companies === null && mayChange;
   return (
     <>
-      <DeskHead title={desk("customers")} note={reading.data && found(reading.data)} />
+      <DeskHead
+        title={desk("customers")}
+        note={reading.data && found(reading.data)}
+        tools={
+          mayCreate && (
+            <ButtonLink href={paths.newCompany()} icon="plus">
+              {t("newCompany")}
+            </ButtonLink>
+          )
+        }
+      />
       <CustomerTabs current="companies" count={reading.data?.total} />
       <SavedViews list="companies" path={paths.companies()} query={list.query} />
       <ListTools list={list} searchLabel={t("companiesSearch")} placeholder={t("companiesPlaceholder")}>

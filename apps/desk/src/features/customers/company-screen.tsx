@@ -113,7 +113,19 @@ function Record({ company }: { readonly company: Company }) {
         />
       </div>
       <section aria-label={t("shipTos")} className="grid gap-2">
-        <h2 className="type-heading">{t("shipTos")}</h2>
+        <div className="flex flex-wrap items-center gap-3">
+          <h2 className="type-heading">{t("shipTos")}</h2>
+          {mayChange && (
+            <ButtonLink
+              href={shipTos.length === 0 ? paths.beginCompany(row.id) : paths.newShipTo(row.id)}
+              variant="outline"
+              size="small"
+              icon="plus"
+            >
+              {t(shipTos.length === 0 ? "goOn" : "newShipTo")}
+            </ButtonLink>
+          )}
+        </div>
         {shipTos.length === 0 ? (
           <p className="text-ink-soft">{t("shipTosNone")}</p>
         ) : (

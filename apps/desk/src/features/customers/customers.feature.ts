@@ -2,6 +2,7 @@ import type { DeskFeature } from "../../shared/feature.ts";
 import { paths } from "../../shared/paths.ts";
 
 const needs = { area: "customers", power: "see" } as const;
+const changes = { area: "customers", power: "change" } as const;
 const texts = ["customers", "list", "order-desk", "audit"] as const;
 
 /** Companies, places and people of customers (DCUST-01). */
@@ -16,6 +17,13 @@ export const customersFeature: DeskFeature = {
       screen: async () => (await import("./ship-tos-screen.tsx")).shipTosScreen,
     },
     {
+      path: "/desk/ship-tos/new",
+      title: "newShipTo",
+      needs: changes,
+      texts,
+      screen: async () => (await import("./new/new-ship-to-screen.tsx")).newShipToScreen,
+    },
+    {
       path: "/desk/ship-tos/$id",
       title: "shipTo",
       needs,
@@ -28,6 +36,20 @@ export const customersFeature: DeskFeature = {
       needs,
       texts,
       screen: async () => (await import("./companies-screen.tsx")).companiesScreen,
+    },
+    {
+      path: paths.newCompany(),
+      title: "newCompany",
+      needs: changes,
+      texts,
+      screen: async () => (await import("./new/new-company-screen.tsx")).newCompanyScreen,
+    },
+    {
+      path: "/desk/companies/$id/begin",
+      title: "newCompany",
+      needs: changes,
+      texts,
+      screen: async () => (await import("./new/begin-company-screen.tsx")).beginCompanyScreen,
     },
     {
       path: "/desk/companies/$id",

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { isKeyRole } from "@vycep/domain/access/role-rights";
 import { parseLanguage } from "@vycep/domain/market/language";
 import { FailureAlert } from "@vycep/shell/actions/failure-alert.tsx";
 import { showToast } from "@vycep/shell/messages/toasts";
@@ -42,14 +43,17 @@ export function InviteDialog({
   const change = (part: Partial<typeof draft>) => kept.change({ ...draft, ...part });
   const place = company.shipTos.find((shipTo) => shipTo.id === draft.shipToId);
   const roles = useQuery(customerRolesQuery());
-  const offered = (roles.data ?? []).filter(({ customerTypes }) =>
-    customerTypes.includes(place?.customerType ?? ""),
+  // The first one of a company may be its key user, and usually is.
+  const key = company.row.userCount === 0 ? roles.data?.find(({ name: role }) => isKeyRole(role)) : undefined;
+  const offered = (roles.data ?? []).filter(
+    (role) => role === key || role.customerTypes.includes(place?.customerType ?? ""),
   );
+  const roleId = draft.roleId === "" ? (key?.id ?? "") : draft.roleId;
   const action = useInviteUser();
   const refusal = action.ended?.kind === "done" && !action.isBusy ? action.ended.answer : undefined;
   const errorOf = (field: string) => (refusal?.field === field ? refusal.message : undefined);
   async function submit() {
-    const ended = await action.run({ companyId: id, ...draft });
+    const ended = await action.run({ companyId: id, ...draft, roleId });
     if (ended?.kind !== "done" || ended.answer != null) return;
     kept.forget();
     showToast(t("invited", { email: draft.email }));
@@ -129,9 +133,13 @@ export function InviteDialog({
           label={t("role")}
           placeholder={t("roleChoose")}
           closeLabel={shell("close")}
-          options={offered.map((role) => ({ id: role.id, label: role.name }))}
-          value={draft.roleId === "" ? null : draft.roleId}
-          onChange={(roleId) => change({ roleId })}
+          options={offered.map((role) => ({
+            id: role.id,
+            label: role === key ? t("isKeyRole", { name: role.name }) : role.name,
+          }))}
+          value={roleId === "" ? null : roleId}
+          error={errorOf("roleId")}
+          onChange={(chosen) => change({ roleId: chosen })}
         />
         <Select
           label={t("language")}

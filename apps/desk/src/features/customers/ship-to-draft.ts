@@ -3,7 +3,8 @@ import type { Written } from "../../kit/use-record-draft.ts";
 import type { DeskShipToInput } from "../../shared/graphql.gen/graphql.ts";
 import type { ShipTo } from "./use-customer.ts";
 
-const fields = {
+/** What a form has of a place. */
+export const placeShapes = {
   ...{ name: aText, street: aText, city: aText, zip: aText, kind: aText, deliveryWindow: aText },
   ...{ types: listOf(aText), isTankEnabled: aFlag, tankLitres: aText, isUnfilteredEnabled: aFlag },
   ...{ isSmallTruckAllowed: aFlag, standard: listOf(aWholeNumber), truck: listOf(aWholeNumber) },
@@ -11,7 +12,7 @@ const fields = {
 };
 
 /** The shape of it. */
-export const aPlace = objectOf(fields);
+export const aPlace = objectOf(placeShapes);
 
 /** A place as a form has it. */
 export type PlaceForm = ValueOf<typeof aPlace>;
@@ -29,10 +30,15 @@ export function formOf({ row, types, tankLitresInstalled, ...shipTo }: ShipTo): 
 }
 
 export function inputOf(id: string, { version, mine }: Written<PlaceForm>): DeskShipToInput {
-  const { standard, truck, tank, unfiltered, tankLitres, types, ...rest } = mine;
+  return { ...placeInputOf(mine), id, version };
+}
+
+/** The form as the API takes it. */
+export function placeInputOf(form: PlaceForm): Omit<DeskShipToInput, "id" | "version"> {
+  const { standard, truck, tank, unfiltered, tankLitres, types, ...rest } = form;
   const litres = Number(tankLitres.replaceAll(/\s/g, ""));
   return {
-    ...{ id, version, ...rest, types: [...types] },
+    ...{ ...rest, types: [...types] },
     // What is no number is refused beside its field.
     tankLitres: Number.isSafeInteger(litres) && tankLitres.trim() !== "" ? litres : -1,
     weekdays: { standard: [...standard], truck: [...truck], tank: [...tank], unfiltered: [...unfiltered] },

@@ -38,6 +38,7 @@ function ShipToScreen() {
   const { id = "" } = useParams({ strict: false });
   const reading = useQuery(shipToQuery(id));
   const shipTo = reading.data;
+  const mayChange = useMay({ area: "customers", power: "change" });
   return (
     <>
       <DeskHead
@@ -46,9 +47,16 @@ function ShipToScreen() {
         note={<ShipToNeighbours id={id} />}
         tools={
           shipTo && (
-            <ButtonLink href={paths.call(id)} variant="outline" icon="phone">
-              {desk("call")}
-            </ButtonLink>
+            <>
+              {mayChange && !shipTo.isErpOwned && (
+                <ButtonLink href={paths.newShipTo(shipTo.row.companyId, id)} variant="outline" icon="plus">
+                  {t("copyShipTo")}
+                </ButtonLink>
+              )}
+              <ButtonLink href={paths.call(id)} variant="outline" icon="phone">
+                {desk("call")}
+              </ButtonLink>
+            </>
           )
         }
       />

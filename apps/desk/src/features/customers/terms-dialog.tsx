@@ -1,3 +1,4 @@
+import { PAYMENT_METHODS } from "@vycep/domain/ship-to/company-draft";
 import { FailureAlert } from "@vycep/shell/actions/failure-alert.tsx";
 import { showToast } from "@vycep/shell/messages/toasts";
 import { aText, objectOf, type ValueOf } from "@vycep/shell/storage/shape";
@@ -11,6 +12,7 @@ import { type FormEvent, useId, useState } from "react";
 import { type Choice, ConflictDialog } from "../../kit/conflict-dialog.tsx";
 import { useRecordDraft, type Written } from "../../kit/use-record-draft.ts";
 import { DraftNotice } from "./draft-notice.tsx";
+import { minorOf, usePaymentText } from "./new/terms-form.ts";
 import { useSetCompanyTerms } from "./use-change-customer.ts";
 import type { Company } from "./use-customer.ts";
 
@@ -18,8 +20,6 @@ const aTerms = objectOf({ dueDays: aText, paymentMethod: aText, creditLimit: aTe
 
 type TermsForm = ValueOf<typeof aTerms>;
 type TermsField = keyof TermsForm;
-
-const methods = ["transfer", "direct debit", "cash"] as const;
 
 /** When and how a company pays, and how much it may owe (DCUST-02). */
 export function TermsDialog({
@@ -31,6 +31,7 @@ export function TermsDialog({
 }) {
   const t = useTexts("customers");
   const shell = useTexts("shell");
+  const paymentText = usePaymentText();
   const formId = useId();
   const { id, money } = company.row;
   const limit = money.creditLimitMinor;
@@ -76,10 +77,6 @@ export function TermsDialog({
     setComparing(false);
   }
   const isElsewhere = refusal?.code === "changed-meanwhile";
-  const paymentText = (method: string) =>
-    method === "transfer" || method === "cash" || method === "direct debit"
-      ? t(`payment.${method === "direct debit" ? "direct-debit" : method}`)
-      : method;
   if (isComparing && isStale) {
     const labels: Readonly<Record<TermsField, string>> = {
       ...{ dueDays: t("dueDays"), paymentMethod: t("paymentMethod") },
@@ -148,20 +145,14 @@ export function TermsDialog({
         />
         <RadioGroup
           label={t("paymentMethod")}
-          options={methods.map((method) => ({
+          options={PAYMENT_METHODS.map((method) => ({
             id: method,
             label: paymentText(method),
           }))}
-          value={methods.find((method) => method === paymentMethod) ?? null}
+          value={PAYMENT_METHODS.find((method) => method === paymentMethod) ?? null}
           onChange={(method) => change({ paymentMethod: method })}
         />
       </form>
     </Dialog>
   );
-}
-
-/** What is no amount is refused beside its field. */
-function minorOf(text: string): number {
-  const amount = Number(text.replaceAll(/\s/g, "").replace(",", "."));
-  return Number.isFinite(amount) && amount >= 0 ? Math.round(amount * 100) : -1;
 }

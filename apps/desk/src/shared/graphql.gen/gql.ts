@@ -30,6 +30,9 @@ type Documents = {
     "\n  query FindShipTos($text: String!) {\n    shipTos(filter: { text: $text }, first: 5) {\n      items {\n        id\n        name\n        companyName\n        city\n      }\n    }\n  }\n": typeof types.FindShipTosDocument,
     "\n  query FindCompanies($text: String!) {\n    companies(filter: { text: $text }, first: 5) {\n      items {\n        id\n        name\n        city\n        ico\n      }\n    }\n  }\n": typeof types.FindCompaniesDocument,
     "\n  query FindUsers($text: String!) {\n    customerUsers(filter: { text: $text }, first: 5) {\n      items {\n        uid\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n": typeof types.FindUsersDocument,
+    "\n  query NewCustomer($companyId: ID) {\n    newCustomer(companyId: $companyId) {\n      isErpOwned\n      mayCreateCompany\n      number\n      erpNumber\n      dueDays\n      paymentMethod\n    }\n  }\n": typeof types.NewCustomerDocument,
+    "\n  mutation CreateCompany($input: DeskNewCompanyInput!) {\n    createCompany(input: $input) {\n      id\n      existing {\n        id\n        name\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.CreateCompanyDocument,
+    "\n  mutation CreateShipTo($input: DeskNewShipToInput!) {\n    createShipTo(input: $input) {\n      id\n      existing {\n        id\n        name\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.CreateShipToDocument,
     "\n  mutation ChangeShipTo($input: DeskShipToInput!) {\n    changeShipTo(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.ChangeShipToDocument,
     "\n  mutation ChangeCompany($input: DeskCompanyInput!) {\n    changeCompany(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.ChangeCompanyDocument,
     "\n  query PriceListsOfCustomers {\n    priceListsOfCustomers {\n      code\n      currency\n    }\n  }\n": typeof types.PriceListsOfCustomersDocument,
@@ -121,6 +124,9 @@ const documents: Documents = {
     "\n  query FindShipTos($text: String!) {\n    shipTos(filter: { text: $text }, first: 5) {\n      items {\n        id\n        name\n        companyName\n        city\n      }\n    }\n  }\n": types.FindShipTosDocument,
     "\n  query FindCompanies($text: String!) {\n    companies(filter: { text: $text }, first: 5) {\n      items {\n        id\n        name\n        city\n        ico\n      }\n    }\n  }\n": types.FindCompaniesDocument,
     "\n  query FindUsers($text: String!) {\n    customerUsers(filter: { text: $text }, first: 5) {\n      items {\n        uid\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n": types.FindUsersDocument,
+    "\n  query NewCustomer($companyId: ID) {\n    newCustomer(companyId: $companyId) {\n      isErpOwned\n      mayCreateCompany\n      number\n      erpNumber\n      dueDays\n      paymentMethod\n    }\n  }\n": types.NewCustomerDocument,
+    "\n  mutation CreateCompany($input: DeskNewCompanyInput!) {\n    createCompany(input: $input) {\n      id\n      existing {\n        id\n        name\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.CreateCompanyDocument,
+    "\n  mutation CreateShipTo($input: DeskNewShipToInput!) {\n    createShipTo(input: $input) {\n      id\n      existing {\n        id\n        name\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.CreateShipToDocument,
     "\n  mutation ChangeShipTo($input: DeskShipToInput!) {\n    changeShipTo(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.ChangeShipToDocument,
     "\n  mutation ChangeCompany($input: DeskCompanyInput!) {\n    changeCompany(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.ChangeCompanyDocument,
     "\n  query PriceListsOfCustomers {\n    priceListsOfCustomers {\n      code\n      currency\n    }\n  }\n": types.PriceListsOfCustomersDocument,
@@ -257,6 +263,18 @@ export function graphql(source: "\n  query FindCompanies($text: String!) {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query FindUsers($text: String!) {\n    customerUsers(filter: { text: $text }, first: 5) {\n      items {\n        uid\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FindUsersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NewCustomer($companyId: ID) {\n    newCustomer(companyId: $companyId) {\n      isErpOwned\n      mayCreateCompany\n      number\n      erpNumber\n      dueDays\n      paymentMethod\n    }\n  }\n"): typeof import('./graphql.ts').NewCustomerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateCompany($input: DeskNewCompanyInput!) {\n    createCompany(input: $input) {\n      id\n      existing {\n        id\n        name\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CreateCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateShipTo($input: DeskNewShipToInput!) {\n    createShipTo(input: $input) {\n      id\n      existing {\n        id\n        name\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CreateShipToDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

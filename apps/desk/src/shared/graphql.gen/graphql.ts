@@ -313,6 +313,90 @@ export type DeskMergeTicketInput = {
   version: number;
 };
 
+/** A company as it begins. */
+export type DeskNewCompanyInput = {
+  /** Town. */
+  city: string;
+  /** CZE or SVK. */
+  country: string;
+  /** POS or WHS. */
+  customerType: string;
+  /** Tax number; empty where it has none. */
+  dic: string;
+  /** Its number in the ERP; nobody else's. */
+  erpNumber: string;
+  /** Global location number; empty where it has none. */
+  gln: string;
+  /** Account that direct debits go to; empty where it has none. */
+  iban: string;
+  /** VAT number in Slovakia; empty where it has none. */
+  icDph: string;
+  /** Company number (IČO). */
+  ico: string;
+  /** Its number; nobody else's. */
+  id: string;
+  /** Where invoices are sent. */
+  invoiceEmail: string;
+  /** What it is called. */
+  name: string;
+  /** By which prices it buys, and in whose money it pays. */
+  priceList: string;
+  /** Street and number of its seat. */
+  street: string;
+  /** When and how it pays; null leaves it to the usual terms, which is all that is open to whoever may not set terms. */
+  terms?: DeskNewTermsInput | null | undefined;
+  /** Postal code. */
+  zip: string;
+};
+
+/** A place as it begins. */
+export type DeskNewShipToInput = {
+  /** Town. */
+  city: string;
+  /** Its company. */
+  companyId: string;
+  /** POS or WHS. */
+  customerType: string;
+  /** When it takes deliveries. */
+  deliveryWindow: string;
+  /** Global location number; empty where it has none. */
+  gln: string;
+  /** Its number; nobody else's. */
+  id: string;
+  /** A small truck may come. */
+  isSmallTruckAllowed: boolean;
+  /** May order tank beer. */
+  isTankEnabled: boolean;
+  /** May order unfiltered beer. */
+  isUnfilteredEnabled: boolean;
+  /** What it is: pub, shop and the like. */
+  kind: string;
+  /** What it is called. */
+  name: string;
+  /** Street and number. */
+  street: string;
+  /** Why nobody may order for it yet, at most 200 characters; null lets it order at once. */
+  suspendedReason?: string | null | undefined;
+  /** Tanks of the place together, in litres. */
+  tankLitres: number;
+  /** How goods reach it: 1 the usual round, PD trucks. */
+  types: Array<string>;
+  /** When it is delivered. */
+  weekdays: DeskWeekdaysInput;
+  /** Postal code. */
+  zip: string;
+};
+
+/** How a new company pays. */
+export type DeskNewTermsInput = {
+  /** How much may be owed at once, in haléře or cents; null is without a limit. */
+  creditLimitMinor?: number | null | undefined;
+  /** Invoices are due after so many days. */
+  dueDays: number;
+  /** transfer, direct debit or cash. */
+  paymentMethod: string;
+};
+
 /** What orders are looked for; what is not given finds all. */
 export type DeskOrderFilter = {
   /** Companies. */
@@ -1036,6 +1120,27 @@ export type FindUsersQueryVariables = Exact<{
 
 
 export type FindUsersQuery = { customerUsers: { items: Array<{ uid: string, firstName: string, lastName: string, email: string }> } };
+
+export type NewCustomerQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+}>;
+
+
+export type NewCustomerQuery = { newCustomer: { isErpOwned: boolean, mayCreateCompany: boolean, number: string, erpNumber: string, dueDays: number, paymentMethod: string } };
+
+export type CreateCompanyMutationVariables = Exact<{
+  input: DeskNewCompanyInput;
+}>;
+
+
+export type CreateCompanyMutation = { createCompany: { id: string | null, existing: { id: string, name: string } | null, refusal: { code: string, message: string, field: string | null } | null } };
+
+export type CreateShipToMutationVariables = Exact<{
+  input: DeskNewShipToInput;
+}>;
+
+
+export type CreateShipToMutation = { createShipTo: { id: string | null, existing: { id: string, name: string } | null, refusal: { code: string, message: string, field: string | null } | null } };
 
 export type ChangeShipToMutationVariables = Exact<{
   input: DeskShipToInput;
@@ -2034,6 +2139,50 @@ export const FindUsersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FindUsersQuery, FindUsersQueryVariables>;
+export const NewCustomerDocument = new TypedDocumentString(`
+    query NewCustomer($companyId: ID) {
+  newCustomer(companyId: $companyId) {
+    isErpOwned
+    mayCreateCompany
+    number
+    erpNumber
+    dueDays
+    paymentMethod
+  }
+}
+    `) as unknown as TypedDocumentString<NewCustomerQuery, NewCustomerQueryVariables>;
+export const CreateCompanyDocument = new TypedDocumentString(`
+    mutation CreateCompany($input: DeskNewCompanyInput!) {
+  createCompany(input: $input) {
+    id
+    existing {
+      id
+      name
+    }
+    refusal {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCompanyMutation, CreateCompanyMutationVariables>;
+export const CreateShipToDocument = new TypedDocumentString(`
+    mutation CreateShipTo($input: DeskNewShipToInput!) {
+  createShipTo(input: $input) {
+    id
+    existing {
+      id
+      name
+    }
+    refusal {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateShipToMutation, CreateShipToMutationVariables>;
 export const ChangeShipToDocument = new TypedDocumentString(`
     mutation ChangeShipTo($input: DeskShipToInput!) {
   changeShipTo(input: $input) {

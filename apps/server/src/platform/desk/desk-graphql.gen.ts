@@ -626,6 +626,12 @@ export type DeskErpMessage = {
   state: Scalars['String']['output'];
 };
 
+export type DeskExistingCustomer = {
+  __typename?: 'DeskExistingCustomer';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type DeskHelpUserInput = {
   companyId: Scalars['ID']['input'];
   help: DeskUserHelp;
@@ -663,6 +669,68 @@ export type DeskMergeTicketInput = {
   into: Scalars['ID']['input'];
   number: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+export type DeskNewCompanyInput = {
+  city: Scalars['String']['input'];
+  country: Scalars['String']['input'];
+  customerType: Scalars['String']['input'];
+  dic: Scalars['String']['input'];
+  erpNumber: Scalars['String']['input'];
+  gln: Scalars['String']['input'];
+  iban: Scalars['String']['input'];
+  icDph: Scalars['String']['input'];
+  ico: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  invoiceEmail: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  priceList: Scalars['String']['input'];
+  street: Scalars['String']['input'];
+  terms?: InputMaybe<DeskNewTermsInput>;
+  zip: Scalars['String']['input'];
+};
+
+export type DeskNewCustomer = {
+  __typename?: 'DeskNewCustomer';
+  dueDays: Scalars['Int']['output'];
+  erpNumber: Scalars['String']['output'];
+  isErpOwned: Scalars['Boolean']['output'];
+  mayCreateCompany: Scalars['Boolean']['output'];
+  number: Scalars['String']['output'];
+  paymentMethod: Scalars['String']['output'];
+};
+
+export type DeskNewCustomerAnswer = {
+  __typename?: 'DeskNewCustomerAnswer';
+  existing?: Maybe<DeskExistingCustomer>;
+  id?: Maybe<Scalars['ID']['output']>;
+  refusal?: Maybe<DeskCustomerRefusal>;
+};
+
+export type DeskNewShipToInput = {
+  city: Scalars['String']['input'];
+  companyId: Scalars['ID']['input'];
+  customerType: Scalars['String']['input'];
+  deliveryWindow: Scalars['String']['input'];
+  gln: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  isSmallTruckAllowed: Scalars['Boolean']['input'];
+  isTankEnabled: Scalars['Boolean']['input'];
+  isUnfilteredEnabled: Scalars['Boolean']['input'];
+  kind: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  street: Scalars['String']['input'];
+  suspendedReason?: InputMaybe<Scalars['String']['input']>;
+  tankLitres: Scalars['Int']['input'];
+  types: Array<Scalars['String']['input']>;
+  weekdays: DeskWeekdaysInput;
+  zip: Scalars['String']['input'];
+};
+
+export type DeskNewTermsInput = {
+  creditLimitMinor?: InputMaybe<Scalars['Float']['input']>;
+  dueDays: Scalars['Int']['input'];
+  paymentMethod: Scalars['String']['input'];
 };
 
 export type DeskOrder = {
@@ -1500,6 +1568,8 @@ export type Mutation = {
   confirmOrder: DeskOrderAnswer;
   confirmOrders: DeskConfirmOrdersAnswer;
   confirmProductWords: DeskProductAnswer;
+  createCompany: DeskNewCustomerAnswer;
+  createShipTo: DeskNewCustomerAnswer;
   deliverOrder: DeskOrderAnswer;
   helpCustomerUser: DeskUserAnswer;
   inviteCustomerUser: DeskUserAnswer;
@@ -1597,6 +1667,16 @@ export type MutationConfirmOrdersArgs = {
 
 export type MutationConfirmProductWordsArgs = {
   input: DeskProductWordsInput;
+};
+
+
+export type MutationCreateCompanyArgs = {
+  input: DeskNewCompanyInput;
+};
+
+
+export type MutationCreateShipToArgs = {
+  input: DeskNewShipToInput;
 };
 
 
@@ -1823,6 +1903,7 @@ export type Query = {
   fleet: Fleet;
   integrations: Array<Integration>;
   me: Me;
+  newCustomer: DeskNewCustomer;
   newProduct: Array<DeskProductField>;
   openInvoices: Array<OpenInvoice>;
   order?: Maybe<DeskOrder>;
@@ -1924,6 +2005,11 @@ export type QueryErpMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   standing?: ErpMessageStanding;
+};
+
+
+export type QueryNewCustomerArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2312,12 +2398,18 @@ export type ResolversTypes = {
   DeskEmptiesUnits: ResolverTypeWrapper<Partial<DeskEmptiesUnits>>;
   DeskErpFilter: ResolverTypeWrapper<Partial<DeskErpFilter>>;
   DeskErpMessage: ResolverTypeWrapper<Partial<DeskErpMessage>>;
+  DeskExistingCustomer: ResolverTypeWrapper<Partial<DeskExistingCustomer>>;
   DeskHelpUserInput: ResolverTypeWrapper<Partial<DeskHelpUserInput>>;
   DeskInviteUserInput: ResolverTypeWrapper<Partial<DeskInviteUserInput>>;
   DeskInvoiceOrderInput: ResolverTypeWrapper<Partial<DeskInvoiceOrderInput>>;
   DeskLineBoxes: ResolverTypeWrapper<Partial<DeskLineBoxes>>;
   DeskLinePrice: ResolverTypeWrapper<Partial<DeskLinePrice>>;
   DeskMergeTicketInput: ResolverTypeWrapper<Partial<DeskMergeTicketInput>>;
+  DeskNewCompanyInput: ResolverTypeWrapper<Partial<DeskNewCompanyInput>>;
+  DeskNewCustomer: ResolverTypeWrapper<Partial<DeskNewCustomer>>;
+  DeskNewCustomerAnswer: ResolverTypeWrapper<Partial<DeskNewCustomerAnswer>>;
+  DeskNewShipToInput: ResolverTypeWrapper<Partial<DeskNewShipToInput>>;
+  DeskNewTermsInput: ResolverTypeWrapper<Partial<DeskNewTermsInput>>;
   DeskOrder: ResolverTypeWrapper<Partial<DeskOrder>>;
   DeskOrderAnswer: ResolverTypeWrapper<Partial<DeskOrderAnswer>>;
   DeskOrderBatch: ResolverTypeWrapper<Partial<DeskOrderBatch>>;
@@ -2518,12 +2610,18 @@ export type ResolversParentTypes = {
   DeskDeliverOrderInput: Partial<DeskDeliverOrderInput>;
   DeskEmptiesUnits: Partial<DeskEmptiesUnits>;
   DeskErpMessage: Partial<DeskErpMessage>;
+  DeskExistingCustomer: Partial<DeskExistingCustomer>;
   DeskHelpUserInput: Partial<DeskHelpUserInput>;
   DeskInviteUserInput: Partial<DeskInviteUserInput>;
   DeskInvoiceOrderInput: Partial<DeskInvoiceOrderInput>;
   DeskLineBoxes: Partial<DeskLineBoxes>;
   DeskLinePrice: Partial<DeskLinePrice>;
   DeskMergeTicketInput: Partial<DeskMergeTicketInput>;
+  DeskNewCompanyInput: Partial<DeskNewCompanyInput>;
+  DeskNewCustomer: Partial<DeskNewCustomer>;
+  DeskNewCustomerAnswer: Partial<DeskNewCustomerAnswer>;
+  DeskNewShipToInput: Partial<DeskNewShipToInput>;
+  DeskNewTermsInput: Partial<DeskNewTermsInput>;
   DeskOrder: Partial<DeskOrder>;
   DeskOrderAnswer: Partial<DeskOrderAnswer>;
   DeskOrderBatch: Partial<DeskOrderBatch>;
@@ -3079,6 +3177,26 @@ export type DeskErpMessageResolvers<ContextType = DeskContext, ParentType extend
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskExistingCustomerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskExistingCustomer'] = ResolversParentTypes['DeskExistingCustomer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskNewCustomerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskNewCustomer'] = ResolversParentTypes['DeskNewCustomer']> = {
+  dueDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  erpNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isErpOwned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayCreateCompany?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskNewCustomerAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskNewCustomerAnswer'] = ResolversParentTypes['DeskNewCustomerAnswer']> = {
+  existing?: Resolver<Maybe<ResolversTypes['DeskExistingCustomer']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['DeskCustomerRefusal']>, ParentType, ContextType>;
+};
+
 export type DeskOrderResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrder'] = ResolversParentTypes['DeskOrder']> = {
   caller?: Resolver<Maybe<ResolversTypes['DeskOrderCaller']>, ParentType, ContextType>;
   customerOrderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3618,6 +3736,8 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   confirmOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationConfirmOrderArgs, 'input'>>;
   confirmOrders?: Resolver<ResolversTypes['DeskConfirmOrdersAnswer'], ParentType, ContextType, RequireFields<MutationConfirmOrdersArgs, 'input'>>;
   confirmProductWords?: Resolver<ResolversTypes['DeskProductAnswer'], ParentType, ContextType, RequireFields<MutationConfirmProductWordsArgs, 'input'>>;
+  createCompany?: Resolver<ResolversTypes['DeskNewCustomerAnswer'], ParentType, ContextType, RequireFields<MutationCreateCompanyArgs, 'input'>>;
+  createShipTo?: Resolver<ResolversTypes['DeskNewCustomerAnswer'], ParentType, ContextType, RequireFields<MutationCreateShipToArgs, 'input'>>;
   deliverOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationDeliverOrderArgs, 'input'>>;
   helpCustomerUser?: Resolver<ResolversTypes['DeskUserAnswer'], ParentType, ContextType, RequireFields<MutationHelpCustomerUserArgs, 'input'>>;
   inviteCustomerUser?: Resolver<ResolversTypes['DeskUserAnswer'], ParentType, ContextType, RequireFields<MutationInviteCustomerUserArgs, 'input'>>;
@@ -3694,6 +3814,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   fleet?: Resolver<ResolversTypes['Fleet'], ParentType, ContextType>;
   integrations?: Resolver<Array<ResolversTypes['Integration']>, ParentType, ContextType>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+  newCustomer?: Resolver<ResolversTypes['DeskNewCustomer'], ParentType, ContextType, Partial<QueryNewCustomerArgs>>;
   newProduct?: Resolver<Array<ResolversTypes['DeskProductField']>, ParentType, ContextType, Partial<QueryNewProductArgs>>;
   openInvoices?: Resolver<Array<ResolversTypes['OpenInvoice']>, ParentType, ContextType, RequireFields<QueryOpenInvoicesArgs, 'text'>>;
   order?: Resolver<Maybe<ResolversTypes['DeskOrder']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'number'>>;
@@ -3838,6 +3959,9 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskCustomerUserPage?: DeskCustomerUserPageResolvers<ContextType>;
   DeskCustomerUserRow?: DeskCustomerUserRowResolvers<ContextType>;
   DeskErpMessage?: DeskErpMessageResolvers<ContextType>;
+  DeskExistingCustomer?: DeskExistingCustomerResolvers<ContextType>;
+  DeskNewCustomer?: DeskNewCustomerResolvers<ContextType>;
+  DeskNewCustomerAnswer?: DeskNewCustomerAnswerResolvers<ContextType>;
   DeskOrder?: DeskOrderResolvers<ContextType>;
   DeskOrderAnswer?: DeskOrderAnswerResolvers<ContextType>;
   DeskOrderBatch?: DeskOrderBatchResolvers<ContextType>;

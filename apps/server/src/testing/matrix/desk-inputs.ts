@@ -37,6 +37,21 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
       weekdays: { standard: [], truck: [], tank: [], unfiltered: [] },
     },
   },
+  "Query.newCustomer": {},
+  "Mutation.createCompany": {
+    input: {
+      ...{ id: "", erpNumber: "", name: "", country: "", customerType: "", ico: "", dic: "", icDph: "" },
+      ...{ street: "", city: "", zip: "", gln: "", iban: "", invoiceEmail: "", priceList: "" },
+    },
+  },
+  "Mutation.createShipTo": {
+    input: {
+      ...{ id: "", companyId: "nothing", customerType: "", gln: "", name: "", street: "", city: "", zip: "" },
+      ...{ kind: "", deliveryWindow: "", types: [], isTankEnabled: false, tankLitres: 0 },
+      ...{ isUnfilteredEnabled: false, isSmallTruckAllowed: false },
+      weekdays: { standard: [], truck: [], tank: [], unfiltered: [] },
+    },
+  },
   "Mutation.setShipToSuspended": { input: { id: "nothing", version: 1, isSuspended: true, reason: "none" } },
   "Mutation.changeCompany": {
     input: {

@@ -1,3 +1,4 @@
+import { isInvoiceAddress, whyNotTerms, whyNotTexts } from "@vycep/domain/ship-to/company-draft";
 import { judgeAct } from "@vycep/domain/staff/staff-right";
 import type { DeskContext, Staff } from "../../../platform/desk/desk-context.ts";
 import type {
@@ -10,10 +11,6 @@ import { companyRecord } from "./company.ts";
 import { asSeen, auditCustomer, changingCustomer, type NotChanged } from "./customer-changing.ts";
 import type { CustomerDeskDeps } from "./customer-desk.deps.ts";
 import { type HeldCompany, holdCompanyOf, saveCompany } from "./customer-writing.repo.ts";
-
-const longestText = 120;
-const texts = ["name", "street", "city", "zip"] as const;
-const paymentMethods = ["transfer", "direct debit", "cash"];
 
 /** Changes who a company is and by which prices it buys (DCUST-02). */
 export function changeCompany(
@@ -29,12 +26,9 @@ export function changeCompany(
   return change(deps, context, {
     ...{ id, version, wanted },
     judge: async ({ currency, priceList }, { rights }) => {
-      for (const field of texts) {
-        if (wanted[field] === "") return { kind: "text-missing", field };
-        if ([...wanted[field]].length > longestText) return { kind: "text-too-long", field };
-      }
-      if (!/^[^@\s]+@[^@\s]+$/.test(wanted.invoiceEmail))
-        return { kind: "email-invalid", field: "invoiceEmail" };
+      const fault = whyNotTexts(wanted);
+      if (fault) return fault;
+      if (!isInvoiceAddress(wanted.invoiceEmail)) return { kind: "email-invalid", field: "invoiceEmail" };
       const list = await deps.beside.currencyOfList(deps.db, wanted.priceList);
       if (list === undefined) return { kind: "price-list-unknown", field: "priceList" };
       if (list !== currency) return { kind: "currency-mismatch", field: "priceList" };
@@ -55,12 +49,7 @@ export function setCompanyTerms(
   const creditLimit = creditLimitMinor ?? null;
   return change(deps, context, {
     ...{ id, version, wanted: { dueDays, paymentMethod, creditLimit } },
-    judge: () => {
-      if (dueDays < 0 || dueDays > 365) return { kind: "days-invalid", field: "dueDays" };
-      if (!paymentMethods.includes(paymentMethod)) return { kind: "payment-unknown", field: "paymentMethod" };
-      const isSound = creditLimit === null || (Number.isSafeInteger(creditLimit) && creditLimit >= 0);
-      return isSound ? undefined : { kind: "amount-invalid", field: "creditLimit" };
-    },
+    judge: () => whyNotTerms({ dueDays, paymentMethod, creditLimit }),
   });
 }
 

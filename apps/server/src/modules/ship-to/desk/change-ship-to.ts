@@ -1,5 +1,3 @@
-import type { Weekday } from "@vycep/domain/kernel/local-moment";
-import type { ShipToType } from "@vycep/domain/ship-to/ship-to";
 import { type ShipToDraft, whyNotShipTo } from "@vycep/domain/ship-to/ship-to-draft";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import type { DeskShipToAnswer, DeskShipToInput } from "../../../platform/desk/desk-graphql.gen.ts";
@@ -8,6 +6,7 @@ import { asSeen, auditCustomer, changingCustomer } from "./customer-changing.ts"
 import type { CustomerDeskDeps } from "./customer-desk.deps.ts";
 import { type HeldShipTo, holdPlaceOf, saveShipTo } from "./customer-writing.repo.ts";
 import { shipToRecord } from "./ship-to.ts";
+import { shipToDraftOf } from "./ship-to-draft-of.ts";
 
 /** Changes a place with its audit entry in one transaction; open pages of its customers hear by the change itself (DCUST-02). */
 export async function changeShipTo(
@@ -15,7 +14,7 @@ export async function changeShipTo(
   context: DeskContext,
   { id, version, ...input }: DeskShipToInput,
 ): Promise<DeskShipToAnswer> {
-  const draft = draftOf(input);
+  const draft = shipToDraftOf(input);
   const refusal = await changingCustomer(deps, context, async (tx, staff, rollBack) => {
     const held = await holdPlaceOf(tx, id);
     const before = asSeen(held, { staff, companyId: held?.companyId, version, rollBack });
@@ -30,36 +29,6 @@ export async function changeShipTo(
     await auditCustomer(tx, changed, { action: "ship-to.changed", detail });
   });
   return { shipTo: await shipToRecord(deps, await context.staff(), id), refusal };
-}
-
-const types: readonly ShipToType[] = ["1", "PD"];
-
-/** What somebody wants, with its texts trimmed; undefined where a weekday is none. */
-function draftOf({
-  weekdays: { standard, truck, tank, unfiltered },
-  types: wanted,
-  tankLitres,
-  ...rest
-}: Omit<DeskShipToInput, "id" | "version">): ShipToDraft | undefined {
-  const [type1, pd, ofTank, ofUnfiltered] = [standard, truck, tank, unfiltered].map(weekdaysOf);
-  if (!type1 || !pd || !ofTank || !ofUnfiltered) return undefined;
-  const said = (text: string) => text.toWellFormed().trim();
-  return {
-    ...{ name: said(rest.name), street: said(rest.street), city: said(rest.city), zip: said(rest.zip) },
-    ...{ kind: said(rest.kind), deliveryWindow: said(rest.deliveryWindow) },
-    types: types.filter((type) => wanted.includes(type)),
-    isTankEnabled: rest.isTankEnabled,
-    tankLitresInstalled: tankLitres,
-    isUnfilteredEnabled: rest.isUnfilteredEnabled,
-    isSmallTruckAllowed: rest.isSmallTruckAllowed,
-    schedule: { type1, pd, tank: ofTank, unfiltered: ofUnfiltered },
-  };
-}
-
-/** Each once, in their order. */
-function weekdaysOf(days: readonly number[]): readonly Weekday[] | undefined {
-  const known = days.filter((day): day is Weekday => Number.isInteger(day) && day >= 1 && day <= 7);
-  return known.length === days.length ? [...new Set(known)].toSorted((one, other) => one - other) : undefined;
 }
 
 function toldOfHeld({ types: held, tankLitresInstalled: tankLitres, ...before }: HeldShipTo) {

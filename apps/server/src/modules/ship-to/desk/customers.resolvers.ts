@@ -3,7 +3,10 @@ import { changeCompany, setCompanyTerms } from "./change-company.ts";
 import { changeShipTo } from "./change-ship-to.ts";
 import { companies } from "./companies.ts";
 import { company } from "./company.ts";
+import { createCompany } from "./create-company.ts";
+import { createShipTo } from "./create-ship-to.ts";
 import type { CustomerDeskDeps } from "./customer-desk.deps.ts";
+import { newCustomer } from "./new-customer.ts";
 import { setShipToSuspended } from "./set-ship-to-suspended.ts";
 import { shipTo } from "./ship-to.ts";
 import { shipTos } from "./ship-tos.ts";
@@ -15,9 +18,12 @@ export function customerDeskResolvers(deps: CustomerDeskDeps): Resolvers {
       shipTo: (_parent, { id }, context) => shipTo(deps, context, id),
       priceListsOfCustomers: async () => [...(await deps.beside.priceLists(deps.db))],
       companies: (_parent, args, context) => companies(deps, context, args),
+      newCustomer: (_parent, { companyId }, context) => newCustomer(deps, context, companyId),
       company: (_parent, { id }, context) => company(deps, context, id),
     },
     Mutation: {
+      createCompany: (_parent, { input }, context) => createCompany(deps, context, input),
+      createShipTo: (_parent, { input }, context) => createShipTo(deps, context, input),
       changeShipTo: (_parent, { input }, context) => changeShipTo(deps, context, input),
       setShipToSuspended: (_parent, { input }, context) => setShipToSuspended(deps, context, input),
       changeCompany: (_parent, { input }, context) => changeCompany(deps, context, input),

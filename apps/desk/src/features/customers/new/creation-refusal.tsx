@@ -1,0 +1,22 @@
+import { useTexts } from "@vycep/shell/words/i18n";
+import { Link } from "@vycep/ui/actions/link.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
+
+interface CreationRefusalProps {
+  readonly message: string;
+  /** Who is there already, and where. */
+  readonly existing: { readonly name: string; readonly href: string } | undefined;
+}
+
+/** Why nothing was created, with the way to whoever has the number or IČO already (DCUST-01). */
+export function CreationRefusal({ message, existing }: CreationRefusalProps) {
+  const t = useTexts("customers");
+  return (
+    <Alert tone="error" isLive title={t("notCreated")}>
+      {message}{" "}
+      {existing !== undefined && (
+        <Link href={existing.href}>{t("openExisting", { name: existing.name })}</Link>
+      )}
+    </Alert>
+  );
+}
