@@ -33,6 +33,7 @@ create table company (
 create index company_number on company (length(id), id);
 create index company_ico on company (ico);
 create index company_name on company ((name collate cs_alphabet), id);
+create index company_by_price_list on company (price_list, id);
 create index company_search on company using gin (
   fold_text(id || ' ' || sap_id || ' ' || name || ' ' || city || ' ' || ico || ' ' || dic || ' ' || ic_dph || ' ' || gln)
   gin_trgm_ops);

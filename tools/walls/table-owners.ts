@@ -89,7 +89,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   outbox: ["outbox"],
   platform: ["call_count", "idempotency"],
   profile: ["email_change"],
-  pricing: ["price_list", "price", "promo_leaflet"],
+  pricing: ["price_list", "price", "promo_leaflet", "price_draft", "price_draft_line"],
   "product-limits": ["product_limit", "product_limit_use"],
   reporting: ["consumption_month", "consumption_of_place", "consumption_of_company"],
   "saved-orders": ["saved_order", "saved_order_line"],

@@ -61,6 +61,7 @@ export interface Originals {
   readonly "calendar-desk": typeof import("./calendar-desk/cs.ts").texts;
   readonly rounds: typeof import("./rounds/cs.ts").texts;
   readonly integrations: typeof import("./integrations/cs.ts").texts;
+  readonly "price-desk": typeof import("./price-desk/cs.ts").texts;
   readonly payments: typeof import("./payments/cs.ts").texts;
   readonly "product-desk": typeof import("./product-desk/cs.ts").texts;
   readonly "order-desk": typeof import("./order-desk/cs.ts").texts;

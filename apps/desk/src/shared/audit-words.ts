@@ -27,6 +27,11 @@ const actions = [
   ...(["round.planned", "round.changed"] as const),
   ...(["delivery-change.moved", "delivery-change.cancelled", "delivery-change.added"] as const),
   "delivery-change.taken-back" as const,
+  ...(["price.changed", "price.taken-back", "price-draft.made", "price-draft.changed"] as const),
+  ...(["price-draft.filled", "price-draft.typed", "price-draft.lines-removed"] as const),
+  ...(["price-draft.handed-in", "price-draft.approved", "price-draft.returned"] as const),
+  ...(["price-draft.dropped", "price-draft.published", "price-draft.stopped"] as const),
+  ...(["price-draft.taken-back"] as const),
 ];
 
 const parts = [
@@ -49,9 +54,12 @@ const parts = [
     "told",
     "closed",
   ] as const),
+  ...(["basePrice", "yourPrice", "validFrom", "why", "lines", "percent", "publishAt"] as const),
+  ...(["priceLists", "brands", "by", "conflicts"] as const),
 ];
 
 const flags = ["isTankEnabled", "isUnfilteredEnabled", "isSmallTruckAllowed", "hasLift", "isActive"];
+const moneys = ["creditLimit", "basePrice", "yourPrice"];
 const days = ["days", "daysTruck", "daysTank", "daysUnfiltered", "weekdays"];
 const deliveries = ["1", "PD"] as const;
 const payments = ["transfer", "direct-debit", "cash"] as const;
@@ -82,7 +90,7 @@ export function useAuditWords() {
       return known === undefined ? value : t(`payment.${known}`);
     }
     const minor = Number(value);
-    return what === "creditLimit" && Number.isSafeInteger(minor) ? formatAmount(toMinor(minor)) : value;
+    return moneys.includes(what) && Number.isSafeInteger(minor) ? formatAmount(toMinor(minor)) : value;
   };
   return {
     actionOf: (action: string) => {

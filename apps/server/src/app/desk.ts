@@ -7,8 +7,10 @@ import type { AuditDeskDeps } from "../modules/audit/desk/audit-desk.deps.ts";
 import { auditExport } from "../modules/audit/desk/export-audit.ts";
 import { calendarDeskResolvers } from "../modules/calendar/desk/calendar.resolvers.ts";
 import { callDeskResolvers } from "../modules/calls/desk/calls.resolvers.ts";
-import { cartsOn } from "../modules/cart/waiting-carts.facts.ts";
+import { cartsOn, goodsInCarts } from "../modules/cart/waiting-carts.facts.ts";
+import { catalogInSql } from "../modules/catalog/catalog.facts.ts";
 import { productDeskResolvers } from "../modules/catalog/desk/products.resolvers.ts";
+import { shelvesInWords } from "../modules/catalog/desk/products.ts";
 import { deliveryResolvers } from "../modules/deliveries/desk/deliveries.resolvers.ts";
 import { integrationsResolvers } from "../modules/erp/desk/integrations.resolvers.ts";
 import { deskDoorRoutes } from "../modules/identity/desk/desk-door.routes.ts";
@@ -28,13 +30,16 @@ import { ordersOn } from "../modules/orders/day-orders.facts.ts";
 import { ordersExport } from "../modules/orders/desk/export-orders.ts";
 import { deskOrderResolvers } from "../modules/orders/desk/orders.resolvers.ts";
 import { ordersInSql } from "../modules/orders/orders.facts.ts";
+import type { BesidePrices } from "../modules/pricing/desk/price-desk.deps.ts";
+import { priceDeskResolvers } from "../modules/pricing/desk/prices.resolvers.ts";
 import { currencyOfList, priceLists } from "../modules/pricing/pricing.facts.ts";
 import type { BesideCustomers } from "../modules/ship-to/desk/customer-desk.deps.ts";
 import { customerDeskResolvers } from "../modules/ship-to/desk/customers.resolvers.ts";
+import { shipToById, shipToInSql } from "../modules/ship-to/ship-to.facts.ts";
 import { staffExport } from "../modules/staff/desk/export-staff.ts";
 import type { StaffDeps } from "../modules/staff/desk/staff.deps.ts";
 import { staffResolvers } from "../modules/staff/desk/staff.resolvers.ts";
-import { staffInSql } from "../modules/staff/staff.facts.ts";
+import { allRights, staffInSql } from "../modules/staff/staff.facts.ts";
 import { deskTicketResolvers } from "../modules/tickets/desk/tickets.resolvers.ts";
 import { userDeskResolvers } from "../modules/users/desk/users.resolvers.ts";
 import { usersInSql } from "../modules/users/users.facts.ts";
@@ -70,6 +75,24 @@ const besideCustomers: BesideCustomers = {
   nameOf: (uid) => sql`coalesce(${usersInSql.nameOf(uid)}, ${staffInSql.nameOf(uid)})`,
 };
 
+/** What stands beside prices: goods, who has which list, and what is in carts. */
+const besidePrices: BesidePrices = {
+  goods: catalogInSql.sought,
+  categoriesWithin: catalogInSql.categoriesWithin,
+  shelves: shelvesInWords,
+  companies: shipToInSql.companies,
+  shipToCountOf: shipToInSql.countOf,
+  placeOf: async (db, id) => {
+    const place = await shipToById(db, id);
+    if (place === undefined) return;
+    const { facts, payer, priceList, currency } = place;
+    return { shipToName: facts.name, companyId: payer.id, companyName: payer.name, priceList, currency };
+  },
+  goodsInCarts,
+  staffNameOf: staffInSql.nameOf,
+  houseRights: allRights,
+};
+
 const peopleOfAudit: AuditDeskDeps["people"] = {
   userNameOf: usersInSql.nameOf,
   staffNameOf: staffInSql.nameOf,
@@ -88,6 +111,7 @@ export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
   return [
     auditDeskResolvers({ ...deps, people: peopleOfAudit }),
     productDeskResolvers({ ...deps, staffNameOf: staffInSql.nameOf }),
+    priceDeskResolvers({ ...deps, beside: besidePrices }),
     deskOrderResolvers({ ...deps, afterReport: afterHouseReport }),
     deskTicketResolvers(deps),
     callDeskResolvers(deps),

@@ -42,6 +42,10 @@ const reasons: readonly (readonly [because: string, ...tables: string[]])[] = [
     "ticket_assignee",
   ],
   [
+    "tells why prices were what the papers of trade say; a handful of drafts a year, read by keys alone",
+    ...["price_draft", "price_draft_line"],
+  ],
+  [
     "goes with the row that it belongs to",
     ...["order_batch_row", "mailbox", "mailbox_file", "ticket_upload", "document_package_item"],
     ...["cart_aside", "cart_move", "saved_order_line", "wishlist_item", "announcement_dismissal"],

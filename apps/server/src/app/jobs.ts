@@ -23,6 +23,7 @@ import { readInboxJob } from "../modules/mail/inbound/imap-inbox.ts";
 import { sendMailsJob } from "../modules/mail/mail-worker.ts";
 import { confirmBatchesJob } from "../modules/orders/desk/bulk/confirm-batches.ts";
 import { orderDesk } from "../modules/orders/order-desk.ts";
+import { publishPriceDraftsJob } from "../modules/pricing/desk/drafts/publish-price-drafts.ts";
 import { sendPushesJob } from "../modules/push/push-worker.ts";
 import { countTogetherJob } from "../modules/suggestions/count-together.ts";
 import { acknowledgeTicketsJob } from "../modules/tickets/acknowledge-tickets.ts";
@@ -72,6 +73,7 @@ export function allJobs(pricing: PricesInTime): readonly Job[] {
     acknowledgeTicketsJob,
     settleClaimsJob((deps) => orderDesk(deps, afterHouseReport).report),
     confirmBatchesJob(afterHouseReport),
+    publishPriceDraftsJob,
     remindOfClaimsJob,
     packDocumentsJob(paperWriters),
     forgetPackagesJob,

@@ -1138,6 +1138,42 @@ export interface Price {
   your_minor: import("@vycep/domain/kernel/money").Minor;
 }
 
+export interface PriceDraft {
+  approved_at: Timestamp | null;
+  approved_by: string | null;
+  authors: string[];
+  created_at: Timestamp;
+  created_by: string;
+  handed_in_at: Timestamp | null;
+  handed_in_by: string | null;
+  id: Generated<number>;
+  key: string;
+  name: string;
+  publish_at: Timestamp | null;
+  published_at: Timestamp | null;
+  reason: string;
+  returned_reason: Generated<string>;
+  state: string;
+  taken_back_at: Timestamp | null;
+  taken_back_by: string | null;
+  valid_from: string;
+  version: Generated<number>;
+}
+
+export interface PriceDraftLine {
+  base_minor: import("@vycep/domain/kernel/money").Minor;
+  change_percent: Numeric;
+  draft_id: number;
+  is_typed: boolean;
+  old_base_minor: import("@vycep/domain/kernel/money").Minor | null;
+  old_valid_from: string | null;
+  old_your_minor: import("@vycep/domain/kernel/money").Minor | null;
+  price_list: string;
+  sku: string;
+  written_to: string | null;
+  your_minor: import("@vycep/domain/kernel/money").Minor;
+}
+
 export interface PriceList {
   code: string;
   currency: string;
@@ -1889,6 +1925,8 @@ export interface DB {
   payment: Payment;
   portal_config: PortalConfig;
   price: Price;
+  price_draft: PriceDraft;
+  price_draft_line: PriceDraftLine;
   price_list: PriceList;
   product: Product;
   product_deposit: ProductDeposit;

@@ -8,6 +8,7 @@ export const AUDIT_KINDS = [
   ...(["order", "invoice", "company", "ship-to", "user", "role", "staff", "ticket"] as const),
   ...(["key", "webhook", "punch-out", "service-key"] as const),
   ...(["vehicle", "driver", "product", "round", "bank-statement", "delivery-change"] as const),
+  ...(["price", "price-draft"] as const),
 ] as const;
 
 export const AUDIT_DAYS = ["today", "week", "month"] as const;

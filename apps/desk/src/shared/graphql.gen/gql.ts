@@ -84,6 +84,25 @@ type Documents = {
     "\n  mutation SettlePayments($input: SettlePaymentsInput!) {\n    settlePayments(input: $input) {\n      settled\n      refusals {\n        code\n        line\n        message\n      }\n    }\n  }\n": typeof types.SettlePaymentsDocument,
     "\n  mutation LeavePayment($input: LeavePaymentInput!) {\n    leavePayment(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.LeavePaymentDocument,
     "\n  mutation PayInvoice($input: PayInvoiceInput!) {\n    payInvoice(input: $input) {\n      openMinor\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.PayInvoiceDocument,
+    "\n  fragment PriceDraftDone on DeskPriceDraftAnswer {\n    draft {\n      id\n      version\n      state\n    }\n    kept\n    refusal {\n      code\n      message\n    }\n    faults {\n      row\n      message\n    }\n  }\n": typeof types.PriceDraftDoneFragmentDoc,
+    "\n  mutation CreatePriceDraft($input: DeskNewPriceDraftInput!) {\n    createPriceDraft(input: $input) {\n      ...PriceDraftDone\n    }\n  }\n": typeof types.CreatePriceDraftDocument,
+    "\n  mutation ChangePriceDraft($input: DeskChangePriceDraftInput!) {\n    changePriceDraft(input: $input) {\n      ...PriceDraftDone\n    }\n  }\n": typeof types.ChangePriceDraftDocument,
+    "\n  mutation FillPriceDraft($input: DeskFillPriceDraftInput!) {\n    fillPriceDraft(input: $input) {\n      ...PriceDraftDone\n    }\n  }\n": typeof types.FillPriceDraftDocument,
+    "\n  mutation SetPriceDraftLines($input: DeskPriceDraftLinesInput!) {\n    setPriceDraftLines(input: $input) {\n      ...PriceDraftDone\n    }\n  }\n": typeof types.SetPriceDraftLinesDocument,
+    "\n  mutation RemovePriceDraftLines($input: DeskRemovePriceDraftLinesInput!) {\n    removePriceDraftLines(input: $input) {\n      ...PriceDraftDone\n    }\n  }\n": typeof types.RemovePriceDraftLinesDocument,
+    "\n  mutation HandInPriceDraft($input: DeskHandInPriceDraftInput!) {\n    handInPriceDraft(input: $input) {\n      ...PriceDraftDone\n    }\n  }\n": typeof types.HandInPriceDraftDocument,
+    "\n  mutation ApprovePriceDraft($input: DeskPriceDraftMoveInput!) {\n    approvePriceDraft(input: $input) {\n      ...PriceDraftDone\n    }\n  }\n": typeof types.ApprovePriceDraftDocument,
+    "\n  mutation ReturnPriceDraft($input: DeskPriceDraftReasonInput!) {\n    returnPriceDraft(input: $input) {\n      ...PriceDraftDone\n    }\n  }\n": typeof types.ReturnPriceDraftDocument,
+    "\n  mutation DropPriceDraft($input: DeskPriceDraftMoveInput!) {\n    dropPriceDraft(input: $input) {\n      ...PriceDraftDone\n    }\n  }\n": typeof types.DropPriceDraftDocument,
+    "\n  mutation TakeBackPriceDraft($input: DeskPriceDraftReasonInput!) {\n    takeBackPriceDraft(input: $input) {\n      ...PriceDraftDone\n    }\n  }\n": typeof types.TakeBackPriceDraftDocument,
+    "\n  query PriceDrafts($states: [DeskPriceDraftState!]!, $after: String) {\n    priceDrafts(states: $states, first: 50, after: $after) {\n      total\n      isMore\n      next\n      items {\n        id\n        name\n        state\n        validFrom\n        publishAt\n        by\n        createdAt\n        lines\n        maxPercent\n        priceLists\n      }\n    }\n  }\n": typeof types.PriceDraftsDocument,
+    "\n  query PriceDraft($id: ID!) {\n    priceDraft(id: $id) {\n      id\n      name\n      reason\n      state\n      validFrom\n      publishAt\n      version\n      by\n      createdAt\n      handedInBy\n      handedInAt\n      approvedBy\n      approvedAt\n      publishedAt\n      takenBackBy\n      takenBackAt\n      returnedReason\n      counts {\n        all\n        over\n        unchanged\n        typed\n        conflicts\n        maxPercent\n        averagePercent\n      }\n      touched {\n        companies\n        shipTos\n        carts\n        cartsMinor {\n          minor\n          currency\n        }\n        leaflets\n      }\n      limit\n      needsSecondPerson\n      may\n    }\n  }\n": typeof types.PriceDraftDocument,
+    "\n  query PriceDraftLines($id: ID!, $show: DeskPriceLineShow!, $text: String, $after: String) {\n    priceDraftLines(id: $id, show: $show, text: $text, first: 50, after: $after) {\n      total\n      isMore\n      next\n      items {\n        priceList\n        currency\n        sku\n        name\n        oldBaseMinor\n        oldYourMinor\n        baseMinor\n        yourMinor\n        percent\n        isTyped\n        isOver\n        nowYourMinor\n        isConflict\n        laterFrom\n        leafletTo\n      }\n    }\n  }\n": typeof types.PriceDraftLinesDocument,
+    "\n  query PriceChoices {\n    priceChoices {\n      isErpOwned\n      brands\n      priceLists {\n        code\n        currency\n      }\n      categories {\n        code\n        name\n      }\n    }\n  }\n": typeof types.PriceChoicesDocument,
+    "\n  query PriceLists($text: String, $after: String) {\n    priceLists(text: $text, first: 50, after: $after) {\n      total\n      isMore\n      next\n      items {\n        code\n        market\n        currency\n        prices\n        nextFrom\n        companies\n        shipTos\n      }\n    }\n  }\n": typeof types.PriceListsDocument,
+    "\n  query PriceList($code: ID!) {\n    priceList(code: $code) {\n      code\n      market\n      currency\n      prices\n      companyCount\n      companies {\n        id\n        name\n        shipTos\n      }\n    }\n  }\n": typeof types.PriceListDocument,
+    "\n  query ListPrices($priceList: ID!, $day: String, $text: String, $after: String) {\n    listPrices(priceList: $priceList, day: $day, text: $text, first: 50, after: $after) {\n      total\n      isMore\n      next\n      items {\n        sku\n        name\n        baseMinor\n        yourMinor\n        validFrom\n        validTo\n        nextFrom\n        nextYourMinor\n        leafletMinor\n      }\n    }\n  }\n": typeof types.ListPricesDocument,
+    "\n  query PriceExplained($shipToId: ID!, $sku: ID!, $day: String) {\n    priceExplained(shipToId: $shipToId, sku: $sku, day: $day) {\n      shipToName\n      companyName\n      sku\n      name\n      day\n      priceList\n      currency\n      baseMinor\n      yourMinor\n      validFrom\n      validTo\n      leaflet {\n        name\n        promoMinor\n        percentage\n        longTermPercent\n        validFrom\n        validTo\n      }\n      chargedMinor\n      rule\n      isBundle\n    }\n  }\n": typeof types.PriceExplainedDocument,
     "\n  query FindProducts($text: String!) {\n    products(filter: { text: $text }, first: 5) {\n      items {\n        sku\n        name\n        brand\n      }\n    }\n  }\n": typeof types.FindProductsDocument,
     "\n  query Product($sku: ID!) {\n    product(sku: $sku) {\n      sku\n      name\n      version\n      state\n      fields {\n        name\n        value\n        unit\n        values\n        isErpOwned\n      }\n      words {\n        language\n        state\n        originalChangedAt\n        before {\n          what\n          before\n        }\n      }\n      photos\n      deposits {\n        market\n        name\n        units\n        totalMinor\n        currency\n      }\n      history {\n        at\n        by\n        action\n        changes {\n          what\n          before\n          after\n        }\n      }\n    }\n  }\n": typeof types.ProductDocument,
     "\n  query NewProduct($copyOf: ID) {\n    newProduct(copyOf: $copyOf) {\n      name\n      value\n      unit\n      values\n      isErpOwned\n    }\n  }\n": typeof types.NewProductDocument,
@@ -178,6 +197,25 @@ const documents: Documents = {
     "\n  mutation SettlePayments($input: SettlePaymentsInput!) {\n    settlePayments(input: $input) {\n      settled\n      refusals {\n        code\n        line\n        message\n      }\n    }\n  }\n": types.SettlePaymentsDocument,
     "\n  mutation LeavePayment($input: LeavePaymentInput!) {\n    leavePayment(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.LeavePaymentDocument,
     "\n  mutation PayInvoice($input: PayInvoiceInput!) {\n    payInvoice(input: $input) {\n      openMinor\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.PayInvoiceDocument,
+    "\n  fragment PriceDraftDone on DeskPriceDraftAnswer {\n    draft {\n      id\n      version\n      state\n    }\n    kept\n    refusal {\n      code\n      message\n    }\n    faults {\n      row\n      message\n    }\n  }\n": types.PriceDraftDoneFragmentDoc,
+    "\n  mutation CreatePriceDraft($input: DeskNewPriceDraftInput!) {\n    createPriceDraft(input: $input) {\n      ...PriceDraftDone\n    }\n  }\n": types.CreatePriceDraftDocument,
+    "\n  mutation ChangePriceDraft($input: DeskChangePriceDraftInput!) {\n    changePriceDraft(input: $input) {\n      ...PriceDraftDone\n    }\n  }\n": types.ChangePriceDraftDocument,
+    "\n  mutation FillPriceDraft($input: DeskFillPriceDraftInput!) {\n    fillPriceDraft(input: $input) {\n      ...PriceDraftDone\n    }\n  }\n": types.FillPriceDraftDocument,
+    "\n  mutation SetPriceDraftLines($input: DeskPriceDraftLinesInput!) {\n    setPriceDraftLines(input: $input) {\n      ...PriceDraftDone\n    }\n  }\n": types.SetPriceDraftLinesDocument,
+    "\n  mutation RemovePriceDraftLines($input: DeskRemovePriceDraftLinesInput!) {\n    removePriceDraftLines(input: $input) {\n      ...PriceDraftDone\n    }\n  }\n": types.RemovePriceDraftLinesDocument,
+    "\n  mutation HandInPriceDraft($input: DeskHandInPriceDraftInput!) {\n    handInPriceDraft(input: $input) {\n      ...PriceDraftDone\n    }\n  }\n": types.HandInPriceDraftDocument,
+    "\n  mutation ApprovePriceDraft($input: DeskPriceDraftMoveInput!) {\n    approvePriceDraft(input: $input) {\n      ...PriceDraftDone\n    }\n  }\n": types.ApprovePriceDraftDocument,
+    "\n  mutation ReturnPriceDraft($input: DeskPriceDraftReasonInput!) {\n    returnPriceDraft(input: $input) {\n      ...PriceDraftDone\n    }\n  }\n": types.ReturnPriceDraftDocument,
+    "\n  mutation DropPriceDraft($input: DeskPriceDraftMoveInput!) {\n    dropPriceDraft(input: $input) {\n      ...PriceDraftDone\n    }\n  }\n": types.DropPriceDraftDocument,
+    "\n  mutation TakeBackPriceDraft($input: DeskPriceDraftReasonInput!) {\n    takeBackPriceDraft(input: $input) {\n      ...PriceDraftDone\n    }\n  }\n": types.TakeBackPriceDraftDocument,
+    "\n  query PriceDrafts($states: [DeskPriceDraftState!]!, $after: String) {\n    priceDrafts(states: $states, first: 50, after: $after) {\n      total\n      isMore\n      next\n      items {\n        id\n        name\n        state\n        validFrom\n        publishAt\n        by\n        createdAt\n        lines\n        maxPercent\n        priceLists\n      }\n    }\n  }\n": types.PriceDraftsDocument,
+    "\n  query PriceDraft($id: ID!) {\n    priceDraft(id: $id) {\n      id\n      name\n      reason\n      state\n      validFrom\n      publishAt\n      version\n      by\n      createdAt\n      handedInBy\n      handedInAt\n      approvedBy\n      approvedAt\n      publishedAt\n      takenBackBy\n      takenBackAt\n      returnedReason\n      counts {\n        all\n        over\n        unchanged\n        typed\n        conflicts\n        maxPercent\n        averagePercent\n      }\n      touched {\n        companies\n        shipTos\n        carts\n        cartsMinor {\n          minor\n          currency\n        }\n        leaflets\n      }\n      limit\n      needsSecondPerson\n      may\n    }\n  }\n": types.PriceDraftDocument,
+    "\n  query PriceDraftLines($id: ID!, $show: DeskPriceLineShow!, $text: String, $after: String) {\n    priceDraftLines(id: $id, show: $show, text: $text, first: 50, after: $after) {\n      total\n      isMore\n      next\n      items {\n        priceList\n        currency\n        sku\n        name\n        oldBaseMinor\n        oldYourMinor\n        baseMinor\n        yourMinor\n        percent\n        isTyped\n        isOver\n        nowYourMinor\n        isConflict\n        laterFrom\n        leafletTo\n      }\n    }\n  }\n": types.PriceDraftLinesDocument,
+    "\n  query PriceChoices {\n    priceChoices {\n      isErpOwned\n      brands\n      priceLists {\n        code\n        currency\n      }\n      categories {\n        code\n        name\n      }\n    }\n  }\n": types.PriceChoicesDocument,
+    "\n  query PriceLists($text: String, $after: String) {\n    priceLists(text: $text, first: 50, after: $after) {\n      total\n      isMore\n      next\n      items {\n        code\n        market\n        currency\n        prices\n        nextFrom\n        companies\n        shipTos\n      }\n    }\n  }\n": types.PriceListsDocument,
+    "\n  query PriceList($code: ID!) {\n    priceList(code: $code) {\n      code\n      market\n      currency\n      prices\n      companyCount\n      companies {\n        id\n        name\n        shipTos\n      }\n    }\n  }\n": types.PriceListDocument,
+    "\n  query ListPrices($priceList: ID!, $day: String, $text: String, $after: String) {\n    listPrices(priceList: $priceList, day: $day, text: $text, first: 50, after: $after) {\n      total\n      isMore\n      next\n      items {\n        sku\n        name\n        baseMinor\n        yourMinor\n        validFrom\n        validTo\n        nextFrom\n        nextYourMinor\n        leafletMinor\n      }\n    }\n  }\n": types.ListPricesDocument,
+    "\n  query PriceExplained($shipToId: ID!, $sku: ID!, $day: String) {\n    priceExplained(shipToId: $shipToId, sku: $sku, day: $day) {\n      shipToName\n      companyName\n      sku\n      name\n      day\n      priceList\n      currency\n      baseMinor\n      yourMinor\n      validFrom\n      validTo\n      leaflet {\n        name\n        promoMinor\n        percentage\n        longTermPercent\n        validFrom\n        validTo\n      }\n      chargedMinor\n      rule\n      isBundle\n    }\n  }\n": types.PriceExplainedDocument,
     "\n  query FindProducts($text: String!) {\n    products(filter: { text: $text }, first: 5) {\n      items {\n        sku\n        name\n        brand\n      }\n    }\n  }\n": types.FindProductsDocument,
     "\n  query Product($sku: ID!) {\n    product(sku: $sku) {\n      sku\n      name\n      version\n      state\n      fields {\n        name\n        value\n        unit\n        values\n        isErpOwned\n      }\n      words {\n        language\n        state\n        originalChangedAt\n        before {\n          what\n          before\n        }\n      }\n      photos\n      deposits {\n        market\n        name\n        units\n        totalMinor\n        currency\n      }\n      history {\n        at\n        by\n        action\n        changes {\n          what\n          before\n          after\n        }\n      }\n    }\n  }\n": types.ProductDocument,
     "\n  query NewProduct($copyOf: ID) {\n    newProduct(copyOf: $copyOf) {\n      name\n      value\n      unit\n      values\n      isErpOwned\n    }\n  }\n": types.NewProductDocument,
@@ -479,6 +517,82 @@ export function graphql(source: "\n  mutation LeavePayment($input: LeavePaymentI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation PayInvoice($input: PayInvoiceInput!) {\n    payInvoice(input: $input) {\n      openMinor\n      refusal {\n        code\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PayInvoiceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PriceDraftDone on DeskPriceDraftAnswer {\n    draft {\n      id\n      version\n      state\n    }\n    kept\n    refusal {\n      code\n      message\n    }\n    faults {\n      row\n      message\n    }\n  }\n"): typeof import('./graphql.ts').PriceDraftDoneFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreatePriceDraft($input: DeskNewPriceDraftInput!) {\n    createPriceDraft(input: $input) {\n      ...PriceDraftDone\n    }\n  }\n"): typeof import('./graphql.ts').CreatePriceDraftDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePriceDraft($input: DeskChangePriceDraftInput!) {\n    changePriceDraft(input: $input) {\n      ...PriceDraftDone\n    }\n  }\n"): typeof import('./graphql.ts').ChangePriceDraftDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FillPriceDraft($input: DeskFillPriceDraftInput!) {\n    fillPriceDraft(input: $input) {\n      ...PriceDraftDone\n    }\n  }\n"): typeof import('./graphql.ts').FillPriceDraftDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetPriceDraftLines($input: DeskPriceDraftLinesInput!) {\n    setPriceDraftLines(input: $input) {\n      ...PriceDraftDone\n    }\n  }\n"): typeof import('./graphql.ts').SetPriceDraftLinesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemovePriceDraftLines($input: DeskRemovePriceDraftLinesInput!) {\n    removePriceDraftLines(input: $input) {\n      ...PriceDraftDone\n    }\n  }\n"): typeof import('./graphql.ts').RemovePriceDraftLinesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation HandInPriceDraft($input: DeskHandInPriceDraftInput!) {\n    handInPriceDraft(input: $input) {\n      ...PriceDraftDone\n    }\n  }\n"): typeof import('./graphql.ts').HandInPriceDraftDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ApprovePriceDraft($input: DeskPriceDraftMoveInput!) {\n    approvePriceDraft(input: $input) {\n      ...PriceDraftDone\n    }\n  }\n"): typeof import('./graphql.ts').ApprovePriceDraftDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReturnPriceDraft($input: DeskPriceDraftReasonInput!) {\n    returnPriceDraft(input: $input) {\n      ...PriceDraftDone\n    }\n  }\n"): typeof import('./graphql.ts').ReturnPriceDraftDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DropPriceDraft($input: DeskPriceDraftMoveInput!) {\n    dropPriceDraft(input: $input) {\n      ...PriceDraftDone\n    }\n  }\n"): typeof import('./graphql.ts').DropPriceDraftDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TakeBackPriceDraft($input: DeskPriceDraftReasonInput!) {\n    takeBackPriceDraft(input: $input) {\n      ...PriceDraftDone\n    }\n  }\n"): typeof import('./graphql.ts').TakeBackPriceDraftDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PriceDrafts($states: [DeskPriceDraftState!]!, $after: String) {\n    priceDrafts(states: $states, first: 50, after: $after) {\n      total\n      isMore\n      next\n      items {\n        id\n        name\n        state\n        validFrom\n        publishAt\n        by\n        createdAt\n        lines\n        maxPercent\n        priceLists\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PriceDraftsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PriceDraft($id: ID!) {\n    priceDraft(id: $id) {\n      id\n      name\n      reason\n      state\n      validFrom\n      publishAt\n      version\n      by\n      createdAt\n      handedInBy\n      handedInAt\n      approvedBy\n      approvedAt\n      publishedAt\n      takenBackBy\n      takenBackAt\n      returnedReason\n      counts {\n        all\n        over\n        unchanged\n        typed\n        conflicts\n        maxPercent\n        averagePercent\n      }\n      touched {\n        companies\n        shipTos\n        carts\n        cartsMinor {\n          minor\n          currency\n        }\n        leaflets\n      }\n      limit\n      needsSecondPerson\n      may\n    }\n  }\n"): typeof import('./graphql.ts').PriceDraftDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PriceDraftLines($id: ID!, $show: DeskPriceLineShow!, $text: String, $after: String) {\n    priceDraftLines(id: $id, show: $show, text: $text, first: 50, after: $after) {\n      total\n      isMore\n      next\n      items {\n        priceList\n        currency\n        sku\n        name\n        oldBaseMinor\n        oldYourMinor\n        baseMinor\n        yourMinor\n        percent\n        isTyped\n        isOver\n        nowYourMinor\n        isConflict\n        laterFrom\n        leafletTo\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PriceDraftLinesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PriceChoices {\n    priceChoices {\n      isErpOwned\n      brands\n      priceLists {\n        code\n        currency\n      }\n      categories {\n        code\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PriceChoicesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PriceLists($text: String, $after: String) {\n    priceLists(text: $text, first: 50, after: $after) {\n      total\n      isMore\n      next\n      items {\n        code\n        market\n        currency\n        prices\n        nextFrom\n        companies\n        shipTos\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PriceListsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PriceList($code: ID!) {\n    priceList(code: $code) {\n      code\n      market\n      currency\n      prices\n      companyCount\n      companies {\n        id\n        name\n        shipTos\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PriceListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListPrices($priceList: ID!, $day: String, $text: String, $after: String) {\n    listPrices(priceList: $priceList, day: $day, text: $text, first: 50, after: $after) {\n      total\n      isMore\n      next\n      items {\n        sku\n        name\n        baseMinor\n        yourMinor\n        validFrom\n        validTo\n        nextFrom\n        nextYourMinor\n        leafletMinor\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ListPricesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PriceExplained($shipToId: ID!, $sku: ID!, $day: String) {\n    priceExplained(shipToId: $shipToId, sku: $sku, day: $day) {\n      shipToName\n      companyName\n      sku\n      name\n      day\n      priceList\n      currency\n      baseMinor\n      yourMinor\n      validFrom\n      validTo\n      leaflet {\n        name\n        promoMinor\n        percentage\n        longTermPercent\n        validFrom\n        validTo\n      }\n      chargedMinor\n      rule\n      isBundle\n    }\n  }\n"): typeof import('./graphql.ts').PriceExplainedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

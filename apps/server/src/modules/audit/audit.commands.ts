@@ -28,6 +28,20 @@ export async function recordAudits(tx: Tx, entries: readonly AuditEntry[]): Prom
   if (entries.length > 0) await insertOf(...entries).execute(tx);
 }
 
+/** The same of tens of thousands of records in one statement: `source` selects `subject_id` and `detail` of each. */
+export async function recordAuditsOf(
+  tx: Tx,
+  { at, uid, companyId, action, subjectKind, requestId }: Omit<AuditEntry, "subjectId" | "detail">,
+  source: RawBuilder<unknown>,
+): Promise<void> {
+  const origin = originOfRequest();
+  await sql`
+    insert into audit_entry (at, actor_uid, company_id, action, subject_kind, subject_id, request_id, address, user_agent, detail)
+    select ${at}::timestamptz, ${uid}, ${companyId}, ${action}, ${subjectKind}, source.subject_id, ${requestId},
+      ${origin?.address ?? null}, ${origin?.userAgent ?? null}, source.detail
+    from (${source}) source`.execute(tx);
+}
+
 /** The same as a part of a statement that changes what the entry is about: `with audit as (…)`. */
 export const auditInSql = { insertOf } as const;
 

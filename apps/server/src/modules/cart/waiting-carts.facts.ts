@@ -2,6 +2,7 @@ import { type CompanyId, type ShipToId, toId } from "@vycep/domain/kernel/ids";
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
+import { catalogInSql } from "../catalog/catalog.facts.ts";
 
 /** A live cart with goods and a day that nobody has sent. */
 export type WaitingCart = {
@@ -47,4 +48,17 @@ export function cartsOn(days: readonly LocalDate[]): RawBuilder<unknown> {
     select c.id, c.ship_to_id, c.delivery_method as method, c.uid, c.updated_at from cart c
     where c.is_active and c.delivery_date = any(${[...days]}::date[])
       and exists (select from cart_line l where l.cart_id = c.id))`;
+}
+
+/**
+ * Goods in live carts for days from one on: a table of cart_id, company_id, sku, boxes. A package deal counts by itself: the prices of
+ * what is in it are its own.
+ */
+export function goodsInCarts(from: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(
+    select c.id as cart_id, c.company_id, l.sku,
+      l.packages::bigint + l.layers * p.boxes_per_layer + l.pallets * p.boxes_per_pallet as boxes
+    from cart c join cart_line l on l.cart_id = c.id
+    join ${catalogInSql.sought} p on p.sku = l.sku
+    where c.is_active and c.delivery_date >= ${from})`;
 }

@@ -121,6 +121,12 @@ export const catalogInSql = {
     where category_code like 'beer/%' or category_code in ('beer', 'non-alcoholic beer'))`,
   /** What reports say of goods: a table of sku, names, brand, package_type, box_millilitres. */
   goods: sql`(select sku, names, brand, package_type, box_millilitres from product)`,
+  /** What goods are found by: sku, names, brand, category_code, search_text, is_bundle, boxes_per_layer, boxes_per_pallet. */
+  sought: sql`(
+    select sku, names, brand, category_code, search_text, is_bundle, boxes_per_layer, boxes_per_pallet from product)`,
+  /** Codes of categories with all below them. */
+  categoriesWithin: (codes: readonly string[]): RawBuilder<unknown> => sql`(
+    select code from category where code = any(${[...codes]}::text[]) or parent_code = any(${[...codes]}::text[]))`,
   /** Those of these numbers that there still are, as a JSON list. */
   knownOf: (skus: RawBuilder<unknown>): RawBuilder<readonly string[]> => sql`(
     select coalesce(json_agg(sku), '[]') from product where sku in (${skus}))`,

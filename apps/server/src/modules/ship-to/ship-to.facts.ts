@@ -92,6 +92,11 @@ export const shipToInSql = {
     sql`(select c.currency from company c where c.id = ${id})`,
   priceListOf: (id: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select c.price_list from company c where c.id = ${id})`,
+  /** Companies with the list that each has: a table of id, name, price_list. */
+  companies: sql`(select id, name, price_list from company)`,
+  /** How many places a company has. */
+  countOf: (companyId: RawBuilder<unknown>): RawBuilder<number> =>
+    sql`(select count(*)::int from ship_to place where place.company_id = ${companyId})`,
   /** By which the ERP knows a company. */
   customerNumberOf: (id: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select c.sap_id from company c where c.id = ${id})`,

@@ -1,3 +1,4 @@
+import type { Db } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import type {
@@ -53,10 +54,15 @@ function searchOf({ text, ...filter }: DeskProductFilter): DeskProductSearch {
 }
 
 /** What goods can be filtered by. */
-export async function productShelves(
+export function productShelves(
   { db }: Pick<Deps, "db">,
   { language }: DeskContext,
 ): Promise<DeskProductShelves> {
+  return shelvesInWords(db, language);
+}
+
+/** Brands and categories by their names. */
+export async function shelvesInWords(db: Db, language: DeskContext["language"]): Promise<DeskProductShelves> {
   const { brands, categories } = await shelvesOf(db);
   return {
     brands: [...brands],
