@@ -19,6 +19,7 @@ const files = import.meta.glob<{ readonly texts: Words }>(
     "./calls/{cs,sk,en}.ts",
     "./deliveries/{cs,sk,en}.ts",
     "./product-desk/{cs,sk,en}.ts",
+    "./price-desk/{cs,sk,en}.ts",
     "./ticket-desk/{cs,sk,en}.ts",
     "./rounds/{cs,sk,en}.ts",
     "./calendar-desk/{cs,sk,en}.ts",

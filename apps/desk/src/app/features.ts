@@ -7,6 +7,7 @@ import { doorFeature } from "../features/door/door.feature.ts";
 import { integrationsFeature } from "../features/integrations/integrations.feature.ts";
 import { ordersFeature } from "../features/orders/orders.feature.ts";
 import { paymentsFeature } from "../features/payments/payments.feature.ts";
+import { pricesFeature } from "../features/prices/prices.feature.ts";
 import { productsFeature } from "../features/products/products.feature.ts";
 import { staffFeature } from "../features/staff/staff.feature.ts";
 import { ticketsFeature } from "../features/tickets/tickets.feature.ts";
@@ -26,6 +27,7 @@ export const features: readonly DeskFeature[] = [
   paymentsFeature,
   integrationsFeature,
   productsFeature,
+  pricesFeature,
   staffFeature,
   auditFeature,
 ];

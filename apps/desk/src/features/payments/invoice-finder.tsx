@@ -5,7 +5,7 @@ import { RadioGroup } from "@vycep/ui/fields/radio-group.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { formatDayMonth } from "@vycep/words/engine/format";
 import { useState } from "react";
-import { money } from "./money.ts";
+import { money } from "../../kit/money.ts";
 import { type OpenInvoice, openInvoicesQuery } from "./use-payments.ts";
 
 interface InvoiceFinderProps {

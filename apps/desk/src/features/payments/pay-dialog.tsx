@@ -10,9 +10,9 @@ import { formatAmount } from "@vycep/words/engine/format";
 import { parseAmount } from "@vycep/words/engine/parse-amount";
 import { type FormEvent, useId, useState } from "react";
 import { useKeptDraft } from "../../kit/kept-draft.ts";
+import { money } from "../../kit/money.ts";
 import { RefusalAlert } from "../../kit/refusal.tsx";
 import { InvoiceFinder } from "./invoice-finder.tsx";
-import { money } from "./money.ts";
 import { usePayInvoice } from "./use-payments.ts";
 
 /** With the key by which a payment that was sent once more, also after a reload, is the same one. */

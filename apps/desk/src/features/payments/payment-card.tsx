@@ -11,8 +11,8 @@ import { Card } from "@vycep/ui/layout/card.tsx";
 import { formatDate } from "@vycep/words/engine/format";
 import { type FormEvent, useState } from "react";
 import { useKeptDraft } from "../../kit/kept-draft.ts";
+import { money } from "../../kit/money.ts";
 import { InvoiceFinder } from "./invoice-finder.tsx";
-import { money } from "./money.ts";
 import { type OpenInvoice, type Payment, useLeavePayment } from "./use-payments.ts";
 import { useSettling } from "./use-settling.tsx";
 

@@ -3,8 +3,8 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { formatDayMonth } from "@vycep/words/engine/format";
 import { type Column, DeskTable } from "../../kit/desk-table.tsx";
+import { money } from "../../kit/money.ts";
 import type { Selection } from "../../kit/selection.ts";
-import { money } from "./money.ts";
 import type { Payment } from "./use-payments.ts";
 
 interface PaymentsTableProps {

@@ -135,6 +135,20 @@ export type DeskCallNoteInput = {
   text: string;
 };
 
+/** What a draft says. */
+export type DeskChangePriceDraftInput = {
+  /** Which one. */
+  id: string;
+  /** What it is called. */
+  name: string;
+  /** Why. */
+  reason: string;
+  /** From which day of delivery, yyyy-MM-dd. */
+  validFrom: string;
+  /** As it was seen. */
+  version: number;
+};
+
 /** How far a ticket is to be. */
 export type DeskChangeTicketInput = {
   /** Which ticket. */
@@ -247,6 +261,40 @@ export type DeskErpFilter =
   /** Waiting to be sent. */
   | 'waiting';
 
+/** A change in bulk. */
+export type DeskFillPriceDraftInput = {
+  /** By so many minor units. */
+  amountMinor?: number | null | undefined;
+  /** Of these brands; of all where none is named. */
+  brands: Array<string>;
+  /** Of these categories and those below them. */
+  categories: Array<string>;
+  /** Of which draft. */
+  id: string;
+  /** By so many hundredths of a per cent; or else by an amount. */
+  percentHundredths?: number | null | undefined;
+  /** Of these lists. */
+  priceLists: Array<string>;
+  /** Rounded to multiples of so many minor units. */
+  roundToMinor: number;
+  /** Which way. */
+  rounding: DeskPriceRounding;
+  /** Of these products. */
+  skus: Array<string>;
+  /** As it was seen. */
+  version: number;
+};
+
+/** A draft that is ready. */
+export type DeskHandInPriceDraftInput = {
+  /** Which one. */
+  id: string;
+  /** When it shall be published, local moment yyyy-MM-ddTHH:mm, at the latest as its day begins; at once where none is given. */
+  publishAt?: string | null | undefined;
+  /** As it was seen. */
+  version: number;
+};
+
 /** Who is helped, and how. */
 export type DeskHelpUserInput = {
   /** In which of their companies. */
@@ -347,6 +395,18 @@ export type DeskNewCompanyInput = {
   terms?: DeskNewTermsInput | null | undefined;
   /** Postal code. */
   zip: string;
+};
+
+/** A new draft. */
+export type DeskNewPriceDraftInput = {
+  /** Given by whoever begins it: the same one again begins no second draft. */
+  key: string;
+  /** What it is called, at most 100 characters. */
+  name: string;
+  /** Why, at most 500 characters; may be empty. */
+  reason: string;
+  /** From which day of delivery, yyyy-MM-dd. */
+  validFrom: string;
 };
 
 /** A place as it begins. */
@@ -453,6 +513,121 @@ export type DeskOrderState =
   /** Came, not confirmed yet. */
   | 'received';
 
+/** A line. */
+export type DeskPriceDraftLineInput = {
+  /** New base price of a box, net, in minor units. */
+  baseMinor: number;
+  /** Of which list. */
+  priceList: string;
+  /** Which product. */
+  sku: string;
+  /** What customers of the list pay; where it is left out, the discount of the list stays. */
+  yourMinor?: number | null | undefined;
+};
+
+/** Which line. */
+export type DeskPriceDraftLineKey = {
+  /** Of which list. */
+  priceList: string;
+  /** Which product. */
+  sku: string;
+};
+
+/** Lines of a draft. */
+export type DeskPriceDraftLinesInput = {
+  /** Of which draft. */
+  id: string;
+  /** At most two thousand. */
+  lines: Array<DeskPriceDraftLineInput>;
+  /** As it was seen. */
+  version: number;
+};
+
+/** What is done with a draft. */
+export type DeskPriceDraftMove =
+  /** Agree, as the second person. */
+  | 'approve'
+  /** Change it and its lines. */
+  | 'change'
+  /** Give it up. */
+  | 'drop'
+  /** Hand it in. */
+  | 'hand_in'
+  /** Give it back to be made again. */
+  | 'return'
+  /** Take back what it published. */
+  | 'take_back';
+
+/** What becomes of a draft. */
+export type DeskPriceDraftMoveInput = {
+  /** Which one. */
+  id: string;
+  /** As it was seen. */
+  version: number;
+};
+
+/** What becomes of a draft, and why. */
+export type DeskPriceDraftReasonInput = {
+  /** Which one. */
+  id: string;
+  /** Why, at most 500 characters. */
+  reason: string;
+  /** As it was seen. */
+  version: number;
+};
+
+/** How a draft stands. */
+export type DeskPriceDraftState =
+  /** It was given up. */
+  | 'dropped'
+  /** It is being made. */
+  | 'open'
+  /** It is published at its moment. */
+  | 'planned'
+  /** Its prices are written. */
+  | 'published'
+  /** What held before holds again. */
+  | 'taken_back'
+  /** It waits for a second person. */
+  | 'waiting';
+
+/** Which lines. */
+export type DeskPriceLineShow =
+  /** All. */
+  | 'all'
+  /** Where another price holds now than the one that was seen. */
+  | 'conflicts'
+  /** Over the limit of one person. */
+  | 'over'
+  /** Typed or pasted. */
+  | 'typed'
+  /** Whose new price is the old one. */
+  | 'unchanged';
+
+/** Which way to round. */
+export type DeskPriceRounding =
+  /** Downwards. */
+  | 'down'
+  /** To the nearest one, a half upwards. */
+  | 'nearest'
+  /** Upwards. */
+  | 'up';
+
+/** Which price is charged. */
+export type DeskPriceRule =
+  /** That of the list: no leaflet applies to a package deal. */
+  | 'bundle'
+  /** That of the leaflet, which is lower. */
+  | 'leaflet'
+  /** That of the list: the leaflet would not be lower. */
+  | 'leaflet_dearer'
+  /** That of the list: the leaflet is not for deliveries. */
+  | 'leaflet_outside'
+  /** That of the list. */
+  | 'list'
+  /** None: it cannot be ordered. */
+  | 'none';
+
 /** What is said of a product. */
 export type DeskProductFieldInput = {
   /** As the importer calls it. */
@@ -501,6 +676,16 @@ export type DeskProductWordsInput = {
   language: string;
   /** Of which product. */
   sku: string;
+};
+
+/** Lines that a draft does not change. */
+export type DeskRemovePriceDraftLinesInput = {
+  /** Of which draft. */
+  id: string;
+  /** At most two thousand. */
+  lines: Array<DeskPriceDraftLineKey>;
+  /** As it was seen. */
+  version: number;
 };
 
 /** A product to be made or changed. */
@@ -1488,6 +1673,142 @@ export type PayInvoiceMutationVariables = Exact<{
 
 export type PayInvoiceMutation = { payInvoice: { openMinor: number | null, refusal: { code: string, message: string } | null } };
 
+export type PriceDraftDoneFragment = { kept: number, draft: { id: string, version: number, state: DeskPriceDraftState } | null, refusal: { code: string, message: string } | null, faults: Array<{ row: number, message: string }> };
+
+export type CreatePriceDraftMutationVariables = Exact<{
+  input: DeskNewPriceDraftInput;
+}>;
+
+
+export type CreatePriceDraftMutation = { createPriceDraft: { kept: number, draft: { id: string, version: number, state: DeskPriceDraftState } | null, refusal: { code: string, message: string } | null, faults: Array<{ row: number, message: string }> } };
+
+export type ChangePriceDraftMutationVariables = Exact<{
+  input: DeskChangePriceDraftInput;
+}>;
+
+
+export type ChangePriceDraftMutation = { changePriceDraft: { kept: number, draft: { id: string, version: number, state: DeskPriceDraftState } | null, refusal: { code: string, message: string } | null, faults: Array<{ row: number, message: string }> } };
+
+export type FillPriceDraftMutationVariables = Exact<{
+  input: DeskFillPriceDraftInput;
+}>;
+
+
+export type FillPriceDraftMutation = { fillPriceDraft: { kept: number, draft: { id: string, version: number, state: DeskPriceDraftState } | null, refusal: { code: string, message: string } | null, faults: Array<{ row: number, message: string }> } };
+
+export type SetPriceDraftLinesMutationVariables = Exact<{
+  input: DeskPriceDraftLinesInput;
+}>;
+
+
+export type SetPriceDraftLinesMutation = { setPriceDraftLines: { kept: number, draft: { id: string, version: number, state: DeskPriceDraftState } | null, refusal: { code: string, message: string } | null, faults: Array<{ row: number, message: string }> } };
+
+export type RemovePriceDraftLinesMutationVariables = Exact<{
+  input: DeskRemovePriceDraftLinesInput;
+}>;
+
+
+export type RemovePriceDraftLinesMutation = { removePriceDraftLines: { kept: number, draft: { id: string, version: number, state: DeskPriceDraftState } | null, refusal: { code: string, message: string } | null, faults: Array<{ row: number, message: string }> } };
+
+export type HandInPriceDraftMutationVariables = Exact<{
+  input: DeskHandInPriceDraftInput;
+}>;
+
+
+export type HandInPriceDraftMutation = { handInPriceDraft: { kept: number, draft: { id: string, version: number, state: DeskPriceDraftState } | null, refusal: { code: string, message: string } | null, faults: Array<{ row: number, message: string }> } };
+
+export type ApprovePriceDraftMutationVariables = Exact<{
+  input: DeskPriceDraftMoveInput;
+}>;
+
+
+export type ApprovePriceDraftMutation = { approvePriceDraft: { kept: number, draft: { id: string, version: number, state: DeskPriceDraftState } | null, refusal: { code: string, message: string } | null, faults: Array<{ row: number, message: string }> } };
+
+export type ReturnPriceDraftMutationVariables = Exact<{
+  input: DeskPriceDraftReasonInput;
+}>;
+
+
+export type ReturnPriceDraftMutation = { returnPriceDraft: { kept: number, draft: { id: string, version: number, state: DeskPriceDraftState } | null, refusal: { code: string, message: string } | null, faults: Array<{ row: number, message: string }> } };
+
+export type DropPriceDraftMutationVariables = Exact<{
+  input: DeskPriceDraftMoveInput;
+}>;
+
+
+export type DropPriceDraftMutation = { dropPriceDraft: { kept: number, draft: { id: string, version: number, state: DeskPriceDraftState } | null, refusal: { code: string, message: string } | null, faults: Array<{ row: number, message: string }> } };
+
+export type TakeBackPriceDraftMutationVariables = Exact<{
+  input: DeskPriceDraftReasonInput;
+}>;
+
+
+export type TakeBackPriceDraftMutation = { takeBackPriceDraft: { kept: number, draft: { id: string, version: number, state: DeskPriceDraftState } | null, refusal: { code: string, message: string } | null, faults: Array<{ row: number, message: string }> } };
+
+export type PriceDraftsQueryVariables = Exact<{
+  states: Array<DeskPriceDraftState> | DeskPriceDraftState;
+  after?: string | null | undefined;
+}>;
+
+
+export type PriceDraftsQuery = { priceDrafts: { total: number, isMore: boolean, next: string | null, items: Array<{ id: string, name: string, state: DeskPriceDraftState, validFrom: string, publishAt: string | null, by: string, createdAt: string, lines: number, maxPercent: number, priceLists: Array<string> }> } };
+
+export type PriceDraftQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PriceDraftQuery = { priceDraft: { id: string, name: string, reason: string, state: DeskPriceDraftState, validFrom: string, publishAt: string | null, version: number, by: string, createdAt: string, handedInBy: string | null, handedInAt: string | null, approvedBy: string | null, approvedAt: string | null, publishedAt: string | null, takenBackBy: string | null, takenBackAt: string | null, returnedReason: string | null, limit: number | null, needsSecondPerson: boolean, may: Array<DeskPriceDraftMove>, counts: { all: number, over: number, unchanged: number, typed: number, conflicts: number, maxPercent: number, averagePercent: number }, touched: { companies: number, shipTos: number, carts: number, leaflets: number, cartsMinor: Array<{ minor: number, currency: string }> } } | null };
+
+export type PriceDraftLinesQueryVariables = Exact<{
+  id: string;
+  show: DeskPriceLineShow;
+  text?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type PriceDraftLinesQuery = { priceDraftLines: { total: number, isMore: boolean, next: string | null, items: Array<{ priceList: string, currency: string, sku: string, name: string, oldBaseMinor: number | null, oldYourMinor: number | null, baseMinor: number, yourMinor: number, percent: number, isTyped: boolean, isOver: boolean, nowYourMinor: number | null, isConflict: boolean, laterFrom: string | null, leafletTo: string | null }> } | null };
+
+export type PriceChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PriceChoicesQuery = { priceChoices: { isErpOwned: boolean, brands: Array<string>, priceLists: Array<{ code: string, currency: string }>, categories: Array<{ code: string, name: string }> } };
+
+export type PriceListsQueryVariables = Exact<{
+  text?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type PriceListsQuery = { priceLists: { total: number, isMore: boolean, next: string | null, items: Array<{ code: string, market: string, currency: string, prices: number, nextFrom: string | null, companies: number, shipTos: number }> } };
+
+export type PriceListQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type PriceListQuery = { priceList: { code: string, market: string, currency: string, prices: number, companyCount: number, companies: Array<{ id: string, name: string, shipTos: number }> } | null };
+
+export type ListPricesQueryVariables = Exact<{
+  priceList: string;
+  day?: string | null | undefined;
+  text?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ListPricesQuery = { listPrices: { total: number, isMore: boolean, next: string | null, items: Array<{ sku: string, name: string, baseMinor: number, yourMinor: number, validFrom: string, validTo: string | null, nextFrom: string | null, nextYourMinor: number | null, leafletMinor: number | null }> } };
+
+export type PriceExplainedQueryVariables = Exact<{
+  shipToId: string;
+  sku: string;
+  day?: string | null | undefined;
+}>;
+
+
+export type PriceExplainedQuery = { priceExplained: { shipToName: string, companyName: string, sku: string, name: string, day: string, priceList: string, currency: string, baseMinor: number | null, yourMinor: number | null, validFrom: string | null, validTo: string | null, chargedMinor: number | null, rule: DeskPriceRule, isBundle: boolean, leaflet: { name: string, promoMinor: number, percentage: number, longTermPercent: number, validFrom: string, validTo: string | null } | null } | null };
+
 export type FindProductsQueryVariables = Exact<{
   text: string;
 }>;
@@ -1759,6 +2080,24 @@ export const ShipToRowFragmentDoc = new TypedDocumentString(`
   lastOrderAt
 }
     `, {"fragmentName":"ShipToRow"}) as unknown as TypedDocumentString<ShipToRowFragment, unknown>;
+export const PriceDraftDoneFragmentDoc = new TypedDocumentString(`
+    fragment PriceDraftDone on DeskPriceDraftAnswer {
+  draft {
+    id
+    version
+    state
+  }
+  kept
+  refusal {
+    code
+    message
+  }
+  faults {
+    row
+    message
+  }
+}
+    `, {"fragmentName":"PriceDraftDone"}) as unknown as TypedDocumentString<PriceDraftDoneFragment, unknown>;
 export const AuditEntriesDocument = new TypedDocumentString(`
     query AuditEntries($filter: AuditFilter!, $first: Int!, $after: String) {
   auditEntries(filter: $filter, first: $first, after: $after) {
@@ -3175,6 +3514,422 @@ export const PayInvoiceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayInvoiceMutation, PayInvoiceMutationVariables>;
+export const CreatePriceDraftDocument = new TypedDocumentString(`
+    mutation CreatePriceDraft($input: DeskNewPriceDraftInput!) {
+  createPriceDraft(input: $input) {
+    ...PriceDraftDone
+  }
+}
+    fragment PriceDraftDone on DeskPriceDraftAnswer {
+  draft {
+    id
+    version
+    state
+  }
+  kept
+  refusal {
+    code
+    message
+  }
+  faults {
+    row
+    message
+  }
+}`) as unknown as TypedDocumentString<CreatePriceDraftMutation, CreatePriceDraftMutationVariables>;
+export const ChangePriceDraftDocument = new TypedDocumentString(`
+    mutation ChangePriceDraft($input: DeskChangePriceDraftInput!) {
+  changePriceDraft(input: $input) {
+    ...PriceDraftDone
+  }
+}
+    fragment PriceDraftDone on DeskPriceDraftAnswer {
+  draft {
+    id
+    version
+    state
+  }
+  kept
+  refusal {
+    code
+    message
+  }
+  faults {
+    row
+    message
+  }
+}`) as unknown as TypedDocumentString<ChangePriceDraftMutation, ChangePriceDraftMutationVariables>;
+export const FillPriceDraftDocument = new TypedDocumentString(`
+    mutation FillPriceDraft($input: DeskFillPriceDraftInput!) {
+  fillPriceDraft(input: $input) {
+    ...PriceDraftDone
+  }
+}
+    fragment PriceDraftDone on DeskPriceDraftAnswer {
+  draft {
+    id
+    version
+    state
+  }
+  kept
+  refusal {
+    code
+    message
+  }
+  faults {
+    row
+    message
+  }
+}`) as unknown as TypedDocumentString<FillPriceDraftMutation, FillPriceDraftMutationVariables>;
+export const SetPriceDraftLinesDocument = new TypedDocumentString(`
+    mutation SetPriceDraftLines($input: DeskPriceDraftLinesInput!) {
+  setPriceDraftLines(input: $input) {
+    ...PriceDraftDone
+  }
+}
+    fragment PriceDraftDone on DeskPriceDraftAnswer {
+  draft {
+    id
+    version
+    state
+  }
+  kept
+  refusal {
+    code
+    message
+  }
+  faults {
+    row
+    message
+  }
+}`) as unknown as TypedDocumentString<SetPriceDraftLinesMutation, SetPriceDraftLinesMutationVariables>;
+export const RemovePriceDraftLinesDocument = new TypedDocumentString(`
+    mutation RemovePriceDraftLines($input: DeskRemovePriceDraftLinesInput!) {
+  removePriceDraftLines(input: $input) {
+    ...PriceDraftDone
+  }
+}
+    fragment PriceDraftDone on DeskPriceDraftAnswer {
+  draft {
+    id
+    version
+    state
+  }
+  kept
+  refusal {
+    code
+    message
+  }
+  faults {
+    row
+    message
+  }
+}`) as unknown as TypedDocumentString<RemovePriceDraftLinesMutation, RemovePriceDraftLinesMutationVariables>;
+export const HandInPriceDraftDocument = new TypedDocumentString(`
+    mutation HandInPriceDraft($input: DeskHandInPriceDraftInput!) {
+  handInPriceDraft(input: $input) {
+    ...PriceDraftDone
+  }
+}
+    fragment PriceDraftDone on DeskPriceDraftAnswer {
+  draft {
+    id
+    version
+    state
+  }
+  kept
+  refusal {
+    code
+    message
+  }
+  faults {
+    row
+    message
+  }
+}`) as unknown as TypedDocumentString<HandInPriceDraftMutation, HandInPriceDraftMutationVariables>;
+export const ApprovePriceDraftDocument = new TypedDocumentString(`
+    mutation ApprovePriceDraft($input: DeskPriceDraftMoveInput!) {
+  approvePriceDraft(input: $input) {
+    ...PriceDraftDone
+  }
+}
+    fragment PriceDraftDone on DeskPriceDraftAnswer {
+  draft {
+    id
+    version
+    state
+  }
+  kept
+  refusal {
+    code
+    message
+  }
+  faults {
+    row
+    message
+  }
+}`) as unknown as TypedDocumentString<ApprovePriceDraftMutation, ApprovePriceDraftMutationVariables>;
+export const ReturnPriceDraftDocument = new TypedDocumentString(`
+    mutation ReturnPriceDraft($input: DeskPriceDraftReasonInput!) {
+  returnPriceDraft(input: $input) {
+    ...PriceDraftDone
+  }
+}
+    fragment PriceDraftDone on DeskPriceDraftAnswer {
+  draft {
+    id
+    version
+    state
+  }
+  kept
+  refusal {
+    code
+    message
+  }
+  faults {
+    row
+    message
+  }
+}`) as unknown as TypedDocumentString<ReturnPriceDraftMutation, ReturnPriceDraftMutationVariables>;
+export const DropPriceDraftDocument = new TypedDocumentString(`
+    mutation DropPriceDraft($input: DeskPriceDraftMoveInput!) {
+  dropPriceDraft(input: $input) {
+    ...PriceDraftDone
+  }
+}
+    fragment PriceDraftDone on DeskPriceDraftAnswer {
+  draft {
+    id
+    version
+    state
+  }
+  kept
+  refusal {
+    code
+    message
+  }
+  faults {
+    row
+    message
+  }
+}`) as unknown as TypedDocumentString<DropPriceDraftMutation, DropPriceDraftMutationVariables>;
+export const TakeBackPriceDraftDocument = new TypedDocumentString(`
+    mutation TakeBackPriceDraft($input: DeskPriceDraftReasonInput!) {
+  takeBackPriceDraft(input: $input) {
+    ...PriceDraftDone
+  }
+}
+    fragment PriceDraftDone on DeskPriceDraftAnswer {
+  draft {
+    id
+    version
+    state
+  }
+  kept
+  refusal {
+    code
+    message
+  }
+  faults {
+    row
+    message
+  }
+}`) as unknown as TypedDocumentString<TakeBackPriceDraftMutation, TakeBackPriceDraftMutationVariables>;
+export const PriceDraftsDocument = new TypedDocumentString(`
+    query PriceDrafts($states: [DeskPriceDraftState!]!, $after: String) {
+  priceDrafts(states: $states, first: 50, after: $after) {
+    total
+    isMore
+    next
+    items {
+      id
+      name
+      state
+      validFrom
+      publishAt
+      by
+      createdAt
+      lines
+      maxPercent
+      priceLists
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PriceDraftsQuery, PriceDraftsQueryVariables>;
+export const PriceDraftDocument = new TypedDocumentString(`
+    query PriceDraft($id: ID!) {
+  priceDraft(id: $id) {
+    id
+    name
+    reason
+    state
+    validFrom
+    publishAt
+    version
+    by
+    createdAt
+    handedInBy
+    handedInAt
+    approvedBy
+    approvedAt
+    publishedAt
+    takenBackBy
+    takenBackAt
+    returnedReason
+    counts {
+      all
+      over
+      unchanged
+      typed
+      conflicts
+      maxPercent
+      averagePercent
+    }
+    touched {
+      companies
+      shipTos
+      carts
+      cartsMinor {
+        minor
+        currency
+      }
+      leaflets
+    }
+    limit
+    needsSecondPerson
+    may
+  }
+}
+    `) as unknown as TypedDocumentString<PriceDraftQuery, PriceDraftQueryVariables>;
+export const PriceDraftLinesDocument = new TypedDocumentString(`
+    query PriceDraftLines($id: ID!, $show: DeskPriceLineShow!, $text: String, $after: String) {
+  priceDraftLines(id: $id, show: $show, text: $text, first: 50, after: $after) {
+    total
+    isMore
+    next
+    items {
+      priceList
+      currency
+      sku
+      name
+      oldBaseMinor
+      oldYourMinor
+      baseMinor
+      yourMinor
+      percent
+      isTyped
+      isOver
+      nowYourMinor
+      isConflict
+      laterFrom
+      leafletTo
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PriceDraftLinesQuery, PriceDraftLinesQueryVariables>;
+export const PriceChoicesDocument = new TypedDocumentString(`
+    query PriceChoices {
+  priceChoices {
+    isErpOwned
+    brands
+    priceLists {
+      code
+      currency
+    }
+    categories {
+      code
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PriceChoicesQuery, PriceChoicesQueryVariables>;
+export const PriceListsDocument = new TypedDocumentString(`
+    query PriceLists($text: String, $after: String) {
+  priceLists(text: $text, first: 50, after: $after) {
+    total
+    isMore
+    next
+    items {
+      code
+      market
+      currency
+      prices
+      nextFrom
+      companies
+      shipTos
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PriceListsQuery, PriceListsQueryVariables>;
+export const PriceListDocument = new TypedDocumentString(`
+    query PriceList($code: ID!) {
+  priceList(code: $code) {
+    code
+    market
+    currency
+    prices
+    companyCount
+    companies {
+      id
+      name
+      shipTos
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PriceListQuery, PriceListQueryVariables>;
+export const ListPricesDocument = new TypedDocumentString(`
+    query ListPrices($priceList: ID!, $day: String, $text: String, $after: String) {
+  listPrices(
+    priceList: $priceList
+    day: $day
+    text: $text
+    first: 50
+    after: $after
+  ) {
+    total
+    isMore
+    next
+    items {
+      sku
+      name
+      baseMinor
+      yourMinor
+      validFrom
+      validTo
+      nextFrom
+      nextYourMinor
+      leafletMinor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListPricesQuery, ListPricesQueryVariables>;
+export const PriceExplainedDocument = new TypedDocumentString(`
+    query PriceExplained($shipToId: ID!, $sku: ID!, $day: String) {
+  priceExplained(shipToId: $shipToId, sku: $sku, day: $day) {
+    shipToName
+    companyName
+    sku
+    name
+    day
+    priceList
+    currency
+    baseMinor
+    yourMinor
+    validFrom
+    validTo
+    leaflet {
+      name
+      promoMinor
+      percentage
+      longTermPercent
+      validFrom
+      validTo
+    }
+    chargedMinor
+    rule
+    isBundle
+  }
+}
+    `) as unknown as TypedDocumentString<PriceExplainedQuery, PriceExplainedQueryVariables>;
 export const FindProductsDocument = new TypedDocumentString(`
     query FindProducts($text: String!) {
   products(filter: {text: $text}, first: 5) {

@@ -432,6 +432,14 @@ export type DeskCategory = {
   name: Scalars['String']['output'];
 };
 
+export type DeskChangePriceDraftInput = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  reason: Scalars['String']['input'];
+  validFrom: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
 export type DeskChangeTicketInput = {
   number: Scalars['ID']['input'];
   status: Scalars['String']['input'];
@@ -632,6 +640,25 @@ export type DeskExistingCustomer = {
   name: Scalars['String']['output'];
 };
 
+export type DeskFillPriceDraftInput = {
+  amountMinor?: InputMaybe<Scalars['Int']['input']>;
+  brands: Array<Scalars['String']['input']>;
+  categories: Array<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  percentHundredths?: InputMaybe<Scalars['Int']['input']>;
+  priceLists: Array<Scalars['ID']['input']>;
+  roundToMinor: Scalars['Int']['input'];
+  rounding: DeskPriceRounding;
+  skus: Array<Scalars['ID']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+export type DeskHandInPriceDraftInput = {
+  id: Scalars['ID']['input'];
+  publishAt?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
 export type DeskHelpUserInput = {
   companyId: Scalars['ID']['input'];
   help: DeskUserHelp;
@@ -663,6 +690,27 @@ export type DeskLineBoxes = {
 export type DeskLinePrice = {
   lineNo: Scalars['Int']['input'];
   unitPriceMinor: Scalars['Float']['input'];
+};
+
+export type DeskListPrice = {
+  __typename?: 'DeskListPrice';
+  baseMinor: Scalars['Int']['output'];
+  leafletMinor?: Maybe<Scalars['Int']['output']>;
+  name: Scalars['String']['output'];
+  nextFrom?: Maybe<Scalars['String']['output']>;
+  nextYourMinor?: Maybe<Scalars['Int']['output']>;
+  sku: Scalars['ID']['output'];
+  validFrom: Scalars['String']['output'];
+  validTo?: Maybe<Scalars['String']['output']>;
+  yourMinor: Scalars['Int']['output'];
+};
+
+export type DeskListPricePage = {
+  __typename?: 'DeskListPricePage';
+  isMore: Scalars['Boolean']['output'];
+  items: Array<DeskListPrice>;
+  next?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
 };
 
 export type DeskMergeTicketInput = {
@@ -705,6 +753,13 @@ export type DeskNewCustomerAnswer = {
   existing?: Maybe<DeskExistingCustomer>;
   id?: Maybe<Scalars['ID']['output']>;
   refusal?: Maybe<DeskCustomerRefusal>;
+};
+
+export type DeskNewPriceDraftInput = {
+  key: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  reason: Scalars['String']['input'];
+  validFrom: Scalars['String']['input'];
 };
 
 export type DeskNewShipToInput = {
@@ -939,10 +994,276 @@ export type DeskOrderTicket = {
   title: Scalars['String']['output'];
 };
 
+export type DeskPriceChoices = {
+  __typename?: 'DeskPriceChoices';
+  brands: Array<Scalars['String']['output']>;
+  categories: Array<DeskCategory>;
+  isErpOwned: Scalars['Boolean']['output'];
+  priceLists: Array<DeskPriceListChoice>;
+};
+
+export type DeskPriceDraft = {
+  __typename?: 'DeskPriceDraft';
+  approvedAt?: Maybe<Scalars['String']['output']>;
+  approvedBy?: Maybe<Scalars['String']['output']>;
+  by: Scalars['String']['output'];
+  counts: DeskPriceDraftCounts;
+  createdAt: Scalars['String']['output'];
+  handedInAt?: Maybe<Scalars['String']['output']>;
+  handedInBy?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  limit?: Maybe<Scalars['Float']['output']>;
+  may: Array<DeskPriceDraftMove>;
+  name: Scalars['String']['output'];
+  needsSecondPerson: Scalars['Boolean']['output'];
+  publishAt?: Maybe<Scalars['String']['output']>;
+  publishedAt?: Maybe<Scalars['String']['output']>;
+  reason: Scalars['String']['output'];
+  returnedReason?: Maybe<Scalars['String']['output']>;
+  state: DeskPriceDraftState;
+  takenBackAt?: Maybe<Scalars['String']['output']>;
+  takenBackBy?: Maybe<Scalars['String']['output']>;
+  touched: DeskPriceTouched;
+  validFrom: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type DeskPriceDraftAnswer = {
+  __typename?: 'DeskPriceDraftAnswer';
+  draft?: Maybe<DeskPriceDraft>;
+  faults: Array<DeskPriceLineFault>;
+  kept: Scalars['Int']['output'];
+  refusal?: Maybe<DeskPriceRefusal>;
+};
+
+export type DeskPriceDraftCounts = {
+  __typename?: 'DeskPriceDraftCounts';
+  all: Scalars['Int']['output'];
+  averagePercent: Scalars['Float']['output'];
+  conflicts: Scalars['Int']['output'];
+  maxPercent: Scalars['Float']['output'];
+  over: Scalars['Int']['output'];
+  typed: Scalars['Int']['output'];
+  unchanged: Scalars['Int']['output'];
+};
+
+export type DeskPriceDraftLine = {
+  __typename?: 'DeskPriceDraftLine';
+  baseMinor: Scalars['Int']['output'];
+  currency: Scalars['String']['output'];
+  isConflict: Scalars['Boolean']['output'];
+  isOver: Scalars['Boolean']['output'];
+  isTyped: Scalars['Boolean']['output'];
+  laterFrom?: Maybe<Scalars['String']['output']>;
+  leafletTo?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  nowYourMinor?: Maybe<Scalars['Int']['output']>;
+  oldBaseMinor?: Maybe<Scalars['Int']['output']>;
+  oldYourMinor?: Maybe<Scalars['Int']['output']>;
+  percent: Scalars['Float']['output'];
+  priceList: Scalars['ID']['output'];
+  sku: Scalars['ID']['output'];
+  yourMinor: Scalars['Int']['output'];
+};
+
+export type DeskPriceDraftLineInput = {
+  baseMinor: Scalars['Int']['input'];
+  priceList: Scalars['ID']['input'];
+  sku: Scalars['ID']['input'];
+  yourMinor?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type DeskPriceDraftLineKey = {
+  priceList: Scalars['ID']['input'];
+  sku: Scalars['ID']['input'];
+};
+
+export type DeskPriceDraftLinePage = {
+  __typename?: 'DeskPriceDraftLinePage';
+  isMore: Scalars['Boolean']['output'];
+  items: Array<DeskPriceDraftLine>;
+  next?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
+};
+
+export type DeskPriceDraftLinesInput = {
+  id: Scalars['ID']['input'];
+  lines: Array<DeskPriceDraftLineInput>;
+  version: Scalars['Int']['input'];
+};
+
+export type DeskPriceDraftMove =
+  | 'approve'
+  | 'change'
+  | 'drop'
+  | 'hand_in'
+  | 'return'
+  | 'take_back';
+
+export type DeskPriceDraftMoveInput = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+export type DeskPriceDraftPage = {
+  __typename?: 'DeskPriceDraftPage';
+  isMore: Scalars['Boolean']['output'];
+  items: Array<DeskPriceDraftRow>;
+  next?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
+};
+
+export type DeskPriceDraftReasonInput = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+export type DeskPriceDraftRow = {
+  __typename?: 'DeskPriceDraftRow';
+  by: Scalars['String']['output'];
+  createdAt: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  lines: Scalars['Int']['output'];
+  maxPercent: Scalars['Float']['output'];
+  name: Scalars['String']['output'];
+  priceLists: Array<Scalars['String']['output']>;
+  publishAt?: Maybe<Scalars['String']['output']>;
+  state: DeskPriceDraftState;
+  validFrom: Scalars['String']['output'];
+};
+
+export type DeskPriceDraftState =
+  | 'dropped'
+  | 'open'
+  | 'planned'
+  | 'published'
+  | 'taken_back'
+  | 'waiting';
+
+export type DeskPriceExplained = {
+  __typename?: 'DeskPriceExplained';
+  baseMinor?: Maybe<Scalars['Int']['output']>;
+  chargedMinor?: Maybe<Scalars['Int']['output']>;
+  companyName: Scalars['String']['output'];
+  currency: Scalars['String']['output'];
+  day: Scalars['String']['output'];
+  isBundle: Scalars['Boolean']['output'];
+  leaflet?: Maybe<DeskPriceLeaflet>;
+  name: Scalars['String']['output'];
+  priceList: Scalars['ID']['output'];
+  rule: DeskPriceRule;
+  shipToName: Scalars['String']['output'];
+  sku: Scalars['ID']['output'];
+  validFrom?: Maybe<Scalars['String']['output']>;
+  validTo?: Maybe<Scalars['String']['output']>;
+  yourMinor?: Maybe<Scalars['Int']['output']>;
+};
+
+export type DeskPriceLeaflet = {
+  __typename?: 'DeskPriceLeaflet';
+  longTermPercent: Scalars['Float']['output'];
+  name: Scalars['String']['output'];
+  percentage: Scalars['Float']['output'];
+  promoMinor: Scalars['Int']['output'];
+  validFrom: Scalars['String']['output'];
+  validTo?: Maybe<Scalars['String']['output']>;
+};
+
+export type DeskPriceLineFault = {
+  __typename?: 'DeskPriceLineFault';
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row: Scalars['Int']['output'];
+};
+
+export type DeskPriceLineShow =
+  | 'all'
+  | 'conflicts'
+  | 'over'
+  | 'typed'
+  | 'unchanged';
+
+export type DeskPriceListChoice = {
+  __typename?: 'DeskPriceListChoice';
+  code: Scalars['ID']['output'];
+  currency: Scalars['String']['output'];
+};
+
+export type DeskPriceListCompany = {
+  __typename?: 'DeskPriceListCompany';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  shipTos: Scalars['Int']['output'];
+};
+
 export type DeskPriceListOfCustomers = {
   __typename?: 'DeskPriceListOfCustomers';
   code: Scalars['ID']['output'];
   currency: Scalars['String']['output'];
+};
+
+export type DeskPriceListPage = {
+  __typename?: 'DeskPriceListPage';
+  isMore: Scalars['Boolean']['output'];
+  items: Array<DeskPriceListRow>;
+  next?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
+};
+
+export type DeskPriceListRecord = {
+  __typename?: 'DeskPriceListRecord';
+  code: Scalars['ID']['output'];
+  companies: Array<DeskPriceListCompany>;
+  companyCount: Scalars['Int']['output'];
+  currency: Scalars['String']['output'];
+  market: Scalars['String']['output'];
+  prices: Scalars['Int']['output'];
+};
+
+export type DeskPriceListRow = {
+  __typename?: 'DeskPriceListRow';
+  code: Scalars['ID']['output'];
+  companies: Scalars['Int']['output'];
+  currency: Scalars['String']['output'];
+  market: Scalars['String']['output'];
+  nextFrom?: Maybe<Scalars['String']['output']>;
+  prices: Scalars['Int']['output'];
+  shipTos: Scalars['Int']['output'];
+};
+
+export type DeskPriceRefusal = {
+  __typename?: 'DeskPriceRefusal';
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type DeskPriceRounding =
+  | 'down'
+  | 'nearest'
+  | 'up';
+
+export type DeskPriceRule =
+  | 'bundle'
+  | 'leaflet'
+  | 'leaflet_dearer'
+  | 'leaflet_outside'
+  | 'list'
+  | 'none';
+
+export type DeskPriceSum = {
+  __typename?: 'DeskPriceSum';
+  currency: Scalars['String']['output'];
+  minor: Scalars['Int']['output'];
+};
+
+export type DeskPriceTouched = {
+  __typename?: 'DeskPriceTouched';
+  carts: Scalars['Int']['output'];
+  cartsMinor: Array<DeskPriceSum>;
+  companies: Scalars['Int']['output'];
+  leaflets: Scalars['Int']['output'];
+  shipTos: Scalars['Int']['output'];
 };
 
 export type DeskProduct = {
@@ -1076,6 +1397,12 @@ export type DeskProductWords = {
 export type DeskProductWordsInput = {
   language: Scalars['String']['input'];
   sku: Scalars['ID']['input'];
+};
+
+export type DeskRemovePriceDraftLinesInput = {
+  id: Scalars['ID']['input'];
+  lines: Array<DeskPriceDraftLineKey>;
+  version: Scalars['Int']['input'];
 };
 
 export type DeskRight = {
@@ -1559,9 +1886,11 @@ export type Mutation = {
   addOrderNote: DeskOrderNoteAnswer;
   addTicketNote: DeskTicketAnswer;
   answerTicket: DeskTicketAnswer;
+  approvePriceDraft: DeskPriceDraftAnswer;
   askErpAgain: DeskOrderAnswer;
   assignTicket: DeskTicketAnswer;
   changeCompany: DeskCompanyAnswer;
+  changePriceDraft: DeskPriceDraftAnswer;
   changeShipTo: DeskShipToAnswer;
   changeStaff: ChangeStaffAnswer;
   changeTicket: DeskTicketAnswer;
@@ -1569,8 +1898,12 @@ export type Mutation = {
   confirmOrders: DeskConfirmOrdersAnswer;
   confirmProductWords: DeskProductAnswer;
   createCompany: DeskNewCustomerAnswer;
+  createPriceDraft: DeskPriceDraftAnswer;
   createShipTo: DeskNewCustomerAnswer;
   deliverOrder: DeskOrderAnswer;
+  dropPriceDraft: DeskPriceDraftAnswer;
+  fillPriceDraft: DeskPriceDraftAnswer;
+  handInPriceDraft: DeskPriceDraftAnswer;
   helpCustomerUser: DeskUserAnswer;
   inviteCustomerUser: DeskUserAnswer;
   inviteStaff: InviteStaffAnswer;
@@ -1580,7 +1913,9 @@ export type Mutation = {
   payInvoice: PayInvoiceAnswer;
   planStops: DeliveryBoardAnswer;
   publishDeliveryChange: DeliveryChangeAnswer;
+  removePriceDraftLines: DeskPriceDraftAnswer;
   removeView: Scalars['Boolean']['output'];
+  returnPriceDraft: DeskPriceDraftAnswer;
   saveDriver: FleetAnswer;
   saveProduct: DeskProductAnswer;
   saveRound: DeliveryBoardAnswer;
@@ -1592,10 +1927,12 @@ export type Mutation = {
   setCustomerUserStatus: DeskUserAnswer;
   setErpMessageAside: ErpMessagesAnswer;
   setOrderPrices: DeskOrderAnswer;
+  setPriceDraftLines: DeskPriceDraftAnswer;
   setShipToSuspended: DeskShipToAnswer;
   settlePayments: SettlePaymentsAnswer;
   shipOrder: DeskOrderAnswer;
   takeBackDeliveryChange: DeliveryChangeAnswer;
+  takeBackPriceDraft: DeskPriceDraftAnswer;
   takeOrderBack: DeskOrderAnswer;
 };
 
@@ -1625,6 +1962,11 @@ export type MutationAnswerTicketArgs = {
 };
 
 
+export type MutationApprovePriceDraftArgs = {
+  input: DeskPriceDraftMoveInput;
+};
+
+
 export type MutationAskErpAgainArgs = {
   input: DeskAskErpAgainInput;
 };
@@ -1637,6 +1979,11 @@ export type MutationAssignTicketArgs = {
 
 export type MutationChangeCompanyArgs = {
   input: DeskCompanyInput;
+};
+
+
+export type MutationChangePriceDraftArgs = {
+  input: DeskChangePriceDraftInput;
 };
 
 
@@ -1675,6 +2022,11 @@ export type MutationCreateCompanyArgs = {
 };
 
 
+export type MutationCreatePriceDraftArgs = {
+  input: DeskNewPriceDraftInput;
+};
+
+
 export type MutationCreateShipToArgs = {
   input: DeskNewShipToInput;
 };
@@ -1682,6 +2034,21 @@ export type MutationCreateShipToArgs = {
 
 export type MutationDeliverOrderArgs = {
   input: DeskDeliverOrderInput;
+};
+
+
+export type MutationDropPriceDraftArgs = {
+  input: DeskPriceDraftMoveInput;
+};
+
+
+export type MutationFillPriceDraftArgs = {
+  input: DeskFillPriceDraftInput;
+};
+
+
+export type MutationHandInPriceDraftArgs = {
+  input: DeskHandInPriceDraftInput;
 };
 
 
@@ -1730,8 +2097,18 @@ export type MutationPublishDeliveryChangeArgs = {
 };
 
 
+export type MutationRemovePriceDraftLinesArgs = {
+  input: DeskRemovePriceDraftLinesInput;
+};
+
+
 export type MutationRemoveViewArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationReturnPriceDraftArgs = {
+  input: DeskPriceDraftReasonInput;
 };
 
 
@@ -1790,6 +2167,11 @@ export type MutationSetOrderPricesArgs = {
 };
 
 
+export type MutationSetPriceDraftLinesArgs = {
+  input: DeskPriceDraftLinesInput;
+};
+
+
 export type MutationSetShipToSuspendedArgs = {
   input: DeskSuspensionInput;
 };
@@ -1807,6 +2189,11 @@ export type MutationShipOrderArgs = {
 
 export type MutationTakeBackDeliveryChangeArgs = {
   input: TakeBackDeliveryChangeInput;
+};
+
+
+export type MutationTakeBackPriceDraftArgs = {
+  input: DeskPriceDraftReasonInput;
 };
 
 
@@ -1902,6 +2289,7 @@ export type Query = {
   erpMessages: ErpMessagePage;
   fleet: Fleet;
   integrations: Array<Integration>;
+  listPrices: DeskListPricePage;
   me: Me;
   newCustomer: DeskNewCustomer;
   newProduct: Array<DeskProductField>;
@@ -1910,6 +2298,13 @@ export type Query = {
   orderBatch?: Maybe<DeskOrderBatch>;
   orderBatches: Array<DeskOrderBatch>;
   orders: DeskOrderPage;
+  priceChoices: DeskPriceChoices;
+  priceDraft?: Maybe<DeskPriceDraft>;
+  priceDraftLines?: Maybe<DeskPriceDraftLinePage>;
+  priceDrafts: DeskPriceDraftPage;
+  priceExplained?: Maybe<DeskPriceExplained>;
+  priceList?: Maybe<DeskPriceListRecord>;
+  priceLists: DeskPriceListPage;
   priceListsOfCustomers: Array<DeskPriceListOfCustomers>;
   product?: Maybe<DeskProduct>;
   productShelves: DeskProductShelves;
@@ -2008,6 +2403,15 @@ export type QueryErpMessagesArgs = {
 };
 
 
+export type QueryListPricesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  day?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  priceList: Scalars['ID']['input'];
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryNewCustomerArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -2039,6 +2443,46 @@ export type QueryOrdersArgs = {
   filter?: DeskOrderFilter;
   first?: Scalars['Int']['input'];
   sort?: DeskOrderSort;
+};
+
+
+export type QueryPriceDraftArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPriceDraftLinesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  show?: DeskPriceLineShow;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPriceDraftsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  states?: Array<DeskPriceDraftState>;
+};
+
+
+export type QueryPriceExplainedArgs = {
+  day?: InputMaybe<Scalars['String']['input']>;
+  shipToId: Scalars['ID']['input'];
+  sku: Scalars['ID']['input'];
+};
+
+
+export type QueryPriceListArgs = {
+  code: Scalars['ID']['input'];
+};
+
+
+export type QueryPriceListsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2375,6 +2819,7 @@ export type ResolversTypes = {
   DeskCallOrder: ResolverTypeWrapper<Partial<DeskCallOrder>>;
   DeskCallPerson: ResolverTypeWrapper<Partial<DeskCallPerson>>;
   DeskCategory: ResolverTypeWrapper<Partial<DeskCategory>>;
+  DeskChangePriceDraftInput: ResolverTypeWrapper<Partial<DeskChangePriceDraftInput>>;
   DeskChangeTicketInput: ResolverTypeWrapper<Partial<DeskChangeTicketInput>>;
   DeskCompany: ResolverTypeWrapper<Partial<DeskCompany>>;
   DeskCompanyAnswer: ResolverTypeWrapper<Partial<DeskCompanyAnswer>>;
@@ -2399,15 +2844,20 @@ export type ResolversTypes = {
   DeskErpFilter: ResolverTypeWrapper<Partial<DeskErpFilter>>;
   DeskErpMessage: ResolverTypeWrapper<Partial<DeskErpMessage>>;
   DeskExistingCustomer: ResolverTypeWrapper<Partial<DeskExistingCustomer>>;
+  DeskFillPriceDraftInput: ResolverTypeWrapper<Partial<DeskFillPriceDraftInput>>;
+  DeskHandInPriceDraftInput: ResolverTypeWrapper<Partial<DeskHandInPriceDraftInput>>;
   DeskHelpUserInput: ResolverTypeWrapper<Partial<DeskHelpUserInput>>;
   DeskInviteUserInput: ResolverTypeWrapper<Partial<DeskInviteUserInput>>;
   DeskInvoiceOrderInput: ResolverTypeWrapper<Partial<DeskInvoiceOrderInput>>;
   DeskLineBoxes: ResolverTypeWrapper<Partial<DeskLineBoxes>>;
   DeskLinePrice: ResolverTypeWrapper<Partial<DeskLinePrice>>;
+  DeskListPrice: ResolverTypeWrapper<Partial<DeskListPrice>>;
+  DeskListPricePage: ResolverTypeWrapper<Partial<DeskListPricePage>>;
   DeskMergeTicketInput: ResolverTypeWrapper<Partial<DeskMergeTicketInput>>;
   DeskNewCompanyInput: ResolverTypeWrapper<Partial<DeskNewCompanyInput>>;
   DeskNewCustomer: ResolverTypeWrapper<Partial<DeskNewCustomer>>;
   DeskNewCustomerAnswer: ResolverTypeWrapper<Partial<DeskNewCustomerAnswer>>;
+  DeskNewPriceDraftInput: ResolverTypeWrapper<Partial<DeskNewPriceDraftInput>>;
   DeskNewShipToInput: ResolverTypeWrapper<Partial<DeskNewShipToInput>>;
   DeskNewTermsInput: ResolverTypeWrapper<Partial<DeskNewTermsInput>>;
   DeskOrder: ResolverTypeWrapper<Partial<DeskOrder>>;
@@ -2432,7 +2882,36 @@ export type ResolversTypes = {
   DeskOrderSort: ResolverTypeWrapper<Partial<DeskOrderSort>>;
   DeskOrderState: ResolverTypeWrapper<Partial<DeskOrderState>>;
   DeskOrderTicket: ResolverTypeWrapper<Partial<DeskOrderTicket>>;
+  DeskPriceChoices: ResolverTypeWrapper<Partial<DeskPriceChoices>>;
+  DeskPriceDraft: ResolverTypeWrapper<Partial<DeskPriceDraft>>;
+  DeskPriceDraftAnswer: ResolverTypeWrapper<Partial<DeskPriceDraftAnswer>>;
+  DeskPriceDraftCounts: ResolverTypeWrapper<Partial<DeskPriceDraftCounts>>;
+  DeskPriceDraftLine: ResolverTypeWrapper<Partial<DeskPriceDraftLine>>;
+  DeskPriceDraftLineInput: ResolverTypeWrapper<Partial<DeskPriceDraftLineInput>>;
+  DeskPriceDraftLineKey: ResolverTypeWrapper<Partial<DeskPriceDraftLineKey>>;
+  DeskPriceDraftLinePage: ResolverTypeWrapper<Partial<DeskPriceDraftLinePage>>;
+  DeskPriceDraftLinesInput: ResolverTypeWrapper<Partial<DeskPriceDraftLinesInput>>;
+  DeskPriceDraftMove: ResolverTypeWrapper<Partial<DeskPriceDraftMove>>;
+  DeskPriceDraftMoveInput: ResolverTypeWrapper<Partial<DeskPriceDraftMoveInput>>;
+  DeskPriceDraftPage: ResolverTypeWrapper<Partial<DeskPriceDraftPage>>;
+  DeskPriceDraftReasonInput: ResolverTypeWrapper<Partial<DeskPriceDraftReasonInput>>;
+  DeskPriceDraftRow: ResolverTypeWrapper<Partial<DeskPriceDraftRow>>;
+  DeskPriceDraftState: ResolverTypeWrapper<Partial<DeskPriceDraftState>>;
+  DeskPriceExplained: ResolverTypeWrapper<Partial<DeskPriceExplained>>;
+  DeskPriceLeaflet: ResolverTypeWrapper<Partial<DeskPriceLeaflet>>;
+  DeskPriceLineFault: ResolverTypeWrapper<Partial<DeskPriceLineFault>>;
+  DeskPriceLineShow: ResolverTypeWrapper<Partial<DeskPriceLineShow>>;
+  DeskPriceListChoice: ResolverTypeWrapper<Partial<DeskPriceListChoice>>;
+  DeskPriceListCompany: ResolverTypeWrapper<Partial<DeskPriceListCompany>>;
   DeskPriceListOfCustomers: ResolverTypeWrapper<Partial<DeskPriceListOfCustomers>>;
+  DeskPriceListPage: ResolverTypeWrapper<Partial<DeskPriceListPage>>;
+  DeskPriceListRecord: ResolverTypeWrapper<Partial<DeskPriceListRecord>>;
+  DeskPriceListRow: ResolverTypeWrapper<Partial<DeskPriceListRow>>;
+  DeskPriceRefusal: ResolverTypeWrapper<Partial<DeskPriceRefusal>>;
+  DeskPriceRounding: ResolverTypeWrapper<Partial<DeskPriceRounding>>;
+  DeskPriceRule: ResolverTypeWrapper<Partial<DeskPriceRule>>;
+  DeskPriceSum: ResolverTypeWrapper<Partial<DeskPriceSum>>;
+  DeskPriceTouched: ResolverTypeWrapper<Partial<DeskPriceTouched>>;
   DeskProduct: ResolverTypeWrapper<Partial<DeskProduct>>;
   DeskProductAnswer: ResolverTypeWrapper<Partial<DeskProductAnswer>>;
   DeskProductChange: ResolverTypeWrapper<Partial<DeskProductChange>>;
@@ -2450,6 +2929,7 @@ export type ResolversTypes = {
   DeskProductState: ResolverTypeWrapper<Partial<DeskProductState>>;
   DeskProductWords: ResolverTypeWrapper<Partial<DeskProductWords>>;
   DeskProductWordsInput: ResolverTypeWrapper<Partial<DeskProductWordsInput>>;
+  DeskRemovePriceDraftLinesInput: ResolverTypeWrapper<Partial<DeskRemovePriceDraftLinesInput>>;
   DeskRight: ResolverTypeWrapper<Partial<DeskRight>>;
   DeskSaveProductInput: ResolverTypeWrapper<Partial<DeskSaveProductInput>>;
   DeskSetOrderPricesInput: ResolverTypeWrapper<Partial<DeskSetOrderPricesInput>>;
@@ -2589,6 +3069,7 @@ export type ResolversParentTypes = {
   DeskCallOrder: Partial<DeskCallOrder>;
   DeskCallPerson: Partial<DeskCallPerson>;
   DeskCategory: Partial<DeskCategory>;
+  DeskChangePriceDraftInput: Partial<DeskChangePriceDraftInput>;
   DeskChangeTicketInput: Partial<DeskChangeTicketInput>;
   DeskCompany: Partial<DeskCompany>;
   DeskCompanyAnswer: Partial<DeskCompanyAnswer>;
@@ -2611,15 +3092,20 @@ export type ResolversParentTypes = {
   DeskEmptiesUnits: Partial<DeskEmptiesUnits>;
   DeskErpMessage: Partial<DeskErpMessage>;
   DeskExistingCustomer: Partial<DeskExistingCustomer>;
+  DeskFillPriceDraftInput: Partial<DeskFillPriceDraftInput>;
+  DeskHandInPriceDraftInput: Partial<DeskHandInPriceDraftInput>;
   DeskHelpUserInput: Partial<DeskHelpUserInput>;
   DeskInviteUserInput: Partial<DeskInviteUserInput>;
   DeskInvoiceOrderInput: Partial<DeskInvoiceOrderInput>;
   DeskLineBoxes: Partial<DeskLineBoxes>;
   DeskLinePrice: Partial<DeskLinePrice>;
+  DeskListPrice: Partial<DeskListPrice>;
+  DeskListPricePage: Partial<DeskListPricePage>;
   DeskMergeTicketInput: Partial<DeskMergeTicketInput>;
   DeskNewCompanyInput: Partial<DeskNewCompanyInput>;
   DeskNewCustomer: Partial<DeskNewCustomer>;
   DeskNewCustomerAnswer: Partial<DeskNewCustomerAnswer>;
+  DeskNewPriceDraftInput: Partial<DeskNewPriceDraftInput>;
   DeskNewShipToInput: Partial<DeskNewShipToInput>;
   DeskNewTermsInput: Partial<DeskNewTermsInput>;
   DeskOrder: Partial<DeskOrder>;
@@ -2642,7 +3128,31 @@ export type ResolversParentTypes = {
   DeskOrderRefusal: Partial<DeskOrderRefusal>;
   DeskOrderRow: Partial<DeskOrderRow>;
   DeskOrderTicket: Partial<DeskOrderTicket>;
+  DeskPriceChoices: Partial<DeskPriceChoices>;
+  DeskPriceDraft: Partial<DeskPriceDraft>;
+  DeskPriceDraftAnswer: Partial<DeskPriceDraftAnswer>;
+  DeskPriceDraftCounts: Partial<DeskPriceDraftCounts>;
+  DeskPriceDraftLine: Partial<DeskPriceDraftLine>;
+  DeskPriceDraftLineInput: Partial<DeskPriceDraftLineInput>;
+  DeskPriceDraftLineKey: Partial<DeskPriceDraftLineKey>;
+  DeskPriceDraftLinePage: Partial<DeskPriceDraftLinePage>;
+  DeskPriceDraftLinesInput: Partial<DeskPriceDraftLinesInput>;
+  DeskPriceDraftMoveInput: Partial<DeskPriceDraftMoveInput>;
+  DeskPriceDraftPage: Partial<DeskPriceDraftPage>;
+  DeskPriceDraftReasonInput: Partial<DeskPriceDraftReasonInput>;
+  DeskPriceDraftRow: Partial<DeskPriceDraftRow>;
+  DeskPriceExplained: Partial<DeskPriceExplained>;
+  DeskPriceLeaflet: Partial<DeskPriceLeaflet>;
+  DeskPriceLineFault: Partial<DeskPriceLineFault>;
+  DeskPriceListChoice: Partial<DeskPriceListChoice>;
+  DeskPriceListCompany: Partial<DeskPriceListCompany>;
   DeskPriceListOfCustomers: Partial<DeskPriceListOfCustomers>;
+  DeskPriceListPage: Partial<DeskPriceListPage>;
+  DeskPriceListRecord: Partial<DeskPriceListRecord>;
+  DeskPriceListRow: Partial<DeskPriceListRow>;
+  DeskPriceRefusal: Partial<DeskPriceRefusal>;
+  DeskPriceSum: Partial<DeskPriceSum>;
+  DeskPriceTouched: Partial<DeskPriceTouched>;
   DeskProduct: Partial<DeskProduct>;
   DeskProductAnswer: Partial<DeskProductAnswer>;
   DeskProductChange: Partial<DeskProductChange>;
@@ -2658,6 +3168,7 @@ export type ResolversParentTypes = {
   DeskProductShelves: Partial<DeskProductShelves>;
   DeskProductWords: Partial<DeskProductWords>;
   DeskProductWordsInput: Partial<DeskProductWordsInput>;
+  DeskRemovePriceDraftLinesInput: Partial<DeskRemovePriceDraftLinesInput>;
   DeskRight: Partial<DeskRight>;
   DeskSaveProductInput: Partial<DeskSaveProductInput>;
   DeskSetOrderPricesInput: Partial<DeskSetOrderPricesInput>;
@@ -3182,6 +3693,25 @@ export type DeskExistingCustomerResolvers<ContextType = DeskContext, ParentType 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskListPriceResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskListPrice'] = ResolversParentTypes['DeskListPrice']> = {
+  baseMinor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leafletMinor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextYourMinor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  yourMinor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskListPricePageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskListPricePage'] = ResolversParentTypes['DeskListPricePage']> = {
+  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['DeskListPrice']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DeskNewCustomerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskNewCustomer'] = ResolversParentTypes['DeskNewCustomer']> = {
   dueDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   erpNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3354,9 +3884,191 @@ export type DeskOrderTicketResolvers<ContextType = DeskContext, ParentType exten
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskPriceChoicesResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPriceChoices'] = ResolversParentTypes['DeskPriceChoices']> = {
+  brands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['DeskCategory']>, ParentType, ContextType>;
+  isErpOwned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  priceLists?: Resolver<Array<ResolversTypes['DeskPriceListChoice']>, ParentType, ContextType>;
+};
+
+export type DeskPriceDraftResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPriceDraft'] = ResolversParentTypes['DeskPriceDraft']> = {
+  approvedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  approvedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['DeskPriceDraftCounts'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  handedInAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  handedInBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  may?: Resolver<Array<ResolversTypes['DeskPriceDraftMove']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needsSecondPerson?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publishAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  returnedReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DeskPriceDraftState'], ParentType, ContextType>;
+  takenBackAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  takenBackBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  touched?: Resolver<ResolversTypes['DeskPriceTouched'], ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskPriceDraftAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPriceDraftAnswer'] = ResolversParentTypes['DeskPriceDraftAnswer']> = {
+  draft?: Resolver<Maybe<ResolversTypes['DeskPriceDraft']>, ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['DeskPriceLineFault']>, ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['DeskPriceRefusal']>, ParentType, ContextType>;
+};
+
+export type DeskPriceDraftCountsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPriceDraftCounts'] = ResolversParentTypes['DeskPriceDraftCounts']> = {
+  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  averagePercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  conflicts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  over?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  typed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskPriceDraftLineResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPriceDraftLine'] = ResolversParentTypes['DeskPriceDraftLine']> = {
+  baseMinor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isConflict?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTyped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  laterFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  leafletTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nowYourMinor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  oldBaseMinor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  oldYourMinor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  priceList?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  yourMinor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskPriceDraftLinePageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPriceDraftLinePage'] = ResolversParentTypes['DeskPriceDraftLinePage']> = {
+  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['DeskPriceDraftLine']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskPriceDraftPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPriceDraftPage'] = ResolversParentTypes['DeskPriceDraftPage']> = {
+  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['DeskPriceDraftRow']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskPriceDraftRowResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPriceDraftRow'] = ResolversParentTypes['DeskPriceDraftRow']> = {
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceLists?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  publishAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DeskPriceDraftState'], ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskPriceExplainedResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPriceExplained'] = ResolversParentTypes['DeskPriceExplained']> = {
+  baseMinor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  chargedMinor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isBundle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leaflet?: Resolver<Maybe<ResolversTypes['DeskPriceLeaflet']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceList?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['DeskPriceRule'], ParentType, ContextType>;
+  shipToName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  validFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  validTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  yourMinor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DeskPriceLeafletResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPriceLeaflet'] = ResolversParentTypes['DeskPriceLeaflet']> = {
+  longTermPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  promoMinor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeskPriceLineFaultResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPriceLineFault'] = ResolversParentTypes['DeskPriceLineFault']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskPriceListChoiceResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPriceListChoice'] = ResolversParentTypes['DeskPriceListChoice']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskPriceListCompanyResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPriceListCompany'] = ResolversParentTypes['DeskPriceListCompany']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipTos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DeskPriceListOfCustomersResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPriceListOfCustomers'] = ResolversParentTypes['DeskPriceListOfCustomers']> = {
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskPriceListPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPriceListPage'] = ResolversParentTypes['DeskPriceListPage']> = {
+  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['DeskPriceListRow']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskPriceListRecordResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPriceListRecord'] = ResolversParentTypes['DeskPriceListRecord']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  companies?: Resolver<Array<ResolversTypes['DeskPriceListCompany']>, ParentType, ContextType>;
+  companyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  market?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskPriceListRowResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPriceListRow'] = ResolversParentTypes['DeskPriceListRow']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  companies?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  market?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shipTos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskPriceRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPriceRefusal'] = ResolversParentTypes['DeskPriceRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskPriceSumResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPriceSum'] = ResolversParentTypes['DeskPriceSum']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskPriceTouchedResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPriceTouched'] = ResolversParentTypes['DeskPriceTouched']> = {
+  carts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cartsMinor?: Resolver<Array<ResolversTypes['DeskPriceSum']>, ParentType, ContextType>;
+  companies?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leaflets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shipTos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DeskProductResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskProduct'] = ResolversParentTypes['DeskProduct']> = {
@@ -3727,9 +4439,11 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   addOrderNote?: Resolver<ResolversTypes['DeskOrderNoteAnswer'], ParentType, ContextType, RequireFields<MutationAddOrderNoteArgs, 'input'>>;
   addTicketNote?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationAddTicketNoteArgs, 'input'>>;
   answerTicket?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationAnswerTicketArgs, 'input'>>;
+  approvePriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationApprovePriceDraftArgs, 'input'>>;
   askErpAgain?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationAskErpAgainArgs, 'input'>>;
   assignTicket?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationAssignTicketArgs, 'input'>>;
   changeCompany?: Resolver<ResolversTypes['DeskCompanyAnswer'], ParentType, ContextType, RequireFields<MutationChangeCompanyArgs, 'input'>>;
+  changePriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationChangePriceDraftArgs, 'input'>>;
   changeShipTo?: Resolver<ResolversTypes['DeskShipToAnswer'], ParentType, ContextType, RequireFields<MutationChangeShipToArgs, 'input'>>;
   changeStaff?: Resolver<ResolversTypes['ChangeStaffAnswer'], ParentType, ContextType, RequireFields<MutationChangeStaffArgs, 'input'>>;
   changeTicket?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationChangeTicketArgs, 'input'>>;
@@ -3737,8 +4451,12 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   confirmOrders?: Resolver<ResolversTypes['DeskConfirmOrdersAnswer'], ParentType, ContextType, RequireFields<MutationConfirmOrdersArgs, 'input'>>;
   confirmProductWords?: Resolver<ResolversTypes['DeskProductAnswer'], ParentType, ContextType, RequireFields<MutationConfirmProductWordsArgs, 'input'>>;
   createCompany?: Resolver<ResolversTypes['DeskNewCustomerAnswer'], ParentType, ContextType, RequireFields<MutationCreateCompanyArgs, 'input'>>;
+  createPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationCreatePriceDraftArgs, 'input'>>;
   createShipTo?: Resolver<ResolversTypes['DeskNewCustomerAnswer'], ParentType, ContextType, RequireFields<MutationCreateShipToArgs, 'input'>>;
   deliverOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationDeliverOrderArgs, 'input'>>;
+  dropPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationDropPriceDraftArgs, 'input'>>;
+  fillPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationFillPriceDraftArgs, 'input'>>;
+  handInPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationHandInPriceDraftArgs, 'input'>>;
   helpCustomerUser?: Resolver<ResolversTypes['DeskUserAnswer'], ParentType, ContextType, RequireFields<MutationHelpCustomerUserArgs, 'input'>>;
   inviteCustomerUser?: Resolver<ResolversTypes['DeskUserAnswer'], ParentType, ContextType, RequireFields<MutationInviteCustomerUserArgs, 'input'>>;
   inviteStaff?: Resolver<ResolversTypes['InviteStaffAnswer'], ParentType, ContextType, RequireFields<MutationInviteStaffArgs, 'input'>>;
@@ -3748,7 +4466,9 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   payInvoice?: Resolver<ResolversTypes['PayInvoiceAnswer'], ParentType, ContextType, RequireFields<MutationPayInvoiceArgs, 'input'>>;
   planStops?: Resolver<ResolversTypes['DeliveryBoardAnswer'], ParentType, ContextType, RequireFields<MutationPlanStopsArgs, 'input'>>;
   publishDeliveryChange?: Resolver<ResolversTypes['DeliveryChangeAnswer'], ParentType, ContextType, RequireFields<MutationPublishDeliveryChangeArgs, 'input'>>;
+  removePriceDraftLines?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationRemovePriceDraftLinesArgs, 'input'>>;
   removeView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveViewArgs, 'id'>>;
+  returnPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationReturnPriceDraftArgs, 'input'>>;
   saveDriver?: Resolver<ResolversTypes['FleetAnswer'], ParentType, ContextType, RequireFields<MutationSaveDriverArgs, 'input'>>;
   saveProduct?: Resolver<ResolversTypes['DeskProductAnswer'], ParentType, ContextType, RequireFields<MutationSaveProductArgs, 'input'>>;
   saveRound?: Resolver<ResolversTypes['DeliveryBoardAnswer'], ParentType, ContextType, RequireFields<MutationSaveRoundArgs, 'input'>>;
@@ -3760,10 +4480,12 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   setCustomerUserStatus?: Resolver<ResolversTypes['DeskUserAnswer'], ParentType, ContextType, RequireFields<MutationSetCustomerUserStatusArgs, 'input'>>;
   setErpMessageAside?: Resolver<ResolversTypes['ErpMessagesAnswer'], ParentType, ContextType, RequireFields<MutationSetErpMessageAsideArgs, 'input'>>;
   setOrderPrices?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationSetOrderPricesArgs, 'input'>>;
+  setPriceDraftLines?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationSetPriceDraftLinesArgs, 'input'>>;
   setShipToSuspended?: Resolver<ResolversTypes['DeskShipToAnswer'], ParentType, ContextType, RequireFields<MutationSetShipToSuspendedArgs, 'input'>>;
   settlePayments?: Resolver<ResolversTypes['SettlePaymentsAnswer'], ParentType, ContextType, RequireFields<MutationSettlePaymentsArgs, 'input'>>;
   shipOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationShipOrderArgs, 'input'>>;
   takeBackDeliveryChange?: Resolver<ResolversTypes['DeliveryChangeAnswer'], ParentType, ContextType, RequireFields<MutationTakeBackDeliveryChangeArgs, 'input'>>;
+  takeBackPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationTakeBackPriceDraftArgs, 'input'>>;
   takeOrderBack?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationTakeOrderBackArgs, 'input'>>;
 };
 
@@ -3813,6 +4535,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   erpMessages?: Resolver<ResolversTypes['ErpMessagePage'], ParentType, ContextType, RequireFields<QueryErpMessagesArgs, 'first' | 'standing'>>;
   fleet?: Resolver<ResolversTypes['Fleet'], ParentType, ContextType>;
   integrations?: Resolver<Array<ResolversTypes['Integration']>, ParentType, ContextType>;
+  listPrices?: Resolver<ResolversTypes['DeskListPricePage'], ParentType, ContextType, RequireFields<QueryListPricesArgs, 'first' | 'priceList'>>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
   newCustomer?: Resolver<ResolversTypes['DeskNewCustomer'], ParentType, ContextType, Partial<QueryNewCustomerArgs>>;
   newProduct?: Resolver<Array<ResolversTypes['DeskProductField']>, ParentType, ContextType, Partial<QueryNewProductArgs>>;
@@ -3821,6 +4544,13 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   orderBatch?: Resolver<Maybe<ResolversTypes['DeskOrderBatch']>, ParentType, ContextType, RequireFields<QueryOrderBatchArgs, 'id'>>;
   orderBatches?: Resolver<Array<ResolversTypes['DeskOrderBatch']>, ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['DeskOrderPage'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'ascending' | 'filter' | 'first' | 'sort'>>;
+  priceChoices?: Resolver<ResolversTypes['DeskPriceChoices'], ParentType, ContextType>;
+  priceDraft?: Resolver<Maybe<ResolversTypes['DeskPriceDraft']>, ParentType, ContextType, RequireFields<QueryPriceDraftArgs, 'id'>>;
+  priceDraftLines?: Resolver<Maybe<ResolversTypes['DeskPriceDraftLinePage']>, ParentType, ContextType, RequireFields<QueryPriceDraftLinesArgs, 'first' | 'id' | 'show'>>;
+  priceDrafts?: Resolver<ResolversTypes['DeskPriceDraftPage'], ParentType, ContextType, RequireFields<QueryPriceDraftsArgs, 'first' | 'states'>>;
+  priceExplained?: Resolver<Maybe<ResolversTypes['DeskPriceExplained']>, ParentType, ContextType, RequireFields<QueryPriceExplainedArgs, 'shipToId' | 'sku'>>;
+  priceList?: Resolver<Maybe<ResolversTypes['DeskPriceListRecord']>, ParentType, ContextType, RequireFields<QueryPriceListArgs, 'code'>>;
+  priceLists?: Resolver<ResolversTypes['DeskPriceListPage'], ParentType, ContextType, RequireFields<QueryPriceListsArgs, 'first'>>;
   priceListsOfCustomers?: Resolver<Array<ResolversTypes['DeskPriceListOfCustomers']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['DeskProduct']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'sku'>>;
   productShelves?: Resolver<ResolversTypes['DeskProductShelves'], ParentType, ContextType>;
@@ -3960,6 +4690,8 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskCustomerUserRow?: DeskCustomerUserRowResolvers<ContextType>;
   DeskErpMessage?: DeskErpMessageResolvers<ContextType>;
   DeskExistingCustomer?: DeskExistingCustomerResolvers<ContextType>;
+  DeskListPrice?: DeskListPriceResolvers<ContextType>;
+  DeskListPricePage?: DeskListPricePageResolvers<ContextType>;
   DeskNewCustomer?: DeskNewCustomerResolvers<ContextType>;
   DeskNewCustomerAnswer?: DeskNewCustomerAnswerResolvers<ContextType>;
   DeskOrder?: DeskOrderResolvers<ContextType>;
@@ -3980,7 +4712,26 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskOrderRefusal?: DeskOrderRefusalResolvers<ContextType>;
   DeskOrderRow?: DeskOrderRowResolvers<ContextType>;
   DeskOrderTicket?: DeskOrderTicketResolvers<ContextType>;
+  DeskPriceChoices?: DeskPriceChoicesResolvers<ContextType>;
+  DeskPriceDraft?: DeskPriceDraftResolvers<ContextType>;
+  DeskPriceDraftAnswer?: DeskPriceDraftAnswerResolvers<ContextType>;
+  DeskPriceDraftCounts?: DeskPriceDraftCountsResolvers<ContextType>;
+  DeskPriceDraftLine?: DeskPriceDraftLineResolvers<ContextType>;
+  DeskPriceDraftLinePage?: DeskPriceDraftLinePageResolvers<ContextType>;
+  DeskPriceDraftPage?: DeskPriceDraftPageResolvers<ContextType>;
+  DeskPriceDraftRow?: DeskPriceDraftRowResolvers<ContextType>;
+  DeskPriceExplained?: DeskPriceExplainedResolvers<ContextType>;
+  DeskPriceLeaflet?: DeskPriceLeafletResolvers<ContextType>;
+  DeskPriceLineFault?: DeskPriceLineFaultResolvers<ContextType>;
+  DeskPriceListChoice?: DeskPriceListChoiceResolvers<ContextType>;
+  DeskPriceListCompany?: DeskPriceListCompanyResolvers<ContextType>;
   DeskPriceListOfCustomers?: DeskPriceListOfCustomersResolvers<ContextType>;
+  DeskPriceListPage?: DeskPriceListPageResolvers<ContextType>;
+  DeskPriceListRecord?: DeskPriceListRecordResolvers<ContextType>;
+  DeskPriceListRow?: DeskPriceListRowResolvers<ContextType>;
+  DeskPriceRefusal?: DeskPriceRefusalResolvers<ContextType>;
+  DeskPriceSum?: DeskPriceSumResolvers<ContextType>;
+  DeskPriceTouched?: DeskPriceTouchedResolvers<ContextType>;
   DeskProduct?: DeskProductResolvers<ContextType>;
   DeskProductAnswer?: DeskProductAnswerResolvers<ContextType>;
   DeskProductChange?: DeskProductChangeResolvers<ContextType>;

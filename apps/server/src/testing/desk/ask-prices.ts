@@ -27,7 +27,11 @@ const fields = `id version state needsSecondPerson returnedReason may
 
 /** The inputs of the mutations of drafts, by their names. */
 const inputs = {
-  ...{ create: "DeskNewPriceDraftInput", change: "DeskChangePriceDraftInput", fill: "DeskFillPriceDraftInput" },
+  ...{
+    create: "DeskNewPriceDraftInput",
+    change: "DeskChangePriceDraftInput",
+    fill: "DeskFillPriceDraftInput",
+  },
   ...{ drop: "DeskPriceDraftMoveInput", approve: "DeskPriceDraftMoveInput" },
   ...{ return: "DeskPriceDraftReasonInput", takeBack: "DeskPriceDraftReasonInput" },
   handIn: "DeskHandInPriceDraftInput",

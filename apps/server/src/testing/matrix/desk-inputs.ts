@@ -124,7 +124,15 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   },
   "Mutation.fillPriceDraft": {
     input: {
-      ...{ id: "0", version: 1, priceLists: [], brands: [], categories: [], skus: [], percentHundredths: 100 },
+      ...{
+        id: "0",
+        version: 1,
+        priceLists: [],
+        brands: [],
+        categories: [],
+        skus: [],
+        percentHundredths: 100,
+      },
       ...{ roundToMinor: 1, rounding: "nearest" },
     },
   },

@@ -1,0 +1,167 @@
+import { screen, within } from "@testing-library/react";
+import { expectAccessible } from "@vycep/ui/testing/accessibility";
+import { describe, expect, test } from "vitest";
+import { asked, openDesk, somebody, withDesk } from "../../testing/desk-page.tsx";
+
+withDesk();
+
+const me = somebody(["prices", "see"], ["prices", "change"], ["prices", "approve"]);
+const line = {
+  ...{ priceList: "CZ-HORECA", currency: "CZK", sku: "120212", name: "Kamenář 12, sud 50 l" },
+  ...{ oldBaseMinor: 218_250, oldYourMinor: 218_250, baseMinor: 232_000, yourMinor: 232_000, percent: 6.31 },
+  ...{
+    isTyped: false,
+    isOver: true,
+    nowYourMinor: null,
+    isConflict: false,
+    laterFrom: null,
+    leafletTo: null,
+  },
+};
+const draft = {
+  ...{ id: "7", name: "Zdražení od prosince", reason: "Slad", state: "open", validFrom: "2026-12-01" },
+  ...{ publishAt: null, version: 3, by: "Vojtěch Hrubeš", createdAt: "2026-11-23T12:00:00.000Z" },
+  ...{ handedInBy: null, handedInAt: null, approvedBy: null, approvedAt: null, publishedAt: null },
+  ...{ takenBackBy: null, takenBackAt: null, returnedReason: null, limit: 5, needsSecondPerson: true },
+  counts: { all: 1, over: 1, unchanged: 0, typed: 0, conflicts: 0, maxPercent: 6.31, averagePercent: 6.31 },
+  touched: {
+    companies: 2,
+    shipTos: 4,
+    carts: 1,
+    cartsMinor: [{ minor: 128_400, currency: "CZK" }],
+    leaflets: 3,
+  },
+  may: ["change", "hand_in", "drop"],
+};
+const choices = {
+  ...{ isErpOwned: false, brands: ["Kamenář"], categories: [{ code: "beer", name: "Pivo" }] },
+  priceLists: [
+    { code: "CZ-HORECA", currency: "CZK" },
+    { code: "CZ-RETAIL", currency: "CZK" },
+  ],
+};
+const done = { draft: { id: "7", version: 4, state: "open" }, kept: 1, refusal: null, faults: [] };
+const answers = {
+  ...{ me, PriceDraft: { priceDraft: draft }, PriceChoices: { priceChoices: choices } },
+  PriceDraftLines: { priceDraftLines: { total: 1, isMore: false, next: null, items: [line] } },
+};
+const sentWith = (operation: string) => asked.filter((one) => one.operation === operation).at(-1)?.variables;
+
+describe("DPRICE-02 DPRICE-03 a draft of prices", () => {
+  test("is filled by percent and rounding, typed in place, and handed in for the night", async () => {
+    const { user } = await openDesk("/desk/prices/drafts/7", {
+      ...answers,
+      FillPriceDraft: { fillPriceDraft: done },
+      SetPriceDraftLines: { setPriceDraftLines: done },
+      HandInPriceDraft: { handInPriceDraft: { ...done, draft: { ...done.draft, state: "waiting" } } },
+    });
+    await screen.findByRole("heading", { level: 1, name: "Zdražení od prosince" });
+    const row = within(await screen.findByRole("row", { name: /Kamenář 12/ }));
+    expect(row.getByText("+6,31 %")).toBeTruthy();
+    expect(row.getByText("druhý člověk")).toBeTruthy();
+    expect(screen.getByText(/1 cena se mění o víc než 5 %/)).toBeTruthy();
+    await expectAccessible();
+    await user.click(await screen.findByText("Přepočítat"));
+    expect(screen.getByText("Vyberte aspoň jeden ceník.")).toBeTruthy();
+    await user.click(screen.getByText("Přidejte ceník"));
+    await user.click(await screen.findByText("CZ-HORECA (CZK)"));
+    await user.type(await screen.findByLabelText("O kolik"), "4 %");
+    await user.click(screen.getByText("Přepočítat"));
+    expect(sentWith("FillPriceDraft")).toEqual({
+      input: {
+        ...{ id: "7", version: 3, priceLists: ["CZ-HORECA"], brands: [], categories: [], skus: [] },
+        ...{ percentHundredths: 400, roundToMinor: 50, rounding: "nearest" },
+      },
+    });
+    const field = screen.getByRole("textbox", { name: /Nová základní cena: Kamenář 12/ });
+    await user.clear(field);
+    await user.type(field, "x");
+    expect(screen.getAllByText("Napište cenu, třeba 228,50.").length).toBeTruthy();
+    await user.clear(field);
+    await user.type(field, "2 290,5{Enter}");
+    expect(sentWith("SetPriceDraftLines")).toEqual({
+      input: { id: "7", version: 3, lines: [{ priceList: "CZ-HORECA", sku: "120212", baseMinor: 229_050 }] },
+    });
+    await user.click(screen.getByRole("button", { name: "Předat ke schválení" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Předat koncept ke schválení" }));
+    await user.click(dialog.getByRole("button", { name: "Předat ke schválení" }));
+    expect(sentWith("HandInPriceDraft")).toEqual({
+      input: { id: "7", version: 3, publishAt: "2026-12-01T00:00" },
+    });
+  });
+
+  test("the second person sees what waits, approves it, and sees why it was refused", async () => {
+    const refusal = { code: "own-draft", message: "Musí schválit někdo jiný." };
+    const waiting = { ...draft, state: "waiting", handedInBy: "Vojtěch Hrubeš", handedInAt: draft.createdAt };
+    const { user } = await openDesk("/desk/prices/drafts/7", {
+      ...answers,
+      PriceDraft: { priceDraft: { ...waiting, may: ["approve", "return", "drop"] } },
+      ApprovePriceDraft: { approvePriceDraft: { ...done, refusal } },
+    });
+    await user.click(await screen.findByRole("button", { name: "Schválit" }));
+    const dialog = within(await screen.findByRole("alertdialog", { name: "Schválit 1 cenu?" }));
+    await user.click(dialog.getByRole("button", { name: "Schválit" }));
+    expect(await dialog.findByText("Musí schválit někdo jiný.")).toBeTruthy();
+    expect(screen.queryByRole("textbox", { name: /Nová základní cena/ })).toBeNull();
+  });
+});
+
+test("DPRICE-04 one customer's price is told step by step", async () => {
+  const { user } = await openDesk("/desk/prices/explained", {
+    ...answers,
+    PriceExplained: {
+      priceExplained: {
+        ...{ shipToName: "U Modré hvězdy", companyName: "Hostince Modrá hvězda", sku: "130514" },
+        ...{ name: "Vánoční speciál, sud 20 l", day: "2026-11-26", priceList: "CZ-HORECA", currency: "CZK" },
+        ...{
+          baseMinor: 158_500,
+          yourMinor: 153_745,
+          validFrom: "2026-01-01",
+          validTo: null,
+          isBundle: false,
+        },
+        ...{ chargedMinor: 141_445, rule: "leaflet" },
+        leaflet: {
+          ...{ name: "Vánoční speciál na čep", promoMinor: 141_445, percentage: 8, longTermPercent: 0 },
+          ...{ validFrom: "2026-11-23", validTo: "2026-12-20" },
+        },
+      },
+    },
+  });
+  await user.type(await screen.findByRole("textbox", { name: /Odběrné místo/ }), "500101");
+  await user.type(screen.getByRole("textbox", { name: /Zboží/ }), "130514");
+  await user.click(screen.getByRole("button", { name: "Vysvětlit" }));
+  expect(await screen.findByText("2. Ceník CZ-HORECA, −3 %")).toBeTruthy();
+  expect(screen.getByText(/3\. Leták „Vánoční speciál na čep“/)).toBeTruthy();
+  expect(screen.getByText(/1 414,45 Kč/)).toBeTruthy();
+  expect(screen.getByText("Platí akční cena, je nižší.")).toBeTruthy();
+  await expectAccessible();
+});
+
+test("DPRICE-01 a list with its prices on a day and who has it", async () => {
+  await openDesk("/desk/prices/lists/CZ-HORECA", {
+    ...answers,
+    PriceList: {
+      priceList: {
+        ...{ code: "CZ-HORECA", market: "CZ", currency: "CZK", prices: 300, companyCount: 60 },
+        companies: [{ id: "C1", name: "Hostince Modrá hvězda", shipTos: 4 }],
+      },
+    },
+    ListPrices: {
+      listPrices: {
+        ...{ total: 1, isMore: false, next: null },
+        items: [
+          {
+            ...{ sku: "100101", name: "Lipovrch 10", baseMinor: 22_100, yourMinor: 22_100 },
+            ...{ validFrom: "2026-01-01", validTo: "2026-12-31", leafletMinor: null },
+            ...{ nextFrom: "2027-01-01", nextYourMinor: 22_763 },
+          },
+        ],
+      },
+    },
+  });
+  const row = within(await screen.findByRole("row", { name: /Lipovrch 10/ }));
+  expect(row.getByText("227,63 od 01.01.2027")).toBeTruthy();
+  expect(screen.getByText("a ještě 59")).toBeTruthy();
+  await expectAccessible();
+});
