@@ -177,7 +177,7 @@ export const texts = {
   places: "Odběrná místa",
   carts: "Otevřené košíky od {day}",
   leaflets: "Akce z letáků",
-  leafletsStay: "{count} beze změny",
+  leafletsStay: "beze změny: {count}",
   touchedNote:
     "O změně v košíku se zákazník dozví při otevření a před odesláním. Odeslané objednávky cenu drží.",
   secondTitle: "Potřebuje druhého člověka",

@@ -180,7 +180,7 @@ export const texts: Translation<typeof originalTexts> = {
   places: "Odberné miesta",
   carts: "Otvorené košíky od {day}",
   leaflets: "Akcie z letákov",
-  leafletsStay: "{count} bez zmeny",
+  leafletsStay: "bez zmeny: {count}",
   touchedNote:
     "O zmene v košíku sa zákazník dozvie pri otvorení a pred odoslaním. Odoslané objednávky cenu držia.",
   secondTitle: "Potrebuje druhého človeka",
