@@ -1,7 +1,8 @@
+import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { toMinor } from "@vycep/domain/kernel/money";
 import { STAFF_ROLES } from "@vycep/domain/staff/staff-role";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
-import { formatAmount } from "@vycep/words/engine/format";
+import { formatAmount, formatDate } from "@vycep/words/engine/format";
 import { weekdayNames } from "@vycep/words/engine/weekday-names";
 
 const actions = [
@@ -63,6 +64,7 @@ const moneys = ["creditLimit", "basePrice", "yourPrice"];
 const days = ["days", "daysTruck", "daysTank", "daysUnfiltered", "weekdays"];
 const deliveries = ["1", "PD"] as const;
 const payments = ["transfer", "direct-debit", "cash"] as const;
+const drafts = ["open", "waiting", "planned", "published", "taken_back", "dropped"] as const;
 
 /** What was done, and what was changed by it, in words; what a newer server tells is shown as it is. */
 export function useAuditWords() {
@@ -89,6 +91,12 @@ export function useAuditWords() {
       const known = payments.find((one) => one === value.replace(" ", "-"));
       return known === undefined ? value : t(`payment.${known}`);
     }
+    if (what === "state") {
+      const known = drafts.find((one) => one === value);
+      return known === undefined ? value : t(`draft.${known}`);
+    }
+    const day = parseLocalDate(value);
+    if (day !== undefined) return formatDate(day);
     const minor = Number(value);
     return moneys.includes(what) && Number.isSafeInteger(minor) ? formatAmount(toMinor(minor)) : value;
   };

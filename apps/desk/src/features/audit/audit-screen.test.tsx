@@ -72,6 +72,8 @@ test("DAUD-01 values are told in words, not in the codes that are kept", async (
       { what: "types", before: "1", after: "1 PD", reason: null },
       { what: "paymentMethod", before: "transfer", after: "direct debit", reason: null },
       { what: "creditLimit", before: null, after: "26000000", reason: null },
+      { what: "state", before: "published", after: "taken_back", reason: null },
+      { what: "validFrom", before: null, after: "2026-12-01", reason: null },
     ],
   };
   await openDesk("/desk/audit", {
@@ -80,7 +82,7 @@ test("DAUD-01 values are told in words, not in the codes that are kept", async (
   });
   const card = within(await screen.findByRole("region", { name: /změněno odběrné místo/ }));
   const told = (text: string) => card.getByText((_, element) => element?.textContent === text);
-  for (const text of ["nyní ano", "nyní po čt", "nyní běžný rozvoz, kamion", "nyní inkasem"])
-    expect(told(text)).toBeTruthy();
+  const words = ["nyní ano", "nyní po čt", "nyní běžný rozvoz, kamion", "nyní inkasem"];
+  for (const text of [...words, "nyní vzato zpět", "nyní 01.12.2026"]) expect(told(text)).toBeTruthy();
   expect(card.getByText((_, element) => /^nyní 260.000,00$/.test(element?.textContent ?? ""))).toBeTruthy();
 });
