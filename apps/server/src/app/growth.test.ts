@@ -46,6 +46,10 @@ const reasons: readonly (readonly [because: string, ...tables: string[]])[] = [
     ...["price_draft", "price_draft_line"],
   ],
   [
+    "tells why deliveries changed, and when; a few dozen a year, read by key and day alone",
+    "delivery_change",
+  ],
+  [
     "goes with the row that it belongs to",
     ...["order_batch_row", "mailbox", "mailbox_file", "ticket_upload", "document_package_item"],
     ...["cart_aside", "cart_move", "saved_order_line", "wishlist_item", "announcement_dismissal"],
