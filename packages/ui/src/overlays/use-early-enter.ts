@@ -11,7 +11,8 @@ interface EarlyEnter {
 
 /**
  * Enter that is pressed before the answer is there opens nothing of the answer before: it waits, and opens what the answer
- * begins with. Who walked through what is shown has seen it, and gets it; who types on takes the Enter back.
+ * begins with. Who walked through what is shown has seen it, and gets it; who types on takes the Enter back. Where the answer came
+ * and nothing of it is marked yet, it opens what the answer begins with, too.
  *
  * Given to the field as its `onKeyDownCapture`.
  */
@@ -31,10 +32,12 @@ export function useEarlyEnter({ value, isBusy, openFirst }: EarlyEnter) {
   );
   return (event: KeyboardEvent) => {
     if (event.key === "ArrowDown" || event.key === "ArrowUp") walkedIn.current = value;
-    if (event.key !== "Enter" || !isBusy || walkedIn.current === value || event.nativeEvent.isComposing)
-      return;
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    const isLed = event.currentTarget.hasAttribute("aria-activedescendant");
+    if (isBusy ? walkedIn.current === value : isLed || value.trim() === "") return;
     event.preventDefault();
     event.stopPropagation();
-    waitsFor.current = value;
+    if (isBusy) waitsFor.current = value;
+    else openFirst();
   };
 }
