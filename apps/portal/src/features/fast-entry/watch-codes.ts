@@ -1,7 +1,7 @@
 import { createBarcodeReader } from "./barcode-reader.ts";
 
 const lookEveryMs = 150;
-/** A code that stays before the camera counts once; away for so long, it counts again. */
+/** A code that stays before the camera counts once; it counts again when a look missed it, and it was away for so long. */
 const sameAfterMs = 1_500;
 
 /** Whether there may be a camera here. */
@@ -26,13 +26,17 @@ export async function watchCodes(video: HTMLVideoElement, { onCode, signal }: Wa
   await video.play();
   const reader = await createBarcodeReader();
   const seenAt = new Map<string, number>();
+  let justSeen: ReadonlySet<string> = new Set();
   while (!signal.aborted) {
+    const codes = new Set((await reader.detect(video)).map(({ rawValue }) => rawValue));
+    // After the look: the first one may take seconds, as the reader starts with it.
     const moment = performance.now();
-    for (const { rawValue: code } of await reader.detect(video)) {
+    for (const code of codes) {
       const before = seenAt.get(code);
       seenAt.set(code, moment);
-      if (before === undefined || moment - before > sameAfterMs) onCode(code);
+      if (before === undefined || (!justSeen.has(code) && moment - before > sameAfterMs)) onCode(code);
     }
+    justSeen = codes;
     await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
   }
 }
