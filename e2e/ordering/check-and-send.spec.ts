@@ -97,6 +97,8 @@ test("from the cart's heading to the next step are two keys, and its lines are o
   await expect(page.getByRole("link", { name: "Zkontrolovat a odeslat" })).toBeFocused();
   expect(keys.count()).toBe(2);
 
+  // What comes last stands between the grid and the next step.
+  await expect(page.getByRole("link", { name: /^Smlouva / })).toBeVisible();
   const rows = page.getByRole("grid", { name: "Položky košíku" }).getByRole("row");
   const first = rows.nth(0).getByRole("spinbutton").first();
   await first.focus();

@@ -62,7 +62,7 @@ export function PortalHeader({ user }: { readonly user: CurrentUser }) {
         <Anchor
           href={paths.home()}
           aria-label={`${portalName()}, ${t("home")}`}
-          className="flex min-h-touch items-center"
+          className="flex min-h-touch items-center @max-[22rem]:[&_span>span]:hidden"
         >
           <Logo />
         </Anchor>

@@ -28,7 +28,7 @@ const looks = {
 /** The look of a text link, also for a button that reads like one. */
 export function linkClass(variant: "text" | "plain" | "onDark" = "text"): string {
   return classNames(
-    "inline-flex items-center gap-1.5 rounded-text text-left max-mobile:min-h-touch",
+    "inline-flex min-h-6 items-center gap-1.5 rounded-text text-left max-mobile:min-h-touch",
     looks[variant],
   );
 }

@@ -182,7 +182,7 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
         data-print="show"
         onClick={() => onSort({ key: column.key, direction: next })}
         className={classNames(
-          "inline-flex items-center gap-1 rounded-small [text-align:inherit] uppercase hover:text-bottle",
+          "inline-flex min-h-6 items-center gap-1 rounded-small [text-align:inherit] uppercase hover:text-bottle",
           direction && "text-bottle",
         )}
       >
