@@ -184,7 +184,7 @@ export const operations: readonly BenchOperation[] = [
   },
   {
     name: "detail",
-    aim: { cpuMs: 2, statements: 5 },
+    aim: { cpuMs: 2, statements: 3 },
     rounds: 480,
     connections: 16,
     request: (client, round) => graphql(detail, { sku: client.skus[round % client.skus.length] }),

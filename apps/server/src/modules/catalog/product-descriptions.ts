@@ -14,6 +14,15 @@ const writtenOf = perRequest(
     askedTogether((skus) => findDescriptions(deps.db, skus, language)),
 );
 
+/** Another statement of the request has read these; what is null is not written. */
+export function tellDescriptions(
+  deps: Deps,
+  context: RequestContext,
+  read: Readonly<Record<string, string | null>>,
+): void {
+  writtenOf(deps, context).tell(new Map(Object.entries(read).map(([sku, text]) => [sku, text ?? undefined])));
+}
+
 /** What the brewery writes of its goods (D35), cleaned whenever it is answered; null where it writes nothing. */
 export function descriptionFields(deps: Deps) {
   const written = (context: RequestContext, { uid }: Product) =>

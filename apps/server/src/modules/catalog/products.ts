@@ -5,19 +5,23 @@ import { encodeUsual } from "@vycep/contract/catalog/usual.codec";
 import { planSearch } from "@vycep/domain/catalog/search-plan";
 import type { UsualGoods } from "@vycep/domain/catalog/usual-first";
 import type { Sku } from "@vycep/domain/kernel/ids";
+import { sql } from "kysely";
 import { badInput } from "../../platform/errors.ts";
 import type { ProductAttributeSortInput, QueryProductsArgs } from "../../platform/graphql.gen.ts";
 import { existingPage, pagingOf } from "../../platform/list/paging.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { askersGoods, type ProductsDeps } from "./askers-goods.ts";
 import { listedGoods, productAnswer } from "./catalog.facts.ts";
-import { catalogViewOnce } from "./catalog-view.ts";
+import { type CatalogView, catalogViewOnce } from "./catalog-view.ts";
 import { facetCounts } from "./facet-counts.ts";
 import { onlyGoods } from "./only-goods.ts";
+import { descriptionsInSql } from "./product-descriptions.repo.ts";
+import { tellDescriptions } from "./product-descriptions.ts";
 import { chosenGoods } from "./range/known-choices.ts";
 import { beerLines, productLines } from "./range/list-page.ts";
 import type { RangeGoods } from "./range/range.ts";
 import { type ListSort, SORT_KEYS } from "./range/sort-goods.ts";
+import { type Related, relatedOf, tellRelated } from "./related-products.ts";
 
 /**
  * The product list: search, filters, sort and page, with the asker's own prices (GQL-04, CATALOG-08…19). Three statements
@@ -59,29 +63,19 @@ export async function products(
     : productLines(chosen.goods, isUsualFirst ? habits : undefined);
   const page_info = existingPage(paging, lines.count);
   const page = lines.page(paging);
-  const shown = await listedGoods(
-    deps.reads,
-    {
-      range: view.range,
-      goods: [...page.goods, ...page.bundles],
-      beside: deps.favouritesOf(view.actor),
-    },
-    view.at,
-  );
+  const { answersOf } = await shownOf(deps, context, {
+    view,
+    asked,
+    goods: [...page.goods, ...page.bundles],
+  });
   const facets = wantsFacets ? facetCounts(chosen, view.range.categories, language) : undefined;
-  const favourites = new Set(shown.beside);
-  const apart = new Set(page.bundles.map(({ shared }) => shared.sku));
-  const answers = shown.products.map((product) => ({
-    ...productAnswer(product, view, language),
-    favourites: favourites.has(product.sku) ? 1 : 0,
-  }));
   return {
-    items: answers.filter(({ sku }) => !apart.has(sku)),
+    items: answersOf(page.goods),
     beers: isByBeer
       ? page.beers.map(({ key, skus, others }) => ({ key, skus: [...skus], others: [...others] }))
       : null,
     beer_count: isByBeer ? lines.count : null,
-    bundles: isByBeer ? answers.filter(({ sku }) => apart.has(sku)) : null,
+    bundles: isByBeer ? answersOf(page.bundles) : null,
     bundle_count: isByBeer ? lines.bundleCount : null,
     usual: wantsUsual ? usualAnswers(page.goods, own.usual) : null,
     page_info,
@@ -94,6 +88,52 @@ export async function products(
       : null,
   };
 }
+
+type Shown = {
+  readonly view: CatalogView;
+  readonly asked: ReadonlySet<string>;
+  readonly goods: readonly RangeGoods[];
+};
+
+const writtenFields = ["items.description", "items.short_description", "items.meta_description"];
+
+/** A page's goods as the asker sees them; what stands beside them and what is written of them comes in the same statement. */
+async function shownOf(deps: ProductsDeps, context: RequestContext, { view, asked, goods }: Shown) {
+  const { language } = context;
+  const related: Related = asked.has("items.related_products") ? relatedOf(view, goods) : new Map();
+  const skus = goods.map(({ shared }) => shared.sku);
+  const isRead = writtenFields.some((field) => asked.has(field));
+  const written = isRead ? descriptionsInSql(skus, language) : sql<null>`null::json`;
+  const { products, beside } = await listedGoods(
+    deps.reads,
+    {
+      range: view.range,
+      goods: [...new Set([...goods, ...[...related.values()].flat()])],
+      beside: sql<Beside>`json_build_object('favourites', ${deps.favouritesOf(view.actor)}, 'written', ${written})`,
+    },
+    view.at,
+  );
+  const favourites = new Set(beside.favourites);
+  const answers = new Map(
+    products.map((product) => [
+      product.sku as string,
+      {
+        ...productAnswer(product, view, language),
+        favourites: favourites.has(product.sku) ? 1 : 0,
+      },
+    ]),
+  );
+  tellRelated(deps, context, { related, answers });
+  if (beside.written) tellDescriptions(deps, context, beside.written);
+  return {
+    answersOf: (some: readonly RangeGoods[]) => some.flatMap(({ shared }) => answers.get(shared.sku) ?? []),
+  };
+}
+
+type Beside = {
+  readonly favourites: readonly string[];
+  readonly written: Readonly<Record<string, string | null>> | null;
+};
 
 function usualAnswers(goods: readonly RangeGoods[], usual: ReadonlyMap<Sku, UsualGoods>) {
   return goods.flatMap(({ shared: { sku } }) => {

@@ -6,8 +6,8 @@ import { perRequest } from "../../platform/per-request.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import type { ProductsDeps } from "./askers-goods.ts";
 import { listedGoods, productAnswer } from "./catalog.facts.ts";
-import { catalogViewOnce } from "./catalog-view.ts";
-import { goodsBySku } from "./range/range.ts";
+import { type CatalogView, catalogViewOnce } from "./catalog-view.ts";
+import { goodsBySku, type RangeGoods } from "./range/range.ts";
 import { relatedTo } from "./range/related-goods.ts";
 
 const shownPerProduct = 6;
@@ -21,7 +21,7 @@ const askersOf = perRequest(
     context,
   ): { count: number; readonly together: AskedTogether<readonly ProductAnswer[]> } => ({
     count: 0,
-    together: askedTogether((skus) => load(deps, context, skus)),
+    together: askedTogether<readonly ProductAnswer[]>((skus) => load(deps, context, skus)),
   }),
 );
 
@@ -47,15 +47,35 @@ export async function relatedProducts(
   return (await askers.together(sku)) ?? [];
 }
 
+/** Of each product the goods beside it, out of memory. */
+export type Related = ReadonlyMap<string, readonly RangeGoods[]>;
+
+export function relatedOf({ range, at }: CatalogView, asked: readonly RangeGoods[]): Related {
+  return new Map(
+    asked.map((one) => [one.shared.sku, relatedTo(range, one, { at, limit: shownPerProduct })] as const),
+  );
+}
+
+/** Another statement of the request has read what is shown of these. */
+export function tellRelated(
+  deps: ProductsDeps,
+  context: RequestContext,
+  { related, answers }: { readonly related: Related; readonly answers: ReadonlyMap<string, ProductAnswer> },
+): void {
+  askersOf(deps, context).together.tell(answersBeside(related, answers));
+}
+
+function answersBeside(related: Related, answers: ReadonlyMap<string, ProductAnswer>) {
+  return new Map(
+    [...related].map(([sku, others]) => [sku, others.flatMap(({ shared }) => answers.get(shared.sku) ?? [])]),
+  );
+}
+
 async function load(deps: ProductsDeps, context: RequestContext, skus: readonly string[]) {
   const view = await catalogViewOnce(deps, context);
-  const related = new Map(
-    skus.flatMap((sku) => {
-      const asked = goodsBySku(view.range, sku);
-      return asked
-        ? [[sku, relatedTo(view.range, asked, { at: view.at, limit: shownPerProduct })] as const]
-        : [];
-    }),
+  const related = relatedOf(
+    view,
+    skus.flatMap((sku) => goodsBySku(view.range, sku) ?? []),
   );
   const goods = [...new Set([...related.values()].flat())];
   const beside = deps.favouritesOf(view.actor);
@@ -70,7 +90,5 @@ async function load(deps: ProductsDeps, context: RequestContext, skus: readonly 
       },
     ]),
   );
-  return new Map(
-    [...related].map(([sku, others]) => [sku, others.flatMap(({ shared }) => answers.get(shared.sku) ?? [])]),
-  );
+  return answersBeside(related, answers);
 }
