@@ -33,8 +33,8 @@ export const answers = {
     },
     "order-cancelled": {
       subject: "Objednávka {number} zrušena pivovarem",
-      heading: "Objednávku jsme museli zrušit",
-      text: "Objednávku {number} na {day} nemůžeme dodat. Nic z ní neúčtujeme.",
+      heading: "Objednávka je zrušena",
+      text: "Objednávku {number} na {day} jsme zrušili. Nic z ní neúčtujeme.",
       action: "Otevřít objednávku",
     },
     "order-priced": {

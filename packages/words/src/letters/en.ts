@@ -35,8 +35,8 @@ export const answers: InOtherWords<typeof original> = {
     },
     "order-cancelled": {
       subject: "Order {number} cancelled by the brewery",
-      heading: "We had to cancel your order",
-      text: "We cannot deliver order {number} for {day}. Nothing of it is billed.",
+      heading: "Your order is cancelled",
+      text: "We have cancelled order {number} for {day}. Nothing of it is billed.",
       action: "Open the order",
     },
     "order-priced": {

@@ -35,8 +35,8 @@ export const answers: InOtherWords<typeof original> = {
     },
     "order-cancelled": {
       subject: "Objednávka {number} zrušená pivovarom",
-      heading: "Objednávku sme museli zrušiť",
-      text: "Objednávku {number} na {day} nemôžeme dodať. Nič z nej neúčtujeme.",
+      heading: "Objednávka je zrušená",
+      text: "Objednávku {number} na {day} sme zrušili. Nič z nej neúčtujeme.",
       action: "Otvoriť objednávku",
     },
     "order-priced": {
