@@ -1,7 +1,7 @@
 import { useTexts } from "@vycep/shell/words/i18n";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
+import { RecordDialog } from "../../kit/record-dialog.tsx";
 import { useRecordDraft } from "../../kit/use-record-draft.ts";
-import { FleetDialog } from "./fleet-dialog.tsx";
 import { aDriver, driverFormOf, driverInputOf } from "./fleet-draft.ts";
 import { textNamed, useRecordWords } from "./fleet-words.ts";
 import { RECORD_FIELDS, RecordFields } from "./record-fields.tsx";
@@ -26,7 +26,7 @@ export function DriverDialog({ driver, onClose }: DriverDialogProps) {
   const { change } = kept;
   const words = useRecordWords("driver");
   return (
-    <FleetDialog
+    <RecordDialog
       title={driver?.name ?? t("newDriver")}
       draft={kept}
       words={{ ...words, name: { ...words.name, label: t("driverName") }, phone: textNamed(t("phone")) }}
@@ -62,6 +62,6 @@ export function DriverDialog({ driver, onClose }: DriverDialogProps) {
           />
         </>
       )}
-    </FleetDialog>
+    </RecordDialog>
   );
 }

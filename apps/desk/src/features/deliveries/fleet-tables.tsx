@@ -13,6 +13,7 @@ interface TableProps<Row> {
 /** Vehicles with what they carry, when they drive, and who usually drives them (DDISP-05). */
 export function VehiclesTable({ fleet, onOpen }: TableProps<Vehicle>) {
   const t = useTexts("deliveries");
+  const desk = useTexts("desk");
   const nameOf = new Map(fleet.drivers.map(({ id, name }) => [id, name]));
   const columns: readonly Column<Vehicle>[] = [
     {
@@ -29,7 +30,7 @@ export function VehiclesTable({ fleet, onOpen }: TableProps<Vehicle>) {
       align: "end",
       cell: ({ payloadKilograms }) => formatCount(payloadKilograms),
     },
-    { key: "lift", header: t("lift"), cell: ({ hasLift }) => t(hasLift ? "yes" : "no") },
+    { key: "lift", header: t("lift"), cell: ({ hasLift }) => desk(hasLift ? "yes" : "no") },
     { key: "owner", header: t("owner"), cell: ({ haulier }) => haulier ?? t("own") },
     {
       key: "driver",

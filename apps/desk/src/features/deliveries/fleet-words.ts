@@ -2,7 +2,7 @@ import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { formatDate } from "@vycep/words/engine/format";
 import { weekdayNames } from "@vycep/words/engine/weekday-names";
-import type { FieldWords } from "./fleet-dialog.tsx";
+import type { FieldWords } from "../../kit/record-dialog.tsx";
 import type { RecordForm, VehicleForm } from "./fleet-draft.ts";
 import type { Driver } from "./use-fleet.ts";
 
@@ -26,7 +26,8 @@ export function useRecordWords(kind: "vehicle" | "driver"): Readonly<Record<keyo
   const t = useTexts("deliveries");
   const names = weekdayNames(useLanguage(), "short");
   const isVehicle = kind === "vehicle";
-  const flag = (value: unknown) => t(value === true ? "yes" : "no");
+  const desk = useTexts("desk");
+  const flag = (value: unknown) => desk(value === true ? "yes" : "no");
   const dayOf = (value: unknown) => {
     const date = parseLocalDate(String(value));
     return date === undefined ? nothing : formatDate(date);
@@ -47,6 +48,7 @@ export function useRecordWords(kind: "vehicle" | "driver"): Readonly<Record<keyo
 
 export function useVehicleWords(drivers: readonly Driver[]): Readonly<Record<keyof VehicleForm, FieldWords>> {
   const t = useTexts("deliveries");
+  const desk = useTexts("desk");
   const words = useRecordWords("vehicle");
   const driverName = (id: unknown) => drivers.find((driver) => driver.id === id)?.name ?? t("noDriver");
   return {
@@ -54,7 +56,7 @@ export function useVehicleWords(drivers: readonly Driver[]): Readonly<Record<key
     plate: valueNamed(t("plate")),
     places: valueNamed(t("placesField")),
     payload: valueNamed(t("payloadField")),
-    hasLift: valueNamed(t("lift"), (value) => t(value === true ? "yes" : "no")),
+    hasLift: valueNamed(t("lift"), (value) => desk(value === true ? "yes" : "no")),
     driverId: valueNamed(t("usualDriver"), driverName),
   };
 }

@@ -5,8 +5,8 @@ import { aText, objectOf } from "@vycep/shell/storage/shape";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Select } from "@vycep/ui/fields/select.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
+import { RecordDialog } from "../../kit/record-dialog.tsx";
 import { useRecordDraft } from "../../kit/use-record-draft.ts";
-import { FleetDialog } from "./fleet-dialog.tsx";
 import { availabilityOf } from "./fleet-standing.tsx";
 import { valueNamed } from "./fleet-words.ts";
 import { type Board, type BoardRound, useSaveRound } from "./use-board.ts";
@@ -47,7 +47,7 @@ export function RoundDialog({ board, round, onClose }: RoundDialogProps) {
     (id === driverId ? driverName : undefined) ??
     t("usualDriver");
   return (
-    <FleetDialog
+    <RecordDialog
       title={t("editRound", { plate })}
       draft={kept}
       words={{
@@ -88,7 +88,7 @@ export function RoundDialog({ board, round, onClose }: RoundDialogProps) {
           />
         </>
       )}
-    </FleetDialog>
+    </RecordDialog>
   );
 }
 

@@ -2,8 +2,8 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { Checkbox } from "@vycep/ui/fields/checkbox.tsx";
 import { Select } from "@vycep/ui/fields/select.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
+import { RecordDialog } from "../../kit/record-dialog.tsx";
 import { useRecordDraft } from "../../kit/use-record-draft.ts";
-import { FleetDialog } from "./fleet-dialog.tsx";
 import { aVehicle, type VehicleForm, vehicleFormOf, vehicleInputOf } from "./fleet-draft.ts";
 import { useVehicleWords } from "./fleet-words.ts";
 import { RECORD_FIELDS, RecordFields } from "./record-fields.tsx";
@@ -28,7 +28,7 @@ export function VehicleDialog({ vehicle, drivers, onClose }: VehicleDialogProps)
   const draft = kept.draft.mine;
   const { change } = kept;
   return (
-    <FleetDialog
+    <RecordDialog
       title={vehicle?.plate ?? t("newVehicle")}
       draft={kept}
       words={useVehicleWords(drivers)}
@@ -49,7 +49,7 @@ export function VehicleDialog({ vehicle, drivers, onClose }: VehicleDialogProps)
           />
         </>
       )}
-    </FleetDialog>
+    </RecordDialog>
   );
 }
 

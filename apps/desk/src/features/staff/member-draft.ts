@@ -1,40 +1,37 @@
 import { STAFF_ROLES, type StaffRole } from "@vycep/domain/staff/staff-role";
-import { aFlag, aText, listOf, objectOf, type Shape } from "@vycep/shell/storage/shape";
+import { aFlag, aText, listOf, objectOf, type Shape, type ValueOf } from "@vycep/shell/storage/shape";
 import { currentLanguage } from "@vycep/shell/words/i18n";
 import type { Member } from "./use-staff.ts";
 
-/** What is being written about somebody, until it is sent (DEDIT-06). */
-export interface MemberDraft {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly language: string;
-  readonly roles: readonly StaffRole[];
-  /** Ids as they are typed. */
-  readonly companies: string;
-  readonly isSuspended: boolean;
-}
-
 const aRole: Shape<StaffRole> = (value): value is StaffRole => STAFF_ROLES.some((role) => role === value);
 
-export const readMemberDraft: Shape<MemberDraft> = objectOf({
+/** Companies are ids as they are typed. */
+const roleParts = { roles: listOf(aRole), companies: aText };
+const aRoleDraft = objectOf(roleParts);
+export type RoleDraft = ValueOf<typeof aRoleDraft>;
+
+/** What is being changed of somebody, until it is sent (DEDIT-06). */
+export const aMember = objectOf({ ...roleParts, isSuspended: aFlag });
+export type MemberDraft = ValueOf<typeof aMember>;
+
+/** Who is being invited. */
+export const aNewMember = objectOf({
+  ...roleParts,
   firstName: aText,
   lastName: aText,
   email: aText,
   language: aText,
-  roles: listOf(aRole),
-  companies: aText,
-  isSuspended: aFlag,
 });
+export type NewMemberDraft = ValueOf<typeof aNewMember>;
 
-export function draftOf(member: Member | undefined): MemberDraft {
-  return {
-    firstName: member?.firstName ?? "",
-    lastName: member?.lastName ?? "",
-    email: member?.email ?? "",
-    language: currentLanguage(),
-    roles: member?.roles ?? [],
-    companies: member?.companies.join(", ") ?? "",
-    isSuspended: member?.status === "suspended",
-  };
+export function memberDraftOf({ roles, companies, status }: Member): MemberDraft {
+  return { roles, companies: companies.join(", "), isSuspended: status === "suspended" };
+}
+
+export function nobodyYet(): NewMemberDraft {
+  return { firstName: "", lastName: "", email: "", language: currentLanguage(), roles: [], companies: "" };
+}
+
+export function companiesIn(typed: string): string[] {
+  return typed.split(/[\s,;]+/).filter(Boolean);
 }

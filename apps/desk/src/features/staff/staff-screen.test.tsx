@@ -86,6 +86,28 @@ describe("DSIGN-08 staff are given roles and suspended", () => {
     expect(asked.filter(({ operation }) => operation === "Staff")).toHaveLength(2);
   });
 
+  test("DEDIT-01 what somebody else changed meanwhile is shown beside, and both are kept", async () => {
+    const staff = [klara];
+    const { user } = await openDesk("/desk/staff", {
+      me: boss,
+      ...people,
+      Staff: () => ({ staff: [...staff] }),
+      ChangeStaff: () => {
+        if (staff[0]?.version === 4) return { changeStaff: { refusal: null } };
+        staff.splice(0, 1, { ...klara, version: 4, status: "suspended" });
+        return { changeStaff: { refusal: { code: "changed-meanwhile", message: "Mezitím změněno." } } };
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Klára Pešková" }));
+    await user.click(await screen.findByRole("checkbox", { name: "finance" }));
+    await user.click(screen.getByRole("button", { name: "Uložit" }));
+    await user.click(await screen.findByRole("button", { name: "Uložit výběr" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(changes().at(-1)?.variables).toMatchObject({
+      input: { version: 4, roles: ["content", "finance"], status: "suspended" },
+    });
+  });
+
   test("DEDIT-06 what was chosen and not sent is there again when the dialog is opened anew", async () => {
     const { user } = await openDesk("/desk/staff", { me: boss, ...people });
     await user.click(await screen.findByRole("button", { name: "Klára Pešková" }));

@@ -6,10 +6,11 @@ import { DeskHead } from "../../kit/desk-head.tsx";
 import { ListExport } from "../../kit/list-export.tsx";
 import { DeskListBody } from "../../kit/list-states.tsx";
 import { useMay } from "../../shared/me.ts";
+import { InviteDialog } from "./invite-dialog.tsx";
 import { MemberDialog } from "./member-dialog.tsx";
 import { RightsMatrix } from "./rights-matrix.tsx";
 import { StaffTable } from "./staff-table.tsx";
-import { type Member, staffQuery, useStaff } from "./use-staff.ts";
+import { staffQuery, useStaff } from "./use-staff.ts";
 import { staffRightsQuery } from "./use-staff-rights.ts";
 
 /** DSIGN-08, DSIGN-05: everybody who works at the desk, and what each role may do. */
@@ -26,7 +27,9 @@ function StaffScreen() {
   const desk = useTexts("desk");
   const reading = useStaff();
   const mayChange = useMay({ area: "staff", power: "change" });
-  const [opened, setOpened] = useState<Member | "new">();
+  const [isInviting, setInviting] = useState(false);
+  const [openedUid, setOpenedUid] = useState<string>();
+  const opened = reading.data?.find(({ uid }) => uid === openedUid);
   return (
     <>
       <DeskHead
@@ -36,7 +39,7 @@ function StaffScreen() {
           <>
             <ListExport operation="staff" args={{}} isEmpty={false} />
             {mayChange && (
-              <Button icon="plus" onClick={() => setOpened("new")}>
+              <Button icon="plus" onClick={() => setInviting(true)}>
                 {t("invite")}
               </Button>
             )}
@@ -50,13 +53,14 @@ function StaffScreen() {
           found={(members) => t("accounts", { count: members.length })}
           none={() => undefined}
         >
-          {(members) => <StaffTable members={members} onOpen={mayChange ? setOpened : undefined} />}
+          {(members) => (
+            <StaffTable members={members} onOpen={mayChange ? ({ uid }) => setOpenedUid(uid) : undefined} />
+          )}
         </DeskListBody>
         <RightsMatrix />
       </div>
-      {opened !== undefined && (
-        <MemberDialog member={opened === "new" ? undefined : opened} onClose={() => setOpened(undefined)} />
-      )}
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {opened && <MemberDialog key={opened.uid} member={opened} onClose={() => setOpenedUid(undefined)} />}
     </>
   );
 }

@@ -6,9 +6,9 @@ import { Button } from "@vycep/ui/actions/button.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
-import { type Choice, ConflictDialog } from "../../kit/conflict-dialog.tsx";
-import { refusalOf } from "../../kit/refusal.tsx";
-import type { RecordDraft, Written } from "../../kit/use-record-draft.ts";
+import { type Choice, ConflictDialog } from "./conflict-dialog.tsx";
+import { refusalOf } from "./refusal.tsx";
+import type { RecordDraft, Written } from "./use-record-draft.ts";
 
 type Refusal = { readonly code: string; readonly message: string; readonly field?: string | null };
 type SaveAnswer = { readonly refusal?: Refusal | null };
@@ -21,8 +21,11 @@ export interface FieldWords {
   readonly isText?: boolean;
 }
 
-interface FleetDialogProps<Form, Input, Answer extends SaveAnswer> {
+interface RecordDialogProps<Form, Input, Answer extends SaveAnswer> {
   readonly title: string;
+  readonly description?: string;
+  /** Told when it was saved. */
+  readonly saved?: string;
   readonly draft: RecordDraft<Form>;
   readonly words: Readonly<Record<keyof Form, FieldWords>>;
   readonly action: Action<Input, Answer>;
@@ -36,11 +39,23 @@ interface FleetDialogProps<Form, Input, Answer extends SaveAnswer> {
 }
 
 /** A record being written; what is refused is told beside its field, what somebody else changed meanwhile is shown, and nothing that was typed is lost. */
-export function FleetDialog<Form, Input, Answer extends SaveAnswer>(
-  props: FleetDialogProps<Form, Input, Answer>,
+export function RecordDialog<Form, Input, Answer extends SaveAnswer>(
+  props: RecordDialogProps<Form, Input, Answer>,
 ) {
-  const { title, draft, words, action, input, faults = {}, fields, onClose, children } = props;
-  const t = useTexts("deliveries");
+  const {
+    title,
+    description,
+    saved,
+    draft,
+    words,
+    action,
+    input,
+    faults = {},
+    fields,
+    onClose,
+    children,
+  } = props;
+  const t = useTexts("desk");
   const shell = useTexts("shell");
   const formId = useId();
   const [isComparing, setComparing] = useState(false);
@@ -54,7 +69,7 @@ export function FleetDialog<Form, Input, Answer extends SaveAnswer>(
     if (no?.code === "changed-meanwhile") setComparing(true);
     if (no != null) return;
     draft.drop();
-    showToast(t("saved"));
+    showToast(saved ?? t("saved"));
     onClose();
   }
   function handleSubmit(event: FormEvent) {
@@ -92,6 +107,7 @@ export function FleetDialog<Form, Input, Answer extends SaveAnswer>(
       onClose={onClose}
       closeLabel={shell("close")}
       title={title}
+      description={description}
       actions={
         <>
           <Button variant="outline" onClick={onClose}>
@@ -123,7 +139,7 @@ interface NoticesProps {
 
 /** What concerns the whole record: that it was being written before, that somebody else has changed it, what was refused. */
 function Notices({ draft, refusal }: NoticesProps) {
-  const t = useTexts("deliveries");
+  const t = useTexts("desk");
   const { isFound, isStale, drop } = draft;
   const notice = isStale ? t("staleDraft") : isFound ? t("draftFound") : undefined;
   // It was changed, but nothing of what stands here: the next time it goes with the version that is now.

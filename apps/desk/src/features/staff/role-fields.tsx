@@ -1,0 +1,43 @@
+import { STAFF_ROLES, type StaffRole } from "@vycep/domain/staff/staff-role";
+import { useTexts } from "@vycep/shell/words/i18n";
+import { Checkbox } from "@vycep/ui/fields/checkbox.tsx";
+import { TextField } from "@vycep/ui/fields/text-field.tsx";
+import type { RoleDraft } from "./member-draft.ts";
+
+interface RoleFieldsProps {
+  readonly draft: RoleDraft;
+  readonly onChange: (part: Partial<RoleDraft>) => void;
+}
+
+/** What somebody is, and of which companies where that says something. */
+export function RoleFields({ draft, onChange }: RoleFieldsProps) {
+  const t = useTexts("staff");
+  const desk = useTexts("desk");
+  const toggle = (role: StaffRole) =>
+    draft.roles.includes(role) ? draft.roles.filter((one) => one !== role) : [...draft.roles, role];
+  return (
+    <>
+      <fieldset>
+        <legend className="mb-1 text-small font-semibold">{t("roles")}</legend>
+        <div className="grid grid-cols-2 gap-x-4 max-mobile:grid-cols-1">
+          {STAFF_ROLES.map((role) => (
+            <Checkbox
+              key={role}
+              label={desk(`role.${role}`)}
+              checked={draft.roles.includes(role)}
+              onChange={() => onChange({ roles: toggle(role) })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {draft.roles.includes("sales") && (
+        <TextField
+          label={t("companies")}
+          hint={t("companiesHint")}
+          value={draft.companies}
+          onChange={(event) => onChange({ companies: event.target.value })}
+        />
+      )}
+    </>
+  );
+}
