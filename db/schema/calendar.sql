@@ -59,3 +59,17 @@ create table delivery_exception (
 create index delivery_exception_company on delivery_exception (company_id, original_date);
 create index delivery_exception_day on delivery_exception (original_date);
 create index delivery_exception_change on delivery_exception (change_id) where change_id is not null;
+
+-- By when and how many working days before its delivery an order is placed, for what is ordered from a day on (DCAL-03). What no
+-- row reaches back to goes by the rules' own figures.
+create table lead_time (
+  kind text not null check (kind in ('truck', 'pickup', 'unfiltered', 'tank')),
+  -- Until the next one of the kind.
+  valid_from date not null,
+  -- Local time in Europe/Prague.
+  cut_off text not null check (cut_off ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
+  days integer not null check (days between 1 and 20),
+  set_at timestamptz not null,
+  set_by text not null,
+  primary key (kind, valid_from)
+);

@@ -173,3 +173,15 @@ create trigger exceptions_changed after update on delivery_exception
   referencing new table as changed for each statement execute function tell_deliveries_changed();
 create trigger exceptions_removed after delete on delivery_exception
   referencing old table as changed for each statement execute function tell_deliveries_changed();
+
+create function tell_days_changed() returns trigger
+  language plpgsql as $$
+begin
+  perform pg_notify('vycep', json_build_object('kind', 'place', 'company', null)::text);
+  return null;
+end
+$$;
+
+-- Of all places at once.
+create trigger lead_times_changed after insert or update or delete on lead_time
+  for each statement execute function tell_days_changed();

@@ -24,6 +24,8 @@ create trigger rules_changed after insert or update or delete or truncate on hol
   for each statement execute function rules_changed();
 create trigger rules_changed after insert or update or delete or truncate on holiday_year
   for each statement execute function rules_changed();
+create trigger rules_changed after insert or update or delete or truncate on lead_time
+  for each statement execute function rules_changed();
 create trigger rules_changed after insert or update or delete or truncate on portal_config
   for each statement execute function rules_changed();
 create trigger rules_changed after insert or update or delete or truncate on product_limit

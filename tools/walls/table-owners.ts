@@ -9,7 +9,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   "api-keys": ["api_key"],
   audit: ["audit_entry"],
   bundles: ["bundle", "bundle_item", "order_bundle"],
-  calendar: ["delivery_change", "delivery_exception"],
+  calendar: ["delivery_change", "delivery_exception", "lead_time"],
   calls: ["call_note"],
   capacity: ["capacity_rule"],
   cart: ["cart", "cart_aside", "cart_line", "cart_move", "cart_pricing", "cart_removal"],
@@ -93,7 +93,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   "product-limits": ["product_limit", "product_limit_use"],
   reporting: ["consumption_month", "consumption_of_place", "consumption_of_company"],
   "saved-orders": ["saved_order", "saved_order_line"],
-  "ship-to": ["company", "ship_to"],
+  "ship-to": ["company", "ship_to", "weekday_batch", "weekday_batch_row"],
   staff: ["staff_member", "staff_role", "staff_company", "staff_right", "desk_view"],
   suggestions: ["bought_together"],
   tickets: [

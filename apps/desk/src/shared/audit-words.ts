@@ -27,7 +27,7 @@ const actions = [
   ...(["product.made", "product.changed", "product.words-confirmed"] as const),
   ...(["round.planned", "round.changed"] as const),
   ...(["delivery-change.moved", "delivery-change.cancelled", "delivery-change.added"] as const),
-  "delivery-change.taken-back" as const,
+  ...(["delivery-change.taken-back", "lead-time.set", "lead-time.dropped"] as const),
   ...(["price.changed", "price.taken-back", "price-draft.made", "price-draft.changed"] as const),
   ...(["price-draft.filled", "price-draft.typed", "price-draft.lines-removed"] as const),
   ...(["price-draft.handed-in", "price-draft.approved", "price-draft.returned"] as const),
@@ -56,7 +56,7 @@ const parts = [
     "closed",
   ] as const),
   ...(["basePrice", "yourPrice", "validFrom", "why", "lines", "percent", "publishAt"] as const),
-  ...(["priceLists", "brands", "by", "conflicts"] as const),
+  ...(["priceLists", "brands", "by", "conflicts", "cutOff", "leadDays"] as const),
 ];
 
 const flags = ["isTankEnabled", "isUnfilteredEnabled", "isSmallTruckAllowed", "hasLift", "isActive"];

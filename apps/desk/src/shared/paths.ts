@@ -27,6 +27,7 @@ export const paths = {
   deliveries: () => "/desk/deliveries",
   fleet: () => "/desk/fleet",
   calendar: () => "/desk/calendar",
+  leadTimes: () => "/desk/calendar/lead-times",
   newDeliveryChange: () => "/desk/calendar/new",
   deliveryChange: (id: string) => `/desk/calendar/${encodeURIComponent(id)}`,
   customerUser: (uid: string) => `/desk/customer-users/${encodeURIComponent(uid)}`,

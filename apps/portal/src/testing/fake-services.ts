@@ -1,6 +1,10 @@
 import type { MyCoursesAnswer } from "@vycep/contract/academy/academy.rest";
 import type { KeysAnswer, NewKeyAnswer } from "@vycep/contract/api-keys/keys.rest";
-import type { AvailableDates, ChangeNoticesAnswer } from "@vycep/contract/calendar/calendar.rest";
+import type {
+  AvailableDates,
+  ChangeNoticesAnswer,
+  CutOffTimes,
+} from "@vycep/contract/calendar/calendar.rest";
 import type {
   ClaimAnswer,
   ClaimDraftAnswer,
@@ -122,6 +126,7 @@ export interface ServiceAnswers {
   ConfirmOwnEmail: (call: ServiceCall) => ConfirmEmailAnswer;
   setdefaultshipto: (call: ServiceCall) => DefaultShipToAnswer;
   GetShipToBySapId: (call: ServiceCall) => ShipToAnswer;
+  GetCutOffTimes: (call: ServiceCall) => CutOffTimes;
   GetDeliveryAvailableDate: (call: ServiceCall) => AvailableDates;
   GetDeliveryExceptionNotifications: (call: ServiceCall) => ChangeNoticesAnswer;
   orders: (call: ServiceCall) => OrdersAnswer;

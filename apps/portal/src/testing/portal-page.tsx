@@ -82,6 +82,7 @@ function everydayAnswers(held: FakeCartServer): Partial<Answers> {
     }),
     GetOrderableUnits: () => ({ getPortalConfig: { orderableunits: "Packaging,Layers,Pallets" } }),
     GetShipToBySapId: ({ id }) => somePlace({ shiptosapid: id }),
+    GetCutOffTimes: () => ({ truck: "13:30", pickup: "16:00", unfiltered: "12:00", tank: "16:00" }),
     GetDeliveryAvailableDate: ({ query }) =>
       someDates(parseShippingMethod(query.get("shipmentId") ?? "") ?? "selfpickup_selfpickup"),
     GetDeliveryExceptionNotifications: () => [],

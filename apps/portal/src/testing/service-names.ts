@@ -26,6 +26,7 @@ export const services: readonly string[] = [
   "ConfirmOwnEmail",
   "setdefaultshipto",
   "GetShipToBySapId",
+  "GetCutOffTimes",
   "GetDeliveryAvailableDate",
   "GetDeliveryExceptionNotifications",
   "orders",

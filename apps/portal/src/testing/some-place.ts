@@ -43,6 +43,7 @@ export function someCalendar(method: ShippingMethod, said: Partial<CalendarFacts
     scheduledWeekdays: method === "flatrate_flatrate" ? [3] : [1, 4],
     addedWeekdays: [],
     holidays: { years: [2026, 2027], daysOff: [] },
+    leadTimes: [],
     unavailableDates: [],
     exceptions: [],
     ...said,

@@ -49,9 +49,17 @@ const reasons: readonly (readonly [because: string, ...tables: string[]])[] = [
     "tells why deliveries changed, and when; a few dozen a year, read by key and day alone",
     "delivery_change",
   ],
+  ["tells by when was ordered; a handful of changes a year, read whole", "lead_time"],
   [
     "goes with the row that it belongs to",
-    ...["order_batch_row", "mailbox", "mailbox_file", "ticket_upload", "document_package_item"],
+    ...[
+      "order_batch_row",
+      "weekday_batch_row",
+      "mailbox",
+      "mailbox_file",
+      "ticket_upload",
+      "document_package_item",
+    ],
     ...["cart_aside", "cart_move", "saved_order_line", "wishlist_item", "announcement_dismissal"],
   ],
   [

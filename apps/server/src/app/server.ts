@@ -109,7 +109,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     },
     statementsSent: database.sent,
     streams: hub.open,
-    openCutOffs: () => openCutOffs(clock),
+    openCutOffs: () => openCutOffs(deps),
     ordersByCutOff: () => countByCutOff(deps),
   });
   const tracing = await tracingOf(config, { registry: metrics.registry, clock });

@@ -857,6 +857,15 @@ export interface KnownDevice {
   uid: string;
 }
 
+export interface LeadTime {
+  cut_off: string;
+  days: number;
+  kind: string;
+  set_at: Timestamp;
+  set_by: string;
+  valid_from: string;
+}
+
 export interface Mail {
   attempts: Generated<number>;
   created_at: Timestamp;
@@ -1805,6 +1814,24 @@ export interface WebhookEndpoint {
   url: string;
 }
 
+export interface WeekdayBatch {
+  action: string;
+  by_uid: string;
+  created_at: Timestamp;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  key: string;
+  kind: string;
+  weekdays: number[];
+}
+
+export interface WeekdayBatchRow {
+  batch_id: number;
+  code: string | null;
+  ship_to_id: string;
+  state: Generated<string>;
+}
+
 export interface Wishlist {
   company_id: string | null;
   created_at: Timestamp;
@@ -1899,6 +1926,7 @@ export interface DB {
   invoice_order: InvoiceOrder;
   invoice_vat: InvoiceVat;
   known_device: KnownDevice;
+  lead_time: LeadTime;
   mail: Mail;
   mail_bounce: MailBounce;
   mailbox: Mailbox;
@@ -1984,6 +2012,8 @@ export interface DB {
   vehicle: Vehicle;
   webhook_delivery: WebhookDelivery;
   webhook_endpoint: WebhookEndpoint;
+  weekday_batch: WeekdayBatch;
+  weekday_batch_row: WeekdayBatchRow;
   wishlist: Wishlist;
   wishlist_item: WishlistItem;
 }

@@ -7,7 +7,7 @@ export type WorkFacts = {
   /** Streams of events that are open; none where a process has none. */
   readonly streams: () => number;
   /** Seconds until today's cut-offs, by their kind; without those that are past. */
-  readonly openCutOffs: () => ReadonlyMap<string, number>;
+  readonly openCutOffs: () => Promise<ReadonlyMap<string, number>>;
   readonly ordersByCutOff: () => Promise<ReadonlyMap<string, number>>;
 };
 
@@ -64,9 +64,11 @@ function cutOffMetrics(registry: Registry, { openCutOffs, ordersByCutOff }: Work
     help: "Time until today's cut-off; absent when it is past",
     labelNames: ["kind"],
     registers: [registry],
-    collect() {
+    async collect() {
+      // A database that is away must not take the other figures along.
+      const open = await openCutOffs().catch(() => new Map<string, number>());
       this.reset();
-      for (const [kind, seconds] of openCutOffs()) this.set({ kind }, seconds);
+      for (const [kind, seconds] of open) this.set({ kind }, seconds);
     },
   });
   new Gauge({
@@ -75,7 +77,6 @@ function cutOffMetrics(registry: Registry, { openCutOffs, ordersByCutOff }: Work
     labelNames: ["kind"],
     registers: [registry],
     async collect() {
-      // A database that is away must not take the other figures along.
       const counted = await ordersByCutOff().catch(() => new Map<string, number>());
       this.reset();
       for (const [kind, orders] of counted) this.set({ kind }, orders);

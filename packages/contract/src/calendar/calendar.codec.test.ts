@@ -11,6 +11,7 @@ import { holidayFacts } from "@vycep/domain/calendar/holidays";
 import { orderByFor } from "@vycep/domain/calendar/order-by";
 import {
   addDays,
+  formatLocalTime,
   type LocalDate,
   type LocalMoment,
   toLocalDate,
@@ -47,6 +48,14 @@ const anyCase = fc
     method: fc.constantFrom(...SHIPPING_METHODS),
     scheduledWeekdays: anyWeekdays,
     addedWeekdays: anyWeekdays,
+    leadTimes: fc.array(
+      fc.record({
+        from: fc.integer({ min: -40, max: 380 }),
+        cutOff: fc.nat(1439),
+        days: fc.integer({ min: 1, max: 9 }),
+      }),
+      { maxLength: 3 },
+    ),
     changes: fc.array(
       fc.record({
         from: fc.integer({ min: -20, max: 380 }),
@@ -59,7 +68,7 @@ const anyCase = fc
     ),
     asked: fc.array(fc.integer({ min: -3, max: 368 }), { minLength: 6, maxLength: 6 }),
   })
-  .map(({ shift, seconds, changes, asked, ...facts }) => {
+  .map(({ shift, seconds, changes, leadTimes, asked, ...facts }) => {
     const today = addDays(firstDay, shift);
     const exceptions = changes.map(({ from, by, before, minutes, kind }): DeliveryException => {
       const originalDate = addDays(today, from);
@@ -77,6 +86,11 @@ const anyCase = fc
     const calendar: CalendarFacts = {
       ...facts,
       exceptions,
+      leadTimes: leadTimes
+        .map(({ from, cutOff, days }) => ({
+          ...{ validFrom: addDays(today, from), cutOff: toLocalTime(formatLocalTime(cutOff)), days },
+        }))
+        .toSorted((one, other) => one.validFrom.localeCompare(other.validFrom)),
       holidays: holidaysAround(today),
       unavailableDates: [],
     };

@@ -11,6 +11,7 @@ import {
   type LocalMoment,
   parseLocalTime,
   toLocalDate,
+  toLocalTime,
 } from "@vycep/domain/kernel/local-moment";
 import { wallClockAt } from "@vycep/domain/kernel/wall-clock";
 import type { ExceptionKind, ShippingMethod } from "@vycep/domain/transport/method";
@@ -34,6 +35,9 @@ export function encodeAvailableDates(answer: CalendarAnswer): AvailableDates {
     knownYears: [...answer.facts.holidays.years],
     scheduleWeekdays: [...answer.facts.scheduledWeekdays],
     addedWeekdays: [...answer.facts.addedWeekdays],
+    leadTimes: answer.facts.leadTimes.map(({ validFrom, cutOff, days: working }) => ({
+      ...{ validFrom, cutOff: formatLocalTime(cutOff), days: working },
+    })),
     serverTime: encodeMoment(answer.now, "seconds"),
   };
 }
@@ -48,6 +52,9 @@ export function decodeCalendarFacts(answer: AvailableDates, method: ShippingMeth
       answer.holidays.map(({ date }) => toLocalDate(date)),
       answer.knownYears,
     ),
+    leadTimes: (answer.leadTimes ?? []).map(({ validFrom, cutOff, days }) => ({
+      ...{ validFrom: toLocalDate(validFrom), cutOff: toLocalTime(cutOff), days },
+    })),
     unavailableDates: [],
     exceptions: answer.deliveryExceptions.map(decodeException),
   };

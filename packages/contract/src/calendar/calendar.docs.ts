@@ -26,10 +26,16 @@ export const calendarDocs = {
         knownYears: [2026],
         scheduleWeekdays: [1],
         addedWeekdays: [1],
+        leadTimes: [{ validFrom: "2027-03-01", cutOff: "14:00", days: 1 }],
         serverTime: "2026-11-23T09:00:00",
       },
     },
     problems: { 403: ["forbidden-permission"], 404: ["ship-to-not-found"] },
+  },
+  GetCutOffTimes: {
+    summary: "Until when is ordered today, by kind of transport.",
+    isPublic: true,
+    example: { answer: { truck: "13:30", pickup: "16:00", unfiltered: "12:00", tank: "16:00" } },
   },
   GetDeliveryExceptionNotifications: {
     summary: "Announced changes of deliveries at one's places.",

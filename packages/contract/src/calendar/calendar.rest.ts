@@ -54,8 +54,20 @@ export const availableDatesSchema = zod.object({
   /** Delivery weekdays of the method, 1 Monday … 7 Sunday, without the added ones. */
   scheduleWeekdays: weekdays,
   addedWeekdays: weekdays,
+  /** What the brewery says of the method's lead time, the oldest first: each holds for what is ordered from its day on. */
+  leadTimes: zod
+    .array(zod.object({ validFrom: day, cutOff: zod.string(), days: zod.number().int() }))
+    .optional(),
   /** The server's local moment yyyy-MM-ddTHH:mm:ss: count-downs go by this clock. */
   serverTime: zod.string(),
+});
+
+/** GET orders/GetCutOffTimes: until when is ordered today, HH:mm by kind of transport, for whom asks without an account too (CALENDAR-16). */
+export const cutOffTimesSchema = zod.object({
+  truck: zod.string(),
+  pickup: zod.string(),
+  unfiltered: zod.string(),
+  tank: zod.string(),
 });
 
 /** GET orders/GetDeliveryExceptionNotifications. REST-51. */
@@ -94,6 +106,7 @@ export const changeNoticesSchema = zod.array(
   }),
 );
 
+export type CutOffTimes = zod.infer<typeof cutOffTimesSchema>;
 export type AvailableDates = zod.infer<typeof availableDatesSchema>;
 export type OfferedDay = zod.infer<typeof offeredDaySchema>;
 export type DeliveryExceptionAnswer = zod.infer<typeof deliveryExceptionSchema>;

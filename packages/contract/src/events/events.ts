@@ -72,7 +72,7 @@ export type Happening =
     }
   | { readonly kind: "notice"; readonly uid: string; readonly company: string }
   | { readonly kind: "announcement" }
-  | { readonly kind: "place"; readonly company: string }
+  | { readonly kind: "place"; readonly company: string | null }
   | { readonly kind: "maintenance"; readonly market: string }
   | { readonly kind: "rights"; readonly uid: string }
   | { readonly kind: "token"; readonly id: string };
@@ -83,7 +83,7 @@ export function decodeHappening(text: string): Happening | undefined {
     return { kind, uid, company };
   }
   if (kind === "announcement") return { kind };
-  if (kind === "place" && typeof company === "string") return { kind, company };
+  if (kind === "place" && (typeof company === "string" || company === null)) return { kind, company };
   if (kind === "maintenance" && typeof market === "string") return { kind, market };
   if (kind === "rights" && typeof uid === "string") return { kind, uid };
   if (kind === "token" && typeof id === "string") return { kind, id };

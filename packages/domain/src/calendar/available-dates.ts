@@ -38,7 +38,7 @@ export function toldExceptions(facts: CalendarFacts, now: LocalMoment): readonly
   return facts.exceptions
     .filter(({ originalDate, scheduledDate }) => isAsked(originalDate) || isAsked(scheduledDate))
     .map((exception) => {
-      const usual = lastMomentFor(facts.holidays, facts.method, exception.originalDate);
+      const usual = lastMomentFor(facts, exception.originalDate);
       return { ...exception, orderByDefaultHasPassed: !usual || compareMoments(now, usual) > 0 };
     });
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from "vitest";
 import { addDays, type LocalDate, toLocalDate } from "../kernel/local-moment.ts";
-import { at, CZECH_HOLIDAYS, SLOVAK_HOLIDAYS } from "../testing/builders.ts";
+import { anyCalendar, at, CZECH_HOLIDAYS, SLOVAK_HOLIDAYS } from "../testing/builders.ts";
 import type { ShippingMethod } from "../transport/method.ts";
-import { earliestDay, isLate, lastMomentFor, leadTimeOf } from "./cut-off.ts";
+import { earliestDay, isLate, LEAD_TIMES, lastMomentFor, leadTimeOn } from "./cut-off.ts";
 
 const ALL: readonly ShippingMethod[] = [
   "flatrate_flatrate",
@@ -24,9 +24,9 @@ describe("lead times", () => {
     ["CALENDAR-16 OP-60 CONST-15", "unfiltered_unfiltered", "12:00", 1, 2],
     ["CALENDAR-17 OP-60 CONST-15", "tank_tank", "16:00", 1, 2],
   ] as const)("%s %s: until %s %i working days, then %i (CONST-14)", (_, method, cutOff, ...days) => {
-    const leadTime = leadTimeOf(method);
+    const leadTime = leadTimeOn({ method, leadTimes: [] }, toLocalDate("2026-11-20"));
     expect(leadTime.cutOff).toBe(at(`2026-11-20 ${cutOff}`).minutes);
-    expect([leadTime.days, leadTime.daysWhenLate]).toEqual(days);
+    expect([leadTime.days, leadTime.days + 1]).toEqual(days);
   });
 
   test.each([
@@ -49,26 +49,30 @@ describe("lead times", () => {
     ["just after midnight", "selfpickup_selfpickup", "2026-11-20 00:00", "2026-11-23"],
     ["CALENDAR-15 the day summer time begins", "selfpickup_selfpickup", "2026-03-27 16:00", "2026-03-30"],
   ] as const)("%s", (_, method, now, earliest) => {
-    expect(earliestDay(CZECH_HOLIDAYS, method, at(now))).toEqual({ ok: true, value: earliest });
+    expect(earliestDay(anyCalendar({ method }), at(now))).toEqual({ ok: true, value: earliest });
   });
 
   it("OP-61 half a minute after the cut-off is after it", () => {
     const now = { date: toLocalDate("2026-11-20"), minutes: 810.5 };
-    expect(isLate(CZECH_HOLIDAYS, leadTimeOf("flatrate_flatrate"), now)).toBe(true);
+    expect(isLate(CZECH_HOLIDAYS, LEAD_TIMES.truck, now)).toBe(true);
   });
 
   it("CALENDAR-20 on 17 November a Slovak order is not late", () => {
-    expect(earliestDay(SLOVAK_HOLIDAYS, "selfpickup_selfpickup", at("2026-11-17 10:00"))).toEqual({
+    expect(earliestDay(anyCalendar({ holidays: SLOVAK_HOLIDAYS }), at("2026-11-17 10:00"))).toEqual({
       ok: true,
       value: "2026-11-18",
     });
   });
 
   it("D07 refuses to guess a year without rows", () => {
-    expect(earliestDay(CZECH_HOLIDAYS, "tank_tank", at("2027-12-31 10:00"))).toMatchObject({ ok: false });
-    expect(earliestDay(CZECH_HOLIDAYS, "tank_tank", at("2028-01-03 10:00"))).toMatchObject({ ok: false });
-    expect(lastMomentFor(CZECH_HOLIDAYS, "tank_tank", toLocalDate("2028-01-03"))).toBeUndefined();
-    expect(lastMomentFor(CZECH_HOLIDAYS, "tank_tank", toLocalDate("2026-01-02"))).toBeUndefined();
+    expect(earliestDay(anyCalendar({ method: "tank_tank" }), at("2027-12-31 10:00"))).toMatchObject({
+      ok: false,
+    });
+    expect(earliestDay(anyCalendar({ method: "tank_tank" }), at("2028-01-03 10:00"))).toMatchObject({
+      ok: false,
+    });
+    expect(lastMomentFor(anyCalendar({ method: "tank_tank" }), toLocalDate("2028-01-03"))).toBeUndefined();
+    expect(lastMomentFor(anyCalendar({ method: "tank_tank" }), toLocalDate("2026-01-02"))).toBeUndefined();
   });
 });
 
@@ -81,11 +85,12 @@ describe("every day of 2026 and 2027", () => {
     ["SK", SLOVAK_HOLIDAYS],
   ] as const)("OP-28 in %s the last moment is in time, and the next minute is not", (_, holidays) => {
     for (const method of ALL) {
+      const facts = anyCalendar({ holidays, method });
       for (const day of days.slice(10)) {
-        const last = lastMomentFor(holidays, method, day);
+        const last = lastMomentFor(facts, day);
         if (last === undefined) throw new Error(`no last moment for ${day}`);
-        const earliest = earliestDay(holidays, method, last);
-        const next = earliestDay(holidays, method, { ...last, minutes: last.minutes + 1 });
+        const earliest = earliestDay(facts, last);
+        const next = earliestDay(facts, { ...last, minutes: last.minutes + 1 });
         expect(earliest.ok && earliest.value <= day, `${method} ${day}`).toBe(true);
         expect(next.ok && next.value > day, `${method} ${day}`).toBe(true);
       }

@@ -1,4 +1,5 @@
 import {
+  addDays,
   type LocalDate,
   type LocalMoment,
   type LocalTime,
@@ -10,29 +11,73 @@ import { type LeadTimeKind, METHODS, type ShippingMethod } from "../transport/me
 import { type HolidayFacts, type HolidaysUnknown, isKnownYear } from "./holidays.ts";
 import { addWorkingDays, isWorkingDay } from "./working-days.ts";
 
-/** One row of the table: the daily cut-off, and working days before and after it. */
+/** The daily cut-off, and how many working days lead to the delivery: one more after it, or when today is no working day. */
 export type LeadTime = {
   readonly cutOff: LocalTime;
   readonly days: number;
-  /** After the cut-off, or when today is no working day. */
-  readonly daysWhenLate: number;
 };
 
-/** Lead times and cut-offs (CALENDAR-08…14, 16, 17; CONST-12…15); what is displayed is enforced (OP-28). */
+/** A lead time that holds for what is ordered from a day on, until the next one does (DCAL-03). */
+export type DatedLeadTime = LeadTime & { readonly validFrom: LocalDate };
+
+/**
+ * Lead times and cut-offs until the brewery says otherwise (CALENDAR-08…14, 16, 17; CONST-12…15); what is displayed is
+ * enforced (OP-28).
+ */
 export const LEAD_TIMES: Readonly<Record<LeadTimeKind, LeadTime>> = {
-  truck: { cutOff: toLocalTime("13:30"), days: 2, daysWhenLate: 3 },
-  pickup: { cutOff: toLocalTime("16:00"), days: 1, daysWhenLate: 2 },
-  unfiltered: { cutOff: toLocalTime("12:00"), days: 1, daysWhenLate: 2 }, // OP-60
-  tank: { cutOff: toLocalTime("16:00"), days: 1, daysWhenLate: 2 }, // OP-60
+  truck: { cutOff: toLocalTime("13:30"), days: 2 },
+  pickup: { cutOff: toLocalTime("16:00"), days: 1 },
+  unfiltered: { cutOff: toLocalTime("12:00"), days: 1 }, // OP-60
+  tank: { cutOff: toLocalTime("16:00"), days: 1 }, // OP-60
+};
+
+/** What the brewery says of each kind of lead time, the oldest first; of one that is not named it has said nothing. */
+export type LeadTimesByKind = Readonly<Partial<Record<LeadTimeKind, readonly DatedLeadTime[]>>>;
+
+/**
+ * The dated lead times of a method.
+ *
+ * @example leadTimesOf({}, "tank_tank") // []
+ */
+export function leadTimesOf(all: LeadTimesByKind, method: ShippingMethod): readonly DatedLeadTime[] {
+  return all[METHODS[method].leadTime] ?? [];
+}
+
+/** What decides how early a method has to be ordered. */
+export type LeadFacts = {
+  readonly method: ShippingMethod;
+  readonly holidays: HolidayFacts;
+  /** Of the method, the oldest first; before them `LEAD_TIMES` holds. */
+  readonly leadTimes: readonly DatedLeadTime[];
 };
 
 /**
- * The lead time of a method.
+ * The lead time by which an order of a day goes.
  *
- * @example leadTimeOf("flatrate_flatrate").days // 2
+ * @example leadTimeOn({ method: "flatrate_flatrate", leadTimes: [] }, toLocalDate("2026-11-20")).days // 2
  */
-export function leadTimeOf(method: ShippingMethod): LeadTime {
-  return LEAD_TIMES[METHODS[method].leadTime];
+export function leadTimeOn(
+  { method, leadTimes }: Pick<LeadFacts, "method" | "leadTimes">,
+  day: LocalDate,
+): LeadTime {
+  return heldOn(leadTimes, day) ?? LEAD_TIMES[METHODS[method].leadTime];
+}
+
+/**
+ * The lead time of each kind by which orders of a day go.
+ *
+ * @example leadTimesByKind({}, toLocalDate("2026-11-20")).truck.days // 2
+ */
+export function leadTimesByKind(
+  all: LeadTimesByKind,
+  day: LocalDate,
+): Readonly<Record<LeadTimeKind, LeadTime>> {
+  const on = (kind: LeadTimeKind) => heldOn(all[kind] ?? [], day) ?? LEAD_TIMES[kind];
+  return { truck: on("truck"), pickup: on("pickup"), unfiltered: on("unfiltered"), tank: on("tank") };
+}
+
+function heldOn(dated: readonly DatedLeadTime[], day: LocalDate): DatedLeadTime | undefined {
+  return dated.findLast(({ validFrom }) => validFrom <= day);
 }
 
 /**
@@ -49,36 +94,42 @@ export function isLate(holidays: HolidayFacts, leadTime: LeadTime, now: LocalMom
  * The earliest day that can be delivered when ordering now (CALENDAR-07…14). Refuses when a year on the way
  * has no holiday rows.
  *
- * @example earliestDay(CZECH_HOLIDAYS, "selfpickup_selfpickup", FRIDAY_MORNING)
- *   // { ok: true, value: "2026-11-23" }
+ * @example earliestDay(anyCalendar(), FRIDAY_MORNING) // { ok: true, value: "2026-11-23" }
  */
-export function earliestDay(
-  holidays: HolidayFacts,
-  method: ShippingMethod,
-  now: LocalMoment,
-): Result<LocalDate, HolidaysUnknown> {
+export function earliestDay(facts: LeadFacts, now: LocalMoment): Result<LocalDate, HolidaysUnknown> {
+  const { holidays } = facts;
   if (!isKnownYear(holidays, now.date)) return refused({ kind: "holidays-unknown", year: yearOf(now.date) });
-  const leadTime = leadTimeOf(method);
-  const days = isLate(holidays, leadTime, now) ? leadTime.daysWhenLate : leadTime.days;
-  return addWorkingDays(holidays, now.date, days);
+  const leadTime = leadTimeOn(facts, now.date);
+  return addWorkingDays(holidays, now.date, leadTime.days + (isLate(holidays, leadTime, now) ? 1 : 0));
 }
 
 /**
  * The last moment at which the lead time still allows a day: the cut-off on the last working day from which
- * enough working days lead to it. Undefined when the way back leads into a year without rows.
+ * enough working days lead to it. Where the lead time changes on the way, the later one counts as soon as it holds.
+ * Undefined when the way back leads into a year without rows.
  *
- * @example lastMomentFor(CZECH_HOLIDAYS, "selfpickup_selfpickup", toLocalDate("2026-11-18"))
- *   // { date: "2026-11-16", minutes: 960 }
+ * @example lastMomentFor(anyCalendar(), toLocalDate("2026-11-18")) // { date: "2026-11-16", minutes: 960 }
  */
-export function lastMomentFor(
-  holidays: HolidayFacts,
-  method: ShippingMethod,
-  day: LocalDate,
-): LocalMoment | undefined {
+export function lastMomentFor(facts: LeadFacts, day: LocalDate): LocalMoment | undefined {
+  const { holidays, leadTimes } = facts;
   if (!isKnownYear(holidays, day)) return undefined;
-  const leadTime = leadTimeOf(method);
   // A delivery day that is no working day does not count as one of the days of the lead time.
-  const steps = isWorkingDay(holidays, day) ? leadTime.days : leadTime.days + 1;
-  const orderDay = addWorkingDays(holidays, day, -steps);
-  return orderDay.ok ? { date: orderDay.value, minutes: leadTime.cutOff } : undefined;
+  const more = isWorkingDay(holidays, day) ? 0 : 1;
+  let until: LocalDate | undefined;
+  for (const from of [...leadTimes.map(({ validFrom }) => validFrom).toReversed(), undefined]) {
+    const { cutOff, days } = from === undefined ? firstOf(facts) : leadTimeOn(facts, from);
+    const last = addWorkingDays(holidays, day, -(days + more));
+    if (!last.ok) return undefined;
+    // Its last day comes before the day from which it would be late: also late on that day is in time.
+    if (until !== undefined && last.value >= until) return { date: addDays(until, -1), minutes: LAST_MINUTE };
+    if (from === undefined || last.value >= from) return { date: last.value, minutes: cutOff };
+    until = from;
+  }
+  return undefined;
+}
+
+const LAST_MINUTE = toLocalTime("23:59");
+
+function firstOf({ method }: LeadFacts): LeadTime {
+  return LEAD_TIMES[METHODS[method].leadTime];
 }

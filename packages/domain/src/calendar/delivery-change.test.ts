@@ -42,7 +42,13 @@ test.each([
   ["tank", "2026-11-20", "order-by-passed"],
   ["tank", "2031-01-02", "holidays-unknown"],
 ] as const)("DCAL-02 %s for %s is ordered until %j", (kind, on, expected) => {
-  const verdict = orderByOfKind({ holidays: CZECH_HOLIDAYS, kind, day: day(on), now: FRIDAY_MORNING });
+  const verdict = orderByOfKind({
+    holidays: CZECH_HOLIDAYS,
+    leadTimes: {},
+    kind,
+    day: day(on),
+    now: FRIDAY_MORNING,
+  });
   expect(verdict.ok ? verdict.value : verdict.refusal.kind).toEqual(expected);
 });
 

@@ -8,7 +8,7 @@ import {
 } from "../kernel/local-moment.ts";
 import { ok, type Refusal, type Result, refused } from "../kernel/result.ts";
 import { type ExceptionKind, METHODS, SHIPPING_METHODS, type ShippingMethod } from "../transport/method.ts";
-import { lastMomentFor } from "./cut-off.ts";
+import { type LeadTimesByKind, lastMomentFor, leadTimesOf } from "./cut-off.ts";
 import { HORIZON_DAYS } from "./delivery-day.ts";
 import type { DeliveryException } from "./exceptions.ts";
 import { type HolidayFacts, isHoliday } from "./holidays.ts";
@@ -88,22 +88,25 @@ export function dayThatComes({
  * The last moment to order by a kind of transport for a day that comes: as the brewery says, else as the lead time does.
  * Refuses where that has passed, for nobody could order, and where the way back leads into an unknown year (DCAL-02).
  *
- * @example orderByOfKind({ holidays: CZECH_HOLIDAYS, kind: "truck", day: toLocalDate("2026-12-23"), now: FRIDAY_MORNING })
+ * @example orderByOfKind({ holidays: CZECH_HOLIDAYS, leadTimes: {}, kind: "truck", day: toLocalDate("2026-12-23"), now: FRIDAY_MORNING })
  *   // { ok: true, value: { date: "2026-12-21", minutes: 810 } }
  */
 export function orderByOfKind({
   holidays,
+  leadTimes,
   kind,
   day,
   now,
 }: {
   readonly holidays: HolidayFacts;
+  readonly leadTimes: LeadTimesByKind;
   readonly kind: ExceptionKind;
   readonly day: LocalDate;
   readonly now: LocalMoment;
 }): Result<LocalMoment, ChangeRefusal> {
   const [method] = methodsOfKind(kind);
-  const moment = method && lastMomentFor(holidays, method, day);
+  const moment =
+    method && lastMomentFor({ holidays, method, leadTimes: leadTimesOf(leadTimes, method) }, day);
   if (moment === undefined) return refused({ kind: "holidays-unknown", field: "orderBy" });
   if (compareMoments(moment, now) < 0) return refused({ kind: "order-by-passed", field: "orderBy" });
   return ok(moment);

@@ -37,6 +37,7 @@ describe("what always holds", () => {
     addedWeekdays: anyWeekdays,
     holidays: fc.constantFrom(CZECH_HOLIDAYS, SLOVAK_HOLIDAYS),
     unavailableDates: fc.array(anyDate, { maxLength: 10 }),
+    leadTimes: fc.constant([]),
     exceptions: fc.array(arbitraryException, { maxLength: 6 }),
   });
 

@@ -7,22 +7,19 @@ import {
   yearOf,
 } from "../kernel/local-moment.ts";
 import type { Result } from "../kernel/result.ts";
-import type { ShippingMethod } from "../transport/method.ts";
-import { earliestDay } from "./cut-off.ts";
+import { earliestDay, type LeadFacts } from "./cut-off.ts";
 import { countedExceptions, type DeliveryException, dayTaken } from "./exceptions.ts";
-import { type HolidayFacts, type HolidaysUnknown, isHoliday, isKnownYear } from "./holidays.ts";
+import { type HolidaysUnknown, isHoliday, isKnownYear } from "./holidays.ts";
 
 /** CALENDAR-07, CONST-11. */
 export const HORIZON_DAYS = 365;
 
 /** Everything that decides about a delivery day of one ship-to and method; plain, to be carried to the browser. */
-export type CalendarFacts = {
-  readonly method: ShippingMethod;
+export type CalendarFacts = LeadFacts & {
   /** The weekdays of the ship-to for this method. */
   readonly scheduledWeekdays: readonly Weekday[];
   /** Weekdays served besides the schedule (CALENDAR-06, D04). */
   readonly addedWeekdays: readonly Weekday[];
-  readonly holidays: HolidayFacts;
   /** Further days on which nothing is delivered (OP-62). */
   readonly unavailableDates: readonly LocalDate[];
   readonly exceptions: readonly DeliveryException[];
@@ -113,7 +110,7 @@ type Range = {
 function rangeOf(facts: CalendarFacts, now: LocalMoment): Range {
   return {
     now,
-    earliest: earliestDay(facts.holidays, facts.method, now),
+    earliest: earliestDay(facts, now),
     last: addDays(now.date, HORIZON_DAYS),
     exceptions: countedExceptions(facts.exceptions, facts.method),
   };

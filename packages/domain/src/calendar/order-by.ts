@@ -11,7 +11,7 @@ import { countedExceptions } from "./exceptions.ts";
  * @example orderByFor(anyCalendar(), toLocalDate("2026-11-25")) // { date: "2026-11-24", minutes: 960 }
  */
 export function orderByFor(facts: CalendarFacts, day: LocalDate): LocalMoment | undefined {
-  const byLeadTime = lastMomentFor(facts.holidays, facts.method, day);
+  const byLeadTime = lastMomentFor(facts, day);
   let latest: LocalMoment | undefined;
   for (const moment of [byLeadTime, ...announced(facts, day)]) {
     const isLater = moment !== undefined && (latest === undefined || compareMoments(moment, latest) > 0);

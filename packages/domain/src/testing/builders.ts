@@ -96,6 +96,7 @@ export function anyCalendar(said: Partial<CalendarFacts> = {}): CalendarFacts {
     scheduledWeekdays: [1, 4],
     addedWeekdays: [1, 2, 3, 4, 5],
     holidays: CZECH_HOLIDAYS,
+    leadTimes: [],
     unavailableDates: [],
     exceptions: [],
     ...said,

@@ -37,6 +37,7 @@ export const texts = {
   "kind.round": "závoz",
   "kind.bank-statement": "bankovní výpis",
   "kind.delivery-change": "výjimka závozu",
+  "kind.lead-time": "uzávěrka",
   "kind.price": "cena",
   "kind.price-draft": "koncept cen",
   day: "Den",
@@ -143,6 +144,8 @@ export const texts = {
   "of.day": "den",
   "of.newDay": "nový den",
   "of.deliveryKinds": "závozy",
+  "of.leadDays": "předstih ve dnech",
+  "of.cutOff": "uzávěrka",
   "of.market": "země",
   "of.customerType": "typ zákazníka",
   "of.shipTos": "odběrná místa",
@@ -237,4 +240,6 @@ export const texts = {
   "action.delivery-change.cancelled": "závozy zrušeny",
   "action.delivery-change.added": "závoz přidán",
   "action.delivery-change.taken-back": "výjimka vzata zpět",
+  "action.lead-time.set": "uzávěrka naplánována",
+  "action.lead-time.dropped": "plánovaná uzávěrka zrušena",
 } as const;

@@ -34,6 +34,7 @@ export const texts = {
   "kind.round": "round",
   "kind.bank-statement": "bank statement",
   "kind.delivery-change": "change of deliveries",
+  "kind.lead-time": "cut-off",
   "kind.price": "price",
   "kind.price-draft": "draft of prices",
   day: "Day",
@@ -140,6 +141,8 @@ export const texts = {
   "of.day": "day",
   "of.newDay": "new day",
   "of.deliveryKinds": "deliveries",
+  "of.leadDays": "lead time in days",
+  "of.cutOff": "cut-off",
   "of.market": "country",
   "of.customerType": "type of customer",
   "of.shipTos": "ship-tos",
@@ -234,4 +237,6 @@ export const texts = {
   "action.delivery-change.cancelled": "deliveries cancelled",
   "action.delivery-change.added": "delivery added",
   "action.delivery-change.taken-back": "change taken back",
+  "action.lead-time.set": "cut-off planned",
+  "action.lead-time.dropped": "planned cut-off given up",
 } as const;

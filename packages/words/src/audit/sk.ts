@@ -36,6 +36,7 @@ export const texts = {
   "kind.round": "závoz",
   "kind.bank-statement": "bankový výpis",
   "kind.delivery-change": "výnimka závozu",
+  "kind.lead-time": "uzávierka",
   "kind.price": "cena",
   "kind.price-draft": "koncept cien",
   day: "Deň",
@@ -142,6 +143,8 @@ export const texts = {
   "of.day": "deň",
   "of.newDay": "nový deň",
   "of.deliveryKinds": "závozy",
+  "of.leadDays": "predstih v dňoch",
+  "of.cutOff": "uzávierka",
   "of.market": "krajina",
   "of.customerType": "typ zákazníka",
   "of.shipTos": "odberné miesta",
@@ -236,4 +239,6 @@ export const texts = {
   "action.delivery-change.cancelled": "závozy zrušené",
   "action.delivery-change.added": "závoz pridaný",
   "action.delivery-change.taken-back": "výnimka vzatá späť",
+  "action.lead-time.set": "uzávierka naplánovaná",
+  "action.lead-time.dropped": "plánovaná uzávierka zrušená",
 } as const;

@@ -30,6 +30,7 @@ export const texts = {
   calendar: "Kalendář",
   newDeliveryChange: "Nová výjimka závozu",
   deliveryChange: "Výjimka závozu",
+  leadTimes: "Uzávěrky a předstihy",
   customers: "Zákazníci",
   shipTos: "Odběrná místa",
   companies: "Firmy",

@@ -32,6 +32,7 @@ export const texts: Translation<typeof original> = {
   calendar: "Calendar",
   newDeliveryChange: "New change of deliveries",
   deliveryChange: "Change of deliveries",
+  leadTimes: "Cut-offs and lead times",
   customers: "Customers",
   shipTos: "Ship-tos",
   companies: "Companies",

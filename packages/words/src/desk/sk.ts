@@ -32,6 +32,7 @@ export const texts: Translation<typeof original> = {
   calendar: "Kalendár",
   newDeliveryChange: "Nová výnimka závozu",
   deliveryChange: "Výnimka závozu",
+  leadTimes: "Uzávierky a predstihy",
   customers: "Zákazníci",
   shipTos: "Odberné miesta",
   companies: "Firmy",

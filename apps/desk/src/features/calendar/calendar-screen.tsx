@@ -9,6 +9,7 @@ import { KeysetPages } from "../../kit/keyset-pages.tsx";
 import { DeskListBody, Nothing } from "../../kit/list-states.tsx";
 import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
+import { CalendarTabs } from "./calendar-tabs.tsx";
 import { changesAddress } from "./changes-address.ts";
 import { ChangesTable } from "./changes-table.tsx";
 import { changesQuery } from "./use-changes.ts";
@@ -48,6 +49,7 @@ function CalendarScreen() {
           </>
         }
       />
+      <CalendarTabs current="changes" />
       <DeskListBody
         reading={reading}
         loading={t("loading")}

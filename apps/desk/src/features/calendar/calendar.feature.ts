@@ -24,6 +24,13 @@ export const calendarFeature: DeskFeature = {
       screen: async () => (await import("./new-change-screen.tsx")).newChangeScreen,
     },
     {
+      path: paths.leadTimes(),
+      title: "leadTimes",
+      needs,
+      texts: ["calendar-desk", "order-desk"],
+      screen: async () => (await import("./lead-times-screen.tsx")).leadTimesScreen,
+    },
+    {
       path: "/desk/calendar/$change",
       title: "deliveryChange",
       needs,

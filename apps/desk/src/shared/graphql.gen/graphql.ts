@@ -44,6 +44,15 @@ export type ChangeStaffInput = {
   version: number;
 };
 
+/** How a dated setting stands. */
+export type DatedStanding =
+  /** It holds. */
+  | 'now'
+  /** It held. */
+  | 'past'
+  /** It will hold. */
+  | 'planned';
+
 /** What is wanted of deliveries, and for whom. */
 export type DeliveryChangeInput = {
   /** Places of these companies only; none is of all. At most 500. */
@@ -903,6 +912,42 @@ export type DeskUserStatusInput = {
   uid: string;
 };
 
+/** What becomes of weekdays. */
+export type DeskWeekdayAction =
+  /** These come to them. */
+  | 'add'
+  /** These are taken from them. */
+  | 'remove'
+  /** They are these. */
+  | 'set';
+
+/** Weekdays of many places that are changed. */
+export type DeskWeekdayInput = {
+  /** What becomes of them. */
+  action: DeskWeekdayAction;
+  /** All places that a list finds. */
+  filter?: DeskShipToFilter | null | undefined;
+  /** Given by whoever asks, so that a second click begins no second batch; 1 to 100 letters. */
+  key: string;
+  /** Whose weekdays. */
+  kind: DeskWeekdayKind;
+  /** The places; counts where there is no filter. */
+  shipTos?: Array<string> | null | undefined;
+  /** Which, 1 Monday … 7 Sunday. */
+  weekdays: Array<number>;
+};
+
+/** Kinds of transport with weekdays of their own. */
+export type DeskWeekdayKind =
+  /** Rounds. */
+  | 'standard'
+  /** Tank beer. */
+  | 'tank'
+  /** Trucks. */
+  | 'truck'
+  /** Unfiltered beer. */
+  | 'unfiltered';
+
 /** Weekdays of delivery, 1 is Monday. */
 export type DeskWeekdaysInput = {
   /** The usual round. */
@@ -913,6 +958,16 @@ export type DeskWeekdaysInput = {
   truck: Array<number>;
   /** Unfiltered beer; none is as the usual round. */
   unfiltered: Array<number>;
+};
+
+/** A lead time that is given up. */
+export type DropLeadTimeInput = {
+  /** Of which kind. */
+  kind: LeadTimeKind;
+  /** What was seen of the kind. */
+  seen: string;
+  /** Its day, yyyy-MM-dd. */
+  validFrom: string;
 };
 
 /** What a message to the ERP is about. */
@@ -981,6 +1036,17 @@ export type InviteStaffInput = {
   /** One at least. */
   roles: Array<StaffRoleName>;
 };
+
+/** Kinds of transport with a lead time of their own. */
+export type LeadTimeKind =
+  /** Rounds: standard orders, the small truck, collecting of empties. */
+  | 'pickup'
+  /** Tank beer. */
+  | 'tank'
+  /** Trucks, also those that collect empties. */
+  | 'truck'
+  /** Unfiltered beer. */
+  | 'unfiltered';
 
 /** A payment that is for no invoice. */
 export type LeavePaymentInput = {
@@ -1153,6 +1219,20 @@ export type SetErpMessageAsideInput = {
   reason: string;
 };
 
+/** A lead time that is set. */
+export type SetLeadTimeInput = {
+  /** Until when in the day, HH:mm. */
+  cutOff: string;
+  /** How many working days lead to the delivery. */
+  days: number;
+  /** Of which kind. */
+  kind: LeadTimeKind;
+  /** What was seen of the kind. */
+  seen: string;
+  /** From which day on, yyyy-MM-dd. */
+  validFrom: string;
+};
+
 /** Which payments are for which invoices. */
 export type SettlePaymentsInput = {
   /** At most a hundred. */
@@ -1262,6 +1342,27 @@ export type FoundPlacesQueryVariables = Exact<{
 
 
 export type FoundPlacesQuery = { shipTos: { items: Array<{ id: string, name: string, city: string }> }, companies: { items: Array<{ id: string, name: string, city: string }> } };
+
+export type LeadTimeStandingFragment = { kind: LeadTimeKind, methods: Array<string>, seen: string, rows: Array<{ validFrom: string | null, cutOff: string, days: number, standing: DatedStanding, setBy: string | null, setAt: string | null }> };
+
+export type LeadTimesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LeadTimesQuery = { leadTimes: Array<{ kind: LeadTimeKind, methods: Array<string>, seen: string, rows: Array<{ validFrom: string | null, cutOff: string, days: number, standing: DatedStanding, setBy: string | null, setAt: string | null }> }> };
+
+export type SetLeadTimeMutationVariables = Exact<{
+  input: SetLeadTimeInput;
+}>;
+
+
+export type SetLeadTimeMutation = { setLeadTime: { leadTimes: Array<{ kind: LeadTimeKind, methods: Array<string>, seen: string, rows: Array<{ validFrom: string | null, cutOff: string, days: number, standing: DatedStanding, setBy: string | null, setAt: string | null }> }>, refusal: { code: string, message: string, field: string | null } | null } };
+
+export type DropLeadTimeMutationVariables = Exact<{
+  input: DropLeadTimeInput;
+}>;
+
+
+export type DropLeadTimeMutation = { dropLeadTime: { leadTimes: Array<{ kind: LeadTimeKind, methods: Array<string>, seen: string, rows: Array<{ validFrom: string | null, cutOff: string, days: number, standing: DatedStanding, setBy: string | null, setAt: string | null }> }>, refusal: { code: string, message: string, field: string | null } | null } };
 
 export type CallersQueryVariables = Exact<{
   text: string;
@@ -1446,6 +1547,25 @@ export type HelpCustomerUserMutationVariables = Exact<{
 
 
 export type HelpCustomerUserMutation = { helpCustomerUser: { refusal: { message: string, field: string | null } | null } };
+
+export type SetWeekdaysMutationVariables = Exact<{
+  input: DeskWeekdayInput;
+}>;
+
+
+export type SetWeekdaysMutation = { setWeekdays: { batch: { id: string } | null, refusal: { code: string, message: string, field: string | null } | null } };
+
+export type WeekdayBatchQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WeekdayBatchQuery = { weekdayBatch: { id: string, finishedAt: string | null, total: number, done: number, refused: number, refusals: Array<{ shipToId: string, name: string | null, message: string }> } | null };
+
+export type WeekdayBatchesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WeekdayBatchesQuery = { weekdayBatches: Array<{ id: string, kind: DeskWeekdayKind, action: DeskWeekdayAction, weekdays: Array<number>, createdAt: string, finishedAt: string | null, done: number, refused: number }> };
 
 export type DeliveryDaysQueryVariables = Exact<{
   from: string;
@@ -2035,6 +2155,21 @@ export const TouchedRowFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"TouchedRow"}) as unknown as TypedDocumentString<TouchedRowFragment, unknown>;
+export const LeadTimeStandingFragmentDoc = new TypedDocumentString(`
+    fragment LeadTimeStanding on LeadTimeOfKind {
+  kind
+  methods
+  seen
+  rows {
+    validFrom
+    cutOff
+    days
+    standing
+    setBy
+    setAt
+  }
+}
+    `, {"fragmentName":"LeadTimeStanding"}) as unknown as TypedDocumentString<LeadTimeStandingFragment, unknown>;
 export const CustomerChangeFragmentDoc = new TypedDocumentString(`
     fragment CustomerChange on DeskCustomerChange {
   at
@@ -2316,6 +2451,77 @@ export const FoundPlacesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FoundPlacesQuery, FoundPlacesQueryVariables>;
+export const LeadTimesDocument = new TypedDocumentString(`
+    query LeadTimes {
+  leadTimes {
+    ...LeadTimeStanding
+  }
+}
+    fragment LeadTimeStanding on LeadTimeOfKind {
+  kind
+  methods
+  seen
+  rows {
+    validFrom
+    cutOff
+    days
+    standing
+    setBy
+    setAt
+  }
+}`) as unknown as TypedDocumentString<LeadTimesQuery, LeadTimesQueryVariables>;
+export const SetLeadTimeDocument = new TypedDocumentString(`
+    mutation SetLeadTime($input: SetLeadTimeInput!) {
+  setLeadTime(input: $input) {
+    leadTimes {
+      ...LeadTimeStanding
+    }
+    refusal {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment LeadTimeStanding on LeadTimeOfKind {
+  kind
+  methods
+  seen
+  rows {
+    validFrom
+    cutOff
+    days
+    standing
+    setBy
+    setAt
+  }
+}`) as unknown as TypedDocumentString<SetLeadTimeMutation, SetLeadTimeMutationVariables>;
+export const DropLeadTimeDocument = new TypedDocumentString(`
+    mutation DropLeadTime($input: DropLeadTimeInput!) {
+  dropLeadTime(input: $input) {
+    leadTimes {
+      ...LeadTimeStanding
+    }
+    refusal {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment LeadTimeStanding on LeadTimeOfKind {
+  kind
+  methods
+  seen
+  rows {
+    validFrom
+    cutOff
+    days
+    standing
+    setBy
+    setAt
+  }
+}`) as unknown as TypedDocumentString<DropLeadTimeMutation, DropLeadTimeMutationVariables>;
 export const CallersDocument = new TypedDocumentString(`
     query Callers($text: String!, $seesUsers: Boolean!) {
   shipTos(filter: {text: $text}, first: 20) {
@@ -2938,6 +3144,50 @@ export const HelpCustomerUserDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HelpCustomerUserMutation, HelpCustomerUserMutationVariables>;
+export const SetWeekdaysDocument = new TypedDocumentString(`
+    mutation SetWeekdays($input: DeskWeekdayInput!) {
+  setWeekdays(input: $input) {
+    batch {
+      id
+    }
+    refusal {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetWeekdaysMutation, SetWeekdaysMutationVariables>;
+export const WeekdayBatchDocument = new TypedDocumentString(`
+    query WeekdayBatch($id: ID!) {
+  weekdayBatch(id: $id) {
+    id
+    finishedAt
+    total
+    done
+    refused
+    refusals {
+      shipToId
+      name
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WeekdayBatchQuery, WeekdayBatchQueryVariables>;
+export const WeekdayBatchesDocument = new TypedDocumentString(`
+    query WeekdayBatches {
+  weekdayBatches {
+    id
+    kind
+    action
+    weekdays
+    createdAt
+    finishedAt
+    done
+    refused
+  }
+}
+    `) as unknown as TypedDocumentString<WeekdayBatchesQuery, WeekdayBatchesQueryVariables>;
 export const DeliveryDaysDocument = new TypedDocumentString(`
     query DeliveryDays($from: String!) {
   deliveryDays(from: $from) {

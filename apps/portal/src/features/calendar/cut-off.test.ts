@@ -26,6 +26,7 @@ const calendar: CalendarFacts = {
   scheduledWeekdays: [1, 4],
   addedWeekdays: [],
   holidays: { years: [2026], daysOff: [] },
+  leadTimes: [],
   unavailableDates: [],
   exceptions: [],
 };

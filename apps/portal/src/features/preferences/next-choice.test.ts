@@ -18,6 +18,7 @@ const calendar: CalendarFacts = {
   scheduledWeekdays: [1, 4],
   addedWeekdays: [1, 2, 3, 4, 5],
   holidays: { years: [2026, 2027], daysOff: [] },
+  leadTimes: [],
   unavailableDates: [],
   exceptions: [],
 };

@@ -9,6 +9,7 @@ const mondaysAndThursdays: CalendarFacts = {
   scheduledWeekdays: [1, 4],
   addedWeekdays: [1, 2, 3, 4, 5],
   holidays: { years: [2026, 2027], daysOff: [toLocalDate("2026-11-17")] },
+  leadTimes: [],
   unavailableDates: [],
   exceptions: [],
 };

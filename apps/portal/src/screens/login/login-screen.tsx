@@ -4,6 +4,7 @@ import { prepareDemoUsers } from "@vycep/shell/signing-in/use-demo-users";
 import { currentThemeRow } from "@vycep/shell/theme/theme";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { portalExtLinksQuery } from "../../features/content/use-portal-ext-links.ts";
+import { cutOffTimesQuery } from "../../features/identity/cut-off-times-query.ts";
 import { DoorFrame } from "./door-frame.tsx";
 
 /** ROUTE-23: the sign-in page of the built-in provider. */
@@ -12,6 +13,7 @@ export const loginScreen: Screen = {
   load: ({ queryClient }) => {
     void prepareDemoUsers(queryClient);
     void queryClient.prefetchQuery(portalExtLinksQuery());
+    void queryClient.prefetchQuery(cutOffTimesQuery());
   },
 };
 

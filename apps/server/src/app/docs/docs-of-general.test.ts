@@ -38,6 +38,7 @@ const calls: readonly DescribedCall[] = [
   get("/orderstatus", ordersDocs.orderstatus),
   get("/ordertypes", ordersDocs.ordertypes),
   get("/orders/GetDeliveryAvailableDate", calendarDocs.GetDeliveryAvailableDate),
+  get("/orders/GetCutOffTimes", calendarDocs.GetCutOffTimes),
   get("/orders/GetDeliveryExceptionNotifications", calendarDocs.GetDeliveryExceptionNotifications),
   get("/documents/GetAllDocuments", documentsDocs.GetAllDocuments),
   get("/documents/export", documentsDocs.export),

@@ -1,4 +1,10 @@
 import { weekdays } from "@vycep/contract/weekdays";
+import {
+  type LeadTime,
+  type LeadTimesByKind,
+  leadTimesByKind,
+  leadTimesOf,
+} from "@vycep/domain/calendar/cut-off";
 import type { CalendarFacts } from "@vycep/domain/calendar/delivery-day";
 import type { DeliveryException } from "@vycep/domain/calendar/exceptions";
 import { daysOffOf, type HolidayRow, holidayFacts, parseShopClosing } from "@vycep/domain/calendar/holidays";
@@ -13,9 +19,9 @@ import {
   yearOf,
 } from "@vycep/domain/kernel/local-moment";
 import type { Market } from "@vycep/domain/market/market";
-import type { ShippingMethod } from "@vycep/domain/transport/method";
+import type { LeadTimeKind, ShippingMethod } from "@vycep/domain/transport/method";
 import { type RawBuilder, sql } from "kysely";
-import type { Db } from "../../platform/db.ts";
+import type { Db, Tx } from "../../platform/db.ts";
 import { soundRows, tellUnsound } from "../../platform/sound-rows.ts";
 import { marketInSql } from "../market/market.facts.ts";
 import { type ShipTo, shipToInSql, shipToWith } from "../ship-to/ship-to.facts.ts";
@@ -104,15 +110,36 @@ export function readCalendar(
     unavailableDates: [],
     exceptions: soundRows("delivery_exception", row.exceptions, toClosingException),
   };
+  const leadTimes = leadTimesIn(row.lead_times);
   return {
     // The store's own word for a day comes first.
     holidays: [...new Map([...holidays, ...ofStore].map((holiday) => [holiday.date, holiday])).values()],
     factsFor: (method) => ({
       ...common,
       method,
+      leadTimes: leadTimesOf(leadTimes, method),
       scheduledWeekdays: scheduledWeekdays(shipTo.facts.schedule, method),
     }),
   };
+}
+
+/** The lead times of all kinds as the brewery has dated them (DCAL-03). */
+export async function datedLeadTimes(db: Db | Tx): Promise<LeadTimesByKind> {
+  return leadTimesIn(await repo.findLeadTimes(db));
+}
+
+/** The lead time of each kind by which orders of a day go. */
+export async function leadTimesOn(db: Db, day: LocalDate): Promise<Readonly<Record<LeadTimeKind, LeadTime>>> {
+  return leadTimesByKind(await datedLeadTimes(db), day);
+}
+
+function leadTimesIn(rows: readonly repo.LeadTimeRow[]): LeadTimesByKind {
+  const read = soundRows("lead_time", rows, ({ kind, validFrom, cutOff, days }) => ({
+    kind,
+    dated: { validFrom: toLocalDate(validFrom), cutOff: toLocalTime(cutOff), days },
+  }));
+  const of = (kind: LeadTimeKind) => read.filter((row) => row.kind === kind).map(({ dated }) => dated);
+  return { truck: of("truck"), pickup: of("pickup"), unfiltered: of("unfiltered"), tank: of("tank") };
 }
 
 /** What changes at a place, past and future. */

@@ -1,7 +1,8 @@
 import type { ShipToId } from "@vycep/domain/kernel/ids";
 import type { Market } from "@vycep/domain/market/market";
+import type { LeadTimeKind } from "@vycep/domain/transport/method";
 import { type RawBuilder, sql } from "kysely";
-import type { Db } from "../../platform/db.ts";
+import type { Db, Tx } from "../../platform/db.ts";
 
 export type ExceptionRow = {
   readonly kind: "standard" | "truck" | "unfiltered" | "tank";
@@ -22,17 +23,35 @@ export type HolidayEntry = {
   readonly shops: string;
 };
 
+export type LeadTimeRow = {
+  readonly kind: LeadTimeKind;
+  readonly validFrom: string;
+  readonly cutOff: string;
+  readonly days: number;
+};
+
 export type CalendarRow = {
   readonly holidays: readonly HolidayEntry[];
   readonly known_years: readonly number[];
   readonly added_weekdays: unknown;
   readonly exceptions: readonly ExceptionRow[];
+  readonly lead_times: readonly LeadTimeRow[];
 };
 
 const exceptionList = sql`json_agg(json_build_object(
   'kind', kind, 'typeOfChange', type_of_change, 'originalDate', original_date,
   'originalHours', original_hours, 'scheduledDate', scheduled_date, 'scheduledHours', scheduled_hours,
   'orderByDate', order_by_date, 'orderByTime', order_by_time) order by original_date, kind)`;
+
+/** The lead times of all days, the oldest first, as a JSON list. */
+export const leadTimes: RawBuilder<readonly LeadTimeRow[]> = sql`(
+  select coalesce(json_agg(json_build_object(
+    'kind', kind, 'validFrom', valid_from, 'cutOff', cut_off, 'days', days) order by valid_from), '[]') from lead_time)`;
+
+export async function findLeadTimes(db: Db | Tx): Promise<readonly LeadTimeRow[]> {
+  const { rows } = await sql<{ found: readonly LeadTimeRow[] }>`select ${leadTimes} as found`.execute(db);
+  return rows[0]?.found ?? [];
+}
 
 /** Everything dated that decides about a place's days, in one statement. */
 export async function findCalendar(db: Db, calendar: RawBuilder<CalendarRow>): Promise<CalendarRow> {
@@ -48,7 +67,7 @@ export function calendarOf(
   market: Record<"holidays" | "knownYears" | "addedWeekdays", RawBuilder<unknown>>,
 ): RawBuilder<CalendarRow> {
   return sql`json_build_object('holidays', ${market.holidays}, 'known_years', ${market.knownYears},
-    'added_weekdays', ${market.addedWeekdays}, 'exceptions', (
+    'added_weekdays', ${market.addedWeekdays}, 'lead_times', ${leadTimes}, 'exceptions', (
       select coalesce(${exceptionList}, '[]')
       from delivery_exception where ship_to_id = ${shipToId}))`;
 }

@@ -4,8 +4,10 @@ import {
   availableDatesSchema,
   changeNoticesQuery,
   changeNoticesSchema,
+  cutOffTimesSchema,
 } from "@vycep/contract/calendar/calendar.rest";
 import type { Routes } from "../../platform/rest-scope.ts";
+import { getCutOffTimes } from "./get-cut-off-times.ts";
 import { getDeliveryAvailableDate } from "./get-delivery-available-date.ts";
 import { getDeliveryExceptionNotifications } from "./get-delivery-exception-notifications.ts";
 
@@ -18,6 +20,14 @@ export const calendarRoutes: Routes = (scope, deps, contextOf) => {
       config: { described: calendarDocs.GetDeliveryAvailableDate },
     },
     (request) => getDeliveryAvailableDate(deps, contextOf(request), request.query),
+  );
+  scope.get(
+    "/orders/GetCutOffTimes",
+    {
+      schema: { response: { 200: cutOffTimesSchema } },
+      config: { described: calendarDocs.GetCutOffTimes },
+    },
+    () => getCutOffTimes(deps),
   );
   scope.get(
     "/orders/GetDeliveryExceptionNotifications",

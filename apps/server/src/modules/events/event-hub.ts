@@ -112,7 +112,8 @@ export function createEventHub(limits: HubLimits = usualLimits): EventHub {
         return;
       case "place":
         for (const stream of streams)
-          if (stream.company === happening.company) write(stream, encodeEvent({ kind: "place" }));
+          if (happening.company === null || stream.company === happening.company)
+            write(stream, encodeEvent({ kind: "place" }));
         return;
       // What somebody may hear is settled anew when the stream is opened again.
       case "rights":

@@ -75,7 +75,7 @@ async function cutOffOf({ db, clock }: ClockDeps, { shipToId, method: named, day
   const shipTo = method && (await shipToById(db, shipToId));
   if (method === undefined || shipTo === undefined) return;
   const { factsFor } = await placeCalendar(db, shipTo, clock.now().date);
-  return lastMomentFor(factsFor(method).holidays, method, day);
+  return lastMomentFor(factsFor(method), day);
 }
 
 async function tellThose(

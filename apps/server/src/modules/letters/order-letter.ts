@@ -88,7 +88,7 @@ async function changeUntil(tx: Tx, { clock }: Pick<Deps, "clock">, order: OrderN
   if (shipTo === undefined || method === undefined) return null;
   const now = clock.now();
   const { factsFor } = await placeCalendar(tx, shipTo, now.date);
-  const last = lastMomentFor(factsFor(method).holidays, method, order.deliveryDate);
+  const last = lastMomentFor(factsFor(method), order.deliveryDate);
   return last !== undefined && compareMoments(now, last) <= 0
     ? { date: last.date, minutes: last.minutes }
     : null;

@@ -2,9 +2,9 @@ import { LEAD_TIMES } from "@vycep/domain/calendar/cut-off";
 import { isNameIn, namesIn } from "@vycep/domain/kernel/closed-list";
 import { type LeadTimeKind, METHODS } from "@vycep/domain/transport/method";
 import { sql } from "kysely";
-import type { Clock } from "../../platform/clock.ts";
 import { dayBegins } from "../../platform/day-bounds.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { leadTimesOn } from "../calendar/calendar.facts.ts";
 
 /** Today's orders that are underway, by the cut-off that they go by (OPS-10). Of the days to come only, of which there are few. */
 export async function countByCutOff({
@@ -26,8 +26,12 @@ export async function countByCutOff({
 }
 
 /** How long each cut-off of today is still open, in seconds; without those that are past. */
-export function openCutOffs(clock: Pick<Clock, "now">): ReadonlyMap<LeadTimeKind, number> {
-  const { minutes } = clock.now();
-  const left = namesIn(LEAD_TIMES).map((kind) => [kind, (LEAD_TIMES[kind].cutOff - minutes) * 60] as const);
+export async function openCutOffs({
+  db,
+  clock,
+}: Pick<Deps, "db" | "clock">): Promise<ReadonlyMap<LeadTimeKind, number>> {
+  const { date, minutes } = clock.now();
+  const today = await leadTimesOn(db, date);
+  const left = namesIn(today).map((kind) => [kind, (today[kind].cutOff - minutes) * 60] as const);
   return new Map(left.filter(([, seconds]) => seconds >= 0));
 }

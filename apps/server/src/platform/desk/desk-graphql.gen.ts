@@ -159,6 +159,11 @@ export type ChangeStaffInput = {
   version: Scalars['Int']['input'];
 };
 
+export type DatedStanding =
+  | 'now'
+  | 'past'
+  | 'planned';
+
 export type DeliveryBoard = {
   __typename?: 'DeliveryBoard';
   day: Scalars['String']['output'];
@@ -1728,6 +1733,54 @@ export type DeskView = {
   query: Scalars['String']['output'];
 };
 
+export type DeskWeekdayAction =
+  | 'add'
+  | 'remove'
+  | 'set';
+
+export type DeskWeekdayAnswer = {
+  __typename?: 'DeskWeekdayAnswer';
+  batch?: Maybe<DeskWeekdayBatch>;
+  refusal?: Maybe<DeskCustomerRefusal>;
+};
+
+export type DeskWeekdayBatch = {
+  __typename?: 'DeskWeekdayBatch';
+  action: DeskWeekdayAction;
+  createdAt: Scalars['String']['output'];
+  done: Scalars['Int']['output'];
+  finishedAt?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  kind: DeskWeekdayKind;
+  refusals: Array<DeskWeekdayLeftOut>;
+  refused: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+  weekdays: Array<Scalars['Int']['output']>;
+};
+
+export type DeskWeekdayInput = {
+  action: DeskWeekdayAction;
+  filter?: InputMaybe<DeskShipToFilter>;
+  key: Scalars['String']['input'];
+  kind: DeskWeekdayKind;
+  shipTos?: InputMaybe<Array<Scalars['ID']['input']>>;
+  weekdays: Array<Scalars['Int']['input']>;
+};
+
+export type DeskWeekdayKind =
+  | 'standard'
+  | 'tank'
+  | 'truck'
+  | 'unfiltered';
+
+export type DeskWeekdayLeftOut = {
+  __typename?: 'DeskWeekdayLeftOut';
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  shipToId: Scalars['ID']['output'];
+};
+
 export type DeskWeekdays = {
   __typename?: 'DeskWeekdays';
   standard: Array<Scalars['Int']['output']>;
@@ -1755,6 +1808,12 @@ export type Driver = {
   phone: Scalars['String']['output'];
   version: Scalars['Int']['output'];
   weekdays: Array<Scalars['Int']['output']>;
+};
+
+export type DropLeadTimeInput = {
+  kind: LeadTimeKind;
+  seen: Scalars['String']['input'];
+  validFrom: Scalars['String']['input'];
 };
 
 export type ErpMessage = {
@@ -1861,6 +1920,36 @@ export type InviteStaffInput = {
   roles: Array<StaffRoleName>;
 };
 
+export type LeadTimeAnswer = {
+  __typename?: 'LeadTimeAnswer';
+  leadTimes: Array<LeadTimeOfKind>;
+  refusal?: Maybe<CalendarRefusal>;
+};
+
+export type LeadTimeKind =
+  | 'pickup'
+  | 'tank'
+  | 'truck'
+  | 'unfiltered';
+
+export type LeadTimeOfKind = {
+  __typename?: 'LeadTimeOfKind';
+  kind: LeadTimeKind;
+  methods: Array<Scalars['String']['output']>;
+  rows: Array<LeadTimeRow>;
+  seen: Scalars['String']['output'];
+};
+
+export type LeadTimeRow = {
+  __typename?: 'LeadTimeRow';
+  cutOff: Scalars['String']['output'];
+  days: Scalars['Int']['output'];
+  setAt?: Maybe<Scalars['String']['output']>;
+  setBy?: Maybe<Scalars['String']['output']>;
+  standing: DatedStanding;
+  validFrom?: Maybe<Scalars['String']['output']>;
+};
+
 export type LeavePaymentInput = {
   line: Scalars['Int']['input'];
   reason: Scalars['String']['input'];
@@ -1901,6 +1990,7 @@ export type Mutation = {
   createPriceDraft: DeskPriceDraftAnswer;
   createShipTo: DeskNewCustomerAnswer;
   deliverOrder: DeskOrderAnswer;
+  dropLeadTime: LeadTimeAnswer;
   dropPriceDraft: DeskPriceDraftAnswer;
   fillPriceDraft: DeskPriceDraftAnswer;
   handInPriceDraft: DeskPriceDraftAnswer;
@@ -1926,9 +2016,11 @@ export type Mutation = {
   setCustomerUserRole: DeskUserAnswer;
   setCustomerUserStatus: DeskUserAnswer;
   setErpMessageAside: ErpMessagesAnswer;
+  setLeadTime: LeadTimeAnswer;
   setOrderPrices: DeskOrderAnswer;
   setPriceDraftLines: DeskPriceDraftAnswer;
   setShipToSuspended: DeskShipToAnswer;
+  setWeekdays: DeskWeekdayAnswer;
   settlePayments: SettlePaymentsAnswer;
   shipOrder: DeskOrderAnswer;
   takeBackDeliveryChange: DeliveryChangeAnswer;
@@ -2034,6 +2126,11 @@ export type MutationCreateShipToArgs = {
 
 export type MutationDeliverOrderArgs = {
   input: DeskDeliverOrderInput;
+};
+
+
+export type MutationDropLeadTimeArgs = {
+  input: DropLeadTimeInput;
 };
 
 
@@ -2162,6 +2259,11 @@ export type MutationSetErpMessageAsideArgs = {
 };
 
 
+export type MutationSetLeadTimeArgs = {
+  input: SetLeadTimeInput;
+};
+
+
 export type MutationSetOrderPricesArgs = {
   input: DeskSetOrderPricesInput;
 };
@@ -2174,6 +2276,11 @@ export type MutationSetPriceDraftLinesArgs = {
 
 export type MutationSetShipToSuspendedArgs = {
   input: DeskSuspensionInput;
+};
+
+
+export type MutationSetWeekdaysArgs = {
+  input: DeskWeekdayInput;
 };
 
 
@@ -2289,6 +2396,7 @@ export type Query = {
   erpMessages: ErpMessagePage;
   fleet: Fleet;
   integrations: Array<Integration>;
+  leadTimes: Array<LeadTimeOfKind>;
   listPrices: DeskListPricePage;
   me: Me;
   newCustomer: DeskNewCustomer;
@@ -2317,6 +2425,8 @@ export type Query = {
   ticketChoices: DeskTicketChoices;
   tickets: DeskTicketPage;
   views: Array<DeskView>;
+  weekdayBatch?: Maybe<DeskWeekdayBatch>;
+  weekdayBatches: Array<DeskWeekdayBatch>;
 };
 
 
@@ -2531,6 +2641,11 @@ export type QueryViewsArgs = {
   list: Scalars['String']['input'];
 };
 
+
+export type QueryWeekdayBatchArgs = {
+  id: Scalars['ID']['input'];
+};
+
 export type SaveDriverInput = {
   haulier?: InputMaybe<Scalars['String']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -2589,6 +2704,14 @@ export type SendErpMessagesInput = {
 export type SetErpMessageAsideInput = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+export type SetLeadTimeInput = {
+  cutOff: Scalars['String']['input'];
+  days: Scalars['Int']['input'];
+  kind: LeadTimeKind;
+  seen: Scalars['String']['input'];
+  validFrom: Scalars['String']['input'];
 };
 
 export type SettlePaymentsAnswer = {
@@ -2788,6 +2911,7 @@ export type ResolversTypes = {
   CalendarRefusal: ResolverTypeWrapper<Partial<CalendarRefusal>>;
   ChangeStaffAnswer: ResolverTypeWrapper<Partial<ChangeStaffAnswer>>;
   ChangeStaffInput: ResolverTypeWrapper<Partial<ChangeStaffInput>>;
+  DatedStanding: ResolverTypeWrapper<Partial<DatedStanding>>;
   DeliveryBoard: ResolverTypeWrapper<Partial<DeliveryBoard>>;
   DeliveryBoardAnswer: ResolverTypeWrapper<Partial<DeliveryBoardAnswer>>;
   DeliveryChange: ResolverTypeWrapper<Partial<DeliveryChange>>;
@@ -2968,9 +3092,16 @@ export type ResolversTypes = {
   DeskUserStatus: ResolverTypeWrapper<Partial<DeskUserStatus>>;
   DeskUserStatusInput: ResolverTypeWrapper<Partial<DeskUserStatusInput>>;
   DeskView: ResolverTypeWrapper<Partial<DeskView>>;
+  DeskWeekdayAction: ResolverTypeWrapper<Partial<DeskWeekdayAction>>;
+  DeskWeekdayAnswer: ResolverTypeWrapper<Partial<DeskWeekdayAnswer>>;
+  DeskWeekdayBatch: ResolverTypeWrapper<Partial<DeskWeekdayBatch>>;
+  DeskWeekdayInput: ResolverTypeWrapper<Partial<DeskWeekdayInput>>;
+  DeskWeekdayKind: ResolverTypeWrapper<Partial<DeskWeekdayKind>>;
+  DeskWeekdayLeftOut: ResolverTypeWrapper<Partial<DeskWeekdayLeftOut>>;
   DeskWeekdays: ResolverTypeWrapper<Partial<DeskWeekdays>>;
   DeskWeekdaysInput: ResolverTypeWrapper<Partial<DeskWeekdaysInput>>;
   Driver: ResolverTypeWrapper<Partial<Driver>>;
+  DropLeadTimeInput: ResolverTypeWrapper<Partial<DropLeadTimeInput>>;
   ErpMessage: ResolverTypeWrapper<Partial<ErpMessage>>;
   ErpMessageKind: ResolverTypeWrapper<Partial<ErpMessageKind>>;
   ErpMessagePage: ResolverTypeWrapper<Partial<ErpMessagePage>>;
@@ -2988,6 +3119,10 @@ export type ResolversTypes = {
   IntegrationState: ResolverTypeWrapper<Partial<IntegrationState>>;
   InviteStaffAnswer: ResolverTypeWrapper<Partial<InviteStaffAnswer>>;
   InviteStaffInput: ResolverTypeWrapper<Partial<InviteStaffInput>>;
+  LeadTimeAnswer: ResolverTypeWrapper<Partial<LeadTimeAnswer>>;
+  LeadTimeKind: ResolverTypeWrapper<Partial<LeadTimeKind>>;
+  LeadTimeOfKind: ResolverTypeWrapper<Partial<LeadTimeOfKind>>;
+  LeadTimeRow: ResolverTypeWrapper<Partial<LeadTimeRow>>;
   LeavePaymentInput: ResolverTypeWrapper<Partial<LeavePaymentInput>>;
   Me: ResolverTypeWrapper<Partial<Me>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -3008,6 +3143,7 @@ export type ResolversTypes = {
   SaveViewInput: ResolverTypeWrapper<Partial<SaveViewInput>>;
   SendErpMessagesInput: ResolverTypeWrapper<Partial<SendErpMessagesInput>>;
   SetErpMessageAsideInput: ResolverTypeWrapper<Partial<SetErpMessageAsideInput>>;
+  SetLeadTimeInput: ResolverTypeWrapper<Partial<SetLeadTimeInput>>;
   SettlePaymentsAnswer: ResolverTypeWrapper<Partial<SettlePaymentsAnswer>>;
   SettlePaymentsInput: ResolverTypeWrapper<Partial<SettlePaymentsInput>>;
   SettledPayment: ResolverTypeWrapper<Partial<SettledPayment>>;
@@ -3202,9 +3338,14 @@ export type ResolversParentTypes = {
   DeskUserStanding: Partial<DeskUserStanding>;
   DeskUserStatusInput: Partial<DeskUserStatusInput>;
   DeskView: Partial<DeskView>;
+  DeskWeekdayAnswer: Partial<DeskWeekdayAnswer>;
+  DeskWeekdayBatch: Partial<DeskWeekdayBatch>;
+  DeskWeekdayInput: Partial<DeskWeekdayInput>;
+  DeskWeekdayLeftOut: Partial<DeskWeekdayLeftOut>;
   DeskWeekdays: Partial<DeskWeekdays>;
   DeskWeekdaysInput: Partial<DeskWeekdaysInput>;
   Driver: Partial<Driver>;
+  DropLeadTimeInput: Partial<DropLeadTimeInput>;
   ErpMessage: Partial<ErpMessage>;
   ErpMessagePage: Partial<ErpMessagePage>;
   ErpMessageRefusal: Partial<ErpMessageRefusal>;
@@ -3217,6 +3358,9 @@ export type ResolversParentTypes = {
   Integration: Partial<Integration>;
   InviteStaffAnswer: Partial<InviteStaffAnswer>;
   InviteStaffInput: Partial<InviteStaffInput>;
+  LeadTimeAnswer: Partial<LeadTimeAnswer>;
+  LeadTimeOfKind: Partial<LeadTimeOfKind>;
+  LeadTimeRow: Partial<LeadTimeRow>;
   LeavePaymentInput: Partial<LeavePaymentInput>;
   Me: Partial<Me>;
   Mutation: Record<PropertyKey, never>;
@@ -3236,6 +3380,7 @@ export type ResolversParentTypes = {
   SaveViewInput: Partial<SaveViewInput>;
   SendErpMessagesInput: Partial<SendErpMessagesInput>;
   SetErpMessageAsideInput: Partial<SetErpMessageAsideInput>;
+  SetLeadTimeInput: Partial<SetLeadTimeInput>;
   SettlePaymentsAnswer: Partial<SettlePaymentsAnswer>;
   SettlePaymentsInput: Partial<SettlePaymentsInput>;
   SettledPayment: Partial<SettledPayment>;
@@ -4343,6 +4488,31 @@ export type DeskViewResolvers<ContextType = DeskContext, ParentType extends Reso
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskWeekdayAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskWeekdayAnswer'] = ResolversParentTypes['DeskWeekdayAnswer']> = {
+  batch?: Resolver<Maybe<ResolversTypes['DeskWeekdayBatch']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['DeskCustomerRefusal']>, ParentType, ContextType>;
+};
+
+export type DeskWeekdayBatchResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskWeekdayBatch'] = ResolversParentTypes['DeskWeekdayBatch']> = {
+  action?: Resolver<ResolversTypes['DeskWeekdayAction'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DeskWeekdayKind'], ParentType, ContextType>;
+  refusals?: Resolver<Array<ResolversTypes['DeskWeekdayLeftOut']>, ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weekdays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DeskWeekdayLeftOutResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskWeekdayLeftOut'] = ResolversParentTypes['DeskWeekdayLeftOut']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipToId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type DeskWeekdaysResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskWeekdays'] = ResolversParentTypes['DeskWeekdays']> = {
   standard?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   tank?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -4422,6 +4592,27 @@ export type InviteStaffAnswerResolvers<ContextType = DeskContext, ParentType ext
   refusal?: Resolver<Maybe<ResolversTypes['StaffRefusal']>, ParentType, ContextType>;
 };
 
+export type LeadTimeAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['LeadTimeAnswer'] = ResolversParentTypes['LeadTimeAnswer']> = {
+  leadTimes?: Resolver<Array<ResolversTypes['LeadTimeOfKind']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['CalendarRefusal']>, ParentType, ContextType>;
+};
+
+export type LeadTimeOfKindResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['LeadTimeOfKind'] = ResolversParentTypes['LeadTimeOfKind']> = {
+  kind?: Resolver<ResolversTypes['LeadTimeKind'], ParentType, ContextType>;
+  methods?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['LeadTimeRow']>, ParentType, ContextType>;
+  seen?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LeadTimeRowResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['LeadTimeRow'] = ResolversParentTypes['LeadTimeRow']> = {
+  cutOff?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  setAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['DatedStanding'], ParentType, ContextType>;
+  validFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MeResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
   companies?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4454,6 +4645,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   createPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationCreatePriceDraftArgs, 'input'>>;
   createShipTo?: Resolver<ResolversTypes['DeskNewCustomerAnswer'], ParentType, ContextType, RequireFields<MutationCreateShipToArgs, 'input'>>;
   deliverOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationDeliverOrderArgs, 'input'>>;
+  dropLeadTime?: Resolver<ResolversTypes['LeadTimeAnswer'], ParentType, ContextType, RequireFields<MutationDropLeadTimeArgs, 'input'>>;
   dropPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationDropPriceDraftArgs, 'input'>>;
   fillPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationFillPriceDraftArgs, 'input'>>;
   handInPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationHandInPriceDraftArgs, 'input'>>;
@@ -4479,9 +4671,11 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   setCustomerUserRole?: Resolver<ResolversTypes['DeskUserAnswer'], ParentType, ContextType, RequireFields<MutationSetCustomerUserRoleArgs, 'input'>>;
   setCustomerUserStatus?: Resolver<ResolversTypes['DeskUserAnswer'], ParentType, ContextType, RequireFields<MutationSetCustomerUserStatusArgs, 'input'>>;
   setErpMessageAside?: Resolver<ResolversTypes['ErpMessagesAnswer'], ParentType, ContextType, RequireFields<MutationSetErpMessageAsideArgs, 'input'>>;
+  setLeadTime?: Resolver<ResolversTypes['LeadTimeAnswer'], ParentType, ContextType, RequireFields<MutationSetLeadTimeArgs, 'input'>>;
   setOrderPrices?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationSetOrderPricesArgs, 'input'>>;
   setPriceDraftLines?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationSetPriceDraftLinesArgs, 'input'>>;
   setShipToSuspended?: Resolver<ResolversTypes['DeskShipToAnswer'], ParentType, ContextType, RequireFields<MutationSetShipToSuspendedArgs, 'input'>>;
+  setWeekdays?: Resolver<ResolversTypes['DeskWeekdayAnswer'], ParentType, ContextType, RequireFields<MutationSetWeekdaysArgs, 'input'>>;
   settlePayments?: Resolver<ResolversTypes['SettlePaymentsAnswer'], ParentType, ContextType, RequireFields<MutationSettlePaymentsArgs, 'input'>>;
   shipOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationShipOrderArgs, 'input'>>;
   takeBackDeliveryChange?: Resolver<ResolversTypes['DeliveryChangeAnswer'], ParentType, ContextType, RequireFields<MutationTakeBackDeliveryChangeArgs, 'input'>>;
@@ -4535,6 +4729,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   erpMessages?: Resolver<ResolversTypes['ErpMessagePage'], ParentType, ContextType, RequireFields<QueryErpMessagesArgs, 'first' | 'standing'>>;
   fleet?: Resolver<ResolversTypes['Fleet'], ParentType, ContextType>;
   integrations?: Resolver<Array<ResolversTypes['Integration']>, ParentType, ContextType>;
+  leadTimes?: Resolver<Array<ResolversTypes['LeadTimeOfKind']>, ParentType, ContextType>;
   listPrices?: Resolver<ResolversTypes['DeskListPricePage'], ParentType, ContextType, RequireFields<QueryListPricesArgs, 'first' | 'priceList'>>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
   newCustomer?: Resolver<ResolversTypes['DeskNewCustomer'], ParentType, ContextType, Partial<QueryNewCustomerArgs>>;
@@ -4563,6 +4758,8 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   ticketChoices?: Resolver<ResolversTypes['DeskTicketChoices'], ParentType, ContextType>;
   tickets?: Resolver<ResolversTypes['DeskTicketPage'], ParentType, ContextType, RequireFields<QueryTicketsArgs, 'ascending' | 'filter' | 'first'>>;
   views?: Resolver<Array<ResolversTypes['DeskView']>, ParentType, ContextType, RequireFields<QueryViewsArgs, 'list'>>;
+  weekdayBatch?: Resolver<Maybe<ResolversTypes['DeskWeekdayBatch']>, ParentType, ContextType, RequireFields<QueryWeekdayBatchArgs, 'id'>>;
+  weekdayBatches?: Resolver<Array<ResolversTypes['DeskWeekdayBatch']>, ParentType, ContextType>;
 };
 
 export type SaveViewAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['SaveViewAnswer'] = ResolversParentTypes['SaveViewAnswer']> = {
@@ -4765,6 +4962,9 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskUserPlace?: DeskUserPlaceResolvers<ContextType>;
   DeskUserStanding?: DeskUserStandingResolvers<ContextType>;
   DeskView?: DeskViewResolvers<ContextType>;
+  DeskWeekdayAnswer?: DeskWeekdayAnswerResolvers<ContextType>;
+  DeskWeekdayBatch?: DeskWeekdayBatchResolvers<ContextType>;
+  DeskWeekdayLeftOut?: DeskWeekdayLeftOutResolvers<ContextType>;
   DeskWeekdays?: DeskWeekdaysResolvers<ContextType>;
   Driver?: DriverResolvers<ContextType>;
   ErpMessage?: ErpMessageResolvers<ContextType>;
@@ -4775,6 +4975,9 @@ export type Resolvers<ContextType = DeskContext> = {
   FleetAnswer?: FleetAnswerResolvers<ContextType>;
   Integration?: IntegrationResolvers<ContextType>;
   InviteStaffAnswer?: InviteStaffAnswerResolvers<ContextType>;
+  LeadTimeAnswer?: LeadTimeAnswerResolvers<ContextType>;
+  LeadTimeOfKind?: LeadTimeOfKindResolvers<ContextType>;
+  LeadTimeRow?: LeadTimeRowResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OpenInvoice?: OpenInvoiceResolvers<ContextType>;

@@ -24,6 +24,11 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   "Query.customerUsers": { filter: {}, ascending: true, first: 1, after: null },
   "Query.call": { shipToId: "500101" },
   "Mutation.addCallNote": { input: { shipToId: "500101", text: "" } },
+  "Mutation.setWeekdays": {
+    input: { key: "none", shipTos: [], kind: "truck", action: "add", weekdays: [1] },
+  },
+  "Query.weekdayBatch": { id: "0" },
+  "Query.weekdayBatches": {},
   "Mutation.changeShipTo": {
     input: {
       ...{ id: "nothing", version: 1, name: "", street: "", city: "", zip: "", kind: "", deliveryWindow: "" },
@@ -81,6 +86,11 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
     },
   },
   "Mutation.saveDriver": { input: { name: "", phone: "", weekdays: [], outReason: "", isActive: true } },
+  "Query.leadTimes": {},
+  "Mutation.setLeadTime": {
+    input: { kind: "truck", validFrom: "2020-01-01", cutOff: "none", days: 0, seen: "none" },
+  },
+  "Mutation.dropLeadTime": { input: { kind: "truck", validFrom: "2020-01-01", seen: "none" } },
   "Query.deliveryChanges": { standing: "ahead", first: 1, after: null },
   "Query.deliveryChange": { id: "none", first: 1, after: null },
   "Query.deliveryChangePreview": {

@@ -88,6 +88,7 @@ export const restExpectations: Readonly<Record<string, readonly Call[]>> = {
     expired: "sign-in",
     deactivated: "sign-in",
   }),
+  "GET /prodczsk-api/api/v1/portal/orders/GetCutOffTimes": ofNoId(everybody),
   "GET /prodczsk-api/api/v1/portal/orders/GetDeliveryAvailableDate": [
     {
       rest: ({ shipToId }) => ({ query: { shipTo: shipToId, shipmentId: "selfpickup_selfpickup" } }),

@@ -26,6 +26,7 @@ import { badInput } from "../../../platform/errors.ts";
 import { noSuchDay } from "../../../platform/list/filter-input.ts";
 import { daysOff, holidayYears, portalConfig } from "../../market/market.facts.ts";
 import type { PlaceScope } from "../../ship-to/places-by-kind.facts.ts";
+import { datedLeadTimes } from "../calendar.facts.ts";
 import type { NotDone } from "./calendar-refusal.ts";
 import type { OrderByRow, Touching } from "./touched-places.repo.ts";
 
@@ -112,12 +113,13 @@ export async function soundChange(
     ({ market }) => scope.market === undefined || scope.market === market,
   );
   const comes = dayThatComes(wanted);
+  const leadTimes = await datedLeadTimes(db);
   const orderBys: OrderByRow[] = [];
   for (const { market, holidays } of comes === undefined ? [] : markets) {
     for (const kind of wanted.kinds) {
       const moment = wanted.orderBy
         ? ok(wanted.orderBy)
-        : orderByOfKind({ holidays, kind, day: comes ?? day, now });
+        : orderByOfKind({ holidays, leadTimes, kind, day: comes ?? day, now });
       if (!moment.ok) return refused(moment.refusal);
       const { date, minutes } = moment.value;
       orderBys.push({ market, kind, date, time: formatLocalTime(minutes) });
