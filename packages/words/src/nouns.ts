@@ -57,6 +57,7 @@ export interface Originals {
   readonly "ticket-desk": typeof import("./ticket-desk/cs.ts").texts;
   readonly calls: typeof import("./calls/cs.ts").texts;
   readonly customers: typeof import("./customers/cs.ts").texts;
+  readonly weekdays: typeof import("./weekdays/cs.ts").texts;
   readonly deliveries: typeof import("./deliveries/cs.ts").texts;
   readonly "calendar-desk": typeof import("./calendar-desk/cs.ts").texts;
   readonly rounds: typeof import("./rounds/cs.ts").texts;

@@ -16,6 +16,7 @@ const files = import.meta.glob<{ readonly texts: Words }>(
     "./payments/{cs,sk,en}.ts",
     "./order-desk/{cs,sk,en}.ts",
     "./customers/{cs,sk,en}.ts",
+    "./weekdays/{cs,sk,en}.ts",
     "./calls/{cs,sk,en}.ts",
     "./deliveries/{cs,sk,en}.ts",
     "./product-desk/{cs,sk,en}.ts",

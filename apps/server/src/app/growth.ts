@@ -6,6 +6,7 @@ import { orderForgets } from "../modules/orders/orders.forgets.ts";
 import { outboxForgets } from "../modules/outbox/outbox.forgets.ts";
 import { profileForgets } from "../modules/profile/profile.forgets.ts";
 import { pushForgets } from "../modules/push/push.forgets.ts";
+import { shipToForgets } from "../modules/ship-to/ship-to.forgets.ts";
 import { userForgets } from "../modules/users/users.forgets.ts";
 import { webhookForgets } from "../modules/webhooks/webhooks.forgets.ts";
 import { keyForgets } from "../platform/idempotency.ts";
@@ -26,6 +27,7 @@ export const forgetRules: readonly ForgetRule[] = [
   ...identityForgets,
   ...profileForgets,
   ...orderForgets,
+  ...shipToForgets,
   ...userForgets,
 ];
 

@@ -1,6 +1,13 @@
 /** Companies, places and people of customers at the desk. */
 export const answers = {
   customerMessages: {
+    "not-delivered-so": "Takhle se tam nejezdí.",
+    "no-weekday-left": "Nezbyl by žádný závozový den.",
+    "weekdays-missing": "Vyberte aspoň jeden den.",
+    "nothing-chosen": "Není vybrané žádné místo.",
+    "too-many-places": "Najednou jde změnit nejvýš 5 000 míst. Zužte výběr.",
+    "no-longer-allowed": "Kdo změnu začal, na ni už nemá právo.",
+    "batch-failed": "Nepodařilo se, zkuste to znovu.",
     "customer-unknown": "Takového zákazníka neznáme.",
     "changed-meanwhile": "Záznam mezitím změnil někdo jiný. Porovnejte obě verze a rozhodněte.",
     "erp-owns-customers": "Zákazníky spravuje ERP. V pultu se jen prohlížejí.",
@@ -93,9 +100,6 @@ export const texts = {
   numbers: "Čísla firmy",
   days: "Závozové dny",
   daysAndMethods: "Způsoby a závozové dny",
-  daysTruck: "{days} kamion",
-  daysTank: "{days} tank",
-  daysUnfiltered: "{days} nefiltrované",
   methods: "Nabízené způsoby",
   tankBeer: "Tankové pivo",
   tankLitres: "ano, tanky na {litres} l",

@@ -1,5 +1,12 @@
 export const answers = {
   customerMessages: {
+    "not-delivered-so": "Nothing goes there by this way.",
+    "no-weekday-left": "No delivery day would be left.",
+    "weekdays-missing": "Choose at least one day.",
+    "nothing-chosen": "No place is chosen.",
+    "too-many-places": "At most 5,000 places can be changed at once. Narrow the list.",
+    "no-longer-allowed": "Whoever began it may not any more.",
+    "batch-failed": "It did not work, try again.",
     "customer-unknown": "We know no such customer.",
     "changed-meanwhile": "Somebody else changed the record meanwhile. Compare both versions and decide.",
     "erp-owns-customers": "The ERP keeps customers. At the desk they are read only.",
@@ -90,9 +97,6 @@ export const texts = {
   numbers: "Numbers of the company",
   days: "Delivery days",
   daysAndMethods: "Methods and delivery days",
-  daysTruck: "{days} truck",
-  daysTank: "{days} tank",
-  daysUnfiltered: "{days} unfiltered",
   methods: "Methods offered",
   tankBeer: "Tank beer",
   tankLitres: "yes, tanks for {litres} l",

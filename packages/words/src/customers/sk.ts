@@ -1,5 +1,12 @@
 export const answers = {
   customerMessages: {
+    "not-delivered-so": "Takto sa tam nejazdí.",
+    "no-weekday-left": "Neostal by žiadny závozový deň.",
+    "weekdays-missing": "Vyberte aspoň jeden deň.",
+    "nothing-chosen": "Nie je vybrané žiadne miesto.",
+    "too-many-places": "Naraz sa dá zmeniť najviac 5 000 miest. Zúžte výber.",
+    "no-longer-allowed": "Kto zmenu začal, už na ňu nemá právo.",
+    "batch-failed": "Nepodarilo sa, skúste to znova.",
     "customer-unknown": "Takého zákazníka nepoznáme.",
     "changed-meanwhile": "Záznam medzitým zmenil niekto iný. Porovnajte obe verzie a rozhodnite.",
     "erp-owns-customers": "Zákazníkov spravuje ERP. V pulte sa iba prezerajú.",
@@ -92,9 +99,6 @@ export const texts = {
   numbers: "Čísla firmy",
   days: "Závozové dni",
   daysAndMethods: "Spôsoby a závozové dni",
-  daysTruck: "{days} kamión",
-  daysTank: "{days} tank",
-  daysUnfiltered: "{days} nefiltrované",
   methods: "Ponúkané spôsoby",
   tankBeer: "Tankové pivo",
   tankLitres: "áno, tanky na {litres} l",

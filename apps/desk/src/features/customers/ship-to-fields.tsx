@@ -1,13 +1,11 @@
 import { SHIPPING_METHODS } from "@vycep/domain/transport/method";
-import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { Checkbox } from "@vycep/ui/fields/checkbox.tsx";
 import { Switch } from "@vycep/ui/fields/switch.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
-import { classNames } from "@vycep/ui/styles/class-names";
-import { weekdayNames } from "@vycep/words/engine/weekday-names";
 import type { PlaceForm } from "./ship-to-draft.ts";
-import { capital } from "./weekday-text.ts";
+import { WeekdayButtons } from "./weekdays/weekday-buttons.tsx";
 
 interface FieldsProps {
   readonly form: PlaceForm;
@@ -129,34 +127,11 @@ interface WeekdaysProps {
   readonly onChange: (days: readonly number[]) => void;
 }
 
-/** Seven buttons, each on or off. */
-function Weekdays({ label, days, onChange }: WeekdaysProps) {
-  const language = useLanguage();
-  const [short, long] = [weekdayNames(language, "short"), weekdayNames(language, "long")];
-  const flip = (day: number) =>
-    onChange([1, 2, 3, 4, 5, 6, 7].filter((one) => (one === day ? !days.includes(one) : days.includes(one))));
+function Weekdays({ label, ...buttons }: WeekdaysProps) {
   return (
     <fieldset className="flex items-center gap-1.5 border-t border-line py-2">
       <legend className="float-left w-32 font-semibold">{label}</legend>
-      {short.map((name, at) => {
-        const day = at + 1;
-        const isOn = days.includes(day);
-        return (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={isOn}
-            aria-label={`${label}: ${long[at]}`}
-            onClick={() => flip(day)}
-            className={classNames(
-              "h-8 min-w-8 rounded-small px-1 text-fine font-bold",
-              isOn ? "bg-bottle text-on-bottle" : "bg-void text-ink-soft hover:bg-bottle-tint",
-            )}
-          >
-            {capital(name)}
-          </button>
-        );
-      })}
+      <WeekdayButtons label={label} {...buttons} />
     </fieldset>
   );
 }

@@ -1,17 +1,25 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { useState } from "react";
+import { BulkBar } from "../../kit/bulk-bar.tsx";
 import { useDeskList } from "../../kit/desk-address.ts";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { FilterChip } from "../../kit/filter-chip.tsx";
 import { ListTools } from "../../kit/list-tools.tsx";
 import { SavedViews } from "../../kit/saved-views.tsx";
+import { useSelection } from "../../kit/selection.ts";
+import type { DeskShipToFilter } from "../../shared/graphql.gen/graphql.ts";
+import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
 import { CustomerTabs } from "./customer-tabs.tsx";
-import { CUSTOMER_TYPES, MARKETS, STANDINGS, shipTosAddress } from "./customers-address.ts";
+import { CUSTOMER_TYPES, MARKETS, STANDINGS, shipToFilter, shipTosAddress } from "./customers-address.ts";
 import { ListPage, useFound } from "./list-page.tsx";
 import { ShipTosTable } from "./ship-tos-table.tsx";
 import { shipTosQuery } from "./use-customers.ts";
+import { WeekdayBatchDialog, WeekdayBatchesButton } from "./weekdays/weekday-batch-dialog.tsx";
+import { type Meant, WeekdaysDialog } from "./weekdays/weekdays-dialog.tsx";
 
 /** DCUST-01: the places of all customers, by views, search and filters. */
 export const shipTosScreen: Screen = {
@@ -23,13 +31,36 @@ export const shipTosScreen: Screen = {
 function ShipTosScreen() {
   const t = useTexts("customers");
   const desk = useTexts("desk");
+  const weekdays = useTexts("weekdays");
   const list = useDeskList(shipTosAddress, paths.shipTos());
   const { state } = list;
   const reading = useQuery({ ...shipTosQuery(state), placeholderData: keepPreviousData });
   const found = useFound();
+  const mayChangeDays = useMay({ area: "calendar", power: "change" });
+  const selection = useSelection(shipTosAddress.print({ ...state, after: undefined }));
+  const [meant, setMeant] = useState<Meant>();
+  const [batch, setBatch] = useState<string>();
+  function handleBegun(id: string) {
+    setMeant(undefined);
+    selection.clear();
+    setBatch(id);
+  }
   return (
     <>
-      <DeskHead title={desk("customers")} note={reading.data && found(reading.data)} />
+      <DeskHead
+        title={desk("customers")}
+        note={reading.data && found(reading.data)}
+        tools={
+          mayChangeDays && (
+            <>
+              <WeekdayBatchesButton onOpen={setBatch} />
+              {reading.data !== undefined && reading.data.total > 0 && (
+                <AllMeant page={reading.data} filter={shipToFilter(state)} onMean={setMeant} />
+              )}
+            </>
+          )
+        }
+      />
       <CustomerTabs current="shipTos" count={reading.data?.total} />
       <SavedViews list="ship-tos" path={paths.shipTos()} query={list.query} />
       <ListTools list={list} searchLabel={t("shipTosSearch")} placeholder={t("shipTosPlaceholder")}>
@@ -53,8 +84,40 @@ function ShipTosScreen() {
         />
       </ListTools>
       <ListPage reading={reading} list={list}>
-        {(rows) => <ShipTosTable list={list} rows={rows} />}
+        {(rows) => <ShipTosTable list={list} rows={rows} selection={mayChangeDays ? selection : undefined} />}
       </ListPage>
+      {mayChangeDays && (
+        <BulkBar selection={selection}>
+          <Button
+            variant="onDark"
+            size="small"
+            icon="calendar"
+            onClick={() => setMeant({ shipTos: [...selection.chosen] })}
+          >
+            {weekdays("weekdaysTitle")}
+          </Button>
+        </BulkBar>
+      )}
+      {meant !== undefined && (
+        <WeekdaysDialog meant={meant} onClose={() => setMeant(undefined)} onBegun={handleBegun} />
+      )}
+      {batch !== undefined && <WeekdayBatchDialog id={batch} onClose={() => setBatch(undefined)} />}
     </>
+  );
+}
+
+interface AllMeantProps {
+  readonly page: { readonly total: number; readonly isMore: boolean };
+  readonly filter: DeskShipToFilter;
+  readonly onMean: (meant: Meant) => void;
+}
+
+/** Every place that the list finds, on whatever page (DCAL-03). */
+function AllMeant({ page: { total, isMore }, filter, onMean }: AllMeantProps) {
+  const t = useTexts("weekdays");
+  return (
+    <Button variant="outline" icon="calendar" onClick={() => onMean({ filter, total, isMore })}>
+      {t("weekdaysOfAll")}
+    </Button>
   );
 }

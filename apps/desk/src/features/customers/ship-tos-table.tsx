@@ -4,6 +4,7 @@ import type { DeskList } from "../../kit/desk-address.ts";
 import { type Column, DeskTable } from "../../kit/desk-table.tsx";
 import { Moment } from "../../kit/moment.tsx";
 import { behindList } from "../../kit/neighbours.tsx";
+import type { Selection } from "../../kit/selection.ts";
 import { paths } from "../../shared/paths.ts";
 import { CreditUse, moneyText, Standing } from "./customer-money.tsx";
 import { type ShipTosState, shipTosAddress } from "./customers-address.ts";
@@ -14,10 +15,12 @@ interface ShipTosTableProps {
   /** Of the list of all places; those of one company stand without it. */
   readonly list?: Pick<DeskList<ShipTosState>, "state" | "sort" | "onSort">;
   readonly rows: readonly ShipToRow[];
+  /** Where rows can be chosen. */
+  readonly selection?: Selection | undefined;
 }
 
 /** Places in rows; each leads to its record, which knows the list it was opened from (DLIST-05). */
-export function ShipTosTable({ list, rows }: ShipTosTableProps) {
+export function ShipTosTable({ list, rows, selection }: ShipTosTableProps) {
   const t = useTexts("customers");
   const columns = useColumns(list === undefined);
   const from = list && behindList(shipTosAddress, list.state);
@@ -29,6 +32,7 @@ export function ShipTosTable({ list, rows }: ShipTosTableProps) {
       rowKey={({ id }) => id}
       nameOf={({ name }) => name}
       hrefOf={({ id }) => paths.shipTo(id) + (from ?? "")}
+      selection={selection}
       sort={list?.sort}
       onSort={list?.onSort}
     />

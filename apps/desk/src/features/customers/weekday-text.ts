@@ -4,9 +4,8 @@ import type { ShipToRow } from "./use-customers.ts";
 
 /** The days of deliveries in a few letters: "Po Čt · Út kamion". */
 export function useWeekdayText(): (weekdays: ShipToRow["weekdays"]) => string {
-  const t = useTexts("customers");
-  const names = weekdayNames(useLanguage(), "short").map(capital);
-  const daysOf = (days: readonly number[]) => days.map((day) => names[day - 1] ?? "").join(" ");
+  const t = useTexts("weekdays");
+  const daysOf = useDayNames();
   return ({ standard, truck, tank, unfiltered }) =>
     [
       ...(standard.length > 0 ? [daysOf(standard)] : []),
@@ -14,6 +13,12 @@ export function useWeekdayText(): (weekdays: ShipToRow["weekdays"]) => string {
       ...(tank.length > 0 ? [t("daysTank", { days: daysOf(tank) })] : []),
       ...(unfiltered.length > 0 ? [t("daysUnfiltered", { days: daysOf(unfiltered) })] : []),
     ].join(" · ");
+}
+
+/** Days of the week in two letters each. */
+export function useDayNames(): (days: readonly number[]) => string {
+  const names = weekdayNames(useLanguage(), "short").map(capital);
+  return (days) => days.map((day) => names[day - 1] ?? "").join(" ");
 }
 
 /** Czech and Slovak write days small; at the head of a cell they read better large. */

@@ -14,8 +14,8 @@ import { ListTools } from "../../kit/list-tools.tsx";
 import { useSelection } from "../../kit/selection.ts";
 import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
-import { BatchDialog } from "./batch-dialog.tsx";
-import { BatchesButton } from "./batches-button.tsx";
+import { OrderBatchDialog } from "./batch-dialog.tsx";
+import { OrderBatchesButton } from "./batches-button.tsx";
 import {
   filterOf,
   ORDER_SOURCES,
@@ -53,7 +53,7 @@ function OrdersScreen() {
         note={found}
         tools={
           <>
-            {mayChange && <BatchesButton onOpen={setBatch} />}
+            {mayChange && <OrderBatchesButton onOpen={setBatch} />}
             <ListExport
               operation="orders"
               args={{ filter: filterOf(state), ...orderOf(state) }}
@@ -106,7 +106,7 @@ function OrdersScreen() {
         )}
       </DeskListBody>
       {mayChange && <OrdersBulk selection={selection} rows={page?.items ?? []} onBegun={setBatch} />}
-      {batch !== undefined && <BatchDialog id={batch} onClose={() => setBatch(undefined)} />}
+      {batch !== undefined && <OrderBatchDialog id={batch} onClose={() => setBatch(undefined)} />}
     </>
   );
 }

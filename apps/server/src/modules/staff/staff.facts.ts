@@ -2,8 +2,10 @@ import { foldEmail } from "@vycep/domain/identity/email";
 import type { CompanyId } from "@vycep/domain/kernel/ids";
 import { toId } from "@vycep/domain/kernel/ids";
 import {
+  type DeskAct,
   type DeskArea,
   type DeskPower,
+  judgeAct,
   reachOf,
   type StaffReach,
   type StaffRight,
@@ -108,6 +110,21 @@ export async function allRights(db: Db): Promise<readonly StaffRight[]> {
   const { rows } = await sql<RightJson & { role: StaffRole }>`
     select role, area, power, up_to from staff_right order by role, area, power`.execute(db);
   return rows.map(({ up_to, ...right }) => ({ ...right, limit: up_to ?? undefined }));
+}
+
+/** Who began something that is still to be done, where they may do it today as well. */
+export async function whoMayStill(
+  db: Db,
+  uid: string,
+  act: DeskAct,
+): Promise<Pick<Worker, "uid" | "reach"> | undefined> {
+  const person = await staffByUid(db, uid);
+  if (person?.status !== "active") return undefined;
+  const { roles } = person;
+  const rights = (await allRights(db)).filter(({ role }) => roles.includes(role));
+  return judgeAct(rights, act).ok
+    ? { uid, reach: reachOf({ roles, companies: companiesFrom(person) }) }
+    : undefined;
 }
 
 /** How many administrators may sign in (DSIGN-08). */

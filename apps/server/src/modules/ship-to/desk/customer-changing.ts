@@ -43,16 +43,20 @@ export function asSeen<Held extends { readonly version: number }>(
     readonly rollBack: RollBack<NotChanged>;
   },
 ): Held {
-  const isTheirs = staff.reach === "everything" || [...staff.reach].some((own) => own === companyId);
-  if (held === undefined || !isTheirs) return rollBack({ kind: "customer-unknown" });
+  if (held === undefined || !isTheirs(staff, companyId)) return rollBack({ kind: "customer-unknown" });
   if (held.version !== version) return rollBack({ kind: "changed-meanwhile" });
   return held;
 }
 
+/** Whether a company is in the reach of somebody. */
+export function isTheirs({ reach }: Pick<Staff, "reach">, companyId: string | undefined): boolean {
+  return reach === "everything" || [...reach].some((own) => own === companyId);
+}
+
 type Changed = {
-  readonly deps: CustomerDeskDeps;
-  readonly context: DeskContext;
-  readonly staff: Staff;
+  readonly deps: Pick<CustomerDeskDeps, "clock">;
+  readonly context: Pick<DeskContext, "requestId">;
+  readonly staff: Pick<Staff, "uid">;
   readonly kind: "ship-to" | "company";
   readonly id: string;
   readonly companyId: string;

@@ -1,3 +1,4 @@
+import type { ShipToSchedule } from "@vycep/domain/ship-to/ship-to";
 import type { ShipToDraft } from "@vycep/domain/ship-to/ship-to-draft";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/db.ts";
@@ -27,15 +28,24 @@ export async function holdPlaceOf(tx: Tx, id: string): Promise<HeldShipTo | unde
 }
 
 export async function saveShipTo(tx: Tx, id: string, { schedule, ...draft }: ShipToDraft): Promise<void> {
-  const days = (list: readonly number[]) => sql`${[...list]}::smallint[]`;
   await sql`
     update ship_to set name = ${draft.name}, street = ${draft.street}, city = ${draft.city}, zip = ${draft.zip},
       kind = ${draft.kind}, delivery_window = ${draft.deliveryWindow}, types = ${[...draft.types]}::text[],
       is_tank_enabled = ${draft.isTankEnabled}, tank_litres_installed = ${draft.tankLitresInstalled},
       is_unfiltered_enabled = ${draft.isUnfilteredEnabled}, is_small_truck_allowed = ${draft.isSmallTruckAllowed},
-      weekdays_type1 = ${days(schedule.type1)}, weekdays_pd = ${days(schedule.pd)},
-      weekdays_tank = ${days(schedule.tank)}, weekdays_unfiltered = ${days(schedule.unfiltered)}
+      ${daysIn(schedule)}
     where id = ${id}`.execute(tx);
+}
+
+/** Keeps the weekdays of a place. */
+export async function saveSchedule(tx: Tx, id: string, schedule: ShipToSchedule): Promise<void> {
+  await sql`update ship_to set ${daysIn(schedule)} where id = ${id}`.execute(tx);
+}
+
+function daysIn({ type1, pd, tank, unfiltered }: ShipToSchedule) {
+  const days = (list: readonly number[]) => sql`${[...list]}::smallint[]`;
+  return sql`weekdays_type1 = ${days(type1)}, weekdays_pd = ${days(pd)},
+      weekdays_tank = ${days(tank)}, weekdays_unfiltered = ${days(unfiltered)}`;
 }
 
 /** Suspends it for a reason, or approves it, which needs none. */

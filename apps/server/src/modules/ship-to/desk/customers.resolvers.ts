@@ -10,6 +10,8 @@ import { newCustomer } from "./new-customer.ts";
 import { setShipToSuspended } from "./set-ship-to-suspended.ts";
 import { shipTo } from "./ship-to.ts";
 import { shipTos } from "./ship-tos.ts";
+import { setWeekdays } from "./weekdays/set-weekdays.ts";
+import { weekdayBatch, weekdayBatches } from "./weekdays/weekday-batches.ts";
 
 export function customerDeskResolvers(deps: CustomerDeskDeps): Resolvers {
   return {
@@ -18,10 +20,13 @@ export function customerDeskResolvers(deps: CustomerDeskDeps): Resolvers {
       shipTo: (_parent, { id }, context) => shipTo(deps, context, id),
       priceListsOfCustomers: async () => [...(await deps.beside.priceLists(deps.db))],
       companies: (_parent, args, context) => companies(deps, context, args),
+      weekdayBatch: (_parent, { id }, context) => weekdayBatch(deps, context, id),
+      weekdayBatches: (_parent, _args, context) => weekdayBatches(deps, context),
       newCustomer: (_parent, { companyId }, context) => newCustomer(deps, context, companyId),
       company: (_parent, { id }, context) => company(deps, context, id),
     },
     Mutation: {
+      setWeekdays: (_parent, { input }, context) => setWeekdays(deps, context, input),
       createCompany: (_parent, { input }, context) => createCompany(deps, context, input),
       createShipTo: (_parent, { input }, context) => createShipTo(deps, context, input),
       changeShipTo: (_parent, { input }, context) => changeShipTo(deps, context, input),

@@ -30,7 +30,7 @@ export function shipToDraftOf({
 }
 
 /** Each once, in their order. */
-function weekdaysOf(days: readonly number[]): readonly Weekday[] | undefined {
+export function weekdaysOf(days: readonly number[]): readonly Weekday[] | undefined {
   const known = days.filter((day): day is Weekday => Number.isInteger(day) && day >= 1 && day <= 7);
   return known.length === days.length ? [...new Set(known)].toSorted((one, other) => one - other) : undefined;
 }

@@ -1,7 +1,8 @@
 import { soughtText } from "@vycep/domain/ship-to/sought-text";
 import { judgeAct } from "@vycep/domain/staff/staff-right";
-import type { DeskContext } from "../../../platform/desk/desk-context.ts";
+import type { DeskContext, Staff } from "../../../platform/desk/desk-context.ts";
 import type {
+  DeskShipToFilter,
   DeskShipToPage,
   DeskShipToRow,
   QueryShipTosArgs,
@@ -11,7 +12,7 @@ import { printCursor, readCursor } from "../../../platform/list/cursor.ts";
 import { type List, readPage } from "../../../platform/list/read-list.ts";
 import { customerMoney } from "../customer-money.facts.ts";
 import { type CustomerDeskDeps, companiesInReach } from "./customer-desk.deps.ts";
-import { type DeskShipToListRow, deskShipToList } from "./desk-ship-to-list.repo.ts";
+import { type DeskShipToListRow, type DeskShipToSearch, deskShipToList } from "./desk-ship-to-list.repo.ts";
 
 const mostOnPage = 200;
 const countedBy = 1000;
@@ -28,7 +29,16 @@ export async function shipTos(
   { filter, sort, ascending, ...page }: Args,
 ): Promise<DeskShipToPage> {
   const staff = await context.staff();
-  const search = {
+  const isByPeople = judgeAct(staff.rights, { area: "customer-users", power: "see" }).ok;
+  const of = { beside, today: clock.now().date, isByPeople };
+  const list = deskShipToList(of, searchOf(filter, staff), { sort, isAscending: ascending });
+  const { items, ...found } = await customerPage(db, list, page);
+  return { ...found, items: items.map(shipToRowOf) };
+}
+
+/** What of the places that somebody sees a filter finds. */
+export function searchOf(filter: DeskShipToFilter, staff: Pick<Staff, "reach">): DeskShipToSearch {
+  return {
     companiesInReach: companiesInReach(staff),
     text: soughtIn(filter.text),
     isSuspended: filter.isSuspended ?? undefined,
@@ -38,11 +48,6 @@ export async function shipTos(
     markets: filter.markets ?? undefined,
     customerTypes: filter.customerTypes ?? undefined,
   };
-  const isByPeople = judgeAct(staff.rights, { area: "customer-users", power: "see" }).ok;
-  const of = { beside, today: clock.now().date, isByPeople };
-  const list = deskShipToList(of, search, { sort, isAscending: ascending });
-  const { items, ...found } = await customerPage(db, list, page);
-  return { ...found, items: items.map(shipToRowOf) };
 }
 
 /** What is looked for, where it is something. */

@@ -1,13 +1,10 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { judgeBulkConfirm } from "@vycep/domain/orders/desk-move";
 import { isBlockedStatus } from "@vycep/domain/orders/status";
-import { judgeAct, reachOf } from "@vycep/domain/staff/staff-right";
-import type { Db } from "../../../../platform/db.ts";
-import type { Deps } from "../../../../platform/deps.ts";
 import type { Staff } from "../../../../platform/desk/desk-context.ts";
 import type { Job } from "../../../../platform/jobs/job.ts";
+import { steadyJob } from "../../../../platform/jobs/steady-job.ts";
 import { doneOrRolledBack, inTransaction } from "../../../../platform/transaction.ts";
-import { allRights, companiesFrom, staffByUid } from "../../../staff/staff.facts.ts";
+import { whoMayStill } from "../../../staff/staff.facts.ts";
 import type { AfterReport } from "../../report-order.ts";
 import { confirmationOf } from "../house-reports.ts";
 import { moveOrder, type NotMoved } from "../move-order.ts";
@@ -27,7 +24,7 @@ export async function confirmNext(deps: OrderDeskDeps): Promise<boolean> {
     await inTransaction(db, (tx) => finishBatches(tx, clock.instant()));
     return false;
   }
-  const staff = await whoMayStill(db, taken.uid);
+  const staff = await whoMayStill(db, taken.uid, { area: "orders", power: "change" });
   const refusal =
     staff === undefined
       ? "no-longer-allowed"
@@ -65,42 +62,7 @@ async function confirmRow(
   return done.ok ? undefined : done.refusal.kind;
 }
 
-async function whoMayStill(db: Db, uid: string): Promise<Pick<Staff, "uid" | "reach"> | undefined> {
-  const person = await staffByUid(db, uid);
-  if (person?.status !== "active") return undefined;
-  const { roles } = person;
-  const rights = (await allRights(db)).filter(({ role }) => roles.includes(role));
-  if (!judgeAct(rights, { area: "orders", power: "change" }).ok) return undefined;
-  return { uid, reach: reachOf({ roles, companies: companiesFrom(person) }) };
-}
-
-const lookEveryMs = 1000;
-
 /** Confirms what staff asked for until the process stops; several workers share it by `skip locked`. */
 export function confirmBatchesJob(afterReport: AfterReport): Job {
-  return {
-    name: "orders: confirm batches",
-    start: async (deps) => {
-      const stopping = new AbortController();
-      const done = work({ ...deps, afterReport }, stopping.signal);
-      return async () => {
-        stopping.abort();
-        await done;
-      };
-    },
-  };
-}
-
-async function work(deps: Deps & OrderDeskDeps, stopping: AbortSignal): Promise<void> {
-  while (!stopping.aborted) {
-    let hasConfirmed = false;
-    try {
-      hasConfirmed = await confirmNext(deps);
-    } catch (error) {
-      deps.log.warn({ err: error }, "batches of orders will be tried again");
-    }
-    if (!hasConfirmed)
-      // Being woken to stop is what the signal is for, no failure.
-      await pause(lookEveryMs, undefined, { signal: stopping, ref: false }).catch(() => undefined);
-  }
+  return steadyJob("orders: confirm batches", (deps) => confirmNext({ ...deps, afterReport }));
 }

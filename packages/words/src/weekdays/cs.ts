@@ -1,0 +1,26 @@
+/** Weekdays of deliveries of many places at once, at the desk (DCAL-03). */
+export const texts = {
+  daysTruck: "{days} kamion",
+  daysTank: "{days} tank",
+  daysUnfiltered: "{days} nefiltrované",
+  weekdaysTitle: "Závozové dny",
+  weekdaysOfAll: "Závozové dny hromadně",
+  weekdaysOf_one: "Pro {count} odběrné místo.",
+  weekdaysOf_few: "Pro {count} odběrná místa.",
+  weekdaysOf_many: "Pro {count} odběrného místa.",
+  weekdaysOf_other: "Pro {count} odběrných míst.",
+  weekdaysOfMore: "Pro všechna místa seznamu, víc než {count}.",
+  weekdaysKind: "Čí dny",
+  weekdaysAction: "Co se stane",
+  "weekdaysAction.add": "Přidat",
+  "weekdaysAction.remove": "Odebrat",
+  "weekdaysAction.set": "Nastavit na",
+  weekdaysDays: "Dny",
+  weekdaysNote:
+    "Kde se takhle nejezdí nebo by žádný den nezbyl, zůstane vše jako dřív. Zákazníkům se dny přepočítají samy.",
+  weekdaysMissing: "Vyberte aspoň jeden den.",
+  weekdaysBegin: "Změnit dny",
+  weekdaysNotBegun: "Změnu se nepodařilo začít.",
+  weekdaysRunning: "Měníme závozové dny",
+  weekdaysFinished: "Hotovo {done} z {total} míst",
+} as const;

@@ -1,0 +1,26 @@
+/** Weekdays of deliveries of many places at once, at the desk (DCAL-03). */
+export const texts = {
+  daysTruck: "{days} kamión",
+  daysTank: "{days} tank",
+  daysUnfiltered: "{days} nefiltrované",
+  weekdaysTitle: "Závozové dni",
+  weekdaysOfAll: "Závozové dni hromadne",
+  weekdaysOf_one: "Pre {count} odberné miesto.",
+  weekdaysOf_few: "Pre {count} odberné miesta.",
+  weekdaysOf_many: "Pre {count} odberného miesta.",
+  weekdaysOf_other: "Pre {count} odberných miest.",
+  weekdaysOfMore: "Pre všetky miesta zoznamu, viac ako {count}.",
+  weekdaysKind: "Čie dni",
+  weekdaysAction: "Čo sa stane",
+  "weekdaysAction.add": "Pridať",
+  "weekdaysAction.remove": "Odobrať",
+  "weekdaysAction.set": "Nastaviť na",
+  weekdaysDays: "Dni",
+  weekdaysNote:
+    "Kde sa takto nejazdí alebo by žiadny deň neostal, zostane všetko ako predtým. Zákazníkom sa dni prepočítajú samy.",
+  weekdaysMissing: "Vyberte aspoň jeden deň.",
+  weekdaysBegin: "Zmeniť dni",
+  weekdaysNotBegun: "Zmenu sa nepodarilo začať.",
+  weekdaysRunning: "Meníme závozové dni",
+  weekdaysFinished: "Hotovo {done} z {total} miest",
+} as const;
