@@ -1,11 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { toLocalDate } from "../kernel/local-moment.ts";
-import {
-  judgeDraftMove,
-  needsSecondPerson,
-  type PriceDraftFacts,
-  type PriceDraftMove,
-} from "./price-draft.ts";
+import { judgeDraftMove, type PriceDraftFacts, type PriceDraftMove } from "./price-draft.ts";
 
 const right = (limit: number | undefined) => [{ area: "prices", power: "approve", limit } as const];
 const houseRights = [
@@ -67,19 +62,5 @@ describe("DPRICE-03 four eyes", () => {
   ])("%s", (_case, move, facts, who, verdict) => {
     const judged = judgeDraftMove(move, draft(facts), who);
     expect(judged.ok ? "ok" : judged.refusal.kind).toBe(verdict);
-  });
-
-  test.each([
-    ["up to the limit", 5, 5, false],
-    ["above it", 5.01, 5, true],
-    ["a right without a limit does not go alone above the house's", 5.01, undefined, true],
-    ["and goes alone up to it", 5, undefined, false],
-  ])("%s", (_case, percent, limit, needs) => {
-    expect(needsSecondPerson(percent, { rights: right(limit), houseRights })).toBe(needs);
-  });
-
-  test("without the right everything needs one; where no role has a limit nothing does", () => {
-    expect(needsSecondPerson(0.1, { rights: [], houseRights })).toBe(true);
-    expect(needsSecondPerson(90, { rights: right(undefined), houseRights: [] })).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import type { LocalDate } from "../kernel/local-moment.ts";
 import { ok, type Refusal, type Result, refused } from "../kernel/result.ts";
-import { judgeAct, type StaffRight, type StaffRights } from "./staff-right.ts";
+import { mayApprove } from "./second-person.ts";
+import type { StaffRight, StaffRights } from "./staff-right.ts";
 
 /** How a draft of prices stands: being made, waiting for a second person, to be published, done, undone, given up (DPRICE-02). */
 export const PRICE_DRAFT_STATES = [
@@ -78,37 +79,7 @@ export function judgeDraftMove(
   }
   if (move === "approve" && draft.authors.includes(actor.uid)) return refused({ kind: "own-draft" });
   const isByLimit = move === "approve" || move === "take_back";
-  return isByLimit && !mayApprove(actor.rights, draft.percent)
+  return isByLimit && !mayApprove(actor.rights, { area: "prices", amount: draft.percent })
     ? refused({ kind: "over-your-limit" })
     : ok(undefined);
-}
-
-/**
- * Whether a draft needs a second person (DPRICE-03): where its proposer's own right does not reach so far, and in any case above the
- * house's limit, the largest that any role has. A right without a limit approves what others propose, and lets nobody go alone.
- *
- * @example needsSecondPerson(4, { rights: [{ area: "prices", power: "approve", limit: 5 }], houseRights: [] }) // false
- */
-export function needsSecondPerson(
-  percent: number,
-  { rights, houseRights }: Pick<PriceDraftActor, "rights" | "houseRights">,
-): boolean {
-  const limit = houseLimit(houseRights);
-  return !mayApprove(rights, percent) || (limit !== undefined && percent > limit);
-}
-
-/**
- * Above how many per cent nobody changes prices alone; undefined where no role has a limit.
- *
- * @example houseLimit([{ role: "catalogue", area: "prices", power: "approve", limit: 5 }]) // 5
- */
-export function houseLimit(rights: readonly StaffRight[]): number | undefined {
-  const limits = rights.flatMap(({ area, power, limit }) =>
-    area === "prices" && power === "approve" && limit !== undefined ? [limit] : [],
-  );
-  return limits.length === 0 ? undefined : Math.max(...limits);
-}
-
-function mayApprove(rights: StaffRights, percent: number): boolean {
-  return judgeAct(rights, { area: "prices", power: "approve", amount: percent }).ok;
 }

@@ -1,5 +1,5 @@
 import { type LocalDate, parseLocalDate } from "@vycep/domain/kernel/local-moment";
-import { needsSecondPerson } from "@vycep/domain/staff/price-draft";
+import { needsSecondPerson } from "@vycep/domain/staff/second-person";
 import { sql } from "kysely";
 import { instantOfLocal } from "../../../../platform/clock.ts";
 import { dayBegins } from "../../../../platform/day-bounds.ts";
@@ -25,7 +25,10 @@ export async function handInPriceDraft(
     work: async ({ tx, draft, facts, staff, houseRights, at, rollBack, audit }) => {
       if (publishAt !== null && publishAt > latest(facts.validFrom))
         return rollBack({ kind: "publish-too-late" });
-      const mustWait = needsSecondPerson(facts.percent, { rights: staff.rights, houseRights });
+      const mustWait = needsSecondPerson(
+        { area: "prices", amount: facts.percent },
+        { rights: staff.rights, houseRights },
+      );
       const state = mustWait ? "waiting" : "planned";
       await updateDraft(
         tx,

@@ -1,9 +1,5 @@
-import {
-  houseLimit,
-  judgeDraftMove,
-  needsSecondPerson,
-  type PriceDraftMove,
-} from "@vycep/domain/staff/price-draft";
+import { judgeDraftMove, type PriceDraftMove } from "@vycep/domain/staff/price-draft";
+import { houseLimit, needsSecondPerson } from "@vycep/domain/staff/second-person";
 import { judgeAct } from "@vycep/domain/staff/staff-right";
 import { sql } from "kysely";
 import type { DeskContext, Staff } from "../../../../platform/desk/desk-context.ts";
@@ -41,7 +37,7 @@ export async function priceDraftLines(
 ): Promise<DeskPriceDraftLinePage | null> {
   const draft = await knownDraft(db, id);
   if (draft === undefined) return null;
-  const limit = houseLimit(await beside.houseRights(db));
+  const limit = houseLimit("prices", await beside.houseRights(db));
   return pageOfPrices(
     db,
     draftLineList({ draft, show, text: soughtText(text), language, limit }, beside),
@@ -67,7 +63,7 @@ export async function priceDraft(
 async function draftView(deps: PriceDeskDeps, staff: Staff, draft: DraftRow): Promise<DeskPriceDraft> {
   const { db, beside } = deps;
   const houseRights = await beside.houseRights(db);
-  const limit = houseLimit(houseRights);
+  const limit = houseLimit("prices", houseRights);
   const counts = await draftCounts(db, { id: draft.id, limit });
   const { createdBy, handedInBy, approvedBy, takenBackBy } = draft;
   const names = await staffNames(db, [createdBy, handedInBy, approvedBy, takenBackBy], beside);
@@ -87,7 +83,10 @@ async function draftView(deps: PriceDeskDeps, staff: Staff, draft: DraftRow): Pr
     counts: { ...counts, conflicts: await conflictCount(db, draft) },
     touched: await touchedBy(db, draft, beside),
     limit: limit ?? null,
-    needsSecondPerson: needsSecondPerson(counts.maxPercent, { rights: staff.rights, houseRights }),
+    needsSecondPerson: needsSecondPerson(
+      { area: "prices", amount: counts.maxPercent },
+      { rights: staff.rights, houseRights },
+    ),
     may: arePricesErpOwned(deps.config)
       ? []
       : movesOf(deps, { staff, houseRights }, { draft, percent: counts.maxPercent }),
