@@ -69,7 +69,7 @@ export const orderRoutes: readonly RouteRow[] = [
     title: "documentDetail",
     above: [{ title: "documents", path: paths.documents() }],
     layout: "portalWithoutOrderBar", // LAYOUT-13
-    texts: ["documents"],
+    texts: ["documents", "claims"],
     screen: further("invoice"),
   },
 ];

@@ -184,6 +184,7 @@ export interface ServiceAnswers {
   GetAttachmentsByTicketId: (call: ServiceCall) => readonly Attachment[];
   GetDeliveryToClaim: (call: ServiceCall) => DeliveryToClaim;
   GetClaimByTicketId: (call: ServiceCall) => ClaimAnswer;
+  GetClaimByDocument: (call: ServiceCall) => ClaimAnswer;
   SetClaimDraft: (call: ServiceCall) => ClaimDraftAnswer;
   CreateClaim: (call: ServiceCall) => CreateClaimAnswer;
   CreateTicket: (call: ServiceCall) => CreateTicketAnswer;

@@ -85,6 +85,7 @@ export const services: readonly string[] = [
   "CreateTicket",
   "GetDeliveryToClaim",
   "GetClaimByTicketId",
+  "GetClaimByDocument",
   "SetClaimDraft",
   "CreateClaim",
   "CreateComment",

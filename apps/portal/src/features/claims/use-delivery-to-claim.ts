@@ -50,12 +50,23 @@ export function useClaimsOfOrder(order: string, isWanted: boolean): readonly Cla
 
 /** GET claims/GetClaimByTicketId/{id}: the claim that a ticket is. */
 export function useClaimOfTicket(caseNumber: string, isWanted: boolean): ClaimFound | undefined {
+  return useClaimBy("GetClaimByTicketId", caseNumber, isWanted);
+}
+
+/** GET claims/GetClaimByDocument/{id}: the claim that a credit note answers; nothing where it cannot be read. */
+export function useClaimOfDocument(document: string, isWanted: boolean): ClaimFound | undefined {
+  return useClaimBy("GetClaimByDocument", document, isWanted);
+}
+
+function useClaimBy(
+  what: "GetClaimByTicketId" | "GetClaimByDocument",
+  id: string,
+  isWanted: boolean,
+): ClaimFound | undefined {
   const { data } = useQuery({
-    queryKey: [...claimsKey, "GetClaimByTicketId", caseNumber],
+    queryKey: [...claimsKey, what, id],
     queryFn: ({ signal }) =>
-      callService<ClaimAnswer>("general", `/claims/GetClaimByTicketId/${encodeURIComponent(caseNumber)}`, {
-        signal,
-      }),
+      callService<ClaimAnswer>("general", `/claims/${what}/${encodeURIComponent(id)}`, { signal }),
     enabled: isWanted,
   });
   return data?.claim ?? undefined;

@@ -4,6 +4,8 @@ import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { SkeletonRows } from "@vycep/ui/feedback/skeleton.tsx";
 import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
+import { ClaimsCard } from "../../features/claims/claims-card.tsx";
+import { useClaimOfDocument } from "../../features/claims/use-delivery-to-claim.ts";
 import { DocumentFiles } from "../../features/documents/document-files.tsx";
 import { dayOf } from "../../features/documents/documents-table.tsx";
 import { InvoiceAmounts, InvoiceRelated } from "../../features/documents/invoice-cards.tsx";
@@ -16,6 +18,7 @@ import {
   type ShownInvoice,
   useInvoicePage,
 } from "../../features/documents/use-invoice-page.ts";
+import { useCurrentUser } from "../../shared/user/current-user.ts";
 
 /** DOCS-03: one tax document with its pages, how to pay it, and what it belongs to. */
 export const invoiceScreen: Screen = {
@@ -33,6 +36,8 @@ function InvoiceScreen() {
 function Invoice({ page }: { readonly page: ShownInvoice }) {
   const t = useTexts("documents");
   const { document, invoice } = page;
+  const mayAsk = useCurrentUser().permissions.includes("Support");
+  const claim = useClaimOfDocument(document.number, invoice.kind === "credit-note" && mayAsk);
   const title = t("invoiceTitle", { kind: t(`kind.${document.documentType}`), number: document.number });
   usePageTitle(title);
   return (
@@ -50,6 +55,7 @@ function Invoice({ page }: { readonly page: ShownInvoice }) {
         <div className="grid min-w-0 gap-4">
           <InvoicePayment invoice={invoice} />
           <InvoiceAmounts invoice={invoice} />
+          {claim && <ClaimsCard claims={[claim]} />}
           <InvoiceRelated page={page} />
         </div>
       </div>

@@ -79,6 +79,18 @@ export async function claimOfTicket(
   return claim;
 }
 
+/** The claim of these places that a credit note answers. */
+export async function claimOfDocument(
+  db: Db,
+  { document, shipToIds }: { readonly document: string; readonly shipToIds: readonly ShipToId[] },
+  language: Language,
+): Promise<KeptClaim | undefined> {
+  const wanted = sql`c.case_number in (select d.case_number from claim_credit d where d.document_number = ${document})
+    and c.ship_to_id = any(${[...shipToIds]}::text[])`;
+  const [claim] = await findClaims(db, wanted, language);
+  return claim;
+}
+
 async function findClaims(
   db: Db,
   wanted: RawBuilder<unknown>,

@@ -10,7 +10,7 @@ import {
 } from "@vycep/contract/claims/claims.rest";
 import type { Routes } from "../../platform/rest-scope.ts";
 import { createClaim } from "./create-claim.ts";
-import { getClaimByTicketId, getDeliveryToClaim } from "./get-delivery-to-claim.ts";
+import { getClaimByDocument, getClaimByTicketId, getDeliveryToClaim } from "./get-delivery-to-claim.ts";
 import { setClaimDraft } from "./set-claim-draft.ts";
 
 /** Claims of deliveries (B2): parse, call, encode. */
@@ -31,6 +31,14 @@ export const claimRoutes: Routes = (scope, deps, contextOf) => {
       config: { described: claimsDocs.GetClaimByTicketId },
     },
     (request) => getClaimByTicketId(deps, contextOf(request), request.params.id),
+  );
+  scope.get(
+    "/claims/GetClaimByDocument/:id",
+    {
+      schema: { params, response: { 200: claimAnswer } },
+      config: { described: claimsDocs.GetClaimByDocument },
+    },
+    (request) => getClaimByDocument(deps, contextOf(request), request.params.id),
   );
   scope.put(
     "/claims/SetClaimDraft/:id",

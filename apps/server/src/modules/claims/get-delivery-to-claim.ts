@@ -6,7 +6,7 @@ import type { RequestContext } from "../../platform/request-context.ts";
 import { paperTotals } from "../invoices/invoices.facts.ts";
 import { claimFacts } from "./claim-facts.ts";
 import { claimPlaces, wantedOrder } from "./claims.policy.ts";
-import { claimOfTicket, claimsOfOrder, type KeptClaim } from "./claims.repo.ts";
+import { claimOfDocument, claimOfTicket, claimsOfOrder, type KeptClaim } from "./claims.repo.ts";
 import { findDraft } from "./drafts.repo.ts";
 
 /** What may be claimed of an order, until when, what was begun and what was claimed before (B2). */
@@ -51,7 +51,20 @@ export async function getClaimByTicketId(
   caseNumber: string,
 ): Promise<ClaimAnswer> {
   const shipToIds = claimPlaces(await context.actor());
-  const kept = await claimOfTicket(db, { caseNumber, shipToIds }, context.language);
+  return answerOf(db, await claimOfTicket(db, { caseNumber, shipToIds }, context.language));
+}
+
+/** The claim that a credit note answers (DTICK-03); of another's, and of one that answers none, there is none (C16). */
+export async function getClaimByDocument(
+  { db }: Pick<Deps, "db">,
+  context: RequestContext,
+  document: string,
+): Promise<ClaimAnswer> {
+  const shipToIds = claimPlaces(await context.actor());
+  return answerOf(db, await claimOfDocument(db, { document, shipToIds }, context.language));
+}
+
+async function answerOf(db: Db, kept: KeptClaim | undefined): Promise<ClaimAnswer> {
   if (kept === undefined) return { claim: null };
   const [claim] = await withTotals(db, kept.companyId, [kept]);
   return { claim: claim ?? null };

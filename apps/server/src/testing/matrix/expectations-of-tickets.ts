@@ -37,6 +37,15 @@ export const claimExpectations: Readonly<Record<string, readonly Call[]>> = {
       janas: janasTicket,
     },
   ],
+  [`GET ${claims}/GetClaimByDocument/:id`]: [
+    {
+      // The credit note of the fixture has the number of its ticket.
+      rest: ({ caseNumber }) => ({ path: { id: caseNumber } }),
+      missingWhen: ({ claim }: { claim?: unknown }) => claim === null,
+      own: withSupport,
+      janas: janasTicket,
+    },
+  ],
   [`PUT ${claims}/SetClaimDraft/:id`]: ofTicket(({ orderNumber }) => ({
     path: { id: orderNumber },
     body: { lines: [], note: "" },

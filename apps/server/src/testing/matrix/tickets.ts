@@ -19,13 +19,16 @@ export async function ticketAt(
       '2026-11-20', false
     from ship_to where id = ${shipToId}
     on conflict (case_number) do update set status = 'New', closed = null`.execute(server.deps.db);
-  // It is a claim, too.
+  // It is a claim, too, that a credit note answers.
   await sql`
     with claimed as (
       insert into claim (case_number, order_number, company_id, ship_to_id, uid, at, currency, expected_minor)
       select ${caseNumber}, order_number, company_id, ship_to_id, ${uid}, now(), 'CZK', 100 from sales_order
       where ship_to_id = ${shipToId} order by order_number limit 1
-      on conflict do nothing returning *)
+      on conflict do nothing returning *),
+    credited as (
+      insert into claim_credit (case_number, document_number, company_id, boxes, at)
+      select case_number, case_number, company_id, 1, now() from claimed)
     insert into claim_line (case_number, line_no, company_id, reason, boxes, names, photos)
     select case_number, 1, company_id, 'short', 1, jsonb_build_object('en', ${titleOfTicket(shipToId)}::text), '{}'
     from claimed`.execute(server.deps.db);
