@@ -27,7 +27,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     "search_synonym",
   ],
   cellar: ["cellar_count", "cellar_shelf"],
-  claims: ["claim", "claim_line", "claim_credit", "claim_draft", "claim_term"],
+  claims: ["claim", "claim_line", "claim_credit", "claim_draft", "claim_term", "credit_proposal"],
   content: ["content", "content_reader"],
   contracts: ["contract", "contract_paper", "contract_term", "contract_terms"],
   deliveries: ["driver", "vehicle", "delivery_plan", "delivery_round", "round_stop"],

@@ -54,6 +54,7 @@ export interface Originals {
   readonly desk: typeof import("./desk/cs.ts").texts;
   readonly staff: typeof import("./staff/cs.ts").texts;
   readonly audit: typeof import("./audit/cs.ts").texts;
+  readonly "claim-desk": typeof import("./claim-desk/cs.ts").texts;
   readonly "ticket-desk": typeof import("./ticket-desk/cs.ts").texts;
   readonly calls: typeof import("./calls/cs.ts").texts;
   readonly customers: typeof import("./customers/cs.ts").texts;

@@ -21,6 +21,7 @@ const files = import.meta.glob<{ readonly texts: Words }>(
     "./deliveries/{cs,sk,en}.ts",
     "./product-desk/{cs,sk,en}.ts",
     "./price-desk/{cs,sk,en}.ts",
+    "./claim-desk/{cs,sk,en}.ts",
     "./ticket-desk/{cs,sk,en}.ts",
     "./rounds/{cs,sk,en}.ts",
     "./calendar-desk/{cs,sk,en}.ts",

@@ -12,6 +12,8 @@ const actions = [
   ...(["order.sent-again", "order.priced", "order.message-set-aside"] as const),
   ...(["ship-to.changed", "ship-to.suspended", "ship-to.approved", "company.changed"] as const),
   ...(["ticket.answered", "ticket.changed", "ticket.assigned", "ticket.noted"] as const),
+  ...(["ticket.credited", "ticket.credit-proposed", "ticket.credit-declined"] as const),
+  "ticket.credit-withdrawn" as const,
   ...(["user.invited", "user.invitation-accepted", "user.invitation-deleted"] as const),
   ...(["user.invitation-resent", "user.role", "user.permission-on", "user.permission-off"] as const),
   ...(["user.status", "user.default-ship-to", "user.terms-agreed", "user.own-details"] as const),
@@ -37,7 +39,18 @@ const actions = [
 
 const parts = [
   ...(["state", "status", "roles", "companies", "value", "name", "url", "factor"] as const),
-  ...(["shipToId", "document", "changed", "version", "mergedInto", "stops", "driver", "departsAt"] as const),
+  ...([
+    "shipToId",
+    "document",
+    "credit",
+    "ticket",
+    "changed",
+    "version",
+    "mergedInto",
+    "stops",
+    "driver",
+    "departsAt",
+  ] as const),
   ...(["street", "city", "zip", "kind", "deliveryWindow", "types", "isTankEnabled", "tankLitres"] as const),
   ...(["isUnfilteredEnabled", "isSmallTruckAllowed", "days", "daysTruck", "daysTank"] as const),
   ...(["daysUnfiltered", "priceList", "invoiceEmail", "dueDays", "paymentMethod", "creditLimit"] as const),
@@ -60,7 +73,7 @@ const parts = [
 ];
 
 const flags = ["isTankEnabled", "isUnfilteredEnabled", "isSmallTruckAllowed", "hasLift", "isActive"];
-const moneys = ["creditLimit", "basePrice", "yourPrice"];
+const moneys = ["creditLimit", "basePrice", "yourPrice", "credit"];
 const days = ["days", "daysTruck", "daysTank", "daysUnfiltered", "weekdays"];
 const deliveries = ["1", "PD"] as const;
 const payments = ["transfer", "direct-debit", "cash"] as const;

@@ -11,6 +11,8 @@ import { cartsOn, goodsInCarts } from "../modules/cart/waiting-carts.facts.ts";
 import { catalogInSql } from "../modules/catalog/catalog.facts.ts";
 import { productDeskResolvers } from "../modules/catalog/desk/products.resolvers.ts";
 import { shelvesInWords } from "../modules/catalog/desk/products.ts";
+import { claimsInSql } from "../modules/claims/claims.facts.ts";
+import { claimDeskResolvers } from "../modules/claims/desk/claims.resolvers.ts";
 import { deliveryResolvers } from "../modules/deliveries/desk/deliveries.resolvers.ts";
 import { integrationsResolvers } from "../modules/erp/desk/integrations.resolvers.ts";
 import { deskDoorRoutes } from "../modules/identity/desk/desk-door.routes.ts";
@@ -40,6 +42,7 @@ import { staffExport } from "../modules/staff/desk/export-staff.ts";
 import type { StaffDeps } from "../modules/staff/desk/staff.deps.ts";
 import { staffResolvers } from "../modules/staff/desk/staff.resolvers.ts";
 import { allRights, staffInSql } from "../modules/staff/staff.facts.ts";
+import { ticketFileRoutes } from "../modules/tickets/desk/ticket-files.routes.ts";
 import { deskTicketResolvers } from "../modules/tickets/desk/tickets.resolvers.ts";
 import { userDeskResolvers } from "../modules/users/desk/users.resolvers.ts";
 import { usersInSql } from "../modules/users/users.facts.ts";
@@ -113,7 +116,8 @@ export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
     productDeskResolvers({ ...deps, staffNameOf: staffInSql.nameOf }),
     priceDeskResolvers({ ...deps, beside: besidePrices }),
     deskOrderResolvers({ ...deps, afterReport: afterHouseReport }),
-    deskTicketResolvers(deps),
+    deskTicketResolvers({ ...deps, beside: claimsInSql }),
+    claimDeskResolvers({ ...deps, staffNameOf: staffInSql.nameOf, houseRights: allRights }),
     callDeskResolvers(deps),
     deliveryResolvers(deps),
     calendarDeskResolvers({ ...deps, beside: { cartsOn, ordersOn, staffNameOf: staffInSql.nameOf } }),
@@ -159,6 +163,11 @@ export function deskScope(scope: FastifyInstance, { deps, identity, metrics, pro
       exports: allDeskExports(deps),
       contextOf,
     });
+    done();
+  });
+  scope.register((inner, _options, done) => {
+    speakZod(inner, metrics);
+    ticketFileRoutes(inner.withTypeProvider<ZodTypeProvider>(), { deps, contextOf });
     done();
   });
   scope.register((inner, _options, done) => {

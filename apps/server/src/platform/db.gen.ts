@@ -536,6 +536,25 @@ export interface CourseReport {
   uid: string;
 }
 
+export interface CreditProposal {
+  at: Timestamp;
+  by_uid: string;
+  case_number: string;
+  company_id: string;
+  currency: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decided_why: Generated<string>;
+  document_number: string | null;
+  id: string;
+  is_solving: boolean;
+  lines: Json;
+  state: string;
+  total_minor: import("@vycep/domain/kernel/money").Minor;
+  weight_minor: import("@vycep/domain/kernel/money").Minor;
+  words: string;
+}
+
 export interface DefaultShipTo {
   company_id: string;
   ship_to_id: string;
@@ -1896,6 +1915,7 @@ export interface DB {
   contract_terms: ContractTerms;
   course_progress: CourseProgress;
   course_report: CourseReport;
+  credit_proposal: CreditProposal;
   default_ship_to: DefaultShipTo;
   delivery_change: DeliveryChange;
   delivery_exception: DeliveryException;

@@ -23,6 +23,7 @@ export const texts = {
   tickets: "Požadavky",
   ticket: "Požadavek",
   ticketsWait: "Požadavky čekají",
+  creditsToApprove: "Dobropisy ke schválení",
   calls: "Telefonáty",
   call: "Telefonát",
   deliveries: "Rozvoz",

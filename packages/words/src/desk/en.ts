@@ -25,6 +25,7 @@ export const texts: Translation<typeof original> = {
   tickets: "Tickets",
   ticket: "Ticket",
   ticketsWait: "Tickets wait",
+  creditsToApprove: "Credits to approve",
   calls: "Calls",
   call: "Call",
   deliveries: "Deliveries",

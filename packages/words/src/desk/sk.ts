@@ -25,6 +25,7 @@ export const texts: Translation<typeof original> = {
   tickets: "Požiadavky",
   ticket: "Požiadavka",
   ticketsWait: "Požiadavky čakajú",
+  creditsToApprove: "Dobropisy na schválenie",
   calls: "Telefonáty",
   call: "Telefonát",
   deliveries: "Rozvoz",

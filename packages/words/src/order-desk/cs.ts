@@ -171,6 +171,7 @@ export const texts = {
   "event.credit": "Dobropis",
   papers: "Doklady",
   papersNone: "Zatím žádné.",
+  paperOfTicket: "k reklamaci",
   "paper.invoice": "Faktura {number}",
   "paper.credit-note": "Dobropis {number}",
   "paper.delivery-note": "Dodací list {number}",

@@ -168,6 +168,7 @@ export const texts: Translation<typeof originalTexts> = {
   "event.credit": "Credit note",
   papers: "Papers",
   papersNone: "None yet.",
+  paperOfTicket: "for claim",
   "paper.invoice": "Invoice {number}",
   "paper.credit-note": "Credit note {number}",
   "paper.delivery-note": "Delivery note {number}",

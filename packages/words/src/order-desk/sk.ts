@@ -172,6 +172,7 @@ export const texts: Translation<typeof originalTexts> = {
   "event.credit": "Dobropis",
   papers: "Doklady",
   papersNone: "Zatiaľ žiadne.",
+  paperOfTicket: "k reklamácii",
   "paper.invoice": "Faktúra {number}",
   "paper.credit-note": "Dobropis {number}",
   "paper.delivery-note": "Dodací list {number}",

@@ -14,11 +14,17 @@ export function OrderPapers({ papers }: Pick<Order, "papers">) {
   const t = useTexts("order-desk");
   return (
     <Rows title={t("papers")} none={t("papersNone")}>
-      {papers.map(({ kind, number, issued }) => {
+      {papers.map(({ kind, number, issued, ticket }) => {
         const known = paperKinds.find((one) => one === kind);
         return (
           <Row key={`${kind} ${number}`} aside={formatDayMonth(toLocalDate(issued))}>
             {known === undefined ? number : t(`paper.${known}`, { number })}
+            {ticket != null && (
+              <>
+                {" · "}
+                {t("paperOfTicket")} <TicketLink number={ticket} />
+              </>
+            )}
           </Row>
         );
       })}

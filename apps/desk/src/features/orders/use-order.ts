@@ -69,6 +69,7 @@ const OrderDocument = graphql(`
         kind
         number
         issued
+        ticket
       }
       messages {
         at

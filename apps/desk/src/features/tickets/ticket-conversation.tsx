@@ -2,6 +2,7 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { classNames } from "@vycep/ui/styles/class-names";
 import type { ReactNode } from "react";
 import { Moment, momentText } from "../../kit/moment.tsx";
+import type { CreditEvent } from "./claim/credit-events.ts";
 import { dayText, useStatusName } from "./ticket-words.tsx";
 import type { Ticket } from "./use-ticket.ts";
 
@@ -11,8 +12,14 @@ const looks = {
   note: "bg-amber-tint text-amber-ink",
 } as const;
 
-/** What the customer wrote first, what was said since, and what the house noted, which alone is amber. */
-export function TicketConversation({ ticket }: { readonly ticket: Ticket }) {
+interface TicketConversationProps {
+  readonly ticket: Ticket;
+  /** What was proposed and decided of credits (DTICK-03). */
+  readonly credits: readonly CreditEvent[];
+}
+
+/** What the customer wrote first, what was said and decided since, and what the house noted, which alone is amber. */
+export function TicketConversation({ ticket, credits }: TicketConversationProps) {
   const t = useTexts("ticket-desk");
   const { description, sentAt, person, row, said } = ticket;
   return (
@@ -24,12 +31,26 @@ export function TicketConversation({ ticket }: { readonly ticket: Ticket }) {
           </Speaker>
           <p className="whitespace-pre-line break-words">{description}</p>
         </li>
-        {said.map((one) =>
-          one.kind === "status" ? <Changed key={one.id} change={one} /> : <Said key={one.id} said={one} />,
-        )}
+        {inOrder(said, credits).map((one) => {
+          if (one.kind === "credit") return <Event key={one.id} text={one.text} />;
+          return one.kind === "status" ? (
+            <Changed key={one.id} change={one} />
+          ) : (
+            <Said key={one.id} said={one} />
+          );
+        })}
       </ol>
     </section>
   );
+}
+
+/** By time; of one moment what was said stands first. */
+function inOrder(said: Ticket["said"], credits: readonly CreditEvent[]) {
+  return [...said, ...credits].toSorted((one, other) => one.at.localeCompare(other.at));
+}
+
+function Event({ text }: Pick<CreditEvent, "text">) {
+  return <li className="text-center text-fine break-words text-ink-soft">{text}</li>;
 }
 
 function Said({ said: { kind, by, at, text } }: { readonly said: Ticket["said"][number] }) {
@@ -59,8 +80,6 @@ function Changed({ change: { at, by, text } }: { readonly change: Ticket["said"]
   const t = useTexts("ticket-desk");
   const values = { moment: momentText(at), status: useStatusName()(text) };
   return (
-    <li className="text-center text-fine text-ink-soft">
-      {by == null ? t("becameStatus", values) : t("becameStatusBy", { ...values, who: by })}
-    </li>
+    <Event text={by == null ? t("becameStatus", values) : t("becameStatusBy", { ...values, who: by })} />
   );
 }

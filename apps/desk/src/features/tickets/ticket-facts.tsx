@@ -1,18 +1,30 @@
+import { useAction } from "@vycep/shell/actions/use-action";
+import { saveFile } from "@vycep/shell/files/save-file";
 import { useTexts } from "@vycep/shell/words/i18n";
-import { Link } from "@vycep/ui/actions/link.tsx";
+import { Link, LinkAction } from "@vycep/ui/actions/link.tsx";
 import { DefinitionList } from "@vycep/ui/data/definition-list.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import type { ReactNode } from "react";
 import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
+import { ClaimCard } from "./claim/claim-card.tsx";
+import type { Claim } from "./claim/use-claim.ts";
 import { TicketState, useStatusName } from "./ticket-words.tsx";
+import { fetchFile } from "./use-file.ts";
 import type { Ticket } from "./use-ticket.ts";
 
 /** Who it is about, how far it is, what it belongs to, and what the place asked before. */
-export function TicketFacts({ ticket }: { readonly ticket: Ticket }) {
+export function TicketFacts({
+  ticket,
+  claim,
+}: {
+  readonly ticket: Ticket;
+  readonly claim: Claim | undefined;
+}) {
   return (
     <div className="grid min-w-0 gap-3">
       <Person ticket={ticket} />
+      {claim && <ClaimCard key={claim.number} claim={claim} />}
       <Standing ticket={ticket} />
       <Others ticket={ticket} />
     </div>
@@ -67,7 +79,7 @@ function Standing({ ticket }: { readonly ticket: Ticket }) {
       label: t("mergedInto"),
       value: mergedInto != null && <Link href={paths.ticket(mergedInto)}>{mergedInto}</Link>,
     },
-    { label: t("files"), value: files.length > 0 && files.map(({ name }) => name).join(", ") },
+    { label: t("files"), value: files.length > 0 && <Files files={files} /> },
   ];
   return (
     <Card title={t("facts")}>
@@ -80,6 +92,23 @@ function Standing({ ticket }: { readonly ticket: Ticket }) {
       </div>
     </Card>
   );
+}
+
+function Files({ files }: Pick<Ticket, "files">) {
+  return (
+    <ul className="grid gap-1">
+      {files.map((file) => (
+        <li key={file.id}>
+          <File file={file} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function File({ file: { id, name } }: { readonly file: Ticket["files"][number] }) {
+  const action = useAction(async () => saveFile(name, (await fetchFile(id)).file));
+  return <LinkAction onClick={() => void action.run()}>{name}</LinkAction>;
 }
 
 function Others({ ticket: { others } }: { readonly ticket: Ticket }) {

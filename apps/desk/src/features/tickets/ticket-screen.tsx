@@ -8,6 +8,8 @@ import { DeskListBody, Nothing } from "../../kit/list-states.tsx";
 import { Neighbours, useListBehind } from "../../kit/neighbours.tsx";
 import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
+import { useCreditEvents } from "./claim/credit-events.ts";
+import { claimQuery } from "./claim/use-claim.ts";
 import { TicketAnswer } from "./ticket-answer.tsx";
 import { TicketConversation } from "./ticket-conversation.tsx";
 import { TicketFacts } from "./ticket-facts.tsx";
@@ -22,6 +24,7 @@ export const ticketScreen: Screen = {
   component: TicketScreen,
   load: ({ queryClient, params: { number = "" } }) => {
     void queryClient.prefetchQuery(ticketQuery(number));
+    void queryClient.prefetchQuery(claimQuery(number));
     void queryClient.prefetchQuery(ticketChoicesQuery());
   },
 };
@@ -32,6 +35,8 @@ function TicketScreen() {
   const { number = "" } = useParams({ strict: false });
   const mayChange = useMay({ area: "tickets", power: "change" });
   const reading = useQuery(ticketQuery(number));
+  const claim = useQuery(claimQuery(number)).data;
+  const credits = useCreditEvents(claim);
   const row = reading.data?.row;
   return (
     <>
@@ -70,10 +75,10 @@ function TicketScreen() {
           found !== null && (
             <div className="grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-3 max-laptop:grid-cols-1">
               <div className="grid min-w-0 gap-3">
-                <TicketConversation ticket={found} />
+                <TicketConversation ticket={found} credits={credits} />
                 {mayChange && <TicketAnswer key={found.row.number} ticket={found} />}
               </div>
-              <TicketFacts ticket={found} />
+              <TicketFacts ticket={found} claim={claim ?? undefined} />
             </div>
           )
         }

@@ -3,7 +3,7 @@ import { type AddressPart, oneOf, type StateOf } from "@vycep/shell/list/list-ad
 import { deskAddress } from "../../kit/desk-address.ts";
 import type { DeskTicketFilter } from "../../shared/graphql.gen/graphql.ts";
 
-export const TICKET_VIEWS = ["mine", "answered", "open", "all"] as const;
+export const TICKET_VIEWS = ["mine", "answered", "credits", "open", "all"] as const;
 export type TicketView = (typeof TICKET_VIEWS)[number];
 
 const aCategory: AddressPart<string | undefined> = {
@@ -24,9 +24,13 @@ const open: TicketStatus[] = TICKET_STATUSES.filter((one) => !isEnd(one) && one 
 /** Those that wait for the brewery: free, one's own, or with the customer's word last. */
 export const openFilter: DeskTicketFilter = { statuses: open };
 
+/** Those with a credit that waits for whoever looks to agree to it, however far they are. */
+export const creditsFilter: DeskTicketFilter = { isCreditToDecide: true };
+
 const views: Readonly<Record<TicketView, DeskTicketFilter>> = {
   mine: { ...openFilter, whose: "mine_or_free" },
   answered: { ...openFilter, isAnswered: true },
+  credits: creditsFilter,
   open: openFilter,
   all: {},
 };

@@ -1,6 +1,7 @@
 import { useTexts } from "@vycep/shell/words/i18n";
 import type { DeskList } from "../../kit/desk-address.ts";
 import { type Column, DeskTable } from "../../kit/desk-table.tsx";
+import { money } from "../../kit/money.ts";
 import { behindList } from "../../kit/neighbours.tsx";
 import { paths } from "../../shared/paths.ts";
 import { dayText, TicketState } from "./ticket-words.tsx";
@@ -46,7 +47,16 @@ function useColumns(): readonly Column<TicketRow>[] {
     {
       key: "status",
       header: t("column.status"),
-      cell: ({ status, isAnswered }) => <TicketState status={status} isAnswered={isAnswered} />,
+      cell: ({ status, isAnswered, creditWaiting }) => (
+        <span className="grid justify-items-start gap-1">
+          <TicketState status={status} isAnswered={isAnswered} />
+          {creditWaiting != null && (
+            <span className="text-fine text-amber-ink">
+              {t("creditWaiting", { money: money(creditWaiting.minor, creditWaiting.currency) })}
+            </span>
+          )}
+        </span>
+      ),
     },
     {
       key: "place",

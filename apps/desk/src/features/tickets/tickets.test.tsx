@@ -11,6 +11,7 @@ const row = {
   ...{ isAnswered: true, opened: "2026-11-10", category: "Vratné obaly", subcategory: "Rozdíl v počtu" },
   ...{ shipToId: "500102", shipToName: "Výčep Na Růžku", companyName: "Hostince Modrá hvězda" },
   ...{ caller: "Eliška Řezáčová", assignee: null },
+  creditWaiting: { minor: 725_000, currency: "CZK" },
 };
 const ticket = {
   ...{ version: 3, description: "Vrátili jsme 18 přepravek.", sentAt: null, row },
@@ -35,6 +36,7 @@ describe("DTICK-01 tickets at the desk", () => {
     await openDesk("/desk/tickets?category=empties", { me: service, Tickets: page, TicketChoices: choices });
     const line = within(await screen.findByRole("row", { name: /Nesouhlasí počet/ }));
     expect(line.getByText("zákazník odpověděl")).toBeTruthy();
+    expect(line.getByText(/dobropis 7\s250,00\sKč čeká na schválení/)).toBeTruthy();
     expect(line.getByRole("link").getAttribute("href")).toBe(
       "/desk/tickets/CS0010022?list=%3Fcategory%3Dempties",
     );
@@ -48,7 +50,7 @@ describe("DTICK-01 tickets at the desk", () => {
   test("DLIST-05 leads on to the next one of its queue, and back to the queue as it was", async () => {
     const next = { ...row, number: "CS0010025", title: "Nevidím ceník" };
     await openDesk("/desk/tickets/CS0010022?list=%3Fcategory%3Dempties", {
-      ...{ me: service, Ticket: { ticket }, TicketChoices: choices },
+      ...{ me: service, Ticket: { ticket }, Claim: { claim: null }, TicketChoices: choices },
       Tickets: { tickets: { ...page.tickets, items: [row, next] } },
     });
     const link = await screen.findByRole("link", { name: "Další: Nevidím ceník" });
@@ -62,7 +64,7 @@ describe("DTICK-01 tickets at the desk", () => {
   test("an answer goes with the state that it brings; refused, its words stay", async () => {
     const refusal = { code: "changed-meanwhile", message: "Mezitím přibylo něco nového." };
     const { user } = await openDesk("/desk/tickets/CS0010022", {
-      ...{ me: service, Ticket: { ticket }, TicketChoices: choices },
+      ...{ me: service, Ticket: { ticket }, Claim: { claim: null }, TicketChoices: choices },
       AnswerTicket: { answerTicket: { refusal } },
     });
     expect(await screen.findByText("Lenka Bartošová · jen uvnitř domu")).toBeTruthy();
@@ -78,7 +80,7 @@ describe("DTICK-01 tickets at the desk", () => {
 
   test("is taken from whom it was seen with, and noted about inside", async () => {
     const { user } = await openDesk("/desk/tickets/CS0010022", {
-      ...{ me: service, Ticket: { ticket }, TicketChoices: choices },
+      ...{ me: service, Ticket: { ticket }, Claim: { claim: null }, TicketChoices: choices },
       AssignTicket: { assignTicket: { refusal: null } },
       AddTicketNote: { addTicketNote: { refusal: null } },
     });
@@ -96,7 +98,12 @@ describe("DTICK-01 tickets at the desk", () => {
 
   test("who may only see writes nothing", async () => {
     await openDesk("/desk/tickets/CS0010022", {
-      ...{ me: somebody(["tickets", "see"]), Ticket: { ticket }, TicketChoices: choices },
+      ...{
+        me: somebody(["tickets", "see"]),
+        Ticket: { ticket },
+        Claim: { claim: null },
+        TicketChoices: choices,
+      },
     });
     expect(await screen.findByText("Vrátili jsme 18 přepravek.")).toBeTruthy();
     expect(screen.queryByRole("textbox")).toBeNull();

@@ -25,6 +25,10 @@ const TicketsDocument = graphql(`
           uid
           name
         }
+        creditWaiting {
+          minor
+          currency
+        }
       }
     }
   }

@@ -41,13 +41,18 @@ export async function agreedTerms(
   return rows;
 }
 
-/** The lines of claims of an order that are not wholly credited, the oldest first, held until the transaction ends. */
-export async function holdOpenLines(tx: Tx, orderNumber: OrderNumber): Promise<readonly OpenClaimLine[]> {
+/** The lines of claims of an order that are not wholly credited, those of `first` before the oldest, held until the transaction ends. */
+export async function holdOpenLines(
+  tx: Tx,
+  { orderNumber, first }: { readonly orderNumber: OrderNumber; readonly first: string | undefined },
+): Promise<readonly OpenClaimLine[]> {
   const { rows } = await sql<OpenClaimLine>`
     select l.case_number as "caseNumber", l.line_no as "lineNo", l.boxes, l.credited_boxes as credited
     from claim c join claim_line l using (case_number)
     where c.order_number = ${orderNumber} and l.credited_boxes < l.boxes
-    order by c.at, c.case_number, l.line_no for update of l`.execute(tx);
+    order by (c.case_number = ${first ?? ""}) desc, c.at, c.case_number, l.line_no for update of l`.execute(
+    tx,
+  );
   return rows;
 }
 

@@ -174,7 +174,7 @@ describe("B2 a delivery that came", () => {
     const report = worker().desk.report;
     await settleClaims(server.deps, report);
     expect((await ask("U001", `GetClaimByTicketId/${caseNumber}`)).body.claim.state).toBe("sent");
-    server.clock.set("2026-11-26T18:02:00");
+    server.clock.set("2026-11-26T18:06:00");
     await settleClaims(server.deps, report);
     await settleClaims(server.deps, report);
     const number = `R${caseNumber.slice(2)}`;

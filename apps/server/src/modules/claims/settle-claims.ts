@@ -23,12 +23,13 @@ export type ReportCredit = (event: {
   readonly report: ErpReport;
 }) => Promise<unknown>;
 
-/** How long the house thinks a claim over. */
-const settlesAfterMs = 60_000;
+/** How long the house thinks a claim over; whoever takes it at the desk before decides instead. */
+const settlesAfterMs = 5 * 60_000;
 
 /**
- * In the demo the house credits every claim a while after it was sent, by a credit note, and says that it is a demo. Where
- * an ERP is connected, or a real brewery works, nobody credits but people. What is not invoiced yet waits for its invoice.
+ * In the demo the house credits every claim that nobody at the desk takes up, a while after it was sent, by a credit note, and says
+ * that it is a demo. Where an ERP is connected, or a real brewery works, nobody credits but people. What is not invoiced yet waits
+ * for its invoice.
  */
 export async function settleClaims(deps: Deps, report: ReportCredit): Promise<void> {
   const { db, clock, config, log } = deps;
@@ -87,6 +88,8 @@ async function claimsToSettle(db: Db, until: Date): Promise<readonly ToSettle[]>
       json_agg(json_build_object('lineNo', l.line_no, 'boxes', l.boxes - l.credited_boxes) order by l.line_no) as lines
     from claim c join claim_line l using (case_number)
     where l.credited_boxes < l.boxes and c.at <= ${until} and not ${ticketsInSql.isCancelled(sql`c.case_number`)}
+      and not ${ticketsInSql.isTaken(sql`c.case_number`)}
+      and not exists (select from credit_proposal p where p.case_number = c.case_number)
     group by c.case_number, c.order_number, c.uid, c.at order by c.at, c.case_number limit 50`.execute(db);
   return rows;
 }

@@ -8,7 +8,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import { documentsInSql } from "../documents/documents.facts.ts";
 import { findInvoice } from "./invoice-record.ts";
-import { ratesBilled, totalsOf } from "./invoices.repo.ts";
+import { invoiceOfOrder, ratesBilled, totalsOf } from "./invoices.repo.ts";
 import { paidOf, paymentOf } from "./payment-code.ts";
 
 /**
@@ -55,6 +55,11 @@ export async function invoiceFacts(
 /** The VAT rates that the goods of an order were billed with; none before it is billed. */
 export async function billedRates(db: Db, orderNumber: OrderNumber): Promise<ReadonlyMap<string, number>> {
   return ratesBilled(db, orderNumber);
+}
+
+/** The newest invoice that bills an order; null before there is one. */
+export async function billOfOrder(db: Db, orderNumber: OrderNumber): Promise<string | null> {
+  return invoiceOfOrder(db, orderNumber);
 }
 
 /** What papers of a company come to by their numbers; those that are not here are left out. */

@@ -89,11 +89,11 @@ export async function billedOrders(tx: Tx, numbers: readonly string[]): Promise<
 }
 
 /** The newest invoice that bills an order, which a credit note of it corrects. */
-export async function invoiceOfOrder(tx: Tx, orderNumber: OrderNumber): Promise<string | null> {
+export async function invoiceOfOrder(db: Db, orderNumber: OrderNumber): Promise<string | null> {
   const { rows } = await sql<{ readonly number: string }>`
     select i.number from invoice i join invoice_order o using (number)
     where o.order_number = ${orderNumber} and i.type = 'Invoice' order by i.issued desc, i.number desc limit 1`.execute(
-    tx,
+    db,
   );
   return rows[0]?.number ?? null;
 }

@@ -20,6 +20,7 @@ export type ClaimableOrder = {
     readonly sku: Sku;
     readonly names: Texts;
     readonly delivered: number;
+    readonly invoiced: number;
     readonly credited: number;
     readonly unitPriceMinor: Minor;
     readonly unitDepositMinor: Minor;
@@ -43,6 +44,7 @@ type Row = Omit<
         readonly sku: string;
         readonly names: unknown;
         readonly delivered: number;
+        readonly invoiced: number;
         readonly credited: number;
         readonly unitPriceMinor: number;
         readonly unitDepositMinor: number;
@@ -61,8 +63,8 @@ export async function claimableOrder(
     select o.order_number as "orderNumber", o.company_id as "companyId", o.ship_to_id as "shipToId", o.state, o.currency,
       o.delivery_date as "deliveryDate", (
         select json_agg(json_build_object('lineNo', l.line_no, 'sku', l.sku, 'names', l.names,
-          'delivered', coalesce(l.boxes_delivered, 0), 'credited', l.boxes_credited,
-          'unitPriceMinor', l.unit_price_minor, 'unitDepositMinor', l.unit_deposit_minor,
+          'delivered', coalesce(l.boxes_delivered, 0), 'invoiced', coalesce(l.boxes_invoiced, 0),
+          'credited', l.boxes_credited, 'unitPriceMinor', l.unit_price_minor, 'unitDepositMinor', l.unit_deposit_minor,
           'vatPercent', l.vat_percent) order by l.line_no)
         from order_line l where l.order_number = o.order_number) as lines
     from sales_order o

@@ -159,6 +159,24 @@ export async function findFile(
   return rows[0];
 }
 
+/** The same for staff: a file of a ticket of those companies, all where they are left out. */
+export async function findFileOfTicket(
+  db: Db,
+  {
+    id,
+    companiesInReach,
+  }: { readonly id: string; readonly companiesInReach?: readonly string[] | undefined },
+): Promise<{ readonly fileId: string; readonly name: string; readonly mediaType: string } | undefined> {
+  const { rows } = await sql<{ fileId: string; name: string; mediaType: string }>`
+    select a.file_id as "fileId", a.name, a.media_type as "mediaType"
+    from ticket_attachment a join ticket t on t.case_number = a.case_number
+    where a.id = ${id} and a.file_id is not null
+      and (${companiesInReach === undefined} or t.company_id = any(${[...(companiesInReach ?? [])]}::text[]))`.execute(
+    db,
+  );
+  return rows[0];
+}
+
 /** Takes away what was begun before then and never came whole. */
 export async function removeBroken(tx: Tx, before: Date): Promise<void> {
   await sql`delete from ticket_attachment where file_id is null and created_at < ${before}`.execute(tx);

@@ -17,6 +17,12 @@ export const ticketsInSql = {
   /** Whether the brewery has called a ticket off. */
   isCancelled: (caseNumber: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`exists (select from ticket own where own.case_number = ${caseNumber} and own.status = 'Cancelled')`,
+  /** How far a ticket is, in the words of TICKET-11. */
+  statusOf: (caseNumber: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`(select own.status from ticket own where own.case_number = ${caseNumber})`,
+  /** Whether somebody of the house works on a ticket. */
+  isTaken: (caseNumber: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`exists (select from ticket_assignee own where own.case_number = ${caseNumber})`,
   /** Those of a place that are not closed, a `TicketOfOrder` each, the newest first. */
   openAt: (shipToId: RawBuilder<unknown>): RawBuilder<readonly TicketOfOrder[]> => sql`coalesce((
     select json_agg(json_build_object('number', own.case_number, 'title', own.title, 'status', own.status,

@@ -309,6 +309,11 @@ export type DeskAnswerTicketInput = {
   version: Scalars['Int']['input'];
 };
 
+export type DeskApproveCreditInput = {
+  id: Scalars['ID']['input'];
+  number: Scalars['ID']['input'];
+};
+
 export type DeskAskErpAgainInput = {
   number: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
@@ -451,6 +456,64 @@ export type DeskChangeTicketInput = {
   version: Scalars['Int']['input'];
 };
 
+export type DeskClaim = {
+  __typename?: 'DeskClaim';
+  aloneUpToMinor?: Maybe<Scalars['Float']['output']>;
+  credits: Array<DeskClaimCredit>;
+  currency: Scalars['String']['output'];
+  deliveryDay: Scalars['String']['output'];
+  expectedMinor: Scalars['Float']['output'];
+  invoice?: Maybe<Scalars['ID']['output']>;
+  isErpOwned: Scalars['Boolean']['output'];
+  language: Scalars['String']['output'];
+  lines: Array<DeskClaimLine>;
+  number: Scalars['ID']['output'];
+  order: Scalars['ID']['output'];
+  payment: Scalars['String']['output'];
+  proposals: Array<DeskCreditProposal>;
+  shipToName: Scalars['String']['output'];
+  state: Scalars['String']['output'];
+  today: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type DeskClaimAnswer = {
+  __typename?: 'DeskClaimAnswer';
+  claim?: Maybe<DeskClaim>;
+  refusal?: Maybe<DeskClaimRefusal>;
+};
+
+export type DeskClaimCredit = {
+  __typename?: 'DeskClaimCredit';
+  at: Scalars['String']['output'];
+  boxes: Scalars['Int']['output'];
+  number: Scalars['ID']['output'];
+  totalMinor?: Maybe<Scalars['Float']['output']>;
+};
+
+export type DeskClaimLine = {
+  __typename?: 'DeskClaimLine';
+  claimed: Scalars['Int']['output'];
+  credited: Scalars['Int']['output'];
+  delivered: Scalars['Int']['output'];
+  lineNo: Scalars['Int']['output'];
+  most: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  photos: Array<Scalars['ID']['output']>;
+  reason: Scalars['String']['output'];
+  sku: Scalars['ID']['output'];
+  unitDepositMinor: Scalars['Float']['output'];
+  unitPriceMinor: Scalars['Float']['output'];
+  vatPct: Scalars['Float']['output'];
+};
+
+export type DeskClaimRefusal = {
+  __typename?: 'DeskClaimRefusal';
+  code: Scalars['String']['output'];
+  lineNo?: Maybe<Scalars['Int']['output']>;
+  message: Scalars['String']['output'];
+};
+
 export type DeskCompany = {
   __typename?: 'DeskCompany';
   country: Scalars['String']['output'];
@@ -537,6 +600,45 @@ export type DeskConfirmOrdersInput = {
   numbers?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+export type DeskCreditLine = {
+  __typename?: 'DeskCreditLine';
+  boxes: Scalars['Int']['output'];
+  lineNo: Scalars['Int']['output'];
+};
+
+export type DeskCreditLineInput = {
+  boxes: Scalars['Int']['input'];
+  lineNo: Scalars['Int']['input'];
+};
+
+export type DeskCreditMove =
+  | 'approve'
+  | 'decline'
+  | 'withdraw';
+
+export type DeskCreditProposal = {
+  __typename?: 'DeskCreditProposal';
+  at: Scalars['String']['output'];
+  by: Scalars['String']['output'];
+  decidedAt?: Maybe<Scalars['String']['output']>;
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  document?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  isSolving: Scalars['Boolean']['output'];
+  lines: Array<DeskCreditLine>;
+  may: Array<DeskCreditMove>;
+  state: DeskCreditState;
+  totalMinor: Scalars['Float']['output'];
+  why?: Maybe<Scalars['String']['output']>;
+  words: Scalars['String']['output'];
+};
+
+export type DeskCreditState =
+  | 'credited'
+  | 'declined'
+  | 'waiting'
+  | 'withdrawn';
+
 export type DeskCustomerChange = {
   __typename?: 'DeskCustomerChange';
   action: Scalars['String']['output'];
@@ -611,6 +713,12 @@ export type DeskCustomerUserRow = {
   places: Array<DeskUserPlace>;
   status: DeskUserStatus;
   uid: Scalars['ID']['output'];
+};
+
+export type DeskDeclineCreditInput = {
+  id: Scalars['ID']['input'];
+  number: Scalars['ID']['input'];
+  why: Scalars['String']['input'];
 };
 
 export type DeskDeliverOrderInput = {
@@ -938,6 +1046,7 @@ export type DeskOrderPaper = {
   issued: Scalars['String']['output'];
   kind: Scalars['String']['output'];
   number: Scalars['ID']['output'];
+  ticket?: Maybe<Scalars['ID']['output']>;
 };
 
 export type DeskOrderProblem = {
@@ -1404,6 +1513,15 @@ export type DeskProductWordsInput = {
   sku: Scalars['ID']['input'];
 };
 
+export type DeskProposeCreditInput = {
+  isSolving: Scalars['Boolean']['input'];
+  lines: Array<DeskCreditLineInput>;
+  number: Scalars['ID']['input'];
+  totalMinor: Scalars['Float']['input'];
+  version: Scalars['Int']['input'];
+  words: Scalars['String']['input'];
+};
+
 export type DeskRemovePriceDraftLinesInput = {
   id: Scalars['ID']['input'];
   lines: Array<DeskPriceDraftLineKey>;
@@ -1587,6 +1705,12 @@ export type DeskTicketChoices = {
   people: Array<DeskTicketPerson>;
 };
 
+export type DeskTicketCredit = {
+  __typename?: 'DeskTicketCredit';
+  currency: Scalars['String']['output'];
+  minor: Scalars['Float']['output'];
+};
+
 export type DeskTicketFile = {
   __typename?: 'DeskTicketFile';
   at: Scalars['String']['output'];
@@ -1599,6 +1723,7 @@ export type DeskTicketFile = {
 export type DeskTicketFilter = {
   categories?: InputMaybe<Array<Scalars['ID']['input']>>;
   isAnswered?: InputMaybe<Scalars['Boolean']['input']>;
+  isCreditToDecide?: InputMaybe<Scalars['Boolean']['input']>;
   shipTos?: InputMaybe<Array<Scalars['ID']['input']>>;
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
   text?: InputMaybe<Scalars['String']['input']>;
@@ -1644,6 +1769,7 @@ export type DeskTicketRow = {
   category: Scalars['String']['output'];
   closed?: Maybe<Scalars['String']['output']>;
   companyName: Scalars['String']['output'];
+  creditWaiting?: Maybe<DeskTicketCredit>;
   isAnswered: Scalars['Boolean']['output'];
   number: Scalars['ID']['output'];
   opened: Scalars['String']['output'];
@@ -1794,6 +1920,11 @@ export type DeskWeekdaysInput = {
   tank: Array<Scalars['Int']['input']>;
   truck: Array<Scalars['Int']['input']>;
   unfiltered: Array<Scalars['Int']['input']>;
+};
+
+export type DeskWithdrawCreditInput = {
+  id: Scalars['ID']['input'];
+  number: Scalars['ID']['input'];
 };
 
 export type Driver = {
@@ -1975,6 +2106,7 @@ export type Mutation = {
   addOrderNote: DeskOrderNoteAnswer;
   addTicketNote: DeskTicketAnswer;
   answerTicket: DeskTicketAnswer;
+  approveCredit: DeskClaimAnswer;
   approvePriceDraft: DeskPriceDraftAnswer;
   askErpAgain: DeskOrderAnswer;
   assignTicket: DeskTicketAnswer;
@@ -1989,6 +2121,7 @@ export type Mutation = {
   createCompany: DeskNewCustomerAnswer;
   createPriceDraft: DeskPriceDraftAnswer;
   createShipTo: DeskNewCustomerAnswer;
+  declineCredit: DeskClaimAnswer;
   deliverOrder: DeskOrderAnswer;
   dropLeadTime: LeadTimeAnswer;
   dropPriceDraft: DeskPriceDraftAnswer;
@@ -2002,6 +2135,7 @@ export type Mutation = {
   mergeTicket: DeskTicketAnswer;
   payInvoice: PayInvoiceAnswer;
   planStops: DeliveryBoardAnswer;
+  proposeCredit: DeskClaimAnswer;
   publishDeliveryChange: DeliveryChangeAnswer;
   removePriceDraftLines: DeskPriceDraftAnswer;
   removeView: Scalars['Boolean']['output'];
@@ -2026,6 +2160,7 @@ export type Mutation = {
   takeBackDeliveryChange: DeliveryChangeAnswer;
   takeBackPriceDraft: DeskPriceDraftAnswer;
   takeOrderBack: DeskOrderAnswer;
+  withdrawCredit: DeskClaimAnswer;
 };
 
 
@@ -2051,6 +2186,11 @@ export type MutationAddTicketNoteArgs = {
 
 export type MutationAnswerTicketArgs = {
   input: DeskAnswerTicketInput;
+};
+
+
+export type MutationApproveCreditArgs = {
+  input: DeskApproveCreditInput;
 };
 
 
@@ -2124,6 +2264,11 @@ export type MutationCreateShipToArgs = {
 };
 
 
+export type MutationDeclineCreditArgs = {
+  input: DeskDeclineCreditInput;
+};
+
+
 export type MutationDeliverOrderArgs = {
   input: DeskDeliverOrderInput;
 };
@@ -2186,6 +2331,11 @@ export type MutationPayInvoiceArgs = {
 
 export type MutationPlanStopsArgs = {
   input: PlanStopsInput;
+};
+
+
+export type MutationProposeCreditArgs = {
+  input: DeskProposeCreditInput;
 };
 
 
@@ -2308,6 +2458,11 @@ export type MutationTakeOrderBackArgs = {
   input: DeskTakeOrderBackInput;
 };
 
+
+export type MutationWithdrawCreditArgs = {
+  input: DeskWithdrawCreditInput;
+};
+
 export type OpenInvoice = {
   __typename?: 'OpenInvoice';
   companyName: Scalars['String']['output'];
@@ -2383,6 +2538,7 @@ export type Query = {
   bankStatement?: Maybe<BankStatement>;
   bankStatements: Array<BankStatement>;
   call?: Maybe<DeskCall>;
+  claim?: Maybe<DeskClaim>;
   companies: DeskCompanyPage;
   company?: Maybe<DeskCompany>;
   customerRoles: Array<DeskCustomerRole>;
@@ -2444,6 +2600,11 @@ export type QueryBankStatementArgs = {
 
 export type QueryCallArgs = {
   shipToId: Scalars['ID']['input'];
+};
+
+
+export type QueryClaimArgs = {
+  number: Scalars['ID']['input'];
 };
 
 
@@ -2929,6 +3090,7 @@ export type ResolversTypes = {
   DeliveryOrderBy: ResolverTypeWrapper<Partial<DeliveryOrderBy>>;
   DeliveryRefusal: ResolverTypeWrapper<Partial<DeliveryRefusal>>;
   DeskAnswerTicketInput: ResolverTypeWrapper<Partial<DeskAnswerTicketInput>>;
+  DeskApproveCreditInput: ResolverTypeWrapper<Partial<DeskApproveCreditInput>>;
   DeskAskErpAgainInput: ResolverTypeWrapper<Partial<DeskAskErpAgainInput>>;
   DeskAssignTicketInput: ResolverTypeWrapper<Partial<DeskAssignTicketInput>>;
   DeskCall: ResolverTypeWrapper<Partial<DeskCall>>;
@@ -2945,6 +3107,11 @@ export type ResolversTypes = {
   DeskCategory: ResolverTypeWrapper<Partial<DeskCategory>>;
   DeskChangePriceDraftInput: ResolverTypeWrapper<Partial<DeskChangePriceDraftInput>>;
   DeskChangeTicketInput: ResolverTypeWrapper<Partial<DeskChangeTicketInput>>;
+  DeskClaim: ResolverTypeWrapper<Partial<DeskClaim>>;
+  DeskClaimAnswer: ResolverTypeWrapper<Partial<DeskClaimAnswer>>;
+  DeskClaimCredit: ResolverTypeWrapper<Partial<DeskClaimCredit>>;
+  DeskClaimLine: ResolverTypeWrapper<Partial<DeskClaimLine>>;
+  DeskClaimRefusal: ResolverTypeWrapper<Partial<DeskClaimRefusal>>;
   DeskCompany: ResolverTypeWrapper<Partial<DeskCompany>>;
   DeskCompanyAnswer: ResolverTypeWrapper<Partial<DeskCompanyAnswer>>;
   DeskCompanyFilter: ResolverTypeWrapper<Partial<DeskCompanyFilter>>;
@@ -2954,6 +3121,11 @@ export type ResolversTypes = {
   DeskConfirmOrderInput: ResolverTypeWrapper<Partial<DeskConfirmOrderInput>>;
   DeskConfirmOrdersAnswer: ResolverTypeWrapper<Partial<DeskConfirmOrdersAnswer>>;
   DeskConfirmOrdersInput: ResolverTypeWrapper<Partial<DeskConfirmOrdersInput>>;
+  DeskCreditLine: ResolverTypeWrapper<Partial<DeskCreditLine>>;
+  DeskCreditLineInput: ResolverTypeWrapper<Partial<DeskCreditLineInput>>;
+  DeskCreditMove: ResolverTypeWrapper<Partial<DeskCreditMove>>;
+  DeskCreditProposal: ResolverTypeWrapper<Partial<DeskCreditProposal>>;
+  DeskCreditState: ResolverTypeWrapper<Partial<DeskCreditState>>;
   DeskCustomerChange: ResolverTypeWrapper<Partial<DeskCustomerChange>>;
   DeskCustomerMoney: ResolverTypeWrapper<Partial<DeskCustomerMoney>>;
   DeskCustomerRefusal: ResolverTypeWrapper<Partial<DeskCustomerRefusal>>;
@@ -2963,6 +3135,7 @@ export type ResolversTypes = {
   DeskCustomerUserFilter: ResolverTypeWrapper<Partial<DeskCustomerUserFilter>>;
   DeskCustomerUserPage: ResolverTypeWrapper<Partial<DeskCustomerUserPage>>;
   DeskCustomerUserRow: ResolverTypeWrapper<Partial<DeskCustomerUserRow>>;
+  DeskDeclineCreditInput: ResolverTypeWrapper<Partial<DeskDeclineCreditInput>>;
   DeskDeliverOrderInput: ResolverTypeWrapper<Partial<DeskDeliverOrderInput>>;
   DeskEmptiesUnits: ResolverTypeWrapper<Partial<DeskEmptiesUnits>>;
   DeskErpFilter: ResolverTypeWrapper<Partial<DeskErpFilter>>;
@@ -3053,6 +3226,7 @@ export type ResolversTypes = {
   DeskProductState: ResolverTypeWrapper<Partial<DeskProductState>>;
   DeskProductWords: ResolverTypeWrapper<Partial<DeskProductWords>>;
   DeskProductWordsInput: ResolverTypeWrapper<Partial<DeskProductWordsInput>>;
+  DeskProposeCreditInput: ResolverTypeWrapper<Partial<DeskProposeCreditInput>>;
   DeskRemovePriceDraftLinesInput: ResolverTypeWrapper<Partial<DeskRemovePriceDraftLinesInput>>;
   DeskRight: ResolverTypeWrapper<Partial<DeskRight>>;
   DeskSaveProductInput: ResolverTypeWrapper<Partial<DeskSaveProductInput>>;
@@ -3073,6 +3247,7 @@ export type ResolversTypes = {
   DeskTicketCaller: ResolverTypeWrapper<Partial<DeskTicketCaller>>;
   DeskTicketCategory: ResolverTypeWrapper<Partial<DeskTicketCategory>>;
   DeskTicketChoices: ResolverTypeWrapper<Partial<DeskTicketChoices>>;
+  DeskTicketCredit: ResolverTypeWrapper<Partial<DeskTicketCredit>>;
   DeskTicketFile: ResolverTypeWrapper<Partial<DeskTicketFile>>;
   DeskTicketFilter: ResolverTypeWrapper<Partial<DeskTicketFilter>>;
   DeskTicketNoteInput: ResolverTypeWrapper<Partial<DeskTicketNoteInput>>;
@@ -3100,6 +3275,7 @@ export type ResolversTypes = {
   DeskWeekdayLeftOut: ResolverTypeWrapper<Partial<DeskWeekdayLeftOut>>;
   DeskWeekdays: ResolverTypeWrapper<Partial<DeskWeekdays>>;
   DeskWeekdaysInput: ResolverTypeWrapper<Partial<DeskWeekdaysInput>>;
+  DeskWithdrawCreditInput: ResolverTypeWrapper<Partial<DeskWithdrawCreditInput>>;
   Driver: ResolverTypeWrapper<Partial<Driver>>;
   DropLeadTimeInput: ResolverTypeWrapper<Partial<DropLeadTimeInput>>;
   ErpMessage: ResolverTypeWrapper<Partial<ErpMessage>>;
@@ -3191,6 +3367,7 @@ export type ResolversParentTypes = {
   DeliveryOrderBy: Partial<DeliveryOrderBy>;
   DeliveryRefusal: Partial<DeliveryRefusal>;
   DeskAnswerTicketInput: Partial<DeskAnswerTicketInput>;
+  DeskApproveCreditInput: Partial<DeskApproveCreditInput>;
   DeskAskErpAgainInput: Partial<DeskAskErpAgainInput>;
   DeskAssignTicketInput: Partial<DeskAssignTicketInput>;
   DeskCall: Partial<DeskCall>;
@@ -3207,6 +3384,11 @@ export type ResolversParentTypes = {
   DeskCategory: Partial<DeskCategory>;
   DeskChangePriceDraftInput: Partial<DeskChangePriceDraftInput>;
   DeskChangeTicketInput: Partial<DeskChangeTicketInput>;
+  DeskClaim: Partial<DeskClaim>;
+  DeskClaimAnswer: Partial<DeskClaimAnswer>;
+  DeskClaimCredit: Partial<DeskClaimCredit>;
+  DeskClaimLine: Partial<DeskClaimLine>;
+  DeskClaimRefusal: Partial<DeskClaimRefusal>;
   DeskCompany: Partial<DeskCompany>;
   DeskCompanyAnswer: Partial<DeskCompanyAnswer>;
   DeskCompanyFilter: Partial<DeskCompanyFilter>;
@@ -3216,6 +3398,9 @@ export type ResolversParentTypes = {
   DeskConfirmOrderInput: Partial<DeskConfirmOrderInput>;
   DeskConfirmOrdersAnswer: Partial<DeskConfirmOrdersAnswer>;
   DeskConfirmOrdersInput: Partial<DeskConfirmOrdersInput>;
+  DeskCreditLine: Partial<DeskCreditLine>;
+  DeskCreditLineInput: Partial<DeskCreditLineInput>;
+  DeskCreditProposal: Partial<DeskCreditProposal>;
   DeskCustomerChange: Partial<DeskCustomerChange>;
   DeskCustomerMoney: Partial<DeskCustomerMoney>;
   DeskCustomerRefusal: Partial<DeskCustomerRefusal>;
@@ -3224,6 +3409,7 @@ export type ResolversParentTypes = {
   DeskCustomerUserFilter: Partial<DeskCustomerUserFilter>;
   DeskCustomerUserPage: Partial<DeskCustomerUserPage>;
   DeskCustomerUserRow: Partial<DeskCustomerUserRow>;
+  DeskDeclineCreditInput: Partial<DeskDeclineCreditInput>;
   DeskDeliverOrderInput: Partial<DeskDeliverOrderInput>;
   DeskEmptiesUnits: Partial<DeskEmptiesUnits>;
   DeskErpMessage: Partial<DeskErpMessage>;
@@ -3304,6 +3490,7 @@ export type ResolversParentTypes = {
   DeskProductShelves: Partial<DeskProductShelves>;
   DeskProductWords: Partial<DeskProductWords>;
   DeskProductWordsInput: Partial<DeskProductWordsInput>;
+  DeskProposeCreditInput: Partial<DeskProposeCreditInput>;
   DeskRemovePriceDraftLinesInput: Partial<DeskRemovePriceDraftLinesInput>;
   DeskRight: Partial<DeskRight>;
   DeskSaveProductInput: Partial<DeskSaveProductInput>;
@@ -3323,6 +3510,7 @@ export type ResolversParentTypes = {
   DeskTicketCaller: Partial<DeskTicketCaller>;
   DeskTicketCategory: Partial<DeskTicketCategory>;
   DeskTicketChoices: Partial<DeskTicketChoices>;
+  DeskTicketCredit: Partial<DeskTicketCredit>;
   DeskTicketFile: Partial<DeskTicketFile>;
   DeskTicketFilter: Partial<DeskTicketFilter>;
   DeskTicketNoteInput: Partial<DeskTicketNoteInput>;
@@ -3344,6 +3532,7 @@ export type ResolversParentTypes = {
   DeskWeekdayLeftOut: Partial<DeskWeekdayLeftOut>;
   DeskWeekdays: Partial<DeskWeekdays>;
   DeskWeekdaysInput: Partial<DeskWeekdaysInput>;
+  DeskWithdrawCreditInput: Partial<DeskWithdrawCreditInput>;
   Driver: Partial<Driver>;
   DropLeadTimeInput: Partial<DropLeadTimeInput>;
   ErpMessage: Partial<ErpMessage>;
@@ -3717,6 +3906,59 @@ export type DeskCategoryResolvers<ContextType = DeskContext, ParentType extends 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskClaimResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskClaim'] = ResolversParentTypes['DeskClaim']> = {
+  aloneUpToMinor?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  credits?: Resolver<Array<ResolversTypes['DeskClaimCredit']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expectedMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isErpOwned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['DeskClaimLine']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proposals?: Resolver<Array<ResolversTypes['DeskCreditProposal']>, ParentType, ContextType>;
+  shipToName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskClaimAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskClaimAnswer'] = ResolversParentTypes['DeskClaimAnswer']> = {
+  claim?: Resolver<Maybe<ResolversTypes['DeskClaim']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['DeskClaimRefusal']>, ParentType, ContextType>;
+};
+
+export type DeskClaimCreditResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskClaimCredit'] = ResolversParentTypes['DeskClaimCredit']> = {
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  boxes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  totalMinor?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type DeskClaimLineResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskClaimLine'] = ResolversParentTypes['DeskClaimLine']> = {
+  claimed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  credited?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  delivered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lineNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  most?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  unitDepositMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unitPriceMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  vatPct?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DeskClaimRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskClaimRefusal'] = ResolversParentTypes['DeskClaimRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lineNo?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DeskCompanyResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCompany'] = ResolversParentTypes['DeskCompany']> = {
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3765,6 +4007,27 @@ export type DeskCompanyRowResolvers<ContextType = DeskContext, ParentType extend
 export type DeskConfirmOrdersAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskConfirmOrdersAnswer'] = ResolversParentTypes['DeskConfirmOrdersAnswer']> = {
   batch?: Resolver<Maybe<ResolversTypes['DeskOrderBatch']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['DeskOrderRefusal']>, ParentType, ContextType>;
+};
+
+export type DeskCreditLineResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCreditLine'] = ResolversParentTypes['DeskCreditLine']> = {
+  boxes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lineNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskCreditProposalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCreditProposal'] = ResolversParentTypes['DeskCreditProposal']> = {
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  document?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSolving?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['DeskCreditLine']>, ParentType, ContextType>;
+  may?: Resolver<Array<ResolversTypes['DeskCreditMove']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DeskCreditState'], ParentType, ContextType>;
+  totalMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  why?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeskCustomerChangeResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCustomerChange'] = ResolversParentTypes['DeskCustomerChange']> = {
@@ -3985,6 +4248,7 @@ export type DeskOrderPaperResolvers<ContextType = DeskContext, ParentType extend
   issued?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ticket?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type DeskOrderProblemResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrderProblem'] = ResolversParentTypes['DeskOrderProblem']> = {
@@ -4403,6 +4667,11 @@ export type DeskTicketChoicesResolvers<ContextType = DeskContext, ParentType ext
   people?: Resolver<Array<ResolversTypes['DeskTicketPerson']>, ParentType, ContextType>;
 };
 
+export type DeskTicketCreditResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTicketCredit'] = ResolversParentTypes['DeskTicketCredit']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type DeskTicketFileResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTicketFile'] = ResolversParentTypes['DeskTicketFile']> = {
   at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4440,6 +4709,7 @@ export type DeskTicketRowResolvers<ContextType = DeskContext, ParentType extends
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   closed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  creditWaiting?: Resolver<Maybe<ResolversTypes['DeskTicketCredit']>, ParentType, ContextType>;
   isAnswered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   opened?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4630,6 +4900,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   addOrderNote?: Resolver<ResolversTypes['DeskOrderNoteAnswer'], ParentType, ContextType, RequireFields<MutationAddOrderNoteArgs, 'input'>>;
   addTicketNote?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationAddTicketNoteArgs, 'input'>>;
   answerTicket?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationAnswerTicketArgs, 'input'>>;
+  approveCredit?: Resolver<ResolversTypes['DeskClaimAnswer'], ParentType, ContextType, RequireFields<MutationApproveCreditArgs, 'input'>>;
   approvePriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationApprovePriceDraftArgs, 'input'>>;
   askErpAgain?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationAskErpAgainArgs, 'input'>>;
   assignTicket?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationAssignTicketArgs, 'input'>>;
@@ -4644,6 +4915,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   createCompany?: Resolver<ResolversTypes['DeskNewCustomerAnswer'], ParentType, ContextType, RequireFields<MutationCreateCompanyArgs, 'input'>>;
   createPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationCreatePriceDraftArgs, 'input'>>;
   createShipTo?: Resolver<ResolversTypes['DeskNewCustomerAnswer'], ParentType, ContextType, RequireFields<MutationCreateShipToArgs, 'input'>>;
+  declineCredit?: Resolver<ResolversTypes['DeskClaimAnswer'], ParentType, ContextType, RequireFields<MutationDeclineCreditArgs, 'input'>>;
   deliverOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationDeliverOrderArgs, 'input'>>;
   dropLeadTime?: Resolver<ResolversTypes['LeadTimeAnswer'], ParentType, ContextType, RequireFields<MutationDropLeadTimeArgs, 'input'>>;
   dropPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationDropPriceDraftArgs, 'input'>>;
@@ -4657,6 +4929,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   mergeTicket?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationMergeTicketArgs, 'input'>>;
   payInvoice?: Resolver<ResolversTypes['PayInvoiceAnswer'], ParentType, ContextType, RequireFields<MutationPayInvoiceArgs, 'input'>>;
   planStops?: Resolver<ResolversTypes['DeliveryBoardAnswer'], ParentType, ContextType, RequireFields<MutationPlanStopsArgs, 'input'>>;
+  proposeCredit?: Resolver<ResolversTypes['DeskClaimAnswer'], ParentType, ContextType, RequireFields<MutationProposeCreditArgs, 'input'>>;
   publishDeliveryChange?: Resolver<ResolversTypes['DeliveryChangeAnswer'], ParentType, ContextType, RequireFields<MutationPublishDeliveryChangeArgs, 'input'>>;
   removePriceDraftLines?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationRemovePriceDraftLinesArgs, 'input'>>;
   removeView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveViewArgs, 'id'>>;
@@ -4681,6 +4954,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   takeBackDeliveryChange?: Resolver<ResolversTypes['DeliveryChangeAnswer'], ParentType, ContextType, RequireFields<MutationTakeBackDeliveryChangeArgs, 'input'>>;
   takeBackPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationTakeBackPriceDraftArgs, 'input'>>;
   takeOrderBack?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationTakeOrderBackArgs, 'input'>>;
+  withdrawCredit?: Resolver<ResolversTypes['DeskClaimAnswer'], ParentType, ContextType, RequireFields<MutationWithdrawCreditArgs, 'input'>>;
 };
 
 export type OpenInvoiceResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['OpenInvoice'] = ResolversParentTypes['OpenInvoice']> = {
@@ -4716,6 +4990,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   bankStatement?: Resolver<Maybe<ResolversTypes['BankStatement']>, ParentType, ContextType, RequireFields<QueryBankStatementArgs, 'id'>>;
   bankStatements?: Resolver<Array<ResolversTypes['BankStatement']>, ParentType, ContextType>;
   call?: Resolver<Maybe<ResolversTypes['DeskCall']>, ParentType, ContextType, RequireFields<QueryCallArgs, 'shipToId'>>;
+  claim?: Resolver<Maybe<ResolversTypes['DeskClaim']>, ParentType, ContextType, RequireFields<QueryClaimArgs, 'number'>>;
   companies?: Resolver<ResolversTypes['DeskCompanyPage'], ParentType, ContextType, RequireFields<QueryCompaniesArgs, 'ascending' | 'filter' | 'first' | 'sort'>>;
   company?: Resolver<Maybe<ResolversTypes['DeskCompany']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'id'>>;
   customerRoles?: Resolver<Array<ResolversTypes['DeskCustomerRole']>, ParentType, ContextType>;
@@ -4873,11 +5148,18 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskCallOrder?: DeskCallOrderResolvers<ContextType>;
   DeskCallPerson?: DeskCallPersonResolvers<ContextType>;
   DeskCategory?: DeskCategoryResolvers<ContextType>;
+  DeskClaim?: DeskClaimResolvers<ContextType>;
+  DeskClaimAnswer?: DeskClaimAnswerResolvers<ContextType>;
+  DeskClaimCredit?: DeskClaimCreditResolvers<ContextType>;
+  DeskClaimLine?: DeskClaimLineResolvers<ContextType>;
+  DeskClaimRefusal?: DeskClaimRefusalResolvers<ContextType>;
   DeskCompany?: DeskCompanyResolvers<ContextType>;
   DeskCompanyAnswer?: DeskCompanyAnswerResolvers<ContextType>;
   DeskCompanyPage?: DeskCompanyPageResolvers<ContextType>;
   DeskCompanyRow?: DeskCompanyRowResolvers<ContextType>;
   DeskConfirmOrdersAnswer?: DeskConfirmOrdersAnswerResolvers<ContextType>;
+  DeskCreditLine?: DeskCreditLineResolvers<ContextType>;
+  DeskCreditProposal?: DeskCreditProposalResolvers<ContextType>;
   DeskCustomerChange?: DeskCustomerChangeResolvers<ContextType>;
   DeskCustomerMoney?: DeskCustomerMoneyResolvers<ContextType>;
   DeskCustomerRefusal?: DeskCustomerRefusalResolvers<ContextType>;
@@ -4951,6 +5233,7 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskTicketCaller?: DeskTicketCallerResolvers<ContextType>;
   DeskTicketCategory?: DeskTicketCategoryResolvers<ContextType>;
   DeskTicketChoices?: DeskTicketChoicesResolvers<ContextType>;
+  DeskTicketCredit?: DeskTicketCreditResolvers<ContextType>;
   DeskTicketFile?: DeskTicketFileResolvers<ContextType>;
   DeskTicketOther?: DeskTicketOtherResolvers<ContextType>;
   DeskTicketPage?: DeskTicketPageResolvers<ContextType>;

@@ -17,6 +17,13 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   "Mutation.askErpAgain": { input: { number: "4799999999", version: 1 } },
   "Mutation.setOrderPrices": { input: { number: "4799999999", version: 1, lines: [], reason: "none" } },
   "Mutation.addOrderNote": { input: { number: "4799999999", text: "none" } },
+  "Query.claim": { number: "CS0010021" },
+  "Mutation.proposeCredit": {
+    input: { number: "none", version: 0, lines: [], totalMinor: 0, words: "", isSolving: false },
+  },
+  "Mutation.approveCredit": { input: { number: "none", id: "none" } },
+  "Mutation.declineCredit": { input: { number: "none", id: "none", why: "none" } },
+  "Mutation.withdrawCredit": { input: { number: "none", id: "none" } },
   "Query.shipTos": { filter: {}, sort: "number", ascending: true, first: 1, after: null },
   "Query.shipTo": { id: "500101" },
   "Query.companies": { filter: {}, sort: "number", ascending: true, first: 1, after: null },

@@ -10,10 +10,11 @@ import { AppError } from "../../../platform/errors.ts";
 import type { RollBack } from "../../../platform/transaction.ts";
 import { recordAudit } from "../../audit/audit.commands.ts";
 import { reportedBefore } from "../erp-reports.repo.ts";
+import { isErpOwned } from "../order-owner.facts.ts";
 import { linesOfOrders } from "../order-parts.repo.ts";
 import { takeReport } from "../orders.commands.ts";
 import { holdOrders, type OrderRecord } from "../orders.repo.ts";
-import { isErpOwned, type OrderDeskDeps } from "./order-desk.deps.ts";
+import type { OrderDeskDeps } from "./order-desk.deps.ts";
 import { orderVersion } from "./order-record.repo.ts";
 import { isOrderDeskMessage } from "./order-refusal.ts";
 

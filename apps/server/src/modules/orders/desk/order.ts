@@ -4,9 +4,10 @@ import { isBlockedStatus, parseDeliveryStatus } from "@vycep/domain/orders/statu
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import type { DeskOrder } from "../../../platform/desk/desk-graphql.gen.ts";
 import { readPage } from "../../../platform/list/read-list.ts";
+import { isErpOwned } from "../order-owner.facts.ts";
 import { isInvoiced, linesOfOrders } from "../order-parts.repo.ts";
 import { deskOrderList } from "./desk-order-list.repo.ts";
-import { isErpOwned, type OrderDeskDeps } from "./order-desk.deps.ts";
+import type { OrderDeskDeps } from "./order-desk.deps.ts";
 import { orderRecordParts } from "./order-record.repo.ts";
 import { changeOf, messagesOf, noteOf, problemsOf, timelineOf } from "./order-record.ts";
 import { rowOf } from "./orders.ts";

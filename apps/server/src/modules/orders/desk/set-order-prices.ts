@@ -12,11 +12,12 @@ import { badInput } from "../../../platform/errors.ts";
 import { doneOrRolledBack, inTransaction } from "../../../platform/transaction.ts";
 import { recordAudit } from "../../audit/audit.commands.ts";
 import { textOfCall } from "../../cart/cart-notes.facts.ts";
+import { isErpOwned } from "../order-owner.facts.ts";
 import { isInvoiced, linesOfOrders } from "../order-parts.repo.ts";
 import { writeSettledPrices } from "../placing/order-writing.repo.ts";
 import { answerOrder } from "./answer-move.ts";
 import { heldAsSeen, type NotMoved } from "./move-order.ts";
-import { isErpOwned, type OrderDeskDeps } from "./order-desk.deps.ts";
+import type { OrderDeskDeps } from "./order-desk.deps.ts";
 
 const longestReason = 200;
 const mostMinor = 100_000_000;

@@ -1,13 +1,13 @@
 import { DESCRIPTION_MAX, lengthOf } from "@vycep/domain/tickets/new-ticket";
-import type { Deps } from "../../../platform/deps.ts";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import type { DeskTicketAnswer, DeskTicketNoteInput } from "../../../platform/desk/desk-graphql.gen.ts";
 import { changeHeldTicket } from "./change-held-ticket.ts";
+import type { TicketDeskDeps } from "./ticket-desk.deps.ts";
 import { insertTicketNote } from "./ticket-record.repo.ts";
 
 /** A note inside the house: no customer's operation reads it (DTICK-01). */
 export async function addTicketNote(
-  deps: Deps,
+  deps: TicketDeskDeps,
   context: DeskContext,
   { number, text: typed }: DeskTicketNoteInput,
 ): Promise<DeskTicketAnswer> {

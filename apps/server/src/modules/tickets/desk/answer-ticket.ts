@@ -1,15 +1,15 @@
 import { statusAfterAnswer } from "@vycep/domain/tickets/desk-step";
-import type { Deps } from "../../../platform/deps.ts";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import type { DeskAnswerTicketInput, DeskTicketAnswer } from "../../../platform/desk/desk-graphql.gen.ts";
 import { changeTicket as changeForCustomer, answerTicket as sayToCustomer } from "../tickets.commands.ts";
 import { asSeen, changeHeldTicket } from "./change-held-ticket.ts";
+import type { TicketDeskDeps } from "./ticket-desk.deps.ts";
 import { keepAssignee } from "./ticket-record.repo.ts";
 import { statusFrom } from "./tickets.ts";
 
 /** Says something to the customer, with what the ticket is from then on; who answers one that nobody has, has it (DTICK-01). */
 export async function answerTicket(
-  deps: Deps,
+  deps: TicketDeskDeps,
   context: DeskContext,
   { number, version, text, status: chosen }: DeskAnswerTicketInput,
 ): Promise<DeskTicketAnswer> {

@@ -1,16 +1,16 @@
 import { statusAfterTaking } from "@vycep/domain/tickets/desk-step";
-import type { Deps } from "../../../platform/deps.ts";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import type { DeskAssignTicketInput, DeskTicketAnswer } from "../../../platform/desk/desk-graphql.gen.ts";
 import { changeTicket as changeForCustomer } from "../tickets.commands.ts";
 import { toldOf } from "./answer-ticket.ts";
 import { changeHeldTicket } from "./change-held-ticket.ts";
 import { ticketWorkers } from "./ticket-choices.ts";
+import type { TicketDeskDeps } from "./ticket-desk.deps.ts";
 import { keepAssignee } from "./ticket-record.repo.ts";
 
 /** Takes a ticket, hands it over or lets it go; a new one that somebody has is in progress (DTICK-01). */
 export async function assignTicket(
-  deps: Deps,
+  deps: TicketDeskDeps,
   context: DeskContext,
   { number, from, to }: DeskAssignTicketInput,
 ): Promise<DeskTicketAnswer> {

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { toId, type UserId } from "@vycep/domain/kernel/ids";
 import type { Tx } from "../../../platform/db.ts";
-import type { Deps } from "../../../platform/deps.ts";
 import type { DeskContext, Staff } from "../../../platform/desk/desk-context.ts";
 import type { DeskTicketAnswer } from "../../../platform/desk/desk-graphql.gen.ts";
 import { doneOrRolledBack, inTransaction, type RollBack } from "../../../platform/transaction.ts";
@@ -9,6 +8,7 @@ import { recordAudit } from "../../audit/audit.commands.ts";
 import type { AuditDetail } from "../../audit/audit-detail.facts.ts";
 import { type HeldTicket, holdTicket } from "../tickets.repo.ts";
 import { ticket } from "./ticket.ts";
+import type { TicketDeskDeps } from "./ticket-desk.deps.ts";
 import { ticketStanding } from "./ticket-record.repo.ts";
 import { type NotDone, ticketRefusal } from "./ticket-refusal.ts";
 
@@ -30,7 +30,7 @@ export type Done = { readonly action: string; readonly detail: AuditDetail } | u
 
 /** Does something with a ticket of theirs, all of it or nothing, and answers it as it is then (DEDIT-01, DEDIT-02). */
 export async function changeHeldTicket(
-  deps: Deps,
+  deps: TicketDeskDeps,
   context: DeskContext,
   { number, act }: { readonly number: string; readonly act: (inHand: InHand) => Promise<Done> },
 ): Promise<DeskTicketAnswer> {

@@ -1,6 +1,5 @@
 import { stepsFrom } from "@vycep/domain/tickets/desk-step";
 import type { TicketStatus } from "@vycep/domain/tickets/ticket-status";
-import type { Deps } from "../../../platform/deps.ts";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import type {
   DeskChangeTicketInput,
@@ -10,11 +9,12 @@ import type {
 import { changeTicket as changeForCustomer } from "../tickets.commands.ts";
 import { toldOf } from "./answer-ticket.ts";
 import { asSeen, changeHeldTicket, type Done, type InHand } from "./change-held-ticket.ts";
+import type { TicketDeskDeps } from "./ticket-desk.deps.ts";
 import { statusFrom } from "./tickets.ts";
 
 /** Says how far a ticket is; the customer hears (DTICK-01). */
 export async function changeTicket(
-  deps: Deps,
+  deps: TicketDeskDeps,
   context: DeskContext,
   { number, version, status: chosen }: DeskChangeTicketInput,
 ): Promise<DeskTicketAnswer> {
@@ -32,7 +32,7 @@ export async function changeTicket(
 
 /** Lets a ticket go on in another one of the same company; the customer hears (DTICK-01). */
 export async function mergeTicket(
-  deps: Deps,
+  deps: TicketDeskDeps,
   context: DeskContext,
   { number, version, into }: DeskMergeTicketInput,
 ): Promise<DeskTicketAnswer> {
@@ -50,7 +50,7 @@ export async function mergeTicket(
 type Wanted = { readonly status: TicketStatus; readonly mergedInto?: string };
 
 async function moveTo(
-  { clock, config }: Pick<Deps, "clock" | "config">,
+  { clock, config }: Pick<TicketDeskDeps, "clock" | "config">,
   { tx, held, at, eventId, rollBack }: InHand,
   wanted: Wanted,
 ): Promise<Done> {

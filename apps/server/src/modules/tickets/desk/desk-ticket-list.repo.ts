@@ -9,6 +9,7 @@ import { shipToInSql } from "../../ship-to/ship-to.facts.ts";
 import { staffInSql } from "../../staff/staff.facts.ts";
 import { usersInSql } from "../../users/users.facts.ts";
 import { categoryName } from "../ticket-in-sql.ts";
+import type { BesideTickets, CreditOfTicket } from "./ticket-desk.deps.ts";
 
 /** What staff look for among the tickets of all companies. */
 export type DeskTicketSearch = {
@@ -21,6 +22,10 @@ export type DeskTicketSearch = {
   readonly whose?: { readonly uid: string | null; readonly isFreeToo: boolean } | undefined;
   readonly isAnswered?: boolean | undefined;
   readonly shipTos?: readonly string[] | undefined;
+  /** With a credit that somebody may agree to, or without. */
+  readonly toDecide?:
+    | { readonly is: boolean; readonly uid: string; readonly upTo: number | undefined }
+    | undefined;
 };
 
 export type DeskTicketListRow = {
@@ -37,6 +42,7 @@ export type DeskTicketListRow = {
   readonly companyName: string;
   readonly caller: string | null;
   readonly assignee: { readonly uid: string; readonly name: string } | null;
+  readonly creditWaiting: CreditOfTicket | null;
 };
 
 type Row = Omit<DeskTicketListRow, "status" | "isAnswered"> & {
@@ -49,7 +55,7 @@ const spokeLast = (caseNumber: RawBuilder<unknown>) => sql`(
   select case when last.uid is null then 'brewery' else 'customer' end from ticket_comment last
   where last.case_number = ${caseNumber} and not last.is_automatic order by last.at desc, last.id desc limit 1)`;
 
-const demands: Demands<DeskTicketSearch> = {
+const demandsBeside = ({ ticketsToDecide }: BesideTickets): Demands<DeskTicketSearch> => ({
   companiesInReach: isOneOf(sql`t.company_id`),
   number: (number) => sql`t.case_number = ${number}`,
   text: (text) => sql`(fold_text(t.case_number || ' ' || t.title) like fold_text(${containing(text)})
@@ -62,26 +68,33 @@ const demands: Demands<DeskTicketSearch> = {
   isAnswered: (is) => sql`(${spokeLast(sql`t.case_number`)} = 'customer'
     and t.status not in ('Problem Solved', 'Cancelled', 'Merged')) is ${is ? sql`true` : sql`not true`}`,
   shipTos: isOneOf(sql`t.ship_to_id`),
-};
+  toDecide: ({ is, ...by }) =>
+    sql`(t.case_number in ${ticketsToDecide(by)}) is ${is ? sql`true` : sql`not true`}`,
+});
 
 /** Tickets of all companies by age; what is told of each besides is read for the rows of the page alone. */
 export function deskTicketList(
   search: DeskTicketSearch,
-  { language, isAscending }: { readonly language: Language; readonly isAscending: boolean },
+  {
+    language,
+    isAscending,
+    beside,
+  }: { readonly language: Language; readonly isAscending: boolean; readonly beside: BesideTickets },
 ): List<Row, DeskTicketListRow> {
   const direction = isAscending ? "asc" : "desc";
   return {
     found: sql`
       select t.case_number as number, t.title, t.status, t.opened, t.closed, t.category as "categoryId",
         t.subcategory as "subcategoryId", t.ship_to_id as "shipToId", t.company_id as "companyId", t.uid
-      from ticket t where ${conditionsOf(search, demands)}`,
+      from ticket t where ${conditionsOf(search, demandsBeside(beside))}`,
     beside: sql`${categoryName(sql`page."categoryId"`, language)} as category,
       ${categoryName(sql`page."subcategoryId"`, language)} as subcategory,
       ${shipToInSql.nameOf(sql`page."shipToId"`)} as "shipToName",
       ${shipToInSql.companyNameOf(sql`page."companyId"`)} as "companyName",
       ${usersInSql.nameOf(sql`page.uid`)} as caller, ${spokeLast(sql`page.number`)} as "spokeLast",
       (select json_build_object('uid', own.uid, 'name', ${staffInSql.nameOf(sql`own.uid`)})
-        from ticket_assignee own where own.case_number = page.number) as assignee`,
+        from ticket_assignee own where own.case_number = page.number) as assignee,
+      ${beside.creditWaiting(sql`page.number`)} as "creditWaiting"`,
     order: {
       name: `desk-tickets-${direction}`,
       by: { column: sql`opened`, kind: "day" },
@@ -94,12 +107,12 @@ export function deskTicketList(
 
 function rowOf({ status: text, spokeLast: last, ...row }: Row): DeskTicketListRow {
   const { number, title, opened, closed, category, subcategory, caller, assignee } = row;
-  const { shipToId, shipToName, companyName } = row;
+  const { shipToId, shipToName, companyName, creditWaiting } = row;
   const status = parseTicketStatus(text);
   if (status === undefined) throw new Error(`a status that the domain does not know: ${text}`);
   return {
     ...{ number, title, status, opened, closed, category, subcategory, caller, assignee },
-    ...{ shipToId, shipToName, companyName },
+    ...{ shipToId, shipToName, companyName, creditWaiting },
     isAnswered: isAnsweredByCustomer({ status, spokeLast: last ?? undefined }),
   };
 }

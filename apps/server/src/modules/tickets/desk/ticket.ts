@@ -1,22 +1,22 @@
 import { stepsFrom } from "@vycep/domain/tickets/desk-step";
-import type { Deps } from "../../../platform/deps.ts";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import type { DeskTicket } from "../../../platform/desk/desk-graphql.gen.ts";
 import { readPage } from "../../../platform/list/read-list.ts";
 import { deskTicketList } from "./desk-ticket-list.repo.ts";
+import type { TicketDeskDeps } from "./ticket-desk.deps.ts";
 import { ticketRecordParts } from "./ticket-record.repo.ts";
 import { inReach } from "./tickets.ts";
 
 /** One ticket with all that belongs to it, in two statements; one that is not theirs to see is as unknown as a missing one. */
 export async function ticket(
-  { db }: Pick<Deps, "db">,
+  { db, beside }: Pick<TicketDeskDeps, "db" | "beside">,
   context: DeskContext,
   number: string,
 ): Promise<DeskTicket | null> {
   const staff = await context.staff();
   const list = deskTicketList(
     { number, ...inReach(staff) },
-    { language: context.language, isAscending: true },
+    { language: context.language, isAscending: true, beside },
   );
   const {
     items: [row],

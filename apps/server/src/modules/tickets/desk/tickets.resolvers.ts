@@ -1,4 +1,3 @@
-import type { Deps } from "../../../platform/deps.ts";
 import type { Resolvers } from "../../../platform/desk/desk-graphql.gen.ts";
 import { addTicketNote } from "./add-ticket-note.ts";
 import { answerTicket } from "./answer-ticket.ts";
@@ -6,9 +5,10 @@ import { assignTicket } from "./assign-ticket.ts";
 import { changeTicket, mergeTicket } from "./change-ticket.ts";
 import { ticket } from "./ticket.ts";
 import { ticketChoices } from "./ticket-choices.ts";
+import type { TicketDeskDeps } from "./ticket-desk.deps.ts";
 import { tickets } from "./tickets.ts";
 
-export function deskTicketResolvers(deps: Deps): Resolvers {
+export function deskTicketResolvers(deps: TicketDeskDeps): Resolvers {
   return {
     Query: {
       tickets: (_parent, args, context) => tickets(deps, context, args),

@@ -1,5 +1,5 @@
+import { approvesUpTo } from "@vycep/domain/staff/second-person";
 import { parseTicketStatus } from "@vycep/domain/tickets/ticket-status";
-import type { Deps } from "../../../platform/deps.ts";
 import type { DeskContext, Staff } from "../../../platform/desk/desk-context.ts";
 import type {
   DeskTicketFilter,
@@ -10,6 +10,7 @@ import { badInput } from "../../../platform/errors.ts";
 import { printCursor, readCursor } from "../../../platform/list/cursor.ts";
 import { readPage } from "../../../platform/list/read-list.ts";
 import { type DeskTicketSearch, deskTicketList } from "./desk-ticket-list.repo.ts";
+import type { TicketDeskDeps } from "./ticket-desk.deps.ts";
 
 const mostOnPage = 200;
 const countedBy = 1000;
@@ -21,7 +22,7 @@ type TicketsArgs = QueryTicketsArgs & {
 
 /** Tickets of all customers, or of those that sales are assigned to, by age (DTICK-01, DLIST-01). */
 export async function tickets(
-  { db }: Deps,
+  { db, beside }: TicketDeskDeps,
   context: DeskContext,
   { filter, ascending, first, after }: TicketsArgs,
 ): Promise<DeskTicketPage> {
@@ -31,6 +32,7 @@ export async function tickets(
   const list = deskTicketList(searchOf(filter, staff), {
     language: context.language,
     isAscending: ascending,
+    beside,
   });
   const cursor = after ? readCursor(list.order, after, "after") : undefined;
   const page = await readPage(db, list, { after: cursor, limit: first, countedBy });
@@ -42,7 +44,10 @@ export async function tickets(
   };
 }
 
-function searchOf(filter: DeskTicketFilter, staff: Pick<Staff, "uid" | "reach">): DeskTicketSearch {
+function searchOf(
+  filter: DeskTicketFilter,
+  staff: Pick<Staff, "uid" | "reach" | "rights">,
+): DeskTicketSearch {
   const text = filter.text?.trim();
   const { whose } = filter;
   return {
@@ -53,7 +58,14 @@ function searchOf(filter: DeskTicketFilter, staff: Pick<Staff, "uid" | "reach">)
     whose: whose ? { uid: whose === "free" ? null : staff.uid, isFreeToo: whose !== "mine" } : undefined,
     isAnswered: filter.isAnswered ?? undefined,
     shipTos: filter.shipTos ?? undefined,
+    toDecide:
+      filter.isCreditToDecide == null ? undefined : { is: filter.isCreditToDecide, ...approverOf(staff) },
   };
+}
+
+/** Who agrees to credits, and how far; nobody above nought where they agree to none. */
+function approverOf({ uid, rights }: Pick<Staff, "uid" | "rights">) {
+  return { uid, upTo: approvesUpTo("papers", rights) };
 }
 
 /** Of the companies that somebody sees. */

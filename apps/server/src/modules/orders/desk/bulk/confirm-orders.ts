@@ -6,9 +6,10 @@ import type {
 } from "../../../../platform/desk/desk-graphql.gen.ts";
 import { badInput } from "../../../../platform/errors.ts";
 import { doneOrRolledBack, inTransaction } from "../../../../platform/transaction.ts";
+import { isErpOwned } from "../../order-owner.facts.ts";
 import { deskOrderList } from "../desk-order-list.repo.ts";
 import type { NotMoved } from "../move-order.ts";
-import { isErpOwned, type OrderDeskDeps } from "../order-desk.deps.ts";
+import type { OrderDeskDeps } from "../order-desk.deps.ts";
 import { isOrderDeskMessage, orderRefusal } from "../order-refusal.ts";
 import { searchOf } from "../orders.ts";
 import { batchesOf, beginBatch } from "./order-batch.repo.ts";
