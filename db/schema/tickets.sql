@@ -108,6 +108,18 @@ create table ticket_note (
 
 create index ticket_note_case on ticket_note (case_number, id);
 
+-- What staff answer again and again, by language (DTICK-02).
+create table ticket_template (
+  -- Of who makes it and their key, so that a second click is the same one.
+  id text primary key check (length(id) between 1 and 64),
+  title text not null check (length(title) between 1 and 80),
+  -- In each language that has words: {"cs": "Dobrý den, {jméno}…"}.
+  texts jsonb not null check (is_texts(texts) and texts <> '{}'),
+  changed_by text references staff_member,
+  changed_at timestamptz not null,
+  version integer not null check (version > 0)
+);
+
 -- Up to when somebody has read what the brewery said.
 create table ticket_read (
   case_number text not null references ticket,

@@ -107,6 +107,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     "ticket_draft",
     "ticket_attachment",
     "ticket_upload",
+    "ticket_template",
   ],
   webhooks: ["webhook_endpoint", "webhook_delivery"],
   users: [

@@ -23,6 +23,7 @@ const files = import.meta.glob<{ readonly texts: Words }>(
     "./price-desk/{cs,sk,en}.ts",
     "./claim-desk/{cs,sk,en}.ts",
     "./ticket-desk/{cs,sk,en}.ts",
+    "./ticket-templates/{cs,sk,en}.ts",
     "./rounds/{cs,sk,en}.ts",
     "./calendar-desk/{cs,sk,en}.ts",
   ],

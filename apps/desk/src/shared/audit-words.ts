@@ -14,6 +14,7 @@ const actions = [
   ...(["ticket.answered", "ticket.changed", "ticket.assigned", "ticket.noted"] as const),
   ...(["ticket.credited", "ticket.credit-proposed", "ticket.credit-declined"] as const),
   "ticket.credit-withdrawn" as const,
+  ...(["ticket-template.added", "ticket-template.changed", "ticket-template.removed"] as const),
   ...(["user.invited", "user.invitation-accepted", "user.invitation-deleted"] as const),
   ...(["user.invitation-resent", "user.role", "user.permission-on", "user.permission-off"] as const),
   ...(["user.status", "user.default-ship-to", "user.terms-agreed", "user.own-details"] as const),
@@ -70,6 +71,7 @@ const parts = [
   ] as const),
   ...(["basePrice", "yourPrice", "validFrom", "why", "lines", "percent", "publishAt"] as const),
   ...(["priceLists", "brands", "by", "conflicts", "cutOff", "leadDays"] as const),
+  ...(["title", "cs", "sk", "en"] as const),
 ];
 
 const flags = ["isTankEnabled", "isUnfilteredEnabled", "isSmallTruckAllowed", "hasLift", "isActive"];

@@ -136,6 +136,7 @@ const reasons: readonly (readonly [because: string, ...tables: string[]])[] = [
       "consumption_of_company",
       "claim_term",
       "ticket_category",
+      "ticket_template",
     ],
     ...["delivery_exception", "house_shortage"],
   ],

@@ -1747,6 +1747,15 @@ export interface TicketRead {
   uid: string;
 }
 
+export interface TicketTemplate {
+  changed_at: Timestamp;
+  changed_by: string | null;
+  id: string;
+  texts: Json;
+  title: string;
+  version: number;
+}
+
 export interface TicketUpload {
   at_byte: number;
   attachment_id: string;
@@ -2025,6 +2034,7 @@ export interface DB {
   ticket_draft: TicketDraft;
   ticket_note: TicketNote;
   ticket_read: TicketRead;
+  ticket_template: TicketTemplate;
   ticket_upload: TicketUpload;
   user_password: UserPassword;
   user_session: UserSession;

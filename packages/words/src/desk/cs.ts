@@ -22,6 +22,7 @@ export const texts = {
   order: "Objednávka",
   tickets: "Požadavky",
   ticket: "Požadavek",
+  ticketTemplates: "Šablony odpovědí",
   ticketsWait: "Požadavky čekají",
   creditsToApprove: "Dobropisy ke schválení",
   calls: "Telefonáty",

@@ -24,6 +24,7 @@ export const texts: Translation<typeof original> = {
   order: "Order",
   tickets: "Tickets",
   ticket: "Ticket",
+  ticketTemplates: "Templates of answers",
   ticketsWait: "Tickets wait",
   creditsToApprove: "Credits to approve",
   calls: "Calls",

@@ -24,6 +24,7 @@ export const texts: Translation<typeof original> = {
   order: "Objednávka",
   tickets: "Požiadavky",
   ticket: "Požiadavka",
+  ticketTemplates: "Šablóny odpovedí",
   ticketsWait: "Požiadavky čakajú",
   creditsToApprove: "Dobropisy na schválenie",
   calls: "Telefonáty",

@@ -1,3 +1,4 @@
+import type { TemplateFacts } from "@vycep/domain/tickets/answer-template";
 import { showToast } from "@vycep/shell/messages/toasts";
 import { aText, objectOf } from "@vycep/shell/storage/shape";
 import { useTexts } from "@vycep/shell/words/i18n";
@@ -7,7 +8,9 @@ import { Select } from "@vycep/ui/fields/select.tsx";
 import { TextArea } from "@vycep/ui/fields/text-area.tsx";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { useKeptDraft } from "../../kit/kept-draft.ts";
+import { type Me, useMe } from "../../shared/me.ts";
 import { StepRefusal } from "./step-refusal.tsx";
+import { InsertTemplate } from "./templates/insert-template.tsx";
 import { useStatusName } from "./ticket-words.tsx";
 import { type Ticket, useTicketStep } from "./use-ticket.ts";
 
@@ -25,6 +28,7 @@ export function TicketAnswer({ ticket }: { readonly ticket: Ticket }) {
   const kind = isOver ? "note" : picked;
   const draft = useKeptDraft(`ticket-answer.${number}`, aDraft, empty);
   const action = useTicketStep();
+  const me = useMe();
   const text = draft.value[kind].trim();
   async function submit() {
     const wanted = ticket.steps.includes(draft.value.status) ? draft.value.status : null;
@@ -77,6 +81,15 @@ export function TicketAnswer({ ticket }: { readonly ticket: Ticket }) {
       />
       <div className="flex flex-wrap items-end justify-end gap-2">
         {kind === "text" && (
+          <span className="mr-auto">
+            <InsertTemplate
+              language={ticket.person.language}
+              facts={factsOf(ticket, me)}
+              onInsert={(filled) => draft.change({ ...draft.value, text: joined(draft.value.text, filled) })}
+            />
+          </span>
+        )}
+        {kind === "text" && (
           <AndSet
             ticket={ticket}
             value={draft.value.status}
@@ -89,6 +102,22 @@ export function TicketAnswer({ ticket }: { readonly ticket: Ticket }) {
       </div>
     </form>
   );
+}
+
+/** What a template is filled with. */
+function factsOf(
+  { row, person, order }: Ticket,
+  me: Pick<Me, "firstName" | "lastName"> | undefined,
+): TemplateFacts {
+  return {
+    ...{ name: person.name, number: row.number, place: row.shipToName, order: order ?? undefined },
+    author: me && `${me.firstName} ${me.lastName}`,
+  };
+}
+
+/** Behind what stands there already. */
+function joined(text: string, more: string): string {
+  return text.trim() === "" ? more : `${text.trimEnd()}\n\n${more}`;
 }
 
 const languages = ["cs", "sk", "en"] as const;

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
+import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { TabLinks } from "@vycep/ui/navigation/tab-links.tsx";
 import { useDeskList } from "../../kit/desk-address.ts";
 import { DeskHead } from "../../kit/desk-head.tsx";
@@ -35,7 +36,15 @@ function TicketsScreen() {
   const found = page?.isMore === true ? t("foundMore", { count: page.total }) : count;
   return (
     <>
-      <DeskHead title={desk("tickets")} note={found && `${found}, ${t("note")}`} />
+      <DeskHead
+        title={desk("tickets")}
+        note={found && `${found}, ${t("note")}`}
+        tools={
+          <ButtonLink variant="outline" icon="document" href={paths.ticketTemplates()}>
+            {desk("ticketTemplates")}
+          </ButtonLink>
+        }
+      />
       <div className="px-page pb-3">
         <TabLinks
           label={t("views")}

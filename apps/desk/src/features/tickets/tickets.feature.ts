@@ -15,10 +15,17 @@ export const ticketsFeature: DeskFeature = {
       screen: async () => (await import("./tickets-screen.tsx")).ticketsScreen,
     },
     {
+      path: paths.ticketTemplates(),
+      title: "ticketTemplates",
+      needs,
+      texts: ["ticket-templates"],
+      screen: async () => (await import("./templates/templates-screen.tsx")).templatesScreen,
+    },
+    {
       path: "/desk/tickets/$number",
       title: "ticket",
       needs,
-      texts: ["ticket-desk", "claim-desk"],
+      texts: ["ticket-desk", "claim-desk", "ticket-templates"],
       screen: async () => (await import("./ticket-screen.tsx")).ticketScreen,
     },
   ],

@@ -126,6 +126,9 @@ type Documents = {
     "\n  mutation ApproveCredit($input: DeskApproveCreditInput!) {\n    approveCredit(input: $input) {\n      refusal {\n        message\n      }\n    }\n  }\n": typeof types.ApproveCreditDocument,
     "\n  mutation DeclineCredit($input: DeskDeclineCreditInput!) {\n    declineCredit(input: $input) {\n      refusal {\n        message\n      }\n    }\n  }\n": typeof types.DeclineCreditDocument,
     "\n  mutation WithdrawCredit($input: DeskWithdrawCreditInput!) {\n    withdrawCredit(input: $input) {\n      refusal {\n        message\n      }\n    }\n  }\n": typeof types.WithdrawCreditDocument,
+    "\n  query TicketTemplates {\n    ticketTemplates {\n      id\n      title\n      cs\n      sk\n      en\n      version\n      changedBy\n      changedAt\n    }\n  }\n": typeof types.TicketTemplatesDocument,
+    "\n  mutation SaveTicketTemplate($input: DeskSaveTemplateInput!) {\n    saveTicketTemplate(input: $input) {\n      refusal {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.SaveTicketTemplateDocument,
+    "\n  mutation RemoveTicketTemplate($input: DeskRemoveTemplateInput!) {\n    removeTicketTemplate(input: $input) {\n      refusal {\n        message\n      }\n    }\n  }\n": typeof types.RemoveTicketTemplateDocument,
     "\n  query Ticket($number: ID!) {\n    ticket(number: $number) {\n      version\n      description\n      sentAt\n      steps\n      order\n      invoice\n      delivery\n      mergedInto\n      row {\n        number\n        title\n        status\n        isAnswered\n        opened\n        category\n        subcategory\n        shipToId\n        shipToName\n        companyName\n        assignee {\n          uid\n          name\n        }\n      }\n      person {\n        name\n        phone\n        language\n      }\n      said {\n        id\n        at\n        kind\n        by\n        text\n      }\n      files {\n        id\n        name\n        bytes\n        at\n      }\n      others {\n        number\n        title\n        status\n      }\n    }\n  }\n": typeof types.TicketDocument,
     "\n  mutation AnswerTicket($input: DeskAnswerTicketInput!) {\n    answerTicket(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.AnswerTicketDocument,
     "\n  mutation ChangeTicket($input: DeskChangeTicketInput!) {\n    changeTicket(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.ChangeTicketDocument,
@@ -251,6 +254,9 @@ const documents: Documents = {
     "\n  mutation ApproveCredit($input: DeskApproveCreditInput!) {\n    approveCredit(input: $input) {\n      refusal {\n        message\n      }\n    }\n  }\n": types.ApproveCreditDocument,
     "\n  mutation DeclineCredit($input: DeskDeclineCreditInput!) {\n    declineCredit(input: $input) {\n      refusal {\n        message\n      }\n    }\n  }\n": types.DeclineCreditDocument,
     "\n  mutation WithdrawCredit($input: DeskWithdrawCreditInput!) {\n    withdrawCredit(input: $input) {\n      refusal {\n        message\n      }\n    }\n  }\n": types.WithdrawCreditDocument,
+    "\n  query TicketTemplates {\n    ticketTemplates {\n      id\n      title\n      cs\n      sk\n      en\n      version\n      changedBy\n      changedAt\n    }\n  }\n": types.TicketTemplatesDocument,
+    "\n  mutation SaveTicketTemplate($input: DeskSaveTemplateInput!) {\n    saveTicketTemplate(input: $input) {\n      refusal {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.SaveTicketTemplateDocument,
+    "\n  mutation RemoveTicketTemplate($input: DeskRemoveTemplateInput!) {\n    removeTicketTemplate(input: $input) {\n      refusal {\n        message\n      }\n    }\n  }\n": types.RemoveTicketTemplateDocument,
     "\n  query Ticket($number: ID!) {\n    ticket(number: $number) {\n      version\n      description\n      sentAt\n      steps\n      order\n      invoice\n      delivery\n      mergedInto\n      row {\n        number\n        title\n        status\n        isAnswered\n        opened\n        category\n        subcategory\n        shipToId\n        shipToName\n        companyName\n        assignee {\n          uid\n          name\n        }\n      }\n      person {\n        name\n        phone\n        language\n      }\n      said {\n        id\n        at\n        kind\n        by\n        text\n      }\n      files {\n        id\n        name\n        bytes\n        at\n      }\n      others {\n        number\n        title\n        status\n      }\n    }\n  }\n": types.TicketDocument,
     "\n  mutation AnswerTicket($input: DeskAnswerTicketInput!) {\n    answerTicket(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.AnswerTicketDocument,
     "\n  mutation ChangeTicket($input: DeskChangeTicketInput!) {\n    changeTicket(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.ChangeTicketDocument,
@@ -709,6 +715,18 @@ export function graphql(source: "\n  mutation DeclineCredit($input: DeskDeclineC
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation WithdrawCredit($input: DeskWithdrawCreditInput!) {\n    withdrawCredit(input: $input) {\n      refusal {\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').WithdrawCreditDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TicketTemplates {\n    ticketTemplates {\n      id\n      title\n      cs\n      sk\n      en\n      version\n      changedBy\n      changedAt\n    }\n  }\n"): typeof import('./graphql.ts').TicketTemplatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveTicketTemplate($input: DeskSaveTemplateInput!) {\n    saveTicketTemplate(input: $input) {\n      refusal {\n        code\n        field\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SaveTicketTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveTicketTemplate($input: DeskRemoveTemplateInput!) {\n    removeTicketTemplate(input: $input) {\n      refusal {\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RemoveTicketTemplateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1528,6 +1528,11 @@ export type DeskRemovePriceDraftLinesInput = {
   version: Scalars['Int']['input'];
 };
 
+export type DeskRemoveTemplateInput = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
 export type DeskRight = {
   __typename?: 'DeskRight';
   area: Scalars['String']['output'];
@@ -1539,6 +1544,15 @@ export type DeskSaveProductInput = {
   fields: Array<DeskProductFieldInput>;
   sku: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeskSaveTemplateInput = {
+  cs: Scalars['String']['input'];
+  en: Scalars['String']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+  sk: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
 };
 
 export type DeskSetOrderPricesInput = {
@@ -1653,6 +1667,19 @@ export type DeskTakeOrderBackInput = {
   reason: Scalars['String']['input'];
   version: Scalars['Int']['input'];
   withEmpties?: Scalars['Boolean']['input'];
+};
+
+export type DeskTemplateRefusal = {
+  __typename?: 'DeskTemplateRefusal';
+  code: Scalars['String']['output'];
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type DeskTemplatesAnswer = {
+  __typename?: 'DeskTemplatesAnswer';
+  refusal?: Maybe<DeskTemplateRefusal>;
+  templates: Array<DeskTicketTemplate>;
 };
 
 export type DeskTermsInput = {
@@ -1794,6 +1821,18 @@ export type DeskTicketSaidKind =
   | 'customer'
   | 'note'
   | 'status';
+
+export type DeskTicketTemplate = {
+  __typename?: 'DeskTicketTemplate';
+  changedAt: Scalars['String']['output'];
+  changedBy?: Maybe<Scalars['String']['output']>;
+  cs: Scalars['String']['output'];
+  en: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  sk: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
 
 export type DeskTicketWhose =
   | 'free'
@@ -2138,11 +2177,13 @@ export type Mutation = {
   proposeCredit: DeskClaimAnswer;
   publishDeliveryChange: DeliveryChangeAnswer;
   removePriceDraftLines: DeskPriceDraftAnswer;
+  removeTicketTemplate: DeskTemplatesAnswer;
   removeView: Scalars['Boolean']['output'];
   returnPriceDraft: DeskPriceDraftAnswer;
   saveDriver: FleetAnswer;
   saveProduct: DeskProductAnswer;
   saveRound: DeliveryBoardAnswer;
+  saveTicketTemplate: DeskTemplatesAnswer;
   saveVehicle: FleetAnswer;
   saveView: SaveViewAnswer;
   sendErpMessages: ErpMessagesAnswer;
@@ -2349,6 +2390,11 @@ export type MutationRemovePriceDraftLinesArgs = {
 };
 
 
+export type MutationRemoveTicketTemplateArgs = {
+  input: DeskRemoveTemplateInput;
+};
+
+
 export type MutationRemoveViewArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2371,6 +2417,11 @@ export type MutationSaveProductArgs = {
 
 export type MutationSaveRoundArgs = {
   input: SaveRoundInput;
+};
+
+
+export type MutationSaveTicketTemplateArgs = {
+  input: DeskSaveTemplateInput;
 };
 
 
@@ -2579,6 +2630,7 @@ export type Query = {
   staffRights: Array<StaffRight>;
   ticket?: Maybe<DeskTicket>;
   ticketChoices: DeskTicketChoices;
+  ticketTemplates: Array<DeskTicketTemplate>;
   tickets: DeskTicketPage;
   views: Array<DeskView>;
   weekdayBatch?: Maybe<DeskWeekdayBatch>;
@@ -3228,8 +3280,10 @@ export type ResolversTypes = {
   DeskProductWordsInput: ResolverTypeWrapper<Partial<DeskProductWordsInput>>;
   DeskProposeCreditInput: ResolverTypeWrapper<Partial<DeskProposeCreditInput>>;
   DeskRemovePriceDraftLinesInput: ResolverTypeWrapper<Partial<DeskRemovePriceDraftLinesInput>>;
+  DeskRemoveTemplateInput: ResolverTypeWrapper<Partial<DeskRemoveTemplateInput>>;
   DeskRight: ResolverTypeWrapper<Partial<DeskRight>>;
   DeskSaveProductInput: ResolverTypeWrapper<Partial<DeskSaveProductInput>>;
+  DeskSaveTemplateInput: ResolverTypeWrapper<Partial<DeskSaveTemplateInput>>;
   DeskSetOrderPricesInput: ResolverTypeWrapper<Partial<DeskSetOrderPricesInput>>;
   DeskShipOrderInput: ResolverTypeWrapper<Partial<DeskShipOrderInput>>;
   DeskShipTo: ResolverTypeWrapper<Partial<DeskShipTo>>;
@@ -3241,6 +3295,8 @@ export type ResolversTypes = {
   DeskShipmentStep: ResolverTypeWrapper<Partial<DeskShipmentStep>>;
   DeskSuspensionInput: ResolverTypeWrapper<Partial<DeskSuspensionInput>>;
   DeskTakeOrderBackInput: ResolverTypeWrapper<Partial<DeskTakeOrderBackInput>>;
+  DeskTemplateRefusal: ResolverTypeWrapper<Partial<DeskTemplateRefusal>>;
+  DeskTemplatesAnswer: ResolverTypeWrapper<Partial<DeskTemplatesAnswer>>;
   DeskTermsInput: ResolverTypeWrapper<Partial<DeskTermsInput>>;
   DeskTicket: ResolverTypeWrapper<Partial<DeskTicket>>;
   DeskTicketAnswer: ResolverTypeWrapper<Partial<DeskTicketAnswer>>;
@@ -3258,6 +3314,7 @@ export type ResolversTypes = {
   DeskTicketRow: ResolverTypeWrapper<Partial<DeskTicketRow>>;
   DeskTicketSaid: ResolverTypeWrapper<Partial<DeskTicketSaid>>;
   DeskTicketSaidKind: ResolverTypeWrapper<Partial<DeskTicketSaidKind>>;
+  DeskTicketTemplate: ResolverTypeWrapper<Partial<DeskTicketTemplate>>;
   DeskTicketWhose: ResolverTypeWrapper<Partial<DeskTicketWhose>>;
   DeskUserAnswer: ResolverTypeWrapper<Partial<DeskUserAnswer>>;
   DeskUserHelp: ResolverTypeWrapper<Partial<DeskUserHelp>>;
@@ -3492,8 +3549,10 @@ export type ResolversParentTypes = {
   DeskProductWordsInput: Partial<DeskProductWordsInput>;
   DeskProposeCreditInput: Partial<DeskProposeCreditInput>;
   DeskRemovePriceDraftLinesInput: Partial<DeskRemovePriceDraftLinesInput>;
+  DeskRemoveTemplateInput: Partial<DeskRemoveTemplateInput>;
   DeskRight: Partial<DeskRight>;
   DeskSaveProductInput: Partial<DeskSaveProductInput>;
+  DeskSaveTemplateInput: Partial<DeskSaveTemplateInput>;
   DeskSetOrderPricesInput: Partial<DeskSetOrderPricesInput>;
   DeskShipOrderInput: Partial<DeskShipOrderInput>;
   DeskShipTo: Partial<DeskShipTo>;
@@ -3504,6 +3563,8 @@ export type ResolversParentTypes = {
   DeskShipToRow: Partial<DeskShipToRow>;
   DeskSuspensionInput: Partial<DeskSuspensionInput>;
   DeskTakeOrderBackInput: Partial<DeskTakeOrderBackInput>;
+  DeskTemplateRefusal: Partial<DeskTemplateRefusal>;
+  DeskTemplatesAnswer: Partial<DeskTemplatesAnswer>;
   DeskTermsInput: Partial<DeskTermsInput>;
   DeskTicket: Partial<DeskTicket>;
   DeskTicketAnswer: Partial<DeskTicketAnswer>;
@@ -3520,6 +3581,7 @@ export type ResolversParentTypes = {
   DeskTicketRefusal: Partial<DeskTicketRefusal>;
   DeskTicketRow: Partial<DeskTicketRow>;
   DeskTicketSaid: Partial<DeskTicketSaid>;
+  DeskTicketTemplate: Partial<DeskTicketTemplate>;
   DeskUserAnswer: Partial<DeskUserAnswer>;
   DeskUserPlace: Partial<DeskUserPlace>;
   DeskUserRoleInput: Partial<DeskUserRoleInput>;
@@ -4630,6 +4692,17 @@ export type DeskShipToRowResolvers<ContextType = DeskContext, ParentType extends
   zip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskTemplateRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTemplateRefusal'] = ResolversParentTypes['DeskTemplateRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskTemplatesAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTemplatesAnswer'] = ResolversParentTypes['DeskTemplatesAnswer']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['DeskTemplateRefusal']>, ParentType, ContextType>;
+  templates?: Resolver<Array<ResolversTypes['DeskTicketTemplate']>, ParentType, ContextType>;
+};
+
 export type DeskTicketResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTicket'] = ResolversParentTypes['DeskTicket']> = {
   delivery?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4726,6 +4799,17 @@ export type DeskTicketSaidResolvers<ContextType = DeskContext, ParentType extend
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DeskTicketSaidKind'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskTicketTemplateResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTicketTemplate'] = ResolversParentTypes['DeskTicketTemplate']> = {
+  changedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cs?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  en?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sk?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DeskUserAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskUserAnswer'] = ResolversParentTypes['DeskUserAnswer']> = {
@@ -4932,11 +5016,13 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   proposeCredit?: Resolver<ResolversTypes['DeskClaimAnswer'], ParentType, ContextType, RequireFields<MutationProposeCreditArgs, 'input'>>;
   publishDeliveryChange?: Resolver<ResolversTypes['DeliveryChangeAnswer'], ParentType, ContextType, RequireFields<MutationPublishDeliveryChangeArgs, 'input'>>;
   removePriceDraftLines?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationRemovePriceDraftLinesArgs, 'input'>>;
+  removeTicketTemplate?: Resolver<ResolversTypes['DeskTemplatesAnswer'], ParentType, ContextType, RequireFields<MutationRemoveTicketTemplateArgs, 'input'>>;
   removeView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveViewArgs, 'id'>>;
   returnPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationReturnPriceDraftArgs, 'input'>>;
   saveDriver?: Resolver<ResolversTypes['FleetAnswer'], ParentType, ContextType, RequireFields<MutationSaveDriverArgs, 'input'>>;
   saveProduct?: Resolver<ResolversTypes['DeskProductAnswer'], ParentType, ContextType, RequireFields<MutationSaveProductArgs, 'input'>>;
   saveRound?: Resolver<ResolversTypes['DeliveryBoardAnswer'], ParentType, ContextType, RequireFields<MutationSaveRoundArgs, 'input'>>;
+  saveTicketTemplate?: Resolver<ResolversTypes['DeskTemplatesAnswer'], ParentType, ContextType, RequireFields<MutationSaveTicketTemplateArgs, 'input'>>;
   saveVehicle?: Resolver<ResolversTypes['FleetAnswer'], ParentType, ContextType, RequireFields<MutationSaveVehicleArgs, 'input'>>;
   saveView?: Resolver<ResolversTypes['SaveViewAnswer'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
   sendErpMessages?: Resolver<ResolversTypes['ErpMessagesAnswer'], ParentType, ContextType, RequireFields<MutationSendErpMessagesArgs, 'input'>>;
@@ -5031,6 +5117,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   staffRights?: Resolver<Array<ResolversTypes['StaffRight']>, ParentType, ContextType>;
   ticket?: Resolver<Maybe<ResolversTypes['DeskTicket']>, ParentType, ContextType, RequireFields<QueryTicketArgs, 'number'>>;
   ticketChoices?: Resolver<ResolversTypes['DeskTicketChoices'], ParentType, ContextType>;
+  ticketTemplates?: Resolver<Array<ResolversTypes['DeskTicketTemplate']>, ParentType, ContextType>;
   tickets?: Resolver<ResolversTypes['DeskTicketPage'], ParentType, ContextType, RequireFields<QueryTicketsArgs, 'ascending' | 'filter' | 'first'>>;
   views?: Resolver<Array<ResolversTypes['DeskView']>, ParentType, ContextType, RequireFields<QueryViewsArgs, 'list'>>;
   weekdayBatch?: Resolver<Maybe<ResolversTypes['DeskWeekdayBatch']>, ParentType, ContextType, RequireFields<QueryWeekdayBatchArgs, 'id'>>;
@@ -5228,6 +5315,8 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskShipToAnswer?: DeskShipToAnswerResolvers<ContextType>;
   DeskShipToPage?: DeskShipToPageResolvers<ContextType>;
   DeskShipToRow?: DeskShipToRowResolvers<ContextType>;
+  DeskTemplateRefusal?: DeskTemplateRefusalResolvers<ContextType>;
+  DeskTemplatesAnswer?: DeskTemplatesAnswerResolvers<ContextType>;
   DeskTicket?: DeskTicketResolvers<ContextType>;
   DeskTicketAnswer?: DeskTicketAnswerResolvers<ContextType>;
   DeskTicketCaller?: DeskTicketCallerResolvers<ContextType>;
@@ -5241,6 +5330,7 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskTicketRefusal?: DeskTicketRefusalResolvers<ContextType>;
   DeskTicketRow?: DeskTicketRowResolvers<ContextType>;
   DeskTicketSaid?: DeskTicketSaidResolvers<ContextType>;
+  DeskTicketTemplate?: DeskTicketTemplateResolvers<ContextType>;
   DeskUserAnswer?: DeskUserAnswerResolvers<ContextType>;
   DeskUserPlace?: DeskUserPlaceResolvers<ContextType>;
   DeskUserStanding?: DeskUserStandingResolvers<ContextType>;

@@ -17,6 +17,9 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   "Mutation.askErpAgain": { input: { number: "4799999999", version: 1 } },
   "Mutation.setOrderPrices": { input: { number: "4799999999", version: 1, lines: [], reason: "none" } },
   "Mutation.addOrderNote": { input: { number: "4799999999", text: "none" } },
+  "Query.ticketTemplates": {},
+  "Mutation.saveTicketTemplate": { input: { version: 0, title: "", cs: "", sk: "", en: "" } },
+  "Mutation.removeTicketTemplate": { input: { id: "none", version: 1 } },
   "Query.claim": { number: "CS0010021" },
   "Mutation.proposeCredit": {
     input: { number: "none", version: 0, lines: [], totalMinor: 0, words: "", isSolving: false },

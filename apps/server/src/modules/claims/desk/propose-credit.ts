@@ -21,7 +21,8 @@ export async function proposeCredit(
 ): Promise<DeskClaimAnswer> {
   const { uid, firstName, lastName, rights } = await context.staff();
   const { idempotencyKey: key } = context;
-  const id = key === undefined ? randomUUID() : createHash("sha256").update(`${uid} ${number} ${key}`).digest("hex");
+  const id =
+    key === undefined ? randomUUID() : createHash("sha256").update(`${uid} ${number} ${key}`).digest("hex");
   const words = typed.toWellFormed().trim();
   return changeClaim(deps, context, {
     number,

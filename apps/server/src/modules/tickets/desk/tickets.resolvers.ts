@@ -3,6 +3,7 @@ import { addTicketNote } from "./add-ticket-note.ts";
 import { answerTicket } from "./answer-ticket.ts";
 import { assignTicket } from "./assign-ticket.ts";
 import { changeTicket, mergeTicket } from "./change-ticket.ts";
+import { removeTicketTemplate, saveTicketTemplate, ticketTemplates } from "./templates.ts";
 import { ticket } from "./ticket.ts";
 import { ticketChoices } from "./ticket-choices.ts";
 import type { TicketDeskDeps } from "./ticket-desk.deps.ts";
@@ -13,6 +14,7 @@ export function deskTicketResolvers(deps: TicketDeskDeps): Resolvers {
     Query: {
       tickets: (_parent, args, context) => tickets(deps, context, args),
       ticket: (_parent, { number }, context) => ticket(deps, context, number),
+      ticketTemplates: () => ticketTemplates(deps),
       ticketChoices: (_parent, _args, context) => ticketChoices(deps, context),
     },
     Mutation: {
@@ -20,6 +22,8 @@ export function deskTicketResolvers(deps: TicketDeskDeps): Resolvers {
       changeTicket: (_parent, { input }, context) => changeTicket(deps, context, input),
       assignTicket: (_parent, { input }, context) => assignTicket(deps, context, input),
       mergeTicket: (_parent, { input }, context) => mergeTicket(deps, context, input),
+      saveTicketTemplate: (_parent, { input }, context) => saveTicketTemplate(deps, context, input),
+      removeTicketTemplate: (_parent, { input }, context) => removeTicketTemplate(deps, context, input),
       addTicketNote: (_parent, { input }, context) => addTicketNote(deps, context, input),
     },
   };
