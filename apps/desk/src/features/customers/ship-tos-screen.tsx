@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { BulkBar } from "../../kit/bulk-bar.tsx";
 import { useDeskList } from "../../kit/desk-address.ts";
 import { DeskHead } from "../../kit/desk-head.tsx";
@@ -19,7 +19,12 @@ import { ListPage, useFound } from "./list-page.tsx";
 import { ShipTosTable } from "./ship-tos-table.tsx";
 import { shipTosQuery } from "./use-customers.ts";
 import { WeekdayBatchDialog, WeekdayBatchesButton } from "./weekdays/weekday-batch-dialog.tsx";
-import { type Meant, WeekdaysDialog } from "./weekdays/weekdays-dialog.tsx";
+import type { Meant } from "./weekdays/weekdays-dialog.tsx";
+
+// The form comes with the first change.
+const WeekdaysDialog = lazy(() =>
+  import("./weekdays/weekdays-dialog.tsx").then((file) => ({ default: file.WeekdaysDialog })),
+);
 
 /** DCUST-01: the places of all customers, by views, search and filters. */
 export const shipTosScreen: Screen = {
@@ -98,9 +103,11 @@ function ShipTosScreen() {
           </Button>
         </BulkBar>
       )}
-      {meant !== undefined && (
-        <WeekdaysDialog meant={meant} onClose={() => setMeant(undefined)} onBegun={handleBegun} />
-      )}
+      <Suspense>
+        {meant !== undefined && (
+          <WeekdaysDialog meant={meant} onClose={() => setMeant(undefined)} onBegun={handleBegun} />
+        )}
+      </Suspense>
       {batch !== undefined && <WeekdayBatchDialog id={batch} onClose={() => setBatch(undefined)} />}
     </>
   );
