@@ -16,6 +16,7 @@ import {
   textOf,
 } from "../../testing/find.ts";
 import { api, openPortal, quiet, withPortal } from "../../testing/portal-page.tsx";
+import { someClaim } from "../../testing/some-claims.ts";
 import { someDocument, someDocuments, someInvoicePage } from "../../testing/some-documents.ts";
 
 withPortal();
@@ -173,6 +174,20 @@ describe("DOCS-03 the page of an invoice", () => {
     expect(screen.getByTitle(named("Náhled PDF dokladu 2026100135")).getAttribute("src")).toContain(
       "/files/x#",
     );
+  });
+
+  test("DTICK-03 of a credit note leads to the claim that it answers", async () => {
+    const page = someInvoicePage();
+    const number = "R0100001";
+    api.set("invoices", () => ({
+      ...{ ...page, document: someDocument({ number, documentType: "credit-note" }) },
+      invoice: { ...page.invoice, number, kind: "credit-note" as const },
+    }));
+    const credits = [{ number, at: "2026-11-20T12:00:00", boxes: 2, totalMinor: -85_482 }];
+    api.set("GetClaimByDocument", () => ({ claim: someClaim({ state: "credited", credits }) }));
+    await open(`/my-documents/${number}`);
+    expect(addressOf(link("CS0100001"))).toBe("/support/tickets/CS0100001");
+    expect(main()).toContain("vráceno dobropisem");
   });
 
   test("opens its PDF by a button on a phone, which shows none within a page", async () => {

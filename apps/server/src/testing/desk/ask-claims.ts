@@ -1,5 +1,9 @@
+import { SERVICE_BASE } from "@vycep/contract/services";
 import { expect } from "vitest";
-import type { StaffCaller } from "../test-server.ts";
+import type { StaffCaller, TestServer } from "../test-server.ts";
+
+/** Boxes by the number of their line. */
+export type Boxes = Readonly<Record<number, number>>;
 
 type Proposal = {
   readonly id: string;
@@ -59,8 +63,36 @@ export async function actOnClaim(name: string, input: object, caller: StaffCalle
 }
 
 /** What boxes come to: one rate of VAT on the sum, deposits without. */
-export function worthOf({ lines }: Claim, boxes: Readonly<Record<number, number>>): number {
+export function worthOf({ lines }: Claim, boxes: Boxes): number {
   const net = lines.reduce((sum, line) => sum + line.unitPriceMinor * (boxes[line.lineNo] ?? 0), 0);
   const deposits = lines.reduce((sum, line) => sum + line.unitDepositMinor * (boxes[line.lineNo] ?? 0), 0);
   return net + Math.round(net * 0.21) + deposits;
+}
+
+/** Claims boxes of a delivery as Jana does: the number of the ticket. */
+export async function claimDelivery(
+  server: TestServer,
+  {
+    order,
+    boxes,
+    photos,
+  }: { readonly order: string; readonly boxes: Boxes; readonly photos: readonly string[] },
+): Promise<string> {
+  const jana = await server.as("U001");
+  const url = (path: string) => `${SERVICE_BASE.general}/claims/${path}?lang=cs`;
+  const delivery = (await jana.request({ url: url(`GetDeliveryToClaim/${order}`) })).json();
+  const known = delivery.lines.map(({ line, ...rest }: { line: number }) => ({ ...rest, lineNo: line }));
+  const lines = Object.entries(boxes).map(([line, count]) => ({
+    ...{ line: Number(line), reason: "damaged", boxes: count, photos },
+  }));
+  const payload = {
+    order,
+    lines,
+    note: "",
+    market: "CZ",
+    expectedMinor: worthOf({ lines: known } as Claim, boxes),
+  };
+  const sent = await jana.request({ method: "POST", url: url("CreateClaim"), payload });
+  expect(sent.json()).toMatchObject({ caseNumber: expect.any(String) });
+  return sent.json().caseNumber as string;
 }

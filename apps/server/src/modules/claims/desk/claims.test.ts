@@ -4,7 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { afterHouseReport } from "../../../app/after-house-report.ts";
 import { startOrder } from "../../../testing/ask-cart.ts";
 import { askTickets } from "../../../testing/ask-tickets.ts";
-import { actOnClaim, askClaim, type Claim, claimFields, worthOf } from "../../../testing/desk/ask-claims.ts";
+import {
+  actOnClaim,
+  askClaim,
+  type Boxes,
+  claimDelivery,
+  claimFields,
+  worthOf,
+} from "../../../testing/desk/ask-claims.ts";
 import { laterInOutbox } from "../../../testing/later-outbox.ts";
 import { waitingMails } from "../../../testing/mails-of.ts";
 import { orderOfGoods } from "../../../testing/past-orders.ts";
@@ -50,28 +57,11 @@ function worker() {
 const ask = (number: string, caller = service) => askClaim(number, caller);
 const act = (name: string, input: object, caller = service) => actOnClaim(name, input, caller);
 
-async function claimed(boxes: Readonly<Record<number, number>>, photos: readonly string[] = []) {
-  const jana = await server.as("U001");
-  const url = (path: string) => `${SERVICE_BASE.general}/claims/${path}?lang=cs`;
-  const delivery = (await jana.request({ url: url(`GetDeliveryToClaim/${order}`) })).json();
-  const known = delivery.lines.map(({ line, ...rest }: { line: number }) => ({ ...rest, lineNo: line }));
-  const lines = Object.entries(boxes).map(([line, count]) => ({
-    ...{ line: Number(line), reason: "damaged", boxes: count, photos },
-  }));
-  const payload = {
-    order,
-    lines,
-    note: "",
-    market: "CZ",
-    expectedMinor: worthOf({ lines: known } as Claim, boxes),
-  };
-  const sent = await jana.request({ method: "POST", url: url("CreateClaim"), payload });
-  expect(sent.json()).toMatchObject({ caseNumber: expect.any(String) });
-  return sent.json().caseNumber as string;
-}
+const claimed = (boxes: Boxes, photos: readonly string[] = []) =>
+  claimDelivery(server, { order, boxes, photos });
 
 /** A credit as the screen sends it: of what was just seen. */
-async function wanted(number: string, boxes: Readonly<Record<number, number>>, more: object = {}) {
+async function wanted(number: string, boxes: Boxes, more: object = {}) {
   const claim = await ask(number);
   const lines = Object.entries(boxes).map(([lineNo, count]) => ({ lineNo: Number(lineNo), boxes: count }));
   const totalMinor = claim === null ? 0 : worthOf(claim, boxes);
@@ -142,7 +132,7 @@ describe("DTICK-03 a claim at the desk", () => {
 });
 
 describe("DTICK-03 a credit", () => {
-  test.each<[string, Readonly<Record<number, number>>, object, string]>([
+  test.each<[string, Boxes, object, string]>([
     ["of nothing", {}, {}, "nothing-credited"],
     ["of a line that was not claimed", { 2: 1 }, {}, "credit-line-unknown"],
     ["of more than was claimed", { 1: 3 }, {}, "more-than-claimed"],
@@ -214,7 +204,13 @@ describe("DTICK-03 a credit", () => {
       select action from audit_entry where actor_uid = 'S02' and detail->>'document' = ${document}
       order by action`.execute(server.deps.db);
     expect(audit.map(({ action }) => action)).toEqual(["order.credited", "ticket.credited"]);
-    // In parts it has further numbers, and never more than was claimed.
+    // The customer finds the claim on the credit note, and nobody else does.
+    const ofDocument = async (uid: string) => {
+      const url = `${SERVICE_BASE.general}/claims/GetClaimByDocument/${document}`;
+      return (await (await server.as(uid)).request({ url })).json();
+    };
+    expect(await ofDocument("U001")).toMatchObject({ claim: { caseNumber: number } });
+    expect(await ofDocument("U012")).toEqual({ claim: null });
     expect((await act("proposeCredit", await wanted(number, { 1: 1 }))).refusal?.code).toBe(
       "more-than-claimed",
     );
