@@ -17,6 +17,9 @@ export const GRAPHQL_PATH = "/graphql";
 /** The brewery's own side: staff operations alone (DSIGN-01). */
 export const DESK_GRAPHQL_PATH = "/desk/graphql";
 
+/** Where staff read files of tickets. */
+export const DESK_TICKET_FILES_PATH = "/desk/ticket-files";
+
 /** Where browsers tell of clicks while somebody traces. */
 export const CLICKS_PATH = "/clicks";
 

@@ -2,9 +2,6 @@
 import { z as zod } from "zod";
 
 const id = zod.string().regex(/^[0-9a-f]{32}$/);
-/** Where staff read files of tickets. */
-export const DESK_TICKET_FILES_PATH = "/desk/ticket-files";
-
 const draft = zod.string().min(1).max(200);
 
 /**

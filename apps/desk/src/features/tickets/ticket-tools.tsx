@@ -3,12 +3,13 @@ import { showToast } from "@vycep/shell/messages/toasts";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Menu } from "@vycep/ui/actions/menu.tsx";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useMe } from "../../shared/me.ts";
-import { MergeDialog } from "./merge-dialog.tsx";
 import { StepRefusal } from "./step-refusal.tsx";
 import { type Ticket, type TicketStep, useTicketStep } from "./use-ticket.ts";
 import { ticketChoicesQuery } from "./use-tickets.ts";
+
+const MergeDialog = lazy(() => import("./merge-dialog.tsx").then((file) => ({ default: file.MergeDialog })));
 
 const steps = [
   { status: "In Progress", key: "step.InProgress" },
@@ -79,7 +80,7 @@ export function TicketTools({ ticket }: { readonly ticket: Ticket }) {
           isOver ? [] : [{ id: "merge", label: t("merge"), onSelect: () => setMerging(true) }],
         ].filter((group) => group.length > 0)}
       />
-      {isMerging && <MergeDialog ticket={ticket} onClose={() => setMerging(false)} />}
+      <Suspense>{isMerging && <MergeDialog ticket={ticket} onClose={() => setMerging(false)} />}</Suspense>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { DESK_TICKET_FILES_PATH } from "@vycep/contract/tickets/attachments.rest";
+import { DESK_TICKET_FILES_PATH } from "@vycep/contract/services";
 import { callAddressForFile } from "@vycep/shell/api/rest";
 
 /** A file that a customer sent with a ticket. */

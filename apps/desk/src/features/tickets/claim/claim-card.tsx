@@ -5,16 +5,19 @@ import { Link } from "@vycep/ui/actions/link.tsx";
 import { Status } from "@vycep/ui/data/badge.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { formatCount, formatDayMonth } from "@vycep/words/engine/format";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Moment } from "../../../kit/moment.tsx";
 import { money } from "../../../kit/money.ts";
 import { useMay } from "../../../shared/me.ts";
 import { paths } from "../../../shared/paths.ts";
 import { ClaimPhotos } from "./claim-photos.tsx";
 import { useClaimWords, useReasonText } from "./claim-words.ts";
-import { CreditDialog } from "./credit-dialog.tsx";
 import { ProposalRow } from "./proposal-row.tsx";
 import type { Claim } from "./use-claim.ts";
+
+const CreditDialog = lazy(() =>
+  import("./credit-dialog.tsx").then((file) => ({ default: file.CreditDialog })),
+);
 
 const looks = {
   sent: { tone: "preparing", icon: "clock" },
@@ -103,7 +106,7 @@ function GiveBack({ claim }: { readonly claim: Claim }) {
       <Button variant="outline" icon="receipt" isWide onClick={() => setOpen(true)}>
         {t(claim.state === "sent" ? "propose" : "proposeMore")}
       </Button>
-      {isOpen && <CreditDialog claim={claim} onClose={() => setOpen(false)} />}
+      <Suspense>{isOpen && <CreditDialog claim={claim} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }

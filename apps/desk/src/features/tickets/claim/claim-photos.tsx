@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Skeleton } from "@vycep/ui/feedback/skeleton.tsx";
-import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { photoQuery } from "../use-file.ts";
 import type { ClaimLine } from "./use-claim.ts";
+
+const LargePhoto = lazy(() => import("./large-photo.tsx").then((file) => ({ default: file.LargePhoto })));
 
 /** What the customer photographed, line by line; each opens large. */
 export function ClaimPhotos({
@@ -47,11 +48,9 @@ function Photo({ id, label }: { readonly id: string; readonly label: string }) {
       >
         <img src={data} alt="" className="h-20 w-full object-cover" />
       </button>
-      {isOpen && (
-        <Dialog isOpen size="wide" title={label} closeLabel={t("back")} onClose={() => setOpen(false)}>
-          <img src={data} alt={label} className="mx-auto max-h-[70vh] rounded-control" />
-        </Dialog>
-      )}
+      <Suspense>
+        {isOpen && <LargePhoto address={data} label={label} onClose={() => setOpen(false)} />}
+      </Suspense>
     </>
   );
 }

@@ -1,12 +1,15 @@
 import { showToast } from "@vycep/shell/messages/toasts";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { momentText } from "../../../kit/moment.tsx";
 import { money } from "../../../kit/money.ts";
 import { RefusalAlert } from "../../../kit/refusal.tsx";
-import { DeclineDialog } from "./decline-dialog.tsx";
 import { type Claim, type Proposal, useDecideCredit } from "./use-claim.ts";
+
+const DeclineDialog = lazy(() =>
+  import("./decline-dialog.tsx").then((file) => ({ default: file.DeclineDialog })),
+);
 
 interface ProposalRowProps {
   readonly claim: Claim;
@@ -69,7 +72,11 @@ export function ProposalRow({ claim, proposal }: ProposalRowProps) {
           </Button>
         )}
       </div>
-      {isDeclining && <DeclineDialog claim={claim} proposal={proposal} onClose={() => setDeclining(false)} />}
+      <Suspense>
+        {isDeclining && (
+          <DeclineDialog claim={claim} proposal={proposal} onClose={() => setDeclining(false)} />
+        )}
+      </Suspense>
     </section>
   );
 }

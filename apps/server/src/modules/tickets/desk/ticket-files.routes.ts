@@ -1,4 +1,5 @@
-import { attachmentParams, DESK_TICKET_FILES_PATH } from "@vycep/contract/tickets/attachments.rest";
+import { DESK_TICKET_FILES_PATH } from "@vycep/contract/services";
+import { attachmentParams } from "@vycep/contract/tickets/attachments.rest";
 import type { Deps } from "../../../platform/deps.ts";
 import type { DeskContextMaker } from "../../../platform/desk/desk-context.ts";
 import { notFound } from "../../../platform/errors.ts";
