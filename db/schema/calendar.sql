@@ -58,6 +58,8 @@ create table delivery_exception (
 
 create index delivery_exception_company on delivery_exception (company_id, original_date);
 create index delivery_exception_day on delivery_exception (original_date);
+-- What closes on a day by a moment of its own.
+create index delivery_exception_order_by on delivery_exception (order_by_date) where order_by_date is not null;
 create index delivery_exception_change on delivery_exception (change_id) where change_id is not null;
 
 -- By when and how many working days before its delivery an order is placed, for what is ordered from a day on (DCAL-03). What no

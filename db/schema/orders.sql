@@ -75,6 +75,8 @@ create index sales_order_creator on sales_order (created_by, created_at desc, or
 -- What the ERP may still move along: a handful beside a history that only grows.
 create index sales_order_underway on sales_order (delivery_date, order_number)
   where state in ('received', 'confirmed', 'loaded', 'on-the-way');
+-- Who orders for a weekday again and again, and who has for the next one.
+create index sales_order_regular on sales_order (delivery_date, ship_to_id, delivery_method) where state <> 'cancelled';
 -- Of these days the house ERP may still credit something.
 create index sales_order_delivered on sales_order (delivery_date, order_number)
   where state in ('delivered', 'partially-delivered');

@@ -62,6 +62,7 @@ export interface Originals {
   readonly weekdays: typeof import("./weekdays/cs.ts").texts;
   readonly deliveries: typeof import("./deliveries/cs.ts").texts;
   readonly "calendar-desk": typeof import("./calendar-desk/cs.ts").texts;
+  readonly today: typeof import("./today/cs.ts").texts;
   readonly rounds: typeof import("./rounds/cs.ts").texts;
   readonly integrations: typeof import("./integrations/cs.ts").texts;
   readonly "price-desk": typeof import("./price-desk/cs.ts").texts;

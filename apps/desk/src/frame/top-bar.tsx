@@ -8,6 +8,7 @@ import { useState } from "react";
 import { useLocalClock } from "../kit/use-local-clock.ts";
 import type { NavEntry } from "../shared/feature.ts";
 import type { Me } from "../shared/me.ts";
+import { NextCutOff } from "./next-cut-off.tsx";
 import { PersonMenu } from "./person-menu.tsx";
 import { usePaletteKey } from "./use-palette-key.ts";
 
@@ -44,6 +45,7 @@ export function TopBar({ nav, me }: TopBarProps) {
         </kbd>
       </button>
       <span className="flex-1" />
+      <NextCutOff me={me} />
       <Now />
       <PersonMenu me={me} />
       {isOpen && <palette.Part nav={nav} me={me} onClose={() => setOpen(false)} />}

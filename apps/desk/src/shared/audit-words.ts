@@ -11,6 +11,7 @@ const actions = [
   ...(["invoice.paid", "bank-statement.added", "payment.left"] as const),
   ...(["order.sent-again", "order.priced", "order.message-set-aside"] as const),
   ...(["ship-to.changed", "ship-to.suspended", "ship-to.approved", "company.changed"] as const),
+  "ship-to.reminded" as const,
   ...(["ticket.answered", "ticket.changed", "ticket.assigned", "ticket.noted"] as const),
   ...(["ticket.credited", "ticket.credit-proposed", "ticket.credit-declined"] as const),
   "ticket.credit-withdrawn" as const,

@@ -43,6 +43,7 @@ import type { StaffDeps } from "../modules/staff/desk/staff.deps.ts";
 import { staffResolvers } from "../modules/staff/desk/staff.resolvers.ts";
 import { allRights, staffInSql } from "../modules/staff/staff.facts.ts";
 import { ticketFileRoutes } from "../modules/tickets/desk/ticket-files.routes.ts";
+import { cutOffDeskResolvers } from "../modules/suggestions/desk/cut-offs.resolvers.ts";
 import { deskTicketResolvers } from "../modules/tickets/desk/tickets.resolvers.ts";
 import { userDeskResolvers } from "../modules/users/desk/users.resolvers.ts";
 import { usersInSql } from "../modules/users/users.facts.ts";
@@ -119,6 +120,7 @@ export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
     deskTicketResolvers({ ...deps, beside: claimsInSql }),
     claimDeskResolvers({ ...deps, staffNameOf: staffInSql.nameOf, houseRights: allRights }),
     callDeskResolvers(deps),
+    cutOffDeskResolvers(deps),
     deliveryResolvers(deps),
     calendarDeskResolvers({ ...deps, beside: { cartsOn, ordersOn, staffNameOf: staffInSql.nameOf } }),
     customerDeskResolvers({ ...deps, beside: besideCustomers }),

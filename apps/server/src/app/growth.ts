@@ -7,6 +7,7 @@ import { outboxForgets } from "../modules/outbox/outbox.forgets.ts";
 import { profileForgets } from "../modules/profile/profile.forgets.ts";
 import { pushForgets } from "../modules/push/push.forgets.ts";
 import { shipToForgets } from "../modules/ship-to/ship-to.forgets.ts";
+import { suggestionForgets } from "../modules/suggestions/suggestions.forgets.ts";
 import { userForgets } from "../modules/users/users.forgets.ts";
 import { webhookForgets } from "../modules/webhooks/webhooks.forgets.ts";
 import { keyForgets } from "../platform/idempotency.ts";
@@ -28,6 +29,7 @@ export const forgetRules: readonly ForgetRule[] = [
   ...profileForgets,
   ...orderForgets,
   ...shipToForgets,
+  ...suggestionForgets,
   ...userForgets,
 ];
 

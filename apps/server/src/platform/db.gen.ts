@@ -1148,6 +1148,14 @@ export interface Payment {
   received_at: Timestamp;
 }
 
+export interface PlaceReminder {
+  at: Timestamp;
+  by_uid: string;
+  company_id: string;
+  on_day: string;
+  ship_to_id: string;
+}
+
 export interface PortalConfig {
   key: string;
   market: string;
@@ -1980,6 +1988,7 @@ export interface DB {
   passkey_challenge: PasskeyChallenge;
   password_link: PasswordLink;
   payment: Payment;
+  place_reminder: PlaceReminder;
   portal_config: PortalConfig;
   price: Price;
   price_draft: PriceDraft;

@@ -39,6 +39,16 @@ export const noticeFactsSchema = zod.discriminatedUnion("kind", [
     reasons: zod.record(zod.string(), zod.string()).optional(),
   }),
   zod.object({ kind: zod.literal("cart-waiting"), deliveryDay: day, cutOffMinutes: zod.number().int() }),
+  zod.object({
+    kind: zod.literal("delivery-reminder"),
+    deliveryDay: day,
+    cutOffMinutes: zod.number().int(),
+    /** What stands in the cart, by language, and how many lines more; none where there is no cart. */
+    lines: zod.array(
+      zod.object({ names: zod.record(zod.string(), zod.string()), boxes: zod.number().int() }),
+    ),
+    more: zod.number().int(),
+  }),
   zod.object({ kind: zod.literal("ticket-answered"), title: zod.string() }),
   zod.object({
     kind: zod.literal("ticket-changed"),

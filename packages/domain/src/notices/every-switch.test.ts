@@ -23,6 +23,7 @@ const anyChoice = fc.constantFrom(true, false, undefined);
 /** Which ways there are, written down once more: bell, mail, push. */
 const WAYS_THAT_EXIST = {
   "cart-waiting": [true, true, true],
+  "delivery-reminder": [true, true, true],
   "delivery-changed": [true, true, true],
   "order-taken": [true, true, true],
   "order-progress": [true, true, true],

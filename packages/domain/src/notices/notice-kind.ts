@@ -22,6 +22,7 @@ export const NOTICE_KINDS = {
   "order-priced": { topic: "delivery", permission: "My Orders", setting: "order-changed" }, // MAIL-05
   "delivery-changed": { topic: "delivery", permission: "My Orders", setting: "delivery-changed" }, // MAIL-09
   "cart-waiting": { topic: "delivery", permission: "My Orders", setting: "cart-waiting" }, // MAIL-08
+  "delivery-reminder": { topic: "delivery", permission: "My Orders", setting: "delivery-reminder" }, // DTODAY-02
   "new-document": { topic: "paper", permission: "My Documents", setting: "new-document" }, // MAIL-06
   "payment-due": { topic: "paper", permission: "My Documents", setting: "payment-due" }, // MAIL-06
   "ticket-answered": { topic: "support", permission: "Support", setting: "ticket" }, // MAIL-07

@@ -30,6 +30,10 @@ export const NOTICE_SETTINGS = {
     ...{ topic: "delivery", permission: "Catalogue" },
     ways: { bell: "everybody", mail: "own", push: "own" },
   },
+  "delivery-reminder": {
+    ...{ topic: "delivery", permission: "Catalogue" },
+    ways: { bell: "everybody", mail: "orderers", push: "orderers" },
+  },
   "delivery-changed": {
     ...{ topic: "delivery", permission: "My Orders" },
     ways: { bell: "everybody", mail: "orderers", push: "orderers" },

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Sku, toId } from "../kernel/ids.ts";
 import { addDays, toLocalDate } from "../kernel/local-moment.ts";
 import { likelyGoods } from "./likely-goods.ts";
-import { placeHabits } from "./place-habits.ts";
+import { isHabit, placeHabits, timesForHabit } from "./place-habits.ts";
 
 const keg = toId<Sku>("100212");
 const crate = toId<Sku>("100101");
@@ -85,4 +85,18 @@ describe("what a place usually buys (SUGGEST-01)", () => {
     );
     expect([...habits.keys()]).toEqual([crate, keg]);
   });
+});
+
+test.each([
+  [0, 1, false],
+  [1, 1, true],
+  [1, 3, true],
+  [1, 4, false],
+  [2, 8, true],
+  [2, 9, false],
+  [3, 12, true],
+])("DTODAY-02 %i of %i is a habit: %s", (times, deliveries, expected) => {
+  expect(isHabit({ times, deliveries })).toBe(expected);
+  if (deliveries > 8) return;
+  expect(times >= (timesForHabit(8)[deliveries - 1] ?? 9)).toBe(expected);
 });

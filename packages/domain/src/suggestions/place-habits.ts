@@ -23,8 +23,7 @@ export function placeHabits(deliveries: readonly Delivery[], day: LocalDate): Re
   const chances = new Map(likelyGoods(deliveries, day).map(({ sku, chance }) => [sku, chance]));
   return new Map(
     usualGoods(rhythm)
-      .filter((usual) => usual.deliveries <= HARDLY_ANY || usual.times >= TIMES_FOR_HABIT)
-      .filter((usual) => usual.times >= usual.deliveries * USUAL_SHARE)
+      .filter(isHabit)
       .map(({ sku, times, deliveries: counted, lastDay, lastBoxes }) => [
         sku,
         {
@@ -37,4 +36,32 @@ export function placeHabits(deliveries: readonly Delivery[], day: LocalDate): Re
         },
       ]),
   );
+}
+
+/**
+ * Whether something that came so many times of so many is a habit: at least every fourth time and twice, or any of the first
+ * three (SUGGEST-01). Of goods in the deliveries of a place, and of a place on its weekday (DTODAY-02).
+ *
+ * @example isHabit({ times: 2, deliveries: 8 }) // true
+ */
+export function isHabit({
+  times,
+  deliveries,
+}: {
+  readonly times: number;
+  readonly deliveries: number;
+}): boolean {
+  if (times < 1 || times < deliveries * USUAL_SHARE) return false;
+  return deliveries <= HARDLY_ANY || times >= TIMES_FOR_HABIT;
+}
+
+/**
+ * How many times make a habit of something that could have come once, twice, … so many times: for whoever counts many at
+ * once.
+ *
+ * @example timesForHabit(8) // [1, 1, 1, 2, 2, 2, 2, 2]
+ */
+export function timesForHabit(most: number): readonly number[] {
+  const counts = Array.from({ length: most }, (_, index) => index + 1);
+  return counts.map((deliveries) => counts.find((times) => isHabit({ times, deliveries })) ?? deliveries);
 }

@@ -205,6 +205,7 @@ export const texts = {
   "action.ship-to.changed": "změněno odběrné místo",
   "action.ship-to.suspended": "místo pozastaveno",
   "action.ship-to.approved": "místo schváleno",
+  "action.ship-to.reminded": "připomenuta objednávka",
   "action.company.changed": "změněna firma",
   "action.user.invited": "uživatel pozván",
   "action.user.invitation-accepted": "pozvánka přijata",

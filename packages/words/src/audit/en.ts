@@ -202,6 +202,7 @@ export const texts = {
   "action.ship-to.changed": "ship-to changed",
   "action.ship-to.suspended": "ship-to suspended",
   "action.ship-to.approved": "ship-to approved",
+  "action.ship-to.reminded": "reminded to order",
   "action.company.changed": "company changed",
   "action.user.invited": "user invited",
   "action.user.invitation-accepted": "invitation accepted",

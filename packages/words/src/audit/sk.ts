@@ -204,6 +204,7 @@ export const texts = {
   "action.ship-to.changed": "zmenené odberné miesto",
   "action.ship-to.suspended": "miesto pozastavené",
   "action.ship-to.approved": "miesto schválené",
+  "action.ship-to.reminded": "pripomenutá objednávka",
   "action.company.changed": "zmenená firma",
   "action.user.invited": "používateľ pozvaný",
   "action.user.invitation-accepted": "pozvánka prijatá",

@@ -115,6 +115,17 @@ export const texts: Translation<typeof original> = {
   backToToday: "To the page Today",
   requestId: "Error number {id}.",
 
+  "cutOff.standard": "Standard {day}",
+  "cutOff.truck": "Truck {day}",
+  "cutOff.unfiltered": "Unfiltered {day}",
+  "cutOff.tank": "Tank {day}",
+  cutOffUntil: "until {time}",
+  cutOffLeft: "left:",
+  leftMinutes: "{minutes} min",
+  leftHours: "{hours} h {minutes} min",
+  leftDays_one: "{count} day",
+  leftDays_other: "{count} days",
+
   workTitle: "What waits for somebody",
   workNone: "Nothing waits for your role now.",
   workFailed: "not known",

@@ -97,6 +97,18 @@ export const answers = {
       text: "V košíku máte rozpracovanou objednávku na {day}. Uzávěrka je dnes v {time}.",
       action: "Otevřít košík",
     },
+    "delivery-reminder": {
+      subject: "Ještě jste neobjednali na {day}",
+      heading: "Ještě jste neobjednali",
+      text: "Na {day} u vás obvykle závoz bývá. Uzávěrka je dnes v {time}.",
+      action: "Objednat",
+    },
+    "delivery-reminder-cart": {
+      subject: "Košík na {day} čeká na odeslání",
+      heading: "Košík čeká na odeslání",
+      text: "Na {day} u vás obvykle závoz bývá a objednávka zatím stojí jen v košíku. Uzávěrka je dnes v {time}.",
+      action: "Otevřít košík",
+    },
   },
   parts: {
     place: "Odběrné místo",
@@ -111,12 +123,14 @@ export const answers = {
     amount: "Částka",
     due: "Splatnost",
     qr: "QR kód k platbě",
+    more: "Další řádky",
     stop: "Tyto zprávy už neposílat",
     reason:
       "Tuto zprávu posílá zákaznický portál Pivovaru Lipovrch na adresu {to}. Co vám chodí, si nastavíte v profilu. Odpovědi na ni nikdo nečte.",
   },
   settings: {
     "cart-waiting": "Blíží se uzávěrka a košík není odeslaný",
+    "delivery-reminder": "Obvyklý závoz, který nemá objednávku",
     "delivery-changed": "Změna nebo zrušení závozu",
     "order-taken": "Objednávka přijata",
     "order-progress": "Objednávka na cestě a doručena",

@@ -99,6 +99,18 @@ export const answers: InOtherWords<typeof original> = {
       text: "Your cart holds an order for {day} that is not sent yet. The cut-off is today at {time}.",
       action: "Open the cart",
     },
+    "delivery-reminder": {
+      subject: "You have not ordered for {day} yet",
+      heading: "You have not ordered yet",
+      text: "You usually have a delivery on {day}. The cut-off is today at {time}.",
+      action: "Order",
+    },
+    "delivery-reminder-cart": {
+      subject: "Your cart for {day} waits to be sent",
+      heading: "Your cart waits to be sent",
+      text: "You usually have a delivery on {day}, and so far the order is only in your cart. The cut-off is today at {time}.",
+      action: "Open the cart",
+    },
   },
   parts: {
     place: "Ship-to",
@@ -113,12 +125,14 @@ export const answers: InOtherWords<typeof original> = {
     amount: "Amount",
     due: "Due",
     qr: "QR code to pay",
+    more: "Further lines",
     stop: "Stop these messages",
     reason:
       "This message comes from the customer portal of Lipovrch Brewery to {to}. In your profile you set what you are told. Nobody reads replies to it.",
   },
   settings: {
     "cart-waiting": "The cut-off is near and the cart is not sent",
+    "delivery-reminder": "A usual delivery without an order",
     "delivery-changed": "A delivery moves or is called off",
     "order-taken": "Order received",
     "order-progress": "Order on the way and delivered",

@@ -99,6 +99,18 @@ export const answers: InOtherWords<typeof original> = {
       text: "V košíku máte rozpracovanú objednávku na {day}. Uzávierka je dnes o {time}.",
       action: "Otvoriť košík",
     },
+    "delivery-reminder": {
+      subject: "Ešte ste neobjednali na {day}",
+      heading: "Ešte ste neobjednali",
+      text: "Na {day} k vám závoz obvykle chodí. Uzávierka je dnes o {time}.",
+      action: "Objednať",
+    },
+    "delivery-reminder-cart": {
+      subject: "Košík na {day} čaká na odoslanie",
+      heading: "Košík čaká na odoslanie",
+      text: "Na {day} k vám závoz obvykle chodí a objednávka zatiaľ stojí len v košíku. Uzávierka je dnes o {time}.",
+      action: "Otvoriť košík",
+    },
   },
   parts: {
     place: "Miesto dodania",
@@ -113,12 +125,14 @@ export const answers: InOtherWords<typeof original> = {
     amount: "Suma",
     due: "Splatnosť",
     qr: "QR kód na platbu",
+    more: "Ďalšie riadky",
     stop: "Tieto správy už neposielať",
     reason:
       "Túto správu posiela zákaznícky portál Pivovaru Lipovrch na adresu {to}. Čo vám chodí, si nastavíte v profile. Odpovede na ňu nikto nečíta.",
   },
   settings: {
     "cart-waiting": "Blíži sa uzávierka a košík nie je odoslaný",
+    "delivery-reminder": "Obvyklý závoz, ktorý nemá objednávku",
     "delivery-changed": "Zmena alebo zrušenie závozu",
     "order-taken": "Objednávka prijatá",
     "order-progress": "Objednávka na ceste a doručená",

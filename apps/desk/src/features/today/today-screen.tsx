@@ -3,20 +3,30 @@ import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { formatWeekdayDate } from "@vycep/words/engine/format";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { useLocalClock } from "../../kit/use-local-clock.ts";
+import { cutOffsNeed } from "../../shared/cut-offs.ts";
+import { useMay } from "../../shared/me.ts";
+import { CutOffs } from "./cut-offs.tsx";
 import { WorkQueue } from "./work-queue.tsx";
 
-/** The page that the desk opens with (DTODAY-01). */
+/** The page that the desk opens with (DTODAY-01, DTODAY-02). */
 export const todayScreen: Screen = { component: TodayScreen };
 
 function TodayScreen() {
   const t = useTexts("desk");
   const language = useLanguage();
   const { date } = useLocalClock();
+  const seesCutOffs = useMay(cutOffsNeed);
   return (
     <>
       <DeskHead title={t("today")} note={formatWeekdayDate(date, language)} />
       <div className="grid gap-stack px-page pb-page">
-        <WorkQueue />
+        {seesCutOffs ? (
+          <CutOffs>
+            <WorkQueue />
+          </CutOffs>
+        ) : (
+          <WorkQueue />
+        )}
       </div>
     </>
   );

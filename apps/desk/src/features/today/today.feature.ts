@@ -8,7 +8,7 @@ export const todayFeature: DeskFeature = {
     {
       path: paths.today(),
       title: "today",
-      texts: [],
+      texts: ["today"],
       screen: async () => (await import("./today-screen.tsx")).todayScreen,
     },
   ],

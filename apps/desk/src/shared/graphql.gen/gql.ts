@@ -137,9 +137,12 @@ type Documents = {
     "\n  mutation AddTicketNote($input: DeskTicketNoteInput!) {\n    addTicketNote(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.AddTicketNoteDocument,
     "\n  query Tickets($filter: DeskTicketFilter!, $ascending: Boolean!, $first: Int!, $after: String) {\n    tickets(filter: $filter, ascending: $ascending, first: $first, after: $after) {\n      total\n      isMore\n      next\n      items {\n        number\n        title\n        status\n        isAnswered\n        opened\n        category\n        subcategory\n        shipToName\n        companyName\n        caller\n        assignee {\n          uid\n          name\n        }\n        creditWaiting {\n          minor\n          currency\n        }\n      }\n    }\n  }\n": typeof types.TicketsDocument,
     "\n  query TicketChoices {\n    ticketChoices {\n      categories {\n        id\n        name\n      }\n      people {\n        uid\n        name\n      }\n    }\n  }\n": typeof types.TicketChoicesDocument,
+    "\n  query MissingRegulars($cutOff: DeskCutOffInput!, $first: Int!, $after: String) {\n    missingRegulars(cutOff: $cutOff, first: $first, after: $after) {\n      regular\n      missing\n      orders\n      next\n      items {\n        shipToId\n        shipToName\n        city\n        companyName\n        times\n        weeks\n        usualPallets\n        usualLitres\n        person {\n          uid\n          name\n          phone\n        }\n        cart {\n          updatedAt\n          lines\n          netMinor\n          currency\n        }\n        remindedAt\n      }\n    }\n  }\n": typeof types.MissingRegularsDocument,
+    "\n  mutation RemindPlace($input: DeskReminderInput!) {\n    remindPlace(input: $input) {\n      remindedAt\n      refusal {\n        message\n      }\n    }\n  }\n": typeof types.RemindPlaceDocument,
     "\n  query Views($list: String!) {\n    views(list: $list) {\n      id\n      name\n      query\n      isShared\n      isOwn\n    }\n  }\n": typeof types.ViewsDocument,
     "\n  mutation SaveView($input: SaveViewInput!) {\n    saveView(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.SaveViewDocument,
     "\n  mutation RemoveView($id: ID!) {\n    removeView(id: $id)\n  }\n": typeof types.RemoveViewDocument,
+    "\n  query CutOffs {\n    cutOffs {\n      kind\n      day\n      orderBy\n      markets\n    }\n  }\n": typeof types.CutOffsDocument,
     "\n  query Me {\n    me {\n      uid\n      firstName\n      lastName\n      email\n      language\n      roles\n      rights {\n        area\n        power\n        limit\n      }\n      companies\n    }\n  }\n": typeof types.MeDocument,
 };
 const documents: Documents = {
@@ -265,9 +268,12 @@ const documents: Documents = {
     "\n  mutation AddTicketNote($input: DeskTicketNoteInput!) {\n    addTicketNote(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.AddTicketNoteDocument,
     "\n  query Tickets($filter: DeskTicketFilter!, $ascending: Boolean!, $first: Int!, $after: String) {\n    tickets(filter: $filter, ascending: $ascending, first: $first, after: $after) {\n      total\n      isMore\n      next\n      items {\n        number\n        title\n        status\n        isAnswered\n        opened\n        category\n        subcategory\n        shipToName\n        companyName\n        caller\n        assignee {\n          uid\n          name\n        }\n        creditWaiting {\n          minor\n          currency\n        }\n      }\n    }\n  }\n": types.TicketsDocument,
     "\n  query TicketChoices {\n    ticketChoices {\n      categories {\n        id\n        name\n      }\n      people {\n        uid\n        name\n      }\n    }\n  }\n": types.TicketChoicesDocument,
+    "\n  query MissingRegulars($cutOff: DeskCutOffInput!, $first: Int!, $after: String) {\n    missingRegulars(cutOff: $cutOff, first: $first, after: $after) {\n      regular\n      missing\n      orders\n      next\n      items {\n        shipToId\n        shipToName\n        city\n        companyName\n        times\n        weeks\n        usualPallets\n        usualLitres\n        person {\n          uid\n          name\n          phone\n        }\n        cart {\n          updatedAt\n          lines\n          netMinor\n          currency\n        }\n        remindedAt\n      }\n    }\n  }\n": types.MissingRegularsDocument,
+    "\n  mutation RemindPlace($input: DeskReminderInput!) {\n    remindPlace(input: $input) {\n      remindedAt\n      refusal {\n        message\n      }\n    }\n  }\n": types.RemindPlaceDocument,
     "\n  query Views($list: String!) {\n    views(list: $list) {\n      id\n      name\n      query\n      isShared\n      isOwn\n    }\n  }\n": types.ViewsDocument,
     "\n  mutation SaveView($input: SaveViewInput!) {\n    saveView(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.SaveViewDocument,
     "\n  mutation RemoveView($id: ID!) {\n    removeView(id: $id)\n  }\n": types.RemoveViewDocument,
+    "\n  query CutOffs {\n    cutOffs {\n      kind\n      day\n      orderBy\n      markets\n    }\n  }\n": types.CutOffsDocument,
     "\n  query Me {\n    me {\n      uid\n      firstName\n      lastName\n      email\n      language\n      roles\n      rights {\n        area\n        power\n        limit\n      }\n      companies\n    }\n  }\n": types.MeDocument,
 };
 
@@ -762,6 +768,14 @@ export function graphql(source: "\n  query TicketChoices {\n    ticketChoices {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query MissingRegulars($cutOff: DeskCutOffInput!, $first: Int!, $after: String) {\n    missingRegulars(cutOff: $cutOff, first: $first, after: $after) {\n      regular\n      missing\n      orders\n      next\n      items {\n        shipToId\n        shipToName\n        city\n        companyName\n        times\n        weeks\n        usualPallets\n        usualLitres\n        person {\n          uid\n          name\n          phone\n        }\n        cart {\n          updatedAt\n          lines\n          netMinor\n          currency\n        }\n        remindedAt\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MissingRegularsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemindPlace($input: DeskReminderInput!) {\n    remindPlace(input: $input) {\n      remindedAt\n      refusal {\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RemindPlaceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Views($list: String!) {\n    views(list: $list) {\n      id\n      name\n      query\n      isShared\n      isOwn\n    }\n  }\n"): typeof import('./graphql.ts').ViewsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -771,6 +785,10 @@ export function graphql(source: "\n  mutation SaveView($input: SaveViewInput!) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RemoveView($id: ID!) {\n    removeView(id: $id)\n  }\n"): typeof import('./graphql.ts').RemoveViewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CutOffs {\n    cutOffs {\n      kind\n      day\n      orderBy\n      markets\n    }\n  }\n"): typeof import('./graphql.ts').CutOffsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

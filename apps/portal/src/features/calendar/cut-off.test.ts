@@ -1,8 +1,9 @@
 import type { OfferedDay } from "@vycep/contract/calendar/calendar.rest";
+import { hasPassed, nextTickMs } from "@vycep/domain/calendar/countdown";
 import { type CalendarFacts, judgeDay } from "@vycep/domain/calendar/delivery-day";
 import { instantIn, localMomentIn, parseLocalTime, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { describe, expect, it, test } from "vitest";
-import { cutOffAt, cutOffDays, hasPassed, nextTickMs } from "./cut-off.ts";
+import { cutOffAt, cutOffDays } from "./cut-off.ts";
 
 /** The instant of a wall-clock moment in Prague, seconds included. */
 function at(text: string): number {

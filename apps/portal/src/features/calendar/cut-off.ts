@@ -1,5 +1,6 @@
 import { decodeMoment } from "@vycep/contract/calendar/calendar.codec";
 import type { OfferedDay } from "@vycep/contract/calendar/calendar.rest";
+import { hasPassed } from "@vycep/domain/calendar/countdown";
 import {
   instantIn,
   type LocalDate,
@@ -62,14 +63,6 @@ export function cutOffDays(
 }
 
 /**
- * Whether it is too late for a day. Its own second still counts to the end, as it does for the rules, which know no
- * parts of a second (OP-61): else the countdown would go on to the next day while this one is still open.
- */
-export function hasPassed({ instant }: Pick<CutOffDay, "instant">, nowMs: number): boolean {
-  return instant < Math.floor(nowMs / 1000) * 1000;
-}
-
-/**
  * The nearest cut-off that has not passed; its own moment still counts (OP-61). Undefined when no day is open.
  *
  * @example cutOffAt(days, now())?.left // { days: 0, hours: 6, minutes: 19 }
@@ -102,15 +95,4 @@ export function cutOffAt(days: readonly CutOffDay[], nowMs: number): CutOff | un
       isToday,
     },
   };
-}
-
-/**
- * How long until the countdown says something else: to the next whole minute of the clock, in the last ten minutes
- * to the next whole second, and past the cut-off itself to see that it has passed.
- *
- * @example nextTickMs(now(), cutOff.leftMs)
- */
-export function nextTickMs(nowMs: number, leftMs: number | undefined): number {
-  const step = leftMs !== undefined && leftMs <= 10 * minute ? 1000 : minute;
-  return step - (nowMs % step);
 }

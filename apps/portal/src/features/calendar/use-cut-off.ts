@@ -1,10 +1,11 @@
+import { hasPassed, nextTickMs } from "@vycep/domain/calendar/countdown";
 import { queryClient } from "@vycep/shell/api/query-client";
-import { machineTimers, now } from "@vycep/shell/clock/clock";
+import { ticking } from "@vycep/shell/clock/ticking";
 import { type Store, useStore } from "@vycep/shell/storage/store";
 import { useMemo } from "react";
 import { availableDatesKey } from "../../shared/ordering/available-dates-query.ts";
 import type { Delivery } from "../../shared/ordering/use-delivery.ts";
-import { type CutOff, type CutOffDay, cutOffAt, cutOffDays, hasPassed, nextTickMs } from "./cut-off.ts";
+import { type CutOff, type CutOffDay, cutOffAt, cutOffDays } from "./cut-off.ts";
 
 /** The countdown to the nearest cut-off of the chosen place and way. */
 export function useCutOff({
@@ -29,32 +30,13 @@ function useCountdown(days: readonly CutOffDay[]): CutOff | undefined {
   return useStore(useMemo(() => countdown(days), [days]));
 }
 
-/** Ticks for as long as somebody reads it. */
 function countdown(days: readonly CutOffDay[]): Pick<Store<CutOff | undefined>, "get" | "subscribe"> {
-  let shown = cutOffAt(days, now());
-  return {
-    get: () => shown,
-    subscribe(listener) {
-      let cancel = () => {};
-      function tick() {
-        cancel();
-        const current = now();
-        if (shown !== undefined && hasPassed(shown.day, current)) void readDaysAgain();
-        shown = cutOffAt(days, current);
-        listener();
-        cancel = machineTimers.after(nextTickMs(current, shown?.leftMs), tick);
-      }
-      function handleVisibility() {
-        if (document.visibilityState === "visible") tick();
-      }
-      tick();
-      document.addEventListener("visibilitychange", handleVisibility);
-      return () => {
-        cancel();
-        document.removeEventListener("visibilitychange", handleVisibility);
-      };
-    },
-  };
+  let shown: CutOff | undefined;
+  return ticking((nowMs) => {
+    if (shown !== undefined && hasPassed(shown.day, nowMs)) void readDaysAgain();
+    shown = cutOffAt(days, nowMs);
+    return { shown, waitMs: nextTickMs(nowMs, shown?.leftMs) };
+  });
 }
 
 /** The days of every ship-to and method: what has passed for one may have passed for others. */

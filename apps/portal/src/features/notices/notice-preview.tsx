@@ -46,6 +46,13 @@ function exampleOf(setting: NoticeSetting): { readonly facts: NoticeFacts; reado
   switch (setting) {
     case "cart-waiting":
       return { facts: { kind: "cart-waiting", deliveryDay, cutOffMinutes: 810 }, subject: number };
+    case "delivery-reminder": {
+      const facts: NoticeFacts = {
+        ...{ kind: "delivery-reminder", deliveryDay, cutOffMinutes: 810 },
+        ...{ lines: [], more: 0 },
+      };
+      return { facts, subject: number };
+    }
     case "delivery-changed": {
       const movedTo = addDays(deliveryDay, 1);
       return { facts: { kind: "delivery-changed", deliveryDay, movedTo }, subject: number };

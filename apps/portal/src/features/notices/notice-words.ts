@@ -68,6 +68,17 @@ export function useNoticeWords(): (notice: Pick<Notice, "facts" | "subject">) =>
         });
         return { icon: "cart", href: paths.cart(), title: t("cart-waiting"), text };
       }
+      case "delivery-reminder": {
+        const said = { day: dayOf(facts.deliveryDay), time: formatTime(facts.cutOffMinutes) };
+        const hasCart = facts.lines.length > 0;
+        const text = t(hasCart ? "delivery-reminder.cart" : "delivery-reminder.text", said);
+        return {
+          icon: "cart",
+          href: hasCart ? paths.cart() : paths.home(),
+          title: t("delivery-reminder"),
+          text,
+        };
+      }
       case "ticket-answered":
       case "ticket-changed":
         return { ...ticket, title: t(facts.kind, { number }), text: facts.title };

@@ -187,7 +187,7 @@ export async function movedDeliveries(
 }
 
 /** Weekdays that cannot be read open nothing. */
-function weekdaysIn(value: unknown): readonly Weekday[] {
+export function weekdaysIn(value: unknown): readonly Weekday[] {
   const [known = []] = soundRows("portal_config added_weekdays", [value ?? []], (days) =>
     weekdays.parse(days),
   );

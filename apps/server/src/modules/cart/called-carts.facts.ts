@@ -40,10 +40,11 @@ export const calledCartsInSql = {
       and exists (select from cart_line l where l.cart_id = c.id)), '[]')`,
 } as const;
 
+/** Whoever asks for the content alone, and not whether it could be sent, leaves capacity and calendar out. */
 export type CalledFacts = {
   readonly shipTo: ShipTo;
-  readonly capacity: CapacityRules;
-  readonly calendar: PlaceCalendar;
+  readonly capacity?: CapacityRules;
+  readonly calendar?: PlaceCalendar;
   readonly now: LocalMoment;
 };
 
@@ -77,7 +78,7 @@ export function quoteCalledCart(
   const method = methodThatHolds(parseShippingMethod(chosen ?? "") ?? null, shipTo.facts);
   const day = (text === null ? undefined : parseLocalDate(text)) ?? null;
   const { market, currency, facts } = shipTo;
-  const rule: CapacityRule | null = capacityRuleFor(capacity, method ?? undefined);
+  const rule: CapacityRule | null = capacity ? capacityRuleFor(capacity, method ?? undefined) : null;
   const quote = quoteCart(
     { ...emptyCart(toId<CartId>(id)), lines: lines.map(toLine).map(lineOfRecord) },
     {
@@ -98,7 +99,7 @@ export function quoteCalledCart(
       orderableUnits: ORDER_UNITS,
       isWholesale: isWholesaleOrder({ roleName, customerType: facts.customerType }),
       tankLitresInstalled: facts.tankLitresInstalled,
-      calendar: method === null ? null : calendar.factsFor(method),
+      calendar: method === null ? null : (calendar?.factsFor(method) ?? null),
     },
     now,
   );

@@ -66,6 +66,18 @@ export async function letterOf(
       const { deliveryDay: day, cutOffMinutes } = facts;
       return { kind: "cart-waiting", place, leads: "/cart", papers: [], letter: { day, cutOffMinutes } };
     }
+    case "delivery-reminder": {
+      const { deliveryDay: day, cutOffMinutes, lines, more } = facts;
+      const goods = lines.map(({ names, boxes }) => ({
+        name: names[person.language] ?? Object.values(names)[0] ?? "",
+        boxes,
+      }));
+      const [kind, leads] =
+        goods.length > 0
+          ? (["delivery-reminder-cart", "/cart"] as const)
+          : (["delivery-reminder", "/"] as const);
+      return { kind, place, leads, papers: [], letter: { day, cutOffMinutes, goods, more } };
+    }
     default:
       return undefined;
   }

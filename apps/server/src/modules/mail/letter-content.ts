@@ -46,10 +46,21 @@ function valuesOf({ letter }: LetterFacts, language: Language): Readonly<Record<
 function factRows({ letter }: LetterFacts, language: Language): readonly FactRow[] {
   if ("lines" in letter) return orderRows(letter, language);
   if ("moved" in letter) return letter.why === undefined ? [] : [row(parts.why, letter.why, language)];
+  if ("goods" in letter) return reminderRows(letter, language);
   if (!("qr" in letter)) return [];
   return [
     ...(letter.amount === null ? [] : [row(parts.amount, moneyOf(letter.amount), language)]),
     ...(letter.due === null ? [] : [row(parts.due, dayIn(letter.due, language), language)]),
+  ];
+}
+
+type ReminderLetter = Extract<LetterFacts, { readonly letter: { readonly goods: unknown } }>["letter"];
+
+function reminderRows({ goods, more }: ReminderLetter, language: Language): readonly FactRow[] {
+  const boxesOf = (count: number) => say(parts.boxes, language, { count: formatCount(count) });
+  return [
+    ...goods.map(({ name, boxes }) => ({ label: name, value: boxesOf(boxes) })),
+    ...(more === 0 ? [] : [row(parts.more, formatCount(more), language)]),
   ];
 }
 

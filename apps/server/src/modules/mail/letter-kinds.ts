@@ -77,5 +77,18 @@ const cartLetter = z.object({
   letter: z.object({ day, cutOffMinutes: z.number() }),
 });
 
-export const letterSchemas = [orderLetter, paperLetter, changeLetter, cartLetter] as const;
+/** DTODAY-02: a place that usually orders and has not, with what stands in its cart. */
+const reminderLetter = z.object({
+  kind: z.enum(["delivery-reminder", "delivery-reminder-cart"]),
+  ...letter,
+  letter: z.object({
+    day,
+    cutOffMinutes: z.number(),
+    goods: z.array(z.object({ name: z.string(), boxes: z.number() })),
+    /** So many lines more than these. */
+    more: z.number().int(),
+  }),
+});
+
+export const letterSchemas = [orderLetter, paperLetter, changeLetter, cartLetter, reminderLetter] as const;
 export type LetterFacts = z.output<(typeof letterSchemas)[number]>;

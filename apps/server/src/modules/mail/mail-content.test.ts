@@ -44,6 +44,12 @@ const cart: Letter<{ cutOffMinutes: unknown }> = {
   letter: { day: "2026-11-25", cutOffMinutes: 810 },
 };
 
+const reminder: Letter<{ cutOffMinutes: unknown; goods: unknown }> = {
+  ...where,
+  leads: "/cart",
+  letter: { day: "2026-11-25", cutOffMinutes: 810, goods: [{ name: "Ležák & spol.", boxes: 12 }], more: 3 },
+};
+
 const facts: { readonly [Kind in MailFacts["kind"]]: MailFacts & { readonly kind: Kind } } = {
   invitation: { kind: "invitation", ...link, inviter: "Jana <b>Novotná</b>", company: "Modrá & hvězda" },
   "set-password": { kind: "set-password", ...link },
@@ -101,6 +107,12 @@ const facts: { readonly [Kind in MailFacts["kind"]]: MailFacts & { readonly kind
   "delivery-added": { kind: "delivery-added", ...change },
   "delivery-restored": { kind: "delivery-restored", ...change },
   "cart-waiting": { kind: "cart-waiting", ...cart },
+  "delivery-reminder": {
+    kind: "delivery-reminder",
+    ...reminder,
+    letter: { ...reminder.letter, goods: [], more: 0 },
+  },
+  "delivery-reminder-cart": { kind: "delivery-reminder-cart", ...reminder },
   "factor-changed": { kind: "factor-changed", at, change: "removed", factor: "passkey" },
 };
 

@@ -12,15 +12,15 @@ export type PlaceScope = {
 
 /**
  * The places of a scope by each kind of transport that they are offered, with the weekdays on which it comes there, as the
- * rules say it (`scheduledWeekdays`, `offeredMethods`; a test compares): a table of id, company_id, market, name, city, zip,
- * delivery_window, kind, weekdays.
+ * rules say it (`scheduledWeekdays`, `offeredMethods`; a test compares): a table of id, company_id, status, market, name,
+ * city, zip, delivery_window, kind, weekdays.
  */
 export function placesByKind({ market = "", customerType = "", ...among }: PlaceScope): RawBuilder<unknown> {
   const oneOf = (column: RawBuilder<unknown>, values: readonly string[]) =>
     values.length === 0 ? sql`true` : sql`${column} = any(${[...values]}::text[])`;
   const zips = among.zips.map((zip) => `${zip}%`);
   return sql`(
-    select s.id, s.company_id, s.market, s.name, s.city, s.zip, s.delivery_window, by.kind, by.weekdays
+    select s.id, s.company_id, s.status, s.market, s.name, s.city, s.zip, s.delivery_window, by.kind, by.weekdays
     from ship_to s cross join lateral (values
       ('standard', '1' = any(s.types) or s.is_small_truck_allowed, s.weekdays_type1),
       ('truck', 'PD' = any(s.types), s.weekdays_pd),

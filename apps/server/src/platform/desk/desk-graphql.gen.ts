@@ -309,11 +309,6 @@ export type DeskAnswerTicketInput = {
   version: Scalars['Int']['input'];
 };
 
-export type DeskApproveCreditInput = {
-  id: Scalars['ID']['input'];
-  number: Scalars['ID']['input'];
-};
-
 export type DeskAskErpAgainInput = {
   number: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
@@ -456,64 +451,6 @@ export type DeskChangeTicketInput = {
   version: Scalars['Int']['input'];
 };
 
-export type DeskClaim = {
-  __typename?: 'DeskClaim';
-  aloneUpToMinor?: Maybe<Scalars['Float']['output']>;
-  credits: Array<DeskClaimCredit>;
-  currency: Scalars['String']['output'];
-  deliveryDay: Scalars['String']['output'];
-  expectedMinor: Scalars['Float']['output'];
-  invoice?: Maybe<Scalars['ID']['output']>;
-  isErpOwned: Scalars['Boolean']['output'];
-  language: Scalars['String']['output'];
-  lines: Array<DeskClaimLine>;
-  number: Scalars['ID']['output'];
-  order: Scalars['ID']['output'];
-  payment: Scalars['String']['output'];
-  proposals: Array<DeskCreditProposal>;
-  shipToName: Scalars['String']['output'];
-  state: Scalars['String']['output'];
-  today: Scalars['String']['output'];
-  version: Scalars['Int']['output'];
-};
-
-export type DeskClaimAnswer = {
-  __typename?: 'DeskClaimAnswer';
-  claim?: Maybe<DeskClaim>;
-  refusal?: Maybe<DeskClaimRefusal>;
-};
-
-export type DeskClaimCredit = {
-  __typename?: 'DeskClaimCredit';
-  at: Scalars['String']['output'];
-  boxes: Scalars['Int']['output'];
-  number: Scalars['ID']['output'];
-  totalMinor?: Maybe<Scalars['Float']['output']>;
-};
-
-export type DeskClaimLine = {
-  __typename?: 'DeskClaimLine';
-  claimed: Scalars['Int']['output'];
-  credited: Scalars['Int']['output'];
-  delivered: Scalars['Int']['output'];
-  lineNo: Scalars['Int']['output'];
-  most: Scalars['Int']['output'];
-  name: Scalars['String']['output'];
-  photos: Array<Scalars['ID']['output']>;
-  reason: Scalars['String']['output'];
-  sku: Scalars['ID']['output'];
-  unitDepositMinor: Scalars['Float']['output'];
-  unitPriceMinor: Scalars['Float']['output'];
-  vatPct: Scalars['Float']['output'];
-};
-
-export type DeskClaimRefusal = {
-  __typename?: 'DeskClaimRefusal';
-  code: Scalars['String']['output'];
-  lineNo?: Maybe<Scalars['Int']['output']>;
-  message: Scalars['String']['output'];
-};
-
 export type DeskCompany = {
   __typename?: 'DeskCompany';
   country: Scalars['String']['output'];
@@ -600,45 +537,6 @@ export type DeskConfirmOrdersInput = {
   numbers?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-export type DeskCreditLine = {
-  __typename?: 'DeskCreditLine';
-  boxes: Scalars['Int']['output'];
-  lineNo: Scalars['Int']['output'];
-};
-
-export type DeskCreditLineInput = {
-  boxes: Scalars['Int']['input'];
-  lineNo: Scalars['Int']['input'];
-};
-
-export type DeskCreditMove =
-  | 'approve'
-  | 'decline'
-  | 'withdraw';
-
-export type DeskCreditProposal = {
-  __typename?: 'DeskCreditProposal';
-  at: Scalars['String']['output'];
-  by: Scalars['String']['output'];
-  decidedAt?: Maybe<Scalars['String']['output']>;
-  decidedBy?: Maybe<Scalars['String']['output']>;
-  document?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  isSolving: Scalars['Boolean']['output'];
-  lines: Array<DeskCreditLine>;
-  may: Array<DeskCreditMove>;
-  state: DeskCreditState;
-  totalMinor: Scalars['Float']['output'];
-  why?: Maybe<Scalars['String']['output']>;
-  words: Scalars['String']['output'];
-};
-
-export type DeskCreditState =
-  | 'credited'
-  | 'declined'
-  | 'waiting'
-  | 'withdrawn';
-
 export type DeskCustomerChange = {
   __typename?: 'DeskCustomerChange';
   action: Scalars['String']['output'];
@@ -715,10 +613,18 @@ export type DeskCustomerUserRow = {
   uid: Scalars['ID']['output'];
 };
 
-export type DeskDeclineCreditInput = {
-  id: Scalars['ID']['input'];
-  number: Scalars['ID']['input'];
-  why: Scalars['String']['input'];
+export type DeskCutOff = {
+  __typename?: 'DeskCutOff';
+  day: Scalars['String']['output'];
+  kind: DeliveryKind;
+  markets: Array<Scalars['String']['output']>;
+  orderBy: Scalars['String']['output'];
+};
+
+export type DeskCutOffInput = {
+  day: Scalars['String']['input'];
+  kind: DeliveryKind;
+  orderBy: Scalars['String']['input'];
 };
 
 export type DeskDeliverOrderInput = {
@@ -1046,7 +952,6 @@ export type DeskOrderPaper = {
   issued: Scalars['String']['output'];
   kind: Scalars['String']['output'];
   number: Scalars['ID']['output'];
-  ticket?: Maybe<Scalars['ID']['output']>;
 };
 
 export type DeskOrderProblem = {
@@ -1513,23 +1418,66 @@ export type DeskProductWordsInput = {
   sku: Scalars['ID']['input'];
 };
 
-export type DeskProposeCreditInput = {
-  isSolving: Scalars['Boolean']['input'];
-  lines: Array<DeskCreditLineInput>;
-  number: Scalars['ID']['input'];
-  totalMinor: Scalars['Float']['input'];
-  version: Scalars['Int']['input'];
-  words: Scalars['String']['input'];
+export type DeskRegular = {
+  __typename?: 'DeskRegular';
+  cart?: Maybe<DeskRegularCart>;
+  city: Scalars['String']['output'];
+  companyName: Scalars['String']['output'];
+  person?: Maybe<DeskRegularPerson>;
+  remindedAt?: Maybe<Scalars['String']['output']>;
+  shipToId: Scalars['ID']['output'];
+  shipToName: Scalars['String']['output'];
+  times: Scalars['Int']['output'];
+  usualLitres: Scalars['Float']['output'];
+  usualPallets: Scalars['Float']['output'];
+  weeks: Scalars['Int']['output'];
+};
+
+export type DeskRegularCart = {
+  __typename?: 'DeskRegularCart';
+  currency: Scalars['String']['output'];
+  lines: Scalars['Int']['output'];
+  netMinor: Scalars['Float']['output'];
+  pallets: Scalars['Float']['output'];
+  updatedAt: Scalars['String']['output'];
+};
+
+export type DeskRegularPage = {
+  __typename?: 'DeskRegularPage';
+  items: Array<DeskRegular>;
+  missing: Scalars['Int']['output'];
+  next?: Maybe<Scalars['String']['output']>;
+  orders: Scalars['Int']['output'];
+  regular: Scalars['Int']['output'];
+};
+
+export type DeskRegularPerson = {
+  __typename?: 'DeskRegularPerson';
+  name: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  uid: Scalars['ID']['output'];
+};
+
+export type DeskReminderAnswer = {
+  __typename?: 'DeskReminderAnswer';
+  refusal?: Maybe<DeskReminderRefusal>;
+  remindedAt?: Maybe<Scalars['String']['output']>;
+};
+
+export type DeskReminderInput = {
+  cutOff: DeskCutOffInput;
+  shipToId: Scalars['ID']['input'];
+};
+
+export type DeskReminderRefusal = {
+  __typename?: 'DeskReminderRefusal';
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
 };
 
 export type DeskRemovePriceDraftLinesInput = {
   id: Scalars['ID']['input'];
   lines: Array<DeskPriceDraftLineKey>;
-  version: Scalars['Int']['input'];
-};
-
-export type DeskRemoveTemplateInput = {
-  id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -1544,15 +1492,6 @@ export type DeskSaveProductInput = {
   fields: Array<DeskProductFieldInput>;
   sku: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type DeskSaveTemplateInput = {
-  cs: Scalars['String']['input'];
-  en: Scalars['String']['input'];
-  id?: InputMaybe<Scalars['ID']['input']>;
-  sk: Scalars['String']['input'];
-  title: Scalars['String']['input'];
-  version: Scalars['Int']['input'];
 };
 
 export type DeskSetOrderPricesInput = {
@@ -1669,19 +1608,6 @@ export type DeskTakeOrderBackInput = {
   withEmpties?: Scalars['Boolean']['input'];
 };
 
-export type DeskTemplateRefusal = {
-  __typename?: 'DeskTemplateRefusal';
-  code: Scalars['String']['output'];
-  field?: Maybe<Scalars['String']['output']>;
-  message: Scalars['String']['output'];
-};
-
-export type DeskTemplatesAnswer = {
-  __typename?: 'DeskTemplatesAnswer';
-  refusal?: Maybe<DeskTemplateRefusal>;
-  templates: Array<DeskTicketTemplate>;
-};
-
 export type DeskTermsInput = {
   creditLimitMinor?: InputMaybe<Scalars['Float']['input']>;
   dueDays: Scalars['Int']['input'];
@@ -1732,12 +1658,6 @@ export type DeskTicketChoices = {
   people: Array<DeskTicketPerson>;
 };
 
-export type DeskTicketCredit = {
-  __typename?: 'DeskTicketCredit';
-  currency: Scalars['String']['output'];
-  minor: Scalars['Float']['output'];
-};
-
 export type DeskTicketFile = {
   __typename?: 'DeskTicketFile';
   at: Scalars['String']['output'];
@@ -1750,7 +1670,6 @@ export type DeskTicketFile = {
 export type DeskTicketFilter = {
   categories?: InputMaybe<Array<Scalars['ID']['input']>>;
   isAnswered?: InputMaybe<Scalars['Boolean']['input']>;
-  isCreditToDecide?: InputMaybe<Scalars['Boolean']['input']>;
   shipTos?: InputMaybe<Array<Scalars['ID']['input']>>;
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
   text?: InputMaybe<Scalars['String']['input']>;
@@ -1796,7 +1715,6 @@ export type DeskTicketRow = {
   category: Scalars['String']['output'];
   closed?: Maybe<Scalars['String']['output']>;
   companyName: Scalars['String']['output'];
-  creditWaiting?: Maybe<DeskTicketCredit>;
   isAnswered: Scalars['Boolean']['output'];
   number: Scalars['ID']['output'];
   opened: Scalars['String']['output'];
@@ -1821,18 +1739,6 @@ export type DeskTicketSaidKind =
   | 'customer'
   | 'note'
   | 'status';
-
-export type DeskTicketTemplate = {
-  __typename?: 'DeskTicketTemplate';
-  changedAt: Scalars['String']['output'];
-  changedBy?: Maybe<Scalars['String']['output']>;
-  cs: Scalars['String']['output'];
-  en: Scalars['String']['output'];
-  id: Scalars['ID']['output'];
-  sk: Scalars['String']['output'];
-  title: Scalars['String']['output'];
-  version: Scalars['Int']['output'];
-};
 
 export type DeskTicketWhose =
   | 'free'
@@ -1959,11 +1865,6 @@ export type DeskWeekdaysInput = {
   tank: Array<Scalars['Int']['input']>;
   truck: Array<Scalars['Int']['input']>;
   unfiltered: Array<Scalars['Int']['input']>;
-};
-
-export type DeskWithdrawCreditInput = {
-  id: Scalars['ID']['input'];
-  number: Scalars['ID']['input'];
 };
 
 export type Driver = {
@@ -2145,7 +2046,6 @@ export type Mutation = {
   addOrderNote: DeskOrderNoteAnswer;
   addTicketNote: DeskTicketAnswer;
   answerTicket: DeskTicketAnswer;
-  approveCredit: DeskClaimAnswer;
   approvePriceDraft: DeskPriceDraftAnswer;
   askErpAgain: DeskOrderAnswer;
   assignTicket: DeskTicketAnswer;
@@ -2160,7 +2060,6 @@ export type Mutation = {
   createCompany: DeskNewCustomerAnswer;
   createPriceDraft: DeskPriceDraftAnswer;
   createShipTo: DeskNewCustomerAnswer;
-  declineCredit: DeskClaimAnswer;
   deliverOrder: DeskOrderAnswer;
   dropLeadTime: LeadTimeAnswer;
   dropPriceDraft: DeskPriceDraftAnswer;
@@ -2174,16 +2073,14 @@ export type Mutation = {
   mergeTicket: DeskTicketAnswer;
   payInvoice: PayInvoiceAnswer;
   planStops: DeliveryBoardAnswer;
-  proposeCredit: DeskClaimAnswer;
   publishDeliveryChange: DeliveryChangeAnswer;
+  remindPlace: DeskReminderAnswer;
   removePriceDraftLines: DeskPriceDraftAnswer;
-  removeTicketTemplate: DeskTemplatesAnswer;
   removeView: Scalars['Boolean']['output'];
   returnPriceDraft: DeskPriceDraftAnswer;
   saveDriver: FleetAnswer;
   saveProduct: DeskProductAnswer;
   saveRound: DeliveryBoardAnswer;
-  saveTicketTemplate: DeskTemplatesAnswer;
   saveVehicle: FleetAnswer;
   saveView: SaveViewAnswer;
   sendErpMessages: ErpMessagesAnswer;
@@ -2201,7 +2098,6 @@ export type Mutation = {
   takeBackDeliveryChange: DeliveryChangeAnswer;
   takeBackPriceDraft: DeskPriceDraftAnswer;
   takeOrderBack: DeskOrderAnswer;
-  withdrawCredit: DeskClaimAnswer;
 };
 
 
@@ -2227,11 +2123,6 @@ export type MutationAddTicketNoteArgs = {
 
 export type MutationAnswerTicketArgs = {
   input: DeskAnswerTicketInput;
-};
-
-
-export type MutationApproveCreditArgs = {
-  input: DeskApproveCreditInput;
 };
 
 
@@ -2305,11 +2196,6 @@ export type MutationCreateShipToArgs = {
 };
 
 
-export type MutationDeclineCreditArgs = {
-  input: DeskDeclineCreditInput;
-};
-
-
 export type MutationDeliverOrderArgs = {
   input: DeskDeliverOrderInput;
 };
@@ -2375,23 +2261,18 @@ export type MutationPlanStopsArgs = {
 };
 
 
-export type MutationProposeCreditArgs = {
-  input: DeskProposeCreditInput;
-};
-
-
 export type MutationPublishDeliveryChangeArgs = {
   input: PublishDeliveryChangeInput;
 };
 
 
-export type MutationRemovePriceDraftLinesArgs = {
-  input: DeskRemovePriceDraftLinesInput;
+export type MutationRemindPlaceArgs = {
+  input: DeskReminderInput;
 };
 
 
-export type MutationRemoveTicketTemplateArgs = {
-  input: DeskRemoveTemplateInput;
+export type MutationRemovePriceDraftLinesArgs = {
+  input: DeskRemovePriceDraftLinesInput;
 };
 
 
@@ -2417,11 +2298,6 @@ export type MutationSaveProductArgs = {
 
 export type MutationSaveRoundArgs = {
   input: SaveRoundInput;
-};
-
-
-export type MutationSaveTicketTemplateArgs = {
-  input: DeskSaveTemplateInput;
 };
 
 
@@ -2509,11 +2385,6 @@ export type MutationTakeOrderBackArgs = {
   input: DeskTakeOrderBackInput;
 };
 
-
-export type MutationWithdrawCreditArgs = {
-  input: DeskWithdrawCreditInput;
-};
-
 export type OpenInvoice = {
   __typename?: 'OpenInvoice';
   companyName: Scalars['String']['output'];
@@ -2589,12 +2460,12 @@ export type Query = {
   bankStatement?: Maybe<BankStatement>;
   bankStatements: Array<BankStatement>;
   call?: Maybe<DeskCall>;
-  claim?: Maybe<DeskClaim>;
   companies: DeskCompanyPage;
   company?: Maybe<DeskCompany>;
   customerRoles: Array<DeskCustomerRole>;
   customerUser?: Maybe<DeskCustomerUser>;
   customerUsers: DeskCustomerUserPage;
+  cutOffs: Array<DeskCutOff>;
   deliveryBoard: DeliveryBoard;
   deliveryChange?: Maybe<DeliveryChangeRecord>;
   deliveryChangePreview: DeliveryChangePreview;
@@ -2606,6 +2477,7 @@ export type Query = {
   leadTimes: Array<LeadTimeOfKind>;
   listPrices: DeskListPricePage;
   me: Me;
+  missingRegulars?: Maybe<DeskRegularPage>;
   newCustomer: DeskNewCustomer;
   newProduct: Array<DeskProductField>;
   openInvoices: Array<OpenInvoice>;
@@ -2630,7 +2502,6 @@ export type Query = {
   staffRights: Array<StaffRight>;
   ticket?: Maybe<DeskTicket>;
   ticketChoices: DeskTicketChoices;
-  ticketTemplates: Array<DeskTicketTemplate>;
   tickets: DeskTicketPage;
   views: Array<DeskView>;
   weekdayBatch?: Maybe<DeskWeekdayBatch>;
@@ -2652,11 +2523,6 @@ export type QueryBankStatementArgs = {
 
 export type QueryCallArgs = {
   shipToId: Scalars['ID']['input'];
-};
-
-
-export type QueryClaimArgs = {
-  number: Scalars['ID']['input'];
 };
 
 
@@ -2732,6 +2598,13 @@ export type QueryListPricesArgs = {
   first?: Scalars['Int']['input'];
   priceList: Scalars['ID']['input'];
   text?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryMissingRegularsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  cutOff: DeskCutOffInput;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -3142,7 +3015,6 @@ export type ResolversTypes = {
   DeliveryOrderBy: ResolverTypeWrapper<Partial<DeliveryOrderBy>>;
   DeliveryRefusal: ResolverTypeWrapper<Partial<DeliveryRefusal>>;
   DeskAnswerTicketInput: ResolverTypeWrapper<Partial<DeskAnswerTicketInput>>;
-  DeskApproveCreditInput: ResolverTypeWrapper<Partial<DeskApproveCreditInput>>;
   DeskAskErpAgainInput: ResolverTypeWrapper<Partial<DeskAskErpAgainInput>>;
   DeskAssignTicketInput: ResolverTypeWrapper<Partial<DeskAssignTicketInput>>;
   DeskCall: ResolverTypeWrapper<Partial<DeskCall>>;
@@ -3159,11 +3031,6 @@ export type ResolversTypes = {
   DeskCategory: ResolverTypeWrapper<Partial<DeskCategory>>;
   DeskChangePriceDraftInput: ResolverTypeWrapper<Partial<DeskChangePriceDraftInput>>;
   DeskChangeTicketInput: ResolverTypeWrapper<Partial<DeskChangeTicketInput>>;
-  DeskClaim: ResolverTypeWrapper<Partial<DeskClaim>>;
-  DeskClaimAnswer: ResolverTypeWrapper<Partial<DeskClaimAnswer>>;
-  DeskClaimCredit: ResolverTypeWrapper<Partial<DeskClaimCredit>>;
-  DeskClaimLine: ResolverTypeWrapper<Partial<DeskClaimLine>>;
-  DeskClaimRefusal: ResolverTypeWrapper<Partial<DeskClaimRefusal>>;
   DeskCompany: ResolverTypeWrapper<Partial<DeskCompany>>;
   DeskCompanyAnswer: ResolverTypeWrapper<Partial<DeskCompanyAnswer>>;
   DeskCompanyFilter: ResolverTypeWrapper<Partial<DeskCompanyFilter>>;
@@ -3173,11 +3040,6 @@ export type ResolversTypes = {
   DeskConfirmOrderInput: ResolverTypeWrapper<Partial<DeskConfirmOrderInput>>;
   DeskConfirmOrdersAnswer: ResolverTypeWrapper<Partial<DeskConfirmOrdersAnswer>>;
   DeskConfirmOrdersInput: ResolverTypeWrapper<Partial<DeskConfirmOrdersInput>>;
-  DeskCreditLine: ResolverTypeWrapper<Partial<DeskCreditLine>>;
-  DeskCreditLineInput: ResolverTypeWrapper<Partial<DeskCreditLineInput>>;
-  DeskCreditMove: ResolverTypeWrapper<Partial<DeskCreditMove>>;
-  DeskCreditProposal: ResolverTypeWrapper<Partial<DeskCreditProposal>>;
-  DeskCreditState: ResolverTypeWrapper<Partial<DeskCreditState>>;
   DeskCustomerChange: ResolverTypeWrapper<Partial<DeskCustomerChange>>;
   DeskCustomerMoney: ResolverTypeWrapper<Partial<DeskCustomerMoney>>;
   DeskCustomerRefusal: ResolverTypeWrapper<Partial<DeskCustomerRefusal>>;
@@ -3187,7 +3049,8 @@ export type ResolversTypes = {
   DeskCustomerUserFilter: ResolverTypeWrapper<Partial<DeskCustomerUserFilter>>;
   DeskCustomerUserPage: ResolverTypeWrapper<Partial<DeskCustomerUserPage>>;
   DeskCustomerUserRow: ResolverTypeWrapper<Partial<DeskCustomerUserRow>>;
-  DeskDeclineCreditInput: ResolverTypeWrapper<Partial<DeskDeclineCreditInput>>;
+  DeskCutOff: ResolverTypeWrapper<Partial<DeskCutOff>>;
+  DeskCutOffInput: ResolverTypeWrapper<Partial<DeskCutOffInput>>;
   DeskDeliverOrderInput: ResolverTypeWrapper<Partial<DeskDeliverOrderInput>>;
   DeskEmptiesUnits: ResolverTypeWrapper<Partial<DeskEmptiesUnits>>;
   DeskErpFilter: ResolverTypeWrapper<Partial<DeskErpFilter>>;
@@ -3278,12 +3141,16 @@ export type ResolversTypes = {
   DeskProductState: ResolverTypeWrapper<Partial<DeskProductState>>;
   DeskProductWords: ResolverTypeWrapper<Partial<DeskProductWords>>;
   DeskProductWordsInput: ResolverTypeWrapper<Partial<DeskProductWordsInput>>;
-  DeskProposeCreditInput: ResolverTypeWrapper<Partial<DeskProposeCreditInput>>;
+  DeskRegular: ResolverTypeWrapper<Partial<DeskRegular>>;
+  DeskRegularCart: ResolverTypeWrapper<Partial<DeskRegularCart>>;
+  DeskRegularPage: ResolverTypeWrapper<Partial<DeskRegularPage>>;
+  DeskRegularPerson: ResolverTypeWrapper<Partial<DeskRegularPerson>>;
+  DeskReminderAnswer: ResolverTypeWrapper<Partial<DeskReminderAnswer>>;
+  DeskReminderInput: ResolverTypeWrapper<Partial<DeskReminderInput>>;
+  DeskReminderRefusal: ResolverTypeWrapper<Partial<DeskReminderRefusal>>;
   DeskRemovePriceDraftLinesInput: ResolverTypeWrapper<Partial<DeskRemovePriceDraftLinesInput>>;
-  DeskRemoveTemplateInput: ResolverTypeWrapper<Partial<DeskRemoveTemplateInput>>;
   DeskRight: ResolverTypeWrapper<Partial<DeskRight>>;
   DeskSaveProductInput: ResolverTypeWrapper<Partial<DeskSaveProductInput>>;
-  DeskSaveTemplateInput: ResolverTypeWrapper<Partial<DeskSaveTemplateInput>>;
   DeskSetOrderPricesInput: ResolverTypeWrapper<Partial<DeskSetOrderPricesInput>>;
   DeskShipOrderInput: ResolverTypeWrapper<Partial<DeskShipOrderInput>>;
   DeskShipTo: ResolverTypeWrapper<Partial<DeskShipTo>>;
@@ -3295,15 +3162,12 @@ export type ResolversTypes = {
   DeskShipmentStep: ResolverTypeWrapper<Partial<DeskShipmentStep>>;
   DeskSuspensionInput: ResolverTypeWrapper<Partial<DeskSuspensionInput>>;
   DeskTakeOrderBackInput: ResolverTypeWrapper<Partial<DeskTakeOrderBackInput>>;
-  DeskTemplateRefusal: ResolverTypeWrapper<Partial<DeskTemplateRefusal>>;
-  DeskTemplatesAnswer: ResolverTypeWrapper<Partial<DeskTemplatesAnswer>>;
   DeskTermsInput: ResolverTypeWrapper<Partial<DeskTermsInput>>;
   DeskTicket: ResolverTypeWrapper<Partial<DeskTicket>>;
   DeskTicketAnswer: ResolverTypeWrapper<Partial<DeskTicketAnswer>>;
   DeskTicketCaller: ResolverTypeWrapper<Partial<DeskTicketCaller>>;
   DeskTicketCategory: ResolverTypeWrapper<Partial<DeskTicketCategory>>;
   DeskTicketChoices: ResolverTypeWrapper<Partial<DeskTicketChoices>>;
-  DeskTicketCredit: ResolverTypeWrapper<Partial<DeskTicketCredit>>;
   DeskTicketFile: ResolverTypeWrapper<Partial<DeskTicketFile>>;
   DeskTicketFilter: ResolverTypeWrapper<Partial<DeskTicketFilter>>;
   DeskTicketNoteInput: ResolverTypeWrapper<Partial<DeskTicketNoteInput>>;
@@ -3314,7 +3178,6 @@ export type ResolversTypes = {
   DeskTicketRow: ResolverTypeWrapper<Partial<DeskTicketRow>>;
   DeskTicketSaid: ResolverTypeWrapper<Partial<DeskTicketSaid>>;
   DeskTicketSaidKind: ResolverTypeWrapper<Partial<DeskTicketSaidKind>>;
-  DeskTicketTemplate: ResolverTypeWrapper<Partial<DeskTicketTemplate>>;
   DeskTicketWhose: ResolverTypeWrapper<Partial<DeskTicketWhose>>;
   DeskUserAnswer: ResolverTypeWrapper<Partial<DeskUserAnswer>>;
   DeskUserHelp: ResolverTypeWrapper<Partial<DeskUserHelp>>;
@@ -3332,7 +3195,6 @@ export type ResolversTypes = {
   DeskWeekdayLeftOut: ResolverTypeWrapper<Partial<DeskWeekdayLeftOut>>;
   DeskWeekdays: ResolverTypeWrapper<Partial<DeskWeekdays>>;
   DeskWeekdaysInput: ResolverTypeWrapper<Partial<DeskWeekdaysInput>>;
-  DeskWithdrawCreditInput: ResolverTypeWrapper<Partial<DeskWithdrawCreditInput>>;
   Driver: ResolverTypeWrapper<Partial<Driver>>;
   DropLeadTimeInput: ResolverTypeWrapper<Partial<DropLeadTimeInput>>;
   ErpMessage: ResolverTypeWrapper<Partial<ErpMessage>>;
@@ -3424,7 +3286,6 @@ export type ResolversParentTypes = {
   DeliveryOrderBy: Partial<DeliveryOrderBy>;
   DeliveryRefusal: Partial<DeliveryRefusal>;
   DeskAnswerTicketInput: Partial<DeskAnswerTicketInput>;
-  DeskApproveCreditInput: Partial<DeskApproveCreditInput>;
   DeskAskErpAgainInput: Partial<DeskAskErpAgainInput>;
   DeskAssignTicketInput: Partial<DeskAssignTicketInput>;
   DeskCall: Partial<DeskCall>;
@@ -3441,11 +3302,6 @@ export type ResolversParentTypes = {
   DeskCategory: Partial<DeskCategory>;
   DeskChangePriceDraftInput: Partial<DeskChangePriceDraftInput>;
   DeskChangeTicketInput: Partial<DeskChangeTicketInput>;
-  DeskClaim: Partial<DeskClaim>;
-  DeskClaimAnswer: Partial<DeskClaimAnswer>;
-  DeskClaimCredit: Partial<DeskClaimCredit>;
-  DeskClaimLine: Partial<DeskClaimLine>;
-  DeskClaimRefusal: Partial<DeskClaimRefusal>;
   DeskCompany: Partial<DeskCompany>;
   DeskCompanyAnswer: Partial<DeskCompanyAnswer>;
   DeskCompanyFilter: Partial<DeskCompanyFilter>;
@@ -3455,9 +3311,6 @@ export type ResolversParentTypes = {
   DeskConfirmOrderInput: Partial<DeskConfirmOrderInput>;
   DeskConfirmOrdersAnswer: Partial<DeskConfirmOrdersAnswer>;
   DeskConfirmOrdersInput: Partial<DeskConfirmOrdersInput>;
-  DeskCreditLine: Partial<DeskCreditLine>;
-  DeskCreditLineInput: Partial<DeskCreditLineInput>;
-  DeskCreditProposal: Partial<DeskCreditProposal>;
   DeskCustomerChange: Partial<DeskCustomerChange>;
   DeskCustomerMoney: Partial<DeskCustomerMoney>;
   DeskCustomerRefusal: Partial<DeskCustomerRefusal>;
@@ -3466,7 +3319,8 @@ export type ResolversParentTypes = {
   DeskCustomerUserFilter: Partial<DeskCustomerUserFilter>;
   DeskCustomerUserPage: Partial<DeskCustomerUserPage>;
   DeskCustomerUserRow: Partial<DeskCustomerUserRow>;
-  DeskDeclineCreditInput: Partial<DeskDeclineCreditInput>;
+  DeskCutOff: Partial<DeskCutOff>;
+  DeskCutOffInput: Partial<DeskCutOffInput>;
   DeskDeliverOrderInput: Partial<DeskDeliverOrderInput>;
   DeskEmptiesUnits: Partial<DeskEmptiesUnits>;
   DeskErpMessage: Partial<DeskErpMessage>;
@@ -3547,12 +3401,16 @@ export type ResolversParentTypes = {
   DeskProductShelves: Partial<DeskProductShelves>;
   DeskProductWords: Partial<DeskProductWords>;
   DeskProductWordsInput: Partial<DeskProductWordsInput>;
-  DeskProposeCreditInput: Partial<DeskProposeCreditInput>;
+  DeskRegular: Partial<DeskRegular>;
+  DeskRegularCart: Partial<DeskRegularCart>;
+  DeskRegularPage: Partial<DeskRegularPage>;
+  DeskRegularPerson: Partial<DeskRegularPerson>;
+  DeskReminderAnswer: Partial<DeskReminderAnswer>;
+  DeskReminderInput: Partial<DeskReminderInput>;
+  DeskReminderRefusal: Partial<DeskReminderRefusal>;
   DeskRemovePriceDraftLinesInput: Partial<DeskRemovePriceDraftLinesInput>;
-  DeskRemoveTemplateInput: Partial<DeskRemoveTemplateInput>;
   DeskRight: Partial<DeskRight>;
   DeskSaveProductInput: Partial<DeskSaveProductInput>;
-  DeskSaveTemplateInput: Partial<DeskSaveTemplateInput>;
   DeskSetOrderPricesInput: Partial<DeskSetOrderPricesInput>;
   DeskShipOrderInput: Partial<DeskShipOrderInput>;
   DeskShipTo: Partial<DeskShipTo>;
@@ -3563,15 +3421,12 @@ export type ResolversParentTypes = {
   DeskShipToRow: Partial<DeskShipToRow>;
   DeskSuspensionInput: Partial<DeskSuspensionInput>;
   DeskTakeOrderBackInput: Partial<DeskTakeOrderBackInput>;
-  DeskTemplateRefusal: Partial<DeskTemplateRefusal>;
-  DeskTemplatesAnswer: Partial<DeskTemplatesAnswer>;
   DeskTermsInput: Partial<DeskTermsInput>;
   DeskTicket: Partial<DeskTicket>;
   DeskTicketAnswer: Partial<DeskTicketAnswer>;
   DeskTicketCaller: Partial<DeskTicketCaller>;
   DeskTicketCategory: Partial<DeskTicketCategory>;
   DeskTicketChoices: Partial<DeskTicketChoices>;
-  DeskTicketCredit: Partial<DeskTicketCredit>;
   DeskTicketFile: Partial<DeskTicketFile>;
   DeskTicketFilter: Partial<DeskTicketFilter>;
   DeskTicketNoteInput: Partial<DeskTicketNoteInput>;
@@ -3581,7 +3436,6 @@ export type ResolversParentTypes = {
   DeskTicketRefusal: Partial<DeskTicketRefusal>;
   DeskTicketRow: Partial<DeskTicketRow>;
   DeskTicketSaid: Partial<DeskTicketSaid>;
-  DeskTicketTemplate: Partial<DeskTicketTemplate>;
   DeskUserAnswer: Partial<DeskUserAnswer>;
   DeskUserPlace: Partial<DeskUserPlace>;
   DeskUserRoleInput: Partial<DeskUserRoleInput>;
@@ -3594,7 +3448,6 @@ export type ResolversParentTypes = {
   DeskWeekdayLeftOut: Partial<DeskWeekdayLeftOut>;
   DeskWeekdays: Partial<DeskWeekdays>;
   DeskWeekdaysInput: Partial<DeskWeekdaysInput>;
-  DeskWithdrawCreditInput: Partial<DeskWithdrawCreditInput>;
   Driver: Partial<Driver>;
   DropLeadTimeInput: Partial<DropLeadTimeInput>;
   ErpMessage: Partial<ErpMessage>;
@@ -3968,59 +3821,6 @@ export type DeskCategoryResolvers<ContextType = DeskContext, ParentType extends 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type DeskClaimResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskClaim'] = ResolversParentTypes['DeskClaim']> = {
-  aloneUpToMinor?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  credits?: Resolver<Array<ResolversTypes['DeskClaimCredit']>, ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  deliveryDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  expectedMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  invoice?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  isErpOwned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  lines?: Resolver<Array<ResolversTypes['DeskClaimLine']>, ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  order?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  payment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  proposals?: Resolver<Array<ResolversTypes['DeskCreditProposal']>, ParentType, ContextType>;
-  shipToName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  today?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type DeskClaimAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskClaimAnswer'] = ResolversParentTypes['DeskClaimAnswer']> = {
-  claim?: Resolver<Maybe<ResolversTypes['DeskClaim']>, ParentType, ContextType>;
-  refusal?: Resolver<Maybe<ResolversTypes['DeskClaimRefusal']>, ParentType, ContextType>;
-};
-
-export type DeskClaimCreditResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskClaimCredit'] = ResolversParentTypes['DeskClaimCredit']> = {
-  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  boxes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  totalMinor?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-};
-
-export type DeskClaimLineResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskClaimLine'] = ResolversParentTypes['DeskClaimLine']> = {
-  claimed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  credited?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  delivered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  lineNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  most?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  photos?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  unitDepositMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  unitPriceMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  vatPct?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-};
-
-export type DeskClaimRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskClaimRefusal'] = ResolversParentTypes['DeskClaimRefusal']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  lineNo?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type DeskCompanyResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCompany'] = ResolversParentTypes['DeskCompany']> = {
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4069,27 +3869,6 @@ export type DeskCompanyRowResolvers<ContextType = DeskContext, ParentType extend
 export type DeskConfirmOrdersAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskConfirmOrdersAnswer'] = ResolversParentTypes['DeskConfirmOrdersAnswer']> = {
   batch?: Resolver<Maybe<ResolversTypes['DeskOrderBatch']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['DeskOrderRefusal']>, ParentType, ContextType>;
-};
-
-export type DeskCreditLineResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCreditLine'] = ResolversParentTypes['DeskCreditLine']> = {
-  boxes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  lineNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type DeskCreditProposalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCreditProposal'] = ResolversParentTypes['DeskCreditProposal']> = {
-  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  decidedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  document?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isSolving?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  lines?: Resolver<Array<ResolversTypes['DeskCreditLine']>, ParentType, ContextType>;
-  may?: Resolver<Array<ResolversTypes['DeskCreditMove']>, ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['DeskCreditState'], ParentType, ContextType>;
-  totalMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  why?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeskCustomerChangeResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCustomerChange'] = ResolversParentTypes['DeskCustomerChange']> = {
@@ -4147,6 +3926,13 @@ export type DeskCustomerUserRowResolvers<ContextType = DeskContext, ParentType e
   places?: Resolver<Array<ResolversTypes['DeskUserPlace']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['DeskUserStatus'], ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeskCutOffResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCutOff'] = ResolversParentTypes['DeskCutOff']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DeliveryKind'], ParentType, ContextType>;
+  markets?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  orderBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeskErpMessageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskErpMessage'] = ResolversParentTypes['DeskErpMessage']> = {
@@ -4310,7 +4096,6 @@ export type DeskOrderPaperResolvers<ContextType = DeskContext, ParentType extend
   issued?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  ticket?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type DeskOrderProblemResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrderProblem'] = ResolversParentTypes['DeskOrderProblem']> = {
@@ -4634,6 +4419,52 @@ export type DeskProductWordsResolvers<ContextType = DeskContext, ParentType exte
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskRegularResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskRegular'] = ResolversParentTypes['DeskRegular']> = {
+  cart?: Resolver<Maybe<ResolversTypes['DeskRegularCart']>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['DeskRegularPerson']>, ParentType, ContextType>;
+  remindedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipToId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shipToName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  usualLitres?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  usualPallets?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  weeks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskRegularCartResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskRegularCart'] = ResolversParentTypes['DeskRegularCart']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  netMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  pallets?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskRegularPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskRegularPage'] = ResolversParentTypes['DeskRegularPage']> = {
+  items?: Resolver<Array<ResolversTypes['DeskRegular']>, ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  regular?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskRegularPersonResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskRegularPerson'] = ResolversParentTypes['DeskRegularPerson']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeskReminderAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskReminderAnswer'] = ResolversParentTypes['DeskReminderAnswer']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['DeskReminderRefusal']>, ParentType, ContextType>;
+  remindedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeskReminderRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskReminderRefusal'] = ResolversParentTypes['DeskReminderRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DeskRightResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskRight'] = ResolversParentTypes['DeskRight']> = {
   area?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   limit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -4692,17 +4523,6 @@ export type DeskShipToRowResolvers<ContextType = DeskContext, ParentType extends
   zip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type DeskTemplateRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTemplateRefusal'] = ResolversParentTypes['DeskTemplateRefusal']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type DeskTemplatesAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTemplatesAnswer'] = ResolversParentTypes['DeskTemplatesAnswer']> = {
-  refusal?: Resolver<Maybe<ResolversTypes['DeskTemplateRefusal']>, ParentType, ContextType>;
-  templates?: Resolver<Array<ResolversTypes['DeskTicketTemplate']>, ParentType, ContextType>;
-};
-
 export type DeskTicketResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTicket'] = ResolversParentTypes['DeskTicket']> = {
   delivery?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4738,11 +4558,6 @@ export type DeskTicketCategoryResolvers<ContextType = DeskContext, ParentType ex
 export type DeskTicketChoicesResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTicketChoices'] = ResolversParentTypes['DeskTicketChoices']> = {
   categories?: Resolver<Array<ResolversTypes['DeskTicketCategory']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['DeskTicketPerson']>, ParentType, ContextType>;
-};
-
-export type DeskTicketCreditResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTicketCredit'] = ResolversParentTypes['DeskTicketCredit']> = {
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  minor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type DeskTicketFileResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTicketFile'] = ResolversParentTypes['DeskTicketFile']> = {
@@ -4782,7 +4597,6 @@ export type DeskTicketRowResolvers<ContextType = DeskContext, ParentType extends
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   closed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  creditWaiting?: Resolver<Maybe<ResolversTypes['DeskTicketCredit']>, ParentType, ContextType>;
   isAnswered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   opened?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4799,17 +4613,6 @@ export type DeskTicketSaidResolvers<ContextType = DeskContext, ParentType extend
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DeskTicketSaidKind'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type DeskTicketTemplateResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTicketTemplate'] = ResolversParentTypes['DeskTicketTemplate']> = {
-  changedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  cs?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  en?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  sk?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DeskUserAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskUserAnswer'] = ResolversParentTypes['DeskUserAnswer']> = {
@@ -4984,7 +4787,6 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   addOrderNote?: Resolver<ResolversTypes['DeskOrderNoteAnswer'], ParentType, ContextType, RequireFields<MutationAddOrderNoteArgs, 'input'>>;
   addTicketNote?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationAddTicketNoteArgs, 'input'>>;
   answerTicket?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationAnswerTicketArgs, 'input'>>;
-  approveCredit?: Resolver<ResolversTypes['DeskClaimAnswer'], ParentType, ContextType, RequireFields<MutationApproveCreditArgs, 'input'>>;
   approvePriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationApprovePriceDraftArgs, 'input'>>;
   askErpAgain?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationAskErpAgainArgs, 'input'>>;
   assignTicket?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationAssignTicketArgs, 'input'>>;
@@ -4999,7 +4801,6 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   createCompany?: Resolver<ResolversTypes['DeskNewCustomerAnswer'], ParentType, ContextType, RequireFields<MutationCreateCompanyArgs, 'input'>>;
   createPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationCreatePriceDraftArgs, 'input'>>;
   createShipTo?: Resolver<ResolversTypes['DeskNewCustomerAnswer'], ParentType, ContextType, RequireFields<MutationCreateShipToArgs, 'input'>>;
-  declineCredit?: Resolver<ResolversTypes['DeskClaimAnswer'], ParentType, ContextType, RequireFields<MutationDeclineCreditArgs, 'input'>>;
   deliverOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationDeliverOrderArgs, 'input'>>;
   dropLeadTime?: Resolver<ResolversTypes['LeadTimeAnswer'], ParentType, ContextType, RequireFields<MutationDropLeadTimeArgs, 'input'>>;
   dropPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationDropPriceDraftArgs, 'input'>>;
@@ -5013,16 +4814,14 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   mergeTicket?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationMergeTicketArgs, 'input'>>;
   payInvoice?: Resolver<ResolversTypes['PayInvoiceAnswer'], ParentType, ContextType, RequireFields<MutationPayInvoiceArgs, 'input'>>;
   planStops?: Resolver<ResolversTypes['DeliveryBoardAnswer'], ParentType, ContextType, RequireFields<MutationPlanStopsArgs, 'input'>>;
-  proposeCredit?: Resolver<ResolversTypes['DeskClaimAnswer'], ParentType, ContextType, RequireFields<MutationProposeCreditArgs, 'input'>>;
   publishDeliveryChange?: Resolver<ResolversTypes['DeliveryChangeAnswer'], ParentType, ContextType, RequireFields<MutationPublishDeliveryChangeArgs, 'input'>>;
+  remindPlace?: Resolver<ResolversTypes['DeskReminderAnswer'], ParentType, ContextType, RequireFields<MutationRemindPlaceArgs, 'input'>>;
   removePriceDraftLines?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationRemovePriceDraftLinesArgs, 'input'>>;
-  removeTicketTemplate?: Resolver<ResolversTypes['DeskTemplatesAnswer'], ParentType, ContextType, RequireFields<MutationRemoveTicketTemplateArgs, 'input'>>;
   removeView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveViewArgs, 'id'>>;
   returnPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationReturnPriceDraftArgs, 'input'>>;
   saveDriver?: Resolver<ResolversTypes['FleetAnswer'], ParentType, ContextType, RequireFields<MutationSaveDriverArgs, 'input'>>;
   saveProduct?: Resolver<ResolversTypes['DeskProductAnswer'], ParentType, ContextType, RequireFields<MutationSaveProductArgs, 'input'>>;
   saveRound?: Resolver<ResolversTypes['DeliveryBoardAnswer'], ParentType, ContextType, RequireFields<MutationSaveRoundArgs, 'input'>>;
-  saveTicketTemplate?: Resolver<ResolversTypes['DeskTemplatesAnswer'], ParentType, ContextType, RequireFields<MutationSaveTicketTemplateArgs, 'input'>>;
   saveVehicle?: Resolver<ResolversTypes['FleetAnswer'], ParentType, ContextType, RequireFields<MutationSaveVehicleArgs, 'input'>>;
   saveView?: Resolver<ResolversTypes['SaveViewAnswer'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
   sendErpMessages?: Resolver<ResolversTypes['ErpMessagesAnswer'], ParentType, ContextType, RequireFields<MutationSendErpMessagesArgs, 'input'>>;
@@ -5040,7 +4839,6 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   takeBackDeliveryChange?: Resolver<ResolversTypes['DeliveryChangeAnswer'], ParentType, ContextType, RequireFields<MutationTakeBackDeliveryChangeArgs, 'input'>>;
   takeBackPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationTakeBackPriceDraftArgs, 'input'>>;
   takeOrderBack?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationTakeOrderBackArgs, 'input'>>;
-  withdrawCredit?: Resolver<ResolversTypes['DeskClaimAnswer'], ParentType, ContextType, RequireFields<MutationWithdrawCreditArgs, 'input'>>;
 };
 
 export type OpenInvoiceResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['OpenInvoice'] = ResolversParentTypes['OpenInvoice']> = {
@@ -5076,12 +4874,12 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   bankStatement?: Resolver<Maybe<ResolversTypes['BankStatement']>, ParentType, ContextType, RequireFields<QueryBankStatementArgs, 'id'>>;
   bankStatements?: Resolver<Array<ResolversTypes['BankStatement']>, ParentType, ContextType>;
   call?: Resolver<Maybe<ResolversTypes['DeskCall']>, ParentType, ContextType, RequireFields<QueryCallArgs, 'shipToId'>>;
-  claim?: Resolver<Maybe<ResolversTypes['DeskClaim']>, ParentType, ContextType, RequireFields<QueryClaimArgs, 'number'>>;
   companies?: Resolver<ResolversTypes['DeskCompanyPage'], ParentType, ContextType, RequireFields<QueryCompaniesArgs, 'ascending' | 'filter' | 'first' | 'sort'>>;
   company?: Resolver<Maybe<ResolversTypes['DeskCompany']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'id'>>;
   customerRoles?: Resolver<Array<ResolversTypes['DeskCustomerRole']>, ParentType, ContextType>;
   customerUser?: Resolver<Maybe<ResolversTypes['DeskCustomerUser']>, ParentType, ContextType, RequireFields<QueryCustomerUserArgs, 'uid'>>;
   customerUsers?: Resolver<ResolversTypes['DeskCustomerUserPage'], ParentType, ContextType, RequireFields<QueryCustomerUsersArgs, 'ascending' | 'filter' | 'first'>>;
+  cutOffs?: Resolver<Array<ResolversTypes['DeskCutOff']>, ParentType, ContextType>;
   deliveryBoard?: Resolver<ResolversTypes['DeliveryBoard'], ParentType, ContextType, RequireFields<QueryDeliveryBoardArgs, 'day'>>;
   deliveryChange?: Resolver<Maybe<ResolversTypes['DeliveryChangeRecord']>, ParentType, ContextType, RequireFields<QueryDeliveryChangeArgs, 'first' | 'id'>>;
   deliveryChangePreview?: Resolver<ResolversTypes['DeliveryChangePreview'], ParentType, ContextType, RequireFields<QueryDeliveryChangePreviewArgs, 'change' | 'first'>>;
@@ -5093,6 +4891,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   leadTimes?: Resolver<Array<ResolversTypes['LeadTimeOfKind']>, ParentType, ContextType>;
   listPrices?: Resolver<ResolversTypes['DeskListPricePage'], ParentType, ContextType, RequireFields<QueryListPricesArgs, 'first' | 'priceList'>>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+  missingRegulars?: Resolver<Maybe<ResolversTypes['DeskRegularPage']>, ParentType, ContextType, RequireFields<QueryMissingRegularsArgs, 'cutOff' | 'first'>>;
   newCustomer?: Resolver<ResolversTypes['DeskNewCustomer'], ParentType, ContextType, Partial<QueryNewCustomerArgs>>;
   newProduct?: Resolver<Array<ResolversTypes['DeskProductField']>, ParentType, ContextType, Partial<QueryNewProductArgs>>;
   openInvoices?: Resolver<Array<ResolversTypes['OpenInvoice']>, ParentType, ContextType, RequireFields<QueryOpenInvoicesArgs, 'text'>>;
@@ -5117,7 +4916,6 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   staffRights?: Resolver<Array<ResolversTypes['StaffRight']>, ParentType, ContextType>;
   ticket?: Resolver<Maybe<ResolversTypes['DeskTicket']>, ParentType, ContextType, RequireFields<QueryTicketArgs, 'number'>>;
   ticketChoices?: Resolver<ResolversTypes['DeskTicketChoices'], ParentType, ContextType>;
-  ticketTemplates?: Resolver<Array<ResolversTypes['DeskTicketTemplate']>, ParentType, ContextType>;
   tickets?: Resolver<ResolversTypes['DeskTicketPage'], ParentType, ContextType, RequireFields<QueryTicketsArgs, 'ascending' | 'filter' | 'first'>>;
   views?: Resolver<Array<ResolversTypes['DeskView']>, ParentType, ContextType, RequireFields<QueryViewsArgs, 'list'>>;
   weekdayBatch?: Resolver<Maybe<ResolversTypes['DeskWeekdayBatch']>, ParentType, ContextType, RequireFields<QueryWeekdayBatchArgs, 'id'>>;
@@ -5235,18 +5033,11 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskCallOrder?: DeskCallOrderResolvers<ContextType>;
   DeskCallPerson?: DeskCallPersonResolvers<ContextType>;
   DeskCategory?: DeskCategoryResolvers<ContextType>;
-  DeskClaim?: DeskClaimResolvers<ContextType>;
-  DeskClaimAnswer?: DeskClaimAnswerResolvers<ContextType>;
-  DeskClaimCredit?: DeskClaimCreditResolvers<ContextType>;
-  DeskClaimLine?: DeskClaimLineResolvers<ContextType>;
-  DeskClaimRefusal?: DeskClaimRefusalResolvers<ContextType>;
   DeskCompany?: DeskCompanyResolvers<ContextType>;
   DeskCompanyAnswer?: DeskCompanyAnswerResolvers<ContextType>;
   DeskCompanyPage?: DeskCompanyPageResolvers<ContextType>;
   DeskCompanyRow?: DeskCompanyRowResolvers<ContextType>;
   DeskConfirmOrdersAnswer?: DeskConfirmOrdersAnswerResolvers<ContextType>;
-  DeskCreditLine?: DeskCreditLineResolvers<ContextType>;
-  DeskCreditProposal?: DeskCreditProposalResolvers<ContextType>;
   DeskCustomerChange?: DeskCustomerChangeResolvers<ContextType>;
   DeskCustomerMoney?: DeskCustomerMoneyResolvers<ContextType>;
   DeskCustomerRefusal?: DeskCustomerRefusalResolvers<ContextType>;
@@ -5254,6 +5045,7 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskCustomerUser?: DeskCustomerUserResolvers<ContextType>;
   DeskCustomerUserPage?: DeskCustomerUserPageResolvers<ContextType>;
   DeskCustomerUserRow?: DeskCustomerUserRowResolvers<ContextType>;
+  DeskCutOff?: DeskCutOffResolvers<ContextType>;
   DeskErpMessage?: DeskErpMessageResolvers<ContextType>;
   DeskExistingCustomer?: DeskExistingCustomerResolvers<ContextType>;
   DeskListPrice?: DeskListPriceResolvers<ContextType>;
@@ -5310,19 +5102,22 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskProductRow?: DeskProductRowResolvers<ContextType>;
   DeskProductShelves?: DeskProductShelvesResolvers<ContextType>;
   DeskProductWords?: DeskProductWordsResolvers<ContextType>;
+  DeskRegular?: DeskRegularResolvers<ContextType>;
+  DeskRegularCart?: DeskRegularCartResolvers<ContextType>;
+  DeskRegularPage?: DeskRegularPageResolvers<ContextType>;
+  DeskRegularPerson?: DeskRegularPersonResolvers<ContextType>;
+  DeskReminderAnswer?: DeskReminderAnswerResolvers<ContextType>;
+  DeskReminderRefusal?: DeskReminderRefusalResolvers<ContextType>;
   DeskRight?: DeskRightResolvers<ContextType>;
   DeskShipTo?: DeskShipToResolvers<ContextType>;
   DeskShipToAnswer?: DeskShipToAnswerResolvers<ContextType>;
   DeskShipToPage?: DeskShipToPageResolvers<ContextType>;
   DeskShipToRow?: DeskShipToRowResolvers<ContextType>;
-  DeskTemplateRefusal?: DeskTemplateRefusalResolvers<ContextType>;
-  DeskTemplatesAnswer?: DeskTemplatesAnswerResolvers<ContextType>;
   DeskTicket?: DeskTicketResolvers<ContextType>;
   DeskTicketAnswer?: DeskTicketAnswerResolvers<ContextType>;
   DeskTicketCaller?: DeskTicketCallerResolvers<ContextType>;
   DeskTicketCategory?: DeskTicketCategoryResolvers<ContextType>;
   DeskTicketChoices?: DeskTicketChoicesResolvers<ContextType>;
-  DeskTicketCredit?: DeskTicketCreditResolvers<ContextType>;
   DeskTicketFile?: DeskTicketFileResolvers<ContextType>;
   DeskTicketOther?: DeskTicketOtherResolvers<ContextType>;
   DeskTicketPage?: DeskTicketPageResolvers<ContextType>;
@@ -5330,7 +5125,6 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskTicketRefusal?: DeskTicketRefusalResolvers<ContextType>;
   DeskTicketRow?: DeskTicketRowResolvers<ContextType>;
   DeskTicketSaid?: DeskTicketSaidResolvers<ContextType>;
-  DeskTicketTemplate?: DeskTicketTemplateResolvers<ContextType>;
   DeskUserAnswer?: DeskUserAnswerResolvers<ContextType>;
   DeskUserPlace?: DeskUserPlaceResolvers<ContextType>;
   DeskUserStanding?: DeskUserStandingResolvers<ContextType>;

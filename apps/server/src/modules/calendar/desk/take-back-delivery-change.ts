@@ -9,12 +9,12 @@ import type {
 } from "../../../platform/desk/desk-graphql.gen.ts";
 import { doneOrRolledBack, inTransaction } from "../../../platform/transaction.ts";
 import { recordAudit } from "../../audit/audit.commands.ts";
+import { marketDays } from "../market-days.facts.ts";
 import type { CalendarDeskDeps } from "./calendar-desk.deps.ts";
 import { calendarRefusal, type NotDone } from "./calendar-refusal.ts";
 import { findChange, markTakenBack, removeRows, rowsOf, takeTime } from "./delivery-change.repo.ts";
 import { type ChangeFacts, tellPlaces } from "./tell-places.ts";
 import { changeNow } from "./told-change.ts";
-import { marketDays } from "./wanted-change.ts";
 
 const longestReason = 200;
 

@@ -1,4 +1,5 @@
 import { decodeMoment } from "@vycep/contract/calendar/calendar.codec";
+import type { MarketDays } from "@vycep/domain/calendar/closing-days";
 import {
   DELIVERY_KINDS,
   dayThatComes,
@@ -7,26 +8,22 @@ import {
   orderByOfKind,
   type WantedChange,
 } from "@vycep/domain/calendar/delivery-change";
-import { type HolidayFacts, holidayFacts, isHoliday } from "@vycep/domain/calendar/holidays";
+import { isHoliday } from "@vycep/domain/calendar/holidays";
 import {
-  addDays,
   formatLocalTime,
   type LocalDate,
   type LocalMoment,
   parseLocalDate,
-  toLocalDate,
-  type Weekday,
-  yearOf,
 } from "@vycep/domain/kernel/local-moment";
 import { ok, type Result, refused } from "@vycep/domain/kernel/result";
-import { MARKETS, type Market, parseMarket } from "@vycep/domain/market/market";
+import { parseMarket } from "@vycep/domain/market/market";
 import type { Db, Tx } from "../../../platform/db.ts";
 import type { DeliveryChangeInput } from "../../../platform/desk/desk-graphql.gen.ts";
 import { badInput } from "../../../platform/errors.ts";
 import { noSuchDay } from "../../../platform/list/filter-input.ts";
-import { daysOff, holidayYears, portalConfig } from "../../market/market.facts.ts";
 import type { PlaceScope } from "../../ship-to/places-by-kind.facts.ts";
 import { datedLeadTimes } from "../calendar.facts.ts";
+import { marketDays } from "../market-days.facts.ts";
 import type { NotDone } from "./calendar-refusal.ts";
 import type { OrderByRow, Touching } from "./touched-places.repo.ts";
 
@@ -71,26 +68,6 @@ function momentFrom(text: string): LocalMoment {
   const moment = parseLocalDate(text.slice(0, 10)) && decodeMoment(text);
   if (moment === undefined) throw invalid("orderBy");
   return moment;
-}
-
-/** What markets say of a day. */
-export type MarketDays = {
-  readonly market: Market;
-  readonly holidays: HolidayFacts;
-  readonly added: readonly Weekday[];
-};
-
-/** What each market says of the days around one. */
-export async function marketDays(db: Db | Tx, day: LocalDate): Promise<readonly MarketDays[]> {
-  const from = toLocalDate(`${yearOf(addDays(day, -60))}-01-01`);
-  const to = toLocalDate(`${yearOf(day)}-12-31`);
-  const all: MarketDays[] = [];
-  for (const market of MARKETS) {
-    const off = await daysOff(db, market, { from, to });
-    const holidays = holidayFacts(off, await holidayYears(db, market));
-    all.push({ market, holidays, added: (await portalConfig(db, market, day)).addedWeekdays });
-  }
-  return all;
 }
 
 /** The change for the database: whom it may touch, and by when each orders for what comes. */

@@ -113,7 +113,7 @@ type Told = Pick<CallParts, "people"> & {
 
 function cartOf(
   cart: CalledCart,
-  facts: CalledFacts,
+  facts: Required<CalledFacts>,
   { people, isOwnerTold, goods, language }: Told,
 ): DeskCallCart {
   const owner = people.find(({ uid }) => uid === cart.uid);
@@ -143,7 +143,7 @@ function nameOf(product: CartGoods | undefined, sku: Sku, language: Language): s
 
 type EmptiesAsked = {
   readonly db: CallDeps["db"];
-  readonly called: CalledFacts;
+  readonly called: Required<CalledFacts>;
   readonly types: CallParts["emptiesTypes"];
   readonly language: Language;
 };
