@@ -41,13 +41,15 @@ function Countdown() {
       href={paths.today()}
       className={classNames(
         "flex min-h-control min-w-0 items-center gap-2 rounded-control px-3 whitespace-nowrap max-desktop:px-2.5",
-        isSoon ? "bg-amber text-ink" : "border border-line bg-foam-dim text-ink-soft hover:border-control",
+        isSoon
+          ? "bg-amber text-amber-on"
+          : "border border-line bg-foam-dim text-ink-soft hover:border-control",
       )}
     >
       <Icon name={kind === "truck" ? "truck" : "clock"} size="small" />
-      <span className="truncate font-semibold max-desktop:sr-only">{what}</span>
-      <span className="text-small max-desktop:sr-only">{until}</span>
-      <span className="sr-only">{t("cutOffLeft")}</span>
+      <span className="truncate font-semibold max-desktop:sr-only">{what}</span>{" "}
+      <span className="text-small max-desktop:sr-only">{until}</span>{" "}
+      <span className="sr-only">{t("cutOffLeft")}</span>{" "}
       <span className="font-bold tabular-nums">{left(leftMs)}</span>
     </Anchor>
   );

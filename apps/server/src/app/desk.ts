@@ -35,6 +35,8 @@ import { ordersInSql } from "../modules/orders/orders.facts.ts";
 import type { BesidePrices } from "../modules/pricing/desk/price-desk.deps.ts";
 import { priceDeskResolvers } from "../modules/pricing/desk/prices.resolvers.ts";
 import { currencyOfList, priceLists } from "../modules/pricing/pricing.facts.ts";
+import { weekExport } from "../modules/reporting/desk/export-week.ts";
+import { figureDeskResolvers } from "../modules/reporting/desk/figures.resolvers.ts";
 import type { BesideCustomers } from "../modules/ship-to/desk/customer-desk.deps.ts";
 import { customerDeskResolvers } from "../modules/ship-to/desk/customers.resolvers.ts";
 import { shipToById, shipToInSql } from "../modules/ship-to/ship-to.facts.ts";
@@ -107,7 +109,12 @@ const staffDeps = (deps: Deps): StaffDeps => ({ ...deps, inviteStaff, endSession
 
 /** The lists of the desk that can be had as files, a line a list (DLIST-04). */
 function allDeskExports(deps: Deps): readonly DeskExport[] {
-  return [ordersExport(deps), auditExport({ ...deps, people: peopleOfAudit }), staffExport(staffDeps(deps))];
+  return [
+    ordersExport(deps),
+    auditExport({ ...deps, people: peopleOfAudit }),
+    staffExport(staffDeps(deps)),
+    weekExport(deps),
+  ];
 }
 
 /** Every noun's staff operations, a line a noun. */
@@ -121,6 +128,7 @@ export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
     claimDeskResolvers({ ...deps, staffNameOf: staffInSql.nameOf, houseRights: allRights }),
     callDeskResolvers(deps),
     cutOffDeskResolvers(deps),
+    figureDeskResolvers(deps),
     deliveryResolvers(deps),
     calendarDeskResolvers({ ...deps, beside: { cartsOn, ordersOn, staffNameOf: staffInSql.nameOf } }),
     customerDeskResolvers({ ...deps, beside: besideCustomers }),

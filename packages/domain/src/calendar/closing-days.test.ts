@@ -35,7 +35,17 @@ describe("DTODAY-02 what closes on a day", () => {
       ],
     ],
     ["a Sunday closes nothing", "2026-11-22", []],
-    ["a holiday closes nothing", "2026-11-17", []],
+    [
+      "a holiday of one market closes in the other alone",
+      "2026-11-17",
+      [
+        "12:00 unfiltered 2026-11-18 SK",
+        "13:30 truck 2026-11-19 SK",
+        "16:00 standard 2026-11-18 SK",
+        "16:00 tank 2026-11-18 SK",
+      ],
+    ],
+    ["a holiday of both closes nothing", "2026-12-24", []],
   ])("%s", (_what, day, expected) => {
     expect(said(day)).toEqual(expected);
   });

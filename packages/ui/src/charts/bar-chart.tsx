@@ -25,20 +25,24 @@ interface BarChartProps {
   readonly beforeName?: string | undefined;
   readonly bars: readonly Bar[];
   readonly formatMark: (value: number) => string;
+  /** It has half of the page, so that its text would be small in the width of a whole one. */
+  readonly isHalf?: boolean | undefined;
 }
 
 /** Told apart by light and pattern as well as by colour: on paper, and by whoever sees no colours. */
 const fills = ["fill-bottle", "fill-bottle-edge", "fill-amber", undefined, "fill-line-strong"] as const;
 const sizes = {
   wide: { width: 1280, height: 340, ground: 300, top: 24, marks: 6, size: 14 },
+  half: { width: 640, height: 290, ground: 256, top: 22, marks: 5, size: 13 },
   narrow: { width: 360, height: 260, ground: 224, top: 20, marks: 4, size: 12 },
 } as const;
 
 /** Bars of parts, one upon the other, each beside a hollow one of what it is held against. */
-export function BarChart({ label, parts, beforeName, bars, formatMark }: BarChartProps) {
+export function BarChart({ label, parts, beforeName, bars, formatMark, isHalf }: BarChartProps) {
   const isMobile = useIsMobile();
   const pattern = useId();
-  const { width, height, ground, top, marks: mostMarks, size } = sizes[isMobile ? "narrow" : "wide"];
+  const place = isHalf === true ? "half" : "wide";
+  const { width, height, ground, top, marks: mostMarks, size } = sizes[isMobile ? "narrow" : place];
   const largest = Math.max(0, ...bars.map(({ parts: of, before = 0 }) => Math.max(before, sum(of))));
   const marks = marksUpTo(largest, mostMarks);
   // A figure is a good half as wide as it is high.

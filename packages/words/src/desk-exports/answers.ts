@@ -10,10 +10,13 @@ export const exportCut: Sentence = said.cut;
 export const exportYes: Sentence = said.yes;
 
 /** The name of each file, and of the sheet within it. */
-export const exportNames: Readonly<Record<"orders" | "audit" | "staff", Sentences<"file" | "sheet">>> = {
+export const exportNames: Readonly<
+  Record<"orders" | "audit" | "staff" | "week", Sentences<"file" | "sheet">>
+> = {
   orders: said.orders,
   audit: said.audit,
   staff: said.staff,
+  week: said.week,
 };
 
 export const orderErpWords: Sentences<keyof typeof said.orderErp> = said.orderErp;
@@ -21,6 +24,7 @@ export const orderSourceWords: Sentences<keyof typeof said.orderSources> = said.
 
 /** In the order in which they stand. */
 export const auditColumns: Sentences<keyof typeof said.auditColumns> = said.auditColumns;
+export const weekColumns: Sentences<keyof typeof said.weekColumns> = said.weekColumns;
 export const staffColumns: Sentences<keyof typeof said.staffColumns> = said.staffColumns;
 
 export const staffStatusWords: Sentences<keyof typeof said.staffStatuses> = said.staffStatuses;

@@ -40,6 +40,21 @@ export const answers = {
     file: "zamestnanci",
     sheet: "Zaměstnanci",
   },
+  week: {
+    file: "tyden",
+    sheet: "Týden",
+  },
+  weekColumns: {
+    day: "Den",
+    method: "Způsob",
+    orders: "Objednávky",
+    ordersBefore: "Objednávky loni",
+    litres: "Litry",
+    litresBefore: "Litry loni",
+    net: "Bez DPH",
+    netBefore: "Bez DPH loni",
+    currency: "Měna",
+  },
   staffColumns: {
     lastName: "Příjmení",
     firstName: "Jméno",

@@ -42,6 +42,21 @@ export const answers: InOtherWords<typeof original> = {
     file: "staff",
     sheet: "Staff",
   },
+  week: {
+    file: "week",
+    sheet: "Week",
+  },
+  weekColumns: {
+    day: "Day",
+    method: "Method",
+    orders: "Orders",
+    ordersBefore: "Orders last year",
+    litres: "Litres",
+    litresBefore: "Litres last year",
+    net: "Without VAT",
+    netBefore: "Without VAT last year",
+    currency: "Currency",
+  },
   staffColumns: {
     lastName: "Last name",
     firstName: "First name",

@@ -42,6 +42,21 @@ export const answers: InOtherWords<typeof original> = {
     file: "zamestnanci",
     sheet: "Zamestnanci",
   },
+  week: {
+    file: "tyzden",
+    sheet: "Týždeň",
+  },
+  weekColumns: {
+    day: "Deň",
+    method: "Spôsob",
+    orders: "Objednávky",
+    ordersBefore: "Objednávky vlani",
+    litres: "Litre",
+    litresBefore: "Litre vlani",
+    net: "Bez DPH",
+    netBefore: "Bez DPH vlani",
+    currency: "Mena",
+  },
   staffColumns: {
     lastName: "Priezvisko",
     firstName: "Meno",

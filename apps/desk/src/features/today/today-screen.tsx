@@ -6,9 +6,10 @@ import { useLocalClock } from "../../kit/use-local-clock.ts";
 import { cutOffsNeed } from "../../shared/cut-offs.ts";
 import { useMay } from "../../shared/me.ts";
 import { CutOffs } from "./cut-offs.tsx";
+import { WeekFigures } from "./week-figures.tsx";
 import { WorkQueue } from "./work-queue.tsx";
 
-/** The page that the desk opens with (DTODAY-01, DTODAY-02). */
+/** The page that the desk opens with (DTODAY-01, DTODAY-02, DTODAY-03). */
 export const todayScreen: Screen = { component: TodayScreen };
 
 function TodayScreen() {
@@ -16,6 +17,7 @@ function TodayScreen() {
   const language = useLanguage();
   const { date } = useLocalClock();
   const seesCutOffs = useMay(cutOffsNeed);
+  const seesOrders = useMay({ area: "orders", power: "see" });
   return (
     <>
       <DeskHead title={t("today")} note={formatWeekdayDate(date, language)} />
@@ -27,6 +29,7 @@ function TodayScreen() {
         ) : (
           <WorkQueue />
         )}
+        {seesOrders && <WeekFigures />}
       </div>
     </>
   );

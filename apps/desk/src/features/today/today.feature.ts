@@ -8,7 +8,7 @@ export const todayFeature: DeskFeature = {
     {
       path: paths.today(),
       title: "today",
-      texts: ["today"],
+      texts: ["today", "order-desk"],
       screen: async () => (await import("./today-screen.tsx")).todayScreen,
     },
   ],

@@ -2094,6 +2094,13 @@ export type RemindPlaceMutationVariables = Exact<{
 
 export type RemindPlaceMutation = { remindPlace: { remindedAt: string | null, refusal: { message: string } | null } };
 
+export type WeekFiguresQueryVariables = Exact<{
+  day: string;
+}>;
+
+
+export type WeekFiguresQuery = { weekFigures: { from: string, to: string, items: Array<{ day: string, method: string, currency: string, orders: number, ordersBefore: number, litres: number, litresBefore: number, netMinor: number, netMinorBefore: number }> } };
+
 export type ViewsQueryVariables = Exact<{
   list: string;
 }>;
@@ -4581,6 +4588,25 @@ export const RemindPlaceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RemindPlaceMutation, RemindPlaceMutationVariables>;
+export const WeekFiguresDocument = new TypedDocumentString(`
+    query WeekFigures($day: String!) {
+  weekFigures(day: $day) {
+    from
+    to
+    items {
+      day
+      method
+      currency
+      orders
+      ordersBefore
+      litres
+      litresBefore
+      netMinor
+      netMinorBefore
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WeekFiguresQuery, WeekFiguresQueryVariables>;
 export const ViewsDocument = new TypedDocumentString(`
     query Views($list: String!) {
   views(list: $list) {

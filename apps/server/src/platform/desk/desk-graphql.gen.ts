@@ -627,6 +627,19 @@ export type DeskCutOffInput = {
   orderBy: Scalars['String']['input'];
 };
 
+export type DeskDayFigures = {
+  __typename?: 'DeskDayFigures';
+  currency: Scalars['String']['output'];
+  day: Scalars['String']['output'];
+  litres: Scalars['Float']['output'];
+  litresBefore: Scalars['Float']['output'];
+  method: Scalars['String']['output'];
+  netMinor: Scalars['Float']['output'];
+  netMinorBefore: Scalars['Float']['output'];
+  orders: Scalars['Int']['output'];
+  ordersBefore: Scalars['Int']['output'];
+};
+
 export type DeskDeliverOrderInput = {
   empties?: InputMaybe<Array<DeskEmptiesUnits>>;
   lines?: InputMaybe<Array<DeskLineBoxes>>;
@@ -1804,6 +1817,14 @@ export type DeskView = {
   query: Scalars['String']['output'];
 };
 
+export type DeskWeekFigures = {
+  __typename?: 'DeskWeekFigures';
+  beforeFrom: Scalars['String']['output'];
+  from: Scalars['String']['output'];
+  items: Array<DeskDayFigures>;
+  to: Scalars['String']['output'];
+};
+
 export type DeskWeekdayAction =
   | 'add'
   | 'remove'
@@ -2504,6 +2525,7 @@ export type Query = {
   ticketChoices: DeskTicketChoices;
   tickets: DeskTicketPage;
   views: Array<DeskView>;
+  weekFigures: DeskWeekFigures;
   weekdayBatch?: Maybe<DeskWeekdayBatch>;
   weekdayBatches: Array<DeskWeekdayBatch>;
 };
@@ -2725,6 +2747,11 @@ export type QueryTicketsArgs = {
 
 export type QueryViewsArgs = {
   list: Scalars['String']['input'];
+};
+
+
+export type QueryWeekFiguresArgs = {
+  day: Scalars['String']['input'];
 };
 
 
@@ -3051,6 +3078,7 @@ export type ResolversTypes = {
   DeskCustomerUserRow: ResolverTypeWrapper<Partial<DeskCustomerUserRow>>;
   DeskCutOff: ResolverTypeWrapper<Partial<DeskCutOff>>;
   DeskCutOffInput: ResolverTypeWrapper<Partial<DeskCutOffInput>>;
+  DeskDayFigures: ResolverTypeWrapper<Partial<DeskDayFigures>>;
   DeskDeliverOrderInput: ResolverTypeWrapper<Partial<DeskDeliverOrderInput>>;
   DeskEmptiesUnits: ResolverTypeWrapper<Partial<DeskEmptiesUnits>>;
   DeskErpFilter: ResolverTypeWrapper<Partial<DeskErpFilter>>;
@@ -3187,6 +3215,7 @@ export type ResolversTypes = {
   DeskUserStatus: ResolverTypeWrapper<Partial<DeskUserStatus>>;
   DeskUserStatusInput: ResolverTypeWrapper<Partial<DeskUserStatusInput>>;
   DeskView: ResolverTypeWrapper<Partial<DeskView>>;
+  DeskWeekFigures: ResolverTypeWrapper<Partial<DeskWeekFigures>>;
   DeskWeekdayAction: ResolverTypeWrapper<Partial<DeskWeekdayAction>>;
   DeskWeekdayAnswer: ResolverTypeWrapper<Partial<DeskWeekdayAnswer>>;
   DeskWeekdayBatch: ResolverTypeWrapper<Partial<DeskWeekdayBatch>>;
@@ -3321,6 +3350,7 @@ export type ResolversParentTypes = {
   DeskCustomerUserRow: Partial<DeskCustomerUserRow>;
   DeskCutOff: Partial<DeskCutOff>;
   DeskCutOffInput: Partial<DeskCutOffInput>;
+  DeskDayFigures: Partial<DeskDayFigures>;
   DeskDeliverOrderInput: Partial<DeskDeliverOrderInput>;
   DeskEmptiesUnits: Partial<DeskEmptiesUnits>;
   DeskErpMessage: Partial<DeskErpMessage>;
@@ -3442,6 +3472,7 @@ export type ResolversParentTypes = {
   DeskUserStanding: Partial<DeskUserStanding>;
   DeskUserStatusInput: Partial<DeskUserStatusInput>;
   DeskView: Partial<DeskView>;
+  DeskWeekFigures: Partial<DeskWeekFigures>;
   DeskWeekdayAnswer: Partial<DeskWeekdayAnswer>;
   DeskWeekdayBatch: Partial<DeskWeekdayBatch>;
   DeskWeekdayInput: Partial<DeskWeekdayInput>;
@@ -3933,6 +3964,18 @@ export type DeskCutOffResolvers<ContextType = DeskContext, ParentType extends Re
   kind?: Resolver<ResolversTypes['DeliveryKind'], ParentType, ContextType>;
   markets?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   orderBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskDayFiguresResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskDayFigures'] = ResolversParentTypes['DeskDayFigures']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  litres?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  litresBefore?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  netMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  netMinorBefore?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ordersBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DeskErpMessageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskErpMessage'] = ResolversParentTypes['DeskErpMessage']> = {
@@ -4645,6 +4688,13 @@ export type DeskViewResolvers<ContextType = DeskContext, ParentType extends Reso
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskWeekFiguresResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskWeekFigures'] = ResolversParentTypes['DeskWeekFigures']> = {
+  beforeFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['DeskDayFigures']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DeskWeekdayAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskWeekdayAnswer'] = ResolversParentTypes['DeskWeekdayAnswer']> = {
   batch?: Resolver<Maybe<ResolversTypes['DeskWeekdayBatch']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['DeskCustomerRefusal']>, ParentType, ContextType>;
@@ -4918,6 +4968,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   ticketChoices?: Resolver<ResolversTypes['DeskTicketChoices'], ParentType, ContextType>;
   tickets?: Resolver<ResolversTypes['DeskTicketPage'], ParentType, ContextType, RequireFields<QueryTicketsArgs, 'ascending' | 'filter' | 'first'>>;
   views?: Resolver<Array<ResolversTypes['DeskView']>, ParentType, ContextType, RequireFields<QueryViewsArgs, 'list'>>;
+  weekFigures?: Resolver<ResolversTypes['DeskWeekFigures'], ParentType, ContextType, RequireFields<QueryWeekFiguresArgs, 'day'>>;
   weekdayBatch?: Resolver<Maybe<ResolversTypes['DeskWeekdayBatch']>, ParentType, ContextType, RequireFields<QueryWeekdayBatchArgs, 'id'>>;
   weekdayBatches?: Resolver<Array<ResolversTypes['DeskWeekdayBatch']>, ParentType, ContextType>;
 };
@@ -5046,6 +5097,7 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskCustomerUserPage?: DeskCustomerUserPageResolvers<ContextType>;
   DeskCustomerUserRow?: DeskCustomerUserRowResolvers<ContextType>;
   DeskCutOff?: DeskCutOffResolvers<ContextType>;
+  DeskDayFigures?: DeskDayFiguresResolvers<ContextType>;
   DeskErpMessage?: DeskErpMessageResolvers<ContextType>;
   DeskExistingCustomer?: DeskExistingCustomerResolvers<ContextType>;
   DeskListPrice?: DeskListPriceResolvers<ContextType>;
@@ -5129,6 +5181,7 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskUserPlace?: DeskUserPlaceResolvers<ContextType>;
   DeskUserStanding?: DeskUserStandingResolvers<ContextType>;
   DeskView?: DeskViewResolvers<ContextType>;
+  DeskWeekFigures?: DeskWeekFiguresResolvers<ContextType>;
   DeskWeekdayAnswer?: DeskWeekdayAnswerResolvers<ContextType>;
   DeskWeekdayBatch?: DeskWeekdayBatchResolvers<ContextType>;
   DeskWeekdayLeftOut?: DeskWeekdayLeftOutResolvers<ContextType>;

@@ -32,6 +32,7 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   "Query.companies": { filter: {}, sort: "number", ascending: true, first: 1, after: null },
   "Query.company": { id: "C1" },
   "Query.customerUsers": { filter: {}, ascending: true, first: 1, after: null },
+  "Query.weekFigures": { day: "2026-11-23" },
   "Query.cutOffs": {},
   "Query.missingRegulars": {
     cutOff: { kind: "truck", day: "2026-11-25", orderBy: "2026-11-23T13:30" },
