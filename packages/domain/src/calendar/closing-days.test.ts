@@ -83,7 +83,8 @@ describe("DTODAY-02 what closes on a day", () => {
   });
 
   test("DTODAY-04 there is always one to count down to: those of the next day that has any follow", () => {
-    const on = (date: typeof monday) => cutOffsOn({ markets: [czech], leadTimes: {}, replaced: [] }, date, never);
+    const on = (date: typeof monday) =>
+      cutOffsOn({ markets: [czech], leadTimes: {}, replaced: [] }, date, never);
     const days = (today: string) => [
       ...new Set(cutOffsFrom(toLocalDate(today), on).map(({ orderBy }) => orderBy.date)),
     ];
