@@ -116,6 +116,14 @@ export type DeskAnswerTicketInput = {
   version: number;
 };
 
+/** Which credit is agreed to. */
+export type DeskApproveCreditInput = {
+  /** Its id. */
+  id: string;
+  /** Its ticket. */
+  number: string;
+};
+
 /** Which order is told to the ERP again. */
 export type DeskAskErpAgainInput = {
   /** The order. */
@@ -222,6 +230,34 @@ export type DeskConfirmOrdersInput = {
   numbers?: Array<string> | null | undefined;
 };
 
+/** Boxes of a line that shall come back. */
+export type DeskCreditLineInput = {
+  /** How many. */
+  boxes: number;
+  /** Number of the line of the order. */
+  lineNo: number;
+};
+
+/** What is done with a credit that waits. */
+export type DeskCreditMove =
+  /** Agree to what somebody else proposed. */
+  | 'approve'
+  /** Not agree to it. */
+  | 'decline'
+  /** Take back what one proposed oneself. */
+  | 'withdraw';
+
+/** How a proposed credit stands. */
+export type DeskCreditState =
+  /** The credit note is made. */
+  | 'credited'
+  /** A second person did not agree. */
+  | 'declined'
+  /** For a second person. */
+  | 'waiting'
+  /** Who proposed it took it back. */
+  | 'withdrawn';
+
 /** By what customers stand. */
 export type DeskCustomerSort =
   /** By their name, as Czechs order it. */
@@ -251,6 +287,16 @@ export type DeskCutOffInput = {
   kind: DeliveryKind;
   /** The last moment to order for it, local time yyyy-MM-ddTHH:mm. */
   orderBy: string;
+};
+
+/** Which credit is not agreed to, and why. */
+export type DeskDeclineCreditInput = {
+  /** Its id. */
+  id: string;
+  /** Its ticket. */
+  number: string;
+  /** Why, for who proposed it; at most 500 characters. */
+  why: string;
 };
 
 /** What came of an order. */
@@ -697,6 +743,22 @@ export type DeskProductWordsInput = {
   sku: string;
 };
 
+/** What is to be credited of a claim. */
+export type DeskProposeCreditInput = {
+  /** Whether the ticket is solved with it. */
+  isSolving: boolean;
+  /** Boxes by line; what is not named stays. */
+  lines: Array<DeskCreditLineInput>;
+  /** The number of the ticket. */
+  number: string;
+  /** What was seen that it comes to, in minor units; another sum is refused. */
+  totalMinor: number;
+  /** The version of the claim as it was seen. */
+  version: number;
+  /** What the customer reads when it is made, at most 1500 characters; which credit note it is, is said beside it. */
+  words: string;
+};
+
 /** Whom to remind of what. */
 export type DeskReminderInput = {
   /** What closes. */
@@ -715,6 +777,14 @@ export type DeskRemovePriceDraftLinesInput = {
   version: number;
 };
 
+/** Which template is removed. */
+export type DeskRemoveTemplateInput = {
+  /** Its id. */
+  id: string;
+  /** Its version as it was seen. */
+  version: number;
+};
+
 /** A product to be made or changed. */
 export type DeskSaveProductInput = {
   /** What is another than it was; of a new one everything. */
@@ -723,6 +793,22 @@ export type DeskSaveProductInput = {
   sku: string;
   /** The version that was seen; without it a new product is made. */
   version?: string | null | undefined;
+};
+
+/** A template as it shall be. */
+export type DeskSaveTemplateInput = {
+  /** Its words in Czech, at most 2000 characters; empty is none. */
+  cs: string;
+  /** The same in English. */
+  en: string;
+  /** Which one; left out, a new one. */
+  id?: string | null | undefined;
+  /** The same in Slovak. */
+  sk: string;
+  /** What staff find it by, at most 80 characters. */
+  title: string;
+  /** Its version as it was seen; of a new one 0. */
+  version: number;
 };
 
 /** For how much an order with provisional prices is taken. */
@@ -848,6 +934,8 @@ export type DeskTicketFilter = {
   categories?: Array<string> | null | undefined;
   /** Those to which the customer spoke last, or the others. */
   isAnswered?: boolean | null | undefined;
+  /** Those with a credit that waits for who asks to agree to it, or the others (DTICK-03). */
+  isCreditToDecide?: boolean | null | undefined;
   /** Of which places. */
   shipTos?: Array<string> | null | undefined;
   /** In which states, in the words of TICKET-11. */
@@ -976,6 +1064,14 @@ export type DeskWeekdaysInput = {
   truck: Array<number>;
   /** Unfiltered beer; none is as the usual round. */
   unfiltered: Array<number>;
+};
+
+/** Which credit is taken back. */
+export type DeskWithdrawCreditInput = {
+  /** Its id. */
+  id: string;
+  /** Its ticket. */
+  number: string;
 };
 
 /** A lead time that is given up. */
@@ -1746,7 +1842,7 @@ export type OrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderQuery = { order: { orderedBy: string | null, customerOrderNumber: string, noteForDriver: string, version: number, moves: Array<string>, isErpOwned: boolean, row: { number: string, erpNumber: string | null, shipToId: string, shipToName: string, companyName: string, method: string, deliveryDate: string, state: DeskOrderState, netMinor: number, totalMinor: number, currency: string, litres: number, pallets: number, kilograms: number, source: string, isProvisional: boolean }, problems: Array<{ kind: string, steps: Array<string>, error: string | null, attempts: number | null }>, caller: { name: string, phone: string, language: string } | null, lines: Array<{ lineNo: number, sku: string, name: string, ordered: number, confirmed: number | null, delivered: number | null, invoiced: number | null, changeReason: string | null, unitPriceMinor: number, netMinor: number }>, empties: Array<{ code: string, name: string, planned: number, returned: number | null }>, timeline: Array<{ at: string, kind: string, by: string | null, detail: string | null }>, papers: Array<{ kind: string, number: string, issued: string }>, messages: Array<{ at: string, isReport: boolean, kind: string, state: string, error: string | null }>, tickets: Array<{ number: string, title: string }>, notes: Array<{ id: string, at: string, by: string, text: string }>, history: Array<{ at: string, by: string | null, action: string, reason: string | null, changes: Array<{ what: string, before: string | null, after: string | null, reason: string | null }> }> } | null };
+export type OrderQuery = { order: { orderedBy: string | null, customerOrderNumber: string, noteForDriver: string, version: number, moves: Array<string>, isErpOwned: boolean, row: { number: string, erpNumber: string | null, shipToId: string, shipToName: string, companyName: string, method: string, deliveryDate: string, state: DeskOrderState, netMinor: number, totalMinor: number, currency: string, litres: number, pallets: number, kilograms: number, source: string, isProvisional: boolean }, problems: Array<{ kind: string, steps: Array<string>, error: string | null, attempts: number | null }>, caller: { name: string, phone: string, language: string } | null, lines: Array<{ lineNo: number, sku: string, name: string, ordered: number, confirmed: number | null, delivered: number | null, invoiced: number | null, changeReason: string | null, unitPriceMinor: number, netMinor: number }>, empties: Array<{ code: string, name: string, planned: number, returned: number | null }>, timeline: Array<{ at: string, kind: string, by: string | null, detail: string | null }>, papers: Array<{ kind: string, number: string, issued: string, ticket: string | null }>, messages: Array<{ at: string, isReport: boolean, kind: string, state: string, error: string | null }>, tickets: Array<{ number: string, title: string }>, notes: Array<{ id: string, at: string, by: string, text: string }>, history: Array<{ at: string, by: string | null, action: string, reason: string | null, changes: Array<{ what: string, before: string | null, after: string | null, reason: string | null }> }> } | null };
 
 export type OrdersQueryVariables = Exact<{
   filter: DeskOrderFilter;
@@ -2021,6 +2117,60 @@ export type StaffQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type StaffQuery = { staff: Array<{ uid: string, firstName: string, lastName: string, email: string, status: StaffStanding, roles: Array<StaffRoleName>, companies: Array<string>, factors: Array<string>, lastSeenAt: string | null, version: number }> };
 
+export type ClaimQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type ClaimQuery = { claim: { number: string, version: number, order: string, deliveryDay: string, invoice: string | null, shipToName: string, currency: string, payment: string, today: string, state: string, expectedMinor: number, language: string, aloneUpToMinor: number | null, isErpOwned: boolean, lines: Array<{ lineNo: number, sku: string, name: string, reason: string, delivered: number, claimed: number, credited: number, most: number, unitPriceMinor: number, unitDepositMinor: number, vatPct: number, photos: Array<string> }>, credits: Array<{ number: string, at: string, boxes: number, totalMinor: number | null }>, proposals: Array<{ id: string, state: DeskCreditState, by: string, at: string, totalMinor: number, words: string, isSolving: boolean, decidedBy: string | null, decidedAt: string | null, why: string | null, document: string | null, may: Array<DeskCreditMove>, lines: Array<{ lineNo: number, boxes: number }> }> } | null };
+
+export type ProposeCreditMutationVariables = Exact<{
+  input: DeskProposeCreditInput;
+}>;
+
+
+export type ProposeCreditMutation = { proposeCredit: { refusal: { code: string, lineNo: number | null, message: string } | null } };
+
+export type ApproveCreditMutationVariables = Exact<{
+  input: DeskApproveCreditInput;
+}>;
+
+
+export type ApproveCreditMutation = { approveCredit: { refusal: { message: string } | null } };
+
+export type DeclineCreditMutationVariables = Exact<{
+  input: DeskDeclineCreditInput;
+}>;
+
+
+export type DeclineCreditMutation = { declineCredit: { refusal: { message: string } | null } };
+
+export type WithdrawCreditMutationVariables = Exact<{
+  input: DeskWithdrawCreditInput;
+}>;
+
+
+export type WithdrawCreditMutation = { withdrawCredit: { refusal: { message: string } | null } };
+
+export type TicketTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TicketTemplatesQuery = { ticketTemplates: Array<{ id: string, title: string, cs: string, sk: string, en: string, version: number, changedBy: string | null, changedAt: string }> };
+
+export type SaveTicketTemplateMutationVariables = Exact<{
+  input: DeskSaveTemplateInput;
+}>;
+
+
+export type SaveTicketTemplateMutation = { saveTicketTemplate: { refusal: { code: string, field: string | null, message: string } | null } };
+
+export type RemoveTicketTemplateMutationVariables = Exact<{
+  input: DeskRemoveTemplateInput;
+}>;
+
+
+export type RemoveTicketTemplateMutation = { removeTicketTemplate: { refusal: { message: string } | null } };
+
 export type TicketQueryVariables = Exact<{
   number: string;
 }>;
@@ -2071,7 +2221,7 @@ export type TicketsQueryVariables = Exact<{
 }>;
 
 
-export type TicketsQuery = { tickets: { total: number, isMore: boolean, next: string | null, items: Array<{ number: string, title: string, status: string, isAnswered: boolean, opened: string, category: string, subcategory: string, shipToName: string, companyName: string, caller: string | null, assignee: { uid: string, name: string } | null }> } };
+export type TicketsQuery = { tickets: { total: number, isMore: boolean, next: string | null, items: Array<{ number: string, title: string, status: string, isAnswered: boolean, opened: string, category: string, subcategory: string, shipToName: string, companyName: string, caller: string | null, assignee: { uid: string, name: string } | null, creditWaiting: { minor: number, currency: string } | null }> } };
 
 export type TicketChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3628,6 +3778,7 @@ export const OrderDocument = new TypedDocumentString(`
       kind
       number
       issued
+      ticket
     }
     messages {
       at
@@ -4404,6 +4555,136 @@ export const StaffDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StaffQuery, StaffQueryVariables>;
+export const ClaimDocument = new TypedDocumentString(`
+    query Claim($number: ID!) {
+  claim(number: $number) {
+    number
+    version
+    order
+    deliveryDay
+    invoice
+    shipToName
+    currency
+    payment
+    today
+    state
+    expectedMinor
+    language
+    aloneUpToMinor
+    isErpOwned
+    lines {
+      lineNo
+      sku
+      name
+      reason
+      delivered
+      claimed
+      credited
+      most
+      unitPriceMinor
+      unitDepositMinor
+      vatPct
+      photos
+    }
+    credits {
+      number
+      at
+      boxes
+      totalMinor
+    }
+    proposals {
+      id
+      state
+      by
+      at
+      lines {
+        lineNo
+        boxes
+      }
+      totalMinor
+      words
+      isSolving
+      decidedBy
+      decidedAt
+      why
+      document
+      may
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ClaimQuery, ClaimQueryVariables>;
+export const ProposeCreditDocument = new TypedDocumentString(`
+    mutation ProposeCredit($input: DeskProposeCreditInput!) {
+  proposeCredit(input: $input) {
+    refusal {
+      code
+      lineNo
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProposeCreditMutation, ProposeCreditMutationVariables>;
+export const ApproveCreditDocument = new TypedDocumentString(`
+    mutation ApproveCredit($input: DeskApproveCreditInput!) {
+  approveCredit(input: $input) {
+    refusal {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApproveCreditMutation, ApproveCreditMutationVariables>;
+export const DeclineCreditDocument = new TypedDocumentString(`
+    mutation DeclineCredit($input: DeskDeclineCreditInput!) {
+  declineCredit(input: $input) {
+    refusal {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeclineCreditMutation, DeclineCreditMutationVariables>;
+export const WithdrawCreditDocument = new TypedDocumentString(`
+    mutation WithdrawCredit($input: DeskWithdrawCreditInput!) {
+  withdrawCredit(input: $input) {
+    refusal {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawCreditMutation, WithdrawCreditMutationVariables>;
+export const TicketTemplatesDocument = new TypedDocumentString(`
+    query TicketTemplates {
+  ticketTemplates {
+    id
+    title
+    cs
+    sk
+    en
+    version
+    changedBy
+    changedAt
+  }
+}
+    `) as unknown as TypedDocumentString<TicketTemplatesQuery, TicketTemplatesQueryVariables>;
+export const SaveTicketTemplateDocument = new TypedDocumentString(`
+    mutation SaveTicketTemplate($input: DeskSaveTemplateInput!) {
+  saveTicketTemplate(input: $input) {
+    refusal {
+      code
+      field
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveTicketTemplateMutation, SaveTicketTemplateMutationVariables>;
+export const RemoveTicketTemplateDocument = new TypedDocumentString(`
+    mutation RemoveTicketTemplate($input: DeskRemoveTemplateInput!) {
+  removeTicketTemplate(input: $input) {
+    refusal {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveTicketTemplateMutation, RemoveTicketTemplateMutationVariables>;
 export const TicketDocument = new TypedDocumentString(`
     query Ticket($number: ID!) {
   ticket(number: $number) {
@@ -4527,6 +4808,10 @@ export const TicketsDocument = new TypedDocumentString(`
       assignee {
         uid
         name
+      }
+      creditWaiting {
+        minor
+        currency
       }
     }
   }

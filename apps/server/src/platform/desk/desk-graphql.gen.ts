@@ -309,6 +309,11 @@ export type DeskAnswerTicketInput = {
   version: Scalars['Int']['input'];
 };
 
+export type DeskApproveCreditInput = {
+  id: Scalars['ID']['input'];
+  number: Scalars['ID']['input'];
+};
+
 export type DeskAskErpAgainInput = {
   number: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
@@ -451,6 +456,64 @@ export type DeskChangeTicketInput = {
   version: Scalars['Int']['input'];
 };
 
+export type DeskClaim = {
+  __typename?: 'DeskClaim';
+  aloneUpToMinor?: Maybe<Scalars['Float']['output']>;
+  credits: Array<DeskClaimCredit>;
+  currency: Scalars['String']['output'];
+  deliveryDay: Scalars['String']['output'];
+  expectedMinor: Scalars['Float']['output'];
+  invoice?: Maybe<Scalars['ID']['output']>;
+  isErpOwned: Scalars['Boolean']['output'];
+  language: Scalars['String']['output'];
+  lines: Array<DeskClaimLine>;
+  number: Scalars['ID']['output'];
+  order: Scalars['ID']['output'];
+  payment: Scalars['String']['output'];
+  proposals: Array<DeskCreditProposal>;
+  shipToName: Scalars['String']['output'];
+  state: Scalars['String']['output'];
+  today: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type DeskClaimAnswer = {
+  __typename?: 'DeskClaimAnswer';
+  claim?: Maybe<DeskClaim>;
+  refusal?: Maybe<DeskClaimRefusal>;
+};
+
+export type DeskClaimCredit = {
+  __typename?: 'DeskClaimCredit';
+  at: Scalars['String']['output'];
+  boxes: Scalars['Int']['output'];
+  number: Scalars['ID']['output'];
+  totalMinor?: Maybe<Scalars['Float']['output']>;
+};
+
+export type DeskClaimLine = {
+  __typename?: 'DeskClaimLine';
+  claimed: Scalars['Int']['output'];
+  credited: Scalars['Int']['output'];
+  delivered: Scalars['Int']['output'];
+  lineNo: Scalars['Int']['output'];
+  most: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  photos: Array<Scalars['ID']['output']>;
+  reason: Scalars['String']['output'];
+  sku: Scalars['ID']['output'];
+  unitDepositMinor: Scalars['Float']['output'];
+  unitPriceMinor: Scalars['Float']['output'];
+  vatPct: Scalars['Float']['output'];
+};
+
+export type DeskClaimRefusal = {
+  __typename?: 'DeskClaimRefusal';
+  code: Scalars['String']['output'];
+  lineNo?: Maybe<Scalars['Int']['output']>;
+  message: Scalars['String']['output'];
+};
+
 export type DeskCompany = {
   __typename?: 'DeskCompany';
   country: Scalars['String']['output'];
@@ -536,6 +599,45 @@ export type DeskConfirmOrdersInput = {
   key: Scalars['String']['input'];
   numbers?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
+
+export type DeskCreditLine = {
+  __typename?: 'DeskCreditLine';
+  boxes: Scalars['Int']['output'];
+  lineNo: Scalars['Int']['output'];
+};
+
+export type DeskCreditLineInput = {
+  boxes: Scalars['Int']['input'];
+  lineNo: Scalars['Int']['input'];
+};
+
+export type DeskCreditMove =
+  | 'approve'
+  | 'decline'
+  | 'withdraw';
+
+export type DeskCreditProposal = {
+  __typename?: 'DeskCreditProposal';
+  at: Scalars['String']['output'];
+  by: Scalars['String']['output'];
+  decidedAt?: Maybe<Scalars['String']['output']>;
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  document?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  isSolving: Scalars['Boolean']['output'];
+  lines: Array<DeskCreditLine>;
+  may: Array<DeskCreditMove>;
+  state: DeskCreditState;
+  totalMinor: Scalars['Float']['output'];
+  why?: Maybe<Scalars['String']['output']>;
+  words: Scalars['String']['output'];
+};
+
+export type DeskCreditState =
+  | 'credited'
+  | 'declined'
+  | 'waiting'
+  | 'withdrawn';
 
 export type DeskCustomerChange = {
   __typename?: 'DeskCustomerChange';
@@ -638,6 +740,12 @@ export type DeskDayFigures = {
   netMinorBefore: Scalars['Float']['output'];
   orders: Scalars['Int']['output'];
   ordersBefore: Scalars['Int']['output'];
+};
+
+export type DeskDeclineCreditInput = {
+  id: Scalars['ID']['input'];
+  number: Scalars['ID']['input'];
+  why: Scalars['String']['input'];
 };
 
 export type DeskDeliverOrderInput = {
@@ -965,6 +1073,7 @@ export type DeskOrderPaper = {
   issued: Scalars['String']['output'];
   kind: Scalars['String']['output'];
   number: Scalars['ID']['output'];
+  ticket?: Maybe<Scalars['ID']['output']>;
 };
 
 export type DeskOrderProblem = {
@@ -1431,6 +1540,15 @@ export type DeskProductWordsInput = {
   sku: Scalars['ID']['input'];
 };
 
+export type DeskProposeCreditInput = {
+  isSolving: Scalars['Boolean']['input'];
+  lines: Array<DeskCreditLineInput>;
+  number: Scalars['ID']['input'];
+  totalMinor: Scalars['Float']['input'];
+  version: Scalars['Int']['input'];
+  words: Scalars['String']['input'];
+};
+
 export type DeskRegular = {
   __typename?: 'DeskRegular';
   cart?: Maybe<DeskRegularCart>;
@@ -1494,6 +1612,11 @@ export type DeskRemovePriceDraftLinesInput = {
   version: Scalars['Int']['input'];
 };
 
+export type DeskRemoveTemplateInput = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
 export type DeskRight = {
   __typename?: 'DeskRight';
   area: Scalars['String']['output'];
@@ -1505,6 +1628,15 @@ export type DeskSaveProductInput = {
   fields: Array<DeskProductFieldInput>;
   sku: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeskSaveTemplateInput = {
+  cs: Scalars['String']['input'];
+  en: Scalars['String']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+  sk: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
 };
 
 export type DeskSetOrderPricesInput = {
@@ -1621,6 +1753,19 @@ export type DeskTakeOrderBackInput = {
   withEmpties?: Scalars['Boolean']['input'];
 };
 
+export type DeskTemplateRefusal = {
+  __typename?: 'DeskTemplateRefusal';
+  code: Scalars['String']['output'];
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type DeskTemplatesAnswer = {
+  __typename?: 'DeskTemplatesAnswer';
+  refusal?: Maybe<DeskTemplateRefusal>;
+  templates: Array<DeskTicketTemplate>;
+};
+
 export type DeskTermsInput = {
   creditLimitMinor?: InputMaybe<Scalars['Float']['input']>;
   dueDays: Scalars['Int']['input'];
@@ -1671,6 +1816,12 @@ export type DeskTicketChoices = {
   people: Array<DeskTicketPerson>;
 };
 
+export type DeskTicketCredit = {
+  __typename?: 'DeskTicketCredit';
+  currency: Scalars['String']['output'];
+  minor: Scalars['Float']['output'];
+};
+
 export type DeskTicketFile = {
   __typename?: 'DeskTicketFile';
   at: Scalars['String']['output'];
@@ -1683,6 +1834,7 @@ export type DeskTicketFile = {
 export type DeskTicketFilter = {
   categories?: InputMaybe<Array<Scalars['ID']['input']>>;
   isAnswered?: InputMaybe<Scalars['Boolean']['input']>;
+  isCreditToDecide?: InputMaybe<Scalars['Boolean']['input']>;
   shipTos?: InputMaybe<Array<Scalars['ID']['input']>>;
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
   text?: InputMaybe<Scalars['String']['input']>;
@@ -1728,6 +1880,7 @@ export type DeskTicketRow = {
   category: Scalars['String']['output'];
   closed?: Maybe<Scalars['String']['output']>;
   companyName: Scalars['String']['output'];
+  creditWaiting?: Maybe<DeskTicketCredit>;
   isAnswered: Scalars['Boolean']['output'];
   number: Scalars['ID']['output'];
   opened: Scalars['String']['output'];
@@ -1752,6 +1905,18 @@ export type DeskTicketSaidKind =
   | 'customer'
   | 'note'
   | 'status';
+
+export type DeskTicketTemplate = {
+  __typename?: 'DeskTicketTemplate';
+  changedAt: Scalars['String']['output'];
+  changedBy?: Maybe<Scalars['String']['output']>;
+  cs: Scalars['String']['output'];
+  en: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  sk: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
 
 export type DeskTicketWhose =
   | 'free'
@@ -1886,6 +2051,11 @@ export type DeskWeekdaysInput = {
   tank: Array<Scalars['Int']['input']>;
   truck: Array<Scalars['Int']['input']>;
   unfiltered: Array<Scalars['Int']['input']>;
+};
+
+export type DeskWithdrawCreditInput = {
+  id: Scalars['ID']['input'];
+  number: Scalars['ID']['input'];
 };
 
 export type Driver = {
@@ -2067,6 +2237,7 @@ export type Mutation = {
   addOrderNote: DeskOrderNoteAnswer;
   addTicketNote: DeskTicketAnswer;
   answerTicket: DeskTicketAnswer;
+  approveCredit: DeskClaimAnswer;
   approvePriceDraft: DeskPriceDraftAnswer;
   askErpAgain: DeskOrderAnswer;
   assignTicket: DeskTicketAnswer;
@@ -2081,6 +2252,7 @@ export type Mutation = {
   createCompany: DeskNewCustomerAnswer;
   createPriceDraft: DeskPriceDraftAnswer;
   createShipTo: DeskNewCustomerAnswer;
+  declineCredit: DeskClaimAnswer;
   deliverOrder: DeskOrderAnswer;
   dropLeadTime: LeadTimeAnswer;
   dropPriceDraft: DeskPriceDraftAnswer;
@@ -2094,14 +2266,17 @@ export type Mutation = {
   mergeTicket: DeskTicketAnswer;
   payInvoice: PayInvoiceAnswer;
   planStops: DeliveryBoardAnswer;
+  proposeCredit: DeskClaimAnswer;
   publishDeliveryChange: DeliveryChangeAnswer;
   remindPlace: DeskReminderAnswer;
   removePriceDraftLines: DeskPriceDraftAnswer;
+  removeTicketTemplate: DeskTemplatesAnswer;
   removeView: Scalars['Boolean']['output'];
   returnPriceDraft: DeskPriceDraftAnswer;
   saveDriver: FleetAnswer;
   saveProduct: DeskProductAnswer;
   saveRound: DeliveryBoardAnswer;
+  saveTicketTemplate: DeskTemplatesAnswer;
   saveVehicle: FleetAnswer;
   saveView: SaveViewAnswer;
   sendErpMessages: ErpMessagesAnswer;
@@ -2119,6 +2294,7 @@ export type Mutation = {
   takeBackDeliveryChange: DeliveryChangeAnswer;
   takeBackPriceDraft: DeskPriceDraftAnswer;
   takeOrderBack: DeskOrderAnswer;
+  withdrawCredit: DeskClaimAnswer;
 };
 
 
@@ -2144,6 +2320,11 @@ export type MutationAddTicketNoteArgs = {
 
 export type MutationAnswerTicketArgs = {
   input: DeskAnswerTicketInput;
+};
+
+
+export type MutationApproveCreditArgs = {
+  input: DeskApproveCreditInput;
 };
 
 
@@ -2217,6 +2398,11 @@ export type MutationCreateShipToArgs = {
 };
 
 
+export type MutationDeclineCreditArgs = {
+  input: DeskDeclineCreditInput;
+};
+
+
 export type MutationDeliverOrderArgs = {
   input: DeskDeliverOrderInput;
 };
@@ -2282,6 +2468,11 @@ export type MutationPlanStopsArgs = {
 };
 
 
+export type MutationProposeCreditArgs = {
+  input: DeskProposeCreditInput;
+};
+
+
 export type MutationPublishDeliveryChangeArgs = {
   input: PublishDeliveryChangeInput;
 };
@@ -2294,6 +2485,11 @@ export type MutationRemindPlaceArgs = {
 
 export type MutationRemovePriceDraftLinesArgs = {
   input: DeskRemovePriceDraftLinesInput;
+};
+
+
+export type MutationRemoveTicketTemplateArgs = {
+  input: DeskRemoveTemplateInput;
 };
 
 
@@ -2319,6 +2515,11 @@ export type MutationSaveProductArgs = {
 
 export type MutationSaveRoundArgs = {
   input: SaveRoundInput;
+};
+
+
+export type MutationSaveTicketTemplateArgs = {
+  input: DeskSaveTemplateInput;
 };
 
 
@@ -2406,6 +2607,11 @@ export type MutationTakeOrderBackArgs = {
   input: DeskTakeOrderBackInput;
 };
 
+
+export type MutationWithdrawCreditArgs = {
+  input: DeskWithdrawCreditInput;
+};
+
 export type OpenInvoice = {
   __typename?: 'OpenInvoice';
   companyName: Scalars['String']['output'];
@@ -2481,6 +2687,7 @@ export type Query = {
   bankStatement?: Maybe<BankStatement>;
   bankStatements: Array<BankStatement>;
   call?: Maybe<DeskCall>;
+  claim?: Maybe<DeskClaim>;
   companies: DeskCompanyPage;
   company?: Maybe<DeskCompany>;
   customerRoles: Array<DeskCustomerRole>;
@@ -2523,6 +2730,7 @@ export type Query = {
   staffRights: Array<StaffRight>;
   ticket?: Maybe<DeskTicket>;
   ticketChoices: DeskTicketChoices;
+  ticketTemplates: Array<DeskTicketTemplate>;
   tickets: DeskTicketPage;
   views: Array<DeskView>;
   weekFigures: DeskWeekFigures;
@@ -2545,6 +2753,11 @@ export type QueryBankStatementArgs = {
 
 export type QueryCallArgs = {
   shipToId: Scalars['ID']['input'];
+};
+
+
+export type QueryClaimArgs = {
+  number: Scalars['ID']['input'];
 };
 
 
@@ -3042,6 +3255,7 @@ export type ResolversTypes = {
   DeliveryOrderBy: ResolverTypeWrapper<Partial<DeliveryOrderBy>>;
   DeliveryRefusal: ResolverTypeWrapper<Partial<DeliveryRefusal>>;
   DeskAnswerTicketInput: ResolverTypeWrapper<Partial<DeskAnswerTicketInput>>;
+  DeskApproveCreditInput: ResolverTypeWrapper<Partial<DeskApproveCreditInput>>;
   DeskAskErpAgainInput: ResolverTypeWrapper<Partial<DeskAskErpAgainInput>>;
   DeskAssignTicketInput: ResolverTypeWrapper<Partial<DeskAssignTicketInput>>;
   DeskCall: ResolverTypeWrapper<Partial<DeskCall>>;
@@ -3058,6 +3272,11 @@ export type ResolversTypes = {
   DeskCategory: ResolverTypeWrapper<Partial<DeskCategory>>;
   DeskChangePriceDraftInput: ResolverTypeWrapper<Partial<DeskChangePriceDraftInput>>;
   DeskChangeTicketInput: ResolverTypeWrapper<Partial<DeskChangeTicketInput>>;
+  DeskClaim: ResolverTypeWrapper<Partial<DeskClaim>>;
+  DeskClaimAnswer: ResolverTypeWrapper<Partial<DeskClaimAnswer>>;
+  DeskClaimCredit: ResolverTypeWrapper<Partial<DeskClaimCredit>>;
+  DeskClaimLine: ResolverTypeWrapper<Partial<DeskClaimLine>>;
+  DeskClaimRefusal: ResolverTypeWrapper<Partial<DeskClaimRefusal>>;
   DeskCompany: ResolverTypeWrapper<Partial<DeskCompany>>;
   DeskCompanyAnswer: ResolverTypeWrapper<Partial<DeskCompanyAnswer>>;
   DeskCompanyFilter: ResolverTypeWrapper<Partial<DeskCompanyFilter>>;
@@ -3067,6 +3286,11 @@ export type ResolversTypes = {
   DeskConfirmOrderInput: ResolverTypeWrapper<Partial<DeskConfirmOrderInput>>;
   DeskConfirmOrdersAnswer: ResolverTypeWrapper<Partial<DeskConfirmOrdersAnswer>>;
   DeskConfirmOrdersInput: ResolverTypeWrapper<Partial<DeskConfirmOrdersInput>>;
+  DeskCreditLine: ResolverTypeWrapper<Partial<DeskCreditLine>>;
+  DeskCreditLineInput: ResolverTypeWrapper<Partial<DeskCreditLineInput>>;
+  DeskCreditMove: ResolverTypeWrapper<Partial<DeskCreditMove>>;
+  DeskCreditProposal: ResolverTypeWrapper<Partial<DeskCreditProposal>>;
+  DeskCreditState: ResolverTypeWrapper<Partial<DeskCreditState>>;
   DeskCustomerChange: ResolverTypeWrapper<Partial<DeskCustomerChange>>;
   DeskCustomerMoney: ResolverTypeWrapper<Partial<DeskCustomerMoney>>;
   DeskCustomerRefusal: ResolverTypeWrapper<Partial<DeskCustomerRefusal>>;
@@ -3079,6 +3303,7 @@ export type ResolversTypes = {
   DeskCutOff: ResolverTypeWrapper<Partial<DeskCutOff>>;
   DeskCutOffInput: ResolverTypeWrapper<Partial<DeskCutOffInput>>;
   DeskDayFigures: ResolverTypeWrapper<Partial<DeskDayFigures>>;
+  DeskDeclineCreditInput: ResolverTypeWrapper<Partial<DeskDeclineCreditInput>>;
   DeskDeliverOrderInput: ResolverTypeWrapper<Partial<DeskDeliverOrderInput>>;
   DeskEmptiesUnits: ResolverTypeWrapper<Partial<DeskEmptiesUnits>>;
   DeskErpFilter: ResolverTypeWrapper<Partial<DeskErpFilter>>;
@@ -3169,6 +3394,7 @@ export type ResolversTypes = {
   DeskProductState: ResolverTypeWrapper<Partial<DeskProductState>>;
   DeskProductWords: ResolverTypeWrapper<Partial<DeskProductWords>>;
   DeskProductWordsInput: ResolverTypeWrapper<Partial<DeskProductWordsInput>>;
+  DeskProposeCreditInput: ResolverTypeWrapper<Partial<DeskProposeCreditInput>>;
   DeskRegular: ResolverTypeWrapper<Partial<DeskRegular>>;
   DeskRegularCart: ResolverTypeWrapper<Partial<DeskRegularCart>>;
   DeskRegularPage: ResolverTypeWrapper<Partial<DeskRegularPage>>;
@@ -3177,8 +3403,10 @@ export type ResolversTypes = {
   DeskReminderInput: ResolverTypeWrapper<Partial<DeskReminderInput>>;
   DeskReminderRefusal: ResolverTypeWrapper<Partial<DeskReminderRefusal>>;
   DeskRemovePriceDraftLinesInput: ResolverTypeWrapper<Partial<DeskRemovePriceDraftLinesInput>>;
+  DeskRemoveTemplateInput: ResolverTypeWrapper<Partial<DeskRemoveTemplateInput>>;
   DeskRight: ResolverTypeWrapper<Partial<DeskRight>>;
   DeskSaveProductInput: ResolverTypeWrapper<Partial<DeskSaveProductInput>>;
+  DeskSaveTemplateInput: ResolverTypeWrapper<Partial<DeskSaveTemplateInput>>;
   DeskSetOrderPricesInput: ResolverTypeWrapper<Partial<DeskSetOrderPricesInput>>;
   DeskShipOrderInput: ResolverTypeWrapper<Partial<DeskShipOrderInput>>;
   DeskShipTo: ResolverTypeWrapper<Partial<DeskShipTo>>;
@@ -3190,12 +3418,15 @@ export type ResolversTypes = {
   DeskShipmentStep: ResolverTypeWrapper<Partial<DeskShipmentStep>>;
   DeskSuspensionInput: ResolverTypeWrapper<Partial<DeskSuspensionInput>>;
   DeskTakeOrderBackInput: ResolverTypeWrapper<Partial<DeskTakeOrderBackInput>>;
+  DeskTemplateRefusal: ResolverTypeWrapper<Partial<DeskTemplateRefusal>>;
+  DeskTemplatesAnswer: ResolverTypeWrapper<Partial<DeskTemplatesAnswer>>;
   DeskTermsInput: ResolverTypeWrapper<Partial<DeskTermsInput>>;
   DeskTicket: ResolverTypeWrapper<Partial<DeskTicket>>;
   DeskTicketAnswer: ResolverTypeWrapper<Partial<DeskTicketAnswer>>;
   DeskTicketCaller: ResolverTypeWrapper<Partial<DeskTicketCaller>>;
   DeskTicketCategory: ResolverTypeWrapper<Partial<DeskTicketCategory>>;
   DeskTicketChoices: ResolverTypeWrapper<Partial<DeskTicketChoices>>;
+  DeskTicketCredit: ResolverTypeWrapper<Partial<DeskTicketCredit>>;
   DeskTicketFile: ResolverTypeWrapper<Partial<DeskTicketFile>>;
   DeskTicketFilter: ResolverTypeWrapper<Partial<DeskTicketFilter>>;
   DeskTicketNoteInput: ResolverTypeWrapper<Partial<DeskTicketNoteInput>>;
@@ -3206,6 +3437,7 @@ export type ResolversTypes = {
   DeskTicketRow: ResolverTypeWrapper<Partial<DeskTicketRow>>;
   DeskTicketSaid: ResolverTypeWrapper<Partial<DeskTicketSaid>>;
   DeskTicketSaidKind: ResolverTypeWrapper<Partial<DeskTicketSaidKind>>;
+  DeskTicketTemplate: ResolverTypeWrapper<Partial<DeskTicketTemplate>>;
   DeskTicketWhose: ResolverTypeWrapper<Partial<DeskTicketWhose>>;
   DeskUserAnswer: ResolverTypeWrapper<Partial<DeskUserAnswer>>;
   DeskUserHelp: ResolverTypeWrapper<Partial<DeskUserHelp>>;
@@ -3224,6 +3456,7 @@ export type ResolversTypes = {
   DeskWeekdayLeftOut: ResolverTypeWrapper<Partial<DeskWeekdayLeftOut>>;
   DeskWeekdays: ResolverTypeWrapper<Partial<DeskWeekdays>>;
   DeskWeekdaysInput: ResolverTypeWrapper<Partial<DeskWeekdaysInput>>;
+  DeskWithdrawCreditInput: ResolverTypeWrapper<Partial<DeskWithdrawCreditInput>>;
   Driver: ResolverTypeWrapper<Partial<Driver>>;
   DropLeadTimeInput: ResolverTypeWrapper<Partial<DropLeadTimeInput>>;
   ErpMessage: ResolverTypeWrapper<Partial<ErpMessage>>;
@@ -3315,6 +3548,7 @@ export type ResolversParentTypes = {
   DeliveryOrderBy: Partial<DeliveryOrderBy>;
   DeliveryRefusal: Partial<DeliveryRefusal>;
   DeskAnswerTicketInput: Partial<DeskAnswerTicketInput>;
+  DeskApproveCreditInput: Partial<DeskApproveCreditInput>;
   DeskAskErpAgainInput: Partial<DeskAskErpAgainInput>;
   DeskAssignTicketInput: Partial<DeskAssignTicketInput>;
   DeskCall: Partial<DeskCall>;
@@ -3331,6 +3565,11 @@ export type ResolversParentTypes = {
   DeskCategory: Partial<DeskCategory>;
   DeskChangePriceDraftInput: Partial<DeskChangePriceDraftInput>;
   DeskChangeTicketInput: Partial<DeskChangeTicketInput>;
+  DeskClaim: Partial<DeskClaim>;
+  DeskClaimAnswer: Partial<DeskClaimAnswer>;
+  DeskClaimCredit: Partial<DeskClaimCredit>;
+  DeskClaimLine: Partial<DeskClaimLine>;
+  DeskClaimRefusal: Partial<DeskClaimRefusal>;
   DeskCompany: Partial<DeskCompany>;
   DeskCompanyAnswer: Partial<DeskCompanyAnswer>;
   DeskCompanyFilter: Partial<DeskCompanyFilter>;
@@ -3340,6 +3579,9 @@ export type ResolversParentTypes = {
   DeskConfirmOrderInput: Partial<DeskConfirmOrderInput>;
   DeskConfirmOrdersAnswer: Partial<DeskConfirmOrdersAnswer>;
   DeskConfirmOrdersInput: Partial<DeskConfirmOrdersInput>;
+  DeskCreditLine: Partial<DeskCreditLine>;
+  DeskCreditLineInput: Partial<DeskCreditLineInput>;
+  DeskCreditProposal: Partial<DeskCreditProposal>;
   DeskCustomerChange: Partial<DeskCustomerChange>;
   DeskCustomerMoney: Partial<DeskCustomerMoney>;
   DeskCustomerRefusal: Partial<DeskCustomerRefusal>;
@@ -3351,6 +3593,7 @@ export type ResolversParentTypes = {
   DeskCutOff: Partial<DeskCutOff>;
   DeskCutOffInput: Partial<DeskCutOffInput>;
   DeskDayFigures: Partial<DeskDayFigures>;
+  DeskDeclineCreditInput: Partial<DeskDeclineCreditInput>;
   DeskDeliverOrderInput: Partial<DeskDeliverOrderInput>;
   DeskEmptiesUnits: Partial<DeskEmptiesUnits>;
   DeskErpMessage: Partial<DeskErpMessage>;
@@ -3431,6 +3674,7 @@ export type ResolversParentTypes = {
   DeskProductShelves: Partial<DeskProductShelves>;
   DeskProductWords: Partial<DeskProductWords>;
   DeskProductWordsInput: Partial<DeskProductWordsInput>;
+  DeskProposeCreditInput: Partial<DeskProposeCreditInput>;
   DeskRegular: Partial<DeskRegular>;
   DeskRegularCart: Partial<DeskRegularCart>;
   DeskRegularPage: Partial<DeskRegularPage>;
@@ -3439,8 +3683,10 @@ export type ResolversParentTypes = {
   DeskReminderInput: Partial<DeskReminderInput>;
   DeskReminderRefusal: Partial<DeskReminderRefusal>;
   DeskRemovePriceDraftLinesInput: Partial<DeskRemovePriceDraftLinesInput>;
+  DeskRemoveTemplateInput: Partial<DeskRemoveTemplateInput>;
   DeskRight: Partial<DeskRight>;
   DeskSaveProductInput: Partial<DeskSaveProductInput>;
+  DeskSaveTemplateInput: Partial<DeskSaveTemplateInput>;
   DeskSetOrderPricesInput: Partial<DeskSetOrderPricesInput>;
   DeskShipOrderInput: Partial<DeskShipOrderInput>;
   DeskShipTo: Partial<DeskShipTo>;
@@ -3451,12 +3697,15 @@ export type ResolversParentTypes = {
   DeskShipToRow: Partial<DeskShipToRow>;
   DeskSuspensionInput: Partial<DeskSuspensionInput>;
   DeskTakeOrderBackInput: Partial<DeskTakeOrderBackInput>;
+  DeskTemplateRefusal: Partial<DeskTemplateRefusal>;
+  DeskTemplatesAnswer: Partial<DeskTemplatesAnswer>;
   DeskTermsInput: Partial<DeskTermsInput>;
   DeskTicket: Partial<DeskTicket>;
   DeskTicketAnswer: Partial<DeskTicketAnswer>;
   DeskTicketCaller: Partial<DeskTicketCaller>;
   DeskTicketCategory: Partial<DeskTicketCategory>;
   DeskTicketChoices: Partial<DeskTicketChoices>;
+  DeskTicketCredit: Partial<DeskTicketCredit>;
   DeskTicketFile: Partial<DeskTicketFile>;
   DeskTicketFilter: Partial<DeskTicketFilter>;
   DeskTicketNoteInput: Partial<DeskTicketNoteInput>;
@@ -3466,6 +3715,7 @@ export type ResolversParentTypes = {
   DeskTicketRefusal: Partial<DeskTicketRefusal>;
   DeskTicketRow: Partial<DeskTicketRow>;
   DeskTicketSaid: Partial<DeskTicketSaid>;
+  DeskTicketTemplate: Partial<DeskTicketTemplate>;
   DeskUserAnswer: Partial<DeskUserAnswer>;
   DeskUserPlace: Partial<DeskUserPlace>;
   DeskUserRoleInput: Partial<DeskUserRoleInput>;
@@ -3479,6 +3729,7 @@ export type ResolversParentTypes = {
   DeskWeekdayLeftOut: Partial<DeskWeekdayLeftOut>;
   DeskWeekdays: Partial<DeskWeekdays>;
   DeskWeekdaysInput: Partial<DeskWeekdaysInput>;
+  DeskWithdrawCreditInput: Partial<DeskWithdrawCreditInput>;
   Driver: Partial<Driver>;
   DropLeadTimeInput: Partial<DropLeadTimeInput>;
   ErpMessage: Partial<ErpMessage>;
@@ -3852,6 +4103,59 @@ export type DeskCategoryResolvers<ContextType = DeskContext, ParentType extends 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskClaimResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskClaim'] = ResolversParentTypes['DeskClaim']> = {
+  aloneUpToMinor?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  credits?: Resolver<Array<ResolversTypes['DeskClaimCredit']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expectedMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isErpOwned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['DeskClaimLine']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proposals?: Resolver<Array<ResolversTypes['DeskCreditProposal']>, ParentType, ContextType>;
+  shipToName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskClaimAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskClaimAnswer'] = ResolversParentTypes['DeskClaimAnswer']> = {
+  claim?: Resolver<Maybe<ResolversTypes['DeskClaim']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['DeskClaimRefusal']>, ParentType, ContextType>;
+};
+
+export type DeskClaimCreditResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskClaimCredit'] = ResolversParentTypes['DeskClaimCredit']> = {
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  boxes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  totalMinor?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type DeskClaimLineResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskClaimLine'] = ResolversParentTypes['DeskClaimLine']> = {
+  claimed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  credited?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  delivered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lineNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  most?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  unitDepositMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unitPriceMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  vatPct?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DeskClaimRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskClaimRefusal'] = ResolversParentTypes['DeskClaimRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lineNo?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DeskCompanyResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCompany'] = ResolversParentTypes['DeskCompany']> = {
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3900,6 +4204,27 @@ export type DeskCompanyRowResolvers<ContextType = DeskContext, ParentType extend
 export type DeskConfirmOrdersAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskConfirmOrdersAnswer'] = ResolversParentTypes['DeskConfirmOrdersAnswer']> = {
   batch?: Resolver<Maybe<ResolversTypes['DeskOrderBatch']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['DeskOrderRefusal']>, ParentType, ContextType>;
+};
+
+export type DeskCreditLineResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCreditLine'] = ResolversParentTypes['DeskCreditLine']> = {
+  boxes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lineNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskCreditProposalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCreditProposal'] = ResolversParentTypes['DeskCreditProposal']> = {
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  document?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSolving?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['DeskCreditLine']>, ParentType, ContextType>;
+  may?: Resolver<Array<ResolversTypes['DeskCreditMove']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DeskCreditState'], ParentType, ContextType>;
+  totalMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  why?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeskCustomerChangeResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCustomerChange'] = ResolversParentTypes['DeskCustomerChange']> = {
@@ -4139,6 +4464,7 @@ export type DeskOrderPaperResolvers<ContextType = DeskContext, ParentType extend
   issued?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ticket?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type DeskOrderProblemResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrderProblem'] = ResolversParentTypes['DeskOrderProblem']> = {
@@ -4566,6 +4892,17 @@ export type DeskShipToRowResolvers<ContextType = DeskContext, ParentType extends
   zip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskTemplateRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTemplateRefusal'] = ResolversParentTypes['DeskTemplateRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskTemplatesAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTemplatesAnswer'] = ResolversParentTypes['DeskTemplatesAnswer']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['DeskTemplateRefusal']>, ParentType, ContextType>;
+  templates?: Resolver<Array<ResolversTypes['DeskTicketTemplate']>, ParentType, ContextType>;
+};
+
 export type DeskTicketResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTicket'] = ResolversParentTypes['DeskTicket']> = {
   delivery?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4601,6 +4938,11 @@ export type DeskTicketCategoryResolvers<ContextType = DeskContext, ParentType ex
 export type DeskTicketChoicesResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTicketChoices'] = ResolversParentTypes['DeskTicketChoices']> = {
   categories?: Resolver<Array<ResolversTypes['DeskTicketCategory']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['DeskTicketPerson']>, ParentType, ContextType>;
+};
+
+export type DeskTicketCreditResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTicketCredit'] = ResolversParentTypes['DeskTicketCredit']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type DeskTicketFileResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTicketFile'] = ResolversParentTypes['DeskTicketFile']> = {
@@ -4640,6 +4982,7 @@ export type DeskTicketRowResolvers<ContextType = DeskContext, ParentType extends
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   closed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  creditWaiting?: Resolver<Maybe<ResolversTypes['DeskTicketCredit']>, ParentType, ContextType>;
   isAnswered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   opened?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4656,6 +4999,17 @@ export type DeskTicketSaidResolvers<ContextType = DeskContext, ParentType extend
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DeskTicketSaidKind'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskTicketTemplateResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTicketTemplate'] = ResolversParentTypes['DeskTicketTemplate']> = {
+  changedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cs?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  en?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sk?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DeskUserAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskUserAnswer'] = ResolversParentTypes['DeskUserAnswer']> = {
@@ -4837,6 +5191,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   addOrderNote?: Resolver<ResolversTypes['DeskOrderNoteAnswer'], ParentType, ContextType, RequireFields<MutationAddOrderNoteArgs, 'input'>>;
   addTicketNote?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationAddTicketNoteArgs, 'input'>>;
   answerTicket?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationAnswerTicketArgs, 'input'>>;
+  approveCredit?: Resolver<ResolversTypes['DeskClaimAnswer'], ParentType, ContextType, RequireFields<MutationApproveCreditArgs, 'input'>>;
   approvePriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationApprovePriceDraftArgs, 'input'>>;
   askErpAgain?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationAskErpAgainArgs, 'input'>>;
   assignTicket?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationAssignTicketArgs, 'input'>>;
@@ -4851,6 +5206,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   createCompany?: Resolver<ResolversTypes['DeskNewCustomerAnswer'], ParentType, ContextType, RequireFields<MutationCreateCompanyArgs, 'input'>>;
   createPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationCreatePriceDraftArgs, 'input'>>;
   createShipTo?: Resolver<ResolversTypes['DeskNewCustomerAnswer'], ParentType, ContextType, RequireFields<MutationCreateShipToArgs, 'input'>>;
+  declineCredit?: Resolver<ResolversTypes['DeskClaimAnswer'], ParentType, ContextType, RequireFields<MutationDeclineCreditArgs, 'input'>>;
   deliverOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationDeliverOrderArgs, 'input'>>;
   dropLeadTime?: Resolver<ResolversTypes['LeadTimeAnswer'], ParentType, ContextType, RequireFields<MutationDropLeadTimeArgs, 'input'>>;
   dropPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationDropPriceDraftArgs, 'input'>>;
@@ -4864,14 +5220,17 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   mergeTicket?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationMergeTicketArgs, 'input'>>;
   payInvoice?: Resolver<ResolversTypes['PayInvoiceAnswer'], ParentType, ContextType, RequireFields<MutationPayInvoiceArgs, 'input'>>;
   planStops?: Resolver<ResolversTypes['DeliveryBoardAnswer'], ParentType, ContextType, RequireFields<MutationPlanStopsArgs, 'input'>>;
+  proposeCredit?: Resolver<ResolversTypes['DeskClaimAnswer'], ParentType, ContextType, RequireFields<MutationProposeCreditArgs, 'input'>>;
   publishDeliveryChange?: Resolver<ResolversTypes['DeliveryChangeAnswer'], ParentType, ContextType, RequireFields<MutationPublishDeliveryChangeArgs, 'input'>>;
   remindPlace?: Resolver<ResolversTypes['DeskReminderAnswer'], ParentType, ContextType, RequireFields<MutationRemindPlaceArgs, 'input'>>;
   removePriceDraftLines?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationRemovePriceDraftLinesArgs, 'input'>>;
+  removeTicketTemplate?: Resolver<ResolversTypes['DeskTemplatesAnswer'], ParentType, ContextType, RequireFields<MutationRemoveTicketTemplateArgs, 'input'>>;
   removeView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveViewArgs, 'id'>>;
   returnPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationReturnPriceDraftArgs, 'input'>>;
   saveDriver?: Resolver<ResolversTypes['FleetAnswer'], ParentType, ContextType, RequireFields<MutationSaveDriverArgs, 'input'>>;
   saveProduct?: Resolver<ResolversTypes['DeskProductAnswer'], ParentType, ContextType, RequireFields<MutationSaveProductArgs, 'input'>>;
   saveRound?: Resolver<ResolversTypes['DeliveryBoardAnswer'], ParentType, ContextType, RequireFields<MutationSaveRoundArgs, 'input'>>;
+  saveTicketTemplate?: Resolver<ResolversTypes['DeskTemplatesAnswer'], ParentType, ContextType, RequireFields<MutationSaveTicketTemplateArgs, 'input'>>;
   saveVehicle?: Resolver<ResolversTypes['FleetAnswer'], ParentType, ContextType, RequireFields<MutationSaveVehicleArgs, 'input'>>;
   saveView?: Resolver<ResolversTypes['SaveViewAnswer'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
   sendErpMessages?: Resolver<ResolversTypes['ErpMessagesAnswer'], ParentType, ContextType, RequireFields<MutationSendErpMessagesArgs, 'input'>>;
@@ -4889,6 +5248,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   takeBackDeliveryChange?: Resolver<ResolversTypes['DeliveryChangeAnswer'], ParentType, ContextType, RequireFields<MutationTakeBackDeliveryChangeArgs, 'input'>>;
   takeBackPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationTakeBackPriceDraftArgs, 'input'>>;
   takeOrderBack?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationTakeOrderBackArgs, 'input'>>;
+  withdrawCredit?: Resolver<ResolversTypes['DeskClaimAnswer'], ParentType, ContextType, RequireFields<MutationWithdrawCreditArgs, 'input'>>;
 };
 
 export type OpenInvoiceResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['OpenInvoice'] = ResolversParentTypes['OpenInvoice']> = {
@@ -4924,6 +5284,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   bankStatement?: Resolver<Maybe<ResolversTypes['BankStatement']>, ParentType, ContextType, RequireFields<QueryBankStatementArgs, 'id'>>;
   bankStatements?: Resolver<Array<ResolversTypes['BankStatement']>, ParentType, ContextType>;
   call?: Resolver<Maybe<ResolversTypes['DeskCall']>, ParentType, ContextType, RequireFields<QueryCallArgs, 'shipToId'>>;
+  claim?: Resolver<Maybe<ResolversTypes['DeskClaim']>, ParentType, ContextType, RequireFields<QueryClaimArgs, 'number'>>;
   companies?: Resolver<ResolversTypes['DeskCompanyPage'], ParentType, ContextType, RequireFields<QueryCompaniesArgs, 'ascending' | 'filter' | 'first' | 'sort'>>;
   company?: Resolver<Maybe<ResolversTypes['DeskCompany']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'id'>>;
   customerRoles?: Resolver<Array<ResolversTypes['DeskCustomerRole']>, ParentType, ContextType>;
@@ -4966,6 +5327,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   staffRights?: Resolver<Array<ResolversTypes['StaffRight']>, ParentType, ContextType>;
   ticket?: Resolver<Maybe<ResolversTypes['DeskTicket']>, ParentType, ContextType, RequireFields<QueryTicketArgs, 'number'>>;
   ticketChoices?: Resolver<ResolversTypes['DeskTicketChoices'], ParentType, ContextType>;
+  ticketTemplates?: Resolver<Array<ResolversTypes['DeskTicketTemplate']>, ParentType, ContextType>;
   tickets?: Resolver<ResolversTypes['DeskTicketPage'], ParentType, ContextType, RequireFields<QueryTicketsArgs, 'ascending' | 'filter' | 'first'>>;
   views?: Resolver<Array<ResolversTypes['DeskView']>, ParentType, ContextType, RequireFields<QueryViewsArgs, 'list'>>;
   weekFigures?: Resolver<ResolversTypes['DeskWeekFigures'], ParentType, ContextType, RequireFields<QueryWeekFiguresArgs, 'day'>>;
@@ -5084,11 +5446,18 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskCallOrder?: DeskCallOrderResolvers<ContextType>;
   DeskCallPerson?: DeskCallPersonResolvers<ContextType>;
   DeskCategory?: DeskCategoryResolvers<ContextType>;
+  DeskClaim?: DeskClaimResolvers<ContextType>;
+  DeskClaimAnswer?: DeskClaimAnswerResolvers<ContextType>;
+  DeskClaimCredit?: DeskClaimCreditResolvers<ContextType>;
+  DeskClaimLine?: DeskClaimLineResolvers<ContextType>;
+  DeskClaimRefusal?: DeskClaimRefusalResolvers<ContextType>;
   DeskCompany?: DeskCompanyResolvers<ContextType>;
   DeskCompanyAnswer?: DeskCompanyAnswerResolvers<ContextType>;
   DeskCompanyPage?: DeskCompanyPageResolvers<ContextType>;
   DeskCompanyRow?: DeskCompanyRowResolvers<ContextType>;
   DeskConfirmOrdersAnswer?: DeskConfirmOrdersAnswerResolvers<ContextType>;
+  DeskCreditLine?: DeskCreditLineResolvers<ContextType>;
+  DeskCreditProposal?: DeskCreditProposalResolvers<ContextType>;
   DeskCustomerChange?: DeskCustomerChangeResolvers<ContextType>;
   DeskCustomerMoney?: DeskCustomerMoneyResolvers<ContextType>;
   DeskCustomerRefusal?: DeskCustomerRefusalResolvers<ContextType>;
@@ -5165,11 +5534,14 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskShipToAnswer?: DeskShipToAnswerResolvers<ContextType>;
   DeskShipToPage?: DeskShipToPageResolvers<ContextType>;
   DeskShipToRow?: DeskShipToRowResolvers<ContextType>;
+  DeskTemplateRefusal?: DeskTemplateRefusalResolvers<ContextType>;
+  DeskTemplatesAnswer?: DeskTemplatesAnswerResolvers<ContextType>;
   DeskTicket?: DeskTicketResolvers<ContextType>;
   DeskTicketAnswer?: DeskTicketAnswerResolvers<ContextType>;
   DeskTicketCaller?: DeskTicketCallerResolvers<ContextType>;
   DeskTicketCategory?: DeskTicketCategoryResolvers<ContextType>;
   DeskTicketChoices?: DeskTicketChoicesResolvers<ContextType>;
+  DeskTicketCredit?: DeskTicketCreditResolvers<ContextType>;
   DeskTicketFile?: DeskTicketFileResolvers<ContextType>;
   DeskTicketOther?: DeskTicketOtherResolvers<ContextType>;
   DeskTicketPage?: DeskTicketPageResolvers<ContextType>;
@@ -5177,6 +5549,7 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskTicketRefusal?: DeskTicketRefusalResolvers<ContextType>;
   DeskTicketRow?: DeskTicketRowResolvers<ContextType>;
   DeskTicketSaid?: DeskTicketSaidResolvers<ContextType>;
+  DeskTicketTemplate?: DeskTicketTemplateResolvers<ContextType>;
   DeskUserAnswer?: DeskUserAnswerResolvers<ContextType>;
   DeskUserPlace?: DeskUserPlaceResolvers<ContextType>;
   DeskUserStanding?: DeskUserStandingResolvers<ContextType>;
