@@ -61,6 +61,7 @@ export interface Originals {
   readonly customers: typeof import("./customers/cs.ts").texts;
   readonly weekdays: typeof import("./weekdays/cs.ts").texts;
   readonly deliveries: typeof import("./deliveries/cs.ts").texts;
+  readonly holidays: typeof import("./holidays/cs.ts").texts;
   readonly "calendar-desk": typeof import("./calendar-desk/cs.ts").texts;
   readonly today: typeof import("./today/cs.ts").texts;
   readonly rounds: typeof import("./rounds/cs.ts").texts;

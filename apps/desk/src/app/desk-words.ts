@@ -27,6 +27,7 @@ const files = import.meta.glob<{ readonly texts: Words }>(
     "./rounds/{cs,sk,en}.ts",
     "./today/{cs,sk,en}.ts",
     "./calendar-desk/{cs,sk,en}.ts",
+    "./holidays/{cs,sk,en}.ts",
   ],
   { base: "../../../../packages/words/src" },
 );

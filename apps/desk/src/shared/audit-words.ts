@@ -31,7 +31,7 @@ const actions = [
   ...(["product.made", "product.changed", "product.words-confirmed"] as const),
   ...(["round.planned", "round.changed"] as const),
   ...(["delivery-change.moved", "delivery-change.cancelled", "delivery-change.added"] as const),
-  ...(["delivery-change.taken-back", "lead-time.set", "lead-time.dropped"] as const),
+  ...(["delivery-change.taken-back", "lead-time.set", "lead-time.dropped", "holidays.confirmed"] as const),
   ...(["price.changed", "price.taken-back", "price-draft.made", "price-draft.changed"] as const),
   ...(["price-draft.filled", "price-draft.typed", "price-draft.lines-removed"] as const),
   ...(["price-draft.handed-in", "price-draft.approved", "price-draft.returned"] as const),
@@ -73,6 +73,7 @@ const parts = [
   ...(["basePrice", "yourPrice", "validFrom", "why", "lines", "percent", "publishAt"] as const),
   ...(["priceLists", "brands", "by", "conflicts", "cutOff", "leadDays"] as const),
   ...(["title", "cs", "sk", "en"] as const),
+  ...(["daysOff", "shopsClosed", "working"] as const),
 ];
 
 const flags = ["isTankEnabled", "isUnfilteredEnabled", "isSmallTruckAllowed", "hasLift", "isActive"];

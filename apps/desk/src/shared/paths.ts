@@ -28,6 +28,7 @@ export const paths = {
   deliveries: () => "/desk/deliveries",
   fleet: () => "/desk/fleet",
   calendar: () => "/desk/calendar",
+  holidays: () => "/desk/calendar/holidays",
   leadTimes: () => "/desk/calendar/lead-times",
   newDeliveryChange: () => "/desk/calendar/new",
   deliveryChange: (id: string) => `/desk/calendar/${encodeURIComponent(id)}`,

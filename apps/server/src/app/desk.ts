@@ -28,6 +28,7 @@ import { sendResetLink } from "../modules/identity/send-reset-link.ts";
 import { endSessions } from "../modules/identity/session-end.repo.ts";
 import { paymentsDeskResolvers } from "../modules/invoices/desk/payments.resolvers.ts";
 import { debtsInSql } from "../modules/invoices/invoices.facts.ts";
+import { holidayDeskResolvers } from "../modules/market/desk/holidays.resolvers.ts";
 import { ordersOn } from "../modules/orders/day-orders.facts.ts";
 import { ordersExport } from "../modules/orders/desk/export-orders.ts";
 import { deskOrderResolvers } from "../modules/orders/desk/orders.resolvers.ts";
@@ -130,6 +131,7 @@ export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
     cutOffDeskResolvers(deps),
     figureDeskResolvers(deps),
     deliveryResolvers(deps),
+    holidayDeskResolvers(deps),
     calendarDeskResolvers({ ...deps, beside: { cartsOn, ordersOn, staffNameOf: staffInSql.nameOf } }),
     customerDeskResolvers({ ...deps, beside: besideCustomers }),
     userDeskResolvers({

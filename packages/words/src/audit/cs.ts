@@ -38,6 +38,7 @@ export const texts = {
   "kind.bank-statement": "bankovní výpis",
   "kind.delivery-change": "výjimka závozu",
   "kind.lead-time": "uzávěrka",
+  "kind.holiday-year": "svátky",
   "kind.price": "cena",
   "kind.price-draft": "koncept cen",
   "kind.ticket-template": "šablona odpovědi",
@@ -152,6 +153,9 @@ export const texts = {
   "of.newDay": "nový den",
   "of.deliveryKinds": "závozy",
   "of.leadDays": "předstih ve dnech",
+  "of.working": "pracovní dny s názvem",
+  "of.shopsClosed": "dny se zavřenými obchody",
+  "of.daysOff": "dny volna",
   "of.cutOff": "uzávěrka",
   "of.market": "země",
   "of.customerType": "typ zákazníka",
@@ -257,4 +261,5 @@ export const texts = {
   "action.delivery-change.taken-back": "výjimka vzata zpět",
   "action.lead-time.set": "uzávěrka naplánována",
   "action.lead-time.dropped": "plánovaná uzávěrka zrušena",
+  "action.holidays.confirmed": "svátky potvrzeny",
 } as const;

@@ -35,6 +35,7 @@ export const texts = {
   "kind.bank-statement": "bank statement",
   "kind.delivery-change": "change of deliveries",
   "kind.lead-time": "cut-off",
+  "kind.holiday-year": "holidays",
   "kind.price": "price",
   "kind.price-draft": "draft of prices",
   "kind.ticket-template": "template of an answer",
@@ -149,6 +150,9 @@ export const texts = {
   "of.newDay": "new day",
   "of.deliveryKinds": "deliveries",
   "of.leadDays": "lead time in days",
+  "of.working": "working days with a name",
+  "of.shopsClosed": "days with closed shops",
+  "of.daysOff": "days off",
   "of.cutOff": "cut-off",
   "of.market": "country",
   "of.customerType": "type of customer",
@@ -254,4 +258,5 @@ export const texts = {
   "action.delivery-change.taken-back": "change taken back",
   "action.lead-time.set": "cut-off planned",
   "action.lead-time.dropped": "planned cut-off given up",
+  "action.holidays.confirmed": "holidays confirmed",
 } as const;

@@ -37,6 +37,7 @@ export const texts = {
   "kind.bank-statement": "bankový výpis",
   "kind.delivery-change": "výnimka závozu",
   "kind.lead-time": "uzávierka",
+  "kind.holiday-year": "sviatky",
   "kind.price": "cena",
   "kind.price-draft": "koncept cien",
   "kind.ticket-template": "šablóna odpovede",
@@ -151,6 +152,9 @@ export const texts = {
   "of.newDay": "nový deň",
   "of.deliveryKinds": "závozy",
   "of.leadDays": "predstih v dňoch",
+  "of.working": "pracovné dni s názvom",
+  "of.shopsClosed": "dni so zatvorenými obchodmi",
+  "of.daysOff": "dni voľna",
   "of.cutOff": "uzávierka",
   "of.market": "krajina",
   "of.customerType": "typ zákazníka",
@@ -256,4 +260,5 @@ export const texts = {
   "action.delivery-change.taken-back": "výnimka vzatá späť",
   "action.lead-time.set": "uzávierka naplánovaná",
   "action.lead-time.dropped": "plánovaná uzávierka zrušená",
+  "action.holidays.confirmed": "sviatky potvrdené",
 } as const;

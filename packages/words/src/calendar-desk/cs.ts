@@ -210,4 +210,5 @@ export const texts = {
   "dated.past": "platilo",
   "dated.now": "platí",
   "dated.planned": "teprve začne",
+  holidays: "Svátky",
 } as const;

@@ -193,4 +193,5 @@ export const texts = {
   "dated.past": "held",
   "dated.now": "holds",
   "dated.planned": "to come",
+  holidays: "Holidays",
 } as const;

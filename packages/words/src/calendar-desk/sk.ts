@@ -213,4 +213,5 @@ export const texts = {
   "dated.past": "platilo",
   "dated.now": "platí",
   "dated.planned": "ešte len začne",
+  holidays: "Sviatky",
 } as const;

@@ -33,6 +33,7 @@ export const texts = {
   newDeliveryChange: "Nová výjimka závozu",
   deliveryChange: "Výjimka závozu",
   leadTimes: "Uzávěrky a předstihy",
+  holidays: "Svátky",
   customers: "Zákazníci",
   shipTos: "Odběrná místa",
   companies: "Firmy",

@@ -4,6 +4,7 @@ import { paths } from "../../shared/paths.ts";
 
 const tabs = [
   { id: "changes", href: paths.calendar() },
+  { id: "holidays", href: paths.holidays() },
   { id: "leadTimes", href: paths.leadTimes() },
 ] as const;
 

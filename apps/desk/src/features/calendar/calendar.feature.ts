@@ -24,6 +24,13 @@ export const calendarFeature: DeskFeature = {
       screen: async () => (await import("./new-change-screen.tsx")).newChangeScreen,
     },
     {
+      path: paths.holidays(),
+      title: "holidays",
+      needs,
+      texts: ["calendar-desk", "holidays"],
+      screen: async () => (await import("./holidays-screen.tsx")).holidaysScreen,
+    },
+    {
       path: paths.leadTimes(),
       title: "leadTimes",
       needs,

@@ -24,6 +24,9 @@ type Documents = {
     "\n  mutation PublishDeliveryChange($input: PublishDeliveryChangeInput!) {\n    publishDeliveryChange(input: $input) {\n      change {\n        id\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.PublishDeliveryChangeDocument,
     "\n  mutation TakeBackDeliveryChange($input: TakeBackDeliveryChangeInput!) {\n    takeBackDeliveryChange(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.TakeBackDeliveryChangeDocument,
     "\n  query FoundPlaces($text: String!) {\n    shipTos(filter: { text: $text }, first: 6) {\n      items {\n        id\n        name\n        city\n      }\n    }\n    companies(filter: { text: $text }, first: 4) {\n      items {\n        id\n        name\n        city\n      }\n    }\n  }\n": typeof types.FoundPlacesDocument,
+    "\n  fragment YearOfHolidays on HolidayYear {\n    market\n    year\n    isKnown\n    seen\n    days {\n      day\n      name\n      nameEn\n      isDayOff\n      shops\n      doubt\n    }\n  }\n": typeof types.YearOfHolidaysFragmentDoc,
+    "\n  query HolidayYear($market: String!, $year: Int!) {\n    holidayYear(market: $market, year: $year) {\n      ...YearOfHolidays\n    }\n  }\n": typeof types.HolidayYearDocument,
+    "\n  mutation ConfirmHolidayYear($input: ConfirmHolidayYearInput!) {\n    confirmHolidayYear(input: $input) {\n      year {\n        ...YearOfHolidays\n      }\n      refusal {\n        code\n        message\n        day\n      }\n    }\n  }\n": typeof types.ConfirmHolidayYearDocument,
     "\n  fragment LeadTimeStanding on LeadTimeOfKind {\n    kind\n    methods\n    seen\n    rows {\n      validFrom\n      cutOff\n      days\n      standing\n      setBy\n      setAt\n    }\n  }\n": typeof types.LeadTimeStandingFragmentDoc,
     "\n  query LeadTimes {\n    leadTimes {\n      ...LeadTimeStanding\n    }\n  }\n": typeof types.LeadTimesDocument,
     "\n  mutation SetLeadTime($input: SetLeadTimeInput!) {\n    setLeadTime(input: $input) {\n      leadTimes {\n        ...LeadTimeStanding\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.SetLeadTimeDocument,
@@ -156,6 +159,9 @@ const documents: Documents = {
     "\n  mutation PublishDeliveryChange($input: PublishDeliveryChangeInput!) {\n    publishDeliveryChange(input: $input) {\n      change {\n        id\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.PublishDeliveryChangeDocument,
     "\n  mutation TakeBackDeliveryChange($input: TakeBackDeliveryChangeInput!) {\n    takeBackDeliveryChange(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.TakeBackDeliveryChangeDocument,
     "\n  query FoundPlaces($text: String!) {\n    shipTos(filter: { text: $text }, first: 6) {\n      items {\n        id\n        name\n        city\n      }\n    }\n    companies(filter: { text: $text }, first: 4) {\n      items {\n        id\n        name\n        city\n      }\n    }\n  }\n": types.FoundPlacesDocument,
+    "\n  fragment YearOfHolidays on HolidayYear {\n    market\n    year\n    isKnown\n    seen\n    days {\n      day\n      name\n      nameEn\n      isDayOff\n      shops\n      doubt\n    }\n  }\n": types.YearOfHolidaysFragmentDoc,
+    "\n  query HolidayYear($market: String!, $year: Int!) {\n    holidayYear(market: $market, year: $year) {\n      ...YearOfHolidays\n    }\n  }\n": types.HolidayYearDocument,
+    "\n  mutation ConfirmHolidayYear($input: ConfirmHolidayYearInput!) {\n    confirmHolidayYear(input: $input) {\n      year {\n        ...YearOfHolidays\n      }\n      refusal {\n        code\n        message\n        day\n      }\n    }\n  }\n": types.ConfirmHolidayYearDocument,
     "\n  fragment LeadTimeStanding on LeadTimeOfKind {\n    kind\n    methods\n    seen\n    rows {\n      validFrom\n      cutOff\n      days\n      standing\n      setBy\n      setAt\n    }\n  }\n": types.LeadTimeStandingFragmentDoc,
     "\n  query LeadTimes {\n    leadTimes {\n      ...LeadTimeStanding\n    }\n  }\n": types.LeadTimesDocument,
     "\n  mutation SetLeadTime($input: SetLeadTimeInput!) {\n    setLeadTime(input: $input) {\n      leadTimes {\n        ...LeadTimeStanding\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.SetLeadTimeDocument,
@@ -315,6 +321,18 @@ export function graphql(source: "\n  mutation TakeBackDeliveryChange($input: Tak
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query FoundPlaces($text: String!) {\n    shipTos(filter: { text: $text }, first: 6) {\n      items {\n        id\n        name\n        city\n      }\n    }\n    companies(filter: { text: $text }, first: 4) {\n      items {\n        id\n        name\n        city\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FoundPlacesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment YearOfHolidays on HolidayYear {\n    market\n    year\n    isKnown\n    seen\n    days {\n      day\n      name\n      nameEn\n      isDayOff\n      shops\n      doubt\n    }\n  }\n"): typeof import('./graphql.ts').YearOfHolidaysFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HolidayYear($market: String!, $year: Int!) {\n    holidayYear(market: $market, year: $year) {\n      ...YearOfHolidays\n    }\n  }\n"): typeof import('./graphql.ts').HolidayYearDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmHolidayYear($input: ConfirmHolidayYearInput!) {\n    confirmHolidayYear(input: $input) {\n      year {\n        ...YearOfHolidays\n      }\n      refusal {\n        code\n        message\n        day\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ConfirmHolidayYearDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -44,6 +44,18 @@ export type ChangeStaffInput = {
   version: number;
 };
 
+/** A year as a person has checked it. */
+export type ConfirmHolidayYearInput = {
+  /** All of its days, at most 100. */
+  days: Array<HolidayDayInput>;
+  /** CZ or SK. */
+  market: string;
+  /** What was seen of it. */
+  seen: string;
+  /** Which year. */
+  year: number;
+};
+
 /** How a dated setting stands. */
 export type DatedStanding =
   /** It holds. */
@@ -1113,6 +1125,40 @@ export type ErpMessageState =
   /** It goes by itself. */
   | 'waiting';
 
+/** A day as a person has checked it. */
+export type HolidayDayInput = {
+  /** yyyy-MM-dd. */
+  day: string;
+  /** Nobody works, and nothing is delivered. */
+  isDayOff: boolean;
+  /** In the language of its country. */
+  name: string;
+  /** In English. */
+  nameEn: string;
+  /** How the shops are. */
+  shops: HolidayShops;
+};
+
+/** Why somebody should look twice at a proposed day. */
+export type HolidayDoubt =
+  /** The years before do not agree. */
+  | 'differs'
+  /** Only one year before is known. */
+  | 'only_one_year';
+
+/** How the shops are on a day. */
+export type HolidayShops =
+  /** All closed. */
+  | 'closed'
+  /** All close at noon. */
+  | 'closed_from_noon'
+  /** Those above 200 m² are closed. */
+  | 'large_closed'
+  /** Those above 200 m² close at noon. */
+  | 'large_closed_from_noon'
+  /** Open. */
+  | 'open';
+
 /** Something that the brewery is connected to. */
 export type IntegrationName =
   /** What runs the brewery: orders go there, reports come from there. */
@@ -1456,6 +1502,23 @@ export type FoundPlacesQueryVariables = Exact<{
 
 
 export type FoundPlacesQuery = { shipTos: { items: Array<{ id: string, name: string, city: string }> }, companies: { items: Array<{ id: string, name: string, city: string }> } };
+
+export type YearOfHolidaysFragment = { market: string, year: number, isKnown: boolean, seen: string, days: Array<{ day: string, name: string, nameEn: string, isDayOff: boolean, shops: HolidayShops, doubt: HolidayDoubt | null }> };
+
+export type HolidayYearQueryVariables = Exact<{
+  market: string;
+  year: number;
+}>;
+
+
+export type HolidayYearQuery = { holidayYear: { market: string, year: number, isKnown: boolean, seen: string, days: Array<{ day: string, name: string, nameEn: string, isDayOff: boolean, shops: HolidayShops, doubt: HolidayDoubt | null }> } };
+
+export type ConfirmHolidayYearMutationVariables = Exact<{
+  input: ConfirmHolidayYearInput;
+}>;
+
+
+export type ConfirmHolidayYearMutation = { confirmHolidayYear: { year: { market: string, year: number, isKnown: boolean, seen: string, days: Array<{ day: string, name: string, nameEn: string, isDayOff: boolean, shops: HolidayShops, doubt: HolidayDoubt | null }> }, refusal: { code: string, message: string, day: string | null } | null } };
 
 export type LeadTimeStandingFragment = { kind: LeadTimeKind, methods: Array<string>, seen: string, rows: Array<{ validFrom: string | null, cutOff: string, days: number, standing: DatedStanding, setBy: string | null, setAt: string | null }> };
 
@@ -2351,6 +2414,22 @@ export const TouchedRowFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"TouchedRow"}) as unknown as TypedDocumentString<TouchedRowFragment, unknown>;
+export const YearOfHolidaysFragmentDoc = new TypedDocumentString(`
+    fragment YearOfHolidays on HolidayYear {
+  market
+  year
+  isKnown
+  seen
+  days {
+    day
+    name
+    nameEn
+    isDayOff
+    shops
+    doubt
+  }
+}
+    `, {"fragmentName":"YearOfHolidays"}) as unknown as TypedDocumentString<YearOfHolidaysFragment, unknown>;
 export const LeadTimeStandingFragmentDoc = new TypedDocumentString(`
     fragment LeadTimeStanding on LeadTimeOfKind {
   kind
@@ -2647,6 +2726,53 @@ export const FoundPlacesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FoundPlacesQuery, FoundPlacesQueryVariables>;
+export const HolidayYearDocument = new TypedDocumentString(`
+    query HolidayYear($market: String!, $year: Int!) {
+  holidayYear(market: $market, year: $year) {
+    ...YearOfHolidays
+  }
+}
+    fragment YearOfHolidays on HolidayYear {
+  market
+  year
+  isKnown
+  seen
+  days {
+    day
+    name
+    nameEn
+    isDayOff
+    shops
+    doubt
+  }
+}`) as unknown as TypedDocumentString<HolidayYearQuery, HolidayYearQueryVariables>;
+export const ConfirmHolidayYearDocument = new TypedDocumentString(`
+    mutation ConfirmHolidayYear($input: ConfirmHolidayYearInput!) {
+  confirmHolidayYear(input: $input) {
+    year {
+      ...YearOfHolidays
+    }
+    refusal {
+      code
+      message
+      day
+    }
+  }
+}
+    fragment YearOfHolidays on HolidayYear {
+  market
+  year
+  isKnown
+  seen
+  days {
+    day
+    name
+    nameEn
+    isDayOff
+    shops
+    doubt
+  }
+}`) as unknown as TypedDocumentString<ConfirmHolidayYearMutation, ConfirmHolidayYearMutationVariables>;
 export const LeadTimesDocument = new TypedDocumentString(`
     query LeadTimes {
   leadTimes {

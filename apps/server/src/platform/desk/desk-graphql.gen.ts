@@ -159,6 +159,13 @@ export type ChangeStaffInput = {
   version: Scalars['Int']['input'];
 };
 
+export type ConfirmHolidayYearInput = {
+  days: Array<HolidayDayInput>;
+  market: Scalars['String']['input'];
+  seen: Scalars['String']['input'];
+  year: Scalars['Int']['input'];
+};
+
 export type DatedStanding =
   | 'now'
   | 'past'
@@ -2141,6 +2148,57 @@ export type FleetAnswer = {
   refusal?: Maybe<DeliveryRefusal>;
 };
 
+export type HolidayDay = {
+  __typename?: 'HolidayDay';
+  day: Scalars['String']['output'];
+  doubt?: Maybe<HolidayDoubt>;
+  isDayOff: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  nameEn: Scalars['String']['output'];
+  shops: HolidayShops;
+};
+
+export type HolidayDayInput = {
+  day: Scalars['String']['input'];
+  isDayOff: Scalars['Boolean']['input'];
+  name: Scalars['String']['input'];
+  nameEn: Scalars['String']['input'];
+  shops: HolidayShops;
+};
+
+export type HolidayDoubt =
+  | 'differs'
+  | 'only_one_year';
+
+export type HolidayRefusal = {
+  __typename?: 'HolidayRefusal';
+  code: Scalars['String']['output'];
+  day?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type HolidayShops =
+  | 'closed'
+  | 'closed_from_noon'
+  | 'large_closed'
+  | 'large_closed_from_noon'
+  | 'open';
+
+export type HolidayYear = {
+  __typename?: 'HolidayYear';
+  days: Array<HolidayDay>;
+  isKnown: Scalars['Boolean']['output'];
+  market: Scalars['String']['output'];
+  seen: Scalars['String']['output'];
+  year: Scalars['Int']['output'];
+};
+
+export type HolidayYearAnswer = {
+  __typename?: 'HolidayYearAnswer';
+  refusal?: Maybe<HolidayRefusal>;
+  year: HolidayYear;
+};
+
 export type Integration = {
   __typename?: 'Integration';
   isBuiltIn: Scalars['Boolean']['output'];
@@ -2246,6 +2304,7 @@ export type Mutation = {
   changeShipTo: DeskShipToAnswer;
   changeStaff: ChangeStaffAnswer;
   changeTicket: DeskTicketAnswer;
+  confirmHolidayYear: HolidayYearAnswer;
   confirmOrder: DeskOrderAnswer;
   confirmOrders: DeskConfirmOrdersAnswer;
   confirmProductWords: DeskProductAnswer;
@@ -2365,6 +2424,11 @@ export type MutationChangeStaffArgs = {
 
 export type MutationChangeTicketArgs = {
   input: DeskChangeTicketInput;
+};
+
+
+export type MutationConfirmHolidayYearArgs = {
+  input: ConfirmHolidayYearInput;
 };
 
 
@@ -2701,6 +2765,7 @@ export type Query = {
   deliveryDays: Array<DeliveryDay>;
   erpMessages: ErpMessagePage;
   fleet: Fleet;
+  holidayYear: HolidayYear;
   integrations: Array<Integration>;
   leadTimes: Array<LeadTimeOfKind>;
   listPrices: DeskListPricePage;
@@ -2824,6 +2889,12 @@ export type QueryErpMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   standing?: ErpMessageStanding;
+};
+
+
+export type QueryHolidayYearArgs = {
+  market: Scalars['String']['input'];
+  year: Scalars['Int']['input'];
 };
 
 
@@ -3237,6 +3308,7 @@ export type ResolversTypes = {
   CalendarRefusal: ResolverTypeWrapper<Partial<CalendarRefusal>>;
   ChangeStaffAnswer: ResolverTypeWrapper<Partial<ChangeStaffAnswer>>;
   ChangeStaffInput: ResolverTypeWrapper<Partial<ChangeStaffInput>>;
+  ConfirmHolidayYearInput: ResolverTypeWrapper<Partial<ConfirmHolidayYearInput>>;
   DatedStanding: ResolverTypeWrapper<Partial<DatedStanding>>;
   DeliveryBoard: ResolverTypeWrapper<Partial<DeliveryBoard>>;
   DeliveryBoardAnswer: ResolverTypeWrapper<Partial<DeliveryBoardAnswer>>;
@@ -3469,6 +3541,13 @@ export type ResolversTypes = {
   Fleet: ResolverTypeWrapper<Partial<Fleet>>;
   FleetAnswer: ResolverTypeWrapper<Partial<FleetAnswer>>;
   Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
+  HolidayDay: ResolverTypeWrapper<Partial<HolidayDay>>;
+  HolidayDayInput: ResolverTypeWrapper<Partial<HolidayDayInput>>;
+  HolidayDoubt: ResolverTypeWrapper<Partial<HolidayDoubt>>;
+  HolidayRefusal: ResolverTypeWrapper<Partial<HolidayRefusal>>;
+  HolidayShops: ResolverTypeWrapper<Partial<HolidayShops>>;
+  HolidayYear: ResolverTypeWrapper<Partial<HolidayYear>>;
+  HolidayYearAnswer: ResolverTypeWrapper<Partial<HolidayYearAnswer>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
   Integration: ResolverTypeWrapper<Partial<Integration>>;
@@ -3534,6 +3613,7 @@ export type ResolversParentTypes = {
   CalendarRefusal: Partial<CalendarRefusal>;
   ChangeStaffAnswer: Partial<ChangeStaffAnswer>;
   ChangeStaffInput: Partial<ChangeStaffInput>;
+  ConfirmHolidayYearInput: Partial<ConfirmHolidayYearInput>;
   DeliveryBoard: Partial<DeliveryBoard>;
   DeliveryBoardAnswer: Partial<DeliveryBoardAnswer>;
   DeliveryChange: Partial<DeliveryChange>;
@@ -3739,6 +3819,11 @@ export type ResolversParentTypes = {
   Fleet: Partial<Fleet>;
   FleetAnswer: Partial<FleetAnswer>;
   Float: Partial<Scalars['Float']['output']>;
+  HolidayDay: Partial<HolidayDay>;
+  HolidayDayInput: Partial<HolidayDayInput>;
+  HolidayRefusal: Partial<HolidayRefusal>;
+  HolidayYear: Partial<HolidayYear>;
+  HolidayYearAnswer: Partial<HolidayYearAnswer>;
   ID: Partial<Scalars['ID']['output']>;
   Int: Partial<Scalars['Int']['output']>;
   Integration: Partial<Integration>;
@@ -5135,6 +5220,34 @@ export type FleetAnswerResolvers<ContextType = DeskContext, ParentType extends R
   refusal?: Resolver<Maybe<ResolversTypes['DeliveryRefusal']>, ParentType, ContextType>;
 };
 
+export type HolidayDayResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['HolidayDay'] = ResolversParentTypes['HolidayDay']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  doubt?: Resolver<Maybe<ResolversTypes['HolidayDoubt']>, ParentType, ContextType>;
+  isDayOff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shops?: Resolver<ResolversTypes['HolidayShops'], ParentType, ContextType>;
+};
+
+export type HolidayRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['HolidayRefusal'] = ResolversParentTypes['HolidayRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  day?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HolidayYearResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['HolidayYear'] = ResolversParentTypes['HolidayYear']> = {
+  days?: Resolver<Array<ResolversTypes['HolidayDay']>, ParentType, ContextType>;
+  isKnown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  market?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seen?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HolidayYearAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['HolidayYearAnswer'] = ResolversParentTypes['HolidayYearAnswer']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['HolidayRefusal']>, ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['HolidayYear'], ParentType, ContextType>;
+};
+
 export type IntegrationResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Integration'] = ResolversParentTypes['Integration']> = {
   isBuiltIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5200,6 +5313,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   changeShipTo?: Resolver<ResolversTypes['DeskShipToAnswer'], ParentType, ContextType, RequireFields<MutationChangeShipToArgs, 'input'>>;
   changeStaff?: Resolver<ResolversTypes['ChangeStaffAnswer'], ParentType, ContextType, RequireFields<MutationChangeStaffArgs, 'input'>>;
   changeTicket?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationChangeTicketArgs, 'input'>>;
+  confirmHolidayYear?: Resolver<ResolversTypes['HolidayYearAnswer'], ParentType, ContextType, RequireFields<MutationConfirmHolidayYearArgs, 'input'>>;
   confirmOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationConfirmOrderArgs, 'input'>>;
   confirmOrders?: Resolver<ResolversTypes['DeskConfirmOrdersAnswer'], ParentType, ContextType, RequireFields<MutationConfirmOrdersArgs, 'input'>>;
   confirmProductWords?: Resolver<ResolversTypes['DeskProductAnswer'], ParentType, ContextType, RequireFields<MutationConfirmProductWordsArgs, 'input'>>;
@@ -5298,6 +5412,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   deliveryDays?: Resolver<Array<ResolversTypes['DeliveryDay']>, ParentType, ContextType, RequireFields<QueryDeliveryDaysArgs, 'first' | 'from'>>;
   erpMessages?: Resolver<ResolversTypes['ErpMessagePage'], ParentType, ContextType, RequireFields<QueryErpMessagesArgs, 'first' | 'standing'>>;
   fleet?: Resolver<ResolversTypes['Fleet'], ParentType, ContextType>;
+  holidayYear?: Resolver<ResolversTypes['HolidayYear'], ParentType, ContextType, RequireFields<QueryHolidayYearArgs, 'market' | 'year'>>;
   integrations?: Resolver<Array<ResolversTypes['Integration']>, ParentType, ContextType>;
   leadTimes?: Resolver<Array<ResolversTypes['LeadTimeOfKind']>, ParentType, ContextType>;
   listPrices?: Resolver<ResolversTypes['DeskListPricePage'], ParentType, ContextType, RequireFields<QueryListPricesArgs, 'first' | 'priceList'>>;
@@ -5566,6 +5681,10 @@ export type Resolvers<ContextType = DeskContext> = {
   ErpMessagesAnswer?: ErpMessagesAnswerResolvers<ContextType>;
   Fleet?: FleetResolvers<ContextType>;
   FleetAnswer?: FleetAnswerResolvers<ContextType>;
+  HolidayDay?: HolidayDayResolvers<ContextType>;
+  HolidayRefusal?: HolidayRefusalResolvers<ContextType>;
+  HolidayYear?: HolidayYearResolvers<ContextType>;
+  HolidayYearAnswer?: HolidayYearAnswerResolvers<ContextType>;
   Integration?: IntegrationResolvers<ContextType>;
   InviteStaffAnswer?: InviteStaffAnswerResolvers<ContextType>;
   LeadTimeAnswer?: LeadTimeAnswerResolvers<ContextType>;

@@ -109,6 +109,8 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   },
   "Mutation.saveDriver": { input: { name: "", phone: "", weekdays: [], outReason: "", isActive: true } },
   "Query.leadTimes": {},
+  "Query.holidayYear": { market: "CZ", year: 2028 },
+  "Mutation.confirmHolidayYear": { input: { market: "CZ", year: 2028, days: [], seen: "none" } },
   "Mutation.setLeadTime": {
     input: { kind: "truck", validFrom: "2020-01-01", cutOff: "none", days: 0, seen: "none" },
   },

@@ -1,0 +1,119 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type StaffCaller, startTestServer, type TestServer } from "../../../testing/test-server.ts";
+
+let server: TestServer;
+let lenka: StaffCaller;
+beforeAll(async () => {
+  server = await startTestServer({ now: "2027-10-04T09:00:00" });
+  lenka = await server.asStaff("S04");
+});
+afterAll(() => server.stop());
+
+type Day = {
+  readonly day: string;
+  readonly name: string;
+  readonly nameEn: string;
+  readonly isDayOff: boolean;
+  readonly shops: string;
+  readonly doubt: string | null;
+};
+type Year = { readonly isKnown: boolean; readonly seen: string; readonly days: readonly Day[] };
+type Answer = {
+  readonly year: Year;
+  readonly refusal: { readonly code: string; readonly day: string | null } | null;
+};
+const fields = "isKnown seen days { day name nameEn isDayOff shops doubt }";
+
+async function read(year: number, market = "SK"): Promise<Year> {
+  const { data, errors } = await lenka.desk(
+    `query ($market: String!, $year: Int!) { holidayYear(market: $market, year: $year) { ${fields} } }`,
+    { market, year },
+  );
+  expect(errors).toEqual([]);
+  return data?.["holidayYear"] as Year;
+}
+
+async function confirm(year: number, { seen, days }: Pick<Year, "seen" | "days">): Promise<Answer> {
+  const { data, errors } = await lenka.desk(
+    `mutation ($input: ConfirmHolidayYearInput!) { confirmHolidayYear(input: $input) {
+      year { ${fields} } refusal { code day } } }`,
+    { input: { market: "SK", year, seen, days: days.map(({ doubt: _doubt, ...day }) => day) } },
+  );
+  expect(errors).toEqual([]);
+  return data?.["confirmHolidayYear"] as Answer;
+}
+
+describe("DCAL-01 what is refused", () => {
+  test("service may look and not confirm, content may neither; a market that is none is a mistake", async () => {
+    const [service, content] = [await server.asStaff("S02"), await server.asStaff("S06")];
+    const looking = `{ holidayYear(market: "CZ", year: 2028) { seen } }`;
+    const confirming = `mutation { confirmHolidayYear(input: { market: "CZ", year: 2028, days: [], seen: "" }) { refusal { code } } }`;
+    expect((await service.desk(looking)).errors).toEqual([]);
+    for (const [who, what] of [
+      [service, confirming],
+      [content, looking],
+    ] as const)
+      expect((await who.desk(what)).errors[0]?.extensions.code).toBe("not-your-area");
+    const { errors } = await lenka.desk(`{ holidayYear(market: "PL", year: 2028) { seen } }`);
+    expect(errors[0]?.extensions.code).toBe("input-invalid");
+  });
+
+  test.each<[string, number, (days: readonly Day[]) => readonly Day[], string]>([
+    ["a year that lacks a holiday", 2028, (days) => days.slice(0, -1), "year-incomplete"],
+    ["a day twice", 2028, ([first, ...days]) => (first ? [first, first, ...days] : []), "holiday-twice"],
+    ["a known year as it is", 2027, (days) => days, "holidays-same"],
+    ["what has been", 2027, (days) => days.map((day) => ({ ...day, isDayOff: false })), "holiday-past"],
+  ])("%s", async (_case, year, of, code) => {
+    const { seen, days } = await read(year);
+    expect((await confirm(year, { seen, days: of(days) })).refusal?.code).toBe(code);
+    expect((await confirm(year, { seen: "other", days })).refusal?.code).toBe("changed-meanwhile");
+    expect(await read(year)).toMatchObject({ seen, days });
+  });
+});
+
+describe("DCAL-01 a year is checked and confirmed", () => {
+  test("it is proposed from the years before, with what they say differently in doubt, and can be ordered for", async () => {
+    const proposed = await read(2028);
+    expect(proposed.isKnown).toBe(false);
+    expect(proposed.days).toHaveLength((await read(2027)).days.length);
+    const doubtful = proposed.days.filter(({ doubt }) => doubt !== null);
+    expect(doubtful.map(({ day, doubt }) => [day, doubt])).toEqual([
+      ["2028-05-08", "differs"],
+      ["2028-09-15", "differs"],
+    ]);
+    expect(proposed.days.find(({ name }) => name === "Veľký piatok")?.day).toBe("2028-04-14");
+    const years = async () =>
+      (
+        await sql<{ year: number }>`select year from holiday_year where country = 'SK' order by 1`.execute(
+          server.deps.db,
+        )
+      ).rows.map(({ year }) => year);
+    expect(await years()).toEqual([2026, 2027]);
+    const checked = proposed.days.map((day) =>
+      day.day === "2028-05-08" ? { ...day, isDayOff: false } : day,
+    );
+    const { refusal, year } = await confirm(2028, { seen: proposed.seen, days: checked });
+    expect(refusal).toBeNull();
+    expect(year.isKnown).toBe(true);
+    expect(year.days).toEqual(checked.map((day) => ({ ...day, doubt: null })));
+    expect(await years()).toEqual([2026, 2027, 2028]);
+    // The retail ban of Easter Sunday keeps its kind, and every day its words.
+    const { rows } = await sql<{ type: string; names: unknown }>`
+      select type, names from holiday where country = 'SK' and day = '2028-04-16'`.execute(server.deps.db);
+    expect(rows).toEqual([{ type: "Sunday with retail ban", names: { en: "Easter Sunday" } }]);
+    const { rows: audits } = await sql<{ id: string; detail: unknown }>`
+      select subject_id as id, detail from audit_entry where action = 'holidays.confirmed'`.execute(
+      server.deps.db,
+    );
+    expect(audits).toMatchObject([
+      { id: "SK 2028", detail: { working: expect.stringContaining("2028-05-08") } },
+    ]);
+    // Sent again it is as it is; changed ahead it holds, and the log says what was.
+    expect((await confirm(2028, { seen: proposed.seen, days: checked })).refusal?.code).toBe(
+      "changed-meanwhile",
+    );
+    const again = await confirm(2028, { seen: year.seen, days: proposed.days });
+    expect(again.refusal).toBeNull();
+  });
+});
