@@ -3,14 +3,12 @@ import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { lazy, Suspense, useState } from "react";
-import { BulkBar } from "../../kit/bulk-bar.tsx";
 import { useDeskList } from "../../kit/desk-address.ts";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { FilterChip } from "../../kit/filter-chip.tsx";
 import { ListTools } from "../../kit/list-tools.tsx";
 import { SavedViews } from "../../kit/saved-views.tsx";
 import { useSelection } from "../../kit/selection.ts";
-import type { DeskShipToFilter } from "../../shared/graphql.gen/graphql.ts";
 import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
 import { CustomerTabs } from "./customer-tabs.tsx";
@@ -18,10 +16,13 @@ import { CUSTOMER_TYPES, MARKETS, STANDINGS, shipToFilter, shipTosAddress } from
 import { ListPage, useFound } from "./list-page.tsx";
 import { ShipTosTable } from "./ship-tos-table.tsx";
 import { shipTosQuery } from "./use-customers.ts";
-import { WeekdayBatchDialog, WeekdayBatchesButton } from "./weekdays/weekday-batch-dialog.tsx";
 import type { Meant } from "./weekdays/weekdays-dialog.tsx";
 
-// The form comes with the first change.
+// What changes many at once comes when somebody does.
+const BulkBar = lazy(() => import("../../kit/bulk-bar.tsx").then((file) => ({ default: file.BulkBar })));
+const WeekdayTools = lazy(() =>
+  import("./weekdays/weekday-tools.tsx").then((file) => ({ default: file.WeekdayTools })),
+);
 const WeekdaysDialog = lazy(() =>
   import("./weekdays/weekdays-dialog.tsx").then((file) => ({ default: file.WeekdaysDialog })),
 );
@@ -57,12 +58,15 @@ function ShipTosScreen() {
         note={reading.data && found(reading.data)}
         tools={
           mayChangeDays && (
-            <>
-              <WeekdayBatchesButton onOpen={setBatch} />
-              {reading.data !== undefined && reading.data.total > 0 && (
-                <AllMeant page={reading.data} filter={shipToFilter(state)} onMean={setMeant} />
-              )}
-            </>
+            <Suspense>
+              <WeekdayTools
+                {...{ batch }}
+                page={reading.data}
+                filter={shipToFilter(state)}
+                onMean={setMeant}
+                onBatch={setBatch}
+              />
+            </Suspense>
           )
         }
       />
@@ -91,40 +95,25 @@ function ShipTosScreen() {
       <ListPage reading={reading} list={list}>
         {(rows) => <ShipTosTable list={list} rows={rows} selection={mayChangeDays ? selection : undefined} />}
       </ListPage>
-      {mayChangeDays && (
-        <BulkBar selection={selection}>
-          <Button
-            variant="onDark"
-            size="small"
-            icon="calendar"
-            onClick={() => setMeant({ shipTos: [...selection.chosen] })}
-          >
-            {weekdays("weekdaysTitle")}
-          </Button>
-        </BulkBar>
-      )}
+      <Suspense>
+        {mayChangeDays && (
+          <BulkBar selection={selection}>
+            <Button
+              variant="onDark"
+              size="small"
+              icon="calendar"
+              onClick={() => setMeant({ shipTos: [...selection.chosen] })}
+            >
+              {weekdays("weekdaysTitle")}
+            </Button>
+          </BulkBar>
+        )}
+      </Suspense>
       <Suspense>
         {meant !== undefined && (
           <WeekdaysDialog meant={meant} onClose={() => setMeant(undefined)} onBegun={handleBegun} />
         )}
       </Suspense>
-      {batch !== undefined && <WeekdayBatchDialog id={batch} onClose={() => setBatch(undefined)} />}
     </>
-  );
-}
-
-interface AllMeantProps {
-  readonly page: { readonly total: number; readonly isMore: boolean };
-  readonly filter: DeskShipToFilter;
-  readonly onMean: (meant: Meant) => void;
-}
-
-/** Every place that the list finds, on whatever page (DCAL-03). */
-function AllMeant({ page: { total, isMore }, filter, onMean }: AllMeantProps) {
-  const t = useTexts("weekdays");
-  return (
-    <Button variant="outline" icon="calendar" onClick={() => onMean({ filter, total, isMore })}>
-      {t("weekdaysOfAll")}
-    </Button>
   );
 }
