@@ -20,7 +20,7 @@ const actions = [
   ...(["user.invitation-resent", "user.role", "user.permission-on", "user.permission-off"] as const),
   ...(["user.status", "user.default-ship-to", "user.terms-agreed", "user.own-details"] as const),
   ...(["user.email-change-asked", "user.email-changed", "user.password-changed"] as const),
-  ...(["user.looked-at", "user.password-link-sent", "user.sessions-ended"] as const),
+  ...(["user.looked-at", "user.password-link-sent", "user.sessions-ended", "list.exported"] as const),
   ...(["user.factor-added", "user.factor-removed"] as const),
   ...(["staff.invited", "staff.invitation-accepted", "staff.changed", "staff.password-changed"] as const),
   ...(["key.made", "key.revoked", "punch-out.made", "punch-out.revoked"] as const),
@@ -73,7 +73,7 @@ const parts = [
   ...(["basePrice", "yourPrice", "validFrom", "why", "lines", "percent", "publishAt"] as const),
   ...(["priceLists", "brands", "by", "conflicts", "cutOff", "leadDays"] as const),
   ...(["title", "cs", "sk", "en"] as const),
-  ...(["daysOff", "shopsClosed", "working"] as const),
+  ...(["daysOff", "shopsClosed", "working", "rows", "format"] as const),
 ];
 
 const flags = ["isTankEnabled", "isUnfilteredEnabled", "isSmallTruckAllowed", "hasLift", "isActive"];

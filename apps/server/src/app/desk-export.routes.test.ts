@@ -81,6 +81,49 @@ describe("DLIST-04 a list of the desk as a file", () => {
     expect(lines.filter(([, , , , , , , company = ""]) => !names.has(company))).toEqual([]);
   });
 
+  const columns = {
+    shipTos: ["Číslo", "Odběrné místo"],
+    companies: ["Číslo", "Číslo v ERP"],
+    customerUsers: ["Příjmení", "Jméno"],
+    products: ["Číslo", "Název"],
+  };
+
+  test.each(Object.entries(columns))(
+    "%s come with a column for each of their cells, in the order of the list",
+    async (operation, first) => {
+      const args =
+        operation === "customerUsers" ? {} : { sort: operation === "products" ? "number" : "name" };
+      const { head, lines } = await rows(admin, operation, { ...whole, args });
+      expect(head.slice(0, 2)).toEqual(first);
+      expect(lines.length).toBeGreaterThan(3);
+      expect(lines.filter((cells) => cells.length !== head.length)).toEqual([]);
+      const page = await rows(admin, operation, { ...whole, part: "page", args: { ...args, first: 2 } });
+      expect(page.lines).toEqual(lines.slice(0, 2));
+    },
+  );
+
+  test("sales get the companies, places and people that they see", async () => {
+    const sales = await server.asStaff("S03");
+    for (const operation of ["shipTos", "companies", "customerUsers"] as const) {
+      const { lines } = await rows(sales, operation);
+      expect(lines.length, operation).toBeGreaterThan(0);
+      expect(lines.length, operation).toBeLessThan((await rows(admin, operation)).lines.length);
+    }
+  });
+
+  test("DAUD-01 whoever takes a list along stands in the log, with how much of it", async () => {
+    const { lines } = await rows(admin, "companies");
+    const { rows: entries } = await sql`
+      select actor_uid, subject_kind, subject_id, detail from audit_entry where action = 'list.exported'
+      order by id desc limit 1`.execute(server.deps.db);
+    expect(entries).toEqual([
+      {
+        ...{ actor_uid: "S01", subject_kind: "list", subject_id: "companies" },
+        detail: { format: "csv", rows: lines.length },
+      },
+    ]);
+  });
+
   test("a formula that somebody wrote into a name is text, and a workbook says the same as the CSV", async () => {
     await sql`update staff_member set last_name = '=1+1' where uid = 'S07'`.execute(server.deps.db);
     const csv = await rows(admin, "staff");

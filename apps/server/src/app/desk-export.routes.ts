@@ -5,17 +5,20 @@ import {
   deskExportParams,
   MOST_EXPORTED_ROWS,
 } from "@vycep/contract/staff/desk-export.rest";
+import { toId, type UserId } from "@vycep/domain/kernel/ids";
 import { coerceInputValue, type GraphQLSchema, isRequiredArgument } from "graphql";
+import { recordAudit } from "../modules/audit/audit.commands.ts";
 import type { Deps } from "../platform/deps.ts";
 import type { DeskContextMaker } from "../platform/desk/desk-context.ts";
 import { type DeskExport, footOfCut } from "../platform/desk/desk-export.ts";
 import { badInput, notFound } from "../platform/errors.ts";
 import { exportFile, sendExport } from "../platform/list/export-file.ts";
 import type { RestScope } from "../platform/rest-scope.ts";
+import { inOneStatement } from "../platform/transaction.ts";
 import { type DeskOperation, deskOperations } from "./graphql/desk-schema.ts";
 
 type ExportWiring = {
-  readonly deps: Pick<Deps, "clock">;
+  readonly deps: Pick<Deps, "clock" | "db">;
   readonly schema: GraphQLSchema;
   readonly exports: readonly DeskExport[];
   readonly contextOf: DeskContextMaker;
@@ -35,7 +38,7 @@ export function deskExportRoutes(scope: RestScope, wiring: ExportWiring): void {
     { schema: { params: deskExportParams, body: deskExportBody } },
     async (request, reply) => {
       const context = contextOf(request);
-      await context.staff();
+      const staff = await context.staff();
       const wanted = exports.find(({ operation }) => operation === request.params.operation);
       const operation = operations.get(`Query.${request.params.operation}`);
       if (wanted === undefined || operation === undefined) throw notFound("not-found");
@@ -44,6 +47,15 @@ export function deskExportRoutes(scope: RestScope, wiring: ExportWiring): void {
       const asked = argumentsOf(operation, args);
       const { total, pages } = await wanted.read(context, asked, partOf(part, asked));
       const { language } = context;
+      const rows = part === "all" ? Math.min(total, MOST_EXPORTED_ROWS) : Math.min(total, mostOnPage);
+      // Lists hold personal data: whoever takes one along is written down as one who looked (DAUD-01).
+      await inOneStatement(deps.db, (tx) =>
+        recordAudit(tx, {
+          ...{ at: deps.clock.instant(), uid: toId<UserId>(staff.uid), companyId: null },
+          ...{ action: "list.exported", subjectKind: "list", subjectId: wanted.operation },
+          ...{ requestId: context.requestId, detail: { format, rows } },
+        }),
+      );
       const file = exportFile({
         format,
         name: `${wanted.names.file[language]}-${deps.clock.now().date}`,

@@ -9,6 +9,7 @@ import { calendarDeskResolvers } from "../modules/calendar/desk/calendar.resolve
 import { callDeskResolvers } from "../modules/calls/desk/calls.resolvers.ts";
 import { cartsOn, goodsInCarts } from "../modules/cart/waiting-carts.facts.ts";
 import { catalogInSql } from "../modules/catalog/catalog.facts.ts";
+import { productsExport } from "../modules/catalog/desk/export-products.ts";
 import { productDeskResolvers } from "../modules/catalog/desk/products.resolvers.ts";
 import { shelvesInWords } from "../modules/catalog/desk/products.ts";
 import { claimsInSql } from "../modules/claims/claims.facts.ts";
@@ -38,8 +39,9 @@ import { priceDeskResolvers } from "../modules/pricing/desk/prices.resolvers.ts"
 import { currencyOfList, priceLists } from "../modules/pricing/pricing.facts.ts";
 import { weekExport } from "../modules/reporting/desk/export-week.ts";
 import { figureDeskResolvers } from "../modules/reporting/desk/figures.resolvers.ts";
-import type { BesideCustomers } from "../modules/ship-to/desk/customer-desk.deps.ts";
+import type { BesideCustomers, CustomerDeskDeps } from "../modules/ship-to/desk/customer-desk.deps.ts";
 import { customerDeskResolvers } from "../modules/ship-to/desk/customers.resolvers.ts";
+import { companiesExport, shipTosExport } from "../modules/ship-to/desk/export-customers.ts";
 import { shipToById, shipToInSql } from "../modules/ship-to/ship-to.facts.ts";
 import { staffExport } from "../modules/staff/desk/export-staff.ts";
 import type { StaffDeps } from "../modules/staff/desk/staff.deps.ts";
@@ -48,6 +50,8 @@ import { allRights, staffInSql } from "../modules/staff/staff.facts.ts";
 import { cutOffDeskResolvers } from "../modules/suggestions/desk/cut-offs.resolvers.ts";
 import { ticketFileRoutes } from "../modules/tickets/desk/ticket-files.routes.ts";
 import { deskTicketResolvers } from "../modules/tickets/desk/tickets.resolvers.ts";
+import { usersExport } from "../modules/users/desk/export-users.ts";
+import type { UserDeskDeps } from "../modules/users/desk/user-desk.deps.ts";
 import { userDeskResolvers } from "../modules/users/desk/users.resolvers.ts";
 import { usersInSql } from "../modules/users/users.facts.ts";
 import type { Deps } from "../platform/deps.ts";
@@ -108,10 +112,22 @@ const peopleOfAudit: AuditDeskDeps["people"] = {
 
 const staffDeps = (deps: Deps): StaffDeps => ({ ...deps, inviteStaff, endSessions, accessOf: accessOfStaff });
 
+const customerDeps = (deps: Deps): CustomerDeskDeps => ({ ...deps, beside: besideCustomers });
+
+const userDeps = (deps: Deps): UserDeskDeps => ({
+  ...deps,
+  lastSignIn: devicesInSql.lastSignIn,
+  ...{ endSessions, inviteUser, sendResetLink, nameOf: besideCustomers.nameOf },
+});
+
 /** The lists of the desk that can be had as files, a line a list (DLIST-04). */
 function allDeskExports(deps: Deps): readonly DeskExport[] {
   return [
     ordersExport(deps),
+    shipTosExport(customerDeps(deps)),
+    companiesExport(customerDeps(deps)),
+    usersExport(userDeps(deps)),
+    productsExport(deps),
     auditExport({ ...deps, people: peopleOfAudit }),
     staffExport(staffDeps(deps)),
     weekExport(deps),
@@ -133,12 +149,8 @@ export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
     deliveryResolvers(deps),
     holidayDeskResolvers(deps),
     calendarDeskResolvers({ ...deps, beside: { cartsOn, ordersOn, staffNameOf: staffInSql.nameOf } }),
-    customerDeskResolvers({ ...deps, beside: besideCustomers }),
-    userDeskResolvers({
-      ...deps,
-      lastSignIn: devicesInSql.lastSignIn,
-      ...{ endSessions, inviteUser, sendResetLink, nameOf: besideCustomers.nameOf },
-    }),
+    customerDeskResolvers(customerDeps(deps)),
+    userDeskResolvers(userDeps(deps)),
     integrationsResolvers({ ...deps, ask: partnersOf(deps) }),
     paymentsDeskResolvers({ ...deps, staffNameOf: staffInSql.nameOf }),
     staffResolvers(staffDeps(deps)),

@@ -9,13 +9,25 @@ export const exportCut: Sentence = said.cut;
 /** In a column that says yes or nothing. */
 export const exportYes: Sentence = said.yes;
 
+type ExportedList =
+  | "orders"
+  | "audit"
+  | "staff"
+  | "shipTos"
+  | "companies"
+  | "customerUsers"
+  | "products"
+  | "week";
+
 /** The name of each file, and of the sheet within it. */
-export const exportNames: Readonly<
-  Record<"orders" | "audit" | "staff" | "week", Sentences<"file" | "sheet">>
-> = {
+export const exportNames: Readonly<Record<ExportedList, Sentences<"file" | "sheet">>> = {
   orders: said.orders,
   audit: said.audit,
   staff: said.staff,
+  shipTos: said.shipTos,
+  companies: said.companies,
+  customerUsers: said.customerUsers,
+  products: said.products,
   week: said.week,
 };
 
@@ -27,6 +39,14 @@ export const auditColumns: Sentences<keyof typeof said.auditColumns> = said.audi
 export const weekColumns: Sentences<keyof typeof said.weekColumns> = said.weekColumns;
 export const staffColumns: Sentences<keyof typeof said.staffColumns> = said.staffColumns;
 
+export const shipToColumns: Sentences<keyof typeof said.shipToColumns> = said.shipToColumns;
+export const companyColumns: Sentences<keyof typeof said.companyColumns> = said.companyColumns;
+export const userColumns: Sentences<keyof typeof said.userColumns> = said.userColumns;
+export const productColumns: Sentences<keyof typeof said.productColumns> = said.productColumns;
+
+export const customerTypeWords: Sentences<keyof typeof said.customerTypes> = said.customerTypes;
+export const userStatusWords: Sentences<keyof typeof said.userStatuses> = said.userStatuses;
+export const productStateWords: Sentences<keyof typeof said.productStates> = said.productStates;
 export const staffStatusWords: Sentences<keyof typeof said.staffStatuses> = said.staffStatuses;
 export const staffFactorWords: Sentences<keyof typeof said.staffFactors> = said.staffFactors;
 export const staffRoleWords: Sentences<keyof typeof said.staffRoles> = said.staffRoles;

@@ -6,6 +6,7 @@ import { browserNames, systemNames } from "@vycep/words/identity/device-names";
 import { momentText } from "../../kit/moment.tsx";
 import { useAuditWords } from "../../shared/audit-words.ts";
 import { paths } from "../../shared/paths.ts";
+import { SubjectName } from "./subject-name.tsx";
 import type { AuditEntry } from "./use-audit.ts";
 
 /** One entry whole: who, from where, and what stood before (DAUD-01, DEDIT-02). */
@@ -52,7 +53,7 @@ function Subject({ entry: { kind, subject, subjectName } }: { readonly entry: Au
   if (kind === "order") return <Anchor href={paths.order(subject)}>{subject}</Anchor>;
   if (kind === "bank-statement") return <Anchor href={paths.bankStatement(subject)}>{subject}</Anchor>;
   if (kind === "price-draft") return <Anchor href={paths.priceDraft(subject)}>{subject}</Anchor>;
-  return subjectName ?? subject;
+  return <SubjectName entry={{ kind, subject, subjectName }} />;
 }
 
 function Differences({ changes }: Pick<AuditEntry, "changes">) {

@@ -2,6 +2,7 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { type Column, DeskTable } from "../../kit/desk-table.tsx";
 import { momentText } from "../../kit/moment.tsx";
 import { useAuditWords } from "../../shared/audit-words.ts";
+import { SubjectName } from "./subject-name.tsx";
 import type { AuditEntry } from "./use-audit.ts";
 
 interface AuditTableProps {
@@ -50,7 +51,7 @@ function useColumns({ shown, onShow }: Omit<AuditTableProps, "rows">): readonly 
       ),
     },
     { key: "what", header: t("what"), cell: ({ action }) => actionOf(action) },
-    { key: "onWhat", header: t("onWhat"), cell: ({ subject, subjectName }) => subjectName ?? subject },
+    { key: "onWhat", header: t("onWhat"), cell: (entry) => <SubjectName entry={entry} /> },
     {
       key: "difference",
       header: t("difference"),

@@ -6,6 +6,7 @@ import { useDeskList } from "../../kit/desk-address.ts";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { type Column, DeskTable } from "../../kit/desk-table.tsx";
 import { FilterChip } from "../../kit/filter-chip.tsx";
+import { ListExport } from "../../kit/list-export.tsx";
 import { ListTools } from "../../kit/list-tools.tsx";
 import { behindList } from "../../kit/neighbours.tsx";
 import { SavedViews } from "../../kit/saved-views.tsx";
@@ -15,7 +16,7 @@ import { CreditUse, moneyText, Standing } from "./customer-money.tsx";
 import { CustomerTabs } from "./customer-tabs.tsx";
 import { COMPANY_STANDINGS, CUSTOMER_TYPES, companiesAddress, MARKETS } from "./customers-address.ts";
 import { ListPage, useFound } from "./list-page.tsx";
-import { type CompanyRow, companiesQuery } from "./use-customers.ts";
+import { type CompanyRow, companiesArgs, companiesQuery, customersOnPage } from "./use-customers.ts";
 
 /** DCUST-01: the companies that buy. */
 export const companiesScreen: Screen = {
@@ -41,11 +42,19 @@ function CompaniesScreen() {
         title={desk("customers")}
         note={reading.data && found(reading.data)}
         tools={
-          mayCreate && (
-            <ButtonLink href={paths.newCompany()} icon="plus">
-              {t("newCompany")}
-            </ButtonLink>
-          )
+          <>
+            <ListExport
+              operation="companies"
+              args={companiesArgs(state)}
+              page={{ first: customersOnPage, after: state.after }}
+              isEmpty={reading.data?.total === 0}
+            />
+            {mayCreate && (
+              <ButtonLink href={paths.newCompany()} icon="plus">
+                {t("newCompany")}
+              </ButtonLink>
+            )}
+          </>
         }
       />
       <CustomerTabs current="companies" count={reading.data?.total} />

@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from "react";
 import { useDeskList } from "../../kit/desk-address.ts";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { FilterChip } from "../../kit/filter-chip.tsx";
+import { ListExport } from "../../kit/list-export.tsx";
 import { ListTools } from "../../kit/list-tools.tsx";
 import { SavedViews } from "../../kit/saved-views.tsx";
 import { useSelection } from "../../kit/selection.ts";
@@ -15,7 +16,7 @@ import { CustomerTabs } from "./customer-tabs.tsx";
 import { CUSTOMER_TYPES, MARKETS, STANDINGS, shipToFilter, shipTosAddress } from "./customers-address.ts";
 import { ListPage, useFound } from "./list-page.tsx";
 import { ShipTosTable } from "./ship-tos-table.tsx";
-import { shipTosQuery } from "./use-customers.ts";
+import { customersOnPage, shipTosArgs, shipTosQuery } from "./use-customers.ts";
 import type { Meant } from "./weekdays/weekdays-dialog.tsx";
 
 // What changes many at once comes when somebody does.
@@ -57,17 +58,25 @@ function ShipTosScreen() {
         title={desk("customers")}
         note={reading.data && found(reading.data)}
         tools={
-          mayChangeDays && (
-            <Suspense>
-              <WeekdayTools
-                {...{ batch }}
-                page={reading.data}
-                filter={shipToFilter(state)}
-                onMean={setMeant}
-                onBatch={setBatch}
-              />
-            </Suspense>
-          )
+          <>
+            <ListExport
+              operation="shipTos"
+              args={shipTosArgs(state)}
+              page={{ first: customersOnPage, after: state.after }}
+              isEmpty={reading.data?.total === 0}
+            />
+            {mayChangeDays && (
+              <Suspense>
+                <WeekdayTools
+                  {...{ batch }}
+                  page={reading.data}
+                  filter={shipToFilter(state)}
+                  onMean={setMeant}
+                  onBatch={setBatch}
+                />
+              </Suspense>
+            )}
+          </>
         }
       />
       <CustomerTabs current="shipTos" count={reading.data?.total} />

@@ -50,8 +50,8 @@ graphql(`
 `);
 
 const ShipTosDocument = graphql(`
-  query ShipTos($filter: DeskShipToFilter!, $sort: DeskCustomerSort!, $ascending: Boolean!, $after: String) {
-    shipTos(filter: $filter, sort: $sort, ascending: $ascending, first: 50, after: $after) {
+  query ShipTos($filter: DeskShipToFilter!, $sort: DeskCustomerSort!, $ascending: Boolean!, $first: Int!, $after: String) {
+    shipTos(filter: $filter, sort: $sort, ascending: $ascending, first: $first, after: $after) {
       total
       isMore
       next
@@ -63,8 +63,8 @@ const ShipTosDocument = graphql(`
 `);
 
 const CompaniesDocument = graphql(`
-  query Companies($filter: DeskCompanyFilter!, $sort: DeskCustomerSort!, $ascending: Boolean!, $after: String) {
-    companies(filter: $filter, sort: $sort, ascending: $ascending, first: 50, after: $after) {
+  query Companies($filter: DeskCompanyFilter!, $sort: DeskCustomerSort!, $ascending: Boolean!, $first: Int!, $after: String) {
+    companies(filter: $filter, sort: $sort, ascending: $ascending, first: $first, after: $after) {
       total
       isMore
       next
@@ -94,8 +94,8 @@ const CompaniesDocument = graphql(`
 `);
 
 const CustomerUsersDocument = graphql(`
-  query CustomerUsers($filter: DeskCustomerUserFilter!, $ascending: Boolean!, $after: String) {
-    customerUsers(filter: $filter, ascending: $ascending, first: 50, after: $after) {
+  query CustomerUsers($filter: DeskCustomerUserFilter!, $ascending: Boolean!, $first: Int!, $after: String) {
+    customerUsers(filter: $filter, ascending: $ascending, first: $first, after: $after) {
       total
       isMore
       next
@@ -134,12 +134,28 @@ export type CompanyRow = CompaniesQuery["companies"]["items"][number];
 /** Somebody in the list. */
 export type UserRow = CustomerUsersQuery["customerUsers"]["items"][number];
 
+/** Rows of a page. */
+export const customersOnPage = 50;
+
+/** What a list is asked for, without the page. */
+export const shipTosArgs = (state: ShipTosState) => ({ filter: shipToFilter(state), ...sortOf(state) });
+export const companiesArgs = (state: CompaniesState) => ({ filter: companyFilter(state), ...sortOf(state) });
+export const usersArgs = (state: UsersState) => ({
+  filter: userFilter(state),
+  ascending: usersAddress.sortParts(state.sort).direction === "ascending",
+});
+
+const pageOf = ({ after }: { readonly after: string | undefined }) => ({
+  first: customersOnPage,
+  after: after ?? null,
+});
+
 /** A page of places; what others change appears by itself (DLIST-06). */
 export function shipTosQuery(state: ShipTosState) {
   return queryOptions({
     queryKey: ["customers", "shipTos", shipTosAddress.print(state)],
     queryFn: async ({ signal }) => {
-      const variables = { filter: shipToFilter(state), ...sortOf(state), after: state.after ?? null };
+      const variables = { ...shipTosArgs(state), ...pageOf(state) };
       return (await queryGraphql(ShipTosDocument, variables, { signal })).shipTos;
     },
     refetchInterval: 60_000,
@@ -151,7 +167,7 @@ export function companiesQuery(state: CompaniesState) {
   return queryOptions({
     queryKey: ["customers", "companies", companiesAddress.print(state)],
     queryFn: async ({ signal }) => {
-      const variables = { filter: companyFilter(state), ...sortOf(state), after: state.after ?? null };
+      const variables = { ...companiesArgs(state), ...pageOf(state) };
       return (await queryGraphql(CompaniesDocument, variables, { signal })).companies;
     },
     refetchInterval: 60_000,
@@ -163,8 +179,7 @@ export function customerUsersQuery(state: UsersState) {
   return queryOptions({
     queryKey: ["customers", "customerUsers", usersAddress.print(state)],
     queryFn: async ({ signal }) => {
-      const ascending = usersAddress.sortParts(state.sort).direction === "ascending";
-      const variables = { filter: userFilter(state), ascending, after: state.after ?? null };
+      const variables = { ...usersArgs(state), ...pageOf(state) };
       return (await queryGraphql(CustomerUsersDocument, variables, { signal })).customerUsers;
     },
     refetchInterval: 60_000,
@@ -176,7 +191,7 @@ export function usersOfQuery(of: { readonly company: string } | { readonly shipT
   return queryOptions({
     queryKey: ["customers", "customerUsers", of],
     queryFn: async ({ signal }) => {
-      const variables = { filter: peopleOf(of), ascending: true, after: null };
+      const variables = { filter: peopleOf(of), ascending: true, first: customersOnPage, after: null };
       return (await queryGraphql(CustomerUsersDocument, variables, { signal })).customerUsers;
     },
   });

@@ -4,13 +4,14 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { useDeskList } from "../../kit/desk-address.ts";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { FilterChip } from "../../kit/filter-chip.tsx";
+import { ListExport } from "../../kit/list-export.tsx";
 import { ListTools } from "../../kit/list-tools.tsx";
 import { SavedViews } from "../../kit/saved-views.tsx";
 import { paths } from "../../shared/paths.ts";
 import { CustomerTabs } from "./customer-tabs.tsx";
 import { USER_STATUSES, usersAddress } from "./customers-address.ts";
 import { ListPage, useFound } from "./list-page.tsx";
-import { customerUsersQuery } from "./use-customers.ts";
+import { customersOnPage, customerUsersQuery, usersArgs } from "./use-customers.ts";
 import { UsersTable } from "./users-table.tsx";
 
 /** DCUST-01: the people of customers. */
@@ -28,7 +29,18 @@ function UsersScreen() {
   const found = useFound();
   return (
     <>
-      <DeskHead title={desk("customers")} note={reading.data && found(reading.data)} />
+      <DeskHead
+        title={desk("customers")}
+        note={reading.data && found(reading.data)}
+        tools={
+          <ListExport
+            operation="customerUsers"
+            args={usersArgs(list.state)}
+            page={{ first: customersOnPage, after: list.state.after }}
+            isEmpty={reading.data?.total === 0}
+          />
+        }
+      />
       <CustomerTabs current="users" count={reading.data?.total} />
       <SavedViews list="customer-users" path={paths.customerUsers()} query={list.query} />
       <ListTools list={list} searchLabel={t("usersSearch")} placeholder={t("usersPlaceholder")}>

@@ -7,6 +7,7 @@ import { useDeskList } from "../../kit/desk-address.ts";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { FilterChip } from "../../kit/filter-chip.tsx";
 import { KeysetPages } from "../../kit/keyset-pages.tsx";
+import { ListExport } from "../../kit/list-export.tsx";
 import { DeskListBody, NoneMatches, Nothing } from "../../kit/list-states.tsx";
 import { ListTools } from "../../kit/list-tools.tsx";
 import { SavedViews } from "../../kit/saved-views.tsx";
@@ -14,7 +15,7 @@ import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
 import { PRODUCT_MARKETS, PRODUCT_VIEWS, type ProductsState, productsAddress } from "./products-address.ts";
 import { ProductsTable } from "./products-table.tsx";
-import { productsQuery, shelvesQuery } from "./use-products.ts";
+import { productsArgs, productsOnPage, productsQuery, shelvesQuery } from "./use-products.ts";
 
 /** DGOOD-01: all goods, by views, search and filters. */
 export const productsScreen: Screen = {
@@ -42,11 +43,19 @@ function ProductsScreen() {
         title={desk("products")}
         note={found}
         tools={
-          mayChange && (
-            <ButtonLink href={paths.newProduct()} icon="plus">
-              {t("newProduct")}
-            </ButtonLink>
-          )
+          <>
+            <ListExport
+              operation="products"
+              args={productsArgs(state)}
+              page={{ first: productsOnPage, after: state.after }}
+              isEmpty={reading.data?.total === 0}
+            />
+            {mayChange && (
+              <ButtonLink href={paths.newProduct()} icon="plus">
+                {t("newProduct")}
+              </ButtonLink>
+            )}
+          </>
         }
       />
       <div className="px-page pb-3">

@@ -5,8 +5,8 @@ import type { ProductsQuery } from "../../shared/graphql.gen/graphql.ts";
 import { filterOf, orderOf, type ProductsState, productsAddress } from "./products-address.ts";
 
 const ProductsDocument = graphql(`
-  query Products($filter: DeskProductFilter!, $sort: DeskProductSort!, $ascending: Boolean!, $after: String) {
-    products(filter: $filter, sort: $sort, ascending: $ascending, first: 50, after: $after) {
+  query Products($filter: DeskProductFilter!, $sort: DeskProductSort!, $ascending: Boolean!, $first: Int!, $after: String) {
+    products(filter: $filter, sort: $sort, ascending: $ascending, first: $first, after: $after) {
       total
       isMore
       next
@@ -41,6 +41,12 @@ const ProductShelvesDocument = graphql(`
 `);
 
 /** A row of the list. */
+/** Rows of a page. */
+export const productsOnPage = 50;
+
+/** What the list is asked for, without the page. */
+export const productsArgs = (state: ProductsState) => ({ filter: filterOf(state), ...orderOf(state) });
+
 export type ProductRow = ProductsQuery["products"]["items"][number];
 
 /** A page of goods. */
@@ -48,7 +54,7 @@ export function productsQuery(state: ProductsState) {
   return queryOptions({
     queryKey: ["products", "products", productsAddress.print(state)],
     queryFn: async ({ signal }) => {
-      const variables = { filter: filterOf(state), ...orderOf(state), after: state.after ?? null };
+      const variables = { ...productsArgs(state), first: productsOnPage, after: state.after ?? null };
       return (await queryGraphql(ProductsDocument, variables, { signal })).products;
     },
     refetchInterval: 30_000,

@@ -1660,6 +1660,7 @@ export type ShipTosQueryVariables = Exact<{
   filter: DeskShipToFilter;
   sort: DeskCustomerSort;
   ascending: boolean;
+  first: number;
   after?: string | null | undefined;
 }>;
 
@@ -1670,6 +1671,7 @@ export type CompaniesQueryVariables = Exact<{
   filter: DeskCompanyFilter;
   sort: DeskCustomerSort;
   ascending: boolean;
+  first: number;
   after?: string | null | undefined;
 }>;
 
@@ -1679,6 +1681,7 @@ export type CompaniesQuery = { companies: { total: number, isMore: boolean, next
 export type CustomerUsersQueryVariables = Exact<{
   filter: DeskCustomerUserFilter;
   ascending: boolean;
+  first: number;
   after?: string | null | undefined;
 }>;
 
@@ -2145,6 +2148,7 @@ export type ProductsQueryVariables = Exact<{
   filter: DeskProductFilter;
   sort: DeskProductSort;
   ascending: boolean;
+  first: number;
   after?: string | null | undefined;
 }>;
 
@@ -3258,12 +3262,12 @@ fragment ShipToRow on DeskShipToRow {
   lastOrderAt
 }`) as unknown as TypedDocumentString<CompanyQuery, CompanyQueryVariables>;
 export const ShipTosDocument = new TypedDocumentString(`
-    query ShipTos($filter: DeskShipToFilter!, $sort: DeskCustomerSort!, $ascending: Boolean!, $after: String) {
+    query ShipTos($filter: DeskShipToFilter!, $sort: DeskCustomerSort!, $ascending: Boolean!, $first: Int!, $after: String) {
   shipTos(
     filter: $filter
     sort: $sort
     ascending: $ascending
-    first: 50
+    first: $first
     after: $after
   ) {
     total
@@ -3305,12 +3309,12 @@ export const ShipTosDocument = new TypedDocumentString(`
   lastOrderAt
 }`) as unknown as TypedDocumentString<ShipTosQuery, ShipTosQueryVariables>;
 export const CompaniesDocument = new TypedDocumentString(`
-    query Companies($filter: DeskCompanyFilter!, $sort: DeskCustomerSort!, $ascending: Boolean!, $after: String) {
+    query Companies($filter: DeskCompanyFilter!, $sort: DeskCustomerSort!, $ascending: Boolean!, $first: Int!, $after: String) {
   companies(
     filter: $filter
     sort: $sort
     ascending: $ascending
-    first: 50
+    first: $first
     after: $after
   ) {
     total
@@ -3341,8 +3345,13 @@ export const CompaniesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CompaniesQuery, CompaniesQueryVariables>;
 export const CustomerUsersDocument = new TypedDocumentString(`
-    query CustomerUsers($filter: DeskCustomerUserFilter!, $ascending: Boolean!, $after: String) {
-  customerUsers(filter: $filter, ascending: $ascending, first: 50, after: $after) {
+    query CustomerUsers($filter: DeskCustomerUserFilter!, $ascending: Boolean!, $first: Int!, $after: String) {
+  customerUsers(
+    filter: $filter
+    ascending: $ascending
+    first: $first
+    after: $after
+  ) {
     total
     isMore
     next
@@ -4595,12 +4604,12 @@ export const ConfirmProductWordsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ConfirmProductWordsMutation, ConfirmProductWordsMutationVariables>;
 export const ProductsDocument = new TypedDocumentString(`
-    query Products($filter: DeskProductFilter!, $sort: DeskProductSort!, $ascending: Boolean!, $after: String) {
+    query Products($filter: DeskProductFilter!, $sort: DeskProductSort!, $ascending: Boolean!, $first: Int!, $after: String) {
   products(
     filter: $filter
     sort: $sort
     ascending: $ascending
-    first: 50
+    first: $first
     after: $after
   ) {
     total

@@ -17,28 +17,38 @@ const mostOnPage = 200;
 const countedBy = 1000;
 
 /** The contract gives these a value where nobody did. */
-type ProductsArgs = QueryProductsArgs & {
+export type ProductsArgs = QueryProductsArgs & {
   readonly [Name in "filter" | "sort" | "ascending" | "first"]: NonNullable<QueryProductsArgs[Name]>;
 };
 
 /** All goods, the retired ones as well (DGOOD-01, DLIST-08). */
 export async function products(
-  { db, clock }: Pick<Deps, "db" | "clock">,
-  { language }: DeskContext,
-  { filter, sort, ascending, first, after }: ProductsArgs,
+  deps: Pick<Deps, "db" | "clock">,
+  context: DeskContext,
+  args: ProductsArgs,
 ): Promise<DeskProductPage> {
+  const { first, after } = args;
   if (first < 1 || first > mostOnPage)
     throw badInput("page-size-invalid", undefined, [{ path: "first", code: "range" }]);
-  const order = { sort, isAscending: ascending };
-  const list = deskProductList(searchOf(filter), order, { language, today: clock.now().date });
+  const list = productsAsked(deps, context, args);
   const cursor = after ? readCursor(list.order, after, "after") : undefined;
-  const page = await readPage(db, list, { after: cursor, limit: first, countedBy });
+  const page = await readPage(deps.db, list, { after: cursor, limit: first, countedBy });
   return {
     items: [...page.items],
     total: page.total,
     isMore: page.isMore,
     next: page.next ? printCursor(list.order, page.next) : null,
   };
+}
+
+/** The list that is asked for. */
+export function productsAsked(
+  { clock }: Pick<Deps, "clock">,
+  { language }: DeskContext,
+  { filter, sort, ascending }: ProductsArgs,
+) {
+  const order = { sort, isAscending: ascending };
+  return deskProductList(searchOf(filter), order, { language, today: clock.now().date });
 }
 
 function searchOf({ text, ...filter }: DeskProductFilter): DeskProductSearch {

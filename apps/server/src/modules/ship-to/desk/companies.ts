@@ -10,16 +10,26 @@ import { type DeskCompanyListRow, deskCompanyList } from "./desk-company-list.re
 import { customerPage, soughtIn } from "./ship-tos.ts";
 
 /** The contract gives these a value where nobody did. */
-type Args = QueryCompaniesArgs & {
+export type CompaniesArgs = QueryCompaniesArgs & {
   readonly [Name in "filter" | "sort" | "ascending" | "first"]: NonNullable<QueryCompaniesArgs[Name]>;
 };
 
 /** Companies that buy, or those that sales are assigned to (DCUST-01, DLIST-01). */
 export async function companies(
-  { db, clock, beside }: CustomerDeskDeps,
+  deps: CustomerDeskDeps,
   context: DeskContext,
-  { filter, sort, ascending, ...page }: Args,
+  args: CompaniesArgs,
 ): Promise<DeskCompanyPage> {
+  const { items, ...found } = await customerPage(deps.db, await companiesAsked(deps, context, args), args);
+  return { ...found, items: items.map(companyRowOf) };
+}
+
+/** The list that is asked for, of what its reader may see. */
+export async function companiesAsked(
+  { clock, beside }: CustomerDeskDeps,
+  context: DeskContext,
+  { filter, sort, ascending }: CompaniesArgs,
+) {
   const search = {
     companiesInReach: companiesInReach(await context.staff()),
     text: soughtIn(filter.text),
@@ -29,9 +39,7 @@ export async function companies(
     customerTypes: filter.customerTypes ?? undefined,
   };
   const of = { beside, today: clock.now().date };
-  const list = deskCompanyList(of, search, { sort, isAscending: ascending });
-  const { items, ...found } = await customerPage(db, list, page);
-  return { ...found, items: items.map(companyRowOf) };
+  return deskCompanyList(of, search, { sort, isAscending: ascending });
 }
 
 /** A row as the API tells it. */

@@ -18,22 +18,30 @@ const mostOnPage = 200;
 const countedBy = 1000;
 
 /** The contract gives these a value where nobody did. */
-type Args = QueryShipTosArgs & {
+export type ShipTosArgs = QueryShipTosArgs & {
   readonly [Name in "filter" | "sort" | "ascending" | "first"]: NonNullable<QueryShipTosArgs[Name]>;
 };
 
 /** Places of all customers, or of those that sales are assigned to (DCUST-01, DLIST-01). */
 export async function shipTos(
-  { db, clock, beside }: CustomerDeskDeps,
+  deps: CustomerDeskDeps,
   context: DeskContext,
-  { filter, sort, ascending, ...page }: Args,
+  args: ShipTosArgs,
 ): Promise<DeskShipToPage> {
+  const { items, ...found } = await customerPage(deps.db, await shipTosAsked(deps, context, args), args);
+  return { ...found, items: items.map(shipToRowOf) };
+}
+
+/** The list that is asked for, of what its reader may see. */
+export async function shipTosAsked(
+  { clock, beside }: CustomerDeskDeps,
+  context: DeskContext,
+  { filter, sort, ascending }: ShipTosArgs,
+) {
   const staff = await context.staff();
   const isByPeople = judgeAct(staff.rights, { area: "customer-users", power: "see" }).ok;
   const of = { beside, today: clock.now().date, isByPeople };
-  const list = deskShipToList(of, searchOf(filter, staff), { sort, isAscending: ascending });
-  const { items, ...found } = await customerPage(db, list, page);
-  return { ...found, items: items.map(shipToRowOf) };
+  return deskShipToList(of, searchOf(filter, staff), { sort, isAscending: ascending });
 }
 
 /** What of the places that somebody sees a filter finds. */

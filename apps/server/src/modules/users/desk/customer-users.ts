@@ -18,23 +18,32 @@ const mostOnPage = 200;
 const countedBy = 1000;
 
 /** The contract gives these a value where nobody did. */
-type Args = QueryCustomerUsersArgs & {
+export type CustomerUsersArgs = QueryCustomerUsersArgs & {
   readonly [Name in "filter" | "ascending" | "first"]: NonNullable<QueryCustomerUsersArgs[Name]>;
 };
 
 /** People of all customers, or of those that sales are assigned to (DCUST-01, DLIST-01). */
 export async function customerUsers(
-  { db, lastSignIn }: UserDeskDeps,
+  deps: UserDeskDeps,
   context: DeskContext,
-  { filter, ascending, first, after }: Args,
+  args: CustomerUsersArgs,
 ): Promise<DeskCustomerUserPage> {
-  const staff = await context.staff();
+  const { first, after } = args;
   if (first < 1 || first > mostOnPage)
     throw badInput("page-size-invalid", undefined, [{ path: "first", code: "range" }]);
-  const list = deskUserList(lastSignIn, searchOf(filter, staff), ascending);
+  const list = await customerUsersAsked(deps, context, args);
   const cursor = after ? readCursor(list.order, after, "after") : undefined;
-  const { items, next, ...found } = await readPage(db, list, { after: cursor, limit: first, countedBy });
+  const { items, next, ...found } = await readPage(deps.db, list, { after: cursor, limit: first, countedBy });
   return { ...found, items: items.map(userRowOf), next: next ? printCursor(list.order, next) : null };
+}
+
+/** The list that is asked for, of what its reader may see. */
+export async function customerUsersAsked(
+  { lastSignIn }: UserDeskDeps,
+  context: DeskContext,
+  { filter, ascending }: CustomerUsersArgs,
+) {
+  return deskUserList(lastSignIn, searchOf(filter, await context.staff()), ascending);
 }
 
 function searchOf(filter: DeskCustomerUserFilter, { reach }: Pick<Staff, "reach">): DeskUserSearch {
