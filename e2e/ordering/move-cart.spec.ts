@@ -55,7 +55,7 @@ for (const [width, height] of [
         await expect(dialog).toBeHidden();
         await expect(
           page.getByText("Košík je přesunutý na čt\u00a026.11. 1 položka za", { exact: false }),
-        ).toBeVisible();
+        ).toBeInViewport();
         await expect(page.getByRole("heading", { name: "Odloženo stranou (1)" })).toBeVisible();
         await expectAccessible(page);
         await act(page.getByRole("button", { name: /^Vrátit na po\s23\.11\./ }));

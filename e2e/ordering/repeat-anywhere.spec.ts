@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expectAccessibleAsItStands } from "../harness/accessibility.ts";
 import { jana } from "../harness/checkout.ts";
 import { chooseMethod, signIn } from "../harness/ordering.ts";
@@ -23,6 +24,10 @@ test("TRANSPORT-07 HISTORY-03 from the history, at three widths: another way for
     await expect(rest.getByRole("button", { name: /^Přepnout na: / })).toBeVisible();
     await expectAccessibleAsItStands(page);
     await page.keyboard.press("Escape");
+    await page.goto("/orders/history?period=all");
+    await expect(page.getByRole("main").getByRole("link", { name: "4700100305" })).toBeVisible();
+    // Neither the page nor the table inside is wider than its room.
+    expect(await widerThanItsRoom(page)).toEqual([]);
 
     if (width < 1440) continue;
     await page.goto("/orders/history?period=all&q=4700100302");
@@ -35,3 +40,13 @@ test("TRANSPORT-07 HISTORY-03 from the history, at three widths: another way for
     await expect(again.getByRole("button", { name: /^Vložit \d+ polož/ })).toBeEnabled();
   }
 });
+
+/** What of the page can be moved sideways, by its class. */
+function widerThanItsRoom(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main *, html")]
+      .filter((one) => one.scrollWidth > one.clientWidth)
+      .filter((one) => one.matches("html") || getComputedStyle(one).overflowX === "auto")
+      .map((one) => one.className),
+  );
+}

@@ -141,7 +141,7 @@ function sectionsOf<Row>({ rows, rowKey, groupOf }: TableProps<Row>): readonly S
 
 function cellClass<Row>({ align, isWide, isSpare }: Column<Row>): string {
   return classNames(
-    "px-3 py-2.5 align-middle first:pl-5 last:pr-5 @max-5xl:px-2",
+    "px-3 py-2.5 align-middle first:pl-5 last:pr-5 @max-5xl:px-1.5 @max-5xl:first:pl-4 @max-5xl:last:pr-3",
     isSpare === true && "@max-5xl:hidden",
     align === "end" ? "text-right whitespace-nowrap" : "text-left",
     isWide === true && "w-full whitespace-normal!",

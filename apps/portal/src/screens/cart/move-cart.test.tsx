@@ -157,7 +157,7 @@ describe("above a cart that was moved", () => {
     return user;
   }
 
-  test("the way back stands there and takes the move back", async () => {
+  test("the way back is brought into sight and takes the move back", async () => {
     const going = {
       id: "c1",
       ship_to_id: "500101",
@@ -165,7 +165,12 @@ describe("above a cart that was moved", () => {
       delivery_date: "2026-11-30",
     };
     api.set("UndoMoveCart", () => ({ undoMoveCart: { code: null, cart: going } }));
+    const brought: (string | null)[] = [];
+    Element.prototype.scrollIntoView = function bring(this: Element) {
+      brought.push(this.textContent);
+    };
     const user = await openCart();
+    expect(brought).toEqual([expect.stringContaining("Vrátit na po 30.11.")]);
     expect(textOf(screen.getByRole("main"))).toContain(
       "Košík je přesunutý na čt 26.11. 1 položka za 9 894,00 Kč bez DPH.",
     );

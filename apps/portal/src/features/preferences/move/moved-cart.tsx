@@ -45,7 +45,7 @@ export function MovedCart({ cart, user, net, picture, onApart }: MovedCartProps)
   if (data === undefined) return null;
   return (
     <>
-      {data.move && <UndoBar move={data.move} {...{ cart, user, net }} />}
+      {data.move && <UndoBar key={data.move.token} move={data.move} {...{ cart, user, net }} />}
       {data.items.length > 0 && <Aside items={data.items} {...{ cart, user, picture, onApart }} />}
     </>
   );
@@ -63,6 +63,7 @@ function UndoBar({ move, cart, user, net }: UndoBarProps) {
   const isOtherDay = before != null && before !== cart.date;
   return (
     <div
+      ref={bringIntoSight}
       role="status"
       className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-normal bg-bottle-tint px-4 py-3 text-bottle"
     >
@@ -80,6 +81,11 @@ function UndoBar({ move, cart, user, net }: UndoBarProps) {
       </Button>
     </div>
   );
+}
+
+/** A telephone stands at the days when one is pressed: what came of it, and the way back, are far above. */
+function bringIntoSight(bar: HTMLElement | null): void {
+  bar?.scrollIntoView?.({ block: "nearest" });
 }
 
 interface AsideProps extends Pick<MovedCartProps, "cart" | "user" | "picture" | "onApart"> {
