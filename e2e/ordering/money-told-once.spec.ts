@@ -43,15 +43,15 @@ test("EMPTIES-02 the sum to pay and what comes back are the same in empties, rec
     .filter({ visible: true })
     .click();
   await expect(page.getByRole("heading", { level: 1, name: "Rekapitulace objednávky" })).toBeVisible();
-  expect(await moneyTold(page, "Celkem k úhradě")).toEqual(told);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 1200 });
+    expect(await moneyTold(page, "Celkem k úhradě")).toEqual(told);
     // A sum that does not fit would push the page wider than its window.
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
       .toBeLessThanOrEqual(width);
+    await expectAccessibleAsItStands(page);
   }
-  await expectAccessibleAsItStands(page);
 
   await page.getByRole("button", { name: "Odeslat objednávku" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Děkujeme za objednávku" })).toBeVisible();

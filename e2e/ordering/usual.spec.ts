@@ -1,5 +1,6 @@
 import { expectAccessibleAsItStands } from "../harness/accessibility.ts";
 import { openCatalogue, rows } from "../harness/catalogue.ts";
+import { signIn } from "../harness/ordering.ts";
 import { expect, test } from "../harness/product.ts";
 
 /** The usual first, and one beer in one row. */
@@ -58,3 +59,20 @@ for (const [width, height] of [
     await expect(page.getByRole("button", { name: "Řadit podle: Cena za litr" })).toBeVisible();
   });
 }
+
+test("CATALOG-20 who orders by layers and pallets finds them open, at three widths", async ({ page }) => {
+  await signIn(page, "radek.brazda@brazda.example", "/catalog/products");
+  const first = page
+    .getByRole("list", { name: "Obvyklé" })
+    .getByRole("listitem")
+    .first()
+    .getByRole("group")
+    .first();
+  for (const width of [1440, 820, 390]) {
+    await page.setViewportSize({ width, height: 1180 });
+    await expect(first.getByRole("spinbutton", { name: /^Palety/ })).toBeVisible();
+    await expect(first.getByRole("spinbutton", { name: /^Vrstvy/ })).toBeVisible();
+    await expect(first.getByRole("button", { name: /^Vrstvy a palety/ })).toHaveCount(0);
+    await expectAccessibleAsItStands(page);
+  }
+});
