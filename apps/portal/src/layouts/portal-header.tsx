@@ -26,7 +26,7 @@ const favouritesLink = later(
     return FavouritesLink;
   },
   ["shell"],
-  <span className="h-touch w-11" />,
+  <span className="h-touch w-18" />,
 );
 
 const searchButton = later(
@@ -38,7 +38,7 @@ const searchButton = later(
 const noticeBell = later(
   async () => (await loadHead()).NoticeBell,
   ["notices"],
-  <span className="h-touch w-11" />,
+  <span className="h-touch w-20 max-mobile:w-11" />,
 );
 
 /** Fetches what the head shows of cart and favourites while the page is still being prepared. */

@@ -16,7 +16,7 @@ export function FavouritesLink() {
     <Anchor
       href={paths.favourites()}
       aria-label={count === 0 ? t("favourites") : t("favouritesCount", { count })}
-      className="flex min-h-touch items-center gap-2 rounded-control px-2.5 font-bold text-on-bottle hover:bg-on-bottle/15"
+      className="flex min-h-touch min-w-18 items-center gap-2 rounded-control px-2.5 font-bold text-on-bottle hover:bg-on-bottle/15"
     >
       <Icon name="heart" />
       {count > 0 && <Count value={formatCount(count)} />}

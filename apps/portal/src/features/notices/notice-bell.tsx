@@ -14,8 +14,9 @@ import { unreadQuery } from "./use-notices.ts";
 const loadPanel = () => import("./notice-panel.tsx").then((file) => ({ default: file.NoticePanel }));
 const NoticePanel = lazy(loadPanel);
 
+/** There is room for its number before it comes. */
 const bellClass =
-  "flex min-h-touch items-center gap-2 rounded-control px-2.5 font-bold text-on-bottle hover:bg-on-bottle/15";
+  "flex min-h-touch min-w-20 max-mobile:min-w-0 items-center gap-2 rounded-control px-2.5 font-bold text-on-bottle hover:bg-on-bottle/15";
 
 /**
  * The bell in the header with how many are unread; what comes meanwhile is said politely (BELL-01, BELL-02). It opens the
