@@ -1,19 +1,18 @@
-import { FailureAlert } from "@vycep/shell/actions/failure-alert.tsx";
-import { showToast, showUndo } from "@vycep/shell/messages/toasts";
+import { showUndo } from "@vycep/shell/messages/toasts";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { IconButton } from "@vycep/ui/actions/icon-button.tsx";
-import { Alert } from "@vycep/ui/feedback/alert.tsx";
-import { Checkbox } from "@vycep/ui/fields/checkbox.tsx";
-import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
-import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
 import { classNames } from "@vycep/ui/styles/class-names";
-import { type FormEvent, useId, useState } from "react";
-import { refusalOf } from "./refusal.tsx";
+import { lazy, Suspense, useState } from "react";
 import { useViews, type View } from "./use-views.ts";
 
-interface SavedViewsProps {
+// The form comes with the first view that is saved.
+const SaveViewDialog = lazy(async () => ({
+  default: (await import("./save-view-dialog.tsx")).SaveViewDialog,
+}));
+
+export interface SavedViewsProps {
   /** Of which list, by its noun: "orders". */
   readonly list: string;
   /** Where the list is. */
@@ -65,7 +64,11 @@ export function SavedViews({ list, path, query }: SavedViewsProps) {
           </Button>
         )}
       </span>
-      {isSaving && <SaveDialog {...{ list, query, save }} onClose={() => setSaving(false)} />}
+      {isSaving && (
+        <Suspense>
+          <SaveViewDialog {...{ list, query, save }} onClose={() => setSaving(false)} />
+        </Suspense>
+      )}
     </nav>
   );
 }
@@ -88,69 +91,5 @@ function Tab({ href, isCurrent, children }: TabProps) {
     >
       {children}
     </Anchor>
-  );
-}
-
-interface SaveDialogProps extends Pick<SavedViewsProps, "list" | "query"> {
-  readonly save: ReturnType<typeof useViews>["save"];
-  readonly onClose: () => void;
-}
-
-function SaveDialog({ list, query, save, onClose }: SaveDialogProps) {
-  const t = useTexts("desk");
-  const shell = useTexts("shell");
-  const formId = useId();
-  const [name, setName] = useState("");
-  const [isShared, setShared] = useState(false);
-  const refusal = refusalOf(save);
-  async function submit() {
-    const ended = await save.run({ list, name, query, isShared });
-    if (ended?.kind !== "done" || ended.answer.refusal != null) return;
-    showToast(t("viewSaved", { name: name.trim() }));
-    onClose();
-  }
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    void submit();
-  }
-  return (
-    <Dialog
-      isOpen
-      size="small"
-      onClose={onClose}
-      closeLabel={shell("close")}
-      title={t("viewSave")}
-      actions={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {t("cancel")}
-          </Button>
-          <Button type="submit" form={formId} isBusy={save.isBusy}>
-            {t("save")}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} noValidate onSubmit={handleSubmit} className="grid gap-3">
-        {refusal != null && (
-          <Alert tone="error" isLive>
-            {refusal.message}
-          </Alert>
-        )}
-        <FailureAlert action={save} title={t("viewNotSaved")} />
-        <TextField
-          label={t("viewName")}
-          value={name}
-          autoFocus
-          maxLength={60}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <Checkbox
-          label={t("viewShare")}
-          checked={isShared}
-          onChange={(event) => setShared(event.target.checked)}
-        />
-      </form>
-    </Dialog>
   );
 }

@@ -6,10 +6,10 @@ import { Button } from "@vycep/ui/actions/button.tsx";
 import { Link } from "@vycep/ui/actions/link.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
-import { KeepOutDialog } from "./keep-out-dialog.tsx";
+import { KeepOutDialog } from "./lazy-keep-out-dialog.ts";
 import { companyQuery } from "./use-customer.ts";
 import { type CustomerUser, customerRolesQuery, useChangeUser, type WantedOfUser } from "./use-user.ts";
 import { UserPlace } from "./user-place.tsx";
@@ -98,17 +98,19 @@ export function UserCompany({ user, standing: { companyId, companyName, status }
         </div>
       )}
       {isAsking && (
-        <KeepOutDialog
-          title={t("suspendUserTitle", { name: fullName(user) })}
-          act={t("suspendUser")}
-          onAct={() => {
-            setAsking(false);
-            stand("suspended");
-          }}
-          onClose={() => setAsking(false)}
-        >
-          {t("suspendUserText", { company: companyName })}
-        </KeepOutDialog>
+        <Suspense>
+          <KeepOutDialog
+            title={t("suspendUserTitle", { name: fullName(user) })}
+            act={t("suspendUser")}
+            onAct={() => {
+              setAsking(false);
+              stand("suspended");
+            }}
+            onClose={() => setAsking(false)}
+          >
+            {t("suspendUserText", { company: companyName })}
+          </KeepOutDialog>
+        </Suspense>
       )}
     </Card>
   );

@@ -4,11 +4,11 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { Link } from "@vycep/ui/actions/link.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { Select } from "@vycep/ui/fields/select.tsx";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import type { CustomerRolesQuery } from "../../shared/graphql.gen/graphql.ts";
 import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
-import { KeepOutDialog } from "./keep-out-dialog.tsx";
+import { KeepOutDialog } from "./lazy-keep-out-dialog.ts";
 import { type CustomerUser, useChangeUser } from "./use-user.ts";
 import { fullName } from "./users-table.tsx";
 
@@ -74,17 +74,19 @@ export function UserPlace({ user, companyId, place: { id, name, customerType }, 
         )}
       </div>
       {isAsking && (
-        <KeepOutDialog
-          title={t("takeAccessTitle", { place: name })}
-          act={t("takeAccess")}
-          onAct={() => {
-            setAsking(false);
-            void setRole(null);
-          }}
-          onClose={() => setAsking(false)}
-        >
-          {t("takeAccessText", { name: fullName(user) })}
-        </KeepOutDialog>
+        <Suspense>
+          <KeepOutDialog
+            title={t("takeAccessTitle", { place: name })}
+            act={t("takeAccess")}
+            onAct={() => {
+              setAsking(false);
+              void setRole(null);
+            }}
+            onClose={() => setAsking(false)}
+          >
+            {t("takeAccessText", { name: fullName(user) })}
+          </KeepOutDialog>
+        </Suspense>
       )}
     </li>
   );
