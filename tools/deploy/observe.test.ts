@@ -40,7 +40,7 @@ function told(): ReadonlySet<string> {
     connections: () => ({ busy: 0, idle: 0 }),
     statementsSent: () => 0,
     streams: () => 0,
-    openCutOffs: () => new Map(),
+    openCutOffs: async () => new Map(),
     ordersByCutOff: async () => new Map(),
   });
   const replica = { standing: () => "follows", lag: () => ({ seconds: 0, bytes: 0 }) };

@@ -65,7 +65,7 @@ function LineRow({ typed: { line, text, boxes }, currency, refused, onBoxes }: L
   const net = times(boxes ?? 0, toMinor(line.unitPriceMinor));
   return (
     <tr className="border-t border-line align-top">
-      <th scope="row" className="py-2 text-left">
+      <th scope="row" className="w-full py-2 text-left">
         {line.name}
         <span className="block text-fine font-normal text-ink-soft">
           {reasonText(line.reason)} · {t("priceOf", { money: money(line.unitPriceMinor, currency) })}
@@ -80,16 +80,18 @@ function LineRow({ typed: { line, text, boxes }, currency, refused, onBoxes }: L
           </span>
         )}
       </td>
-      <td className="w-24 px-2 py-1">
-        <TextField
-          label={t("acceptOf", { name: line.name })}
-          isLabelHidden
-          size="small"
-          inputMode="numeric"
-          value={text}
-          error={wrong ?? refused}
-          onChange={(event) => onBoxes(event.target.value)}
-        />
+      <td className="px-2 py-1">
+        <div className="w-20">
+          <TextField
+            label={t("acceptOf", { name: line.name })}
+            isLabelHidden
+            size="small"
+            inputMode="numeric"
+            value={text}
+            error={wrong ?? refused}
+            onChange={(event) => onBoxes(event.target.value)}
+          />
+        </div>
       </td>
       <td className="py-2 text-right whitespace-nowrap tabular-nums">{money(net, currency)}</td>
     </tr>
