@@ -8,10 +8,11 @@ import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
 import { type FormEvent, useId, useState } from "react";
 import { refusalOf } from "./refusal.tsx";
-import type { SavedViewsProps } from "./saved-views.tsx";
 import type { useViews } from "./use-views.ts";
 
-interface SaveViewDialogProps extends Pick<SavedViewsProps, "list" | "query"> {
+interface SaveViewDialogProps {
+  readonly list: string;
+  readonly query: string;
   readonly save: ReturnType<typeof useViews>["save"];
   readonly onClose: () => void;
 }

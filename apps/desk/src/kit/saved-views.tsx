@@ -12,7 +12,7 @@ const SaveViewDialog = lazy(async () => ({
   default: (await import("./save-view-dialog.tsx")).SaveViewDialog,
 }));
 
-export interface SavedViewsProps {
+interface SavedViewsProps {
   /** Of which list, by its noun: "orders". */
   readonly list: string;
   /** Where the list is. */

@@ -5,9 +5,8 @@ import {
   deskExportParams,
   MOST_EXPORTED_ROWS,
 } from "@vycep/contract/staff/desk-export.rest";
-import { toId, type UserId } from "@vycep/domain/kernel/ids";
 import { coerceInputValue, type GraphQLSchema, isRequiredArgument } from "graphql";
-import { recordAudit } from "../modules/audit/audit.commands.ts";
+import { recordExport } from "../modules/audit/audit.commands.ts";
 import type { Deps } from "../platform/deps.ts";
 import type { DeskContextMaker } from "../platform/desk/desk-context.ts";
 import { type DeskExport, footOfCut } from "../platform/desk/desk-export.ts";
@@ -48,12 +47,10 @@ export function deskExportRoutes(scope: RestScope, wiring: ExportWiring): void {
       const { total, pages } = await wanted.read(context, asked, partOf(part, asked));
       const { language } = context;
       const rows = part === "all" ? Math.min(total, MOST_EXPORTED_ROWS) : Math.min(total, mostOnPage);
-      // Lists hold personal data: whoever takes one along is written down as one who looked (DAUD-01).
       await inOneStatement(deps.db, (tx) =>
-        recordAudit(tx, {
-          ...{ at: deps.clock.instant(), uid: toId<UserId>(staff.uid), companyId: null },
-          ...{ action: "list.exported", subjectKind: "list", subjectId: wanted.operation },
-          ...{ requestId: context.requestId, detail: { format, rows } },
+        recordExport(tx, {
+          ...{ at: deps.clock.instant(), uid: staff.uid, requestId: context.requestId },
+          ...{ list: wanted.operation, format, rows },
         }),
       );
       const file = exportFile({

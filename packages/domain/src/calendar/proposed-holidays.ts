@@ -76,5 +76,5 @@ export function proposedHolidays<Row extends FullHolidayRow>(
       const doubt = before === undefined ? "only-one-year" : differs ? "differs" : undefined;
       return date === undefined ? [] : [{ row: { ...row, date }, doubt } as const];
     })
-    .toSorted((left, right) => left.row.date.localeCompare(right.row.date));
+    .toSorted((left, right) => (left.row.date < right.row.date ? -1 : 1));
 }

@@ -12,9 +12,9 @@ import { Neighbours, useListBehind } from "../../kit/neighbours.tsx";
 import { paths } from "../../shared/paths.ts";
 import { CustomerHistory } from "./customer-history.tsx";
 import { usersAddress } from "./customers-address.ts";
+import { UserCompany } from "./person/user-company.tsx";
 import { customerUsersQuery } from "./use-customers.ts";
 import { type CustomerUser, customerUserQuery } from "./use-user.ts";
-import { UserCompany } from "./user-company.tsx";
 import { fullName, UserStatus } from "./users-table.tsx";
 
 /** DCUST-03: one person of customers; that it was opened is written down (DCUST-05). */

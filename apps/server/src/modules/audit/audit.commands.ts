@@ -1,4 +1,4 @@
-import type { UserId } from "@vycep/domain/kernel/ids";
+import { toId, type UserId } from "@vycep/domain/kernel/ids";
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../platform/db.ts";
 import type { AuditDetail } from "./audit-detail.facts.ts";
@@ -21,6 +21,22 @@ export type AuditEntry = {
 /** Who changed what, when, and from where, which the request itself knows; the rows are never changed (DAUD-01). */
 export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   await insertOf(entry).execute(tx);
+}
+
+type ExportEntry = Pick<AuditEntry, "at" | "requestId"> & {
+  readonly uid: string;
+  /** The operation that answers the list. */
+  readonly list: string;
+  readonly format: string;
+  readonly rows: number;
+};
+
+/** Who of the staff took a list along as a file: it may hold personal data, so it counts as a look at them (DAUD-01). */
+export function recordExport(tx: Tx, { uid, list, format, rows, ...of }: ExportEntry): Promise<void> {
+  return recordAudit(tx, {
+    ...{ ...of, uid: toId<UserId>(uid), companyId: null, action: "list.exported" },
+    ...{ subjectKind: "list", subjectId: list, detail: { format, rows } },
+  });
 }
 
 /** The same of many records at once. */

@@ -21,7 +21,7 @@ import {
 import type { Market } from "@vycep/domain/market/market";
 import type { LeadTimeKind, ShippingMethod } from "@vycep/domain/transport/method";
 import { type RawBuilder, sql } from "kysely";
-import type { Db, Tx } from "../../platform/db.ts";
+import type { Db } from "../../platform/db.ts";
 import { soundRows, tellUnsound } from "../../platform/sound-rows.ts";
 import { marketInSql } from "../market/market.facts.ts";
 import { type ShipTo, shipToInSql, shipToWith } from "../ship-to/ship-to.facts.ts";
@@ -124,7 +124,7 @@ export function readCalendar(
 }
 
 /** The lead times of all kinds as the brewery has dated them (DCAL-03). */
-export async function datedLeadTimes(db: Db | Tx): Promise<LeadTimesByKind> {
+export async function datedLeadTimes(db: Db): Promise<LeadTimesByKind> {
   return leadTimesIn(await repo.findLeadTimes(db));
 }
 

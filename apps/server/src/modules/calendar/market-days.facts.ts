@@ -5,7 +5,7 @@ import { addDays, type LocalDate, toLocalDate, toLocalTime, yearOf } from "@vyce
 import { MARKETS, toMarket } from "@vycep/domain/market/market";
 import type { ExceptionKind } from "@vycep/domain/transport/method";
 import { type RawBuilder, sql } from "kysely";
-import type { Db, Tx } from "../../platform/db.ts";
+import type { Db } from "../../platform/db.ts";
 import { soundRows } from "../../platform/sound-rows.ts";
 import { marketInSql } from "../market/market.facts.ts";
 import { weekdaysIn } from "./calendar.facts.ts";
@@ -19,7 +19,7 @@ type MarketRow = {
 };
 
 /** What each market says of the days around one, in one statement. */
-export async function marketDays(db: Db | Tx, day: LocalDate): Promise<readonly MarketDays[]> {
+export async function marketDays(db: Db, day: LocalDate): Promise<readonly MarketDays[]> {
   const from = toLocalDate(`${yearOf(addDays(day, -60))}-01-01`);
   const to = toLocalDate(`${yearOf(addDays(day, 45))}-12-31`);
   const market = sql`m.market`;
@@ -45,7 +45,7 @@ export type ReplacedDelivery = ReplacedDay & { readonly usual: LocalDate };
 
 /** What was moved or added anywhere with a last moment in some days, each day and kind once, in one statement. */
 export async function replacedDeliveries(
-  db: Db | Tx,
+  db: Db,
   { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
 ): Promise<readonly ReplacedDelivery[]> {
   const { rows } = await sql<Record<"day" | "usual" | "date" | "time", string> & { kind: ExceptionKind }>`

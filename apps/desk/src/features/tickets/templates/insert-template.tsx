@@ -1,18 +1,11 @@
-import type { TemplateFacts } from "@vycep/domain/tickets/answer-template";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { lazy, Suspense, useState } from "react";
+import type { InsertTemplateProps } from "./template-picker.tsx";
 
 const TemplatePicker = lazy(() =>
   import("./template-picker.tsx").then((file) => ({ default: file.TemplatePicker })),
 );
-
-export interface InsertTemplateProps {
-  /** In which the customer is answered; another can be chosen. */
-  readonly language: string;
-  readonly facts: TemplateFacts;
-  readonly onInsert: (text: string) => void;
-}
 
 /** Puts a template into an answer, filled in and in the customer's language (DTICK-02). */
 export function InsertTemplate(props: InsertTemplateProps) {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { fold } from "@vycep/domain/kernel/fold";
 import { parseLanguage } from "@vycep/domain/market/language";
-import { fillTemplate, templateIn } from "@vycep/domain/tickets/answer-template";
+import { fillTemplate, type TemplateFacts, templateIn } from "@vycep/domain/tickets/answer-template";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Link } from "@vycep/ui/actions/link.tsx";
 import { Segments } from "@vycep/ui/actions/segments.tsx";
@@ -9,8 +9,14 @@ import { SearchField } from "@vycep/ui/fields/search-field.tsx";
 import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
 import { useState } from "react";
 import { paths } from "../../../shared/paths.ts";
-import type { InsertTemplateProps } from "./insert-template.tsx";
 import { type Template, templatesQuery } from "./use-templates.ts";
+
+export interface InsertTemplateProps {
+  /** In which the customer is answered; another can be chosen. */
+  readonly language: string;
+  readonly facts: TemplateFacts;
+  readonly onInsert: (text: string) => void;
+}
 
 const languages = ["cs", "sk", "en"] as const;
 

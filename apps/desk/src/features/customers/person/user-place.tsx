@@ -5,12 +5,12 @@ import { Link } from "@vycep/ui/actions/link.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { Select } from "@vycep/ui/fields/select.tsx";
 import { Suspense, useState } from "react";
-import type { CustomerRolesQuery } from "../../shared/graphql.gen/graphql.ts";
-import { useMay } from "../../shared/me.ts";
-import { paths } from "../../shared/paths.ts";
+import type { CustomerRolesQuery } from "../../../shared/graphql.gen/graphql.ts";
+import { useMay } from "../../../shared/me.ts";
+import { paths } from "../../../shared/paths.ts";
+import { type CustomerUser, useChangeUser } from "../use-user.ts";
+import { fullName } from "../users-table.tsx";
 import { KeepOutDialog } from "./lazy-keep-out-dialog.ts";
-import { type CustomerUser, useChangeUser } from "./use-user.ts";
-import { fullName } from "./users-table.tsx";
 
 interface UserPlaceProps {
   readonly user: CustomerUser["row"];

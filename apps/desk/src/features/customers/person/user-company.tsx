@@ -7,13 +7,13 @@ import { Link } from "@vycep/ui/actions/link.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { Suspense, useState } from "react";
-import { useMay } from "../../shared/me.ts";
-import { paths } from "../../shared/paths.ts";
+import { useMay } from "../../../shared/me.ts";
+import { paths } from "../../../shared/paths.ts";
+import { companyQuery } from "../use-customer.ts";
+import { type CustomerUser, customerRolesQuery, useChangeUser, type WantedOfUser } from "../use-user.ts";
+import { fullName, UserStatus } from "../users-table.tsx";
 import { KeepOutDialog } from "./lazy-keep-out-dialog.ts";
-import { companyQuery } from "./use-customer.ts";
-import { type CustomerUser, customerRolesQuery, useChangeUser, type WantedOfUser } from "./use-user.ts";
 import { UserPlace } from "./user-place.tsx";
-import { fullName, UserStatus } from "./users-table.tsx";
 
 interface UserCompanyProps {
   readonly user: CustomerUser["row"];
