@@ -26,7 +26,7 @@ export const calendarDocs = {
         knownYears: [2026],
         scheduleWeekdays: [1],
         addedWeekdays: [1],
-        leadTimes: [{ validFrom: "2027-03-01", cutOff: "14:00", days: 1 }],
+        leadTimes: [],
         serverTime: "2026-11-23T09:00:00",
       },
     },

@@ -93,28 +93,8 @@ export const claimsDocs = {
   GetClaimByDocument: {
     summary: "The claim that a credit note answers; null of a credit note that answers none.",
     example: {
-      path: { id: "R0100002" },
-      answer: {
-        claim: {
-          caseNumber: "CS0100002",
-          order: "4700100301",
-          sentAt: "2026-11-20T09:00:00",
-          person: "Jana Novotná",
-          currency: "CZK",
-          state: "credited",
-          expectedMinor: 349529,
-          lines: [
-            {
-              line: 1,
-              name: "Lipovrch 10 pale draught beer, keg 50 l",
-              reason: "short",
-              boxes: 1,
-              credited: 1,
-            },
-          ],
-          credits: [{ number: "R0100002", at: "2026-11-20T10:00:00", boxes: 1, totalMinor: -349529 }],
-        },
-      },
+      path: { id: "2025800003" },
+      answer: { claim: null },
     },
     problems: { 403: ["forbidden-permission"] },
   },

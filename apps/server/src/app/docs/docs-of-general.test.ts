@@ -96,6 +96,7 @@ const calls: readonly DescribedCall[] = [
   put("/claims/SetClaimDraft/{id}", claimsDocs.SetClaimDraft),
   post("/claims/CreateClaim", claimsDocs.CreateClaim),
   get("/claims/GetClaimByTicketId/{id}", claimsDocs.GetClaimByTicketId),
+  get("/claims/GetClaimByDocument/{id}", claimsDocs.GetClaimByDocument),
 ];
 
 /** Links are sealed and end by the real clock; a package and the server's key are made by chance. */
