@@ -25,7 +25,7 @@ test("TRANSPORT-07 HISTORY-03 from the history, at three widths: another way for
     await expectAccessibleAsItStands(page);
     await page.keyboard.press("Escape");
     await page.goto("/orders/history?period=all");
-    await expect(page.getByRole("main").getByRole("link", { name: "4700100305" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "4700100305", exact: true })).toBeVisible();
     // Neither the page nor the table inside is wider than its room.
     expect(await widerThanItsRoom(page)).toEqual([]);
 
