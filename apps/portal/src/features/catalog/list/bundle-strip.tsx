@@ -23,7 +23,10 @@ export function BundleStrip({ bundles, count, allHref }: BundleStripProps) {
     <section aria-label={t("bundles")}>
       <SectionHead title={t("bundles")}>
         {count > bundles.length && (
-          <Anchor href={allHref} className="inline-flex min-h-6 items-center rounded-text font-bold text-bottle underline">
+          <Anchor
+            href={allHref}
+            className="inline-flex min-h-6 items-center rounded-text font-bold text-bottle underline"
+          >
             {t("allBundles", { count: formatCount(count) })}
           </Anchor>
         )}
