@@ -44,9 +44,10 @@ export function deskExportRoutes(scope: RestScope, wiring: ExportWiring): void {
       if (operation.needs !== undefined) await context.may(operation.needs);
       const { format, part, args } = request.body;
       const asked = argumentsOf(operation, args);
-      const { total, pages } = await wanted.read(context, asked, partOf(part, asked));
+      const wantedPart = partOf(part, asked);
+      const { total, pages } = await wanted.read(context, asked, wantedPart);
       const { language } = context;
-      const rows = part === "all" ? Math.min(total, MOST_EXPORTED_ROWS) : Math.min(total, mostOnPage);
+      const rows = Math.min(total, wantedPart.most);
       await inOneStatement(deps.db, (tx) =>
         recordExport(tx, {
           ...{ at: deps.clock.instant(), uid: staff.uid, requestId: context.requestId },

@@ -18,8 +18,9 @@ export async function findDescriptions(
   skus: readonly string[],
   language: Language,
 ): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql<{ sku: string; text: string }>`
-    select sku, text_in(descriptions, ${language}) as text from product
-    where sku = any(${[...skus]}::text[]) and text_in(descriptions, ${language}) is not null`.execute(db);
-  return new Map(rows.map(({ sku, text }) => [sku, text]));
+  const { rows } = await sql<{ written: Readonly<Record<string, string | null>> }>`
+    select ${descriptionsInSql(skus, language)} as written`.execute(db);
+  return new Map(
+    Object.entries(rows[0]?.written ?? {}).flatMap(([sku, text]) => (text === null ? [] : [[sku, text]])),
+  );
 }
