@@ -1,11 +1,13 @@
 import { shortName } from "@vycep/domain/catalog/name-parts";
 import { typeDigit } from "@vycep/domain/cellar/count";
+import { usePageKey } from "@vycep/shell/page/use-page-key";
 import { useTexts } from "@vycep/shell/words/i18n";
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type ComponentType, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from "react";
 import type { CellarGoods, CellarRound, KeptCellar } from "./cellar-keys.ts";
 import { forgetCount, keepInCellar, keepOrdered } from "./cellar-memory.ts";
 import { type CountField, CountNumbers } from "./count-numbers.tsx";
 import { GoodsCard } from "./goods-card.tsx";
+import { FindDialog } from "./lazy-find-dialog.ts";
 import { NumberKeys } from "./number-keys.tsx";
 import { ShelfChips } from "./shelf-chips.tsx";
 import { beforeThat, nextAfter, type Shelf, shelvesOf } from "./shelves.ts";
@@ -33,6 +35,7 @@ export function CountView({ cellar, counted, draw, Scan, onDone }: CountViewProp
   // The first digit replaces the number that stands there, the next ones are put behind it.
   const [isTyping, setTyping] = useState(false);
   const [isScanning, setScanning] = useState(false);
+  const [isFinding, setFinding] = useState(false);
   const [unknown, setUnknown] = useState<string>();
   const all = shelves.flatMap((shelf) => shelf.goods);
   const goods = all.find((one) => one.sku === sku) ?? all[0];
@@ -45,6 +48,7 @@ export function CountView({ cellar, counted, draw, Scan, onDone }: CountViewProp
     setTyping(false);
     setUnknown(undefined);
   }
+  usePageKey("search", () => setFinding(true));
   function handleDigit(digit: number) {
     if (goods === undefined) return;
     const before = isTyping ? counted[goods.sku]?.[field] : undefined;
@@ -89,7 +93,13 @@ export function CountView({ cellar, counted, draw, Scan, onDone }: CountViewProp
   const wideClass = "grid h-key place-items-center rounded-large px-3 text-lead font-bold";
   return (
     <>
-      <ShelfChips shelves={shelves} counted={counted} current={shelf.name} onChoose={chooseShelf} />
+      <ShelfChips
+        shelves={shelves}
+        counted={counted}
+        current={shelf.name}
+        onChoose={chooseShelf}
+        onFind={() => setFinding(true)}
+      />
       <div className="mx-auto grid w-full max-w-form gap-3 px-4 py-3 desktop:py-6">
         <GoodsCard
           key={goods.sku}
@@ -132,6 +142,18 @@ export function CountView({ cellar, counted, draw, Scan, onDone }: CountViewProp
           </button>
         </div>
       </div>
+      {isFinding && (
+        <Suspense fallback={null}>
+          <FindDialog
+            goods={all}
+            onFound={(found) => {
+              setFinding(false);
+              goTo(found);
+            }}
+            onClose={() => setFinding(false)}
+          />
+        </Suspense>
+      )}
       {isScanning && Scan && <Scan onClose={() => setScanning(false)} onCode={handleCode} />}
     </>
   );

@@ -67,6 +67,27 @@ const press = (name: string | RegExp) =>
   screen.getByRole("button", { name: typeof name === "string" ? named(name) : name });
 
 describe("B12 counting in the cellar", () => {
+  test("the key that searches everywhere finds goods of the cellar, without network too, and no digit is counted meanwhile", async () => {
+    api.set("Cellar", () => someCellar(12));
+    const { user } = await openPortal("/cellar");
+    await screen.findByRole("region", { name: "Lipovrch 1 světlý ležák, sud KEG 50 l" });
+    goOffline(true);
+    await user.keyboard("/");
+    const field = await screen.findByRole("textbox", { name: "Název nebo číslo" });
+    await user.type(field, "lezak 7 mattoni");
+    expect(screen.getByText("„lezak 7 mattoni“ v tomto sklepě není.")).toBeTruthy();
+    await user.clear(field);
+    await user.type(field, "lezak 7{Enter}");
+    expect(await screen.findByRole("region", { name: "Lipovrch 7 světlý ležák, sud KEG 50 l" })).toBeTruthy();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(storage.read(cellarKeys.cellarCounts)?.unsent ?? []).toEqual([]);
+    await user.click(press("Najít ve sklepě"));
+    await user.type(await screen.findByRole("textbox", { name: "Název nebo číslo" }), "100115");
+    await user.click(screen.getByRole("button", { name: /^Lipovrch\s4\s/ }));
+    expect(await screen.findByRole("region", { name: "Lipovrch 4 světlý ležák, sud KEG 50 l" })).toBeTruthy();
+    goOffline(false);
+  });
+
   test("each key is kept at once, the count gives the order, and another amount can be written", async () => {
     api.set("Cellar", () => someCellar());
     const { user } = await openPortal("/cellar");

@@ -12,6 +12,7 @@ import { CellarHead } from "../../features/cellar/cellar-head.tsx";
 import type { CellarGoods } from "../../features/cellar/cellar-keys.ts";
 import { CountView, type ScanPart } from "../../features/cellar/count-view.tsx";
 import { keepOffline } from "../../features/cellar/keep-offline.ts";
+import { loadFindDialog } from "../../features/cellar/lazy-find-dialog.ts";
 import { loadShelfDialog } from "../../features/cellar/lazy-shelf-dialog.ts";
 import { ReviewView } from "../../features/cellar/review-view.tsx";
 import { canScan } from "../../features/fast-entry/watch-codes.ts";
@@ -37,7 +38,7 @@ const draw = ({ packageType, brand, plato }: CellarGoods) => (
 );
 
 function CellarScreen() {
-  const page = useCellarRound(() => keepOffline([loadShelfDialog, loadScan, loadReader]));
+  const page = useCellarRound(() => keepOffline([loadShelfDialog, loadFindDialog, loadScan, loadReader]));
   const { memory, isOnline, send, shows } = page;
   const isDark = shows === "counting";
   const isSignedIn = knownUser() !== undefined;
