@@ -170,7 +170,7 @@ function RepeatComing({ head }: { readonly head: ReactNode }) {
   const t = useTexts("reorder");
   return (
     <Card isFlush>
-      <div className="grid min-h-127 content-start gap-4 px-card pt-5 pb-4 max-mobile:min-h-214 max-mobile:px-4 max-mobile:pt-4">
+      <div className="grid min-h-127 content-start gap-4 px-card pt-5 pb-4 tablet:min-h-214 max-mobile:min-h-214 max-mobile:px-4 max-mobile:pt-4">
         {head !== undefined && <div>{head}</div>}
         {/* What the head would push down comes with it. */}
         <div
