@@ -6,11 +6,14 @@ import { join } from "node:path";
 const ticksPerSecond = 100;
 
 /**
- * @param only the one database that is looked at, where others of the cluster may be at work: its backends that run
- * @returns a reading of the seconds used since the start of the cluster, those of backends that have ended included
+ * @param only the one database that is looked at, where others of the cluster may be at work: its backends that were seen
+ * @returns a reading of the seconds used since the start of the cluster, those of backends that have ended included; of one
+ * database alone, what these had used at the reading before their end
  */
 export function databaseCpu(dataDirectory: string, only?: string): () => number {
   const postmaster = Number(readFileSync(join(dataDirectory, "postmaster.pid"), "utf8").split("\n")[0]);
+  /** What each backend of that database had used when it was looked at last: it ends when its connection is not needed. */
+  const seen = new Map<number, number>();
   return () => {
     const processes = readdirSync("/proc").flatMap((name) =>
       /^\d+$/.test(name) ? (timesOf(name) ?? []) : [],
@@ -18,8 +21,8 @@ export function databaseCpu(dataDirectory: string, only?: string): () => number 
     const own = processes.find(({ pid }) => pid === postmaster);
     const backends = processes.filter(({ parent }) => parent === postmaster);
     if (only !== undefined) {
-      const ofDatabase = backends.filter(({ title }) => title.split(" ")[2] === only);
-      return ofDatabase.reduce((sum, { used }) => sum + used, 0) / ticksPerSecond;
+      for (const { pid, title, used } of backends) if (title.split(" ")[2] === only) seen.set(pid, used);
+      return [...seen.values()].reduce((sum, used) => sum + used, 0) / ticksPerSecond;
     }
     const ticks = backends.reduce((sum, { used }) => sum + used, (own?.used ?? 0) + (own?.usedByEnded ?? 0));
     return ticks / ticksPerSecond;
