@@ -1,12 +1,12 @@
-import { MEASURE_OF, shownFigure } from "@vycep/domain/capacity/bar-line";
 import type { Breach } from "@vycep/domain/capacity/limits";
 import type { LineProblem } from "@vycep/domain/cart/line-problem";
 import type { Obstacle } from "@vycep/domain/cart/quote";
 import { nameParts } from "@vycep/domain/catalog/name-parts";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
-import { type Currency, toMinor } from "@vycep/domain/kernel/money";
-import { formatWeight } from "@vycep/shell/words/measures";
-import { formatCount, formatDate, formatRoundMoney } from "@vycep/words/engine/format";
+import type { Currency } from "@vycep/domain/kernel/money";
+import { currentLanguage } from "@vycep/shell/words/i18n";
+import * as inLanguage from "@vycep/words/cart/breach-words";
+import { formatCount, formatDate } from "@vycep/words/engine/format";
 import type { Speak } from "@vycep/words/engine/texts";
 import type { Originals } from "@vycep/words/nouns";
 import { boxUnitOf } from "../../../shared/products/box-unit.ts";
@@ -83,27 +83,9 @@ function obstacleInWords(
   }
 }
 
-/** A crossed limit with what is missing or too much (CART-10…17, ERROR-16…23). */
-export function breachInWords({ kind, limit, actual }: Breach, speaker: ObstacleSpeaker): string {
-  const { t, products, currency } = speaker;
-  // The difference of the numbers as they stand beside it.
-  const { difference } = shownFigure(MEASURE_OF[kind], actual, limit);
-  const say = (measure: (value: number) => string) =>
-    t(`breach.${kind}`, { limit: measure(limit), difference: measure(difference) });
-  switch (kind) {
-    case "min-price-not-reached":
-      return say((amount) => formatRoundMoney({ minor: toMinor(amount), currency }));
-    case "min-weight-not-reached":
-    case "max-weight-exceeded":
-    case "hard-stop-weight-exceeded":
-      return say((grams) => formatWeight(grams / 1000));
-    case "min-pallets-not-reached":
-    case "max-pallets-exceeded":
-      return say((thousandths) => products("count.pallet", { count: thousandths / 1000 }));
-    case "min-litres-not-reached":
-    case "max-litres-exceeded":
-      return say((millilitres) => `${formatCount(millilitres / 1000)}\u00a0l`);
-  }
+/** A crossed limit in the language that the page speaks. */
+export function breachInWords(breach: Breach, speaker: ObstacleSpeaker): string {
+  return inLanguage.breachInWords(breach, { ...speaker, language: currentLanguage() });
 }
 
 /** Why a line cannot be sent as it stands, and what helps (C4, CART-18, ERROR-45, ERROR-49). */
