@@ -11,19 +11,22 @@ export type RuleRow = {
   readonly min_order_value_minor: Minor | null;
   readonly min_litres: number | null;
   readonly max_litres: number | null;
+  readonly valid_from: string;
+  readonly valid_to: string | null;
 };
 
-/** The rules of a market and customer type that are valid on a day, one row a method, as a JSON list. */
+/** The rules of a market and customer type that are valid on a day or later, the earlier first, as a JSON list. */
 export function rulesOf(
   market: RawBuilder<unknown>,
   customerType: RawBuilder<unknown>,
   date: string,
 ): RawBuilder<readonly RuleRow[]> {
   return sql`(
-    select coalesce(json_agg(rule order by rule.delivery_method), '[]') from (
-      select delivery_method, min_pallets, max_pallets, min_grams, max_grams, min_order_value_minor, min_litres, max_litres
+    select coalesce(json_agg(rule order by rule.delivery_method, rule.valid_from), '[]') from (
+      select delivery_method, min_pallets, max_pallets, min_grams, max_grams, min_order_value_minor, min_litres, max_litres,
+        valid_from, valid_to
       from capacity_rule where market = ${market} and customer_type = ${customerType}
-        and valid_from <= ${date}::date and (valid_to is null or valid_to >= ${date}::date)) rule)`;
+        and (valid_to is null or valid_to >= ${date}::date)) rule)`;
 }
 
 export async function findRules(db: Db, rules: RawBuilder<readonly RuleRow[]>): Promise<readonly RuleRow[]> {

@@ -43,7 +43,8 @@ export const calledCartsInSql = {
 /** Whoever asks for the content alone, and not whether it could be sent, leaves capacity and calendar out. */
 export type CalledFacts = {
   readonly shipTo: ShipTo;
-  readonly capacity?: CapacityRules;
+  /** The rules for deliveries on a day. */
+  readonly capacity?: (day: LocalDate) => CapacityRules;
   readonly calendar?: PlaceCalendar;
   readonly now: LocalMoment;
 };
@@ -78,7 +79,9 @@ export function quoteCalledCart(
   const method = methodThatHolds(parseShippingMethod(chosen ?? "") ?? null, shipTo.facts);
   const day = (text === null ? undefined : parseLocalDate(text)) ?? null;
   const { market, currency, facts } = shipTo;
-  const rule: CapacityRule | null = capacity ? capacityRuleFor(capacity, method ?? undefined) : null;
+  const rule: CapacityRule | null = capacity
+    ? capacityRuleFor(capacity(day ?? now.date), method ?? undefined)
+    : null;
   const quote = quoteCart(
     { ...emptyCart(toId<CartId>(id)), lines: lines.map(toLine).map(lineOfRecord) },
     {

@@ -30,7 +30,7 @@ export async function holdPlace<Beside>(
   const [capacity, calendar, asked] = found.beside;
   return {
     shipTo,
-    capacity: readCapacity(capacity),
+    capacity: readCapacity(capacity, deliveryDate ?? today),
     calendar: readCalendar(shipTo, calendar),
     beside: asked,
   };

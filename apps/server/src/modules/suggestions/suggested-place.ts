@@ -24,7 +24,7 @@ import type { Db } from "../../platform/db.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import type { Place } from "../access/access.facts.ts";
 import { type PlaceCalendar, placeCalendar } from "../calendar/calendar.facts.ts";
-import { type CapacityRules, capacityRuleFor, capacityRules } from "../capacity/capacity.facts.ts";
+import { type CapacityRules, capacityRuleFor, capacityRulesFrom } from "../capacity/capacity.facts.ts";
 import { type OfferView, offerOf, productsBySku } from "../catalog/catalog.facts.ts";
 import type { PortalConfigFacts } from "../market/market.facts.ts";
 import type { PlaceDelivery } from "../orders/orders.facts.ts";
@@ -55,15 +55,16 @@ export async function suggestedVariants(
   facts: PlaceFacts,
 ): Promise<Readonly<Record<SuggestionVariant, SuggestedVariantView | undefined>>> {
   const { shipTo, now } = facts;
-  const [calendar, rules] = [
-    await placeCalendar(db, shipTo, now.date),
-    await capacityRules(db, shipTo, now.date),
-  ];
+  const calendar = await placeCalendar(db, shipTo, now.date);
+  const rules = await capacityRulesFrom(db, shipTo, now.date);
   const variantView = (variant: SuggestionVariant) => viewOf(db, variant, { ...facts, calendar, rules });
   return { standard: await variantView("standard"), truck: await variantView("truck") };
 }
 
-type VariantFacts = PlaceFacts & { readonly calendar: PlaceCalendar; readonly rules: CapacityRules };
+type VariantFacts = PlaceFacts & {
+  readonly calendar: PlaceCalendar;
+  readonly rules: (day: LocalDate) => CapacityRules;
+};
 
 async function viewOf(
   db: Db,
@@ -146,7 +147,7 @@ function cartFactsOf({ shipTo, place, rules }: VariantFacts, goods: Goods): Cart
       [...products].map(([sku, { price, leaflet }]) => [sku, { rows: price ? [price] : [], leaflet }]),
     ),
     orderableUnits: configuredUnits,
-    rule: capacityRuleFor(rules, method),
+    rule: capacityRuleFor(rules(day), method),
     isWholesale: isWholesaleOrder({ roleName: place.roleName, customerType }),
     tankLitresInstalled,
     calendar,

@@ -45,7 +45,8 @@ export async function call(
   const at = { market, priceList, companyId: payer.id, shipToId: facts.id };
   const goods = await goodsOfCarts(db, beside.carts, { ...at, date: now.date });
   const calendar = readCalendar(shipTo, beside.calendar);
-  const called = { shipTo, calendar, now, capacity: readCapacity(beside.capacity) };
+  const capacity = (day: LocalDate) => readCapacity(beside.capacity, day);
+  const called = { shipTo, calendar, now, capacity };
   const { creditLimit, debt } = beside.money;
   const people = isShownPeople ? beside.people : [];
   return {
