@@ -16,6 +16,9 @@ create table capacity_rule (
   note text not null,
   valid_from date not null,
   valid_to date check (valid_to >= valid_from),
+  -- Who dated it at the desk, and when; null of what was imported.
+  set_at timestamptz,
+  set_by text,
   primary key (market, customer_type, delivery_method, valid_from),
   constraint capacity_rule_no_overlap exclude using gist (
     market with =, customer_type with =, delivery_method with =, daterange(valid_from, valid_to, '[]') with &&)

@@ -185,5 +185,7 @@ $$;
 -- Of all places at once.
 create trigger lead_times_changed after insert or update or delete on lead_time
   for each statement execute function tell_days_changed();
+create trigger capacity_rules_changed after insert or update or delete on capacity_rule
+  for each statement execute function tell_days_changed();
 create trigger holidays_changed after insert or update or delete on holiday
   for each statement execute function tell_days_changed();

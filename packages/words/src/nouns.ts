@@ -63,6 +63,7 @@ export interface Originals {
   readonly deliveries: typeof import("./deliveries/cs.ts").texts;
   readonly holidays: typeof import("./holidays/cs.ts").texts;
   readonly "calendar-desk": typeof import("./calendar-desk/cs.ts").texts;
+  readonly "capacity-desk": typeof import("./capacity-desk/cs.ts").texts;
   readonly today: typeof import("./today/cs.ts").texts;
   readonly rounds: typeof import("./rounds/cs.ts").texts;
   readonly integrations: typeof import("./integrations/cs.ts").texts;

@@ -32,6 +32,7 @@ const actions = [
   ...(["round.planned", "round.changed"] as const),
   ...(["delivery-change.moved", "delivery-change.cancelled", "delivery-change.added"] as const),
   ...(["delivery-change.taken-back", "lead-time.set", "lead-time.dropped", "holidays.confirmed"] as const),
+  ...(["capacity-rule.set", "capacity-rule.dropped"] as const),
   ...(["price.changed", "price.taken-back", "price-draft.made", "price-draft.changed"] as const),
   ...(["price-draft.filled", "price-draft.typed", "price-draft.lines-removed"] as const),
   ...(["price-draft.handed-in", "price-draft.approved", "price-draft.returned"] as const),
@@ -72,12 +73,13 @@ const parts = [
   ] as const),
   ...(["basePrice", "yourPrice", "validFrom", "why", "lines", "percent", "publishAt"] as const),
   ...(["priceLists", "brands", "by", "conflicts", "cutOff", "leadDays"] as const),
+  ...(["minPallets", "maxPallets", "minKg", "maxKg", "orderValueMinor", "minLitres", "maxLitres"] as const),
   ...(["title", "cs", "sk", "en"] as const),
   ...(["daysOff", "shopsClosed", "working", "rows", "format"] as const),
 ];
 
 const flags = ["isTankEnabled", "isUnfilteredEnabled", "isSmallTruckAllowed", "hasLift", "isActive"];
-const moneys = ["creditLimit", "basePrice", "yourPrice", "credit"];
+const moneys = ["orderValueMinor", "creditLimit", "basePrice", "yourPrice", "credit"];
 const days = ["days", "daysTruck", "daysTank", "daysUnfiltered", "weekdays"];
 const deliveries = ["1", "PD"] as const;
 const payments = ["transfer", "direct-debit", "cash"] as const;

@@ -30,6 +30,7 @@ export const paths = {
   calendar: () => "/desk/calendar",
   holidays: () => "/desk/calendar/holidays",
   leadTimes: () => "/desk/calendar/lead-times",
+  capacity: () => "/desk/capacity",
   newDeliveryChange: () => "/desk/calendar/new",
   deliveryChange: (id: string) => `/desk/calendar/${encodeURIComponent(id)}`,
   customerUser: (uid: string) => `/desk/customer-users/${encodeURIComponent(uid)}`,

@@ -7,6 +7,8 @@ import type { AuditDeskDeps } from "../modules/audit/desk/audit-desk.deps.ts";
 import { auditExport } from "../modules/audit/desk/export-audit.ts";
 import { calendarDeskResolvers } from "../modules/calendar/desk/calendar.resolvers.ts";
 import { callDeskResolvers } from "../modules/calls/desk/calls.resolvers.ts";
+import { capacityDeskResolvers } from "../modules/capacity/desk/capacity.resolvers.ts";
+import { triedPlace } from "../modules/cart/trial-carts.facts.ts";
 import { cartsOn, goodsInCarts } from "../modules/cart/waiting-carts.facts.ts";
 import { catalogInSql } from "../modules/catalog/catalog.facts.ts";
 import { productsExport } from "../modules/catalog/desk/export-products.ts";
@@ -33,6 +35,7 @@ import { holidayDeskResolvers } from "../modules/market/desk/holidays.resolvers.
 import { ordersOn } from "../modules/orders/day-orders.facts.ts";
 import { ordersExport } from "../modules/orders/desk/export-orders.ts";
 import { deskOrderResolvers } from "../modules/orders/desk/orders.resolvers.ts";
+import { orderLoads } from "../modules/orders/order-loads.facts.ts";
 import { ordersInSql } from "../modules/orders/orders.facts.ts";
 import type { BesidePrices } from "../modules/pricing/desk/price-desk.deps.ts";
 import { priceDeskResolvers } from "../modules/pricing/desk/prices.resolvers.ts";
@@ -148,6 +151,7 @@ export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
     figureDeskResolvers(deps),
     deliveryResolvers(deps),
     holidayDeskResolvers(deps),
+    capacityDeskResolvers({ ...deps, beside: { triedPlace, orderLoads, staffNameOf: staffInSql.nameOf } }),
     calendarDeskResolvers({ ...deps, beside: { cartsOn, ordersOn, staffNameOf: staffInSql.nameOf } }),
     customerDeskResolvers(customerDeps(deps)),
     userDeskResolvers(userDeps(deps)),

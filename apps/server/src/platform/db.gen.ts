@@ -207,6 +207,8 @@ export interface CapacityRule {
   min_order_value_minor: import("@vycep/domain/kernel/money").Minor | null;
   min_pallets: number | null;
   note: string;
+  set_at: Timestamp | null;
+  set_by: string | null;
   valid_from: string;
   valid_to: string | null;
 }

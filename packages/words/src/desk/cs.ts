@@ -33,6 +33,7 @@ export const texts = {
   newDeliveryChange: "Nová výjimka závozu",
   deliveryChange: "Výjimka závozu",
   leadTimes: "Uzávěrky a předstihy",
+  capacity: "Kapacity",
   holidays: "Svátky",
   customers: "Zákazníci",
   shipTos: "Odběrná místa",

@@ -35,6 +35,7 @@ export const texts: Translation<typeof original> = {
   newDeliveryChange: "New change of deliveries",
   deliveryChange: "Change of deliveries",
   leadTimes: "Cut-offs and lead times",
+  capacity: "Capacities",
   holidays: "Holidays",
   customers: "Customers",
   shipTos: "Ship-tos",

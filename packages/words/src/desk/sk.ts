@@ -35,6 +35,7 @@ export const texts: Translation<typeof original> = {
   newDeliveryChange: "Nová výnimka závozu",
   deliveryChange: "Výnimka závozu",
   leadTimes: "Uzávierky a predstihy",
+  capacity: "Kapacity",
   holidays: "Sviatky",
   customers: "Zákazníci",
   shipTos: "Odberné miesta",

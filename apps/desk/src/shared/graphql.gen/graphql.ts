@@ -30,6 +30,44 @@ export type AuditFilter = {
   to?: string | null | undefined;
 };
 
+/** Limits held against the orders of the last year. */
+export type CapacityEffectInput = {
+  /** Of which customer type. */
+  customerType: string;
+  /** The limits that are tried. */
+  limits: CapacityLimitsInput;
+  /** Of which market. */
+  market: string;
+  /** By which method. */
+  method: string;
+};
+
+/** Limits of an order; null is no limit. */
+export type CapacityLimitsInput = {
+  /** So many kilograms at most. */
+  maxKg?: number | null | undefined;
+  /** So many litres of tank beer at most. */
+  maxLitres?: number | null | undefined;
+  /** So many pallets at most. */
+  maxPallets?: number | null | undefined;
+  /** So many kilograms at least. */
+  minKg?: number | null | undefined;
+  /** So many litres of tank beer at least. */
+  minLitres?: number | null | undefined;
+  /** So many pallets at least. */
+  minPallets?: number | null | undefined;
+  /** The net value to be reached, in minor units. */
+  orderValueMinor?: number | null | undefined;
+};
+
+/** Goods that are tried: so many boxes of a product. */
+export type CapacityTrialLineInput = {
+  /** How many boxes. */
+  boxes: number;
+  /** The product. */
+  sku: string;
+};
+
 /** A change of somebody else. */
 export type ChangeStaffInput = {
   /** All companies of sales from now on. */
@@ -1086,6 +1124,20 @@ export type DeskWithdrawCreditInput = {
   number: string;
 };
 
+/** A rule that is taken back. */
+export type DropCapacityRuleInput = {
+  /** Of which customer type. */
+  customerType: string;
+  /** Of which market. */
+  market: string;
+  /** By which method. */
+  method: string;
+  /** What was seen of the market, customer type and method. */
+  seen: string;
+  /** Its day, yyyy-MM-dd. */
+  validFrom: string;
+};
+
 /** A lead time that is given up. */
 export type DropLeadTimeInput = {
   /** Of which kind. */
@@ -1371,6 +1423,22 @@ export type SendErpMessagesInput = {
   ids?: Array<string> | null | undefined;
 };
 
+/** A rule that is set. */
+export type SetCapacityRuleInput = {
+  /** Of which customer type. */
+  customerType: string;
+  /** What it says. */
+  limits: CapacityLimitsInput;
+  /** Of which market. */
+  market: string;
+  /** By which method. */
+  method: string;
+  /** What was seen of the market, customer type and method. */
+  seen: string;
+  /** From which day of delivery on, yyyy-MM-dd. */
+  validFrom: string;
+};
+
 /** A message that is given up, and why. */
 export type SetErpMessageAsideInput = {
   /** Its number. */
@@ -1562,6 +1630,44 @@ export type AddCallNoteMutationVariables = Exact<{
 
 
 export type AddCallNoteMutation = { addCallNote: { refusal: { message: string } | null } };
+
+export type DatedCapacityFragment = { market: string, customerType: string, method: string, currency: string, seen: string, rows: Array<{ validFrom: string | null, validTo: string | null, standing: DatedStanding, setBy: string | null, setAt: string | null, limits: { minPallets: number | null, maxPallets: number | null, minKg: number | null, maxKg: number | null, orderValueMinor: number | null, minLitres: number | null, maxLitres: number | null } }> };
+
+export type TriedLoadFragment = { boxes: number, palletThousandths: number, grams: number, millilitres: number, netMinor: number };
+
+export type CapacityRulesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CapacityRulesQuery = { capacityRules: Array<{ market: string, customerType: string, method: string, currency: string, seen: string, rows: Array<{ validFrom: string | null, validTo: string | null, standing: DatedStanding, setBy: string | null, setAt: string | null, limits: { minPallets: number | null, maxPallets: number | null, minKg: number | null, maxKg: number | null, orderValueMinor: number | null, minLitres: number | null, maxLitres: number | null } }> }> };
+
+export type CapacityTrialQueryVariables = Exact<{
+  shipToId: string;
+  lines?: Array<CapacityTrialLineInput> | CapacityTrialLineInput | null | undefined;
+}>;
+
+
+export type CapacityTrialQuery = { capacityTrial: { shipToId: string, shipToName: string, market: string, customerType: string, tankLitresInstalled: number, unknown: Array<string>, carts: Array<{ id: string, method: string | null, day: string | null, updatedAt: string, isWholesale: boolean, load: { boxes: number, palletThousandths: number, grams: number, millilitres: number, netMinor: number } }>, lines: { boxes: number, palletThousandths: number, grams: number, millilitres: number, netMinor: number } | null } | null };
+
+export type CapacityEffectQueryVariables = Exact<{
+  input: CapacityEffectInput;
+}>;
+
+
+export type CapacityEffectQuery = { capacityEffect: { orders: number, isMore: boolean, failing: number, failingNow: number, places: number, placesFailing: number } };
+
+export type SetCapacityRuleMutationVariables = Exact<{
+  input: SetCapacityRuleInput;
+}>;
+
+
+export type SetCapacityRuleMutation = { setCapacityRule: { rules: Array<{ market: string, customerType: string, method: string, currency: string, seen: string, rows: Array<{ validFrom: string | null, validTo: string | null, standing: DatedStanding, setBy: string | null, setAt: string | null, limits: { minPallets: number | null, maxPallets: number | null, minKg: number | null, maxKg: number | null, orderValueMinor: number | null, minLitres: number | null, maxLitres: number | null } }> }>, refusal: { code: string, message: string, field: string | null } | null } };
+
+export type DropCapacityRuleMutationVariables = Exact<{
+  input: DropCapacityRuleInput;
+}>;
+
+
+export type DropCapacityRuleMutation = { dropCapacityRule: { rules: Array<{ market: string, customerType: string, method: string, currency: string, seen: string, rows: Array<{ validFrom: string | null, validTo: string | null, standing: DatedStanding, setBy: string | null, setAt: string | null, limits: { minPallets: number | null, maxPallets: number | null, minKg: number | null, maxKg: number | null, orderValueMinor: number | null, minLitres: number | null, maxLitres: number | null } }> }>, refusal: { code: string, message: string, field: string | null } | null } };
 
 export type FindShipTosQueryVariables = Exact<{
   text: string;
@@ -2449,6 +2555,40 @@ export const LeadTimeStandingFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"LeadTimeStanding"}) as unknown as TypedDocumentString<LeadTimeStandingFragment, unknown>;
+export const DatedCapacityFragmentDoc = new TypedDocumentString(`
+    fragment DatedCapacity on CapacityRuleOf {
+  market
+  customerType
+  method
+  currency
+  seen
+  rows {
+    validFrom
+    validTo
+    limits {
+      minPallets
+      maxPallets
+      minKg
+      maxKg
+      orderValueMinor
+      minLitres
+      maxLitres
+    }
+    standing
+    setBy
+    setAt
+  }
+}
+    `, {"fragmentName":"DatedCapacity"}) as unknown as TypedDocumentString<DatedCapacityFragment, unknown>;
+export const TriedLoadFragmentDoc = new TypedDocumentString(`
+    fragment TriedLoad on CapacityTrialLoad {
+  boxes
+  palletThousandths
+  grams
+  millilitres
+  netMinor
+}
+    `, {"fragmentName":"TriedLoad"}) as unknown as TypedDocumentString<TriedLoadFragment, unknown>;
 export const CustomerChangeFragmentDoc = new TypedDocumentString(`
     fragment CustomerChange on DeskCustomerChange {
   at
@@ -2974,6 +3114,150 @@ export const AddCallNoteDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddCallNoteMutation, AddCallNoteMutationVariables>;
+export const CapacityRulesDocument = new TypedDocumentString(`
+    query CapacityRules {
+  capacityRules {
+    ...DatedCapacity
+  }
+}
+    fragment DatedCapacity on CapacityRuleOf {
+  market
+  customerType
+  method
+  currency
+  seen
+  rows {
+    validFrom
+    validTo
+    limits {
+      minPallets
+      maxPallets
+      minKg
+      maxKg
+      orderValueMinor
+      minLitres
+      maxLitres
+    }
+    standing
+    setBy
+    setAt
+  }
+}`) as unknown as TypedDocumentString<CapacityRulesQuery, CapacityRulesQueryVariables>;
+export const CapacityTrialDocument = new TypedDocumentString(`
+    query CapacityTrial($shipToId: ID!, $lines: [CapacityTrialLineInput!]) {
+  capacityTrial(shipToId: $shipToId, lines: $lines) {
+    shipToId
+    shipToName
+    market
+    customerType
+    tankLitresInstalled
+    carts {
+      id
+      method
+      day
+      updatedAt
+      isWholesale
+      load {
+        ...TriedLoad
+      }
+    }
+    lines {
+      ...TriedLoad
+    }
+    unknown
+  }
+}
+    fragment TriedLoad on CapacityTrialLoad {
+  boxes
+  palletThousandths
+  grams
+  millilitres
+  netMinor
+}`) as unknown as TypedDocumentString<CapacityTrialQuery, CapacityTrialQueryVariables>;
+export const CapacityEffectDocument = new TypedDocumentString(`
+    query CapacityEffect($input: CapacityEffectInput!) {
+  capacityEffect(input: $input) {
+    orders
+    isMore
+    failing
+    failingNow
+    places
+    placesFailing
+  }
+}
+    `) as unknown as TypedDocumentString<CapacityEffectQuery, CapacityEffectQueryVariables>;
+export const SetCapacityRuleDocument = new TypedDocumentString(`
+    mutation SetCapacityRule($input: SetCapacityRuleInput!) {
+  setCapacityRule(input: $input) {
+    rules {
+      ...DatedCapacity
+    }
+    refusal {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment DatedCapacity on CapacityRuleOf {
+  market
+  customerType
+  method
+  currency
+  seen
+  rows {
+    validFrom
+    validTo
+    limits {
+      minPallets
+      maxPallets
+      minKg
+      maxKg
+      orderValueMinor
+      minLitres
+      maxLitres
+    }
+    standing
+    setBy
+    setAt
+  }
+}`) as unknown as TypedDocumentString<SetCapacityRuleMutation, SetCapacityRuleMutationVariables>;
+export const DropCapacityRuleDocument = new TypedDocumentString(`
+    mutation DropCapacityRule($input: DropCapacityRuleInput!) {
+  dropCapacityRule(input: $input) {
+    rules {
+      ...DatedCapacity
+    }
+    refusal {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment DatedCapacity on CapacityRuleOf {
+  market
+  customerType
+  method
+  currency
+  seen
+  rows {
+    validFrom
+    validTo
+    limits {
+      minPallets
+      maxPallets
+      minKg
+      maxKg
+      orderValueMinor
+      minLitres
+      maxLitres
+    }
+    standing
+    setBy
+    setAt
+  }
+}`) as unknown as TypedDocumentString<DropCapacityRuleMutation, DropCapacityRuleMutationVariables>;
 export const FindShipTosDocument = new TypedDocumentString(`
     query FindShipTos($text: String!) {
   shipTos(filter: {text: $text}, first: 5) {

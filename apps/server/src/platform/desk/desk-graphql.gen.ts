@@ -145,6 +145,113 @@ export type CalendarRefusal = {
   message: Scalars['String']['output'];
 };
 
+export type CapacityEffect = {
+  __typename?: 'CapacityEffect';
+  failing: Scalars['Int']['output'];
+  failingNow: Scalars['Int']['output'];
+  isMore: Scalars['Boolean']['output'];
+  orders: Scalars['Int']['output'];
+  places: Scalars['Int']['output'];
+  placesFailing: Scalars['Int']['output'];
+};
+
+export type CapacityEffectInput = {
+  customerType: Scalars['String']['input'];
+  limits: CapacityLimitsInput;
+  market: Scalars['String']['input'];
+  method: Scalars['String']['input'];
+};
+
+export type CapacityLimits = {
+  __typename?: 'CapacityLimits';
+  maxKg?: Maybe<Scalars['Float']['output']>;
+  maxLitres?: Maybe<Scalars['Int']['output']>;
+  maxPallets?: Maybe<Scalars['Int']['output']>;
+  minKg?: Maybe<Scalars['Float']['output']>;
+  minLitres?: Maybe<Scalars['Int']['output']>;
+  minPallets?: Maybe<Scalars['Int']['output']>;
+  orderValueMinor?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CapacityLimitsInput = {
+  maxKg?: InputMaybe<Scalars['Float']['input']>;
+  maxLitres?: InputMaybe<Scalars['Float']['input']>;
+  maxPallets?: InputMaybe<Scalars['Float']['input']>;
+  minKg?: InputMaybe<Scalars['Float']['input']>;
+  minLitres?: InputMaybe<Scalars['Float']['input']>;
+  minPallets?: InputMaybe<Scalars['Float']['input']>;
+  orderValueMinor?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type CapacityRefusal = {
+  __typename?: 'CapacityRefusal';
+  code: Scalars['String']['output'];
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type CapacityRuleAnswer = {
+  __typename?: 'CapacityRuleAnswer';
+  refusal?: Maybe<CapacityRefusal>;
+  rules: Array<CapacityRuleOf>;
+};
+
+export type CapacityRuleOf = {
+  __typename?: 'CapacityRuleOf';
+  currency: Scalars['String']['output'];
+  customerType: Scalars['String']['output'];
+  market: Scalars['String']['output'];
+  method: Scalars['String']['output'];
+  rows: Array<CapacityRuleRow>;
+  seen: Scalars['String']['output'];
+};
+
+export type CapacityRuleRow = {
+  __typename?: 'CapacityRuleRow';
+  limits: CapacityLimits;
+  setAt?: Maybe<Scalars['String']['output']>;
+  setBy?: Maybe<Scalars['String']['output']>;
+  standing: DatedStanding;
+  validFrom?: Maybe<Scalars['String']['output']>;
+  validTo?: Maybe<Scalars['String']['output']>;
+};
+
+export type CapacityTrial = {
+  __typename?: 'CapacityTrial';
+  carts: Array<CapacityTrialCart>;
+  customerType: Scalars['String']['output'];
+  lines?: Maybe<CapacityTrialLoad>;
+  market: Scalars['String']['output'];
+  shipToId: Scalars['ID']['output'];
+  shipToName: Scalars['String']['output'];
+  tankLitresInstalled: Scalars['Int']['output'];
+  unknown: Array<Scalars['String']['output']>;
+};
+
+export type CapacityTrialCart = {
+  __typename?: 'CapacityTrialCart';
+  day?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isWholesale: Scalars['Boolean']['output'];
+  load: CapacityTrialLoad;
+  method?: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['String']['output'];
+};
+
+export type CapacityTrialLineInput = {
+  boxes: Scalars['Int']['input'];
+  sku: Scalars['String']['input'];
+};
+
+export type CapacityTrialLoad = {
+  __typename?: 'CapacityTrialLoad';
+  boxes: Scalars['Int']['output'];
+  grams: Scalars['Float']['output'];
+  millilitres: Scalars['Float']['output'];
+  netMinor: Scalars['Float']['output'];
+  palletThousandths: Scalars['Int']['output'];
+};
+
 export type ChangeStaffAnswer = {
   __typename?: 'ChangeStaffAnswer';
   member?: Maybe<StaffMember>;
@@ -2079,6 +2186,14 @@ export type Driver = {
   weekdays: Array<Scalars['Int']['output']>;
 };
 
+export type DropCapacityRuleInput = {
+  customerType: Scalars['String']['input'];
+  market: Scalars['String']['input'];
+  method: Scalars['String']['input'];
+  seen: Scalars['String']['input'];
+  validFrom: Scalars['String']['input'];
+};
+
 export type DropLeadTimeInput = {
   kind: LeadTimeKind;
   seen: Scalars['String']['input'];
@@ -2313,6 +2428,7 @@ export type Mutation = {
   createShipTo: DeskNewCustomerAnswer;
   declineCredit: DeskClaimAnswer;
   deliverOrder: DeskOrderAnswer;
+  dropCapacityRule: CapacityRuleAnswer;
   dropLeadTime: LeadTimeAnswer;
   dropPriceDraft: DeskPriceDraftAnswer;
   fillPriceDraft: DeskPriceDraftAnswer;
@@ -2339,6 +2455,7 @@ export type Mutation = {
   saveVehicle: FleetAnswer;
   saveView: SaveViewAnswer;
   sendErpMessages: ErpMessagesAnswer;
+  setCapacityRule: CapacityRuleAnswer;
   setCompanyTerms: DeskCompanyAnswer;
   setCustomerUserRole: DeskUserAnswer;
   setCustomerUserStatus: DeskUserAnswer;
@@ -2472,6 +2589,11 @@ export type MutationDeliverOrderArgs = {
 };
 
 
+export type MutationDropCapacityRuleArgs = {
+  input: DropCapacityRuleInput;
+};
+
+
 export type MutationDropLeadTimeArgs = {
   input: DropLeadTimeInput;
 };
@@ -2599,6 +2721,11 @@ export type MutationSaveViewArgs = {
 
 export type MutationSendErpMessagesArgs = {
   input: SendErpMessagesInput;
+};
+
+
+export type MutationSetCapacityRuleArgs = {
+  input: SetCapacityRuleInput;
 };
 
 
@@ -2751,6 +2878,9 @@ export type Query = {
   bankStatement?: Maybe<BankStatement>;
   bankStatements: Array<BankStatement>;
   call?: Maybe<DeskCall>;
+  capacityEffect: CapacityEffect;
+  capacityRules: Array<CapacityRuleOf>;
+  capacityTrial?: Maybe<CapacityTrial>;
   claim?: Maybe<DeskClaim>;
   companies: DeskCompanyPage;
   company?: Maybe<DeskCompany>;
@@ -2817,6 +2947,17 @@ export type QueryBankStatementArgs = {
 
 
 export type QueryCallArgs = {
+  shipToId: Scalars['ID']['input'];
+};
+
+
+export type QueryCapacityEffectArgs = {
+  input: CapacityEffectInput;
+};
+
+
+export type QueryCapacityTrialArgs = {
+  lines?: InputMaybe<Array<CapacityTrialLineInput>>;
   shipToId: Scalars['ID']['input'];
 };
 
@@ -3098,6 +3239,15 @@ export type SendErpMessagesInput = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+export type SetCapacityRuleInput = {
+  customerType: Scalars['String']['input'];
+  limits: CapacityLimitsInput;
+  market: Scalars['String']['input'];
+  method: Scalars['String']['input'];
+  seen: Scalars['String']['input'];
+  validFrom: Scalars['String']['input'];
+};
+
 export type SetErpMessageAsideInput = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
@@ -3306,6 +3456,18 @@ export type ResolversTypes = {
   BoardRound: ResolverTypeWrapper<Partial<BoardRound>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   CalendarRefusal: ResolverTypeWrapper<Partial<CalendarRefusal>>;
+  CapacityEffect: ResolverTypeWrapper<Partial<CapacityEffect>>;
+  CapacityEffectInput: ResolverTypeWrapper<Partial<CapacityEffectInput>>;
+  CapacityLimits: ResolverTypeWrapper<Partial<CapacityLimits>>;
+  CapacityLimitsInput: ResolverTypeWrapper<Partial<CapacityLimitsInput>>;
+  CapacityRefusal: ResolverTypeWrapper<Partial<CapacityRefusal>>;
+  CapacityRuleAnswer: ResolverTypeWrapper<Partial<CapacityRuleAnswer>>;
+  CapacityRuleOf: ResolverTypeWrapper<Partial<CapacityRuleOf>>;
+  CapacityRuleRow: ResolverTypeWrapper<Partial<CapacityRuleRow>>;
+  CapacityTrial: ResolverTypeWrapper<Partial<CapacityTrial>>;
+  CapacityTrialCart: ResolverTypeWrapper<Partial<CapacityTrialCart>>;
+  CapacityTrialLineInput: ResolverTypeWrapper<Partial<CapacityTrialLineInput>>;
+  CapacityTrialLoad: ResolverTypeWrapper<Partial<CapacityTrialLoad>>;
   ChangeStaffAnswer: ResolverTypeWrapper<Partial<ChangeStaffAnswer>>;
   ChangeStaffInput: ResolverTypeWrapper<Partial<ChangeStaffInput>>;
   ConfirmHolidayYearInput: ResolverTypeWrapper<Partial<ConfirmHolidayYearInput>>;
@@ -3530,6 +3692,7 @@ export type ResolversTypes = {
   DeskWeekdaysInput: ResolverTypeWrapper<Partial<DeskWeekdaysInput>>;
   DeskWithdrawCreditInput: ResolverTypeWrapper<Partial<DeskWithdrawCreditInput>>;
   Driver: ResolverTypeWrapper<Partial<Driver>>;
+  DropCapacityRuleInput: ResolverTypeWrapper<Partial<DropCapacityRuleInput>>;
   DropLeadTimeInput: ResolverTypeWrapper<Partial<DropLeadTimeInput>>;
   ErpMessage: ResolverTypeWrapper<Partial<ErpMessage>>;
   ErpMessageKind: ResolverTypeWrapper<Partial<ErpMessageKind>>;
@@ -3578,6 +3741,7 @@ export type ResolversTypes = {
   SaveViewAnswer: ResolverTypeWrapper<Partial<SaveViewAnswer>>;
   SaveViewInput: ResolverTypeWrapper<Partial<SaveViewInput>>;
   SendErpMessagesInput: ResolverTypeWrapper<Partial<SendErpMessagesInput>>;
+  SetCapacityRuleInput: ResolverTypeWrapper<Partial<SetCapacityRuleInput>>;
   SetErpMessageAsideInput: ResolverTypeWrapper<Partial<SetErpMessageAsideInput>>;
   SetLeadTimeInput: ResolverTypeWrapper<Partial<SetLeadTimeInput>>;
   SettlePaymentsAnswer: ResolverTypeWrapper<Partial<SettlePaymentsAnswer>>;
@@ -3611,6 +3775,18 @@ export type ResolversParentTypes = {
   BoardRound: Partial<BoardRound>;
   Boolean: Partial<Scalars['Boolean']['output']>;
   CalendarRefusal: Partial<CalendarRefusal>;
+  CapacityEffect: Partial<CapacityEffect>;
+  CapacityEffectInput: Partial<CapacityEffectInput>;
+  CapacityLimits: Partial<CapacityLimits>;
+  CapacityLimitsInput: Partial<CapacityLimitsInput>;
+  CapacityRefusal: Partial<CapacityRefusal>;
+  CapacityRuleAnswer: Partial<CapacityRuleAnswer>;
+  CapacityRuleOf: Partial<CapacityRuleOf>;
+  CapacityRuleRow: Partial<CapacityRuleRow>;
+  CapacityTrial: Partial<CapacityTrial>;
+  CapacityTrialCart: Partial<CapacityTrialCart>;
+  CapacityTrialLineInput: Partial<CapacityTrialLineInput>;
+  CapacityTrialLoad: Partial<CapacityTrialLoad>;
   ChangeStaffAnswer: Partial<ChangeStaffAnswer>;
   ChangeStaffInput: Partial<ChangeStaffInput>;
   ConfirmHolidayYearInput: Partial<ConfirmHolidayYearInput>;
@@ -3811,6 +3987,7 @@ export type ResolversParentTypes = {
   DeskWeekdaysInput: Partial<DeskWeekdaysInput>;
   DeskWithdrawCreditInput: Partial<DeskWithdrawCreditInput>;
   Driver: Partial<Driver>;
+  DropCapacityRuleInput: Partial<DropCapacityRuleInput>;
   DropLeadTimeInput: Partial<DropLeadTimeInput>;
   ErpMessage: Partial<ErpMessage>;
   ErpMessagePage: Partial<ErpMessagePage>;
@@ -3850,6 +4027,7 @@ export type ResolversParentTypes = {
   SaveViewAnswer: Partial<SaveViewAnswer>;
   SaveViewInput: Partial<SaveViewInput>;
   SendErpMessagesInput: Partial<SendErpMessagesInput>;
+  SetCapacityRuleInput: Partial<SetCapacityRuleInput>;
   SetErpMessageAsideInput: Partial<SetErpMessageAsideInput>;
   SetLeadTimeInput: Partial<SetLeadTimeInput>;
   SettlePaymentsAnswer: Partial<SettlePaymentsAnswer>;
@@ -3983,6 +4161,82 @@ export type CalendarRefusalResolvers<ContextType = DeskContext, ParentType exten
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CapacityEffectResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['CapacityEffect'] = ResolversParentTypes['CapacityEffect']> = {
+  failing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failingNow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  places?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  placesFailing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CapacityLimitsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['CapacityLimits'] = ResolversParentTypes['CapacityLimits']> = {
+  maxKg?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  maxLitres?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxPallets?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minKg?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  minLitres?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minPallets?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  orderValueMinor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CapacityRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['CapacityRefusal'] = ResolversParentTypes['CapacityRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CapacityRuleAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['CapacityRuleAnswer'] = ResolversParentTypes['CapacityRuleAnswer']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['CapacityRefusal']>, ParentType, ContextType>;
+  rules?: Resolver<Array<ResolversTypes['CapacityRuleOf']>, ParentType, ContextType>;
+};
+
+export type CapacityRuleOfResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['CapacityRuleOf'] = ResolversParentTypes['CapacityRuleOf']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  market?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['CapacityRuleRow']>, ParentType, ContextType>;
+  seen?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CapacityRuleRowResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['CapacityRuleRow'] = ResolversParentTypes['CapacityRuleRow']> = {
+  limits?: Resolver<ResolversTypes['CapacityLimits'], ParentType, ContextType>;
+  setAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['DatedStanding'], ParentType, ContextType>;
+  validFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  validTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CapacityTrialResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['CapacityTrial'] = ResolversParentTypes['CapacityTrial']> = {
+  carts?: Resolver<Array<ResolversTypes['CapacityTrialCart']>, ParentType, ContextType>;
+  customerType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Maybe<ResolversTypes['CapacityTrialLoad']>, ParentType, ContextType>;
+  market?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipToId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shipToName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tankLitresInstalled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unknown?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CapacityTrialCartResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['CapacityTrialCart'] = ResolversParentTypes['CapacityTrialCart']> = {
+  day?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isWholesale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  load?: Resolver<ResolversTypes['CapacityTrialLoad'], ParentType, ContextType>;
+  method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CapacityTrialLoadResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['CapacityTrialLoad'] = ResolversParentTypes['CapacityTrialLoad']> = {
+  boxes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  grams?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  millilitres?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  netMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  palletThousandths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ChangeStaffAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ChangeStaffAnswer'] = ResolversParentTypes['ChangeStaffAnswer']> = {
@@ -5322,6 +5576,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   createShipTo?: Resolver<ResolversTypes['DeskNewCustomerAnswer'], ParentType, ContextType, RequireFields<MutationCreateShipToArgs, 'input'>>;
   declineCredit?: Resolver<ResolversTypes['DeskClaimAnswer'], ParentType, ContextType, RequireFields<MutationDeclineCreditArgs, 'input'>>;
   deliverOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationDeliverOrderArgs, 'input'>>;
+  dropCapacityRule?: Resolver<ResolversTypes['CapacityRuleAnswer'], ParentType, ContextType, RequireFields<MutationDropCapacityRuleArgs, 'input'>>;
   dropLeadTime?: Resolver<ResolversTypes['LeadTimeAnswer'], ParentType, ContextType, RequireFields<MutationDropLeadTimeArgs, 'input'>>;
   dropPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationDropPriceDraftArgs, 'input'>>;
   fillPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationFillPriceDraftArgs, 'input'>>;
@@ -5348,6 +5603,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   saveVehicle?: Resolver<ResolversTypes['FleetAnswer'], ParentType, ContextType, RequireFields<MutationSaveVehicleArgs, 'input'>>;
   saveView?: Resolver<ResolversTypes['SaveViewAnswer'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
   sendErpMessages?: Resolver<ResolversTypes['ErpMessagesAnswer'], ParentType, ContextType, RequireFields<MutationSendErpMessagesArgs, 'input'>>;
+  setCapacityRule?: Resolver<ResolversTypes['CapacityRuleAnswer'], ParentType, ContextType, RequireFields<MutationSetCapacityRuleArgs, 'input'>>;
   setCompanyTerms?: Resolver<ResolversTypes['DeskCompanyAnswer'], ParentType, ContextType, RequireFields<MutationSetCompanyTermsArgs, 'input'>>;
   setCustomerUserRole?: Resolver<ResolversTypes['DeskUserAnswer'], ParentType, ContextType, RequireFields<MutationSetCustomerUserRoleArgs, 'input'>>;
   setCustomerUserStatus?: Resolver<ResolversTypes['DeskUserAnswer'], ParentType, ContextType, RequireFields<MutationSetCustomerUserStatusArgs, 'input'>>;
@@ -5398,6 +5654,9 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   bankStatement?: Resolver<Maybe<ResolversTypes['BankStatement']>, ParentType, ContextType, RequireFields<QueryBankStatementArgs, 'id'>>;
   bankStatements?: Resolver<Array<ResolversTypes['BankStatement']>, ParentType, ContextType>;
   call?: Resolver<Maybe<ResolversTypes['DeskCall']>, ParentType, ContextType, RequireFields<QueryCallArgs, 'shipToId'>>;
+  capacityEffect?: Resolver<ResolversTypes['CapacityEffect'], ParentType, ContextType, RequireFields<QueryCapacityEffectArgs, 'input'>>;
+  capacityRules?: Resolver<Array<ResolversTypes['CapacityRuleOf']>, ParentType, ContextType>;
+  capacityTrial?: Resolver<Maybe<ResolversTypes['CapacityTrial']>, ParentType, ContextType, RequireFields<QueryCapacityTrialArgs, 'shipToId'>>;
   claim?: Resolver<Maybe<ResolversTypes['DeskClaim']>, ParentType, ContextType, RequireFields<QueryClaimArgs, 'number'>>;
   companies?: Resolver<ResolversTypes['DeskCompanyPage'], ParentType, ContextType, RequireFields<QueryCompaniesArgs, 'ascending' | 'filter' | 'first' | 'sort'>>;
   company?: Resolver<Maybe<ResolversTypes['DeskCompany']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'id'>>;
@@ -5537,6 +5796,15 @@ export type Resolvers<ContextType = DeskContext> = {
   BoardOrder?: BoardOrderResolvers<ContextType>;
   BoardRound?: BoardRoundResolvers<ContextType>;
   CalendarRefusal?: CalendarRefusalResolvers<ContextType>;
+  CapacityEffect?: CapacityEffectResolvers<ContextType>;
+  CapacityLimits?: CapacityLimitsResolvers<ContextType>;
+  CapacityRefusal?: CapacityRefusalResolvers<ContextType>;
+  CapacityRuleAnswer?: CapacityRuleAnswerResolvers<ContextType>;
+  CapacityRuleOf?: CapacityRuleOfResolvers<ContextType>;
+  CapacityRuleRow?: CapacityRuleRowResolvers<ContextType>;
+  CapacityTrial?: CapacityTrialResolvers<ContextType>;
+  CapacityTrialCart?: CapacityTrialCartResolvers<ContextType>;
+  CapacityTrialLoad?: CapacityTrialLoadResolvers<ContextType>;
   ChangeStaffAnswer?: ChangeStaffAnswerResolvers<ContextType>;
   DeliveryBoard?: DeliveryBoardResolvers<ContextType>;
   DeliveryBoardAnswer?: DeliveryBoardAnswerResolvers<ContextType>;

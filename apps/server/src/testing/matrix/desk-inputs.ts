@@ -109,6 +109,23 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   },
   "Mutation.saveDriver": { input: { name: "", phone: "", weekdays: [], outReason: "", isActive: true } },
   "Query.leadTimes": {},
+  "Query.capacityRules": {},
+  "Query.capacityTrial": { shipToId: "none", lines: null },
+  "Query.capacityEffect": {
+    input: { market: "CZ", customerType: "POS", method: "flatrate_flatrate", limits: {} },
+  },
+  "Mutation.setCapacityRule": {
+    input: {
+      ...{ market: "CZ", customerType: "POS", method: "flatrate_flatrate", validFrom: "2020-01-01" },
+      ...{ limits: {}, seen: "none" },
+    },
+  },
+  "Mutation.dropCapacityRule": {
+    input: {
+      ...{ market: "CZ", customerType: "POS", method: "flatrate_flatrate", validFrom: "2020-01-01" },
+      seen: "none",
+    },
+  },
   "Query.holidayYear": { market: "CZ", year: 2028 },
   "Mutation.confirmHolidayYear": { input: { market: "CZ", year: 2028, days: [], seen: "none" } },
   "Mutation.setLeadTime": {
