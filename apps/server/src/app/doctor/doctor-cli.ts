@@ -2,7 +2,7 @@ import { parseConfig } from "../../platform/config.ts";
 import { openDatabase } from "../../platform/db.ts";
 import { lookAtDatabase } from "./database-checks.ts";
 import type { Finding } from "./finding.ts";
-import { lookAtFiles, lookAtIdentity } from "./house-checks.ts";
+import { lookAtFiles, lookAtFolders, lookAtIdentity } from "./house-checks.ts";
 import { lookAtOrigins } from "./origin-checks.ts";
 import { lookAtErp, lookAtMail, lookAtScanner } from "./partner-checks.ts";
 
@@ -33,6 +33,7 @@ export async function doctorCli(
         ofDatabase,
         isAway ? [] : lookAtIdentity(config, database.db),
         lookAtFiles(config),
+        lookAtFolders(config),
         lookAtMail(config),
         lookAtErp(config),
         lookAtScanner(config),

@@ -27,6 +27,8 @@ async function examined(env: Record<string, string> = {}) {
     {
       DATABASE_URL: server.databaseUrl,
       VYCEP_FILES: folder,
+      VYCEP_EDI: join(folder, "edi"),
+      VYCEP_ACCESS_POINT: join(folder, "invoices"),
       VYCEP_DEMO: "off",
       VYCEP_SECRET: server.config.secrets.join(","),
       ...env,
@@ -55,6 +57,8 @@ test("OPS-11 a sound house: nothing bad, what is missing yet is a warning with w
     "messages between processes",
     "identity",
     "files",
+    "EDI",
+    "structured invoices",
     "ERP",
   ])
     expect({ subject, ...about(subject) }).toEqual({ subject, state: "ok", remedy: undefined });
@@ -110,15 +114,17 @@ test("OPS-11 OPS-13 keys that another secret sealed", async () => {
   expect(about("identity")).toEqual({ state: "BAD", remedy: expect.stringContaining("VYCEP_SECRET") });
 });
 
-test("OPS-11 a store that takes nothing, a scanner that is away", async () => {
+test("OPS-11 a store and a folder that take nothing, a scanner that is away", async () => {
   const file = join(folder, "a-file");
   await writeFile(file, "");
   const { code, about } = await examined({
     VYCEP_FILES: file,
+    VYCEP_EDI: join(file, "edi"),
     VYCEP_CLAMAV: `127.0.0.1:${await freePort()}`,
   });
   expect(code).toBe(1);
   expect(about("files")).toEqual({ state: "BAD", remedy: expect.stringContaining("VYCEP_FILES") });
+  expect(about("EDI")).toEqual({ state: "BAD", remedy: expect.stringContaining("VYCEP_EDI") });
   expect(about("scanner of files")).toEqual({
     state: "BAD",
     remedy: expect.stringContaining("VYCEP_CLAMAV"),

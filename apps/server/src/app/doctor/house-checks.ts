@@ -1,4 +1,5 @@
-import { statfs } from "node:fs/promises";
+import { mkdir, rm, statfs, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { sql } from "kysely";
 import { fileStoreOf } from "../../modules/files/file-port.ts";
 import { signingKeysOf } from "../../modules/identity/provider/signing-keys.ts";
@@ -30,6 +31,25 @@ export function lookAtFiles({ files }: Config): Promise<readonly Finding[]> {
       good(subject, files.kind === "folder" ? files.folder : files.address),
       ...(await lookAtSpace(files)),
     ];
+  });
+}
+
+/** The folders through which orders by EDI and structured invoices travel: this process may write there (OPS-11). */
+export async function lookAtFolders({ ediFolder, accessPoint }: Config): Promise<readonly Finding[]> {
+  const found = await Promise.all([
+    lookAtFolder("EDI", "VYCEP_EDI", ediFolder),
+    lookAtFolder("structured invoices", "VYCEP_ACCESS_POINT", accessPoint),
+  ]);
+  return found.flat();
+}
+
+function lookAtFolder(subject: string, setting: string, folder: string): Promise<readonly Finding[]> {
+  return looked(subject, `Is ${setting} right, and may this process write there?`, async () => {
+    await mkdir(folder, { recursive: true });
+    const file = join(folder, `.doctor-${crypto.randomUUID()}`);
+    await writeFile(file, "");
+    await rm(file);
+    return [good(subject, folder)];
   });
 }
 
