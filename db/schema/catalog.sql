@@ -51,6 +51,8 @@ create table product (
   descriptions jsonb check (is_texts(descriptions)),
   search_text text not null generated always as (fold_text(
     sku || ' ' || ean || ' ' || ean_item || ' ' || brand || ' ' || sub_brand || ' ' || all_texts(names))) stored,
+  -- Where it lies in the warehouse, A-12; null where it has no place of its own (DORD-07).
+  warehouse_place text check (char_length(warehouse_place) between 1 and 20),
   constraint product_pallet check (boxes_per_pallet = boxes_per_layer * layers_per_pallet)
 );
 

@@ -36,7 +36,8 @@ const products: Feed = {
       'volume_l', ${thousands("item_millilitres")}, 'items_per_box', it.items_per_box, 'boxes_per_layer', it.boxes_per_layer,
       'layers_per_pallet', it.layers_per_pallet, 'boxes_per_pallet', it.boxes_per_pallet,
       'litres_per_box', ${thousands("box_millilitres")}, 'gross_kg_per_box', ${thousands("box_gross_grams")},
-      'pallet_gross_kg', ${thousands("pallet_gross_grams")}, 'deposit_cz', ${depositOf("CZ")}, 'deposit_sk', ${depositOf("SK")})
+      'pallet_gross_kg', ${thousands("pallet_gross_grams")}, 'warehouse_place', it.warehouse_place,
+      'deposit_cz', ${depositOf("CZ")}, 'deposit_sk', ${depositOf("SK")})
     || jsonb_build_object(
       'excise_czk', ${taxOf("CZ", "excise")}, 'excise_eur', ${taxOf("SK", "excise")}, 'sugar_tax_eur', ${taxOf("SK", "sugar")},
       'vat_cz_pct', ${vatOf("CZ")}, 'vat_sk_pct', ${vatOf("SK")}, 'cn_code', it.cn_code, 'plato', it.plato, 'abv', it.abv,

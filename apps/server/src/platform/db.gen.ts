@@ -1257,6 +1257,7 @@ export interface Product {
   shelf_life_days: number | null;
   sku: string;
   sub_brand: string;
+  warehouse_place: string | null;
 }
 
 export interface ProductDeposit {

@@ -69,6 +69,9 @@ export const columns = z.object({
     description: "Weight of a full pallet; empty where there is none",
     unit: "kg",
   }),
+  warehouse_place: orNull(text.max(20, "too_long")).optional().meta({
+    description: "Where it lies in the warehouse, as picking lists are sorted: A-12; empty is no place",
+  }),
   deposit_cz: depositExpression.meta({
     description:
       "Empties that a box carries in CZ: code*pieces, joined by +; empty or `by parts` for none of its own",

@@ -137,6 +137,8 @@ function productValues(row: ProductRow) {
     markets: row.markets,
     sellable_from: row.sellable_from,
     sellable_to: row.sellable_to,
+    // A row that does not tell where its goods lie leaves them there.
+    ...(row.warehouse_place !== undefined && { warehouse_place: row.warehouse_place }),
   };
 }
 

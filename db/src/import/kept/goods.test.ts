@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { demoRows } from "../../testing/demo-file.ts";
 import { keptOf } from "../../testing/trial-import.ts";
 import { useDemo } from "../../testing/use-database.ts";
 import { empties } from "../empties.ts";
@@ -8,6 +9,7 @@ import { categories } from "../goods/categories.ts";
 import { productLimits } from "../goods/product-limits.ts";
 import { products } from "../goods/products.ts";
 import { houseShortages } from "../house-shortages.ts";
+import { importRows } from "../import-rows.ts";
 
 const database = useDemo("2026-11-20");
 
@@ -85,6 +87,7 @@ describe("what is kept of a row", () => {
           litres_per_box: "7.92",
           gross_kg_per_box: "9.125",
           pallet_gross_kg: "",
+          warehouse_place: "B-7",
           deposit_cz: "BTL033*24+CR24*1",
           deposit_sk: "",
           excise_czk: "12.34",
@@ -147,6 +150,7 @@ describe("what is kept of a row", () => {
           layers_per_pallet: 8,
           pallet_gross_grams: null,
           is_truck_package_ordering: false,
+          warehouse_place: "B-7",
         },
         sku: "999001",
         deposits: [
@@ -165,6 +169,22 @@ describe("what is kept of a row", () => {
       },
     ]);
     expect(kept).toHaveLength(1);
+  });
+
+  test("DORD-07 products: a row that does not tell where they lie leaves them there, an empty cell takes the place away", async () => {
+    const { client } = database;
+    const [{ warehouse_place: told = "", ...silent } = {}] = await demoRows(products);
+    const place = async (row: object) => {
+      await importRows(client, products, { rows: [row], today: "2026-11-20" });
+      const { rows } = await client.query("select warehouse_place as place from product where sku = $1", [
+        silent.sku,
+      ]);
+      return rows[0]?.place;
+    };
+    await client.query("begin");
+    expect([await place(silent), await place({ ...silent, warehouse_place: null })]).toEqual([told, null]);
+    expect(await place({ ...silent, warehouse_place: "C-12" })).toBe("C-12");
+    await client.query("rollback");
   });
 
   test("bundles: items in their order, with the deposits of what they hold", async () => {

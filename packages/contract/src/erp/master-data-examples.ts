@@ -63,6 +63,7 @@ export const masterDataExamples: Readonly<Record<MasterNoun, Example>> = {
       litres_per_box: 10,
       gross_kg_per_box: 19.6,
       pallet_gross_kg: 809,
+      warehouse_place: "A-12",
       deposit_cz: "BTL05*20+CR20*1",
       deposit_sk: "BTL05*20+CR20*1",
       excise_czk: 32,

@@ -28,7 +28,14 @@ const labelled = [
   ...(["sku", "ean", "ean_ea", "name", "description", "brand", "sub_brand", "category"] as const),
   ...(["package_type", "packaging_code", "volume_l", "items_per_box", "boxes_per_layer"] as const),
   ...(["layers_per_pallet", "boxes_per_pallet", "litres_per_box", "gross_kg_per_box"] as const),
-  ...(["pallet_gross_kg", "deposit_cz", "deposit_sk", "excise_czk", "excise_eur"] as const),
+  ...([
+    "pallet_gross_kg",
+    "warehouse_place",
+    "deposit_cz",
+    "deposit_sk",
+    "excise_czk",
+    "excise_eur",
+  ] as const),
   ...(["sugar_tax_eur", "vat_cz_pct", "vat_sk_pct", "cn_code", "plato", "abv"] as const),
   ...(["country_of_origin", "shelf_life_days", "is_tank", "is_unfiltered", "age_restricted"] as const),
   ...(["truck_ordering", "flags", "markets", "sellable_from", "sellable_to"] as const),
@@ -120,7 +127,7 @@ export function ProductFieldInput({ name, draft, faults, label, isReadOnly }: Fi
     return (isCategory && shelves?.categories.find(({ code }) => code === id)?.name) || id;
   }
   function hintOf(of: string): string | undefined {
-    if (of === "sellable_from" || of === "sellable_to") return t(`hint.${of}`);
+    if (of === "sellable_from" || of === "sellable_to" || of === "warehouse_place") return t(`hint.${of}`);
     return of.startsWith("deposit_") ? t("hint.deposit") : undefined;
   }
 }

@@ -23,7 +23,7 @@ const groups = {
   packaging: [
     ...["package_type", "packaging_code", "items_per_box", "boxes_per_layer", "layers_per_pallet"],
     ...["boxes_per_pallet", "volume_l", "litres_per_box", "gross_kg_per_box", "pallet_gross_kg"],
-    ...["deposit_cz", "deposit_sk"],
+    ...["warehouse_place", "deposit_cz", "deposit_sk"],
   ],
   identity: ["brand", "sub_brand", "category", "ean", "ean_ea", "cn_code", "country_of_origin"],
   drink: ["plato", "abv", "shelf_life_days", "is_tank", "is_unfiltered", "age_restricted"],

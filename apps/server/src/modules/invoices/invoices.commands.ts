@@ -14,7 +14,7 @@ import { type LocalDate, localMomentIn } from "@vycep/domain/kernel/local-moment
 import type { Texts } from "@vycep/domain/market/texts";
 import type { ErpReport, ReportedLine } from "@vycep/domain/orders/erp-report";
 import type { Tx } from "../../platform/db.ts";
-import { vatOfGoods } from "../catalog/goods-vat.facts.ts";
+import { vatOfGoods } from "../catalog/goods-of-papers.facts.ts";
 import { type DeliveredOrder, deliveredOrders } from "../orders/billable-orders.facts.ts";
 import { type ShipTo, shipToById } from "../ship-to/ship-to.facts.ts";
 import { keepConfirmation } from "./account/confirmation.ts";

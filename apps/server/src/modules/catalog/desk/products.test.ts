@@ -236,6 +236,10 @@ test("DEDIT-05 what the ERP says is not changed at the desk; what it may leave o
     const change = (name: string) => save({ sku: "100101", version, fields: [{ name, value: "x" }] }, staff);
     expect((await change("brand")).refusal?.code).toBe("erp-owns-products");
     expect((await change("description_en")).refusal).toBeNull();
+    const { version: next } = await seen("100101", staff);
+    const place = [{ name: "warehouse_place", value: "A-12" }];
+    const placed = await save({ sku: "100101", version: next, fields: place }, staff);
+    expect(valueIn(placed.product, "warehouse_place")).toBe("A-12");
   } finally {
     await owned.stop();
   }
