@@ -6,7 +6,7 @@ import { toMinor } from "../kernel/money.ts";
 import { type BillableOrder, billedLines, creditedLines } from "./bill-lines.ts";
 import { billTotals } from "./bill-totals.ts";
 import { billedUntil, billingPeriodOn, dueOn } from "./billing-period.ts";
-import { roundedTotal, toBillPayment } from "./cash-rounding.ts";
+import { roundedTotal, sumToCollect, toBillPayment } from "./cash-rounding.ts";
 import { daysLate, invoiceState, openAmount, paymentStanding } from "./invoice-state.ts";
 import { isStructured } from "./structured-invoice.ts";
 import { ratesOf, sumsDiffer } from "./told-totals.ts";
@@ -205,6 +205,15 @@ describe("what is paid in cash", () => {
     [3, "EUR", "2022-06-30", 3],
   ] as const)("%i %s on %s is %i", (total, currency, on, paid) => {
     expect(roundedTotal(toMinor(total), { currency, payment: "cash", day: day(on) })).toBe(paid);
+  });
+
+  test.each([
+    ["cash", 1200, 1200],
+    ["cash", -300, 0],
+    ["transfer", 1200, 0],
+    ["direct debit", 1200, 0],
+  ] as const)("DORD-07 a driver collects of who pays by %s and owes %i: %i", (payment, total, expected) => {
+    expect(sumToCollect({ payment, totalMinor: toMinor(total) })).toBe(expected);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import type { LocalDate } from "../kernel/local-moment.ts";
-import { type Currency, type Minor, roundHalfUp, toMinor } from "../kernel/money.ts";
+import { type Currency, type Minor, NO_MONEY, roundHalfUp, toMinor } from "../kernel/money.ts";
 
 /** How a customer pays its invoices. */
 export type BillPayment = "transfer" | "direct debit" | "cash";
@@ -38,4 +38,20 @@ export function roundedTotal(
   if (payment !== "cash") return totalMinor;
   const row = cashSteps.findLast((step) => step.currency === currency && step.validFrom <= day);
   return row === undefined ? totalMinor : toMinor(roundHalfUp(totalMinor, row.stepMinor) * row.stepMinor);
+}
+
+/**
+ * What a driver collects for an order (DORD-07): all of it from whoever pays in cash, nothing else from anybody, and nothing where the
+ * returned empties outweigh the goods.
+ *
+ * @example sumToCollect({ payment: "transfer", totalMinor: toMinor(100) }) // 0
+ */
+export function sumToCollect({
+  payment,
+  totalMinor,
+}: {
+  readonly payment: BillPayment;
+  readonly totalMinor: Minor;
+}): Minor {
+  return payment === "cash" && totalMinor > NO_MONEY ? totalMinor : NO_MONEY;
 }
