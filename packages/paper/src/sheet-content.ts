@@ -22,6 +22,24 @@ export interface SheetContent {
   /** Nothing of what is not summed. */
   readonly total: SheetFact | undefined;
   readonly empties: SheetTable | undefined;
+  /** Where somebody drives to, one after the other, instead of one table of goods. */
+  readonly stops?: readonly SheetStop[];
+  /** Who signs at the end, side by side. */
+  readonly signatures?: readonly string[];
+}
+
+/** A stop of a round, with room to write and to sign. */
+export interface SheetStop {
+  readonly number: string;
+  readonly title: string;
+  /** At the right of the title. */
+  readonly aside: string;
+  readonly lines: readonly string[];
+  readonly note: string | undefined;
+  readonly goods: SheetTable | undefined;
+  readonly empties: SheetTable | undefined;
+  readonly facts: readonly SheetFact[];
+  readonly signature: string;
 }
 
 export interface SheetAddress {

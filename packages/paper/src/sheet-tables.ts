@@ -17,8 +17,8 @@ export interface SheetTable {
 
 export interface SheetColumn {
   readonly label: string;
-  /** A name takes the room that is left; figures stand at the right. */
-  readonly kind: "code" | "name" | "figure";
+  /** A name takes the room that is left; figures stand at the right; a tick is an empty square. */
+  readonly kind: "code" | "name" | "figure" | "tick";
 }
 
 /** Rows by themselves, or those of one bundle under its name. */

@@ -111,9 +111,13 @@ export class Paper {
   /** Begins another page unless so much still has room; answers whether it did. */
   makeRoom(height: number): boolean {
     if (this.y + height <= page.bottom) return false;
+    this.nextPage();
+    return true;
+  }
+
+  nextPage(): void {
     this.document.addPage();
     this.y = page.top;
-    return true;
   }
 
   private set({ font, size, spacing = 0, stretch = 100, isTabular = false }: TextStyle): TextOptions {

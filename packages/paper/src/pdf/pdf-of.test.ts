@@ -8,7 +8,7 @@ import { sheetContent } from "../sheet-content.ts";
 import type { SheetView } from "../sheet-view.ts";
 import { printWords } from "../testing/print-words.ts";
 import { someGoods, someSheet } from "../testing/some-sheet.ts";
-import { pdfOf } from "./pdf-of.ts";
+import { pdfOf, pdfOfMany } from "./pdf-of.ts";
 import type { PdfFonts } from "./styles.ts";
 
 const at = { date: "2026-11-20" as LocalDate, minutes: 581 };
@@ -112,4 +112,32 @@ describe("the PDF of an order (HISTORY-11, CHECKOUT-06)", () => {
     expect(pieces).toContain("12 345 678,90 Kč");
     expect(pieces.some((piece) => piece.includes("22 vrstev"))).toBe(true);
   });
+});
+
+test("DORD-07 many sheets in one file have page numbers of their own, and each is handed out before the next is drawn", async () => {
+  const drawn: string[] = [];
+  function* sheets() {
+    for (const [title, goods] of [
+      ["Objednávka 1", manyGoods],
+      ["Objednávka 2", manyGoods.slice(0, 1)],
+    ] as const) {
+      drawn.push(title);
+      yield sheetContent(someSheet({ title, goods }), printWords.cs, { key: "made", at });
+    }
+  }
+  const pieces: Uint8Array[] = [];
+  for await (const piece of pdfOfMany(
+    sheets(),
+    { language: "cs", madeAt, logo, title: "Objednávky" },
+    fonts,
+  )) {
+    if (pieces.length === 0) expect(drawn).toEqual(["Objednávka 1"]);
+    pieces.push(piece);
+  }
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(Buffer.concat(pieces))));
+  const last = text.length - 1;
+  expect(last).toBeGreaterThan(1);
+  expect(text[last - 1]).toContain(`${last} / ${last}`);
+  expect(text[last]).toContain("Objednávka 2");
+  expect(text[last]).toContain("1 / 1");
 });

@@ -5,6 +5,7 @@ import type { SheetFact } from "../sheet-view.ts";
 import { drawLogo, numberPages, type SheetLogo } from "./frame.ts";
 import { Paper, type PdfFacts } from "./paper.ts";
 import { drawPayCode, type PayCode } from "./pay-code.ts";
+import { drawSignatures, drawStop } from "./pdf-stops.ts";
 import { drawSums } from "./pdf-sums.ts";
 import { drawTable } from "./pdf-table.ts";
 import { colours, lineHeight, type PdfFonts, page, styles } from "./styles.ts";
@@ -24,6 +25,47 @@ export async function pdfOf(content: SheetContent, made: PdfMade, fonts: PdfFont
   const { language, madeAt, holds } = made;
   const paper = new Paper({ language, madeAt, holds, title: content.title, author: content.brewery }, fonts);
   const bytes = toBytes(paper.document);
+  drawSheet(paper, content, made);
+  paper.document.end();
+  return bytes;
+}
+
+/** Many sheets in one file, each with page numbers of its own; what is drawn is handed out before the next one is begun. */
+export async function* pdfOfMany(
+  sheets: Iterable<SheetContent>,
+  { title, logo, ...made }: Omit<PdfMade, "payCode"> & { readonly title: string },
+  fonts: PdfFonts,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  let paper: Paper | undefined;
+  const pieces: Uint8Array[] = [];
+  let ended: Promise<unknown> | undefined;
+  for (const sheet of sheets) {
+    if (paper === undefined) {
+      paper = new Paper({ ...made, title, author: sheet.brewery }, fonts);
+      const { document } = paper;
+      document.on("data", (piece) => pieces.push(piece));
+      ended = new Promise((resolve) => document.on("end", resolve));
+    } else paper.nextPage();
+    drawSheet(paper, sheet, { logo });
+    paper.document.flushPages();
+    yield joined(pieces.splice(0));
+  }
+  paper?.document.end();
+  await ended;
+  yield joined(pieces);
+}
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}
+
+function drawSheet(paper: Paper, content: SheetContent, made: Pick<PdfMade, "logo" | "payCode">): void {
   drawSender(paper, content, made.logo);
   drawTitle(paper, content);
   drawWho(paper, content);
@@ -32,11 +74,11 @@ export async function pdfOf(content: SheetContent, made: PdfMade, fonts: PdfFont
     drawTable(paper, content.goods, page);
     paper.y += apart;
   }
+  for (const stop of content.stops ?? []) drawStop(paper, stop);
   drawSums(paper, content);
   if (made.payCode) drawPayCode(paper, made.payCode);
+  if (content.signatures) drawSignatures(paper, content.signatures);
   numberPages(paper, content);
-  paper.document.end();
-  return bytes;
 }
 
 function drawSender(paper: Paper, { brewery, imprint }: SheetContent, logo: SheetLogo): void {

@@ -6,6 +6,7 @@ const looks = {
   code: { style: styles.body, align: "left" },
   name: { style: styles.body, align: "left" },
   figure: { style: styles.figure, align: "right" },
+  tick: { style: styles.body, align: "left" },
 } as const;
 
 export interface TableFrame {
@@ -26,6 +27,7 @@ const gap = 8;
 const rowSpace = 3;
 /** Of what came in a bundle. */
 const inset = 10;
+const tickSize = 9;
 /** Names get at least so much, however long the figures are. */
 const leastName = 110;
 
@@ -91,6 +93,7 @@ function cellsAt({ groups }: SheetTable, at: number): readonly string[] {
 /** The widest cell, and the widest part that cannot be broken: heads take two lines, and amounts may. */
 function widthsOf(paper: Paper, { kind, label }: SheetColumn, cells: ReadonlySet<string>) {
   if (kind === "name") return { natural: 0, least: 0 };
+  if (kind === "tick") return { natural: tickSize, least: tickSize };
   const parts = [...cells].flatMap((cell) => cell.split(" "));
   const head = headWidth(paper, label);
   const widest = (texts: readonly string[]) =>
@@ -176,6 +179,11 @@ function cellsHeight(paper: Paper, cells: readonly CellToDraw[]): number {
 function drawCells(paper: Paper, cells: readonly CellToDraw[]): void {
   const y = paper.y + rowSpace;
   for (const { text, remark, kind, x, width } of cells) {
+    if (kind === "tick")
+      paper.document
+        .rect(x, y + 1.5, tickSize, tickSize)
+        .lineWidth(0.75)
+        .stroke(colours.ink);
     const low = y + paper.write(looks[kind].style, text, { x, y, width, align: looks[kind].align });
     if (remark !== undefined) paper.write(styles.small, remark, { x, y: low, width });
   }

@@ -81,6 +81,10 @@ declare module "pdfkit" {
     file(content: Uint8Array, options: FileOptions): unknown;
     bufferedPageRange(): { readonly start: number; readonly count: number };
     switchToPage(index: number): unknown;
+    /** Writes the pages that are kept; they cannot be gone back to any more. */
+    flushPages(): void;
+    on(event: "data", listener: (piece: Uint8Array) => void): unknown;
+    on(event: "end", listener: (value?: unknown) => void): unknown;
     end(): void;
   }
 

@@ -17,6 +17,7 @@ export const page = {
 
 /** The colours of the portal, as they stand on paper in every theme. */
 export const colours = {
+  white: "#ffffff",
   ink: "#15211c",
   soft: "#4c5b55",
   bottle: "#12402f",
@@ -50,6 +51,8 @@ export const styles = {
   smallStrong: { font: "bold", size: 8, colour: colours.ink },
   label: { font: "bold", size: 7.5, colour: colours.soft, stretch: 90, spacing: 0.3 },
   logo: { font: "bold", size: 17.25, colour: colours.bottle, stretch: 116 },
+  stop: { font: "bold", size: 11, colour: colours.ink },
+  stopNumber: { font: "bold", size: 11, colour: colours.white },
   title: { font: "bold", size: 17, colour: colours.ink, stretch: 108 },
   status: { font: "bold", size: 9, colour: colours.bottle },
   warning: { font: "bold", size: 9, colour: colours.amberInk },

@@ -10,7 +10,10 @@ import type { TaxPaper } from "./tax-paper.ts";
 export interface DeliveryPaper extends Pick<TaxPaper, "number" | "market" | "seller" | "buyer" | "place"> {
   readonly orderNumber: string;
   readonly customerOrderNumber: string;
+  /** When it was delivered; before that, when it goes out. */
   readonly delivered: LocalDate;
+  readonly isDelivered: boolean;
+  readonly noteForDriver: string;
   readonly goods: readonly {
     readonly sku: string;
     readonly name: string;
@@ -22,11 +25,11 @@ export interface DeliveryPaper extends Pick<TaxPaper, "number" | "market" | "sel
 
 /** What stands on a delivery note, word by word. */
 export function deliveryContent(paper: DeliveryPaper, t: PaperWords): SheetContent {
-  const { seller, buyer, place, number, goods, delivered } = paper;
+  const { seller, buyer, place, number, goods, delivered, isDelivered, noteForDriver } = paper;
   return {
     title: t("deliveryNote", { number }),
     ...senderOf(seller, t),
-    status: t("delivered", { day: formatDate(delivered) }),
+    status: t(isDelivered ? "delivered" : "deliveryOn", { day: formatDate(delivered) }),
     isSent: true,
     caution: undefined,
     addresses: [
@@ -38,9 +41,9 @@ export function deliveryContent(paper: DeliveryPaper, t: PaperWords): SheetConte
       ...(paper.customerOrderNumber === ""
         ? []
         : [{ label: t("ownNumber"), value: paper.customerOrderNumber }]),
-      { label: t("deliveredOn"), value: formatDate(delivered) },
+      { label: t(isDelivered ? "deliveredOn" : "deliveryDay"), value: formatDate(delivered) },
     ],
-    note: undefined,
+    note: noteForDriver === "" ? undefined : { label: t("driverNote"), value: noteForDriver },
     goods: tableOf({
       caption: t("goods"),
       isCaptionShown: false,
@@ -48,7 +51,11 @@ export function deliveryContent(paper: DeliveryPaper, t: PaperWords): SheetConte
         { label: t("sku"), kind: "code", of: ({ sku }) => sku },
         { label: t("product"), kind: "name", of: ({ name }) => tiedName(name) },
         { label: t("ordered"), kind: "figure", of: ({ ordered }) => formatCount(ordered) },
-        { label: t("brought"), kind: "figure", of: (row) => formatCount(row.delivered) },
+        {
+          label: t(isDelivered ? "brought" : "toBring"),
+          kind: "figure",
+          of: (row) => formatCount(row.delivered),
+        },
       ],
       groups: [{ rows: goods }],
       keyOf: ({ sku }) => sku,
@@ -60,7 +67,7 @@ export function deliveryContent(paper: DeliveryPaper, t: PaperWords): SheetConte
       value: formatCount(goods.reduce((sum, line) => sum + line.delivered, 0)),
     },
     empties: tableOf({
-      caption: t("empties"),
+      caption: t(isDelivered ? "empties" : "emptiesBack"),
       isCaptionShown: true,
       columns: [
         { label: t("depositKind"), kind: "name", of: ({ name }) => name },
@@ -69,5 +76,7 @@ export function deliveryContent(paper: DeliveryPaper, t: PaperWords): SheetConte
       groups: [{ rows: paper.empties }],
       keyOf: ({ name }) => name,
     }),
+    // What was delivered was signed when it came.
+    ...(!isDelivered && { signatures: [t("handedOver"), t("takenOver")] }),
   };
 }

@@ -28,6 +28,7 @@ const columnLooks = {
   code: "first:pl-0! text-left",
   name: "first:pl-0! w-full text-left",
   figure: "last:pr-0!",
+  tick: "w-4",
 } as const;
 
 interface GroupProps {

@@ -31,20 +31,23 @@ export async function sellerOn(db: Db, market: Market, day: LocalDate): Promise<
   return rows[0];
 }
 
-/** The parties of a paper that goes to a place, as they are on a day. */
-export async function partiesOf(
-  db: Db,
-  { facts, market, street, city, zip, payer }: ShipTo,
-  day: LocalDate,
-): Promise<Parties> {
+/** The same; where no row says it, papers of the market are refused, and other orders go on. */
+export async function sellerOf(db: Db, market: Market, day: LocalDate): Promise<Seller> {
   const seller = await sellerOn(db, market, day);
-  if (seller === undefined) {
-    // Of one market's papers alone: other orders go on.
-    throw new AppError("unprocessable", {
-      code: "seller-missing",
-      message: `Nobody sells in ${market} on ${day}: import sellers.`,
-    });
-  }
+  if (seller !== undefined) return seller;
+  throw new AppError("unprocessable", {
+    code: "seller-missing",
+    message: `Nobody sells in ${market} on ${day}: import sellers.`,
+  });
+}
+
+/** The parties of a paper that goes to a place, as they are on a day. */
+export async function partiesOf(db: Db, place: ShipTo, day: LocalDate): Promise<Parties> {
+  return partiesWith(await sellerOf(db, place.market, day), place);
+}
+
+/** The same of a seller that is known. */
+export function partiesWith(seller: Seller, { facts, market, street, city, zip, payer }: ShipTo): Parties {
   return {
     seller,
     buyer: {

@@ -3,6 +3,7 @@ import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { type Currency, type Minor, toMinor } from "@vycep/domain/kernel/money";
 import { type Market, toCurrency, toMarket } from "@vycep/domain/market/market";
 import { type Texts, textsOf } from "@vycep/domain/market/texts";
+import type { OrderState } from "@vycep/domain/orders/order-states";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import { shipToInSql } from "../ship-to/ship-to.facts.ts";
@@ -19,6 +20,10 @@ export type DeliveredOrder = {
   readonly deliveryDate: LocalDate;
   readonly customerOrderNumber: string;
   readonly isProvisional: boolean;
+  readonly state: OrderState;
+  readonly noteForDriver: string;
+  /** As the company paid when it ordered. */
+  readonly payment: string;
   readonly lines: readonly DeliveredLine[];
   readonly empties: readonly DeliveredEmpties[];
 };
@@ -55,6 +60,9 @@ type OrderRow = {
   readonly deliveryDate: string;
   readonly customerOrderNumber: string;
   readonly isProvisional: boolean;
+  readonly state: OrderState;
+  readonly noteForDriver: string;
+  readonly payment: string;
   readonly lines: readonly LineRow[] | null;
 };
 
@@ -83,6 +91,11 @@ export async function confirmedOrder(
   return order;
 }
 
+/** Orders however far they have come, in two statements. */
+export async function ordersOnPapers(db: Db, numbers: readonly string[]): Promise<readonly DeliveredOrder[]> {
+  return ordersIn(db, numbers, sql`true`);
+}
+
 async function ordersIn(
   db: Db,
   numbers: readonly string[],
@@ -93,7 +106,8 @@ async function ordersIn(
     select o.order_number as "orderNumber", o.company_id as "companyId", o.ship_to_id as "shipToId", o.currency,
       ${shipToInSql.marketOf(sql`o.ship_to_id`)} as market, o.delivery_date as "deliveryDate",
       (o.created_at at time zone 'Europe/Prague')::date as ordered, o.is_provisional as "isProvisional",
-      o.customer_order_number as "customerOrderNumber", (
+      o.customer_order_number as "customerOrderNumber", o.state, o.note_for_driver as "noteForDriver",
+      o.payment_method as payment, (
         select json_agg(json_build_object('lineNo', l.line_no, 'sku', l.sku, 'names', l.names,
           'ordered', l.boxes_ordered, 'confirmed', coalesce(l.boxes_confirmed, l.boxes_ordered), 'delivered', coalesce(l.boxes_delivered, 0),
           'invoiced', coalesce(l.boxes_invoiced, 0), 'unitPriceMinor', l.unit_price_minor,

@@ -1,6 +1,7 @@
 import { billedLines } from "@vycep/domain/billing/bill-lines";
 import { billTotals } from "@vycep/domain/billing/bill-totals";
 import { nationalAccount } from "@vycep/domain/billing/payment-code";
+import type { Minor } from "@vycep/domain/kernel/money";
 import type { ConfirmationPaper } from "@vycep/paper/account/confirmation-content";
 import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
@@ -9,7 +10,7 @@ import { confirmedOrder, type DeliveredOrder } from "../../orders/billable-order
 import { shipToById } from "../../ship-to/ship-to.facts.ts";
 import { drawInThread } from "../papers/draw-in-thread.ts";
 import { PAPER_LANGUAGES } from "../papers/tax-paper-of.ts";
-import { partiesOf } from "../parties.ts";
+import { type Parties, partiesOf } from "../parties.ts";
 
 /** Keeps the confirmation of an order that was just confirmed; one of which nothing is promised gets none. */
 export async function keepConfirmation(
@@ -43,8 +44,19 @@ export async function writeConfirmation(
   if (order === undefined || order.companyId !== companyId) return undefined;
   const place = await shipToById(db, order.shipToId);
   if (place === undefined) return undefined;
-  const { seller, ...parties } = await partiesOf(db, place, order.ordered);
-  const paper: ConfirmationPaper = {
+  return drawInThread({
+    language: PAPER_LANGUAGES[order.market],
+    madeAt: clock.instant(),
+    drawn: {
+      kind: "confirmation",
+      paper: confirmationPaper(order, await partiesOf(db, place, order.ordered)),
+    },
+  });
+}
+
+/** What stands on the confirmation of an order. */
+export function confirmationPaper(order: DeliveredOrder, { seller, ...parties }: Parties): ConfirmationPaper {
+  return {
     ...sumsOf(order),
     number: order.orderNumber,
     market: order.market,
@@ -57,11 +69,12 @@ export async function writeConfirmation(
     seller: { ...seller, account: nationalAccount(seller.iban) ?? seller.iban },
     ...parties,
   };
-  return drawInThread({
-    language: PAPER_LANGUAGES[order.market],
-    madeAt: clock.instant(),
-    drawn: { kind: "confirmation", paper },
-  });
+}
+
+/** What is paid for an order in cash when it is brought as it was confirmed. */
+export function promisedInCash(order: DeliveredOrder): Minor {
+  const { currency, deliveryDate: day } = order;
+  return billTotals(promiseOf(order).lines, { currency, payment: "cash", day }).totalMinor;
 }
 
 /** What an order comes to when it is brought as it was confirmed, at the rates it was ordered with. */

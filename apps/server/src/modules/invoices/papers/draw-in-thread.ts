@@ -1,9 +1,12 @@
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { Worker } from "node:worker_threads";
 import type { DrawAnswer, DrawTask } from "./paper-thread.ts";
 
 type Waiting = {
-  readonly resolve: (bytes: Uint8Array) => void;
-  readonly reject: (error: Error) => void;
+  readonly pieces: Readable;
+  /** Ends a thread that says nothing any more. */
+  readonly late: NodeJS.Timeout;
 };
 
 type Thread = { readonly worker: Worker; readonly waiting: Map<number, Waiting> };
@@ -14,27 +17,32 @@ let lastId = 0;
 /** A paper of a thousand pages is drawn well within it; a thread that hangs must not hold its askers for ever. */
 const longestMs = 30_000;
 
+/** Draws a paper in a thread of its own, whole. */
+export async function drawInThread(task: Omit<DrawTask, "id">): Promise<Uint8Array> {
+  return buffer(drawInPieces(task));
+}
+
 /**
- * Draws a paper in a thread of its own, which is started with the first one and lives beside the server. One that dies
+ * The same piece by piece, as they are drawn. The thread is started with the first paper and lives beside the server. One that dies
  * fails those who wait, and the next to ask starts another.
  */
-export async function drawInThread(task: Omit<DrawTask, "id">): Promise<Uint8Array> {
+export function drawInPieces(task: Omit<DrawTask, "id">): Readable {
   thread ??= startThread();
   const { worker, waiting } = thread;
   lastId += 1;
   const id = lastId;
-  const drawn = new Promise<Uint8Array>((resolve, reject) => waiting.set(id, { resolve, reject }));
+  const pieces = new Readable({ read: () => undefined });
   const late = setTimeout(() => void worker.terminate(), longestMs);
-  worker.ref();
-  worker.postMessage({ ...task, id } satisfies DrawTask);
-  try {
-    return await drawn;
-  } finally {
+  waiting.set(id, { pieces, late });
+  pieces.once("close", () => {
     clearTimeout(late);
     waiting.delete(id);
     // An idle thread holds no process that wants to end.
     if (waiting.size === 0) worker.unref();
-  }
+  });
+  worker.ref();
+  worker.postMessage({ ...task, id } satisfies DrawTask);
+  return pieces;
 }
 
 function startThread(): Thread {
@@ -43,12 +51,14 @@ function startThread(): Thread {
   const started: Thread = { worker, waiting };
   worker.on("message", (answer: DrawAnswer) => {
     const asker = waiting.get(answer.id);
-    if (answer.kind === "drawn") asker?.resolve(answer.bytes);
-    else asker?.reject(new Error(answer.message));
+    asker?.late.refresh();
+    if (answer.kind === "piece") asker?.pieces.push(answer.bytes);
+    else if (answer.kind === "ended") asker?.pieces.push(null);
+    else asker?.pieces.destroy(new Error(answer.message));
   });
   const end = (error: Error) => {
     if (thread === started) thread = undefined;
-    for (const { reject } of waiting.values()) reject(error);
+    for (const { pieces } of waiting.values()) pieces.destroy(error);
   };
   worker.on("error", (error) => end(error instanceof Error ? error : new Error(String(error))));
   worker.on("exit", () => end(new Error("the thread that draws papers has ended")));

@@ -1,18 +1,23 @@
 import { readFile } from "node:fs/promises";
+import { setImmediate as aTurnForOthers } from "node:timers/promises";
 import { parentPort } from "node:worker_threads";
 import { isStructured } from "@vycep/domain/billing/structured-invoice";
 import type { Language } from "@vycep/domain/market/language";
 import { type ConfirmationPaper, confirmationContent } from "@vycep/paper/account/confirmation-content";
+import { type OrderPaper, orderContent } from "@vycep/paper/account/order-content";
 import { type PriceListPaper, priceListContent } from "@vycep/paper/account/price-list-content";
 import { type StatementPaper, statementContent } from "@vycep/paper/account/statement-content";
-import { pdfOf } from "@vycep/paper/pdf/pdf-of";
+import { type PdfMade, pdfOf, pdfOfMany } from "@vycep/paper/pdf/pdf-of";
 import type { SheetContent } from "@vycep/paper/sheet-content";
 import { type DeliveryPaper, deliveryContent } from "@vycep/paper/tax/delivery-content";
 import { isdocOf } from "@vycep/paper/tax/isdoc";
 import { qrSquares } from "@vycep/paper/tax/qr-squares";
-import { type PaperWords, taxContent } from "@vycep/paper/tax/tax-content";
+import { taxContent } from "@vycep/paper/tax/tax-content";
 import type { TaxPaper } from "@vycep/paper/tax/tax-paper";
 import { ublOf } from "@vycep/paper/tax/ubl";
+import { type LoadingPaper, loadingContent } from "@vycep/paper/warehouse/loading-content";
+import { type PickingPaper, pickingContent } from "@vycep/paper/warehouse/picking-content";
+import { type RoundPaper, roundContent } from "@vycep/paper/warehouse/round-content";
 import { speakerOf } from "@vycep/words/engine/texts";
 import type { Originals } from "@vycep/words/nouns";
 import { texts as cs } from "@vycep/words/papers/cs";
@@ -20,22 +25,35 @@ import { texts as en } from "@vycep/words/papers/en";
 import { texts as sk } from "@vycep/words/papers/sk";
 import { logo } from "./logo.ts";
 
-/** Which paper is to be drawn, in which words, as of when. */
+/** A paper that is no tax document. */
+export type SheetPaper =
+  | { readonly kind: "delivery"; readonly paper: DeliveryPaper }
+  | { readonly kind: "confirmation"; readonly paper: ConfirmationPaper }
+  | { readonly kind: "order"; readonly paper: OrderPaper }
+  | { readonly kind: "statement"; readonly paper: StatementPaper }
+  | { readonly kind: "price-list"; readonly paper: PriceListPaper }
+  | { readonly kind: "picking-list"; readonly paper: PickingPaper }
+  | { readonly kind: "loading-list"; readonly paper: LoadingPaper }
+  | { readonly kind: "round"; readonly paper: RoundPaper };
+
+/** A paper within a file of many, in its own words. */
+export type SheafPaper = { readonly language: Language; readonly drawn: SheetPaper };
+
+/** Which paper is to be drawn, or many in one file, in which words, as of when. */
 export type DrawTask = {
   readonly id: number;
   readonly language: Language;
   readonly madeAt: Date;
   readonly drawn:
     | { readonly kind: "tax"; readonly paper: TaxPaper; readonly format: "pdf" | "isdoc" | "xml" }
-    | { readonly kind: "delivery"; readonly paper: DeliveryPaper }
-    | { readonly kind: "confirmation"; readonly paper: ConfirmationPaper }
-    | { readonly kind: "statement"; readonly paper: StatementPaper }
-    | { readonly kind: "price-list"; readonly paper: PriceListPaper };
+    | { readonly kind: "sheaf"; readonly title: string; readonly papers: readonly SheafPaper[] }
+    | SheetPaper;
 };
 
-/** The file, or why there is none. */
+/** A piece of the file, that there are no more, or why there is none. */
 export type DrawAnswer = { readonly id: number } & (
-  | { readonly kind: "drawn"; readonly bytes: Uint8Array }
+  | { readonly kind: "piece"; readonly bytes: Uint8Array }
+  | { readonly kind: "ended" }
   | { readonly kind: "failed"; readonly message: string }
 );
 
@@ -56,21 +74,32 @@ async function fontOf(name: string): Promise<Uint8Array> {
 }
 
 parentPort?.on("message", (task: DrawTask) => {
-  void draw(task).then(
-    (bytes) => answer({ id: task.id, kind: "drawn", bytes }, [bytes.buffer]),
-    (error: unknown) => answer({ id: task.id, kind: "failed", message: String(error) }, []),
+  void answerAll(task).catch((error: unknown) =>
+    parentPort?.postMessage({ id: task.id, kind: "failed", message: String(error) } satisfies DrawAnswer),
   );
 });
 
-function answer(said: DrawAnswer, given: readonly ArrayBuffer[]): void {
-  parentPort?.postMessage(said, [...given]);
+async function answerAll(task: DrawTask): Promise<void> {
+  for await (const bytes of draw(task)) {
+    parentPort?.postMessage({ id: task.id, kind: "piece", bytes } satisfies DrawAnswer, [bytes.buffer]);
+    // Others ask for papers meanwhile.
+    await aTurnForOthers();
+  }
+  parentPort?.postMessage({ id: task.id, kind: "ended" } satisfies DrawAnswer);
 }
 
-async function draw({ drawn, language, madeAt }: DrawTask): Promise<Uint8Array<ArrayBuffer>> {
-  const t = words[language];
+async function* draw({ drawn, language, madeAt }: DrawTask): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const made = { language, madeAt, logo };
-  if (drawn.kind !== "tax") return pdfOf(contentOf(drawn, t), made, await fonts);
-  const { paper, format } = drawn;
+  if (drawn.kind === "tax") yield await drawTax(drawn, made);
+  else if (drawn.kind === "sheaf")
+    yield* pdfOfMany(drawn.papers.values().map(contentOf), { ...made, title: drawn.title }, await fonts);
+  else yield await pdfOf(contentOf({ drawn, language }), made, await fonts);
+}
+
+type Drawn<Kind> = Extract<DrawTask["drawn"], { readonly kind: Kind }>;
+
+async function drawTax({ paper, format }: Drawn<"tax">, made: PdfMade): Promise<Uint8Array<ArrayBuffer>> {
+  const t = words[made.language];
   const names = { supplies: t("goods"), depositOut: t("depositOut"), depositBack: t("depositBack") };
   if (format === "xml") {
     return new TextEncoder().encode(ublOf(paper, { ...names, withoutVat: t("withoutVat") }));
@@ -86,15 +115,24 @@ async function draw({ drawn, language, madeAt }: DrawTask): Promise<Uint8Array<A
 }
 
 /** What stands on a paper that is no tax document. */
-function contentOf(drawn: Exclude<DrawTask["drawn"], { kind: "tax" }>, t: PaperWords): SheetContent {
+function contentOf({ drawn, language }: SheafPaper): SheetContent {
+  const t = words[language];
   switch (drawn.kind) {
     case "delivery":
       return deliveryContent(drawn.paper, t);
     case "confirmation":
       return confirmationContent(drawn.paper, t);
+    case "order":
+      return orderContent(drawn.paper, t);
     case "statement":
       return statementContent(drawn.paper, t);
     case "price-list":
       return priceListContent(drawn.paper, t);
+    case "picking-list":
+      return pickingContent(drawn.paper, { t, language });
+    case "loading-list":
+      return loadingContent(drawn.paper, { t, language });
+    case "round":
+      return roundContent(drawn.paper, { t, language });
   }
 }

@@ -1,9 +1,10 @@
 import { nationalAccount } from "@vycep/domain/billing/payment-code";
+import type { DeliveryPaper } from "@vycep/paper/tax/delivery-content";
 import type { Deps } from "../../../platform/deps.ts";
-import { deliveredOrders } from "../../orders/billable-orders.facts.ts";
+import { type DeliveredOrder, deliveredOrders } from "../../orders/billable-orders.facts.ts";
 import { shipToById } from "../../ship-to/ship-to.facts.ts";
 import { findInvoice } from "../invoice-record.ts";
-import { partiesOf } from "../parties.ts";
+import { type Parties, partiesOf } from "../parties.ts";
 import { drawInThread } from "./draw-in-thread.ts";
 import { PAPER_LANGUAGES, taxPaperOf } from "./tax-paper-of.ts";
 
@@ -43,24 +44,32 @@ export async function writeDeliveryNote(
   const place = await shipToById(db, order.shipToId);
   if (place === undefined) return undefined;
   const parties = await partiesOf(db, place, order.deliveryDate);
-  const language = PAPER_LANGUAGES[order.market];
-  const { iban } = parties.seller;
-  const { orderNumber, customerOrderNumber, deliveryDate: delivered, market } = order;
   return drawInThread({
-    language,
+    language: PAPER_LANGUAGES[order.market],
     madeAt: clock.instant(),
-    drawn: {
-      kind: "delivery",
-      paper: {
-        ...{ number, orderNumber, customerOrderNumber, delivered, market },
-        seller: { ...parties.seller, account: nationalAccount(iban) ?? iban },
-        buyer: parties.buyer,
-        place: parties.place,
-        goods: order.lines.map(({ names, ...line }) => ({ ...line, name: names[language] })),
-        empties: order.empties
-          .filter(({ units }) => units > 0)
-          .map(({ names, units }) => ({ name: names[language], units })),
-      },
-    },
+    drawn: { kind: "delivery", paper: deliveryPaper(order, parties, { number, isDelivered: true }) },
   });
+}
+
+/** What stands on the delivery note of an order: what was brought, or what goes out as it was confirmed. */
+export function deliveryPaper(
+  order: DeliveredOrder,
+  { seller, buyer, place }: Parties,
+  { number, isDelivered }: Pick<DeliveryPaper, "number" | "isDelivered">,
+): DeliveryPaper {
+  const language = PAPER_LANGUAGES[order.market];
+  const { orderNumber, customerOrderNumber, deliveryDate, market, noteForDriver } = order;
+  return {
+    ...{ number, isDelivered, orderNumber, customerOrderNumber, market, buyer, place },
+    delivered: deliveryDate,
+    noteForDriver: isDelivered ? "" : noteForDriver,
+    seller: { ...seller, account: nationalAccount(seller.iban) ?? seller.iban },
+    goods: order.lines.map(({ names, sku, ordered, confirmed, delivered }) => ({
+      ...{ sku, ordered, name: names[language] },
+      delivered: isDelivered ? delivered : confirmed,
+    })),
+    empties: order.empties
+      .filter(({ units }) => units > 0)
+      .map(({ names, units }) => ({ name: names[language], units })),
+  };
 }
