@@ -5,7 +5,7 @@ import {
   deskExportParams,
   MOST_EXPORTED_ROWS,
 } from "@vycep/contract/staff/desk-export.rest";
-import { coerceInputValue, type GraphQLSchema, isRequiredArgument } from "graphql";
+import type { GraphQLSchema } from "graphql";
 import { recordExport } from "../modules/audit/audit.commands.ts";
 import type { Deps } from "../platform/deps.ts";
 import type { DeskContextMaker } from "../platform/desk/desk-context.ts";
@@ -14,7 +14,8 @@ import { badInput, notFound } from "../platform/errors.ts";
 import { exportFile, sendExport } from "../platform/list/export-file.ts";
 import type { RestScope } from "../platform/rest-scope.ts";
 import { inOneStatement } from "../platform/transaction.ts";
-import { type DeskOperation, deskOperations } from "./graphql/desk-schema.ts";
+import { argumentsOf } from "./desk-arguments.ts";
+import { deskOperations } from "./graphql/desk-schema.ts";
 
 type ExportWiring = {
   readonly deps: Pick<Deps, "clock" | "db">;
@@ -66,27 +67,6 @@ export function deskExportRoutes(scope: RestScope, wiring: ExportWiring): void {
       return sendExport(reply, file, part === "all" ? total : Math.min(total, mostOnPage));
     },
   );
-}
-
-/** The arguments as the operation itself would have them, or a refusal that names the one that is wrong. */
-function argumentsOf({ field }: DeskOperation, given: DeskExportBody["args"]): Record<string, unknown> {
-  const unknown = Object.keys(given).find((name) => !field.args.some((arg) => arg.name === name));
-  if (unknown !== undefined) throw wrongArgument(unknown);
-  return Object.fromEntries(
-    field.args.map((arg) => {
-      const value = given[arg.name];
-      if (value === undefined && isRequiredArgument(arg)) throw wrongArgument(arg.name);
-      if (value === undefined) return [arg.name, arg.defaultValue];
-      const coerced: unknown = coerceInputValue(value, arg.type, (path) => {
-        throw wrongArgument([arg.name, ...path].join("."));
-      });
-      return [arg.name, coerced];
-    }),
-  );
-}
-
-function wrongArgument(path: string): Error {
-  return badInput("body-invalid", undefined, [{ path: `args.${path}`, code: "invalid" }]);
 }
 
 function partOf(part: DeskExportBody["part"], { first, after }: Record<string, unknown>) {

@@ -17,6 +17,7 @@ import { shelvesInWords } from "../modules/catalog/desk/products.ts";
 import { claimsInSql } from "../modules/claims/claims.facts.ts";
 import { claimDeskResolvers } from "../modules/claims/desk/claims.resolvers.ts";
 import { deliveryResolvers } from "../modules/deliveries/desk/deliveries.resolvers.ts";
+import { papersRoutes } from "../modules/deliveries/papers/papers.routes.ts";
 import { integrationsResolvers } from "../modules/erp/desk/integrations.resolvers.ts";
 import { deskDoorRoutes } from "../modules/identity/desk/desk-door.routes.ts";
 import { inviteStaff } from "../modules/identity/desk/invite-staff.ts";
@@ -64,6 +65,7 @@ import type { Resolvers } from "../platform/desk/desk-graphql.gen.ts";
 import type { Metrics } from "../platform/metrics.ts";
 import { createTokenVerifier } from "../platform/token-verifier.ts";
 import { afterHouseReport } from "./after-house-report.ts";
+import { listArgumentsOf } from "./desk-arguments.ts";
 import { deskExportRoutes } from "./desk-export.routes.ts";
 import { partnersOf } from "./doctor/partners.ts";
 import { buildDeskSchemas } from "./graphql/desk-schema.ts";
@@ -190,6 +192,14 @@ export function deskScope(scope: FastifyInstance, { deps, identity, metrics, pro
       schema: schemas.whole,
       exports: allDeskExports(deps),
       contextOf,
+    });
+    done();
+  });
+  scope.register((inner, _options, done) => {
+    speakZod(inner, metrics);
+    papersRoutes(inner.withTypeProvider<ZodTypeProvider>(), {
+      ...{ deps, contextOf },
+      listArguments: listArgumentsOf(schemas.whole),
     });
     done();
   });

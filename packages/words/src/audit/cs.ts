@@ -236,6 +236,7 @@ export const texts = {
   "action.user.invitation-resent": "pozvánka poslána znovu",
   "action.user.looked-at": "zobrazeny osobní údaje",
   "action.list.exported": "seznam stažen do souboru",
+  "action.orders.printed": "vytištěny papíry",
   "action.user.password-link-sent": "poslán odkaz na heslo",
   "action.user.sessions-ended": "ukončena přihlášení",
   "action.user.role": "změněna role na místě",

@@ -233,6 +233,7 @@ export const texts = {
   "action.user.invitation-resent": "invitation sent again",
   "action.user.looked-at": "personal data looked at",
   "action.list.exported": "list saved as a file",
+  "action.orders.printed": "papers printed",
   "action.user.password-link-sent": "password link sent",
   "action.user.sessions-ended": "sessions ended",
   "action.user.role": "role at a place changed",

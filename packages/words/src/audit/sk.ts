@@ -235,6 +235,7 @@ export const texts = {
   "action.user.invitation-resent": "pozvánka poslaná znova",
   "action.user.looked-at": "zobrazené osobné údaje",
   "action.list.exported": "zoznam stiahnutý do súboru",
+  "action.orders.printed": "vytlačené papiere",
   "action.user.password-link-sent": "poslaný odkaz na heslo",
   "action.user.sessions-ended": "ukončené prihlásenia",
   "action.user.role": "zmenená rola na mieste",

@@ -6,3 +6,9 @@ const said = await inEveryLanguage<typeof import("./cs.ts").answers>(import.meta
 export type DeliveryMessage = keyof typeof said.deliveryMessages;
 
 export const deliveryMessages: Sentences<DeliveryMessage> = said.deliveryMessages;
+
+/** Why no paper was printed (DORD-07). */
+export const printMessages: Sentences<keyof typeof said.printMessages> = said.printMessages;
+
+/** What the files of papers are called. */
+export const paperFiles: Sentences<keyof typeof said.paperFiles> = said.paperFiles;

@@ -20,6 +20,17 @@ export const answers = {
     "driver-busy": "Řidič v tu dobu vyjíždí s jiným vozidlem.",
     "changed-meanwhile": "Mezitím to změnil někdo jiný. Podívejte se, jak to je teď.",
   },
+  printMessages: {
+    "nothing-to-print": "Není co vytisknout: žádná z objednávek na tomto papíře není.",
+    "too-many-orders": "Najednou jde vytisknout papíry nejvýše {most} objednávek. Vyberte jich méně.",
+  },
+  paperFiles: {
+    order: "objednavky",
+    "delivery-note": "dodaci-listy",
+    "picking-list": "vychystavaci-seznam",
+    "loading-list": "nakladaci-seznam",
+    round: "trasa-ridice",
+  },
 } as const;
 
 export const texts = {

@@ -19,6 +19,17 @@ export const answers = {
     "driver-busy": "The driver leaves with another vehicle at that time.",
     "changed-meanwhile": "Somebody else changed this meanwhile. See how it is now.",
   },
+  printMessages: {
+    "nothing-to-print": "There is nothing to print: none of the orders stands on this paper.",
+    "too-many-orders": "Papers of {most} orders at most are printed at once. Choose fewer.",
+  },
+  paperFiles: {
+    order: "orders",
+    "delivery-note": "delivery-notes",
+    "picking-list": "picking-list",
+    "loading-list": "loading-list",
+    round: "drivers-round",
+  },
 } as const;
 
 export const texts = {

@@ -19,6 +19,17 @@ export const answers = {
     "driver-busy": "Vodič v tom čase vychádza s iným vozidlom.",
     "changed-meanwhile": "Medzitým to zmenil niekto iný. Pozrite sa, ako to je teraz.",
   },
+  printMessages: {
+    "nothing-to-print": "Nie je čo vytlačiť: žiadna z objednávok na tomto papieri nie je.",
+    "too-many-orders": "Naraz sa dajú vytlačiť papiere najviac {most} objednávok. Vyberte ich menej.",
+  },
+  paperFiles: {
+    order: "objednavky",
+    "delivery-note": "dodacie-listy",
+    "picking-list": "vychystavaci-zoznam",
+    "loading-list": "nakladaci-zoznam",
+    round: "trasa-vodica",
+  },
 } as const;
 
 export const texts = {

@@ -28,6 +28,7 @@ export type DeskOrderSearch = {
   readonly erp?: "waiting" | "refused" | undefined;
   readonly isProvisional?: boolean | undefined;
   readonly number?: string | undefined;
+  readonly numbers?: readonly string[] | undefined;
 };
 
 export type DeskOrderOrder = { readonly sort: "created" | "delivery"; readonly isAscending: boolean };
@@ -106,6 +107,7 @@ const demands: Demands<DeskOrderSearch> = {
   erp: (state) => sql`o.order_number in ${outboxInSql[state]}`,
   isProvisional: (is) => sql`o.is_provisional = ${is}`,
   number: (number) => sql`o.order_number = ${number}`,
+  numbers: isOneOf(sql`o.order_number`),
 };
 
 const digitsOfNumber = 10;
