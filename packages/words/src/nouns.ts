@@ -65,6 +65,7 @@ export interface Originals {
   readonly "calendar-desk": typeof import("./calendar-desk/cs.ts").texts;
   readonly "capacity-desk": typeof import("./capacity-desk/cs.ts").texts;
   readonly today: typeof import("./today/cs.ts").texts;
+  readonly printing: typeof import("./printing/cs.ts").texts;
   readonly rounds: typeof import("./rounds/cs.ts").texts;
   readonly integrations: typeof import("./integrations/cs.ts").texts;
   readonly "price-desk": typeof import("./price-desk/cs.ts").texts;

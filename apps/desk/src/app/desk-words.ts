@@ -25,6 +25,7 @@ const files = import.meta.glob<{ readonly texts: Words }>(
     "./ticket-desk/{cs,sk,en}.ts",
     "./ticket-templates/{cs,sk,en}.ts",
     "./rounds/{cs,sk,en}.ts",
+    "./printing/{cs,sk,en}.ts",
     "./today/{cs,sk,en}.ts",
     "./calendar-desk/{cs,sk,en}.ts",
     "./capacity-desk/{cs,sk,en}.ts",

@@ -10,7 +10,7 @@ import { changeLanguage } from "@vycep/shell/words/i18n";
 import { afterEach, beforeEach, vi } from "vitest";
 import { createDeskRouter } from "../app/router.tsx";
 
-/** What the desk's API answers in a test, by the name of the operation; a function sees the variables. */
+/** What the desk's API answers in a test, by the name of the operation, a function sees the variables; or a file, by its address. */
 export type Answers = Record<string, unknown>;
 
 /** What was asked, in its order. */
@@ -72,7 +72,13 @@ export function answerWith(others: Answers): void {
 }
 
 async function answer(address: string | URL | Request, init?: RequestInit): Promise<Response> {
-  if (String(address) !== "/desk/graphql") return Response.json({}, { status: 404 });
+  const [path = ""] = String(address).split("?");
+  if (path !== "/desk/graphql") {
+    const told = answers[path];
+    if (!(told instanceof Response)) return Response.json({}, { status: 404 });
+    asked.push({ operation: path, variables: JSON.parse(String(init?.body)) });
+    return told;
+  }
   const { query, variables } = JSON.parse(String(init?.body)) as {
     readonly query: string;
     readonly variables: Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { queryClient } from "@vycep/shell/api/query-client";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
   address,
   answers,
@@ -230,4 +230,30 @@ describe("DDISP-02 a round is handed to a driver, with its departure", () => {
     await user.click(dialog.getByRole("button", { name: "Uložit" }));
     await waitFor(() => expect(saved()).toMatchObject([{ input: { version: 5, driverId: "D2" } }]));
   });
+});
+
+test("DORD-07 a vehicle's round and the whole day are printed; without a right to orders, none of their prices", async () => {
+  vi.stubGlobal(
+    "URL",
+    Object.assign(URL, { createObjectURL: () => "blob:1", revokeObjectURL: () => undefined }),
+  );
+  const file = () =>
+    new Response("%PDF-", { headers: { "content-disposition": 'attachment; filename="a.pdf"' } });
+  const { user } = await openDesk(address, {
+    ...{ me: somebody(["deliveries", "see"]), ...answers },
+    ...{ "/desk/papers/loading-list": file(), "/desk/papers/round": file() },
+  });
+  const papers = () => asked.filter(({ operation }) => operation.startsWith("/desk/papers/"));
+  await user.click(await screen.findByRole("button", { name: "Vytisknout 2SN 70-15" }));
+  expect(await screen.findByRole("menuitem", { name: "Trasa řidiče" })).toBeTruthy();
+  expect(screen.queryByRole("menuitem", { name: "Dodací listy" })).toBeNull();
+  await user.click(screen.getByRole("menuitem", { name: "Nakládací seznam po paletách" }));
+  await waitFor(() => expect(papers()).toHaveLength(1));
+  await user.click(screen.getByRole("button", { name: "Vytisknout celý den" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Trasa řidiče" }));
+  await waitFor(() => expect(papers()).toHaveLength(2));
+  expect(papers()).toEqual([
+    { operation: "/desk/papers/loading-list", variables: { day: board.day, vehicle: "V2" } },
+    { operation: "/desk/papers/round", variables: { day: board.day } },
+  ]);
 });

@@ -18,6 +18,7 @@ import { DeskHead } from "../../kit/desk-head.tsx";
 import { DeskListBody, Nothing } from "../../kit/list-states.tsx";
 import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
+import { PrintMenu } from "../../shared/print-menu.tsx";
 import { boardAddress } from "./board-address.ts";
 import { BoardColumn } from "./board-column.tsx";
 import { planOf } from "./board-plan.ts";
@@ -39,6 +40,7 @@ export const boardScreen: Screen = {
 function BoardScreen() {
   const t = useTexts("rounds");
   const desk = useTexts("desk");
+  const print = useTexts("printing");
   const language = useLanguage();
   const { date: today } = localNow();
   const { state } = useDeskList(boardAddress, paths.deliveries());
@@ -56,7 +58,16 @@ function BoardScreen() {
       <DeskHead
         title={desk("deliveries")}
         note={isKnown && formatWeekdayDate(chosen, language)}
-        tools={mayChange && reading.data && <Propose board={reading.data} save={save} />}
+        tools={
+          reading.data && (
+            <>
+              {reading.data.orders.length > 0 && (
+                <PrintMenu look="button" label={print("printDay")} choice={{ day: reading.data.day }} />
+              )}
+              {mayChange && <Propose board={reading.data} save={save} />}
+            </>
+          )
+        }
       />
       <DaysStrip days={days} chosen={chosen} />
       <NotPlanned save={save} />

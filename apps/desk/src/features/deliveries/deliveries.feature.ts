@@ -14,7 +14,7 @@ export const deliveriesFeature: DeskFeature = {
       path: paths.deliveries(),
       title: "deliveries",
       needs,
-      texts: ["rounds", "deliveries", "order-desk"],
+      texts: ["rounds", "deliveries", "order-desk", "printing"],
       screen: async () => (await import("./board-screen.tsx")).boardScreen,
     },
     {

@@ -7,6 +7,7 @@ import { FloorPlan } from "@vycep/ui/meters/floor-plan.tsx";
 import { Meter } from "@vycep/ui/meters/meter.tsx";
 import { formatCount } from "@vycep/words/engine/format";
 import { formatTime } from "@vycep/words/engine/format-time";
+import { PrintMenu } from "../../shared/print-menu.tsx";
 import { BoardColumn } from "./board-column.tsx";
 import { toTenths } from "./board-plan.ts";
 import type { Board, BoardRound } from "./use-board.ts";
@@ -23,6 +24,7 @@ interface RoundColumnProps {
 /** A vehicle of the day: its floor, its payload, its stops, who drives and when (DDISP-02). */
 export function RoundColumn({ round, board, planning, isMovable, onEdit }: RoundColumnProps) {
   const t = useTexts("rounds");
+  const print = useTexts("printing");
   const { vehicleId, plate, places, payloadKilograms, pallets, kilograms, departsAt } = round;
   const title = useRoundTitle(round, board);
   const departs = parseLocalTime(departsAt ?? "");
@@ -46,15 +48,24 @@ export function RoundColumn({ round, board, planning, isMovable, onEdit }: Round
                 {plate} · {round.driverName ?? t("noDriver")}
               </p>
             </div>
-            {isMovable && (
-              <IconButton
-                icon="pencil"
-                size="small"
-                variant="outline"
-                label={t("editRound", { plate })}
-                onClick={() => onEdit(round)}
-              />
-            )}
+            <div className="flex">
+              {round.stops.length > 0 && (
+                <PrintMenu
+                  look="icon"
+                  label={print("printVehicle", { plate })}
+                  choice={{ day: board.day, vehicle: vehicleId }}
+                />
+              )}
+              {isMovable && (
+                <IconButton
+                  icon="pencil"
+                  size="small"
+                  variant="outline"
+                  label={t("editRound", { plate })}
+                  onClick={() => onEdit(round)}
+                />
+              )}
+            </div>
           </header>
           {round.absence != null && <Flag tone="last" text={t(absenceKey(round.absence))} />}
           {round.driverAbsence != null && <Flag tone="last" text={t("driverAway")} />}

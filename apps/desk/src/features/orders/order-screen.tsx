@@ -8,6 +8,7 @@ import { DeskHead } from "../../kit/desk-head.tsx";
 import { DeskListBody, Nothing } from "../../kit/list-states.tsx";
 import { Neighbours, useListBehind } from "../../kit/neighbours.tsx";
 import { paths } from "../../shared/paths.ts";
+import { PrintMenu } from "../../shared/print-menu.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderFacts } from "./order-facts.tsx";
 import { OrderHistory } from "./order-history.tsx";
@@ -28,6 +29,7 @@ export const orderScreen: Screen = {
 
 function OrderScreen() {
   const t = useTexts("order-desk");
+  const print = useTexts("printing");
   const desk = useTexts("desk");
   const { number = "" } = useParams({ strict: false });
   const reading = useOrder(number);
@@ -38,7 +40,14 @@ function OrderScreen() {
         title={number}
         badge={order && <OrderState state={order.row.state} />}
         note={<OrderNeighbours number={number} />}
-        tools={order && <OrderActions order={order} />}
+        tools={
+          order && (
+            <>
+              <PrintMenu look="button" label={print("printPapers")} choice={{ numbers: [number] }} />
+              <OrderActions order={order} />
+            </>
+          )
+        }
       />
       <DeskListBody
         reading={reading}

@@ -8,18 +8,22 @@ import { formatCount, formatPallets, formatWeight } from "@vycep/words/engine/fo
 import { useState } from "react";
 import { BulkBar } from "../../kit/bulk-bar.tsx";
 import type { Selection } from "../../kit/selection.ts";
+import { PrintMenu } from "../../shared/print-menu.tsx";
 import { useConfirmOrders } from "./use-batch.ts";
 import type { OrderRow } from "./use-orders.ts";
 
 interface OrdersBulkProps {
   readonly selection: Selection;
   readonly rows: readonly OrderRow[];
+  /** Whoever only sees orders prints them and does nothing else. */
+  readonly mayChange: boolean;
   readonly onBegun: (batch: string) => void;
 }
 
 /** What can be done with the chosen orders; the button counts only those that it can do (DLIST-03). */
-export function OrdersBulk({ selection, rows, onBegun }: OrdersBulkProps) {
+export function OrdersBulk({ selection, rows, mayChange, onBegun }: OrdersBulkProps) {
   const t = useTexts("order-desk");
+  const print = useTexts("printing");
   const language = useLanguage();
   const action = useConfirmOrders();
   // The same choice pressed again, after no answer came, is the same batch.
@@ -56,20 +60,23 @@ export function OrdersBulk({ selection, rows, onBegun }: OrdersBulkProps) {
             sum(({ kilograms }) => kilograms),
             language,
           )}
-          {cannot > 0 && ` · ${t("cannotConfirm", { count: cannot })}`}
+          {mayChange && cannot > 0 && ` · ${t("cannotConfirm", { count: cannot })}`}
         </span>
       }
     >
-      <Button
-        variant="onDark"
-        size="small"
-        icon="check"
-        isBusy={action.isBusy}
-        disabledReason={fitting.length === 0 ? t("noneToConfirm") : undefined}
-        onClick={() => void confirm()}
-      >
-        {t("confirmCount", { count: formatCount(fitting.length) })}
-      </Button>
+      {mayChange && (
+        <Button
+          variant="onDark"
+          size="small"
+          icon="check"
+          isBusy={action.isBusy}
+          disabledReason={fitting.length === 0 ? t("noneToConfirm") : undefined}
+          onClick={() => void confirm()}
+        >
+          {t("confirmCount", { count: formatCount(fitting.length) })}
+        </Button>
+      )}
+      <PrintMenu look="onDark" label={print("printChosen")} choice={{ numbers: [...selection.chosen] }} />
     </BulkBar>
   );
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { asked, openDesk, somebody, withDesk } from "../../testing/desk-page.tsx";
 
 withDesk();
@@ -91,10 +91,31 @@ describe("DORD-01 the list of orders", () => {
     expect(sent("OrderBatch").at(-1)?.variables).toEqual({ id: "7" });
   });
 
-  test("who may only look chooses nothing", async () => {
-    await openDesk("/desk/orders", { me: somebody(["orders", "see"]), Orders: page });
-    await screen.findByRole("link", { name: "4700100966" });
-    expect(screen.queryByRole("checkbox")).toBeNull();
+  test("who may only look confirms nothing, but prints; DORD-07 the chosen or all that is found, by keyboard", async () => {
+    vi.stubGlobal(
+      "URL",
+      Object.assign(URL, { createObjectURL: () => "blob:1", revokeObjectURL: () => undefined }),
+    );
+    const file = () =>
+      new Response("%PDF-", { headers: { "content-disposition": 'attachment; filename="a.pdf"' } });
+    const { user } = await openDesk("/desk/orders?method=flatrate_flatrate", {
+      ...{ me: somebody(["orders", "see"]), Orders: page },
+      ...{ "/desk/papers/picking-list": file(), "/desk/papers/delivery-note": file() },
+    });
+    await user.click(await screen.findByRole("checkbox", { name: `Vybrat ${row.number}` }));
+    expect(screen.queryByRole("button", { name: /Potvrdit/ })).toBeNull();
+    screen.getByRole("button", { name: "Vytisknout vybrané" }).focus();
+    await user.keyboard("{Enter}");
+    await screen.findByRole("menuitem", { name: "Objednávky" });
+    await user.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+    await waitFor(() => expect(sent("/desk/papers/picking-list")).toHaveLength(1));
+    expect(sent("/desk/papers/picking-list")[0]?.variables).toEqual({ numbers: [row.number] });
+    await user.click(screen.getByRole("button", { name: "Vytisknout nalezené" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Dodací listy" }));
+    await waitFor(() => expect(sent("/desk/papers/delivery-note")).toHaveLength(1));
+    expect(sent("/desk/papers/delivery-note")[0]?.variables).toMatchObject({
+      list: { filter: { methods: ["flatrate_flatrate"] }, sort: "delivery", ascending: true },
+    });
   });
 });
 

@@ -14,6 +14,7 @@ import { ListTools } from "../../kit/list-tools.tsx";
 import { useSelection } from "../../kit/selection.ts";
 import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
+import { PrintMenu } from "../../shared/print-menu.tsx";
 import { OrderBatchDialog } from "./batch-dialog.tsx";
 import { OrderBatchesButton } from "./batches-button.tsx";
 import {
@@ -36,6 +37,7 @@ export const ordersScreen: Screen = {
 
 function OrdersScreen() {
   const t = useTexts("order-desk");
+  const print = useTexts("printing");
   const desk = useTexts("desk");
   const list = useDeskList(ordersAddress, paths.orders());
   const { state } = list;
@@ -54,6 +56,13 @@ function OrdersScreen() {
         tools={
           <>
             {mayChange && <OrderBatchesButton onOpen={setBatch} />}
+            {page !== undefined && page.total > 0 && (
+              <PrintMenu
+                look="button"
+                label={print("printFound")}
+                choice={{ list: { filter: filterOf(state), ...orderOf(state) } }}
+              />
+            )}
             <ListExport
               operation="orders"
               args={{ filter: filterOf(state), ...orderOf(state) }}
@@ -96,7 +105,7 @@ function OrdersScreen() {
       >
         {({ items, next }) => (
           <>
-            <OrdersTable list={list} rows={items} selection={mayChange ? selection : undefined} />
+            <OrdersTable list={list} rows={items} selection={selection} />
             <KeysetPages
               summary={found ?? ""}
               first={state.after === undefined ? undefined : list.hrefAfter(undefined)}
@@ -105,7 +114,7 @@ function OrdersScreen() {
           </>
         )}
       </DeskListBody>
-      {mayChange && <OrdersBulk selection={selection} rows={page?.items ?? []} onBegun={setBatch} />}
+      <OrdersBulk selection={selection} rows={page?.items ?? []} mayChange={mayChange} onBegun={setBatch} />
       {batch !== undefined && <OrderBatchDialog id={batch} onClose={() => setBatch(undefined)} />}
     </>
   );

@@ -23,7 +23,7 @@ import type { OrderRow } from "./use-orders.ts";
 interface OrdersTableProps {
   readonly list: Pick<DeskList<OrdersState>, "state" | "sort" | "onSort">;
   readonly rows: readonly OrderRow[];
-  readonly selection: Selection | undefined;
+  readonly selection: Selection;
 }
 
 /** The rows of the list; each leads to its order, which knows the list it was opened from (DLIST-05). */
