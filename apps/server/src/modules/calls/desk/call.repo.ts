@@ -2,6 +2,7 @@ import type { ShipToId } from "@vycep/domain/kernel/ids";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
+import { sinceSaidAgain } from "../../../platform/desk/said-again.ts";
 import { type CalendarValues, calendarInSql } from "../../calendar/calendar.facts.ts";
 import { type CapacityValues, capacityInSql } from "../../capacity/capacity.facts.ts";
 import { type CalledCart, calledCartsInSql } from "../../cart/called-carts.facts.ts";
@@ -87,14 +88,16 @@ export type NewCallNote = {
   readonly text: string;
 };
 
-/** Keeps a note, and tells all of them; the newest stands first. */
+/** Keeps a note, once however often the button was pressed, and tells all of them; the newest stands first. */
 export async function insertCallNote(tx: Tx, note: NewCallNote): Promise<readonly CallNote[]> {
   const { shipToId, companyId, at, byUid, callerUid, text } = note;
+  const caller = usersInSql.ifAt(sql`${callerUid}::text`, sql`${shipToId}`);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`notes of ${shipToId}`}, 0))`.execute(tx);
   await sql`
     insert into call_note (ship_to_id, company_id, at, by_uid, caller_uid, text)
-    values (${shipToId}, ${companyId}, ${at}, ${byUid}, ${usersInSql.ifAt(sql`${callerUid}::text`, sql`${shipToId}`)}, ${text})`.execute(
-    tx,
-  );
+    select ${shipToId}, ${companyId}, ${at}::timestamptz, ${byUid}, ${caller}, ${text}
+    where not exists (select from call_note n where n.ship_to_id = ${shipToId} and n.by_uid = ${byUid} and n.text = ${text}
+      and n.at > ${sinceSaidAgain(at)})`.execute(tx);
   const { rows } = await sql<{ notes: readonly CallNote[] }>`
     select ${notesOf(sql`${shipToId}`)} as notes`.execute(tx);
   return rows[0]?.notes ?? [];

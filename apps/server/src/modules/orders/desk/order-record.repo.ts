@@ -1,6 +1,7 @@
 import { type Texts, textsOf } from "@vycep/domain/market/texts";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
+import { sinceSaidAgain } from "../../../platform/desk/said-again.ts";
 import { auditFactsInSql, type DeskEntry } from "../../audit/audit.facts.ts";
 import { emptiesInSql } from "../../catalog/empties-types.facts.ts";
 import { documentsInSql, type PaperOfOrder } from "../../documents/documents.facts.ts";
@@ -110,14 +111,16 @@ type NewNote = {
   readonly text: string;
 };
 
-/** Adds a note of the house to an order, and tells all of them; the newest stands last. */
+/** Adds a note of the house to an order, once however often the button was pressed, and tells all of them; the newest stands last. */
 export async function insertNote(
   tx: Tx,
   { number, companyId, at, uid, text }: NewNote,
 ): Promise<readonly NoteOfRecord[]> {
   await sql`
     insert into order_note (order_number, company_id, at, by_uid, text)
-    values (${number}, ${companyId}, ${at}, ${uid}, ${text})`.execute(tx);
+    select ${number}, ${companyId}, ${at}::timestamptz, ${uid}, ${text}
+    where not exists (select from order_note n where n.order_number = ${number} and n.by_uid = ${uid} and n.text = ${text}
+      and n.at > ${sinceSaidAgain(at)})`.execute(tx);
   const { rows } = await sql<{ notes: readonly NoteOfRecord[] }>`
     select ${notesOf(sql`${number}`)} as notes`.execute(tx);
   return rows[0]?.notes ?? [];

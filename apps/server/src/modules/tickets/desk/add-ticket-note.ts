@@ -17,8 +17,8 @@ export async function addTicketNote(
     act: async ({ tx, held: { companyId }, staff: { uid }, at, rollBack }) => {
       if (text === "") return rollBack({ kind: "answer-empty" });
       if (lengthOf(text) > DESCRIPTION_MAX) return rollBack({ kind: "answer-too-long" });
-      await insertTicketNote(tx, { number, companyId, at, uid, text });
-      return { action: "ticket.noted", detail: {} };
+      const isNew = await insertTicketNote(tx, { number, companyId, at, uid, text });
+      return isNew ? { action: "ticket.noted", detail: {} } : undefined;
     },
   });
 }

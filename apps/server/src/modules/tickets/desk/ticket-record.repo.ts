@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
+import { sinceSaidAgain } from "../../../platform/desk/said-again.ts";
 import { staffInSql } from "../../staff/staff.facts.ts";
 import { usersInSql } from "../../users/users.facts.ts";
 
@@ -101,8 +102,12 @@ export async function insertTicketNote(
     readonly uid: string;
     readonly text: string;
   },
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const { number, companyId, at, uid, text } = note;
+  const { numAffectedRows } = await sql`
     insert into ticket_note (case_number, company_id, at, by_uid, text)
-    values (${note.number}, ${note.companyId}, ${note.at}, ${note.uid}, ${note.text})`.execute(tx);
+    select ${number}, ${companyId}, ${at}::timestamptz, ${uid}, ${text}
+    where not exists (select from ticket_note n where n.case_number = ${number} and n.by_uid = ${uid} and n.text = ${text}
+      and n.at > ${sinceSaidAgain(at)})`.execute(tx);
+  return numAffectedRows === 1n;
 }

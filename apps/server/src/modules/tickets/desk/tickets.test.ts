@@ -185,10 +185,13 @@ describe("DTICK-01 what is done with a ticket", () => {
 
   test("is noted about inside the house: no customer's operation tells of it", async () => {
     const number = await opened();
-    const noted = await act("addTicketNote", { number, text: "Řidič potvrzuje 18 kusů." });
-    expect(noted.ticket?.said).toEqual([
+    const pressed = { number, text: "Řidič potvrzuje 18 kusů." };
+    const [noted] = await Promise.all([act("addTicketNote", pressed), act("addTicketNote", pressed)]);
+    expect(await act("addTicketNote", pressed), "pressed once more").toMatchObject({ refusal: null });
+    expect(noted?.ticket?.said).toEqual([
       { kind: "note", by: "Tereza Malá", text: "Řidič potvrzuje 18 kusů." },
     ]);
+    expect((await ask(service, number))?.said).toHaveLength(1);
     for (const path of [`GetCommentsByTicketId/${number}`, `GetTicketById/${number}`]) {
       const answer = await askTickets(server, "U001", { path });
       expect(JSON.stringify(answer.body)).not.toContain("18 kusů");
