@@ -1,3 +1,4 @@
+import { PAPERS } from "@vycep/domain/deliveries/print-papers";
 import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { toMinor } from "@vycep/domain/kernel/money";
 import { STAFF_ROLES } from "@vycep/domain/staff/staff-role";
@@ -76,7 +77,7 @@ const parts = [
   ...(["priceLists", "brands", "by", "conflicts", "cutOff", "leadDays"] as const),
   ...(["minPallets", "maxPallets", "minKg", "maxKg", "orderValueMinor", "minLitres", "maxLitres"] as const),
   ...(["title", "cs", "sk", "en"] as const),
-  ...(["daysOff", "shopsClosed", "working", "rows", "format"] as const),
+  ...(["daysOff", "shopsClosed", "working", "rows", "format", "paper", "count", "order"] as const),
 ];
 
 const flags = ["isTankEnabled", "isUnfilteredEnabled", "isSmallTruckAllowed", "hasLift", "isActive"];
@@ -114,6 +115,10 @@ export function useAuditWords() {
     if (what === "state") {
       const known = drafts.find((one) => one === value);
       return known === undefined ? value : t(`draft.${known}`);
+    }
+    if (what === "paper") {
+      const known = PAPERS.find((one) => one === value);
+      return known === undefined ? value : t(`paper.${known}`);
     }
     const day = parseLocalDate(value);
     if (day !== undefined) return formatDate(day);

@@ -48,24 +48,15 @@ export function RoundColumn({ round, board, planning, isMovable, onEdit }: Round
                 {plate} · {round.driverName ?? t("noDriver")}
               </p>
             </div>
-            <div className="flex">
-              {round.stops.length > 0 && (
-                <PrintMenu
-                  look="icon"
-                  label={print("printVehicle", { plate })}
-                  choice={{ day: board.day, vehicle: vehicleId }}
-                />
-              )}
-              {isMovable && (
-                <IconButton
-                  icon="pencil"
-                  size="small"
-                  variant="outline"
-                  label={t("editRound", { plate })}
-                  onClick={() => onEdit(round)}
-                />
-              )}
-            </div>
+            {isMovable && (
+              <IconButton
+                icon="pencil"
+                size="small"
+                variant="outline"
+                label={t("editRound", { plate })}
+                onClick={() => onEdit(round)}
+              />
+            )}
           </header>
           {round.absence != null && <Flag tone="last" text={t(absenceKey(round.absence))} />}
           {round.driverAbsence != null && <Flag tone="last" text={t("driverAway")} />}
@@ -83,12 +74,21 @@ export function RoundColumn({ round, board, planning, isMovable, onEdit }: Round
       }
       empty={<p className="px-1 text-small text-ink-soft">{t("emptyRound")}</p>}
       foot={
-        <p className="flex flex-wrap justify-between gap-x-2 text-small text-ink-soft *:whitespace-nowrap">
-          <span>
-            {departs === undefined ? t("noDeparture") : t("departs", { time: formatTime(departs) })}
-          </span>
-          {round.stops.length > 0 && <span>{t("leftOver", left)}</span>}
-        </p>
+        <div className="flex items-end justify-between gap-2">
+          <p className="grid min-w-0 text-small text-ink-soft *:whitespace-nowrap">
+            <span>
+              {departs === undefined ? t("noDeparture") : t("departs", { time: formatTime(departs) })}
+            </span>
+            {round.stops.length > 0 && <span>{t("leftOver", left)}</span>}
+          </p>
+          {round.stops.length > 0 && (
+            <PrintMenu
+              look="icon"
+              label={print("printVehicle", { plate })}
+              choice={{ day: board.day, vehicle: vehicleId }}
+            />
+          )}
+        </div>
       }
     />
   );

@@ -60,9 +60,9 @@ export function papersRoutes(scope: RestScope, { deps, contextOf, listArguments 
       await inOneStatement(deps.db, (tx) =>
         recordAudit(tx, {
           ...{ at: deps.clock.instant(), uid: toId<UserId>(staff.uid), requestId: context.requestId },
-          ...{ action: "orders.printed", companyId: only?.companyId ?? null, detail: { paper, count } },
-          subjectKind: only === undefined ? "list" : "order",
-          subjectId: only?.number ?? "orders",
+          ...{ action: "orders.printed", subjectKind: "list", subjectId: "orders" },
+          companyId: only?.companyId ?? null,
+          detail: { paper, count, ...(only && { order: only.number }) },
         }),
       );
       const name = `${say(paperFiles[paper], context.language)}-${deps.clock.now().date}.pdf`;
