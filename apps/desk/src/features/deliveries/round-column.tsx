@@ -75,7 +75,7 @@ export function RoundColumn({ round, board, planning, isMovable, onEdit }: Round
       empty={<p className="px-1 text-small text-ink-soft">{t("emptyRound")}</p>}
       foot={
         <div className="flex items-end justify-between gap-2">
-          <p className="grid min-w-0 text-small text-ink-soft *:whitespace-nowrap">
+          <p className="grid min-w-0 text-small text-ink-soft">
             <span>
               {departs === undefined ? t("noDeparture") : t("departs", { time: formatTime(departs) })}
             </span>
