@@ -10,6 +10,7 @@ const part = (name: string, more: Partial<Noticed> = {}): Noticed => ({
   name,
   version: "1.0.0",
   licence: "MIT",
+  integrity: null,
   isForSomeMachines: false,
   texts: [],
   ...more,
