@@ -99,6 +99,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   tickets: [
     "ticket",
     "ticket_category",
+    "ticket_target",
     "ticket_comment",
     "ticket_change",
     "ticket_read",

@@ -56,6 +56,7 @@ export interface Originals {
   readonly audit: typeof import("./audit/cs.ts").texts;
   readonly "claim-desk": typeof import("./claim-desk/cs.ts").texts;
   readonly "ticket-desk": typeof import("./ticket-desk/cs.ts").texts;
+  readonly "ticket-times": typeof import("./ticket-times/cs.ts").texts;
   readonly "ticket-templates": typeof import("./ticket-templates/cs.ts").texts;
   readonly calls: typeof import("./calls/cs.ts").texts;
   readonly customers: typeof import("./customers/cs.ts").texts;

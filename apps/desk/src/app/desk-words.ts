@@ -24,6 +24,7 @@ const files = import.meta.glob<{ readonly texts: Words }>(
     "./claim-desk/{cs,sk,en}.ts",
     "./ticket-desk/{cs,sk,en}.ts",
     "./ticket-templates/{cs,sk,en}.ts",
+    "./ticket-times/{cs,sk,en}.ts",
     "./rounds/{cs,sk,en}.ts",
     "./printing/{cs,sk,en}.ts",
     "./today/{cs,sk,en}.ts",

@@ -35,6 +35,7 @@ const actions = [
   ...(["delivery-change.moved", "delivery-change.cancelled", "delivery-change.added"] as const),
   ...(["delivery-change.taken-back", "lead-time.set", "lead-time.dropped", "holidays.confirmed"] as const),
   ...(["capacity-rule.set", "capacity-rule.dropped"] as const),
+  ...(["ticket-target.set", "ticket-target.dropped"] as const),
   ...(["price.changed", "price.taken-back", "price-draft.made", "price-draft.changed"] as const),
   ...(["price-draft.filled", "price-draft.typed", "price-draft.lines-removed"] as const),
   ...(["price-draft.handed-in", "price-draft.approved", "price-draft.returned"] as const),
@@ -76,6 +77,7 @@ const parts = [
   ...(["basePrice", "yourPrice", "validFrom", "why", "lines", "percent", "publishAt"] as const),
   ...(["priceLists", "brands", "by", "conflicts", "cutOff", "leadDays"] as const),
   ...(["minPallets", "maxPallets", "minKg", "maxKg", "orderValueMinor", "minLitres", "maxLitres"] as const),
+  ...(["answerMinutes", "solutionMinutes"] as const),
   ...(["title", "cs", "sk", "en"] as const),
   ...(["daysOff", "shopsClosed", "working", "rows", "format", "paper", "count", "order"] as const),
 ];

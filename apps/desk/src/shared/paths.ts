@@ -23,6 +23,7 @@ export const paths = {
     `/desk/calls/${encodeURIComponent(shipToId)}${callerUid === undefined ? "" : `?by=${encodeURIComponent(callerUid)}`}`,
   tickets: () => "/desk/tickets",
   ticket: (number: string) => `/desk/tickets/${encodeURIComponent(number)}`,
+  ticketTargets: () => "/desk/tickets/targets",
   ticketTemplates: () => "/desk/tickets/templates",
   customerUsers: () => "/desk/customer-users",
   deliveries: () => "/desk/deliveries",

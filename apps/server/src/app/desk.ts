@@ -52,6 +52,7 @@ import type { StaffDeps } from "../modules/staff/desk/staff.deps.ts";
 import { staffResolvers } from "../modules/staff/desk/staff.resolvers.ts";
 import { allRights, staffInSql } from "../modules/staff/staff.facts.ts";
 import { cutOffDeskResolvers } from "../modules/suggestions/desk/cut-offs.resolvers.ts";
+import { ticketFiguresExport } from "../modules/tickets/desk/export-ticket-figures.ts";
 import { ticketFileRoutes } from "../modules/tickets/desk/ticket-files.routes.ts";
 import { deskTicketResolvers } from "../modules/tickets/desk/tickets.resolvers.ts";
 import { usersExport } from "../modules/users/desk/export-users.ts";
@@ -136,6 +137,7 @@ function allDeskExports(deps: Deps): readonly DeskExport[] {
     auditExport({ ...deps, people: peopleOfAudit }),
     staffExport(staffDeps(deps)),
     weekExport(deps),
+    ticketFiguresExport(deps),
   ];
 }
 

@@ -50,6 +50,7 @@ const reasons: readonly (readonly [because: string, ...tables: string[]])[] = [
     "tells why deliveries changed, and when; a few dozen a year, read by key and day alone",
     "delivery_change",
   ],
+  ["tells how long a ticket might take; a handful of changes a year, read whole", "ticket_target"],
   ["tells by when was ordered; a handful of changes a year, read whole", "lead_time"],
   [
     "goes with the row that it belongs to",

@@ -1758,6 +1758,15 @@ export interface TicketRead {
   uid: string;
 }
 
+export interface TicketTarget {
+  answer_minutes: number;
+  category: string;
+  set_at: Timestamp;
+  set_by: string;
+  solution_minutes: number;
+  valid_from: string;
+}
+
 export interface TicketTemplate {
   changed_at: Timestamp;
   changed_by: string | null;
@@ -2046,6 +2055,7 @@ export interface DB {
   ticket_draft: TicketDraft;
   ticket_note: TicketNote;
   ticket_read: TicketRead;
+  ticket_target: TicketTarget;
   ticket_template: TicketTemplate;
   ticket_upload: TicketUpload;
   user_password: UserPassword;

@@ -14,6 +14,10 @@ export function formatPalletHundredths(pallets: number): string {
   return inLanguage.formatPalletHundredths(pallets, currentLanguage());
 }
 
+export function formatHours(hours: number): string {
+  return inLanguage.formatHours(hours, currentLanguage());
+}
+
 export function formatHectolitres(litres: number): string {
   return inLanguage.formatHectolitres(litres, currentLanguage());
 }

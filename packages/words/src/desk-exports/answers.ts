@@ -17,7 +17,8 @@ type ExportedList =
   | "companies"
   | "customerUsers"
   | "products"
-  | "week";
+  | "week"
+  | "ticketFigures";
 
 /** The name of each file, and of the sheet within it. */
 export const exportNames: Readonly<Record<ExportedList, Sentences<"file" | "sheet">>> = {
@@ -29,6 +30,7 @@ export const exportNames: Readonly<Record<ExportedList, Sentences<"file" | "shee
   customerUsers: said.customerUsers,
   products: said.products,
   week: said.week,
+  ticketFigures: said.ticketFigures,
 };
 
 export const orderErpWords: Sentences<keyof typeof said.orderErp> = said.orderErp;
@@ -37,6 +39,7 @@ export const orderSourceWords: Sentences<keyof typeof said.orderSources> = said.
 /** In the order in which they stand. */
 export const auditColumns: Sentences<keyof typeof said.auditColumns> = said.auditColumns;
 export const weekColumns: Sentences<keyof typeof said.weekColumns> = said.weekColumns;
+export const ticketFigureColumns: Sentences<keyof typeof said.ticketFigureColumns> = said.ticketFigureColumns;
 export const staffColumns: Sentences<keyof typeof said.staffColumns> = said.staffColumns;
 
 export const shipToColumns: Sentences<keyof typeof said.shipToColumns> = said.shipToColumns;

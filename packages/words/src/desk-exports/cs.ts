@@ -40,6 +40,22 @@ export const answers = {
     file: "zamestnanci",
     sheet: "Zaměstnanci",
   },
+  ticketFigures: {
+    file: "lhuty-pozadavku",
+    sheet: "Lhůty požadavků",
+  },
+  ticketFigureColumns: {
+    category: "Kategorie",
+    tickets: "Požadavky",
+    answersInTime: "Odpovědi včas",
+    answersLate: "Odpovědi pozdě",
+    answersOpen: "Odpovědi čekají",
+    answersShare: "Odpovědi včas v %",
+    solvedInTime: "Vyřešeno včas",
+    solvedLate: "Vyřešeno pozdě",
+    solvedOpen: "Vyřešení čeká",
+    solvedShare: "Vyřešeno včas v %",
+  },
   week: {
     file: "tyden",
     sheet: "Týden",

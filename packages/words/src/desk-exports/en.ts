@@ -42,6 +42,22 @@ export const answers: InOtherWords<typeof original> = {
     file: "staff",
     sheet: "Staff",
   },
+  ticketFigures: {
+    file: "ticket-targets",
+    sheet: "Targets for tickets",
+  },
+  ticketFigureColumns: {
+    category: "Category",
+    tickets: "Tickets",
+    answersInTime: "Answers in time",
+    answersLate: "Answers late",
+    answersOpen: "Answers to come",
+    answersShare: "Answers in time in %",
+    solvedInTime: "Solved in time",
+    solvedLate: "Solved late",
+    solvedOpen: "To be solved",
+    solvedShare: "Solved in time in %",
+  },
   week: {
     file: "week",
     sheet: "Week",

@@ -42,6 +42,22 @@ export const answers: InOtherWords<typeof original> = {
     file: "zamestnanci",
     sheet: "Zamestnanci",
   },
+  ticketFigures: {
+    file: "lehoty-poziadaviek",
+    sheet: "Lehoty požiadaviek",
+  },
+  ticketFigureColumns: {
+    category: "Kategória",
+    tickets: "Požiadavky",
+    answersInTime: "Odpovede včas",
+    answersLate: "Odpovede neskoro",
+    answersOpen: "Odpovede čakajú",
+    answersShare: "Odpovede včas v %",
+    solvedInTime: "Vyriešené včas",
+    solvedLate: "Vyriešené neskoro",
+    solvedOpen: "Vyriešenie čaká",
+    solvedShare: "Vyriešené včas v %",
+  },
   week: {
     file: "tyzden",
     sheet: "Týždeň",

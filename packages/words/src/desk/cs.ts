@@ -23,6 +23,7 @@ export const texts = {
   tickets: "Požadavky",
   ticket: "Požadavek",
   ticketTemplates: "Šablony odpovědí",
+  ticketTargets: "Lhůty požadavků",
   ticketsWait: "Požadavky čekají",
   creditsToApprove: "Dobropisy ke schválení",
   calls: "Telefonáty",

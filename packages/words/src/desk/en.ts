@@ -25,6 +25,7 @@ export const texts: Translation<typeof original> = {
   tickets: "Tickets",
   ticket: "Ticket",
   ticketTemplates: "Templates of answers",
+  ticketTargets: "Targets for tickets",
   ticketsWait: "Tickets wait",
   creditsToApprove: "Credits to approve",
   calls: "Calls",

@@ -25,6 +25,7 @@ export const texts: Translation<typeof original> = {
   tickets: "Požiadavky",
   ticket: "Požiadavka",
   ticketTemplates: "Šablóny odpovedí",
+  ticketTargets: "Lehoty požiadaviek",
   ticketsWait: "Požiadavky čakajú",
   creditsToApprove: "Dobropisy na schválenie",
   calls: "Telefonáty",

@@ -48,6 +48,11 @@ export function formatPallets(places: number, language: Language): string {
   return measure(tenths, places, language);
 }
 
+/** Hours, as exact as a quarter of one. @example formatHours(1.5, "cs") // "1,5 h" */
+export function formatHours(hours: number, language: Language): string {
+  return `${measure(hundredths, hours, language)}${nbsp}h`;
+}
+
 /** Hectolitres, to a tenth. @example formatHectolitres(235, "cs") // "2,4 hl" */
 export function formatHectolitres(litres: number, language: Language): string {
   return `${measure(tenths, litres / 100, language)}${nbsp}hl`;

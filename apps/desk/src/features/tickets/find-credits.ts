@@ -6,5 +6,5 @@ import { findTickets } from "./use-tickets.ts";
 export async function findCredits(signal: AbortSignal): Promise<WorkFound> {
   const { total, isMore, items } = await findTickets({ filter: creditsFilter, first: 1 }, signal);
   const [oldest] = items;
-  return { count: total, isMore, oldest: oldest && `${oldest.opened}T00:00:00.000Z` };
+  return { count: total, isMore, oldest: oldest && (oldest.openedAt ?? `${oldest.opened}T00:00:00.000Z`) };
 }

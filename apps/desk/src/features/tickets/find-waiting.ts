@@ -7,5 +7,5 @@ export async function findWaiting(signal: AbortSignal): Promise<WorkFound> {
   const filter = { ...openFilter, whose: "mine_or_free" } as const;
   const { total, isMore, items } = await findTickets({ filter, first: 1 }, signal);
   const [oldest] = items;
-  return { count: total, isMore, oldest: oldest && `${oldest.opened}T00:00:00.000Z` };
+  return { count: total, isMore, oldest: oldest && (oldest.openedAt ?? `${oldest.opened}T00:00:00.000Z`) };
 }

@@ -9,6 +9,7 @@ import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
 import { ClaimCard } from "./claim/claim-card.tsx";
 import type { Claim } from "./claim/use-claim.ts";
+import { TicketTimes } from "./ticket-times.tsx";
 import { TicketState, useStatusName } from "./ticket-words.tsx";
 import { fetchFile } from "./use-file.ts";
 import type { Ticket } from "./use-ticket.ts";
@@ -26,6 +27,7 @@ export function TicketFacts({
       <Person ticket={ticket} />
       {claim && <ClaimCard key={claim.number} claim={claim} />}
       <Standing ticket={ticket} />
+      <TicketTimes clocks={ticket.row.clocks} />
       <Others ticket={ticket} />
     </div>
   );

@@ -11,10 +11,10 @@ const aCategory: AddressPart<string | undefined> = {
   usual: undefined,
 };
 
-/** The queue as its address says it (DLIST-01); the oldest stand first. */
+/** The queue as its address says it (DLIST-01); what runs out first stands first. */
 export const ticketsAddress = deskAddress({
   filters: { view: oneOf(TICKET_VIEWS, "mine"), category: aCategory },
-  sorts: ["opened", "opened-desc"],
+  sorts: ["left", "opened", "opened-desc"],
 });
 
 export type TicketsState = StateOf<typeof ticketsAddress>;

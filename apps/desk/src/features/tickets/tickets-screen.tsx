@@ -15,7 +15,7 @@ import { TICKET_VIEWS, type TicketsState, ticketsAddress } from "./tickets-addre
 import { TicketsTable } from "./tickets-table.tsx";
 import { ticketChoicesQuery, ticketsQuery } from "./use-tickets.ts";
 
-/** DTICK-01: the queue of tickets by age, with views, search and categories. */
+/** DTICK-01: the queue of tickets by the time that is left, with views, search and categories. */
 export const ticketsScreen: Screen = {
   component: TicketsScreen,
   load: ({ queryClient, search }) => {
@@ -40,9 +40,14 @@ function TicketsScreen() {
         title={desk("tickets")}
         note={found && `${found}, ${t("note")}`}
         tools={
-          <ButtonLink variant="outline" icon="document" href={paths.ticketTemplates()}>
-            {desk("ticketTemplates")}
-          </ButtonLink>
+          <>
+            <ButtonLink variant="outline" icon="clock" href={paths.ticketTargets()}>
+              {desk("ticketTargets")}
+            </ButtonLink>
+            <ButtonLink variant="outline" icon="document" href={paths.ticketTemplates()}>
+              {desk("ticketTemplates")}
+            </ButtonLink>
+          </>
         }
       />
       <div className="px-page pb-3">

@@ -4,6 +4,7 @@ import { type Column, DeskTable } from "../../kit/desk-table.tsx";
 import { money } from "../../kit/money.ts";
 import { behindList } from "../../kit/neighbours.tsx";
 import { paths } from "../../shared/paths.ts";
+import { TimeLeft } from "./ticket-times.tsx";
 import { dayText, TicketState } from "./ticket-words.tsx";
 import { type TicketsState, ticketsAddress } from "./tickets-address.ts";
 import type { TicketRow } from "./use-tickets.ts";
@@ -83,6 +84,13 @@ function useColumns(): readonly Column<TicketRow>[] {
       key: "assignee",
       header: t("column.assignee"),
       cell: ({ assignee }) => assignee?.name ?? <span className="text-ink-faint">{t("free")}</span>,
+    },
+    {
+      key: "left",
+      header: t("column.left"),
+      align: "end",
+      isSortable: true,
+      cell: ({ clocks }) => <TimeLeft clocks={clocks} />,
     },
     {
       key: "opened",

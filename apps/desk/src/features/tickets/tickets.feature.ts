@@ -15,6 +15,13 @@ export const ticketsFeature: DeskFeature = {
       screen: async () => (await import("./tickets-screen.tsx")).ticketsScreen,
     },
     {
+      path: paths.ticketTargets(),
+      title: "ticketTargets",
+      needs,
+      texts: ["ticket-times", "ticket-desk"],
+      screen: async () => (await import("./times/targets-screen.tsx")).targetsScreen,
+    },
+    {
       path: paths.ticketTemplates(),
       title: "ticketTemplates",
       needs,

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { describe, expect, test } from "vitest";
 import { asked, openDesk, somebody, withDesk } from "../../testing/desk-page.tsx";
+import { someClocks } from "../../testing/some-clocks.ts";
 
 withDesk();
 
@@ -12,6 +13,7 @@ const row = {
   ...{ shipToId: "500102", shipToName: "Výčep Na Růžku", companyName: "Hostince Modrá hvězda" },
   ...{ caller: "Eliška Řezáčová", assignee: null },
   creditWaiting: { minor: 725_000, currency: "CZK" },
+  ...{ openedAt: null, clocks: someClocks },
 };
 const ticket = {
   ...{ version: 3, description: "Vrátili jsme 18 přepravek.", sentAt: null, row },
@@ -41,7 +43,7 @@ describe("DTICK-01 tickets at the desk", () => {
       "/desk/tickets/CS0010022?list=%3Fcategory%3Dempties",
     );
     expect(asked.find(({ operation }) => operation === "Tickets")?.variables).toMatchObject({
-      ascending: true,
+      byTimeLeft: true,
       filter: { whose: "mine_or_free", categories: ["empties"] },
     });
     await expectAccessible();
@@ -59,6 +61,18 @@ describe("DTICK-01 tickets at the desk", () => {
     expect(screen.getByRole("link", { name: "Na seznam" }).getAttribute("href")).toBe(
       "/desk/tickets?category=empties",
     );
+  });
+
+  test("DTICK-04 the queue says what runs out, and a ticket how both clocks stand", async () => {
+    const { router } = await openDesk("/desk/tickets", {
+      ...{ me: service, Ticket: { ticket }, Claim: { claim: null }, Tickets: page, TicketChoices: choices },
+    });
+    const line = within(await screen.findByRole("row", { name: /Nesouhlasí počet/ }));
+    expect(line.getByText(/^po lhůtě/)).toBeTruthy();
+    await router.navigate({ href: "/desk/tickets/CS0010022" });
+    expect(await screen.findAllByText("51 min z 4 h")).toHaveLength(2);
+    expect(screen.getByRole("meter", { name: "První odpověď" })).toBeTruthy();
+    expect(screen.getByText(/^běží, vypršela 10\. ?11\./)).toBeTruthy();
   });
 
   test("an answer goes with the state that it brings; refused, its words stay", async () => {

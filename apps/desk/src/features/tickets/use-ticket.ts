@@ -28,6 +28,9 @@ const TicketDocument = graphql(`
         status
         isAnswered
         opened
+        clocks {
+          ...TicketClocks
+        }
         category
         subcategory
         shipToId

@@ -4,9 +4,28 @@ import { graphql } from "../../shared/graphql.gen/gql.ts";
 import type { DeskTicketFilter, TicketsQuery } from "../../shared/graphql.gen/graphql.ts";
 import { filterOf, type TicketsState, ticketsAddress } from "./tickets-address.ts";
 
+graphql(`
+  fragment TicketClocks on DeskTicketClocks {
+    answer {
+      state
+      usedMinutes
+      targetMinutes
+      due
+      isLate
+    }
+    solution {
+      state
+      usedMinutes
+      targetMinutes
+      due
+      isLate
+    }
+  }
+`);
+
 const TicketsDocument = graphql(`
-  query Tickets($filter: DeskTicketFilter!, $ascending: Boolean!, $first: Int!, $after: String) {
-    tickets(filter: $filter, ascending: $ascending, first: $first, after: $after) {
+  query Tickets($filter: DeskTicketFilter!, $ascending: Boolean!, $byTimeLeft: Boolean!, $first: Int!, $after: String) {
+    tickets(filter: $filter, ascending: $ascending, byTimeLeft: $byTimeLeft, first: $first, after: $after) {
       total
       isMore
       next
@@ -16,6 +35,10 @@ const TicketsDocument = graphql(`
         status
         isAnswered
         opened
+        openedAt
+        clocks {
+          ...TicketClocks
+        }
         category
         subcategory
         shipToName
@@ -58,7 +81,10 @@ export function ticketsQuery(state: TicketsState) {
     queryKey: ["tickets", "tickets", ticketsAddress.print(state)],
     queryFn: ({ signal }) =>
       findTickets(
-        { filter: filterOf(state), after: state.after, isAscending: state.sort === "opened" },
+        {
+          ...{ filter: filterOf(state), after: state.after },
+          ...{ isAscending: state.sort === "opened", byTimeLeft: state.sort === "left" },
+        },
         signal,
       ),
     refetchInterval: 15_000,
@@ -69,14 +95,15 @@ type Asked = {
   readonly filter: DeskTicketFilter;
   readonly after?: string | undefined;
   readonly isAscending?: boolean;
+  readonly byTimeLeft?: boolean;
   readonly first?: number;
 };
 
 export async function findTickets(
-  { filter, after, isAscending = true, first = 50 }: Asked,
+  { filter, after, isAscending = true, byTimeLeft = false, first = 50 }: Asked,
   signal: AbortSignal,
 ): Promise<TicketsQuery["tickets"]> {
-  const variables = { filter, ascending: isAscending, first, after: after ?? null };
+  const variables = { filter, ascending: isAscending, byTimeLeft, first, after: after ?? null };
   return (await queryGraphql(TicketsDocument, variables, { signal })).tickets;
 }
 

@@ -361,6 +361,16 @@ export type DeskDeliverOrderInput = {
   version: number;
 };
 
+/** A target that is taken back. */
+export type DeskDropTicketTargetInput = {
+  /** Of which category. */
+  category: string;
+  /** What was seen of the category. */
+  seen: string;
+  /** Its day, yyyy-MM-dd. */
+  validFrom: string;
+};
+
 /** Pieces of a type of empties. */
 export type DeskEmptiesUnits = {
   /** The type. */
@@ -873,6 +883,20 @@ export type DeskSetOrderPricesInput = {
   version: number;
 };
 
+/** A target that is set. */
+export type DeskSetTicketTargetInput = {
+  /** Minutes of service hours to the first answer. */
+  answerMinutes: number;
+  /** Of which category. */
+  category: string;
+  /** What was seen of the category. */
+  seen: string;
+  /** Minutes of service hours to the solution. */
+  solutionMinutes: number;
+  /** For tickets opened from which day on, yyyy-MM-dd. */
+  validFrom: string;
+};
+
 /** Which order is on which step. */
 export type DeskShipOrderInput = {
   /** The order. */
@@ -977,6 +1001,17 @@ export type DeskTermsInput = {
   /** The version that was seen. */
   version: number;
 };
+
+/** Whether a clock runs. */
+export type DeskTicketClockState =
+  /** It was answered, or solved. */
+  | 'done'
+  /** The ticket ended without: cancelled or merged. */
+  | 'off'
+  /** The ball is with the house. */
+  | 'running'
+  /** The customer is asked for details. */
+  | 'waiting';
 
 /** Which tickets are looked for; what is not given finds all. */
 export type DeskTicketFilter = {
@@ -2344,12 +2379,41 @@ export type RemoveTicketTemplateMutationVariables = Exact<{
 
 export type RemoveTicketTemplateMutation = { removeTicketTemplate: { refusal: { message: string } | null } };
 
+export type AllTicketTargetsFragment = { categories: Array<{ id: string, name: string, seen: string, rows: Array<{ validFrom: string | null, answerMinutes: number, solutionMinutes: number, standing: DatedStanding, setBy: string | null, setAt: string | null }> }>, hours: Array<{ market: string, weekdays: Array<number>, from: string, to: string }> };
+
+export type TicketTargetsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TicketTargetsQuery = { ticketTargets: { categories: Array<{ id: string, name: string, seen: string, rows: Array<{ validFrom: string | null, answerMinutes: number, solutionMinutes: number, standing: DatedStanding, setBy: string | null, setAt: string | null }> }>, hours: Array<{ market: string, weekdays: Array<number>, from: string, to: string }> } };
+
+export type SetTicketTargetMutationVariables = Exact<{
+  input: DeskSetTicketTargetInput;
+}>;
+
+
+export type SetTicketTargetMutation = { setTicketTarget: { targets: { categories: Array<{ id: string, name: string, seen: string, rows: Array<{ validFrom: string | null, answerMinutes: number, solutionMinutes: number, standing: DatedStanding, setBy: string | null, setAt: string | null }> }>, hours: Array<{ market: string, weekdays: Array<number>, from: string, to: string }> }, refusal: { code: string, message: string, field: string | null } | null } };
+
+export type DropTicketTargetMutationVariables = Exact<{
+  input: DeskDropTicketTargetInput;
+}>;
+
+
+export type DropTicketTargetMutation = { dropTicketTarget: { targets: { categories: Array<{ id: string, name: string, seen: string, rows: Array<{ validFrom: string | null, answerMinutes: number, solutionMinutes: number, standing: DatedStanding, setBy: string | null, setAt: string | null }> }>, hours: Array<{ market: string, weekdays: Array<number>, from: string, to: string }> }, refusal: { code: string, message: string, field: string | null } | null } };
+
+export type TicketFiguresQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type TicketFiguresQuery = { ticketFigures: { isMore: boolean, items: Array<{ category: string, tickets: number, answers: { inTime: number, late: number, open: number, share: number | null }, solutions: { inTime: number, late: number, open: number, share: number | null } }> } };
+
 export type TicketQueryVariables = Exact<{
   number: string;
 }>;
 
 
-export type TicketQuery = { ticket: { version: number, description: string, sentAt: string | null, steps: Array<string>, order: string | null, invoice: string | null, delivery: string | null, mergedInto: string | null, row: { number: string, title: string, status: string, isAnswered: boolean, opened: string, category: string, subcategory: string, shipToId: string, shipToName: string, companyName: string, assignee: { uid: string, name: string } | null }, person: { name: string, phone: string, language: string }, said: Array<{ id: string, at: string, kind: DeskTicketSaidKind, by: string | null, text: string }>, files: Array<{ id: string, name: string, bytes: number, at: string }>, others: Array<{ number: string, title: string, status: string }> } | null };
+export type TicketQuery = { ticket: { version: number, description: string, sentAt: string | null, steps: Array<string>, order: string | null, invoice: string | null, delivery: string | null, mergedInto: string | null, row: { number: string, title: string, status: string, isAnswered: boolean, opened: string, category: string, subcategory: string, shipToId: string, shipToName: string, companyName: string, clocks: { answer: { state: DeskTicketClockState, usedMinutes: number, targetMinutes: number, due: string | null, isLate: boolean }, solution: { state: DeskTicketClockState, usedMinutes: number, targetMinutes: number, due: string | null, isLate: boolean } }, assignee: { uid: string, name: string } | null }, person: { name: string, phone: string, language: string }, said: Array<{ id: string, at: string, kind: DeskTicketSaidKind, by: string | null, text: string }>, files: Array<{ id: string, name: string, bytes: number, at: string }>, others: Array<{ number: string, title: string, status: string }> } | null };
 
 export type AnswerTicketMutationVariables = Exact<{
   input: DeskAnswerTicketInput;
@@ -2386,15 +2450,18 @@ export type AddTicketNoteMutationVariables = Exact<{
 
 export type AddTicketNoteMutation = { addTicketNote: { refusal: { code: string, message: string } | null } };
 
+export type TicketClocksFragment = { answer: { state: DeskTicketClockState, usedMinutes: number, targetMinutes: number, due: string | null, isLate: boolean }, solution: { state: DeskTicketClockState, usedMinutes: number, targetMinutes: number, due: string | null, isLate: boolean } };
+
 export type TicketsQueryVariables = Exact<{
   filter: DeskTicketFilter;
   ascending: boolean;
+  byTimeLeft: boolean;
   first: number;
   after?: string | null | undefined;
 }>;
 
 
-export type TicketsQuery = { tickets: { total: number, isMore: boolean, next: string | null, items: Array<{ number: string, title: string, status: string, isAnswered: boolean, opened: string, category: string, subcategory: string, shipToName: string, companyName: string, caller: string | null, assignee: { uid: string, name: string } | null, creditWaiting: { minor: number, currency: string } | null }> } };
+export type TicketsQuery = { tickets: { total: number, isMore: boolean, next: string | null, items: Array<{ number: string, title: string, status: string, isAnswered: boolean, opened: string, openedAt: string | null, category: string, subcategory: string, shipToName: string, companyName: string, caller: string | null, clocks: { answer: { state: DeskTicketClockState, usedMinutes: number, targetMinutes: number, due: string | null, isLate: boolean }, solution: { state: DeskTicketClockState, usedMinutes: number, targetMinutes: number, due: string | null, isLate: boolean } }, assignee: { uid: string, name: string } | null, creditWaiting: { minor: number, currency: string } | null }> } };
 
 export type TicketChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2652,6 +2719,47 @@ export const PriceDraftDoneFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"PriceDraftDone"}) as unknown as TypedDocumentString<PriceDraftDoneFragment, unknown>;
+export const AllTicketTargetsFragmentDoc = new TypedDocumentString(`
+    fragment AllTicketTargets on DeskTicketTargets {
+  categories {
+    id
+    name
+    seen
+    rows {
+      validFrom
+      answerMinutes
+      solutionMinutes
+      standing
+      setBy
+      setAt
+    }
+  }
+  hours {
+    market
+    weekdays
+    from
+    to
+  }
+}
+    `, {"fragmentName":"AllTicketTargets"}) as unknown as TypedDocumentString<AllTicketTargetsFragment, unknown>;
+export const TicketClocksFragmentDoc = new TypedDocumentString(`
+    fragment TicketClocks on DeskTicketClocks {
+  answer {
+    state
+    usedMinutes
+    targetMinutes
+    due
+    isLate
+  }
+  solution {
+    state
+    usedMinutes
+    targetMinutes
+    due
+    isLate
+  }
+}
+    `, {"fragmentName":"TicketClocks"}) as unknown as TypedDocumentString<TicketClocksFragment, unknown>;
 export const AuditEntriesDocument = new TypedDocumentString(`
     query AuditEntries($filter: AuditFilter!, $first: Int!, $after: String) {
   auditEntries(filter: $filter, first: $first, after: $after) {
@@ -5104,6 +5212,124 @@ export const RemoveTicketTemplateDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RemoveTicketTemplateMutation, RemoveTicketTemplateMutationVariables>;
+export const TicketTargetsDocument = new TypedDocumentString(`
+    query TicketTargets {
+  ticketTargets {
+    ...AllTicketTargets
+  }
+}
+    fragment AllTicketTargets on DeskTicketTargets {
+  categories {
+    id
+    name
+    seen
+    rows {
+      validFrom
+      answerMinutes
+      solutionMinutes
+      standing
+      setBy
+      setAt
+    }
+  }
+  hours {
+    market
+    weekdays
+    from
+    to
+  }
+}`) as unknown as TypedDocumentString<TicketTargetsQuery, TicketTargetsQueryVariables>;
+export const SetTicketTargetDocument = new TypedDocumentString(`
+    mutation SetTicketTarget($input: DeskSetTicketTargetInput!) {
+  setTicketTarget(input: $input) {
+    targets {
+      ...AllTicketTargets
+    }
+    refusal {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment AllTicketTargets on DeskTicketTargets {
+  categories {
+    id
+    name
+    seen
+    rows {
+      validFrom
+      answerMinutes
+      solutionMinutes
+      standing
+      setBy
+      setAt
+    }
+  }
+  hours {
+    market
+    weekdays
+    from
+    to
+  }
+}`) as unknown as TypedDocumentString<SetTicketTargetMutation, SetTicketTargetMutationVariables>;
+export const DropTicketTargetDocument = new TypedDocumentString(`
+    mutation DropTicketTarget($input: DeskDropTicketTargetInput!) {
+  dropTicketTarget(input: $input) {
+    targets {
+      ...AllTicketTargets
+    }
+    refusal {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment AllTicketTargets on DeskTicketTargets {
+  categories {
+    id
+    name
+    seen
+    rows {
+      validFrom
+      answerMinutes
+      solutionMinutes
+      standing
+      setBy
+      setAt
+    }
+  }
+  hours {
+    market
+    weekdays
+    from
+    to
+  }
+}`) as unknown as TypedDocumentString<DropTicketTargetMutation, DropTicketTargetMutationVariables>;
+export const TicketFiguresDocument = new TypedDocumentString(`
+    query TicketFigures($from: String!, $to: String!) {
+  ticketFigures(from: $from, to: $to) {
+    isMore
+    items {
+      category
+      tickets
+      answers {
+        inTime
+        late
+        open
+        share
+      }
+      solutions {
+        inTime
+        late
+        open
+        share
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TicketFiguresQuery, TicketFiguresQueryVariables>;
 export const TicketDocument = new TypedDocumentString(`
     query Ticket($number: ID!) {
   ticket(number: $number) {
@@ -5121,6 +5347,9 @@ export const TicketDocument = new TypedDocumentString(`
       status
       isAnswered
       opened
+      clocks {
+        ...TicketClocks
+      }
       category
       subcategory
       shipToId
@@ -5156,7 +5385,22 @@ export const TicketDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<TicketQuery, TicketQueryVariables>;
+    fragment TicketClocks on DeskTicketClocks {
+  answer {
+    state
+    usedMinutes
+    targetMinutes
+    due
+    isLate
+  }
+  solution {
+    state
+    usedMinutes
+    targetMinutes
+    due
+    isLate
+  }
+}`) as unknown as TypedDocumentString<TicketQuery, TicketQueryVariables>;
 export const AnswerTicketDocument = new TypedDocumentString(`
     mutation AnswerTicket($input: DeskAnswerTicketInput!) {
   answerTicket(input: $input) {
@@ -5208,8 +5452,14 @@ export const AddTicketNoteDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<AddTicketNoteMutation, AddTicketNoteMutationVariables>;
 export const TicketsDocument = new TypedDocumentString(`
-    query Tickets($filter: DeskTicketFilter!, $ascending: Boolean!, $first: Int!, $after: String) {
-  tickets(filter: $filter, ascending: $ascending, first: $first, after: $after) {
+    query Tickets($filter: DeskTicketFilter!, $ascending: Boolean!, $byTimeLeft: Boolean!, $first: Int!, $after: String) {
+  tickets(
+    filter: $filter
+    ascending: $ascending
+    byTimeLeft: $byTimeLeft
+    first: $first
+    after: $after
+  ) {
     total
     isMore
     next
@@ -5219,6 +5469,10 @@ export const TicketsDocument = new TypedDocumentString(`
       status
       isAnswered
       opened
+      openedAt
+      clocks {
+        ...TicketClocks
+      }
       category
       subcategory
       shipToName
@@ -5235,7 +5489,22 @@ export const TicketsDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<TicketsQuery, TicketsQueryVariables>;
+    fragment TicketClocks on DeskTicketClocks {
+  answer {
+    state
+    usedMinutes
+    targetMinutes
+    due
+    isLate
+  }
+  solution {
+    state
+    usedMinutes
+    targetMinutes
+    due
+    isLate
+  }
+}`) as unknown as TypedDocumentString<TicketsQuery, TicketsQueryVariables>;
 export const TicketChoicesDocument = new TypedDocumentString(`
     query TicketChoices {
   ticketChoices {

@@ -869,6 +869,12 @@ export type DeskDeliverOrderInput = {
   version: Scalars['Int']['input'];
 };
 
+export type DeskDropTicketTargetInput = {
+  category: Scalars['ID']['input'];
+  seen: Scalars['String']['input'];
+  validFrom: Scalars['String']['input'];
+};
+
 export type DeskEmptiesUnits = {
   code: Scalars['ID']['input'];
   units: Scalars['Int']['input'];
@@ -892,6 +898,14 @@ export type DeskExistingCustomer = {
   __typename?: 'DeskExistingCustomer';
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+};
+
+export type DeskFiguresOfCategory = {
+  __typename?: 'DeskFiguresOfCategory';
+  answers: DeskTimesKept;
+  category: Scalars['String']['output'];
+  solutions: DeskTimesKept;
+  tickets: Scalars['Int']['output'];
 };
 
 export type DeskFillPriceDraftInput = {
@@ -1753,11 +1767,27 @@ export type DeskSaveTemplateInput = {
   version: Scalars['Int']['input'];
 };
 
+export type DeskServiceHours = {
+  __typename?: 'DeskServiceHours';
+  from: Scalars['String']['output'];
+  market: Scalars['String']['output'];
+  to: Scalars['String']['output'];
+  weekdays: Array<Scalars['Int']['output']>;
+};
+
 export type DeskSetOrderPricesInput = {
   lines: Array<DeskLinePrice>;
   number: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
   version: Scalars['Int']['input'];
+};
+
+export type DeskSetTicketTargetInput = {
+  answerMinutes: Scalars['Int']['input'];
+  category: Scalars['ID']['input'];
+  seen: Scalars['String']['input'];
+  solutionMinutes: Scalars['Int']['input'];
+  validFrom: Scalars['String']['input'];
 };
 
 export type DeskShipOrderInput = {
@@ -1867,6 +1897,14 @@ export type DeskTakeOrderBackInput = {
   withEmpties?: Scalars['Boolean']['input'];
 };
 
+export type DeskTargetsOfCategory = {
+  __typename?: 'DeskTargetsOfCategory';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  rows: Array<DeskTicketTarget>;
+  seen: Scalars['String']['output'];
+};
+
 export type DeskTemplateRefusal = {
   __typename?: 'DeskTemplateRefusal';
   code: Scalars['String']['output'];
@@ -1930,10 +1968,37 @@ export type DeskTicketChoices = {
   people: Array<DeskTicketPerson>;
 };
 
+export type DeskTicketClock = {
+  __typename?: 'DeskTicketClock';
+  due?: Maybe<Scalars['String']['output']>;
+  isLate: Scalars['Boolean']['output'];
+  state: DeskTicketClockState;
+  targetMinutes: Scalars['Int']['output'];
+  usedMinutes: Scalars['Int']['output'];
+};
+
+export type DeskTicketClockState =
+  | 'done'
+  | 'off'
+  | 'running'
+  | 'waiting';
+
+export type DeskTicketClocks = {
+  __typename?: 'DeskTicketClocks';
+  answer: DeskTicketClock;
+  solution: DeskTicketClock;
+};
+
 export type DeskTicketCredit = {
   __typename?: 'DeskTicketCredit';
   currency: Scalars['String']['output'];
   minor: Scalars['Float']['output'];
+};
+
+export type DeskTicketFigures = {
+  __typename?: 'DeskTicketFigures';
+  isMore: Scalars['Boolean']['output'];
+  items: Array<DeskFiguresOfCategory>;
 };
 
 export type DeskTicketFile = {
@@ -1992,12 +2057,14 @@ export type DeskTicketRow = {
   assignee?: Maybe<DeskTicketPerson>;
   caller?: Maybe<Scalars['String']['output']>;
   category: Scalars['String']['output'];
+  clocks: DeskTicketClocks;
   closed?: Maybe<Scalars['String']['output']>;
   companyName: Scalars['String']['output'];
   creditWaiting?: Maybe<DeskTicketCredit>;
   isAnswered: Scalars['Boolean']['output'];
   number: Scalars['ID']['output'];
   opened: Scalars['String']['output'];
+  openedAt?: Maybe<Scalars['String']['output']>;
   shipToId: Scalars['ID']['output'];
   shipToName: Scalars['String']['output'];
   status: Scalars['String']['output'];
@@ -2020,6 +2087,35 @@ export type DeskTicketSaidKind =
   | 'note'
   | 'status';
 
+export type DeskTicketTarget = {
+  __typename?: 'DeskTicketTarget';
+  answerMinutes: Scalars['Int']['output'];
+  setAt?: Maybe<Scalars['String']['output']>;
+  setBy?: Maybe<Scalars['String']['output']>;
+  solutionMinutes: Scalars['Int']['output'];
+  standing: DatedStanding;
+  validFrom?: Maybe<Scalars['String']['output']>;
+};
+
+export type DeskTicketTargetAnswer = {
+  __typename?: 'DeskTicketTargetAnswer';
+  refusal?: Maybe<DeskTicketTargetRefusal>;
+  targets: DeskTicketTargets;
+};
+
+export type DeskTicketTargetRefusal = {
+  __typename?: 'DeskTicketTargetRefusal';
+  code: Scalars['String']['output'];
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type DeskTicketTargets = {
+  __typename?: 'DeskTicketTargets';
+  categories: Array<DeskTargetsOfCategory>;
+  hours: Array<DeskServiceHours>;
+};
+
 export type DeskTicketTemplate = {
   __typename?: 'DeskTicketTemplate';
   changedAt: Scalars['String']['output'];
@@ -2036,6 +2132,14 @@ export type DeskTicketWhose =
   | 'free'
   | 'mine'
   | 'mine_or_free';
+
+export type DeskTimesKept = {
+  __typename?: 'DeskTimesKept';
+  inTime: Scalars['Int']['output'];
+  late: Scalars['Int']['output'];
+  open: Scalars['Int']['output'];
+  share?: Maybe<Scalars['Float']['output']>;
+};
 
 export type DeskUserAnswer = {
   __typename?: 'DeskUserAnswer';
@@ -2431,6 +2535,7 @@ export type Mutation = {
   dropCapacityRule: CapacityRuleAnswer;
   dropLeadTime: LeadTimeAnswer;
   dropPriceDraft: DeskPriceDraftAnswer;
+  dropTicketTarget: DeskTicketTargetAnswer;
   fillPriceDraft: DeskPriceDraftAnswer;
   handInPriceDraft: DeskPriceDraftAnswer;
   helpCustomerUser: DeskUserAnswer;
@@ -2464,6 +2569,7 @@ export type Mutation = {
   setOrderPrices: DeskOrderAnswer;
   setPriceDraftLines: DeskPriceDraftAnswer;
   setShipToSuspended: DeskShipToAnswer;
+  setTicketTarget: DeskTicketTargetAnswer;
   setWeekdays: DeskWeekdayAnswer;
   settlePayments: SettlePaymentsAnswer;
   shipOrder: DeskOrderAnswer;
@@ -2601,6 +2707,11 @@ export type MutationDropLeadTimeArgs = {
 
 export type MutationDropPriceDraftArgs = {
   input: DeskPriceDraftMoveInput;
+};
+
+
+export type MutationDropTicketTargetArgs = {
+  input: DeskDropTicketTargetInput;
 };
 
 
@@ -2769,6 +2880,11 @@ export type MutationSetShipToSuspendedArgs = {
 };
 
 
+export type MutationSetTicketTargetArgs = {
+  input: DeskSetTicketTargetInput;
+};
+
+
 export type MutationSetWeekdaysArgs = {
   input: DeskWeekdayInput;
 };
@@ -2925,6 +3041,8 @@ export type Query = {
   staffRights: Array<StaffRight>;
   ticket?: Maybe<DeskTicket>;
   ticketChoices: DeskTicketChoices;
+  ticketFigures: DeskTicketFigures;
+  ticketTargets: DeskTicketTargets;
   ticketTemplates: Array<DeskTicketTemplate>;
   tickets: DeskTicketPage;
   views: Array<DeskView>;
@@ -3162,9 +3280,16 @@ export type QueryTicketArgs = {
 };
 
 
+export type QueryTicketFiguresArgs = {
+  from: Scalars['String']['input'];
+  to: Scalars['String']['input'];
+};
+
+
 export type QueryTicketsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   ascending?: Scalars['Boolean']['input'];
+  byTimeLeft?: Scalars['Boolean']['input'];
   filter?: DeskTicketFilter;
   first?: Scalars['Int']['input'];
 };
@@ -3539,10 +3664,12 @@ export type ResolversTypes = {
   DeskDayFigures: ResolverTypeWrapper<Partial<DeskDayFigures>>;
   DeskDeclineCreditInput: ResolverTypeWrapper<Partial<DeskDeclineCreditInput>>;
   DeskDeliverOrderInput: ResolverTypeWrapper<Partial<DeskDeliverOrderInput>>;
+  DeskDropTicketTargetInput: ResolverTypeWrapper<Partial<DeskDropTicketTargetInput>>;
   DeskEmptiesUnits: ResolverTypeWrapper<Partial<DeskEmptiesUnits>>;
   DeskErpFilter: ResolverTypeWrapper<Partial<DeskErpFilter>>;
   DeskErpMessage: ResolverTypeWrapper<Partial<DeskErpMessage>>;
   DeskExistingCustomer: ResolverTypeWrapper<Partial<DeskExistingCustomer>>;
+  DeskFiguresOfCategory: ResolverTypeWrapper<Partial<DeskFiguresOfCategory>>;
   DeskFillPriceDraftInput: ResolverTypeWrapper<Partial<DeskFillPriceDraftInput>>;
   DeskHandInPriceDraftInput: ResolverTypeWrapper<Partial<DeskHandInPriceDraftInput>>;
   DeskHelpUserInput: ResolverTypeWrapper<Partial<DeskHelpUserInput>>;
@@ -3641,7 +3768,9 @@ export type ResolversTypes = {
   DeskRight: ResolverTypeWrapper<Partial<DeskRight>>;
   DeskSaveProductInput: ResolverTypeWrapper<Partial<DeskSaveProductInput>>;
   DeskSaveTemplateInput: ResolverTypeWrapper<Partial<DeskSaveTemplateInput>>;
+  DeskServiceHours: ResolverTypeWrapper<Partial<DeskServiceHours>>;
   DeskSetOrderPricesInput: ResolverTypeWrapper<Partial<DeskSetOrderPricesInput>>;
+  DeskSetTicketTargetInput: ResolverTypeWrapper<Partial<DeskSetTicketTargetInput>>;
   DeskShipOrderInput: ResolverTypeWrapper<Partial<DeskShipOrderInput>>;
   DeskShipTo: ResolverTypeWrapper<Partial<DeskShipTo>>;
   DeskShipToAnswer: ResolverTypeWrapper<Partial<DeskShipToAnswer>>;
@@ -3652,6 +3781,7 @@ export type ResolversTypes = {
   DeskShipmentStep: ResolverTypeWrapper<Partial<DeskShipmentStep>>;
   DeskSuspensionInput: ResolverTypeWrapper<Partial<DeskSuspensionInput>>;
   DeskTakeOrderBackInput: ResolverTypeWrapper<Partial<DeskTakeOrderBackInput>>;
+  DeskTargetsOfCategory: ResolverTypeWrapper<Partial<DeskTargetsOfCategory>>;
   DeskTemplateRefusal: ResolverTypeWrapper<Partial<DeskTemplateRefusal>>;
   DeskTemplatesAnswer: ResolverTypeWrapper<Partial<DeskTemplatesAnswer>>;
   DeskTermsInput: ResolverTypeWrapper<Partial<DeskTermsInput>>;
@@ -3660,7 +3790,11 @@ export type ResolversTypes = {
   DeskTicketCaller: ResolverTypeWrapper<Partial<DeskTicketCaller>>;
   DeskTicketCategory: ResolverTypeWrapper<Partial<DeskTicketCategory>>;
   DeskTicketChoices: ResolverTypeWrapper<Partial<DeskTicketChoices>>;
+  DeskTicketClock: ResolverTypeWrapper<Partial<DeskTicketClock>>;
+  DeskTicketClockState: ResolverTypeWrapper<Partial<DeskTicketClockState>>;
+  DeskTicketClocks: ResolverTypeWrapper<Partial<DeskTicketClocks>>;
   DeskTicketCredit: ResolverTypeWrapper<Partial<DeskTicketCredit>>;
+  DeskTicketFigures: ResolverTypeWrapper<Partial<DeskTicketFigures>>;
   DeskTicketFile: ResolverTypeWrapper<Partial<DeskTicketFile>>;
   DeskTicketFilter: ResolverTypeWrapper<Partial<DeskTicketFilter>>;
   DeskTicketNoteInput: ResolverTypeWrapper<Partial<DeskTicketNoteInput>>;
@@ -3671,8 +3805,13 @@ export type ResolversTypes = {
   DeskTicketRow: ResolverTypeWrapper<Partial<DeskTicketRow>>;
   DeskTicketSaid: ResolverTypeWrapper<Partial<DeskTicketSaid>>;
   DeskTicketSaidKind: ResolverTypeWrapper<Partial<DeskTicketSaidKind>>;
+  DeskTicketTarget: ResolverTypeWrapper<Partial<DeskTicketTarget>>;
+  DeskTicketTargetAnswer: ResolverTypeWrapper<Partial<DeskTicketTargetAnswer>>;
+  DeskTicketTargetRefusal: ResolverTypeWrapper<Partial<DeskTicketTargetRefusal>>;
+  DeskTicketTargets: ResolverTypeWrapper<Partial<DeskTicketTargets>>;
   DeskTicketTemplate: ResolverTypeWrapper<Partial<DeskTicketTemplate>>;
   DeskTicketWhose: ResolverTypeWrapper<Partial<DeskTicketWhose>>;
+  DeskTimesKept: ResolverTypeWrapper<Partial<DeskTimesKept>>;
   DeskUserAnswer: ResolverTypeWrapper<Partial<DeskUserAnswer>>;
   DeskUserHelp: ResolverTypeWrapper<Partial<DeskUserHelp>>;
   DeskUserPlace: ResolverTypeWrapper<Partial<DeskUserPlace>>;
@@ -3851,9 +3990,11 @@ export type ResolversParentTypes = {
   DeskDayFigures: Partial<DeskDayFigures>;
   DeskDeclineCreditInput: Partial<DeskDeclineCreditInput>;
   DeskDeliverOrderInput: Partial<DeskDeliverOrderInput>;
+  DeskDropTicketTargetInput: Partial<DeskDropTicketTargetInput>;
   DeskEmptiesUnits: Partial<DeskEmptiesUnits>;
   DeskErpMessage: Partial<DeskErpMessage>;
   DeskExistingCustomer: Partial<DeskExistingCustomer>;
+  DeskFiguresOfCategory: Partial<DeskFiguresOfCategory>;
   DeskFillPriceDraftInput: Partial<DeskFillPriceDraftInput>;
   DeskHandInPriceDraftInput: Partial<DeskHandInPriceDraftInput>;
   DeskHelpUserInput: Partial<DeskHelpUserInput>;
@@ -3943,7 +4084,9 @@ export type ResolversParentTypes = {
   DeskRight: Partial<DeskRight>;
   DeskSaveProductInput: Partial<DeskSaveProductInput>;
   DeskSaveTemplateInput: Partial<DeskSaveTemplateInput>;
+  DeskServiceHours: Partial<DeskServiceHours>;
   DeskSetOrderPricesInput: Partial<DeskSetOrderPricesInput>;
+  DeskSetTicketTargetInput: Partial<DeskSetTicketTargetInput>;
   DeskShipOrderInput: Partial<DeskShipOrderInput>;
   DeskShipTo: Partial<DeskShipTo>;
   DeskShipToAnswer: Partial<DeskShipToAnswer>;
@@ -3953,6 +4096,7 @@ export type ResolversParentTypes = {
   DeskShipToRow: Partial<DeskShipToRow>;
   DeskSuspensionInput: Partial<DeskSuspensionInput>;
   DeskTakeOrderBackInput: Partial<DeskTakeOrderBackInput>;
+  DeskTargetsOfCategory: Partial<DeskTargetsOfCategory>;
   DeskTemplateRefusal: Partial<DeskTemplateRefusal>;
   DeskTemplatesAnswer: Partial<DeskTemplatesAnswer>;
   DeskTermsInput: Partial<DeskTermsInput>;
@@ -3961,7 +4105,10 @@ export type ResolversParentTypes = {
   DeskTicketCaller: Partial<DeskTicketCaller>;
   DeskTicketCategory: Partial<DeskTicketCategory>;
   DeskTicketChoices: Partial<DeskTicketChoices>;
+  DeskTicketClock: Partial<DeskTicketClock>;
+  DeskTicketClocks: Partial<DeskTicketClocks>;
   DeskTicketCredit: Partial<DeskTicketCredit>;
+  DeskTicketFigures: Partial<DeskTicketFigures>;
   DeskTicketFile: Partial<DeskTicketFile>;
   DeskTicketFilter: Partial<DeskTicketFilter>;
   DeskTicketNoteInput: Partial<DeskTicketNoteInput>;
@@ -3971,7 +4118,12 @@ export type ResolversParentTypes = {
   DeskTicketRefusal: Partial<DeskTicketRefusal>;
   DeskTicketRow: Partial<DeskTicketRow>;
   DeskTicketSaid: Partial<DeskTicketSaid>;
+  DeskTicketTarget: Partial<DeskTicketTarget>;
+  DeskTicketTargetAnswer: Partial<DeskTicketTargetAnswer>;
+  DeskTicketTargetRefusal: Partial<DeskTicketTargetRefusal>;
+  DeskTicketTargets: Partial<DeskTicketTargets>;
   DeskTicketTemplate: Partial<DeskTicketTemplate>;
+  DeskTimesKept: Partial<DeskTimesKept>;
   DeskUserAnswer: Partial<DeskUserAnswer>;
   DeskUserPlace: Partial<DeskUserPlace>;
   DeskUserRoleInput: Partial<DeskUserRoleInput>;
@@ -4656,6 +4808,13 @@ export type DeskExistingCustomerResolvers<ContextType = DeskContext, ParentType 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskFiguresOfCategoryResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskFiguresOfCategory'] = ResolversParentTypes['DeskFiguresOfCategory']> = {
+  answers?: Resolver<ResolversTypes['DeskTimesKept'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  solutions?: Resolver<ResolversTypes['DeskTimesKept'], ParentType, ContextType>;
+  tickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DeskListPriceResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskListPrice'] = ResolversParentTypes['DeskListPrice']> = {
   baseMinor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   leafletMinor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5179,6 +5338,13 @@ export type DeskRightResolvers<ContextType = DeskContext, ParentType extends Res
   power?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskServiceHoursResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskServiceHours'] = ResolversParentTypes['DeskServiceHours']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  market?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weekdays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type DeskShipToResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskShipTo'] = ResolversParentTypes['DeskShipTo']> = {
   companyErpNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5231,6 +5397,13 @@ export type DeskShipToRowResolvers<ContextType = DeskContext, ParentType extends
   zip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskTargetsOfCategoryResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTargetsOfCategory'] = ResolversParentTypes['DeskTargetsOfCategory']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['DeskTicketTarget']>, ParentType, ContextType>;
+  seen?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DeskTemplateRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTemplateRefusal'] = ResolversParentTypes['DeskTemplateRefusal']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5279,9 +5452,27 @@ export type DeskTicketChoicesResolvers<ContextType = DeskContext, ParentType ext
   people?: Resolver<Array<ResolversTypes['DeskTicketPerson']>, ParentType, ContextType>;
 };
 
+export type DeskTicketClockResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTicketClock'] = ResolversParentTypes['DeskTicketClock']> = {
+  due?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DeskTicketClockState'], ParentType, ContextType>;
+  targetMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  usedMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskTicketClocksResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTicketClocks'] = ResolversParentTypes['DeskTicketClocks']> = {
+  answer?: Resolver<ResolversTypes['DeskTicketClock'], ParentType, ContextType>;
+  solution?: Resolver<ResolversTypes['DeskTicketClock'], ParentType, ContextType>;
+};
+
 export type DeskTicketCreditResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTicketCredit'] = ResolversParentTypes['DeskTicketCredit']> = {
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   minor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DeskTicketFiguresResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTicketFigures'] = ResolversParentTypes['DeskTicketFigures']> = {
+  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['DeskFiguresOfCategory']>, ParentType, ContextType>;
 };
 
 export type DeskTicketFileResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTicketFile'] = ResolversParentTypes['DeskTicketFile']> = {
@@ -5319,12 +5510,14 @@ export type DeskTicketRowResolvers<ContextType = DeskContext, ParentType extends
   assignee?: Resolver<Maybe<ResolversTypes['DeskTicketPerson']>, ParentType, ContextType>;
   caller?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  clocks?: Resolver<ResolversTypes['DeskTicketClocks'], ParentType, ContextType>;
   closed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   creditWaiting?: Resolver<Maybe<ResolversTypes['DeskTicketCredit']>, ParentType, ContextType>;
   isAnswered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   opened?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shipToId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   shipToName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5340,6 +5533,31 @@ export type DeskTicketSaidResolvers<ContextType = DeskContext, ParentType extend
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskTicketTargetResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTicketTarget'] = ResolversParentTypes['DeskTicketTarget']> = {
+  answerMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  setAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  solutionMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['DatedStanding'], ParentType, ContextType>;
+  validFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeskTicketTargetAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTicketTargetAnswer'] = ResolversParentTypes['DeskTicketTargetAnswer']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['DeskTicketTargetRefusal']>, ParentType, ContextType>;
+  targets?: Resolver<ResolversTypes['DeskTicketTargets'], ParentType, ContextType>;
+};
+
+export type DeskTicketTargetRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTicketTargetRefusal'] = ResolversParentTypes['DeskTicketTargetRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskTicketTargetsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTicketTargets'] = ResolversParentTypes['DeskTicketTargets']> = {
+  categories?: Resolver<Array<ResolversTypes['DeskTargetsOfCategory']>, ParentType, ContextType>;
+  hours?: Resolver<Array<ResolversTypes['DeskServiceHours']>, ParentType, ContextType>;
+};
+
 export type DeskTicketTemplateResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTicketTemplate'] = ResolversParentTypes['DeskTicketTemplate']> = {
   changedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5349,6 +5567,13 @@ export type DeskTicketTemplateResolvers<ContextType = DeskContext, ParentType ex
   sk?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskTimesKeptResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTimesKept'] = ResolversParentTypes['DeskTimesKept']> = {
+  inTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  late?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  share?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type DeskUserAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskUserAnswer'] = ResolversParentTypes['DeskUserAnswer']> = {
@@ -5579,6 +5804,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   dropCapacityRule?: Resolver<ResolversTypes['CapacityRuleAnswer'], ParentType, ContextType, RequireFields<MutationDropCapacityRuleArgs, 'input'>>;
   dropLeadTime?: Resolver<ResolversTypes['LeadTimeAnswer'], ParentType, ContextType, RequireFields<MutationDropLeadTimeArgs, 'input'>>;
   dropPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationDropPriceDraftArgs, 'input'>>;
+  dropTicketTarget?: Resolver<ResolversTypes['DeskTicketTargetAnswer'], ParentType, ContextType, RequireFields<MutationDropTicketTargetArgs, 'input'>>;
   fillPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationFillPriceDraftArgs, 'input'>>;
   handInPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationHandInPriceDraftArgs, 'input'>>;
   helpCustomerUser?: Resolver<ResolversTypes['DeskUserAnswer'], ParentType, ContextType, RequireFields<MutationHelpCustomerUserArgs, 'input'>>;
@@ -5612,6 +5838,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   setOrderPrices?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationSetOrderPricesArgs, 'input'>>;
   setPriceDraftLines?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationSetPriceDraftLinesArgs, 'input'>>;
   setShipToSuspended?: Resolver<ResolversTypes['DeskShipToAnswer'], ParentType, ContextType, RequireFields<MutationSetShipToSuspendedArgs, 'input'>>;
+  setTicketTarget?: Resolver<ResolversTypes['DeskTicketTargetAnswer'], ParentType, ContextType, RequireFields<MutationSetTicketTargetArgs, 'input'>>;
   setWeekdays?: Resolver<ResolversTypes['DeskWeekdayAnswer'], ParentType, ContextType, RequireFields<MutationSetWeekdaysArgs, 'input'>>;
   settlePayments?: Resolver<ResolversTypes['SettlePaymentsAnswer'], ParentType, ContextType, RequireFields<MutationSettlePaymentsArgs, 'input'>>;
   shipOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationShipOrderArgs, 'input'>>;
@@ -5701,8 +5928,10 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   staffRights?: Resolver<Array<ResolversTypes['StaffRight']>, ParentType, ContextType>;
   ticket?: Resolver<Maybe<ResolversTypes['DeskTicket']>, ParentType, ContextType, RequireFields<QueryTicketArgs, 'number'>>;
   ticketChoices?: Resolver<ResolversTypes['DeskTicketChoices'], ParentType, ContextType>;
+  ticketFigures?: Resolver<ResolversTypes['DeskTicketFigures'], ParentType, ContextType, RequireFields<QueryTicketFiguresArgs, 'from' | 'to'>>;
+  ticketTargets?: Resolver<ResolversTypes['DeskTicketTargets'], ParentType, ContextType>;
   ticketTemplates?: Resolver<Array<ResolversTypes['DeskTicketTemplate']>, ParentType, ContextType>;
-  tickets?: Resolver<ResolversTypes['DeskTicketPage'], ParentType, ContextType, RequireFields<QueryTicketsArgs, 'ascending' | 'filter' | 'first'>>;
+  tickets?: Resolver<ResolversTypes['DeskTicketPage'], ParentType, ContextType, RequireFields<QueryTicketsArgs, 'ascending' | 'byTimeLeft' | 'filter' | 'first'>>;
   views?: Resolver<Array<ResolversTypes['DeskView']>, ParentType, ContextType, RequireFields<QueryViewsArgs, 'list'>>;
   weekFigures?: Resolver<ResolversTypes['DeskWeekFigures'], ParentType, ContextType, RequireFields<QueryWeekFiguresArgs, 'day'>>;
   weekdayBatch?: Resolver<Maybe<ResolversTypes['DeskWeekdayBatch']>, ParentType, ContextType, RequireFields<QueryWeekdayBatchArgs, 'id'>>;
@@ -5852,6 +6081,7 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskDayFigures?: DeskDayFiguresResolvers<ContextType>;
   DeskErpMessage?: DeskErpMessageResolvers<ContextType>;
   DeskExistingCustomer?: DeskExistingCustomerResolvers<ContextType>;
+  DeskFiguresOfCategory?: DeskFiguresOfCategoryResolvers<ContextType>;
   DeskListPrice?: DeskListPriceResolvers<ContextType>;
   DeskListPricePage?: DeskListPricePageResolvers<ContextType>;
   DeskNewCustomer?: DeskNewCustomerResolvers<ContextType>;
@@ -5913,10 +6143,12 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskReminderAnswer?: DeskReminderAnswerResolvers<ContextType>;
   DeskReminderRefusal?: DeskReminderRefusalResolvers<ContextType>;
   DeskRight?: DeskRightResolvers<ContextType>;
+  DeskServiceHours?: DeskServiceHoursResolvers<ContextType>;
   DeskShipTo?: DeskShipToResolvers<ContextType>;
   DeskShipToAnswer?: DeskShipToAnswerResolvers<ContextType>;
   DeskShipToPage?: DeskShipToPageResolvers<ContextType>;
   DeskShipToRow?: DeskShipToRowResolvers<ContextType>;
+  DeskTargetsOfCategory?: DeskTargetsOfCategoryResolvers<ContextType>;
   DeskTemplateRefusal?: DeskTemplateRefusalResolvers<ContextType>;
   DeskTemplatesAnswer?: DeskTemplatesAnswerResolvers<ContextType>;
   DeskTicket?: DeskTicketResolvers<ContextType>;
@@ -5924,7 +6156,10 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskTicketCaller?: DeskTicketCallerResolvers<ContextType>;
   DeskTicketCategory?: DeskTicketCategoryResolvers<ContextType>;
   DeskTicketChoices?: DeskTicketChoicesResolvers<ContextType>;
+  DeskTicketClock?: DeskTicketClockResolvers<ContextType>;
+  DeskTicketClocks?: DeskTicketClocksResolvers<ContextType>;
   DeskTicketCredit?: DeskTicketCreditResolvers<ContextType>;
+  DeskTicketFigures?: DeskTicketFiguresResolvers<ContextType>;
   DeskTicketFile?: DeskTicketFileResolvers<ContextType>;
   DeskTicketOther?: DeskTicketOtherResolvers<ContextType>;
   DeskTicketPage?: DeskTicketPageResolvers<ContextType>;
@@ -5932,7 +6167,12 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskTicketRefusal?: DeskTicketRefusalResolvers<ContextType>;
   DeskTicketRow?: DeskTicketRowResolvers<ContextType>;
   DeskTicketSaid?: DeskTicketSaidResolvers<ContextType>;
+  DeskTicketTarget?: DeskTicketTargetResolvers<ContextType>;
+  DeskTicketTargetAnswer?: DeskTicketTargetAnswerResolvers<ContextType>;
+  DeskTicketTargetRefusal?: DeskTicketTargetRefusalResolvers<ContextType>;
+  DeskTicketTargets?: DeskTicketTargetsResolvers<ContextType>;
   DeskTicketTemplate?: DeskTicketTemplateResolvers<ContextType>;
+  DeskTimesKept?: DeskTimesKeptResolvers<ContextType>;
   DeskUserAnswer?: DeskUserAnswerResolvers<ContextType>;
   DeskUserPlace?: DeskUserPlaceResolvers<ContextType>;
   DeskUserStanding?: DeskUserStandingResolvers<ContextType>;

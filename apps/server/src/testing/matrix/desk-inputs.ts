@@ -18,6 +18,14 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   "Mutation.setOrderPrices": { input: { number: "4799999999", version: 1, lines: [], reason: "none" } },
   "Mutation.addOrderNote": { input: { number: "4799999999", text: "none" } },
   "Query.ticketTemplates": {},
+  "Query.ticketTargets": {},
+  "Query.ticketFigures": { from: "2026-11-01", to: "2026-11-30" },
+  "Mutation.setTicketTarget": {
+    input: {
+      ...{ category: "none", validFrom: "2020-01-01", answerMinutes: 60, solutionMinutes: 60, seen: "none" },
+    },
+  },
+  "Mutation.dropTicketTarget": { input: { category: "none", validFrom: "2020-01-01", seen: "none" } },
   "Mutation.saveTicketTemplate": { input: { version: 0, title: "", cs: "", sk: "", en: "" } },
   "Mutation.removeTicketTemplate": { input: { id: "none", version: 1 } },
   "Query.claim": { number: "CS0010021" },
@@ -194,7 +202,7 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   "Mutation.returnPriceDraft": { input: { id: "0", version: 1, reason: "none" } },
   "Mutation.dropPriceDraft": { input: { id: "0", version: 1 } },
   "Mutation.takeBackPriceDraft": { input: { id: "0", version: 1, reason: "none" } },
-  "Query.tickets": { filter: {}, ascending: true, first: 1, after: null },
+  "Query.tickets": { filter: {}, ascending: true, byTimeLeft: false, first: 1, after: null },
   "Query.ticket": { number: "CS0010021" },
   "Query.ticketChoices": {},
   "Mutation.answerTicket": { input: { number: "none", version: 0, text: "none" } },

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { describe, expect, test } from "vitest";
 import { asked, openDesk, somebody, withDesk } from "../../../testing/desk-page.tsx";
+import { someClocks } from "../../../testing/some-clocks.ts";
 
 withDesk();
 
@@ -10,6 +11,7 @@ const row = {
   ...{ number: "CS0100003", title: "Reklamace dodávky 4700200001", status: "New", isAnswered: false },
   ...{ opened: "2026-11-23", category: "Doručení", subcategory: "Poškozené zboží", assignee: null },
   ...{ shipToId: "500101", shipToName: "Restaurace U Modré hvězdy", companyName: "Hostince Modrá hvězda" },
+  clocks: someClocks,
 };
 const ticket = {
   ...{ version: 0, description: "2× Ležák: poškozené", sentAt: "2026-11-23T08:00:00.000Z", row },

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { describe, expect, test } from "vitest";
 import { asked, openDesk, somebody, withDesk } from "../../../testing/desk-page.tsx";
+import { someClocks } from "../../../testing/some-clocks.ts";
 
 withDesk();
 
@@ -19,6 +20,7 @@ const ticket = {
     ...{ number: "CS0100003", title: "Sud", status: "New", isAnswered: false, opened: "2026-11-23" },
     ...{ category: "Doručení", subcategory: "Chybí", assignee: null, shipToId: "500101" },
     ...{ shipToName: "U Hvězdy", companyName: "Hvězda" },
+    clocks: someClocks,
   },
   person: { name: "Jana Novotná", phone: "", language: "cs" },
 };

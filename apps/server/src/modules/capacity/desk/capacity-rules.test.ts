@@ -117,7 +117,8 @@ describe("DCAL-04 capacity rules as dated rows", () => {
   it("holds for deliveries from its day on: orders are judged by the old row the day before, and customers hear", async () => {
     const blockersOn = async (date: string) => {
       await startOrder(owner, { date });
-      return (await cartOf(owner)).blockers.map(({ code }) => code);
+      const { blockers } = await cartOf(owner);
+      return (blockers ?? []).map((blocker) => blocker?.code);
     };
     const id = await startOrder(owner, { date: "2026-11-25" });
     await add(owner, id, [{ sku: "100112", quantity: 3 }]);

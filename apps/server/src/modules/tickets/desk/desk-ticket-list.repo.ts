@@ -3,12 +3,14 @@ import { isAnsweredByCustomer } from "@vycep/domain/tickets/desk-step";
 import type { TicketStatus } from "@vycep/domain/tickets/ticket-status";
 import { parseTicketStatus } from "@vycep/domain/tickets/ticket-status";
 import { type RawBuilder, sql } from "kysely";
+import type { DeskTicketClocks } from "../../../platform/desk/desk-graphql.gen.ts";
 import { conditionsOf, containing, type Demands, isOneOf } from "../../../platform/list/conditions.ts";
 import type { List } from "../../../platform/list/read-list.ts";
 import { shipToInSql } from "../../ship-to/ship-to.facts.ts";
 import { staffInSql } from "../../staff/staff.facts.ts";
 import { usersInSql } from "../../users/users.facts.ts";
 import { categoryName } from "../ticket-in-sql.ts";
+import { type ClockParts, type Clockwork, clockPartsOf, clocksOf, clocksTold } from "./clockwork.ts";
 import type { BesideTickets, CreditOfTicket } from "./ticket-desk.deps.ts";
 
 /** What staff look for among the tickets of all companies. */
@@ -16,6 +18,7 @@ export type DeskTicketSearch = {
   /** Those that are seen at all, where not all are. */
   readonly companiesInReach?: readonly string[] | undefined;
   readonly number?: string | undefined;
+  readonly numbers?: readonly string[] | undefined;
   readonly text?: string | undefined;
   readonly statuses?: readonly TicketStatus[] | undefined;
   readonly categories?: readonly string[] | undefined;
@@ -43,9 +46,12 @@ export type DeskTicketListRow = {
   readonly caller: string | null;
   readonly assignee: { readonly uid: string; readonly name: string } | null;
   readonly creditWaiting: CreditOfTicket | null;
+  readonly openedAt: string | null;
+  readonly clocks: DeskTicketClocks;
 };
 
-type Row = Omit<DeskTicketListRow, "status" | "isAnswered"> & {
+type Row = Omit<DeskTicketListRow, "status" | "isAnswered" | "openedAt" | "clocks"> & {
+  readonly clockParts: ClockParts;
   readonly status: string;
   readonly spokeLast: "customer" | "brewery" | null;
 };
@@ -58,6 +64,7 @@ const spokeLast = (caseNumber: RawBuilder<unknown>) => sql`(
 const demandsBeside = ({ ticketsToDecide }: BesideTickets): Demands<DeskTicketSearch> => ({
   companiesInReach: isOneOf(sql`t.company_id`),
   number: (number) => sql`t.case_number = ${number}`,
+  numbers: isOneOf(sql`t.case_number`),
   text: (text) => sql`(fold_text(t.case_number || ' ' || t.title) like fold_text(${containing(text)})
     or t.ship_to_id in ${shipToInSql.named(sql`${containing(text)}`)})`,
   statuses: isOneOf(sql`t.status`),
@@ -79,7 +86,13 @@ export function deskTicketList(
     language,
     isAscending,
     beside,
-  }: { readonly language: Language; readonly isAscending: boolean; readonly beside: BesideTickets },
+    work,
+  }: {
+    readonly language: Language;
+    readonly isAscending: boolean;
+    readonly beside: BesideTickets;
+    readonly work: Clockwork;
+  },
 ): List<Row, DeskTicketListRow> {
   const direction = isAscending ? "asc" : "desc";
   return {
@@ -94,18 +107,21 @@ export function deskTicketList(
       ${usersInSql.nameOf(sql`page.uid`)} as caller, ${spokeLast(sql`page.number`)} as "spokeLast",
       (select json_build_object('uid', own.uid, 'name', ${staffInSql.nameOf(sql`own.uid`)})
         from ticket_assignee own where own.case_number = page.number) as assignee,
-      ${beside.creditWaiting(sql`page.number`)} as "creditWaiting"`,
+      ${beside.creditWaiting(sql`page.number`)} as "creditWaiting", ${clockPartsOf(sql`page.number`)} as "clockParts"`,
     order: {
       name: `desk-tickets-${direction}`,
       by: { column: sql`opened`, kind: "day" },
       id: { column: sql`number`, kind: "text" },
       direction,
     },
-    read: rowOf,
+    read: (row) => rowOf(row, work),
   };
 }
 
-function rowOf({ status: text, spokeLast: last, ...row }: Row): DeskTicketListRow {
+function rowOf(
+  { status: text, spokeLast: last, clockParts, ...row }: Row,
+  work: Clockwork,
+): DeskTicketListRow {
   const { number, title, opened, closed, category, subcategory, caller, assignee } = row;
   const { shipToId, shipToName, companyName, creditWaiting } = row;
   const status = parseTicketStatus(text);
@@ -113,6 +129,8 @@ function rowOf({ status: text, spokeLast: last, ...row }: Row): DeskTicketListRo
   return {
     ...{ number, title, status, opened, closed, category, subcategory, caller, assignee },
     ...{ shipToId, shipToName, companyName, creditWaiting },
+    openedAt: clockParts.sentAt && new Date(clockParts.sentAt).toISOString(),
+    clocks: clocksTold(clocksOf(clockParts, work)),
     isAnswered: isAnsweredByCustomer({ status, spokeLast: last ?? undefined }),
   };
 }

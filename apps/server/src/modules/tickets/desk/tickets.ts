@@ -9,7 +9,9 @@ import type {
 import { badInput } from "../../../platform/errors.ts";
 import { printCursor, readCursor } from "../../../platform/list/cursor.ts";
 import { readPage } from "../../../platform/list/read-list.ts";
+import { clockwork } from "./clockwork.ts";
 import { type DeskTicketSearch, deskTicketList } from "./desk-ticket-list.repo.ts";
+import { pageByDue } from "./queue-by-due.ts";
 import type { TicketDeskDeps } from "./ticket-desk.deps.ts";
 
 const mostOnPage = 200;
@@ -17,23 +19,29 @@ const countedBy = 1000;
 
 /** The contract gives these a value where nobody did. */
 type TicketsArgs = QueryTicketsArgs & {
-  readonly [Name in "filter" | "ascending" | "first"]: NonNullable<QueryTicketsArgs[Name]>;
+  readonly [Name in "filter" | "ascending" | "byTimeLeft" | "first"]: NonNullable<QueryTicketsArgs[Name]>;
 };
 
-/** Tickets of all customers, or of those that sales are assigned to, by age (DTICK-01, DLIST-01). */
+/** Tickets of all customers, or of those that sales are assigned to, by age or by the time that is left (DTICK-01, DTICK-04, DLIST-01). */
 export async function tickets(
-  { db, beside }: TicketDeskDeps,
+  deps: TicketDeskDeps,
   context: DeskContext,
-  { filter, ascending, first, after }: TicketsArgs,
+  { filter, ascending, byTimeLeft, first, after }: TicketsArgs,
 ): Promise<DeskTicketPage> {
   const staff = await context.staff();
   if (first < 1 || first > mostOnPage)
     throw badInput("page-size-invalid", undefined, [{ path: "first", code: "range" }]);
-  const list = deskTicketList(searchOf(filter, staff), {
-    language: context.language,
-    isAscending: ascending,
-    beside,
-  });
+  const { db, beside } = deps;
+  const search = searchOf(filter, staff);
+  const work = await clockwork(deps);
+  const told = { language: context.language, isAscending: ascending, beside, work };
+  const list = deskTicketList(search, told);
+  if (byTimeLeft) {
+    const { numbers, ...due } = await pageByDue(db, list, { work, first, after: after ?? undefined });
+    const { items } = await readPage(db, deskTicketList({ numbers }, told), { limit: mostOnPage });
+    const rowOf = new Map(items.map((item) => [item.number, item]));
+    return { ...due, items: numbers.flatMap((number) => rowOf.get(number) ?? []) };
+  }
   const cursor = after ? readCursor(list.order, after, "after") : undefined;
   const page = await readPage(db, list, { after: cursor, limit: first, countedBy });
   return {
