@@ -50,7 +50,11 @@ create table sales_order (
   price_kept_at timestamptz,
   price_kept_by text,
   -- Through which door it came.
-  source text not null default 'portal' check (source in ('portal', 'edi')),
+  source text not null default 'portal' check (source in ('portal', 'edi', 'desk')),
+  -- Who of the staff sent it in the name of its user (DORD-06).
+  placed_by text,
+  -- The rules that were set aside for it, and why: {"rules": ["cut-off"], "reason": "called-before", "note": ""}.
+  overridden jsonb check (jsonb_typeof(overridden) = 'object'),
   -- Another number after each change, whoever made it: who changes it at the desk says which one was seen.
   version integer not null default 1,
   foreign key (ship_to_id, company_id) references ship_to (id, company_id),

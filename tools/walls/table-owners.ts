@@ -60,6 +60,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     "known_device",
     "revoked_token",
     "session_end",
+    "behalf_session",
     "user_session",
     "authenticator",
     "recovery_code",

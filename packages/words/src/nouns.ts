@@ -36,6 +36,7 @@ export interface Originals {
   readonly profile: typeof import("./profile/cs.ts").texts;
   readonly factors: typeof import("./factors/cs.ts").texts;
   readonly passwords: typeof import("./passwords/cs.ts").texts;
+  readonly "on-behalf": typeof import("./on-behalf/cs.ts").texts;
   readonly "punch-out": typeof import("./punch-out/cs.ts").texts;
   readonly programs: typeof import("./programs/cs.ts").texts;
   readonly devices: typeof import("./devices/cs.ts").texts;

@@ -1,3 +1,4 @@
+import { isOnBehalf } from "@vycep/shell/door/door";
 import { ActionErrors } from "@vycep/shell/messages/action-error-strips.tsx";
 import { OfflineNote } from "@vycep/shell/messages/offline-note.tsx";
 import { later } from "@vycep/shell/page/later.tsx";
@@ -50,6 +51,9 @@ const visitBar = later(
   ["punch-out"],
 );
 
+// Only where one of the staff orders in a customer's name; it speaks their language, not the page's.
+const behalfBar = later(async () => (await import("../features/on-behalf/behalf-bar.tsx")).BehalfBar, []);
+
 // Asked for once with each new version.
 const termsQuestion = later(
   async () => (await import("../features/content/legal/terms-question.tsx")).TermsQuestion,
@@ -78,6 +82,11 @@ export function PortalLayout({ page, children }: LayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink label={t("skipToContent")} targetId="content" />
+      {isOnBehalf && (
+        <PartBoundary resetKey="on-behalf">
+          <behalfBar.Part />
+        </PartBoundary>
+      )}
       <Announcements />
       {isSignedIn ? <PortalHeader user={user} /> : <BeforeLoginHeader user={user} />}
       {isSignedIn && isVisiting() && (

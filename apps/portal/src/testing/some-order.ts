@@ -84,6 +84,7 @@ export function someOrder(said: Partial<OrderAnswer> = {}): OrderAnswer {
       note_for_driver: "",
       delivery_window: "7:00-11:00",
       created_by: null,
+      placed_by_brewery: false,
     },
     total: {
       subtotal_excl_tax: { value: 16_490, currency: "CZK" },

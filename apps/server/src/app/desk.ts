@@ -9,7 +9,7 @@ import { calendarDeskResolvers } from "../modules/calendar/desk/calendar.resolve
 import { callDeskResolvers } from "../modules/calls/desk/calls.resolvers.ts";
 import { capacityDeskResolvers } from "../modules/capacity/desk/capacity.resolvers.ts";
 import { triedPlace } from "../modules/cart/trial-carts.facts.ts";
-import { cartsOn, goodsInCarts } from "../modules/cart/waiting-carts.facts.ts";
+import { cartsOn, goodsInCarts, placeOfFilledCart } from "../modules/cart/waiting-carts.facts.ts";
 import { catalogInSql } from "../modules/catalog/catalog.facts.ts";
 import { productsExport } from "../modules/catalog/desk/export-products.ts";
 import { productDeskResolvers } from "../modules/catalog/desk/products.resolvers.ts";
@@ -27,6 +27,7 @@ import { devicesInSql } from "../modules/identity/devices.facts.ts";
 import type { Identity } from "../modules/identity/identity.deps.ts";
 import { freshSignInGuard } from "../modules/identity/identity.facts.ts";
 import { inviteUser } from "../modules/identity/invite-user.ts";
+import { onBehalfResolvers } from "../modules/identity/on-behalf/on-behalf.resolvers.ts";
 import type { ProviderHolder } from "../modules/identity/provider/provider-holder.ts";
 import { sendResetLink } from "../modules/identity/send-reset-link.ts";
 import { endSessions } from "../modules/identity/session-end.repo.ts";
@@ -151,6 +152,7 @@ export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
     deskTicketResolvers({ ...deps, beside: claimsInSql }),
     claimDeskResolvers({ ...deps, staffNameOf: staffInSql.nameOf, houseRights: allRights }),
     callDeskResolvers(deps),
+    onBehalfResolvers({ ...deps, placeOfFilledCart }),
     cutOffDeskResolvers(deps),
     figureDeskResolvers(deps),
     deliveryResolvers(deps),

@@ -5,6 +5,7 @@ import { GRAPHQL_PATH } from "@vycep/contract/services";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { keyIsLive } from "../modules/api-keys/api-keys.facts.ts";
+import { actInRequest } from "../modules/audit/request-origin.ts";
 import { findCartVersion } from "../modules/cart/cart.repo.ts";
 import { pictureRoutes } from "../modules/catalog/picture.routes.ts";
 import { keepRangeJob } from "../modules/catalog/range/keep-range.ts";
@@ -18,6 +19,8 @@ import { fileRoutes } from "../modules/files/files.routes.ts";
 import { createIdentity, type Identity } from "../modules/identity/identity.deps.ts";
 import { freshSignInGuard, identityFacts } from "../modules/identity/identity.facts.ts";
 import { identityRoutes } from "../modules/identity/identity.routes.ts";
+import { admitOnBehalf, isOpenOnBehalf } from "../modules/identity/on-behalf/admit-on-behalf.ts";
+import { onBehalfRoutes } from "../modules/identity/on-behalf/on-behalf.routes.ts";
 import { countedTry, endSessionOfBrowser } from "../modules/identity/programs-at-the-door.ts";
 import { oidcRoutes } from "../modules/identity/provider/oidc.routes.ts";
 import { providerHolder } from "../modules/identity/provider/provider-holder.ts";
@@ -202,12 +205,15 @@ function apis(
     loadActor: async (token: VerifiedToken, company?: string) => {
       const actor = await actorOf(token, company);
       if (actor?.keyId !== undefined) rateLimitOfKeys.take(actor.keyId);
+      if (actor?.behalf !== undefined) actInRequest({ staffUid: actor.behalf.staffUid, uid: actor.uid });
       return actor;
     },
     requireFresh: freshSignInGuard(deps),
     sites: config.sites,
+    isOpenOnBehalf,
   };
-  const contextOf = requestContextMaker(takingOnly(verifier, ["id", "program", "key"]), who);
+  const ofServices = takingOnly(verifier, ["id", "program", "key", "behalf"]);
+  const contextOf = requestContextMaker(ofServices, who);
   const contextOfPeople: RequestContextMaker = (request) => ofPeople(contextOf(request));
   const { portal, desk } = identity;
   const provider = config.externalIssuer ? undefined : providerHolder({ ...deps, identity }, portal);
@@ -239,9 +245,11 @@ function apis(
       config,
       schemas: buildSchemas(allResolvers({ ...deps, identity, pricing })),
       // The commerce token opens this one door alone (OP-07).
-      contextOf: requestContextMaker(verifier, who),
+      // Which operations are open on behalf of a customer, it knows itself.
+      contextOf: requestContextMaker(verifier, { ...who, isOpenOnBehalf: () => true }),
       metrics,
       admit: admitTo(isAllowed),
+      admitOperation: admitOnBehalf(deps),
     });
   });
   inScope((inner) => deskScope(inner, { deps, identity, metrics, provider: staffProvider }));
@@ -264,6 +272,16 @@ function apis(
       contextOf: contextOfPeople,
       door: portal,
       provider,
+    });
+  });
+  inScope((inner) => {
+    speakZod(inner, metrics);
+    onBehalfRoutes(inner.withTypeProvider<ZodTypeProvider>(), {
+      deps: { ...deps, identity },
+      contextOf: requestContextMaker(takingOnly(verifier, ["behalf"]), {
+        ...who,
+        isOpenOnBehalf: () => true,
+      }),
     });
   });
   if (config.demo) inScope(graphiqlPages);

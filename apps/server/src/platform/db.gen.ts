@@ -94,6 +94,7 @@ export interface AuditEntry {
   action: string;
   actor_uid: string | null;
   address: string | null;
+  as_uid: string | null;
   at: Timestamp;
   company_id: string | null;
   detail: Json;
@@ -138,6 +139,20 @@ export interface BankStatement {
   known_count: number;
   name: string;
   other_count: number;
+}
+
+export interface BehalfSession {
+  code_expires_at: Timestamp;
+  code_hash: string;
+  company_id: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  ship_to_id: string;
+  staff_token_ids: string[];
+  staff_uid: string;
+  started_at: Timestamp | null;
+  uid: string;
 }
 
 export interface BillingPeriod {
@@ -1451,9 +1466,11 @@ export interface SalesOrder {
   net_minor: import("@vycep/domain/kernel/money").Minor;
   note_for_driver: string;
   order_number: Generated<string>;
+  overridden: Json | null;
   pallet_thousandths: number;
   payer: Json;
   payment_method: string;
+  placed_by: string | null;
   price_kept_at: Timestamp | null;
   price_kept_by: string | null;
   price_limit_minor: import("@vycep/domain/kernel/money").Minor | null;
@@ -1907,6 +1924,7 @@ export interface DB {
   authenticator: Authenticator;
   bank_movement: BankMovement;
   bank_statement: BankStatement;
+  behalf_session: BehalfSession;
   billing_period: BillingPeriod;
   bought_together: BoughtTogether;
   bundle: Bundle;

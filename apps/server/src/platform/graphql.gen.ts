@@ -441,6 +441,7 @@ export type Cart = {
   paymentMethod?: Maybe<Scalars['String']['output']>;
   prices?: Maybe<CartPrices>;
   progress_bar_data?: Maybe<ProgressBarData>;
+  rules_to_override: Array<Scalars['String']['output']>;
   selected_payment_method?: Maybe<SelectedPaymentMethod>;
   ship_to_id?: Maybe<Scalars['String']['output']>;
   shipmentId?: Maybe<Scalars['String']['output']>;
@@ -2125,6 +2126,7 @@ export type OrderAdditionalData = {
   empty_return?: Maybe<Scalars['String']['output']>;
   note_for_driver?: Maybe<Scalars['String']['output']>;
   payment_method?: Maybe<Scalars['String']['output']>;
+  placed_by_brewery: Scalars['Boolean']['output'];
   ship_to_id?: Maybe<Scalars['String']['output']>;
   ship_to_name?: Maybe<Scalars['String']['output']>;
   total_empties_deposit?: Maybe<Scalars['Float']['output']>;
@@ -2259,6 +2261,11 @@ export type OrderItemPrices = {
   total_item_discount: Money;
 };
 
+export type OrderOverrideInput = {
+  note?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+};
+
 export type OrderPaymentMethod = {
   __typename?: 'OrderPaymentMethod';
   name: Scalars['String']['output'];
@@ -2345,6 +2352,7 @@ export type PlaceOrderInput = {
   expected_lines?: InputMaybe<Array<ExpectedLineInput>>;
   expected_total?: InputMaybe<Scalars['Float']['input']>;
   note_for_driver?: InputMaybe<Scalars['String']['input']>;
+  override?: InputMaybe<OrderOverrideInput>;
   price_limit?: InputMaybe<Scalars['Float']['input']>;
 };
 
@@ -4279,6 +4287,7 @@ export type ResolversTypes = {
   OrderItemBundle: ResolverTypeWrapper<Partial<OrderItemBundle>>;
   OrderItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OrderItemInterface']>;
   OrderItemPrices: ResolverTypeWrapper<Partial<OrderItemPrices>>;
+  OrderOverrideInput: ResolverTypeWrapper<Partial<OrderOverrideInput>>;
   OrderPaymentMethod: ResolverTypeWrapper<Partial<OrderPaymentMethod>>;
   OrderShipment: ResolverTypeWrapper<OrderShipmentParent>;
   OrderTotal: ResolverTypeWrapper<Partial<OrderTotal>>;
@@ -4583,6 +4592,7 @@ export type ResolversParentTypes = {
   OrderItemBundle: Partial<OrderItemBundle>;
   OrderItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['OrderItemInterface'];
   OrderItemPrices: Partial<OrderItemPrices>;
+  OrderOverrideInput: Partial<OrderOverrideInput>;
   OrderPaymentMethod: Partial<OrderPaymentMethod>;
   OrderShipment: OrderShipmentParent;
   OrderTotal: Partial<OrderTotal>;
@@ -5041,6 +5051,7 @@ export type CartResolvers<ContextType = RequestContext, ParentType extends Resol
   paymentMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   prices?: Resolver<Maybe<ResolversTypes['CartPrices']>, ParentType, ContextType>;
   progress_bar_data?: Resolver<Maybe<ResolversTypes['ProgressBarData']>, ParentType, ContextType>;
+  rules_to_override?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   selected_payment_method?: Resolver<Maybe<ResolversTypes['SelectedPaymentMethod']>, ParentType, ContextType>;
   ship_to_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shipmentId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5812,6 +5823,7 @@ export type OrderAdditionalDataResolvers<ContextType = RequestContext, ParentTyp
   empty_return?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   note_for_driver?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payment_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  placed_by_brewery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ship_to_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ship_to_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total_empties_deposit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;

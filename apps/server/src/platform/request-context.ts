@@ -3,7 +3,7 @@ import type { Language } from "@vycep/domain/market/language";
 import type { FastifyRequest } from "fastify";
 import type { Log } from "./log.ts";
 import { idempotencyKeyOf, languageOf, requestChoiceOf } from "./request-choice.ts";
-import { type Actor, type RequireFresh, type Session, sessionOf } from "./session.ts";
+import { type Actor, notOnBehalf, type RequireFresh, type Session, sessionOf } from "./session.ts";
 import { type Site, type Sites, siteOf } from "./sites.ts";
 import type { TokenVerifier, VerifiedToken } from "./token-verifier.ts";
 
@@ -28,11 +28,16 @@ export type LoadActorFor = (
   companyId: string | undefined,
 ) => Promise<Actor | undefined>;
 
+type Who = {
+  readonly loadActor: LoadActorFor;
+  readonly requireFresh: RequireFresh;
+  readonly sites: Sites;
+  /** Whether staff may do in a customer's name what is asked for. */
+  readonly isOpenOnBehalf: (request: FastifyRequest) => boolean;
+};
+
 /** Builds contexts; the choice is parsed and the actor loaded only when somebody asks. */
-export function requestContextMaker(
-  verifier: TokenVerifier,
-  who: { readonly loadActor: LoadActorFor; readonly requireFresh: RequireFresh; readonly sites: Sites },
-): RequestContextMaker {
+export function requestContextMaker(verifier: TokenVerifier, who: Who): RequestContextMaker {
   const made = new WeakMap<FastifyRequest, RequestContext>();
   const make = (request: FastifyRequest): RequestContext => {
     let choice: RequestChoice | undefined;
@@ -44,6 +49,7 @@ export function requestContextMaker(
       requireFresh: who.requireFresh,
       loadActor: async (token) => {
         const actor = await who.loadActor(token, choiceOf().companyId);
+        if (actor?.behalf !== undefined && !who.isOpenOnBehalf(request)) throw notOnBehalf();
         if (actor) request.log = request.log.child({ actor: actor.uid, company: actor.companyId });
         return actor;
       },

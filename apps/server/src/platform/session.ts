@@ -40,6 +40,21 @@ export type Actor = {
   readonly keyId?: string;
   /** A purchasing system sent them: their cart is taken home and never sent as an order (B16). */
   readonly isVisiting?: boolean;
+  /** One of the brewery's staff orders in their name, at the one place that is left of theirs (DORD-06). */
+  readonly behalf?: Behalf;
+};
+
+/** Who of the staff acts in a customer's name. */
+export type Behalf = {
+  readonly sessionId: string;
+  readonly staffUid: string;
+  readonly staffName: string;
+  readonly language: string;
+  readonly expiresAt: Date;
+  readonly shipToId: ShipToId;
+  readonly shipToName: string;
+  /** A right of the desk sets cut-off and minimum aside, with a reason. */
+  readonly mayOverride: boolean;
 };
 
 /** Finds the user of a sound token; none when the token was revoked or the user may no longer sign in. */
@@ -108,6 +123,11 @@ export function ofPeople<Context extends Session>(context: Context): Context {
       await context.requireFresh(change);
     },
   });
+}
+
+/** In a customer's name staff order and do nothing else (DORD-06). */
+export function notOnBehalf(): AppError {
+  return new AppError("forbidden", { code: "not-on-behalf" });
 }
 
 /** The token of an `Authorization` header; one that is none is refused. */

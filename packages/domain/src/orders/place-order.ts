@@ -1,3 +1,4 @@
+import { type OverrideDay, overridableRule } from "../cart/override.ts";
 import type { Obstacle, Quote } from "../cart/quote.ts";
 import type { QuotedLine } from "../cart/quoted-line.ts";
 import type { Sku } from "../kernel/ids.ts";
@@ -51,6 +52,8 @@ export type PlaceFacts = {
   readonly last?: LastPriceUpdate | undefined;
   /** What the customer wants the order to come to at most; of no account where its prices are firm. */
   readonly limitMinor?: Minor | undefined;
+  /** A right of the desk sets cut-off and minimum aside (DORD-06). */
+  readonly override?: OverrideDay | undefined;
 };
 
 /**
@@ -69,13 +72,14 @@ export function isProvisional({ lines }: Quote, last: LastPriceUpdate | undefine
  * the customer saw (C21), and a total above the one the customer saw, line by line (C12); of a cart that changed the
  * total is not compared, for it is another cart's. A lower total passes by itself, and so does a cart whose price
  * update failed (PRICE-06), unless what it comes to is above the customer's own limit (B14). A caller that sends no
- * version or no total has none compared. Doing it only once is the server's.
+ * version or no total has none compared. Where a right of the desk overrides, cut-off and minimum are no obstacle (DORD-06). Doing it
+ * only once is the server's.
  *
  * @example judgePlaceOrder(quoteOf([], anyCartFacts([])), {}).ok // false
  */
 export function judgePlaceOrder(
   quote: Quote,
-  { versions, seen, last, limitMinor }: PlaceFacts = {},
+  { versions, seen, last, limitMinor, override }: PlaceFacts = {},
 ): Result<Quote, PlaceRefusal> {
   const said = last && refusedUpdate(last);
   const isAnother = versions !== undefined && versions.seen !== versions.now;
@@ -85,7 +89,7 @@ export function judgePlaceOrder(
       ? undefined
       : judgePriceLimit(limitMinor, quote.totals.grandTotalMinor);
   const obstacles: readonly PlaceObstacle[] = [
-    ...quote.obstacles,
+    ...quote.obstacles.filter((each) => override === undefined || !overridableRule(each, override)),
     ...(said ? [said] : []),
     ...(changed ? [changed] : []),
     ...(limit === undefined || limit.ok ? [] : [limit.refusal]),

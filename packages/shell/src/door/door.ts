@@ -4,6 +4,7 @@ import {
   STAFF_FORGOTTEN_PATH,
 } from "@vycep/contract/identity/desk-door";
 import { LOGIN_CALLBACK_PATH, SILENT_CALLBACK_PATH } from "@vycep/contract/identity/identity.rest";
+import { ON_BEHALF_ENDED, ON_BEHALF_MARK, ON_BEHALF_PATH } from "@vycep/contract/identity/on-behalf";
 import { DESK_GRAPHQL_PATH, GRAPHQL_PATH } from "@vycep/contract/services";
 
 /** By which of the two doors of the house a page is entered (DSIGN-01). */
@@ -56,11 +57,32 @@ const desk: AppDoor = {
 /** What the build says; rules and tests without a build are the portal's. A constant, so that neither app carries the other's door. */
 const isDesk = import.meta.env.VYCEP_APP === "desk";
 
+/** Under which names a tab keeps things in which one of the staff orders in a customer's name; empty in every other (DORD-06). */
+const ofBehalf = isDesk ? "" : (area("sessionStorage")?.getItem(ON_BEHALF_MARK) ?? "");
+
+/** Whether one of the staff orders here in a customer's name: a tab of its own, which keeps nothing in the browser. */
+export const isOnBehalf = ofBehalf !== "";
+
 /** That of this app. */
-export const door: AppDoor = isDesk ? desk : portal;
+export const door: AppDoor = isDesk
+  ? desk
+  : isOnBehalf
+    ? // Its token is never renewed, and nobody is asked who is there: it ends with the half hour.
+      { ...portal, identityPath: ON_BEHALF_PATH, signInPath: ON_BEHALF_ENDED, idleMs: 30 * 60_000 }
+    : portal;
 
 /** What the names of all that this app keeps in the browser begin with: one browser may stand in both apps. */
-export const keptAs = isDesk ? ofDesk : "";
+export const keptAs = isDesk ? ofDesk : ofBehalf;
 
 /** Whether something kept in the browser is this app's: each clears its own and leaves the other's alone. */
-export const isKeptHere = (key: string): boolean => key.startsWith(ofDesk) === isDesk;
+export const isKeptHere = (key: string): boolean =>
+  keptAs === "" ? !key.startsWith(ofDesk) : key.startsWith(keptAs);
+
+/** One of the browser's two areas; undefined where there is none, or it is refused. */
+export function area(name: "localStorage" | "sessionStorage"): Storage | undefined {
+  try {
+    return typeof window === "undefined" ? undefined : window[name];
+  } catch {
+    return undefined;
+  }
+}

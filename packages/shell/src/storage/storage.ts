@@ -1,4 +1,4 @@
-import { isKeptHere, keptAs } from "../door/door.ts";
+import { area, isKeptHere, isOnBehalf, keptAs } from "../door/door.ts";
 import type { StoredValue } from "./stored-value.ts";
 
 /** What an app keeps in the browser: each noun names its own values, read tolerantly (STORAGE-01…17). */
@@ -87,15 +87,10 @@ export function createStorage(local: Storage | undefined, session: Storage | und
 }
 
 /** The storage of this browser. */
-export const storage: BrowserStorage = createStorage(area("localStorage"), area("sessionStorage"));
-
-function area(name: "localStorage" | "sessionStorage"): Storage | undefined {
-  try {
-    return typeof window === "undefined" ? undefined : window[name];
-  } catch {
-    return undefined;
-  }
-}
+export const storage: BrowserStorage = createStorage(
+  area(isOnBehalf ? "sessionStorage" : "localStorage"),
+  area("sessionStorage"),
+);
 
 function put(target: Area, key: string, text: string | undefined): void {
   try {

@@ -14,6 +14,7 @@ export const answers = {
   },
   orderSources: {
     portal: "portál",
+    desk: "pult",
     edi: "EDI",
   },
   audit: {
@@ -25,6 +26,7 @@ export const answers = {
     time: "Čas",
     who: "Kdo",
     staff: "Zaměstnanec",
+    inNameOf: "Za koho",
     action: "Činnost",
     kind: "Druh",
     subject: "Na čem",

@@ -16,6 +16,7 @@ export const answers: InOtherWords<typeof original> = {
   },
   orderSources: {
     portal: "portal",
+    desk: "desk",
     edi: "EDI",
   },
   audit: {
@@ -27,6 +28,7 @@ export const answers: InOtherWords<typeof original> = {
     time: "Time",
     who: "Who",
     staff: "Staff",
+    inNameOf: "In the name of",
     action: "Action",
     kind: "Kind",
     subject: "On what",

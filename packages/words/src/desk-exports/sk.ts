@@ -16,6 +16,7 @@ export const answers: InOtherWords<typeof original> = {
   },
   orderSources: {
     portal: "portál",
+    desk: "pult",
     edi: "EDI",
   },
   audit: {
@@ -27,6 +28,7 @@ export const answers: InOtherWords<typeof original> = {
     time: "Čas",
     who: "Kto",
     staff: "Zamestnanec",
+    inNameOf: "Za koho",
     action: "Činnosť",
     kind: "Druh",
     subject: "Na čom",

@@ -7,7 +7,9 @@ const said = await inEveryLanguage<typeof import("./cs.ts").answers>(import.meta
 
 export type ErrorCode =
   | "authenticator-exists"
+  | "behalf-code-ended"
   | "body-too-large"
+  | "cart-elsewhere"
   | "code-incorrect"
   | "company-not-found"
   | "cursor-invalid"
@@ -34,6 +36,7 @@ export type ErrorCode =
   | "no-such-session"
   | "not-acceptable"
   | "not-for-programs"
+  | "not-on-behalf"
   | "not-signed-in"
   | "operation-name-missing"
   | "passkey-exists"

@@ -36,6 +36,10 @@ export const answers = {
     "authenticator-exists": "Aplikaci s kódy už máte nastavenou.",
     "code-incorrect": "Kód nesouhlasí, nebo už byl použit.",
     "not-for-programs": "Toto program s klíčem dělat nemůže; musí se přihlásit člověk.",
+    "not-on-behalf": "Za zákazníka jde jen objednávat.",
+    "behalf-code-ended": "Odkaz už neplatí: platí minutu a jen jednou.",
+    "cart-elsewhere":
+      "Zákazník mezitím začal objednávat pro jiné odběrné místo. Objednávání za něj tu nejde dál.",
     "fresh-sign-in-needed": "Tato změna chce čerstvé přihlášení. Potvrďte prosím, že jste to vy.",
     "no-authenticator": "Aplikaci s kódy nemáte nastavenou.",
     "no-second-factor": "Nejdřív si nastavte druhý krok přihlášení.",

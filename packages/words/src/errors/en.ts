@@ -39,6 +39,10 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "authenticator-exists": "You already have an authenticator app.",
     "code-incorrect": "The code is not right, or it was used already.",
     "not-for-programs": "A program with a key cannot do this; a person has to sign in.",
+    "not-on-behalf": "In a customer's name you can order and nothing else.",
+    "behalf-code-ended": "The link has ended: it is good for a minute and once only.",
+    "cart-elsewhere":
+      "The customer has begun to order for another ship-to in the meantime. You cannot go on here in their name.",
     "fresh-sign-in-needed": "This change needs a fresh sign-in. Please confirm that it is you.",
     "no-authenticator": "You have no authenticator app.",
     "no-second-factor": "Set up a second step of signing in first.",

@@ -38,6 +38,10 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "authenticator-exists": "Aplikáciu s kódmi už máte nastavenú.",
     "code-incorrect": "Kód nesúhlasí alebo už bol použitý.",
     "not-for-programs": "Toto program s kľúčom robiť nemôže; musí sa prihlásiť človek.",
+    "not-on-behalf": "Za zákazníka sa dá iba objednávať.",
+    "behalf-code-ended": "Odkaz už neplatí: platí minútu a iba raz.",
+    "cart-elsewhere":
+      "Zákazník medzitým začal objednávať pre iné odberné miesto. Objednávanie zaňho tu nejde ďalej.",
     "fresh-sign-in-needed": "Táto zmena vyžaduje čerstvé prihlásenie. Potvrďte, prosím, že ste to vy.",
     "no-authenticator": "Aplikáciu s kódmi nemáte nastavenú.",
     "no-second-factor": "Najprv si nastavte druhý krok prihlásenia.",

@@ -75,6 +75,7 @@ export const texts = {
   detailLoading: "Načítáme objednávku…",
   placed: "vytvořeno {moment}",
   placedBy: "vytvořeno {moment}, {who}",
+  placedByBrewery: "objednal za vás pivovar {moment}, {who}",
   ownNumber: "Vaše číslo {number}",
   timeline: "Průběh objednávky",
   "step.received": "Přijato",

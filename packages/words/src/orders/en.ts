@@ -74,6 +74,7 @@ export const texts: Translation<typeof original> = {
   detailLoading: "Loading the order…",
   placed: "created {moment}",
   placedBy: "created {moment}, {who}",
+  placedByBrewery: "ordered for you by the brewery {moment}, {who}",
   ownNumber: "Your number {number}",
   timeline: "Progress of the order",
   "step.received": "Received",

@@ -78,6 +78,7 @@ export const texts: Translation<typeof original> = {
   detailLoading: "Načítavame objednávku…",
   placed: "vytvorené {moment}",
   placedBy: "vytvorené {moment}, {who}",
+  placedByBrewery: "objednal za vás pivovar {moment}, {who}",
   ownNumber: "Vaše číslo {number}",
   timeline: "Priebeh objednávky",
   "step.received": "Prijaté",

@@ -13,9 +13,12 @@ import type { AuditEntry } from "./use-audit.ts";
 export function AuditEntryCard({ entry }: { readonly entry: AuditEntry }) {
   const t = useTexts("audit");
   const { actionOf, nameOf } = useAuditWords();
-  const { at, by, company, reason, requestId } = entry;
+  const { at, by, inNameOf, company, reason, requestId } = entry;
   const facts: readonly { readonly label: string; readonly value: string | null | undefined }[] = [
-    { label: t("who"), value: nameOf(by) },
+    {
+      label: t("who"),
+      value: inNameOf == null ? nameOf(by) : `${nameOf(by)}, ${t("inNameOf", { name: inNameOf })}`,
+    },
     { label: t("from"), value: useOrigin(entry) },
     { label: t("company"), value: company },
     { label: t("why"), value: reason },

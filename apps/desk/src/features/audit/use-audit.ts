@@ -19,6 +19,7 @@ const AuditEntriesDocument = graphql(`
           name
           isStaff
         }
+        inNameOf
         action
         kind
         subject

@@ -1,8 +1,12 @@
 import { useTexts } from "@vycep/shell/words/i18n";
+import { Button } from "@vycep/ui/actions/button.tsx";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { Avatar } from "@vycep/ui/data/avatar.tsx";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
+import { useState } from "react";
+import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
+import { OnBehalfDialog } from "./on-behalf-dialog.tsx";
 import type { Call } from "./use-call.ts";
 
 interface CallHeadProps {
@@ -15,6 +19,8 @@ interface CallHeadProps {
 /** Who is on the line and about which place; its h1 takes the focus after a change of page. */
 export function CallHead({ shipToId, call, caller }: CallHeadProps) {
   const t = useTexts("calls");
+  const mayOrder = useMay({ area: "orders", power: "change" });
+  const [isOrdering, setOrdering] = useState(false);
   return (
     <header
       data-surface="dark"
@@ -46,7 +52,15 @@ export function CallHead({ shipToId, call, caller }: CallHeadProps) {
         <ButtonLink href={paths.calls()} variant="outline" size="small" icon="phone">
           {t("another")}
         </ButtonLink>
+        {mayOrder && call && !call.isSuspended && (
+          <Button variant="amber" size="small" icon="cart" onClick={() => setOrdering(true)}>
+            {t("behalf.order")}
+          </Button>
+        )}
       </div>
+      {isOrdering && call && (
+        <OnBehalfDialog call={call} callerUid={caller?.uid} onClose={() => setOrdering(false)} />
+      )}
     </header>
   );
 }

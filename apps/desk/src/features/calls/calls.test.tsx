@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { asked, openDesk, somebody, withDesk } from "../../testing/desk-page.tsx";
 
 withDesk();
@@ -152,5 +152,51 @@ describe("DCUST-04 the page that answers a call", () => {
     expect(ticket.getAttribute("href")).toBe("/desk/tickets/CS0010026");
     const person = screen.getByRole("link", { name: "Katarína Ňuchová" });
     expect(person.getAttribute("href")).toBe("/desk/customer-users/U029");
+  });
+});
+
+describe("DORD-06 ordering on behalf of the customer", () => {
+  const begin = async (answer: object, tab: object | null) => {
+    const open = vi.spyOn(window, "open").mockReturnValue(tab as Window | null);
+    const { user } = await openDesk("/desk/calls/600501?by=U029", {
+      ...{ me: service, Call: { call } },
+      OrderOnBehalf: { orderOnBehalf: { address: null, refusal: null, ...answer } },
+    });
+    await user.click(await screen.findByRole("button", { name: /^Objednat\sza\szákazníka$/u }));
+    const dialog = within(screen.getByRole("dialog", { name: /^Objednat\sza\szákazníka$/u }));
+    expect(dialog.getByRole("radio", { name: /Katarína Ňuchová/u, checked: true })).toBeTruthy();
+    await expectAccessible();
+    await user.click(dialog.getByRole("button", { name: "Otevřít portál" }));
+    return { dialog, open };
+  };
+
+  test("DORD-06 opens the portal in a tab of its own, for whoever calls", async () => {
+    const tab = { opener: window, close: vi.fn(), location: { replace: vi.fn() } };
+    await begin({ address: "/on-behalf#abc" }, tab);
+    await vi.waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith("/on-behalf#abc"));
+    expect(tab.opener).toBeNull();
+    const [question] = asked.filter(({ operation }) => operation === "OrderOnBehalf");
+    expect(question?.variables).toEqual({ input: { shipToId: "600501", uid: "U029" } });
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test("DORD-06 a refusal is told beside the choice, and the tab is gone", async () => {
+    const tab = { close: vi.fn() };
+    const { dialog } = await begin({ refusal: { message: "Má košík jinde." } }, tab);
+    expect(await dialog.findByText("Má košík jinde.")).toBeTruthy();
+    expect(tab.close).toHaveBeenCalled();
+  });
+
+  test("DORD-06 a browser that lets no tab come gets a link", async () => {
+    const { dialog } = await begin({ address: "/on-behalf#abc" }, null);
+    const link = await dialog.findByRole("link", { name: /Otevřít portál/u });
+    expect(link.getAttribute("href")).toBe("/on-behalf#abc");
+  });
+
+  test("DORD-06 whoever may not change orders has no button", async () => {
+    const dispatch = somebody(["customers", "see"], ["orders", "see"]);
+    await openDesk("/desk/calls/600501", { me: dispatch, Call: { call } });
+    await screen.findByText("Košík právě teď");
+    expect(screen.queryByRole("button", { name: /Objednat/u })).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { OVERRIDE_REASONS, OVERRIDE_RULES } from "@vycep/domain/cart/override";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { toMinor } from "@vycep/domain/kernel/money";
 import { toCurrency } from "@vycep/domain/market/market";
@@ -19,11 +20,13 @@ import type { Order } from "./use-order.ts";
 export function OrderFacts({ order }: { readonly order: Order }) {
   const t = useTexts("order-desk");
   const language = useLanguage();
-  const { row, orderedBy, customerOrderNumber, noteForDriver, empties } = order;
+  const { row, orderedBy, placedBy, customerOrderNumber, noteForDriver, empties } = order;
   const facts = [
     { label: t("deliveryDay"), value: formatWeekdayDate(toLocalDate(row.deliveryDate), language) },
     { label: t("method"), value: <Method method={row.method} /> },
     { label: t("orderedBy"), value: orderedBy ?? "" },
+    { label: t("placedBy"), value: placedBy ?? "" },
+    { label: t("overridden"), value: useOverrideText(order) },
     { label: t("customerNumber"), value: customerOrderNumber },
     { label: t("noteForDriver"), value: noteForDriver },
     {
@@ -50,4 +53,15 @@ export function OrderFacts({ order }: { readonly order: Order }) {
       <DefinitionList items={facts.filter(({ value }) => value !== "")} />
     </Card>
   );
+}
+
+/** Which rules were set aside for it and why; empty where none was. */
+function useOverrideText({ overridden, overrideReason, overrideNote }: Order): string {
+  const t = useTexts("order-desk");
+  const rules = OVERRIDE_RULES.filter((rule) => overridden.includes(rule)).map((rule) =>
+    t(`override.${rule}`),
+  );
+  const known = OVERRIDE_REASONS.find((reason) => reason === overrideReason);
+  const why = known === undefined ? overrideReason : t(`overrideWhy.${known}`);
+  return [rules.join(", "), why, overrideNote].filter(Boolean).join(" · ");
 }

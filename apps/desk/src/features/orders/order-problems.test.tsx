@@ -14,6 +14,7 @@ const row = {
 };
 const order = {
   ...{ row, orderedBy: "Ľubomír Kováč", customerOrderNumber: "", noteForDriver: "", version: 3 },
+  ...{ placedBy: null, overridden: [], overrideReason: null, overrideNote: "" },
   ...{ moves: [], isErpOwned: false, empties: [], timeline: [], papers: [], messages: [], tickets: [] },
   ...{ notes: [], history: [] },
   caller: { name: "Ľubomír Kováč", phone: "+421959999024", language: "sk" },

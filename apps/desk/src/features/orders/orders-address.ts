@@ -6,7 +6,7 @@ import type { DeskOrderFilter, DeskOrderSort } from "../../shared/graphql.gen/gr
 export const ORDER_VIEWS = ["open", "confirm", "provisional", "refused", "partial", "all"] as const;
 export type OrderView = (typeof ORDER_VIEWS)[number];
 
-export const ORDER_SOURCES = ["portal", "edi"] as const;
+export const ORDER_SOURCES = ["portal", "desk", "edi"] as const;
 
 /** The list of orders as its address says it (DLIST-01). */
 export const ordersAddress = deskAddress({

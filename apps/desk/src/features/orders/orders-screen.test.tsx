@@ -29,6 +29,7 @@ const provisional = { ...row, number: "4700100967", isProvisional: true };
 const page = { orders: { items: [row, provisional], total: 2, isMore: false, next: null } };
 const order = {
   ...{ row, orderedBy: "Milan Jelínek", customerOrderNumber: "", noteForDriver: "", version: 3 },
+  ...{ placedBy: null, overridden: [], overrideReason: null, overrideNote: "" },
   ...{ moves: ["confirm", "cancel"], isErpOwned: false, empties: [], timeline: [], papers: [], messages: [] },
   ...{ tickets: [], notes: [], problems: [] },
   caller: { name: "Milan Jelínek", phone: "+420777000111", language: "cs" },

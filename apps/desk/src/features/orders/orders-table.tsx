@@ -118,7 +118,7 @@ function useColumns(): readonly Column<OrderRow>[] {
 
 function Source({ source }: { readonly source: string }) {
   const t = useTexts("order-desk");
-  return source === "portal" || source === "edi" ? t(`source.${source}`) : source;
+  return source === "portal" || source === "desk" || source === "edi" ? t(`source.${source}`) : source;
 }
 
 const erpStates = ["nothing", "waiting", "taken", "refused", "set-aside"] as const;

@@ -25,6 +25,10 @@ const OrderDocument = graphql(`
         isProvisional
       }
       orderedBy
+      placedBy
+      overridden
+      overrideReason
+      overrideNote
       customerOrderNumber
       noteForDriver
       version

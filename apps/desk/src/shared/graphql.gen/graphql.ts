@@ -582,6 +582,14 @@ export type DeskNewTermsInput = {
   paymentMethod: string;
 };
 
+/** For whom somebody orders. */
+export type DeskOnBehalfInput = {
+  /** The place. */
+  shipToId: string;
+  /** In whose name: a user who may order there. */
+  uid: string;
+};
+
 /** What orders are looked for; what is not given finds all. */
 export type DeskOrderFilter = {
   /** Companies. */
@@ -1555,7 +1563,7 @@ export type AuditEntriesQueryVariables = Exact<{
 }>;
 
 
-export type AuditEntriesQuery = { auditEntries: { total: number, isMore: boolean, next: string | null, items: Array<{ id: string, at: string, action: string, kind: string, subject: string, subjectName: string | null, company: string | null, reason: string | null, address: string | null, browser: string | null, system: string | null, requestId: string | null, by: { uid: string, name: string | null, isStaff: boolean } | null, changes: Array<{ what: string, before: string | null, after: string | null, reason: string | null }> }> } };
+export type AuditEntriesQuery = { auditEntries: { total: number, isMore: boolean, next: string | null, items: Array<{ id: string, at: string, inNameOf: string | null, action: string, kind: string, subject: string, subjectName: string | null, company: string | null, reason: string | null, address: string | null, browser: string | null, system: string | null, requestId: string | null, by: { uid: string, name: string | null, isStaff: boolean } | null, changes: Array<{ what: string, before: string | null, after: string | null, reason: string | null }> }> } };
 
 export type ToldChangeFragment = { id: string, typeOfChange: DeliveryChangeType, day: string, newDay: string | null, orderBy: string | null, kinds: Array<DeliveryKind>, places: number, closedPlaces: number, placeName: string | null, orders: number, publishedBy: string | null, publishedAt: string | null, takenBackAt: string | null, takenBackReason: string | null, mayTakeBack: boolean, scope: { market: string | null, customerType: string | null, companies: Array<string>, shipTos: Array<string>, zips: Array<string> } | null, reasons: { cs: string | null, sk: string | null, en: string | null } };
 
@@ -1665,6 +1673,13 @@ export type AddCallNoteMutationVariables = Exact<{
 
 
 export type AddCallNoteMutation = { addCallNote: { refusal: { message: string } | null } };
+
+export type OrderOnBehalfMutationVariables = Exact<{
+  input: DeskOnBehalfInput;
+}>;
+
+
+export type OrderOnBehalfMutation = { orderOnBehalf: { address: string | null, refusal: { message: string } | null } };
 
 export type DatedCapacityFragment = { market: string, customerType: string, method: string, currency: string, seen: string, rows: Array<{ validFrom: string | null, validTo: string | null, standing: DatedStanding, setBy: string | null, setAt: string | null, limits: { minPallets: number | null, maxPallets: number | null, minKg: number | null, maxKg: number | null, orderValueMinor: number | null, minLitres: number | null, maxLitres: number | null } }> };
 
@@ -2049,7 +2064,7 @@ export type OrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderQuery = { order: { orderedBy: string | null, customerOrderNumber: string, noteForDriver: string, version: number, moves: Array<string>, isErpOwned: boolean, row: { number: string, erpNumber: string | null, shipToId: string, shipToName: string, companyName: string, method: string, deliveryDate: string, state: DeskOrderState, netMinor: number, totalMinor: number, currency: string, litres: number, pallets: number, kilograms: number, source: string, isProvisional: boolean }, problems: Array<{ kind: string, steps: Array<string>, error: string | null, attempts: number | null }>, caller: { name: string, phone: string, language: string } | null, lines: Array<{ lineNo: number, sku: string, name: string, ordered: number, confirmed: number | null, delivered: number | null, invoiced: number | null, changeReason: string | null, unitPriceMinor: number, netMinor: number }>, empties: Array<{ code: string, name: string, planned: number, returned: number | null }>, timeline: Array<{ at: string, kind: string, by: string | null, detail: string | null }>, papers: Array<{ kind: string, number: string, issued: string, ticket: string | null }>, messages: Array<{ at: string, isReport: boolean, kind: string, state: string, error: string | null }>, tickets: Array<{ number: string, title: string }>, notes: Array<{ id: string, at: string, by: string, text: string }>, history: Array<{ at: string, by: string | null, action: string, reason: string | null, changes: Array<{ what: string, before: string | null, after: string | null, reason: string | null }> }> } | null };
+export type OrderQuery = { order: { orderedBy: string | null, placedBy: string | null, overridden: Array<string>, overrideReason: string | null, overrideNote: string, customerOrderNumber: string, noteForDriver: string, version: number, moves: Array<string>, isErpOwned: boolean, row: { number: string, erpNumber: string | null, shipToId: string, shipToName: string, companyName: string, method: string, deliveryDate: string, state: DeskOrderState, netMinor: number, totalMinor: number, currency: string, litres: number, pallets: number, kilograms: number, source: string, isProvisional: boolean }, problems: Array<{ kind: string, steps: Array<string>, error: string | null, attempts: number | null }>, caller: { name: string, phone: string, language: string } | null, lines: Array<{ lineNo: number, sku: string, name: string, ordered: number, confirmed: number | null, delivered: number | null, invoiced: number | null, changeReason: string | null, unitPriceMinor: number, netMinor: number }>, empties: Array<{ code: string, name: string, planned: number, returned: number | null }>, timeline: Array<{ at: string, kind: string, by: string | null, detail: string | null }>, papers: Array<{ kind: string, number: string, issued: string, ticket: string | null }>, messages: Array<{ at: string, isReport: boolean, kind: string, state: string, error: string | null }>, tickets: Array<{ number: string, title: string }>, notes: Array<{ id: string, at: string, by: string, text: string }>, history: Array<{ at: string, by: string | null, action: string, reason: string | null, changes: Array<{ what: string, before: string | null, after: string | null, reason: string | null }> }> } | null };
 
 export type OrdersQueryVariables = Exact<{
   filter: DeskOrderFilter;
@@ -2774,6 +2789,7 @@ export const AuditEntriesDocument = new TypedDocumentString(`
         name
         isStaff
       }
+      inNameOf
       action
       kind
       subject
@@ -3222,6 +3238,16 @@ export const AddCallNoteDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddCallNoteMutation, AddCallNoteMutationVariables>;
+export const OrderOnBehalfDocument = new TypedDocumentString(`
+    mutation OrderOnBehalf($input: DeskOnBehalfInput!) {
+  orderOnBehalf(input: $input) {
+    address
+    refusal {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrderOnBehalfMutation, OrderOnBehalfMutationVariables>;
 export const CapacityRulesDocument = new TypedDocumentString(`
     query CapacityRules {
   capacityRules {
@@ -4261,6 +4287,10 @@ export const OrderDocument = new TypedDocumentString(`
       isProvisional
     }
     orderedBy
+    placedBy
+    overridden
+    overrideReason
+    overrideNote
     customerOrderNumber
     noteForDriver
     version

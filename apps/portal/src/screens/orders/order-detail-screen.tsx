@@ -105,7 +105,8 @@ function Order({ order }: { readonly order: OrderView }) {
   );
 }
 
-function WhoAndWhen({ order: { ownNumber, placedAt, placedBy } }: { readonly order: OrderView }) {
+function WhoAndWhen({ order }: { readonly order: OrderView }) {
+  const { ownNumber, placedAt, placedBy, isPlacedByBrewery } = order;
   const t = useTexts("orders");
   const language = useLanguage();
   const moment = placedAt && longMoment(placedAt, { language, today: localNow().date });
@@ -115,7 +116,7 @@ function WhoAndWhen({ order: { ownNumber, placedAt, placedBy } }: { readonly ord
       ? undefined
       : placedBy === undefined
         ? t("placed", { moment })
-        : t("placedBy", { moment, who: placedBy }),
+        : t(isPlacedByBrewery ? "placedByBrewery" : "placedBy", { moment, who: placedBy }),
   ];
   return parts.filter((part) => part !== undefined).join(" · ");
 }

@@ -262,6 +262,14 @@ export type MoveCartInput = {
   to: CartMoveTo;
 };
 
+/** Why cut-off or minimum are set aside. */
+export type OrderOverrideInput = {
+  /** In words, at most 200 characters; demanded where the reason is another one. */
+  note?: string | null | undefined;
+  /** called-before, portal-fault, dispatch-agreed or other. */
+  reason: string;
+};
+
 /** Kinds of refused orders; `reason` beside them tells more. */
 export type PlaceOrderErrorCodes =
   /** Our own: somebody has changed the cart since the customer saw it. C21. */
@@ -296,6 +304,8 @@ export type PlaceOrderInput = {
   expected_total?: number | null | undefined;
   /** At most 200 characters; left out, that of the headers holds, else the cart's. */
   note_for_driver?: string | null | undefined;
+  /** For the brewery's staff in a customer's name, where a right of the desk sets cut-off and minimum aside; refused from anybody else. */
+  override?: OrderOverrideInput | null | undefined;
   /**
    * What the order may come to at most once the ERP has priced it, goods with VAT and deposits, where its prices are
    * provisional; not below the total of now. Left out, the brewery's prices are taken whatever they are. B14.
@@ -1038,6 +1048,18 @@ export type FavouriteProductsQuery = { customer: { wishlists: Array<{ id: string
             | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
            | null } | null> } | null }> } | null };
 
+export type BehalfCartQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BehalfCartQuery = { customerCart: { id: string, version: number | null, rules_to_override: Array<string>, prices: { grand_total: { value: number | null } | null } | null } };
+
+export type PlaceOverriddenMutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type PlaceOverriddenMutation = { placeOrder: { errors: Array<{ message: string }>, orderV2: { number: string } | null } | null };
+
 export type CancelOrderMutationVariables = Exact<{
   number: string;
   withEmpties: boolean;
@@ -1058,7 +1080,7 @@ export type CustomerOrderQueryVariables = Exact<{
 }>;
 
 
-export type CustomerOrderQuery = { customer: { orders: { items: Array<{ number: string, market: Market, order_date: string, status: string, state: string | null, delivery_status: string | null, price_state: string, is_price_kept: boolean, shipping_method: string | null, order_type: string, total_weight: number | null, total_pallets: number | null, main_order_number: string | null, empties_order_number: string | null, provisional_total: { value: number | null } | null, price_limit: { value: number | null } | null, empties: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, returned_units: number | null, deposit: { value: number | null } }> | null, timeline: Array<{ state: string, at: string, by: string | null, by_brewery: boolean }> | null, invoices: Array<{ id: string, number: string, issued_at: string }>, credit_memos: Array<{ id: string, number: string, issued_at: string }>, payment_methods: Array<{ name: string } | null> | null, shipping_address: { company: string | null, street: Array<string | null>, city: string, postcode: string | null } | null, billing_address: { company: string | null, street: Array<string | null>, city: string, postcode: string | null } | null, additional_data: { delivery_date: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, note_for_driver: string | null, delivery_window: string | null, created_by: string | null } | null, total: { subtotal_excl_tax: { value: number | null, currency: CurrencyEnum | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null, total_empties_deposit: { value: number | null } | null, grand_total: { value: number | null } } | null, items: Array<{ id: string, product_sku: string, product_name: string | null, status: string | null, quantity_ordered: number | null, quantity_confirmed: number | null, quantity_shipped: number | null, quantity_invoiced: number | null, quantity_refunded: number | null, change_reason: string | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, vat_percent: number | null, package_type: string | null, packaging: string | null, product_sale_price: { value: number | null }, row_total: { value: number | null } | null, deposit_total: { value: number | null } | null, provisional_price: { value: number | null } | null, bundle: { sku: string, name: string | null, quantity: number } | null, product:
+export type CustomerOrderQuery = { customer: { orders: { items: Array<{ number: string, market: Market, order_date: string, status: string, state: string | null, delivery_status: string | null, price_state: string, is_price_kept: boolean, shipping_method: string | null, order_type: string, total_weight: number | null, total_pallets: number | null, main_order_number: string | null, empties_order_number: string | null, provisional_total: { value: number | null } | null, price_limit: { value: number | null } | null, empties: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, returned_units: number | null, deposit: { value: number | null } }> | null, timeline: Array<{ state: string, at: string, by: string | null, by_brewery: boolean }> | null, invoices: Array<{ id: string, number: string, issued_at: string }>, credit_memos: Array<{ id: string, number: string, issued_at: string }>, payment_methods: Array<{ name: string } | null> | null, shipping_address: { company: string | null, street: Array<string | null>, city: string, postcode: string | null } | null, billing_address: { company: string | null, street: Array<string | null>, city: string, postcode: string | null } | null, additional_data: { delivery_date: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, note_for_driver: string | null, delivery_window: string | null, created_by: string | null, placed_by_brewery: boolean } | null, total: { subtotal_excl_tax: { value: number | null, currency: CurrencyEnum | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null, total_empties_deposit: { value: number | null } | null, grand_total: { value: number | null } } | null, items: Array<{ id: string, product_sku: string, product_name: string | null, status: string | null, quantity_ordered: number | null, quantity_confirmed: number | null, quantity_shipped: number | null, quantity_invoiced: number | null, quantity_refunded: number | null, change_reason: string | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, vat_percent: number | null, package_type: string | null, packaging: string | null, product_sale_price: { value: number | null }, row_total: { value: number | null } | null, deposit_total: { value: number | null } | null, provisional_price: { value: number | null } | null, bundle: { sku: string, name: string | null, quantity: number } | null, product:
             | { brand: string | null, plato: number | null, number_of_items_in_box: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
             | { brand: string | null, plato: number | null, number_of_items_in_box: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
            | null } | null> | null } | null> } | null } | null };
@@ -4401,6 +4423,32 @@ fragment ProductRow on ProductInterface {
     }
   }
 }`) as unknown as TypedDocumentString<FavouriteProductsQuery, FavouriteProductsQueryVariables>;
+export const BehalfCartDocument = new TypedDocumentString(`
+    query BehalfCart {
+  customerCart {
+    id
+    version
+    rules_to_override
+    prices {
+      grand_total {
+        value
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BehalfCartQuery, BehalfCartQueryVariables>;
+export const PlaceOverriddenDocument = new TypedDocumentString(`
+    mutation PlaceOverridden($input: PlaceOrderInput!) {
+  placeOrder(input: $input) {
+    errors {
+      message
+    }
+    orderV2 {
+      number
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlaceOverriddenMutation, PlaceOverriddenMutationVariables>;
 export const CancelOrderDocument = new TypedDocumentString(`
     mutation CancelOrder($number: ID!, $withEmpties: Boolean!) {
   cancelOrder(input: {order_id: $number, with_empties_order: $withEmpties}) {
@@ -4502,6 +4550,7 @@ export const CustomerOrderDocument = new TypedDocumentString(`
           note_for_driver
           delivery_window
           created_by
+          placed_by_brewery
         }
         total {
           subtotal_excl_tax {

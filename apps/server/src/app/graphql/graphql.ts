@@ -31,6 +31,8 @@ type GraphqlWiring<Context extends object> = {
   readonly metrics: Metrics;
   /** Refuses who may not come in at all, and documents that are not answered. */
   readonly admit: (context: Context, source: string) => Promise<void>;
+  /** Refuses operations that are not for everybody who may come in. */
+  readonly admitOperation?: (context: Context, operation: Operation) => Promise<void>;
 };
 
 /**
@@ -41,7 +43,7 @@ export function graphqlScope<Context extends object>(
   app: FastifyInstance,
   wiring: GraphqlWiring<Context>,
 ): void {
-  const { path, config, schemas, contextOf, metrics, admit } = wiring;
+  const { path, config, schemas, contextOf, metrics, admit, admitOperation } = wiring;
   const coerce = variablesReader(schemas.whole);
   const check = documentChecker(schemas, {
     limits: config.graphqlLimits,
@@ -83,6 +85,7 @@ export function graphqlScope<Context extends object>(
       reply.header("allow", "POST");
       throw new AppError("method-not-allowed", { code: "method-not-allowed" });
     }
+    await admitOperation?.(context, operation);
     const coerced = coerce(operation, variables);
     if (coerced.errors) return sendBadRequest(coerced.errors, { request, reply, media });
     const { unremembered } = checked.document;

@@ -3,12 +3,14 @@ import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../platform/db.ts";
 import type { AuditDetail } from "./audit-detail.facts.ts";
 import type { AUDIT_KINDS } from "./audit-kinds.facts.ts";
-import { originOfRequest } from "./request-origin.ts";
+import { actingInRequest, originOfRequest } from "./request-origin.ts";
 
 export type AuditEntry = {
   readonly at: Date;
   /** Nobody where the brewery or one of its programs did it. */
   readonly uid: UserId | null;
+  /** In whose name, where that is not theirs; within a request on behalf of a customer it is known by itself. */
+  readonly as?: UserId;
   readonly companyId: string | null;
   /** What was done, like `order.placed`. */
   readonly action: string;
@@ -51,9 +53,10 @@ export async function recordAuditsOf(
   source: RawBuilder<unknown>,
 ): Promise<void> {
   const origin = originOfRequest();
+  const { by, as } = doerOf({ uid });
   await sql`
-    insert into audit_entry (at, actor_uid, company_id, action, subject_kind, subject_id, request_id, address, user_agent, detail)
-    select ${at}::timestamptz, ${uid}, ${companyId}, ${action}, ${subjectKind}, source.subject_id, ${requestId},
+    insert into audit_entry (at, actor_uid, as_uid, company_id, action, subject_kind, subject_id, request_id, address, user_agent, detail)
+    select ${at}::timestamptz, ${by}, ${as}, ${companyId}, ${action}, ${subjectKind}, source.subject_id, ${requestId},
       ${origin?.address ?? null}, ${origin?.userAgent ?? null}, source.detail
     from (${source}) source`.execute(tx);
 }
@@ -63,10 +66,20 @@ export const auditInSql = { insertOf } as const;
 
 function insertOf(...entries: readonly AuditEntry[]): RawBuilder<unknown> {
   const origin = originOfRequest();
-  const row = ({ at, uid, companyId, action, subjectKind, subjectId, requestId, detail }: AuditEntry) => sql`
-    (${at}::timestamptz, ${uid}, ${companyId}, ${action}, ${subjectKind}, ${subjectId}, ${requestId}, ${origin?.address ?? null},
+  const row = ({ at, companyId, action, subjectKind, subjectId, requestId, detail, ...who }: AuditEntry) => {
+    const { by, as } = doerOf(who);
+    return sql`
+    (${at}::timestamptz, ${by}, ${as}, ${companyId}, ${action}, ${subjectKind}, ${subjectId}, ${requestId}, ${origin?.address ?? null},
       ${origin?.userAgent ?? null}, ${JSON.stringify(detail)}::jsonb)`;
+  };
   return sql`
-    insert into audit_entry (at, actor_uid, company_id, action, subject_kind, subject_id, request_id, address, user_agent, detail)
+    insert into audit_entry (at, actor_uid, as_uid, company_id, action, subject_kind, subject_id, request_id, address, user_agent, detail)
     values ${sql.join(entries.map(row))}`;
+}
+
+/** What a customer's user does through one of the staff is done by the staff in that name. */
+function doerOf({ uid, as }: Pick<AuditEntry, "uid" | "as">) {
+  const acting = actingInRequest();
+  const isInName = acting !== undefined && acting.uid === uid;
+  return isInName ? { by: acting.staffUid, as: uid } : { by: uid, as: as ?? null };
 }

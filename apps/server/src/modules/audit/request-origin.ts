@@ -28,4 +28,21 @@ export function originOfRequest(): RequestOrigin | undefined {
   };
 }
 
+/** One of the staff who does this in the name of a customer's user. */
+type Acting = { readonly staffUid: string; readonly uid: string };
+
+const acting = new WeakMap<Asking, Acting>();
+
+/** From now on, what this request does is done by one of the staff in a customer's name (DORD-06). */
+export function actInRequest(who: Acting): void {
+  const request = origins.getStore();
+  if (request !== undefined) acting.set(request, who);
+}
+
+/** In whose name this request is done by whom; nothing where people act for themselves. */
+export function actingInRequest(): Acting | undefined {
+  const request = origins.getStore();
+  return request && acting.get(request);
+}
+
 const longestUserAgent = 400;

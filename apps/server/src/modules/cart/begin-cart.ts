@@ -1,6 +1,6 @@
 import type { Db, Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { forbidden } from "../../platform/errors.ts";
+import { AppError, forbidden } from "../../platform/errors.ts";
 import type { Actor } from "../../platform/session.ts";
 import { inOneStatement, inTransaction } from "../../platform/transaction.ts";
 import type { Place } from "../access/access.facts.ts";
@@ -54,6 +54,9 @@ async function moveToOwnPlace(
   actor: Actor,
   { live, wanted }: { readonly live: FullCart; readonly wanted: string | undefined },
 ): Promise<undefined> {
+  // Its owner fills it for another place: whoever orders in their name leaves it to them (DORD-06).
+  if (actor.behalf !== undefined && live.lines.length > 0)
+    throw new AppError("conflict", { code: "cart-elsewhere" });
   const { shipToId, companyId } = placeOf(actor, wanted);
   await moveCart(db, live.id, { shipToId, companyId, now: clock.instant() });
 }

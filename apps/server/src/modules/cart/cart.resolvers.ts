@@ -20,6 +20,7 @@ import {
 } from "@vycep/contract/cart/cart-address.codec";
 import { encodeDeposit } from "@vycep/contract/catalog/catalog.codec";
 import { toUid } from "@vycep/contract/uid";
+import { rulesToOverride } from "@vycep/domain/cart/override";
 import { goodsOfLine } from "@vycep/domain/cart/quoted-line";
 import type { Sku } from "@vycep/domain/kernel/ids";
 import { minus, times } from "@vycep/domain/kernel/money";
@@ -79,6 +80,12 @@ export function cartResolvers(deps: PricingDeps & { readonly emptiesHistory: Emp
     Cart: {
       ...cartFields,
       // EMPTIES-01.
+      rules_to_override: async ({ view }, _args, context) => {
+        const { behalf } = await context.actor();
+        if (behalf?.mayOverride !== true) return [];
+        const on = { day: view.cart.deliveryDate, today: deps.clock.now().date };
+        return [...rulesToOverride((await view.quote()).obstacles, on)];
+      },
       cart_blga: async ({ view }) => [...(await view.emptiesRows(deps.emptiesHistory))],
       empties_arr: ({ view }) => plannedRowsOf(view, deps.emptiesHistory),
     },

@@ -62,3 +62,15 @@ export function goodsInCarts(from: RawBuilder<unknown>): RawBuilder<unknown> {
     join ${catalogInSql.sought} p on p.sku = l.sku
     where c.is_active and c.delivery_date >= ${from})`;
 }
+
+/** For which place somebody's live cart of a company holds goods; nothing where it holds none. */
+export async function placeOfFilledCart(
+  db: Db,
+  { uid, companyId }: { readonly uid: string; readonly companyId: string },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ shipToId: string }>`
+    select c.ship_to_id as "shipToId" from cart c
+    where c.uid = ${uid} and c.company_id = ${companyId} and c.is_active
+      and exists (select from cart_line l where l.cart_id = c.id)`.execute(db);
+  return rows[0]?.shipToId;
+}

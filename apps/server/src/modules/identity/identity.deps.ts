@@ -25,6 +25,8 @@ export type IdentityDeps = { readonly identity: Identity };
 export const apiAudience = "vycep-api";
 /** Audience of tokens that were got for a key. */
 export const keyAudience = "vycep-keys";
+/** Audience of tokens by which staff order in a customer's name (D48). */
+export const behalfAudience = "vycep-on-behalf";
 
 /** Id tokens live as long as a session may idle (quality.md); each silent renewal moves both on. */
 export const idTokenSeconds = 15 * 60;
@@ -33,7 +35,7 @@ export const longestSessionSeconds = 12 * 60 * 60;
 
 /**
  * The built-in provider signs id tokens and tokens for programs. With an external issuer configured it is the
- * source of id tokens instead, and ours is left with programs only.
+ * source of id tokens instead, and ours is left with programs and with staff in a customer's name.
  */
 export function createIdentity({ config, db }: { config: Config; db: Db }): Identity {
   const portal = portalDoor(config);
@@ -44,6 +46,7 @@ export function createIdentity({ config, db }: { config: Config; db: Db }): Iden
   const audiences: TrustedIssuer["audiences"] = {
     ...(external ? {} : { [config.clientId]: "id", [COMMERCE_AUDIENCE]: "commerce", [keyAudience]: "key" }),
     ...(config.customerTokens ? { [apiAudience]: "program" } : {}),
+    [behalfAudience]: "behalf",
   };
   const own: TrustedIssuer = {
     issuer,
@@ -69,7 +72,7 @@ export function createIdentity({ config, db }: { config: Config; db: Db }): Iden
       },
     ],
     trustedIssuers: [
-      ...(Object.keys(audiences).length > 0 ? [own] : []),
+      own,
       ...(external
         ? [
             {

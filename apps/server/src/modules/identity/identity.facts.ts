@@ -14,6 +14,7 @@ import type { RightRow } from "../users/users.facts.ts";
 import { authenticatedAt } from "./devices/sessions.repo.ts";
 import { type ActorRow, actorRow } from "./identity.repo.ts";
 import { type KeyRow, keyByText } from "./key-of-program.ts";
+import { actorOnBehalf } from "./on-behalf/actor-on-behalf.ts";
 
 /** What others may learn of identity: who a sound token stands for. */
 export function identityFacts(deps: Pick<Deps, "db" | "clock" | "config">) {
@@ -24,6 +25,10 @@ export function identityFacts(deps: Pick<Deps, "db" | "clock" | "config">) {
       if (token.key !== undefined) {
         const found = await keyByText(deps, token.key);
         return found && actorFrom(ofKey(found), company);
+      }
+      if (token.kind === "behalf") {
+        const found = await actorOnBehalf(deps, token);
+        return found && { ...actorFrom(found.row, found.companyId), behalf: found.behalf };
       }
       const row = await actorRow(db, token, clock.now().date);
       const actor = row && actorFrom(row, company);

@@ -20,6 +20,8 @@ export type OrderRecord = OrderFacts & {
   readonly cartId: CartId | null;
   readonly companyId: CompanyId;
   readonly createdBy: string | null;
+  /** Who of the staff sent it in the name of its user (DORD-06). */
+  readonly placedBy: string | null;
   readonly payer: unknown;
   /** Of a second order: the one that it was placed with. */
   readonly emptiesOf: OrderNumber | null;
@@ -32,7 +34,7 @@ export const orderColumns = columnsOf(
     "document_code, customer_order_number, note_for_driver, payment_method, sap_id, state, processing_status",
     "delivery_status, currency, net_minor, vat_minor, gross_minor, deposit_minor, total_minor, grams",
     "pallet_thousandths, millilitres, line_count, payer, empties_of, is_provisional, provisional_total_minor",
-    "price_limit_minor, price_kept_at",
+    "price_limit_minor, price_kept_at, placed_by",
   ].join(", "),
 );
 

@@ -117,6 +117,7 @@ const orderFields: NonNullable<Resolvers["CustomerOrder"]> = {
       type_of_transport: order.deliveryMethod,
       delivery_window: place?.deliveryWindow ?? null,
       created_by: placed?.by ?? null,
+      placed_by_brewery: order.placedBy !== null,
     };
   },
 };

@@ -15,7 +15,21 @@ export async function getUserInfoById(deps: Deps, context: RequestContext, id: s
   const market = marketOf(parseCountry(actor.country ?? ""));
   const row = await findUser(deps.db, actor, { market, date: deps.clock.now().date });
   if (!row) throw userNotFound(context);
-  return encodeUserInfo(toUser(row, actor));
+  const user = toUser(row, actor);
+  return encodeUserInfo(actor.behalf === undefined ? user : leftForOrdering(user, actor));
+}
+
+/** What staff need to know to order in somebody's name: the one place, and nothing that is asked of the person alone (DORD-06). */
+function leftForOrdering(user: ShownUser, { shipTos, companyId }: Actor): ShownUser {
+  return {
+    ...user,
+    ...{ phone: "", isFirstLogin: false, tutorialCounter: 0, termsToAgree: null },
+    companies: user.companies.filter((company) => company.companyId === companyId),
+    rights: user.rights.flatMap((right) => {
+      const left = shipTos.find(({ shipToId }) => shipToId === right.shipToId);
+      return left ? [{ ...right, permissionText: [...left.permissions].join(", ") }] : [];
+    }),
+  };
 }
 
 function toUser(row: UserRow, actor: Actor): ShownUser {

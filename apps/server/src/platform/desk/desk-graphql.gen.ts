@@ -35,6 +35,7 @@ export type AuditEntry = {
   changes: Array<AuditDifference>;
   company?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
+  inNameOf?: Maybe<Scalars['String']['output']>;
   kind: Scalars['String']['output'];
   reason?: Maybe<Scalars['String']['output']>;
   requestId?: Maybe<Scalars['String']['output']>;
@@ -1056,6 +1057,24 @@ export type DeskNewTermsInput = {
   paymentMethod: Scalars['String']['input'];
 };
 
+export type DeskOnBehalfAnswer = {
+  __typename?: 'DeskOnBehalfAnswer';
+  address?: Maybe<Scalars['String']['output']>;
+  refusal?: Maybe<DeskOnBehalfRefusal>;
+};
+
+export type DeskOnBehalfInput = {
+  shipToId: Scalars['ID']['input'];
+  uid: Scalars['ID']['input'];
+};
+
+export type DeskOnBehalfRefusal = {
+  __typename?: 'DeskOnBehalfRefusal';
+  code: Scalars['String']['output'];
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
 export type DeskOrder = {
   __typename?: 'DeskOrder';
   caller?: Maybe<DeskOrderCaller>;
@@ -1069,7 +1088,11 @@ export type DeskOrder = {
   noteForDriver: Scalars['String']['output'];
   notes: Array<DeskOrderNote>;
   orderedBy?: Maybe<Scalars['String']['output']>;
+  overridden: Array<Scalars['String']['output']>;
+  overrideNote: Scalars['String']['output'];
+  overrideReason?: Maybe<Scalars['String']['output']>;
   papers: Array<DeskOrderPaper>;
+  placedBy?: Maybe<Scalars['String']['output']>;
   problems: Array<DeskOrderProblem>;
   row: DeskOrderRow;
   tickets: Array<DeskOrderTicket>;
@@ -2544,6 +2567,7 @@ export type Mutation = {
   invoiceOrder: DeskOrderAnswer;
   leavePayment: BankStatementAnswer;
   mergeTicket: DeskTicketAnswer;
+  orderOnBehalf: DeskOnBehalfAnswer;
   payInvoice: PayInvoiceAnswer;
   planStops: DeliveryBoardAnswer;
   proposeCredit: DeskClaimAnswer;
@@ -2752,6 +2776,11 @@ export type MutationLeavePaymentArgs = {
 
 export type MutationMergeTicketArgs = {
   input: DeskMergeTicketInput;
+};
+
+
+export type MutationOrderOnBehalfArgs = {
+  input: DeskOnBehalfInput;
 };
 
 
@@ -3686,6 +3715,9 @@ export type ResolversTypes = {
   DeskNewPriceDraftInput: ResolverTypeWrapper<Partial<DeskNewPriceDraftInput>>;
   DeskNewShipToInput: ResolverTypeWrapper<Partial<DeskNewShipToInput>>;
   DeskNewTermsInput: ResolverTypeWrapper<Partial<DeskNewTermsInput>>;
+  DeskOnBehalfAnswer: ResolverTypeWrapper<Partial<DeskOnBehalfAnswer>>;
+  DeskOnBehalfInput: ResolverTypeWrapper<Partial<DeskOnBehalfInput>>;
+  DeskOnBehalfRefusal: ResolverTypeWrapper<Partial<DeskOnBehalfRefusal>>;
   DeskOrder: ResolverTypeWrapper<Partial<DeskOrder>>;
   DeskOrderAnswer: ResolverTypeWrapper<Partial<DeskOrderAnswer>>;
   DeskOrderBatch: ResolverTypeWrapper<Partial<DeskOrderBatch>>;
@@ -4011,6 +4043,9 @@ export type ResolversParentTypes = {
   DeskNewPriceDraftInput: Partial<DeskNewPriceDraftInput>;
   DeskNewShipToInput: Partial<DeskNewShipToInput>;
   DeskNewTermsInput: Partial<DeskNewTermsInput>;
+  DeskOnBehalfAnswer: Partial<DeskOnBehalfAnswer>;
+  DeskOnBehalfInput: Partial<DeskOnBehalfInput>;
+  DeskOnBehalfRefusal: Partial<DeskOnBehalfRefusal>;
   DeskOrder: Partial<DeskOrder>;
   DeskOrderAnswer: Partial<DeskOrderAnswer>;
   DeskOrderBatch: Partial<DeskOrderBatch>;
@@ -4223,6 +4258,7 @@ export type AuditEntryResolvers<ContextType = DeskContext, ParentType extends Re
   changes?: Resolver<Array<ResolversTypes['AuditDifference']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inNameOf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requestId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4849,6 +4885,17 @@ export type DeskNewCustomerAnswerResolvers<ContextType = DeskContext, ParentType
   refusal?: Resolver<Maybe<ResolversTypes['DeskCustomerRefusal']>, ParentType, ContextType>;
 };
 
+export type DeskOnBehalfAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOnBehalfAnswer'] = ResolversParentTypes['DeskOnBehalfAnswer']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['DeskOnBehalfRefusal']>, ParentType, ContextType>;
+};
+
+export type DeskOnBehalfRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOnBehalfRefusal'] = ResolversParentTypes['DeskOnBehalfRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DeskOrderResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrder'] = ResolversParentTypes['DeskOrder']> = {
   caller?: Resolver<Maybe<ResolversTypes['DeskOrderCaller']>, ParentType, ContextType>;
   customerOrderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4861,7 +4908,11 @@ export type DeskOrderResolvers<ContextType = DeskContext, ParentType extends Res
   noteForDriver?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['DeskOrderNote']>, ParentType, ContextType>;
   orderedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  overridden?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  overrideNote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  overrideReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   papers?: Resolver<Array<ResolversTypes['DeskOrderPaper']>, ParentType, ContextType>;
+  placedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['DeskOrderProblem']>, ParentType, ContextType>;
   row?: Resolver<ResolversTypes['DeskOrderRow'], ParentType, ContextType>;
   tickets?: Resolver<Array<ResolversTypes['DeskOrderTicket']>, ParentType, ContextType>;
@@ -5813,6 +5864,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   invoiceOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationInvoiceOrderArgs, 'input'>>;
   leavePayment?: Resolver<ResolversTypes['BankStatementAnswer'], ParentType, ContextType, RequireFields<MutationLeavePaymentArgs, 'input'>>;
   mergeTicket?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationMergeTicketArgs, 'input'>>;
+  orderOnBehalf?: Resolver<ResolversTypes['DeskOnBehalfAnswer'], ParentType, ContextType, RequireFields<MutationOrderOnBehalfArgs, 'input'>>;
   payInvoice?: Resolver<ResolversTypes['PayInvoiceAnswer'], ParentType, ContextType, RequireFields<MutationPayInvoiceArgs, 'input'>>;
   planStops?: Resolver<ResolversTypes['DeliveryBoardAnswer'], ParentType, ContextType, RequireFields<MutationPlanStopsArgs, 'input'>>;
   proposeCredit?: Resolver<ResolversTypes['DeskClaimAnswer'], ParentType, ContextType, RequireFields<MutationProposeCreditArgs, 'input'>>;
@@ -6086,6 +6138,8 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskListPricePage?: DeskListPricePageResolvers<ContextType>;
   DeskNewCustomer?: DeskNewCustomerResolvers<ContextType>;
   DeskNewCustomerAnswer?: DeskNewCustomerAnswerResolvers<ContextType>;
+  DeskOnBehalfAnswer?: DeskOnBehalfAnswerResolvers<ContextType>;
+  DeskOnBehalfRefusal?: DeskOnBehalfRefusalResolvers<ContextType>;
   DeskOrder?: DeskOrderResolvers<ContextType>;
   DeskOrderAnswer?: DeskOrderAnswerResolvers<ContextType>;
   DeskOrderBatch?: DeskOrderBatchResolvers<ContextType>;

@@ -53,6 +53,7 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
     },
   },
   "Query.call": { shipToId: "500101" },
+  "Mutation.orderOnBehalf": { input: { shipToId: "none", uid: "none" } },
   "Mutation.addCallNote": { input: { shipToId: "500101", text: "" } },
   "Mutation.setWeekdays": {
     input: { key: "none", shipTos: [], kind: "truck", action: "add", weekdays: [1] },

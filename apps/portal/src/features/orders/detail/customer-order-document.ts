@@ -75,6 +75,7 @@ export const customerOrderDocument = graphql(`
             note_for_driver
             delivery_window
             created_by
+            placed_by_brewery
           }
           total {
             subtotal_excl_tax {

@@ -28,6 +28,7 @@ describe("an order on its page", () => {
       ownNumber: "PO-101-00303",
       placedAt: { date: "2026-11-18", minutes: 723 },
       placedBy: undefined,
+      isPlacedByBrewery: false,
       method: "selfpickup_selfpickup",
       currency: "CZK",
       place: { name: "Restaurace U Modré hvězdy", street: "Sladovnická 12", city: "549 01 Lipovrch" },

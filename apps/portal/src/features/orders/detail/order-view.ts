@@ -37,6 +37,8 @@ export interface OrderView {
   readonly ownNumber: string | undefined;
   readonly placedAt: LocalMoment | undefined;
   readonly placedBy: string | undefined;
+  /** One of the brewery's staff placed it in the customer's name (DORD-06). */
+  readonly isPlacedByBrewery: boolean;
   readonly status: string;
   readonly state: OrderState | undefined;
   readonly deliveryStatus: DeliveryStatus | undefined;
@@ -138,6 +140,7 @@ export function viewOrder(answer: OrderAnswer): OrderView {
     ownNumber: extra?.customer_order_number || undefined,
     placedAt: momentOf(answer.order_date),
     placedBy: extra?.created_by || undefined,
+    isPlacedByBrewery: extra?.placed_by_brewery === true,
     status: answer.status,
     state,
     deliveryStatus: parseDeliveryStatus(answer.delivery_status ?? ""),

@@ -32,6 +32,7 @@ export type AuditRow = {
   readonly uid: string | null;
   readonly userName: string | null;
   readonly staffName: string | null;
+  readonly inNameOf: string | null;
   readonly action: string;
   readonly kind: string;
   readonly subject: string;
@@ -55,10 +56,11 @@ export function auditList(search: AuditSearch, people: AuditDeskDeps["people"]):
   const { userNameOf, staffNameOf } = people;
   return {
     found: sql`
-      select e.id, e.at, e.actor_uid as uid, e.action, e.subject_kind as kind, e.subject_id as subject,
+      select e.id, e.at, e.actor_uid as uid, e.as_uid, e.action, e.subject_kind as kind, e.subject_id as subject,
         e.company_id as company, e.detail, e.address, e.user_agent as "userAgent", e.request_id as "requestId"
       from audit_entry e where ${conditionsOf(search, demandsOf(people))}`,
     beside: sql`${userNameOf(sql`page.uid`)} as "userName", ${staffNameOf(sql`page.uid`)} as "staffName",
+      coalesce(${userNameOf(sql`page.as_uid`)}, page.as_uid) as "inNameOf",
       case page.kind when 'user' then ${userNameOf(sql`page.subject`)}
         when 'staff' then ${staffNameOf(sql`page.subject`)} end as "subjectName"`,
     order: auditOrder,

@@ -28,6 +28,7 @@ function cellsOf(entry: AuditRow, language: DeskContext["language"]): readonly C
     formatTime(minutes),
     entry.staffName ?? entry.userName ?? entry.uid ?? "",
     entry.staffName === null ? "" : exportYes[language],
+    entry.inNameOf ?? "",
     entry.action,
     entry.kind,
     entry.subject,

@@ -15,6 +15,12 @@ export type OrderRecordParts = {
   readonly version: number;
   readonly deliveryStatus: string;
   readonly orderedBy: string | null;
+  readonly placedBy: string | null;
+  readonly overridden: {
+    readonly rules: readonly string[];
+    readonly reason: string;
+    readonly note: string;
+  } | null;
   readonly caller: CallerOfRecord | null;
   readonly isSettled: boolean;
   readonly isKept: boolean;
@@ -65,6 +71,7 @@ const nameOf = (uid: RawBuilder<unknown>) =>
 export async function orderRecordParts(db: Db, number: string): Promise<OrderRecordParts | undefined> {
   const { rows } = await sql<OrderRecordParts>`
     select o.version, o.delivery_status as "deliveryStatus", ${usersInSql.nameOf(sql`o.created_by`)} as "orderedBy",
+      ${staffInSql.nameOf(sql`o.placed_by`)} as "placedBy", o.overridden,
       ${usersInSql.callerOf(sql`o.created_by`)} as caller, o.prices_settled_at is not null as "isSettled",
       o.price_kept_at is not null as "isKept", o.price_limit_minor as "limitMinor",
       coalesce((

@@ -42,6 +42,10 @@ export async function order(
   return {
     row: rowOf(found),
     orderedBy: parts.orderedBy,
+    placedBy: parts.placedBy,
+    overridden: [...(parts.overridden?.rules ?? [])],
+    overrideReason: parts.overridden?.reason ?? null,
+    overrideNote: parts.overridden?.note ?? "",
     customerOrderNumber: found.customerOrderNumber,
     noteForDriver: found.noteForDriver,
     version: parts.version,

@@ -41,8 +41,10 @@ export function newOrderOf({ cart, priced, actor, asked, now }: Sent): NewOrder 
   // PRICE-06: at the price list, until the ERP gives its prices.
   const hasOpenPrices = isProvisional(quote, priced.last);
   return {
-    cartId: asked.source === "portal" ? cart.id : null,
+    cartId: asked.source === "edi" ? null : cart.id,
     source: asked.source,
+    placedBy: actor.behalf?.staffUid ?? null,
+    overridden: null,
     companyId: cart.companyId,
     shipToId: cart.shipToId,
     createdBy: actor.uid,

@@ -12,7 +12,7 @@ import { auditInSql } from "../../audit/audit.commands.ts";
 import { noticeInSql } from "../../notices/notices.commands.ts";
 import { outboxInSql } from "../../outbox/outbox.commands.ts";
 import { seesOrders } from "../order-notices.ts";
-import type { Parts, Person } from "./order-writing.repo.ts";
+import type { Parts } from "./order-writing.repo.ts";
 
 /** What goes out with an order in the same transaction: its first event, the ERP's message, an audit entry. */
 export type Announcement = {
@@ -20,13 +20,18 @@ export type Announcement = {
   readonly shipToId: ShipToId;
   readonly deliveryDay: LocalDate;
   readonly createdAt: Date;
-  readonly by: Person;
+  /** Who sent it: its user, or one of the staff in their name. */
+  readonly by: { readonly uid: string; readonly name: string };
+  /** Whose order it is. */
+  readonly owner: UserId;
+  /** Which rules were set aside for it and why, in words; null where none was. */
+  readonly overridden: string | null;
   readonly requestId: string;
   readonly erpOrder: ErpOrder;
 };
 
 export function announcementParts(orderNumber: OrderNumber, news: Announcement): Parts {
-  const { companyId, shipToId, deliveryDay, createdAt, by, requestId, erpOrder } = news;
+  const { companyId, shipToId, deliveryDay, createdAt, by, owner, overridden, requestId, erpOrder } = news;
   const taken = {
     facts: { kind: "order-taken" as const, deliveryDay, person: by.name },
     ...{
@@ -35,7 +40,7 @@ export function announcementParts(orderNumber: OrderNumber, news: Announcement):
       shipToId,
       at: createdAt,
       by: by.uid,
-      owner: by.uid,
+      owner,
       cause: orderNumber,
     },
   };
@@ -44,8 +49,9 @@ export function announcementParts(orderNumber: OrderNumber, news: Announcement):
       insert into order_event (order_number, company_id, at, state, detail)
       values (${orderNumber}, ${companyId}, ${createdAt}, 'received', ${JSON.stringify(by)}::jsonb)`,
     audit: auditInSql.insertOf({
-      ...{ at: createdAt, uid: by.uid, companyId, requestId },
-      ...{ action: "order.placed", subjectKind: "order", subjectId: orderNumber, detail: {} },
+      ...{ at: createdAt, uid: owner, companyId, requestId },
+      ...{ action: "order.placed", subjectKind: "order", subjectId: orderNumber },
+      detail: overridden === null ? {} : { reason: overridden },
     }),
     notice: noticeInSql.insertOf([taken], seesOrders),
     told: outboxInSql.insertOf({ topic: erpOrderTopic, companyId, orderNumber, payload: erpOrder }),

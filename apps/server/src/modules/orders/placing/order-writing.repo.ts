@@ -1,4 +1,5 @@
 import { type ErpPriceInquiry, erpPricingTopic } from "@vycep/contract/orders/erp-prices";
+import type { OverrideReason, OverrideRule } from "@vycep/domain/cart/override";
 import { type OrderNumber, type Sku, toId, type UserId } from "@vycep/domain/kernel/ids";
 import type { Minor } from "@vycep/domain/kernel/money";
 import type { Market } from "@vycep/domain/market/market";
@@ -31,12 +32,20 @@ export type NewOrder = Omit<
 > & {
   readonly lines: readonly NewOrderLine[];
   /** Through which door it came. */
-  readonly source: "portal" | "edi";
+  readonly source: "portal" | "edi" | "desk";
+  /** Rules that a right of the desk set aside for it, and why (DORD-06). */
+  readonly overridden: Overridden | null;
   /** The bundles that some of the lines came in. */
   readonly bundles: readonly Omit<OrderBundle, "orderNumber">[];
   readonly vat: readonly Omit<OrderVatRecord, "orderNumber">[];
   /** What goes back with it, or is collected by it. */
   readonly empties: readonly NewEmptiesLine[];
+};
+
+export type Overridden = {
+  readonly rules: readonly OverrideRule[];
+  readonly reason: OverrideReason;
+  readonly note: string;
 };
 
 export type NewEmptiesLine = {
@@ -162,7 +171,7 @@ export async function writeParts(tx: Tx, parts: Parts): Promise<void> {
 
 /** The order as it is read from now on. */
 export function recordOf(orderNumber: OrderNumber, market: Market, order: NewOrder): OrderRecord {
-  const { lines, bundles, vat, empties, source: _source, ...head } = order;
+  const { lines, bundles, vat, empties, source: _source, overridden: _overridden, ...head } = order;
   const { processing } = statusOfState("received");
   return {
     ...head,
@@ -188,6 +197,8 @@ function orderHead(tx: Tx, orderNumber: OrderNumber, order: NewOrder): RawBuilde
     order_number: orderNumber,
     cart_id: order.cartId,
     source: order.source,
+    placed_by: order.placedBy,
+    overridden: order.overridden && JSON.stringify(order.overridden),
     company_id: order.companyId,
     ship_to_id: order.shipToId,
     created_by: order.createdBy,

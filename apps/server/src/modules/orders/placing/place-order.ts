@@ -3,12 +3,13 @@ import {
   encodeOnVisit,
   encodePlaceError,
 } from "@vycep/contract/orders/order-refusals.codec";
+import { flawOfOverride, OVERRIDE_REASONS } from "@vycep/domain/cart/override";
 import { type OrderNumber, parseSku, type Sku } from "@vycep/domain/kernel/ids";
 import { type Minor, parseMinor } from "@vycep/domain/kernel/money";
 import type { SeenTotal } from "@vycep/domain/orders/place-order";
 import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import { badInput } from "../../../platform/errors.ts";
+import { badInput, forbidden } from "../../../platform/errors.ts";
 import type { PlaceOrderInput } from "../../../platform/graphql.gen.ts";
 import { oncePerKey } from "../../../platform/idempotency.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
@@ -37,7 +38,8 @@ export async function placeOrder(deps: Deps, context: RequestContext, input: Pla
     limitMinor: input.price_limit == null ? undefined : minorOf(input.price_limit, "price_limit"),
     notes: sentNotesOf(input, context),
     requestId: context.requestId,
-    source: "portal",
+    override: overrideOf(input, actor),
+    source: actor.behalf === undefined ? "portal" : "desk",
   };
   const call = { uid: actor.uid, companyId: actor.companyId, key, operation: "placeOrder", body: input };
   let written: readonly OrderRecord[] = [];
@@ -126,6 +128,18 @@ function skuOf(text: string): Sku {
   if (sku !== undefined) return sku;
   const path = "expected_lines";
   throw badInput("invalid-input", undefined, [{ path, code: "invalid" }]);
+}
+
+/** Why rules are set aside, from whom a right of the desk lets do so. */
+function overrideOf({ override }: PlaceOrderInput, { behalf }: Actor): OrderToTake["override"] {
+  if (!override) return undefined;
+  if (behalf?.mayOverride !== true) throw forbidden();
+  const note = (override.note ?? "").toWellFormed().trim();
+  const reason = OVERRIDE_REASONS.find((known) => known === override.reason);
+  const flaw = flawOfOverride({ reason, note });
+  if (reason === undefined || flaw !== undefined)
+    throw badInput("invalid-input", undefined, [{ path: `override.${flaw ?? "reason"}`, code: "invalid" }]);
+  return { reason, note };
 }
 
 type AmountPath = "expected_total" | "expected_lines" | "price_limit";

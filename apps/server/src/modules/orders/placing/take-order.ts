@@ -1,7 +1,11 @@
+import { type OverrideReason, rulesToOverride } from "@vycep/domain/cart/override";
 import type { Quote } from "@vycep/domain/cart/quote";
 import { type OrderNumber, toId } from "@vycep/domain/kernel/ids";
+import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import { ok, type Result, refused } from "@vycep/domain/kernel/result";
+import { FALLBACK_LANGUAGE, parseLanguage } from "@vycep/domain/market/language";
 import { judgePlaceOrder, type PlaceObstacle, type SeenTotal } from "@vycep/domain/orders/place-order";
+import { overriddenRules, overrideReasons } from "@vycep/words/on-behalf/answers";
 import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Actor } from "../../../platform/session.ts";
@@ -16,6 +20,7 @@ import { announcementParts } from "./order-announcements.repo.ts";
 import {
   type NewOrder,
   nextOrderNumber,
+  type Overridden,
   orderParts,
   type Parts,
   pricingPart,
@@ -29,7 +34,12 @@ export type OrderToTake = AskedOrder & {
   readonly seen?: SeenTotal | undefined;
   readonly seenVersion?: number | undefined;
   readonly requestId: string;
+  /** Cut-off and minimum are set aside (DORD-06). */
+  readonly override?: Override | undefined;
 };
+
+/** Why one of the staff set rules aside. */
+type Override = { readonly reason: OverrideReason; readonly note: string };
 
 export type NotTaken = {
   readonly kind: "obstacles";
@@ -58,7 +68,10 @@ export async function takeOrder(
   const priced = await priceCart(tx, cart, { actor, now, place: held });
   const { seen, seenVersion, limitMinor } = order;
   const versions = seenVersion === undefined ? undefined : { seen: seenVersion, now: cart.version };
-  const verdict = judgePlaceOrder(priced.quote, { versions, seen, limitMinor, last: priced.last });
+  const override = order.override && { day: cart.deliveryDate, today: now.date };
+  const verdict = judgePlaceOrder(priced.quote, {
+    ...{ versions, seen, limitMinor, override, last: priced.last },
+  });
   if (!verdict.ok) {
     const { obstacles } = verdict.refusal;
     return refused({ kind: "obstacles", obstacles, currency: priced.quote.currency });
@@ -75,7 +88,8 @@ type Placing = Taking & {
 async function save(tx: Tx, { order, clock, orderNumber, ...placing }: Placing): Promise<Taken> {
   const { cart, priced, actor } = placing;
   const now = clock.instant();
-  const written = newOrderOf({ ...placing, asked: order, now });
+  const overridden = overriddenIn(placing, order, clock.now().date);
+  const written = { ...newOrderOf({ ...placing, asked: order, now }), overridden };
   const { market } = priced.shipTo;
   const send = async (number: OrderNumber, one: NewOrder, more: Parts = {}): Promise<OrderRecord> => {
     const news = {
@@ -83,7 +97,9 @@ async function save(tx: Tx, { order, clock, orderNumber, ...placing }: Placing):
       shipToId: one.shipToId,
       deliveryDay: one.deliveryDate,
       createdAt: now,
-      by: { uid: actor.uid, name: `${actor.firstName} ${actor.lastName}` },
+      by: senderOf(actor),
+      owner: actor.uid,
+      overridden: overridden && inWords(overridden, actor),
       requestId: order.requestId,
       erpOrder: erpOrderOf(number, one),
     };
@@ -100,4 +116,29 @@ async function save(tx: Tx, { order, clock, orderNumber, ...placing }: Placing):
   const second = secondOrderOf(priced, written, orderNumber);
   const orders = second ? [first, await send(await takeOrderNumber(tx), second)] : [first];
   return { orderNumber, orders };
+}
+
+/** Of what staff send in a customer's name, the customer hears as of what somebody else did (DORD-06). */
+function senderOf({ uid, firstName, lastName, behalf }: Actor) {
+  return behalf === undefined
+    ? { uid, name: `${firstName} ${lastName}` }
+    : { uid: behalf.staffUid, name: behalf.staffName };
+}
+
+/** The rules that were set aside, and why; null where none stood in the way. */
+function overriddenIn(
+  { cart, priced }: Pick<Placing, "cart" | "priced">,
+  { override }: OrderToTake,
+  today: LocalDate,
+): NewOrder["overridden"] {
+  if (override === undefined) return null;
+  const rules = rulesToOverride(priced.quote.obstacles, { day: cart.deliveryDate, today });
+  return rules.length === 0 ? null : { ...override, rules };
+}
+
+/** For the log of changes, in the language of who set the rules aside. */
+function inWords({ rules, reason, note }: Overridden, { behalf }: Actor): string {
+  const language = parseLanguage(behalf?.language ?? "") ?? FALLBACK_LANGUAGE;
+  const what = rules.map((rule) => overriddenRules[rule][language]).join(", ");
+  return [what, overrideReasons[reason][language], note].filter(Boolean).join(" · ");
 }

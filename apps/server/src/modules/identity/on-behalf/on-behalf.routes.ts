@@ -1,0 +1,108 @@
+import { identitySettings, SILENT_CALLBACK_PATH } from "@vycep/contract/identity/identity.rest";
+import {
+  ON_BEHALF_ENDED,
+  ON_BEHALF_PATH,
+  ON_BEHALF_PATHS as paths,
+} from "@vycep/contract/identity/on-behalf";
+import {
+  behalfSessionAnswer,
+  behalfTokenAnswer,
+  behalfTokenBody,
+} from "@vycep/contract/identity/on-behalf.rest";
+import { FALLBACK_LANGUAGE, parseLanguage } from "@vycep/domain/market/language";
+import type { FastifyReply } from "fastify";
+import { z } from "zod";
+import type { Deps } from "../../../platform/deps.ts";
+import { invalidToken } from "../../../platform/errors.ts";
+import { requestLanguageOf } from "../../../platform/request-choice.ts";
+import type { RequestContext, RequestContextMaker } from "../../../platform/request-context.ts";
+import type { RestScope } from "../../../platform/rest-scope.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { recordAudit } from "../../audit/audit.commands.ts";
+import type { IdentityDeps } from "../identity.deps.ts";
+import { revoke } from "../identity.repo.ts";
+import { refuseForeignPages } from "../identity.routes.ts";
+import { endedPage, endedScript, startPage, startScript } from "./on-behalf-pages.ts";
+import { openOnBehalfSession } from "./open-on-behalf-session.ts";
+
+type OnBehalfWiring = {
+  readonly deps: Deps & IdentityDeps;
+  readonly contextOf: RequestContextMaker;
+};
+
+/** The way of the staff from the desk into the portal in a customer's name, and back (DORD-06). */
+export function onBehalfRoutes(scope: RestScope, { deps, contextOf }: OnBehalfWiring): void {
+  const { config } = deps;
+  scope.addHook("onRequest", async (request) => refuseForeignPages(request, config.origin));
+
+  scope.get(ON_BEHALF_PATH, (request, reply) => html(reply).send(startPage(requestLanguageOf(request))));
+  scope.get(paths.startScript, (_request, reply) => script(reply).send(startScript));
+  scope.get(ON_BEHALF_ENDED, (request, reply) =>
+    html(reply).send(endedPage(requestLanguageOf(request), request.url.endsWith("?code"))),
+  );
+  scope.get(paths.endedScript, (_request, reply) => script(reply).send(endedScript));
+
+  scope.post(
+    paths.token,
+    { schema: { body: behalfTokenBody, response: { 200: behalfTokenAnswer } } },
+    (request) => openOnBehalfSession(deps, request.body.code),
+  );
+
+  scope.get(paths.session, { schema: { response: { 200: behalfSessionAnswer } } }, async (request) => {
+    const { behalf, actor } = await onBehalf(contextOf(request));
+    const { shipToName, staffName: staff, language, expiresAt, mayOverride } = behalf;
+    return {
+      ...{ customer: `${actor.firstName} ${actor.lastName}`.trim(), shipToName, staff, mayOverride },
+      ...{ language: parseLanguage(language) ?? FALLBACK_LANGUAGE, expiresAt: expiresAt.toISOString() },
+    };
+  });
+
+  scope.post(paths.signOut, async (request, reply) => {
+    await endOnBehalf(deps, contextOf(request));
+    return reply.code(204).send();
+  });
+
+  // The portal asks whether the provider knows its visitor: nobody is known here, so that this tab never becomes another person's.
+  scope.get(paths.settings, { schema: { response: { 200: identitySettings } } }, async () => ({
+    ...{ clientId: config.clientId, issuer: `${config.origin}${ON_BEHALF_PATH}`, isIssuerNamed: false },
+    ...{ uidClaim: "sub", isOwnSignIn: true, authorizationEndpoint: paths.authorize },
+    ...{ tokenEndpoint: paths.token, endSessionEndpoint: null },
+  }));
+  scope.get(paths.authorize, { schema: { querystring: asking } }, (request, reply) => {
+    const { prompt, state } = request.query;
+    const nobody = new URLSearchParams({ error: "login_required", state });
+    return reply.redirect(prompt === "none" ? `${SILENT_CALLBACK_PATH}?${nobody}` : ON_BEHALF_ENDED, 303);
+  });
+}
+
+const asking = z.object({ prompt: z.string().optional(), state: z.string().max(200).default("") });
+
+async function onBehalf(context: RequestContext) {
+  const actor = await context.actor();
+  if (actor.behalf === undefined) throw invalidToken();
+  return { actor, behalf: actor.behalf };
+}
+
+/** From now on its token is refused, and streams of this tab end. */
+async function endOnBehalf(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  context: RequestContext,
+): Promise<void> {
+  const { actor, behalf } = await onBehalf(context);
+  await inTransaction(db, async (tx) => {
+    await revoke(tx, [behalf.sessionId], behalf.expiresAt);
+    await recordAudit(tx, {
+      ...{ at: clock.instant(), uid: actor.uid, companyId: actor.companyId ?? null },
+      ...{ action: "on-behalf.ended", subjectKind: "ship-to", subjectId: behalf.shipToId },
+      ...{ requestId: context.requestId, detail: {} },
+    });
+  });
+}
+
+function html(reply: FastifyReply): FastifyReply {
+  return reply.header("referrer-policy", "no-referrer").type("text/html; charset=utf-8");
+}
+
+function script(reply: FastifyReply): FastifyReply {
+  return reply.type("text/javascript; charset=utf-8");
+}
