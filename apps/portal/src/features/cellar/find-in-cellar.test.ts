@@ -3,8 +3,8 @@ import type { CellarGoods } from "./cellar-keys.ts";
 import { findInCellar } from "./find-in-cellar.ts";
 
 const goodsOf = (sku: string, name: string, ...codes: string[]): CellarGoods => ({
-  ...{ sku, name, codes, packageType: "keg", brand: "Lipovrch", plato: undefined, shelf: undefined },
-  ...{ usual: 1, lastLeft: undefined, unitMinor: undefined, isOrderable: true, inCart: 0 },
+  ...{ sku, name, codes, packageType: "keg", brand: "Lipovrch" },
+  ...{ usual: 1, isOrderable: true, inCart: 0 },
 });
 
 const goods = [
