@@ -55,6 +55,7 @@ export interface Originals {
   readonly desk: typeof import("./desk/cs.ts").texts;
   readonly staff: typeof import("./staff/cs.ts").texts;
   readonly audit: typeof import("./audit/cs.ts").texts;
+  readonly "audit-fields": typeof import("./audit-fields/cs.ts").texts;
   readonly "claim-desk": typeof import("./claim-desk/cs.ts").texts;
   readonly "ticket-desk": typeof import("./ticket-desk/cs.ts").texts;
   readonly "ticket-times": typeof import("./ticket-times/cs.ts").texts;

@@ -94,6 +94,7 @@ const drafts = ["open", "waiting", "planned", "published", "taken_back", "droppe
 /** What was done, and what was changed by it, in words; what a newer server tells is shown as it is. */
 export function useAuditWords() {
   const t = useTexts("audit");
+  const fields = useTexts("audit-fields");
   const desk = useTexts("desk");
   const dayNames = weekdayNames(useLanguage(), "short");
   const roleOf = (role: string) => {
@@ -138,7 +139,7 @@ export function useAuditWords() {
       const line = /^line (\d+)$/.exec(what)?.[1];
       if (line !== undefined) return t("ofLine", { line });
       const known = parts.find((one) => one === what);
-      return known === undefined ? what : t(`of.${known}`);
+      return known === undefined ? what : fields(`of.${known}`);
     },
     /** A value as people say it: codes by their names; what is not there as nothing. */
     valueName: (what: string, value: string | null | undefined) => {

@@ -31,6 +31,12 @@ export const texts = {
   overKept: "Důvod půjde na objednávku a do záznamu změn.",
   overRefused: "Objednávka neodešla",
   overFailed: "Nevíme, jestli objednávka odešla. Zkuste to znovu, dvakrát neodejde.",
+  "override.cut-off": "po uzávěrce",
+  "override.minimum": "pod minimem",
+  "overrideWhy.called-before": "zákazník volal před uzávěrkou",
+  "overrideWhy.portal-fault": "chyba portálu nebo spojení",
+  "overrideWhy.dispatch-agreed": "dohoda s dispečinkem",
+  "overrideWhy.other": "jiný důvod",
 } as const;
 
 /** What is said at the desk and on the pages between it and the portal. */

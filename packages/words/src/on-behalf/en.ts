@@ -32,6 +32,12 @@ export const texts: Translation<typeof original> = {
   overKept: "The reason goes onto the order and into the audit.",
   overRefused: "The order was not sent",
   overFailed: "We do not know whether the order was sent. Try again; it is not sent twice.",
+  "override.cut-off": "after cut-off",
+  "override.minimum": "below minimum",
+  "overrideWhy.called-before": "the customer called before the cut-off",
+  "overrideWhy.portal-fault": "fault of the portal or the connection",
+  "overrideWhy.dispatch-agreed": "agreed with dispatch",
+  "overrideWhy.other": "another reason",
 };
 
 export const answers: InOtherWords<typeof originalAnswers> = {

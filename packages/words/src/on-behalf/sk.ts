@@ -34,6 +34,12 @@ export const texts: Translation<typeof original> = {
   overKept: "Dôvod pôjde na objednávku a do záznamu zmien.",
   overRefused: "Objednávka neodišla",
   overFailed: "Nevieme, či objednávka odišla. Skúste to znova, dvakrát neodíde.",
+  "override.cut-off": "po uzávierke",
+  "override.minimum": "pod minimom",
+  "overrideWhy.called-before": "zákazník volal pred uzávierkou",
+  "overrideWhy.portal-fault": "chyba portálu alebo spojenia",
+  "overrideWhy.dispatch-agreed": "dohoda s dispečingom",
+  "overrideWhy.other": "iný dôvod",
 };
 
 export const answers: InOtherWords<typeof originalAnswers> = {

@@ -11,7 +11,7 @@ export const auditFeature: DeskFeature = {
       path: paths.audit(),
       title: "audit",
       needs,
-      texts: ["audit", "list"],
+      texts: ["audit", "audit-fields", "list"],
       screen: async () => (await import("./audit-screen.tsx")).auditScreen,
     },
   ],

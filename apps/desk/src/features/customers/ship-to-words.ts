@@ -8,16 +8,21 @@ const free: readonly PlaceField[] = ["name", "street", "city", "kind", "delivery
 /** A field of a place in words, with its three values. */
 export function useFieldWords() {
   const t = useTexts("customers");
-  const audit = useTexts("audit");
+  const fields = useTexts("audit-fields");
   const names = weekdayNames(useLanguage(), "short").map(capital);
   const labels: Readonly<Record<PlaceField, string>> = {
-    ...{ name: audit("of.name"), street: audit("of.street"), city: audit("of.city"), zip: audit("of.zip") },
-    ...{ kind: audit("of.kind"), deliveryWindow: audit("of.deliveryWindow"), types: audit("of.types") },
-    ...{ isTankEnabled: audit("of.isTankEnabled"), tankLitres: audit("of.tankLitres") },
-    isUnfilteredEnabled: audit("of.isUnfilteredEnabled"),
-    isSmallTruckAllowed: audit("of.isSmallTruckAllowed"),
-    ...{ standard: audit("of.days"), truck: audit("of.daysTruck"), tank: audit("of.daysTank") },
-    unfiltered: audit("of.daysUnfiltered"),
+    ...{
+      name: fields("of.name"),
+      street: fields("of.street"),
+      city: fields("of.city"),
+      zip: fields("of.zip"),
+    },
+    ...{ kind: fields("of.kind"), deliveryWindow: fields("of.deliveryWindow"), types: fields("of.types") },
+    ...{ isTankEnabled: fields("of.isTankEnabled"), tankLitres: fields("of.tankLitres") },
+    isUnfilteredEnabled: fields("of.isUnfilteredEnabled"),
+    isSmallTruckAllowed: fields("of.isSmallTruckAllowed"),
+    ...{ standard: fields("of.days"), truck: fields("of.daysTruck"), tank: fields("of.daysTank") },
+    unfiltered: fields("of.daysUnfiltered"),
   };
   const textOf = (field: PlaceField, form: PlaceForm) => {
     const value = form[field];

@@ -57,7 +57,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
 
 /** Which rules were set aside for it and why; empty where none was. */
 function useOverrideText({ overridden, overrideReason, overrideNote }: Order): string {
-  const t = useTexts("order-desk");
+  const t = useTexts("on-behalf");
   const rules = OVERRIDE_RULES.filter((rule) => overridden.includes(rule)).map((rule) =>
     t(`override.${rule}`),
   );

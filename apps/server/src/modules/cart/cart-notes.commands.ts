@@ -4,8 +4,8 @@ import type { Tx } from "../../platform/db.ts";
 import type { Actor } from "../../platform/session.ts";
 import { holdLiveCart } from "./cart.commands.ts";
 import type { FullCart } from "./cart.repo.ts";
-import { type CartNotes, writeNotes, writeStep } from "./cart-notes.repo.ts";
 import type { AskedCart, CartDeps } from "./live-cart.facts.ts";
+import { type CartNotes, writeNotes, writeStep } from "./notes/cart-notes.repo.ts";
 
 const names = ["noteForDriver", "customerOrderNumber"] as const;
 

@@ -4,7 +4,7 @@ import { noteTooLong } from "@vycep/words/cart/answers";
 import { say } from "@vycep/words/engine/sentence";
 import { badInput } from "../../platform/errors.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
-import type { CartNotes } from "./cart-notes.repo.ts";
+import type { CartNotes } from "./notes/cart-notes.repo.ts";
 
 type Language = RequestContext["language"];
 

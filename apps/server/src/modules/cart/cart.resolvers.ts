@@ -45,9 +45,9 @@ import { addProductsToCart } from "./lines/add-products-to-cart.ts";
 import { removeItemFromCart } from "./lines/remove-item-from-cart.ts";
 import { restoreCartLines } from "./lines/restore-cart-lines.ts";
 import { updateCartItems } from "./lines/update-cart-items.ts";
+import { setCartNotes } from "./notes/set-cart-notes.ts";
 import { type PricingDeps, updatePrices } from "./prices/update-prices.ts";
 import { updatedPricesOf } from "./prices/updated-prices-view.ts";
-import { setCartNotes } from "./set-cart-notes.ts";
 import { setPaymentMethodOnCart } from "./set-payment-method-on-cart.ts";
 
 /** GraphQL of the cart: parse, call, encode; fields that cost something are answered when they are asked for. */

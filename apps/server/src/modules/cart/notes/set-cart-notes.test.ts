@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { SetCartNotesInput, SetCartNotesOutput } from "../../platform/graphql.gen.ts";
-import { cartOf, refusal, startOrder, told } from "../../testing/ask-cart.ts";
-import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
+import type { SetCartNotesInput, SetCartNotesOutput } from "../../../platform/graphql.gen.ts";
+import { cartOf, refusal, startOrder, told } from "../../../testing/ask-cart.ts";
+import { type Caller, startTestServer, type TestServer } from "../../../testing/test-server.ts";
 
 let server: TestServer;
 let owner: Caller;

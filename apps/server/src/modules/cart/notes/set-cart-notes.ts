@@ -1,13 +1,13 @@
 import { type CheckoutStep, parseCheckoutStep } from "@vycep/domain/cart/checkout-step";
-import type { Deps } from "../../platform/deps.ts";
-import { badInput } from "../../platform/errors.ts";
-import type { SetCartNotesInput } from "../../platform/graphql.gen.ts";
-import type { RequestContext } from "../../platform/request-context.ts";
-import { inTransaction } from "../../platform/transaction.ts";
-import { keepNotes } from "./cart-notes.commands.ts";
-import { notesOf } from "./cart-notes.facts.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import { badInput } from "../../../platform/errors.ts";
+import type { SetCartNotesInput } from "../../../platform/graphql.gen.ts";
+import type { RequestContext } from "../../../platform/request-context.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { keepNotes } from "../cart-notes.commands.ts";
+import { notesOf } from "../cart-notes.facts.ts";
+import { answerCart } from "../cart-view.facts.ts";
 import type { CartNotes } from "./cart-notes.repo.ts";
-import { answerCart } from "./cart-view.facts.ts";
 
 /**
  * Keeps the driver's note and the customer's own order number while they are typed, and where in the cart their

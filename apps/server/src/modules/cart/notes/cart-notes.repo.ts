@@ -1,7 +1,7 @@
 import type { CheckoutStep } from "@vycep/domain/cart/checkout-step";
 import type { CartId } from "@vycep/domain/kernel/ids";
 import { sql } from "kysely";
-import type { Tx } from "../../platform/db.ts";
+import type { Tx } from "../../../platform/db.ts";
 
 export type CartNotes = { readonly noteForDriver?: string; readonly customerOrderNumber?: string };
 
