@@ -12,6 +12,8 @@ const files = import.meta.glob<{ readonly texts: Words }>(
     "./list/{cs,sk,en}.ts",
     "./staff/{cs,sk,en}.ts",
     "./audit/{cs,sk,en}.ts",
+    "./audit-fields/{cs,sk,en}.ts",
+    "./on-behalf/{cs,sk,en}.ts",
     "./integrations/{cs,sk,en}.ts",
     "./payments/{cs,sk,en}.ts",
     "./order-desk/{cs,sk,en}.ts",
