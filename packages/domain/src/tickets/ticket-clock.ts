@@ -39,8 +39,8 @@ export type ClockFacts = {
  * comes without a word. Waiting for Details is the customer's time and counts for neither; On Hold is the house's. A ticket that is
  * opened again begins the solution anew, the first answer stays what it was.
  *
- * @example ticketClocks({ opened: at("2026-11-23T09:00"), events: [], target: { answerMinutes: 240, solutionMinutes: 2400 },
- *   calendar, now: at("2026-11-23T10:00") }).answer.usedMinutes // 60
+ * @example ticketClocks({ opened: at("2026-11-23 09:00"), events: [], target: { answerMinutes: 240, solutionMinutes: 2400 },
+ *   calendar: { hours: [], isDayOff: () => false }, now: at("2026-11-23 10:00") }).answer.usedMinutes // 60
  */
 export function ticketClocks(facts: ClockFacts): TicketClocks {
   const { events, opened, target } = facts;

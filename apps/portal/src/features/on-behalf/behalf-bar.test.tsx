@@ -4,19 +4,28 @@ import { screen, within } from "@testing-library/react";
 import type { BehalfSession } from "@vycep/contract/identity/on-behalf.rest";
 import type { OverrideRule } from "@vycep/domain/cart/override";
 import { queryClient } from "@vycep/shell/api/query-client";
-import { leaveFor } from "@vycep/shell/page/leave-for";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { draw } from "@vycep/ui/testing/draw.tsx";
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { button, named, textOf } from "../../testing/find.ts";
 import { api, withPortal } from "../../testing/portal-page.tsx";
 import { BehalfBar } from "./behalf-bar.tsx";
 import { behalfWords } from "./behalf-words.ts";
 import { behalfQuery } from "./use-on-behalf.ts";
 
-vi.mock("@vycep/shell/page/leave-for", () => ({ leaveFor: vi.fn(() => new Promise(() => undefined)) }));
-
 withPortal();
+
+/** Where the tab was sent to: jsdom goes nowhere. */
+const leaveFor = vi.fn();
+beforeEach(() => {
+  const real = location;
+  const get = (_: object, key: string) => (key === "assign" ? leaveFor : Reflect.get(real, key));
+  vi.stubGlobal("location", new Proxy({}, { get }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  leaveFor.mockClear();
+});
 
 const session: BehalfSession = {
   ...{ customer: "Katarína Ňuchová", shipToName: "Sklad Nová Dunajka", staff: "Tereza Malá", language: "cs" },

@@ -50,7 +50,10 @@ export function onBehalfRoutes(scope: RestScope, { deps, contextOf }: OnBehalfWi
 
   scope.get(paths.session, { schema: { response: { 200: behalfSessionAnswer } } }, async (request) => {
     const { behalf, actor } = await onBehalf(contextOf(request));
-    const { shipToName, staffName: staff, language, expiresAt, mayOverride } = behalf;
+    const { shipToName, staffName: staff, language, mayOverride } = behalf;
+    // The page counts down by the portal's clock, which may be moved; a token ends by the real one.
+    const leftMs = behalf.expiresAt.getTime() - deps.clock.realTime().getTime();
+    const expiresAt = new Date(deps.clock.instant().getTime() + leftMs);
     return {
       ...{ customer: `${actor.firstName} ${actor.lastName}`.trim(), shipToName, staff, mayOverride },
       ...{ language: parseLanguage(language) ?? FALLBACK_LANGUAGE, expiresAt: expiresAt.toISOString() },
