@@ -51,12 +51,12 @@ create table sales_order (
   price_kept_by text,
   -- Through which door it came.
   source text not null default 'portal' check (source in ('portal', 'edi', 'desk')),
+  -- Another number after each change, whoever made it: who changes it at the desk says which one was seen.
+  version integer not null default 1,
   -- Who of the staff sent it in the name of its user (DORD-06).
   placed_by text,
   -- The rules that were set aside for it, and why: {"rules": ["cut-off"], "reason": "called-before", "note": ""}.
   overridden jsonb check (jsonb_typeof(overridden) = 'object'),
-  -- Another number after each change, whoever made it: who changes it at the desk says which one was seen.
-  version integer not null default 1,
   foreign key (ship_to_id, company_id) references ship_to (id, company_id),
   constraint sales_order_gross check (gross_minor = net_minor + vat_minor),
   constraint sales_order_total check (total_minor = gross_minor + deposit_minor),

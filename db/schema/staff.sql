@@ -56,3 +56,24 @@ create table desk_view (
 );
 
 create index desk_view_shared on desk_view (list) where is_shared;
+
+-- One of the staff orders in the name of a customer's user at one place (DORD-06): begun at the desk, opened once by a code.
+create table behalf_session (
+  id uuid primary key,
+  code_hash text not null unique,
+  staff_uid text not null references staff_member on delete cascade,
+  -- By which the desk's session is known: who signs out there orders no more.
+  staff_token_ids text[] not null check (cardinality(staff_token_ids) > 0),
+  uid text not null references app_user on delete cascade,
+  company_id text not null,
+  ship_to_id text not null,
+  created_at timestamptz not null,
+  code_expires_at timestamptz not null,
+  started_at timestamptz,
+  expires_at timestamptz not null,
+  foreign key (ship_to_id, company_id) references ship_to (id, company_id)
+);
+
+create index behalf_session_staff on behalf_session (staff_uid);
+create index behalf_session_user on behalf_session (uid);
+create index behalf_session_end on behalf_session (expires_at);
