@@ -141,6 +141,6 @@ describe("DLIST-04 a list of the desk as a file", () => {
     const { rows: entries } = await sql<{ action: string }>`
       select action from audit_entry order by at desc, id desc`.execute(server.deps.db);
     // That it was taken along is written down once it has been read.
-    expect(lines.map(([, , , , action]) => action)).toEqual(entries.slice(1).map(({ action }) => action));
+    expect(lines.map(([, , , , , action]) => action)).toEqual(entries.slice(1).map(({ action }) => action));
   });
 });
