@@ -66,9 +66,13 @@ test("SESSION-21, AUTH-06, C20: when the time has run out, nobody is signed in, 
   // Neither token outlives the session, in no tab (AUTH-06).
   const kept = () => page.evaluate(() => [localStorage.getItem("token"), sessionStorage.getItem("id_token")]);
   expect(await kept()).toEqual([null, null]);
+  // Asked for before it can have been sent: the page may be quicker than its address.
+  const asked = page.waitForRequest(
+    (request) => request.url().endsWith("/graphql") && request.headers()["authorization"] !== undefined,
+  );
   await typeSignIn(page, jana);
   await page.waitForURL((url) => url.href.endsWith(listWith(kegs)));
-  const graphql = await page.waitForRequest("**/graphql");
+  const graphql = await asked;
   expect(graphql.headers()["authorization"]).toBe(`Bearer ${(await kept())[0]}`);
   await page.goto("/cart");
   await expect(page.getByText("4 sudy", { exact: true })).toBeVisible();
