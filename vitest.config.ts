@@ -14,7 +14,7 @@ const asNodeRunsIt = { experimental: { viteModuleRunner: false, nodeLoader: fals
 // No test waits for a clock; only a loaded machine makes one slow, and that is no reason to go red.
 // What passes only at its second try is named at the end and is to be mended; the machine that was busy for a moment
 // does not hold up a change.
-const patience = { testTimeout: 60_000, hookTimeout: 60_000, retry: 1 };
+const patience = { testTimeout: 180_000, hookTimeout: 180_000, retry: 1 };
 
 export default defineConfig({
   test: {

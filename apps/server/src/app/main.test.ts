@@ -70,8 +70,8 @@ test("performance.md a start reads nothing that only few requests, or the work b
   const alsoLater = ["sanitize-html", "validator", "web-push"];
   expect([...packages].filter((name) => [...later, ...alsoLater].includes(name))).toEqual([]);
   expect(loaded.filter((url) => /\/(?:jobs|[a-z]+-worker)\.ts$/.test(url))).toEqual([]);
-  // A bundle of files that nobody needs at start would show here: 2,441 with the desk of this day.
-  expect(loaded.length).toBeLessThan(2600);
+  // A package that brings hundreds of files would show here: 1,019 of them on this day. Ours grow with each noun.
+  expect(loaded.filter((url) => url.includes("/node_modules/")).length).toBeLessThan(1100);
 });
 
 describe("the server as a process", () => {

@@ -18,7 +18,7 @@ window.ResizeObserver = class {
 const { getElementError } = getConfig();
 configure({
   // What is fetched when somebody reaches for it comes late on a busy machine.
-  asyncUtilTimeout: 30_000,
+  asyncUtilTimeout: 80_000,
   // Each look at what is waited for would print the whole page, a tenth of the time of all tests; the last one does.
   getElementError: (message, container) =>
     isWaiting() ? new Error(message ?? "") : getElementError(message, container),
