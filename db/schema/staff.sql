@@ -57,6 +57,15 @@ create table desk_view (
 
 create index desk_view_shared on desk_view (list) where is_shared;
 
+-- Which columns of a list of the desk somebody sees, in their order (DLIST-02).
+create table desk_columns (
+  uid text not null references staff_member on delete cascade,
+  list text not null check (list ~ '^[a-z-]{1,40}$'),
+  shown text[] not null check (cardinality(shown) <= 40),
+  hidden text[] not null check (cardinality(hidden) <= 40),
+  primary key (uid, list)
+);
+
 -- One of the staff orders in the name of a customer's user at one place (DORD-06): begun at the desk, opened once by a code.
 create table behalf_session (
   id uuid primary key,

@@ -95,7 +95,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   reporting: ["consumption_month", "consumption_of_place", "consumption_of_company"],
   "saved-orders": ["saved_order", "saved_order_line"],
   "ship-to": ["company", "ship_to", "weekday_batch", "weekday_batch_row"],
-  staff: ["staff_member", "staff_role", "staff_company", "staff_right", "desk_view"],
+  staff: ["staff_member", "staff_role", "staff_company", "staff_right", "desk_view", "desk_columns"],
   suggestions: ["bought_together", "place_reminder"],
   tickets: [
     "ticket",

@@ -1,3 +1,4 @@
+import { arrangeColumns } from "@vycep/domain/staff/desk-columns";
 import type { SortParts } from "@vycep/shell/list/list-address";
 import { SelectAll } from "@vycep/shell/list/select-all.tsx";
 import { useTexts } from "@vycep/shell/words/i18n";
@@ -7,7 +8,11 @@ import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { classNames } from "@vycep/ui/styles/class-names";
 import { useRef } from "react";
+import { ColumnsButton } from "./columns-button.tsx";
+import { RowsWaiting } from "./rows-waiting.tsx";
 import type { Selection } from "./selection.ts";
+import { useColumnChoice } from "./use-columns.ts";
+import { useLiveRows } from "./use-live-rows.ts";
 import { useRowKeys } from "./use-row-keys.ts";
 
 export type { Column } from "@vycep/ui/data/table.tsx";
@@ -15,6 +20,8 @@ export type { Column } from "@vycep/ui/data/table.tsx";
 export interface DeskTableProps<Row> {
   /** Name of the table; hidden, the title of the page says it to the eye. */
   readonly caption: string;
+  /** Of which list, by its noun: whoever looks at it chooses its columns. */
+  readonly list?: string | undefined;
   /** The one with `isRowHeader` names the row, and leads to its record. */
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
@@ -26,45 +33,56 @@ export interface DeskTableProps<Row> {
   readonly selection?: Selection | undefined;
   readonly sort?: SortParts | undefined;
   readonly onSort?: ((sort: SortParts) => void) | undefined;
-  /** Rows that somebody should see: changed or come meanwhile, wrong. */
+  /** Rows that somebody should see; what came or changed meanwhile is marked by itself (DLIST-06). */
   readonly markOf?: ((row: Row) => "new" | "wrong" | undefined) | undefined;
 }
 
 /** A dense table: its head stays, its rows are walked by j and k, chosen by x and opened by Enter (DLIST-07, DESK-01). */
 export function DeskTable<Row>(props: DeskTableProps<Row>) {
-  const { caption, columns, rows, rowKey, selection, sort, onSort } = props;
+  const { caption, list, rowKey, selection, sort, onSort } = props;
   const t = useTexts("desk");
   const table = useRef<HTMLDivElement>(null);
   useRowKeys(table, { onSelect: selection?.toggle });
-  const keys = rows.map(rowKey);
+  const columns = arrangeColumns(props.columns, useColumnChoice(list));
+  const isChosen = selection !== undefined && selection.chosen.size > 0;
+  const live = useLiveRows({ rows: props.rows, rowKey, isChosen });
+  const keys = live.rows.map(rowKey);
   const chosen = selection === undefined ? 0 : keys.filter((key) => selection.chosen.has(key)).length;
   return (
-    <div ref={table} data-rows="" className="overflow-x-auto rounded-normal border border-line bg-foam">
-      <table className="w-full border-collapse text-small">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            {selection !== undefined && (
-              <th scope="col" className={classNames(headLook, "w-px")}>
-                <SelectAll
-                  label={t("selectAll")}
-                  chosen={chosen}
-                  all={keys.length}
-                  onSelect={() => selection.toggleAll(keys)}
-                />
-              </th>
-            )}
-            {columns.map((column) => (
-              <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
+    <div className="relative">
+      <RowsWaiting count={live.waiting} onShow={live.showWaiting} />
+      <div ref={table} data-rows="" className="overflow-x-auto rounded-normal border border-line bg-foam">
+        <table className="w-full border-collapse text-small">
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr>
+              {selection !== undefined && (
+                <th scope="col" className={classNames(headLook, "w-px")}>
+                  <SelectAll
+                    label={t("selectAll")}
+                    chosen={chosen}
+                    all={keys.length}
+                    onSelect={() => selection.toggleAll(keys)}
+                  />
+                </th>
+              )}
+              {columns.map((column) => (
+                <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
+              ))}
+              {list !== undefined && (
+                <th scope="col" className={classNames(headLook, "w-px text-right")}>
+                  <ColumnsButton list={list} columns={props.columns} />
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody {...live.handlers}>
+            {live.rows.map((row) => (
+              <BodyRow key={rowKey(row)} {...props} columns={columns} row={row} mark={live.markOf(row)} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <BodyRow key={rowKey(row)} {...props} row={row} />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }
@@ -114,12 +132,18 @@ function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
 
 const marks = { new: "[&>:first-child]:shadow-current", wrong: "bg-red-tint" } as const;
 
-function BodyRow<Row>(props: DeskTableProps<Row> & { readonly row: Row }) {
-  const { row, columns, rowKey, nameOf, selection, markOf } = props;
+interface BodyRowProps<Row> extends DeskTableProps<Row> {
+  readonly row: Row;
+  /** It came or changed while somebody looked. */
+  readonly mark: "new" | "changed" | undefined;
+}
+
+function BodyRow<Row>(props: BodyRowProps<Row>) {
+  const { row, list, columns, rowKey, nameOf, selection, markOf } = props;
   const t = useTexts("desk");
   const key = rowKey(row);
   const isChosen = selection?.chosen.has(key) === true;
-  const mark = markOf?.(row);
+  const isOfNote = markOf?.(row);
   return (
     <tr
       data-row={key}
@@ -127,7 +151,8 @@ function BodyRow<Row>(props: DeskTableProps<Row> & { readonly row: Row }) {
       className={classNames(
         "h-row border-t border-line first:border-t-0 focus-within:bg-bottle-tint hover:bg-bottle-mist",
         isChosen && "bg-bottle-mist [&>:first-child]:shadow-chosen",
-        mark !== undefined && marks[mark],
+        props.mark !== undefined && marks.new,
+        isOfNote !== undefined && marks[isOfNote],
       )}
     >
       {selection !== undefined && (
@@ -143,16 +168,17 @@ function BodyRow<Row>(props: DeskTableProps<Row> & { readonly row: Row }) {
       {columns.map((column) => (
         <BodyCell key={column.key} {...props} column={column} />
       ))}
+      {list !== undefined && <td className="w-px" />}
     </tr>
   );
 }
 
-interface BodyCellProps<Row> extends Pick<DeskTableProps<Row>, "hrefOf"> {
-  readonly row: Row;
+interface BodyCellProps<Row> extends Pick<BodyRowProps<Row>, "row" | "mark" | "hrefOf"> {
   readonly column: Column<Row>;
 }
 
-function BodyCell<Row>({ row, column, hrefOf }: BodyCellProps<Row>) {
+function BodyCell<Row>({ row, column, hrefOf, mark }: BodyCellProps<Row>) {
+  const t = useTexts("desk");
   const look = classNames(
     cellLook,
     "py-1 align-middle leading-tight font-normal",
@@ -169,6 +195,11 @@ function BodyCell<Row>({ row, column, hrefOf }: BodyCellProps<Row>) {
         <Anchor href={href} className="font-bold text-bottle hover:underline">
           {column.cell(row)}
         </Anchor>
+      )}
+      {mark !== undefined && (
+        <span className="type-label ml-1.5 text-amber-ink">
+          {t(mark === "new" ? "rowNew" : "rowChanged")}
+        </span>
       )}
     </th>
   );

@@ -1,3 +1,4 @@
+import { useSearch } from "@tanstack/react-router";
 import { localMomentIn } from "@vycep/domain/kernel/local-moment";
 import { failureOf } from "@vycep/shell/failures/api-error";
 import { useFailureTexts } from "@vycep/shell/failures/failure-texts";
@@ -10,6 +11,7 @@ import { SkeletonRows } from "@vycep/ui/feedback/skeleton.tsx";
 import { Icon, type IconName } from "@vycep/ui/icons/icon.tsx";
 import { formatTime } from "@vycep/words/engine/format-time";
 import type { ReactNode } from "react";
+import { ListMomentProvider } from "./list-moment.ts";
 
 /** What is known of a list: the answer of a query. */
 export interface DeskReading<Page> {
@@ -35,6 +37,7 @@ interface DeskListBodyProps<Page> {
 export function DeskListBody<Page>({ reading, loading, found, none, children }: DeskListBodyProps<Page>) {
   const { data, error, isPlaceholderData = false } = reading;
   const nothing = data === undefined ? undefined : none(data);
+  const of = JSON.stringify(useSearch({ strict: false }));
   return (
     <div className="px-page pb-page">
       {error !== null && <Failed reading={reading} error={error} />}
@@ -45,7 +48,9 @@ export function DeskListBody<Page>({ reading, loading, found, none, children }: 
           className={isPlaceholderData ? "opacity-60 transition-opacity delay-150" : ""}
         >
           {nothing === undefined ? (
-            children(data)
+            <ListMomentProvider value={{ of: isPlaceholderData ? undefined : of, at: reading.dataUpdatedAt }}>
+              {children(data)}
+            </ListMomentProvider>
           ) : (
             <div className="rounded-normal border border-line bg-foam">{nothing}</div>
           )}

@@ -94,6 +94,7 @@ const reasons: readonly (readonly [because: string, ...tables: string[]])[] = [
     ...[
       "staff_company",
       "desk_view",
+      "desk_columns",
       "api_key",
       "service_key",
       "webhook_endpoint",

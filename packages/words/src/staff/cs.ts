@@ -63,6 +63,7 @@ export const answers = {
   staffMessages: {
     "view-invalid": "Pohled potřebuje název do 60 znaků a adresu seznamu.",
     "too-many-views": "Vlastních pohledů na jeden seznam může být nejvýše 30. Některý nejdřív odstraňte.",
+    "columns-invalid": "Sloupce seznamu se tak uložit nedají. Načtěte stránku znovu.",
     "email-taken": "S touto adresou už v pultu někdo je.",
     "email-invalid": "Tohle není e-mailová adresa.",
     "name-missing": "Vyplňte jméno i příjmení, každé nejvýše 100 znaků.",

@@ -61,6 +61,7 @@ export const answers: InOtherWords<typeof original> = {
   staffMessages: {
     "view-invalid": "A view needs a name of at most 60 characters and the address of a list.",
     "too-many-views": "There may be at most 30 views of one list of your own. Remove one first.",
+    "columns-invalid": "Columns of a list cannot be kept like that. Load the page again.",
     "email-taken": "Somebody at the desk has this address already.",
     "email-invalid": "This is not an e-mail address.",
     "name-missing": "Give a first and a last name, each of at most 100 characters.",

@@ -65,6 +65,7 @@ export const answers: InOtherWords<typeof original> = {
   staffMessages: {
     "view-invalid": "Pohľad potrebuje názov do 60 znakov a adresu zoznamu.",
     "too-many-views": "Vlastných pohľadov na jeden zoznam môže byť najviac 30. Niektorý najprv odstráňte.",
+    "columns-invalid": "Stĺpce zoznamu sa tak uložiť nedajú. Načítajte stránku znova.",
     "email-taken": "S touto adresou už v pulte niekto je.",
     "email-invalid": "Toto nie je e-mailová adresa.",
     "name-missing": "Vyplňte meno aj priezvisko, každé najviac 100 znakov.",

@@ -15,7 +15,9 @@ interface AuditTableProps {
 export function AuditTable({ rows, shown, onShow }: AuditTableProps) {
   const desk = useTexts("desk");
   const columns = useColumns({ shown, onShow });
-  return <DeskTable caption={desk("audit")} columns={columns} rows={rows} rowKey={({ id }) => id} />;
+  return (
+    <DeskTable list="audit" caption={desk("audit")} columns={columns} rows={rows} rowKey={({ id }) => id} />
+  );
 }
 
 function useColumns({ shown, onShow }: Omit<AuditTableProps, "rows">): readonly Column<AuditEntry>[] {

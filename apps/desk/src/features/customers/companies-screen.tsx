@@ -82,6 +82,7 @@ function CompaniesScreen() {
       <ListPage reading={reading} list={list}>
         {(rows) => (
           <DeskTable
+            list="companies"
             caption={t("companies")}
             columns={columns}
             rows={rows}

@@ -26,6 +26,7 @@ export function ShipTosTable({ list, rows, selection }: ShipTosTableProps) {
   const from = list && behindList(shipTosAddress, list.state);
   return (
     <DeskTable
+      list="ship-tos"
       caption={t("shipTos")}
       columns={columns}
       rows={rows}

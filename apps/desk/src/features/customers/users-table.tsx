@@ -22,6 +22,7 @@ export function UsersTable({ list, rows }: UsersTableProps) {
   const from = list === undefined ? "" : behindList(usersAddress, list.state);
   return (
     <DeskTable
+      list="customer-users"
       caption={t("users")}
       columns={columns}
       rows={rows}

@@ -22,6 +22,7 @@ export function MessagesTable({ rows, shown, onShow, selection }: MessagesTableP
   const columns = useColumns({ shown, onShow });
   return (
     <DeskTable
+      list="messages"
       caption={t("queue")}
       columns={columns}
       rows={rows}

@@ -11,6 +11,7 @@ import { KeysetPages } from "../../kit/keyset-pages.tsx";
 import { ListExport } from "../../kit/list-export.tsx";
 import { DeskListBody, NoneMatches, Nothing } from "../../kit/list-states.tsx";
 import { ListTools } from "../../kit/list-tools.tsx";
+import { SavedViews } from "../../kit/saved-views.tsx";
 import { useSelection } from "../../kit/selection.ts";
 import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
@@ -75,6 +76,7 @@ function OrdersScreen() {
       <div className="px-page pb-3">
         <TabLinks label={t("views")} tabs={viewTabs(state, (view) => t(`view.${view}`), page?.total)} />
       </div>
+      <SavedViews list="orders" path={paths.orders()} query={list.query} />
       <ListTools list={list} searchLabel={t("search")} placeholder={t("searchPlaceholder")}>
         <FilterChip
           label={t("method")}

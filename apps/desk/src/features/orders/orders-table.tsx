@@ -33,6 +33,7 @@ export function OrdersTable({ list, rows, selection }: OrdersTableProps) {
   const from = behindList(ordersAddress, list.state);
   return (
     <DeskTable
+      list="orders"
       caption={desk("orders")}
       columns={columns}
       rows={rows}

@@ -20,6 +20,7 @@ export function PaymentsTable({ rows, shown, onShow, selection }: PaymentsTableP
   const columns = useColumns({ shown, onShow });
   return (
     <DeskTable
+      list="payments"
       caption={t("payments")}
       columns={columns}
       rows={rows}

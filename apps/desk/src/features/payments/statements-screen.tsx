@@ -155,6 +155,7 @@ function StatementsTable({ rows }: { readonly rows: readonly StatementHead[] }) 
   ];
   return (
     <DeskTable
+      list="statements"
       caption={desk("payments")}
       columns={columns}
       rows={rows}

@@ -142,6 +142,7 @@ function DraftsTable({ rows }: { readonly rows: readonly DraftRow[] }) {
   ];
   return (
     <DeskTable
+      list="price-drafts"
       caption={desk("prices")}
       columns={columns}
       rows={rows}

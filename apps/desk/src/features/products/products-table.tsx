@@ -22,6 +22,7 @@ export function ProductsTable({ list, rows }: ProductsTableProps) {
   const from = behindList(productsAddress, list.state);
   return (
     <DeskTable
+      list="products"
       caption={desk("products")}
       columns={columns}
       rows={rows}

@@ -49,7 +49,13 @@ export function StaffTable({ members, onOpen }: StaffTableProps) {
   ];
   return (
     <>
-      <DeskTable caption={desk("staff")} columns={columns} rows={members} rowKey={({ uid }) => uid} />
+      <DeskTable
+        list="staff"
+        caption={desk("staff")}
+        columns={columns}
+        rows={members}
+        rowKey={({ uid }) => uid}
+      />
       <p className="px-1 pt-2 text-small text-ink-soft">{t("rulesNote")}</p>
     </>
   );

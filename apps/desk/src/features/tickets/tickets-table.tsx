@@ -19,6 +19,7 @@ export function TicketsTable({ list, rows }: TicketsTableProps) {
   const desk = useTexts("desk");
   return (
     <DeskTable
+      list="tickets"
       caption={desk("tickets")}
       columns={useColumns()}
       rows={rows}

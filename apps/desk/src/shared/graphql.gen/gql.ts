@@ -157,6 +157,8 @@ type Documents = {
     "\n  query MissingRegulars($cutOff: DeskCutOffInput!, $first: Int!, $after: String) {\n    missingRegulars(cutOff: $cutOff, first: $first, after: $after) {\n      regular\n      missing\n      orders\n      next\n      items {\n        shipToId\n        shipToName\n        city\n        companyName\n        times\n        weeks\n        usualPallets\n        usualLitres\n        person {\n          uid\n          name\n          phone\n        }\n        cart {\n          updatedAt\n          lines\n          netMinor\n          currency\n        }\n        remindedAt\n      }\n    }\n  }\n": typeof types.MissingRegularsDocument,
     "\n  mutation RemindPlace($input: DeskReminderInput!) {\n    remindPlace(input: $input) {\n      remindedAt\n      refusal {\n        message\n      }\n    }\n  }\n": typeof types.RemindPlaceDocument,
     "\n  query WeekFigures($day: String!) {\n    weekFigures(day: $day) {\n      from\n      to\n      items {\n        day\n        method\n        currency\n        orders\n        ordersBefore\n        litres\n        litresBefore\n        netMinor\n        netMinorBefore\n      }\n    }\n  }\n": typeof types.WeekFiguresDocument,
+    "\n  query Columns {\n    columns {\n      list\n      shown\n      hidden\n    }\n  }\n": typeof types.ColumnsDocument,
+    "\n  mutation SaveColumns($input: SaveColumnsInput!) {\n    saveColumns(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.SaveColumnsDocument,
     "\n  query Views($list: String!) {\n    views(list: $list) {\n      id\n      name\n      query\n      isShared\n      isOwn\n    }\n  }\n": typeof types.ViewsDocument,
     "\n  mutation SaveView($input: SaveViewInput!) {\n    saveView(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.SaveViewDocument,
     "\n  mutation RemoveView($id: ID!) {\n    removeView(id: $id)\n  }\n": typeof types.RemoveViewDocument,
@@ -306,6 +308,8 @@ const documents: Documents = {
     "\n  query MissingRegulars($cutOff: DeskCutOffInput!, $first: Int!, $after: String) {\n    missingRegulars(cutOff: $cutOff, first: $first, after: $after) {\n      regular\n      missing\n      orders\n      next\n      items {\n        shipToId\n        shipToName\n        city\n        companyName\n        times\n        weeks\n        usualPallets\n        usualLitres\n        person {\n          uid\n          name\n          phone\n        }\n        cart {\n          updatedAt\n          lines\n          netMinor\n          currency\n        }\n        remindedAt\n      }\n    }\n  }\n": types.MissingRegularsDocument,
     "\n  mutation RemindPlace($input: DeskReminderInput!) {\n    remindPlace(input: $input) {\n      remindedAt\n      refusal {\n        message\n      }\n    }\n  }\n": types.RemindPlaceDocument,
     "\n  query WeekFigures($day: String!) {\n    weekFigures(day: $day) {\n      from\n      to\n      items {\n        day\n        method\n        currency\n        orders\n        ordersBefore\n        litres\n        litresBefore\n        netMinor\n        netMinorBefore\n      }\n    }\n  }\n": types.WeekFiguresDocument,
+    "\n  query Columns {\n    columns {\n      list\n      shown\n      hidden\n    }\n  }\n": types.ColumnsDocument,
+    "\n  mutation SaveColumns($input: SaveColumnsInput!) {\n    saveColumns(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.SaveColumnsDocument,
     "\n  query Views($list: String!) {\n    views(list: $list) {\n      id\n      name\n      query\n      isShared\n      isOwn\n    }\n  }\n": types.ViewsDocument,
     "\n  mutation SaveView($input: SaveViewInput!) {\n    saveView(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.SaveViewDocument,
     "\n  mutation RemoveView($id: ID!) {\n    removeView(id: $id)\n  }\n": types.RemoveViewDocument,
@@ -881,6 +885,14 @@ export function graphql(source: "\n  mutation RemindPlace($input: DeskReminderIn
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query WeekFigures($day: String!) {\n    weekFigures(day: $day) {\n      from\n      to\n      items {\n        day\n        method\n        currency\n        orders\n        ordersBefore\n        litres\n        litresBefore\n        netMinor\n        netMinorBefore\n      }\n    }\n  }\n"): typeof import('./graphql.ts').WeekFiguresDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Columns {\n    columns {\n      list\n      shown\n      hidden\n    }\n  }\n"): typeof import('./graphql.ts').ColumnsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveColumns($input: SaveColumnsInput!) {\n    saveColumns(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SaveColumnsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1378,6 +1378,16 @@ export type PublishDeliveryChangeInput = {
   seen: string;
 };
 
+/** A choice of columns to be kept. */
+export type SaveColumnsInput = {
+  /** What is put away. */
+  hidden: Array<string>;
+  /** Of which list. */
+  list: string;
+  /** What is to be seen, in its order; with `hidden` at most 40, each once. */
+  shown: Array<string>;
+};
+
 /** A driver as somebody wants them. */
 export type SaveDriverInput = {
   /** Whose driver it is, where hired. */
@@ -2505,6 +2515,18 @@ export type WeekFiguresQueryVariables = Exact<{
 
 
 export type WeekFiguresQuery = { weekFigures: { from: string, to: string, items: Array<{ day: string, method: string, currency: string, orders: number, ordersBefore: number, litres: number, litresBefore: number, netMinor: number, netMinorBefore: number }> } };
+
+export type ColumnsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ColumnsQuery = { columns: Array<{ list: string, shown: Array<string>, hidden: Array<string> }> };
+
+export type SaveColumnsMutationVariables = Exact<{
+  input: SaveColumnsInput;
+}>;
+
+
+export type SaveColumnsMutation = { saveColumns: { refusal: { code: string, message: string } | null } };
 
 export type ViewsQueryVariables = Exact<{
   list: string;
@@ -5610,6 +5632,25 @@ export const WeekFiguresDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WeekFiguresQuery, WeekFiguresQueryVariables>;
+export const ColumnsDocument = new TypedDocumentString(`
+    query Columns {
+  columns {
+    list
+    shown
+    hidden
+  }
+}
+    `) as unknown as TypedDocumentString<ColumnsQuery, ColumnsQueryVariables>;
+export const SaveColumnsDocument = new TypedDocumentString(`
+    mutation SaveColumns($input: SaveColumnsInput!) {
+  saveColumns(input: $input) {
+    refusal {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveColumnsMutation, SaveColumnsMutationVariables>;
 export const ViewsDocument = new TypedDocumentString(`
     query Views($list: String!) {
   views(list: $list) {

@@ -2518,6 +2518,13 @@ export type LeavePaymentInput = {
   statement: Scalars['ID']['input'];
 };
 
+export type ListColumns = {
+  __typename?: 'ListColumns';
+  hidden: Array<Scalars['String']['output']>;
+  list: Scalars['String']['output'];
+  shown: Array<Scalars['String']['output']>;
+};
+
 export type Me = {
   __typename?: 'Me';
   companies?: Maybe<Array<Scalars['ID']['output']>>;
@@ -2577,6 +2584,7 @@ export type Mutation = {
   removeTicketTemplate: DeskTemplatesAnswer;
   removeView: Scalars['Boolean']['output'];
   returnPriceDraft: DeskPriceDraftAnswer;
+  saveColumns: SaveColumnsAnswer;
   saveDriver: FleetAnswer;
   saveProduct: DeskProductAnswer;
   saveRound: DeliveryBoardAnswer;
@@ -2829,6 +2837,11 @@ export type MutationReturnPriceDraftArgs = {
 };
 
 
+export type MutationSaveColumnsArgs = {
+  input: SaveColumnsInput;
+};
+
+
 export type MutationSaveDriverArgs = {
   input: SaveDriverInput;
 };
@@ -3027,6 +3040,7 @@ export type Query = {
   capacityRules: Array<CapacityRuleOf>;
   capacityTrial?: Maybe<CapacityTrial>;
   claim?: Maybe<DeskClaim>;
+  columns: Array<ListColumns>;
   companies: DeskCompanyPage;
   company?: Maybe<DeskCompany>;
   customerRoles: Array<DeskCustomerRole>;
@@ -3336,6 +3350,18 @@ export type QueryWeekFiguresArgs = {
 
 export type QueryWeekdayBatchArgs = {
   id: Scalars['ID']['input'];
+};
+
+export type SaveColumnsAnswer = {
+  __typename?: 'SaveColumnsAnswer';
+  columns?: Maybe<ListColumns>;
+  refusal?: Maybe<StaffRefusal>;
+};
+
+export type SaveColumnsInput = {
+  hidden: Array<Scalars['String']['input']>;
+  list: Scalars['String']['input'];
+  shown: Array<Scalars['String']['input']>;
 };
 
 export type SaveDriverInput = {
@@ -3894,6 +3920,7 @@ export type ResolversTypes = {
   LeadTimeOfKind: ResolverTypeWrapper<Partial<LeadTimeOfKind>>;
   LeadTimeRow: ResolverTypeWrapper<Partial<LeadTimeRow>>;
   LeavePaymentInput: ResolverTypeWrapper<Partial<LeavePaymentInput>>;
+  ListColumns: ResolverTypeWrapper<Partial<ListColumns>>;
   Me: ResolverTypeWrapper<Partial<Me>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OpenInvoice: ResolverTypeWrapper<Partial<OpenInvoice>>;
@@ -3906,6 +3933,8 @@ export type ResolversTypes = {
   PlannedStop: ResolverTypeWrapper<Partial<PlannedStop>>;
   PublishDeliveryChangeInput: ResolverTypeWrapper<Partial<PublishDeliveryChangeInput>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SaveColumnsAnswer: ResolverTypeWrapper<Partial<SaveColumnsAnswer>>;
+  SaveColumnsInput: ResolverTypeWrapper<Partial<SaveColumnsInput>>;
   SaveDriverInput: ResolverTypeWrapper<Partial<SaveDriverInput>>;
   SaveRoundInput: ResolverTypeWrapper<Partial<SaveRoundInput>>;
   SaveVehicleInput: ResolverTypeWrapper<Partial<SaveVehicleInput>>;
@@ -4197,6 +4226,7 @@ export type ResolversParentTypes = {
   LeadTimeOfKind: Partial<LeadTimeOfKind>;
   LeadTimeRow: Partial<LeadTimeRow>;
   LeavePaymentInput: Partial<LeavePaymentInput>;
+  ListColumns: Partial<ListColumns>;
   Me: Partial<Me>;
   Mutation: Record<PropertyKey, never>;
   OpenInvoice: Partial<OpenInvoice>;
@@ -4208,6 +4238,8 @@ export type ResolversParentTypes = {
   PlannedStop: Partial<PlannedStop>;
   PublishDeliveryChangeInput: Partial<PublishDeliveryChangeInput>;
   Query: Record<PropertyKey, never>;
+  SaveColumnsAnswer: Partial<SaveColumnsAnswer>;
+  SaveColumnsInput: Partial<SaveColumnsInput>;
   SaveDriverInput: Partial<SaveDriverInput>;
   SaveRoundInput: Partial<SaveRoundInput>;
   SaveVehicleInput: Partial<SaveVehicleInput>;
@@ -5817,6 +5849,12 @@ export type LeadTimeRowResolvers<ContextType = DeskContext, ParentType extends R
   validFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ListColumnsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ListColumns'] = ResolversParentTypes['ListColumns']> = {
+  hidden?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shown?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MeResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
   companies?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5874,6 +5912,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   removeTicketTemplate?: Resolver<ResolversTypes['DeskTemplatesAnswer'], ParentType, ContextType, RequireFields<MutationRemoveTicketTemplateArgs, 'input'>>;
   removeView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveViewArgs, 'id'>>;
   returnPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationReturnPriceDraftArgs, 'input'>>;
+  saveColumns?: Resolver<ResolversTypes['SaveColumnsAnswer'], ParentType, ContextType, RequireFields<MutationSaveColumnsArgs, 'input'>>;
   saveDriver?: Resolver<ResolversTypes['FleetAnswer'], ParentType, ContextType, RequireFields<MutationSaveDriverArgs, 'input'>>;
   saveProduct?: Resolver<ResolversTypes['DeskProductAnswer'], ParentType, ContextType, RequireFields<MutationSaveProductArgs, 'input'>>;
   saveRound?: Resolver<ResolversTypes['DeliveryBoardAnswer'], ParentType, ContextType, RequireFields<MutationSaveRoundArgs, 'input'>>;
@@ -5937,6 +5976,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   capacityRules?: Resolver<Array<ResolversTypes['CapacityRuleOf']>, ParentType, ContextType>;
   capacityTrial?: Resolver<Maybe<ResolversTypes['CapacityTrial']>, ParentType, ContextType, RequireFields<QueryCapacityTrialArgs, 'shipToId'>>;
   claim?: Resolver<Maybe<ResolversTypes['DeskClaim']>, ParentType, ContextType, RequireFields<QueryClaimArgs, 'number'>>;
+  columns?: Resolver<Array<ResolversTypes['ListColumns']>, ParentType, ContextType>;
   companies?: Resolver<ResolversTypes['DeskCompanyPage'], ParentType, ContextType, RequireFields<QueryCompaniesArgs, 'ascending' | 'filter' | 'first' | 'sort'>>;
   company?: Resolver<Maybe<ResolversTypes['DeskCompany']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'id'>>;
   customerRoles?: Resolver<Array<ResolversTypes['DeskCustomerRole']>, ParentType, ContextType>;
@@ -5988,6 +6028,11 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   weekFigures?: Resolver<ResolversTypes['DeskWeekFigures'], ParentType, ContextType, RequireFields<QueryWeekFiguresArgs, 'day'>>;
   weekdayBatch?: Resolver<Maybe<ResolversTypes['DeskWeekdayBatch']>, ParentType, ContextType, RequireFields<QueryWeekdayBatchArgs, 'id'>>;
   weekdayBatches?: Resolver<Array<ResolversTypes['DeskWeekdayBatch']>, ParentType, ContextType>;
+};
+
+export type SaveColumnsAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['SaveColumnsAnswer'] = ResolversParentTypes['SaveColumnsAnswer']> = {
+  columns?: Resolver<Maybe<ResolversTypes['ListColumns']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['StaffRefusal']>, ParentType, ContextType>;
 };
 
 export type SaveViewAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['SaveViewAnswer'] = ResolversParentTypes['SaveViewAnswer']> = {
@@ -6252,6 +6297,7 @@ export type Resolvers<ContextType = DeskContext> = {
   LeadTimeAnswer?: LeadTimeAnswerResolvers<ContextType>;
   LeadTimeOfKind?: LeadTimeOfKindResolvers<ContextType>;
   LeadTimeRow?: LeadTimeRowResolvers<ContextType>;
+  ListColumns?: ListColumnsResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OpenInvoice?: OpenInvoiceResolvers<ContextType>;
@@ -6259,6 +6305,7 @@ export type Resolvers<ContextType = DeskContext> = {
   PaymentMatch?: PaymentMatchResolvers<ContextType>;
   PaymentRefusal?: PaymentRefusalResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  SaveColumnsAnswer?: SaveColumnsAnswerResolvers<ContextType>;
   SaveViewAnswer?: SaveViewAnswerResolvers<ContextType>;
   SettlePaymentsAnswer?: SettlePaymentsAnswerResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;

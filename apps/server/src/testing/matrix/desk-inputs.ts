@@ -229,6 +229,7 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   "Query.views": { list: "orders" },
   "Mutation.saveView": { input: { list: "orders", name: "", query: "", isShared: false } },
   "Mutation.removeView": { id: "none" },
+  "Mutation.saveColumns": { input: { list: "orders", shown: ["one", "one"], hidden: [] } },
   "Query.staff": {},
   "Query.staffRights": {},
   "Mutation.inviteStaff": {

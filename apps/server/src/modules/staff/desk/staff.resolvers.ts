@@ -1,5 +1,6 @@
 import type { Resolvers } from "../../../platform/desk/desk-graphql.gen.ts";
 import { changeStaff } from "./change-staff.ts";
+import { chosenColumns, saveColumns } from "./columns.ts";
 import { inviteStaffMember } from "./invite-staff-member.ts";
 import { listRights } from "./list-rights.ts";
 import { listStaff } from "./list-staff.ts";
@@ -13,11 +14,13 @@ export function staffResolvers(deps: StaffDeps): Resolvers {
       me: (_parent, _args, context) => me(context),
       staff: () => listStaff(deps),
       staffRights: () => listRights(deps),
+      columns: (_parent, _args, context) => chosenColumns(deps, context),
       views: (_parent, { list }, context) => listViews(deps, context, list),
     },
     Mutation: {
       inviteStaff: (_parent, { input }, context) => inviteStaffMember(deps, context, input),
       changeStaff: (_parent, { input }, context) => changeStaff(deps, context, input),
+      saveColumns: (_parent, { input }, context) => saveColumns(deps, context, input),
       saveView: (_parent, { input }, context) => saveView(deps, context, input),
       removeView: (_parent, { id }, context) => removeView(deps, context, id),
     },

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { useListMoment } from "./list-moment.ts";
+import { freshMarks, type LiveRows, mergeRows, openRows, type RowMark } from "./live-rows.ts";
+
+interface Wanted<Row> {
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  /** Somebody has chosen some of them. */
+  readonly isChosen: boolean;
+}
+
+interface Held<Row> {
+  readonly of: string | undefined;
+  readonly source: readonly Row[];
+  readonly live: LiveRows<Row>;
+}
+
+/** The rows that a table shows while its list is read again and again (DLIST-06), and what the table tells of who works on it. */
+export function useLiveRows<Row>({ rows, rowKey, isChosen }: Wanted<Row>) {
+  const moment = useListMoment();
+  const [isInside, setInside] = useState({ focus: false, pointer: false });
+  const [held, setHeld] = useState<Held<Row>>({ of: moment?.of, source: rows, live: openRows(rows) });
+  const isHeld = isChosen || isInside.focus || isInside.pointer;
+  const isOpened = moment?.of === undefined || moment.of !== held.of;
+  const isStale = held.source !== rows || (!isHeld && held.live.shown !== rows);
+  if (isOpened && isStale) setHeld({ of: moment?.of, source: rows, live: openRows(rows) });
+  else if (isOpened && moment?.of !== held.of) setHeld({ ...held, of: moment?.of });
+  else if (isStale) show(isHeld);
+  function show(keepsPlaces: boolean) {
+    const coming = { rows, keyOf: rowKey, isHeld: keepsPlaces, at: moment?.at ?? 0 };
+    setHeld({ of: moment?.of, source: rows, live: mergeRows(held.live, coming) });
+  }
+  const marks: ReadonlyMap<string, RowMark> = freshMarks(held.live, moment?.at ?? 0);
+  return {
+    rows: held.live.shown,
+    waiting: held.live.waiting,
+    markOf: (row: Row) => marks.get(rowKey(row))?.kind,
+    showWaiting: () => show(false),
+    /** Who points at the rows or stands in them works on them. */
+    handlers: {
+      onFocus: () => setInside((before) => ({ ...before, focus: true })),
+      onBlur: () => setInside((before) => ({ ...before, focus: false })),
+      onPointerEnter: () => setInside((before) => ({ ...before, pointer: true })),
+      onPointerLeave: () => setInside((before) => ({ ...before, pointer: false })),
+    },
+  };
+}
