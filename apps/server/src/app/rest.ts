@@ -11,7 +11,11 @@ import {
   type ZodTypeProvider,
 } from "fastify-type-provider-zod";
 import { academyReports } from "../modules/academy/academy.routes.ts";
+import { catalogInSql } from "../modules/catalog/catalog.facts.ts";
 import { masterDataRoutes } from "../modules/erp/master-data/master-data.routes.ts";
+import type { PriceDrafts } from "../modules/erp/master-data/save-master-rows.ts";
+import { feedPriceDrafts } from "../modules/pricing/desk/drafts/feed-price-drafts.ts";
+import { draftsWithLines } from "../modules/pricing/desk/drafts/price-draft.repo.ts";
 import type { Config } from "../platform/config.ts";
 import type { Deps } from "../platform/deps.ts";
 import { describedTransform } from "../platform/described.ts";
@@ -22,6 +26,11 @@ import { documentOf } from "./docs/openapi-document.ts";
 import { answerError } from "./http.ts";
 import { allRoutes, erpReports, inboundMails } from "./modules.ts";
 import { toolPolicy } from "./security-headers.ts";
+
+const priceDrafts: PriceDrafts = {
+  feed: (tx, fed) => feedPriceDrafts(tx, fed, { goods: catalogInSql.sought }),
+  told: draftsWithLines,
+};
 
 type RestWiring = {
   readonly deps: Deps;
@@ -53,7 +62,7 @@ export function restScope(app: FastifyInstance, { deps, contextOf, metrics }: Re
   );
   app.register(
     (scope, _options, done) => {
-      masterDataRoutes(scope.withTypeProvider<ZodTypeProvider>(), deps);
+      masterDataRoutes(scope.withTypeProvider<ZodTypeProvider>(), { ...deps, priceDrafts });
       done();
     },
     { prefix: "/master-data" },

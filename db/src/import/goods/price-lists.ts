@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { day, dayOrNull, money, oneOf, shaped, text } from "../reading/columns.ts";
-import { importer, rulesFor } from "../reading/importer.ts";
+import { type Importer, importer, rulesFor } from "../reading/importer.ts";
 import { faultsOf } from "../reading/row-error.ts";
 import { overlayRows, upsertRows } from "../reading/save-rows.ts";
 
@@ -65,3 +65,40 @@ export const priceLists = importer(columns, {
     );
   },
 });
+
+/** A price that shall hold from a day on. */
+export type WantedPrice = {
+  readonly priceList: string;
+  readonly sku: string;
+  readonly validFrom: string;
+  readonly baseMinor: number;
+  readonly yourMinor: number;
+};
+
+/** A draft is of a day to come, and what it says lasts as long as the price before would have. */
+const fitsDraft = [
+  rule(["valid_from"], (rows, _tx, { today }) =>
+    faultsOf(rows, { column: "valid_from", code: "day_passed" }, ({ valid_from }) => valid_from < today),
+  ),
+  rule(["valid_to"], (rows) =>
+    faultsOf(rows, { column: "valid_to", code: "not_empty" }, ({ valid_to }) => valid_to !== null),
+  ),
+];
+
+/** The same rows, judged alike, of lists that there are; `keep` puts them into drafts (DPRICE-05). */
+export function priceListsInDrafts(
+  keep: (prices: readonly WantedPrice[]) => Promise<void>,
+): Importer<z.output<typeof columns>> {
+  return {
+    ...priceLists,
+    references: [...priceLists.references, { column: "price_list", table: "price_list", key: "code" }],
+    rules: [...priceLists.rules, ...fitsDraft],
+    save: (_tx, rows) =>
+      keep(
+        rows.map(({ row }) => ({
+          ...{ priceList: row.price_list, sku: row.sku, validFrom: row.valid_from },
+          ...{ baseMinor: row.base_price, yourMinor: row.your_price },
+        })),
+      ),
+  };
+}

@@ -17,6 +17,7 @@ const words: Record<RowErrorCode, string> = {
   out_of_range: "is too small or too large",
   not_a_day: "is not a day written as 2026-12-31",
   not_a_moment: "is not a day and time written as 2026-12-31 16:00",
+  day_passed: "is a day that has passed",
   not_allowed: "is not one of the allowed values",
   malformed: "does not have the expected form",
   too_long: "is too long",

@@ -14,6 +14,7 @@ export type RowErrorCode =
   | "out_of_range"
   | "not_a_day"
   | "not_a_moment"
+  | "day_passed"
   | "not_allowed"
   | "malformed"
   | "too_long"

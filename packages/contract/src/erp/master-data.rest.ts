@@ -30,6 +30,20 @@ export const masterRowsAnswer = zod.object({
   refused: zod.number().int(),
   /** Whether the good ones are kept: not in a dry run, and not where one refused row keeps nothing. */
   kept: zod.boolean(),
+  /**
+   * Prices, where VYCEP_ERP_OWNS does not name them: drafts of the desk that hold the rows now, one for each day. Customers see
+   * the prices when somebody of the brewery has handed the draft in. Empty where the rows say what holds or waits already.
+   */
+  drafts: zod
+    .array(
+      zod.object({
+        id: zod.string(),
+        valid_from: zod.string(),
+        /** All of its lines, those of earlier calls among them. */
+        lines: zod.number().int(),
+      }),
+    )
+    .optional(),
   /** One for each row, in their order. */
   results: zod.array(
     zod.object({

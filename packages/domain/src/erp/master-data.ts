@@ -28,14 +28,28 @@ export function isServiceRight(word: string): word is ServiceRight {
   return Object.hasOwn(MASTER_DATA, word.replace(/:read$/, ""));
 }
 
+/** Of what the brewery's own people keep, this becomes a draft that one of them hands in (DPRICE-05). */
+const KEPT_IN_DRAFTS: readonly MasterNoun[] = ["price-lists"];
+
+/**
+ * Whether rows of a program become a draft of the desk: prices do, where no system of the brewery's owns them (DPRICE-05).
+ *
+ * @example isKeptInDraft("price-lists", ["products"]) // true
+ * @example isKeptInDraft("price-lists", ["prices"]) // false
+ */
+export function isKeptInDraft(noun: MasterNoun, owns: readonly string[]): boolean {
+  return KEPT_IN_DRAFTS.includes(noun) && !owns.includes(MASTER_DATA[noun]);
+}
+
 export type ServiceRefusal = "noun-not-granted" | "not-owned";
 
 /**
  * Why a program may not do what it asks. It changes directly only what the brewery has said that its systems own: there it is
- * the system that is right, and nobody at the brewery is overwritten; everything else may only be read.
+ * the system that is right, and nobody at the brewery is overwritten. Prices become a draft elsewhere; everything else may
+ * only be read.
  *
  * @example whyNotServed({ rights: ["products"], owns: ["products"] }, { noun: "products", isChange: true }) // undefined
- * @example whyNotServed({ rights: ["price-lists"], owns: ["products"] }, { noun: "price-lists", isChange: true }) // "not-owned"
+ * @example whyNotServed({ rights: ["promo-leaflets"], owns: ["products"] }, { noun: "promo-leaflets", isChange: true }) // "not-owned"
  * @example whyNotServed({ rights: ["users:read"], owns: ["customers"] }, { noun: "users", isChange: true }) // "noun-not-granted"
  */
 export function whyNotServed(
@@ -44,5 +58,6 @@ export function whyNotServed(
 ): ServiceRefusal | undefined {
   const isGranted = rights.includes(noun) || (!isChange && rights.includes(`${noun}:read`));
   if (!isGranted) return "noun-not-granted";
-  return isChange && !owns.includes(MASTER_DATA[noun]) ? "not-owned" : undefined;
+  const isKept = owns.includes(MASTER_DATA[noun]) || isKeptInDraft(noun, owns);
+  return isChange && !isKept ? "not-owned" : undefined;
 }

@@ -9,14 +9,14 @@ import {
 import { feeds } from "@vycep/db/changes/feeds";
 import { importers } from "@vycep/db/import/importers";
 import type { Importer } from "@vycep/db/import/reading/importer";
-import { MASTER_DATA, type MasterNoun } from "@vycep/domain/erp/master-data";
+import { isKeptInDraft, MASTER_DATA, type MasterNoun } from "@vycep/domain/erp/master-data";
 import { namesIn } from "@vycep/domain/kernel/closed-list";
 import type { FastifyRequest } from "fastify";
 import type { Deps } from "../../../platform/deps.ts";
 import type { RestScope } from "../../../platform/rest-scope.ts";
 import { getChanges } from "./get-changes.ts";
 import { jsonSchemaOfRow } from "./json-schema-of-row.ts";
-import { saveMasterRows } from "./save-master-rows.ts";
+import { type PriceDrafts, saveMasterRows } from "./save-master-rows.ts";
 import { allowService, believeServiceKey, type ServiceCaller } from "./service-caller.ts";
 
 declare module "fastify" {
@@ -26,8 +26,10 @@ declare module "fastify" {
   }
 }
 
+export type MasterDataDeps = Deps & { readonly priceDrafts: PriceDrafts };
+
 /** What the brewery's systems keep and hear, under `/master-data` (B16). */
-export function masterDataRoutes(scope: RestScope, deps: Deps): void {
+export function masterDataRoutes(scope: RestScope, deps: MasterDataDeps): void {
   const callers = new WeakMap<FastifyRequest, ServiceCaller>();
   scope.addHook("onRequest", async (request) => {
     const caller = await believeServiceKey(deps, request);
@@ -42,7 +44,7 @@ const ofServices = { security: [{ serviceKey: [] }] };
 
 type Wiring = {
   readonly scope: RestScope;
-  readonly deps: Deps;
+  readonly deps: MasterDataDeps;
   readonly callers: WeakMap<FastifyRequest, ServiceCaller>;
 };
 
@@ -61,8 +63,9 @@ function routesOf(noun: MasterNoun, { scope, deps, callers }: Wiring): void {
       config: { described: docs.save, masterData: { noun, isChange: true } },
     },
     (request) => {
-      const caller = callers.get(request) ?? { keyId: "", rights: [] };
-      return saveMasterRows(deps, caller, { ...request.body, importer, requestId: request.id });
+      const caller = callers.get(request) ?? { keyId: "", program: "", rights: [] };
+      const drafts = isKeptInDraft(noun, deps.config.erpOwns) ? deps.priceDrafts : undefined;
+      return saveMasterRows(deps, caller, { ...request.body, importer, drafts, requestId: request.id });
     },
   );
   const feed = feeds.find((each) => each.noun === noun);

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { MasterRowsAnswer } from "@vycep/contract/erp/master-data.rest";
+import { priceListsInDrafts, type WantedPrice } from "@vycep/db/import/goods/price-lists";
 import { importRows } from "@vycep/db/import/import-rows";
 import { wordsOf } from "@vycep/db/import/reading/error-words";
 import type { Importer } from "@vycep/db/import/reading/importer";
 import type { RowError } from "@vycep/db/import/reading/row-error";
+import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { sqlOf } from "../../../platform/sql-of.ts";
 import { doneOrRolledBack, inTransaction, type RollBack } from "../../../platform/transaction.ts";
@@ -16,8 +18,30 @@ export type MasterRows = {
   readonly dry_run: boolean;
 };
 
+/** Drafts of the desk, where prices are kept that somebody of the brewery has to agree to first (DPRICE-05). */
+export type PriceDrafts = {
+  readonly feed: (tx: Tx, fed: FedPrices) => Promise<readonly number[]>;
+  readonly told: (tx: Tx, ids: readonly number[]) => Promise<readonly ToldDraft[]>;
+};
+
+type FedPrices = {
+  readonly prices: readonly WantedPrice[];
+  readonly program: string;
+  readonly at: Date;
+  readonly requestId: string;
+};
+
+type ToldDraft = { readonly id: string; readonly validFrom: string; readonly lines: number };
+
 /** Nothing is kept: a dry run, or one row too many. */
 type NotKept = { readonly kind: "not-kept"; readonly errors: readonly RowError[] };
+
+type Asked = MasterRows & {
+  readonly importer: Importer<object>;
+  /** Where the rows become drafts. */
+  readonly drafts: PriceDrafts | undefined;
+  readonly requestId: string;
+};
 
 /**
  * Keeps the rows that can be kept and says of the others why not (B16). Rows that say what is there already change nothing,
@@ -25,30 +49,44 @@ type NotKept = { readonly kind: "not-kept"; readonly errors: readonly RowError[]
  */
 export async function saveMasterRows(
   { db, clock }: Pick<Deps, "db" | "clock">,
-  { keyId }: ServiceCaller,
-  {
-    importer,
-    requestId,
-    ...asked
-  }: MasterRows & { readonly importer: Importer<object>; readonly requestId: string },
+  caller: ServiceCaller,
+  { importer, drafts, requestId, ...asked }: Asked,
 ): Promise<MasterRowsAnswer> {
+  const entry = { at: clock.instant(), requestId: requestId || randomUUID() };
   const done = await doneOrRolledBack((rollBack: RollBack<NotKept>) =>
     inTransaction(db, async (tx) => {
+      const fed = drafts && draftsOf(tx, drafts, { ...entry, program: caller.program });
       const told = { rows: asked.rows, today: clock.now().date };
-      const errors = await importRows(sqlOf(tx), importer, told);
+      const errors = await importRows(sqlOf(tx), fed?.importer ?? importer, told);
       if (asked.dry_run || (asked.all_or_nothing && errors.length > 0))
         return rollBack({ kind: "not-kept", errors });
       const refused = new Set(errors.map(({ row }) => row)).size;
       await recordAudit(tx, {
-        ...{ at: clock.instant(), uid: null, companyId: null, action: `master-data.${importer.kind}` },
-        ...{ subjectKind: "service-key", subjectId: keyId, requestId: requestId || randomUUID() },
+        ...{ ...entry, uid: null, companyId: null, action: `master-data.${importer.kind}` },
+        ...{ subjectKind: "service-key", subjectId: caller.keyId },
         detail: { good: asked.rows.length - refused, refused },
       });
-      return errors;
+      return { errors, drafts: await fed?.told() };
     }),
   );
-  const errors = done.ok ? done.value : done.refusal.errors;
-  return answerOf(importer, asked.rows, { errors, kept: done.ok });
+  const { errors } = done.ok ? done.value : done.refusal;
+  const made = done.ok && done.value.drafts !== undefined ? { drafts: done.value.drafts } : {};
+  return { ...answerOf(importer, asked.rows, { errors, kept: done.ok }), ...made };
+}
+
+/** An importer that keeps its rows in drafts, and what these are in the end. */
+function draftsOf(tx: Tx, drafts: PriceDrafts, fed: Omit<FedPrices, "prices">) {
+  const ids = new Set<number>();
+  return {
+    importer: priceListsInDrafts(async (prices) => {
+      for (const id of await drafts.feed(tx, { ...fed, prices })) ids.add(id);
+    }),
+    told: async () =>
+      (await drafts.told(tx, [...ids])).map(({ validFrom, ...draft }) => ({
+        ...draft,
+        valid_from: validFrom,
+      })),
+  };
 }
 
 function answerOf(

@@ -7,7 +7,12 @@ import { inOneStatement } from "../../../platform/transaction.ts";
 import { liveServiceKey, serviceKeyUsed } from "./service-key.repo.ts";
 
 /** A program of the brewery's. */
-export type ServiceCaller = { readonly keyId: string; readonly rights: readonly string[] };
+export type ServiceCaller = {
+  readonly keyId: string;
+  /** What its key is called. */
+  readonly program: string;
+  readonly rights: readonly string[];
+};
 
 /** Believes a key before anything of the body is read. Who holds none learns nothing but 401, whatever else they hold. */
 export async function believeServiceKey(
@@ -28,7 +33,7 @@ export async function believeServiceKey(
   }
   const isNews = key.lastUsedAt === null || now.getTime() - key.lastUsedAt.getTime() > 60_000;
   if (isNews) await inOneStatement(db, (tx) => serviceKeyUsed(tx, key.id, now));
-  return { keyId: key.id, rights: key.rights };
+  return { keyId: key.id, program: key.name, rights: key.rights };
 }
 
 /** Refuses what the key was not made for, and changes of what the brewery has not left to its systems. */

@@ -1,4 +1,6 @@
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { toMinor } from "@vycep/domain/kernel/money";
+import type { Price } from "@vycep/domain/pricing/price";
 import type { PriceDraftFacts, PriceDraftState } from "@vycep/domain/staff/price-draft";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../../platform/db.ts";
@@ -85,6 +87,40 @@ export async function insertDraft(
   const { rows: before } = await sql<{ id: number }>`
     select id from price_draft where created_by = ${by} and key = ${key}`.execute(tx);
   return { id: before[0]?.id ?? 0, isNew: false };
+}
+
+type OfAuthor = { readonly by: string; readonly day: string };
+
+/** The last draft of somebody for a day that is still being made, held until the transaction ends. */
+export async function openDraftOf(tx: Tx, { by, day }: OfAuthor): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select id from price_draft where created_by = ${by} and valid_from = ${day}::date and state = 'open'
+    order by id desc limit 1 for update`.execute(tx);
+  return rows[0]?.id;
+}
+
+/** What drafts of somebody for a day say that are on their way to be published, by "list sku". */
+export async function waitingPrices(tx: Tx, { by, day }: OfAuthor): Promise<ReadonlyMap<string, Price>> {
+  const { rows } = await sql<{ key: string; base: number; your: number }>`
+    select line.price_list || ' ' || line.sku as key, line.base_minor as base, line.your_minor as your
+    from price_draft draft join price_draft_line line on line.draft_id = draft.id
+    where draft.created_by = ${by} and draft.valid_from = ${day}::date and draft.state in ('waiting', 'planned')
+    order by draft.id`.execute(tx);
+  return new Map(
+    rows.map(({ key, base, your }) => [key, { baseMinor: toMinor(base), yourMinor: toMinor(your) }]),
+  );
+}
+
+/** Drafts with how many lines they have. */
+export async function draftsWithLines(
+  tx: Tx,
+  ids: readonly number[],
+): Promise<readonly { readonly id: string; readonly validFrom: string; readonly lines: number }[]> {
+  const { rows } = await sql<{ id: number; validFrom: string; lines: number }>`
+    select id, valid_from as "validFrom",
+      (select count(*)::int from price_draft_line where draft_id = price_draft.id) as lines
+    from price_draft where id = any(${[...ids]}::bigint[]) order by valid_from, id`.execute(tx);
+  return rows.map(({ id, ...draft }) => ({ ...draft, id: String(id) }));
 }
 
 /** Columns and what they become; the version grows with every change. */
