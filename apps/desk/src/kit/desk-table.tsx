@@ -7,7 +7,7 @@ import { Checkbox } from "@vycep/ui/fields/checkbox.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { classNames } from "@vycep/ui/styles/class-names";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { ColumnsButton } from "./columns-button.tsx";
 import { RowsWaiting } from "./rows-waiting.tsx";
 import type { Selection } from "./selection.ts";
@@ -39,11 +39,26 @@ export interface DeskTableProps<Row> {
 
 /** A dense table: its head stays, its rows are walked by j and k, chosen by x and opened by Enter (DLIST-07, DESK-01). */
 export function DeskTable<Row>(props: DeskTableProps<Row>) {
-  const { caption, list, rowKey, selection, sort, onSort } = props;
+  const { list, ...table } = props;
+  return list === undefined ? <DenseTable {...table} /> : <ListTable {...table} list={list} />;
+}
+
+/** With the columns that the person at the desk has chosen (DLIST-02). */
+function ListTable<Row>({ list, columns, ...table }: DeskTableProps<Row> & { readonly list: string }) {
+  const chooser = <ColumnsButton list={list} columns={columns} />;
+  return <DenseTable {...table} columns={arrangeColumns(columns, useColumnChoice(list))} headEnd={chooser} />;
+}
+
+interface DenseTableProps<Row> extends Omit<DeskTableProps<Row>, "list"> {
+  /** At the end of its head. */
+  readonly headEnd?: ReactNode;
+}
+
+function DenseTable<Row>(props: DenseTableProps<Row>) {
+  const { caption, columns, headEnd, rowKey, selection, sort, onSort } = props;
   const t = useTexts("desk");
   const table = useRef<HTMLDivElement>(null);
   useRowKeys(table, { onSelect: selection?.toggle });
-  const columns = arrangeColumns(props.columns, useColumnChoice(list));
   const isChosen = selection !== undefined && selection.chosen.size > 0;
   const live = useLiveRows({ rows: props.rows, rowKey, isChosen });
   const keys = live.rows.map(rowKey);
@@ -69,16 +84,16 @@ export function DeskTable<Row>(props: DeskTableProps<Row>) {
               {columns.map((column) => (
                 <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
               ))}
-              {list !== undefined && (
+              {headEnd !== undefined && (
                 <th scope="col" className={classNames(headLook, "w-px text-right")}>
-                  <ColumnsButton list={list} columns={props.columns} />
+                  {headEnd}
                 </th>
               )}
             </tr>
           </thead>
           <tbody {...live.handlers}>
             {live.rows.map((row) => (
-              <BodyRow key={rowKey(row)} {...props} columns={columns} row={row} mark={live.markOf(row)} />
+              <BodyRow key={rowKey(row)} {...props} row={row} mark={live.markOf(row)} />
             ))}
           </tbody>
         </table>
@@ -132,14 +147,14 @@ function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
 
 const marks = { new: "[&>:first-child]:shadow-current", wrong: "bg-red-tint" } as const;
 
-interface BodyRowProps<Row> extends DeskTableProps<Row> {
+interface BodyRowProps<Row> extends DenseTableProps<Row> {
   readonly row: Row;
   /** It came or changed while somebody looked. */
   readonly mark: "new" | "changed" | undefined;
 }
 
 function BodyRow<Row>(props: BodyRowProps<Row>) {
-  const { row, list, columns, rowKey, nameOf, selection, markOf } = props;
+  const { row, columns, headEnd, rowKey, nameOf, selection, markOf } = props;
   const t = useTexts("desk");
   const key = rowKey(row);
   const isChosen = selection?.chosen.has(key) === true;
@@ -168,7 +183,7 @@ function BodyRow<Row>(props: BodyRowProps<Row>) {
       {columns.map((column) => (
         <BodyCell key={column.key} {...props} column={column} />
       ))}
-      {list !== undefined && <td className="w-px" />}
+      {headEnd !== undefined && <td className="w-px" />}
     </tr>
   );
 }

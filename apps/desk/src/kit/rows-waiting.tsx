@@ -11,7 +11,7 @@ export function RowsWaiting({ count, onShow }: RowsWaitingProps) {
   const t = useTexts("desk");
   return (
     <div
-      role="status"
+      aria-live="polite"
       className="pointer-events-none absolute inset-x-0 top-0.5 z-20 grid justify-items-center"
     >
       {count > 0 && (

@@ -39,6 +39,8 @@ export const paths = {
   newProduct: () => "/desk/products/new",
   product: (sku: string) => `/desk/products/${encodeURIComponent(sku)}`,
   prices: () => "/desk/prices",
+  /** Where a draft of prices is begun for chosen goods. */
+  pricesOfGoods: (skus: readonly string[]) => `/desk/prices?goods=${skus.join(",")}`,
   priceDraft: (id: string) => `/desk/prices/drafts/${encodeURIComponent(id)}`,
   priceLists: () => "/desk/prices/lists",
   priceList: (code: string) => `/desk/prices/lists/${encodeURIComponent(code)}`,

@@ -73,7 +73,7 @@ export const texts = {
   found_many: "{count} objednávky",
   found_other: "{count} objednávek",
   foundMore: "více než {count}",
-  views: "Pohledy",
+  views: "Podle stavu",
   "view.open": "Otevřené",
   "view.confirm": "K potvrzení",
   "view.provisional": "Předběžné ceny",

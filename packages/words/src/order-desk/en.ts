@@ -74,7 +74,7 @@ export const texts: Translation<typeof originalTexts> = {
   found_one: "{count} order",
   found_other: "{count} orders",
   foundMore: "more than {count}",
-  views: "Views",
+  views: "By state",
   "view.open": "Open",
   "view.confirm": "To confirm",
   "view.provisional": "Provisional prices",

@@ -74,7 +74,7 @@ export const texts: Translation<typeof originalTexts> = {
   found_many: "{count} objednávky",
   found_other: "{count} objednávok",
   foundMore: "viac ako {count}",
-  views: "Pohľady",
+  views: "Podľa stavu",
   "view.open": "Otvorené",
   "view.confirm": "Na potvrdenie",
   "view.provisional": "Predbežné ceny",

@@ -43,6 +43,7 @@ export const texts = {
   noPhoto: "chybí",
   state: "Stav",
   newProduct: "Nový produkt",
+  changePrices: "Změnit ceny",
   copy: "Kopie",
   retire: "Vyřadit",
   retireTitle: "Vyřadit {name}",

@@ -43,6 +43,7 @@ export const texts: Translation<typeof originalTexts> = {
   noPhoto: "missing",
   state: "State",
   newProduct: "New product",
+  changePrices: "Change prices",
   copy: "Copy",
   retire: "Retire",
   retireTitle: "Retire {name}",

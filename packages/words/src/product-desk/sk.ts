@@ -47,6 +47,7 @@ export const texts: Translation<typeof originalTexts> = {
   noPhoto: "chýba",
   state: "Stav",
   newProduct: "Nový produkt",
+  changePrices: "Zmeniť ceny",
   copy: "Kópia",
   retire: "Vyradiť",
   retireTitle: "Vyradiť {name}",

@@ -2,15 +2,20 @@ import { useQuery } from "@tanstack/react-query";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
-
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { DeskListBody, Nothing } from "../../kit/list-states.tsx";
 import { useMay } from "../../shared/me.ts";
-import { DriverDialog } from "./driver-dialog.tsx";
 import { DriversTable, VehiclesTable } from "./fleet-tables.tsx";
 import { type Fleet, fleetQuery } from "./use-fleet.ts";
-import { VehicleDialog } from "./vehicle-dialog.tsx";
+
+// The forms come with the first record that is opened.
+const DriverDialog = lazy(() =>
+  import("./driver-dialog.tsx").then((file) => ({ default: file.DriverDialog })),
+);
+const VehicleDialog = lazy(() =>
+  import("./vehicle-dialog.tsx").then((file) => ({ default: file.VehicleDialog })),
+);
 
 /** DDISP-05: what the brewery drives with, and who drives. */
 export const fleetScreen: Screen = {
@@ -86,7 +91,9 @@ function FleetScreen() {
         )}
       </DeskListBody>
       {opened !== undefined && reading.data && (
-        <RecordDialog opened={opened} fleet={reading.data} onClose={() => setOpened(undefined)} />
+        <Suspense>
+          <RecordDialog opened={opened} fleet={reading.data} onClose={() => setOpened(undefined)} />
+        </Suspense>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { SHIPPING_METHODS } from "@vycep/domain/transport/method";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { TabLinks } from "@vycep/ui/navigation/tab-links.tsx";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useDeskList } from "../../kit/desk-address.ts";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { FilterChip } from "../../kit/filter-chip.tsx";
@@ -16,7 +16,6 @@ import { useSelection } from "../../kit/selection.ts";
 import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
 import { PrintMenu } from "../../shared/print-menu.tsx";
-import { OrderBatchDialog } from "./batch-dialog.tsx";
 import { OrderBatchesButton } from "./batches-button.tsx";
 import {
   filterOf,
@@ -29,6 +28,11 @@ import {
 import { OrdersBulk } from "./orders-bulk.tsx";
 import { OrdersTable } from "./orders-table.tsx";
 import { ordersOnPage, ordersQuery } from "./use-orders.ts";
+
+// It comes with the first batch that is begun or looked at.
+const OrderBatchDialog = lazy(() =>
+  import("./batch-dialog.tsx").then((file) => ({ default: file.OrderBatchDialog })),
+);
 
 /** DORD-01: the orders of all customers, by views, search and filters. */
 export const ordersScreen: Screen = {
@@ -117,7 +121,9 @@ function OrdersScreen() {
         )}
       </DeskListBody>
       <OrdersBulk selection={selection} rows={page?.items ?? []} mayChange={mayChange} onBegun={setBatch} />
-      {batch !== undefined && <OrderBatchDialog id={batch} onClose={() => setBatch(undefined)} />}
+      <Suspense>
+        {batch !== undefined && <OrderBatchDialog id={batch} onClose={() => setBatch(undefined)} />}
+      </Suspense>
     </>
   );
 }

@@ -9,9 +9,12 @@ import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { parseAmount } from "@vycep/words/engine/parse-amount";
 import { type FormEvent, useState } from "react";
+import { useDeskList } from "../../kit/desk-address.ts";
 import { useKeptDraft } from "../../kit/kept-draft.ts";
 import { RefusalAlert } from "../../kit/refusal.tsx";
 import type { DeskPriceRounding } from "../../shared/graphql.gen/graphql.ts";
+import { paths } from "../../shared/paths.ts";
+import { linesAddress } from "./drafts-address.ts";
 import { parseStep } from "./parse-step.ts";
 import { useFillDraft } from "./use-change-draft.ts";
 import { choicesQuery, type Draft } from "./use-drafts.ts";
@@ -30,6 +33,8 @@ export function BulkChange({ draft }: { readonly draft: Draft }) {
   const kept = useKeptDraft(`price-bulk.${draft.id}`, aChange, usual);
   const { value } = kept;
   const change = (part: Partial<Change>) => kept.change({ ...value, ...part });
+  const list = useDeskList(linesAddress, paths.priceDraft(draft.id));
+  const skus = list.state.goods?.split(",") ?? [];
   const action = useFillDraft();
   const [isChecked, setChecked] = useState(false);
   const step = parseStep(value.by);
@@ -38,9 +43,9 @@ export function BulkChange({ draft }: { readonly draft: Draft }) {
   async function fill() {
     if (step === undefined || value.priceLists.length === 0) return;
     const ended = await action.run({
-      ...{ id: draft.id, version: draft.version, priceLists: [...value.priceLists], ...step, skus: [] },
-      brands: value.brand === "" ? [] : [value.brand],
-      categories: value.category === "" ? [] : [value.category],
+      ...{ id: draft.id, version: draft.version, priceLists: [...value.priceLists], ...step, skus },
+      brands: value.brand === "" || skus.length > 0 ? [] : [value.brand],
+      categories: value.category === "" || skus.length > 0 ? [] : [value.category],
       ...{ roundToMinor: roundToMinor ?? 0, rounding: way },
     });
     if (ended?.kind === "done" && ended.answer.refusal == null) {
@@ -63,7 +68,11 @@ export function BulkChange({ draft }: { readonly draft: Draft }) {
           onChange={(priceLists) => change({ priceLists })}
         />
         <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] items-start gap-3">
-          <Goods value={value} onChange={change} />
+          {skus.length === 0 ? (
+            <Goods value={value} onChange={change} />
+          ) : (
+            <ChosenGoods skus={skus} onClear={() => list.change({ goods: undefined })} />
+          )}
           <TextField
             label={t("howMuch")}
             placeholder="4 %"
@@ -94,6 +103,25 @@ export function BulkChange({ draft }: { readonly draft: Draft }) {
         </div>
       </form>
     </Card>
+  );
+}
+
+interface ChosenGoodsProps {
+  readonly skus: readonly string[];
+  readonly onClear: () => void;
+}
+
+/** Goods that were chosen in their list: the change is theirs alone, until all are taken again. */
+function ChosenGoods({ skus, onClear }: ChosenGoodsProps) {
+  const t = useTexts("price-desk");
+  return (
+    <div className="grid gap-1">
+      <span className="font-semibold">{t("chosenGoods")}</span>
+      <span className="inline-flex min-h-field items-center gap-1 justify-self-start rounded-full border border-bottle bg-bottle-tint pl-3.5 font-semibold text-bottle">
+        <span title={skus.join(", ")}>{t("goodsCount", { count: skus.length })}</span>
+        <IconButton icon="close" size="small" label={t("clearGoods")} onClick={onClear} />
+      </span>
+    </div>
   );
 }
 

@@ -62,7 +62,7 @@ export function DraftLines({ draft }: { readonly draft: Draft }) {
         loading={t("loadingLines")}
         found={() => found}
         none={(page) =>
-          (page?.items.length ?? 0) > 0 ? undefined : list.isNarrowed ? (
+          (page?.items.length ?? 0) > 0 ? undefined : list.state.show !== "all" || list.state.q !== "" ? (
             <NoneMatches title={t("noLinesFound")} onClear={list.clear} />
           ) : (
             <Nothing icon="tag" title={t("noLinesTitle")}>

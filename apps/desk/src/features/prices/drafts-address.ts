@@ -4,14 +4,23 @@ import { deskAddress } from "../../kit/desk-address.ts";
 
 export const DRAFT_STATES = ["open", "waiting", "planned", "published", "taken_back", "dropped"] as const;
 
+/** Numbers of goods that were chosen in their list: for these a draft is begun (DPRICE-05). */
+const someGoods: AddressPart<string | undefined> = {
+  read: (text) => (/^[\w-]{1,40}(,[\w-]{1,40}){0,199}$/.test(text) ? text : undefined),
+  usual: undefined,
+};
+
 /** The list of drafts as its address says it (DLIST-01). */
-export const draftsAddress = deskAddress({ filters: { state: oneOf(DRAFT_STATES) }, sorts: ["newest"] });
+export const draftsAddress = deskAddress({
+  filters: { state: oneOf(DRAFT_STATES), goods: someGoods },
+  sorts: ["newest"],
+});
 
 export const LINE_SHOWS = ["all", "over", "unchanged", "typed", "conflicts"] as const;
 
 /** The lines of a draft as its address says them. */
 export const linesAddress = deskAddress({
-  filters: { show: oneOf(LINE_SHOWS, "all") },
+  filters: { show: oneOf(LINE_SHOWS, "all"), goods: someGoods },
   sorts: ["list"],
 });
 

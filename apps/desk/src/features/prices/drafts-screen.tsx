@@ -43,7 +43,8 @@ function DraftsScreen() {
   const reading = useQuery({ ...draftsQuery(askedOf(state)), placeholderData: keepPreviousData });
   const isOwned = useQuery(choicesQuery).data?.isErpOwned === true;
   const mayChange = useMay({ area: "prices", power: "change" });
-  const [isBeginning, setBeginning] = useState(false);
+  // Who chose goods in their list comes to begin a draft for them.
+  const [isBeginning, setBeginning] = useState(state.goods !== undefined);
   const found = reading.data && t("found", { count: reading.data.total });
   return (
     <>
@@ -81,7 +82,7 @@ function DraftsScreen() {
         loading={t("loading")}
         found={({ total }) => t("found", { count: total })}
         none={({ items }) =>
-          items.length > 0 ? undefined : list.isNarrowed ? (
+          items.length > 0 ? undefined : state.state !== undefined ? (
             <NoneMatches title={t("unknownTitle")} onClear={list.clear} />
           ) : (
             <Nothing icon="tag" title={t("noneTitle")}>
@@ -101,7 +102,9 @@ function DraftsScreen() {
           </>
         )}
       </DeskListBody>
-      {isBeginning && <NewDraftDialog onClose={() => setBeginning(false)} />}
+      {isBeginning && mayChange && !isOwned && (
+        <NewDraftDialog goods={state.goods} onClose={() => setBeginning(false)} />
+      )}
     </>
   );
 }

@@ -11,14 +11,21 @@ import { useKeptDraft } from "../../kit/kept-draft.ts";
 import { refusalOf } from "../../kit/refusal.tsx";
 import { paths } from "../../shared/paths.ts";
 import { DraftFields, FIELD_CODES } from "./draft-fields.tsx";
+import { linesAddress } from "./drafts-address.ts";
 import { firstOfNextMonth } from "./next-month.ts";
 import { useCreateDraft } from "./use-change-draft.ts";
 
 /** With the key by which a draft that was sent once more, also after a reload, is the same one. */
 const aNewDraft = objectOf({ key: aText, name: aText, reason: aText, validFrom: aText });
 
+interface NewDraftDialogProps {
+  /** Numbers of goods whose prices shall change, with commas between them; none chooses them there. */
+  readonly goods: string | undefined;
+  readonly onClose: () => void;
+}
+
 /** Begins a draft, by default for the first of the next month. */
-export function NewDraftDialog({ onClose }: { readonly onClose: () => void }) {
+export function NewDraftDialog({ goods, onClose }: NewDraftDialogProps) {
   const t = useTexts("price-desk");
   const formId = useId();
   const navigate = useNavigate();
@@ -33,7 +40,8 @@ export function NewDraftDialog({ onClose }: { readonly onClose: () => void }) {
     const draft = ended?.kind === "done" && ended.answer.refusal == null ? ended.answer.draft : null;
     if (draft == null) return;
     kept.forget();
-    await navigate({ to: paths.priceDraft(draft.id) });
+    const chosen = linesAddress.print({ ...linesAddress.usual, goods });
+    await navigate({ href: paths.priceDraft(draft.id) + chosen });
   }
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

@@ -3,6 +3,7 @@ import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { TabLinks } from "@vycep/ui/navigation/tab-links.tsx";
+import { BulkBar } from "../../kit/bulk-bar.tsx";
 import { useDeskList } from "../../kit/desk-address.ts";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { FilterChip } from "../../kit/filter-chip.tsx";
@@ -11,6 +12,7 @@ import { ListExport } from "../../kit/list-export.tsx";
 import { DeskListBody, NoneMatches, Nothing } from "../../kit/list-states.tsx";
 import { ListTools } from "../../kit/list-tools.tsx";
 import { SavedViews } from "../../kit/saved-views.tsx";
+import { useSelection } from "../../kit/selection.ts";
 import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
 import { PRODUCT_MARKETS, PRODUCT_VIEWS, type ProductsState, productsAddress } from "./products-address.ts";
@@ -33,6 +35,8 @@ function ProductsScreen() {
   const { state } = list;
   const reading = useQuery({ ...productsQuery(state), placeholderData: keepPreviousData });
   const { data: shelves } = useQuery(shelvesQuery);
+  const selection = useSelection(productsAddress.print(state));
+  const mayPrice = useMay({ area: "prices", power: "change" });
   const mayChange = useMay({ area: "products", power: "change" });
   const page = reading.data;
   const count = page && t("found", { count: page.total });
@@ -98,7 +102,7 @@ function ProductsScreen() {
       >
         {({ items, next }) => (
           <>
-            <ProductsTable list={list} rows={items} />
+            <ProductsTable list={list} rows={items} selection={mayPrice ? selection : undefined} />
             <KeysetPages
               summary={found ?? ""}
               first={state.after === undefined ? undefined : list.hrefAfter(undefined)}
@@ -107,6 +111,16 @@ function ProductsScreen() {
           </>
         )}
       </DeskListBody>
+      <BulkBar selection={selection}>
+        <ButtonLink
+          variant="onDark"
+          size="small"
+          icon="tag"
+          href={paths.pricesOfGoods([...selection.chosen])}
+        >
+          {t("changePrices")}
+        </ButtonLink>
+      </BulkBar>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { formatDayMonth, formatWeight } from "@vycep/words/engine/format";
 import type { DeskList } from "../../kit/desk-address.ts";
 import { type Column, DeskTable } from "../../kit/desk-table.tsx";
 import { behindList } from "../../kit/neighbours.tsx";
+import type { Selection } from "../../kit/selection.ts";
 import { paths } from "../../shared/paths.ts";
 import { type ProductsState, productsAddress } from "./products-address.ts";
 import type { ProductRow } from "./use-products.ts";
@@ -13,10 +14,12 @@ import type { ProductRow } from "./use-products.ts";
 interface ProductsTableProps {
   readonly list: Pick<DeskList<ProductsState>, "state" | "sort" | "onSort">;
   readonly rows: readonly ProductRow[];
+  /** None where nothing can be done with the rows. */
+  readonly selection: Selection | undefined;
 }
 
 /** The rows of the list; each leads to its product, which knows the list it was opened from (DLIST-05). */
-export function ProductsTable({ list, rows }: ProductsTableProps) {
+export function ProductsTable({ list, rows, selection }: ProductsTableProps) {
   const desk = useTexts("desk");
   const columns = useColumns();
   const from = behindList(productsAddress, list.state);
@@ -29,6 +32,7 @@ export function ProductsTable({ list, rows }: ProductsTableProps) {
       rowKey={({ sku }) => sku}
       nameOf={({ name }) => name}
       hrefOf={({ sku }) => paths.product(sku) + from}
+      selection={selection}
       sort={list.sort}
       onSort={list.onSort}
     />
