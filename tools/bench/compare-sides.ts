@@ -8,6 +8,8 @@ export type Side = {
   readonly name: string;
   readonly bases: readonly [string, ...string[]];
   readonly client: BenchClient;
+  /** The CPU of its database, where each side has one of its own. */
+  readonly database?: () => number;
 };
 
 const turns = 3;
@@ -32,7 +34,7 @@ export async function compareSides(
     for (const side of [first, second]) await operation.prepare?.(side.client);
     for (let turn = 0; turn < turns; turn += 1) {
       for (const side of [first, second]) {
-        const clocks = { bases: side.bases, database };
+        const clocks = { bases: side.bases, database: side.database ?? database };
         const { serverMs, databaseMs, statements } = await measure(clocks, side.client, operation);
         sums.set(side, (sums.get(side) ?? 0) + (serverMs + databaseMs) / turns);
         sent.set(side, Math.max(sent.get(side) ?? 0, statements));

@@ -161,9 +161,16 @@ async function compareGrown(admin: pg.Client, times: number): Promise<readonly s
   await growHistory(admin, { times: 1, today });
   const large = await grownBrewery(admin, database.url, { times, size, today });
   const bases = [await startProduct(database.url, children), await startProduct(large, children)] as const;
+  // Each by the backends of its own database: what the cluster tidies up after so much was written is neither's.
   const sides = [
-    await sideOf("once", [bases[0]], customer),
-    await sideOf(`${times} times`, [bases[1]], customer),
+    {
+      ...(await sideOf("once", [bases[0]], customer)),
+      database: await clockOf(admin, database.url),
+    },
+    {
+      ...(await sideOf(`${times} times`, [bases[1]], customer)),
+      database: await clockOf(admin, large),
+    },
   ] as const;
   const missed = await compareSides(sides, asked, { database: await clockOf(admin), mostRatio: 1.3 });
   for (const [at, base] of bases.entries()) {
@@ -178,9 +185,10 @@ function missedIf(missed: readonly string[]): void {
   if (missed.length > 0) process.exitCode = 1;
 }
 
-async function clockOf(admin: pg.Client): Promise<() => number> {
+/** The CPU of the cluster, or of one of its databases. */
+async function clockOf(admin: pg.Client, url = filled): Promise<() => number> {
   const { rows } = await admin.query<{ data_directory: string }>("show data_directory");
-  const only = filled === undefined ? undefined : new URL(filled).pathname.slice(1);
+  const only = url === undefined ? undefined : new URL(url).pathname.slice(1);
   return databaseCpu(rows[0]?.data_directory ?? "", only);
 }
 

@@ -16,7 +16,6 @@ import { useSelection } from "../../kit/selection.ts";
 import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
 import { PrintMenu } from "../../shared/print-menu.tsx";
-import { OrderBatchesButton } from "./batches-button.tsx";
 import {
   filterOf,
   ORDER_SOURCES,
@@ -29,7 +28,10 @@ import { OrdersBulk } from "./orders-bulk.tsx";
 import { OrdersTable } from "./orders-table.tsx";
 import { ordersOnPage, ordersQuery } from "./use-orders.ts";
 
-// It comes with the first batch that is begun or looked at.
+// What few need comes after the list.
+const OrderBatchesButton = lazy(() =>
+  import("./batches-button.tsx").then((file) => ({ default: file.OrderBatchesButton })),
+);
 const OrderBatchDialog = lazy(() =>
   import("./batch-dialog.tsx").then((file) => ({ default: file.OrderBatchDialog })),
 );
@@ -60,7 +62,7 @@ function OrdersScreen() {
         note={found}
         tools={
           <>
-            {mayChange && <OrderBatchesButton onOpen={setBatch} />}
+            <Suspense>{mayChange && <OrderBatchesButton onOpen={setBatch} />}</Suspense>
             {page !== undefined && page.total > 0 && (
               <PrintMenu
                 look="button"
