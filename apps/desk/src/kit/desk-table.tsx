@@ -85,7 +85,7 @@ function DenseTable<Row>(props: DenseTableProps<Row>) {
                 <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
               ))}
               {headEnd !== undefined && (
-                <th scope="col" className={classNames(headLook, "w-px text-right")}>
+                <th scope="col" className={classNames(headLook, "right-0 w-px")}>
                   {headEnd}
                 </th>
               )}

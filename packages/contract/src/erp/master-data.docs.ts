@@ -21,7 +21,7 @@ function docsOf(noun: MasterNoun): MasterDocs {
         body: { rows: [row] },
         answer: { good: 1, refused: 0, kept: true, results: [{ row: 1, key, state: "good" }] },
       },
-      problems: { ...whoever, 409: ["not-owned"] },
+      problems: { ...whoever, 409: [noun === "price-lists" ? "too-many-lines" : "not-owned"] },
     },
     changes: {
       summary: `Rows of ${noun} that changed or went after a position, each as it is now.`,
