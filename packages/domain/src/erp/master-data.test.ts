@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isServiceRight, MASTER_DATA, type MasterNoun, whyNotServed } from "./master-data.ts";
+import { isKeptInDraft, isServiceRight, MASTER_DATA, type MasterNoun, whyNotServed } from "./master-data.ts";
 
 describe("B16 what a program of the brewery may do", () => {
   test.each([
@@ -26,7 +26,11 @@ describe("B16 what a program of the brewery may do", () => {
       expect(whyNotServed({ rights: [], owns: Object.values(MASTER_DATA) }, { noun, isChange: false })).toBe(
         "noun-not-granted",
       );
-      expect(whyNotServed({ rights: all, owns: [] }, { noun, isChange: true })).toBe("not-owned");
+      const isDrafted = noun === "price-lists";
+      expect(isKeptInDraft(noun, [])).toBe(isDrafted);
+      expect(whyNotServed({ rights: all, owns: [] }, { noun, isChange: true })).toBe(
+        isDrafted ? undefined : "not-owned",
+      );
       expect(whyNotServed({ rights: all, owns: [] }, { noun, isChange: false })).toBeUndefined();
     }
   });

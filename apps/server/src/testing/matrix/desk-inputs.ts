@@ -226,6 +226,7 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   "Mutation.payInvoice": {
     input: { key: "no-payment", number: "none", amountMinor: 1, openMinor: 1, day: "2026-01-01" },
   },
+  "Query.columns": {},
   "Query.views": { list: "orders" },
   "Mutation.saveView": { input: { list: "orders", name: "", query: "", isShared: false } },
   "Mutation.removeView": { id: "none" },

@@ -57,7 +57,9 @@ export async function saveMasterRows(
     inTransaction(db, async (tx) => {
       const fed = drafts && draftsOf(tx, drafts, { ...entry, program: caller.program });
       const told = { rows: asked.rows, today: clock.now().date };
-      const errors = await importRows(sqlOf(tx), fed?.importer ?? importer, told);
+      const errors = await (fed === undefined
+        ? importRows(sqlOf(tx), importer, told)
+        : importRows(sqlOf(tx), fed.importer, told));
       if (asked.dry_run || (asked.all_or_nothing && errors.length > 0))
         return rollBack({ kind: "not-kept", errors });
       const refused = new Set(errors.map(({ row }) => row)).size;

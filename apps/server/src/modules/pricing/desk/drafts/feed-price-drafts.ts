@@ -1,17 +1,27 @@
-import type { WantedPrice } from "@vycep/db/import/goods/price-lists";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { toMinor } from "@vycep/domain/kernel/money";
 import type { Tx } from "../../../../platform/db.ts";
 import { AppError } from "../../../../platform/errors.ts";
 import { recordAudit } from "../../../audit/audit.commands.ts";
 import type { BesidePrices } from "../price-desk.deps.ts";
-import { type DraftLine, deleteLines, factsOfTyped, lineCount, writeLines } from "./draft-lines.repo.ts";
+import {
+  type DraftLine,
+  deleteLines,
+  factsOfTyped,
+  type LineKey,
+  lineCount,
+  writeLines,
+} from "./draft-lines.repo.ts";
 import { mostLines } from "./fill-price-draft.ts";
 import { asAuthor, insertDraft, openDraftOf, updateDraft, waitingPrices } from "./price-draft.repo.ts";
 
 /** Prices that a program of the brewery's wants. */
 export type FedPrices = {
-  readonly prices: readonly WantedPrice[];
+  readonly prices: readonly (LineKey & {
+    readonly validFrom: string;
+    readonly baseMinor: number;
+    readonly yourMinor: number;
+  })[];
   /** What the program is called; drafts are begun in its name. */
   readonly program: string;
   readonly at: Date;
@@ -91,5 +101,6 @@ async function begin(tx: Tx, fed: OfProgram): Promise<number> {
 
 const entryOf = ({ at, requestId }: FedPrices, id: number) => ({
   ...{ at, uid: null, companyId: null, requestId },
-  ...{ subjectKind: "price-draft", subjectId: String(id) },
+  subjectKind: "price-draft" as const,
+  subjectId: String(id),
 });
