@@ -1,6 +1,17 @@
-import { useState } from "react";
-import { useListMoment } from "./list-moment.ts";
+import { createContext, useContext, useState } from "react";
 import { freshMarks, type LiveRows, mergeRows, openRows, type RowMark } from "./live-rows.ts";
+
+/** Of what a list is, and when it was read. */
+interface ListMoment {
+  /** The address that the rows belong to; undefined while they are those of the address before. */
+  readonly of: string | undefined;
+  readonly at: number;
+}
+
+const Moment = createContext<ListMoment | undefined>(undefined);
+
+/** Tells the tables below it of which reading their rows are. */
+export const ListMomentProvider = Moment.Provider;
 
 interface Wanted<Row> {
   readonly rows: readonly Row[];
@@ -17,7 +28,7 @@ interface Held<Row> {
 
 /** The rows that a table shows while its list is read again and again (DLIST-06), and what the table tells of who works on it. */
 export function useLiveRows<Row>({ rows, rowKey, isChosen }: Wanted<Row>) {
-  const moment = useListMoment();
+  const moment = useContext(Moment);
   const [isInside, setInside] = useState({ focus: false, pointer: false });
   const [held, setHeld] = useState<Held<Row>>({ of: moment?.of, source: rows, live: openRows(rows) });
   const isHeld = isChosen || isInside.focus || isInside.pointer;

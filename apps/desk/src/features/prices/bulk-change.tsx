@@ -114,12 +114,13 @@ interface ChosenGoodsProps {
 /** Goods that were chosen in their list: the change is theirs alone, until all are taken again. */
 function ChosenGoods({ skus, onClear }: ChosenGoodsProps) {
   const t = useTexts("price-desk");
+  const desk = useTexts("desk");
   return (
     <div className="grid gap-1">
-      <span className="font-semibold">{t("chosenGoods")}</span>
+      <span className="font-semibold">{t("goods")}</span>
       <span className="inline-flex min-h-field items-center gap-1 justify-self-start rounded-full border border-bottle bg-bottle-tint pl-3.5 font-semibold text-bottle">
         <span title={skus.join(", ")}>{t("goodsCount", { count: skus.length })}</span>
-        <IconButton icon="close" size="small" label={t("clearGoods")} onClick={onClear} />
+        <IconButton icon="close" size="small" label={desk("clearSelection")} onClick={onClear} />
       </span>
     </div>
   );
