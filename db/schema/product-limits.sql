@@ -10,7 +10,9 @@ create table product_limit (
   primary key (ship_to_id, sku, valid_from),
   foreign key (ship_to_id, company_id) references ship_to (id, company_id),
   constraint product_limit_no_overlap exclude using gist (
-    sku with =, ship_to_id with =, daterange(valid_from, valid_to, '[]') with &&)
+    sku with =, ship_to_id with =, daterange(valid_from, valid_to, '[]') with &&),
+  -- Grows with every change at the desk, so that two who change it at once see it.
+  version integer not null default 1 check (version > 0)
 );
 
 -- Each limit with what was ordered of it: counted from the lines of orders themselves, for deliveries on the days of the

@@ -6,6 +6,7 @@ import { customersFeature } from "../features/customers/customers.feature.ts";
 import { deliveriesFeature } from "../features/deliveries/deliveries.feature.ts";
 import { doorFeature } from "../features/door/door.feature.ts";
 import { integrationsFeature } from "../features/integrations/integrations.feature.ts";
+import { limitsFeature } from "../features/limits/limits.feature.ts";
 import { ordersFeature } from "../features/orders/orders.feature.ts";
 import { paymentsFeature } from "../features/payments/payments.feature.ts";
 import { pricesFeature } from "../features/prices/prices.feature.ts";
@@ -26,6 +27,7 @@ export const features: readonly DeskFeature[] = [
   deliveriesFeature,
   calendarFeature,
   capacityFeature,
+  limitsFeature,
   paymentsFeature,
   integrationsFeature,
   productsFeature,

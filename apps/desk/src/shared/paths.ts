@@ -38,6 +38,7 @@ export const paths = {
   products: () => "/desk/products",
   newProduct: () => "/desk/products/new",
   product: (sku: string) => `/desk/products/${encodeURIComponent(sku)}`,
+  productLimits: () => "/desk/limits",
   prices: () => "/desk/prices",
   /** Where a draft of prices is begun for chosen goods. */
   pricesOfGoods: (skus: readonly string[]) => `/desk/prices?goods=${skus.join(",")}`,

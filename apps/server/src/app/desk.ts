@@ -42,6 +42,7 @@ import { ordersInSql } from "../modules/orders/orders.facts.ts";
 import type { BesidePrices } from "../modules/pricing/desk/price-desk.deps.ts";
 import { priceDeskResolvers } from "../modules/pricing/desk/prices.resolvers.ts";
 import { currencyOfList, priceLists } from "../modules/pricing/pricing.facts.ts";
+import { limitsDeskResolvers } from "../modules/product-limits/desk/limits.resolvers.ts";
 import { weekExport } from "../modules/reporting/desk/export-week.ts";
 import { figureDeskResolvers } from "../modules/reporting/desk/figures.resolvers.ts";
 import type { BesideCustomers, CustomerDeskDeps } from "../modules/ship-to/desk/customer-desk.deps.ts";
@@ -157,6 +158,7 @@ export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
     figureDeskResolvers(deps),
     deliveryResolvers(deps),
     holidayDeskResolvers(deps),
+    limitsDeskResolvers({ ...deps, beside: { goods: catalogInSql.sought, places: shipToInSql.sought } }),
     capacityDeskResolvers({ ...deps, beside: { triedPlace, orderLoads, staffNameOf: staffInSql.nameOf } }),
     calendarDeskResolvers({ ...deps, beside: { cartsOn, ordersOn, staffNameOf: staffInSql.nameOf } }),
     customerDeskResolvers(customerDeps(deps)),

@@ -624,6 +624,13 @@ export interface DeliveryRound {
   vehicle_id: string;
 }
 
+export interface DeskColumns {
+  hidden: string[];
+  list: string;
+  shown: string[];
+  uid: string;
+}
+
 export interface DeskView {
   created_at: Timestamp;
   id: string;
@@ -1289,6 +1296,7 @@ export interface ProductLimit {
   sku: string;
   valid_from: string;
   valid_to: string | null;
+  version: Generated<number>;
 }
 
 export interface ProductLimitUse {
@@ -1968,6 +1976,7 @@ export interface DB {
   delivery_exception: DeliveryException;
   delivery_plan: DeliveryPlan;
   delivery_round: DeliveryRound;
+  desk_columns: DeskColumns;
   desk_view: DeskView;
   document: Document;
   document_count: DocumentCount;

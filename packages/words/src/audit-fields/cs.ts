@@ -64,6 +64,8 @@ export const texts = {
   "of.basePrice": "základní cena",
   "of.yourPrice": "cena zákazníka",
   "of.validFrom": "platí od",
+  "of.validTo": "platí do",
+  "of.maxBoxes": "balení nejvýš",
   "of.why": "důvod",
   "of.lines": "cen",
   "of.percent": "nejvíc o %",

@@ -63,6 +63,8 @@ export const texts = {
   "of.basePrice": "base price",
   "of.yourPrice": "customer's price",
   "of.validFrom": "holds from",
+  "of.validTo": "valid until",
+  "of.maxBoxes": "boxes at most",
   "of.why": "reason",
   "of.lines": "prices",
   "of.percent": "most by %",

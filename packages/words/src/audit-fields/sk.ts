@@ -63,6 +63,8 @@ export const texts = {
   "of.basePrice": "základná cena",
   "of.yourPrice": "cena zákazníka",
   "of.validFrom": "platí od",
+  "of.validTo": "platí do",
+  "of.maxBoxes": "balení najviac",
   "of.why": "dôvod",
   "of.lines": "cien",
   "of.percent": "najviac o %",

@@ -43,6 +43,7 @@ export const texts = {
   company: "Firma",
   customerUsers: "Uživatelé zákazníků",
   products: "Produkty",
+  productLimits: "Limity",
   product: "Produkt",
   newCompany: "Nová firma",
   newShipTo: "Nové odběrné místo",

@@ -45,6 +45,7 @@ export const texts: Translation<typeof original> = {
   company: "Company",
   customerUsers: "Customers’ users",
   products: "Products",
+  productLimits: "Limits",
   product: "Product",
   newCompany: "New company",
   newShipTo: "New ship-to",

@@ -45,6 +45,7 @@ export const texts: Translation<typeof original> = {
   company: "Firma",
   customerUsers: "Používatelia zákazníkov",
   products: "Produkty",
+  productLimits: "Limity",
   product: "Produkt",
   newCompany: "Nová firma",
   newShipTo: "Nové odberné miesto",

@@ -80,6 +80,9 @@ type Documents = {
     "\n  query ErpMessages($standing: ErpMessageStanding!, $after: String) {\n    erpMessages(standing: $standing, first: 50, after: $after) {\n      total\n      isMore\n      next\n      items {\n        id\n        kind\n        orderNumber\n        company\n        at\n        attempts\n        nextAttempt\n        state\n        since\n        error\n        body\n      }\n    }\n  }\n": typeof types.ErpMessagesDocument,
     "\n  mutation SendErpMessages($input: SendErpMessagesInput!) {\n    sendErpMessages(input: $input) {\n      count\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.SendErpMessagesDocument,
     "\n  mutation SetErpMessageAside($input: SetErpMessageAsideInput!) {\n    setErpMessageAside(input: $input) {\n      count\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.SetErpMessageAsideDocument,
+    "\n  query ProductLimits($filter: DeskLimitFilter!, $first: Int!, $after: String) {\n    productLimits(filter: $filter, first: $first, after: $after) {\n      total\n      isMore\n      next\n      items {\n        id\n        shipToId\n        shipToName\n        companyName\n        sku\n        productName\n        maxBoxes\n        boxesOrdered\n        validFrom\n        validTo\n        standing\n        version\n      }\n    }\n  }\n": typeof types.ProductLimitsDocument,
+    "\n  mutation SetProductLimit($input: SetProductLimitInput!) {\n    setProductLimit(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.SetProductLimitDocument,
+    "\n  mutation DropProductLimit($input: DropProductLimitInput!) {\n    dropProductLimit(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.DropProductLimitDocument,
     "\n  query FindOrders($text: String!) {\n    orders(filter: { text: $text }, first: 5) {\n      items {\n        number\n        shipToName\n        companyName\n      }\n    }\n  }\n": typeof types.FindOrdersDocument,
     "\n  mutation ConfirmOrders($input: DeskConfirmOrdersInput!) {\n    confirmOrders(input: $input) {\n      batch {\n        id\n      }\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.ConfirmOrdersDocument,
     "\n  query OrderBatch($id: ID!) {\n    orderBatch(id: $id) {\n      id\n      finishedAt\n      total\n      done\n      refused\n      refusals {\n        number\n        shipToName\n        message\n      }\n    }\n  }\n": typeof types.OrderBatchDocument,
@@ -231,6 +234,9 @@ const documents: Documents = {
     "\n  query ErpMessages($standing: ErpMessageStanding!, $after: String) {\n    erpMessages(standing: $standing, first: 50, after: $after) {\n      total\n      isMore\n      next\n      items {\n        id\n        kind\n        orderNumber\n        company\n        at\n        attempts\n        nextAttempt\n        state\n        since\n        error\n        body\n      }\n    }\n  }\n": types.ErpMessagesDocument,
     "\n  mutation SendErpMessages($input: SendErpMessagesInput!) {\n    sendErpMessages(input: $input) {\n      count\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.SendErpMessagesDocument,
     "\n  mutation SetErpMessageAside($input: SetErpMessageAsideInput!) {\n    setErpMessageAside(input: $input) {\n      count\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.SetErpMessageAsideDocument,
+    "\n  query ProductLimits($filter: DeskLimitFilter!, $first: Int!, $after: String) {\n    productLimits(filter: $filter, first: $first, after: $after) {\n      total\n      isMore\n      next\n      items {\n        id\n        shipToId\n        shipToName\n        companyName\n        sku\n        productName\n        maxBoxes\n        boxesOrdered\n        validFrom\n        validTo\n        standing\n        version\n      }\n    }\n  }\n": types.ProductLimitsDocument,
+    "\n  mutation SetProductLimit($input: SetProductLimitInput!) {\n    setProductLimit(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.SetProductLimitDocument,
+    "\n  mutation DropProductLimit($input: DropProductLimitInput!) {\n    dropProductLimit(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.DropProductLimitDocument,
     "\n  query FindOrders($text: String!) {\n    orders(filter: { text: $text }, first: 5) {\n      items {\n        number\n        shipToName\n        companyName\n      }\n    }\n  }\n": types.FindOrdersDocument,
     "\n  mutation ConfirmOrders($input: DeskConfirmOrdersInput!) {\n    confirmOrders(input: $input) {\n      batch {\n        id\n      }\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.ConfirmOrdersDocument,
     "\n  query OrderBatch($id: ID!) {\n    orderBatch(id: $id) {\n      id\n      finishedAt\n      total\n      done\n      refused\n      refusals {\n        number\n        shipToName\n        message\n      }\n    }\n  }\n": types.OrderBatchDocument,
@@ -577,6 +583,18 @@ export function graphql(source: "\n  mutation SendErpMessages($input: SendErpMes
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetErpMessageAside($input: SetErpMessageAsideInput!) {\n    setErpMessageAside(input: $input) {\n      count\n      refusal {\n        code\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SetErpMessageAsideDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ProductLimits($filter: DeskLimitFilter!, $first: Int!, $after: String) {\n    productLimits(filter: $filter, first: $first, after: $after) {\n      total\n      isMore\n      next\n      items {\n        id\n        shipToId\n        shipToName\n        companyName\n        sku\n        productName\n        maxBoxes\n        boxesOrdered\n        validFrom\n        validTo\n        standing\n        version\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ProductLimitsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetProductLimit($input: SetProductLimitInput!) {\n    setProductLimit(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SetProductLimitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DropProductLimit($input: DropProductLimitInput!) {\n    dropProductLimit(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n"): typeof import('./graphql.ts').DropProductLimitDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

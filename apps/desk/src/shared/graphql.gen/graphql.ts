@@ -458,6 +458,27 @@ export type DeskInvoiceOrderInput = {
   version: number;
 };
 
+/** Which limits are looked for; what is left out demands nothing. */
+export type DeskLimitFilter = {
+  /** Of this place. */
+  shipToId?: string | null | undefined;
+  /** Of this product. */
+  sku?: string | null | undefined;
+  /** How they stand today. */
+  standing?: DeskLimitStanding | null | undefined;
+  /** Words of a place's or a product's name, or their numbers. */
+  text?: string | null | undefined;
+};
+
+/** How a limit stands today. */
+export type DeskLimitStanding =
+  /** Its days lie ahead. */
+  | 'ahead'
+  /** It holds. */
+  | 'holds'
+  /** Its days have passed. */
+  | 'over';
+
 /** Boxes of a line; fewer than before need a reason, which the customer reads word for word. */
 export type DeskLineBoxes = {
   /** How many boxes, none or more. */
@@ -1191,6 +1212,18 @@ export type DropLeadTimeInput = {
   validFrom: string;
 };
 
+/** A limit to be removed. */
+export type DropProductLimitInput = {
+  /** Number of the place. */
+  shipToId: string;
+  /** Number of the product. */
+  sku: string;
+  /** Its first day. */
+  validFrom: string;
+  /** The version that was seen. */
+  version: number;
+};
+
 /** What a message to the ERP is about. */
 export type ErpMessageKind =
   /** An order is cancelled. */
@@ -1512,6 +1545,24 @@ export type SetLeadTimeInput = {
   seen: string;
   /** From which day on, yyyy-MM-dd. */
   validFrom: string;
+};
+
+/** A limit as it shall be. */
+export type SetProductLimitInput = {
+  /** Most that may be ordered, in boxes. */
+  maxBoxes: number;
+  /** Number of the place. */
+  shipToId: string;
+  /** Number of the product. */
+  sku: string;
+  /** First day of delivery, yyyy-MM-dd. */
+  validFrom: string;
+  /** Last day of delivery, yyyy-MM-dd; null until told otherwise. */
+  validTo?: string | null | undefined;
+  /** The version that was seen; nought of a new one. */
+  version: number;
+  /** The first day of the limit that is changed; null of a new one. */
+  was?: string | null | undefined;
 };
 
 /** Which payments are for which invoices. */
@@ -1986,6 +2037,29 @@ export type SetErpMessageAsideMutationVariables = Exact<{
 
 
 export type SetErpMessageAsideMutation = { setErpMessageAside: { count: number, refusal: { code: string, message: string } | null } };
+
+export type ProductLimitsQueryVariables = Exact<{
+  filter: DeskLimitFilter;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ProductLimitsQuery = { productLimits: { total: number, isMore: boolean, next: string | null, items: Array<{ id: string, shipToId: string, shipToName: string, companyName: string, sku: string, productName: string, maxBoxes: number, boxesOrdered: number, validFrom: string, validTo: string | null, standing: DeskLimitStanding, version: number }> } };
+
+export type SetProductLimitMutationVariables = Exact<{
+  input: SetProductLimitInput;
+}>;
+
+
+export type SetProductLimitMutation = { setProductLimit: { refusal: { code: string, message: string, field: string | null } | null } };
+
+export type DropProductLimitMutationVariables = Exact<{
+  input: DropProductLimitInput;
+}>;
+
+
+export type DropProductLimitMutation = { dropProductLimit: { refusal: { code: string, message: string, field: string | null } | null } };
 
 export type FindOrdersQueryVariables = Exact<{
   text: string;
@@ -4148,6 +4222,51 @@ export const SetErpMessageAsideDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SetErpMessageAsideMutation, SetErpMessageAsideMutationVariables>;
+export const ProductLimitsDocument = new TypedDocumentString(`
+    query ProductLimits($filter: DeskLimitFilter!, $first: Int!, $after: String) {
+  productLimits(filter: $filter, first: $first, after: $after) {
+    total
+    isMore
+    next
+    items {
+      id
+      shipToId
+      shipToName
+      companyName
+      sku
+      productName
+      maxBoxes
+      boxesOrdered
+      validFrom
+      validTo
+      standing
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProductLimitsQuery, ProductLimitsQueryVariables>;
+export const SetProductLimitDocument = new TypedDocumentString(`
+    mutation SetProductLimit($input: SetProductLimitInput!) {
+  setProductLimit(input: $input) {
+    refusal {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetProductLimitMutation, SetProductLimitMutationVariables>;
+export const DropProductLimitDocument = new TypedDocumentString(`
+    mutation DropProductLimit($input: DropProductLimitInput!) {
+  dropProductLimit(input: $input) {
+    refusal {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DropProductLimitMutation, DropProductLimitMutationVariables>;
 export const FindOrdersDocument = new TypedDocumentString(`
     query FindOrders($text: String!) {
   orders(filter: {text: $text}, first: 5) {

@@ -94,6 +94,11 @@ export const shipToInSql = {
     sql`(select c.price_list from company c where c.id = ${id})`,
   /** Companies with the list that each has: a table of id, name, price_list. */
   companies: sql`(select id, name, price_list from company)`,
+  /** Places with their companies, as they are sought: a table of id, name, company_id, company_name, search_text. */
+  sought: sql`(
+    select s.id, s.name, s.company_id, c.name as company_name,
+      fold_text(s.id || ' ' || s.name || ' ' || s.city || ' ' || c.name) as search_text
+    from ship_to s join company c on c.id = s.company_id)`,
   /** How many places a company has. */
   countOf: (companyId: RawBuilder<unknown>): RawBuilder<number> =>
     sql`(select count(*)::int from ship_to place where place.company_id = ${companyId})`,

@@ -950,6 +950,54 @@ export type DeskInvoiceOrderInput = {
   version: Scalars['Int']['input'];
 };
 
+export type DeskLimit = {
+  __typename?: 'DeskLimit';
+  boxesOrdered: Scalars['Int']['output'];
+  companyName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  maxBoxes: Scalars['Int']['output'];
+  productName: Scalars['String']['output'];
+  shipToId: Scalars['ID']['output'];
+  shipToName: Scalars['String']['output'];
+  sku: Scalars['String']['output'];
+  standing: DeskLimitStanding;
+  validFrom: Scalars['String']['output'];
+  validTo?: Maybe<Scalars['String']['output']>;
+  version: Scalars['Int']['output'];
+};
+
+export type DeskLimitAnswer = {
+  __typename?: 'DeskLimitAnswer';
+  refusal?: Maybe<DeskLimitRefusal>;
+};
+
+export type DeskLimitFilter = {
+  shipToId?: InputMaybe<Scalars['ID']['input']>;
+  sku?: InputMaybe<Scalars['String']['input']>;
+  standing?: InputMaybe<DeskLimitStanding>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeskLimitPage = {
+  __typename?: 'DeskLimitPage';
+  isMore: Scalars['Boolean']['output'];
+  items: Array<DeskLimit>;
+  next?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
+};
+
+export type DeskLimitRefusal = {
+  __typename?: 'DeskLimitRefusal';
+  code: Scalars['String']['output'];
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type DeskLimitStanding =
+  | 'ahead'
+  | 'holds'
+  | 'over';
+
 export type DeskLineBoxes = {
   boxes: Scalars['Int']['input'];
   lineNo: Scalars['Int']['input'];
@@ -2327,6 +2375,13 @@ export type DropLeadTimeInput = {
   validFrom: Scalars['String']['input'];
 };
 
+export type DropProductLimitInput = {
+  shipToId: Scalars['ID']['input'];
+  sku: Scalars['String']['input'];
+  validFrom: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
 export type ErpMessage = {
   __typename?: 'ErpMessage';
   at: Scalars['String']['output'];
@@ -2565,6 +2620,7 @@ export type Mutation = {
   dropCapacityRule: CapacityRuleAnswer;
   dropLeadTime: LeadTimeAnswer;
   dropPriceDraft: DeskPriceDraftAnswer;
+  dropProductLimit: DeskLimitAnswer;
   dropTicketTarget: DeskTicketTargetAnswer;
   fillPriceDraft: DeskPriceDraftAnswer;
   handInPriceDraft: DeskPriceDraftAnswer;
@@ -2600,6 +2656,7 @@ export type Mutation = {
   setLeadTime: LeadTimeAnswer;
   setOrderPrices: DeskOrderAnswer;
   setPriceDraftLines: DeskPriceDraftAnswer;
+  setProductLimit: DeskLimitAnswer;
   setShipToSuspended: DeskShipToAnswer;
   setTicketTarget: DeskTicketTargetAnswer;
   setWeekdays: DeskWeekdayAnswer;
@@ -2739,6 +2796,11 @@ export type MutationDropLeadTimeArgs = {
 
 export type MutationDropPriceDraftArgs = {
   input: DeskPriceDraftMoveInput;
+};
+
+
+export type MutationDropProductLimitArgs = {
+  input: DropProductLimitInput;
 };
 
 
@@ -2917,6 +2979,11 @@ export type MutationSetPriceDraftLinesArgs = {
 };
 
 
+export type MutationSetProductLimitArgs = {
+  input: SetProductLimitInput;
+};
+
+
 export type MutationSetShipToSuspendedArgs = {
   input: DeskSuspensionInput;
 };
@@ -3076,6 +3143,7 @@ export type Query = {
   priceLists: DeskPriceListPage;
   priceListsOfCustomers: Array<DeskPriceListOfCustomers>;
   product?: Maybe<DeskProduct>;
+  productLimits: DeskLimitPage;
   productShelves: DeskProductShelves;
   products: DeskProductPage;
   shipTo?: Maybe<DeskShipTo>;
@@ -3295,6 +3363,13 @@ export type QueryProductArgs = {
 };
 
 
+export type QueryProductLimitsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter: DeskLimitFilter;
+  first: Scalars['Int']['input'];
+};
+
+
 export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   ascending?: Scalars['Boolean']['input'];
@@ -3439,6 +3514,16 @@ export type SetLeadTimeInput = {
   kind: LeadTimeKind;
   seen: Scalars['String']['input'];
   validFrom: Scalars['String']['input'];
+};
+
+export type SetProductLimitInput = {
+  maxBoxes: Scalars['Int']['input'];
+  shipToId: Scalars['ID']['input'];
+  sku: Scalars['String']['input'];
+  validFrom: Scalars['String']['input'];
+  validTo?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+  was?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SettlePaymentsAnswer = {
@@ -3730,6 +3815,12 @@ export type ResolversTypes = {
   DeskHelpUserInput: ResolverTypeWrapper<Partial<DeskHelpUserInput>>;
   DeskInviteUserInput: ResolverTypeWrapper<Partial<DeskInviteUserInput>>;
   DeskInvoiceOrderInput: ResolverTypeWrapper<Partial<DeskInvoiceOrderInput>>;
+  DeskLimit: ResolverTypeWrapper<Partial<DeskLimit>>;
+  DeskLimitAnswer: ResolverTypeWrapper<Partial<DeskLimitAnswer>>;
+  DeskLimitFilter: ResolverTypeWrapper<Partial<DeskLimitFilter>>;
+  DeskLimitPage: ResolverTypeWrapper<Partial<DeskLimitPage>>;
+  DeskLimitRefusal: ResolverTypeWrapper<Partial<DeskLimitRefusal>>;
+  DeskLimitStanding: ResolverTypeWrapper<Partial<DeskLimitStanding>>;
   DeskLineBoxes: ResolverTypeWrapper<Partial<DeskLineBoxes>>;
   DeskLinePrice: ResolverTypeWrapper<Partial<DeskLinePrice>>;
   DeskListPrice: ResolverTypeWrapper<Partial<DeskListPrice>>;
@@ -3891,6 +3982,7 @@ export type ResolversTypes = {
   Driver: ResolverTypeWrapper<Partial<Driver>>;
   DropCapacityRuleInput: ResolverTypeWrapper<Partial<DropCapacityRuleInput>>;
   DropLeadTimeInput: ResolverTypeWrapper<Partial<DropLeadTimeInput>>;
+  DropProductLimitInput: ResolverTypeWrapper<Partial<DropProductLimitInput>>;
   ErpMessage: ResolverTypeWrapper<Partial<ErpMessage>>;
   ErpMessageKind: ResolverTypeWrapper<Partial<ErpMessageKind>>;
   ErpMessagePage: ResolverTypeWrapper<Partial<ErpMessagePage>>;
@@ -3944,6 +4036,7 @@ export type ResolversTypes = {
   SetCapacityRuleInput: ResolverTypeWrapper<Partial<SetCapacityRuleInput>>;
   SetErpMessageAsideInput: ResolverTypeWrapper<Partial<SetErpMessageAsideInput>>;
   SetLeadTimeInput: ResolverTypeWrapper<Partial<SetLeadTimeInput>>;
+  SetProductLimitInput: ResolverTypeWrapper<Partial<SetProductLimitInput>>;
   SettlePaymentsAnswer: ResolverTypeWrapper<Partial<SettlePaymentsAnswer>>;
   SettlePaymentsInput: ResolverTypeWrapper<Partial<SettlePaymentsInput>>;
   SettledPayment: ResolverTypeWrapper<Partial<SettledPayment>>;
@@ -4061,6 +4154,11 @@ export type ResolversParentTypes = {
   DeskHelpUserInput: Partial<DeskHelpUserInput>;
   DeskInviteUserInput: Partial<DeskInviteUserInput>;
   DeskInvoiceOrderInput: Partial<DeskInvoiceOrderInput>;
+  DeskLimit: Partial<DeskLimit>;
+  DeskLimitAnswer: Partial<DeskLimitAnswer>;
+  DeskLimitFilter: Partial<DeskLimitFilter>;
+  DeskLimitPage: Partial<DeskLimitPage>;
+  DeskLimitRefusal: Partial<DeskLimitRefusal>;
   DeskLineBoxes: Partial<DeskLineBoxes>;
   DeskLinePrice: Partial<DeskLinePrice>;
   DeskListPrice: Partial<DeskListPrice>;
@@ -4205,6 +4303,7 @@ export type ResolversParentTypes = {
   Driver: Partial<Driver>;
   DropCapacityRuleInput: Partial<DropCapacityRuleInput>;
   DropLeadTimeInput: Partial<DropLeadTimeInput>;
+  DropProductLimitInput: Partial<DropProductLimitInput>;
   ErpMessage: Partial<ErpMessage>;
   ErpMessagePage: Partial<ErpMessagePage>;
   ErpMessageRefusal: Partial<ErpMessageRefusal>;
@@ -4249,6 +4348,7 @@ export type ResolversParentTypes = {
   SetCapacityRuleInput: Partial<SetCapacityRuleInput>;
   SetErpMessageAsideInput: Partial<SetErpMessageAsideInput>;
   SetLeadTimeInput: Partial<SetLeadTimeInput>;
+  SetProductLimitInput: Partial<SetProductLimitInput>;
   SettlePaymentsAnswer: Partial<SettlePaymentsAnswer>;
   SettlePaymentsInput: Partial<SettlePaymentsInput>;
   SettledPayment: Partial<SettledPayment>;
@@ -4881,6 +4981,38 @@ export type DeskFiguresOfCategoryResolvers<ContextType = DeskContext, ParentType
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   solutions?: Resolver<ResolversTypes['DeskTimesKept'], ParentType, ContextType>;
   tickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskLimitResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskLimit'] = ResolversParentTypes['DeskLimit']> = {
+  boxesOrdered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maxBoxes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipToId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shipToName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['DeskLimitStanding'], ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskLimitAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskLimitAnswer'] = ResolversParentTypes['DeskLimitAnswer']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['DeskLimitRefusal']>, ParentType, ContextType>;
+};
+
+export type DeskLimitPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskLimitPage'] = ResolversParentTypes['DeskLimitPage']> = {
+  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['DeskLimit']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskLimitRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskLimitRefusal'] = ResolversParentTypes['DeskLimitRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeskListPriceResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskListPrice'] = ResolversParentTypes['DeskListPrice']> = {
@@ -5893,6 +6025,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   dropCapacityRule?: Resolver<ResolversTypes['CapacityRuleAnswer'], ParentType, ContextType, RequireFields<MutationDropCapacityRuleArgs, 'input'>>;
   dropLeadTime?: Resolver<ResolversTypes['LeadTimeAnswer'], ParentType, ContextType, RequireFields<MutationDropLeadTimeArgs, 'input'>>;
   dropPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationDropPriceDraftArgs, 'input'>>;
+  dropProductLimit?: Resolver<ResolversTypes['DeskLimitAnswer'], ParentType, ContextType, RequireFields<MutationDropProductLimitArgs, 'input'>>;
   dropTicketTarget?: Resolver<ResolversTypes['DeskTicketTargetAnswer'], ParentType, ContextType, RequireFields<MutationDropTicketTargetArgs, 'input'>>;
   fillPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationFillPriceDraftArgs, 'input'>>;
   handInPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationHandInPriceDraftArgs, 'input'>>;
@@ -5928,6 +6061,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   setLeadTime?: Resolver<ResolversTypes['LeadTimeAnswer'], ParentType, ContextType, RequireFields<MutationSetLeadTimeArgs, 'input'>>;
   setOrderPrices?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationSetOrderPricesArgs, 'input'>>;
   setPriceDraftLines?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationSetPriceDraftLinesArgs, 'input'>>;
+  setProductLimit?: Resolver<ResolversTypes['DeskLimitAnswer'], ParentType, ContextType, RequireFields<MutationSetProductLimitArgs, 'input'>>;
   setShipToSuspended?: Resolver<ResolversTypes['DeskShipToAnswer'], ParentType, ContextType, RequireFields<MutationSetShipToSuspendedArgs, 'input'>>;
   setTicketTarget?: Resolver<ResolversTypes['DeskTicketTargetAnswer'], ParentType, ContextType, RequireFields<MutationSetTicketTargetArgs, 'input'>>;
   setWeekdays?: Resolver<ResolversTypes['DeskWeekdayAnswer'], ParentType, ContextType, RequireFields<MutationSetWeekdaysArgs, 'input'>>;
@@ -6012,6 +6146,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   priceLists?: Resolver<ResolversTypes['DeskPriceListPage'], ParentType, ContextType, RequireFields<QueryPriceListsArgs, 'first'>>;
   priceListsOfCustomers?: Resolver<Array<ResolversTypes['DeskPriceListOfCustomers']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['DeskProduct']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'sku'>>;
+  productLimits?: Resolver<ResolversTypes['DeskLimitPage'], ParentType, ContextType, RequireFields<QueryProductLimitsArgs, 'filter' | 'first'>>;
   productShelves?: Resolver<ResolversTypes['DeskProductShelves'], ParentType, ContextType>;
   products?: Resolver<ResolversTypes['DeskProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'ascending' | 'filter' | 'first' | 'sort'>>;
   shipTo?: Resolver<Maybe<ResolversTypes['DeskShipTo']>, ParentType, ContextType, RequireFields<QueryShipToArgs, 'id'>>;
@@ -6179,6 +6314,10 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskErpMessage?: DeskErpMessageResolvers<ContextType>;
   DeskExistingCustomer?: DeskExistingCustomerResolvers<ContextType>;
   DeskFiguresOfCategory?: DeskFiguresOfCategoryResolvers<ContextType>;
+  DeskLimit?: DeskLimitResolvers<ContextType>;
+  DeskLimitAnswer?: DeskLimitAnswerResolvers<ContextType>;
+  DeskLimitPage?: DeskLimitPageResolvers<ContextType>;
+  DeskLimitRefusal?: DeskLimitRefusalResolvers<ContextType>;
   DeskListPrice?: DeskListPriceResolvers<ContextType>;
   DeskListPricePage?: DeskListPricePageResolvers<ContextType>;
   DeskNewCustomer?: DeskNewCustomerResolvers<ContextType>;

@@ -227,6 +227,21 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
     input: { key: "no-payment", number: "none", amountMinor: 1, openMinor: 1, day: "2026-01-01" },
   },
   "Query.columns": {},
+  "Query.productLimits": { filter: {}, first: 1 },
+  "Mutation.setProductLimit": {
+    input: {
+      was: null,
+      version: 0,
+      shipToId: "none",
+      sku: "none",
+      maxBoxes: 1,
+      validFrom: "2026-12-01",
+      validTo: null,
+    },
+  },
+  "Mutation.dropProductLimit": {
+    input: { shipToId: "none", sku: "none", validFrom: "2026-12-01", version: 1 },
+  },
   "Query.views": { list: "orders" },
   "Mutation.saveView": { input: { list: "orders", name: "", query: "", isShared: false } },
   "Mutation.removeView": { id: "none" },

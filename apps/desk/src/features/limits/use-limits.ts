@@ -1,0 +1,99 @@
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { useAction } from "@vycep/shell/actions/use-action";
+import { queryGraphql } from "@vycep/shell/api/graphql";
+import { graphql } from "../../shared/graphql.gen/gql.ts";
+import type {
+  DropProductLimitInput,
+  ProductLimitsQuery,
+  SetProductLimitInput,
+} from "../../shared/graphql.gen/graphql.ts";
+import { type LimitsState, limitsAddress } from "./limits-address.ts";
+
+const ProductLimitsDocument = graphql(`
+  query ProductLimits($filter: DeskLimitFilter!, $first: Int!, $after: String) {
+    productLimits(filter: $filter, first: $first, after: $after) {
+      total
+      isMore
+      next
+      items {
+        id
+        shipToId
+        shipToName
+        companyName
+        sku
+        productName
+        maxBoxes
+        boxesOrdered
+        validFrom
+        validTo
+        standing
+        version
+      }
+    }
+  }
+`);
+
+const SetProductLimitDocument = graphql(`
+  mutation SetProductLimit($input: SetProductLimitInput!) {
+    setProductLimit(input: $input) {
+      refusal {
+        code
+        message
+        field
+      }
+    }
+  }
+`);
+
+const DropProductLimitDocument = graphql(`
+  mutation DropProductLimit($input: DropProductLimitInput!) {
+    dropProductLimit(input: $input) {
+      refusal {
+        code
+        message
+        field
+      }
+    }
+  }
+`);
+
+export type Limit = ProductLimitsQuery["productLimits"]["items"][number];
+
+const onPage = 50;
+
+/** A page of limits; what is ordered meanwhile is counted by itself. */
+export function limitsQuery(state: LimitsState) {
+  const { q, standing, place, sku, after } = state;
+  return queryOptions({
+    queryKey: ["limits", limitsAddress.print(state)],
+    queryFn: async ({ signal }) => {
+      const filter = {
+        ...{ text: q, standing: standing ?? null, shipToId: place ?? null, sku: sku ?? null },
+      };
+      const variables = { filter, first: onPage, after: after ?? null };
+      return (await queryGraphql(ProductLimitsDocument, variables, { signal })).productLimits;
+    },
+    refetchInterval: 30_000,
+  });
+}
+
+function useRefresh() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: ["limits"] });
+}
+
+export function useSetLimit() {
+  return useAction(
+    async (input: SetProductLimitInput) =>
+      (await queryGraphql(SetProductLimitDocument, { input })).setProductLimit,
+    { showsOwnFailure: true, refresh: useRefresh() },
+  );
+}
+
+export function useDropLimit() {
+  return useAction(
+    async (input: DropProductLimitInput) =>
+      (await queryGraphql(DropProductLimitDocument, { input })).dropProductLimit,
+    { showsOwnFailure: true, refresh: useRefresh() },
+  );
+}

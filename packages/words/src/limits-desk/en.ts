@@ -1,0 +1,55 @@
+import type { InOtherWords } from "../engine/sentence.ts";
+import type { answers as csAnswers, texts as csTexts } from "./cs.ts";
+
+export const answers: InOtherWords<typeof csAnswers> = {
+  limitDeskMessages: {
+    "boxes-invalid": "Write a whole number of boxes, a million at most. Nought forbids the product.",
+    "day-passed": "Days that have passed do not change. Choose today or a later day.",
+    "begun-already": "The limit holds already, its first day cannot be changed.",
+    "ends-before-start": "The last day is before the first.",
+    "limits-overlap": "Another limit holds in that time ({days}). End that one first.",
+    "place-unknown": "We know no such ship-to.",
+    "product-unknown": "We know no such product.",
+    "limit-unknown": "This limit is not there any more.",
+    "not-ahead": "The limit holds already. End it by its last day.",
+    "erp-owns-products": "The ERP keeps limits, they are changed there.",
+    "changed-meanwhile": "Somebody else changed the limit meanwhile. Look at it and try again.",
+  },
+};
+
+export const texts: InOtherWords<typeof csTexts> = {
+  loading: "Loading limits…",
+  found_one: "{count} limit",
+  found_other: "{count} limits",
+  foundMore: "more than {count}",
+  search: "Search limits",
+  searchPlaceholder: "Ship-to, company, product",
+  standing: "Validity",
+  "standing.ahead": "planned",
+  "standing.holds": "holds",
+  "standing.over": "over",
+  place: "Ship-to and customer",
+  product: "Product",
+  used: "Ordered of the limit",
+  usedOf: "{ordered} of {max}",
+  left: "Left",
+  validFrom: "From delivery day",
+  validTo: "To delivery day",
+  noEnd: "no end",
+  newLimit: "New limit",
+  changeLimit: "Limit: {product}, {place}",
+  note: "The limit holds for deliveries on these days; everything ordered for them counts.",
+  placeNumber: "Number of the ship-to",
+  productNumber: "Number of the product",
+  maxBoxes: "Boxes at most",
+  noEndHint: "Empty is without an end.",
+  boxesWrong: "Write a whole number.",
+  dayMissing: "Choose a day.",
+  remove: "Remove the limit",
+  removed: "The limit is removed.",
+  notRemoved: "The limit could not be removed.",
+  noneTitle: "No limits",
+  noneText:
+    "Every ship-to may order as much as it likes and can carry. A limit holds one product back at one ship-to.",
+  noneFoundTitle: "There is no such limit.",
+};
