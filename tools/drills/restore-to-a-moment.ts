@@ -8,20 +8,20 @@ import { asSuperuser, baseBackup, ownedByPostgres, untilWritable, withPort } fro
 import { type Brewery, queryOn } from "./brewery.ts";
 import { allOrder, signInAll } from "./customers.ts";
 import { mustBeZero, type Result } from "./figures.ts";
+import { checkedFiles, type House, keepFiles } from "./keeping-files.ts";
 
 /**
  * A base backup and the archived log under people who order, then the database is lost: restored to a moment, it holds
  * every order that was confirmed before it and none that came after (OPS-08, the commands of `docs/operations.md`). What the
- * ERP holds since is compared and taken in, and then no order is missing.
+ * ERP holds since is compared and taken in, and then no order is missing. Its files come from a copy that was made after the
+ * moment: each that the database knows is there as it was written, newer ones are no harm, one that is lost is told.
  */
 export async function restoreToAMoment(brewery: Brewery, seconds: number): Promise<Result> {
   const { cluster } = brewery;
   const folder = dirname(cluster.dataFolder);
-  const [archive, base, restored] = ["wal", "base", "restored"].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
+  const at = (name: string) => join(folder, name);
+  const [archive, base, restored] = [at("wal"), at("base"), at("restored")];
+  const [files, copied] = [at("files"), at("files-copied")];
   const list = join(folder, "held-by-the-erp.jsonl");
   mkdirSync(archive);
   handOver(cluster.user, archive);
@@ -32,9 +32,10 @@ export async function restoreToAMoment(brewery: Brewery, seconds: number): Promi
   await stopCluster(cluster);
   await brewery.start();
 
-  const server = await startServerProcess(brewery.url);
+  const server = await startServerProcess(brewery.url, { VYCEP_FILES: files });
   let isOver = false;
   const ordering = allOrder(await signInAll(server), () => isOver);
+  const keeping = keepFiles({ url: brewery.url, files }, () => isOver);
   try {
     await pause(seconds * 250);
     await asSuperuser(brewery.url, (client) => baseBackup(client, cluster.dataFolder, base));
@@ -48,6 +49,9 @@ export async function restoreToAMoment(brewery: Brewery, seconds: number): Promi
     await pause(seconds * 250);
     isOver = true;
     const known = await ordering;
+    const keptFiles = await keeping;
+    cpSync(files, copied, { recursive: true, preserveTimestamps: true });
+    rmSync(files, { recursive: true });
     // The log that is being written goes to the archive; in the field that part is what a lost machine takes along.
     await asSuperuser(brewery.url, (client) => client.query("select pg_switch_wal()"));
     await server.terminate();
@@ -77,7 +81,8 @@ export async function restoreToAMoment(brewery: Brewery, seconds: number): Promi
       const taken = await orders(url, "take-in", list);
       const takingMs = performance.now() - startedTaking;
       const whole = await ordersIn(url);
-      const second = await startServerProcess(url);
+      const ofFiles = await filesBeside({ url, files: copied }, keptFiles);
+      const second = await startServerProcess(url, { VYCEP_FILES: copied });
       const isReady = (await fetch(`${second.origin}/readyz`)).ok;
       await second.terminate();
       const counts = {
@@ -88,6 +93,7 @@ export async function restoreToAMoment(brewery: Brewery, seconds: number): Promi
           .length,
         "more than were placed": [...whole.keys()].filter((number) => !promised.has(number)).length,
         "not the same as in the ERP": taken.code,
+        ...ofFiles.counts,
       };
       return {
         figures: {
@@ -96,6 +102,7 @@ export async function restoreToAMoment(brewery: Brewery, seconds: number): Promi
           "restored and open again, ms": Math.round(tookMs),
           "missing beside the ERP": missing.length,
           "taken in, ms": Math.round(takingMs),
+          ...ofFiles.figures,
           ...counts,
         },
         flaws: mustBeZero(counts),
@@ -106,8 +113,31 @@ export async function restoreToAMoment(brewery: Brewery, seconds: number): Promi
   } finally {
     isOver = true;
     await server.terminate();
-    for (const path of [archive, base, restored, list]) rmSync(path, { recursive: true, force: true });
+    for (const path of [archive, base, restored, list, files, copied])
+      rmSync(path, { recursive: true, force: true });
   }
+}
+
+/** The files that a restored database knows, against what was written; then one of them is lost. */
+async function filesBeside(house: House, written: ReadonlyMap<string, string>) {
+  const rows = await queryOn<{ id: string; sha256: string }>(
+    house.url,
+    "select id, sha256 from stored_file where kept_at is not null order by kept_at",
+  );
+  const whole = await checkedFiles(house);
+  const [lost] = rows;
+  if (lost !== undefined) rmSync(join(house.files, lost.id.slice(0, 2), lost.id));
+  const { code, said } = await checkedFiles(house);
+  const isTold = code === 1 && said.filter((line) => line.startsWith(`lost: ${lost?.id} `)).length === 1;
+  return {
+    figures: { files: written.size, "of them after the restored moment": written.size - rows.length },
+    counts: {
+      "files lost or not as written": whole.said.length - 1,
+      "files that nobody wrote": rows.filter(({ id, sha256 }) => written.get(id) !== sha256).length,
+      "no file before or none after the moment": rows.length > 0 && rows.length < written.size ? 0 : 1,
+      "a lost file not told": isTold ? 0 : 1,
+    },
+  };
 }
 
 /** The list that the ERP would give: all that it was told, as it was told. */

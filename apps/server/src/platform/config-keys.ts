@@ -206,6 +206,12 @@ export const configKeys: readonly ConfigKey[] = [
       "seals keys and mails in the database; at least 32 characters, several apart by commas, the newest first; required in production",
   },
   {
+    key: "VYCEP_SECRET_FILE",
+    fallback: "",
+    meaning:
+      "file that holds VYCEP_SECRET in its place, a line each where there are several, the newest first",
+  },
+  {
     key: "VYCEP_CLAMAV",
     fallback: "",
     meaning:

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parseConfig } from "./config.ts";
 import { configKeys } from "./config-keys.ts";
@@ -184,6 +187,28 @@ describe("configuration", () => {
       `${production.VYCEP_SECRET} of old`,
     ]);
     expect(configOf({}).secrets).toHaveLength(1);
+  });
+
+  test("OPS-13 the secret may lie in a file, several a line each, and only in one place", () => {
+    const folder = mkdtempSync(join(tmpdir(), "vycep-secret-"));
+    const file = join(folder, "secret");
+    writeFileSync(file, `${production.VYCEP_SECRET}\n${production.VYCEP_SECRET} of old\n`);
+    try {
+      const inFile = { NODE_ENV: "production", VYCEP_SECRET_FILE: file };
+      expect(configOf(inFile).secrets).toEqual([
+        production.VYCEP_SECRET,
+        `${production.VYCEP_SECRET} of old`,
+      ]);
+      expect(problemsOf({ DATABASE_URL, ...production, VYCEP_SECRET_FILE: file })).toEqual([
+        "VYCEP_SECRET_FILE: is given beside VYCEP_SECRET",
+      ]);
+      writeFileSync(file, "too short");
+      expect(problemsOf({ DATABASE_URL, ...inFile })).toContain(
+        "VYCEP_SECRET_FILE: must have at least 32 characters each",
+      );
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   test("each key of the table is read: a wrong value of it is noticed or changes the configuration", () => {

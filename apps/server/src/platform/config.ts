@@ -30,6 +30,7 @@ import {
   onOff,
   postgresAddress,
   roleIds,
+  secretsFile,
   secretsNewestFirst,
   sharedSecret,
   whole,
@@ -216,6 +217,7 @@ const schema = z
     VYCEP_INBOUND_SECRET: sharedSecret.optional(),
     VYCEP_IMAP_URL: imapMailbox.optional(),
     VYCEP_SECRET: secretsNewestFirst.optional(),
+    VYCEP_SECRET_FILE: secretsFile.optional(),
     VYCEP_PUSH_CONTACT: address(/^(mailto|https):$/, "must be a mailto: or https: address").optional(),
     VYCEP_PUSH_SERVICE: address(/^https?:$/, "must be an http or https origin")
       .refine(isBareOrigin, "must be an origin without path")
@@ -234,13 +236,15 @@ const schema = z
     const isProduction = env.NODE_ENV === "production";
     if (env.OIDC_ISSUER && !env.OIDC_JWKS) wrong("OIDC_JWKS", "is missing beside OIDC_ISSUER");
     if (env.OIDC_JWKS && !env.OIDC_ISSUER) wrong("OIDC_ISSUER", "is missing beside OIDC_JWKS");
-    if (isProduction && !env.VYCEP_SECRET) wrong("VYCEP_SECRET", "is missing beside NODE_ENV=production");
+    const secrets = env.VYCEP_SECRET ?? env.VYCEP_SECRET_FILE;
+    if (env.VYCEP_SECRET && env.VYCEP_SECRET_FILE) wrong("VYCEP_SECRET_FILE", "is given beside VYCEP_SECRET");
+    if (isProduction && !secrets) wrong("VYCEP_SECRET", "is missing beside NODE_ENV=production");
     if (isProduction && env.VYCEP_DEMO) wrong("VYCEP_DEMO", "is not for NODE_ENV=production");
     if (env.VYCEP_SMTP_URL && !env.VYCEP_MAIL_FROM)
       wrong("VYCEP_MAIL_FROM", "is missing beside VYCEP_SMTP_URL");
     if ((env.VYCEP_INBOUND_SECRET || env.VYCEP_IMAP_URL) && !env.VYCEP_REPLY_ADDRESS)
       wrong("VYCEP_REPLY_ADDRESS", "is missing beside VYCEP_INBOUND_SECRET or VYCEP_IMAP_URL");
-    const closed = clientNotOpened(env.VYCEP_RELYING_PARTIES, env.VYCEP_SECRET ?? [secretOfDemo]);
+    const closed = clientNotOpened(env.VYCEP_RELYING_PARTIES, secrets ?? [secretOfDemo]);
     if (closed !== undefined)
       wrong("VYCEP_RELYING_PARTIES", `the secret of ${closed} was sealed with another VYCEP_SECRET`);
     if (env.ERP_URL && !env.ERP_SECRET) wrong("ERP_SECRET", "is missing beside ERP_URL");
@@ -293,7 +297,7 @@ function configOf(env: z.infer<typeof schema>): Config {
     houseErp: env.VYCEP_HOUSE_ERP,
     kept: keptDaysOf(env),
     tracing: tracingSettingsOf(env),
-    secrets: env.VYCEP_SECRET ?? [secretOfDemo],
+    secrets: env.VYCEP_SECRET ?? env.VYCEP_SECRET_FILE ?? [secretOfDemo],
     academySecret: env.ACADEMY_SECRET ?? (env.VYCEP_DEMO ? secretOfDemo : undefined),
     metricsToken: env.VYCEP_METRICS_TOKEN,
     securityContact: env.VYCEP_SECURITY_CONTACT,

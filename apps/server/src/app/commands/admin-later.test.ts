@@ -1,6 +1,10 @@
 import { userInfoSchema } from "@vycep/contract/users/users.rest";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkFiles } from "../../modules/files/check-files.ts";
+import { fileStoreOf } from "../../modules/files/file-port.ts";
+import { keepFile } from "../../modules/files/files.commands.ts";
+import { filesOf } from "../../modules/files/files.facts.ts";
 import { startAuthenticator, takeAuthenticatorCode } from "../../modules/identity/factors/authenticator.ts";
 import { writeMail } from "../../modules/mail/mail.commands.ts";
 import { openText } from "../../platform/secrets/sealed-text.ts";
@@ -9,7 +13,7 @@ import { askUsers, auditOf } from "../../testing/ask-users.ts";
 import { authenticatorApp } from "../../testing/authenticator-app.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { writtenMails } from "../../testing/written-mails.ts";
-import { adminCli } from "./admin.ts";
+import { adminCli, sealedStores } from "./admin.ts";
 
 const old = "the secret of the tests and long enough";
 const fresh = "a fresh secret of more than thirty-two letters";
@@ -86,6 +90,64 @@ describe("D32 another VYCEP_SECRET", () => {
     expect((await run(["reseal"], both)).said).not.toMatch(/[1-9]\d* sealed anew/u);
     expect(await run(["reseal"], old)).toMatchObject({ code: 1 });
   });
+
+  it("OPS-13 every column that is sealed is one that reseal knows", async () => {
+    const { rows } = await sql<{ place: string }>`
+      select table_name || '.' || column_name as place from information_schema.columns
+      where table_schema = 'public' and column_name like 'sealed%' order by 1`.execute(server.deps.db);
+    const asked: string[] = [];
+    for (const store of sealedStores) {
+      const { length } = asked;
+      const listening = server.deps.db.withPlugin({
+        transformQuery: ({ node }) => {
+          asked.push(JSON.stringify(node));
+          return node;
+        },
+        transformResult: async ({ result }) => result,
+      });
+      await store.rows(listening);
+      expect([store.name, asked.length]).toEqual([store.name, length + 1]);
+    }
+    const forgotten = rows.filter(({ place }) => {
+      const [table = "", column = ""] = place.split(".");
+      return !asked.some(
+        (text) => new RegExp(`\\b${column}\\b`).test(text) && new RegExp(`\\b${table}\\b`).test(text),
+      );
+    });
+    expect(rows.length).toBeGreaterThan(8);
+    expect(forgotten).toEqual([]);
+  });
+});
+
+describe("OPS-08 files beside a database that was restored", () => {
+  it("OPS-08 a lost and a changed one are told by name, one that no row knows is no harm", async () => {
+    const { deps } = server;
+    const written = [];
+    for (const name of ["whole.pdf", "lost.pdf", "changed.pdf"]) {
+      const file = await filesOf(deps).write({ name, type: "application/pdf" }, Buffer.from(name));
+      await inTransaction(deps.db, (tx) => keepFile(tx, file, { companyId: null, now: new Date() }));
+      written.push(file);
+    }
+    const [, lost, changed] = written.map(({ id }) => id);
+    await fileStoreOf(deps.config.files).put("f".repeat(32), pieces("of nobody"));
+    const first = await checked();
+    expect(first.told).toEqual([]);
+    expect(first.count).toBeGreaterThanOrEqual(3);
+    await filesOf(deps).erase(lost ?? "");
+    await fileStoreOf(deps.config.files).put(changed ?? "", pieces("another"));
+    const { told } = await checked();
+    expect(told.toSorted()).toEqual(["changed changed.pdf", "lost lost.pdf"]);
+  });
+
+  const checked = async () => {
+    const told: string[] = [];
+    const count = await checkFiles(server.deps, ({ name, flaw }) => told.push(`${flaw} ${name}`));
+    return { told, count };
+  };
+
+  async function* pieces(text: string) {
+    yield Buffer.from(text);
+  }
 });
 
 describe("MAIL-02 addresses at which nobody is", () => {

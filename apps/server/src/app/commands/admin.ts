@@ -6,6 +6,7 @@ import {
   serviceKey,
   serviceKeyUsage,
 } from "../../modules/erp/master-data/service-key-cli.ts";
+import { checkFiles } from "../../modules/files/check-files.ts";
 import { accountByEmail } from "../../modules/identity/accounts.repo.ts";
 import {
   type AdministratorRefusal,
@@ -33,7 +34,7 @@ import { type Config, parseConfig } from "../../platform/config.ts";
 import { type Db, openDatabase } from "../../platform/db.ts";
 import { newSecret } from "../../platform/secrets/one-time-secret.ts";
 import { sealedFor, secretOf } from "../../platform/secrets/relying-parties.ts";
-import { reseal } from "../../platform/secrets/reseal.ts";
+import { reseal, type SealedStore } from "../../platform/secrets/reseal.ts";
 import { doneOrRolledBack, inTransaction, type RollBack } from "../../platform/transaction.ts";
 
 type Output = { readonly out: (line: string) => void; readonly error: (line: string) => void };
@@ -46,6 +47,12 @@ type Command = {
   readonly fits: (args: readonly string[]) => boolean;
   readonly run: (run: Run, args: readonly string[]) => Promise<number>;
 };
+
+/** Everything in the database that is sealed with VYCEP_SECRET; a test finds what is missing here. */
+export const sealedStores: readonly SealedStore[] = [
+  ...identityStores,
+  ...[apiKeyStore, punchOutStore, serviceKeyStore, waitingMailsStore, pushKeyStore, webhookStore],
+];
 
 const isEmail = (text = "") => /^[^@\s]+@[^@\s]+$/.test(text);
 
@@ -82,6 +89,7 @@ const commands: Readonly<Record<string, Command>> = {
     run: (run, args) => announce({ ...run, known: knownGroups }, args),
   },
   "service-key": { takes: serviceKeyUsage, fits: fitsServiceKey, run: serviceKey },
+  files: { takes: "", fits: (args) => args.length === 0, run: tellBrokenFiles },
   mails: { takes: "", fits: (args) => args.length === 0, run: tellMails },
 };
 
@@ -89,7 +97,7 @@ const commands: Readonly<Record<string, Command>> = {
  * What those who run the server do without a browser. The first start in production (D31): `create` makes an
  * administrator of the desk, who gets a link to set the password, `invite-owner` a company's first owner, who gets a link to set the password. Later:
  * `reset-factors EMAIL` lets somebody in whose second factors were lost, `reseal` seals with the newest VYCEP_SECRET what
- * older ones sealed, `relying-party` gives e-learning or the menu creator a secret, `mails` lists addresses that bounce and mails
+ * older ones sealed, `files` reads every kept file, `relying-party` gives e-learning or the menu creator a secret, `mails` lists addresses that bounce and mails
  * that are not tried any more, `announce` keeps the brewery's messages (BELL-04), `service-key` the keys of its own programs (B16).
  *
  * @returns the exit code: 0 done, 1 refused or the configuration is not right, 2 called wrongly
@@ -207,8 +215,7 @@ async function newRelyingParty({ config, out }: Run, args: readonly string[]): P
 /** Exit code 1 says that an older secret is still needed, or was given up too early. */
 async function resealAll({ db, config, out, error }: Run): Promise<number> {
   let lost = 0;
-  const stores = [apiKeyStore, punchOutStore, serviceKeyStore, waitingMailsStore, pushKeyStore, webhookStore];
-  for (const store of [...identityStores, ...stores]) {
+  for (const store of sealedStores) {
     const counts = await reseal(db, store, config.secrets);
     lost += counts.lost;
     out(`${store.name}: ${counts.anew} sealed anew, ${counts.newest} were, ${counts.lost} cannot be opened`);
@@ -227,6 +234,17 @@ async function resealAll({ db, config, out, error }: Run): Promise<number> {
   }
   if (lost > 0) error("What cannot be opened was sealed with a VYCEP_SECRET that is not given.");
   return 1;
+}
+
+/** Exit code 1 says that a file is lost or not as it was written. */
+async function tellBrokenFiles({ out, error, ...deps }: Run): Promise<number> {
+  let broken = 0;
+  const count = await checkFiles(deps, ({ id, name, flaw }) => {
+    broken += 1;
+    error(`${flaw}: ${id} ${name}`);
+  });
+  out(`${count} files, ${broken} of them lost or changed`);
+  return broken === 0 ? 0 : 1;
 }
 
 async function tellMails({ db, out }: Run): Promise<number> {

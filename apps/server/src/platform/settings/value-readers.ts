@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 /** Values of the environment as most keys have them. */
 import { z } from "zod";
 
@@ -47,6 +48,21 @@ export const secretsNewestFirst = z
   .string()
   .transform((value) => value.split(",").map((secret) => secret.trim()))
   .refine((secrets) => secrets.every(({ length }) => length >= 32), "must have at least 32 characters each");
+
+/** The same, as the file holds them that is named: a line each or apart by commas (OPS-13). */
+export const secretsFile = z
+  .string()
+  .transform((path, context): string => {
+    try {
+      return readFileSync(path, "utf8")
+        .trim()
+        .replaceAll(/\s*[\n,]\s*/gu, ",");
+    } catch {
+      context.addIssue({ code: "custom", message: "is no file that can be read" });
+      return z.NEVER;
+    }
+  })
+  .pipe(secretsNewestFirst);
 
 export const roleIds = z
   .string()
