@@ -1,8 +1,9 @@
 import { DELICATE_CHANGES, type DelicateChange } from "@vycep/domain/access/fresh-sign-in";
 import { z } from "zod";
 import { configKeys } from "./config-keys.ts";
-import { clientNotOpened, type RelyingParty, relyingPartiesFile } from "./secrets/relying-parties.ts";
+import { type RelyingParty, relyingPartiesFile } from "./secrets/relying-parties.ts";
 import type { Secrets } from "./secrets/sealed-text.ts";
+import { secretFaults, secretOfDemo, secretsOf } from "./secrets/secret-settings.ts";
 import { type ClockSetting, clockSettingOf, isClockSetting } from "./settings/clock-setting.ts";
 import { type ErpOwned, erpOwned } from "./settings/erp-owns.ts";
 import { type FileSettings, fileStore, virusScanner } from "./settings/file-settings.ts";
@@ -150,9 +151,6 @@ const logLevel = z.enum(["fatal", "error", "warn", "info", "debug", "trace", "si
   error: "must be fatal, error, warn, info, debug, trace or silent",
 });
 
-/** Known to everybody, as all of the demo. */
-const secretOfDemo = "the secret of the demo, which is none";
-
 const schema = z
   .object({
     DATABASE_URL: postgresAddress,
@@ -236,17 +234,12 @@ const schema = z
     const isProduction = env.NODE_ENV === "production";
     if (env.OIDC_ISSUER && !env.OIDC_JWKS) wrong("OIDC_JWKS", "is missing beside OIDC_ISSUER");
     if (env.OIDC_JWKS && !env.OIDC_ISSUER) wrong("OIDC_ISSUER", "is missing beside OIDC_JWKS");
-    const secrets = env.VYCEP_SECRET ?? env.VYCEP_SECRET_FILE;
-    if (env.VYCEP_SECRET && env.VYCEP_SECRET_FILE) wrong("VYCEP_SECRET_FILE", "is given beside VYCEP_SECRET");
-    if (isProduction && !secrets) wrong("VYCEP_SECRET", "is missing beside NODE_ENV=production");
+    for (const [key, why] of secretFaults(env)) wrong(key, why);
     if (isProduction && env.VYCEP_DEMO) wrong("VYCEP_DEMO", "is not for NODE_ENV=production");
     if (env.VYCEP_SMTP_URL && !env.VYCEP_MAIL_FROM)
       wrong("VYCEP_MAIL_FROM", "is missing beside VYCEP_SMTP_URL");
     if ((env.VYCEP_INBOUND_SECRET || env.VYCEP_IMAP_URL) && !env.VYCEP_REPLY_ADDRESS)
       wrong("VYCEP_REPLY_ADDRESS", "is missing beside VYCEP_INBOUND_SECRET or VYCEP_IMAP_URL");
-    const closed = clientNotOpened(env.VYCEP_RELYING_PARTIES, secrets ?? [secretOfDemo]);
-    if (closed !== undefined)
-      wrong("VYCEP_RELYING_PARTIES", `the secret of ${closed} was sealed with another VYCEP_SECRET`);
     if (env.ERP_URL && !env.ERP_SECRET) wrong("ERP_SECRET", "is missing beside ERP_URL");
   });
 
@@ -297,7 +290,7 @@ function configOf(env: z.infer<typeof schema>): Config {
     houseErp: env.VYCEP_HOUSE_ERP,
     kept: keptDaysOf(env),
     tracing: tracingSettingsOf(env),
-    secrets: env.VYCEP_SECRET ?? env.VYCEP_SECRET_FILE ?? [secretOfDemo],
+    secrets: secretsOf(env),
     academySecret: env.ACADEMY_SECRET ?? (env.VYCEP_DEMO ? secretOfDemo : undefined),
     metricsToken: env.VYCEP_METRICS_TOKEN,
     securityContact: env.VYCEP_SECURITY_CONTACT,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { demoPassword, type PortalClient, portalClient } from "../testing/portal-sign-in.ts";
-import { freePort, startTestServer, type TestServer, testConfig } from "../testing/test-server.ts";
-import { adminCli } from "./commands/admin.ts";
-import { createServer } from "./server.ts";
+import { demoPassword, type PortalClient, portalClient } from "../../testing/portal-sign-in.ts";
+import { freePort, startTestServer, type TestServer, testConfig } from "../../testing/test-server.ts";
+import { createServer } from "../server.ts";
+import { adminCli } from "./admin.ts";
 
 const old = "an old secret of more than thirty-two letters";
 const fresh = "a fresh secret of more than thirty-two letters";
