@@ -1,7 +1,5 @@
-import type { InOtherWords } from "../engine/sentence.ts";
-import type { answers as csAnswers, texts as csTexts } from "./cs.ts";
-
-export const answers: InOtherWords<typeof csAnswers> = {
+/** How many boxes of a product a place may order for some days, at the desk (DGOOD-04). */
+export const answers = {
   limitDeskMessages: {
     "boxes-invalid": "Write a whole number of boxes, a million at most. Nought forbids the product.",
     "day-passed": "Days that have passed do not change. Choose today or a later day.",
@@ -15,9 +13,9 @@ export const answers: InOtherWords<typeof csAnswers> = {
     "erp-owns-products": "The ERP keeps limits, they are changed there.",
     "changed-meanwhile": "Somebody else changed the limit meanwhile. Look at it and try again.",
   },
-};
+} as const;
 
-export const texts: InOtherWords<typeof csTexts> = {
+export const texts = {
   loading: "Loading limits…",
   found_one: "{count} limit",
   found_other: "{count} limits",
@@ -52,4 +50,4 @@ export const texts: InOtherWords<typeof csTexts> = {
   noneText:
     "Every ship-to may order as much as it likes and can carry. A limit holds one product back at one ship-to.",
   noneFoundTitle: "There is no such limit.",
-};
+} as const;

@@ -1,7 +1,5 @@
-import type { InOtherWords } from "../engine/sentence.ts";
-import type { answers as csAnswers, texts as csTexts } from "./cs.ts";
-
-export const answers: InOtherWords<typeof csAnswers> = {
+/** How many boxes of a product a place may order for some days, at the desk (DGOOD-04). */
+export const answers = {
   limitDeskMessages: {
     "boxes-invalid": "Napíšte celý počet balení, najviac milión. Nula výrobok zakáže.",
     "day-passed": "Minulé dni sa nemenia. Zvoľte dnešok alebo neskorší deň.",
@@ -15,9 +13,9 @@ export const answers: InOtherWords<typeof csAnswers> = {
     "erp-owns-products": "Limity vedie ERP, menia sa tam.",
     "changed-meanwhile": "Medzitým limit zmenil niekto iný. Pozrite sa a skúste to znova.",
   },
-};
+} as const;
 
-export const texts: InOtherWords<typeof csTexts> = {
+export const texts = {
   loading: "Načítavame limity…",
   found_one: "{count} limit",
   found_few: "{count} limity",
@@ -53,4 +51,4 @@ export const texts: InOtherWords<typeof csTexts> = {
   noneTitle: "Žiadne limity",
   noneText: "Každé miesto smie odobrať, koľko chce a unesie. Limit obmedzí jeden výrobok na jednom mieste.",
   noneFoundTitle: "Taký limit tu nie je.",
-};
+} as const;
