@@ -39,6 +39,8 @@ export const paths = {
   newProduct: () => "/desk/products/new",
   product: (sku: string) => `/desk/products/${encodeURIComponent(sku)}`,
   productLimits: () => "/desk/limits",
+  limitsOfPlace: (id: string) => `/desk/limits?place=${encodeURIComponent(id)}`,
+  limitsOfProduct: (sku: string) => `/desk/limits?sku=${encodeURIComponent(sku)}`,
   prices: () => "/desk/prices",
   /** Where a draft of prices is begun for chosen goods. */
   pricesOfGoods: (skus: readonly string[]) => `/desk/prices?goods=${skus.join(",")}`,

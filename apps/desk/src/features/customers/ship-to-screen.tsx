@@ -39,6 +39,7 @@ function ShipToScreen() {
   const reading = useQuery(shipToQuery(id));
   const shipTo = reading.data;
   const mayChange = useMay({ area: "customers", power: "change" });
+  const seesGoods = useMay({ area: "products", power: "see" });
   return (
     <>
       <DeskHead
@@ -51,6 +52,11 @@ function ShipToScreen() {
               {mayChange && !shipTo.isErpOwned && (
                 <ButtonLink href={paths.newShipTo(shipTo.row.companyId, id)} variant="outline" icon="plus">
                   {t("copyShipTo")}
+                </ButtonLink>
+              )}
+              {seesGoods && (
+                <ButtonLink href={paths.limitsOfPlace(id)} variant="outline" icon="pause">
+                  {desk("productLimits")}
                 </ButtonLink>
               )}
               <ButtonLink href={paths.call(id)} variant="outline" icon="phone">

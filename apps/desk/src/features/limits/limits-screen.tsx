@@ -54,6 +54,22 @@ function LimitsScreen() {
           value={state.standing}
           onChange={(standing) => list.change({ standing })}
         />
+        {state.place !== undefined && (
+          <FilterChip
+            label={desk("shipTo")}
+            options={[{ id: state.place, label: state.place }]}
+            value={state.place}
+            onChange={(place) => list.change({ place })}
+          />
+        )}
+        {state.sku !== undefined && (
+          <FilterChip
+            label={t("product")}
+            options={[{ id: state.sku, label: state.sku }]}
+            value={state.sku}
+            onChange={(sku) => list.change({ sku })}
+          />
+        )}
       </ListTools>
       <DeskListBody
         reading={reading}

@@ -30,6 +30,7 @@ describe("DGOOD-04 limits of products", () => {
     const row = within(await screen.findByRole("row", { name: /Vánoční speciál/ }));
     expect(row.getByText("12 z 40")).toBeTruthy();
     expect(row.getByText("28")).toBeTruthy();
+    expect(screen.getByRole("button", { name: /Odběrné.místo: 500101/ })).toBeTruthy();
     expect(sent("ProductLimits")).toMatchObject({ filter: { shipToId: "500101", standing: "ahead" } });
     await expectAccessible();
   });

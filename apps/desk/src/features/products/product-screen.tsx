@@ -62,6 +62,7 @@ function ProductScreen() {
 
 function ProductRecord({ product }: { readonly product: Product }) {
   const t = useTexts("product-desk");
+  const desk = useTexts("desk");
   const { sku, name, version, state } = product;
   const mayChange = useMay({ area: "products", power: "change" });
   const draft = useProductDraft(sku, product.fields);
@@ -100,6 +101,9 @@ function ProductRecord({ product }: { readonly product: Product }) {
                   {t("discard")}
                 </Button>
               )}
+              <ButtonLink href={paths.limitsOfProduct(sku)} variant="outline" icon="pause">
+                {desk("productLimits")}
+              </ButtonLink>
               <ButtonLink
                 href={`${paths.newProduct()}?copy=${encodeURIComponent(sku)}`}
                 variant="outline"
