@@ -21,7 +21,7 @@ export function LimitsTable({ rows, onOpen }: LimitsTableProps) {
   const desk = useTexts("desk");
   const columns: readonly Column<Limit>[] = [
     {
-      ...{ key: "product", header: t("product"), isRowHeader: true },
+      ...{ key: "product", header: t("product"), isRowHeader: true, isWide: true },
       cell: (limit) => <Product limit={limit} onOpen={onOpen} />,
     },
     {
@@ -49,11 +49,11 @@ export function LimitsTable({ rows, onOpen }: LimitsTableProps) {
       cell: (limit) => <strong>{formatCount(boxesLeft(limit))}</strong>,
     },
     {
-      ...{ key: "from", header: t("validFrom"), align: "end" },
+      ...{ key: "from", header: t("from"), align: "end" },
       cell: ({ validFrom }) => formatDate(toLocalDate(validFrom)),
     },
     {
-      ...{ key: "to", header: t("validTo"), align: "end" },
+      ...{ key: "to", header: t("to"), align: "end" },
       cell: ({ validTo }) => (validTo == null ? t("noEnd") : formatDate(toLocalDate(validTo))),
     },
   ];
