@@ -7,16 +7,11 @@ import type {
   AuditPage,
   QueryAuditEntriesArgs,
 } from "../../../platform/desk/desk-graphql.gen.ts";
-import { badInput } from "../../../platform/errors.ts";
-import { printCursor, readCursor } from "../../../platform/list/cursor.ts";
+import { readDeskPage } from "../../../platform/list/desk-page.ts";
 import { noSuchDay } from "../../../platform/list/filter-input.ts";
-import { readPage } from "../../../platform/list/read-list.ts";
 import { differencesIn, reasonIn } from "../audit-detail.facts.ts";
 import type { AuditDeskDeps } from "./audit-desk.deps.ts";
 import { type AuditRow, type AuditSearch, auditList } from "./audit-list.repo.ts";
-
-const mostOnPage = 200;
-const countedBy = 1000;
 
 /** The contract gives these a value where nobody did. */
 export type EntriesArgs = QueryAuditEntriesArgs & {
@@ -26,19 +21,10 @@ export type EntriesArgs = QueryAuditEntriesArgs & {
 /** What was done by everybody, customers and staff, the newest first (DAUD-01, DLIST-01). */
 export async function auditEntries(
   { db, people }: AuditDeskDeps,
-  { filter, first, after }: EntriesArgs,
+  { filter, ...asked }: EntriesArgs,
 ): Promise<AuditPage> {
-  if (first < 1 || first > mostOnPage)
-    throw badInput("page-size-invalid", undefined, [{ path: "first", code: "range" }]);
-  const list = auditList(searchOf(filter), people);
-  const cursor = after ? readCursor(list.order, after, "after") : undefined;
-  const page = await readPage(db, list, { after: cursor, limit: first, countedBy });
-  return {
-    items: page.items.map(entryOf),
-    total: page.total,
-    isMore: page.isMore,
-    next: page.next ? printCursor(list.order, page.next) : null,
-  };
+  const page = await readDeskPage(db, auditList(searchOf(filter), people), asked);
+  return { ...page, items: page.items.map(entryOf) };
 }
 
 /** What somebody asks for, checked. */

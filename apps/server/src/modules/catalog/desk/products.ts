@@ -7,14 +7,9 @@ import type {
   DeskProductShelves,
   QueryProductsArgs,
 } from "../../../platform/desk/desk-graphql.gen.ts";
-import { badInput } from "../../../platform/errors.ts";
-import { printCursor, readCursor } from "../../../platform/list/cursor.ts";
-import { readPage } from "../../../platform/list/read-list.ts";
+import { readDeskPage } from "../../../platform/list/desk-page.ts";
 import { type DeskProductSearch, deskProductList } from "./desk-product-list.repo.ts";
 import { shelvesOf } from "./product-record.repo.ts";
-
-const mostOnPage = 200;
-const countedBy = 1000;
 
 /** The contract gives these a value where nobody did. */
 export type ProductsArgs = QueryProductsArgs & {
@@ -27,18 +22,7 @@ export async function products(
   context: DeskContext,
   args: ProductsArgs,
 ): Promise<DeskProductPage> {
-  const { first, after } = args;
-  if (first < 1 || first > mostOnPage)
-    throw badInput("page-size-invalid", undefined, [{ path: "first", code: "range" }]);
-  const list = productsAsked(deps, context, args);
-  const cursor = after ? readCursor(list.order, after, "after") : undefined;
-  const page = await readPage(deps.db, list, { after: cursor, limit: first, countedBy });
-  return {
-    items: [...page.items],
-    total: page.total,
-    isMore: page.isMore,
-    next: page.next ? printCursor(list.order, page.next) : null,
-  };
+  return readDeskPage(deps.db, productsAsked(deps, context, args), args);
 }
 
 /** The list that is asked for. */

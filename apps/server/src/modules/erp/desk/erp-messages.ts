@@ -6,14 +6,9 @@ import type {
   ErpMessagePage,
   QueryErpMessagesArgs,
 } from "../../../platform/desk/desk-graphql.gen.ts";
-import { badInput } from "../../../platform/errors.ts";
-import { printCursor, readCursor } from "../../../platform/list/cursor.ts";
-import { readPage } from "../../../platform/list/read-list.ts";
+import { readDeskPage } from "../../../platform/list/desk-page.ts";
 import { messageList, type QueuedMessage } from "../../outbox/outbox.facts.ts";
 import type { IntegrationsDeps } from "./integrations.deps.ts";
-
-const mostOnPage = 200;
-const countedBy = 1000;
 
 /** The contract gives these a value where nobody did. */
 type MessagesArgs = QueryErpMessagesArgs & {
@@ -23,19 +18,10 @@ type MessagesArgs = QueryErpMessagesArgs & {
 /** What the ERP is told of orders, the newest first (DINT-01, DLIST-01). */
 export async function erpMessages(
   { db }: IntegrationsDeps,
-  { standing, first, after }: MessagesArgs,
+  { standing, ...asked }: MessagesArgs,
 ): Promise<ErpMessagePage> {
-  if (first < 1 || first > mostOnPage)
-    throw badInput("page-size-invalid", undefined, [{ path: "first", code: "range" }]);
-  const list = messageList(standing);
-  const cursor = after ? readCursor(list.order, after, "after") : undefined;
-  const page = await readPage(db, list, { after: cursor, limit: first, countedBy });
-  return {
-    items: page.items.map(messageOf),
-    total: page.total,
-    isMore: page.isMore,
-    next: page.next ? printCursor(list.order, page.next) : null,
-  };
+  const page = await readDeskPage(db, messageList(standing), asked);
+  return { ...page, items: page.items.map(messageOf) };
 }
 
 function messageOf({ id, topic, at, nextAttempt, since, body, ...message }: QueuedMessage): ErpMessage {

@@ -8,14 +8,9 @@ import type {
   DeskOrderState,
   QueryOrdersArgs,
 } from "../../../platform/desk/desk-graphql.gen.ts";
-import { badInput } from "../../../platform/errors.ts";
-import { printCursor, readCursor } from "../../../platform/list/cursor.ts";
+import { readDeskPage } from "../../../platform/list/desk-page.ts";
 import { noSuchDay } from "../../../platform/list/filter-input.ts";
-import { readPage } from "../../../platform/list/read-list.ts";
 import { type DeskOrderRow, type DeskOrderSearch, deskOrderList } from "./desk-order-list.repo.ts";
-
-const mostOnPage = 200;
-const countedBy = 1000;
 
 /** The contract gives these a value where nobody did. */
 export type OrdersArgs = QueryOrdersArgs & {
@@ -23,22 +18,9 @@ export type OrdersArgs = QueryOrdersArgs & {
 };
 
 /** Orders of all customers, or of those that sales are assigned to (DORD-01, DLIST-01). */
-export async function orders(
-  { db }: Deps,
-  context: DeskContext,
-  { first, after, ...args }: OrdersArgs,
-): Promise<DeskOrderPage> {
-  if (first < 1 || first > mostOnPage)
-    throw badInput("page-size-invalid", undefined, [{ path: "first", code: "range" }]);
-  const list = await ordersAsked(context, args);
-  const cursor = after ? readCursor(list.order, after, "after") : undefined;
-  const page = await readPage(db, list, { after: cursor, limit: first, countedBy });
-  return {
-    items: page.items.map(rowOf),
-    total: page.total,
-    isMore: page.isMore,
-    next: page.next ? printCursor(list.order, page.next) : null,
-  };
+export async function orders({ db }: Deps, context: DeskContext, args: OrdersArgs): Promise<DeskOrderPage> {
+  const page = await readDeskPage(db, await ordersAsked(context, args), args);
+  return { ...page, items: page.items.map(rowOf) };
 }
 
 /** The list that somebody asks for, of those orders that they see. */

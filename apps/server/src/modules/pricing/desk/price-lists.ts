@@ -1,5 +1,4 @@
 import { type LocalDate, parseLocalDate } from "@vycep/domain/kernel/local-moment";
-import type { Db } from "../../../platform/db.ts";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import type {
   DeskListPricePage,
@@ -7,32 +6,11 @@ import type {
   DeskPriceListPage,
   DeskPriceListRecord,
 } from "../../../platform/desk/desk-graphql.gen.ts";
-import { badInput } from "../../../platform/errors.ts";
-import { printCursor, readCursor } from "../../../platform/list/cursor.ts";
+import { type DeskPageAsked, readDeskPage } from "../../../platform/list/desk-page.ts";
 import { noSuchDay } from "../../../platform/list/filter-input.ts";
-import { type List, readPage } from "../../../platform/list/read-list.ts";
 import { priceLists as allLists } from "../pricing.facts.ts";
 import { arePricesErpOwned, type PriceDeskDeps } from "./price-desk.deps.ts";
 import { listPriceList, priceListHead, priceListList } from "./price-lists.repo.ts";
-
-const mostOnPage = 200;
-const countedBy = 1000;
-
-export type PageArgs = { readonly first: number; readonly after?: string | null | undefined };
-
-/** A page of any list of prices, as the contract says it. */
-export async function pageOfPrices<Row, Item>(db: Db, list: List<Row, Item>, { first, after }: PageArgs) {
-  if (first < 1 || first > mostOnPage)
-    throw badInput("page-size-invalid", undefined, [{ path: "first", code: "range" }]);
-  const cursor = after ? readCursor(list.order, after, "after") : undefined;
-  const page = await readPage(db, list, { after: cursor, limit: first, countedBy });
-  return {
-    items: [...page.items],
-    total: page.total,
-    isMore: page.isMore,
-    next: page.next ? printCursor(list.order, page.next) : null,
-  };
-}
 
 /** The day that is asked about; today where none is. */
 export function dayAsked(day: string | null | undefined, today: LocalDate): LocalDate {
@@ -51,11 +29,11 @@ export function soughtText(text: string | null | undefined): string | undefined 
 export async function priceLists(
   { db, clock, beside }: PriceDeskDeps,
   context: DeskContext,
-  { text, ...page }: PageArgs & { readonly text?: string | null },
+  { text, ...page }: DeskPageAsked & { readonly text?: string | null },
 ): Promise<DeskPriceListPage> {
   const { reach } = await context.staff();
   const asked = { text: soughtText(text), today: clock.now().date, reach };
-  return pageOfPrices(db, priceListList(asked, beside), page);
+  return readDeskPage(db, priceListList(asked, beside), page);
 }
 
 /** One list (DPRICE-01). */
@@ -68,7 +46,7 @@ export async function priceList(
   return (await priceListHead(db, { code, today: clock.now().date, reach }, beside)) ?? null;
 }
 
-type ListPricesArgs = PageArgs & {
+type ListPricesArgs = DeskPageAsked & {
   readonly priceList: string;
   readonly day?: string | null;
   readonly text?: string | null;
@@ -81,7 +59,7 @@ export async function listPrices(
   { priceList: code, day, text, ...page }: ListPricesArgs,
 ): Promise<DeskListPricePage> {
   const asked = { priceList: code, day: dayAsked(day, clock.now().date), text: soughtText(text), language };
-  return pageOfPrices(db, listPriceList(asked, beside), page);
+  return readDeskPage(db, listPriceList(asked, beside), page);
 }
 
 const mostChoices = 200;

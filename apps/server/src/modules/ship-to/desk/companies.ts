@@ -4,10 +4,11 @@ import type {
   DeskCompanyRow,
   QueryCompaniesArgs,
 } from "../../../platform/desk/desk-graphql.gen.ts";
+import { readDeskPage } from "../../../platform/list/desk-page.ts";
 import { customerMoney } from "../customer-money.facts.ts";
 import { type CustomerDeskDeps, companiesInReach } from "./customer-desk.deps.ts";
 import { type DeskCompanyListRow, deskCompanyList } from "./desk-company-list.repo.ts";
-import { customerPage, soughtIn } from "./ship-tos.ts";
+import { soughtIn } from "./ship-tos.ts";
 
 /** The contract gives these a value where nobody did. */
 export type CompaniesArgs = QueryCompaniesArgs & {
@@ -20,7 +21,7 @@ export async function companies(
   context: DeskContext,
   args: CompaniesArgs,
 ): Promise<DeskCompanyPage> {
-  const { items, ...found } = await customerPage(deps.db, await companiesAsked(deps, context, args), args);
+  const { items, ...found } = await readDeskPage(deps.db, await companiesAsked(deps, context, args), args);
   return { ...found, items: items.map(companyRowOf) };
 }
 

@@ -7,15 +7,10 @@ import type {
   DeskShipToRow,
   QueryShipTosArgs,
 } from "../../../platform/desk/desk-graphql.gen.ts";
-import { badInput } from "../../../platform/errors.ts";
-import { printCursor, readCursor } from "../../../platform/list/cursor.ts";
-import { type List, readPage } from "../../../platform/list/read-list.ts";
+import { readDeskPage } from "../../../platform/list/desk-page.ts";
 import { customerMoney } from "../customer-money.facts.ts";
 import { type CustomerDeskDeps, companiesInReach } from "./customer-desk.deps.ts";
 import { type DeskShipToListRow, type DeskShipToSearch, deskShipToList } from "./desk-ship-to-list.repo.ts";
-
-const mostOnPage = 200;
-const countedBy = 1000;
 
 /** The contract gives these a value where nobody did. */
 export type ShipTosArgs = QueryShipTosArgs & {
@@ -28,8 +23,8 @@ export async function shipTos(
   context: DeskContext,
   args: ShipTosArgs,
 ): Promise<DeskShipToPage> {
-  const { items, ...found } = await customerPage(deps.db, await shipTosAsked(deps, context, args), args);
-  return { ...found, items: items.map(shipToRowOf) };
+  const page = await readDeskPage(deps.db, await shipTosAsked(deps, context, args), args);
+  return { ...page, items: page.items.map(shipToRowOf) };
 }
 
 /** The list that is asked for, of what its reader may see. */
@@ -62,21 +57,6 @@ export function searchOf(filter: DeskShipToFilter, staff: Pick<Staff, "reach">):
 export function soughtIn(text: string | null | undefined): string | undefined {
   const sought = soughtText(text ?? "");
   return sought === "" ? undefined : sought;
-}
-
-type PageAsked = { readonly first: number; readonly after?: string | null | undefined };
-
-/** A page of customers behind a cursor. */
-export async function customerPage<Row>(
-  db: CustomerDeskDeps["db"],
-  list: List<Row, Row>,
-  { first, after }: PageAsked,
-) {
-  if (first < 1 || first > mostOnPage)
-    throw badInput("page-size-invalid", undefined, [{ path: "first", code: "range" }]);
-  const cursor = after ? readCursor(list.order, after, "after") : undefined;
-  const { next, ...page } = await readPage(db, list, { after: cursor, limit: first, countedBy });
-  return { ...page, next: next ? printCursor(list.order, next) : null };
 }
 
 /** A row as the API tells it. */

@@ -7,7 +7,7 @@ import type {
   QueryTicketsArgs,
 } from "../../../platform/desk/desk-graphql.gen.ts";
 import { badInput } from "../../../platform/errors.ts";
-import { printCursor, readCursor } from "../../../platform/list/cursor.ts";
+import { readDeskPage } from "../../../platform/list/desk-page.ts";
 import { readPage } from "../../../platform/list/read-list.ts";
 import { clockwork } from "./clockwork.ts";
 import { type DeskTicketSearch, deskTicketList } from "./desk-ticket-list.repo.ts";
@@ -15,7 +15,6 @@ import { pageByDue } from "./queue-by-due.ts";
 import type { TicketDeskDeps } from "./ticket-desk.deps.ts";
 
 const mostOnPage = 200;
-const countedBy = 1000;
 
 /** The contract gives these a value where nobody did. */
 type TicketsArgs = QueryTicketsArgs & {
@@ -42,14 +41,7 @@ export async function tickets(
     const rowOf = new Map(items.map((item) => [item.number, item]));
     return { ...due, items: numbers.flatMap((number) => rowOf.get(number) ?? []) };
   }
-  const cursor = after ? readCursor(list.order, after, "after") : undefined;
-  const page = await readPage(db, list, { after: cursor, limit: first, countedBy });
-  return {
-    items: [...page.items],
-    total: page.total,
-    isMore: page.isMore,
-    next: page.next ? printCursor(list.order, page.next) : null,
-  };
+  return readDeskPage(db, list, { first, after });
 }
 
 function searchOf(

@@ -8,14 +8,9 @@ import type {
   DeskUserStatus,
   QueryCustomerUsersArgs,
 } from "../../../platform/desk/desk-graphql.gen.ts";
-import { badInput } from "../../../platform/errors.ts";
-import { printCursor, readCursor } from "../../../platform/list/cursor.ts";
-import { readPage } from "../../../platform/list/read-list.ts";
+import { readDeskPage } from "../../../platform/list/desk-page.ts";
 import { type DeskUserListRow, type DeskUserSearch, deskUserList } from "./desk-user-list.repo.ts";
 import type { UserDeskDeps } from "./user-desk.deps.ts";
-
-const mostOnPage = 200;
-const countedBy = 1000;
 
 /** The contract gives these a value where nobody did. */
 export type CustomerUsersArgs = QueryCustomerUsersArgs & {
@@ -28,13 +23,8 @@ export async function customerUsers(
   context: DeskContext,
   args: CustomerUsersArgs,
 ): Promise<DeskCustomerUserPage> {
-  const { first, after } = args;
-  if (first < 1 || first > mostOnPage)
-    throw badInput("page-size-invalid", undefined, [{ path: "first", code: "range" }]);
-  const list = await customerUsersAsked(deps, context, args);
-  const cursor = after ? readCursor(list.order, after, "after") : undefined;
-  const { items, next, ...found } = await readPage(deps.db, list, { after: cursor, limit: first, countedBy });
-  return { ...found, items: items.map(userRowOf), next: next ? printCursor(list.order, next) : null };
+  const page = await readDeskPage(deps.db, await customerUsersAsked(deps, context, args), args);
+  return { ...page, items: page.items.map(userRowOf) };
 }
 
 /** The list that is asked for, of what its reader may see. */

@@ -10,20 +10,21 @@ import type {
   DeskPriceDraftState,
   DeskPriceLineShow,
 } from "../../../../platform/desk/desk-graphql.gen.ts";
+import { type DeskPageAsked, readDeskPage } from "../../../../platform/list/desk-page.ts";
 import { arePricesErpOwned, type PriceDeskDeps } from "../price-desk.deps.ts";
-import { type PageArgs, pageOfPrices, soughtText } from "../price-lists.ts";
+import { soughtText } from "../price-lists.ts";
 import { draftCounts, draftLineList, draftList, staffNames, touchedBy } from "./draft-views.repo.ts";
 import { conflictsOf, type DraftRow, draftIdOf, draftOf } from "./price-draft.repo.ts";
 
 /** Drafts, the newest first (DPRICE-02). */
 export async function priceDrafts(
   { db, beside }: PriceDeskDeps,
-  { states, ...page }: PageArgs & { readonly states: readonly DeskPriceDraftState[] },
+  { states, ...page }: DeskPageAsked & { readonly states: readonly DeskPriceDraftState[] },
 ): Promise<DeskPriceDraftPage> {
-  return pageOfPrices(db, draftList(states, beside), page);
+  return readDeskPage(db, draftList(states, beside), page);
 }
 
-type LinesArgs = PageArgs & {
+type LinesArgs = DeskPageAsked & {
   readonly id: string;
   readonly show: DeskPriceLineShow;
   readonly text?: string | null;
@@ -38,7 +39,7 @@ export async function priceDraftLines(
   const draft = await knownDraft(db, id);
   if (draft === undefined) return null;
   const limit = houseLimit("prices", await beside.houseRights(db));
-  return pageOfPrices(
+  return readDeskPage(
     db,
     draftLineList({ draft, show, text: soughtText(text), language, limit }, beside),
     page,
