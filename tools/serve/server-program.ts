@@ -7,6 +7,6 @@ export const serverProgram: readonly string[] = [
   "--enable-source-maps",
   // V8 sizes its heap by the machine: where memory is plenty, it keeps as garbage several times what the server holds.
   "--max-old-space-size=512",
-  "--max-semi-space-size=8",
+  "--max-semi-space-size=16",
   join(root, "apps/server/dist/main.js"),
 ];
