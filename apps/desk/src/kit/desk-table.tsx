@@ -26,6 +26,8 @@ export interface DeskTableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  /** What of a row counts when it changes; all of it, unless some of it changes by the clock alone (DLIST-06). */
+  readonly stampOf?: ((row: Row) => unknown) | undefined;
   /** Where the record of a row is. */
   readonly hrefOf?: ((row: Row) => string) | undefined;
   /** What a row is called by who cannot see it, where its box is chosen. */
@@ -55,12 +57,12 @@ interface DenseTableProps<Row> extends Omit<DeskTableProps<Row>, "list"> {
 }
 
 function DenseTable<Row>(props: DenseTableProps<Row>) {
-  const { caption, columns, headEnd, rowKey, selection, sort, onSort } = props;
+  const { caption, columns, headEnd, rowKey, stampOf, selection, sort, onSort } = props;
   const t = useTexts("desk");
   const table = useRef<HTMLDivElement>(null);
   useRowKeys(table, { onSelect: selection?.toggle });
   const isChosen = selection !== undefined && selection.chosen.size > 0;
-  const live = useLiveRows({ rows: props.rows, rowKey, isChosen });
+  const live = useLiveRows({ rows: props.rows, rowKey, stampOf, isChosen });
   const keys = live.rows.map(rowKey);
   const chosen = selection === undefined ? 0 : keys.filter((key) => selection.chosen.has(key)).length;
   return (

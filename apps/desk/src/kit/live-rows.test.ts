@@ -41,6 +41,13 @@ describe("DLIST-06 new and changed rows appear with a mark, and what somebody wo
     });
   });
 
+  test("what changes by the clock alone is no change where the list says so", () => {
+    const rows = rowsOf("a2 b1 c1");
+    const coming = { rows, keyOf: ({ key }: Row) => key, isHeld: false, at: 0 };
+    expect(said(mergeRows(opened, { ...coming, stampOf: ({ key }: Row) => key })).marks).toBe("");
+    expect(said(mergeRows(opened, coming)).marks).toBe("a changed");
+  });
+
   test("a mark stays a minute, and who is new stays new though it changes", () => {
     const first = read(opened, "n1 a1 b1 c1", { at: 1000 });
     const second = read(first, "n2 a1 b2 c1", { at: 31_000 });

@@ -24,6 +24,8 @@ export function openRows<Row>(rows: readonly Row[]): LiveRows<Row> {
 interface Coming<Row> {
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
+  /** What of a row counts when it changes, where some of it changes by the clock alone. */
+  readonly stampOf?: ((row: Row) => unknown) | undefined;
   /** Somebody works on the list: its rows keep their places. */
   readonly isHeld: boolean;
   readonly at: number;
@@ -34,7 +36,7 @@ interface Coming<Row> {
  * content where it stands, and what came or went waits (DLIST-06).
  */
 export function mergeRows<Row>(before: LiveRows<Row>, coming: Coming<Row>): LiveRows<Row> {
-  const { rows, keyOf, isHeld, at } = coming;
+  const { rows, keyOf, stampOf = (row) => row, isHeld, at } = coming;
   const known = new Map(before.shown.map((row) => [keyOf(row), row]));
   const read = new Map(rows.map((row) => [keyOf(row), row]));
   const shown = isHeld ? before.shown.map((row) => read.get(keyOf(row)) ?? row) : rows;
@@ -44,7 +46,7 @@ export function mergeRows<Row>(before: LiveRows<Row>, coming: Coming<Row>): Live
     const old = known.get(key);
     if (old === undefined) marks.set(key, { kind: "new", at });
     // Who is new stays so for the minute, whatever changes of it.
-    else if (!isSame(old, row) && !marks.has(key)) marks.set(key, { kind: "changed", at });
+    else if (!isSame(stampOf(old), stampOf(row)) && !marks.has(key)) marks.set(key, { kind: "changed", at });
   }
   const came = isHeld ? rows.filter((row) => !known.has(keyOf(row))).length : 0;
   const gone = isHeld ? before.shown.filter((row) => !read.has(keyOf(row))).length : 0;

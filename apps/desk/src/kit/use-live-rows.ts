@@ -16,6 +16,7 @@ export const ListMomentProvider = Moment.Provider;
 interface Wanted<Row> {
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  readonly stampOf?: ((row: Row) => unknown) | undefined;
   /** Somebody has chosen some of them. */
   readonly isChosen: boolean;
 }
@@ -27,7 +28,7 @@ interface Held<Row> {
 }
 
 /** The rows that a table shows while its list is read again and again (DLIST-06), and what the table tells of who works on it. */
-export function useLiveRows<Row>({ rows, rowKey, isChosen }: Wanted<Row>) {
+export function useLiveRows<Row>({ rows, rowKey, stampOf, isChosen }: Wanted<Row>) {
   const moment = useContext(Moment);
   const [isInside, setInside] = useState({ focus: false, pointer: false });
   const [held, setHeld] = useState<Held<Row>>({ of: moment?.of, source: rows, live: openRows(rows) });
@@ -38,7 +39,7 @@ export function useLiveRows<Row>({ rows, rowKey, isChosen }: Wanted<Row>) {
   else if (isOpened && moment?.of !== held.of) setHeld({ ...held, of: moment?.of });
   else if (isStale) show(isHeld);
   function show(keepsPlaces: boolean) {
-    const coming = { rows, keyOf: rowKey, isHeld: keepsPlaces, at: moment?.at ?? 0 };
+    const coming = { rows, keyOf: rowKey, stampOf, isHeld: keepsPlaces, at: moment?.at ?? 0 };
     setHeld({ of: moment?.of, source: rows, live: mergeRows(held.live, coming) });
   }
   const marks: ReadonlyMap<string, RowMark> = freshMarks(held.live, moment?.at ?? 0);

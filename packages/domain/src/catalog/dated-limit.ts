@@ -10,7 +10,8 @@ export type DatedLimit = {
 
 export type LimitRefusal = Refusal &
   (
-    | { readonly kind: "boxes-invalid" | "day-passed" | "begun-already" | "ends-before-start" }
+    | { readonly kind: "boxes-invalid" | "begun-already" | "ends-before-start" }
+    | { readonly kind: "day-passed"; readonly day: "validFrom" | "validTo" }
     | { readonly kind: "limits-overlap"; readonly other: DatedLimit }
   );
 
@@ -43,9 +44,10 @@ export function judgeLimit(
     return refused({ kind: "boxes-invalid" });
   const hasBegun = was !== undefined && was.validFrom <= today;
   if (hasBegun && validFrom !== was.validFrom) return refused({ kind: "begun-already" });
-  if (!hasBegun && validFrom < today) return refused({ kind: "day-passed" });
+  if (!hasBegun && validFrom < today) return refused({ kind: "day-passed", day: "validFrom" });
   if (validTo !== null && validTo < validFrom) return refused({ kind: "ends-before-start" });
-  if (validTo !== null && validTo < today && validTo !== was?.validTo) return refused({ kind: "day-passed" });
+  if (validTo !== null && validTo < today && validTo !== was?.validTo)
+    return refused({ kind: "day-passed", day: "validTo" });
   const other = others.find((one) => overlap(one, wanted));
   return other === undefined ? ok(undefined) : refused({ kind: "limits-overlap", other });
 }

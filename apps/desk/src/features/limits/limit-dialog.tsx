@@ -13,7 +13,7 @@ import { type Limit, useDropLimit, useSetLimit } from "./use-limits.ts";
 const aLimit = objectOf({ shipToId: aText, sku: aText, maxBoxes: aText, validFrom: aText, validTo: aText });
 type LimitForm = ValueOf<typeof aLimit>;
 
-const fields = Object.keys({ shipToId: 1, sku: 1, maxBoxes: 1, validFrom: 1, validTo: 1 });
+const fields = ["shipToId", "sku", "maxBoxes", "validFrom", "validTo"];
 
 interface LimitDialogProps {
   /** What is changed; undefined is a new one. */

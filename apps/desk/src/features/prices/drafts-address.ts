@@ -6,7 +6,7 @@ export const DRAFT_STATES = ["open", "waiting", "planned", "published", "taken_b
 
 /** Numbers of goods that were chosen in their list: for these a draft is begun (DPRICE-05). */
 const someGoods: AddressPart<string | undefined> = {
-  read: (text) => (/^[\w-]{1,40}(,[\w-]{1,40}){0,199}$/.test(text) ? text : undefined),
+  read: (text) => (/^[\w-]{1,40}(,[\w-]{1,40}){0,999}$/.test(text) ? text : undefined),
   usual: undefined,
 };
 

@@ -24,6 +24,8 @@ export function TicketsTable({ list, rows }: TicketsTableProps) {
       columns={useColumns()}
       rows={rows}
       rowKey={({ number }) => number}
+      // Its clocks go on by themselves.
+      stampOf={({ clocks: _clocks, ...row }) => row}
       hrefOf={({ number }) => paths.ticket(number) + behindList(ticketsAddress, list.state)}
       sort={list.sort}
       onSort={list.onSort}

@@ -94,12 +94,29 @@ describe("DGOOD-04 limits of products per place and days", () => {
     const now = { ...fresh, maxBoxes: 0, validFrom: "2026-11-23", validTo: null };
     expect(await ask("set", now)).toBeNull();
     expect(await stateThere()).toEqual({ items: [{ saleability: { reason: "product-limit-reached" } }] });
+    const tooEarly = {
+      ...now,
+      was: "2026-11-23",
+      version: 1,
+      validFrom: "2026-11-23",
+      validTo: "2026-11-22",
+    };
+    expect(await ask("set", tooEarly)).toMatchObject({ code: "ends-before-start", field: "validTo" });
     expect(await ask("drop", { ...of, validFrom: "2026-11-23", version: 1 })).toMatchObject({
       code: "not-ahead",
     });
     expect(await ask("set", { ...now, was: "2026-11-23", version: 1, validTo: "2026-11-23" })).toBeNull();
     expect(await stateThere()).toEqual({ items: [{ saleability: { reason: null } }] });
     expect(await limits(of)).toMatchObject([{ validTo: "2026-11-23", standing: "holds" }]);
+  });
+
+  test("one that began before cannot have ended before today, and the day that is wrong is named", async () => {
+    const [running] = await limits({ shipToId: "500101", sku: "130506", standing: "holds" });
+    const { validFrom, version, maxBoxes } = running ?? {};
+    const ended = { shipToId: "500101", sku: "130506", was: validFrom, version, maxBoxes, validFrom };
+    expect(await ask("set", { ...ended, validTo: "2026-11-22" })).toMatchObject({
+      ...{ code: "day-passed", field: "validTo" },
+    });
   });
 
   test("DEDIT-02 each change stands in the log with what it was before", async () => {

@@ -131,7 +131,6 @@ const fieldOf: Readonly<Partial<Record<LimitDeskMessage, string>>> = {
   "limits-overlap": "validFrom",
   "place-unknown": "shipToId",
   "product-unknown": "sku",
-  "day-passed": "validFrom",
 };
 
 function refusalOf(refusal: NotDone, { language }: DeskContext) {
@@ -140,8 +139,9 @@ function refusalOf(refusal: NotDone, { language }: DeskContext) {
     other === undefined
       ? ""
       : `${formatDate(other.validFrom)}–${other.validTo === null ? "…" : formatDate(other.validTo)}`;
+  const field = refusal.kind === "day-passed" ? refusal.day : (fieldOf[refusal.kind] ?? null);
   const message = say(limitDeskMessages[refusal.kind], language, { days });
-  return { code: refusal.kind, message, field: fieldOf[refusal.kind] ?? null };
+  return { code: refusal.kind, message, field };
 }
 
 function dayIn(text: string, path: string): LocalDate {
