@@ -1,17 +1,13 @@
 import { later } from "@vycep/shell/page/later.tsx";
-import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
-import { weekdayForm } from "@vycep/shell/words/weekday-forms";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
-import { formatNearDay } from "@vycep/words/engine/format";
-import { formatTime } from "@vycep/words/engine/format-time";
 import { useState } from "react";
-import { useLocalClock } from "../kit/use-local-clock.ts";
 import type { NavEntry } from "../shared/feature.ts";
 import type { Me } from "../shared/me.ts";
-import { NextCutOff } from "./next-cut-off.tsx";
 import { PersonMenu } from "./person-menu.tsx";
 import { usePaletteKey } from "./use-palette-key.ts";
 
+const clock = later(async () => (await import("./top-clock.tsx")).TopClock, ["desk"]);
 const palette = later(async () => (await import("./palette.tsx")).Palette, ["desk"]);
 
 interface TopBarProps {
@@ -45,21 +41,9 @@ export function TopBar({ nav, me }: TopBarProps) {
         </kbd>
       </button>
       <span className="flex-1" />
-      <NextCutOff me={me} />
-      <Now />
+      <clock.Part me={me} />
       <PersonMenu me={me} />
       {isOpen && <palette.Part nav={nav} me={me} onClose={() => setOpen(false)} />}
     </header>
-  );
-}
-
-/** The day and time of the brewery, by the server's clock. */
-function Now() {
-  const language = useLanguage();
-  const { date, minutes } = useLocalClock();
-  return (
-    <span className="whitespace-nowrap text-ink-soft max-mobile:hidden">
-      {`${weekdayForm(date, "name", language).slice(0, 2)} ${formatNearDay(date, date)} · ${formatTime(minutes)}`}
-    </span>
   );
 }

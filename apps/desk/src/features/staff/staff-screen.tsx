@@ -1,17 +1,18 @@
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { ListExport } from "../../kit/list-export.tsx";
 import { DeskListBody } from "../../kit/list-states.tsx";
 import { useMay } from "../../shared/me.ts";
-import { InviteDialog } from "./invite-dialog.tsx";
-import { MemberDialog } from "./member-dialog.tsx";
 import { RightsMatrix } from "./rights-matrix.tsx";
 import { StaffTable } from "./staff-table.tsx";
 import { staffQuery, useStaff } from "./use-staff.ts";
 import { staffRightsQuery } from "./use-staff-rights.ts";
+
+const InviteDialog = lazy(async () => ({ default: (await import("./invite-dialog.tsx")).InviteDialog }));
+const MemberDialog = lazy(async () => ({ default: (await import("./member-dialog.tsx")).MemberDialog }));
 
 /** DSIGN-08, DSIGN-05: everybody who works at the desk, and what each role may do. */
 export const staffScreen: Screen = {
@@ -59,8 +60,10 @@ function StaffScreen() {
         </DeskListBody>
         <RightsMatrix />
       </div>
-      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
-      {opened && <MemberDialog key={opened.uid} member={opened} onClose={() => setOpenedUid(undefined)} />}
+      <Suspense>
+        {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+        {opened && <MemberDialog key={opened.uid} member={opened} onClose={() => setOpenedUid(undefined)} />}
+      </Suspense>
     </>
   );
 }
