@@ -9,6 +9,7 @@ import { integrationsFeature } from "../features/integrations/integrations.featu
 import { limitsFeature } from "../features/limits/limits.feature.ts";
 import { ordersFeature } from "../features/orders/orders.feature.ts";
 import { paymentsFeature } from "../features/payments/payments.feature.ts";
+import { portalSettingsFeature } from "../features/portal-settings/portal-settings.feature.ts";
 import { pricesFeature } from "../features/prices/prices.feature.ts";
 import { productsFeature } from "../features/products/products.feature.ts";
 import { staffFeature } from "../features/staff/staff.feature.ts";
@@ -32,6 +33,7 @@ export const features: readonly DeskFeature[] = [
   integrationsFeature,
   productsFeature,
   pricesFeature,
+  portalSettingsFeature,
   staffFeature,
   auditFeature,
 ];

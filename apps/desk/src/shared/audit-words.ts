@@ -37,6 +37,7 @@ const actions = [
   ...(["delivery-change.taken-back", "lead-time.set", "lead-time.dropped", "holidays.confirmed"] as const),
   ...(["capacity-rule.set", "capacity-rule.dropped"] as const),
   ...(["product-limit.set", "product-limit.dropped"] as const),
+  ...(["portal-settings.set", "portal-settings.dropped", "maintenance.set", "maintenance.ended"] as const),
   ...(["ticket-target.set", "ticket-target.dropped"] as const),
   ...(["price.changed", "price.taken-back", "price-draft.made", "price-draft.changed"] as const),
   ...(["price-draft.filled", "price-draft.typed", "price-draft.lines-removed"] as const),
@@ -92,10 +93,20 @@ const parts = [
   ...(["minPallets", "maxPallets", "minKg", "maxKg", "orderValueMinor", "minLitres", "maxLitres"] as const),
   ...(["answerMinutes", "solutionMinutes"] as const),
   ...(["title", "cs", "sk", "en"] as const),
+  ...(["bannerRotation", "sections", "orderableUnits"] as const),
+  ...(["isOn", "from", "until", "opensItself", "message"] as const),
   ...(["daysOff", "shopsClosed", "working", "rows", "format", "paper", "count", "order"] as const),
 ];
 
-const flags = ["isTankEnabled", "isUnfilteredEnabled", "isSmallTruckAllowed", "hasLift", "isActive"];
+const flags = [
+  "isTankEnabled",
+  "isUnfilteredEnabled",
+  "isSmallTruckAllowed",
+  "hasLift",
+  "isActive",
+  "isOn",
+  "opensItself",
+];
 const moneys = ["orderValueMinor", "creditLimit", "basePrice", "yourPrice", "credit"];
 const days = ["days", "daysTruck", "daysTank", "daysUnfiltered", "weekdays"];
 const deliveries = ["1", "PD"] as const;

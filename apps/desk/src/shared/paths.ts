@@ -52,5 +52,6 @@ export const paths = {
   payments: () => "/desk/payments",
   bankStatement: (id: string) => `/desk/payments/${encodeURIComponent(id)}`,
   integrations: () => "/desk/integrations",
+  portalSettings: () => "/desk/portal-settings",
   staff: () => "/desk/staff",
 } as const;

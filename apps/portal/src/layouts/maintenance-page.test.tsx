@@ -11,9 +11,9 @@ afterEach(openAgain);
 
 const closed = { code: "maintenance", status: 503 };
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name: named(name) });
-const config = () => ({
+const config = (message: string | null = null) => ({
   getPortalConfig: {
-    ...{ maintenance: true, maintenance_until: "2026-11-20T10:30" },
+    ...{ maintenance: true, maintenance_until: "2026-11-20T10:30", maintenance_message: message },
     ...{ sections: "[]", order_in_progress: null },
   },
 });
@@ -21,7 +21,7 @@ const config = () => ({
 describe("CONFIG-08 OP-126 while the brewery has closed the portal", () => {
   test("D44 its words, its phone and hours stand in the place of every page", async () => {
     api.refuse("GetUserInfoById", closed);
-    api.set("GetPortalConfig", config);
+    api.set("GetPortalConfig", () => config());
     api.set("pagecontent", () => [
       { locationId: "maintenance", title: "Stěhujeme sklad.", body: "Objednávejte po telefonu." },
     ]);
@@ -34,6 +34,17 @@ describe("CONFIG-08 OP-126 while the brewery has closed the portal", () => {
     expect(addressOf(link("Objednat telefonem"))).toBe("tel:+420800123456");
     expect(screen.queryByRole("navigation")).toBeNull();
     await expectAccessible();
+  });
+
+  test("DCONF-01 what was said at this closing stands before the words that always stand there", async () => {
+    api.refuse("GetUserInfoById", closed);
+    api.set("GetPortalConfig", () => config("V noci měníme sklad."));
+    api.set("pagecontent", () => [{ locationId: "maintenance", title: "Údržba", body: "Zavolejte nám." }]);
+    await openPortal("/catalog/products");
+    await heading("Údržba");
+    await quiet();
+    expect(textOf()).toContain("V noci měníme sklad.");
+    expect(textOf()).not.toContain("Zavolejte nám.");
   });
 
   test("it closes under one's hands, and opens again with the cart as it was", async () => {

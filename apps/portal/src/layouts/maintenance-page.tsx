@@ -32,7 +32,8 @@ export function MaintenancePage() {
   const country = knownUser()?.country ?? (language === "sk" ? "SVK" : undefined);
   const contact = useOwnSupportContact(country);
   const words = useQuery(pageContentQuery("maintenance")).data;
-  const until = useQuery(portalConfigQuery(undefined)).data?.closedUntil;
+  const config = useQuery(portalConfigQuery(undefined)).data;
+  const until = config?.closedUntil;
   const opening = useQuery({
     queryKey: ["maintenance", "is-over"],
     queryFn: async ({ signal }) => {
@@ -86,7 +87,7 @@ export function MaintenancePage() {
             {until !== undefined && (
               <RichText text={t("maintenanceUntil", { moment: shortMoment(until, language) })} />
             )}{" "}
-            {words?.body || t("maintenanceText")}
+            {config?.closedMessage || words?.body || t("maintenanceText")}
           </p>
           <p className="mt-2">{t("maintenanceAlone")}</p>
         </EmptyState>

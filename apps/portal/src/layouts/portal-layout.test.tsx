@@ -65,6 +65,7 @@ describe("LAYOUT-01 the main menu", () => {
       getPortalConfig: {
         maintenance: false,
         maintenance_until: null,
+        maintenance_message: null,
         sections: JSON.stringify([{ label: "Catalogue", value: "0" }]),
         order_in_progress: null,
       },

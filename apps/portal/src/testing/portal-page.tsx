@@ -76,6 +76,7 @@ function everydayAnswers(held: FakeCartServer): Partial<Answers> {
       getPortalConfig: {
         maintenance: false,
         maintenance_until: null,
+        maintenance_message: null,
         sections: JSON.stringify(PERMISSIONS.map((label) => ({ label, value: "1" }))),
         order_in_progress: null,
       },

@@ -34,6 +34,7 @@ import { endSessions } from "../modules/identity/session-end.repo.ts";
 import { paymentsDeskResolvers } from "../modules/invoices/desk/payments.resolvers.ts";
 import { debtsInSql } from "../modules/invoices/invoices.facts.ts";
 import { holidayDeskResolvers } from "../modules/market/desk/holidays.resolvers.ts";
+import { portalSettingsResolvers } from "../modules/market/desk/portal-settings.resolvers.ts";
 import { ordersOn } from "../modules/orders/day-orders.facts.ts";
 import { ordersExport } from "../modules/orders/desk/export-orders.ts";
 import { deskOrderResolvers } from "../modules/orders/desk/orders.resolvers.ts";
@@ -54,6 +55,7 @@ import type { StaffDeps } from "../modules/staff/desk/staff.deps.ts";
 import { staffResolvers } from "../modules/staff/desk/staff.resolvers.ts";
 import { allRights, staffInSql } from "../modules/staff/staff.facts.ts";
 import { cutOffDeskResolvers } from "../modules/suggestions/desk/cut-offs.resolvers.ts";
+import { cutOffsBetween } from "../modules/suggestions/desk/cut-offs-between.ts";
 import { ticketFiguresExport } from "../modules/tickets/desk/export-ticket-figures.ts";
 import { ticketFileRoutes } from "../modules/tickets/desk/ticket-files.routes.ts";
 import { deskTicketResolvers } from "../modules/tickets/desk/tickets.resolvers.ts";
@@ -158,6 +160,7 @@ export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
     figureDeskResolvers(deps),
     deliveryResolvers(deps),
     holidayDeskResolvers(deps),
+    portalSettingsResolvers({ ...deps, cutOffsBetween }),
     limitsDeskResolvers({ ...deps, beside: { goods: catalogInSql.sought, places: shipToInSql.sought } }),
     capacityDeskResolvers({ ...deps, beside: { triedPlace, orderLoads, staffNameOf: staffInSql.nameOf } }),
     calendarDeskResolvers({ ...deps, beside: { cartsOn, ordersOn, staffNameOf: staffInSql.nameOf } }),

@@ -2371,6 +2371,7 @@ export type PortalConfig = {
   banner_rotation?: Maybe<Scalars['Int']['output']>;
   holidays?: Maybe<PortalHolidays>;
   maintenance?: Maybe<Scalars['Boolean']['output']>;
+  maintenance_message?: Maybe<Scalars['String']['output']>;
   maintenance_until?: Maybe<Scalars['String']['output']>;
   order_in_progress?: Maybe<OrderInProgressTexts>;
   orderableunits?: Maybe<Scalars['String']['output']>;
@@ -5995,6 +5996,7 @@ export type PortalConfigResolvers<ContextType = RequestContext, ParentType exten
   banner_rotation?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   holidays?: Resolver<Maybe<ResolversTypes['PortalHolidays']>, ParentType, ContextType>;
   maintenance?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  maintenance_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maintenance_until?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   order_in_progress?: Resolver<Maybe<ResolversTypes['OrderInProgressTexts']>, ParentType, ContextType>;
   orderableunits?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

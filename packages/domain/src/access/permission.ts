@@ -81,6 +81,15 @@ export function unionOfPermissions(lists: readonly (readonly Permission[])[]): r
  * @example configAllows([{ label: "Support", value: "1" }], "Support") // true
  */
 export function configAllows(sections: readonly ConfigSection[], permission: Permission): boolean {
-  if (ALWAYS_CONFIGURED.has(permission)) return true;
+  if (isAlwaysConfigured(permission)) return true;
   return sections.some((section) => section.value === "1" && parsePermission(section.label) === permission);
+}
+
+/**
+ * Whether the configuration has no say about a permission: it never switches it off (PERM-18).
+ *
+ * @example isAlwaysConfigured("Home Page") // true
+ */
+export function isAlwaysConfigured(permission: Permission): boolean {
+  return ALWAYS_CONFIGURED.has(permission);
 }

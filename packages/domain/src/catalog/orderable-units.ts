@@ -24,6 +24,15 @@ export function parseOrderableUnits(text: string): readonly OrderUnit[] {
   return ORDER_UNITS.filter((unit) => wanted.includes(unit));
 }
 
+/**
+ * Writes units as the configuration has them, in the order of the screen (CONFIG-08).
+ *
+ * @example orderableUnitNames(["pallets", "packages"]) // ["Packaging", "Pallets"]
+ */
+export function orderableUnitNames(units: readonly OrderUnit[]): readonly string[] {
+  return [...CONFIG_NAMES].filter(([, unit]) => units.includes(unit)).map(([name]) => name);
+}
+
 export type UnitFacts = {
   /** Units switched on for the customer type and method (CONFIG-10). */
   readonly configured: readonly OrderUnit[];

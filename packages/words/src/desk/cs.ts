@@ -61,6 +61,7 @@ export const texts = {
   integrations: "Napojení",
   erpRefused: "ERP odmítl",
   staff: "Zaměstnanci",
+  portalSettings: "Nastavení portálu",
 
   "role.service": "zákaznický servis",
   "role.sales": "obchod",

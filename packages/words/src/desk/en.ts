@@ -63,6 +63,7 @@ export const texts: Translation<typeof original> = {
   integrations: "Integrations",
   erpRefused: "Refused by the ERP",
   staff: "Staff",
+  portalSettings: "Portal settings",
 
   "role.service": "customer service",
   "role.sales": "sales",

@@ -63,6 +63,7 @@ export const texts: Translation<typeof original> = {
   integrations: "Napojenia",
   erpRefused: "ERP odmietol",
   staff: "Zamestnanci",
+  portalSettings: "Nastavenie portálu",
 
   "role.service": "zákaznícky servis",
   "role.sales": "obchod",

@@ -105,6 +105,11 @@ type Documents = {
     "\n  mutation SettlePayments($input: SettlePaymentsInput!) {\n    settlePayments(input: $input) {\n      settled\n      refusals {\n        code\n        line\n        message\n      }\n    }\n  }\n": typeof types.SettlePaymentsDocument,
     "\n  mutation LeavePayment($input: LeavePaymentInput!) {\n    leavePayment(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.LeavePaymentDocument,
     "\n  mutation PayInvoice($input: PayInvoiceInput!) {\n    payInvoice(input: $input) {\n      openMinor\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.PayInvoiceDocument,
+    "\n  fragment SettingsOfPortal on DeskPortalSettings {\n    market\n    seen\n    dated {\n      validFrom\n      bannerRotation\n      sections\n      units {\n        customerType\n        method\n        units\n      }\n    }\n    switchedSections {\n      permission\n      name\n    }\n    maintenance {\n      isOn\n      isClosed\n      from\n      until\n      opensItself\n      message {\n        cs\n        sk\n        en\n      }\n    }\n    cutOffs {\n      kind\n      moment\n    }\n  }\n": typeof types.SettingsOfPortalFragmentDoc,
+    "\n  query PortalSettings($market: String!) {\n    portalSettings(market: $market) {\n      ...SettingsOfPortal\n    }\n  }\n": typeof types.PortalSettingsDocument,
+    "\n  mutation SetPortalSettings($input: SetPortalSettingsInput!) {\n    setPortalSettings(input: $input) {\n      settings {\n        ...SettingsOfPortal\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.SetPortalSettingsDocument,
+    "\n  mutation DropPortalSettings($input: DropPortalSettingsInput!) {\n    dropPortalSettings(input: $input) {\n      settings {\n        ...SettingsOfPortal\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.DropPortalSettingsDocument,
+    "\n  mutation SetMaintenance($input: SetMaintenanceInput!) {\n    setMaintenance(input: $input) {\n      settings {\n        ...SettingsOfPortal\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.SetMaintenanceDocument,
     "\n  fragment PriceDraftDone on DeskPriceDraftAnswer {\n    draft {\n      id\n      version\n      state\n    }\n    kept\n    refusal {\n      code\n      message\n    }\n    faults {\n      row\n      message\n    }\n  }\n": typeof types.PriceDraftDoneFragmentDoc,
     "\n  mutation CreatePriceDraft($input: DeskNewPriceDraftInput!) {\n    createPriceDraft(input: $input) {\n      ...PriceDraftDone\n    }\n  }\n": typeof types.CreatePriceDraftDocument,
     "\n  mutation ChangePriceDraft($input: DeskChangePriceDraftInput!) {\n    changePriceDraft(input: $input) {\n      ...PriceDraftDone\n    }\n  }\n": typeof types.ChangePriceDraftDocument,
@@ -259,6 +264,11 @@ const documents: Documents = {
     "\n  mutation SettlePayments($input: SettlePaymentsInput!) {\n    settlePayments(input: $input) {\n      settled\n      refusals {\n        code\n        line\n        message\n      }\n    }\n  }\n": types.SettlePaymentsDocument,
     "\n  mutation LeavePayment($input: LeavePaymentInput!) {\n    leavePayment(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.LeavePaymentDocument,
     "\n  mutation PayInvoice($input: PayInvoiceInput!) {\n    payInvoice(input: $input) {\n      openMinor\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.PayInvoiceDocument,
+    "\n  fragment SettingsOfPortal on DeskPortalSettings {\n    market\n    seen\n    dated {\n      validFrom\n      bannerRotation\n      sections\n      units {\n        customerType\n        method\n        units\n      }\n    }\n    switchedSections {\n      permission\n      name\n    }\n    maintenance {\n      isOn\n      isClosed\n      from\n      until\n      opensItself\n      message {\n        cs\n        sk\n        en\n      }\n    }\n    cutOffs {\n      kind\n      moment\n    }\n  }\n": types.SettingsOfPortalFragmentDoc,
+    "\n  query PortalSettings($market: String!) {\n    portalSettings(market: $market) {\n      ...SettingsOfPortal\n    }\n  }\n": types.PortalSettingsDocument,
+    "\n  mutation SetPortalSettings($input: SetPortalSettingsInput!) {\n    setPortalSettings(input: $input) {\n      settings {\n        ...SettingsOfPortal\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.SetPortalSettingsDocument,
+    "\n  mutation DropPortalSettings($input: DropPortalSettingsInput!) {\n    dropPortalSettings(input: $input) {\n      settings {\n        ...SettingsOfPortal\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.DropPortalSettingsDocument,
+    "\n  mutation SetMaintenance($input: SetMaintenanceInput!) {\n    setMaintenance(input: $input) {\n      settings {\n        ...SettingsOfPortal\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.SetMaintenanceDocument,
     "\n  fragment PriceDraftDone on DeskPriceDraftAnswer {\n    draft {\n      id\n      version\n      state\n    }\n    kept\n    refusal {\n      code\n      message\n    }\n    faults {\n      row\n      message\n    }\n  }\n": types.PriceDraftDoneFragmentDoc,
     "\n  mutation CreatePriceDraft($input: DeskNewPriceDraftInput!) {\n    createPriceDraft(input: $input) {\n      ...PriceDraftDone\n    }\n  }\n": types.CreatePriceDraftDocument,
     "\n  mutation ChangePriceDraft($input: DeskChangePriceDraftInput!) {\n    changePriceDraft(input: $input) {\n      ...PriceDraftDone\n    }\n  }\n": types.ChangePriceDraftDocument,
@@ -683,6 +693,26 @@ export function graphql(source: "\n  mutation LeavePayment($input: LeavePaymentI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation PayInvoice($input: PayInvoiceInput!) {\n    payInvoice(input: $input) {\n      openMinor\n      refusal {\n        code\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PayInvoiceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SettingsOfPortal on DeskPortalSettings {\n    market\n    seen\n    dated {\n      validFrom\n      bannerRotation\n      sections\n      units {\n        customerType\n        method\n        units\n      }\n    }\n    switchedSections {\n      permission\n      name\n    }\n    maintenance {\n      isOn\n      isClosed\n      from\n      until\n      opensItself\n      message {\n        cs\n        sk\n        en\n      }\n    }\n    cutOffs {\n      kind\n      moment\n    }\n  }\n"): typeof import('./graphql.ts').SettingsOfPortalFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PortalSettings($market: String!) {\n    portalSettings(market: $market) {\n      ...SettingsOfPortal\n    }\n  }\n"): typeof import('./graphql.ts').PortalSettingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetPortalSettings($input: SetPortalSettingsInput!) {\n    setPortalSettings(input: $input) {\n      settings {\n        ...SettingsOfPortal\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SetPortalSettingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DropPortalSettings($input: DropPortalSettingsInput!) {\n    dropPortalSettings(input: $input) {\n      settings {\n        ...SettingsOfPortal\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n"): typeof import('./graphql.ts').DropPortalSettingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetMaintenance($input: SetMaintenanceInput!) {\n    setMaintenance(input: $input) {\n      settings {\n        ...SettingsOfPortal\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SetMaintenanceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

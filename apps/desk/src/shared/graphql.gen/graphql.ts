@@ -667,6 +667,15 @@ export type DeskOrderState =
   /** Came, not confirmed yet. */
   | 'received';
 
+/** A unit of ordering. */
+export type DeskOrderUnit =
+  /** A layer of a pallet. */
+  | 'layers'
+  /** A crate, keg or carton. */
+  | 'packages'
+  /** A pallet. */
+  | 'pallets';
+
 /** A line. */
 export type DeskPriceDraftLineInput = {
   /** New base price of a box, net, in minor units. */
@@ -1212,6 +1221,16 @@ export type DropLeadTimeInput = {
   validFrom: string;
 };
 
+/** Which plan is taken back. */
+export type DropPortalSettingsInput = {
+  /** CZ or SK. */
+  market: string;
+  /** What was seen of it. */
+  seen: string;
+  /** yyyy-MM-dd, a day that lies ahead. */
+  validFrom: string;
+};
+
 /** A limit to be removed. */
 export type DropProductLimitInput = {
   /** Number of the place. */
@@ -1344,6 +1363,16 @@ export type LeavePaymentInput = {
   reason: string;
   /** The statement. */
   statement: string;
+};
+
+/** Words to the customers, in each language. */
+export type MaintenanceTextsInput = {
+  /** In Czech. */
+  cs: string;
+  /** In English. */
+  en: string;
+  /** In Slovak. */
+  sk: string;
 };
 
 /** What was paid of an invoice. */
@@ -1547,6 +1576,40 @@ export type SetLeadTimeInput = {
   validFrom: string;
 };
 
+/** Whether and when the portal is closed. */
+export type SetMaintenanceInput = {
+  /** A local moment yyyy-MM-ddTHH:mm at which it closes; null is at once. */
+  from?: string | null | undefined;
+  /** It is closed or will be; what else is said counts only then. */
+  isOn: boolean;
+  /** CZ or SK. */
+  market: string;
+  /** What customers read meanwhile; null leaves the portal's own words. */
+  message?: MaintenanceTextsInput | null | undefined;
+  /** It opens by itself then. */
+  opensItself: boolean;
+  /** What was seen of it. */
+  seen: string;
+  /** A local moment yyyy-MM-ddTHH:mm at which it should be over; null is not said. */
+  until?: string | null | undefined;
+};
+
+/** What the portal shows from a day on. */
+export type SetPortalSettingsInput = {
+  /** Seconds that each banner stands, 3 to 60. */
+  bannerRotation: number;
+  /** CZ or SK. */
+  market: string;
+  /** Parts of the portal that are on, of those that can be switched. */
+  sections: Array<string>;
+  /** What was seen of it. */
+  seen: string;
+  /** Of each customer type and each method by which goods are ordered. */
+  units: Array<UnitsOfMethodInput>;
+  /** yyyy-MM-dd: today, or a day that lies ahead. */
+  validFrom: string;
+};
+
 /** A limit as it shall be. */
 export type SetProductLimitInput = {
   /** Most that may be ordered, in boxes. */
@@ -1615,6 +1678,16 @@ export type TakeBackDeliveryChangeInput = {
   id: string;
   /** Why, for the house. */
   reason: string;
+};
+
+/** In which units a customer type orders by a method. */
+export type UnitsOfMethodInput = {
+  /** POS or WHS. */
+  customerType: string;
+  /** A way of transport, such as tank_tank. */
+  method: string;
+  /** At least one. */
+  units: Array<DeskOrderUnit>;
 };
 
 export type AuditEntriesQueryVariables = Exact<{
@@ -2212,6 +2285,36 @@ export type PayInvoiceMutationVariables = Exact<{
 
 
 export type PayInvoiceMutation = { payInvoice: { openMinor: number | null, refusal: { code: string, message: string } | null } };
+
+export type SettingsOfPortalFragment = { market: string, seen: string, dated: Array<{ validFrom: string | null, bannerRotation: number, sections: Array<string>, units: Array<{ customerType: string, method: string, units: Array<DeskOrderUnit> }> }>, switchedSections: Array<{ permission: string, name: string }>, maintenance: { isOn: boolean, isClosed: boolean, from: string | null, until: string | null, opensItself: boolean, message: { cs: string, sk: string, en: string } | null }, cutOffs: Array<{ kind: string, moment: string }> };
+
+export type PortalSettingsQueryVariables = Exact<{
+  market: string;
+}>;
+
+
+export type PortalSettingsQuery = { portalSettings: { market: string, seen: string, dated: Array<{ validFrom: string | null, bannerRotation: number, sections: Array<string>, units: Array<{ customerType: string, method: string, units: Array<DeskOrderUnit> }> }>, switchedSections: Array<{ permission: string, name: string }>, maintenance: { isOn: boolean, isClosed: boolean, from: string | null, until: string | null, opensItself: boolean, message: { cs: string, sk: string, en: string } | null }, cutOffs: Array<{ kind: string, moment: string }> } };
+
+export type SetPortalSettingsMutationVariables = Exact<{
+  input: SetPortalSettingsInput;
+}>;
+
+
+export type SetPortalSettingsMutation = { setPortalSettings: { settings: { market: string, seen: string, dated: Array<{ validFrom: string | null, bannerRotation: number, sections: Array<string>, units: Array<{ customerType: string, method: string, units: Array<DeskOrderUnit> }> }>, switchedSections: Array<{ permission: string, name: string }>, maintenance: { isOn: boolean, isClosed: boolean, from: string | null, until: string | null, opensItself: boolean, message: { cs: string, sk: string, en: string } | null }, cutOffs: Array<{ kind: string, moment: string }> }, refusal: { code: string, message: string, field: string | null } | null } };
+
+export type DropPortalSettingsMutationVariables = Exact<{
+  input: DropPortalSettingsInput;
+}>;
+
+
+export type DropPortalSettingsMutation = { dropPortalSettings: { settings: { market: string, seen: string, dated: Array<{ validFrom: string | null, bannerRotation: number, sections: Array<string>, units: Array<{ customerType: string, method: string, units: Array<DeskOrderUnit> }> }>, switchedSections: Array<{ permission: string, name: string }>, maintenance: { isOn: boolean, isClosed: boolean, from: string | null, until: string | null, opensItself: boolean, message: { cs: string, sk: string, en: string } | null }, cutOffs: Array<{ kind: string, moment: string }> }, refusal: { code: string, message: string, field: string | null } | null } };
+
+export type SetMaintenanceMutationVariables = Exact<{
+  input: SetMaintenanceInput;
+}>;
+
+
+export type SetMaintenanceMutation = { setMaintenance: { settings: { market: string, seen: string, dated: Array<{ validFrom: string | null, bannerRotation: number, sections: Array<string>, units: Array<{ customerType: string, method: string, units: Array<DeskOrderUnit> }> }>, switchedSections: Array<{ permission: string, name: string }>, maintenance: { isOn: boolean, isClosed: boolean, from: string | null, until: string | null, opensItself: boolean, message: { cs: string, sk: string, en: string } | null }, cutOffs: Array<{ kind: string, moment: string }> }, refusal: { code: string, message: string, field: string | null } | null } };
 
 export type PriceDraftDoneFragment = { kept: number, draft: { id: string, version: number, state: DeskPriceDraftState } | null, refusal: { code: string, message: string } | null, faults: Array<{ row: number, message: string }> };
 
@@ -2812,6 +2915,42 @@ export const ShipToRowFragmentDoc = new TypedDocumentString(`
   lastOrderAt
 }
     `, {"fragmentName":"ShipToRow"}) as unknown as TypedDocumentString<ShipToRowFragment, unknown>;
+export const SettingsOfPortalFragmentDoc = new TypedDocumentString(`
+    fragment SettingsOfPortal on DeskPortalSettings {
+  market
+  seen
+  dated {
+    validFrom
+    bannerRotation
+    sections
+    units {
+      customerType
+      method
+      units
+    }
+  }
+  switchedSections {
+    permission
+    name
+  }
+  maintenance {
+    isOn
+    isClosed
+    from
+    until
+    opensItself
+    message {
+      cs
+      sk
+      en
+    }
+  }
+  cutOffs {
+    kind
+    moment
+  }
+}
+    `, {"fragmentName":"SettingsOfPortal"}) as unknown as TypedDocumentString<SettingsOfPortalFragment, unknown>;
 export const PriceDraftDoneFragmentDoc = new TypedDocumentString(`
     fragment PriceDraftDone on DeskPriceDraftAnswer {
   draft {
@@ -4659,6 +4798,187 @@ export const PayInvoiceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayInvoiceMutation, PayInvoiceMutationVariables>;
+export const PortalSettingsDocument = new TypedDocumentString(`
+    query PortalSettings($market: String!) {
+  portalSettings(market: $market) {
+    ...SettingsOfPortal
+  }
+}
+    fragment SettingsOfPortal on DeskPortalSettings {
+  market
+  seen
+  dated {
+    validFrom
+    bannerRotation
+    sections
+    units {
+      customerType
+      method
+      units
+    }
+  }
+  switchedSections {
+    permission
+    name
+  }
+  maintenance {
+    isOn
+    isClosed
+    from
+    until
+    opensItself
+    message {
+      cs
+      sk
+      en
+    }
+  }
+  cutOffs {
+    kind
+    moment
+  }
+}`) as unknown as TypedDocumentString<PortalSettingsQuery, PortalSettingsQueryVariables>;
+export const SetPortalSettingsDocument = new TypedDocumentString(`
+    mutation SetPortalSettings($input: SetPortalSettingsInput!) {
+  setPortalSettings(input: $input) {
+    settings {
+      ...SettingsOfPortal
+    }
+    refusal {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment SettingsOfPortal on DeskPortalSettings {
+  market
+  seen
+  dated {
+    validFrom
+    bannerRotation
+    sections
+    units {
+      customerType
+      method
+      units
+    }
+  }
+  switchedSections {
+    permission
+    name
+  }
+  maintenance {
+    isOn
+    isClosed
+    from
+    until
+    opensItself
+    message {
+      cs
+      sk
+      en
+    }
+  }
+  cutOffs {
+    kind
+    moment
+  }
+}`) as unknown as TypedDocumentString<SetPortalSettingsMutation, SetPortalSettingsMutationVariables>;
+export const DropPortalSettingsDocument = new TypedDocumentString(`
+    mutation DropPortalSettings($input: DropPortalSettingsInput!) {
+  dropPortalSettings(input: $input) {
+    settings {
+      ...SettingsOfPortal
+    }
+    refusal {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment SettingsOfPortal on DeskPortalSettings {
+  market
+  seen
+  dated {
+    validFrom
+    bannerRotation
+    sections
+    units {
+      customerType
+      method
+      units
+    }
+  }
+  switchedSections {
+    permission
+    name
+  }
+  maintenance {
+    isOn
+    isClosed
+    from
+    until
+    opensItself
+    message {
+      cs
+      sk
+      en
+    }
+  }
+  cutOffs {
+    kind
+    moment
+  }
+}`) as unknown as TypedDocumentString<DropPortalSettingsMutation, DropPortalSettingsMutationVariables>;
+export const SetMaintenanceDocument = new TypedDocumentString(`
+    mutation SetMaintenance($input: SetMaintenanceInput!) {
+  setMaintenance(input: $input) {
+    settings {
+      ...SettingsOfPortal
+    }
+    refusal {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment SettingsOfPortal on DeskPortalSettings {
+  market
+  seen
+  dated {
+    validFrom
+    bannerRotation
+    sections
+    units {
+      customerType
+      method
+      units
+    }
+  }
+  switchedSections {
+    permission
+    name
+  }
+  maintenance {
+    isOn
+    isClosed
+    from
+    until
+    opensItself
+    message {
+      cs
+      sk
+      en
+    }
+  }
+  cutOffs {
+    kind
+    moment
+  }
+}`) as unknown as TypedDocumentString<SetMaintenanceMutation, SetMaintenanceMutationVariables>;
 export const CreatePriceDraftDocument = new TypedDocumentString(`
     mutation CreatePriceDraft($input: DeskNewPriceDraftInput!) {
   createPriceDraft(input: $input) {

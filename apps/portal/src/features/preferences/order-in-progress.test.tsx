@@ -72,6 +72,7 @@ describe("INPROG-01 an order in progress", () => {
       getPortalConfig: {
         maintenance: false,
         maintenance_until: null,
+        maintenance_message: null,
         sections: JSON.stringify([{ label: "Catalogue", value: "1" }]),
         order_in_progress: {
           title: "Máte rozpracovanou objednávku",

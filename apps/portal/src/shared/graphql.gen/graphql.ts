@@ -1427,7 +1427,7 @@ export type GetPortalConfigQueryVariables = Exact<{
 }>;
 
 
-export type GetPortalConfigQuery = { getPortalConfig: { maintenance: boolean | null, maintenance_until: string | null, sections: string | null, order_in_progress: { title: string | null, subtitle: string | null, option1: string | null, option2: string | null } | null } | null };
+export type GetPortalConfigQuery = { getPortalConfig: { maintenance: boolean | null, maintenance_until: string | null, maintenance_message: string | null, sections: string | null, order_in_progress: { title: string | null, subtitle: string | null, option1: string | null, option2: string | null } | null } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -5905,6 +5905,7 @@ export const GetPortalConfigDocument = new TypedDocumentString(`
   getPortalConfig(customerType: $customerType) {
     maintenance
     maintenance_until
+    maintenance_message
     sections
     order_in_progress {
       title

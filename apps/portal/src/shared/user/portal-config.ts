@@ -10,6 +10,7 @@ const portalConfigDocument = graphql(`
     getPortalConfig(customerType: $customerType) {
       maintenance
       maintenance_until
+      maintenance_message
       sections
       order_in_progress {
         title
@@ -25,6 +26,8 @@ const portalConfigDocument = graphql(`
 export interface PortalConfig {
   /** When the brewery expects to open again; undefined is not said. */
   readonly closedUntil: LocalMoment | undefined;
+  /** What the brewery says of it; empty is nothing (DCONF-01). */
+  readonly closedMessage: string;
   readonly sections: readonly ConfigSection[];
   readonly orderInProgress: OrderInProgressWords;
 }
@@ -48,6 +51,7 @@ export function portalConfigQuery(customerType: string | undefined) {
       );
       return {
         closedUntil: momentOf(answer.getPortalConfig?.maintenance_until ?? ""),
+        closedMessage: answer.getPortalConfig?.maintenance_message ?? "",
         sections: decodeSections(answer.getPortalConfig?.sections ?? ""),
         orderInProgress: worded(answer.getPortalConfig?.order_in_progress),
       };

@@ -4,5 +4,5 @@ export const AUDIT_KINDS = [
   ...(["key", "webhook", "punch-out", "service-key"] as const),
   ...(["vehicle", "driver", "product", "round", "bank-statement", "delivery-change", "lead-time"] as const),
   ...(["capacity-rule", "product-limit", "ticket-target"] as const),
-  ...(["price", "price-draft", "ticket-template", "holiday-year", "list"] as const),
+  ...(["price", "price-draft", "ticket-template", "holiday-year", "list", "portal-settings"] as const),
 ] as const;

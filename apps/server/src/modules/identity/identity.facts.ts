@@ -3,6 +3,7 @@ import { chosenCompany } from "@vycep/domain/access/chosen-company";
 import { needsFreshSignIn } from "@vycep/domain/access/fresh-sign-in";
 import { parsePermissions, unionOfPermissions } from "@vycep/domain/access/permission";
 import { type CompanyId, parseCompanyId, type ShipToId, toId, type UserId } from "@vycep/domain/kernel/ids";
+import type { LocalMoment } from "@vycep/domain/kernel/local-moment";
 import { marketOf, parseCountry } from "@vycep/domain/market/market";
 import type { Deps } from "../../platform/deps.ts";
 import { AppError, notFound } from "../../platform/errors.ts";
@@ -24,22 +25,23 @@ export function identityFacts(deps: Pick<Deps, "db" | "clock" | "config">) {
     actorOf: async (token: VerifiedToken, company?: string): Promise<Actor | undefined> => {
       if (token.key !== undefined) {
         const found = await keyByText(deps, token.key);
-        return found && actorFrom(ofKey(found), company);
+        return found && actorFrom(ofKey(found), company, clock.now());
       }
       if (token.kind === "behalf") {
         const found = await actorOnBehalf(deps, token);
-        return found && { ...actorFrom(found.row, found.companyId), behalf: found.behalf };
+        return found && { ...actorFrom(found.row, found.companyId, clock.now()), behalf: found.behalf };
       }
-      const row = await actorRow(db, token, clock.now().date);
-      const actor = row && actorFrom(row, company);
+      const now = clock.now();
+      const row = await actorRow(db, token, now.date);
+      const actor = row && actorFrom(row, company, now);
       return actor && token.isOfVisit === true ? { ...actor, isVisiting: true } : actor;
     },
     /** Somebody in whose name a program acts for a company; undefined where they may not sign in, or serve it no more. */
     actorInNameOf: async (uid: string, company: string): Promise<Actor | undefined> => {
-      const { date } = clock.now();
-      const row = await actorRow(db, { uid, ids: [], issuedAt: clock.realTime() }, date);
+      const now = clock.now();
+      const row = await actorRow(db, { uid, ids: [], issuedAt: clock.realTime() }, now.date);
       return row?.ship_tos.some(({ company_id }) => company_id === company)
-        ? actorFrom(row, company)
+        ? actorFrom(row, company, now)
         : undefined;
     },
   };
@@ -78,7 +80,11 @@ function ofKey({ key, owner }: KeyRow): ActorRow & Pick<Actor, "keyId"> {
   };
 }
 
-function actorFrom(row: ActorRow & Pick<Actor, "keyId">, wanted: string | undefined): Actor {
+function actorFrom(
+  row: ActorRow & Pick<Actor, "keyId">,
+  wanted: string | undefined,
+  now: LocalMoment,
+): Actor {
   const everywhere = soundRows("ship_to_role", row.ship_tos, shipToFrom);
   const home = parseCompanyId(row.company_id ?? "");
   const served = [...new Set(everywhere.map(({ companyId }) => companyId))];
@@ -92,7 +98,7 @@ function actorFrom(row: ActorRow & Pick<Actor, "keyId">, wanted: string | undefi
     lastName: row.last_name,
     email: row.email,
     country: row.country ?? undefined,
-    isClosedOut: isClosedFor(marketOf(parseCountry(row.country ?? "")), row.maintenance),
+    isClosedOut: isClosedFor(marketOf(parseCountry(row.country ?? "")), row.maintenance, now),
     language: row.language,
     isKeyAccount: row.is_key_account && companyId === home,
     defaultShipToId: shipTos.find(({ shipToId }) => row.default_ship_to_ids.includes(shipToId))?.shipToId,

@@ -1,5 +1,7 @@
+import { encodeMoment } from "@vycep/contract/calendar/calendar.codec";
 import { encodeHolidays, encodeSections } from "@vycep/contract/market/market.codec";
 import { addDays } from "@vycep/domain/kernel/local-moment";
+import { isClosedAt, NO_MAINTENANCE } from "@vycep/domain/market/maintenance";
 import { type Market, marketOf, parseCountry } from "@vycep/domain/market/market";
 import { marketOfStore } from "@vycep/domain/market/store-code";
 import type { Deps } from "../../platform/deps.ts";
@@ -17,12 +19,16 @@ const horizonDays = 365;
  */
 export async function getPortalConfig(deps: Deps, context: RequestContext, args: QueryGetPortalConfigArgs) {
   const market = await marketOfVisitor(context);
-  const today = deps.clock.now().date;
+  const now = deps.clock.now();
+  const today = now.date;
   const config = await portalConfig(deps.db, market, today);
   const holidays = await daysOff(deps.db, market, { from: today, to: addDays(today, horizonDays) });
+  const isClosed = isClosedAt(config.maintenance, now);
+  const { until, message } = isClosed ? config.maintenance : NO_MAINTENANCE;
   return {
-    maintenance: config.maintenance.isOn,
-    maintenance_until: config.maintenance.until,
+    maintenance: isClosed,
+    maintenance_until: until === null ? null : encodeMoment(until),
+    maintenance_message: message?.[context.language] ?? null,
     banner_rotation: config.bannerRotation,
     holidays: encodeHolidays(holidays),
     sections: encodeSections(config.sections),

@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 const userInfo = "/alcdcservice/api/v1/portal/users/GetUserInfoById";
 const cart = "{ customerCart { id items { quantity } } }";
-const config = "{ getPortalConfig { maintenance maintenance_until } }";
+const config = "{ getPortalConfig { maintenance maintenance_until maintenance_message } }";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -51,7 +51,11 @@ describe("CONFIG-08 OP-126 maintenance closes the portal", () => {
     await setMaintenance('{"until":"2026-11-23T10:30"}');
     const told = await (await server.as("U001")).graphql(config);
     expect(told.data).toEqual({
-      getPortalConfig: { maintenance: true, maintenance_until: "2026-11-23T10:30" },
+      getPortalConfig: {
+        maintenance: true,
+        maintenance_until: "2026-11-23T10:30",
+        maintenance_message: null,
+      },
     });
     for (const path of ["supportContacts", "pagecontent", "portalExtLinks"]) {
       const url = `/almagnoliaservice/api/v1/portal/${path}`;

@@ -1,14 +1,27 @@
-import { weekdays } from "@vycep/contract/weekdays";
 import type { ConfigSection } from "@vycep/domain/access/permission";
-import { DEFAULT_ADDED_WEEKDAYS } from "@vycep/domain/calendar/schedule";
 import { type OrderUnit, parseOrderableUnits } from "@vycep/domain/catalog/orderable-units";
-import { type LocalDate, toLocalDate, type Weekday } from "@vycep/domain/kernel/local-moment";
+import {
+  type LocalDate,
+  type LocalMoment,
+  toLocalDate,
+  type Weekday,
+} from "@vycep/domain/kernel/local-moment";
+import { isClosedAt, type Maintenance } from "@vycep/domain/market/maintenance";
 import { type Market, marketOf, parseCountry, toMarket } from "@vycep/domain/market/market";
-import { type Texts, textsOf } from "@vycep/domain/market/texts";
+import type { Texts } from "@vycep/domain/market/texts";
 import { type RawBuilder, sql } from "kysely";
 import { z } from "zod";
 import type { Db } from "../../platform/db.ts";
 import { soundRows } from "../../platform/sound-rows.ts";
+import {
+  configSchema,
+  linkSchema,
+  mailBrandSchema,
+  maintenanceSchema,
+  type modalTexts,
+  supportSchema,
+  unitsSchema,
+} from "./config-values.ts";
 import * as repo from "./market.repo.ts";
 
 /** A link of the shell with its label in each language. CONTENT-06. */
@@ -22,8 +35,8 @@ export type MailBrandFacts = z.output<typeof mailBrandSchema>;
 
 /** The portal's configuration of one market on one day (CONFIG-08). */
 export type PortalConfigFacts = {
-  /** Whether the portal is closed, and until when the brewery expects that (CONFIG-08, OP-126, D44). */
-  readonly maintenance: { readonly isOn: boolean; readonly until: string | null };
+  /** Whether and when the portal is closed, and what is said of it (CONFIG-08, OP-126, D44). */
+  readonly maintenance: Maintenance;
   /** Seconds per banner (OP-126). */
   readonly bannerRotation: number;
   readonly sections: readonly ConfigSection[];
@@ -214,12 +227,16 @@ function configValue(
       and valid_from <= ${date}::date and (valid_to is null or valid_to >= ${date}::date))`;
 }
 
-/** Whether the portal is closed for a market, out of what `marketInSql.maintenance` found; what cannot be read closes nothing. */
-export function isClosedFor(market: Market, values: Readonly<Record<string, unknown>>): boolean {
+/** Whether the portal is closed for a market at a moment, out of what `marketInSql.maintenance` found; what cannot be read closes nothing. */
+export function isClosedFor(
+  market: Market,
+  values: Readonly<Record<string, unknown>>,
+  now: LocalMoment,
+): boolean {
   const [found] = soundRows("portal_config maintenance", [values[market] ?? false], (value) =>
     maintenanceSchema.parse(value),
   );
-  return found?.isOn ?? false;
+  return found !== undefined && isClosedAt(found, now);
 }
 
 /** The units for a customer type and a method out of the configured value (CONFIG-10, OP-47). */
@@ -229,67 +246,6 @@ export function orderableUnitsIn(value: unknown, customerType: string, method: s
   );
   return parseOrderableUnits(unitsText(units, customerType, method));
 }
-
-const localText = z.record(z.string(), z.string()).transform(textsOf);
-
-const linkSchema = z.object({
-  name: z.string(),
-  label: z.record(z.string(), z.string()),
-  url: z.string(),
-  type: z.string(),
-  order: z.number().int(),
-});
-
-/** Which units a customer type may order by a method (CONFIG-10); what is not listed may not be ordered. */
-const unitsSchema = z.array(
-  z.object({ customerType: z.string(), method: z.string(), units: z.array(z.string()) }),
-);
-
-/** Sections are switched on by standing in the list; the API's `{label, value}` is made by the codec. */
-const sectionsSchema = z.array(z.string().transform((label) => ({ label, value: "1" })));
-
-const hourOfDay = z.string().regex(/^\d{2}:\d{2}$/);
-
-/** What is left out is not shown (D28). */
-const supportSchema = z.object({
-  phone: z.string().min(1).nullable().default(null),
-  email: z.string().min(1).nullable().default(null),
-  hours: z.array(z.object({ weekdays: weekdays.min(1), from: hourOfDay, to: hourOfDay })).default([]),
-});
-
-const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
-
-/** The name and the colours of the frame; an address of the house and one for answers where the brewery wants them. */
-const mailBrandSchema = z.object({
-  name: z.string().min(1).max(60),
-  head: colour,
-  accent: colour,
-  address: z.string().min(1).max(200).nullable().default(null),
-  replyTo: z.email().nullable().default(null),
-});
-
-/** Yes or no, or yes with the moment at which it should be over. */
-const maintenanceSchema = z.union([
-  z.boolean().transform((isOn) => ({ isOn, until: null })),
-  z
-    .object({ until: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/) })
-    .transform(({ until }) => ({ isOn: true, until })),
-]);
-
-const modalTexts = ["title", "subtitle", "option1", "option2"] as const;
-const ownWords = { title: null, subtitle: null, option1: null, option2: null };
-
-const configSchema = z.object({
-  maintenance: maintenanceSchema.default({ isOn: false, until: null }),
-  banner_rotation: z.number().int().default(8),
-  sections: sectionsSchema.default([]),
-  orderable_units: unitsSchema.default([]),
-  added_weekdays: weekdays.default([...DEFAULT_ADDED_WEEKDAYS]),
-  order_in_progress: z
-    .partialRecord(z.enum(modalTexts), localText)
-    .default({})
-    .transform((worded) => ({ ...ownWords, ...worded })),
-});
 
 const configKeys = Object.keys(configSchema.shape);
 

@@ -844,6 +844,20 @@ export type DeskCutOffInput = {
   orderBy: Scalars['String']['input'];
 };
 
+export type DeskCutOffMeanwhile = {
+  __typename?: 'DeskCutOffMeanwhile';
+  kind: Scalars['String']['output'];
+  moment: Scalars['String']['output'];
+};
+
+export type DeskDatedSettings = {
+  __typename?: 'DeskDatedSettings';
+  bannerRotation: Scalars['Int']['output'];
+  sections: Array<Scalars['String']['output']>;
+  units: Array<DeskUnitsOfMethod>;
+  validFrom?: Maybe<Scalars['String']['output']>;
+};
+
 export type DeskDayFigures = {
   __typename?: 'DeskDayFigures';
   currency: Scalars['String']['output'];
@@ -1028,6 +1042,23 @@ export type DeskListPricePage = {
   items: Array<DeskListPrice>;
   next?: Maybe<Scalars['String']['output']>;
   total: Scalars['Int']['output'];
+};
+
+export type DeskMaintenance = {
+  __typename?: 'DeskMaintenance';
+  from?: Maybe<Scalars['String']['output']>;
+  isClosed: Scalars['Boolean']['output'];
+  isOn: Scalars['Boolean']['output'];
+  message?: Maybe<DeskMaintenanceTexts>;
+  opensItself: Scalars['Boolean']['output'];
+  until?: Maybe<Scalars['String']['output']>;
+};
+
+export type DeskMaintenanceTexts = {
+  __typename?: 'DeskMaintenanceTexts';
+  cs: Scalars['String']['output'];
+  en: Scalars['String']['output'];
+  sk: Scalars['String']['output'];
 };
 
 export type DeskMergeTicketInput = {
@@ -1332,6 +1363,34 @@ export type DeskOrderTicket = {
   number: Scalars['ID']['output'];
   status: Scalars['String']['output'];
   title: Scalars['String']['output'];
+};
+
+export type DeskOrderUnit =
+  | 'layers'
+  | 'packages'
+  | 'pallets';
+
+export type DeskPortalSettings = {
+  __typename?: 'DeskPortalSettings';
+  cutOffs: Array<DeskCutOffMeanwhile>;
+  dated: Array<DeskDatedSettings>;
+  maintenance: DeskMaintenance;
+  market: Scalars['String']['output'];
+  seen: Scalars['String']['output'];
+  switchedSections: Array<DeskSwitchedSection>;
+};
+
+export type DeskPortalSettingsAnswer = {
+  __typename?: 'DeskPortalSettingsAnswer';
+  refusal?: Maybe<DeskPortalSettingsRefusal>;
+  settings: DeskPortalSettings;
+};
+
+export type DeskPortalSettingsRefusal = {
+  __typename?: 'DeskPortalSettingsRefusal';
+  code: Scalars['String']['output'];
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
 };
 
 export type DeskPriceChoices = {
@@ -1961,6 +2020,12 @@ export type DeskSuspensionInput = {
   version: Scalars['Int']['input'];
 };
 
+export type DeskSwitchedSection = {
+  __typename?: 'DeskSwitchedSection';
+  name: Scalars['String']['output'];
+  permission: Scalars['String']['output'];
+};
+
 export type DeskTakeOrderBackInput = {
   number: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
@@ -2212,6 +2277,13 @@ export type DeskTimesKept = {
   share?: Maybe<Scalars['Float']['output']>;
 };
 
+export type DeskUnitsOfMethod = {
+  __typename?: 'DeskUnitsOfMethod';
+  customerType: Scalars['String']['output'];
+  method: Scalars['String']['output'];
+  units: Array<DeskOrderUnit>;
+};
+
 export type DeskUserAnswer = {
   __typename?: 'DeskUserAnswer';
   refusal?: Maybe<DeskCustomerRefusal>;
@@ -2371,6 +2443,12 @@ export type DropCapacityRuleInput = {
 
 export type DropLeadTimeInput = {
   kind: LeadTimeKind;
+  seen: Scalars['String']['input'];
+  validFrom: Scalars['String']['input'];
+};
+
+export type DropPortalSettingsInput = {
+  market: Scalars['String']['input'];
   seen: Scalars['String']['input'];
   validFrom: Scalars['String']['input'];
 };
@@ -2580,6 +2658,12 @@ export type ListColumns = {
   shown: Array<Scalars['String']['output']>;
 };
 
+export type MaintenanceTextsInput = {
+  cs: Scalars['String']['input'];
+  en: Scalars['String']['input'];
+  sk: Scalars['String']['input'];
+};
+
 export type Me = {
   __typename?: 'Me';
   companies?: Maybe<Array<Scalars['ID']['output']>>;
@@ -2619,6 +2703,7 @@ export type Mutation = {
   deliverOrder: DeskOrderAnswer;
   dropCapacityRule: CapacityRuleAnswer;
   dropLeadTime: LeadTimeAnswer;
+  dropPortalSettings: DeskPortalSettingsAnswer;
   dropPriceDraft: DeskPriceDraftAnswer;
   dropProductLimit: DeskLimitAnswer;
   dropTicketTarget: DeskTicketTargetAnswer;
@@ -2654,7 +2739,9 @@ export type Mutation = {
   setCustomerUserStatus: DeskUserAnswer;
   setErpMessageAside: ErpMessagesAnswer;
   setLeadTime: LeadTimeAnswer;
+  setMaintenance: DeskPortalSettingsAnswer;
   setOrderPrices: DeskOrderAnswer;
+  setPortalSettings: DeskPortalSettingsAnswer;
   setPriceDraftLines: DeskPriceDraftAnswer;
   setProductLimit: DeskLimitAnswer;
   setShipToSuspended: DeskShipToAnswer;
@@ -2791,6 +2878,11 @@ export type MutationDropCapacityRuleArgs = {
 
 export type MutationDropLeadTimeArgs = {
   input: DropLeadTimeInput;
+};
+
+
+export type MutationDropPortalSettingsArgs = {
+  input: DropPortalSettingsInput;
 };
 
 
@@ -2969,8 +3061,18 @@ export type MutationSetLeadTimeArgs = {
 };
 
 
+export type MutationSetMaintenanceArgs = {
+  input: SetMaintenanceInput;
+};
+
+
 export type MutationSetOrderPricesArgs = {
   input: DeskSetOrderPricesInput;
+};
+
+
+export type MutationSetPortalSettingsArgs = {
+  input: SetPortalSettingsInput;
 };
 
 
@@ -3134,6 +3236,7 @@ export type Query = {
   orderBatch?: Maybe<DeskOrderBatch>;
   orderBatches: Array<DeskOrderBatch>;
   orders: DeskOrderPage;
+  portalSettings: DeskPortalSettings;
   priceChoices: DeskPriceChoices;
   priceDraft?: Maybe<DeskPriceDraft>;
   priceDraftLines?: Maybe<DeskPriceDraftLinePage>;
@@ -3315,6 +3418,11 @@ export type QueryOrdersArgs = {
   filter?: DeskOrderFilter;
   first?: Scalars['Int']['input'];
   sort?: DeskOrderSort;
+};
+
+
+export type QueryPortalSettingsArgs = {
+  market: Scalars['String']['input'];
 };
 
 
@@ -3516,6 +3624,25 @@ export type SetLeadTimeInput = {
   validFrom: Scalars['String']['input'];
 };
 
+export type SetMaintenanceInput = {
+  from?: InputMaybe<Scalars['String']['input']>;
+  isOn: Scalars['Boolean']['input'];
+  market: Scalars['String']['input'];
+  message?: InputMaybe<MaintenanceTextsInput>;
+  opensItself: Scalars['Boolean']['input'];
+  seen: Scalars['String']['input'];
+  until?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SetPortalSettingsInput = {
+  bannerRotation: Scalars['Int']['input'];
+  market: Scalars['String']['input'];
+  sections: Array<Scalars['String']['input']>;
+  seen: Scalars['String']['input'];
+  units: Array<UnitsOfMethodInput>;
+  validFrom: Scalars['String']['input'];
+};
+
 export type SetProductLimitInput = {
   maxBoxes: Scalars['Int']['input'];
   shipToId: Scalars['ID']['input'];
@@ -3615,6 +3742,12 @@ export type TouchedPlace = {
   orders: Array<TouchedOrder>;
   shipToId: Scalars['ID']['output'];
   zip: Scalars['String']['output'];
+};
+
+export type UnitsOfMethodInput = {
+  customerType: Scalars['String']['input'];
+  method: Scalars['String']['input'];
+  units: Array<DeskOrderUnit>;
 };
 
 export type Vehicle = {
@@ -3801,6 +3934,8 @@ export type ResolversTypes = {
   DeskCustomerUserRow: ResolverTypeWrapper<Partial<DeskCustomerUserRow>>;
   DeskCutOff: ResolverTypeWrapper<Partial<DeskCutOff>>;
   DeskCutOffInput: ResolverTypeWrapper<Partial<DeskCutOffInput>>;
+  DeskCutOffMeanwhile: ResolverTypeWrapper<Partial<DeskCutOffMeanwhile>>;
+  DeskDatedSettings: ResolverTypeWrapper<Partial<DeskDatedSettings>>;
   DeskDayFigures: ResolverTypeWrapper<Partial<DeskDayFigures>>;
   DeskDeclineCreditInput: ResolverTypeWrapper<Partial<DeskDeclineCreditInput>>;
   DeskDeliverOrderInput: ResolverTypeWrapper<Partial<DeskDeliverOrderInput>>;
@@ -3825,6 +3960,8 @@ export type ResolversTypes = {
   DeskLinePrice: ResolverTypeWrapper<Partial<DeskLinePrice>>;
   DeskListPrice: ResolverTypeWrapper<Partial<DeskListPrice>>;
   DeskListPricePage: ResolverTypeWrapper<Partial<DeskListPricePage>>;
+  DeskMaintenance: ResolverTypeWrapper<Partial<DeskMaintenance>>;
+  DeskMaintenanceTexts: ResolverTypeWrapper<Partial<DeskMaintenanceTexts>>;
   DeskMergeTicketInput: ResolverTypeWrapper<Partial<DeskMergeTicketInput>>;
   DeskNewCompanyInput: ResolverTypeWrapper<Partial<DeskNewCompanyInput>>;
   DeskNewCustomer: ResolverTypeWrapper<Partial<DeskNewCustomer>>;
@@ -3857,6 +3994,10 @@ export type ResolversTypes = {
   DeskOrderSort: ResolverTypeWrapper<Partial<DeskOrderSort>>;
   DeskOrderState: ResolverTypeWrapper<Partial<DeskOrderState>>;
   DeskOrderTicket: ResolverTypeWrapper<Partial<DeskOrderTicket>>;
+  DeskOrderUnit: ResolverTypeWrapper<Partial<DeskOrderUnit>>;
+  DeskPortalSettings: ResolverTypeWrapper<Partial<DeskPortalSettings>>;
+  DeskPortalSettingsAnswer: ResolverTypeWrapper<Partial<DeskPortalSettingsAnswer>>;
+  DeskPortalSettingsRefusal: ResolverTypeWrapper<Partial<DeskPortalSettingsRefusal>>;
   DeskPriceChoices: ResolverTypeWrapper<Partial<DeskPriceChoices>>;
   DeskPriceDraft: ResolverTypeWrapper<Partial<DeskPriceDraft>>;
   DeskPriceDraftAnswer: ResolverTypeWrapper<Partial<DeskPriceDraftAnswer>>;
@@ -3929,6 +4070,7 @@ export type ResolversTypes = {
   DeskShipToRow: ResolverTypeWrapper<Partial<DeskShipToRow>>;
   DeskShipmentStep: ResolverTypeWrapper<Partial<DeskShipmentStep>>;
   DeskSuspensionInput: ResolverTypeWrapper<Partial<DeskSuspensionInput>>;
+  DeskSwitchedSection: ResolverTypeWrapper<Partial<DeskSwitchedSection>>;
   DeskTakeOrderBackInput: ResolverTypeWrapper<Partial<DeskTakeOrderBackInput>>;
   DeskTargetsOfCategory: ResolverTypeWrapper<Partial<DeskTargetsOfCategory>>;
   DeskTemplateRefusal: ResolverTypeWrapper<Partial<DeskTemplateRefusal>>;
@@ -3961,6 +4103,7 @@ export type ResolversTypes = {
   DeskTicketTemplate: ResolverTypeWrapper<Partial<DeskTicketTemplate>>;
   DeskTicketWhose: ResolverTypeWrapper<Partial<DeskTicketWhose>>;
   DeskTimesKept: ResolverTypeWrapper<Partial<DeskTimesKept>>;
+  DeskUnitsOfMethod: ResolverTypeWrapper<Partial<DeskUnitsOfMethod>>;
   DeskUserAnswer: ResolverTypeWrapper<Partial<DeskUserAnswer>>;
   DeskUserHelp: ResolverTypeWrapper<Partial<DeskUserHelp>>;
   DeskUserPlace: ResolverTypeWrapper<Partial<DeskUserPlace>>;
@@ -3982,6 +4125,7 @@ export type ResolversTypes = {
   Driver: ResolverTypeWrapper<Partial<Driver>>;
   DropCapacityRuleInput: ResolverTypeWrapper<Partial<DropCapacityRuleInput>>;
   DropLeadTimeInput: ResolverTypeWrapper<Partial<DropLeadTimeInput>>;
+  DropPortalSettingsInput: ResolverTypeWrapper<Partial<DropPortalSettingsInput>>;
   DropProductLimitInput: ResolverTypeWrapper<Partial<DropProductLimitInput>>;
   ErpMessage: ResolverTypeWrapper<Partial<ErpMessage>>;
   ErpMessageKind: ResolverTypeWrapper<Partial<ErpMessageKind>>;
@@ -4013,6 +4157,7 @@ export type ResolversTypes = {
   LeadTimeRow: ResolverTypeWrapper<Partial<LeadTimeRow>>;
   LeavePaymentInput: ResolverTypeWrapper<Partial<LeavePaymentInput>>;
   ListColumns: ResolverTypeWrapper<Partial<ListColumns>>;
+  MaintenanceTextsInput: ResolverTypeWrapper<Partial<MaintenanceTextsInput>>;
   Me: ResolverTypeWrapper<Partial<Me>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OpenInvoice: ResolverTypeWrapper<Partial<OpenInvoice>>;
@@ -4036,6 +4181,8 @@ export type ResolversTypes = {
   SetCapacityRuleInput: ResolverTypeWrapper<Partial<SetCapacityRuleInput>>;
   SetErpMessageAsideInput: ResolverTypeWrapper<Partial<SetErpMessageAsideInput>>;
   SetLeadTimeInput: ResolverTypeWrapper<Partial<SetLeadTimeInput>>;
+  SetMaintenanceInput: ResolverTypeWrapper<Partial<SetMaintenanceInput>>;
+  SetPortalSettingsInput: ResolverTypeWrapper<Partial<SetPortalSettingsInput>>;
   SetProductLimitInput: ResolverTypeWrapper<Partial<SetProductLimitInput>>;
   SettlePaymentsAnswer: ResolverTypeWrapper<Partial<SettlePaymentsAnswer>>;
   SettlePaymentsInput: ResolverTypeWrapper<Partial<SettlePaymentsInput>>;
@@ -4050,6 +4197,7 @@ export type ResolversTypes = {
   TouchedCart: ResolverTypeWrapper<Partial<TouchedCart>>;
   TouchedOrder: ResolverTypeWrapper<Partial<TouchedOrder>>;
   TouchedPlace: ResolverTypeWrapper<Partial<TouchedPlace>>;
+  UnitsOfMethodInput: ResolverTypeWrapper<Partial<UnitsOfMethodInput>>;
   Vehicle: ResolverTypeWrapper<Partial<Vehicle>>;
 };
 
@@ -4141,6 +4289,8 @@ export type ResolversParentTypes = {
   DeskCustomerUserRow: Partial<DeskCustomerUserRow>;
   DeskCutOff: Partial<DeskCutOff>;
   DeskCutOffInput: Partial<DeskCutOffInput>;
+  DeskCutOffMeanwhile: Partial<DeskCutOffMeanwhile>;
+  DeskDatedSettings: Partial<DeskDatedSettings>;
   DeskDayFigures: Partial<DeskDayFigures>;
   DeskDeclineCreditInput: Partial<DeskDeclineCreditInput>;
   DeskDeliverOrderInput: Partial<DeskDeliverOrderInput>;
@@ -4163,6 +4313,8 @@ export type ResolversParentTypes = {
   DeskLinePrice: Partial<DeskLinePrice>;
   DeskListPrice: Partial<DeskListPrice>;
   DeskListPricePage: Partial<DeskListPricePage>;
+  DeskMaintenance: Partial<DeskMaintenance>;
+  DeskMaintenanceTexts: Partial<DeskMaintenanceTexts>;
   DeskMergeTicketInput: Partial<DeskMergeTicketInput>;
   DeskNewCompanyInput: Partial<DeskNewCompanyInput>;
   DeskNewCustomer: Partial<DeskNewCustomer>;
@@ -4193,6 +4345,9 @@ export type ResolversParentTypes = {
   DeskOrderRefusal: Partial<DeskOrderRefusal>;
   DeskOrderRow: Partial<DeskOrderRow>;
   DeskOrderTicket: Partial<DeskOrderTicket>;
+  DeskPortalSettings: Partial<DeskPortalSettings>;
+  DeskPortalSettingsAnswer: Partial<DeskPortalSettingsAnswer>;
+  DeskPortalSettingsRefusal: Partial<DeskPortalSettingsRefusal>;
   DeskPriceChoices: Partial<DeskPriceChoices>;
   DeskPriceDraft: Partial<DeskPriceDraft>;
   DeskPriceDraftAnswer: Partial<DeskPriceDraftAnswer>;
@@ -4257,6 +4412,7 @@ export type ResolversParentTypes = {
   DeskShipToPage: Partial<DeskShipToPage>;
   DeskShipToRow: Partial<DeskShipToRow>;
   DeskSuspensionInput: Partial<DeskSuspensionInput>;
+  DeskSwitchedSection: Partial<DeskSwitchedSection>;
   DeskTakeOrderBackInput: Partial<DeskTakeOrderBackInput>;
   DeskTargetsOfCategory: Partial<DeskTargetsOfCategory>;
   DeskTemplateRefusal: Partial<DeskTemplateRefusal>;
@@ -4286,6 +4442,7 @@ export type ResolversParentTypes = {
   DeskTicketTargets: Partial<DeskTicketTargets>;
   DeskTicketTemplate: Partial<DeskTicketTemplate>;
   DeskTimesKept: Partial<DeskTimesKept>;
+  DeskUnitsOfMethod: Partial<DeskUnitsOfMethod>;
   DeskUserAnswer: Partial<DeskUserAnswer>;
   DeskUserPlace: Partial<DeskUserPlace>;
   DeskUserRoleInput: Partial<DeskUserRoleInput>;
@@ -4303,6 +4460,7 @@ export type ResolversParentTypes = {
   Driver: Partial<Driver>;
   DropCapacityRuleInput: Partial<DropCapacityRuleInput>;
   DropLeadTimeInput: Partial<DropLeadTimeInput>;
+  DropPortalSettingsInput: Partial<DropPortalSettingsInput>;
   DropProductLimitInput: Partial<DropProductLimitInput>;
   ErpMessage: Partial<ErpMessage>;
   ErpMessagePage: Partial<ErpMessagePage>;
@@ -4326,6 +4484,7 @@ export type ResolversParentTypes = {
   LeadTimeRow: Partial<LeadTimeRow>;
   LeavePaymentInput: Partial<LeavePaymentInput>;
   ListColumns: Partial<ListColumns>;
+  MaintenanceTextsInput: Partial<MaintenanceTextsInput>;
   Me: Partial<Me>;
   Mutation: Record<PropertyKey, never>;
   OpenInvoice: Partial<OpenInvoice>;
@@ -4348,6 +4507,8 @@ export type ResolversParentTypes = {
   SetCapacityRuleInput: Partial<SetCapacityRuleInput>;
   SetErpMessageAsideInput: Partial<SetErpMessageAsideInput>;
   SetLeadTimeInput: Partial<SetLeadTimeInput>;
+  SetMaintenanceInput: Partial<SetMaintenanceInput>;
+  SetPortalSettingsInput: Partial<SetPortalSettingsInput>;
   SetProductLimitInput: Partial<SetProductLimitInput>;
   SettlePaymentsAnswer: Partial<SettlePaymentsAnswer>;
   SettlePaymentsInput: Partial<SettlePaymentsInput>;
@@ -4360,6 +4521,7 @@ export type ResolversParentTypes = {
   TouchedCart: Partial<TouchedCart>;
   TouchedOrder: Partial<TouchedOrder>;
   TouchedPlace: Partial<TouchedPlace>;
+  UnitsOfMethodInput: Partial<UnitsOfMethodInput>;
   Vehicle: Partial<Vehicle>;
 };
 
@@ -4950,6 +5112,18 @@ export type DeskCutOffResolvers<ContextType = DeskContext, ParentType extends Re
   orderBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskCutOffMeanwhileResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCutOffMeanwhile'] = ResolversParentTypes['DeskCutOffMeanwhile']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskDatedSettingsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskDatedSettings'] = ResolversParentTypes['DeskDatedSettings']> = {
+  bannerRotation?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  units?: Resolver<Array<ResolversTypes['DeskUnitsOfMethod']>, ParentType, ContextType>;
+  validFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type DeskDayFiguresResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskDayFigures'] = ResolversParentTypes['DeskDayFigures']> = {
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5032,6 +5206,21 @@ export type DeskListPricePageResolvers<ContextType = DeskContext, ParentType ext
   items?: Resolver<Array<ResolversTypes['DeskListPrice']>, ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskMaintenanceResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskMaintenance'] = ResolversParentTypes['DeskMaintenance']> = {
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['DeskMaintenanceTexts']>, ParentType, ContextType>;
+  opensItself?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeskMaintenanceTextsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskMaintenanceTexts'] = ResolversParentTypes['DeskMaintenanceTexts']> = {
+  cs?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  en?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sk?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeskNewCustomerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskNewCustomer'] = ResolversParentTypes['DeskNewCustomer']> = {
@@ -5220,6 +5409,26 @@ export type DeskOrderTicketResolvers<ContextType = DeskContext, ParentType exten
   number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskPortalSettingsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPortalSettings'] = ResolversParentTypes['DeskPortalSettings']> = {
+  cutOffs?: Resolver<Array<ResolversTypes['DeskCutOffMeanwhile']>, ParentType, ContextType>;
+  dated?: Resolver<Array<ResolversTypes['DeskDatedSettings']>, ParentType, ContextType>;
+  maintenance?: Resolver<ResolversTypes['DeskMaintenance'], ParentType, ContextType>;
+  market?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seen?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  switchedSections?: Resolver<Array<ResolversTypes['DeskSwitchedSection']>, ParentType, ContextType>;
+};
+
+export type DeskPortalSettingsAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPortalSettingsAnswer'] = ResolversParentTypes['DeskPortalSettingsAnswer']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['DeskPortalSettingsRefusal']>, ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['DeskPortalSettings'], ParentType, ContextType>;
+};
+
+export type DeskPortalSettingsRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPortalSettingsRefusal'] = ResolversParentTypes['DeskPortalSettingsRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeskPriceChoicesResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPriceChoices'] = ResolversParentTypes['DeskPriceChoices']> = {
@@ -5612,6 +5821,11 @@ export type DeskShipToRowResolvers<ContextType = DeskContext, ParentType extends
   zip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskSwitchedSectionResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskSwitchedSection'] = ResolversParentTypes['DeskSwitchedSection']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permission?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DeskTargetsOfCategoryResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTargetsOfCategory'] = ResolversParentTypes['DeskTargetsOfCategory']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5789,6 +6003,12 @@ export type DeskTimesKeptResolvers<ContextType = DeskContext, ParentType extends
   late?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   share?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type DeskUnitsOfMethodResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskUnitsOfMethod'] = ResolversParentTypes['DeskUnitsOfMethod']> = {
+  customerType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  units?: Resolver<Array<ResolversTypes['DeskOrderUnit']>, ParentType, ContextType>;
 };
 
 export type DeskUserAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskUserAnswer'] = ResolversParentTypes['DeskUserAnswer']> = {
@@ -6024,6 +6244,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   deliverOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationDeliverOrderArgs, 'input'>>;
   dropCapacityRule?: Resolver<ResolversTypes['CapacityRuleAnswer'], ParentType, ContextType, RequireFields<MutationDropCapacityRuleArgs, 'input'>>;
   dropLeadTime?: Resolver<ResolversTypes['LeadTimeAnswer'], ParentType, ContextType, RequireFields<MutationDropLeadTimeArgs, 'input'>>;
+  dropPortalSettings?: Resolver<ResolversTypes['DeskPortalSettingsAnswer'], ParentType, ContextType, RequireFields<MutationDropPortalSettingsArgs, 'input'>>;
   dropPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationDropPriceDraftArgs, 'input'>>;
   dropProductLimit?: Resolver<ResolversTypes['DeskLimitAnswer'], ParentType, ContextType, RequireFields<MutationDropProductLimitArgs, 'input'>>;
   dropTicketTarget?: Resolver<ResolversTypes['DeskTicketTargetAnswer'], ParentType, ContextType, RequireFields<MutationDropTicketTargetArgs, 'input'>>;
@@ -6059,7 +6280,9 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   setCustomerUserStatus?: Resolver<ResolversTypes['DeskUserAnswer'], ParentType, ContextType, RequireFields<MutationSetCustomerUserStatusArgs, 'input'>>;
   setErpMessageAside?: Resolver<ResolversTypes['ErpMessagesAnswer'], ParentType, ContextType, RequireFields<MutationSetErpMessageAsideArgs, 'input'>>;
   setLeadTime?: Resolver<ResolversTypes['LeadTimeAnswer'], ParentType, ContextType, RequireFields<MutationSetLeadTimeArgs, 'input'>>;
+  setMaintenance?: Resolver<ResolversTypes['DeskPortalSettingsAnswer'], ParentType, ContextType, RequireFields<MutationSetMaintenanceArgs, 'input'>>;
   setOrderPrices?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationSetOrderPricesArgs, 'input'>>;
+  setPortalSettings?: Resolver<ResolversTypes['DeskPortalSettingsAnswer'], ParentType, ContextType, RequireFields<MutationSetPortalSettingsArgs, 'input'>>;
   setPriceDraftLines?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationSetPriceDraftLinesArgs, 'input'>>;
   setProductLimit?: Resolver<ResolversTypes['DeskLimitAnswer'], ParentType, ContextType, RequireFields<MutationSetProductLimitArgs, 'input'>>;
   setShipToSuspended?: Resolver<ResolversTypes['DeskShipToAnswer'], ParentType, ContextType, RequireFields<MutationSetShipToSuspendedArgs, 'input'>>;
@@ -6137,6 +6360,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   orderBatch?: Resolver<Maybe<ResolversTypes['DeskOrderBatch']>, ParentType, ContextType, RequireFields<QueryOrderBatchArgs, 'id'>>;
   orderBatches?: Resolver<Array<ResolversTypes['DeskOrderBatch']>, ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['DeskOrderPage'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'ascending' | 'filter' | 'first' | 'sort'>>;
+  portalSettings?: Resolver<ResolversTypes['DeskPortalSettings'], ParentType, ContextType, RequireFields<QueryPortalSettingsArgs, 'market'>>;
   priceChoices?: Resolver<ResolversTypes['DeskPriceChoices'], ParentType, ContextType>;
   priceDraft?: Resolver<Maybe<ResolversTypes['DeskPriceDraft']>, ParentType, ContextType, RequireFields<QueryPriceDraftArgs, 'id'>>;
   priceDraftLines?: Resolver<Maybe<ResolversTypes['DeskPriceDraftLinePage']>, ParentType, ContextType, RequireFields<QueryPriceDraftLinesArgs, 'first' | 'id' | 'show'>>;
@@ -6310,6 +6534,8 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskCustomerUserPage?: DeskCustomerUserPageResolvers<ContextType>;
   DeskCustomerUserRow?: DeskCustomerUserRowResolvers<ContextType>;
   DeskCutOff?: DeskCutOffResolvers<ContextType>;
+  DeskCutOffMeanwhile?: DeskCutOffMeanwhileResolvers<ContextType>;
+  DeskDatedSettings?: DeskDatedSettingsResolvers<ContextType>;
   DeskDayFigures?: DeskDayFiguresResolvers<ContextType>;
   DeskErpMessage?: DeskErpMessageResolvers<ContextType>;
   DeskExistingCustomer?: DeskExistingCustomerResolvers<ContextType>;
@@ -6320,6 +6546,8 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskLimitRefusal?: DeskLimitRefusalResolvers<ContextType>;
   DeskListPrice?: DeskListPriceResolvers<ContextType>;
   DeskListPricePage?: DeskListPricePageResolvers<ContextType>;
+  DeskMaintenance?: DeskMaintenanceResolvers<ContextType>;
+  DeskMaintenanceTexts?: DeskMaintenanceTextsResolvers<ContextType>;
   DeskNewCustomer?: DeskNewCustomerResolvers<ContextType>;
   DeskNewCustomerAnswer?: DeskNewCustomerAnswerResolvers<ContextType>;
   DeskOnBehalfAnswer?: DeskOnBehalfAnswerResolvers<ContextType>;
@@ -6342,6 +6570,9 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskOrderRefusal?: DeskOrderRefusalResolvers<ContextType>;
   DeskOrderRow?: DeskOrderRowResolvers<ContextType>;
   DeskOrderTicket?: DeskOrderTicketResolvers<ContextType>;
+  DeskPortalSettings?: DeskPortalSettingsResolvers<ContextType>;
+  DeskPortalSettingsAnswer?: DeskPortalSettingsAnswerResolvers<ContextType>;
+  DeskPortalSettingsRefusal?: DeskPortalSettingsRefusalResolvers<ContextType>;
   DeskPriceChoices?: DeskPriceChoicesResolvers<ContextType>;
   DeskPriceDraft?: DeskPriceDraftResolvers<ContextType>;
   DeskPriceDraftAnswer?: DeskPriceDraftAnswerResolvers<ContextType>;
@@ -6386,6 +6617,7 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskShipToAnswer?: DeskShipToAnswerResolvers<ContextType>;
   DeskShipToPage?: DeskShipToPageResolvers<ContextType>;
   DeskShipToRow?: DeskShipToRowResolvers<ContextType>;
+  DeskSwitchedSection?: DeskSwitchedSectionResolvers<ContextType>;
   DeskTargetsOfCategory?: DeskTargetsOfCategoryResolvers<ContextType>;
   DeskTemplateRefusal?: DeskTemplateRefusalResolvers<ContextType>;
   DeskTemplatesAnswer?: DeskTemplatesAnswerResolvers<ContextType>;
@@ -6411,6 +6643,7 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskTicketTargets?: DeskTicketTargetsResolvers<ContextType>;
   DeskTicketTemplate?: DeskTicketTemplateResolvers<ContextType>;
   DeskTimesKept?: DeskTimesKeptResolvers<ContextType>;
+  DeskUnitsOfMethod?: DeskUnitsOfMethodResolvers<ContextType>;
   DeskUserAnswer?: DeskUserAnswerResolvers<ContextType>;
   DeskUserPlace?: DeskUserPlaceResolvers<ContextType>;
   DeskUserStanding?: DeskUserStandingResolvers<ContextType>;

@@ -137,6 +137,15 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   },
   "Query.holidayYear": { market: "CZ", year: 2028 },
   "Mutation.confirmHolidayYear": { input: { market: "CZ", year: 2028, days: [], seen: "none" } },
+  "Query.portalSettings": { market: "CZ" },
+  "Mutation.setPortalSettings": {
+    input: {
+      ...{ market: "CZ", validFrom: "2020-01-01", bannerRotation: 8, sections: [], units: [] },
+      seen: "none",
+    },
+  },
+  "Mutation.dropPortalSettings": { input: { market: "CZ", validFrom: "2020-01-01", seen: "none" } },
+  "Mutation.setMaintenance": { input: { market: "CZ", isOn: false, opensItself: false, seen: "none" } },
   "Mutation.setLeadTime": {
     input: { kind: "truck", validFrom: "2020-01-01", cutOff: "none", days: 0, seen: "none" },
   },

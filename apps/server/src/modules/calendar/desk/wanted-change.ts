@@ -65,7 +65,7 @@ function dayFrom(text: string, path: string): LocalDate {
 }
 
 function momentFrom(text: string): LocalMoment {
-  const moment = parseLocalDate(text.slice(0, 10)) && decodeMoment(text);
+  const moment = decodeMoment(text);
   if (moment === undefined) throw invalid("orderBy");
   return moment;
 }
