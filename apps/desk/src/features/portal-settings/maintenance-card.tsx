@@ -37,6 +37,7 @@ export function MaintenanceCard({ settings, mayChange }: MaintenanceCardProps) {
   const action = useSetMaintenance();
   const refusal = refusalOf(action);
   const [isAsking, setAsking] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const { value } = draft;
   const change = (next: Partial<MaintenanceDraft>) => {
     action.reset();
@@ -51,8 +52,10 @@ export function MaintenanceCard({ settings, mayChange }: MaintenanceCardProps) {
       : { isOn: false, opensItself: false };
     const ended = await action.run({ market, seen, ...input });
     if (ended?.kind !== "done" || ended.answer.refusal != null) return;
-    draft.forget();
     const { settings: now } = ended.answer;
+    draft.change(draftOf(now.maintenance));
+    draft.forget();
+    setSaved(true);
     showToast(t(now.maintenance.isClosed ? "closed" : now.maintenance.isOn ? "plannedDone" : "opened"));
   }
   function handleSubmit(event: FormEvent) {
@@ -67,10 +70,10 @@ export function MaintenanceCard({ settings, mayChange }: MaintenanceCardProps) {
     <Card title={t("maintenanceTitle")}>
       <form noValidate onSubmit={handleSubmit} className="grid gap-3">
         <MaintenanceStanding settings={settings} />
-        {draft.isFound && <Alert tone="info">{t("draftFound")}</Alert>}
+        {draft.isFound && !isSaved && <Alert tone="info">{t("draftFound")}</Alert>}
         {mayChange && (
           <>
-            <div className="grid grid-cols-2 items-start gap-3 max-mobile:grid-cols-1">
+            <div className="grid gap-3">
               <TextField
                 label={t("closeFrom")}
                 hint={t("fromHint")}

@@ -41,7 +41,7 @@ function PortalSettingsScreen() {
           <div className="grid grid-cols-[minmax(0,1fr)_24rem] items-start gap-3 max-wide:grid-cols-1">
             <SettingsForm key={market} settings={settings} mayChange={mayChange} />
             <div className="grid gap-3">
-              <MaintenanceCard key={`${market} ${settings.seen}`} settings={settings} mayChange={mayChange} />
+              <MaintenanceCard key={market} settings={settings} mayChange={mayChange} />
               <PlannedCard settings={settings} mayChange={mayChange} />
             </div>
           </div>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { addDays } from "@vycep/domain/kernel/local-moment";
-import { METHODS_WITH_UNITS, TYPES_WITH_UNITS } from "@vycep/domain/market/portal-settings";
+import { METHODS_WITH_UNITS, TYPES_WITH_UNITS } from "@vycep/domain/portal-settings/portal-settings";
 import { localNow } from "@vycep/shell/clock/clock";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { describe, expect, test } from "vitest";

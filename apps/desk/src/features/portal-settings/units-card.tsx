@@ -1,4 +1,4 @@
-import { METHODS_WITH_UNITS, TYPES_WITH_UNITS } from "@vycep/domain/market/portal-settings";
+import { METHODS_WITH_UNITS, TYPES_WITH_UNITS } from "@vycep/domain/portal-settings/portal-settings";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Checkbox } from "@vycep/ui/fields/checkbox.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";

@@ -10,7 +10,7 @@ import {
   type PortalSettings,
   SWITCHED_SECTIONS,
   TYPES_WITH_UNITS,
-} from "@vycep/domain/market/portal-settings";
+} from "@vycep/domain/portal-settings/portal-settings";
 import { say } from "@vycep/words/engine/sentence";
 import { permissionNames } from "@vycep/words/permissions/answers";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";

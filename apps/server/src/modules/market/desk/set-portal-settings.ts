@@ -5,7 +5,7 @@ import { toId, type UserId } from "@vycep/domain/kernel/ids";
 import { type LocalDate, type LocalMoment, parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { judgeMaintenance, type Maintenance, NO_MAINTENANCE } from "@vycep/domain/market/maintenance";
 import type { Market } from "@vycep/domain/market/market";
-import { judgePortalSettings, type PortalSettings } from "@vycep/domain/market/portal-settings";
+import { judgePortalSettings, type PortalSettings } from "@vycep/domain/portal-settings/portal-settings";
 import { say } from "@vycep/words/engine/sentence";
 import { type PortalSettingsMessage, portalSettingsMessages } from "@vycep/words/portal-settings/answers";
 import type { Tx } from "../../../platform/db.ts";
