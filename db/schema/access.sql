@@ -133,6 +133,7 @@ create table ship_to_role (
 
 create index ship_to_role_company on ship_to_role (company_id, uid);
 create index ship_to_role_ship_to on ship_to_role (ship_to_id);
+create index ship_to_role_role on ship_to_role (role_id, uid);
 
 -- How somebody of several companies stands in one of them, where that is not as everywhere.
 create table company_standing (

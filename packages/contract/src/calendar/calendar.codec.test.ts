@@ -181,6 +181,7 @@ it.each([
   ["2026-11-23T13:30:30", { date: "2026-11-23", minutes: 810.5 }],
   ["2026-11-23 09:00", undefined],
   ["2026-11-23T24:00", undefined],
+  ["2026-02-30T09:00", undefined],
   ["", undefined],
 ])("D15 the moment %j is read as %j", (text, expected) => expect(decodeMoment(text)).toEqual(expected));
 

@@ -9,6 +9,7 @@ import {
   isWeekday,
   type LocalDate,
   type LocalMoment,
+  parseLocalDate,
   parseLocalTime,
   toLocalDate,
   toLocalTime,
@@ -63,9 +64,10 @@ export function decodeCalendarFacts(answer: AvailableDates, method: ShippingMeth
 /** Reads `yyyy-MM-ddTHH:mm`, seconds or not; undefined for anything else. */
 export function decodeMoment(text: string): LocalMoment | undefined {
   const parts = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::(\d{2}))?$/.exec(text);
+  const date = parseLocalDate(parts?.[1] ?? "");
   const minutes = parseLocalTime(parts?.[2] ?? "");
-  if (!parts?.[1] || minutes === undefined) return undefined;
-  return { date: toLocalDate(parts[1]), minutes: minutes + Number(parts[3] ?? 0) / 60 };
+  if (date === undefined || minutes === undefined) return undefined;
+  return { date, minutes: minutes + Number(parts?.[3] ?? 0) / 60 };
 }
 
 /** `yyyy-MM-ddTHH:mm` on the wall clock of the market, with `:ss` when asked for. */

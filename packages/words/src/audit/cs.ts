@@ -209,6 +209,7 @@ export const texts = {
   "action.portal-settings.dropped": "naplánované nastavení portálu zrušeno",
   "action.maintenance.set": "údržba nastavena",
   "action.maintenance.ended": "údržba skončila",
+  "action.role.changed": "role zákazníků změněna",
   "action.ticket-target.set": "lhůta naplánována",
   "action.ticket-target.dropped": "plánovaná lhůta vzata zpět",
   "action.holidays.confirmed": "svátky potvrzeny",

@@ -206,6 +206,7 @@ export const texts = {
   "action.portal-settings.dropped": "planned portal settings taken back",
   "action.maintenance.set": "maintenance set",
   "action.maintenance.ended": "maintenance ended",
+  "action.role.changed": "role of customers changed",
   "action.ticket-target.set": "target planned",
   "action.ticket-target.dropped": "planned target taken back",
   "action.holidays.confirmed": "holidays confirmed",

@@ -208,6 +208,7 @@ export const texts = {
   "action.portal-settings.dropped": "plánované nastavenie portálu zrušené",
   "action.maintenance.set": "údržba nastavená",
   "action.maintenance.ended": "údržba skončila",
+  "action.role.changed": "rola zákazníkov zmenená",
   "action.ticket-target.set": "lehota naplánovaná",
   "action.ticket-target.dropped": "plánovaná lehota vzatá späť",
   "action.holidays.confirmed": "sviatky potvrdené",

@@ -7,7 +7,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { recordAudit } from "../audit/audit.commands.ts";
 import { shipTosById } from "../ship-to/ship-to.facts.ts";
 import { activeOwners, hasEmail } from "./administration/members.repo.ts";
-import { loadRoles } from "./administration/roles.repo.ts";
+import { rolesToGive } from "./administration/roles.repo.ts";
 import { holdUsers, insertInvited, saveRights } from "./administration/user-changes.repo.ts";
 
 export type FirstOwner = {
@@ -52,7 +52,7 @@ export async function inviteFirstOwner(
   const placeIds = places.map(({ id }) => id);
   if ((await activeOwners(tx, companyId, placeIds)).length > 0) return refused({ kind: "has-owner" });
   if (await hasEmail(tx, companyId, owner.email)) return refused({ kind: "user-exists" });
-  const roles = await loadRoles(tx, companyId);
+  const roles = await rolesToGive(tx, companyId);
   const role = roles.find(
     ({ name }) => isOwnerRole(name) && !isOfferedAt(name, "POS") && !isOfferedAt(name, "WHS"),
   );

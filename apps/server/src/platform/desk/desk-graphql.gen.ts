@@ -253,6 +253,10 @@ export type CapacityTrialLoad = {
   palletThousandths: Scalars['Int']['output'];
 };
 
+export type ChangeRoleTableInput = {
+  roles: Array<RoleMarksInput>;
+};
+
 export type ChangeStaffAnswer = {
   __typename?: 'ChangeStaffAnswer';
   member?: Maybe<StaffMember>;
@@ -1370,6 +1374,12 @@ export type DeskOrderUnit =
   | 'packages'
   | 'pallets';
 
+export type DeskPortalPart = {
+  __typename?: 'DeskPortalPart';
+  name: Scalars['String']['output'];
+  permission: Scalars['String']['output'];
+};
+
 export type DeskPortalSettings = {
   __typename?: 'DeskPortalSettings';
   cutOffs: Array<DeskCutOffMeanwhile>;
@@ -1377,7 +1387,7 @@ export type DeskPortalSettings = {
   maintenance: DeskMaintenance;
   market: Scalars['String']['output'];
   seen: Scalars['String']['output'];
-  switchedSections: Array<DeskSwitchedSection>;
+  switchedSections: Array<DeskPortalPart>;
 };
 
 export type DeskPortalSettingsAnswer = {
@@ -1882,6 +1892,32 @@ export type DeskRight = {
   power: Scalars['String']['output'];
 };
 
+export type DeskRoleMark =
+  | 'allowed'
+  | 'not_allowed'
+  | 'optional_off'
+  | 'optional_on';
+
+export type DeskRoleTable = {
+  __typename?: 'DeskRoleTable';
+  roles: Array<DeskTableRole>;
+  screens: Array<DeskPortalPart>;
+};
+
+export type DeskRoleTableAnswer = {
+  __typename?: 'DeskRoleTableAnswer';
+  refusal?: Maybe<DeskRoleTableRefusal>;
+  table: DeskRoleTable;
+  touched: Scalars['Int']['output'];
+};
+
+export type DeskRoleTableRefusal = {
+  __typename?: 'DeskRoleTableRefusal';
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  roleId: Scalars['ID']['output'];
+};
+
 export type DeskSaveProductInput = {
   fields: Array<DeskProductFieldInput>;
   sku: Scalars['ID']['input'];
@@ -2020,10 +2056,13 @@ export type DeskSuspensionInput = {
   version: Scalars['Int']['input'];
 };
 
-export type DeskSwitchedSection = {
-  __typename?: 'DeskSwitchedSection';
+export type DeskTableRole = {
+  __typename?: 'DeskTableRole';
+  customerTypes: Array<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  marks: Array<DeskRoleMark>;
   name: Scalars['String']['output'];
-  permission: Scalars['String']['output'];
+  users: Scalars['Int']['output'];
 };
 
 export type DeskTakeOrderBackInput = {
@@ -2689,6 +2728,7 @@ export type Mutation = {
   assignTicket: DeskTicketAnswer;
   changeCompany: DeskCompanyAnswer;
   changePriceDraft: DeskPriceDraftAnswer;
+  changeRoleTable: DeskRoleTableAnswer;
   changeShipTo: DeskShipToAnswer;
   changeStaff: ChangeStaffAnswer;
   changeTicket: DeskTicketAnswer;
@@ -2808,6 +2848,11 @@ export type MutationChangeCompanyArgs = {
 
 export type MutationChangePriceDraftArgs = {
   input: DeskChangePriceDraftInput;
+};
+
+
+export type MutationChangeRoleTableArgs = {
+  input: ChangeRoleTableInput;
 };
 
 
@@ -3249,6 +3294,7 @@ export type Query = {
   productLimits: DeskLimitPage;
   productShelves: DeskProductShelves;
   products: DeskProductPage;
+  roleTable: DeskRoleTable;
   shipTo?: Maybe<DeskShipTo>;
   shipTos: DeskShipToPage;
   staff: Array<StaffMember>;
@@ -3533,6 +3579,12 @@ export type QueryWeekFiguresArgs = {
 
 export type QueryWeekdayBatchArgs = {
   id: Scalars['ID']['input'];
+};
+
+export type RoleMarksInput = {
+  id: Scalars['ID']['input'];
+  marks: Array<DeskRoleMark>;
+  seen: Array<DeskRoleMark>;
 };
 
 export type SaveColumnsAnswer = {
@@ -3866,6 +3918,7 @@ export type ResolversTypes = {
   CapacityTrialCart: ResolverTypeWrapper<Partial<CapacityTrialCart>>;
   CapacityTrialLineInput: ResolverTypeWrapper<Partial<CapacityTrialLineInput>>;
   CapacityTrialLoad: ResolverTypeWrapper<Partial<CapacityTrialLoad>>;
+  ChangeRoleTableInput: ResolverTypeWrapper<Partial<ChangeRoleTableInput>>;
   ChangeStaffAnswer: ResolverTypeWrapper<Partial<ChangeStaffAnswer>>;
   ChangeStaffInput: ResolverTypeWrapper<Partial<ChangeStaffInput>>;
   ConfirmHolidayYearInput: ResolverTypeWrapper<Partial<ConfirmHolidayYearInput>>;
@@ -3995,6 +4048,7 @@ export type ResolversTypes = {
   DeskOrderState: ResolverTypeWrapper<Partial<DeskOrderState>>;
   DeskOrderTicket: ResolverTypeWrapper<Partial<DeskOrderTicket>>;
   DeskOrderUnit: ResolverTypeWrapper<Partial<DeskOrderUnit>>;
+  DeskPortalPart: ResolverTypeWrapper<Partial<DeskPortalPart>>;
   DeskPortalSettings: ResolverTypeWrapper<Partial<DeskPortalSettings>>;
   DeskPortalSettingsAnswer: ResolverTypeWrapper<Partial<DeskPortalSettingsAnswer>>;
   DeskPortalSettingsRefusal: ResolverTypeWrapper<Partial<DeskPortalSettingsRefusal>>;
@@ -4056,6 +4110,10 @@ export type ResolversTypes = {
   DeskRemovePriceDraftLinesInput: ResolverTypeWrapper<Partial<DeskRemovePriceDraftLinesInput>>;
   DeskRemoveTemplateInput: ResolverTypeWrapper<Partial<DeskRemoveTemplateInput>>;
   DeskRight: ResolverTypeWrapper<Partial<DeskRight>>;
+  DeskRoleMark: ResolverTypeWrapper<Partial<DeskRoleMark>>;
+  DeskRoleTable: ResolverTypeWrapper<Partial<DeskRoleTable>>;
+  DeskRoleTableAnswer: ResolverTypeWrapper<Partial<DeskRoleTableAnswer>>;
+  DeskRoleTableRefusal: ResolverTypeWrapper<Partial<DeskRoleTableRefusal>>;
   DeskSaveProductInput: ResolverTypeWrapper<Partial<DeskSaveProductInput>>;
   DeskSaveTemplateInput: ResolverTypeWrapper<Partial<DeskSaveTemplateInput>>;
   DeskServiceHours: ResolverTypeWrapper<Partial<DeskServiceHours>>;
@@ -4070,7 +4128,7 @@ export type ResolversTypes = {
   DeskShipToRow: ResolverTypeWrapper<Partial<DeskShipToRow>>;
   DeskShipmentStep: ResolverTypeWrapper<Partial<DeskShipmentStep>>;
   DeskSuspensionInput: ResolverTypeWrapper<Partial<DeskSuspensionInput>>;
-  DeskSwitchedSection: ResolverTypeWrapper<Partial<DeskSwitchedSection>>;
+  DeskTableRole: ResolverTypeWrapper<Partial<DeskTableRole>>;
   DeskTakeOrderBackInput: ResolverTypeWrapper<Partial<DeskTakeOrderBackInput>>;
   DeskTargetsOfCategory: ResolverTypeWrapper<Partial<DeskTargetsOfCategory>>;
   DeskTemplateRefusal: ResolverTypeWrapper<Partial<DeskTemplateRefusal>>;
@@ -4170,6 +4228,7 @@ export type ResolversTypes = {
   PlannedStop: ResolverTypeWrapper<Partial<PlannedStop>>;
   PublishDeliveryChangeInput: ResolverTypeWrapper<Partial<PublishDeliveryChangeInput>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RoleMarksInput: ResolverTypeWrapper<Partial<RoleMarksInput>>;
   SaveColumnsAnswer: ResolverTypeWrapper<Partial<SaveColumnsAnswer>>;
   SaveColumnsInput: ResolverTypeWrapper<Partial<SaveColumnsInput>>;
   SaveDriverInput: ResolverTypeWrapper<Partial<SaveDriverInput>>;
@@ -4228,6 +4287,7 @@ export type ResolversParentTypes = {
   CapacityTrialCart: Partial<CapacityTrialCart>;
   CapacityTrialLineInput: Partial<CapacityTrialLineInput>;
   CapacityTrialLoad: Partial<CapacityTrialLoad>;
+  ChangeRoleTableInput: Partial<ChangeRoleTableInput>;
   ChangeStaffAnswer: Partial<ChangeStaffAnswer>;
   ChangeStaffInput: Partial<ChangeStaffInput>;
   ConfirmHolidayYearInput: Partial<ConfirmHolidayYearInput>;
@@ -4345,6 +4405,7 @@ export type ResolversParentTypes = {
   DeskOrderRefusal: Partial<DeskOrderRefusal>;
   DeskOrderRow: Partial<DeskOrderRow>;
   DeskOrderTicket: Partial<DeskOrderTicket>;
+  DeskPortalPart: Partial<DeskPortalPart>;
   DeskPortalSettings: Partial<DeskPortalSettings>;
   DeskPortalSettingsAnswer: Partial<DeskPortalSettingsAnswer>;
   DeskPortalSettingsRefusal: Partial<DeskPortalSettingsRefusal>;
@@ -4399,6 +4460,9 @@ export type ResolversParentTypes = {
   DeskRemovePriceDraftLinesInput: Partial<DeskRemovePriceDraftLinesInput>;
   DeskRemoveTemplateInput: Partial<DeskRemoveTemplateInput>;
   DeskRight: Partial<DeskRight>;
+  DeskRoleTable: Partial<DeskRoleTable>;
+  DeskRoleTableAnswer: Partial<DeskRoleTableAnswer>;
+  DeskRoleTableRefusal: Partial<DeskRoleTableRefusal>;
   DeskSaveProductInput: Partial<DeskSaveProductInput>;
   DeskSaveTemplateInput: Partial<DeskSaveTemplateInput>;
   DeskServiceHours: Partial<DeskServiceHours>;
@@ -4412,7 +4476,7 @@ export type ResolversParentTypes = {
   DeskShipToPage: Partial<DeskShipToPage>;
   DeskShipToRow: Partial<DeskShipToRow>;
   DeskSuspensionInput: Partial<DeskSuspensionInput>;
-  DeskSwitchedSection: Partial<DeskSwitchedSection>;
+  DeskTableRole: Partial<DeskTableRole>;
   DeskTakeOrderBackInput: Partial<DeskTakeOrderBackInput>;
   DeskTargetsOfCategory: Partial<DeskTargetsOfCategory>;
   DeskTemplateRefusal: Partial<DeskTemplateRefusal>;
@@ -4496,6 +4560,7 @@ export type ResolversParentTypes = {
   PlannedStop: Partial<PlannedStop>;
   PublishDeliveryChangeInput: Partial<PublishDeliveryChangeInput>;
   Query: Record<PropertyKey, never>;
+  RoleMarksInput: Partial<RoleMarksInput>;
   SaveColumnsAnswer: Partial<SaveColumnsAnswer>;
   SaveColumnsInput: Partial<SaveColumnsInput>;
   SaveDriverInput: Partial<SaveDriverInput>;
@@ -5411,13 +5476,18 @@ export type DeskOrderTicketResolvers<ContextType = DeskContext, ParentType exten
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskPortalPartResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPortalPart'] = ResolversParentTypes['DeskPortalPart']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permission?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DeskPortalSettingsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPortalSettings'] = ResolversParentTypes['DeskPortalSettings']> = {
   cutOffs?: Resolver<Array<ResolversTypes['DeskCutOffMeanwhile']>, ParentType, ContextType>;
   dated?: Resolver<Array<ResolversTypes['DeskDatedSettings']>, ParentType, ContextType>;
   maintenance?: Resolver<ResolversTypes['DeskMaintenance'], ParentType, ContextType>;
   market?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seen?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  switchedSections?: Resolver<Array<ResolversTypes['DeskSwitchedSection']>, ParentType, ContextType>;
+  switchedSections?: Resolver<Array<ResolversTypes['DeskPortalPart']>, ParentType, ContextType>;
 };
 
 export type DeskPortalSettingsAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPortalSettingsAnswer'] = ResolversParentTypes['DeskPortalSettingsAnswer']> = {
@@ -5762,6 +5832,23 @@ export type DeskRightResolvers<ContextType = DeskContext, ParentType extends Res
   power?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskRoleTableResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskRoleTable'] = ResolversParentTypes['DeskRoleTable']> = {
+  roles?: Resolver<Array<ResolversTypes['DeskTableRole']>, ParentType, ContextType>;
+  screens?: Resolver<Array<ResolversTypes['DeskPortalPart']>, ParentType, ContextType>;
+};
+
+export type DeskRoleTableAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskRoleTableAnswer'] = ResolversParentTypes['DeskRoleTableAnswer']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['DeskRoleTableRefusal']>, ParentType, ContextType>;
+  table?: Resolver<ResolversTypes['DeskRoleTable'], ParentType, ContextType>;
+  touched?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskRoleTableRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskRoleTableRefusal'] = ResolversParentTypes['DeskRoleTableRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type DeskServiceHoursResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskServiceHours'] = ResolversParentTypes['DeskServiceHours']> = {
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   market?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5821,9 +5908,12 @@ export type DeskShipToRowResolvers<ContextType = DeskContext, ParentType extends
   zip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type DeskSwitchedSectionResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskSwitchedSection'] = ResolversParentTypes['DeskSwitchedSection']> = {
+export type DeskTableRoleResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTableRole'] = ResolversParentTypes['DeskTableRole']> = {
+  customerTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  marks?: Resolver<Array<ResolversTypes['DeskRoleMark']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  permission?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  users?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DeskTargetsOfCategoryResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTargetsOfCategory'] = ResolversParentTypes['DeskTargetsOfCategory']> = {
@@ -6230,6 +6320,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   assignTicket?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationAssignTicketArgs, 'input'>>;
   changeCompany?: Resolver<ResolversTypes['DeskCompanyAnswer'], ParentType, ContextType, RequireFields<MutationChangeCompanyArgs, 'input'>>;
   changePriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationChangePriceDraftArgs, 'input'>>;
+  changeRoleTable?: Resolver<ResolversTypes['DeskRoleTableAnswer'], ParentType, ContextType, RequireFields<MutationChangeRoleTableArgs, 'input'>>;
   changeShipTo?: Resolver<ResolversTypes['DeskShipToAnswer'], ParentType, ContextType, RequireFields<MutationChangeShipToArgs, 'input'>>;
   changeStaff?: Resolver<ResolversTypes['ChangeStaffAnswer'], ParentType, ContextType, RequireFields<MutationChangeStaffArgs, 'input'>>;
   changeTicket?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationChangeTicketArgs, 'input'>>;
@@ -6373,6 +6464,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   productLimits?: Resolver<ResolversTypes['DeskLimitPage'], ParentType, ContextType, RequireFields<QueryProductLimitsArgs, 'filter' | 'first'>>;
   productShelves?: Resolver<ResolversTypes['DeskProductShelves'], ParentType, ContextType>;
   products?: Resolver<ResolversTypes['DeskProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'ascending' | 'filter' | 'first' | 'sort'>>;
+  roleTable?: Resolver<ResolversTypes['DeskRoleTable'], ParentType, ContextType>;
   shipTo?: Resolver<Maybe<ResolversTypes['DeskShipTo']>, ParentType, ContextType, RequireFields<QueryShipToArgs, 'id'>>;
   shipTos?: Resolver<ResolversTypes['DeskShipToPage'], ParentType, ContextType, RequireFields<QueryShipTosArgs, 'ascending' | 'filter' | 'first' | 'sort'>>;
   staff?: Resolver<Array<ResolversTypes['StaffMember']>, ParentType, ContextType>;
@@ -6570,6 +6662,7 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskOrderRefusal?: DeskOrderRefusalResolvers<ContextType>;
   DeskOrderRow?: DeskOrderRowResolvers<ContextType>;
   DeskOrderTicket?: DeskOrderTicketResolvers<ContextType>;
+  DeskPortalPart?: DeskPortalPartResolvers<ContextType>;
   DeskPortalSettings?: DeskPortalSettingsResolvers<ContextType>;
   DeskPortalSettingsAnswer?: DeskPortalSettingsAnswerResolvers<ContextType>;
   DeskPortalSettingsRefusal?: DeskPortalSettingsRefusalResolvers<ContextType>;
@@ -6612,12 +6705,15 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskReminderAnswer?: DeskReminderAnswerResolvers<ContextType>;
   DeskReminderRefusal?: DeskReminderRefusalResolvers<ContextType>;
   DeskRight?: DeskRightResolvers<ContextType>;
+  DeskRoleTable?: DeskRoleTableResolvers<ContextType>;
+  DeskRoleTableAnswer?: DeskRoleTableAnswerResolvers<ContextType>;
+  DeskRoleTableRefusal?: DeskRoleTableRefusalResolvers<ContextType>;
   DeskServiceHours?: DeskServiceHoursResolvers<ContextType>;
   DeskShipTo?: DeskShipToResolvers<ContextType>;
   DeskShipToAnswer?: DeskShipToAnswerResolvers<ContextType>;
   DeskShipToPage?: DeskShipToPageResolvers<ContextType>;
   DeskShipToRow?: DeskShipToRowResolvers<ContextType>;
-  DeskSwitchedSection?: DeskSwitchedSectionResolvers<ContextType>;
+  DeskTableRole?: DeskTableRoleResolvers<ContextType>;
   DeskTargetsOfCategory?: DeskTargetsOfCategoryResolvers<ContextType>;
   DeskTemplateRefusal?: DeskTemplateRefusalResolvers<ContextType>;
   DeskTemplatesAnswer?: DeskTemplatesAnswerResolvers<ContextType>;

@@ -137,6 +137,7 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   },
   "Query.holidayYear": { market: "CZ", year: 2028 },
   "Mutation.confirmHolidayYear": { input: { market: "CZ", year: 2028, days: [], seen: "none" } },
+  "Mutation.changeRoleTable": { input: { roles: [{ id: "none", seen: [], marks: [] }] } },
   "Query.portalSettings": { market: "CZ" },
   "Mutation.setPortalSettings": {
     input: {

@@ -7,7 +7,7 @@ import { type ShipTo, shipTosById } from "../../ship-to/ship-to.facts.ts";
 import type { Administrator } from "./administration.policy.ts";
 import type { AdministrationRefusal } from "./administration-refused.ts";
 import type { MemberPlace } from "./members.repo.ts";
-import { loadRoles, type RoleRecord } from "./roles.repo.ts";
+import { type RoleRecord, rolesToGive } from "./roles.repo.ts";
 import type { StoredRight } from "./user-changes.repo.ts";
 
 type WantedRole = UpdateUserBody["shipTos"][number];
@@ -28,7 +28,7 @@ export async function rightsToGive(
 ): Promise<Result<readonly StoredRight[], AdministrationRefusal>> {
   if (wanted.some(({ roleid }) => roleid === "")) return refused({ kind: "role-missing" });
   const offer = {
-    roles: await loadRoles(tx, administrator.companyId),
+    roles: await rolesToGive(tx, administrator.companyId),
     shipTos: await shipTosById(tx, administrator.places),
   };
   const rights: StoredRight[] = [];

@@ -18,7 +18,7 @@ import type {
 import type { RollBack } from "../../../platform/transaction.ts";
 import { shipTosById, shipTosOfCompany } from "../../ship-to/ship-to.facts.ts";
 import { activeOwners, hasEmail, hasMembers, type MemberRecord } from "../administration/members.repo.ts";
-import { loadRoles } from "../administration/roles.repo.ts";
+import { rolesToGive } from "../administration/roles.repo.ts";
 import { saveStatusAndTell } from "../administration/set-user-status.ts";
 import {
   deleteRights,
@@ -40,7 +40,7 @@ async function rightAt(
   const place = (await shipTosById(tx, [shipToId])).get(shipToId)?.facts;
   if (place === undefined || place.companyId !== companyId)
     return rollBack({ kind: "place-unknown", field: "shipToId" });
-  const role = (await loadRoles(tx, companyId)).find(({ id }) => id === roleId);
+  const role = (await rolesToGive(tx, companyId)).find(({ id }) => id === roleId);
   const isOffered =
     role !== undefined && (isOfferedAt(role.name, place.customerType) || (mayBeKey && isKeyRole(role.name)));
   if (!isOffered) return rollBack({ kind: "role-not-offered", field: "roleId" });

@@ -1,4 +1,5 @@
 import type { Resolvers } from "../../../platform/desk/desk-graphql.gen.ts";
+import { changeRoleTable } from "./change-role-table.ts";
 import {
   helpCustomerUser,
   inviteCustomerUser,
@@ -7,6 +8,7 @@ import {
 } from "./change-user.ts";
 import { customerRoles, customerUser } from "./customer-user.ts";
 import { customerUsers } from "./customer-users.ts";
+import { roleTable } from "./role-table.ts";
 import type { UserDeskDeps } from "./user-desk.deps.ts";
 
 export function userDeskResolvers(deps: UserDeskDeps): Resolvers {
@@ -15,11 +17,13 @@ export function userDeskResolvers(deps: UserDeskDeps): Resolvers {
       customerUsers: (_parent, args, context) => customerUsers(deps, context, args),
       customerUser: (_parent, { uid }, context) => customerUser(deps, context, uid),
       customerRoles: () => customerRoles(deps),
+      roleTable: (_parent, _args, context) => roleTable(deps.db, context),
     },
     Mutation: {
       inviteCustomerUser: (_parent, { input }, context) => inviteCustomerUser(deps, context, input),
       setCustomerUserStatus: (_parent, { input }, context) => setCustomerUserStatus(deps, context, input),
       setCustomerUserRole: (_parent, { input }, context) => setCustomerUserRole(deps, context, input),
+      changeRoleTable: (_parent, { input }, context) => changeRoleTable(deps, context, input),
       helpCustomerUser: (_parent, { input }, context) => helpCustomerUser(deps, context, input),
     },
   };
