@@ -12,6 +12,7 @@ import { paymentsFeature } from "../features/payments/payments.feature.ts";
 import { portalSettingsFeature } from "../features/portal-settings/portal-settings.feature.ts";
 import { pricesFeature } from "../features/prices/prices.feature.ts";
 import { productsFeature } from "../features/products/products.feature.ts";
+import { rolesFeature } from "../features/roles/roles.feature.ts";
 import { staffFeature } from "../features/staff/staff.feature.ts";
 import { ticketsFeature } from "../features/tickets/tickets.feature.ts";
 import { todayFeature } from "../features/today/today.feature.ts";
@@ -34,6 +35,7 @@ export const features: readonly DeskFeature[] = [
   productsFeature,
   pricesFeature,
   portalSettingsFeature,
+  rolesFeature,
   staffFeature,
   auditFeature,
 ];

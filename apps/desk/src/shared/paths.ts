@@ -53,5 +53,6 @@ export const paths = {
   bankStatement: (id: string) => `/desk/payments/${encodeURIComponent(id)}`,
   integrations: () => "/desk/integrations",
   portalSettings: () => "/desk/portal-settings",
+  roleTable: () => "/desk/roles",
   staff: () => "/desk/staff",
 } as const;

@@ -8,7 +8,7 @@ type Mode = "move" | "edit";
  * Makes one stop of the Tab key out of a whole grid, as its pattern says: arrows go from row to row and from cell to
  * cell, Home and End along the row, with Ctrl to the first and last one drawn. Numbers are typed straight away, and
  * leaving takes them; F2 or a click goes into a field, where its own arrows work until Enter or Escape. To be used as
- * the `ref` of an element with `role="grid"` whose rows have `role="row"`; what `data-no-stop` stands on is no stop.
+ * the `ref` of an element with `role="grid"` whose rows have `role="row"` or are those of a table; what `data-no-stop` stands on is no stop.
  */
 export function followGrid(grid: HTMLDivElement): () => void {
   let mode: Mode = "move";
@@ -99,7 +99,7 @@ function isMovingInText(input: HTMLInputElement, key: string): boolean {
 
 /** Where a key leads from a stop; undefined for every other key, a stop of undefined where the grid ends. */
 function destination(grid: HTMLElement, from: HTMLElement, key: string) {
-  const rows = [...grid.querySelectorAll<HTMLElement>('[role="row"]')];
+  const rows = [...grid.querySelectorAll<HTMLElement>('[role="row"], tr')];
   const at = rows.findIndex((row) => row.contains(from));
   const row = rows[at];
   if (row === undefined) return;

@@ -136,6 +136,9 @@ type Documents = {
     "\n  mutation ConfirmProductWords($input: DeskProductWordsInput!) {\n    confirmProductWords(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.ConfirmProductWordsDocument,
     "\n  query Products($filter: DeskProductFilter!, $sort: DeskProductSort!, $ascending: Boolean!, $first: Int!, $after: String) {\n    products(filter: $filter, sort: $sort, ascending: $ascending, first: $first, after: $after) {\n      total\n      isMore\n      next\n      items {\n        sku\n        name\n        ean\n        brand\n        boxesPerPallet\n        kilograms\n        markets\n        languages\n        hasPhoto\n        state\n        sellableFrom\n        sellableTo\n      }\n    }\n  }\n": typeof types.ProductsDocument,
     "\n  query ProductShelves {\n    productShelves {\n      brands\n      categories {\n        code\n        name\n      }\n    }\n  }\n": typeof types.ProductShelvesDocument,
+    "\n  fragment TableOfRoles on DeskRoleTable {\n    screens {\n      permission\n      name\n    }\n    roles {\n      id\n      name\n      customerTypes\n      users\n      marks\n    }\n  }\n": typeof types.TableOfRolesFragmentDoc,
+    "\n  query RoleTable {\n    roleTable {\n      ...TableOfRoles\n    }\n  }\n": typeof types.RoleTableDocument,
+    "\n  mutation ChangeRoleTable($input: ChangeRoleTableInput!) {\n    changeRoleTable(input: $input) {\n      table {\n        ...TableOfRoles\n      }\n      touched\n      refusal {\n        code\n        message\n        roleId\n      }\n    }\n  }\n": typeof types.ChangeRoleTableDocument,
     "\n  mutation InviteStaff($input: InviteStaffInput!) {\n    inviteStaff(input: $input) {\n      link\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.InviteStaffDocument,
     "\n  mutation ChangeStaff($input: ChangeStaffInput!) {\n    changeStaff(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.ChangeStaffDocument,
     "\n  query StaffRights {\n    staffRights {\n      role\n      area\n      power\n      limit\n    }\n  }\n": typeof types.StaffRightsDocument,
@@ -295,6 +298,9 @@ const documents: Documents = {
     "\n  mutation ConfirmProductWords($input: DeskProductWordsInput!) {\n    confirmProductWords(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.ConfirmProductWordsDocument,
     "\n  query Products($filter: DeskProductFilter!, $sort: DeskProductSort!, $ascending: Boolean!, $first: Int!, $after: String) {\n    products(filter: $filter, sort: $sort, ascending: $ascending, first: $first, after: $after) {\n      total\n      isMore\n      next\n      items {\n        sku\n        name\n        ean\n        brand\n        boxesPerPallet\n        kilograms\n        markets\n        languages\n        hasPhoto\n        state\n        sellableFrom\n        sellableTo\n      }\n    }\n  }\n": types.ProductsDocument,
     "\n  query ProductShelves {\n    productShelves {\n      brands\n      categories {\n        code\n        name\n      }\n    }\n  }\n": types.ProductShelvesDocument,
+    "\n  fragment TableOfRoles on DeskRoleTable {\n    screens {\n      permission\n      name\n    }\n    roles {\n      id\n      name\n      customerTypes\n      users\n      marks\n    }\n  }\n": types.TableOfRolesFragmentDoc,
+    "\n  query RoleTable {\n    roleTable {\n      ...TableOfRoles\n    }\n  }\n": types.RoleTableDocument,
+    "\n  mutation ChangeRoleTable($input: ChangeRoleTableInput!) {\n    changeRoleTable(input: $input) {\n      table {\n        ...TableOfRoles\n      }\n      touched\n      refusal {\n        code\n        message\n        roleId\n      }\n    }\n  }\n": types.ChangeRoleTableDocument,
     "\n  mutation InviteStaff($input: InviteStaffInput!) {\n    inviteStaff(input: $input) {\n      link\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.InviteStaffDocument,
     "\n  mutation ChangeStaff($input: ChangeStaffInput!) {\n    changeStaff(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.ChangeStaffDocument,
     "\n  query StaffRights {\n    staffRights {\n      role\n      area\n      power\n      limit\n    }\n  }\n": types.StaffRightsDocument,
@@ -817,6 +823,18 @@ export function graphql(source: "\n  query Products($filter: DeskProductFilter!,
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ProductShelves {\n    productShelves {\n      brands\n      categories {\n        code\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ProductShelvesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TableOfRoles on DeskRoleTable {\n    screens {\n      permission\n      name\n    }\n    roles {\n      id\n      name\n      customerTypes\n      users\n      marks\n    }\n  }\n"): typeof import('./graphql.ts').TableOfRolesFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RoleTable {\n    roleTable {\n      ...TableOfRoles\n    }\n  }\n"): typeof import('./graphql.ts').RoleTableDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeRoleTable($input: ChangeRoleTableInput!) {\n    changeRoleTable(input: $input) {\n      table {\n        ...TableOfRoles\n      }\n      touched\n      refusal {\n        code\n        message\n        roleId\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ChangeRoleTableDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

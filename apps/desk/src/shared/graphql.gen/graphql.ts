@@ -68,6 +68,12 @@ export type CapacityTrialLineInput = {
   sku: string;
 };
 
+/** What roles are to say. */
+export type ChangeRoleTableInput = {
+  /** Those that change, at most 100. */
+  roles: Array<RoleMarksInput>;
+};
+
 /** A change of somebody else. */
 export type ChangeStaffInput = {
   /** All companies of sales from now on. */
@@ -883,6 +889,17 @@ export type DeskRemoveTemplateInput = {
   version: number;
 };
 
+/** What a role says of a screen. */
+export type DeskRoleMark =
+  /** Who holds the role has it. */
+  | 'allowed'
+  /** Nobody who holds the role has it. */
+  | 'not_allowed'
+  /** Who gives the role may switch it on. */
+  | 'optional_off'
+  /** Who gives the role may switch it off. */
+  | 'optional_on';
+
 /** A product to be made or changed. */
 export type DeskSaveProductInput = {
   /** What is another than it was; of a new one everything. */
@@ -1438,6 +1455,16 @@ export type PublishDeliveryChangeInput = {
   reasonSk?: string;
   /** Whom the preview named. */
   seen: string;
+};
+
+/** What a role is to say. */
+export type RoleMarksInput = {
+  /** Its number. */
+  id: string;
+  /** What it is to say, in the order of the screens. */
+  marks: Array<DeskRoleMark>;
+  /** What it said when it was read, in the order of the screens. */
+  seen: Array<DeskRoleMark>;
 };
 
 /** A choice of columns to be kept. */
@@ -2503,6 +2530,20 @@ export type ProductShelvesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ProductShelvesQuery = { productShelves: { brands: Array<string>, categories: Array<{ code: string, name: string }> } };
 
+export type TableOfRolesFragment = { screens: Array<{ permission: string, name: string }>, roles: Array<{ id: string, name: string, customerTypes: Array<string>, users: number, marks: Array<DeskRoleMark> }> };
+
+export type RoleTableQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RoleTableQuery = { roleTable: { screens: Array<{ permission: string, name: string }>, roles: Array<{ id: string, name: string, customerTypes: Array<string>, users: number, marks: Array<DeskRoleMark> }> } };
+
+export type ChangeRoleTableMutationVariables = Exact<{
+  input: ChangeRoleTableInput;
+}>;
+
+
+export type ChangeRoleTableMutation = { changeRoleTable: { touched: number, table: { screens: Array<{ permission: string, name: string }>, roles: Array<{ id: string, name: string, customerTypes: Array<string>, users: number, marks: Array<DeskRoleMark> }> }, refusal: { code: string, message: string, roleId: string } | null } };
+
 export type InviteStaffMutationVariables = Exact<{
   input: InviteStaffInput;
 }>;
@@ -2969,6 +3010,21 @@ export const PriceDraftDoneFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"PriceDraftDone"}) as unknown as TypedDocumentString<PriceDraftDoneFragment, unknown>;
+export const TableOfRolesFragmentDoc = new TypedDocumentString(`
+    fragment TableOfRoles on DeskRoleTable {
+  screens {
+    permission
+    name
+  }
+  roles {
+    id
+    name
+    customerTypes
+    users
+    marks
+  }
+}
+    `, {"fragmentName":"TableOfRoles"}) as unknown as TypedDocumentString<TableOfRolesFragment, unknown>;
 export const AllTicketTargetsFragmentDoc = new TypedDocumentString(`
     fragment AllTicketTargets on DeskTicketTargets {
   categories {
@@ -5526,6 +5582,52 @@ export const ProductShelvesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProductShelvesQuery, ProductShelvesQueryVariables>;
+export const RoleTableDocument = new TypedDocumentString(`
+    query RoleTable {
+  roleTable {
+    ...TableOfRoles
+  }
+}
+    fragment TableOfRoles on DeskRoleTable {
+  screens {
+    permission
+    name
+  }
+  roles {
+    id
+    name
+    customerTypes
+    users
+    marks
+  }
+}`) as unknown as TypedDocumentString<RoleTableQuery, RoleTableQueryVariables>;
+export const ChangeRoleTableDocument = new TypedDocumentString(`
+    mutation ChangeRoleTable($input: ChangeRoleTableInput!) {
+  changeRoleTable(input: $input) {
+    table {
+      ...TableOfRoles
+    }
+    touched
+    refusal {
+      code
+      message
+      roleId
+    }
+  }
+}
+    fragment TableOfRoles on DeskRoleTable {
+  screens {
+    permission
+    name
+  }
+  roles {
+    id
+    name
+    customerTypes
+    users
+    marks
+  }
+}`) as unknown as TypedDocumentString<ChangeRoleTableMutation, ChangeRoleTableMutationVariables>;
 export const InviteStaffDocument = new TypedDocumentString(`
     mutation InviteStaff($input: InviteStaffInput!) {
   inviteStaff(input: $input) {

@@ -1,0 +1,72 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expectAccessible } from "@vycep/ui/testing/accessibility";
+import { describe, expect, test } from "vitest";
+import { answerWith, asked, openDesk, somebody, withDesk } from "../../testing/desk-page.tsx";
+
+withDesk();
+
+const milos = somebody(["configuration", "change"]);
+const screens = [
+  { permission: "Catalogue", name: "Katalog" },
+  { permission: "Contracts", name: "Smlouvy" },
+  { permission: "Reporting", name: "Reporty" },
+];
+const owner = {
+  ...{ id: "R09", name: "POS Owner", customerTypes: ["POS"], users: 12 },
+  marks: ["allowed", "allowed", "optional_on"],
+};
+const leader = {
+  ...{ id: "R13", name: "POS Shift leader", customerTypes: ["POS"], users: 3 },
+  marks: ["allowed", "not_allowed", "optional_off"],
+};
+const roleTable = { screens, roles: [owner, leader] };
+const answers = { me: milos, RoleTable: { roleTable } };
+const cell = (name: string) => screen.getByRole("button", { name });
+const sent = () => asked.findLast(({ operation }) => operation === "ChangeRoleTable")?.variables;
+
+describe("DCONF-02 roles of customers at the desk", () => {
+  test("a mark is walked to by the arrows and switched by Space; the preview and whom it touches follow; all is published whole", async () => {
+    const { user } = await openDesk("/desk/roles", answers);
+    await screen.findByRole("grid", { name: "Co která role otevírá" });
+    cell("POS Owner, Smlouvy: povoleno").focus();
+    await user.keyboard("{ArrowDown} ");
+    expect(cell("POS Shift leader, Smlouvy: povoleno")).toBe(document.activeElement);
+    expect(screen.getByRole("region", { name: "Portál jako POS Shift leader" }).textContent).toContain(
+      "Smlouvynově",
+    );
+    expect(screen.getByText("POS Shift leader: 3 lidé")).toBeTruthy();
+    expect(screen.getByText("koncept, 1 změna")).toBeTruthy();
+    await expectAccessible();
+    const refusal = { code: "changed-meanwhile", roleId: "R13", message: "Mezitím roli změnil někdo jiný." };
+    answerWith({ ChangeRoleTable: { changeRoleTable: { table: roleTable, touched: 0, refusal } } });
+    await user.click(screen.getByRole("button", { name: "Vydat změnu" }));
+    expect(await screen.findByText(refusal.message)).toBeTruthy();
+    expect(cell("POS Shift leader, Smlouvy: povoleno")).toBeTruthy();
+    const marks = ["allowed", "allowed", "optional_off"];
+    const table = { screens, roles: [owner, { ...leader, marks }] };
+    answerWith({ ChangeRoleTable: { changeRoleTable: { table, touched: 3, refusal: null } } });
+    await user.click(screen.getByRole("button", { name: "Vydat změnu" }));
+    await waitFor(() => expect(screen.queryByText(/^koncept/)).toBeNull());
+    expect(sent()).toEqual({ input: { roles: [{ id: "R13", seen: leader.marks, marks }] } });
+    expect(await screen.findByText("Role jsou změněné, jiná práva mají 3 lidé.")).toBeTruthy();
+  });
+
+  test("four switches come round to what it says now, and nothing is left to publish", async () => {
+    const { user } = await openDesk("/desk/roles", answers);
+    await user.click(await screen.findByRole("button", { name: "POS Owner, Katalog: povoleno" }));
+    await user.click(cell("POS Owner, Katalog: volitelné, zapnuto"));
+    await user.click(cell("POS Owner, Katalog: volitelné, vypnuto"));
+    expect(screen.getByRole("region", { name: "Portál jako POS Owner" }).textContent).toContain(
+      "Katalogzmizí",
+    );
+    await user.click(cell("POS Owner, Katalog: nepovoleno"));
+    expect(screen.queryByRole("button", { name: "Vydat změnu" })).toBeNull();
+  });
+
+  test("who may only look switches nothing", async () => {
+    const { user } = await openDesk("/desk/roles", { ...answers, me: somebody(["configuration", "see"]) });
+    await user.click(await screen.findByRole("button", { name: "POS Owner, Katalog: povoleno" }));
+    expect(cell("POS Owner, Katalog: povoleno")).toBeTruthy();
+    expect(screen.queryByText(/^koncept/)).toBeNull();
+  });
+});
