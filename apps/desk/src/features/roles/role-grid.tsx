@@ -28,12 +28,12 @@ export function RoleGrid({ table, draft, chosen, mayChange, onChoose, onChange }
   const { screens, roles } = table;
   return (
     <div className="overflow-x-auto rounded-normal border border-line bg-foam">
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are walked by the arrows */}
       <table
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are walked by the arrows
         role="grid"
         ref={followGrid}
         aria-describedby="role-keys"
-        className="w-full min-w-[60rem] text-small"
+        className="w-full min-w-[50rem] text-small"
       >
         <caption className="sr-only">{t("table")}</caption>
         <thead>
