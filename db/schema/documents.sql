@@ -37,6 +37,11 @@ create index document_kind on document (company_id, kind, list_key, id);
 create index document_issued on document (company_id, issued, id) include (ship_to_id, kind, state, due);
 create index document_number on document (company_id, number text_pattern_ops);
 create index document_number_end on document (company_id, reverse(number) text_pattern_ops);
+-- The desk looks at those of all customers (DDOC-01).
+create index document_all on document (issued desc, id desc);
+create index document_all_of_kind on document (kind, issued desc, id desc);
+create index document_all_open on document (due, id) where state = 'open';
+create index document_all_number on document (number text_pattern_ops);
 
 -- How many there are, kept as they come and go: a list with a hundred thousand is not read to be counted.
 create table document_count (

@@ -8,6 +8,7 @@ import { doorFeature } from "../features/door/door.feature.ts";
 import { integrationsFeature } from "../features/integrations/integrations.feature.ts";
 import { limitsFeature } from "../features/limits/limits.feature.ts";
 import { ordersFeature } from "../features/orders/orders.feature.ts";
+import { papersFeature } from "../features/papers/papers.feature.ts";
 import { paymentsFeature } from "../features/payments/payments.feature.ts";
 import { portalSettingsFeature } from "../features/portal-settings/portal-settings.feature.ts";
 import { pricesFeature } from "../features/prices/prices.feature.ts";
@@ -30,6 +31,7 @@ export const features: readonly DeskFeature[] = [
   calendarFeature,
   capacityFeature,
   limitsFeature,
+  papersFeature,
   paymentsFeature,
   integrationsFeature,
   productsFeature,

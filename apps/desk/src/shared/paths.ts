@@ -49,6 +49,8 @@ export const paths = {
   priceList: (code: string) => `/desk/prices/lists/${encodeURIComponent(code)}`,
   priceExplained: () => "/desk/prices/explained",
   audit: () => "/desk/audit",
+  papers: () => "/desk/papers",
+  papersOfCompany: (id: string) => `/desk/papers?company=${encodeURIComponent(id)}`,
   payments: () => "/desk/payments",
   bankStatement: (id: string) => `/desk/payments/${encodeURIComponent(id)}`,
   integrations: () => "/desk/integrations",

@@ -18,6 +18,7 @@ import { claimsInSql } from "../modules/claims/claims.facts.ts";
 import { claimDeskResolvers } from "../modules/claims/desk/claims.resolvers.ts";
 import { deliveryResolvers } from "../modules/deliveries/desk/deliveries.resolvers.ts";
 import { papersRoutes } from "../modules/deliveries/papers/papers.routes.ts";
+import { papersDeskResolvers } from "../modules/documents/desk/papers.resolvers.ts";
 import { integrationsResolvers } from "../modules/erp/desk/integrations.resolvers.ts";
 import { deskDoorRoutes } from "../modules/identity/desk/desk-door.routes.ts";
 import { inviteStaff } from "../modules/identity/desk/invite-staff.ts";
@@ -75,6 +76,7 @@ import { deskExportRoutes } from "./desk-export.routes.ts";
 import { partnersOf } from "./doctor/partners.ts";
 import { buildDeskSchemas } from "./graphql/desk-schema.ts";
 import { graphqlScope } from "./graphql/graphql.ts";
+import { paperWriters } from "./modules.ts";
 import { speakZod } from "./rest.ts";
 
 type DeskWiring = {
@@ -167,6 +169,7 @@ export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
     customerDeskResolvers(customerDeps(deps)),
     userDeskResolvers(userDeps(deps)),
     integrationsResolvers({ ...deps, ask: partnersOf(deps) }),
+    papersDeskResolvers({ ...deps, writers: paperWriters }),
     paymentsDeskResolvers({ ...deps, staffNameOf: staffInSql.nameOf }),
     staffResolvers(staffDeps(deps)),
   ];

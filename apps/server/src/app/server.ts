@@ -34,6 +34,7 @@ import { placesOfOrders } from "../modules/orders/orders.facts.ts";
 import { countMessages } from "../modules/outbox/outbox.facts.ts";
 import { partnerRoutes } from "../modules/partners/partners.routes.ts";
 import { visitRoutes } from "../modules/punch-out/visit.routes.ts";
+import { staffReaches } from "../modules/staff/staff.facts.ts";
 import { mayComeIn } from "../modules/users/users.facts.ts";
 import { type Clock, createClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
@@ -145,7 +146,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     if (config.tracing !== undefined) clicksRoutes(app, { clock, rateLimit });
     pictureRoutes(app, deps, rateLimitOfPictures);
     coverRoutes(app, deps, rateLimitOfPictures);
-    fileRoutes(app, deps, { rateLimit, mayHave: mayComeInByAny });
+    fileRoutes(app, deps, { rateLimit, mayHave: mayHaveFile });
     app.register((scope, _options, done) => {
       apis(scope, { deps, identity, pricing, metrics, isAllowed, rateLimit, hub });
       done();
@@ -177,6 +178,10 @@ async function tracingOf(
   const { startTracing } = await import("../platform/tracing/open-telemetry.ts");
   return startTracing(tracing, { registry, clock, role });
 }
+
+/** Files are handed to users of a company, and to the staff whose reach it lies in. */
+const mayHaveFile: typeof mayComeIn = async (db, who) =>
+  (await mayComeInByAny(db, who)) || (await staffReaches(db, who));
 
 /** A link that a company's key got is good as long as the key is: nobody signs in by its name (B16). */
 const mayComeInByAny: typeof mayComeIn = async (db, who) =>

@@ -1,4 +1,4 @@
-import { isNameIn } from "../kernel/closed-list.ts";
+import { isNameIn, namesIn } from "../kernel/closed-list.ts";
 import { daysBetween, type LocalDate } from "../kernel/local-moment.ts";
 
 /** The papers of My documents (DOCS-01, D40), in the order of the tabs. */
@@ -47,6 +47,11 @@ export function parseKind(text: string): DocumentKind | undefined {
   for (const kind in DOCUMENT_KINDS)
     if (isNameIn(DOCUMENT_KINDS, kind) && DOCUMENT_KINDS[kind].type === text) return kind;
   return undefined;
+}
+
+/** The kinds of papers in a tab. @example tabKinds("invoices") // ["invoice"] */
+export function tabKinds(tab: DocumentTab): readonly DocumentKind[] {
+  return namesIn(DOCUMENT_KINDS).filter((kind) => DOCUMENT_KINDS[kind].tab === tab);
 }
 
 /** Reads a format. @example parseFormat("isdoc") // "isdoc" */

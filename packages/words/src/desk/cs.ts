@@ -62,6 +62,7 @@ export const texts = {
   erpRefused: "ERP odmítl",
   staff: "Zaměstnanci",
   portalSettings: "Nastavení portálu",
+  papers: "Doklady",
   customerRoles: "Role zákazníků",
 
   "role.service": "zákaznický servis",

@@ -64,6 +64,7 @@ export const texts: Translation<typeof original> = {
   erpRefused: "Refused by the ERP",
   staff: "Staff",
   portalSettings: "Portal settings",
+  papers: "Papers",
   customerRoles: "Customers' roles",
 
   "role.service": "customer service",

@@ -64,6 +64,7 @@ export const texts: Translation<typeof original> = {
   erpRefused: "ERP odmietol",
   staff: "Zamestnanci",
   portalSettings: "Nastavenie portálu",
+  papers: "Doklady",
   customerRoles: "Roly zákazníkov",
 
   "role.service": "zákaznícky servis",

@@ -682,6 +682,44 @@ export type DeskOrderUnit =
   /** A pallet. */
   | 'pallets';
 
+/** Which papers are looked for; what is left out demands nothing. */
+export type DeskPaperFilter = {
+  /** Of this company. */
+  companyId?: string | null | undefined;
+  /** Issued on this day at the earliest, yyyy-MM-dd. */
+  issuedFrom?: string | null | undefined;
+  /** Issued on this day at the latest, yyyy-MM-dd. */
+  issuedTo?: string | null | undefined;
+  /** Of this place. */
+  shipToId?: string | null | undefined;
+  /** How they stand today. */
+  standing?: DeskPaperStanding | null | undefined;
+  /** Which kinds. */
+  tab?: DeskPaperTab | null | undefined;
+  /** The beginning of a number, a number of an order, or part of the name of a customer or a place. */
+  text?: string | null | undefined;
+};
+
+/** How papers stand that are looked for. */
+export type DeskPaperStanding =
+  /** They wait for money. */
+  | 'due'
+  /** They wait for money too long. */
+  | 'overdue'
+  /** They are paid or settled. */
+  | 'paid';
+
+/** Which kinds of papers. */
+export type DeskPaperTab =
+  /** Credit notes. */
+  | 'credit_notes'
+  /** Delivery notes. */
+  | 'delivery_notes'
+  /** Invoices. */
+  | 'invoices'
+  /** Confirmations, price lists and statements. */
+  | 'other';
+
 /** A line. */
 export type DeskPriceDraftLineInput = {
   /** New base price of a box, net, in minor units. */
@@ -1390,6 +1428,16 @@ export type MaintenanceTextsInput = {
   en: string;
   /** In Slovak. */
   sk: string;
+};
+
+/** Which file is wanted. */
+export type OpenPaperInput = {
+  /** pdf, isdoc, xml or xlsx. */
+  format: string;
+  /** Such as invoice or delivery-note. */
+  kind: string;
+  /** Its number. */
+  number: string;
 };
 
 /** What was paid of an invoice. */
@@ -2260,6 +2308,27 @@ export type OrdersQueryVariables = Exact<{
 
 
 export type OrdersQuery = { orders: { total: number, isMore: boolean, next: string | null, items: Array<{ number: string, shipToName: string, companyName: string, method: string, deliveryDate: string, createdAt: string, state: DeskOrderState, netMinor: number, currency: string, litres: number, pallets: number, kilograms: number, source: string, erp: string, isProvisional: boolean }> } };
+
+export type PapersQueryVariables = Exact<{
+  filter: DeskPaperFilter;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type PapersQuery = { papers: { total: number, isMore: boolean, next: string | null, items: Array<{ id: string, kind: string, number: string, companyId: string, companyName: string, shipToId: string | null, shipToName: string | null, issued: string, due: string | null, amountMinor: number | null, currency: string | null, standing: string, days: number | null, formats: Array<string> }> } };
+
+export type PaperSumsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaperSumsQuery = { paperSums: Array<{ currency: string, isOverdue: boolean, count: number, minor: number, oldest: string }> };
+
+export type OpenPaperMutationVariables = Exact<{
+  input: OpenPaperInput;
+}>;
+
+
+export type OpenPaperMutation = { openPaper: { link: string } };
 
 export type BankStatementsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4737,6 +4806,49 @@ export const OrdersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
+export const PapersDocument = new TypedDocumentString(`
+    query Papers($filter: DeskPaperFilter!, $first: Int!, $after: String) {
+  papers(filter: $filter, first: $first, after: $after) {
+    total
+    isMore
+    next
+    items {
+      id
+      kind
+      number
+      companyId
+      companyName
+      shipToId
+      shipToName
+      issued
+      due
+      amountMinor
+      currency
+      standing
+      days
+      formats
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PapersQuery, PapersQueryVariables>;
+export const PaperSumsDocument = new TypedDocumentString(`
+    query PaperSums {
+  paperSums {
+    currency
+    isOverdue
+    count
+    minor
+    oldest
+  }
+}
+    `) as unknown as TypedDocumentString<PaperSumsQuery, PaperSumsQueryVariables>;
+export const OpenPaperDocument = new TypedDocumentString(`
+    mutation OpenPaper($input: OpenPaperInput!) {
+  openPaper(input: $input) {
+    link
+  }
+}
+    `) as unknown as TypedDocumentString<OpenPaperMutation, OpenPaperMutationVariables>;
 export const BankStatementsDocument = new TypedDocumentString(`
     query BankStatements {
   bankStatements {

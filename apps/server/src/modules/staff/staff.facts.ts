@@ -90,6 +90,17 @@ export async function workersOf(db: Db): Promise<readonly Worker[]> {
   }));
 }
 
+/** Whether somebody is one of the staff who may sign in and whose reach has a company; what is of no company is within everybody's. */
+export async function staffReaches(
+  db: Db,
+  { uid, companyId }: { readonly uid: string; readonly companyId: string | null },
+): Promise<boolean> {
+  const found = await staffByUid(db, uid);
+  if (found?.status !== "active") return false;
+  const reach = reachOf({ roles: found.roles, companies: companiesFrom(found) });
+  return companyId === null || reach === "everything" || reach.has(toId<CompanyId>(companyId));
+}
+
 /** One of the staff, whatever their standing. */
 export async function staffByUid(db: Db, uid: string): Promise<StaffRow | undefined> {
   const { rows } = await sql<StaffRow>`select ${columns} from staff_member s where s.uid = ${uid}`.execute(

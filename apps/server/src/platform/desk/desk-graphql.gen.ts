@@ -1374,6 +1374,68 @@ export type DeskOrderUnit =
   | 'packages'
   | 'pallets';
 
+export type DeskPaper = {
+  __typename?: 'DeskPaper';
+  amountMinor?: Maybe<Scalars['Int']['output']>;
+  companyId: Scalars['ID']['output'];
+  companyName: Scalars['String']['output'];
+  currency?: Maybe<Scalars['String']['output']>;
+  days?: Maybe<Scalars['Int']['output']>;
+  due?: Maybe<Scalars['String']['output']>;
+  formats: Array<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  issued: Scalars['String']['output'];
+  kind: Scalars['String']['output'];
+  number: Scalars['String']['output'];
+  orderNumbers: Array<Scalars['String']['output']>;
+  shipToId?: Maybe<Scalars['ID']['output']>;
+  shipToName?: Maybe<Scalars['String']['output']>;
+  standing: Scalars['String']['output'];
+};
+
+export type DeskPaperFilter = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  issuedFrom?: InputMaybe<Scalars['String']['input']>;
+  issuedTo?: InputMaybe<Scalars['String']['input']>;
+  shipToId?: InputMaybe<Scalars['ID']['input']>;
+  standing?: InputMaybe<DeskPaperStanding>;
+  tab?: InputMaybe<DeskPaperTab>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeskPaperLink = {
+  __typename?: 'DeskPaperLink';
+  link: Scalars['String']['output'];
+};
+
+export type DeskPaperPage = {
+  __typename?: 'DeskPaperPage';
+  isMore: Scalars['Boolean']['output'];
+  items: Array<DeskPaper>;
+  next?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
+};
+
+export type DeskPaperStanding =
+  | 'due'
+  | 'overdue'
+  | 'paid';
+
+export type DeskPaperSum = {
+  __typename?: 'DeskPaperSum';
+  count: Scalars['Int']['output'];
+  currency: Scalars['String']['output'];
+  isOverdue: Scalars['Boolean']['output'];
+  minor: Scalars['Float']['output'];
+  oldest: Scalars['String']['output'];
+};
+
+export type DeskPaperTab =
+  | 'credit_notes'
+  | 'delivery_notes'
+  | 'invoices'
+  | 'other';
+
 export type DeskPortalPart = {
   __typename?: 'DeskPortalPart';
   name: Scalars['String']['output'];
@@ -2755,6 +2817,7 @@ export type Mutation = {
   invoiceOrder: DeskOrderAnswer;
   leavePayment: BankStatementAnswer;
   mergeTicket: DeskTicketAnswer;
+  openPaper: DeskPaperLink;
   orderOnBehalf: DeskOnBehalfAnswer;
   payInvoice: PayInvoiceAnswer;
   planStops: DeliveryBoardAnswer;
@@ -2986,6 +3049,11 @@ export type MutationMergeTicketArgs = {
 };
 
 
+export type MutationOpenPaperArgs = {
+  input: OpenPaperInput;
+};
+
+
 export type MutationOrderOnBehalfArgs = {
   input: DeskOnBehalfInput;
 };
@@ -3186,6 +3254,12 @@ export type OpenInvoice = {
   symbol: Scalars['String']['output'];
 };
 
+export type OpenPaperInput = {
+  format: Scalars['String']['input'];
+  kind: Scalars['String']['input'];
+  number: Scalars['String']['input'];
+};
+
 export type PayInvoiceAnswer = {
   __typename?: 'PayInvoiceAnswer';
   openMinor?: Maybe<Scalars['Float']['output']>;
@@ -3281,6 +3355,8 @@ export type Query = {
   orderBatch?: Maybe<DeskOrderBatch>;
   orderBatches: Array<DeskOrderBatch>;
   orders: DeskOrderPage;
+  paperSums: Array<DeskPaperSum>;
+  papers: DeskPaperPage;
   portalSettings: DeskPortalSettings;
   priceChoices: DeskPriceChoices;
   priceDraft?: Maybe<DeskPriceDraft>;
@@ -3464,6 +3540,13 @@ export type QueryOrdersArgs = {
   filter?: DeskOrderFilter;
   first?: Scalars['Int']['input'];
   sort?: DeskOrderSort;
+};
+
+
+export type QueryPapersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: DeskPaperFilter;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -4048,6 +4131,13 @@ export type ResolversTypes = {
   DeskOrderState: ResolverTypeWrapper<Partial<DeskOrderState>>;
   DeskOrderTicket: ResolverTypeWrapper<Partial<DeskOrderTicket>>;
   DeskOrderUnit: ResolverTypeWrapper<Partial<DeskOrderUnit>>;
+  DeskPaper: ResolverTypeWrapper<Partial<DeskPaper>>;
+  DeskPaperFilter: ResolverTypeWrapper<Partial<DeskPaperFilter>>;
+  DeskPaperLink: ResolverTypeWrapper<Partial<DeskPaperLink>>;
+  DeskPaperPage: ResolverTypeWrapper<Partial<DeskPaperPage>>;
+  DeskPaperStanding: ResolverTypeWrapper<Partial<DeskPaperStanding>>;
+  DeskPaperSum: ResolverTypeWrapper<Partial<DeskPaperSum>>;
+  DeskPaperTab: ResolverTypeWrapper<Partial<DeskPaperTab>>;
   DeskPortalPart: ResolverTypeWrapper<Partial<DeskPortalPart>>;
   DeskPortalSettings: ResolverTypeWrapper<Partial<DeskPortalSettings>>;
   DeskPortalSettingsAnswer: ResolverTypeWrapper<Partial<DeskPortalSettingsAnswer>>;
@@ -4219,6 +4309,7 @@ export type ResolversTypes = {
   Me: ResolverTypeWrapper<Partial<Me>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OpenInvoice: ResolverTypeWrapper<Partial<OpenInvoice>>;
+  OpenPaperInput: ResolverTypeWrapper<Partial<OpenPaperInput>>;
   PayInvoiceAnswer: ResolverTypeWrapper<Partial<PayInvoiceAnswer>>;
   PayInvoiceInput: ResolverTypeWrapper<Partial<PayInvoiceInput>>;
   PaymentMatch: ResolverTypeWrapper<Partial<PaymentMatch>>;
@@ -4405,6 +4496,11 @@ export type ResolversParentTypes = {
   DeskOrderRefusal: Partial<DeskOrderRefusal>;
   DeskOrderRow: Partial<DeskOrderRow>;
   DeskOrderTicket: Partial<DeskOrderTicket>;
+  DeskPaper: Partial<DeskPaper>;
+  DeskPaperFilter: Partial<DeskPaperFilter>;
+  DeskPaperLink: Partial<DeskPaperLink>;
+  DeskPaperPage: Partial<DeskPaperPage>;
+  DeskPaperSum: Partial<DeskPaperSum>;
   DeskPortalPart: Partial<DeskPortalPart>;
   DeskPortalSettings: Partial<DeskPortalSettings>;
   DeskPortalSettingsAnswer: Partial<DeskPortalSettingsAnswer>;
@@ -4552,6 +4648,7 @@ export type ResolversParentTypes = {
   Me: Partial<Me>;
   Mutation: Record<PropertyKey, never>;
   OpenInvoice: Partial<OpenInvoice>;
+  OpenPaperInput: Partial<OpenPaperInput>;
   PayInvoiceAnswer: Partial<PayInvoiceAnswer>;
   PayInvoiceInput: Partial<PayInvoiceInput>;
   PaymentMatch: Partial<PaymentMatch>;
@@ -5476,6 +5573,43 @@ export type DeskOrderTicketResolvers<ContextType = DeskContext, ParentType exten
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskPaperResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPaper'] = ResolversParentTypes['DeskPaper']> = {
+  amountMinor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  due?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formats?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issued?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderNumbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  shipToId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  shipToName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskPaperLinkResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPaperLink'] = ResolversParentTypes['DeskPaperLink']> = {
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskPaperPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPaperPage'] = ResolversParentTypes['DeskPaperPage']> = {
+  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['DeskPaper']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskPaperSumResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPaperSum'] = ResolversParentTypes['DeskPaperSum']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  oldest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DeskPortalPartResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPortalPart'] = ResolversParentTypes['DeskPortalPart']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   permission?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6347,6 +6481,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   invoiceOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationInvoiceOrderArgs, 'input'>>;
   leavePayment?: Resolver<ResolversTypes['BankStatementAnswer'], ParentType, ContextType, RequireFields<MutationLeavePaymentArgs, 'input'>>;
   mergeTicket?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationMergeTicketArgs, 'input'>>;
+  openPaper?: Resolver<ResolversTypes['DeskPaperLink'], ParentType, ContextType, RequireFields<MutationOpenPaperArgs, 'input'>>;
   orderOnBehalf?: Resolver<ResolversTypes['DeskOnBehalfAnswer'], ParentType, ContextType, RequireFields<MutationOrderOnBehalfArgs, 'input'>>;
   payInvoice?: Resolver<ResolversTypes['PayInvoiceAnswer'], ParentType, ContextType, RequireFields<MutationPayInvoiceArgs, 'input'>>;
   planStops?: Resolver<ResolversTypes['DeliveryBoardAnswer'], ParentType, ContextType, RequireFields<MutationPlanStopsArgs, 'input'>>;
@@ -6451,6 +6586,8 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   orderBatch?: Resolver<Maybe<ResolversTypes['DeskOrderBatch']>, ParentType, ContextType, RequireFields<QueryOrderBatchArgs, 'id'>>;
   orderBatches?: Resolver<Array<ResolversTypes['DeskOrderBatch']>, ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['DeskOrderPage'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'ascending' | 'filter' | 'first' | 'sort'>>;
+  paperSums?: Resolver<Array<ResolversTypes['DeskPaperSum']>, ParentType, ContextType>;
+  papers?: Resolver<ResolversTypes['DeskPaperPage'], ParentType, ContextType, RequireFields<QueryPapersArgs, 'filter' | 'first'>>;
   portalSettings?: Resolver<ResolversTypes['DeskPortalSettings'], ParentType, ContextType, RequireFields<QueryPortalSettingsArgs, 'market'>>;
   priceChoices?: Resolver<ResolversTypes['DeskPriceChoices'], ParentType, ContextType>;
   priceDraft?: Resolver<Maybe<ResolversTypes['DeskPriceDraft']>, ParentType, ContextType, RequireFields<QueryPriceDraftArgs, 'id'>>;
@@ -6662,6 +6799,10 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskOrderRefusal?: DeskOrderRefusalResolvers<ContextType>;
   DeskOrderRow?: DeskOrderRowResolvers<ContextType>;
   DeskOrderTicket?: DeskOrderTicketResolvers<ContextType>;
+  DeskPaper?: DeskPaperResolvers<ContextType>;
+  DeskPaperLink?: DeskPaperLinkResolvers<ContextType>;
+  DeskPaperPage?: DeskPaperPageResolvers<ContextType>;
+  DeskPaperSum?: DeskPaperSumResolvers<ContextType>;
   DeskPortalPart?: DeskPortalPartResolvers<ContextType>;
   DeskPortalSettings?: DeskPortalSettingsResolvers<ContextType>;
   DeskPortalSettingsAnswer?: DeskPortalSettingsAnswerResolvers<ContextType>;

@@ -1,0 +1,91 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { Screen } from "@vycep/shell/page/screen";
+import { useTexts } from "@vycep/shell/words/i18n";
+import { TabLinks } from "@vycep/ui/navigation/tab-links.tsx";
+import { useDeskList } from "../../kit/desk-address.ts";
+import { DeskHead } from "../../kit/desk-head.tsx";
+import { FilterChip } from "../../kit/filter-chip.tsx";
+import { KeysetPages } from "../../kit/keyset-pages.tsx";
+import { DeskListBody, NoneMatches, Nothing } from "../../kit/list-states.tsx";
+import { ListTools } from "../../kit/list-tools.tsx";
+import { paths } from "../../shared/paths.ts";
+import { PaperSums } from "./paper-sums.tsx";
+import { PAPER_STANDINGS, PAPER_TABS, papersAddress } from "./papers-address.ts";
+import { PapersTable } from "./papers-table.tsx";
+import { paperSumsQuery, papersQuery } from "./use-papers.ts";
+
+/** DDOC-01: papers of all customers, what waits for money first to the eye, each file a click away. */
+export const papersScreen: Screen = {
+  component: PapersScreen,
+  load: ({ queryClient, search }) => {
+    void queryClient.prefetchQuery(papersQuery(papersAddress.parse(search)));
+    void queryClient.prefetchQuery(paperSumsQuery());
+  },
+};
+
+function PapersScreen() {
+  const t = useTexts("paper-desk");
+  const desk = useTexts("desk");
+  const list = useDeskList(papersAddress, paths.papers());
+  const { state } = list;
+  const reading = useQuery({ ...papersQuery(state), placeholderData: keepPreviousData });
+  const page = reading.data;
+  const found = page && t(page.isMore ? "foundMore" : "found", { count: page.total });
+  return (
+    <>
+      <DeskHead title={desk("papers")} note={found} />
+      <PaperSums />
+      <div className="px-page pb-1">
+        <TabLinks
+          label={t("tabs")}
+          tabs={([undefined, ...PAPER_TABS] as const).map((tab) => ({
+            href: paths.papers() + papersAddress.print({ ...state, tab, after: undefined }),
+            label: t(`tab.${tab ?? "all"}`),
+            isCurrent: state.tab === tab,
+          }))}
+        />
+      </div>
+      <ListTools list={list} searchLabel={t("search")} placeholder={t("searchPlaceholder")}>
+        <FilterChip
+          label={t("standing")}
+          options={PAPER_STANDINGS.map((id) => ({ id, label: t(`standing.${id}`) }))}
+          value={state.standing}
+          onChange={(standing) => list.change({ standing })}
+        />
+        {state.company !== undefined && (
+          <FilterChip
+            label={desk("company")}
+            options={[{ id: state.company, label: page?.items[0]?.companyName ?? state.company }]}
+            value={state.company}
+            onChange={(company) => list.change({ company })}
+          />
+        )}
+      </ListTools>
+      <DeskListBody
+        reading={reading}
+        loading={t("loading")}
+        found={({ total }) => t("found", { count: total })}
+        none={({ items }) =>
+          items.length > 0 ? undefined : list.isNarrowed ? (
+            <NoneMatches title={t("noneFoundTitle")} onClear={list.clear} />
+          ) : (
+            <Nothing icon="document" title={t("noneTitle")}>
+              {t("noneText")}
+            </Nothing>
+          )
+        }
+      >
+        {({ items, next }) => (
+          <>
+            <PapersTable rows={items} />
+            <KeysetPages
+              summary={found ?? ""}
+              first={state.after === undefined ? undefined : list.hrefAfter(undefined)}
+              next={next == null ? undefined : list.hrefAfter(next)}
+            />
+          </>
+        )}
+      </DeskListBody>
+    </>
+  );
+}

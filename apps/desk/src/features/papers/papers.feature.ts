@@ -1,0 +1,18 @@
+import type { DeskFeature } from "../../shared/feature.ts";
+import { paths } from "../../shared/paths.ts";
+
+const needs = { area: "papers", power: "see" } as const;
+
+/** Papers of all customers (DDOC-01). */
+export const papersFeature: DeskFeature = {
+  nav: [{ section: "finance", place: 10, title: "papers", icon: "document", path: paths.papers(), needs }],
+  pages: [
+    {
+      path: paths.papers(),
+      title: "papers",
+      needs,
+      texts: ["paper-desk"],
+      screen: async () => (await import("./papers-screen.tsx")).papersScreen,
+    },
+  ],
+};

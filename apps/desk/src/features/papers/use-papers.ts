@@ -1,0 +1,88 @@
+import { queryOptions } from "@tanstack/react-query";
+import { useAction } from "@vycep/shell/actions/use-action";
+import { queryGraphql } from "@vycep/shell/api/graphql";
+import { graphql } from "../../shared/graphql.gen/gql.ts";
+import type { OpenPaperInput, PapersQuery } from "../../shared/graphql.gen/graphql.ts";
+import { type PapersState, papersAddress } from "./papers-address.ts";
+
+const PapersDocument = graphql(`
+  query Papers($filter: DeskPaperFilter!, $first: Int!, $after: String) {
+    papers(filter: $filter, first: $first, after: $after) {
+      total
+      isMore
+      next
+      items {
+        id
+        kind
+        number
+        companyId
+        companyName
+        shipToId
+        shipToName
+        issued
+        due
+        amountMinor
+        currency
+        standing
+        days
+        formats
+      }
+    }
+  }
+`);
+
+const PaperSumsDocument = graphql(`
+  query PaperSums {
+    paperSums {
+      currency
+      isOverdue
+      count
+      minor
+      oldest
+    }
+  }
+`);
+
+const OpenPaperDocument = graphql(`
+  mutation OpenPaper($input: OpenPaperInput!) {
+    openPaper(input: $input) {
+      link
+    }
+  }
+`);
+
+export type Paper = PapersQuery["papers"]["items"][number];
+
+const onPage = 50;
+
+/** A page of papers. */
+export function papersQuery(state: PapersState) {
+  const { q, tab, standing, company, after } = state;
+  return queryOptions({
+    queryKey: ["papers", papersAddress.print(state)],
+    queryFn: async ({ signal }) => {
+      const filter = {
+        ...{ text: q, tab: tab ?? null, standing: standing ?? null, companyId: company ?? null },
+      };
+      const variables = { filter, first: onPage, after: after ?? null };
+      return (await queryGraphql(PapersDocument, variables, { signal })).papers;
+    },
+    refetchInterval: 60_000,
+  });
+}
+
+/** What waits for money, and how much of it too long. */
+export function paperSumsQuery() {
+  return queryOptions({
+    queryKey: ["papers", "sums"],
+    queryFn: async ({ signal }) => (await queryGraphql(PaperSumsDocument, {}, { signal })).paperSums,
+    refetchInterval: 60_000,
+  });
+}
+
+/** Opens a file of a paper; what has no file yet is made first. */
+export function useOpenPaper() {
+  return useAction(
+    async (input: OpenPaperInput) => (await queryGraphql(OpenPaperDocument, { input })).openPaper,
+  );
+}
