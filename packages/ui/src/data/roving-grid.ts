@@ -10,7 +10,7 @@ type Mode = "move" | "edit";
  * leaving takes them; F2 or a click goes into a field, where its own arrows work until Enter or Escape. To be used as
  * the `ref` of an element with `role="grid"` whose rows have `role="row"` or are those of a table; what `data-no-stop` stands on is no stop.
  */
-export function followGrid(grid: HTMLDivElement): () => void {
+export function followGrid(grid: HTMLElement): () => void {
   let mode: Mode = "move";
   /** The stop that Tab comes to. */
   let current: HTMLElement | undefined;

@@ -31,7 +31,7 @@ export function PapersTable({ rows }: { readonly rows: readonly Paper[] }) {
       ...{ key: "number", header: t("number"), isRowHeader: true },
       cell: ({ number }) => <strong className="tabular-nums">{number}</strong>,
     },
-    { ...{ key: "kind", header: t("kind") }, cell: kindOf },
+    { ...{ key: "kind", header: t("kind"), isSpare: true }, cell: kindOf },
     {
       ...{ key: "customer", header: t("customer"), isWide: true },
       cell: ({ shipToId, shipToName, companyId, companyName }) => (
@@ -53,7 +53,7 @@ export function PapersTable({ rows }: { readonly rows: readonly Paper[] }) {
       ),
     },
     {
-      ...{ key: "issued", header: t("issued"), align: "end" },
+      ...{ key: "issued", header: t("issued"), align: "end", isSpare: true },
       cell: ({ issued }) => formatDate(toLocalDate(issued)),
     },
     {

@@ -22,6 +22,9 @@ function groupOf({ customerTypes }: Role): (typeof GROUPS)[number] {
   return only === "WHS" || only === "POS" ? only : "all";
 }
 
+/** One and the same function, so that the table is not followed anew however often it is drawn. */
+const follow = (table: HTMLTableElement) => followGrid(table);
+
 /** Roles by screens, walked by the arrows; a mark is switched by a click, Space or Enter. */
 export function RoleGrid({ table, draft, chosen, mayChange, onChoose, onChange }: RoleGridProps) {
   const t = useTexts("role-table");
@@ -31,7 +34,7 @@ export function RoleGrid({ table, draft, chosen, mayChange, onChoose, onChange }
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are walked by the arrows
         role="grid"
-        ref={followGrid}
+        ref={follow}
         aria-describedby="role-keys"
         className="w-full min-w-[50rem] text-small"
       >

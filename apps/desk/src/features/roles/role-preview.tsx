@@ -15,7 +15,8 @@ export function RolePreview({ role, marks, screens }: RolePreviewProps) {
   const lines = screens.flatMap(({ permission, name }, place) => {
     const [before, after] = [role.marks[place], marks[place]];
     if (before === "not_allowed" && after === "not_allowed") return [];
-    const note = isOpen(before) === isOpen(after) ? undefined : isOpen(after) ? "new" : "gone";
+    const changes = isOpen(after) ? ("new" as const) : ("gone" as const);
+    const note = isOpen(before) === isOpen(after) ? undefined : changes;
     const isOptional = after === "optional_on" || after === "optional_off";
     return [{ permission, name, note, isOptional, isClosed: !isOpen(after) }];
   });

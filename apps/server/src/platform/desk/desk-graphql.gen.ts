@@ -3545,8 +3545,8 @@ export type QueryOrdersArgs = {
 
 export type QueryPapersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: DeskPaperFilter;
-  first?: Scalars['Int']['input'];
+  filter: DeskPaperFilter;
+  first: Scalars['Int']['input'];
 };
 
 
