@@ -51,6 +51,7 @@ export const paths = {
   audit: () => "/desk/audit",
   papers: () => "/desk/papers",
   papersOfCompany: (id: string) => `/desk/papers?company=${encodeURIComponent(id)}`,
+  contracts: () => "/desk/papers/contracts",
   payments: () => "/desk/payments",
   bankStatement: (id: string) => `/desk/payments/${encodeURIComponent(id)}`,
   integrations: () => "/desk/integrations",

@@ -18,6 +18,7 @@ import { claimsInSql } from "../modules/claims/claims.facts.ts";
 import { claimDeskResolvers } from "../modules/claims/desk/claims.resolvers.ts";
 import { deliveryResolvers } from "../modules/deliveries/desk/deliveries.resolvers.ts";
 import { papersRoutes } from "../modules/deliveries/papers/papers.routes.ts";
+import { contractDeskResolvers } from "../modules/contracts/desk/contracts.resolvers.ts";
 import { papersDeskResolvers } from "../modules/documents/desk/papers.resolvers.ts";
 import { integrationsResolvers } from "../modules/erp/desk/integrations.resolvers.ts";
 import { deskDoorRoutes } from "../modules/identity/desk/desk-door.routes.ts";
@@ -169,6 +170,7 @@ export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
     customerDeskResolvers(customerDeps(deps)),
     userDeskResolvers(userDeps(deps)),
     integrationsResolvers({ ...deps, ask: partnersOf(deps) }),
+    contractDeskResolvers(deps),
     papersDeskResolvers({ ...deps, writers: paperWriters }),
     paymentsDeskResolvers({ ...deps, staffNameOf: staffInSql.nameOf }),
     staffResolvers(staffDeps(deps)),

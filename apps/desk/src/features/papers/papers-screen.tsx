@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
-import { TabLinks } from "@vycep/ui/navigation/tab-links.tsx";
 import { useDeskList } from "../../kit/desk-address.ts";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { FilterChip } from "../../kit/filter-chip.tsx";
@@ -10,7 +9,8 @@ import { DeskListBody, NoneMatches, Nothing } from "../../kit/list-states.tsx";
 import { ListTools } from "../../kit/list-tools.tsx";
 import { paths } from "../../shared/paths.ts";
 import { PaperSums } from "./paper-sums.tsx";
-import { PAPER_STANDINGS, PAPER_TABS, papersAddress } from "./papers-address.ts";
+import { PaperTabs } from "./paper-tabs.tsx";
+import { PAPER_STANDINGS, papersAddress } from "./papers-address.ts";
 import { PapersTable } from "./papers-table.tsx";
 import { paperSumsQuery, papersQuery } from "./use-papers.ts";
 
@@ -35,16 +35,7 @@ function PapersScreen() {
     <>
       <DeskHead title={desk("papers")} note={found} />
       <PaperSums />
-      <div className="px-page pb-1">
-        <TabLinks
-          label={t("tabs")}
-          tabs={([undefined, ...PAPER_TABS] as const).map((tab) => ({
-            href: paths.papers() + papersAddress.print({ ...state, tab, after: undefined }),
-            label: t(`tab.${tab ?? "all"}`),
-            isCurrent: state.tab === tab,
-          }))}
-        />
-      </div>
+      <PaperTabs current={state.tab ?? "all"} state={state} />
       <ListTools list={list} searchLabel={t("search")} placeholder={t("searchPlaceholder")}>
         <FilterChip
           label={t("standing")}

@@ -3,7 +3,7 @@ import { paths } from "../../shared/paths.ts";
 
 const needs = { area: "papers", power: "see" } as const;
 
-/** Papers of all customers (DDOC-01). */
+/** Papers of all customers (DDOC-01) and their contracts (DDOC-03). */
 export const papersFeature: DeskFeature = {
   nav: [{ section: "finance", place: 10, title: "papers", icon: "document", path: paths.papers(), needs }],
   pages: [
@@ -13,6 +13,13 @@ export const papersFeature: DeskFeature = {
       needs,
       texts: ["paper-desk"],
       screen: async () => (await import("./papers-screen.tsx")).papersScreen,
+    },
+    {
+      path: paths.contracts(),
+      title: "papers",
+      needs,
+      texts: ["paper-desk"],
+      screen: async () => (await import("./contracts-screen.tsx")).contractsScreen,
     },
   ],
 };

@@ -286,6 +286,27 @@ export type DeskConfirmOrdersInput = {
   numbers?: Array<string> | null | undefined;
 };
 
+/** Which contracts are looked for; what is left out demands nothing. */
+export type DeskContractFilter = {
+  /** Of this company. */
+  companyId?: string | null | undefined;
+  /** How they stand today. */
+  standing?: DeskContractStanding | null | undefined;
+  /** Part of the number, of what it is called or of the customer's name. */
+  text?: string | null | undefined;
+};
+
+/** How contracts stand that are looked for. */
+export type DeskContractStanding =
+  /** They begin later. */
+  | 'coming'
+  /** They have ended. */
+  | 'ended'
+  /** They are in force and end within 60 days. */
+  | 'ends_soon'
+  /** They are in force. */
+  | 'valid';
+
 /** Boxes of a line that shall come back. */
 export type DeskCreditLineInput = {
   /** How many. */
@@ -2308,6 +2329,15 @@ export type OrdersQueryVariables = Exact<{
 
 
 export type OrdersQuery = { orders: { total: number, isMore: boolean, next: string | null, items: Array<{ number: string, shipToName: string, companyName: string, method: string, deliveryDate: string, createdAt: string, state: DeskOrderState, netMinor: number, currency: string, litres: number, pallets: number, kilograms: number, source: string, erp: string, isProvisional: boolean }> } };
+
+export type DeskContractsQueryVariables = Exact<{
+  filter: DeskContractFilter;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type DeskContractsQuery = { deskContracts: { total: number, isMore: boolean, next: string | null, items: Array<{ number: string, name: string, companyId: string, companyName: string, validFrom: string, validTo: string | null, state: string, endsIn: number | null, year: { agreedLitres: number, takenLitres: number, beforeLitres: number, paceLitres: number, bonus: { reached: number, currency: string } | null } | null }> } };
 
 export type PapersQueryVariables = Exact<{
   filter: DeskPaperFilter;
@@ -4806,6 +4836,35 @@ export const OrdersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
+export const DeskContractsDocument = new TypedDocumentString(`
+    query DeskContracts($filter: DeskContractFilter!, $first: Int!, $after: String) {
+  deskContracts(filter: $filter, first: $first, after: $after) {
+    total
+    isMore
+    next
+    items {
+      number
+      name
+      companyId
+      companyName
+      validFrom
+      validTo
+      state
+      endsIn
+      year {
+        agreedLitres
+        takenLitres
+        beforeLitres
+        paceLitres
+        bonus {
+          reached
+          currency
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskContractsQuery, DeskContractsQueryVariables>;
 export const PapersDocument = new TypedDocumentString(`
     query Papers($filter: DeskPaperFilter!, $first: Int!, $after: String) {
   papers(filter: $filter, first: $first, after: $after) {

@@ -4,6 +4,7 @@ import { type BonusTerms, contractBonus } from "@vycep/domain/contracts/contract
 import { contractYear } from "@vycep/domain/contracts/contract-year";
 import { evaluateContract } from "@vycep/domain/contracts/evaluate-contract";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
+import type { Db } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { contractCompanies } from "./contract-companies.ts";
@@ -18,7 +19,14 @@ export async function contractEvaluation(
   context: RequestContext,
 ): Promise<ContractEvaluation[]> {
   const companyIds = await contractCompanies(context);
-  const { date } = clock.now();
+  return evaluationsOf(db, { companyIds, date: clock.now().date });
+}
+
+/** The same of the contracts of some companies, in one statement. */
+export async function evaluationsOf(
+  db: Db,
+  { companyIds, date }: { readonly companyIds: readonly string[]; readonly date: LocalDate },
+): Promise<ContractEvaluation[]> {
   const rows = await findVolumes(db, { companyIds, date });
   return rows.flatMap(({ number, valid_from, valid_to, currency, delivered, ...row }) => {
     const year = contractYear({ validFrom: valid_from, validTo: valid_to ?? undefined }, date);

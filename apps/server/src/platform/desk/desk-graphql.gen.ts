@@ -719,6 +719,58 @@ export type DeskConfirmOrdersInput = {
   numbers?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+export type DeskContract = {
+  __typename?: 'DeskContract';
+  companyId: Scalars['ID']['output'];
+  companyName: Scalars['String']['output'];
+  endsIn?: Maybe<Scalars['Int']['output']>;
+  name: Scalars['String']['output'];
+  number: Scalars['ID']['output'];
+  state: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  validFrom: Scalars['String']['output'];
+  validTo?: Maybe<Scalars['String']['output']>;
+  year?: Maybe<DeskContractYear>;
+};
+
+export type DeskContractBonus = {
+  __typename?: 'DeskContractBonus';
+  atPace: Scalars['Float']['output'];
+  currency: Scalars['String']['output'];
+  reached: Scalars['Float']['output'];
+};
+
+export type DeskContractFilter = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  standing?: InputMaybe<DeskContractStanding>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeskContractPage = {
+  __typename?: 'DeskContractPage';
+  isMore: Scalars['Boolean']['output'];
+  items: Array<DeskContract>;
+  next?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
+};
+
+export type DeskContractStanding =
+  | 'coming'
+  | 'ended'
+  | 'ends_soon'
+  | 'valid';
+
+export type DeskContractYear = {
+  __typename?: 'DeskContractYear';
+  agreedLitres: Scalars['Float']['output'];
+  beforeLitres: Scalars['Float']['output'];
+  bonus?: Maybe<DeskContractBonus>;
+  from: Scalars['String']['output'];
+  paceLitres: Scalars['Float']['output'];
+  takenLitres: Scalars['Float']['output'];
+  to: Scalars['String']['output'];
+};
+
 export type DeskCreditLine = {
   __typename?: 'DeskCreditLine';
   boxes: Scalars['Int']['output'];
@@ -3340,6 +3392,7 @@ export type Query = {
   deliveryChangePreview: DeliveryChangePreview;
   deliveryChanges: DeliveryChangePage;
   deliveryDays: Array<DeliveryDay>;
+  deskContracts: DeskContractPage;
   erpMessages: ErpMessagePage;
   fleet: Fleet;
   holidayYear: HolidayYear;
@@ -3477,6 +3530,13 @@ export type QueryDeliveryChangesArgs = {
 export type QueryDeliveryDaysArgs = {
   first?: Scalars['Int']['input'];
   from: Scalars['String']['input'];
+};
+
+
+export type QueryDeskContractsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter: DeskContractFilter;
+  first: Scalars['Int']['input'];
 };
 
 
@@ -4054,6 +4114,12 @@ export type ResolversTypes = {
   DeskConfirmOrderInput: ResolverTypeWrapper<Partial<DeskConfirmOrderInput>>;
   DeskConfirmOrdersAnswer: ResolverTypeWrapper<Partial<DeskConfirmOrdersAnswer>>;
   DeskConfirmOrdersInput: ResolverTypeWrapper<Partial<DeskConfirmOrdersInput>>;
+  DeskContract: ResolverTypeWrapper<Partial<DeskContract>>;
+  DeskContractBonus: ResolverTypeWrapper<Partial<DeskContractBonus>>;
+  DeskContractFilter: ResolverTypeWrapper<Partial<DeskContractFilter>>;
+  DeskContractPage: ResolverTypeWrapper<Partial<DeskContractPage>>;
+  DeskContractStanding: ResolverTypeWrapper<Partial<DeskContractStanding>>;
+  DeskContractYear: ResolverTypeWrapper<Partial<DeskContractYear>>;
   DeskCreditLine: ResolverTypeWrapper<Partial<DeskCreditLine>>;
   DeskCreditLineInput: ResolverTypeWrapper<Partial<DeskCreditLineInput>>;
   DeskCreditMove: ResolverTypeWrapper<Partial<DeskCreditMove>>;
@@ -4427,6 +4493,11 @@ export type ResolversParentTypes = {
   DeskConfirmOrderInput: Partial<DeskConfirmOrderInput>;
   DeskConfirmOrdersAnswer: Partial<DeskConfirmOrdersAnswer>;
   DeskConfirmOrdersInput: Partial<DeskConfirmOrdersInput>;
+  DeskContract: Partial<DeskContract>;
+  DeskContractBonus: Partial<DeskContractBonus>;
+  DeskContractFilter: Partial<DeskContractFilter>;
+  DeskContractPage: Partial<DeskContractPage>;
+  DeskContractYear: Partial<DeskContractYear>;
   DeskCreditLine: Partial<DeskCreditLine>;
   DeskCreditLineInput: Partial<DeskCreditLineInput>;
   DeskCreditProposal: Partial<DeskCreditProposal>;
@@ -5187,6 +5258,42 @@ export type DeskCompanyRowResolvers<ContextType = DeskContext, ParentType extend
 export type DeskConfirmOrdersAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskConfirmOrdersAnswer'] = ResolversParentTypes['DeskConfirmOrdersAnswer']> = {
   batch?: Resolver<Maybe<ResolversTypes['DeskOrderBatch']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['DeskOrderRefusal']>, ParentType, ContextType>;
+};
+
+export type DeskContractResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskContract'] = ResolversParentTypes['DeskContract']> = {
+  companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['DeskContractYear']>, ParentType, ContextType>;
+};
+
+export type DeskContractBonusResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskContractBonus'] = ResolversParentTypes['DeskContractBonus']> = {
+  atPace?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reached?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DeskContractPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskContractPage'] = ResolversParentTypes['DeskContractPage']> = {
+  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['DeskContract']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskContractYearResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskContractYear'] = ResolversParentTypes['DeskContractYear']> = {
+  agreedLitres?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  beforeLitres?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  bonus?: Resolver<Maybe<ResolversTypes['DeskContractBonus']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paceLitres?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  takenLitres?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeskCreditLineResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCreditLine'] = ResolversParentTypes['DeskCreditLine']> = {
@@ -6571,6 +6678,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   deliveryChangePreview?: Resolver<ResolversTypes['DeliveryChangePreview'], ParentType, ContextType, RequireFields<QueryDeliveryChangePreviewArgs, 'change' | 'first'>>;
   deliveryChanges?: Resolver<ResolversTypes['DeliveryChangePage'], ParentType, ContextType, RequireFields<QueryDeliveryChangesArgs, 'first' | 'standing'>>;
   deliveryDays?: Resolver<Array<ResolversTypes['DeliveryDay']>, ParentType, ContextType, RequireFields<QueryDeliveryDaysArgs, 'first' | 'from'>>;
+  deskContracts?: Resolver<ResolversTypes['DeskContractPage'], ParentType, ContextType, RequireFields<QueryDeskContractsArgs, 'filter' | 'first'>>;
   erpMessages?: Resolver<ResolversTypes['ErpMessagePage'], ParentType, ContextType, RequireFields<QueryErpMessagesArgs, 'first' | 'standing'>>;
   fleet?: Resolver<ResolversTypes['Fleet'], ParentType, ContextType>;
   holidayYear?: Resolver<ResolversTypes['HolidayYear'], ParentType, ContextType, RequireFields<QueryHolidayYearArgs, 'market' | 'year'>>;
@@ -6753,6 +6861,10 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskCompanyPage?: DeskCompanyPageResolvers<ContextType>;
   DeskCompanyRow?: DeskCompanyRowResolvers<ContextType>;
   DeskConfirmOrdersAnswer?: DeskConfirmOrdersAnswerResolvers<ContextType>;
+  DeskContract?: DeskContractResolvers<ContextType>;
+  DeskContractBonus?: DeskContractBonusResolvers<ContextType>;
+  DeskContractPage?: DeskContractPageResolvers<ContextType>;
+  DeskContractYear?: DeskContractYearResolvers<ContextType>;
   DeskCreditLine?: DeskCreditLineResolvers<ContextType>;
   DeskCreditProposal?: DeskCreditProposalResolvers<ContextType>;
   DeskCustomerChange?: DeskCustomerChangeResolvers<ContextType>;

@@ -138,6 +138,7 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   "Query.holidayYear": { market: "CZ", year: 2028 },
   "Mutation.confirmHolidayYear": { input: { market: "CZ", year: 2028, days: [], seen: "none" } },
   "Mutation.changeRoleTable": { input: { roles: [{ id: "none", seen: [], marks: [] }] } },
+  "Query.deskContracts": { filter: {}, first: 1, after: null },
   "Query.papers": { filter: {}, first: 1, after: null },
   "Mutation.openPaper": { input: { kind: "invoice", number: "none", format: "pdf" } },
   "Query.portalSettings": { market: "CZ" },
