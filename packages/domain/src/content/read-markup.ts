@@ -24,6 +24,8 @@ interface Open {
 /**
  * Reads formatted text that the server has cleaned, and trusts it no further: the tags of plain writing become elements,
  * links lead to pages, mail and telephone only, and whatever else stands there is left out.
+ *
+ * @example readMarkup("<p>Ahoj</p>") // [{ tag: "p", href: undefined, children: ["Ahoj"] }]
  */
 export function readMarkup(text: string): readonly MarkupNode[] {
   const root: MarkupNode[] = [];
@@ -51,7 +53,11 @@ export function readMarkup(text: string): readonly MarkupNode[] {
   return root;
 }
 
-/** The words of formatted text alone, in their order. */
+/**
+ * The words of formatted text alone, in their order.
+ *
+ * @example wordsOfMarkup(readMarkup("<p>A <em>b</em></p>")) // "A b "
+ */
 export function wordsOfMarkup(nodes: readonly MarkupNode[]): string {
   return nodes
     .map((node) => {
@@ -68,7 +74,16 @@ const inline: ReadonlySet<MarkupTag> = new Set(["strong", "em", "a"]);
 
 function hrefIn(attributes: string): string | undefined {
   const href = unescaped(/\bhref="([^"]*)"/.exec(attributes)?.[1] ?? "");
-  return /^(?:\/(?![/\\])|https:\/\/|mailto:|tel:)/.test(href) ? href : undefined;
+  return isPlaceToGo(href) ? href : undefined;
+}
+
+/**
+ * Whether a link of a text leads to a page, a mail or a telephone.
+ *
+ * @example isPlaceToGo("javascript:x()") // false
+ */
+export function isPlaceToGo(href: string): boolean {
+  return /^(?:\/(?![/\\])|https:\/\/|mailto:|tel:)/.test(href);
 }
 
 const entities: Readonly<Record<string, string>> = { lt: "<", gt: ">", quot: '"', amp: "&" };
