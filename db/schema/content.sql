@@ -7,7 +7,7 @@ create table content (
   sort integer not null,
   markets text[] not null check (cardinality(markets) > 0),
   is_new_capability boolean not null,
-  titles jsonb not null check (is_texts(titles) and titles ? 'en'),
+  titles jsonb not null check (is_texts(titles) and titles <> '{}'),
   bodies jsonb not null check (is_texts(bodies)),
   -- The heading above several pages; empty is none.
   sections jsonb not null check (is_texts(sections)),
@@ -23,18 +23,47 @@ create table content (
   -- Articles that visitors may read as well.
   is_public boolean not null default false,
   search_text text not null generated always as (fold_text(all_texts(titles) || ' ' || all_texts(bodies))) stored,
+  -- When the words of a language were last said at the desk, or said to be right; what lacks is from the beginning.
+  said_at jsonb not null default '{}' check (is_texts(said_at)),
   primary key (kind, key),
   constraint content_validity check (valid_to >= valid_from),
   constraint content_terms_begin check (kind <> 'terms' or valid_from is not null)
 );
 
--- What a person has seen in a list or read, and whether it was of help; null is not said.
+-- What is written at the desk and nobody else sees yet: all that the text shall say once it goes out.
+create table content_draft (
+  kind text not null check (kind in ('help', 'page', 'article', 'faq', 'kb', 'banner')),
+  key text not null check (key ~ '^[A-Za-z0-9_.-]{1,100}$'),
+  sort integer not null,
+  markets text[] not null check (cardinality(markets) > 0),
+  is_new_capability boolean not null,
+  titles jsonb not null check (is_texts(titles) and titles <> '{}'),
+  bodies jsonb not null check (is_texts(bodies)),
+  sections jsonb not null check (is_texts(sections)),
+  file_link text check (file_link ~ '^/[a-z0-9/._-]+$'),
+  valid_from date,
+  valid_to date,
+  tone text check (tone in ('info', 'warning', 'critical')),
+  link text check (link ~ '^(/|https://)'),
+  is_public boolean not null,
+  said_at jsonb not null check (is_texts(said_at)),
+  changed_at timestamptz not null,
+  -- When it shall go out by itself, and who said so.
+  publish_at timestamptz,
+  publish_by text,
+  primary key (kind, key),
+  constraint content_draft_validity check (valid_to >= valid_from),
+  constraint content_draft_planned check ((publish_at is null) = (publish_by is null))
+);
+
+create index content_draft_due on content_draft (publish_at) where publish_at is not null;
+
+-- What a person has seen in a list or read, and whether it was of help; null is not said. It stays while a text is taken back.
 create table content_reader (
   uid text not null references app_user on delete cascade,
   kind text not null,
   key text not null,
   seen_at timestamptz not null,
   is_helpful boolean,
-  primary key (uid, kind, key),
-  constraint content_reader_content foreign key (kind, key) references content on delete cascade
+  primary key (uid, kind, key)
 );

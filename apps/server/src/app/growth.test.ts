@@ -126,6 +126,7 @@ const reasons: readonly (readonly [because: string, ...tables: string[]])[] = [
     ...["empties_deposit", "bundle", "bundle_item", "search_synonym", "price_list", "price", "promo_leaflet"],
     ...[
       "content",
+      "content_draft",
       "content_reader",
       "announcement",
       "marketing_material",

@@ -479,7 +479,29 @@ export interface Content {
   link: string | null;
   markets: string[];
   modified_at: Timestamp | null;
+  said_at: Generated<Json>;
   search_text: Generated<string>;
+  sections: Json;
+  sort: number;
+  titles: Json;
+  tone: string | null;
+  valid_from: string | null;
+  valid_to: string | null;
+}
+
+export interface ContentDraft {
+  bodies: Json;
+  changed_at: Timestamp;
+  file_link: string | null;
+  is_new_capability: boolean;
+  is_public: boolean;
+  key: string;
+  kind: string;
+  link: string | null;
+  markets: string[];
+  publish_at: Timestamp | null;
+  publish_by: string | null;
+  said_at: Json;
   sections: Json;
   sort: number;
   titles: Json;
@@ -1963,6 +1985,7 @@ export interface DB {
   consumption_of_company: ConsumptionOfCompany;
   consumption_of_place: ConsumptionOfPlace;
   content: Content;
+  content_draft: ContentDraft;
   content_reader: ContentReader;
   contract: Contract;
   contract_paper: ContractPaper;

@@ -3,6 +3,7 @@ import type { Language } from "@vycep/domain/market/language";
 import type { Market } from "@vycep/domain/market/market";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
+import { standsOn, wordsIn } from "./told-in-sql.ts";
 
 /** Who reads: in which market and language, on which day; a visitor has no uid. */
 export type Reader = {
@@ -27,16 +28,15 @@ const newestFirst = sql`valid_from desc nulls last, sort, key`;
 
 function articleFields({ language }: Reader): RawBuilder<unknown> {
   return sql`
-    key, text_in(titles, ${language}) as title, coalesce(text_in(bodies, ${language}), '') as body,
-    coalesce(text_in(sections, ${language}), '') as section, valid_from as published_on, file_link as picture,
+    key, ${wordsIn("titles", language)} as title, coalesce(${wordsIn("bodies", language)}, '') as body,
+    coalesce(${wordsIn("sections", language)}, '') as section, valid_from as published_on, file_link as picture,
     coalesce(tone, 'info') <> 'info' as is_important`;
 }
 
 /** What of the articles a reader may see: of their market, out by now, and for visitors only what is public. */
 export function readable({ market, date, uid }: Reader): RawBuilder<unknown> {
   return sql`
-    kind = 'article' and ${market} = any(markets) and (valid_from is null or valid_from <= ${date}::date)
-      and (valid_to is null or valid_to >= ${date}::date) and (is_public or ${uid !== undefined})`;
+    kind = 'article' and ${market} = any(markets) and ${standsOn(date)} and (is_public or ${uid !== undefined})`;
 }
 
 type Page = { readonly offset: number; readonly limit: number };
@@ -75,8 +75,8 @@ export async function findArticle(
       where said.uid = ${reader.uid ?? null}::text and said.kind = 'article' and said.key = article.key) as is_helpful
     from (
       select ${articleFields(reader)},
-        lag(key) over list as newer, lag(text_in(titles, ${reader.language})) over list as newer_title,
-        lead(key) over list as older, lead(text_in(titles, ${reader.language})) over list as older_title
+        lag(key) over list as newer, lag(${wordsIn("titles", reader.language)}) over list as newer_title,
+        lead(key) over list as older, lead(${wordsIn("titles", reader.language)}) over list as older_title
       from content where ${readable(reader)}
       window list as (order by ${newestFirst})) article
     where key = ${path}`.execute(db);
@@ -108,7 +108,9 @@ type Rated = {
 /** Keeps what somebody thinks of an article or an answer; tells whether it is theirs to read. */
 export async function keepRating(tx: Tx, { reader, kind, key, isHelpful, at }: Rated): Promise<boolean> {
   const mine =
-    kind === "article" ? readable(reader) : sql`kind = ${kind} and ${reader.market} = any(markets)`;
+    kind === "article"
+      ? readable(reader)
+      : sql`kind = ${kind} and ${reader.market} = any(markets) and ${standsOn(reader.date)}`;
   const { rows } = await sql`
     insert into content_reader (uid, kind, key, seen_at, is_helpful)
     select ${reader.uid ?? null}, kind, key, ${at}, ${isHelpful} from content where ${mine} and key = ${key}

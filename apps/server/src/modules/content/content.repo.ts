@@ -3,18 +3,22 @@ import type { LabelLanguage, Language } from "@vycep/domain/market/language";
 import type { Market } from "@vycep/domain/market/market";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
+import { standsOn, wordsIn } from "./told-in-sql.ts";
+
+type Told<Spoken> = { readonly date: LocalDate; readonly language: Spoken };
+type InMarket = Told<Language> & { readonly market: Market };
 
 export type PageRow = { readonly key: string; readonly title: string; readonly body: string };
 
 /** Texts of pages in one language; of one place in the portal, or of all. */
 export async function findPages(
   db: Db,
-  { language, key }: { readonly language: LabelLanguage; readonly key: string | undefined },
+  { language, date, key }: Told<LabelLanguage> & { readonly key: string | undefined },
 ): Promise<readonly PageRow[]> {
   const { rows } = await sql<PageRow>`
-    select key, text_in(titles, ${language}) as title,
-      coalesce(text_in(bodies, ${language}), '') as body
-    from content where kind = 'page' and (${key ?? null}::text is null or key = ${key ?? null})
+    select key, ${wordsIn("titles", language)} as title,
+      coalesce(${wordsIn("bodies", language)}, '') as body
+    from content where kind = 'page' and ${standsOn(date)} and (${key ?? null}::text is null or key = ${key ?? null})
     order by sort, key`.execute(db);
   return rows;
 }
@@ -33,13 +37,13 @@ export type HelpPageRow = {
 /** The help pages of a market in one language, in their order. */
 export async function findHelpPages(
   db: Db,
-  { language, market }: { readonly language: Language; readonly market: Market },
+  { language, date, market }: InMarket,
 ): Promise<readonly HelpPageRow[]> {
   const { rows } = await sql<HelpPageRow>`
-    select key, sort, coalesce(text_in(sections, ${language}), '') as section, text_in(titles, ${language}) as name,
-      coalesce(text_in(bodies, ${language}), '') as body, file_link, is_new_capability,
+    select key, sort, coalesce(${wordsIn("sections", language)}, '') as section, ${wordsIn("titles", language)} as name,
+      coalesce(${wordsIn("bodies", language)}, '') as body, file_link, is_new_capability,
       to_char(modified_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as modified_at
-    from content where kind = 'help' and ${market} = any(markets)
+    from content where kind = 'help' and ${market} = any(markets) and ${standsOn(date)}
     order by sort, key`.execute(db);
   return rows;
 }
@@ -60,9 +64,7 @@ export type TermsRow = {
   readonly body: string;
 };
 
-type Told = { readonly market: Market; readonly date: LocalDate; readonly language: Language };
-
-export async function findTerms(db: Db, { market, date, language }: Told): Promise<TermsRow | undefined> {
+export async function findTerms(db: Db, { market, date, language }: InMarket): Promise<TermsRow | undefined> {
   const { rows } = await sql<TermsRow>`
     select t.version, t.valid_from, text_in(t.titles, ${language}) as title,
       coalesce(text_in(t.bodies, ${language}), '') as body
@@ -79,13 +81,15 @@ export type BannerRow = {
 };
 
 /** The banners of a market that stand on a day, the gravest first, then in the brewery's order. */
-export async function findBanners(db: Db, { market, date, language }: Told): Promise<readonly BannerRow[]> {
+export async function findBanners(
+  db: Db,
+  { market, date, language }: InMarket,
+): Promise<readonly BannerRow[]> {
   const { rows } = await sql<BannerRow>`
-    select key, coalesce(tone, 'info') as tone, text_in(titles, ${language}) as title,
-      coalesce(text_in(bodies, ${language}), '') as body, link
+    select key, coalesce(tone, 'info') as tone, ${wordsIn("titles", language)} as title,
+      coalesce(${wordsIn("bodies", language)}, '') as body, link
     from content
-    where kind = 'banner' and ${market} = any(markets) and (valid_from is null or valid_from <= ${date}::date)
-      and (valid_to is null or valid_to >= ${date}::date)
+    where kind = 'banner' and ${market} = any(markets) and ${standsOn(date)}
     order by array_position(array['critical', 'warning', 'info'], coalesce(tone, 'info')), sort, key`.execute(
     db,
   );

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import { containing } from "../../platform/list/conditions.ts";
 import { type Reader, readable } from "./articles.repo.ts";
+import { standsOn, wordsIn } from "./told-in-sql.ts";
 
 export type SearchedKind = "article" | "faq" | "kb";
 
@@ -26,12 +27,12 @@ export async function findWithStems(
 ): Promise<readonly SearchedRow[]> {
   const patterns = stemsOf(text).map(containing);
   const { rows } = await sql<SearchedRow>`
-    select kind, key, text_in(titles, ${reader.language}) as title,
-      coalesce(text_in(bodies, ${reader.language}), '') as body,
+    select kind, key, ${wordsIn("titles", reader.language)} as title,
+      coalesce(${wordsIn("bodies", reader.language)}, '') as body,
       case when kind = 'article' then valid_from end as published_on
     from content
     where kind = any(${[...kinds]}::text[]) and search_text like all(${patterns}::text[])
-      and case when kind = 'article' then ${readable(reader)} else ${reader.market} = any(markets) end
+      and case when kind = 'article' then ${readable(reader)} else ${reader.market} = any(markets) and ${standsOn(reader.date)} end
     order by kind, case when kind = 'article' then valid_from end desc nulls last, sort, key`.execute(db);
   return rows;
 }

@@ -8,7 +8,11 @@ import { findHelpPages } from "./content.repo.ts";
 export async function getHelpPages(deps: Deps, context: RequestContext): Promise<HelpPageEntry[]> {
   const actor = await context.actor();
   const market = marketOf(parseCountry(actor.country ?? ""));
-  const rows = await findHelpPages(deps.db, { language: context.language, market });
+  const rows = await findHelpPages(deps.db, {
+    language: context.language,
+    date: deps.clock.now().date,
+    market,
+  });
   return rows.map((row) => ({
     id: row.key,
     page: row.sort,

@@ -11,6 +11,6 @@ export async function getPageContent(
 ): Promise<PageContent> {
   // A theme may be told in a language of labels, too; where a text lacks it, it stands in the fallback (D16, D26).
   const language = context.choice.labelLanguage ?? context.language;
-  const rows = await findPages(deps.db, { language, key: locationId });
+  const rows = await findPages(deps.db, { language, date: deps.clock.now().date, key: locationId });
   return rows.map(({ key, title, body }) => ({ locationId: key, title, body }));
 }
