@@ -16,6 +16,7 @@ import { productDeskResolvers } from "../modules/catalog/desk/products.resolvers
 import { shelvesInWords } from "../modules/catalog/desk/products.ts";
 import { claimsInSql } from "../modules/claims/claims.facts.ts";
 import { claimDeskResolvers } from "../modules/claims/desk/claims.resolvers.ts";
+import { contentDeskResolvers } from "../modules/content/desk/content.resolvers.ts";
 import { deliveryResolvers } from "../modules/deliveries/desk/deliveries.resolvers.ts";
 import { papersRoutes } from "../modules/deliveries/papers/papers.routes.ts";
 import { contractDeskResolvers } from "../modules/contracts/desk/contracts.resolvers.ts";
@@ -164,6 +165,7 @@ export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
     deliveryResolvers(deps),
     holidayDeskResolvers(deps),
     portalSettingsResolvers({ ...deps, cutOffsBetween }),
+    contentDeskResolvers({ ...deps, staffNameOf: staffInSql.nameOf }),
     limitsDeskResolvers({ ...deps, beside: { goods: catalogInSql.sought, places: shipToInSql.sought } }),
     capacityDeskResolvers({ ...deps, beside: { triedPlace, orderLoads, staffNameOf: staffInSql.nameOf } }),
     calendarDeskResolvers({ ...deps, beside: { cartsOn, ordersOn, staffNameOf: staffInSql.nameOf } }),

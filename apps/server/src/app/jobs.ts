@@ -3,6 +3,7 @@ import { checkHolidaysJob } from "../modules/calendar/check-holidays.ts";
 import { creditAfterReport } from "../modules/claims/credit-after-report.ts";
 import { remindOfClaimsJob } from "../modules/claims/remind-of-claims.ts";
 import { settleClaimsJob } from "../modules/claims/settle-claims.ts";
+import { publishDueContentJob } from "../modules/content/desk/publish-due-content.ts";
 import { forgetPackagesJob, packDocumentsJob } from "../modules/documents/packages/pack-worker.ts";
 import { contentOfPapers } from "../modules/documents/paper-content.ts";
 import { exchangeEdiJob } from "../modules/edi/edi-worker.ts";
@@ -77,6 +78,7 @@ export function allJobs(pricing: PricesInTime): readonly Job[] {
     confirmBatchesJob(afterHouseReport),
     changeWeekdaysJob(whoMayStill),
     publishPriceDraftsJob,
+    publishDueContentJob,
     remindOfClaimsJob,
     packDocumentsJob(paperWriters),
     forgetPackagesJob,

@@ -31,6 +31,13 @@ export type DeskEntry = PastEntry & { readonly name: string | null };
 
 /** Pieces of SQL for whoever may show a part of the audit. */
 export const auditFactsInSql = {
+  /** Who of the staff did something to a subject last. */
+  lastDoerOf: (
+    { kind, id }: History,
+    nameOf: (uid: RawBuilder<unknown>) => RawBuilder<unknown>,
+  ): RawBuilder<unknown> => sql`(
+    select ${nameOf(sql`e.actor_uid`)} from audit_entry e where e.subject_kind = ${kind} and e.subject_id = ${id}
+    order by e.at desc, e.id desc limit 1)`,
   /** Columns of `PastEntry`, of one company alone (D47). */
   entriesOf: ({ kind, id, companyId }: Subject, most: number): RawBuilder<unknown> => sql`(
     select e.id, e.at, e.actor_uid, e.action, e.detail from audit_entry e

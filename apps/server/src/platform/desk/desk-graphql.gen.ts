@@ -271,11 +271,25 @@ export type ChangeStaffInput = {
   version: Scalars['Int']['input'];
 };
 
+export type ConfirmContentWordsInput = {
+  key: Scalars['ID']['input'];
+  kind: DeskContentKind;
+  language: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
 export type ConfirmHolidayYearInput = {
   days: Array<HolidayDayInput>;
   market: Scalars['String']['input'];
   seen: Scalars['String']['input'];
   year: Scalars['Int']['input'];
+};
+
+export type ContentWordsInput = {
+  body: Scalars['String']['input'];
+  language: Scalars['String']['input'];
+  section: Scalars['String']['input'];
+  title: Scalars['String']['input'];
 };
 
 export type DatedStanding =
@@ -750,6 +764,63 @@ export type DeskContractPage = {
   __typename?: 'DeskContractPage';
   isMore: Scalars['Boolean']['output'];
   items: Array<DeskContract>;
+export type DeskContent = {
+  __typename?: 'DeskContent';
+  file?: Maybe<Scalars['String']['output']>;
+  history: Array<DeskContentEvent>;
+  isDraft: Scalars['Boolean']['output'];
+  isNewCapability: Scalars['Boolean']['output'];
+  isPublic: Scalars['Boolean']['output'];
+  isPublished: Scalars['Boolean']['output'];
+  link?: Maybe<Scalars['String']['output']>;
+  row: DeskContentRow;
+  sort: Scalars['Int']['output'];
+  tone?: Maybe<Scalars['String']['output']>;
+  version: Scalars['Int']['output'];
+  words: Array<DeskContentWords>;
+};
+
+export type DeskContentAnswer = {
+  __typename?: 'DeskContentAnswer';
+  key?: Maybe<Scalars['ID']['output']>;
+  refusal?: Maybe<DeskContentRefusal>;
+};
+
+export type DeskContentChange = {
+  __typename?: 'DeskContentChange';
+  after?: Maybe<Scalars['String']['output']>;
+  before?: Maybe<Scalars['String']['output']>;
+  what: Scalars['String']['output'];
+};
+
+export type DeskContentEvent = {
+  __typename?: 'DeskContentEvent';
+  action: Scalars['String']['output'];
+  at: Scalars['String']['output'];
+  by?: Maybe<Scalars['String']['output']>;
+  changes: Array<DeskContentChange>;
+};
+
+export type DeskContentFilter = {
+  isIncomplete?: InputMaybe<Scalars['Boolean']['input']>;
+  kind?: InputMaybe<DeskContentKind>;
+  lacks?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<DeskContentState>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeskContentKind =
+  | 'article'
+  | 'banner'
+  | 'faq'
+  | 'help'
+  | 'kb'
+  | 'page';
+
+export type DeskContentPage = {
+  __typename?: 'DeskContentPage';
+  isMore: Scalars['Boolean']['output'];
+  items: Array<DeskContentRow>;
   next?: Maybe<Scalars['String']['output']>;
   total: Scalars['Int']['output'];
 };
@@ -769,6 +840,43 @@ export type DeskContractYear = {
   paceLitres: Scalars['Float']['output'];
   takenLitres: Scalars['Float']['output'];
   to: Scalars['String']['output'];
+export type DeskContentRefusal = {
+  __typename?: 'DeskContentRefusal';
+  code: Scalars['String']['output'];
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type DeskContentRow = {
+  __typename?: 'DeskContentRow';
+  changedAt?: Maybe<Scalars['String']['output']>;
+  changedBy?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  key: Scalars['ID']['output'];
+  kind: DeskContentKind;
+  markets: Array<Scalars['String']['output']>;
+  publishAt?: Maybe<Scalars['String']['output']>;
+  state: DeskContentState;
+  title: Scalars['String']['output'];
+  translations: Array<DeskTranslation>;
+  validFrom?: Maybe<Scalars['String']['output']>;
+  validTo?: Maybe<Scalars['String']['output']>;
+};
+
+export type DeskContentState =
+  | 'changed'
+  | 'draft'
+  | 'over'
+  | 'planned'
+  | 'published';
+
+export type DeskContentWords = {
+  __typename?: 'DeskContentWords';
+  body: Scalars['String']['output'];
+  language: Scalars['String']['output'];
+  originalChangedAt?: Maybe<Scalars['String']['output']>;
+  section: Scalars['String']['output'];
+  title: Scalars['String']['output'];
 };
 
 export type DeskCreditLine = {
@@ -2437,6 +2545,19 @@ export type DeskUnitsOfMethod = {
   units: Array<DeskOrderUnit>;
 };
 
+export type DeskTranslation = {
+  __typename?: 'DeskTranslation';
+  isOriginal: Scalars['Boolean']['output'];
+  language: Scalars['String']['output'];
+  state: DeskTranslationState;
+};
+
+export type DeskTranslationState =
+  | 'missing'
+  | 'needless'
+  | 'outdated'
+  | 'valid';
+
 export type DeskUserAnswer = {
   __typename?: 'DeskUserAnswer';
   refusal?: Maybe<DeskCustomerRefusal>;
@@ -2846,6 +2967,7 @@ export type Mutation = {
   changeShipTo: DeskShipToAnswer;
   changeStaff: ChangeStaffAnswer;
   changeTicket: DeskTicketAnswer;
+  confirmContentWords: DeskContentAnswer;
   confirmHolidayYear: HolidayYearAnswer;
   confirmOrder: DeskOrderAnswer;
   confirmOrders: DeskConfirmOrdersAnswer;
@@ -2856,6 +2978,7 @@ export type Mutation = {
   declineCredit: DeskClaimAnswer;
   deliverOrder: DeskOrderAnswer;
   dropCapacityRule: CapacityRuleAnswer;
+  dropContentDraft: DeskContentAnswer;
   dropLeadTime: LeadTimeAnswer;
   dropPortalSettings: DeskPortalSettingsAnswer;
   dropPriceDraft: DeskPriceDraftAnswer;
@@ -2874,6 +2997,7 @@ export type Mutation = {
   payInvoice: PayInvoiceAnswer;
   planStops: DeliveryBoardAnswer;
   proposeCredit: DeskClaimAnswer;
+  publishContent: DeskContentAnswer;
   publishDeliveryChange: DeliveryChangeAnswer;
   remindPlace: DeskReminderAnswer;
   removePriceDraftLines: DeskPriceDraftAnswer;
@@ -2881,6 +3005,7 @@ export type Mutation = {
   removeView: Scalars['Boolean']['output'];
   returnPriceDraft: DeskPriceDraftAnswer;
   saveColumns: SaveColumnsAnswer;
+  saveContent: DeskContentAnswer;
   saveDriver: FleetAnswer;
   saveProduct: DeskProductAnswer;
   saveRound: DeliveryBoardAnswer;
@@ -2904,8 +3029,10 @@ export type Mutation = {
   setWeekdays: DeskWeekdayAnswer;
   settlePayments: SettlePaymentsAnswer;
   shipOrder: DeskOrderAnswer;
+  stopContentPlan: DeskContentAnswer;
   takeBackDeliveryChange: DeliveryChangeAnswer;
   takeBackPriceDraft: DeskPriceDraftAnswer;
+  takeContentBack: DeskContentAnswer;
   takeOrderBack: DeskOrderAnswer;
   withdrawCredit: DeskClaimAnswer;
 };
@@ -2986,6 +3113,11 @@ export type MutationChangeTicketArgs = {
 };
 
 
+export type MutationConfirmContentWordsArgs = {
+  input: ConfirmContentWordsInput;
+};
+
+
 export type MutationConfirmHolidayYearArgs = {
   input: ConfirmHolidayYearInput;
 };
@@ -3033,6 +3165,11 @@ export type MutationDeliverOrderArgs = {
 
 export type MutationDropCapacityRuleArgs = {
   input: DropCapacityRuleInput;
+};
+
+
+export type MutationDropContentDraftArgs = {
+  input: SeenContentInput;
 };
 
 
@@ -3126,6 +3263,11 @@ export type MutationProposeCreditArgs = {
 };
 
 
+export type MutationPublishContentArgs = {
+  input: PublishContentInput;
+};
+
+
 export type MutationPublishDeliveryChangeArgs = {
   input: PublishDeliveryChangeInput;
 };
@@ -3158,6 +3300,11 @@ export type MutationReturnPriceDraftArgs = {
 
 export type MutationSaveColumnsArgs = {
   input: SaveColumnsInput;
+};
+
+
+export type MutationSaveContentArgs = {
+  input: SaveContentInput;
 };
 
 
@@ -3276,6 +3423,11 @@ export type MutationShipOrderArgs = {
 };
 
 
+export type MutationStopContentPlanArgs = {
+  input: SeenContentInput;
+};
+
+
 export type MutationTakeBackDeliveryChangeArgs = {
   input: TakeBackDeliveryChangeInput;
 };
@@ -3283,6 +3435,11 @@ export type MutationTakeBackDeliveryChangeArgs = {
 
 export type MutationTakeBackPriceDraftArgs = {
   input: DeskPriceDraftReasonInput;
+};
+
+
+export type MutationTakeContentBackArgs = {
+  input: SeenContentInput;
 };
 
 
@@ -3361,6 +3518,13 @@ export type PlannedStop = {
   vehicleId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+export type PublishContentInput = {
+  at?: InputMaybe<Scalars['String']['input']>;
+  key: Scalars['ID']['input'];
+  kind: DeskContentKind;
+  version: Scalars['Int']['input'];
+};
+
 export type PublishDeliveryChangeInput = {
   change: DeliveryChangeInput;
   reasonCs?: Scalars['String']['input'];
@@ -3383,6 +3547,8 @@ export type Query = {
   columns: Array<ListColumns>;
   companies: DeskCompanyPage;
   company?: Maybe<DeskCompany>;
+  content?: Maybe<DeskContent>;
+  contents: DeskContentPage;
   customerRoles: Array<DeskCustomerRole>;
   customerUser?: Maybe<DeskCustomerUser>;
   customerUsers: DeskCustomerUserPage;
@@ -3485,6 +3651,19 @@ export type QueryCompaniesArgs = {
 
 export type QueryCompanyArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryContentArgs = {
+  key: Scalars['ID']['input'];
+  kind: DeskContentKind;
+};
+
+
+export type QueryContentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter: DeskContentFilter;
+  first: Scalars['Int']['input'];
 };
 
 
@@ -3742,6 +3921,22 @@ export type SaveColumnsInput = {
   shown: Array<Scalars['String']['input']>;
 };
 
+export type SaveContentInput = {
+  file?: InputMaybe<Scalars['String']['input']>;
+  isNewCapability: Scalars['Boolean']['input'];
+  isPublic: Scalars['Boolean']['input'];
+  key?: InputMaybe<Scalars['ID']['input']>;
+  kind: DeskContentKind;
+  link?: InputMaybe<Scalars['String']['input']>;
+  markets: Array<Scalars['String']['input']>;
+  sort: Scalars['Int']['input'];
+  tone?: InputMaybe<Scalars['String']['input']>;
+  validFrom?: InputMaybe<Scalars['String']['input']>;
+  validTo?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+  words: Array<ContentWordsInput>;
+};
+
 export type SaveDriverInput = {
   haulier?: InputMaybe<Scalars['String']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -3791,6 +3986,12 @@ export type SaveViewInput = {
   list: Scalars['String']['input'];
   name: Scalars['String']['input'];
   query: Scalars['String']['input'];
+};
+
+export type SeenContentInput = {
+  key: Scalars['ID']['input'];
+  kind: DeskContentKind;
+  version: Scalars['Int']['input'];
 };
 
 export type SendErpMessagesInput = {
@@ -4064,7 +4265,9 @@ export type ResolversTypes = {
   ChangeRoleTableInput: ResolverTypeWrapper<Partial<ChangeRoleTableInput>>;
   ChangeStaffAnswer: ResolverTypeWrapper<Partial<ChangeStaffAnswer>>;
   ChangeStaffInput: ResolverTypeWrapper<Partial<ChangeStaffInput>>;
+  ConfirmContentWordsInput: ResolverTypeWrapper<Partial<ConfirmContentWordsInput>>;
   ConfirmHolidayYearInput: ResolverTypeWrapper<Partial<ConfirmHolidayYearInput>>;
+  ContentWordsInput: ResolverTypeWrapper<Partial<ContentWordsInput>>;
   DatedStanding: ResolverTypeWrapper<Partial<DatedStanding>>;
   DeliveryBoard: ResolverTypeWrapper<Partial<DeliveryBoard>>;
   DeliveryBoardAnswer: ResolverTypeWrapper<Partial<DeliveryBoardAnswer>>;
@@ -4120,6 +4323,17 @@ export type ResolversTypes = {
   DeskContractPage: ResolverTypeWrapper<Partial<DeskContractPage>>;
   DeskContractStanding: ResolverTypeWrapper<Partial<DeskContractStanding>>;
   DeskContractYear: ResolverTypeWrapper<Partial<DeskContractYear>>;
+  DeskContent: ResolverTypeWrapper<Partial<DeskContent>>;
+  DeskContentAnswer: ResolverTypeWrapper<Partial<DeskContentAnswer>>;
+  DeskContentChange: ResolverTypeWrapper<Partial<DeskContentChange>>;
+  DeskContentEvent: ResolverTypeWrapper<Partial<DeskContentEvent>>;
+  DeskContentFilter: ResolverTypeWrapper<Partial<DeskContentFilter>>;
+  DeskContentKind: ResolverTypeWrapper<Partial<DeskContentKind>>;
+  DeskContentPage: ResolverTypeWrapper<Partial<DeskContentPage>>;
+  DeskContentRefusal: ResolverTypeWrapper<Partial<DeskContentRefusal>>;
+  DeskContentRow: ResolverTypeWrapper<Partial<DeskContentRow>>;
+  DeskContentState: ResolverTypeWrapper<Partial<DeskContentState>>;
+  DeskContentWords: ResolverTypeWrapper<Partial<DeskContentWords>>;
   DeskCreditLine: ResolverTypeWrapper<Partial<DeskCreditLine>>;
   DeskCreditLineInput: ResolverTypeWrapper<Partial<DeskCreditLineInput>>;
   DeskCreditMove: ResolverTypeWrapper<Partial<DeskCreditMove>>;
@@ -4318,6 +4532,8 @@ export type ResolversTypes = {
   DeskTicketWhose: ResolverTypeWrapper<Partial<DeskTicketWhose>>;
   DeskTimesKept: ResolverTypeWrapper<Partial<DeskTimesKept>>;
   DeskUnitsOfMethod: ResolverTypeWrapper<Partial<DeskUnitsOfMethod>>;
+  DeskTranslation: ResolverTypeWrapper<Partial<DeskTranslation>>;
+  DeskTranslationState: ResolverTypeWrapper<Partial<DeskTranslationState>>;
   DeskUserAnswer: ResolverTypeWrapper<Partial<DeskUserAnswer>>;
   DeskUserHelp: ResolverTypeWrapper<Partial<DeskUserHelp>>;
   DeskUserPlace: ResolverTypeWrapper<Partial<DeskUserPlace>>;
@@ -4383,16 +4599,19 @@ export type ResolversTypes = {
   PaymentRefusal: ResolverTypeWrapper<Partial<PaymentRefusal>>;
   PlanStopsInput: ResolverTypeWrapper<Partial<PlanStopsInput>>;
   PlannedStop: ResolverTypeWrapper<Partial<PlannedStop>>;
+  PublishContentInput: ResolverTypeWrapper<Partial<PublishContentInput>>;
   PublishDeliveryChangeInput: ResolverTypeWrapper<Partial<PublishDeliveryChangeInput>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RoleMarksInput: ResolverTypeWrapper<Partial<RoleMarksInput>>;
   SaveColumnsAnswer: ResolverTypeWrapper<Partial<SaveColumnsAnswer>>;
   SaveColumnsInput: ResolverTypeWrapper<Partial<SaveColumnsInput>>;
+  SaveContentInput: ResolverTypeWrapper<Partial<SaveContentInput>>;
   SaveDriverInput: ResolverTypeWrapper<Partial<SaveDriverInput>>;
   SaveRoundInput: ResolverTypeWrapper<Partial<SaveRoundInput>>;
   SaveVehicleInput: ResolverTypeWrapper<Partial<SaveVehicleInput>>;
   SaveViewAnswer: ResolverTypeWrapper<Partial<SaveViewAnswer>>;
   SaveViewInput: ResolverTypeWrapper<Partial<SaveViewInput>>;
+  SeenContentInput: ResolverTypeWrapper<Partial<SeenContentInput>>;
   SendErpMessagesInput: ResolverTypeWrapper<Partial<SendErpMessagesInput>>;
   SetCapacityRuleInput: ResolverTypeWrapper<Partial<SetCapacityRuleInput>>;
   SetErpMessageAsideInput: ResolverTypeWrapper<Partial<SetErpMessageAsideInput>>;
@@ -4447,7 +4666,9 @@ export type ResolversParentTypes = {
   ChangeRoleTableInput: Partial<ChangeRoleTableInput>;
   ChangeStaffAnswer: Partial<ChangeStaffAnswer>;
   ChangeStaffInput: Partial<ChangeStaffInput>;
+  ConfirmContentWordsInput: Partial<ConfirmContentWordsInput>;
   ConfirmHolidayYearInput: Partial<ConfirmHolidayYearInput>;
+  ContentWordsInput: Partial<ContentWordsInput>;
   DeliveryBoard: Partial<DeliveryBoard>;
   DeliveryBoardAnswer: Partial<DeliveryBoardAnswer>;
   DeliveryChange: Partial<DeliveryChange>;
@@ -4498,6 +4719,15 @@ export type ResolversParentTypes = {
   DeskContractFilter: Partial<DeskContractFilter>;
   DeskContractPage: Partial<DeskContractPage>;
   DeskContractYear: Partial<DeskContractYear>;
+  DeskContent: Partial<DeskContent>;
+  DeskContentAnswer: Partial<DeskContentAnswer>;
+  DeskContentChange: Partial<DeskContentChange>;
+  DeskContentEvent: Partial<DeskContentEvent>;
+  DeskContentFilter: Partial<DeskContentFilter>;
+  DeskContentPage: Partial<DeskContentPage>;
+  DeskContentRefusal: Partial<DeskContentRefusal>;
+  DeskContentRow: Partial<DeskContentRow>;
+  DeskContentWords: Partial<DeskContentWords>;
   DeskCreditLine: Partial<DeskCreditLine>;
   DeskCreditLineInput: Partial<DeskCreditLineInput>;
   DeskCreditProposal: Partial<DeskCreditProposal>;
@@ -4674,6 +4904,7 @@ export type ResolversParentTypes = {
   DeskTicketTemplate: Partial<DeskTicketTemplate>;
   DeskTimesKept: Partial<DeskTimesKept>;
   DeskUnitsOfMethod: Partial<DeskUnitsOfMethod>;
+  DeskTranslation: Partial<DeskTranslation>;
   DeskUserAnswer: Partial<DeskUserAnswer>;
   DeskUserPlace: Partial<DeskUserPlace>;
   DeskUserRoleInput: Partial<DeskUserRoleInput>;
@@ -4726,16 +4957,19 @@ export type ResolversParentTypes = {
   PaymentRefusal: Partial<PaymentRefusal>;
   PlanStopsInput: Partial<PlanStopsInput>;
   PlannedStop: Partial<PlannedStop>;
+  PublishContentInput: Partial<PublishContentInput>;
   PublishDeliveryChangeInput: Partial<PublishDeliveryChangeInput>;
   Query: Record<PropertyKey, never>;
   RoleMarksInput: Partial<RoleMarksInput>;
   SaveColumnsAnswer: Partial<SaveColumnsAnswer>;
   SaveColumnsInput: Partial<SaveColumnsInput>;
+  SaveContentInput: Partial<SaveContentInput>;
   SaveDriverInput: Partial<SaveDriverInput>;
   SaveRoundInput: Partial<SaveRoundInput>;
   SaveVehicleInput: Partial<SaveVehicleInput>;
   SaveViewAnswer: Partial<SaveViewAnswer>;
   SaveViewInput: Partial<SaveViewInput>;
+  SeenContentInput: Partial<SeenContentInput>;
   SendErpMessagesInput: Partial<SendErpMessagesInput>;
   SetCapacityRuleInput: Partial<SetCapacityRuleInput>;
   SetErpMessageAsideInput: Partial<SetErpMessageAsideInput>;
@@ -5282,6 +5516,42 @@ export type DeskContractBonusResolvers<ContextType = DeskContext, ParentType ext
 export type DeskContractPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskContractPage'] = ResolversParentTypes['DeskContractPage']> = {
   isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['DeskContract']>, ParentType, ContextType>;
+export type DeskContentResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskContent'] = ResolversParentTypes['DeskContent']> = {
+  file?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['DeskContentEvent']>, ParentType, ContextType>;
+  isDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNewCapability?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['DeskContentRow'], ParentType, ContextType>;
+  sort?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['DeskContentWords']>, ParentType, ContextType>;
+};
+
+export type DeskContentAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskContentAnswer'] = ResolversParentTypes['DeskContentAnswer']> = {
+  key?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['DeskContentRefusal']>, ParentType, ContextType>;
+};
+
+export type DeskContentChangeResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskContentChange'] = ResolversParentTypes['DeskContentChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskContentEventResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskContentEvent'] = ResolversParentTypes['DeskContentEvent']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['DeskContentChange']>, ParentType, ContextType>;
+};
+
+export type DeskContentPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskContentPage'] = ResolversParentTypes['DeskContentPage']> = {
+  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['DeskContentRow']>, ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -5294,6 +5564,33 @@ export type DeskContractYearResolvers<ContextType = DeskContext, ParentType exte
   paceLitres?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   takenLitres?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+export type DeskContentRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskContentRefusal'] = ResolversParentTypes['DeskContentRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskContentRowResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskContentRow'] = ResolversParentTypes['DeskContentRow']> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DeskContentKind'], ParentType, ContextType>;
+  markets?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  publishAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DeskContentState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translations?: Resolver<Array<ResolversTypes['DeskTranslation']>, ParentType, ContextType>;
+  validFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  validTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeskContentWordsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskContentWords'] = ResolversParentTypes['DeskContentWords']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  originalChangedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeskCreditLineResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCreditLine'] = ResolversParentTypes['DeskCreditLine']> = {
@@ -6340,6 +6637,10 @@ export type DeskUnitsOfMethodResolvers<ContextType = DeskContext, ParentType ext
   customerType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   units?: Resolver<Array<ResolversTypes['DeskOrderUnit']>, ParentType, ContextType>;
+export type DeskTranslationResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTranslation'] = ResolversParentTypes['DeskTranslation']> = {
+  isOriginal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DeskTranslationState'], ParentType, ContextType>;
 };
 
 export type DeskUserAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskUserAnswer'] = ResolversParentTypes['DeskUserAnswer']> = {
@@ -6565,6 +6866,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   changeShipTo?: Resolver<ResolversTypes['DeskShipToAnswer'], ParentType, ContextType, RequireFields<MutationChangeShipToArgs, 'input'>>;
   changeStaff?: Resolver<ResolversTypes['ChangeStaffAnswer'], ParentType, ContextType, RequireFields<MutationChangeStaffArgs, 'input'>>;
   changeTicket?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationChangeTicketArgs, 'input'>>;
+  confirmContentWords?: Resolver<ResolversTypes['DeskContentAnswer'], ParentType, ContextType, RequireFields<MutationConfirmContentWordsArgs, 'input'>>;
   confirmHolidayYear?: Resolver<ResolversTypes['HolidayYearAnswer'], ParentType, ContextType, RequireFields<MutationConfirmHolidayYearArgs, 'input'>>;
   confirmOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationConfirmOrderArgs, 'input'>>;
   confirmOrders?: Resolver<ResolversTypes['DeskConfirmOrdersAnswer'], ParentType, ContextType, RequireFields<MutationConfirmOrdersArgs, 'input'>>;
@@ -6575,6 +6877,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   declineCredit?: Resolver<ResolversTypes['DeskClaimAnswer'], ParentType, ContextType, RequireFields<MutationDeclineCreditArgs, 'input'>>;
   deliverOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationDeliverOrderArgs, 'input'>>;
   dropCapacityRule?: Resolver<ResolversTypes['CapacityRuleAnswer'], ParentType, ContextType, RequireFields<MutationDropCapacityRuleArgs, 'input'>>;
+  dropContentDraft?: Resolver<ResolversTypes['DeskContentAnswer'], ParentType, ContextType, RequireFields<MutationDropContentDraftArgs, 'input'>>;
   dropLeadTime?: Resolver<ResolversTypes['LeadTimeAnswer'], ParentType, ContextType, RequireFields<MutationDropLeadTimeArgs, 'input'>>;
   dropPortalSettings?: Resolver<ResolversTypes['DeskPortalSettingsAnswer'], ParentType, ContextType, RequireFields<MutationDropPortalSettingsArgs, 'input'>>;
   dropPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationDropPriceDraftArgs, 'input'>>;
@@ -6593,6 +6896,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   payInvoice?: Resolver<ResolversTypes['PayInvoiceAnswer'], ParentType, ContextType, RequireFields<MutationPayInvoiceArgs, 'input'>>;
   planStops?: Resolver<ResolversTypes['DeliveryBoardAnswer'], ParentType, ContextType, RequireFields<MutationPlanStopsArgs, 'input'>>;
   proposeCredit?: Resolver<ResolversTypes['DeskClaimAnswer'], ParentType, ContextType, RequireFields<MutationProposeCreditArgs, 'input'>>;
+  publishContent?: Resolver<ResolversTypes['DeskContentAnswer'], ParentType, ContextType, RequireFields<MutationPublishContentArgs, 'input'>>;
   publishDeliveryChange?: Resolver<ResolversTypes['DeliveryChangeAnswer'], ParentType, ContextType, RequireFields<MutationPublishDeliveryChangeArgs, 'input'>>;
   remindPlace?: Resolver<ResolversTypes['DeskReminderAnswer'], ParentType, ContextType, RequireFields<MutationRemindPlaceArgs, 'input'>>;
   removePriceDraftLines?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationRemovePriceDraftLinesArgs, 'input'>>;
@@ -6600,6 +6904,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   removeView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveViewArgs, 'id'>>;
   returnPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationReturnPriceDraftArgs, 'input'>>;
   saveColumns?: Resolver<ResolversTypes['SaveColumnsAnswer'], ParentType, ContextType, RequireFields<MutationSaveColumnsArgs, 'input'>>;
+  saveContent?: Resolver<ResolversTypes['DeskContentAnswer'], ParentType, ContextType, RequireFields<MutationSaveContentArgs, 'input'>>;
   saveDriver?: Resolver<ResolversTypes['FleetAnswer'], ParentType, ContextType, RequireFields<MutationSaveDriverArgs, 'input'>>;
   saveProduct?: Resolver<ResolversTypes['DeskProductAnswer'], ParentType, ContextType, RequireFields<MutationSaveProductArgs, 'input'>>;
   saveRound?: Resolver<ResolversTypes['DeliveryBoardAnswer'], ParentType, ContextType, RequireFields<MutationSaveRoundArgs, 'input'>>;
@@ -6623,8 +6928,10 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   setWeekdays?: Resolver<ResolversTypes['DeskWeekdayAnswer'], ParentType, ContextType, RequireFields<MutationSetWeekdaysArgs, 'input'>>;
   settlePayments?: Resolver<ResolversTypes['SettlePaymentsAnswer'], ParentType, ContextType, RequireFields<MutationSettlePaymentsArgs, 'input'>>;
   shipOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationShipOrderArgs, 'input'>>;
+  stopContentPlan?: Resolver<ResolversTypes['DeskContentAnswer'], ParentType, ContextType, RequireFields<MutationStopContentPlanArgs, 'input'>>;
   takeBackDeliveryChange?: Resolver<ResolversTypes['DeliveryChangeAnswer'], ParentType, ContextType, RequireFields<MutationTakeBackDeliveryChangeArgs, 'input'>>;
   takeBackPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationTakeBackPriceDraftArgs, 'input'>>;
+  takeContentBack?: Resolver<ResolversTypes['DeskContentAnswer'], ParentType, ContextType, RequireFields<MutationTakeContentBackArgs, 'input'>>;
   takeOrderBack?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationTakeOrderBackArgs, 'input'>>;
   withdrawCredit?: Resolver<ResolversTypes['DeskClaimAnswer'], ParentType, ContextType, RequireFields<MutationWithdrawCreditArgs, 'input'>>;
 };
@@ -6669,6 +6976,8 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   columns?: Resolver<Array<ResolversTypes['ListColumns']>, ParentType, ContextType>;
   companies?: Resolver<ResolversTypes['DeskCompanyPage'], ParentType, ContextType, RequireFields<QueryCompaniesArgs, 'ascending' | 'filter' | 'first' | 'sort'>>;
   company?: Resolver<Maybe<ResolversTypes['DeskCompany']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'id'>>;
+  content?: Resolver<Maybe<ResolversTypes['DeskContent']>, ParentType, ContextType, RequireFields<QueryContentArgs, 'key' | 'kind'>>;
+  contents?: Resolver<ResolversTypes['DeskContentPage'], ParentType, ContextType, RequireFields<QueryContentsArgs, 'filter' | 'first'>>;
   customerRoles?: Resolver<Array<ResolversTypes['DeskCustomerRole']>, ParentType, ContextType>;
   customerUser?: Resolver<Maybe<ResolversTypes['DeskCustomerUser']>, ParentType, ContextType, RequireFields<QueryCustomerUserArgs, 'uid'>>;
   customerUsers?: Resolver<ResolversTypes['DeskCustomerUserPage'], ParentType, ContextType, RequireFields<QueryCustomerUsersArgs, 'ascending' | 'filter' | 'first'>>;
@@ -6865,6 +7174,14 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskContractBonus?: DeskContractBonusResolvers<ContextType>;
   DeskContractPage?: DeskContractPageResolvers<ContextType>;
   DeskContractYear?: DeskContractYearResolvers<ContextType>;
+  DeskContent?: DeskContentResolvers<ContextType>;
+  DeskContentAnswer?: DeskContentAnswerResolvers<ContextType>;
+  DeskContentChange?: DeskContentChangeResolvers<ContextType>;
+  DeskContentEvent?: DeskContentEventResolvers<ContextType>;
+  DeskContentPage?: DeskContentPageResolvers<ContextType>;
+  DeskContentRefusal?: DeskContentRefusalResolvers<ContextType>;
+  DeskContentRow?: DeskContentRowResolvers<ContextType>;
+  DeskContentWords?: DeskContentWordsResolvers<ContextType>;
   DeskCreditLine?: DeskCreditLineResolvers<ContextType>;
   DeskCreditProposal?: DeskCreditProposalResolvers<ContextType>;
   DeskCustomerChange?: DeskCustomerChangeResolvers<ContextType>;
@@ -6993,6 +7310,7 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskTicketTemplate?: DeskTicketTemplateResolvers<ContextType>;
   DeskTimesKept?: DeskTimesKeptResolvers<ContextType>;
   DeskUnitsOfMethod?: DeskUnitsOfMethodResolvers<ContextType>;
+  DeskTranslation?: DeskTranslationResolvers<ContextType>;
   DeskUserAnswer?: DeskUserAnswerResolvers<ContextType>;
   DeskUserPlace?: DeskUserPlaceResolvers<ContextType>;
   DeskUserStanding?: DeskUserStandingResolvers<ContextType>;
