@@ -20,6 +20,17 @@ const documents: Documents = {
 /** Where a running server answers while the desk is developed (`npm run dev -w @vycep/desk`). */
 const server = "http://127.0.0.1:3000";
 
+/** What every page stands on besides: a dozen small files weigh more than one, and each is named to every page that asks for it. */
+const ofEveryPage = new RegExp(
+  `/packages/(?:${[
+    "shell/src/(?:session|words|api)/(?:session|i18n|graphql|send|api-error)",
+    "shell/src/(?:clock/clock|failures/failure-texts|messages/(?:action-errors|toasts|global-loader))",
+    "shell/src/page/(?:later|search|try-again)",
+    "ui/src/(?:actions/(?:bubble|button|button-link)|navigation/anchor|feedback/(?:empty-state|live-region|skeleton))",
+    "domain/src/(?:kernel/local-moment|staff/staff-role)",
+  ].join("|")})\\.tsx?$`,
+);
+
 export default defineConfig({
   root: import.meta.dirname,
   base: "/desk/",
@@ -62,7 +73,10 @@ export default defineConfig({
       output: {
         // What every page stands on, in one file; the rest falls into parts by itself.
         codeSplitting: {
-          groups: [{ name: "libraries", test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// }],
+          groups: [
+            { name: "libraries", test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },
+            { name: "frame", test: ofEveryPage },
+          ],
         },
       },
     },
