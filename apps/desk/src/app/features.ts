@@ -2,6 +2,7 @@ import { auditFeature } from "../features/audit/audit.feature.ts";
 import { calendarFeature } from "../features/calendar/calendar.feature.ts";
 import { callsFeature } from "../features/calls/calls.feature.ts";
 import { capacityFeature } from "../features/capacity/capacity.feature.ts";
+import { contentFeature } from "../features/content/content.feature.ts";
 import { customersFeature } from "../features/customers/customers.feature.ts";
 import { deliveriesFeature } from "../features/deliveries/deliveries.feature.ts";
 import { doorFeature } from "../features/door/door.feature.ts";
@@ -38,6 +39,7 @@ export const features: readonly DeskFeature[] = [
   pricesFeature,
   portalSettingsFeature,
   rolesFeature,
+  contentFeature,
   staffFeature,
   auditFeature,
 ];

@@ -40,6 +40,9 @@ const actions = [
   ...(["portal-settings.set", "portal-settings.dropped", "maintenance.set", "maintenance.ended"] as const),
   "role.changed" as const,
   ...(["ticket-target.set", "ticket-target.dropped"] as const),
+  ...(["content.made", "content.changed", "content.planned", "content.plan-stopped"] as const),
+  ...(["content.published", "content.taken-back", "content.draft-dropped"] as const),
+  "content.words-confirmed" as const,
   ...(["price.changed", "price.taken-back", "price-draft.made", "price-draft.changed"] as const),
   ...(["price-draft.filled", "price-draft.typed", "price-draft.lines-removed"] as const),
   ...(["price-draft.handed-in", "price-draft.approved", "price-draft.returned"] as const),
@@ -97,6 +100,8 @@ const parts = [
   ...(["allowed", "optionalOn", "optionalOff", "touched"] as const),
   ...(["bannerRotation", "sections", "orderableUnits"] as const),
   ...(["isOn", "from", "until", "opensItself", "message"] as const),
+  ...(["title", "cs", "sk", "en", "body", "section", "markets", "sort", "tone", "link", "file"] as const),
+  ...(["isPublic", "isNewCapability", "language"] as const),
   ...(["daysOff", "shopsClosed", "working", "rows", "format", "paper", "count", "order"] as const),
 ];
 
@@ -108,11 +113,14 @@ const flags = [
   "isActive",
   "isOn",
   "opensItself",
+  ...["isTankEnabled", "isUnfilteredEnabled", "isSmallTruckAllowed", "hasLift", "isActive"],
+  ...["isPublic", "isNewCapability"],
 ];
 const moneys = ["orderValueMinor", "creditLimit", "basePrice", "yourPrice", "credit"];
 const days = ["days", "daysTruck", "daysTank", "daysUnfiltered", "weekdays"];
 const deliveries = ["1", "PD"] as const;
 const payments = ["transfer", "direct-debit", "cash"] as const;
+const tones = ["info", "warning", "critical"] as const;
 const drafts = ["open", "waiting", "planned", "published", "taken_back", "dropped"] as const;
 
 /** What was done, and what was changed by it, in words; what a newer server tells is shown as it is. */
@@ -124,6 +132,10 @@ export function useAuditWords() {
   const roleOf = (role: string) => {
     const known = STAFF_ROLES.find((one) => one === role);
     return known === undefined ? role : desk(`role.${known}`);
+  };
+  const partNamed = (what: string) => {
+    const known = parts.find((one) => one === what);
+    return known === undefined ? what : fields(`of.${known}`);
   };
   const eachOf = (value: string, nameOf: (part: string) => string) => value.split(" ").map(nameOf);
   const codeText = (what: string, value: string): string => {
@@ -149,6 +161,10 @@ export function useAuditWords() {
       const known = PAPERS.find((one) => one === value);
       return known === undefined ? value : t(`paper.${known}`);
     }
+    if (what === "tone") {
+      const known = tones.find((one) => one === value);
+      return known === undefined ? value : t(`tone.${known}`);
+    }
     const day = parseLocalDate(value);
     if (day !== undefined) return formatDate(day);
     const minor = Number(value);
@@ -162,8 +178,9 @@ export function useAuditWords() {
     partOf: (what: string) => {
       const line = /^line (\d+)$/.exec(what)?.[1];
       if (line !== undefined) return t("ofLine", { line });
-      const known = parts.find((one) => one === what);
-      return known === undefined ? what : fields(`of.${known}`);
+      const [, part = what, language] = /^(title|body|section) ([a-z]{2})$/.exec(what) ?? [];
+      if (language !== undefined) return fields("ofWords", { what: partNamed(part), language });
+      return partNamed(what);
     },
     /** A value as people say it: codes by their names; what is not there as nothing. */
     valueName: (what: string, value: string | null | undefined) => {

@@ -48,6 +48,10 @@ export const paths = {
   priceLists: () => "/desk/prices/lists",
   priceList: (code: string) => `/desk/prices/lists/${encodeURIComponent(code)}`,
   priceExplained: () => "/desk/prices/explained",
+  contents: () => "/desk/content",
+  newContent: (kind: string) => `/desk/content/new?kind=${kind}`,
+  /** By its kind and its name among that: `article/xmas-delivery`. */
+  contentOf: (id: string) => `/desk/content/${id.split("/").map(encodeURIComponent).join("/")}`,
   audit: () => "/desk/audit",
   papers: () => "/desk/papers",
   papersOfCompany: (id: string) => `/desk/papers?company=${encodeURIComponent(id)}`,

@@ -34,7 +34,7 @@ export const texts = {
   loading: "Načítáme obsah…",
   search: "Hledat v obsahu",
   searchPlaceholder: "Nadpis nebo slova v textu",
-  views: "Pohledy",
+  views: "Podle druhu",
   "view.all": "Vše",
   "view.article": "Novinky",
   "view.faq": "Časté dotazy",

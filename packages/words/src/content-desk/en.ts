@@ -32,7 +32,7 @@ export const texts = {
   loading: "Loading content…",
   search: "Search content",
   searchPlaceholder: "Title or words of the text",
-  views: "Views",
+  views: "By kind",
   "view.all": "All",
   "view.article": "News",
   "view.faq": "Questions",

@@ -34,7 +34,7 @@ export const texts = {
   loading: "Načítavame obsah…",
   search: "Hľadať v obsahu",
   searchPlaceholder: "Nadpis alebo slová v texte",
-  views: "Pohľady",
+  views: "Podľa druhu",
   "view.all": "Všetko",
   "view.article": "Novinky",
   "view.faq": "Časté otázky",

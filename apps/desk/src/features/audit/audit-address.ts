@@ -10,6 +10,8 @@ export const AUDIT_KINDS = [
   ...(["vehicle", "driver", "product", "round", "bank-statement", "delivery-change", "lead-time"] as const),
   ...(["capacity-rule", "product-limit", "ticket-target"] as const),
   ...(["price", "price-draft", "ticket-template", "holiday-year", "list", "portal-settings"] as const),
+  ...(["capacity-rule", "product-limit", "ticket-target", "content"] as const),
+  ...(["price", "price-draft", "ticket-template", "holiday-year", "list"] as const),
 ] as const;
 
 export const AUDIT_DAYS = ["today", "week", "month"] as const;

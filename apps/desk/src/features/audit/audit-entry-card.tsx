@@ -55,6 +55,7 @@ function nameIn(names: Readonly<Record<string, string>>, id: string | null | und
 function Subject({ entry: { kind, subject, subjectName } }: { readonly entry: AuditEntry }) {
   if (kind === "order") return <Anchor href={paths.order(subject)}>{subject}</Anchor>;
   if (kind === "bank-statement") return <Anchor href={paths.bankStatement(subject)}>{subject}</Anchor>;
+  if (kind === "content") return <Anchor href={paths.contentOf(subject)}>{subject}</Anchor>;
   if (kind === "price-draft") return <Anchor href={paths.priceDraft(subject)}>{subject}</Anchor>;
   return <SubjectName entry={{ kind, subject, subjectName }} />;
 }

@@ -42,6 +42,16 @@ type Documents = {
     "\n  query CapacityEffect($input: CapacityEffectInput!) {\n    capacityEffect(input: $input) {\n      orders\n      isMore\n      failing\n      failingNow\n      places\n      placesFailing\n    }\n  }\n": typeof types.CapacityEffectDocument,
     "\n  mutation SetCapacityRule($input: SetCapacityRuleInput!) {\n    setCapacityRule(input: $input) {\n      rules {\n        ...DatedCapacity\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.SetCapacityRuleDocument,
     "\n  mutation DropCapacityRule($input: DropCapacityRuleInput!) {\n    dropCapacityRule(input: $input) {\n      rules {\n        ...DatedCapacity\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.DropCapacityRuleDocument,
+    "\n  query Content($kind: DeskContentKind!, $key: ID!) {\n    content(kind: $kind, key: $key) {\n      row {\n        ...ContentRow\n      }\n      version\n      isPublished\n      isDraft\n      words {\n        language\n        title\n        body\n        section\n        originalChangedAt\n      }\n      sort\n      tone\n      link\n      file\n      isPublic\n      isNewCapability\n      history {\n        at\n        by\n        action\n        changes {\n          what\n          before\n          after\n        }\n      }\n    }\n  }\n": typeof types.ContentDocument,
+    "\n  fragment ContentAnswer on DeskContentAnswer {\n    key\n    refusal {\n      code\n      message\n      field\n    }\n  }\n": typeof types.ContentAnswerFragmentDoc,
+    "\n  mutation SaveContent($input: SaveContentInput!) {\n    saveContent(input: $input) {\n      ...ContentAnswer\n    }\n  }\n": typeof types.SaveContentDocument,
+    "\n  mutation StopContentPlan($input: SeenContentInput!) {\n    stopContentPlan(input: $input) {\n      ...ContentAnswer\n    }\n  }\n": typeof types.StopContentPlanDocument,
+    "\n  mutation ConfirmContentWords($input: ConfirmContentWordsInput!) {\n    confirmContentWords(input: $input) {\n      ...ContentAnswer\n    }\n  }\n": typeof types.ConfirmContentWordsDocument,
+    "\n  fragment ContentRow on DeskContentRow {\n    id\n    kind\n    key\n    title\n    markets\n    state\n    translations {\n      language\n      isOriginal\n      state\n    }\n    validFrom\n    validTo\n    publishAt\n    changedAt\n    changedBy\n  }\n": typeof types.ContentRowFragmentDoc,
+    "\n  query Contents($filter: DeskContentFilter!, $first: Int!, $after: String) {\n    contents(filter: $filter, first: $first, after: $after) {\n      total\n      isMore\n      next\n      items {\n        ...ContentRow\n      }\n    }\n  }\n": typeof types.ContentsDocument,
+    "\n  mutation PublishContent($input: PublishContentInput!) {\n    publishContent(input: $input) {\n      ...ContentAnswer\n    }\n  }\n": typeof types.PublishContentDocument,
+    "\n  mutation TakeContentBack($input: SeenContentInput!) {\n    takeContentBack(input: $input) {\n      ...ContentAnswer\n    }\n  }\n": typeof types.TakeContentBackDocument,
+    "\n  mutation DropContentDraft($input: SeenContentInput!) {\n    dropContentDraft(input: $input) {\n      ...ContentAnswer\n    }\n  }\n": typeof types.DropContentDraftDocument,
     "\n  query FindShipTos($text: String!) {\n    shipTos(filter: { text: $text }, first: 5) {\n      items {\n        id\n        name\n        companyName\n        city\n      }\n    }\n  }\n": typeof types.FindShipTosDocument,
     "\n  query FindCompanies($text: String!) {\n    companies(filter: { text: $text }, first: 5) {\n      items {\n        id\n        name\n        city\n        ico\n      }\n    }\n  }\n": typeof types.FindCompaniesDocument,
     "\n  query FindUsers($text: String!) {\n    customerUsers(filter: { text: $text }, first: 5) {\n      items {\n        uid\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n": typeof types.FindUsersDocument,
@@ -208,6 +218,16 @@ const documents: Documents = {
     "\n  query CapacityEffect($input: CapacityEffectInput!) {\n    capacityEffect(input: $input) {\n      orders\n      isMore\n      failing\n      failingNow\n      places\n      placesFailing\n    }\n  }\n": types.CapacityEffectDocument,
     "\n  mutation SetCapacityRule($input: SetCapacityRuleInput!) {\n    setCapacityRule(input: $input) {\n      rules {\n        ...DatedCapacity\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.SetCapacityRuleDocument,
     "\n  mutation DropCapacityRule($input: DropCapacityRuleInput!) {\n    dropCapacityRule(input: $input) {\n      rules {\n        ...DatedCapacity\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.DropCapacityRuleDocument,
+    "\n  query Content($kind: DeskContentKind!, $key: ID!) {\n    content(kind: $kind, key: $key) {\n      row {\n        ...ContentRow\n      }\n      version\n      isPublished\n      isDraft\n      words {\n        language\n        title\n        body\n        section\n        originalChangedAt\n      }\n      sort\n      tone\n      link\n      file\n      isPublic\n      isNewCapability\n      history {\n        at\n        by\n        action\n        changes {\n          what\n          before\n          after\n        }\n      }\n    }\n  }\n": types.ContentDocument,
+    "\n  fragment ContentAnswer on DeskContentAnswer {\n    key\n    refusal {\n      code\n      message\n      field\n    }\n  }\n": types.ContentAnswerFragmentDoc,
+    "\n  mutation SaveContent($input: SaveContentInput!) {\n    saveContent(input: $input) {\n      ...ContentAnswer\n    }\n  }\n": types.SaveContentDocument,
+    "\n  mutation StopContentPlan($input: SeenContentInput!) {\n    stopContentPlan(input: $input) {\n      ...ContentAnswer\n    }\n  }\n": types.StopContentPlanDocument,
+    "\n  mutation ConfirmContentWords($input: ConfirmContentWordsInput!) {\n    confirmContentWords(input: $input) {\n      ...ContentAnswer\n    }\n  }\n": types.ConfirmContentWordsDocument,
+    "\n  fragment ContentRow on DeskContentRow {\n    id\n    kind\n    key\n    title\n    markets\n    state\n    translations {\n      language\n      isOriginal\n      state\n    }\n    validFrom\n    validTo\n    publishAt\n    changedAt\n    changedBy\n  }\n": types.ContentRowFragmentDoc,
+    "\n  query Contents($filter: DeskContentFilter!, $first: Int!, $after: String) {\n    contents(filter: $filter, first: $first, after: $after) {\n      total\n      isMore\n      next\n      items {\n        ...ContentRow\n      }\n    }\n  }\n": types.ContentsDocument,
+    "\n  mutation PublishContent($input: PublishContentInput!) {\n    publishContent(input: $input) {\n      ...ContentAnswer\n    }\n  }\n": types.PublishContentDocument,
+    "\n  mutation TakeContentBack($input: SeenContentInput!) {\n    takeContentBack(input: $input) {\n      ...ContentAnswer\n    }\n  }\n": types.TakeContentBackDocument,
+    "\n  mutation DropContentDraft($input: SeenContentInput!) {\n    dropContentDraft(input: $input) {\n      ...ContentAnswer\n    }\n  }\n": types.DropContentDraftDocument,
     "\n  query FindShipTos($text: String!) {\n    shipTos(filter: { text: $text }, first: 5) {\n      items {\n        id\n        name\n        companyName\n        city\n      }\n    }\n  }\n": types.FindShipTosDocument,
     "\n  query FindCompanies($text: String!) {\n    companies(filter: { text: $text }, first: 5) {\n      items {\n        id\n        name\n        city\n        ico\n      }\n    }\n  }\n": types.FindCompaniesDocument,
     "\n  query FindUsers($text: String!) {\n    customerUsers(filter: { text: $text }, first: 5) {\n      items {\n        uid\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n": types.FindUsersDocument,
@@ -455,6 +475,46 @@ export function graphql(source: "\n  mutation SetCapacityRule($input: SetCapacit
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DropCapacityRule($input: DropCapacityRuleInput!) {\n    dropCapacityRule(input: $input) {\n      rules {\n        ...DatedCapacity\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n"): typeof import('./graphql.ts').DropCapacityRuleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Content($kind: DeskContentKind!, $key: ID!) {\n    content(kind: $kind, key: $key) {\n      row {\n        ...ContentRow\n      }\n      version\n      isPublished\n      isDraft\n      words {\n        language\n        title\n        body\n        section\n        originalChangedAt\n      }\n      sort\n      tone\n      link\n      file\n      isPublic\n      isNewCapability\n      history {\n        at\n        by\n        action\n        changes {\n          what\n          before\n          after\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ContentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ContentAnswer on DeskContentAnswer {\n    key\n    refusal {\n      code\n      message\n      field\n    }\n  }\n"): typeof import('./graphql.ts').ContentAnswerFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveContent($input: SaveContentInput!) {\n    saveContent(input: $input) {\n      ...ContentAnswer\n    }\n  }\n"): typeof import('./graphql.ts').SaveContentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StopContentPlan($input: SeenContentInput!) {\n    stopContentPlan(input: $input) {\n      ...ContentAnswer\n    }\n  }\n"): typeof import('./graphql.ts').StopContentPlanDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmContentWords($input: ConfirmContentWordsInput!) {\n    confirmContentWords(input: $input) {\n      ...ContentAnswer\n    }\n  }\n"): typeof import('./graphql.ts').ConfirmContentWordsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ContentRow on DeskContentRow {\n    id\n    kind\n    key\n    title\n    markets\n    state\n    translations {\n      language\n      isOriginal\n      state\n    }\n    validFrom\n    validTo\n    publishAt\n    changedAt\n    changedBy\n  }\n"): typeof import('./graphql.ts').ContentRowFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Contents($filter: DeskContentFilter!, $first: Int!, $after: String) {\n    contents(filter: $filter, first: $first, after: $after) {\n      total\n      isMore\n      next\n      items {\n        ...ContentRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ContentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PublishContent($input: PublishContentInput!) {\n    publishContent(input: $input) {\n      ...ContentAnswer\n    }\n  }\n"): typeof import('./graphql.ts').PublishContentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TakeContentBack($input: SeenContentInput!) {\n    takeContentBack(input: $input) {\n      ...ContentAnswer\n    }\n  }\n"): typeof import('./graphql.ts').TakeContentBackDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DropContentDraft($input: SeenContentInput!) {\n    dropContentDraft(input: $input) {\n      ...ContentAnswer\n    }\n  }\n"): typeof import('./graphql.ts').DropContentDraftDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -88,6 +88,18 @@ export type ChangeStaffInput = {
   version: number;
 };
 
+/** Words that are right. */
+export type ConfirmContentWordsInput = {
+  /** Its name among its kind. */
+  key: string;
+  /** What it is. */
+  kind: DeskContentKind;
+  /** Of which language. */
+  language: string;
+  /** The version that was seen. */
+  version: number;
+};
+
 /** A year as a person has checked it. */
 export type ConfirmHolidayYearInput = {
   /** All of its days, at most 100. */
@@ -98,6 +110,18 @@ export type ConfirmHolidayYearInput = {
   seen: string;
   /** Which year. */
   year: number;
+};
+
+/** What content shall say in one language; what is empty is not said. */
+export type ContentWordsInput = {
+  /** Its text, with the marks of formatted text where its kind has them. */
+  body: string;
+  /** The language. */
+  language: string;
+  /** The heading that it stands under with others. */
+  section: string;
+  /** Its heading. */
+  title: string;
 };
 
 /** How a dated setting stands. */
@@ -306,6 +330,47 @@ export type DeskContractStanding =
   | 'ends_soon'
   /** They are in force. */
   | 'valid';
+/** Which content is looked for; what is left out demands nothing. */
+export type DeskContentFilter = {
+  /** Whose words in any language are missing or outdated. */
+  isIncomplete?: boolean | null | undefined;
+  /** Of this kind. */
+  kind?: DeskContentKind | null | undefined;
+  /** Whose words in this language are missing or outdated. */
+  lacks?: string | null | undefined;
+  /** How it stands today. */
+  state?: DeskContentState | null | undefined;
+  /** Words of titles and texts, in any language. */
+  text?: string | null | undefined;
+};
+
+/** What content is. */
+export type DeskContentKind =
+  /** News. */
+  | 'article'
+  /** A message above the home page. */
+  | 'banner'
+  /** A question with its answer. */
+  | 'faq'
+  /** A page of the tutorial. */
+  | 'help'
+  /** An entry of the knowledge base. */
+  | 'kb'
+  /** Words of a place in the portal. */
+  | 'page';
+
+/** How content stands. */
+export type DeskContentState =
+  /** Customers see it, and changes wait that they do not see. */
+  | 'changed'
+  /** Nobody sees it yet. */
+  | 'draft'
+  /** Its last day has passed. */
+  | 'over'
+  /** It goes out by itself. */
+  | 'planned'
+  /** Customers see it. */
+  | 'published';
 
 /** Boxes of a line that shall come back. */
 export type DeskCreditLineInput = {
@@ -1173,6 +1238,17 @@ export type DeskTicketWhose =
   /** Whoever asks, or nobody yet. */
   | 'mine_or_free';
 
+/** How the words of a language stand. */
+export type DeskTranslationState =
+  /** There are none. */
+  | 'missing'
+  /** Nobody who sees it speaks the language. */
+  | 'needless'
+  /** The original changed after them. */
+  | 'outdated'
+  /** They say what the original says. */
+  | 'valid';
+
 /** How somebody is helped in. */
 export type DeskUserHelp =
   /** The invitation comes again, with a new link. */
@@ -1512,6 +1588,18 @@ export type PlannedStop = {
   vehicleId?: string | null | undefined;
 };
 
+/** A draft that shall go out. */
+export type PublishContentInput = {
+  /** When, yyyy-MM-ddTHH:mm in the brewery's time; null is now. */
+  at?: string | null | undefined;
+  /** Its name among its kind. */
+  key: string;
+  /** What it is. */
+  kind: DeskContentKind;
+  /** The version that was seen. */
+  version: number;
+};
+
 /** A change that is told. */
 export type PublishDeliveryChangeInput = {
   /** What is wanted. */
@@ -1544,6 +1632,36 @@ export type SaveColumnsInput = {
   list: string;
   /** What is to be seen, in its order; with `hidden` at most 40, each once. */
   shown: Array<string>;
+};
+
+/** A draft as it shall be. */
+export type SaveContentInput = {
+  /** Path of its picture or film. */
+  file?: string | null | undefined;
+  /** Whether it tells of something new that the portal can do. */
+  isNewCapability: boolean;
+  /** Whether visitors read it. */
+  isPublic: boolean;
+  /** Its name among its kind; null of a new one, whose name follows from its title. */
+  key?: string | null | undefined;
+  /** What it is. */
+  kind: DeskContentKind;
+  /** Where it leads. */
+  link?: string | null | undefined;
+  /** Who shall see it. */
+  markets: Array<string>;
+  /** Its place among its kind. */
+  sort: number;
+  /** How grave it is: `info`, `warning`, `critical`; null where its kind has none. */
+  tone?: string | null | undefined;
+  /** First day on which it is seen, yyyy-MM-dd; null is from when it goes out. */
+  validFrom?: string | null | undefined;
+  /** Last day, yyyy-MM-dd; null until told otherwise. */
+  validTo?: string | null | undefined;
+  /** The version that was seen; nought of a new one. */
+  version: number;
+  /** What it says, in every language. */
+  words: Array<ContentWordsInput>;
 };
 
 /** A driver as somebody wants them. */
@@ -1626,6 +1744,16 @@ export type SaveViewInput = {
   name: string;
   /** The query of the list's address, at most 1,000 characters. */
   query: string;
+};
+
+/** A piece of content as it was seen. */
+export type SeenContentInput = {
+  /** Its name among its kind. */
+  key: string;
+  /** What it is. */
+  kind: DeskContentKind;
+  /** The version that was seen. */
+  version: number;
 };
 
 /** Which messages are sent at once. */
@@ -1948,6 +2076,69 @@ export type DropCapacityRuleMutationVariables = Exact<{
 
 
 export type DropCapacityRuleMutation = { dropCapacityRule: { rules: Array<{ market: string, customerType: string, method: string, currency: string, seen: string, rows: Array<{ validFrom: string | null, validTo: string | null, standing: DatedStanding, setBy: string | null, setAt: string | null, limits: { minPallets: number | null, maxPallets: number | null, minKg: number | null, maxKg: number | null, orderValueMinor: number | null, minLitres: number | null, maxLitres: number | null } }> }>, refusal: { code: string, message: string, field: string | null } | null } };
+
+export type ContentQueryVariables = Exact<{
+  kind: DeskContentKind;
+  key: string;
+}>;
+
+
+export type ContentQuery = { content: { version: number, isPublished: boolean, isDraft: boolean, sort: number, tone: string | null, link: string | null, file: string | null, isPublic: boolean, isNewCapability: boolean, row: { id: string, kind: DeskContentKind, key: string, title: string, markets: Array<string>, state: DeskContentState, validFrom: string | null, validTo: string | null, publishAt: string | null, changedAt: string | null, changedBy: string | null, translations: Array<{ language: string, isOriginal: boolean, state: DeskTranslationState }> }, words: Array<{ language: string, title: string, body: string, section: string, originalChangedAt: string | null }>, history: Array<{ at: string, by: string | null, action: string, changes: Array<{ what: string, before: string | null, after: string | null }> }> } | null };
+
+export type ContentAnswerFragment = { key: string | null, refusal: { code: string, message: string, field: string | null } | null };
+
+export type SaveContentMutationVariables = Exact<{
+  input: SaveContentInput;
+}>;
+
+
+export type SaveContentMutation = { saveContent: { key: string | null, refusal: { code: string, message: string, field: string | null } | null } };
+
+export type StopContentPlanMutationVariables = Exact<{
+  input: SeenContentInput;
+}>;
+
+
+export type StopContentPlanMutation = { stopContentPlan: { key: string | null, refusal: { code: string, message: string, field: string | null } | null } };
+
+export type ConfirmContentWordsMutationVariables = Exact<{
+  input: ConfirmContentWordsInput;
+}>;
+
+
+export type ConfirmContentWordsMutation = { confirmContentWords: { key: string | null, refusal: { code: string, message: string, field: string | null } | null } };
+
+export type ContentRowFragment = { id: string, kind: DeskContentKind, key: string, title: string, markets: Array<string>, state: DeskContentState, validFrom: string | null, validTo: string | null, publishAt: string | null, changedAt: string | null, changedBy: string | null, translations: Array<{ language: string, isOriginal: boolean, state: DeskTranslationState }> };
+
+export type ContentsQueryVariables = Exact<{
+  filter: DeskContentFilter;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ContentsQuery = { contents: { total: number, isMore: boolean, next: string | null, items: Array<{ id: string, kind: DeskContentKind, key: string, title: string, markets: Array<string>, state: DeskContentState, validFrom: string | null, validTo: string | null, publishAt: string | null, changedAt: string | null, changedBy: string | null, translations: Array<{ language: string, isOriginal: boolean, state: DeskTranslationState }> }> } };
+
+export type PublishContentMutationVariables = Exact<{
+  input: PublishContentInput;
+}>;
+
+
+export type PublishContentMutation = { publishContent: { key: string | null, refusal: { code: string, message: string, field: string | null } | null } };
+
+export type TakeContentBackMutationVariables = Exact<{
+  input: SeenContentInput;
+}>;
+
+
+export type TakeContentBackMutation = { takeContentBack: { key: string | null, refusal: { code: string, message: string, field: string | null } | null } };
+
+export type DropContentDraftMutationVariables = Exact<{
+  input: SeenContentInput;
+}>;
+
+
+export type DropContentDraftMutation = { dropContentDraft: { key: string | null, refusal: { code: string, message: string, field: string | null } | null } };
 
 export type FindShipTosQueryVariables = Exact<{
   text: string;
@@ -3010,6 +3201,36 @@ export const TriedLoadFragmentDoc = new TypedDocumentString(`
   netMinor
 }
     `, {"fragmentName":"TriedLoad"}) as unknown as TypedDocumentString<TriedLoadFragment, unknown>;
+export const ContentAnswerFragmentDoc = new TypedDocumentString(`
+    fragment ContentAnswer on DeskContentAnswer {
+  key
+  refusal {
+    code
+    message
+    field
+  }
+}
+    `, {"fragmentName":"ContentAnswer"}) as unknown as TypedDocumentString<ContentAnswerFragment, unknown>;
+export const ContentRowFragmentDoc = new TypedDocumentString(`
+    fragment ContentRow on DeskContentRow {
+  id
+  kind
+  key
+  title
+  markets
+  state
+  translations {
+    language
+    isOriginal
+    state
+  }
+  validFrom
+  validTo
+  publishAt
+  changedAt
+  changedBy
+}
+    `, {"fragmentName":"ContentRow"}) as unknown as TypedDocumentString<ContentRowFragment, unknown>;
 export const CustomerChangeFragmentDoc = new TypedDocumentString(`
     fragment CustomerChange on DeskCustomerChange {
   at
@@ -3782,6 +4003,171 @@ export const DropCapacityRuleDocument = new TypedDocumentString(`
     setAt
   }
 }`) as unknown as TypedDocumentString<DropCapacityRuleMutation, DropCapacityRuleMutationVariables>;
+export const ContentDocument = new TypedDocumentString(`
+    query Content($kind: DeskContentKind!, $key: ID!) {
+  content(kind: $kind, key: $key) {
+    row {
+      ...ContentRow
+    }
+    version
+    isPublished
+    isDraft
+    words {
+      language
+      title
+      body
+      section
+      originalChangedAt
+    }
+    sort
+    tone
+    link
+    file
+    isPublic
+    isNewCapability
+    history {
+      at
+      by
+      action
+      changes {
+        what
+        before
+        after
+      }
+    }
+  }
+}
+    fragment ContentRow on DeskContentRow {
+  id
+  kind
+  key
+  title
+  markets
+  state
+  translations {
+    language
+    isOriginal
+    state
+  }
+  validFrom
+  validTo
+  publishAt
+  changedAt
+  changedBy
+}`) as unknown as TypedDocumentString<ContentQuery, ContentQueryVariables>;
+export const SaveContentDocument = new TypedDocumentString(`
+    mutation SaveContent($input: SaveContentInput!) {
+  saveContent(input: $input) {
+    ...ContentAnswer
+  }
+}
+    fragment ContentAnswer on DeskContentAnswer {
+  key
+  refusal {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<SaveContentMutation, SaveContentMutationVariables>;
+export const StopContentPlanDocument = new TypedDocumentString(`
+    mutation StopContentPlan($input: SeenContentInput!) {
+  stopContentPlan(input: $input) {
+    ...ContentAnswer
+  }
+}
+    fragment ContentAnswer on DeskContentAnswer {
+  key
+  refusal {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<StopContentPlanMutation, StopContentPlanMutationVariables>;
+export const ConfirmContentWordsDocument = new TypedDocumentString(`
+    mutation ConfirmContentWords($input: ConfirmContentWordsInput!) {
+  confirmContentWords(input: $input) {
+    ...ContentAnswer
+  }
+}
+    fragment ContentAnswer on DeskContentAnswer {
+  key
+  refusal {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<ConfirmContentWordsMutation, ConfirmContentWordsMutationVariables>;
+export const ContentsDocument = new TypedDocumentString(`
+    query Contents($filter: DeskContentFilter!, $first: Int!, $after: String) {
+  contents(filter: $filter, first: $first, after: $after) {
+    total
+    isMore
+    next
+    items {
+      ...ContentRow
+    }
+  }
+}
+    fragment ContentRow on DeskContentRow {
+  id
+  kind
+  key
+  title
+  markets
+  state
+  translations {
+    language
+    isOriginal
+    state
+  }
+  validFrom
+  validTo
+  publishAt
+  changedAt
+  changedBy
+}`) as unknown as TypedDocumentString<ContentsQuery, ContentsQueryVariables>;
+export const PublishContentDocument = new TypedDocumentString(`
+    mutation PublishContent($input: PublishContentInput!) {
+  publishContent(input: $input) {
+    ...ContentAnswer
+  }
+}
+    fragment ContentAnswer on DeskContentAnswer {
+  key
+  refusal {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<PublishContentMutation, PublishContentMutationVariables>;
+export const TakeContentBackDocument = new TypedDocumentString(`
+    mutation TakeContentBack($input: SeenContentInput!) {
+  takeContentBack(input: $input) {
+    ...ContentAnswer
+  }
+}
+    fragment ContentAnswer on DeskContentAnswer {
+  key
+  refusal {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<TakeContentBackMutation, TakeContentBackMutationVariables>;
+export const DropContentDraftDocument = new TypedDocumentString(`
+    mutation DropContentDraft($input: SeenContentInput!) {
+  dropContentDraft(input: $input) {
+    ...ContentAnswer
+  }
+}
+    fragment ContentAnswer on DeskContentAnswer {
+  key
+  refusal {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<DropContentDraftMutation, DropContentDraftMutationVariables>;
 export const FindShipTosDocument = new TypedDocumentString(`
     query FindShipTos($text: String!) {
   shipTos(filter: {text: $text}, first: 5) {

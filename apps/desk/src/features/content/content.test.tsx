@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expectAccessible } from "@vycep/ui/testing/accessibility";
+import { describe, expect, test } from "vitest";
+import { asked, openDesk, somebody, withDesk } from "../../testing/desk-page.tsx";
+
+withDesk();
+
+const me = somebody(["content", "change"]);
+const translations = [
+  { language: "cs", isOriginal: true, state: "valid" },
+  { language: "sk", isOriginal: false, state: "missing" },
+  { language: "en", isOriginal: false, state: "outdated" },
+];
+const row = {
+  ...{ id: "article/xmas-delivery", kind: "article", key: "xmas-delivery", title: "Vánoční rozvoz 2026" },
+  ...{ markets: ["CZ", "SK"], state: "changed", translations, validFrom: "2026-11-23", validTo: null },
+  ...{ publishAt: null, changedAt: "2026-11-23T12:04:00Z", changedBy: "Klára Pešková" },
+};
+const content = {
+  ...{ row, version: 7, isPublished: true, isDraft: true, sort: 1, tone: "info", link: null, file: null },
+  ...{ isPublic: false, isNewCapability: false, history: [] },
+  words: [
+    {
+      ...{ language: "cs", title: "Vánoční rozvoz 2026", section: "", originalChangedAt: null },
+      body: "Poslední závoz **23. prosince**.",
+    },
+    { language: "sk", title: "", body: "", section: "", originalChangedAt: null },
+    {
+      ...{ language: "en", title: "Christmas deliveries", body: "On 22 December.", section: "" },
+      originalChangedAt: "2026-11-23T12:00:00Z",
+    },
+  ],
+};
+const page = (...items: readonly object[]) => ({
+  contents: { items, total: items.length, isMore: false, next: null },
+});
+const answers = { me, Content: { content }, Contents: page(row) };
+const done = { key: "xmas-delivery", refusal: null };
+const sent = (operation: string) => asked.findLast((one) => one.operation === operation)?.variables;
+const record = "/desk/content/article/xmas-delivery";
+
+describe("DCONT-01 the list of content", () => {
+  test("each says its kind, how it stands and what its languages lack; the address narrows it", async () => {
+    await openDesk("/desk/content?view=article&lacks=sk", answers);
+    const line = within(await screen.findByRole("row", { name: /Vánoční rozvoz 2026/ }));
+    expect(line.getByText("vydáno, změny čekají")).toBeTruthy();
+    expect(line.getByText("Slovenčina: chybí")).toBeTruthy();
+    expect(line.getByText("English: zastaralé")).toBeTruthy();
+    expect(sent("Contents")).toMatchObject({ filter: { kind: "article", lacks: "sk" } });
+    expect(screen.getByRole("link", { name: /Novinky/ }).getAttribute("aria-current")).toBe("page");
+    await expectAccessible();
+  });
+
+  test("what is planned says when it goes out", async () => {
+    const planned = { ...row, state: "planned", publishAt: "2036-12-01T08:00:00Z" };
+    await openDesk("/desk/content?view=planned", { ...answers, Contents: page(planned) });
+    expect(await screen.findByText(/^vyjde .*2036/)).toBeTruthy();
+    expect(sent("Contents")).toMatchObject({ filter: { state: "planned" } });
+  });
+
+  test("whoever only reads content begins none and changes none", async () => {
+    const reader = somebody(["content", "see"]);
+    await openDesk("/desk/content", { ...answers, me: reader });
+    await screen.findByText("Vánoční rozvoz 2026");
+    expect(screen.queryByRole("button", { name: "Nový obsah" })).toBeNull();
+  });
+});
+
+describe("DCONT-01 a text", () => {
+  test("its languages stand side by side, the preview follows, and what is saved is a draft", async () => {
+    const { user } = await openDesk(record, { ...answers, SaveContent: { saveContent: done } });
+    const slovak = await screen.findByRole("textbox", { name: "Nadpis, Slovenčina" });
+    expect(screen.getByRole("textbox", { name: "Text, Čeština" })).toHaveProperty(
+      "value",
+      "Poslední závoz **23. prosince**.",
+    );
+    const preview = within(screen.getByRole("region", { name: "Náhled" }));
+    expect(preview.getByText("23. prosince").tagName).toBe("STRONG");
+    await user.type(slovak, "Vianočný rozvoz 2026");
+    await user.click(preview.getByRole("button", { name: "sk" }));
+    expect(preview.getByRole("heading", { name: "Vianočný rozvoz 2026" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Vydat…" }).getAttribute("aria-disabled")).toBe("true");
+    await expectAccessible();
+    await user.click(screen.getByRole("button", { name: "Uložit koncept" }));
+    await waitFor(() =>
+      expect(sent("SaveContent")).toMatchObject({
+        input: {
+          ...{ kind: "article", key: "xmas-delivery", version: 7, markets: ["CZ", "SK"], sort: 1 },
+          words: [{ language: "cs" }, { language: "sk", title: "Vianočný rozvoz 2026" }, { language: "en" }],
+        },
+      }),
+    );
+  });
+
+  test("a mark is set on what is selected", async () => {
+    const { user } = await openDesk(record, answers);
+    const area = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Text, Čeština" });
+    area.setSelectionRange(0, 8);
+    const buttons = within(screen.getByRole("group", { name: "Formátování: Text, Čeština" }));
+    await user.click(buttons.getByRole("button", { name: "Tučně" }));
+    expect(area.value).toBe("**Poslední** závoz **23. prosince**.");
+  });
+
+  test("what is refused stands beside its field, whose language is shown, and nothing is lost", async () => {
+    const refusal = { code: "text-too-long", message: "Tolik textu se sem nevejde.", field: "title.en" };
+    const { user } = await openDesk(record, {
+      ...answers,
+      SaveContent: { saveContent: { key: null, refusal } },
+    });
+    await user.type(await screen.findByRole("textbox", { name: "Nadpis, Čeština" }), "!");
+    await user.click(screen.getByRole("button", { name: "Uložit koncept" }));
+    const english = await screen.findByRole("textbox", { name: "Nadpis, English" });
+    expect(english.getAttribute("aria-invalid")).toBe("true");
+    expect(screen.getByRole("textbox", { name: "Nadpis, Čeština" })).toHaveProperty(
+      "value",
+      "Vánoční rozvoz 2026!",
+    );
+  });
+
+  test("a new one says of which kind it is, and leads to its record", async () => {
+    const { user } = await openDesk("/desk/content/new?kind=faq", {
+      ...{ me, SaveContent: { saveContent: { key: "kdy-jezdite", refusal: null } }, Content: { content } },
+    });
+    await user.type(await screen.findByRole("textbox", { name: "Otázka, Čeština" }), "Kdy jezdíte?");
+    await user.click(screen.getByRole("button", { name: "Uložit koncept" }));
+    await waitFor(() => expect(sent("Content")).toEqual({ kind: "faq", key: "kdy-jezdite" }));
+    expect(sent("SaveContent")).toMatchObject({ input: { kind: "faq", key: null, version: 0, sort: 100 } });
+  });
+
+  test("taken back it is asked for first", async () => {
+    const { user } = await openDesk(record, { ...answers, TakeContentBack: { takeContentBack: done } });
+    await user.click(await screen.findByRole("button", { name: "Stáhnout" }));
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await user.click(dialog.getByRole("button", { name: "Stáhnout" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    expect(sent("TakeContentBack")).toEqual({ input: { kind: "article", key: "xmas-delivery", version: 7 } });
+  });
+});
+
+describe("DEDIT-04 DCONT-03 going out", () => {
+  test("what lacks is shown before, with what customers see in its stead; then it goes out at a moment", async () => {
+    const { user } = await openDesk(record, { ...answers, PublishContent: { publishContent: done } });
+    await user.click(await screen.findByRole("button", { name: "Vydat…" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(dialog.getByText("Slovenčina: chybí. Zákazník uvidí English.")).toBeTruthy();
+    expect(dialog.getByText("English: zastaralé od změny předlohy.")).toBeTruthy();
+    await expectAccessible();
+    await user.click(dialog.getByRole("radio", { name: /určený čas/ }));
+    await user.click(dialog.getByRole("button", { name: "Naplánovat" }));
+    expect(sent("PublishContent")).toBeUndefined();
+    await user.type(dialog.getByLabelText("Vyjde"), "2026-12-01T08:00");
+    await user.click(dialog.getByRole("button", { name: "Naplánovat" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(sent("PublishContent")).toEqual({
+      input: { kind: "article", key: "xmas-delivery", version: 7, at: "2026-12-01T08:00" },
+    });
+  });
+
+  test("an outdated translation is said to be right", async () => {
+    const { user } = await openDesk(record, {
+      ...{ ...answers, ConfirmContentWords: { confirmContentWords: done } },
+    });
+    await user.click(await screen.findByRole("button", { name: /English/ }));
+    await user.click(screen.getByRole("button", { name: "Označit jako platné" }));
+    await waitFor(() =>
+      expect(sent("ConfirmContentWords")).toEqual({
+        input: { kind: "article", key: "xmas-delivery", version: 7, language: "en" },
+      }),
+    );
+  });
+});
