@@ -31,7 +31,7 @@ alter table content add column said_at jsonb not null default '{}' check (is_tex
 
 -- A text of one market may lack English.
 alter table content drop constraint content_titles_check;
-alter table content add constraint content_titles_check check (is_texts(titles) and titles <> '{}');
+alter table content add constraint content_titles_check check (is_texts(titles) and titles <> '{}') not valid;
 
 -- What was read stays read while a text is taken back.
 alter table content_reader drop constraint content_reader_content;

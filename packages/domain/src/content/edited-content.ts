@@ -1,10 +1,10 @@
-import { stateOfWords } from "../catalog/words-in-time.ts";
 import { fold } from "../kernel/fold.ts";
 import type { LocalDate } from "../kernel/local-moment.ts";
 import { ok, type Refusal, type Result, refused } from "../kernel/result.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../market/language.ts";
 import { LANGUAGE_TABLE } from "../market/languages.ts";
 import { type Market, marketOf } from "../market/market.ts";
+import { stateOfWords } from "../market/words-in-time.ts";
 
 /** What staff write of content at the desk (DCONT-01). */
 export const CONTENT_KINDS = ["article", "faq", "kb", "help", "page", "banner"] as const;

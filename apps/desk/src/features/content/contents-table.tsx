@@ -29,11 +29,7 @@ export function ContentsTable({ state, rows }: ContentsTableProps) {
     {
       ...{ key: "changed", header: t("changed") },
       cell: ({ changedAt, changedBy }) => (
-        <span className="text-ink-soft">
-          {[changedBy, changedAt == null ? undefined : momentText(changedAt)]
-            .filter((one) => one != null)
-            .join(", ")}
-        </span>
+        <span className="text-ink-soft">{lastText(changedAt, changedBy)}</span>
       ),
     },
   ];
@@ -48,4 +44,10 @@ export function ContentsTable({ state, rows }: ContentsTableProps) {
       hrefOf={({ id }) => paths.contentOf(id) + from}
     />
   );
+}
+
+/** Who changed it last, and when; what came with the brewery's data says neither. */
+function lastText(at: string | null | undefined, by: string | null | undefined): string {
+  const told = [by, at == null ? undefined : momentText(at)].filter((one) => one != null);
+  return told.length === 0 ? "–" : told.join(", ");
 }

@@ -3,7 +3,7 @@ import { TextArea, type TextAreaProps } from "@vycep/ui/fields/text-area.tsx";
 import { type ReactNode, useRef } from "react";
 import { MARKS, type Mark, markText } from "./marking.ts";
 
-interface MarkedAreaProps extends Pick<TextAreaProps, "label" | "error" | "readOnly" | "labelAction"> {
+interface MarkedAreaProps extends Pick<TextAreaProps, "label" | "error" | "readOnly"> {
   readonly value: string;
   readonly onChange: (text: string) => void;
 }
@@ -44,33 +44,32 @@ export function MarkedArea({ value, onChange, ...area }: MarkedAreaProps) {
       box.setSelectionRange(start, end);
     });
   }
+  const buttons = area.readOnly !== true && (
+    // biome-ignore lint/a11y/useSemanticElements: buttons that change the field below, not a form
+    <span role="group" aria-label={t("marks", { field: area.label })} className="flex flex-wrap gap-0.5">
+      {MARKS.map((which) => (
+        <button
+          key={which}
+          type="button"
+          aria-label={t(labels[which])}
+          title={t(labels[which])}
+          onClick={() => mark(which)}
+          className="min-h-7 min-w-7 rounded-small px-1 text-small text-ink-soft hover:bg-bottle-tint hover:text-bottle coarse:min-h-touch coarse:min-w-touch"
+        >
+          <span aria-hidden="true">{signs[which]}</span>
+        </button>
+      ))}
+    </span>
+  );
   return (
-    <div className="grid gap-1">
-      <TextArea
-        {...area}
-        ref={areaRef}
-        value={value}
-        minRows={9}
-        hint={area.readOnly === true ? undefined : t("marksHint")}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {area.readOnly !== true && (
-        // biome-ignore lint/a11y/useSemanticElements: buttons that change the field above, not a form
-        <div role="group" aria-label={t("marks", { field: area.label })} className="flex flex-wrap gap-1">
-          {MARKS.map((which) => (
-            <button
-              key={which}
-              type="button"
-              aria-label={t(labels[which])}
-              title={t(labels[which])}
-              onClick={() => mark(which)}
-              className="min-h-8 min-w-8 rounded-small border border-line bg-foam px-1.5 text-small text-ink hover:bg-bottle-tint coarse:min-h-touch coarse:min-w-touch"
-            >
-              <span aria-hidden="true">{signs[which]}</span>
-            </button>
-          ))}
-        </div>
-      )}
-    </div>
+    <TextArea
+      {...area}
+      ref={areaRef}
+      value={value}
+      minRows={9}
+      hint={area.readOnly === true ? undefined : t("marksHint")}
+      labelAction={buttons}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { pictureAddress } from "@vycep/contract/catalog/picture.codec";
 import { renditionsOf } from "@vycep/domain/catalog/picture";
 import { productState } from "@vycep/domain/catalog/product-state";
-import { stateOfWords } from "@vycep/domain/catalog/words-in-time";
+import { stateOfWords } from "@vycep/domain/market/words-in-time";
 import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { LANGUAGES, type Language, REQUIRED_LANGUAGES } from "@vycep/domain/market/language";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";

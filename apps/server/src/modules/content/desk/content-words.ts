@@ -4,7 +4,7 @@ import {
   originalLanguage,
   translationState,
 } from "@vycep/domain/content/edited-content";
-import { markedOfHtml } from "@vycep/domain/content/marked-text";
+import { markedOfHtml } from "@vycep/domain/kernel/marked-text";
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from "@vycep/domain/market/language";
 import type { DeskContentWords, DeskTranslation } from "../../../platform/desk/desk-graphql.gen.ts";
 import { readableBody } from "../readable-body.ts";

@@ -9,8 +9,8 @@ import {
   type SaidAt,
   type WordsByLanguage,
 } from "@vycep/domain/content/edited-content";
-import { htmlOfMarked } from "@vycep/domain/content/marked-text";
 import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
+import { htmlOfMarked } from "@vycep/domain/kernel/marked-text";
 import { parseLanguage } from "@vycep/domain/market/language";
 import { parseMarket } from "@vycep/domain/market/market";
 import { localMomentOf } from "../../../platform/clock.ts";
