@@ -86,7 +86,7 @@ export function TranslationLegend() {
     <ul className="flex flex-wrap gap-x-3 text-fine text-ink-soft max-mobile:hidden" aria-hidden="true">
       {(["valid", "outdated", "missing"] as const).map((state) => (
         <li key={state} className="flex items-center gap-1.5">
-          <span className={classNames("size-3 rounded-[3px]", marks[state])} />
+          <span className={classNames("size-3 rounded-[3px] ring-1 ring-current", marks[state])} />
           {t(`translation.${state}`)}
         </li>
       ))}

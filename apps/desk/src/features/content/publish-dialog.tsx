@@ -22,6 +22,7 @@ interface PublishDialogProps {
 /** A draft goes out, now or at a moment; what its languages lack is seen before (DEDIT-04, DCONT-03). */
 export function PublishDialog({ content, lacking, onClose }: PublishDialogProps) {
   const t = useTexts("content-desk");
+  const desk = useTexts("desk");
   const { row, version } = content;
   const publish = usePublishContent();
   const [when, setWhen] = useState<"now" | "later">("now");
@@ -49,13 +50,13 @@ export function PublishDialog({ content, lacking, onClose }: PublishDialogProps)
     <Dialog
       isOpen
       onClose={onClose}
-      closeLabel={t("keep")}
+      closeLabel={desk("cancel")}
       title={t("publishTitle", { title: row.title })}
       description={t("seenBy", { markets: markets.join(", ") })}
       actions={
         <>
           <Button variant="outline" onClick={onClose}>
-            {t("keep")}
+            {desk("cancel")}
           </Button>
           <Button isBusy={publish.isBusy} onClick={() => void run()}>
             {t(when === "now" ? "publishNow" : "publishLater")}
