@@ -6,7 +6,7 @@ const kept = { is_active: true, version: 1 };
 
 const drivers = [
   { id: "D1", name: "Karel Kratochvíl", phone: "+420 601 555 101" },
-  { id: "D2", name: "Josef Říha", phone: "+420 601 555 102" },
+  { id: "D2", name: "Josef Říha", phone: "+420 601 555 102", uid: "S08" },
   { id: "D3", name: "Petr Vaněk", phone: "+420 601 555 103" },
   { id: "D4", name: "Milan Doležal", phone: "+420 601 555 104", haulier: "Doprava Doležal" },
 ];
@@ -55,7 +55,7 @@ export async function buyDemoFleet(tx: ClientBase): Promise<void> {
   await insertRows(
     tx,
     "driver",
-    drivers.map((driver) => ({ ...record, ...driver, ...kept })),
+    drivers.map((driver) => ({ ...record, uid: null, ...driver, ...kept })),
   );
   await insertRows(
     tx,

@@ -18,6 +18,7 @@ import { claimsInSql } from "../modules/claims/claims.facts.ts";
 import { claimDeskResolvers } from "../modules/claims/desk/claims.resolvers.ts";
 import { contentDeskResolvers } from "../modules/content/desk/content.resolvers.ts";
 import { deliveryResolvers } from "../modules/deliveries/desk/deliveries.resolvers.ts";
+import { driverRoutes } from "../modules/deliveries/driver/driver.routes.ts";
 import { papersRoutes } from "../modules/deliveries/papers/papers.routes.ts";
 import { contractDeskResolvers } from "../modules/contracts/desk/contracts.resolvers.ts";
 import { papersDeskResolvers } from "../modules/documents/desk/papers.resolvers.ts";
@@ -222,6 +223,14 @@ export function deskScope(scope: FastifyInstance, { deps, identity, metrics, pro
   scope.register((inner, _options, done) => {
     speakZod(inner, metrics);
     ticketFileRoutes(inner.withTypeProvider<ZodTypeProvider>(), { deps, contextOf });
+    done();
+  });
+  scope.register((inner, _options, done) => {
+    speakZod(inner, metrics);
+    driverRoutes(inner.withTypeProvider<ZodTypeProvider>(), {
+      deps: { ...deps, afterReport: afterHouseReport },
+      contextOf,
+    });
     done();
   });
   scope.register((inner, _options, done) => {

@@ -26,6 +26,7 @@ const reasons: readonly (readonly [because: string, ...tables: string[]])[] = [
     ],
     ...["erp_report", "invoice", "invoice_vat", "invoice_line", "invoice_order", "payment", "paper_told"],
     ...["bank_statement", "bank_movement", "delivery_plan", "delivery_round", "round_stop"],
+    ...["stop_report", "stop_photo"],
     ...["structured_invoice", "document", "document_file", "claim", "claim_line", "claim_credit"],
     "credit_proposal",
     ...["edi_message", "edi_outgoing", "contract", "contract_term", "contract_paper", "terms_consent"],

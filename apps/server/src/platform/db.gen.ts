@@ -723,6 +723,7 @@ export interface Driver {
   out_reason: string;
   out_to: string | null;
   phone: string;
+  uid: string | null;
   version: number;
   weekdays: number[];
 }
@@ -1681,6 +1682,22 @@ export interface StaffRole {
   uid: string;
 }
 
+export interface StopPhoto {
+  file_id: string;
+  order_number: string;
+  position: number;
+}
+
+export interface StopReport {
+  driver_id: string;
+  key: string;
+  noted_at: Timestamp;
+  order_number: string;
+  received_by: string;
+  signature_file: string | null;
+  taken_at: Timestamp;
+}
+
 export interface StoredFile {
   begun_at: Timestamp;
   bytes: number | null;
@@ -2093,6 +2110,8 @@ export interface DB {
   staff_member: StaffMember;
   staff_right: StaffRight;
   staff_role: StaffRole;
+  stop_photo: StopPhoto;
+  stop_report: StopReport;
   stored_file: StoredFile;
   structured_invoice: StructuredInvoice;
   terms_consent: TermsConsent;

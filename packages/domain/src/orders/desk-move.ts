@@ -65,6 +65,22 @@ function promised(kind: "confirmation" | "delivery", line: LineSoFar | undefined
   return kind === "confirmation" ? line.ordered : (line.confirmed ?? line.ordered);
 }
 
+const stepsBefore: Readonly<Partial<Record<OrderState, readonly ("loaded" | "on-the-way")[]>>> = {
+  confirmed: ["loaded", "on-the-way"],
+  loaded: ["on-the-way"],
+  "on-the-way": [],
+};
+
+/**
+ * Which steps an order goes before its delivery is reported: what a driver hands over was loaded and driven, whether or not anybody has
+ * said so (DDISP-04). Undefined where it cannot be delivered.
+ *
+ * @example stepsToDelivery("loaded") // ["on-the-way"]
+ */
+export function stepsToDelivery(state: OrderState): readonly ("loaded" | "on-the-way")[] | undefined {
+  return stepsBefore[state];
+}
+
 /** Why an order is left out when many are confirmed at once. */
 export type BulkRefusal = {
   readonly kind: "cancelled-meanwhile" | "not-waiting" | "order-blocked" | "provisional-prices";

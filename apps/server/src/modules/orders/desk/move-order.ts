@@ -21,7 +21,8 @@ import { isOrderDeskMessage } from "./order-refusal.ts";
 export type NotMoved = { readonly kind: string; readonly lineNo?: number };
 
 export type WantedMove = {
-  readonly staff: Pick<Staff, "uid" | "reach">;
+  /** Without a uid whoever drives by a code of one day: `told` says who it was. */
+  readonly staff: Pick<Staff, "reach"> & { readonly uid: string | null };
   readonly requestId: string;
   readonly number: string;
   /** As it was seen; undefined takes whatever it is. */
@@ -31,6 +32,8 @@ export type WantedMove = {
   readonly rollBack: RollBack<NotMoved>;
   /** What else is asked of the order as it is held. */
   readonly judge?: (order: OrderRecord) => Result<undefined, NotMoved>;
+  /** What else the audit is told of it. */
+  readonly told?: Detail;
 };
 
 /**
@@ -41,7 +44,7 @@ export type WantedMove = {
 export async function moveOrder(
   tx: Tx,
   { config, clock, afterReport }: OrderDeskDeps,
-  { staff, requestId, number, version, reportOf, rollBack, judge }: WantedMove,
+  { staff, requestId, number, version, reportOf, rollBack, judge, told }: WantedMove,
 ): Promise<void> {
   const order = await heldForStaff(tx, number, staff);
   if (!order) return rollBack({ kind: "order-unknown" });
@@ -70,13 +73,13 @@ export async function moveOrder(
   await afterReport(tx, taken, event);
   await recordAudit(tx, {
     at: now,
-    uid: toId<UserId>(staff.uid),
+    uid: staff.uid === null ? null : toId<UserId>(staff.uid),
     companyId: order.companyId,
     action: actions[report.kind],
     subjectKind: "order",
     subjectId: orderNumber,
     requestId,
-    detail: { ...stepDetail(order.state, taken.state), ...detailOf(report, lines) },
+    detail: { ...stepDetail(order.state, taken.state), ...detailOf(report, lines), ...told },
   });
 }
 
