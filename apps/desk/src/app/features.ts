@@ -6,6 +6,7 @@ import { contentFeature } from "../features/content/content.feature.ts";
 import { customersFeature } from "../features/customers/customers.feature.ts";
 import { deliveriesFeature } from "../features/deliveries/deliveries.feature.ts";
 import { doorFeature } from "../features/door/door.feature.ts";
+import { driverFeature } from "../features/driver/driver.feature.ts";
 import { integrationsFeature } from "../features/integrations/integrations.feature.ts";
 import { limitsFeature } from "../features/limits/limits.feature.ts";
 import { ordersFeature } from "../features/orders/orders.feature.ts";
@@ -29,6 +30,7 @@ export const features: readonly DeskFeature[] = [
   customersFeature,
   callsFeature,
   deliveriesFeature,
+  driverFeature,
   calendarFeature,
   capacityFeature,
   limitsFeature,

@@ -28,6 +28,8 @@ export const paths = {
   customerUsers: () => "/desk/customer-users",
   deliveries: () => "/desk/deliveries",
   fleet: () => "/desk/fleet",
+  /** A driver's telephone. */
+  ownRound: () => "/desk/round",
   calendar: () => "/desk/calendar",
   holidays: () => "/desk/calendar/holidays",
   leadTimes: () => "/desk/calendar/lead-times",

@@ -10,7 +10,7 @@ import { changeLanguage } from "@vycep/shell/words/i18n";
 import { afterEach, beforeEach, vi } from "vitest";
 import { createDeskRouter } from "../app/router.tsx";
 
-/** What the desk's API answers in a test, by the name of the operation, a function sees the variables; or a file, by its address. */
+/** What the desk's API answers in a test, by the name of the operation, a function sees the variables; or else by its address. */
 export type Answers = Record<string, unknown>;
 
 /** What was asked, in its order. */
@@ -74,9 +74,11 @@ export function answerWith(others: Answers): void {
 async function answer(address: string | URL | Request, init?: RequestInit): Promise<Response> {
   const [path = ""] = String(address).split("?");
   if (path !== "/desk/graphql") {
-    const told = answers[path];
+    const found = answers[path];
+    const variables = init?.body == null ? {} : JSON.parse(String(init.body));
+    const told: unknown = typeof found === "function" ? await found(variables, init) : found;
     if (!(told instanceof Response)) return Response.json({}, { status: 404 });
-    asked.push({ operation: path, variables: JSON.parse(String(init?.body)) });
+    asked.push({ operation: path, variables });
     return told;
   }
   const { query, variables } = JSON.parse(String(init?.body)) as {

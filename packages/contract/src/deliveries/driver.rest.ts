@@ -1,14 +1,7 @@
 /** A driver's own round on a telephone, and what is noted at its stops (DDISP-03, DDISP-04). */
 import { MOST_PHOTOS } from "@vycep/domain/deliveries/stop-report";
 import { z as zod } from "zod";
-
-/** Where a driver's telephone asks. */
-export const DESK_DRIVER_PATH = "/desk/driver";
-
-/** All of a report with its pictures, as text. */
-export const MAX_STOP_REPORT_BYTES = 8_000_000;
-/** Of one picture, before it becomes text. */
-export const MAX_PICTURE_BYTES = 1_500_000;
+import { MAX_PICTURE_BYTES } from "./driver.ts";
 
 const orderNumber = zod.string().regex(/^\d{10}$/);
 const picture = zod.base64().max(Math.ceil(MAX_PICTURE_BYTES / 3) * 4);
@@ -85,6 +78,7 @@ const stop = zod.object({
 });
 
 export const ownRoundsAnswer = zod.object({
+  driverId: zod.string(),
   driver: zod.string(),
   day: zod.string(),
   rounds: zod.array(

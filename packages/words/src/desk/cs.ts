@@ -29,6 +29,7 @@ export const texts = {
   calls: "Telefonáty",
   call: "Telefonát",
   deliveries: "Rozvoz",
+  ownRound: "Moje trasa",
   fleet: "Vozidla a řidiči",
   calendar: "Kalendář",
   newDeliveryChange: "Nová výjimka závozu",

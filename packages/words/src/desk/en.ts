@@ -31,6 +31,7 @@ export const texts: Translation<typeof original> = {
   calls: "Calls",
   call: "Call",
   deliveries: "Deliveries",
+  ownRound: "My round",
   fleet: "Vehicles and drivers",
   calendar: "Calendar",
   newDeliveryChange: "New change of deliveries",

@@ -31,6 +31,7 @@ export const texts: Translation<typeof original> = {
   calls: "Telefonáty",
   call: "Telefonát",
   deliveries: "Rozvoz",
+  ownRound: "Moja trasa",
   fleet: "Vozidlá a vodiči",
   calendar: "Kalendár",
   newDeliveryChange: "Nová výnimka závozu",

@@ -1,10 +1,5 @@
-import {
-  DESK_DRIVER_PATH,
-  MAX_STOP_REPORT_BYTES,
-  ownRoundsAnswer,
-  stopReportAnswer,
-  stopReportBody,
-} from "@vycep/contract/deliveries/driver.rest";
+import { DESK_DRIVER_PATH, MAX_STOP_REPORT_BYTES } from "@vycep/contract/deliveries/driver";
+import { ownRoundsAnswer, stopReportAnswer, stopReportBody } from "@vycep/contract/deliveries/driver.rest";
 import type { DeskContextMaker } from "../../../platform/desk/desk-context.ts";
 import { badInput } from "../../../platform/errors.ts";
 import type { RestScope } from "../../../platform/rest-scope.ts";

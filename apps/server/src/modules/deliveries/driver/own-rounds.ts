@@ -25,6 +25,7 @@ export async function ownRounds(
   const own = known.rounds.filter(({ driverId, stops }) => driverId === driver.id && stops.length > 0);
   const facts = await stopFacts(db, day, own);
   return {
+    driverId: driver.id,
     driver: driver.name,
     day,
     rounds: own.map((round) =>

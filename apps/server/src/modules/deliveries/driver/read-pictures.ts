@@ -1,4 +1,5 @@
-import { MAX_PICTURE_BYTES, type StopReportBody } from "@vycep/contract/deliveries/driver.rest";
+import { MAX_PICTURE_BYTES } from "@vycep/contract/deliveries/driver";
+import type { StopReportBody } from "@vycep/contract/deliveries/driver.rest";
 import { lookInto } from "../../files/look-into.facts.ts";
 
 export type Picture = { readonly bytes: Uint8Array; readonly type: string; readonly name: string };

@@ -1,0 +1,35 @@
+import { DESK_DRIVER_PATH } from "@vycep/contract/deliveries/driver";
+import type { OwnRounds, StopReportAnswer } from "@vycep/contract/deliveries/driver.rest";
+import { callAddress, type RestCall } from "@vycep/shell/api/rest";
+import { failureOf } from "@vycep/shell/failures/api-error";
+import { currentToken, establishSession } from "@vycep/shell/session/session";
+import type { KeptReport } from "./kept-notes.ts";
+
+export function fetchRounds(): Promise<OwnRounds> {
+  return asDriver<OwnRounds>("/rounds");
+}
+
+/** Under its key it is taken once, however often it is sent. */
+export function sendReport({ key, body }: KeptReport): Promise<StopReportAnswer> {
+  return asDriver<StopReportAnswer>("/reports", { method: "POST", body, idempotencyKey: key });
+}
+
+/**
+ * Calls as whoever is here: by the pass of this telephone, which is a cookie, or with the token of the staff. The page is open to
+ * nobody in particular, so a call that is refused must not lead away from it: somebody may stand at a customer's door.
+ */
+async function asDriver<Answer>(path: string, call: RestCall = {}): Promise<Answer> {
+  const address = DESK_DRIVER_PATH + path;
+  if (currentToken() !== undefined) return callAddress<Answer>(address, call);
+  try {
+    return await callAddress<Answer>(address, { ...call, isPublic: true });
+  } catch (cause) {
+    if (!isNobodyThere(cause) || (await establishSession()) === undefined) throw cause;
+    return callAddress<Answer>(address, call);
+  }
+}
+
+/** Nobody is signed in on this telephone. */
+export function isNobodyThere(cause: unknown): boolean {
+  return failureOf(cause).kind === "signed-out";
+}
