@@ -24,7 +24,7 @@ async function asDriver<Answer>(path: string, call: RestCall = {}): Promise<Answ
   try {
     return await callAddress<Answer>(address, { ...call, isPublic: true });
   } catch (cause) {
-    if (!isNobodyThere(cause) || (await establishSession()) === undefined) throw cause;
+    if (!isNobodyThere(cause) || !(await isOfStaff())) throw cause;
     return callAddress<Answer>(address, call);
   }
 }
@@ -32,4 +32,13 @@ async function asDriver<Answer>(path: string, call: RestCall = {}): Promise<Answ
 /** Nobody is signed in on this telephone. */
 export function isNobodyThere(cause: unknown): boolean {
   return failureOf(cause).kind === "signed-out";
+}
+
+/** The provider may still know this browser; one that cannot be asked knows nobody. */
+async function isOfStaff(): Promise<boolean> {
+  try {
+    return (await establishSession()) !== undefined;
+  } catch {
+    return false;
+  }
 }
