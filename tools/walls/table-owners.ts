@@ -38,6 +38,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     "round_stop",
     "stop_report",
     "stop_photo",
+    "driver_pass",
   ],
   documents: ["document", "document_count", "document_file", "document_package", "document_package_item"],
   empties: ["empties_count"],

@@ -1,4 +1,5 @@
 import { auditForgets } from "../modules/audit/audit.forgets.ts";
+import { deliveryForgets } from "../modules/deliveries/deliveries.forgets.ts";
 import { identityForgets } from "../modules/identity/identity.forgets.ts";
 import { mailForgets } from "../modules/mail/mail.forgets.ts";
 import { noticeForgets } from "../modules/notices/notices.forgets.ts";
@@ -28,6 +29,7 @@ export const forgetRules: readonly ForgetRule[] = [
   ...identityForgets,
   ...profileForgets,
   ...orderForgets,
+  ...deliveryForgets,
   ...shipToForgets,
   ...suggestionForgets,
   ...userForgets,

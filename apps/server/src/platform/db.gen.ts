@@ -728,6 +728,18 @@ export interface Driver {
   weekdays: number[];
 }
 
+export interface DriverPass {
+  code_hash: string;
+  day: string;
+  device_hash: string | null;
+  driver_id: string;
+  id: string;
+  made_at: Timestamp;
+  made_by: string;
+  revoked_at: Timestamp | null;
+  used_at: Timestamp | null;
+}
+
 export interface EdiMessage {
   body_hash: string;
   company_id: string;
@@ -2024,6 +2036,7 @@ export interface DB {
   document_package: DocumentPackage;
   document_package_item: DocumentPackageItem;
   driver: Driver;
+  driver_pass: DriverPass;
   edi_message: EdiMessage;
   edi_outgoing: EdiOutgoing;
   edi_partner: EdiPartner;

@@ -96,6 +96,9 @@ export const ownRoundsAnswer = zod.object({
   ),
 });
 
+/** By which a telephone comes in for a day (DSIGN-09). */
+export const driverCodeBody = zod.strictObject({ code: zod.string().max(40) });
+
 export type StopReportBody = zod.infer<typeof stopReportBody>;
 export type StopReportAnswer = zod.infer<typeof stopReportAnswer>;
 export type OwnRounds = zod.infer<typeof ownRoundsAnswer>;

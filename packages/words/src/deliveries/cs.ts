@@ -18,6 +18,7 @@ export const answers = {
     "driver-unknown": "Takový řidič tu není.",
     "driver-away": "Řidič tu ten den není.",
     "driver-busy": "Řidič v tu dobu vyjíždí s jiným vozidlem.",
+    "day-passed": "Tento den už minul.",
     "changed-meanwhile": "Mezitím to změnil někdo jiný. Podívejte se, jak to je teď.",
   },
   printMessages: {

@@ -17,6 +17,7 @@ export const answers = {
     "driver-unknown": "There is no such driver.",
     "driver-away": "The driver is away that day.",
     "driver-busy": "The driver leaves with another vehicle at that time.",
+    "day-passed": "This day has passed.",
     "changed-meanwhile": "Somebody else changed this meanwhile. See how it is now.",
   },
   printMessages: {

@@ -17,6 +17,7 @@ export const answers = {
     "driver-unknown": "Taký vodič tu nie je.",
     "driver-away": "Vodič tu v ten deň nie je.",
     "driver-busy": "Vodič v tom čase vychádza s iným vozidlom.",
+    "day-passed": "Tento deň už uplynul.",
     "changed-meanwhile": "Medzitým to zmenil niekto iný. Pozrite sa, ako to je teraz.",
   },
   printMessages: {

@@ -10,6 +10,7 @@ export const answers = {
     "receiver-too-long": "Jméno je příliš dlouhé.",
     "signature-missing": "Chybí podpis.",
     "picture-unreadable": "Některý z obrázků nejde přečíst.",
+    "code-unknown": "Kód neplatí: je z jiného dne, nebo ho už použil jiný telefon. Řekněte si o nový.",
   },
 } as const;
 

@@ -9,6 +9,7 @@ export const answers = {
     "receiver-too-long": "The name is too long.",
     "signature-missing": "The signature is missing.",
     "picture-unreadable": "One of the pictures cannot be read.",
+    "code-unknown": "The code is not good: it is of another day, or another telephone has used it. Ask for a new one.",
   },
 } as const;
 

@@ -9,6 +9,7 @@ export const answers = {
     "receiver-too-long": "Meno je príliš dlhé.",
     "signature-missing": "Chýba podpis.",
     "picture-unreadable": "Niektorý z obrázkov sa nedá prečítať.",
+    "code-unknown": "Kód neplatí: je z iného dňa alebo ho už použil iný telefón. Vypýtajte si nový.",
   },
 } as const;
 

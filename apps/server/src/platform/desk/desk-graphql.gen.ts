@@ -2707,6 +2707,17 @@ export type Driver = {
   weekdays: Array<Scalars['Int']['output']>;
 };
 
+export type DriverCodeAnswer = {
+  __typename?: 'DriverCodeAnswer';
+  code?: Maybe<Scalars['String']['output']>;
+  refusal?: Maybe<DeliveryRefusal>;
+};
+
+export type DriverCodeInput = {
+  day: Scalars['String']['input'];
+  driverId: Scalars['ID']['input'];
+};
+
 export type DropCapacityRuleInput = {
   customerType: Scalars['String']['input'];
   market: Scalars['String']['input'];
@@ -2991,6 +3002,7 @@ export type Mutation = {
   inviteStaff: InviteStaffAnswer;
   invoiceOrder: DeskOrderAnswer;
   leavePayment: BankStatementAnswer;
+  makeDriverCode: DriverCodeAnswer;
   mergeTicket: DeskTicketAnswer;
   openPaper: DeskPaperLink;
   orderOnBehalf: DeskOnBehalfAnswer;
@@ -3230,6 +3242,11 @@ export type MutationInvoiceOrderArgs = {
 
 export type MutationLeavePaymentArgs = {
   input: LeavePaymentInput;
+};
+
+
+export type MutationMakeDriverCodeArgs = {
+  input: DriverCodeInput;
 };
 
 
@@ -4553,6 +4570,8 @@ export type ResolversTypes = {
   DeskWeekdaysInput: ResolverTypeWrapper<Partial<DeskWeekdaysInput>>;
   DeskWithdrawCreditInput: ResolverTypeWrapper<Partial<DeskWithdrawCreditInput>>;
   Driver: ResolverTypeWrapper<Partial<Driver>>;
+  DriverCodeAnswer: ResolverTypeWrapper<Partial<DriverCodeAnswer>>;
+  DriverCodeInput: ResolverTypeWrapper<Partial<DriverCodeInput>>;
   DropCapacityRuleInput: ResolverTypeWrapper<Partial<DropCapacityRuleInput>>;
   DropLeadTimeInput: ResolverTypeWrapper<Partial<DropLeadTimeInput>>;
   DropPortalSettingsInput: ResolverTypeWrapper<Partial<DropPortalSettingsInput>>;
@@ -4920,6 +4939,8 @@ export type ResolversParentTypes = {
   DeskWeekdaysInput: Partial<DeskWeekdaysInput>;
   DeskWithdrawCreditInput: Partial<DeskWithdrawCreditInput>;
   Driver: Partial<Driver>;
+  DriverCodeAnswer: Partial<DriverCodeAnswer>;
+  DriverCodeInput: Partial<DriverCodeInput>;
   DropCapacityRuleInput: Partial<DropCapacityRuleInput>;
   DropLeadTimeInput: Partial<DropLeadTimeInput>;
   DropPortalSettingsInput: Partial<DropPortalSettingsInput>;
@@ -6725,6 +6746,11 @@ export type DriverResolvers<ContextType = DeskContext, ParentType extends Resolv
   weekdays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type DriverCodeAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DriverCodeAnswer'] = ResolversParentTypes['DriverCodeAnswer']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['DeliveryRefusal']>, ParentType, ContextType>;
+};
+
 export type ErpMessageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ErpMessage'] = ResolversParentTypes['ErpMessage']> = {
   at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6890,6 +6916,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   inviteStaff?: Resolver<ResolversTypes['InviteStaffAnswer'], ParentType, ContextType, RequireFields<MutationInviteStaffArgs, 'input'>>;
   invoiceOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationInvoiceOrderArgs, 'input'>>;
   leavePayment?: Resolver<ResolversTypes['BankStatementAnswer'], ParentType, ContextType, RequireFields<MutationLeavePaymentArgs, 'input'>>;
+  makeDriverCode?: Resolver<ResolversTypes['DriverCodeAnswer'], ParentType, ContextType, RequireFields<MutationMakeDriverCodeArgs, 'input'>>;
   mergeTicket?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationMergeTicketArgs, 'input'>>;
   openPaper?: Resolver<ResolversTypes['DeskPaperLink'], ParentType, ContextType, RequireFields<MutationOpenPaperArgs, 'input'>>;
   orderOnBehalf?: Resolver<ResolversTypes['DeskOnBehalfAnswer'], ParentType, ContextType, RequireFields<MutationOrderOnBehalfArgs, 'input'>>;
@@ -7321,6 +7348,7 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskWeekdayLeftOut?: DeskWeekdayLeftOutResolvers<ContextType>;
   DeskWeekdays?: DeskWeekdaysResolvers<ContextType>;
   Driver?: DriverResolvers<ContextType>;
+  DriverCodeAnswer?: DriverCodeAnswerResolvers<ContextType>;
   ErpMessage?: ErpMessageResolvers<ContextType>;
   ErpMessagePage?: ErpMessagePageResolvers<ContextType>;
   ErpMessageRefusal?: ErpMessageRefusalResolvers<ContextType>;

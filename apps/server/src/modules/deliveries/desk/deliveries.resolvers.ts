@@ -1,5 +1,6 @@
 import type { Deps } from "../../../platform/deps.ts";
 import type { Resolvers } from "../../../platform/desk/desk-graphql.gen.ts";
+import { makeDriverCode } from "../driver/make-driver-code.ts";
 import { deliveryBoard, deliveryDays } from "./delivery-days.ts";
 import { fleet } from "./fleet.ts";
 import { planStops, saveRound } from "./plan-rounds.ts";
@@ -16,6 +17,7 @@ export function deliveryResolvers(deps: Deps): Resolvers {
       saveVehicle: (_parent, { input }, context) => saveVehicle(deps, context, input),
       saveDriver: (_parent, { input }, context) => saveDriver(deps, context, input),
       planStops: (_parent, { input }, context) => planStops(deps, context, input),
+      makeDriverCode: (_parent, { input }, context) => makeDriverCode(deps, context, input),
       saveRound: (_parent, { input }, context) => saveRound(deps, context, input),
     },
   };

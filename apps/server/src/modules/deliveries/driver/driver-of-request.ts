@@ -1,19 +1,42 @@
-import type { Db } from "../../../platform/db.ts";
+import { judgeAct } from "@vycep/domain/staff/staff-right";
+import type { FastifyRequest } from "fastify";
+import type { Deps } from "../../../platform/deps.ts";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
-import { AppError } from "../../../platform/errors.ts";
+import { AppError, notSignedIn } from "../../../platform/errors.ts";
+import { hashOfSecret } from "../../../platform/secrets/one-time-secret.ts";
+import { allRights } from "../../staff/staff.facts.ts";
+import { driverDeviceOf } from "./driver-cookie.ts";
+import { driverOfDevice } from "./driver-passes.repo.ts";
 import { saidToDriver } from "./driver-refusal.ts";
 import { driverOfStaff } from "./drivers.repo.ts";
 
-/** Whoever drives, and as whom of the staff they came in. */
+/** Whoever drives, and as whom of the staff they came in; by a code of the day it is nobody of them. */
 export type DriverHere = { readonly id: string; readonly name: string; readonly uid: string | null };
 
-/** The driver who asks: one of the staff with the right to drive, whose account a driver's record names (DDISP-03). */
-export async function driverOf(db: Db, context: DeskContext): Promise<DriverHere> {
-  const { uid } = await context.may({ area: "rounds", power: "change" });
-  const driver = await driverOfStaff(db, uid);
-  if (!driver) {
-    const message = saidToDriver("no-driver", context.language);
-    throw new AppError("forbidden", { code: "no-driver", message });
+type Asking = { readonly request: FastifyRequest; readonly context: DeskContext };
+
+const act = { area: "rounds", power: "change" } as const;
+
+/**
+ * The driver who asks: one of the staff with the right to drive, whose account a driver's record names (DDISP-03), or whoever came in
+ * by a code of today on this telephone, with the rights of the role of drivers (DSIGN-09).
+ */
+export async function driverOf(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { request, context }: Asking,
+): Promise<DriverHere> {
+  const device = driverDeviceOf(request);
+  if (request.headers.authorization === undefined && device !== undefined) {
+    const driver = await driverOfDevice(db, hashOfSecret(device), clock.now().date);
+    if (!driver) throw notSignedIn();
+    const rights = (await allRights(db)).filter(({ role }) => role === "driver");
+    const verdict = judgeAct(rights, act);
+    if (!verdict.ok) throw new AppError("forbidden", { code: verdict.refusal.kind });
+    return { ...driver, uid: null };
   }
-  return { ...driver, uid };
+  const { uid } = await context.may(act);
+  const driver = await driverOfStaff(db, uid);
+  if (driver) return { ...driver, uid };
+  const message = saidToDriver("no-driver", context.language);
+  throw new AppError("forbidden", { code: "no-driver", message });
 }

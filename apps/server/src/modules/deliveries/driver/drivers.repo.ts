@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../../platform/db.ts";
 
-type KnownDriver = { readonly id: string; readonly name: string };
+export type KnownDriver = { readonly id: string; readonly name: string };
 
 /** The driver whose account one of the staff comes in with; none of those who drive no more. */
 export async function driverOfStaff(db: Db, uid: string): Promise<KnownDriver | undefined> {
