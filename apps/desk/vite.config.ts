@@ -9,6 +9,7 @@ import { noStrangers, ofPortal } from "@vycep/build/no-strangers";
 import { startScript } from "@vycep/build/start-script";
 import { wordsOfScreens } from "@vycep/build/words-of-screens";
 import { defineConfig } from "vite";
+import { roundWorker } from "./round-worker.ts";
 import { graphql } from "./src/shared/graphql.gen/gql.ts";
 import { weighDesk } from "./weigh-desk.ts";
 
@@ -42,6 +43,7 @@ export default defineConfig({
     wordsOfScreens(),
     importAgain(),
     startScript(import.meta.dirname),
+    roundWorker(),
     weighDesk(),
     noCircularFiles(),
     noStrangers(ofPortal),

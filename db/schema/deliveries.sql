@@ -86,6 +86,7 @@ create table stop_report (
 );
 
 create index stop_report_driver on stop_report (driver_id);
+create index stop_report_signature on stop_report (signature_file);
 
 create table stop_photo (
   order_number text not null references stop_report on delete cascade,
@@ -93,6 +94,8 @@ create table stop_photo (
   file_id text not null references stored_file,
   primary key (order_number, position)
 );
+
+create index stop_photo_file on stop_photo (file_id);
 
 -- By which a driver comes in on one telephone for one day (DSIGN-09): the dispatcher makes a code, the first telephone that uses it
 -- is the one.

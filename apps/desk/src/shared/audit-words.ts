@@ -31,6 +31,7 @@ const actions = [
   ...(["webhook.switched-on", "webhook.switched-off"] as const),
   ...(["service-key.created", "service-key.revoked"] as const),
   ...(["vehicle.added", "vehicle.changed", "driver.added", "driver.changed"] as const),
+  ...(["driver.code-made", "driver.code-used"] as const),
   ...(["product.made", "product.changed", "product.words-confirmed"] as const),
   ...(["round.planned", "round.changed"] as const),
   ...(["delivery-change.moved", "delivery-change.cancelled", "delivery-change.added"] as const),
@@ -68,7 +69,7 @@ const parts = [
   ...(["street", "city", "zip", "kind", "deliveryWindow", "types", "isTankEnabled", "tankLitres"] as const),
   ...(["isUnfilteredEnabled", "isSmallTruckAllowed", "days", "daysTruck", "daysTank"] as const),
   ...(["daysUnfiltered", "priceList", "invoiceEmail", "dueDays", "paymentMethod", "creditLimit"] as const),
-  ...(["plate", "places", "payloadKilograms", "hasLift", "haulier", "driverId", "phone"] as const),
+  ...(["plate", "places", "payloadKilograms", "hasLift", "haulier", "driverId", "phone", "account"] as const),
   ...(["weekdays", "outFrom", "outTo", "outReason", "isActive"] as const),
   ...(["paid", "payments", "line", "amount", "symbol"] as const),
   ...([

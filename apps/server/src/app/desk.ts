@@ -19,6 +19,7 @@ import { claimDeskResolvers } from "../modules/claims/desk/claims.resolvers.ts";
 import { contentDeskResolvers } from "../modules/content/desk/content.resolvers.ts";
 import { deliveryResolvers } from "../modules/deliveries/desk/deliveries.resolvers.ts";
 import { driverRoutes } from "../modules/deliveries/driver/driver.routes.ts";
+import { handoverRoutes } from "../modules/deliveries/driver/handover.ts";
 import { papersRoutes } from "../modules/deliveries/papers/papers.routes.ts";
 import { contractDeskResolvers } from "../modules/contracts/desk/contracts.resolvers.ts";
 import { papersDeskResolvers } from "../modules/documents/desk/papers.resolvers.ts";
@@ -231,6 +232,7 @@ export function deskScope(scope: FastifyInstance, { deps, identity, metrics, pro
       deps: { ...deps, afterReport: afterHouseReport },
       contextOf,
     });
+    handoverRoutes(inner.withTypeProvider<ZodTypeProvider>(), { deps, contextOf });
     done();
   });
   scope.register((inner, _options, done) => {

@@ -99,6 +99,9 @@ export const ownRoundsAnswer = zod.object({
 /** By which a telephone comes in for a day (DSIGN-09). */
 export const driverCodeBody = zod.strictObject({ code: zod.string().max(40) });
 
+/** A signature or a photograph. */
+export const handoverPictureParams = zod.object({ id: zod.string().regex(/^[0-9a-f]{32}$/) });
+
 export type StopReportBody = zod.infer<typeof stopReportBody>;
 export type StopReportAnswer = zod.infer<typeof stopReportAnswer>;
 export type OwnRounds = zod.infer<typeof ownRoundsAnswer>;

@@ -3,6 +3,9 @@
 /** Where a driver's telephone asks. */
 export const DESK_DRIVER_PATH = "/desk/driver";
 
+/** Where staff read the signature and the photographs of an order that was handed over. */
+export const DESK_HANDOVERS_PATH = "/desk/handovers";
+
 /** All of a report with its pictures, as text. */
 export const MAX_STOP_REPORT_BYTES = 8_000_000;
 /** Of one picture, before it becomes text. */

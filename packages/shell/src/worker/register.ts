@@ -1,14 +1,18 @@
 import { logWarning } from "../log.ts";
 
-/** Where an app puts its built worker: at its root, so that it serves every page. */
-const address = "/service-worker.js";
+/** Where an app puts its built worker: at its root, so that it serves every page; or where it serves one page alone. */
+interface WorkerPlace {
+  readonly address: string;
+  readonly scope?: string;
+}
+const atRoot: WorkerPlace = { address: "/service-worker.js" };
 const askEveryMs = 60 * 60_000;
 
 /**
  * Starts the worker once the page has come, and calls back when a newer version of the app has taken over: what is on the
  * page goes on as it is until somebody loads it anew. A browser without workers does without.
  */
-export function registerWorker(onNewVersion: () => void): void {
+export function registerWorker(onNewVersion: () => void, { address, ...of } = atRoot): void {
   if (!("serviceWorker" in navigator)) return;
   const { serviceWorker } = navigator;
   let isFirst = serviceWorker.controller === null;
@@ -17,7 +21,7 @@ export function registerWorker(onNewVersion: () => void): void {
     isFirst = false;
   });
   serviceWorker
-    .register(trusted(address), { updateViaCache: "none" })
+    .register(trusted(address), { updateViaCache: "none", ...of })
     .then((registration) => {
       setInterval(() => void registration.update().catch(() => undefined), askEveryMs);
     })

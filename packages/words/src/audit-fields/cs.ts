@@ -53,6 +53,7 @@ export const texts = {
   "of.hasLift": "zdvihací čelo",
   "of.haulier": "dopravce",
   "of.driverId": "obvyklý řidič",
+  "of.account": "účet v pultu",
   "of.phone": "telefon",
   "of.weekdays": "dny v týdnu",
   "of.outFrom": "mimo od",

@@ -52,6 +52,7 @@ export const texts = {
   "of.hasLift": "tail lift",
   "of.haulier": "haulier",
   "of.driverId": "usual driver",
+  "of.account": "account at the desk",
   "of.phone": "telephone",
   "of.weekdays": "days of the week",
   "of.outFrom": "out from",

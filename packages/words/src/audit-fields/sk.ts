@@ -52,6 +52,7 @@ export const texts = {
   "of.hasLift": "zdvíhacie čelo",
   "of.haulier": "dopravca",
   "of.driverId": "obvyklý vodič",
+  "of.account": "účet v pulte",
   "of.phone": "telefón",
   "of.weekdays": "dni v týždni",
   "of.outFrom": "mimo od",

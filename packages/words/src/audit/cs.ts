@@ -191,6 +191,8 @@ export const texts = {
   "action.vehicle.changed": "změněno vozidlo",
   "action.driver.added": "přidán řidič",
   "action.driver.changed": "změněn řidič",
+  "action.driver.code-made": "vytvořen kód pro telefon",
+  "action.driver.code-used": "kódem přihlášen telefon",
   "action.product.made": "produkt založen",
   "action.product.changed": "produkt změněn",
   "action.product.words-confirmed": "překlad potvrzen",

@@ -188,6 +188,8 @@ export const texts = {
   "action.vehicle.changed": "vehicle changed",
   "action.driver.added": "driver added",
   "action.driver.changed": "driver changed",
+  "action.driver.code-made": "code for a telephone made",
+  "action.driver.code-used": "telephone signed in by a code",
   "action.product.made": "product made",
   "action.product.changed": "product changed",
   "action.product.words-confirmed": "translation confirmed",

@@ -190,6 +190,8 @@ export const texts = {
   "action.vehicle.changed": "zmenené vozidlo",
   "action.driver.added": "pridaný vodič",
   "action.driver.changed": "zmenený vodič",
+  "action.driver.code-made": "vytvorený kód pre telefón",
+  "action.driver.code-used": "kódom prihlásený telefón",
   "action.product.made": "produkt založený",
   "action.product.changed": "produkt zmenený",
   "action.product.words-confirmed": "preklad potvrdený",

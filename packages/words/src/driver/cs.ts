@@ -4,8 +4,7 @@ export const answers = {
     "no-driver": "Nejste vedeni jako řidič. Obraťte se na dispečink.",
     "not-your-stop": "Tato zastávka není na vaší trase.",
     "already-delivered": "Tato objednávka už je doručená.",
-    "step-not-allowed":
-      "Objednávku teď doručit nejde: není potvrzená, nebo je zrušená. Zavolejte dispečink.",
+    "step-not-allowed": "Objednávku teď doručit nejde: není potvrzená, nebo je zrušená. Zavolejte dispečink.",
     "receiver-missing": "Napište, kdo zboží převzal.",
     "receiver-too-long": "Jméno je příliš dlouhé.",
     "signature-missing": "Chybí podpis.",
@@ -114,7 +113,11 @@ export const texts = {
   correct: "Opravit",
   discard: "Zahodit zprávu",
   signInAgain: "Přihlaste se znovu, zprávy zatím čekají v telefonu.",
-  openDoor: "Přihlásit se",
   doorTitle: "Trasa řidiče",
   withAccount: "Přihlásit se účtem",
+  doorNote: "Na jeden den a jeden telefon",
+  code: "Kód od dispečinku",
+  codeHint: "Deset písmen a číslic, platí dnes a jen pro tento telefon.",
+  codeNotAsked: "Kód teď nejde ověřit. Zkuste to, až budete mít signál.",
+  enter: "Pokračovat",
 } as const;

@@ -9,7 +9,8 @@ export const answers = {
     "receiver-too-long": "The name is too long.",
     "signature-missing": "The signature is missing.",
     "picture-unreadable": "One of the pictures cannot be read.",
-    "code-unknown": "The code is not good: it is of another day, or another telephone has used it. Ask for a new one.",
+    "code-unknown":
+      "The code is not good: it is of another day, or another telephone has used it. Ask for a new one.",
   },
 } as const;
 
@@ -101,7 +102,11 @@ export const texts = {
   correct: "Correct it",
   discard: "Discard the report",
   signInAgain: "Sign in again; the reports wait on the telephone.",
-  openDoor: "Sign in",
   doorTitle: "Driver's round",
   withAccount: "Sign in with an account",
+  doorNote: "For one day and one telephone",
+  code: "Code from dispatch",
+  codeHint: "Ten letters and digits, good today and for this telephone only.",
+  codeNotAsked: "The code cannot be checked now. Try again when there is a signal.",
+  enter: "Continue",
 } as const;

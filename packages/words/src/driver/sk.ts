@@ -113,7 +113,11 @@ export const texts = {
   correct: "Opraviť",
   discard: "Zahodiť správu",
   signInAgain: "Prihláste sa znova, správy zatiaľ čakajú v telefóne.",
-  openDoor: "Prihlásiť sa",
   doorTitle: "Trasa vodiča",
   withAccount: "Prihlásiť sa účtom",
+  doorNote: "Na jeden deň a jeden telefón",
+  code: "Kód od dispečingu",
+  codeHint: "Desať písmen a číslic, platí dnes a len pre tento telefón.",
+  codeNotAsked: "Kód sa teraz nedá overiť. Skúste to, keď budete mať signál.",
+  enter: "Pokračovať",
 } as const;

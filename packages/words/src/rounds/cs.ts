@@ -96,4 +96,10 @@ export const texts = {
   keys: "Mezerník vezme zastávku, ↑ ↓ mění pořadí, ← → vozidlo, Enter položí, Esc vrátí.",
   heldUnplanned: "{name}: mezi nezařazenými.",
   heldOn: "{name}: vozidlo {plate}, zastávka {stop}.",
+  codeFor: "Kód pro telefon řidiče",
+  codeForNote:
+    "Platí {day} pro {name} a jen pro první telefon, který ho použije. Dřívější kód na ten den přestane platit.",
+  makeCode: "Vytvořit kód",
+  codeOnce: "Kód se ukazuje jen teď. Řidič ho zadá na adrese {address}.",
+  codeOf: "Kód pro {name}",
 } as const;

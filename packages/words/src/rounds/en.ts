@@ -79,4 +79,10 @@ export const texts = {
   keys: "Space takes a stop, ↑ ↓ change the order, ← → the vehicle, Enter puts it down, Esc puts it back.",
   heldUnplanned: "{name}: unassigned.",
   heldOn: "{name}: vehicle {plate}, stop {stop}.",
+  codeFor: "Code for the driver's telephone",
+  codeForNote:
+    "Good on {day} for {name}, and only for the first telephone that uses it. An earlier code of that day is good no more.",
+  makeCode: "Make a code",
+  codeOnce: "The code is shown only now. The driver enters it at {address}.",
+  codeOf: "Code for {name}",
 } as const;

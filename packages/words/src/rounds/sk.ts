@@ -95,4 +95,10 @@ export const texts = {
   keys: "Medzerník vezme zastávku, ↑ ↓ mení poradie, ← → vozidlo, Enter položí, Esc vráti.",
   heldUnplanned: "{name}: medzi nezaradenými.",
   heldOn: "{name}: vozidlo {plate}, zastávka {stop}.",
+  codeFor: "Kód pre telefón vodiča",
+  codeForNote:
+    "Platí {day} pre {name} a len pre prvý telefón, ktorý ho použije. Skorší kód na ten deň prestane platiť.",
+  makeCode: "Vytvoriť kód",
+  codeOnce: "Kód sa ukazuje len teraz. Vodič ho zadá na adrese {address}.",
+  codeOf: "Kód pre {name}",
 } as const;

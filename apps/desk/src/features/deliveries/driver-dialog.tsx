@@ -13,7 +13,7 @@ interface DriverDialogProps {
   readonly onClose: () => void;
 }
 
-const fields = [...RECORD_FIELDS, "phone"];
+const fields = [...RECORD_FIELDS, "phone", "account"];
 
 /** A driver being written (DDISP-05, DEDIT-06). */
 export function DriverDialog({ driver, onClose }: DriverDialogProps) {
@@ -29,7 +29,11 @@ export function DriverDialog({ driver, onClose }: DriverDialogProps) {
     <RecordDialog
       title={driver?.name ?? t("newDriver")}
       draft={kept}
-      words={{ ...words, name: { ...words.name, label: t("driverName") }, phone: textNamed(t("phone")) }}
+      words={{
+        ...words,
+        name: { ...words.name, label: t("driverName") },
+        ...{ phone: textNamed(t("phone")), account: textNamed(t("account")) },
+      }}
       action={useSaveDriver()}
       input={(written) => driverInputOf(driver?.id, written)}
       fields={fields}
@@ -52,6 +56,15 @@ export function DriverDialog({ driver, onClose }: DriverDialogProps) {
             maxLength={100}
             error={errorOf("phone")}
             onChange={(event) => change({ phone: event.target.value })}
+          />
+          <TextField
+            label={t("account")}
+            type="email"
+            hint={errorOf("account") === undefined ? t("accountHint") : undefined}
+            value={draft.account}
+            maxLength={200}
+            error={errorOf("account")}
+            onChange={(event) => change({ account: event.target.value })}
           />
           <RecordFields
             draft={draft}

@@ -28,7 +28,7 @@ export const aVehicle = objectOf({
 });
 export type VehicleForm = ValueOf<typeof aVehicle>;
 
-export const aDriver = objectOf({ ...recordParts, phone: aText });
+export const aDriver = objectOf({ ...recordParts, phone: aText, account: aText });
 export type DriverForm = ValueOf<typeof aDriver>;
 
 const workdays = [1, 2, 3, 4, 5];
@@ -45,7 +45,7 @@ export function vehicleFormOf(vehicle: Vehicle | undefined): VehicleForm {
 }
 
 export function driverFormOf(driver: Driver | undefined): DriverForm {
-  return { ...recordFormOf(driver), phone: driver?.phone ?? "" };
+  return { ...recordFormOf(driver), phone: driver?.phone ?? "", account: driver?.account ?? "" };
 }
 
 function recordFormOf(record: Vehicle | Driver | undefined): RecordForm {
@@ -79,7 +79,12 @@ export function driverInputOf(
   id: string | undefined,
   { version, mine }: Written<DriverForm>,
 ): SaveDriverInput {
-  return { ...(id !== undefined && { id, version }), ...recordInputOf(mine), phone: mine.phone };
+  const { phone, account } = mine;
+  return {
+    ...(id !== undefined && { id, version }),
+    ...recordInputOf(mine),
+    ...{ phone, account: account.trim() === "" ? null : account },
+  };
 }
 
 function recordInputOf(form: RecordForm) {

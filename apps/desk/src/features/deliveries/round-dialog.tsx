@@ -7,6 +7,7 @@ import { Select } from "@vycep/ui/fields/select.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { RecordDialog } from "../../kit/record-dialog.tsx";
 import { useRecordDraft } from "../../kit/use-record-draft.ts";
+import { DriverCode } from "./driver-code.tsx";
 import { availabilityOf } from "./fleet-standing.tsx";
 import { valueNamed } from "./fleet-words.ts";
 import { type Board, type BoardRound, useSaveRound } from "./use-board.ts";
@@ -86,6 +87,14 @@ export function RoundDialog({ board, round, onClose }: RoundDialogProps) {
             error={errorOf("departsAt")}
             onChange={(event) => kept.change({ departsAt: event.target.value })}
           />
+          {draft.driverId !== "" && (
+            <DriverCode
+              key={draft.driverId}
+              day={day}
+              driverId={draft.driverId}
+              name={nameOf(draft.driverId)}
+            />
+          )}
         </>
       )}
     </RecordDialog>

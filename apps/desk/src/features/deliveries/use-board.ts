@@ -5,6 +5,7 @@ import { graphql } from "../../shared/graphql.gen/gql.ts";
 import type {
   DeliveryBoardQuery,
   DeliveryDaysQuery,
+  DriverCodeInput,
   PlanStopsInput,
   SaveRoundInput,
 } from "../../shared/graphql.gen/graphql.ts";
@@ -87,6 +88,19 @@ const SaveRoundDocument = graphql(`
   }
 `);
 
+const MakeDriverCodeDocument = graphql(`
+  mutation MakeDriverCode($input: DriverCodeInput!) {
+    makeDriverCode(input: $input) {
+      code
+      refusal {
+        code
+        message
+        field
+      }
+    }
+  }
+`);
+
 export type Day = DeliveryDaysQuery["deliveryDays"][number];
 export type Board = DeliveryBoardQuery["deliveryBoard"];
 export type BoardOrder = Board["orders"][number];
@@ -133,5 +147,13 @@ export function useSaveRound() {
   return useAction(
     async (input: SaveRoundInput) => (await queryGraphql(SaveRoundDocument, { input })).saveRound,
     { showsOwnFailure: true, refresh: useRefresh() },
+  );
+}
+
+/** Makes a code for a driver's telephone (DSIGN-09). */
+export function useMakeDriverCode() {
+  return useAction(
+    async (input: DriverCodeInput) => (await queryGraphql(MakeDriverCodeDocument, { input })).makeDriverCode,
+    { showsOwnFailure: true },
   );
 }

@@ -28,6 +28,7 @@ const FleetDocument = graphql(`
         id
         name
         phone
+        account
         haulier
         weekdays
         outFrom

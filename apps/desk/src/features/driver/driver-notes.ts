@@ -134,7 +134,7 @@ async function sendOne(report: KeptReport): Promise<boolean> {
       const { kind, message, code } = failureOf(cause);
       if (kind === "refused" && code !== "too-many-requests") return { refusal: message || code };
       change({ reach: kind === "signed-out" ? "nobody" : "away" });
-      return undefined;
+      return;
     },
   );
   if (answered === undefined) return false;
@@ -158,7 +158,10 @@ async function isRefused(report: KeptReport): Promise<void> {
   change({ reports: reports.map((one) => (one.key === report.key ? report : one)) });
 }
 
-function withReport(seen: OwnRounds, { orderNumber, notedAt, receivedBy, lines, empties }: KeptReport["body"]) {
+function withReport(
+  seen: OwnRounds,
+  { orderNumber, notedAt, receivedBy, lines, empties }: KeptReport["body"],
+) {
   const boxes = new Map(lines.map((line) => [line.lineNo, line.boxes]));
   const units = new Map(empties.map((one) => [one.code, one.units]));
   const told = (stop: OwnStop): OwnStop =>

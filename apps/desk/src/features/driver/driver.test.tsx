@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { HEADER } from "@vycep/contract/headers";
 import type { OwnRounds, OwnStop } from "@vycep/contract/deliveries/driver.rest";
+import { HEADER } from "@vycep/contract/headers";
 import { localNow } from "@vycep/shell/clock/clock";
 import { dropToken } from "@vycep/shell/session/session";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import * as databases from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { bringUpToDate, openNotes } from "./driver-notes.ts";
 import { answerWith, asked, openDesk, somebody, withDesk } from "../../testing/desk-page.tsx";
+import { bringUpToDate, openNotes } from "./driver-notes.ts";
 
 withDesk();
 
@@ -200,7 +200,9 @@ describe("DDISP-03 without a connection", () => {
   test("what the server does not take says why, and may be corrected", async () => {
     const { user } = await openRound({
       [reports]: () =>
-        Response.json({ refusal: { code: "too-many-boxes", message: "Je jich víc, než je možné.", lineNo: null } }),
+        Response.json({
+          refusal: { code: "too-many-boxes", message: "Je jich víc, než je možné.", lineNo: null },
+        }),
     });
     await deliver(user);
     await user.click(await screen.findByRole("button", { name: /neprošlo, otevřete/ }));

@@ -31,7 +31,12 @@ export function GoodsList({ stop, lines, draft, silent, onChange }: GoodsListPro
       </div>
       <ul className="divide-y divide-line overflow-hidden rounded-normal border border-line bg-foam">
         {shown.map((line) => (
-          <GoodsLine key={line.lineNo} line={line} isAmiss={line.lineNo === silent} {...{ draft, onChange }} />
+          <GoodsLine
+            key={line.lineNo}
+            line={line}
+            isAmiss={line.lineNo === silent}
+            {...{ draft, onChange }}
+          />
         ))}
       </ul>
       <div className="mt-2 text-right">

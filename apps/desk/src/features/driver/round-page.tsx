@@ -76,7 +76,10 @@ export function RoundPage({ seen, driver, place }: RoundPageProps) {
   );
 }
 
-function RoundLoad({ round, driver: { reports } }: Pick<RoundPageProps, "driver"> & { readonly round: OwnRound }) {
+function RoundLoad({
+  round,
+  driver: { reports },
+}: Pick<RoundPageProps, "driver"> & { readonly round: OwnRound }) {
   const t = useTexts("driver");
   const { places, pallets, kilograms, payloadKilograms, stops, departsAt } = round;
   const done = stops.filter((stop) => standingOf(stop, reports) !== "open").length;
@@ -108,5 +111,7 @@ function RoundLoad({ round, driver: { reports } }: Pick<RoundPageProps, "driver"
 
 /** A round is called by the first towns that it goes to. */
 function titleOf(round: OwnRound | undefined): string {
-  return [...new Set(round?.stops.map(({ city }) => city).filter((city) => city !== ""))].slice(0, 2).join(", ");
+  return [...new Set(round?.stops.map(({ city }) => city).filter((city) => city !== ""))]
+    .slice(0, 2)
+    .join(", ");
 }

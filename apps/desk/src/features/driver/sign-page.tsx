@@ -9,8 +9,8 @@ import { DriverFrame } from "./driver-frame.tsx";
 import { draftOfStop, finishStop, note } from "./driver-notes.ts";
 import { PhotoStrip } from "./photo-strip.tsx";
 import { SignaturePad } from "./signature-pad.tsx";
-import { isSigned, notedEmpties, notedLines, type StopDraft, silentLine } from "./stop-draft.ts";
 import { StopDone } from "./stop-done.tsx";
+import { isSigned, notedEmpties, notedLines, type StopDraft, silentLine } from "./stop-draft.ts";
 import { standingOf, type useDriver } from "./use-driver.ts";
 
 interface SignPageProps {
@@ -105,7 +105,9 @@ function Summary({ stop, draft }: { readonly stop: OwnStop; readonly draft: Stop
         .map(({ lineNo, name, boxes, expected, reason = "" }) => (
           <div key={lineNo} className="text-red-strong">
             <dt className="min-w-0 text-pretty">{name}</dt>
-            <dd className="flex-none text-right font-bold">{t("shortBy", { count: expected - boxes, reason })}</dd>
+            <dd className="flex-none text-right font-bold">
+              {t("shortBy", { count: expected - boxes, reason })}
+            </dd>
           </div>
         ))}
       <div>

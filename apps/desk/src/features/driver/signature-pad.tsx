@@ -37,17 +37,19 @@ export function SignaturePad({ value, error, onChange }: SignaturePadProps) {
 
   function pointOf({ clientX, clientY, currentTarget }: PointerEvent<HTMLCanvasElement>) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    return [
-      ((clientX - left) / width) * picture.width,
-      ((clientY - top) / height) * picture.height,
-    ] as const;
+    return [((clientX - left) / width) * picture.width, ((clientY - top) / height) * picture.height] as const;
   }
   function begin(event: PointerEvent<HTMLCanvasElement>) {
     const context = canvas.current?.getContext("2d");
     if (!context) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     isDrawing.current = true;
-    Object.assign(context, { lineWidth: ink.width, strokeStyle: ink.colour, lineCap: "round", lineJoin: "round" });
+    Object.assign(context, {
+      lineWidth: ink.width,
+      strokeStyle: ink.colour,
+      lineCap: "round",
+      lineJoin: "round",
+    });
     context.beginPath();
     context.moveTo(...pointOf(event));
   }

@@ -10,8 +10,8 @@ import { DriverFrame } from "./driver-frame.tsx";
 import { draftOfStop, note } from "./driver-notes.ts";
 import { EmptiesList } from "./empties-list.tsx";
 import { GoodsList } from "./goods-list.tsx";
-import { notedLines, refundOf, type StopDraft, silentLine } from "./stop-draft.ts";
 import { StopDone } from "./stop-done.tsx";
+import { notedLines, refundOf, type StopDraft, silentLine } from "./stop-draft.ts";
 import { standingOf, type useDriver } from "./use-driver.ts";
 
 interface StopPageProps {

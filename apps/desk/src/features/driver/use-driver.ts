@@ -2,6 +2,7 @@ import type { OwnRound, OwnStop } from "@vycep/contract/deliveries/driver.rest";
 import { useStore } from "@vycep/shell/storage/store";
 import { useEffect } from "react";
 import { bringUpToDate, type DriverNotes, driverNotes, loseSignal, openNotes } from "./driver-notes.ts";
+import { keepRoundPage } from "./keep-round-page.ts";
 import type { KeptReport } from "./kept-notes.ts";
 
 const askAgainMs = 20_000;
@@ -12,6 +13,7 @@ export function useDriver(): DriverNotes & { readonly isAway: boolean } {
   const isWaiting = notes.reports.some(({ refusal }) => refusal === null);
   useEffect(() => {
     void openNotes();
+    void keepRoundPage();
     const look = () => {
       if (document.visibilityState === "visible") void bringUpToDate();
     };

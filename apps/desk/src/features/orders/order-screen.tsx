@@ -11,6 +11,7 @@ import { paths } from "../../shared/paths.ts";
 import { PrintMenu } from "../../shared/print-menu.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderFacts } from "./order-facts.tsx";
+import { OrderHandover } from "./order-handover.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderNotes } from "./order-notes.tsx";
@@ -87,6 +88,7 @@ function Record({ order }: { readonly order: Order }) {
       </div>
       <div className="grid min-w-0 gap-3">
         <OrderFacts order={order} />
+        <OrderHandover order={order} />
         <OrderTickets tickets={order.tickets} />
         <OrderHistory order={order} />
       </div>

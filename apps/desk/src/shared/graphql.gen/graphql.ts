@@ -1349,6 +1349,14 @@ export type DeskWithdrawCreditInput = {
   number: string;
 };
 
+/** For whom a code is made. */
+export type DriverCodeInput = {
+  /** On which day it is good, yyyy-MM-dd; today or later. */
+  day: string;
+  /** Whose it is. */
+  driverId: string;
+};
+
 /** A rule that is taken back. */
 export type DropCapacityRuleInput = {
   /** Of which customer type. */
@@ -1666,6 +1674,8 @@ export type SaveContentInput = {
 
 /** A driver as somebody wants them. */
 export type SaveDriverInput = {
+  /** Address of an account at the desk with the role of drivers; without it they come by codes alone. */
+  account?: string | null | undefined;
   /** Whose driver it is, where hired. */
   haulier?: string | null | undefined;
   /** Whom; null is somebody new. */
@@ -2352,10 +2362,17 @@ export type SaveRoundMutationVariables = Exact<{
 
 export type SaveRoundMutation = { saveRound: { refusal: { code: string, message: string, field: string | null } | null } };
 
+export type MakeDriverCodeMutationVariables = Exact<{
+  input: DriverCodeInput;
+}>;
+
+
+export type MakeDriverCodeMutation = { makeDriverCode: { code: string | null, refusal: { code: string, message: string, field: string | null } | null } };
+
 export type FleetQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FleetQuery = { fleet: { vehicles: Array<{ id: string, plate: string, name: string, places: number, payloadKilograms: number, hasLift: boolean, haulier: string | null, driverId: string | null, weekdays: Array<number>, outFrom: string | null, outTo: string | null, outReason: string, isActive: boolean, version: number }>, drivers: Array<{ id: string, name: string, phone: string, haulier: string | null, weekdays: Array<number>, outFrom: string | null, outTo: string | null, outReason: string, isActive: boolean, version: number }> } };
+export type FleetQuery = { fleet: { vehicles: Array<{ id: string, plate: string, name: string, places: number, payloadKilograms: number, hasLift: boolean, haulier: string | null, driverId: string | null, weekdays: Array<number>, outFrom: string | null, outTo: string | null, outReason: string, isActive: boolean, version: number }>, drivers: Array<{ id: string, name: string, phone: string, account: string | null, haulier: string | null, weekdays: Array<number>, outFrom: string | null, outTo: string | null, outReason: string, isActive: boolean, version: number }> } };
 
 export type SaveVehicleMutationVariables = Exact<{
   input: SaveVehicleInput;
@@ -2427,6 +2444,13 @@ export type FindOrdersQueryVariables = Exact<{
 
 
 export type FindOrdersQuery = { orders: { items: Array<{ number: string, shipToName: string, companyName: string }> } };
+
+export type HandoverQueryVariables = Exact<{
+  orderNumber: string;
+}>;
+
+
+export type HandoverQuery = { handover: { driverName: string, notedAt: string, takenAt: string, receivedBy: string, signature: string | null, photos: Array<string> } | null };
 
 export type ConfirmOrdersMutationVariables = Exact<{
   input: DeskConfirmOrdersInput;
@@ -4787,6 +4811,18 @@ export const SaveRoundDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveRoundMutation, SaveRoundMutationVariables>;
+export const MakeDriverCodeDocument = new TypedDocumentString(`
+    mutation MakeDriverCode($input: DriverCodeInput!) {
+  makeDriverCode(input: $input) {
+    code
+    refusal {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MakeDriverCodeMutation, MakeDriverCodeMutationVariables>;
 export const FleetDocument = new TypedDocumentString(`
     query Fleet {
   fleet {
@@ -4810,6 +4846,7 @@ export const FleetDocument = new TypedDocumentString(`
       id
       name
       phone
+      account
       haulier
       weekdays
       outFrom
@@ -4958,6 +4995,18 @@ export const FindOrdersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FindOrdersQuery, FindOrdersQueryVariables>;
+export const HandoverDocument = new TypedDocumentString(`
+    query Handover($orderNumber: ID!) {
+  handover(orderNumber: $orderNumber) {
+    driverName
+    notedAt
+    takenAt
+    receivedBy
+    signature
+    photos
+  }
+}
+    `) as unknown as TypedDocumentString<HandoverQuery, HandoverQueryVariables>;
 export const ConfirmOrdersDocument = new TypedDocumentString(`
     mutation ConfirmOrders($input: DeskConfirmOrdersInput!) {
   confirmOrders(input: $input) {

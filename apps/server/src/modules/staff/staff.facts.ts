@@ -21,6 +21,9 @@ export const staffInSql = {
   /** First and last name of one of the staff; null of everybody else. */
   nameOf: (uid: RawBuilder<unknown>): RawBuilder<string | null> =>
     sql`(select named.first_name || ' ' || named.last_name from staff_member named where named.uid = ${uid})`,
+  /** The address by which one of the staff signs in; null of everybody else. */
+  emailOf: (uid: RawBuilder<unknown>): RawBuilder<string | null> =>
+    sql`(select named.email from staff_member named where named.uid = ${uid})`,
   /** Staff whose names hold a pattern of `like`, without diacritics: `select uid …`. */
   named: (pattern: RawBuilder<unknown>): RawBuilder<unknown> => sql`
     select named.uid from staff_member named

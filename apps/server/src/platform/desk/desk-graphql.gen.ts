@@ -2695,6 +2695,7 @@ export type DeskWithdrawCreditInput = {
 
 export type Driver = {
   __typename?: 'Driver';
+  account?: Maybe<Scalars['String']['output']>;
   haulier?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   isActive: Scalars['Boolean']['output'];
@@ -2806,6 +2807,16 @@ export type FleetAnswer = {
   __typename?: 'FleetAnswer';
   fleet: Fleet;
   refusal?: Maybe<DeliveryRefusal>;
+};
+
+export type Handover = {
+  __typename?: 'Handover';
+  driverName: Scalars['String']['output'];
+  notedAt: Scalars['String']['output'];
+  photos: Array<Scalars['ID']['output']>;
+  receivedBy: Scalars['String']['output'];
+  signature?: Maybe<Scalars['ID']['output']>;
+  takenAt: Scalars['String']['output'];
 };
 
 export type HolidayDay = {
@@ -3578,6 +3589,7 @@ export type Query = {
   deskContracts: DeskContractPage;
   erpMessages: ErpMessagePage;
   fleet: Fleet;
+  handover?: Maybe<Handover>;
   holidayYear: HolidayYear;
   integrations: Array<Integration>;
   leadTimes: Array<LeadTimeOfKind>;
@@ -3740,6 +3752,11 @@ export type QueryErpMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   standing?: ErpMessageStanding;
+};
+
+
+export type QueryHandoverArgs = {
+  orderNumber: Scalars['ID']['input'];
 };
 
 
@@ -3955,6 +3972,7 @@ export type SaveContentInput = {
 };
 
 export type SaveDriverInput = {
+  account?: InputMaybe<Scalars['String']['input']>;
   haulier?: InputMaybe<Scalars['String']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
   isActive: Scalars['Boolean']['input'];
@@ -4586,6 +4604,7 @@ export type ResolversTypes = {
   Fleet: ResolverTypeWrapper<Partial<Fleet>>;
   FleetAnswer: ResolverTypeWrapper<Partial<FleetAnswer>>;
   Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
+  Handover: ResolverTypeWrapper<Partial<Handover>>;
   HolidayDay: ResolverTypeWrapper<Partial<HolidayDay>>;
   HolidayDayInput: ResolverTypeWrapper<Partial<HolidayDayInput>>;
   HolidayDoubt: ResolverTypeWrapper<Partial<HolidayDoubt>>;
@@ -4952,6 +4971,7 @@ export type ResolversParentTypes = {
   Fleet: Partial<Fleet>;
   FleetAnswer: Partial<FleetAnswer>;
   Float: Partial<Scalars['Float']['output']>;
+  Handover: Partial<Handover>;
   HolidayDay: Partial<HolidayDay>;
   HolidayDayInput: Partial<HolidayDayInput>;
   HolidayRefusal: Partial<HolidayRefusal>;
@@ -6734,6 +6754,7 @@ export type DeskWeekdaysResolvers<ContextType = DeskContext, ParentType extends 
 };
 
 export type DriverResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Driver'] = ResolversParentTypes['Driver']> = {
+  account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   haulier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6790,6 +6811,15 @@ export type FleetResolvers<ContextType = DeskContext, ParentType extends Resolve
 export type FleetAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['FleetAnswer'] = ResolversParentTypes['FleetAnswer']> = {
   fleet?: Resolver<ResolversTypes['Fleet'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['DeliveryRefusal']>, ParentType, ContextType>;
+};
+
+export type HandoverResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Handover'] = ResolversParentTypes['Handover']> = {
+  driverName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  receivedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signature?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  takenAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type HolidayDayResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['HolidayDay'] = ResolversParentTypes['HolidayDay']> = {
@@ -7017,6 +7047,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   deskContracts?: Resolver<ResolversTypes['DeskContractPage'], ParentType, ContextType, RequireFields<QueryDeskContractsArgs, 'filter' | 'first'>>;
   erpMessages?: Resolver<ResolversTypes['ErpMessagePage'], ParentType, ContextType, RequireFields<QueryErpMessagesArgs, 'first' | 'standing'>>;
   fleet?: Resolver<ResolversTypes['Fleet'], ParentType, ContextType>;
+  handover?: Resolver<Maybe<ResolversTypes['Handover']>, ParentType, ContextType, RequireFields<QueryHandoverArgs, 'orderNumber'>>;
   holidayYear?: Resolver<ResolversTypes['HolidayYear'], ParentType, ContextType, RequireFields<QueryHolidayYearArgs, 'market' | 'year'>>;
   integrations?: Resolver<Array<ResolversTypes['Integration']>, ParentType, ContextType>;
   leadTimes?: Resolver<Array<ResolversTypes['LeadTimeOfKind']>, ParentType, ContextType>;
@@ -7355,6 +7386,7 @@ export type Resolvers<ContextType = DeskContext> = {
   ErpMessagesAnswer?: ErpMessagesAnswerResolvers<ContextType>;
   Fleet?: FleetResolvers<ContextType>;
   FleetAnswer?: FleetAnswerResolvers<ContextType>;
+  Handover?: HandoverResolvers<ContextType>;
   HolidayDay?: HolidayDayResolvers<ContextType>;
   HolidayRefusal?: HolidayRefusalResolvers<ContextType>;
   HolidayYear?: HolidayYearResolvers<ContextType>;

@@ -122,6 +122,7 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   "Query.deliveryDays": { from: "2026-11-24", first: 1 },
   "Query.deliveryBoard": { day: "2026-11-24" },
   "Mutation.planStops": { input: { day: "2026-11-24", version: 9, stops: [] } },
+  "Query.handover": { orderNumber: "4799999999" },
   "Mutation.makeDriverCode": { input: { driverId: "none", day: "2026-11-24" } },
   "Mutation.saveRound": { input: { day: "2026-11-24", version: 9, vehicleId: "none" } },
   "Mutation.saveVehicle": {

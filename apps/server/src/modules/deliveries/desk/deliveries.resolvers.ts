@@ -1,5 +1,6 @@
 import type { Deps } from "../../../platform/deps.ts";
 import type { Resolvers } from "../../../platform/desk/desk-graphql.gen.ts";
+import { handover } from "../driver/handover.ts";
 import { makeDriverCode } from "../driver/make-driver-code.ts";
 import { deliveryBoard, deliveryDays } from "./delivery-days.ts";
 import { fleet } from "./fleet.ts";
@@ -11,6 +12,7 @@ export function deliveryResolvers(deps: Deps): Resolvers {
     Query: {
       fleet: () => fleet(deps.db),
       deliveryDays: (_parent, args) => deliveryDays(deps, args),
+      handover: (_parent, { orderNumber }, context) => handover(deps, context, orderNumber),
       deliveryBoard: (_parent, { day }, context) => deliveryBoard(deps, context, day),
     },
     Mutation: {

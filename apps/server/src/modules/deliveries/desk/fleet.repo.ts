@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
+import { staffInSql } from "../../staff/staff.facts.ts";
 
 type RecordRow = {
   readonly id: string;
@@ -20,7 +21,11 @@ export type VehicleRow = RecordRow & {
   readonly driverId: string | null;
 };
 
-export type DriverRow = RecordRow & { readonly phone: string };
+export type DriverRow = RecordRow & {
+  readonly phone: string;
+  /** The address of the account at the desk that they come in with. */
+  readonly account: string | null;
+};
 
 type Kept = { readonly version: number };
 
@@ -31,7 +36,7 @@ const vehicleColumns = sql`id, plate, name, pallet_places as places, (payload_gr
   out_reason as "outReason", is_active as "isActive", version`;
 
 const driverColumns = sql`id, name, phone, haulier, weekdays, out_from as "outFrom", out_to as "outTo", out_reason as "outReason",
-  is_active as "isActive", version`;
+  is_active as "isActive", version, ${staffInSql.emailOf(sql`driver.uid`)} as account`;
 
 /** All vehicles by plate, those that drive no more last. */
 export async function allVehicles(db: Db): Promise<readonly (VehicleRow & Kept)[]> {
@@ -81,20 +86,26 @@ export async function keepVehicle(tx: Tx, row: VehicleRow): Promise<boolean> {
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** Keeps a driver. */
-export async function keepDriver(tx: Tx, row: DriverRow): Promise<void> {
+/** Keeps a driver; false where their account is another driver's. */
+export async function keepDriver(
+  tx: Tx,
+  { uid, ...row }: Omit<DriverRow, "account"> & { readonly uid: string | null },
+): Promise<boolean> {
   const { id, name, phone, haulier, weekdays, outFrom, outTo, outReason, isActive } = row;
-  await sql`
-    insert into driver as kept (id, name, phone, haulier, weekdays, out_from, out_to, out_reason, is_active, version)
-    values (${id}, ${name}, ${phone}, ${haulier}, ${[...weekdays]}::integer[], ${outFrom}, ${outTo}, ${outReason}, ${isActive}, 1)
+  const taken = sql`exists (select from driver other where other.uid = ${uid} and other.id <> ${id})`;
+  const { numAffectedRows } = await sql`
+    insert into driver as kept (id, name, phone, haulier, weekdays, out_from, out_to, out_reason, is_active, version, uid)
+    select ${id}, ${name}, ${phone}, ${haulier}, ${[...weekdays]}::integer[], ${outFrom}::date, ${outTo}::date, ${outReason},
+      ${isActive}, 1, ${uid}
+    where not ${taken}
     on conflict (id) do update set name = excluded.name, phone = excluded.phone, haulier = excluded.haulier,
       weekdays = excluded.weekdays, out_from = excluded.out_from, out_to = excluded.out_to,
-      out_reason = excluded.out_reason, is_active = excluded.is_active, version = kept.version + 1`.execute(
-    tx,
-  );
+      out_reason = excluded.out_reason, is_active = excluded.is_active, version = kept.version + 1,
+      uid = excluded.uid`.execute(tx);
+  return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** Whoever changes the fleet waits for the one before, so that a plate is given once. */
+/** Whoever changes the fleet waits for the one before, so that a plate and an account are given once. */
 export async function holdFleet(tx: Tx): Promise<void> {
-  await sql`lock table vehicle in share row exclusive mode`.execute(tx);
+  await sql`lock table vehicle, driver in share row exclusive mode`.execute(tx);
 }

@@ -14,6 +14,7 @@ import { noSuchDay } from "../../../platform/list/filter-input.ts";
 import { doneOrRolledBack, inTransaction, type RollBack } from "../../../platform/transaction.ts";
 import { recordAudit } from "../../audit/audit.commands.ts";
 import { type AuditedFields, detailOfChange } from "../../audit/audit-detail.facts.ts";
+import { staffByEmail } from "../../staff/staff.facts.ts";
 import { deliveryRefusal, type NotDone } from "./delivery-refusal.ts";
 import { holdDriver, holdFleet, holdVehicle, keepDriver, keepVehicle } from "./fleet.repo.ts";
 import { fleet } from "./fleet.ts";
@@ -46,15 +47,25 @@ export function saveDriver(deps: Deps, context: DeskContext, input: SaveDriverIn
   return answerFleet(deps, context, async (tx, { rollBack, newId }) => {
     const verdict = judgeDriver(wanted);
     if (!verdict.ok) return rollBack(verdict.refusal);
-    if (input.id == null) await holdFleet(tx);
+    await holdFleet(tx);
     const before = await holdDriver(tx, input.id ?? newId);
     if (input.id == null && before) return { kind: "driver", before, after: before };
     if (input.id != null && !before) return rollBack({ kind: "driver-unknown" });
     if (before && before.version !== input.version) return rollBack({ kind: "changed-meanwhile" });
-    const after = { ...rowOf(wanted), id: input.id ?? newId, isActive: input.isActive };
-    await keepDriver(tx, after);
-    return { kind: "driver", before, after };
+    const person = await accountOf(tx, input.account?.trim() ?? "");
+    if (person === "unknown") return rollBack({ kind: "account-unknown", field: "account" });
+    const row = { ...rowOf(wanted), id: input.id ?? newId, isActive: input.isActive };
+    if (!(await keepDriver(tx, { ...row, uid: person?.uid ?? null })))
+      return rollBack({ kind: "account-taken", field: "account" });
+    return { kind: "driver", before, after: { ...row, account: person?.email ?? null } };
   });
+}
+
+/** Of the staff who drive, the one with this address; nobody where none is wanted. */
+async function accountOf(tx: Tx, email: string) {
+  if (email === "") return;
+  const person = await staffByEmail(tx, email);
+  return person?.roles.includes("driver") ? person : "unknown";
 }
 
 type Saved = {

@@ -1,5 +1,10 @@
 import { DESK_DRIVER_PATH, MAX_STOP_REPORT_BYTES } from "@vycep/contract/deliveries/driver";
-import { driverCodeBody, ownRoundsAnswer, stopReportAnswer, stopReportBody } from "@vycep/contract/deliveries/driver.rest";
+import {
+  driverCodeBody,
+  ownRoundsAnswer,
+  stopReportAnswer,
+  stopReportBody,
+} from "@vycep/contract/deliveries/driver.rest";
 import type { DeskContextMaker } from "../../../platform/desk/desk-context.ts";
 import { badInput } from "../../../platform/errors.ts";
 import { createRateLimit } from "../../../platform/rate-limit.ts";

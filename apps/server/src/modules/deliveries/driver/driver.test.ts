@@ -234,3 +234,37 @@ async function traces(number: string) {
   );
   return rows[0];
 }
+
+describe("DDISP-03 the office sees who took an order over", () => {
+  const asking = `query ($orderNumber: ID!) { handover(orderNumber: $orderNumber) {
+    driverName notedAt receivedBy signature photos } }`;
+  type Seen = { readonly signature: string; readonly photos: readonly string[] };
+
+  test("with signature and photographs, and nobody else does", async () => {
+    await send(josef, noted(mine, { photos: [png] }));
+    const service = await server.asStaff("S02");
+    const { data } = await service.desk(asking, { orderNumber: mine });
+    const seen = data?.["handover"] as Seen;
+    expect(seen).toMatchObject({ driverName: "Josef Říha", receivedBy: "Eliška Řezáčová" });
+    for (const id of [seen.signature, ...seen.photos]) {
+      const url = `/desk/handovers/${id}`;
+      const picture = await service.request({ url });
+      expect([picture.statusCode, picture.headers["content-type"]]).toEqual([200, "image/png"]);
+      expect(picture.rawPayload).toEqual(Buffer.from(png, "base64"));
+      expect((await server.stranger.request({ url })).statusCode).toBe(401);
+      expect((await josef.request({ url })).statusCode).toBe(403);
+    }
+    const unknown = await service.request({ url: `/desk/handovers/${"0".repeat(32)}` });
+    expect(unknown.statusCode).toBe(404);
+  });
+
+  test("sales of other companies see none of it", async () => {
+    await send(josef, noted(mine));
+    const { data } = await (await server.asStaff("S02")).desk(asking, { orderNumber: mine });
+    await sql`delete from staff_company where uid = 'S03'`.execute(server.deps.db);
+    const radim = await server.asStaff("S03");
+    expect((await radim.desk(asking, { orderNumber: mine })).data?.["handover"]).toBeNull();
+    const seen = data?.["handover"] as Seen;
+    expect((await radim.request({ url: `/desk/handovers/${seen.signature}` })).statusCode).toBe(404);
+  });
+});

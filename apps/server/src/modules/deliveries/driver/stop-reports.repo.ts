@@ -60,3 +60,30 @@ export async function insertReport(tx: Tx, report: NewReport): Promise<void> {
     select ${orderNumber}, told.at - 1, told.id
     from unnest(${[...photoFiles]}::text[]) with ordinality as told (id, at)`.execute(tx);
 }
+
+type HandoverRow = {
+  readonly driverName: string;
+  readonly notedAt: Date;
+  readonly takenAt: Date;
+  readonly receivedBy: string;
+  readonly signature: string | null;
+  readonly photos: readonly string[];
+};
+
+/** What was noted of an order, with its pictures. */
+export async function handoverOf(db: Db, orderNumber: string): Promise<HandoverRow | undefined> {
+  const { rows } = await sql<HandoverRow>`
+    select d.name as "driverName", r.noted_at as "notedAt", r.taken_at as "takenAt", r.received_by as "receivedBy",
+      r.signature_file as signature,
+      array(select p.file_id from stop_photo p where p.order_number = r.order_number order by p.position) as photos
+    from stop_report r join driver d on d.id = r.driver_id where r.order_number = ${orderNumber}`.execute(db);
+  return rows[0];
+}
+
+/** Of which order a picture is. */
+export async function orderOfPicture(db: Db, fileId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ orderNumber: string }>`
+    select order_number as "orderNumber" from stop_report where signature_file = ${fileId}
+    union all select order_number from stop_photo where file_id = ${fileId}`.execute(db);
+  return rows[0]?.orderNumber;
+}
