@@ -1,5 +1,7 @@
 -- Whose account at the desk a driver comes in with, where they have one (DDISP-03).
-alter table driver add column uid text unique references staff_member on delete set null;
+alter table driver add column uid text;
+alter table driver
+  add constraint driver_uid_fkey foreign key (uid) references staff_member on delete set null not valid;
 
 -- What a driver noted at a stop: the delivery report of its order (DDISP-03, DDISP-04). Lines and empties stand with the order.
 create table stop_report (

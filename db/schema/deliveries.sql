@@ -15,9 +15,11 @@ create table driver (
   is_active boolean not null,
   version integer not null check (version > 0),
   -- Whose account at the desk they come in with, where they have one (DDISP-03).
-  uid text unique references staff_member on delete set null,
+  uid text references staff_member on delete set null,
   constraint driver_out check (out_to is null or (out_from is not null and out_to >= out_from))
 );
+
+create unique index driver_uid on driver (uid);
 
 create table vehicle (
   id text primary key,
