@@ -5,7 +5,7 @@ export interface OnePagePorts {
 }
 
 /** Of the one page of an app that opens without network, apart from what another app keeps in the same browser. */
-export const keptOnePage = "vycep-one-page";
+const keptOnePage = "vycep-one-page";
 
 /** The page from the server, or as it was kept, whatever its query asks for. */
 export async function pageOrPart(request: Request, { caches, fetch }: OnePagePorts): Promise<Response> {

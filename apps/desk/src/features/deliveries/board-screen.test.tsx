@@ -186,6 +186,17 @@ describe("DDISP-02 a round is handed to a driver, with its departure", () => {
     await queryClient.invalidateQueries({ queryKey: ["deliveries", "delivery-board"] });
   };
 
+  test("DSIGN-09 a code for the driver's telephone is made here and shown this once", async () => {
+    const { user, dialog } = await openRound({
+      MakeDriverCode: { makeDriverCode: { code: "K7M2X-9QXD4", refusal: null } },
+    });
+    await user.click(dialog.getByRole("button", { name: /Vytvořit\skód/ }));
+    expect((await dialog.findByRole("status", { name: /Kód\spro\sJosef/ })).textContent).toBe("K7M2X-9QXD4");
+    expect(asked.find(({ operation }) => operation === "MakeDriverCode")?.variables).toEqual({
+      input: { day: "2027-01-05", driverId: "D2" },
+    });
+  });
+
   test("a time is written as people write it; what is none is told beside it and not sent", async () => {
     const { user, time, dialog } = await openRound();
     await user.type(time, "ráno");

@@ -31,7 +31,7 @@ export function DriverCode({ day, driverId, name }: DriverCodeProps) {
         {t("codeForNote", { day: date === undefined ? day : formatWeekdayNear(date, language), name })}
       </p>
       {code != null && (
-        <div role="status" className="grid gap-1 rounded-normal bg-bottle-tint p-4 text-bottle">
+        <div className="grid gap-1 rounded-normal bg-bottle-tint p-4 text-bottle">
           <output aria-label={t("codeOf", { name })} className="font-mono text-large tracking-wider">
             {code}
           </output>

@@ -1,6 +1,6 @@
 import { useLocation, useRouter } from "@tanstack/react-router";
 
-export type DriverStep = "goods" | "sign";
+type DriverStep = "goods" | "sign";
 
 export interface DriverPlace {
   /** The stop that is open, by its order's number. */

@@ -16,7 +16,7 @@ import {
 import { draftOf, freshDraft, reportOf, type StopDraft } from "./stop-draft.ts";
 
 /** How the telephone stands to the server. */
-export type Reach = "looking" | "here" | "away" | "nobody" | "refused";
+type Reach = "looking" | "here" | "away" | "nobody" | "refused";
 
 export interface DriverNotes extends KeptNotes {
   readonly reach: Reach;

@@ -38,6 +38,7 @@ const ownRounds = (stops: readonly OwnStop[] = [rose, star]): OwnRounds => ({
 const me = somebody(["rounds", "change"]);
 const rounds = "/desk/driver/rounds";
 const reports = "/desk/driver/reports";
+const entrance = "/desk/driver/enter";
 const away = () => {
   throw new TypeError("Failed to fetch");
 };
@@ -213,10 +214,26 @@ describe("DDISP-03 without a connection", () => {
   });
 });
 
-test("DSIGN-09 whoever is not signed in is asked for it, and stays on the page", async () => {
-  await openDesk("/desk/round", { me, [rounds]: away });
+test("DSIGN-09 whoever is not signed in stays on the page, and comes in by a code of the day", async () => {
+  const { user } = await openDesk("/desk/round", { me, [rounds]: away });
   dropToken();
-  answerWith({ [rounds]: () => Response.json({ code: "not-signed-in" }, { status: 401 }) });
+  answerWith({
+    [rounds]: () => Response.json({ code: "not-signed-in" }, { status: 401 }),
+    [entrance]: () => Response.json({ code: "code-unknown", message: "Kód neplatí." }, { status: 422 }),
+  });
   globalThis.dispatchEvent(new Event("online"));
   expect(await screen.findByRole("button", { name: said("Přihlásit se účtem") })).toBeTruthy();
+  await user.type(screen.getByRole("textbox", { name: said("Kód od dispečinku") }), "k7m2x 9qxd4");
+  await user.click(screen.getByRole("button", { name: "Pokračovat" }));
+  expect(await screen.findByText(said("Kód neplatí."))).toBeTruthy();
+  await expectAccessible();
+  answerWith({
+    [rounds]: () => Response.json(ownRounds()),
+    [entrance]: () => new Response(null, { status: 204 }),
+  });
+  await user.click(screen.getByRole("button", { name: "Pokračovat" }));
+  expect(await screen.findByRole("button", { name: "Začít zastávku 1" })).toBeTruthy();
+  expect(asked.filter(({ operation }) => operation === entrance).at(-1)?.variables).toEqual({
+    code: "k7m2x 9qxd4",
+  });
 });

@@ -36,7 +36,7 @@ export function notedLines({ lines }: Pick<OwnStop, "lines">, draft: StopDraft):
   });
 }
 
-export interface NotedEmpties {
+interface NotedEmpties {
   readonly code: string;
   readonly name: string;
   /** Null where nobody announced any. */

@@ -9,7 +9,7 @@ import type { OrderDeskDeps } from "./desk/order-desk.deps.ts";
 import { holdOrders } from "./orders.repo.ts";
 
 /** What the driver handed over of an order, and took along. */
-export type DrivenDelivery = {
+type DrivenDelivery = {
   readonly number: string;
   readonly lines: readonly ReportedLine[];
   readonly empties: readonly EmptiesAmount[];
