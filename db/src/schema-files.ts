@@ -47,6 +47,7 @@ export const schemaNouns = [
   "edi",
   "punch-out",
   "master-data",
+  "imports",
   "deliveries",
 ] as const;
 

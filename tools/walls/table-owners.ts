@@ -96,6 +96,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     "order_batch_row",
     "erp_report",
   ],
+  imports: ["data_import", "data_import_file", "data_import_row"],
   outbox: ["outbox"],
   platform: ["call_count", "idempotency"],
   profile: ["email_change"],

@@ -118,6 +118,40 @@ export async function readRows(
   return new Map(rows.map(({ key, row }) => [key, flattened(row)]));
 }
 
+/**
+ * All rows of which these columns of the key say one of these values, as a file says them; nobody else changes them until the
+ * transaction ends.
+ */
+export async function holdRowsWithin(
+  tx: Sql,
+  feed: Pick<Feed, "row" | "from" | "key">,
+  {
+    columns,
+    values,
+    today,
+  }: { columns: readonly string[]; values: readonly (readonly string[])[]; today: Day },
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  if (values.length === 0) return [];
+  const same = columns
+    .map((column, at) => `it.${columnOf(feed, column)}::text = parts ->> ${at}`)
+    .join(" and ");
+  const { rows } = await tx.query<{ row: Record<string, unknown> }>(
+    `select (${feed.row}) as row
+     from (select key::jsonb as parts, $2::date as today from unnest($1::text[]) key) asked
+     join ${feed.from.table} it on ${same}
+     order by ${feed.from.key.map((column) => `it.${column}`).join(", ")} for update of it`,
+    [values.map((parts) => JSON.stringify(parts)), today],
+  );
+  return rows.map(({ row }) => flattened(row));
+}
+
+/** What the table calls a column of a file's key. */
+export function columnOf({ key, from }: Pick<Feed, "key" | "from">, column: string): string {
+  const name = from.key[key.indexOf(column)];
+  if (name === undefined) throw new Error(`${column} is no column of a key`);
+  return name;
+}
+
 /** Texts by language become a field per language, as a file has a column for each. */
 function flattened(row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 import type { Sql } from "../sql.ts";
-import { checkRows } from "./reading/check-rows.ts";
+import { checkRows, readRows } from "./reading/check-rows.ts";
 import type { ImportContext, Importer } from "./reading/importer.ts";
 import { jsonRows } from "./reading/json-rows.ts";
 import type { RawTable } from "./reading/read-table.ts";
@@ -19,7 +19,24 @@ export async function importRows<Row extends object>(
   importer: Importer<Row>,
   { rows, today }: ImportContext & { rows: readonly unknown[] },
 ): Promise<readonly RowError[]> {
-  const table = await jsonRows(importer.reading, rows);
+  return importTableRows(tx, importer, { table: await jsonRows(importer.reading, rows), today });
+}
+
+/** The same of a file, whose rows are numbered by its lines; one without its head is refused whole. */
+export async function importFileRows<Row extends object>(
+  tx: Sql,
+  importer: Importer<Row>,
+  { table, today }: ImportContext & { table: RawTable },
+): Promise<readonly RowError[]> {
+  const { errors } = readRows(importer, table);
+  return errors.some(({ row }) => row === 1) ? errors : importTableRows(tx, importer, { table, today });
+}
+
+async function importTableRows<Row extends object>(
+  tx: Sql,
+  importer: Importer<Row>,
+  { table, today }: ImportContext & { table: RawTable },
+): Promise<readonly RowError[]> {
   const { good, errors } = await goodRows(tx, importer, { table, today });
   const refused: RowError[] = [...errors];
   for (const same of sameColumns(importer, table, good)) {

@@ -76,6 +76,7 @@ export interface Originals {
   readonly printing: typeof import("./printing/cs.ts").texts;
   readonly rounds: typeof import("./rounds/cs.ts").texts;
   readonly driver: typeof import("./driver/cs.ts").texts;
+  readonly imports: typeof import("./imports/cs.ts").texts;
   readonly integrations: typeof import("./integrations/cs.ts").texts;
   readonly "price-desk": typeof import("./price-desk/cs.ts").texts;
   readonly payments: typeof import("./payments/cs.ts").texts;

@@ -15,6 +15,7 @@ const files = import.meta.glob<{ readonly texts: Words }>(
     "./audit-fields/{cs,sk,en}.ts",
     "./on-behalf/{cs,sk,en}.ts",
     "./integrations/{cs,sk,en}.ts",
+    "./imports/{cs,sk,en}.ts",
     "./payments/{cs,sk,en}.ts",
     "./order-desk/{cs,sk,en}.ts",
     "./customers/{cs,sk,en}.ts",

@@ -40,6 +40,7 @@ const actions = [
   ...(["product-limit.set", "product-limit.dropped"] as const),
   ...(["portal-settings.set", "portal-settings.dropped", "maintenance.set", "maintenance.ended"] as const),
   "role.changed" as const,
+  ...(["import.written", "import.written-row", "import.undone", "import.undone-row"] as const),
   ...(["ticket-target.set", "ticket-target.dropped"] as const),
   ...(["content.made", "content.changed", "content.planned", "content.plan-stopped"] as const),
   ...(["content.published", "content.taken-back", "content.draft-dropped"] as const),

@@ -36,6 +36,8 @@ import { onBehalfResolvers } from "../modules/identity/on-behalf/on-behalf.resol
 import type { ProviderHolder } from "../modules/identity/provider/provider-holder.ts";
 import { sendResetLink } from "../modules/identity/send-reset-link.ts";
 import { endSessions } from "../modules/identity/session-end.repo.ts";
+import type { ImportsDeps } from "../modules/imports/desk/imports.deps.ts";
+import { importsDeskResolvers } from "../modules/imports/desk/imports.resolvers.ts";
 import { paymentsDeskResolvers } from "../modules/invoices/desk/payments.resolvers.ts";
 import { debtsInSql } from "../modules/invoices/invoices.facts.ts";
 import { holidayDeskResolvers } from "../modules/market/desk/holidays.resolvers.ts";
@@ -45,6 +47,8 @@ import { ordersExport } from "../modules/orders/desk/export-orders.ts";
 import { deskOrderResolvers } from "../modules/orders/desk/orders.resolvers.ts";
 import { orderLoads } from "../modules/orders/order-loads.facts.ts";
 import { ordersInSql } from "../modules/orders/orders.facts.ts";
+import { pricesOnDays } from "../modules/pricing/desk/drafts/draft-lines.repo.ts";
+import { feedPriceDrafts } from "../modules/pricing/desk/drafts/feed-price-drafts.ts";
 import type { BesidePrices } from "../modules/pricing/desk/price-desk.deps.ts";
 import { priceDeskResolvers } from "../modules/pricing/desk/prices.resolvers.ts";
 import { currencyOfList, priceLists } from "../modules/pricing/pricing.facts.ts";
@@ -136,6 +140,16 @@ const userDeps = (deps: Deps): UserDeskDeps => ({
   ...{ endSessions, inviteUser, sendResetLink, nameOf: besideCustomers.nameOf },
 });
 
+const importsDeps = (deps: Deps): ImportsDeps => ({
+  ...deps,
+  staffNameOf: staffInSql.nameOf,
+  priceDrafts: {
+    feed: (tx, { by, ...fed }) =>
+      feedPriceDrafts(tx, { ...fed, by, uid: by, isApart: true }, { goods: catalogInSql.sought }),
+    now: (tx, prices) => pricesOnDays(tx, prices, { goods: catalogInSql.sought }),
+  },
+});
+
 /** The lists of the desk that can be had as files, a line a list (DLIST-04). */
 function allDeskExports(deps: Deps): readonly DeskExport[] {
   return [
@@ -176,6 +190,7 @@ export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
     integrationsResolvers({ ...deps, ask: partnersOf(deps) }),
     contractDeskResolvers(deps),
     papersDeskResolvers({ ...deps, writers: paperWriters }),
+    importsDeskResolvers(importsDeps(deps)),
     paymentsDeskResolvers({ ...deps, staffNameOf: staffInSql.nameOf }),
     staffResolvers(staffDeps(deps)),
   ];

@@ -1,6 +1,7 @@
 import { auditForgets } from "../modules/audit/audit.forgets.ts";
 import { deliveryForgets } from "../modules/deliveries/deliveries.forgets.ts";
 import { identityForgets } from "../modules/identity/identity.forgets.ts";
+import { importForgets } from "../modules/imports/imports.forgets.ts";
 import { mailForgets } from "../modules/mail/mail.forgets.ts";
 import { noticeForgets } from "../modules/notices/notices.forgets.ts";
 import { orderForgets } from "../modules/orders/orders.forgets.ts";
@@ -32,6 +33,7 @@ export const forgetRules: readonly ForgetRule[] = [
   ...deliveryForgets,
   ...shipToForgets,
   ...suggestionForgets,
+  ...importForgets,
   ...userForgets,
 ];
 

@@ -28,7 +28,12 @@ import { allRoutes, erpReports, inboundMails } from "./modules.ts";
 import { toolPolicy } from "./security-headers.ts";
 
 const priceDrafts: PriceDrafts = {
-  feed: (tx, fed) => feedPriceDrafts(tx, fed, { goods: catalogInSql.sought }),
+  feed: (tx, { program, ...fed }) =>
+    feedPriceDrafts(
+      tx,
+      { ...fed, by: `API ${program}`, uid: null, title: program, isApart: false },
+      { goods: catalogInSql.sought },
+    ),
   told: draftsWithLines,
 };
 

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -592,6 +600,44 @@ export interface CreditProposal {
   total_minor: import("@vycep/domain/kernel/money").Minor;
   weight_minor: import("@vycep/domain/kernel/money").Minor;
   words: string;
+}
+
+export interface DataImport {
+  changed_rows: number;
+  created_rows: number;
+  draft_ids: Generated<ArrayType<number>>;
+  file_name: string;
+  fingerprint: string;
+  id: Generated<number>;
+  kind: string;
+  refused_rows: number;
+  state: string;
+  tried_at: Timestamp;
+  tried_by: string;
+  unchanged_rows: number;
+  undone_at: Timestamp | null;
+  undone_by: string | null;
+  version: Generated<number>;
+  written_at: Timestamp | null;
+  written_by: string | null;
+}
+
+export interface DataImportFile {
+  at: Timestamp;
+  content: Buffer;
+  import_id: number;
+}
+
+export interface DataImportRow {
+  after: Json | null;
+  at: Timestamp;
+  before: Json | null;
+  faults: Generated<Json>;
+  import_id: number;
+  key: string;
+  line: number | null;
+  position: number;
+  state: string;
 }
 
 export interface DefaultShipTo {
@@ -2023,6 +2069,9 @@ export interface DB {
   course_progress: CourseProgress;
   course_report: CourseReport;
   credit_proposal: CreditProposal;
+  data_import: DataImport;
+  data_import_file: DataImportFile;
+  data_import_row: DataImportRow;
   default_ship_to: DefaultShipTo;
   delivery_change: DeliveryChange;
   delivery_exception: DeliveryException;

@@ -43,6 +43,7 @@ export const texts = {
   "kind.portal-settings": "nastavení portálu",
   "kind.ticket-target": "lhůta požadavků",
   "kind.content": "obsah",
+  "kind.import": "import",
   "kind.holiday-year": "svátky",
   "kind.price": "cena",
   "kind.price-draft": "koncept cen",
@@ -226,5 +227,9 @@ export const texts = {
   "tone.info": "běžná",
   "tone.warning": "důležitá",
   "tone.critical": "naléhavá",
+  "action.import.written": "soubor zapsán",
+  "action.import.written-row": "změněno importem",
+  "action.import.undone": "import vzat zpět",
+  "action.import.undone-row": "import vzat zpět",
   "action.holidays.confirmed": "svátky potvrzeny",
 } as const;

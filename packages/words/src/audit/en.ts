@@ -40,6 +40,7 @@ export const texts = {
   "kind.portal-settings": "portal settings",
   "kind.ticket-target": "target of tickets",
   "kind.content": "content",
+  "kind.import": "import",
   "kind.holiday-year": "holidays",
   "kind.price": "price",
   "kind.price-draft": "draft of prices",
@@ -223,5 +224,9 @@ export const texts = {
   "tone.info": "plain",
   "tone.warning": "important",
   "tone.critical": "urgent",
+  "action.import.written": "file written",
+  "action.import.written-row": "changed by an import",
+  "action.import.undone": "import taken back",
+  "action.import.undone-row": "import taken back",
   "action.holidays.confirmed": "holidays confirmed",
 } as const;

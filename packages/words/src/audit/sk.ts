@@ -42,6 +42,7 @@ export const texts = {
   "kind.portal-settings": "nastavenie portálu",
   "kind.ticket-target": "lehota požiadaviek",
   "kind.content": "obsah",
+  "kind.import": "import",
   "kind.holiday-year": "sviatky",
   "kind.price": "cena",
   "kind.price-draft": "koncept cien",
@@ -225,5 +226,9 @@ export const texts = {
   "tone.info": "bežná",
   "tone.warning": "dôležitá",
   "tone.critical": "naliehavá",
+  "action.import.written": "súbor zapísaný",
+  "action.import.written-row": "zmenené importom",
+  "action.import.undone": "import vzatý späť",
+  "action.import.undone-row": "import vzatý späť",
   "action.holidays.confirmed": "sviatky potvrdené",
 } as const;

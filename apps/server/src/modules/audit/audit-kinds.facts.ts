@@ -6,5 +6,6 @@ export const AUDIT_KINDS = [
   ...(["capacity-rule", "product-limit", "ticket-target"] as const),
   ...(["price", "price-draft", "ticket-template", "holiday-year", "list", "portal-settings"] as const),
   ...(["capacity-rule", "product-limit", "ticket-target", "content"] as const),
+  ...(["capacity-rule", "product-limit", "ticket-target", "import"] as const),
   ...(["price", "price-draft", "ticket-template", "holiday-year", "list"] as const),
 ] as const;

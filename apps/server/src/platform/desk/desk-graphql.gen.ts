@@ -292,6 +292,93 @@ export type ContentWordsInput = {
   title: Scalars['String']['input'];
 };
 
+export type DataImport = {
+  __typename?: 'DataImport';
+  changed: Scalars['Int']['output'];
+  created: Scalars['Int']['output'];
+  draftIds: Array<Scalars['ID']['output']>;
+  fileName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  kind: Scalars['String']['output'];
+  notUndone?: Maybe<DataImportRefusal>;
+  refused: Scalars['Int']['output'];
+  state: DataImportState;
+  triedAt: Scalars['String']['output'];
+  triedBy?: Maybe<Scalars['String']['output']>;
+  unchanged: Scalars['Int']['output'];
+  undoneAt?: Maybe<Scalars['String']['output']>;
+  undoneBy?: Maybe<Scalars['String']['output']>;
+  version: Scalars['Int']['output'];
+  writtenAt?: Maybe<Scalars['String']['output']>;
+  writtenBy?: Maybe<Scalars['String']['output']>;
+};
+
+export type DataImportAnswer = {
+  __typename?: 'DataImportAnswer';
+  import?: Maybe<DataImport>;
+  refusal?: Maybe<DataImportRefusal>;
+};
+
+export type DataImportFault = {
+  __typename?: 'DataImportFault';
+  code: Scalars['String']['output'];
+  column: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type DataImportField = {
+  __typename?: 'DataImportField';
+  after: Scalars['String']['output'];
+  before: Scalars['String']['output'];
+  column: Scalars['String']['output'];
+};
+
+export type DataImportPage = {
+  __typename?: 'DataImportPage';
+  isMore: Scalars['Boolean']['output'];
+  items: Array<DataImport>;
+  next?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
+};
+
+export type DataImportRefusal = {
+  __typename?: 'DataImportRefusal';
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type DataImportRow = {
+  __typename?: 'DataImportRow';
+  faults: Array<DataImportFault>;
+  fields: Array<DataImportField>;
+  id: Scalars['ID']['output'];
+  key: Scalars['String']['output'];
+  line?: Maybe<Scalars['Int']['output']>;
+  state: DataImportRowState;
+};
+
+export type DataImportRowPage = {
+  __typename?: 'DataImportRowPage';
+  isMore: Scalars['Boolean']['output'];
+  items: Array<DataImportRow>;
+  next?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
+};
+
+export type DataImportRowState =
+  | 'changed'
+  | 'created'
+  | 'refused'
+  | 'removed'
+  | 'unchanged';
+
+export type DataImportState =
+  | 'dropped'
+  | 'tried'
+  | 'undone'
+  | 'written';
+
 export type DatedStanding =
   | 'now'
   | 'past'
@@ -2727,6 +2814,10 @@ export type DropCapacityRuleInput = {
   validFrom: Scalars['String']['input'];
 };
 
+export type DropDataImportInput = {
+  id: Scalars['ID']['input'];
+};
+
 export type DropLeadTimeInput = {
   kind: LeadTimeKind;
   seen: Scalars['String']['input'];
@@ -2870,6 +2961,25 @@ export type HolidayYearAnswer = {
   year: HolidayYear;
 };
 
+export type ImportColumn = {
+  __typename?: 'ImportColumn';
+  isNeeded: Scalars['Boolean']['output'];
+  means: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  unit: Scalars['String']['output'];
+  values: Array<Scalars['String']['output']>;
+};
+
+export type ImportKindFacts = {
+  __typename?: 'ImportKindFacts';
+  columns: Array<ImportColumn>;
+  isErpOwned: Scalars['Boolean']['output'];
+  isIntoDrafts: Scalars['Boolean']['output'];
+  key: Array<Scalars['String']['output']>;
+  kind: Scalars['String']['output'];
+  template: Scalars['String']['output'];
+};
+
 export type Integration = {
   __typename?: 'Integration';
   isBuiltIn: Scalars['Boolean']['output'];
@@ -3001,6 +3111,7 @@ export type Mutation = {
   deliverOrder: DeskOrderAnswer;
   dropCapacityRule: CapacityRuleAnswer;
   dropContentDraft: DeskContentAnswer;
+  dropDataImport: DataImportAnswer;
   dropLeadTime: LeadTimeAnswer;
   dropPortalSettings: DeskPortalSettingsAnswer;
   dropPriceDraft: DeskPriceDraftAnswer;
@@ -3057,7 +3168,10 @@ export type Mutation = {
   takeBackPriceDraft: DeskPriceDraftAnswer;
   takeContentBack: DeskContentAnswer;
   takeOrderBack: DeskOrderAnswer;
+  tryDataImport: DataImportAnswer;
+  undoDataImport: DataImportAnswer;
   withdrawCredit: DeskClaimAnswer;
+  writeDataImport: DataImportAnswer;
 };
 
 
@@ -3193,6 +3307,8 @@ export type MutationDropCapacityRuleArgs = {
 
 export type MutationDropContentDraftArgs = {
   input: SeenContentInput;
+export type MutationDropDataImportArgs = {
+  input: DropDataImportInput;
 };
 
 
@@ -3476,8 +3592,23 @@ export type MutationTakeOrderBackArgs = {
 };
 
 
+export type MutationTryDataImportArgs = {
+  input: TryDataImportInput;
+};
+
+
+export type MutationUndoDataImportArgs = {
+  input: UndoDataImportInput;
+};
+
+
 export type MutationWithdrawCreditArgs = {
   input: DeskWithdrawCreditInput;
+};
+
+
+export type MutationWriteDataImportArgs = {
+  input: WriteDataImportInput;
 };
 
 export type OpenInvoice = {
@@ -3581,6 +3712,9 @@ export type Query = {
   customerUser?: Maybe<DeskCustomerUser>;
   customerUsers: DeskCustomerUserPage;
   cutOffs: Array<DeskCutOff>;
+  dataImport?: Maybe<DataImport>;
+  dataImportRows: DataImportRowPage;
+  dataImports: DataImportPage;
   deliveryBoard: DeliveryBoard;
   deliveryChange?: Maybe<DeliveryChangeRecord>;
   deliveryChangePreview: DeliveryChangePreview;
@@ -3591,6 +3725,7 @@ export type Query = {
   fleet: Fleet;
   handover?: Maybe<Handover>;
   holidayYear: HolidayYear;
+  importKinds: Array<ImportKindFacts>;
   integrations: Array<Integration>;
   leadTimes: Array<LeadTimeOfKind>;
   listPrices: DeskListPricePage;
@@ -3706,6 +3841,25 @@ export type QueryCustomerUsersArgs = {
   ascending?: Scalars['Boolean']['input'];
   filter?: DeskCustomerUserFilter;
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryDataImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryDataImportRowsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  state?: InputMaybe<DataImportRowState>;
+};
+
+
+export type QueryDataImportsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
 };
 
 
@@ -4179,6 +4333,14 @@ export type UnitsOfMethodInput = {
   customerType: Scalars['String']['input'];
   method: Scalars['String']['input'];
   units: Array<DeskOrderUnit>;
+export type TryDataImportInput = {
+  content: Scalars['String']['input'];
+  kind: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
+export type UndoDataImportInput = {
+  id: Scalars['ID']['input'];
 };
 
 export type Vehicle = {
@@ -4197,6 +4359,11 @@ export type Vehicle = {
   plate: Scalars['String']['output'];
   version: Scalars['Int']['output'];
   weekdays: Array<Scalars['Int']['output']>;
+};
+
+export type WriteDataImportInput = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -4303,6 +4470,16 @@ export type ResolversTypes = {
   ConfirmContentWordsInput: ResolverTypeWrapper<Partial<ConfirmContentWordsInput>>;
   ConfirmHolidayYearInput: ResolverTypeWrapper<Partial<ConfirmHolidayYearInput>>;
   ContentWordsInput: ResolverTypeWrapper<Partial<ContentWordsInput>>;
+  DataImport: ResolverTypeWrapper<Partial<DataImport>>;
+  DataImportAnswer: ResolverTypeWrapper<Partial<DataImportAnswer>>;
+  DataImportFault: ResolverTypeWrapper<Partial<DataImportFault>>;
+  DataImportField: ResolverTypeWrapper<Partial<DataImportField>>;
+  DataImportPage: ResolverTypeWrapper<Partial<DataImportPage>>;
+  DataImportRefusal: ResolverTypeWrapper<Partial<DataImportRefusal>>;
+  DataImportRow: ResolverTypeWrapper<Partial<DataImportRow>>;
+  DataImportRowPage: ResolverTypeWrapper<Partial<DataImportRowPage>>;
+  DataImportRowState: ResolverTypeWrapper<Partial<DataImportRowState>>;
+  DataImportState: ResolverTypeWrapper<Partial<DataImportState>>;
   DatedStanding: ResolverTypeWrapper<Partial<DatedStanding>>;
   DeliveryBoard: ResolverTypeWrapper<Partial<DeliveryBoard>>;
   DeliveryBoardAnswer: ResolverTypeWrapper<Partial<DeliveryBoardAnswer>>;
@@ -4591,6 +4768,7 @@ export type ResolversTypes = {
   DriverCodeAnswer: ResolverTypeWrapper<Partial<DriverCodeAnswer>>;
   DriverCodeInput: ResolverTypeWrapper<Partial<DriverCodeInput>>;
   DropCapacityRuleInput: ResolverTypeWrapper<Partial<DropCapacityRuleInput>>;
+  DropDataImportInput: ResolverTypeWrapper<Partial<DropDataImportInput>>;
   DropLeadTimeInput: ResolverTypeWrapper<Partial<DropLeadTimeInput>>;
   DropPortalSettingsInput: ResolverTypeWrapper<Partial<DropPortalSettingsInput>>;
   DropProductLimitInput: ResolverTypeWrapper<Partial<DropProductLimitInput>>;
@@ -4613,6 +4791,8 @@ export type ResolversTypes = {
   HolidayYear: ResolverTypeWrapper<Partial<HolidayYear>>;
   HolidayYearAnswer: ResolverTypeWrapper<Partial<HolidayYearAnswer>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
+  ImportColumn: ResolverTypeWrapper<Partial<ImportColumn>>;
+  ImportKindFacts: ResolverTypeWrapper<Partial<ImportKindFacts>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
   Integration: ResolverTypeWrapper<Partial<Integration>>;
   IntegrationName: ResolverTypeWrapper<Partial<IntegrationName>>;
@@ -4671,7 +4851,10 @@ export type ResolversTypes = {
   TouchedOrder: ResolverTypeWrapper<Partial<TouchedOrder>>;
   TouchedPlace: ResolverTypeWrapper<Partial<TouchedPlace>>;
   UnitsOfMethodInput: ResolverTypeWrapper<Partial<UnitsOfMethodInput>>;
+  TryDataImportInput: ResolverTypeWrapper<Partial<TryDataImportInput>>;
+  UndoDataImportInput: ResolverTypeWrapper<Partial<UndoDataImportInput>>;
   Vehicle: ResolverTypeWrapper<Partial<Vehicle>>;
+  WriteDataImportInput: ResolverTypeWrapper<Partial<WriteDataImportInput>>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -4707,6 +4890,14 @@ export type ResolversParentTypes = {
   ConfirmContentWordsInput: Partial<ConfirmContentWordsInput>;
   ConfirmHolidayYearInput: Partial<ConfirmHolidayYearInput>;
   ContentWordsInput: Partial<ContentWordsInput>;
+  DataImport: Partial<DataImport>;
+  DataImportAnswer: Partial<DataImportAnswer>;
+  DataImportFault: Partial<DataImportFault>;
+  DataImportField: Partial<DataImportField>;
+  DataImportPage: Partial<DataImportPage>;
+  DataImportRefusal: Partial<DataImportRefusal>;
+  DataImportRow: Partial<DataImportRow>;
+  DataImportRowPage: Partial<DataImportRowPage>;
   DeliveryBoard: Partial<DeliveryBoard>;
   DeliveryBoardAnswer: Partial<DeliveryBoardAnswer>;
   DeliveryChange: Partial<DeliveryChange>;
@@ -4961,6 +5152,7 @@ export type ResolversParentTypes = {
   DriverCodeAnswer: Partial<DriverCodeAnswer>;
   DriverCodeInput: Partial<DriverCodeInput>;
   DropCapacityRuleInput: Partial<DropCapacityRuleInput>;
+  DropDataImportInput: Partial<DropDataImportInput>;
   DropLeadTimeInput: Partial<DropLeadTimeInput>;
   DropPortalSettingsInput: Partial<DropPortalSettingsInput>;
   DropProductLimitInput: Partial<DropProductLimitInput>;
@@ -4978,6 +5170,8 @@ export type ResolversParentTypes = {
   HolidayYear: Partial<HolidayYear>;
   HolidayYearAnswer: Partial<HolidayYearAnswer>;
   ID: Partial<Scalars['ID']['output']>;
+  ImportColumn: Partial<ImportColumn>;
+  ImportKindFacts: Partial<ImportKindFacts>;
   Int: Partial<Scalars['Int']['output']>;
   Integration: Partial<Integration>;
   InviteStaffAnswer: Partial<InviteStaffAnswer>;
@@ -5030,7 +5224,10 @@ export type ResolversParentTypes = {
   TouchedOrder: Partial<TouchedOrder>;
   TouchedPlace: Partial<TouchedPlace>;
   UnitsOfMethodInput: Partial<UnitsOfMethodInput>;
+  TryDataImportInput: Partial<TryDataImportInput>;
+  UndoDataImportInput: Partial<UndoDataImportInput>;
   Vehicle: Partial<Vehicle>;
+  WriteDataImportInput: Partial<WriteDataImportInput>;
 };
 
 export type NeedsDirectiveArgs = {
@@ -5232,6 +5429,72 @@ export type CapacityTrialLoadResolvers<ContextType = DeskContext, ParentType ext
 export type ChangeStaffAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ChangeStaffAnswer'] = ResolversParentTypes['ChangeStaffAnswer']> = {
   member?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['StaffRefusal']>, ParentType, ContextType>;
+};
+
+export type DataImportResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DataImport'] = ResolversParentTypes['DataImport']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  draftIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notUndone?: Resolver<Maybe<ResolversTypes['DataImportRefusal']>, ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DataImportState'], ParentType, ContextType>;
+  triedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  triedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undoneAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  undoneBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  writtenAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  writtenBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DataImportAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DataImportAnswer'] = ResolversParentTypes['DataImportAnswer']> = {
+  import?: Resolver<Maybe<ResolversTypes['DataImport']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['DataImportRefusal']>, ParentType, ContextType>;
+};
+
+export type DataImportFaultResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DataImportFault'] = ResolversParentTypes['DataImportFault']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DataImportFieldResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DataImportField'] = ResolversParentTypes['DataImportField']> = {
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DataImportPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DataImportPage'] = ResolversParentTypes['DataImportPage']> = {
+  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['DataImport']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DataImportRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DataImportRefusal'] = ResolversParentTypes['DataImportRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DataImportRowResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DataImportRow'] = ResolversParentTypes['DataImportRow']> = {
+  faults?: Resolver<Array<ResolversTypes['DataImportFault']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['DataImportField']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DataImportRowState'], ParentType, ContextType>;
+};
+
+export type DataImportRowPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DataImportRowPage'] = ResolversParentTypes['DataImportRowPage']> = {
+  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['DataImportRow']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DeliveryBoardResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeliveryBoard'] = ResolversParentTypes['DeliveryBoard']> = {
@@ -6850,6 +7113,23 @@ export type HolidayYearAnswerResolvers<ContextType = DeskContext, ParentType ext
   year?: Resolver<ResolversTypes['HolidayYear'], ParentType, ContextType>;
 };
 
+export type ImportColumnResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ImportColumn'] = ResolversParentTypes['ImportColumn']> = {
+  isNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  means?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ImportKindFactsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ImportKindFacts'] = ResolversParentTypes['ImportKindFacts']> = {
+  columns?: Resolver<Array<ResolversTypes['ImportColumn']>, ParentType, ContextType>;
+  isErpOwned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isIntoDrafts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  template?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type IntegrationResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Integration'] = ResolversParentTypes['Integration']> = {
   isBuiltIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6934,6 +7214,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   deliverOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationDeliverOrderArgs, 'input'>>;
   dropCapacityRule?: Resolver<ResolversTypes['CapacityRuleAnswer'], ParentType, ContextType, RequireFields<MutationDropCapacityRuleArgs, 'input'>>;
   dropContentDraft?: Resolver<ResolversTypes['DeskContentAnswer'], ParentType, ContextType, RequireFields<MutationDropContentDraftArgs, 'input'>>;
+  dropDataImport?: Resolver<ResolversTypes['DataImportAnswer'], ParentType, ContextType, RequireFields<MutationDropDataImportArgs, 'input'>>;
   dropLeadTime?: Resolver<ResolversTypes['LeadTimeAnswer'], ParentType, ContextType, RequireFields<MutationDropLeadTimeArgs, 'input'>>;
   dropPortalSettings?: Resolver<ResolversTypes['DeskPortalSettingsAnswer'], ParentType, ContextType, RequireFields<MutationDropPortalSettingsArgs, 'input'>>;
   dropPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationDropPriceDraftArgs, 'input'>>;
@@ -6990,7 +7271,10 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   takeBackPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationTakeBackPriceDraftArgs, 'input'>>;
   takeContentBack?: Resolver<ResolversTypes['DeskContentAnswer'], ParentType, ContextType, RequireFields<MutationTakeContentBackArgs, 'input'>>;
   takeOrderBack?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationTakeOrderBackArgs, 'input'>>;
+  tryDataImport?: Resolver<ResolversTypes['DataImportAnswer'], ParentType, ContextType, RequireFields<MutationTryDataImportArgs, 'input'>>;
+  undoDataImport?: Resolver<ResolversTypes['DataImportAnswer'], ParentType, ContextType, RequireFields<MutationUndoDataImportArgs, 'input'>>;
   withdrawCredit?: Resolver<ResolversTypes['DeskClaimAnswer'], ParentType, ContextType, RequireFields<MutationWithdrawCreditArgs, 'input'>>;
+  writeDataImport?: Resolver<ResolversTypes['DataImportAnswer'], ParentType, ContextType, RequireFields<MutationWriteDataImportArgs, 'input'>>;
 };
 
 export type OpenInvoiceResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['OpenInvoice'] = ResolversParentTypes['OpenInvoice']> = {
@@ -7039,6 +7323,9 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   customerUser?: Resolver<Maybe<ResolversTypes['DeskCustomerUser']>, ParentType, ContextType, RequireFields<QueryCustomerUserArgs, 'uid'>>;
   customerUsers?: Resolver<ResolversTypes['DeskCustomerUserPage'], ParentType, ContextType, RequireFields<QueryCustomerUsersArgs, 'ascending' | 'filter' | 'first'>>;
   cutOffs?: Resolver<Array<ResolversTypes['DeskCutOff']>, ParentType, ContextType>;
+  dataImport?: Resolver<Maybe<ResolversTypes['DataImport']>, ParentType, ContextType, RequireFields<QueryDataImportArgs, 'id'>>;
+  dataImportRows?: Resolver<ResolversTypes['DataImportRowPage'], ParentType, ContextType, RequireFields<QueryDataImportRowsArgs, 'first' | 'id'>>;
+  dataImports?: Resolver<ResolversTypes['DataImportPage'], ParentType, ContextType, RequireFields<QueryDataImportsArgs, 'first'>>;
   deliveryBoard?: Resolver<ResolversTypes['DeliveryBoard'], ParentType, ContextType, RequireFields<QueryDeliveryBoardArgs, 'day'>>;
   deliveryChange?: Resolver<Maybe<ResolversTypes['DeliveryChangeRecord']>, ParentType, ContextType, RequireFields<QueryDeliveryChangeArgs, 'first' | 'id'>>;
   deliveryChangePreview?: Resolver<ResolversTypes['DeliveryChangePreview'], ParentType, ContextType, RequireFields<QueryDeliveryChangePreviewArgs, 'change' | 'first'>>;
@@ -7049,6 +7336,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   fleet?: Resolver<ResolversTypes['Fleet'], ParentType, ContextType>;
   handover?: Resolver<Maybe<ResolversTypes['Handover']>, ParentType, ContextType, RequireFields<QueryHandoverArgs, 'orderNumber'>>;
   holidayYear?: Resolver<ResolversTypes['HolidayYear'], ParentType, ContextType, RequireFields<QueryHolidayYearArgs, 'market' | 'year'>>;
+  importKinds?: Resolver<Array<ResolversTypes['ImportKindFacts']>, ParentType, ContextType>;
   integrations?: Resolver<Array<ResolversTypes['Integration']>, ParentType, ContextType>;
   leadTimes?: Resolver<Array<ResolversTypes['LeadTimeOfKind']>, ParentType, ContextType>;
   listPrices?: Resolver<ResolversTypes['DeskListPricePage'], ParentType, ContextType, RequireFields<QueryListPricesArgs, 'first' | 'priceList'>>;
@@ -7195,6 +7483,14 @@ export type Resolvers<ContextType = DeskContext> = {
   CapacityTrialCart?: CapacityTrialCartResolvers<ContextType>;
   CapacityTrialLoad?: CapacityTrialLoadResolvers<ContextType>;
   ChangeStaffAnswer?: ChangeStaffAnswerResolvers<ContextType>;
+  DataImport?: DataImportResolvers<ContextType>;
+  DataImportAnswer?: DataImportAnswerResolvers<ContextType>;
+  DataImportFault?: DataImportFaultResolvers<ContextType>;
+  DataImportField?: DataImportFieldResolvers<ContextType>;
+  DataImportPage?: DataImportPageResolvers<ContextType>;
+  DataImportRefusal?: DataImportRefusalResolvers<ContextType>;
+  DataImportRow?: DataImportRowResolvers<ContextType>;
+  DataImportRowPage?: DataImportRowPageResolvers<ContextType>;
   DeliveryBoard?: DeliveryBoardResolvers<ContextType>;
   DeliveryBoardAnswer?: DeliveryBoardAnswerResolvers<ContextType>;
   DeliveryChange?: DeliveryChangeResolvers<ContextType>;
@@ -7391,6 +7687,8 @@ export type Resolvers<ContextType = DeskContext> = {
   HolidayRefusal?: HolidayRefusalResolvers<ContextType>;
   HolidayYear?: HolidayYearResolvers<ContextType>;
   HolidayYearAnswer?: HolidayYearAnswerResolvers<ContextType>;
+  ImportColumn?: ImportColumnResolvers<ContextType>;
+  ImportKindFacts?: ImportKindFactsResolvers<ContextType>;
   Integration?: IntegrationResolvers<ContextType>;
   InviteStaffAnswer?: InviteStaffAnswerResolvers<ContextType>;
   LeadTimeAnswer?: LeadTimeAnswerResolvers<ContextType>;

@@ -255,6 +255,14 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
     input: { key: "no-payment", number: "none", amountMinor: 1, openMinor: 1, day: "2026-01-01" },
   },
   "Query.columns": {},
+  "Query.importKinds": {},
+  "Query.dataImports": { first: 1, after: null },
+  "Query.dataImport": { id: "0" },
+  "Query.dataImportRows": { id: "0", first: 1, after: null },
+  "Mutation.tryDataImport": { input: { kind: "categories", name: "none.csv", content: "" } },
+  "Mutation.writeDataImport": { input: { id: "0", version: 1 } },
+  "Mutation.dropDataImport": { input: { id: "0" } },
+  "Mutation.undoDataImport": { input: { id: "0" } },
   "Query.productLimits": { filter: {}, first: 1 },
   "Mutation.setProductLimit": {
     input: {

@@ -1,4 +1,4 @@
-import type { LocalDate } from "@vycep/domain/kernel/local-moment";
+import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { toMinor } from "@vycep/domain/kernel/money";
 import type { Price } from "@vycep/domain/pricing/price";
 import { changePercent } from "@vycep/domain/pricing/price-change";
@@ -88,6 +88,20 @@ export async function factsOfTyped(
     ...row,
     before: priceIn({ baseMinor, yourMinor }),
   }));
+}
+
+/** What holds of each on its own day, in their order. */
+export async function pricesOnDays(
+  tx: Tx,
+  keys: readonly (LineKey & { readonly validFrom: string })[],
+  beside: Pick<BesidePrices, "goods">,
+): Promise<readonly (Price | undefined)[]> {
+  const found = new Map<LineKey, Price | undefined>();
+  for (const [day, ofDay] of Map.groupBy(keys, ({ validFrom }) => validFrom)) {
+    const facts = await factsOfTyped(tx, { keys: ofDay, day: toLocalDate(day) }, beside);
+    for (const [at, key] of ofDay.entries()) found.set(key, facts[at]?.before);
+  }
+  return keys.map((key) => found.get(key));
 }
 
 /** So many rows in one statement weigh a megabyte. */

@@ -1,3 +1,4 @@
+import type { UserId } from "@vycep/domain/kernel/ids";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { toMinor } from "@vycep/domain/kernel/money";
 import type { Tx } from "../../../../platform/db.ts";
@@ -15,21 +16,27 @@ import {
 import { mostLines } from "./fill-price-draft.ts";
 import { asAuthor, insertDraft, openDraftOf, updateDraft, waitingPrices } from "./price-draft.repo.ts";
 
-/** Prices that a program of the brewery's wants. */
+/** Prices that a program of the brewery's or a file wants. */
 export type FedPrices = {
   readonly prices: readonly (LineKey & {
     readonly validFrom: string;
     readonly baseMinor: number;
     readonly yourMinor: number;
   })[];
-  /** What the program is called; drafts are begun in its name. */
-  readonly program: string;
+  /** In whose name drafts are begun: a program's, which is no uid, so that any of the staff may agree to it, or a person's. */
+  readonly by: string;
+  /** Who of the staff does it; nobody where a program does. */
+  readonly uid: UserId | null;
+  /** What drafts are called before their day. */
+  readonly title: string;
+  /** Whatever is open stays as it is, and a draft of its own is begun. */
+  readonly isApart: boolean;
   readonly at: Date;
   readonly requestId: string;
 };
 
 /**
- * Puts prices of a program into drafts of its own, one for each day: the open one, else a new one; their ids (DPRICE-05). A row that
+ * Puts prices into drafts of whoever wants them, one for each day: the open one, else a new one; their ids (DPRICE-05). A row that
  * says what holds on its day, or what waits to be published, needs none, so a call may be repeated at will.
  */
 export async function feedPriceDrafts(
@@ -52,13 +59,12 @@ async function feedOne(
   fed: FedDay,
   beside: Pick<BesidePrices, "goods">,
 ): Promise<number | undefined> {
-  // No uid of anybody: any of the staff may agree to what a program wants.
-  const by = `API ${fed.program}`;
-  const open = await openDraftOf(tx, { by, day: fed.day });
-  const { known, news } = await sorted(tx, { ...fed, by }, beside);
+  const { by } = fed;
+  const open = fed.isApart ? undefined : await openDraftOf(tx, { by, day: fed.day });
+  const { known, news } = await sorted(tx, fed, beside);
   if (open !== undefined) await deleteLines(tx, open, known);
   if (news.length === 0) return open;
-  const id = open ?? (await begin(tx, { ...fed, by }));
+  const id = open ?? (await begin(tx, fed));
   await writeLines(tx, id, news);
   if ((await lineCount(tx, id)) > mostLines)
     throw new AppError("conflict", {
@@ -70,10 +76,8 @@ async function feedOne(
   return id;
 }
 
-type OfProgram = FedDay & { readonly by: string };
-
 /** Which rows say what holds or waits already, and which want something else. */
-async function sorted(tx: Tx, { prices, day, by }: OfProgram, beside: Pick<BesidePrices, "goods">) {
+async function sorted(tx: Tx, { prices, day, by }: FedDay, beside: Pick<BesidePrices, "goods">) {
   const facts = await factsOfTyped(tx, { keys: prices, day: toLocalDate(day) }, beside);
   const waiting = await waitingPrices(tx, { by, day });
   const lines = prices.map(({ priceList, sku, baseMinor, yourMinor }, row): DraftLine => {
@@ -87,9 +91,9 @@ async function sorted(tx: Tx, { prices, day, by }: OfProgram, beside: Pick<Besid
   return { known: lines.filter(isKnown), news: lines.filter((line) => !isKnown(line)) };
 }
 
-async function begin(tx: Tx, fed: OfProgram): Promise<number> {
-  const { program, day, by, at, requestId } = fed;
-  const name = `${program} ${day}`.slice(-100);
+async function begin(tx: Tx, fed: FedDay): Promise<number> {
+  const { title, day, by, at, requestId } = fed;
+  const name = `${title} ${day}`.slice(-100);
   const told = { key: `${day} ${requestId}`.slice(0, 100), name, reason: "", validFrom: day };
   const { id } = await insertDraft(tx, { ...told, by, at });
   await recordAudit(tx, {
@@ -99,8 +103,8 @@ async function begin(tx: Tx, fed: OfProgram): Promise<number> {
   return id;
 }
 
-const entryOf = ({ at, requestId }: FedPrices, id: number) => ({
-  ...{ at, uid: null, companyId: null, requestId },
+const entryOf = ({ at, uid, requestId }: FedPrices, id: number) => ({
+  ...{ at, uid, companyId: null, requestId },
   subjectKind: "price-draft" as const,
   subjectId: String(id),
 });
