@@ -63,5 +63,7 @@ export const paths = {
   integrations: () => "/desk/integrations",
   portalSettings: () => "/desk/portal-settings",
   roleTable: () => "/desk/roles",
+  imports: () => "/desk/integrations/imports",
+  import: (id: string) => `/desk/integrations/imports/${encodeURIComponent(id)}`,
   staff: () => "/desk/staff",
 } as const;

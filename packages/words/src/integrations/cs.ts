@@ -8,6 +8,9 @@ export const answers = {
 };
 
 export const texts = {
+  parts: "Části napojení",
+  "part.state": "Stav a fronta",
+  "part.imports": "Importy",
   loading: "Načítáme stav napojení…",
   tryNow: "Zkusit spojení",
   lookedAt: "stav z {time}",

@@ -12,6 +12,9 @@ export const answers: InOtherWords<typeof original> = {
 };
 
 export const texts: Translation<typeof originalTexts> = {
+  parts: "Parts of the connections",
+  "part.state": "State and queue",
+  "part.imports": "Imports",
   loading: "Loading the connections…",
   tryNow: "Try the connections",
   lookedAt: "as of {time}",

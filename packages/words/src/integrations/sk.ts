@@ -11,6 +11,9 @@ export const answers: InOtherWords<typeof original> = {
 };
 
 export const texts: Translation<typeof originalTexts> = {
+  parts: "Časti napojenia",
+  "part.state": "Stav a rad",
+  "part.imports": "Importy",
   loading: "Načítavame stav napojení…",
   tryNow: "Skúsiť spojenie",
   lookedAt: "stav z {time}",

@@ -16,6 +16,7 @@ import { useSelection } from "../../kit/selection.ts";
 import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
 import { IntegrationCards } from "./integration-cards.tsx";
+import { IntegrationsTabs } from "./integrations-tabs.tsx";
 import { MessageCard } from "./message-card.tsx";
 import { MESSAGE_STANDINGS, messagesAddress } from "./messages-address.ts";
 import { MessagesTable } from "./messages-table.tsx";
@@ -52,6 +53,7 @@ function IntegrationsScreen() {
           </Button>
         }
       />
+      <IntegrationsTabs current="state" />
       <DeskListBody
         reading={reading}
         loading={t("loading")}

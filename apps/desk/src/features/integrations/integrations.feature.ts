@@ -23,6 +23,20 @@ export const integrationsFeature: DeskFeature = {
       texts: ["integrations", "list"],
       screen: async () => (await import("./integrations-screen.tsx")).integrationsScreen,
     },
+    {
+      path: paths.imports(),
+      title: "integrations",
+      needs,
+      texts: ["integrations", "imports"],
+      screen: async () => (await import("./imports/imports-screen.tsx")).importsScreen,
+    },
+    {
+      path: "/desk/integrations/imports/$import",
+      title: "integrations",
+      needs,
+      texts: ["integrations", "imports"],
+      screen: async () => (await import("./imports/import-screen.tsx")).importScreen,
+    },
   ],
   work: [
     {

@@ -13,6 +13,7 @@ import { DeskHead } from "../../kit/desk-head.tsx";
 import { type Column, DeskTable } from "../../kit/desk-table.tsx";
 import { DeskListBody, Nothing } from "../../kit/list-states.tsx";
 import { momentText } from "../../kit/moment.tsx";
+import { base64Of } from "../../shared/base64.ts";
 import { paths } from "../../shared/paths.ts";
 import { daysText } from "./days-text.ts";
 import { PayDialog } from "./pay-dialog.tsx";
@@ -122,10 +123,6 @@ function useUpload() {
       />
     ),
   };
-}
-
-function base64Of(bytes: Uint8Array): string {
-  return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(""));
 }
 
 function StatementsTable({ rows }: { readonly rows: readonly StatementHead[] }) {

@@ -87,6 +87,14 @@ type Documents = {
     "\n  query Fleet {\n    fleet {\n      vehicles {\n        id\n        plate\n        name\n        places\n        payloadKilograms\n        hasLift\n        haulier\n        driverId\n        weekdays\n        outFrom\n        outTo\n        outReason\n        isActive\n        version\n      }\n      drivers {\n        id\n        name\n        phone\n        account\n        haulier\n        weekdays\n        outFrom\n        outTo\n        outReason\n        isActive\n        version\n      }\n    }\n  }\n": typeof types.FleetDocument,
     "\n  mutation SaveVehicle($input: SaveVehicleInput!) {\n    saveVehicle(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.SaveVehicleDocument,
     "\n  mutation SaveDriver($input: SaveDriverInput!) {\n    saveDriver(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.SaveDriverDocument,
+    "\n  query ImportKinds {\n    importKinds {\n      kind\n      template\n      key\n      isErpOwned\n      isIntoDrafts\n      columns {\n        name\n        means\n        unit\n        values\n        isNeeded\n      }\n    }\n  }\n": typeof types.ImportKindsDocument,
+    "\n  query DataImports($first: Int!, $after: String) {\n    dataImports(first: $first, after: $after) {\n      total\n      isMore\n      next\n      items {\n        ...ImportFacts\n      }\n    }\n  }\n  fragment ImportFacts on DataImport {\n    id\n    kind\n    fileName\n    state\n    version\n    created\n    changed\n    unchanged\n    refused\n    draftIds\n    triedBy\n    triedAt\n    writtenBy\n    writtenAt\n    undoneBy\n    undoneAt\n    notUndone {\n      code\n      message\n    }\n  }\n": typeof types.DataImportsDocument,
+    "\n  query DataImport($id: ID!) {\n    dataImport(id: $id) {\n      ...ImportFacts\n    }\n  }\n": typeof types.DataImportDocument,
+    "\n  query DataImportRows($id: ID!, $state: DataImportRowState, $first: Int!, $after: String) {\n    dataImportRows(id: $id, state: $state, first: $first, after: $after) {\n      total\n      isMore\n      next\n      items {\n        id\n        line\n        key\n        state\n        fields {\n          column\n          before\n          after\n        }\n        faults {\n          column\n          value\n          message\n        }\n      }\n    }\n  }\n": typeof types.DataImportRowsDocument,
+    "\n  mutation TryDataImport($input: TryDataImportInput!) {\n    tryDataImport(input: $input) {\n      import {\n        id\n      }\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.TryDataImportDocument,
+    "\n  mutation WriteDataImport($input: WriteDataImportInput!) {\n    writeDataImport(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.WriteDataImportDocument,
+    "\n  mutation DropDataImport($input: DropDataImportInput!) {\n    dropDataImport(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.DropDataImportDocument,
+    "\n  mutation UndoDataImport($input: UndoDataImportInput!) {\n    undoDataImport(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.UndoDataImportDocument,
     "\n  query Integrations {\n    integrations {\n      name\n      state\n      lookedAt\n      isBuiltIn\n      waiting\n      refused\n      oldest\n      lastSent\n      lastError\n    }\n  }\n": typeof types.IntegrationsDocument,
     "\n  query ErpMessages($standing: ErpMessageStanding!, $after: String) {\n    erpMessages(standing: $standing, first: 50, after: $after) {\n      total\n      isMore\n      next\n      items {\n        id\n        kind\n        orderNumber\n        company\n        at\n        attempts\n        nextAttempt\n        state\n        since\n        error\n        body\n      }\n    }\n  }\n": typeof types.ErpMessagesDocument,
     "\n  mutation SendErpMessages($input: SendErpMessagesInput!) {\n    sendErpMessages(input: $input) {\n      count\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.SendErpMessagesDocument,
@@ -265,6 +273,14 @@ const documents: Documents = {
     "\n  query Fleet {\n    fleet {\n      vehicles {\n        id\n        plate\n        name\n        places\n        payloadKilograms\n        hasLift\n        haulier\n        driverId\n        weekdays\n        outFrom\n        outTo\n        outReason\n        isActive\n        version\n      }\n      drivers {\n        id\n        name\n        phone\n        account\n        haulier\n        weekdays\n        outFrom\n        outTo\n        outReason\n        isActive\n        version\n      }\n    }\n  }\n": types.FleetDocument,
     "\n  mutation SaveVehicle($input: SaveVehicleInput!) {\n    saveVehicle(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.SaveVehicleDocument,
     "\n  mutation SaveDriver($input: SaveDriverInput!) {\n    saveDriver(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.SaveDriverDocument,
+    "\n  query ImportKinds {\n    importKinds {\n      kind\n      template\n      key\n      isErpOwned\n      isIntoDrafts\n      columns {\n        name\n        means\n        unit\n        values\n        isNeeded\n      }\n    }\n  }\n": types.ImportKindsDocument,
+    "\n  query DataImports($first: Int!, $after: String) {\n    dataImports(first: $first, after: $after) {\n      total\n      isMore\n      next\n      items {\n        ...ImportFacts\n      }\n    }\n  }\n  fragment ImportFacts on DataImport {\n    id\n    kind\n    fileName\n    state\n    version\n    created\n    changed\n    unchanged\n    refused\n    draftIds\n    triedBy\n    triedAt\n    writtenBy\n    writtenAt\n    undoneBy\n    undoneAt\n    notUndone {\n      code\n      message\n    }\n  }\n": types.DataImportsDocument,
+    "\n  query DataImport($id: ID!) {\n    dataImport(id: $id) {\n      ...ImportFacts\n    }\n  }\n": types.DataImportDocument,
+    "\n  query DataImportRows($id: ID!, $state: DataImportRowState, $first: Int!, $after: String) {\n    dataImportRows(id: $id, state: $state, first: $first, after: $after) {\n      total\n      isMore\n      next\n      items {\n        id\n        line\n        key\n        state\n        fields {\n          column\n          before\n          after\n        }\n        faults {\n          column\n          value\n          message\n        }\n      }\n    }\n  }\n": types.DataImportRowsDocument,
+    "\n  mutation TryDataImport($input: TryDataImportInput!) {\n    tryDataImport(input: $input) {\n      import {\n        id\n      }\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.TryDataImportDocument,
+    "\n  mutation WriteDataImport($input: WriteDataImportInput!) {\n    writeDataImport(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.WriteDataImportDocument,
+    "\n  mutation DropDataImport($input: DropDataImportInput!) {\n    dropDataImport(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.DropDataImportDocument,
+    "\n  mutation UndoDataImport($input: UndoDataImportInput!) {\n    undoDataImport(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.UndoDataImportDocument,
     "\n  query Integrations {\n    integrations {\n      name\n      state\n      lookedAt\n      isBuiltIn\n      waiting\n      refused\n      oldest\n      lastSent\n      lastError\n    }\n  }\n": types.IntegrationsDocument,
     "\n  query ErpMessages($standing: ErpMessageStanding!, $after: String) {\n    erpMessages(standing: $standing, first: 50, after: $after) {\n      total\n      isMore\n      next\n      items {\n        id\n        kind\n        orderNumber\n        company\n        at\n        attempts\n        nextAttempt\n        state\n        since\n        error\n        body\n      }\n    }\n  }\n": types.ErpMessagesDocument,
     "\n  mutation SendErpMessages($input: SendErpMessagesInput!) {\n    sendErpMessages(input: $input) {\n      count\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.SendErpMessagesDocument,
@@ -659,6 +675,38 @@ export function graphql(source: "\n  mutation SaveVehicle($input: SaveVehicleInp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SaveDriver($input: SaveDriverInput!) {\n    saveDriver(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SaveDriverDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ImportKinds {\n    importKinds {\n      kind\n      template\n      key\n      isErpOwned\n      isIntoDrafts\n      columns {\n        name\n        means\n        unit\n        values\n        isNeeded\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ImportKindsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DataImports($first: Int!, $after: String) {\n    dataImports(first: $first, after: $after) {\n      total\n      isMore\n      next\n      items {\n        ...ImportFacts\n      }\n    }\n  }\n  fragment ImportFacts on DataImport {\n    id\n    kind\n    fileName\n    state\n    version\n    created\n    changed\n    unchanged\n    refused\n    draftIds\n    triedBy\n    triedAt\n    writtenBy\n    writtenAt\n    undoneBy\n    undoneAt\n    notUndone {\n      code\n      message\n    }\n  }\n"): typeof import('./graphql.ts').DataImportsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DataImport($id: ID!) {\n    dataImport(id: $id) {\n      ...ImportFacts\n    }\n  }\n"): typeof import('./graphql.ts').DataImportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DataImportRows($id: ID!, $state: DataImportRowState, $first: Int!, $after: String) {\n    dataImportRows(id: $id, state: $state, first: $first, after: $after) {\n      total\n      isMore\n      next\n      items {\n        id\n        line\n        key\n        state\n        fields {\n          column\n          before\n          after\n        }\n        faults {\n          column\n          value\n          message\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').DataImportRowsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TryDataImport($input: TryDataImportInput!) {\n    tryDataImport(input: $input) {\n      import {\n        id\n      }\n      refusal {\n        code\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').TryDataImportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WriteDataImport($input: WriteDataImportInput!) {\n    writeDataImport(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').WriteDataImportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DropDataImport($input: DropDataImportInput!) {\n    dropDataImport(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').DropDataImportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UndoDataImport($input: UndoDataImportInput!) {\n    undoDataImport(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').UndoDataImportDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -123,6 +123,29 @@ export type ContentWordsInput = {
   /** Its heading. */
   title: string;
 };
+/** What a row does, or would do. */
+export type DataImportRowState =
+  /** It changes one. */
+  | 'changed'
+  /** It makes a record. */
+  | 'created'
+  /** It cannot be taken. */
+  | 'refused'
+  /** A record that the file does not name goes because of it. */
+  | 'removed'
+  /** It says what is there already. */
+  | 'unchanged';
+
+/** How far a file is. */
+export type DataImportState =
+  /** It was given up after its trial. */
+  | 'dropped'
+  /** It was tried; nothing of it is written. */
+  | 'tried'
+  /** It was written and taken back. */
+  | 'undone'
+  /** It is written. */
+  | 'written';
 
 /** How a dated setting stands. */
 export type DatedStanding =
@@ -1371,6 +1394,12 @@ export type DropCapacityRuleInput = {
   validFrom: string;
 };
 
+/** What is given up. */
+export type DropDataImportInput = {
+  /** Number of the import. */
+  id: string;
+};
+
 /** A lead time that is given up. */
 export type DropLeadTimeInput = {
   /** Of which kind. */
@@ -1922,6 +1951,28 @@ export type UnitsOfMethodInput = {
   method: string;
   /** At least one. */
   units: Array<DeskOrderUnit>;
+/** A file to be tried. */
+export type TryDataImportInput = {
+  /** The file as gzip in Base64, at most 8 MB unpacked and 20,000 rows. */
+  content: string;
+  /** What kind of file. */
+  kind: string;
+  /** What it is called. */
+  name: string;
+};
+
+/** What is taken back. */
+export type UndoDataImportInput = {
+  /** Number of the import. */
+  id: string;
+};
+
+/** What is written. */
+export type WriteDataImportInput = {
+  /** Number of the import. */
+  id: string;
+  /** Which trial was seen. */
+  version: number;
 };
 
 export type AuditEntriesQueryVariables = Exact<{
@@ -2387,6 +2438,66 @@ export type SaveDriverMutationVariables = Exact<{
 
 
 export type SaveDriverMutation = { saveDriver: { refusal: { code: string, message: string, field: string | null } | null } };
+
+export type ImportKindsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ImportKindsQuery = { importKinds: Array<{ kind: string, template: string, key: Array<string>, isErpOwned: boolean, isIntoDrafts: boolean, columns: Array<{ name: string, means: string, unit: string, values: Array<string>, isNeeded: boolean }> }> };
+
+export type DataImportsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type DataImportsQuery = { dataImports: { total: number, isMore: boolean, next: string | null, items: Array<{ id: string, kind: string, fileName: string, state: DataImportState, version: number, created: number, changed: number, unchanged: number, refused: number, draftIds: Array<string>, triedBy: string | null, triedAt: string, writtenBy: string | null, writtenAt: string | null, undoneBy: string | null, undoneAt: string | null, notUndone: { code: string, message: string } | null }> } };
+
+export type ImportFactsFragment = { id: string, kind: string, fileName: string, state: DataImportState, version: number, created: number, changed: number, unchanged: number, refused: number, draftIds: Array<string>, triedBy: string | null, triedAt: string, writtenBy: string | null, writtenAt: string | null, undoneBy: string | null, undoneAt: string | null, notUndone: { code: string, message: string } | null };
+
+export type DataImportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DataImportQuery = { dataImport: { id: string, kind: string, fileName: string, state: DataImportState, version: number, created: number, changed: number, unchanged: number, refused: number, draftIds: Array<string>, triedBy: string | null, triedAt: string, writtenBy: string | null, writtenAt: string | null, undoneBy: string | null, undoneAt: string | null, notUndone: { code: string, message: string } | null } | null };
+
+export type DataImportRowsQueryVariables = Exact<{
+  id: string;
+  state?: DataImportRowState | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type DataImportRowsQuery = { dataImportRows: { total: number, isMore: boolean, next: string | null, items: Array<{ id: string, line: number | null, key: string, state: DataImportRowState, fields: Array<{ column: string, before: string, after: string }>, faults: Array<{ column: string, value: string, message: string }> }> } };
+
+export type TryDataImportMutationVariables = Exact<{
+  input: TryDataImportInput;
+}>;
+
+
+export type TryDataImportMutation = { tryDataImport: { import: { id: string } | null, refusal: { code: string, message: string } | null } };
+
+export type WriteDataImportMutationVariables = Exact<{
+  input: WriteDataImportInput;
+}>;
+
+
+export type WriteDataImportMutation = { writeDataImport: { refusal: { code: string, message: string } | null } };
+
+export type DropDataImportMutationVariables = Exact<{
+  input: DropDataImportInput;
+}>;
+
+
+export type DropDataImportMutation = { dropDataImport: { refusal: { code: string, message: string } | null } };
+
+export type UndoDataImportMutationVariables = Exact<{
+  input: UndoDataImportInput;
+}>;
+
+
+export type UndoDataImportMutation = { undoDataImport: { refusal: { code: string, message: string } | null } };
 
 export type IntegrationsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3336,6 +3447,30 @@ export const SettingsOfPortalFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"SettingsOfPortal"}) as unknown as TypedDocumentString<SettingsOfPortalFragment, unknown>;
+export const ImportFactsFragmentDoc = new TypedDocumentString(`
+    fragment ImportFacts on DataImport {
+  id
+  kind
+  fileName
+  state
+  version
+  created
+  changed
+  unchanged
+  refused
+  draftIds
+  triedBy
+  triedAt
+  writtenBy
+  writtenAt
+  undoneBy
+  undoneAt
+  notUndone {
+    code
+    message
+  }
+}
+    `, {"fragmentName":"ImportFacts"}) as unknown as TypedDocumentString<ImportFactsFragment, unknown>;
 export const PriceDraftDoneFragmentDoc = new TypedDocumentString(`
     fragment PriceDraftDone on DeskPriceDraftAnswer {
   draft {
@@ -4880,6 +5015,153 @@ export const SaveDriverDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveDriverMutation, SaveDriverMutationVariables>;
+export const ImportKindsDocument = new TypedDocumentString(`
+    query ImportKinds {
+  importKinds {
+    kind
+    template
+    key
+    isErpOwned
+    isIntoDrafts
+    columns {
+      name
+      means
+      unit
+      values
+      isNeeded
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ImportKindsQuery, ImportKindsQueryVariables>;
+export const DataImportsDocument = new TypedDocumentString(`
+    query DataImports($first: Int!, $after: String) {
+  dataImports(first: $first, after: $after) {
+    total
+    isMore
+    next
+    items {
+      ...ImportFacts
+    }
+  }
+}
+    fragment ImportFacts on DataImport {
+  id
+  kind
+  fileName
+  state
+  version
+  created
+  changed
+  unchanged
+  refused
+  draftIds
+  triedBy
+  triedAt
+  writtenBy
+  writtenAt
+  undoneBy
+  undoneAt
+  notUndone {
+    code
+    message
+  }
+}`) as unknown as TypedDocumentString<DataImportsQuery, DataImportsQueryVariables>;
+export const DataImportDocument = new TypedDocumentString(`
+    query DataImport($id: ID!) {
+  dataImport(id: $id) {
+    ...ImportFacts
+  }
+}
+    fragment ImportFacts on DataImport {
+  id
+  kind
+  fileName
+  state
+  version
+  created
+  changed
+  unchanged
+  refused
+  draftIds
+  triedBy
+  triedAt
+  writtenBy
+  writtenAt
+  undoneBy
+  undoneAt
+  notUndone {
+    code
+    message
+  }
+}`) as unknown as TypedDocumentString<DataImportQuery, DataImportQueryVariables>;
+export const DataImportRowsDocument = new TypedDocumentString(`
+    query DataImportRows($id: ID!, $state: DataImportRowState, $first: Int!, $after: String) {
+  dataImportRows(id: $id, state: $state, first: $first, after: $after) {
+    total
+    isMore
+    next
+    items {
+      id
+      line
+      key
+      state
+      fields {
+        column
+        before
+        after
+      }
+      faults {
+        column
+        value
+        message
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DataImportRowsQuery, DataImportRowsQueryVariables>;
+export const TryDataImportDocument = new TypedDocumentString(`
+    mutation TryDataImport($input: TryDataImportInput!) {
+  tryDataImport(input: $input) {
+    import {
+      id
+    }
+    refusal {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TryDataImportMutation, TryDataImportMutationVariables>;
+export const WriteDataImportDocument = new TypedDocumentString(`
+    mutation WriteDataImport($input: WriteDataImportInput!) {
+  writeDataImport(input: $input) {
+    refusal {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WriteDataImportMutation, WriteDataImportMutationVariables>;
+export const DropDataImportDocument = new TypedDocumentString(`
+    mutation DropDataImport($input: DropDataImportInput!) {
+  dropDataImport(input: $input) {
+    refusal {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DropDataImportMutation, DropDataImportMutationVariables>;
+export const UndoDataImportDocument = new TypedDocumentString(`
+    mutation UndoDataImport($input: UndoDataImportInput!) {
+  undoDataImport(input: $input) {
+    refusal {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoDataImportMutation, UndoDataImportMutationVariables>;
 export const IntegrationsDocument = new TypedDocumentString(`
     query Integrations {
   integrations {

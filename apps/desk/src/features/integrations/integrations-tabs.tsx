@@ -1,0 +1,20 @@
+import { useTexts } from "@vycep/shell/words/i18n";
+import { TabLinks } from "@vycep/ui/navigation/tab-links.tsx";
+import { paths } from "../../shared/paths.ts";
+
+/** The parts of the connections, under the head of each. */
+export function IntegrationsTabs({ current }: { readonly current: "state" | "imports" }) {
+  const t = useTexts("integrations");
+  const tabs = [
+    { id: "state", href: paths.integrations() },
+    { id: "imports", href: paths.imports() },
+  ] as const;
+  return (
+    <div className="px-page pb-3">
+      <TabLinks
+        label={t("parts")}
+        tabs={tabs.map(({ id, href }) => ({ href, label: t(`part.${id}`), isCurrent: id === current }))}
+      />
+    </div>
+  );
+}
