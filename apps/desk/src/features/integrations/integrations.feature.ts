@@ -28,14 +28,14 @@ export const integrationsFeature: DeskFeature = {
       title: "integrations",
       needs,
       texts: ["integrations", "imports"],
-      screen: async () => (await import("./imports/imports-screen.tsx")).importsScreen,
+      screen: async () => (await import("./imports/import-pages-screen.tsx")).importsScreen,
     },
     {
       path: "/desk/integrations/imports/$import",
       title: "integrations",
       needs,
       texts: ["integrations", "imports"],
-      screen: async () => (await import("./imports/import-screen.tsx")).importScreen,
+      screen: async () => (await import("./imports/import-pages-screen.tsx")).importScreen,
     },
   ],
   work: [

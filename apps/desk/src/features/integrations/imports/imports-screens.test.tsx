@@ -47,7 +47,7 @@ describe("DINT-03 where files are brought in", () => {
       ...all,
       TryDataImport: { tryDataImport: { import: { id: "7" }, refusal: null } },
     });
-    await user.click(await screen.findByRole("button", { name: /Co je v souboru/ }));
+    await user.click(await screen.findByRole("button", { name: /Co je v\ssouboru/ }));
     await user.click(await screen.findByRole("option", { name: "Kategorie" }));
     const text = "code,position,name_cs\r\nbeer,10,Piva\r\n";
     await user.upload(screen.getByLabelText("Nahrát CSV", { selector: "input" }), new File([text], "kategorie.csv"));
