@@ -28,7 +28,7 @@ const actions = [
   ...(["staff.invited", "staff.invitation-accepted", "staff.changed", "staff.password-changed"] as const),
   ...(["key.made", "key.revoked", "punch-out.made", "punch-out.revoked"] as const),
   ...(["webhook.made", "webhook.deleted", "webhook.given-up", "webhook.secret-rotated"] as const),
-  ...(["webhook.switched-on", "webhook.switched-off"] as const),
+  ...(["webhook.switched-on", "webhook.switched-off", "webhook.repeated"] as const),
   ...(["service-key.created", "service-key.revoked"] as const),
   ...(["vehicle.added", "vehicle.changed", "driver.added", "driver.changed"] as const),
   ...(["driver.code-made", "driver.code-used"] as const),

@@ -2,6 +2,7 @@ import { DESK_GRAPHQL_PATH } from "@vycep/contract/services";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { sql } from "kysely";
+import { customerKeyDeskResolvers } from "../modules/api-keys/desk/customer-keys.resolvers.ts";
 import { auditDeskResolvers } from "../modules/audit/desk/audit.resolvers.ts";
 import type { AuditDeskDeps } from "../modules/audit/desk/audit-desk.deps.ts";
 import { auditExport } from "../modules/audit/desk/export-audit.ts";
@@ -72,6 +73,7 @@ import { usersExport } from "../modules/users/desk/export-users.ts";
 import type { UserDeskDeps } from "../modules/users/desk/user-desk.deps.ts";
 import { userDeskResolvers } from "../modules/users/desk/users.resolvers.ts";
 import { usersInSql } from "../modules/users/users.facts.ts";
+import { webhookDeskResolvers } from "../modules/webhooks/desk/desk-webhooks.resolvers.ts";
 import type { Deps } from "../platform/deps.ts";
 import { deskContextMaker } from "../platform/desk/desk-context.ts";
 import type { DeskExport } from "../platform/desk/desk-export.ts";
@@ -190,6 +192,8 @@ export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
     integrationsResolvers({ ...deps, ask: partnersOf(deps) }),
     contractDeskResolvers(deps),
     papersDeskResolvers({ ...deps, writers: paperWriters }),
+    customerKeyDeskResolvers(deps),
+    webhookDeskResolvers(deps),
     importsDeskResolvers(importsDeps(deps)),
     paymentsDeskResolvers({ ...deps, staffNameOf: staffInSql.nameOf }),
     staffResolvers(staffDeps(deps)),

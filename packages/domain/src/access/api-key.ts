@@ -14,6 +14,27 @@ export const MOST_KEYS = 20;
 /** So many days before its end the owner of a key is told. */
 export const KEY_END_TOLD_DAYS = 14;
 
+/** How a key stands: it ends within a month, it has ended, or somebody revoked it. */
+export type KeyStanding = "live" | "ending" | "ended" | "revoked";
+
+const endingDays = 30;
+
+/**
+ * How a key stands at a moment (DINT-02).
+ *
+ * @example keyStanding({ expiresAt: new Date("2026-12-01"), revokedAt: null }, new Date("2026-11-23")) // "ending"
+ * @example keyStanding({ expiresAt: new Date("2027-12-01"), revokedAt: null }, new Date("2026-11-23")) // "live"
+ */
+export function keyStanding(
+  { expiresAt, revokedAt }: { readonly expiresAt: Date; readonly revokedAt: Date | null },
+  now: Date,
+): KeyStanding {
+  if (revokedAt !== null) return "revoked";
+  const left = expiresAt.getTime() - now.getTime();
+  if (left <= 0) return "ended";
+  return left <= endingDays * 24 * 60 * 60 * 1000 ? "ending" : "live";
+}
+
 /** What a key is to be allowed. */
 export type AskedKey = {
   readonly permissions: readonly Permission[];

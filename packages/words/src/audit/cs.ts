@@ -184,6 +184,7 @@ export const texts = {
   "action.webhook.secret-rotated": "vyměněno tajemství webhooku",
   "action.webhook.switched-on": "webhook zapnut",
   "action.webhook.switched-off": "webhook vypnut",
+  "action.webhook.repeated": "zpráva poslána znovu",
   "action.punch-out.made": "založen punch-out",
   "action.punch-out.revoked": "zrušen punch-out",
   "action.service-key.created": "vytvořen klíč pivovaru",

@@ -181,6 +181,7 @@ export const texts = {
   "action.webhook.secret-rotated": "webhook secret rotated",
   "action.webhook.switched-on": "webhook switched on",
   "action.webhook.switched-off": "webhook switched off",
+  "action.webhook.repeated": "message sent again",
   "action.punch-out.made": "punch-out set up",
   "action.punch-out.revoked": "punch-out revoked",
   "action.service-key.created": "brewery’s key made",

@@ -183,6 +183,7 @@ export const texts = {
   "action.webhook.secret-rotated": "vymenené tajomstvo webhooku",
   "action.webhook.switched-on": "webhook zapnutý",
   "action.webhook.switched-off": "webhook vypnutý",
+  "action.webhook.repeated": "správa poslaná znova",
   "action.punch-out.made": "založený punch-out",
   "action.punch-out.revoked": "zrušený punch-out",
   "action.service-key.created": "vytvorený kľúč pivovaru",

@@ -4,6 +4,12 @@ export const answers = {
     "message-not-refused": "Zpráva už nečeká na rozhodnutí: odešla, odložil ji někdo jiný, nebo jde sama.",
     "reason-missing": "Napište, proč zprávu odkládáte.",
     "reason-too-long": "Důvod může mít nejvýš 200 znaků.",
+    "name-invalid": "Jméno má nejvýš 40 písmen bez háčků, číslic, teček a mezer.",
+    "name-taken": "Klíč toho jména už platí. Zrušte ho, nebo zvolte jiné jméno.",
+    "no-rights": "Vyberte, co klíč smí.",
+    "right-unknown": "Takové oprávnění klíče nemají.",
+    "days-invalid": "Klíč žije 1 až 1 830 dní.",
+    "key-gone": "Takový klíč už neplatí.",
   },
 };
 

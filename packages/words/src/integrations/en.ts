@@ -8,6 +8,12 @@ export const answers: InOtherWords<typeof original> = {
       "The message no longer waits for a decision: it has gone, somebody else set it aside, or it goes by itself.",
     "reason-missing": "Say why you set the message aside.",
     "reason-too-long": "A reason may have at most 200 characters.",
+    "name-invalid": "A name has 40 letters without accents, digits, dots and blanks at most.",
+    "name-taken": "A key of that name is good already. Revoke it, or choose another name.",
+    "no-rights": "Choose what the key may do.",
+    "right-unknown": "Keys have no such right.",
+    "days-invalid": "A key lives 1 to 1,830 days.",
+    "key-gone": "There is no such key that is still good.",
   },
 };
 

@@ -7,6 +7,12 @@ export const answers: InOtherWords<typeof original> = {
     "message-not-refused": "Správa už nečaká na rozhodnutie: odišla, odložil ju niekto iný, alebo ide sama.",
     "reason-missing": "Napíšte, prečo správu odkladáte.",
     "reason-too-long": "Dôvod môže mať najviac 200 znakov.",
+    "name-invalid": "Meno má najviac 40 písmen bez mäkčeňov, číslic, bodiek a medzier.",
+    "name-taken": "Kľúč toho mena už platí. Zrušte ho, alebo zvoľte iné meno.",
+    "no-rights": "Vyberte, čo kľúč smie.",
+    "right-unknown": "Také oprávnenie kľúče nemajú.",
+    "days-invalid": "Kľúč žije 1 až 1 830 dní.",
+    "key-gone": "Taký kľúč už neplatí.",
   },
 };
 

@@ -5,5 +5,6 @@ export const answers = {
     "delivery-not-found": "Takové doručení tu není.",
     "webhook-address": "Zadejte adresu s https, na kterou se dostane každý.",
     "too-many-webhooks": "Víc adres už mít nemůžete. Zrušte ty, které nepoužíváte.",
+    "webhook-off": "Adresa je vypnutá, zpráva by jen čekala.",
   },
 } as const;

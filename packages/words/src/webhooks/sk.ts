@@ -7,5 +7,6 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "delivery-not-found": "Také doručenie tu nie je.",
     "webhook-address": "Zadajte adresu s https, na ktorú sa dostane každý.",
     "too-many-webhooks": "Viac adries už mať nemôžete. Zrušte tie, ktoré nepoužívate.",
+    "webhook-off": "Adresa je vypnutá, správa by len čakala.",
   },
 };

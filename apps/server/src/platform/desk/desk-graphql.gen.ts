@@ -1014,6 +1014,35 @@ export type DeskCustomerChange = {
   reason?: Maybe<Scalars['String']['output']>;
 };
 
+export type DeskCustomerKey = {
+  __typename?: 'DeskCustomerKey';
+  companyId: Scalars['ID']['output'];
+  companyName: Scalars['String']['output'];
+  createdAt: Scalars['String']['output'];
+  expiresAt: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  kind: DeskCustomerKeyKind;
+  lastUsedAt?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  owner?: Maybe<Scalars['String']['output']>;
+  permissions: Array<Scalars['String']['output']>;
+  prefix: Scalars['String']['output'];
+  shipToCount: Scalars['Int']['output'];
+  standing: DeskKeyStanding;
+};
+
+export type DeskCustomerKeyKind =
+  | 'company'
+  | 'user';
+
+export type DeskCustomerKeyPage = {
+  __typename?: 'DeskCustomerKeyPage';
+  isMore: Scalars['Boolean']['output'];
+  items: Array<DeskCustomerKey>;
+  next?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
+};
+
 export type DeskCustomerMoney = {
   __typename?: 'DeskCustomerMoney';
   creditLimitMinor?: Maybe<Scalars['Float']['output']>;
@@ -1214,6 +1243,24 @@ export type DeskInvoiceOrderInput = {
   number: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
+
+export type DeskKeyAnswer = {
+  __typename?: 'DeskKeyAnswer';
+  refusal?: Maybe<DeskKeyRefusal>;
+};
+
+export type DeskKeyRefusal = {
+  __typename?: 'DeskKeyRefusal';
+  code: Scalars['String']['output'];
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type DeskKeyStanding =
+  | 'ended'
+  | 'ending'
+  | 'live'
+  | 'revoked';
 
 export type DeskLimit = {
   __typename?: 'DeskLimit';
@@ -2250,6 +2297,18 @@ export type DeskServiceHours = {
   weekdays: Array<Scalars['Int']['output']>;
 };
 
+export type DeskServiceKey = {
+  __typename?: 'DeskServiceKey';
+  createdAt: Scalars['String']['output'];
+  expiresAt: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  lastUsedAt?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  prefix: Scalars['String']['output'];
+  rights: Array<Scalars['String']['output']>;
+  standing: DeskKeyStanding;
+};
+
 export type DeskSetOrderPricesInput = {
   lines: Array<DeskLinePrice>;
   number: Scalars['ID']['input'];
@@ -2704,6 +2763,64 @@ export type DeskView = {
   query: Scalars['String']['output'];
 };
 
+export type DeskWebhook = {
+  __typename?: 'DeskWebhook';
+  companyId: Scalars['ID']['output'];
+  companyName: Scalars['String']['output'];
+  createdAt: Scalars['String']['output'];
+  failingSince?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isOn: Scalars['Boolean']['output'];
+  owner?: Maybe<Scalars['String']['output']>;
+  shipToCount: Scalars['Int']['output'];
+  topics: Array<DeskWebhookTopic>;
+  url: Scalars['String']['output'];
+};
+
+export type DeskWebhookDelivery = {
+  __typename?: 'DeskWebhookDelivery';
+  about?: Maybe<Scalars['String']['output']>;
+  attemptedAt?: Maybe<Scalars['String']['output']>;
+  attempts: Scalars['Int']['output'];
+  companyId: Scalars['ID']['output'];
+  companyName: Scalars['String']['output'];
+  createdAt: Scalars['String']['output'];
+  host: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  nextAttempt?: Maybe<Scalars['String']['output']>;
+  problem?: Maybe<Scalars['String']['output']>;
+  state: DeskWebhookDeliveryState;
+  statusCode?: Maybe<Scalars['Int']['output']>;
+  type: Scalars['String']['output'];
+};
+
+export type DeskWebhookDeliveryPage = {
+  __typename?: 'DeskWebhookDeliveryPage';
+  isMore: Scalars['Boolean']['output'];
+  items: Array<DeskWebhookDelivery>;
+  next?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
+};
+
+export type DeskWebhookDeliveryState =
+  | 'delivered'
+  | 'given_up'
+  | 'waiting';
+
+export type DeskWebhookPage = {
+  __typename?: 'DeskWebhookPage';
+  isMore: Scalars['Boolean']['output'];
+  items: Array<DeskWebhook>;
+  next?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
+};
+
+export type DeskWebhookTopic =
+  | 'delivery'
+  | 'document'
+  | 'order'
+  | 'ticket';
+
 export type DeskWeekFigures = {
   __typename?: 'DeskWeekFigures';
   beforeFrom: Scalars['String']['output'];
@@ -3068,6 +3185,17 @@ export type MaintenanceTextsInput = {
   cs: Scalars['String']['input'];
   en: Scalars['String']['input'];
   sk: Scalars['String']['input'];
+export type MakeServiceKeyAnswer = {
+  __typename?: 'MakeServiceKeyAnswer';
+  key?: Maybe<DeskServiceKey>;
+  refusal?: Maybe<DeskKeyRefusal>;
+  secret?: Maybe<Scalars['String']['output']>;
+};
+
+export type MakeServiceKeyInput = {
+  days: Scalars['Int']['input'];
+  name: Scalars['String']['input'];
+  rights: Array<Scalars['String']['input']>;
 };
 
 export type Me = {
@@ -3125,6 +3253,7 @@ export type Mutation = {
   invoiceOrder: DeskOrderAnswer;
   leavePayment: BankStatementAnswer;
   makeDriverCode: DriverCodeAnswer;
+  makeServiceKey: MakeServiceKeyAnswer;
   mergeTicket: DeskTicketAnswer;
   openPaper: DeskPaperLink;
   orderOnBehalf: DeskOnBehalfAnswer;
@@ -3137,7 +3266,10 @@ export type Mutation = {
   removePriceDraftLines: DeskPriceDraftAnswer;
   removeTicketTemplate: DeskTemplatesAnswer;
   removeView: Scalars['Boolean']['output'];
+  repeatWebhookDelivery: DeskKeyAnswer;
   returnPriceDraft: DeskPriceDraftAnswer;
+  revokeCustomerKey: DeskKeyAnswer;
+  revokeServiceKey: DeskKeyAnswer;
   saveColumns: SaveColumnsAnswer;
   saveContent: DeskContentAnswer;
   saveDriver: FleetAnswer;
@@ -3374,6 +3506,8 @@ export type MutationLeavePaymentArgs = {
 
 export type MutationMakeDriverCodeArgs = {
   input: DriverCodeInput;
+export type MutationMakeServiceKeyArgs = {
+  input: MakeServiceKeyInput;
 };
 
 
@@ -3437,8 +3571,23 @@ export type MutationRemoveViewArgs = {
 };
 
 
+export type MutationRepeatWebhookDeliveryArgs = {
+  input: RepeatWebhookDeliveryInput;
+};
+
+
 export type MutationReturnPriceDraftArgs = {
   input: DeskPriceDraftReasonInput;
+};
+
+
+export type MutationRevokeCustomerKeyArgs = {
+  input: RevokeCustomerKeyInput;
+};
+
+
+export type MutationRevokeServiceKeyArgs = {
+  input: RevokeServiceKeyInput;
 };
 
 
@@ -3708,6 +3857,7 @@ export type Query = {
   company?: Maybe<DeskCompany>;
   content?: Maybe<DeskContent>;
   contents: DeskContentPage;
+  customerKeys: DeskCustomerKeyPage;
   customerRoles: Array<DeskCustomerRole>;
   customerUser?: Maybe<DeskCustomerUser>;
   customerUsers: DeskCustomerUserPage;
@@ -3754,6 +3904,7 @@ export type Query = {
   productShelves: DeskProductShelves;
   products: DeskProductPage;
   roleTable: DeskRoleTable;
+  serviceKeys: Array<DeskServiceKey>;
   shipTo?: Maybe<DeskShipTo>;
   shipTos: DeskShipToPage;
   staff: Array<StaffMember>;
@@ -3765,6 +3916,8 @@ export type Query = {
   ticketTemplates: Array<DeskTicketTemplate>;
   tickets: DeskTicketPage;
   views: Array<DeskView>;
+  webhookDeliveries: DeskWebhookDeliveryPage;
+  webhookEndpoints: DeskWebhookPage;
   weekFigures: DeskWeekFigures;
   weekdayBatch?: Maybe<DeskWeekdayBatch>;
   weekdayBatches: Array<DeskWeekdayBatch>;
@@ -3828,6 +3981,10 @@ export type QueryContentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter: DeskContentFilter;
   first: Scalars['Int']['input'];
+export type QueryCustomerKeysArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4082,6 +4239,19 @@ export type QueryViewsArgs = {
 };
 
 
+export type QueryWebhookDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  state?: InputMaybe<DeskWebhookDeliveryState>;
+};
+
+
+export type QueryWebhookEndpointsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+
 export type QueryWeekFiguresArgs = {
   day: Scalars['String']['input'];
 };
@@ -4095,6 +4265,16 @@ export type RoleMarksInput = {
   id: Scalars['ID']['input'];
   marks: Array<DeskRoleMark>;
   seen: Array<DeskRoleMark>;
+export type RepeatWebhookDeliveryInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type RevokeCustomerKeyInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type RevokeServiceKeyInput = {
+  id: Scalars['ID']['input'];
 };
 
 export type SaveColumnsAnswer = {
@@ -4552,6 +4732,9 @@ export type ResolversTypes = {
   DeskCreditProposal: ResolverTypeWrapper<Partial<DeskCreditProposal>>;
   DeskCreditState: ResolverTypeWrapper<Partial<DeskCreditState>>;
   DeskCustomerChange: ResolverTypeWrapper<Partial<DeskCustomerChange>>;
+  DeskCustomerKey: ResolverTypeWrapper<Partial<DeskCustomerKey>>;
+  DeskCustomerKeyKind: ResolverTypeWrapper<Partial<DeskCustomerKeyKind>>;
+  DeskCustomerKeyPage: ResolverTypeWrapper<Partial<DeskCustomerKeyPage>>;
   DeskCustomerMoney: ResolverTypeWrapper<Partial<DeskCustomerMoney>>;
   DeskCustomerRefusal: ResolverTypeWrapper<Partial<DeskCustomerRefusal>>;
   DeskCustomerRole: ResolverTypeWrapper<Partial<DeskCustomerRole>>;
@@ -4578,6 +4761,9 @@ export type ResolversTypes = {
   DeskHelpUserInput: ResolverTypeWrapper<Partial<DeskHelpUserInput>>;
   DeskInviteUserInput: ResolverTypeWrapper<Partial<DeskInviteUserInput>>;
   DeskInvoiceOrderInput: ResolverTypeWrapper<Partial<DeskInvoiceOrderInput>>;
+  DeskKeyAnswer: ResolverTypeWrapper<Partial<DeskKeyAnswer>>;
+  DeskKeyRefusal: ResolverTypeWrapper<Partial<DeskKeyRefusal>>;
+  DeskKeyStanding: ResolverTypeWrapper<Partial<DeskKeyStanding>>;
   DeskLimit: ResolverTypeWrapper<Partial<DeskLimit>>;
   DeskLimitAnswer: ResolverTypeWrapper<Partial<DeskLimitAnswer>>;
   DeskLimitFilter: ResolverTypeWrapper<Partial<DeskLimitFilter>>;
@@ -4699,6 +4885,7 @@ export type ResolversTypes = {
   DeskSaveProductInput: ResolverTypeWrapper<Partial<DeskSaveProductInput>>;
   DeskSaveTemplateInput: ResolverTypeWrapper<Partial<DeskSaveTemplateInput>>;
   DeskServiceHours: ResolverTypeWrapper<Partial<DeskServiceHours>>;
+  DeskServiceKey: ResolverTypeWrapper<Partial<DeskServiceKey>>;
   DeskSetOrderPricesInput: ResolverTypeWrapper<Partial<DeskSetOrderPricesInput>>;
   DeskSetTicketTargetInput: ResolverTypeWrapper<Partial<DeskSetTicketTargetInput>>;
   DeskShipOrderInput: ResolverTypeWrapper<Partial<DeskShipOrderInput>>;
@@ -4754,6 +4941,12 @@ export type ResolversTypes = {
   DeskUserStatus: ResolverTypeWrapper<Partial<DeskUserStatus>>;
   DeskUserStatusInput: ResolverTypeWrapper<Partial<DeskUserStatusInput>>;
   DeskView: ResolverTypeWrapper<Partial<DeskView>>;
+  DeskWebhook: ResolverTypeWrapper<Partial<DeskWebhook>>;
+  DeskWebhookDelivery: ResolverTypeWrapper<Partial<DeskWebhookDelivery>>;
+  DeskWebhookDeliveryPage: ResolverTypeWrapper<Partial<DeskWebhookDeliveryPage>>;
+  DeskWebhookDeliveryState: ResolverTypeWrapper<Partial<DeskWebhookDeliveryState>>;
+  DeskWebhookPage: ResolverTypeWrapper<Partial<DeskWebhookPage>>;
+  DeskWebhookTopic: ResolverTypeWrapper<Partial<DeskWebhookTopic>>;
   DeskWeekFigures: ResolverTypeWrapper<Partial<DeskWeekFigures>>;
   DeskWeekdayAction: ResolverTypeWrapper<Partial<DeskWeekdayAction>>;
   DeskWeekdayAnswer: ResolverTypeWrapper<Partial<DeskWeekdayAnswer>>;
@@ -4806,6 +4999,8 @@ export type ResolversTypes = {
   LeavePaymentInput: ResolverTypeWrapper<Partial<LeavePaymentInput>>;
   ListColumns: ResolverTypeWrapper<Partial<ListColumns>>;
   MaintenanceTextsInput: ResolverTypeWrapper<Partial<MaintenanceTextsInput>>;
+  MakeServiceKeyAnswer: ResolverTypeWrapper<Partial<MakeServiceKeyAnswer>>;
+  MakeServiceKeyInput: ResolverTypeWrapper<Partial<MakeServiceKeyInput>>;
   Me: ResolverTypeWrapper<Partial<Me>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OpenInvoice: ResolverTypeWrapper<Partial<OpenInvoice>>;
@@ -4821,6 +5016,9 @@ export type ResolversTypes = {
   PublishDeliveryChangeInput: ResolverTypeWrapper<Partial<PublishDeliveryChangeInput>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RoleMarksInput: ResolverTypeWrapper<Partial<RoleMarksInput>>;
+  RepeatWebhookDeliveryInput: ResolverTypeWrapper<Partial<RepeatWebhookDeliveryInput>>;
+  RevokeCustomerKeyInput: ResolverTypeWrapper<Partial<RevokeCustomerKeyInput>>;
+  RevokeServiceKeyInput: ResolverTypeWrapper<Partial<RevokeServiceKeyInput>>;
   SaveColumnsAnswer: ResolverTypeWrapper<Partial<SaveColumnsAnswer>>;
   SaveColumnsInput: ResolverTypeWrapper<Partial<SaveColumnsInput>>;
   SaveContentInput: ResolverTypeWrapper<Partial<SaveContentInput>>;
@@ -4961,6 +5159,8 @@ export type ResolversParentTypes = {
   DeskCreditLineInput: Partial<DeskCreditLineInput>;
   DeskCreditProposal: Partial<DeskCreditProposal>;
   DeskCustomerChange: Partial<DeskCustomerChange>;
+  DeskCustomerKey: Partial<DeskCustomerKey>;
+  DeskCustomerKeyPage: Partial<DeskCustomerKeyPage>;
   DeskCustomerMoney: Partial<DeskCustomerMoney>;
   DeskCustomerRefusal: Partial<DeskCustomerRefusal>;
   DeskCustomerRole: Partial<DeskCustomerRole>;
@@ -4985,6 +5185,8 @@ export type ResolversParentTypes = {
   DeskHelpUserInput: Partial<DeskHelpUserInput>;
   DeskInviteUserInput: Partial<DeskInviteUserInput>;
   DeskInvoiceOrderInput: Partial<DeskInvoiceOrderInput>;
+  DeskKeyAnswer: Partial<DeskKeyAnswer>;
+  DeskKeyRefusal: Partial<DeskKeyRefusal>;
   DeskLimit: Partial<DeskLimit>;
   DeskLimitAnswer: Partial<DeskLimitAnswer>;
   DeskLimitFilter: Partial<DeskLimitFilter>;
@@ -5092,6 +5294,7 @@ export type ResolversParentTypes = {
   DeskSaveProductInput: Partial<DeskSaveProductInput>;
   DeskSaveTemplateInput: Partial<DeskSaveTemplateInput>;
   DeskServiceHours: Partial<DeskServiceHours>;
+  DeskServiceKey: Partial<DeskServiceKey>;
   DeskSetOrderPricesInput: Partial<DeskSetOrderPricesInput>;
   DeskSetTicketTargetInput: Partial<DeskSetTicketTargetInput>;
   DeskShipOrderInput: Partial<DeskShipOrderInput>;
@@ -5140,6 +5343,10 @@ export type ResolversParentTypes = {
   DeskUserStanding: Partial<DeskUserStanding>;
   DeskUserStatusInput: Partial<DeskUserStatusInput>;
   DeskView: Partial<DeskView>;
+  DeskWebhook: Partial<DeskWebhook>;
+  DeskWebhookDelivery: Partial<DeskWebhookDelivery>;
+  DeskWebhookDeliveryPage: Partial<DeskWebhookDeliveryPage>;
+  DeskWebhookPage: Partial<DeskWebhookPage>;
   DeskWeekFigures: Partial<DeskWeekFigures>;
   DeskWeekdayAnswer: Partial<DeskWeekdayAnswer>;
   DeskWeekdayBatch: Partial<DeskWeekdayBatch>;
@@ -5182,6 +5389,8 @@ export type ResolversParentTypes = {
   LeavePaymentInput: Partial<LeavePaymentInput>;
   ListColumns: Partial<ListColumns>;
   MaintenanceTextsInput: Partial<MaintenanceTextsInput>;
+  MakeServiceKeyAnswer: Partial<MakeServiceKeyAnswer>;
+  MakeServiceKeyInput: Partial<MakeServiceKeyInput>;
   Me: Partial<Me>;
   Mutation: Record<PropertyKey, never>;
   OpenInvoice: Partial<OpenInvoice>;
@@ -5196,6 +5405,9 @@ export type ResolversParentTypes = {
   PublishDeliveryChangeInput: Partial<PublishDeliveryChangeInput>;
   Query: Record<PropertyKey, never>;
   RoleMarksInput: Partial<RoleMarksInput>;
+  RepeatWebhookDeliveryInput: Partial<RepeatWebhookDeliveryInput>;
+  RevokeCustomerKeyInput: Partial<RevokeCustomerKeyInput>;
+  RevokeServiceKeyInput: Partial<RevokeServiceKeyInput>;
   SaveColumnsAnswer: Partial<SaveColumnsAnswer>;
   SaveColumnsInput: Partial<SaveColumnsInput>;
   SaveContentInput: Partial<SaveContentInput>;
@@ -5926,6 +6138,29 @@ export type DeskCustomerChangeResolvers<ContextType = DeskContext, ParentType ex
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type DeskCustomerKeyResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCustomerKey'] = ResolversParentTypes['DeskCustomerKey']> = {
+  companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DeskCustomerKeyKind'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipToCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['DeskKeyStanding'], ParentType, ContextType>;
+};
+
+export type DeskCustomerKeyPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCustomerKeyPage'] = ResolversParentTypes['DeskCustomerKeyPage']> = {
+  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['DeskCustomerKey']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DeskCustomerMoneyResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCustomerMoney'] = ResolversParentTypes['DeskCustomerMoney']> = {
   creditLimitMinor?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6025,6 +6260,16 @@ export type DeskFiguresOfCategoryResolvers<ContextType = DeskContext, ParentType
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   solutions?: Resolver<ResolversTypes['DeskTimesKept'], ParentType, ContextType>;
   tickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskKeyAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskKeyAnswer'] = ResolversParentTypes['DeskKeyAnswer']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['DeskKeyRefusal']>, ParentType, ContextType>;
+};
+
+export type DeskKeyRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskKeyRefusal'] = ResolversParentTypes['DeskKeyRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeskLimitResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskLimit'] = ResolversParentTypes['DeskLimit']> = {
@@ -6698,6 +6943,17 @@ export type DeskServiceHoursResolvers<ContextType = DeskContext, ParentType exte
   weekdays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type DeskServiceKeyResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskServiceKey'] = ResolversParentTypes['DeskServiceKey']> = {
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rights?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['DeskKeyStanding'], ParentType, ContextType>;
+};
+
 export type DeskShipToResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskShipTo'] = ResolversParentTypes['DeskShipTo']> = {
   companyErpNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6977,6 +7233,49 @@ export type DeskViewResolvers<ContextType = DeskContext, ParentType extends Reso
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskWebhookResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskWebhook'] = ResolversParentTypes['DeskWebhook']> = {
+  companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  failingSince?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipToCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  topics?: Resolver<Array<ResolversTypes['DeskWebhookTopic']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskWebhookDeliveryResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskWebhookDelivery'] = ResolversParentTypes['DeskWebhookDelivery']> = {
+  about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attemptedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nextAttempt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DeskWebhookDeliveryState'], ParentType, ContextType>;
+  statusCode?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskWebhookDeliveryPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskWebhookDeliveryPage'] = ResolversParentTypes['DeskWebhookDeliveryPage']> = {
+  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['DeskWebhookDelivery']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskWebhookPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskWebhookPage'] = ResolversParentTypes['DeskWebhookPage']> = {
+  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['DeskWebhook']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DeskWeekFiguresResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskWeekFigures'] = ResolversParentTypes['DeskWeekFigures']> = {
   beforeFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7175,6 +7474,12 @@ export type ListColumnsResolvers<ContextType = DeskContext, ParentType extends R
   shown?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type MakeServiceKeyAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['MakeServiceKeyAnswer'] = ResolversParentTypes['MakeServiceKeyAnswer']> = {
+  key?: Resolver<Maybe<ResolversTypes['DeskServiceKey']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['DeskKeyRefusal']>, ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MeResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
   companies?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7228,6 +7533,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   invoiceOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationInvoiceOrderArgs, 'input'>>;
   leavePayment?: Resolver<ResolversTypes['BankStatementAnswer'], ParentType, ContextType, RequireFields<MutationLeavePaymentArgs, 'input'>>;
   makeDriverCode?: Resolver<ResolversTypes['DriverCodeAnswer'], ParentType, ContextType, RequireFields<MutationMakeDriverCodeArgs, 'input'>>;
+  makeServiceKey?: Resolver<ResolversTypes['MakeServiceKeyAnswer'], ParentType, ContextType, RequireFields<MutationMakeServiceKeyArgs, 'input'>>;
   mergeTicket?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationMergeTicketArgs, 'input'>>;
   openPaper?: Resolver<ResolversTypes['DeskPaperLink'], ParentType, ContextType, RequireFields<MutationOpenPaperArgs, 'input'>>;
   orderOnBehalf?: Resolver<ResolversTypes['DeskOnBehalfAnswer'], ParentType, ContextType, RequireFields<MutationOrderOnBehalfArgs, 'input'>>;
@@ -7240,7 +7546,10 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   removePriceDraftLines?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationRemovePriceDraftLinesArgs, 'input'>>;
   removeTicketTemplate?: Resolver<ResolversTypes['DeskTemplatesAnswer'], ParentType, ContextType, RequireFields<MutationRemoveTicketTemplateArgs, 'input'>>;
   removeView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveViewArgs, 'id'>>;
+  repeatWebhookDelivery?: Resolver<ResolversTypes['DeskKeyAnswer'], ParentType, ContextType, RequireFields<MutationRepeatWebhookDeliveryArgs, 'input'>>;
   returnPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationReturnPriceDraftArgs, 'input'>>;
+  revokeCustomerKey?: Resolver<ResolversTypes['DeskKeyAnswer'], ParentType, ContextType, RequireFields<MutationRevokeCustomerKeyArgs, 'input'>>;
+  revokeServiceKey?: Resolver<ResolversTypes['DeskKeyAnswer'], ParentType, ContextType, RequireFields<MutationRevokeServiceKeyArgs, 'input'>>;
   saveColumns?: Resolver<ResolversTypes['SaveColumnsAnswer'], ParentType, ContextType, RequireFields<MutationSaveColumnsArgs, 'input'>>;
   saveContent?: Resolver<ResolversTypes['DeskContentAnswer'], ParentType, ContextType, RequireFields<MutationSaveContentArgs, 'input'>>;
   saveDriver?: Resolver<ResolversTypes['FleetAnswer'], ParentType, ContextType, RequireFields<MutationSaveDriverArgs, 'input'>>;
@@ -7319,6 +7628,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   company?: Resolver<Maybe<ResolversTypes['DeskCompany']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'id'>>;
   content?: Resolver<Maybe<ResolversTypes['DeskContent']>, ParentType, ContextType, RequireFields<QueryContentArgs, 'key' | 'kind'>>;
   contents?: Resolver<ResolversTypes['DeskContentPage'], ParentType, ContextType, RequireFields<QueryContentsArgs, 'filter' | 'first'>>;
+  customerKeys?: Resolver<ResolversTypes['DeskCustomerKeyPage'], ParentType, ContextType, RequireFields<QueryCustomerKeysArgs, 'first'>>;
   customerRoles?: Resolver<Array<ResolversTypes['DeskCustomerRole']>, ParentType, ContextType>;
   customerUser?: Resolver<Maybe<ResolversTypes['DeskCustomerUser']>, ParentType, ContextType, RequireFields<QueryCustomerUserArgs, 'uid'>>;
   customerUsers?: Resolver<ResolversTypes['DeskCustomerUserPage'], ParentType, ContextType, RequireFields<QueryCustomerUsersArgs, 'ascending' | 'filter' | 'first'>>;
@@ -7365,6 +7675,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   productShelves?: Resolver<ResolversTypes['DeskProductShelves'], ParentType, ContextType>;
   products?: Resolver<ResolversTypes['DeskProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'ascending' | 'filter' | 'first' | 'sort'>>;
   roleTable?: Resolver<ResolversTypes['DeskRoleTable'], ParentType, ContextType>;
+  serviceKeys?: Resolver<Array<ResolversTypes['DeskServiceKey']>, ParentType, ContextType>;
   shipTo?: Resolver<Maybe<ResolversTypes['DeskShipTo']>, ParentType, ContextType, RequireFields<QueryShipToArgs, 'id'>>;
   shipTos?: Resolver<ResolversTypes['DeskShipToPage'], ParentType, ContextType, RequireFields<QueryShipTosArgs, 'ascending' | 'filter' | 'first' | 'sort'>>;
   staff?: Resolver<Array<ResolversTypes['StaffMember']>, ParentType, ContextType>;
@@ -7376,6 +7687,8 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   ticketTemplates?: Resolver<Array<ResolversTypes['DeskTicketTemplate']>, ParentType, ContextType>;
   tickets?: Resolver<ResolversTypes['DeskTicketPage'], ParentType, ContextType, RequireFields<QueryTicketsArgs, 'ascending' | 'byTimeLeft' | 'filter' | 'first'>>;
   views?: Resolver<Array<ResolversTypes['DeskView']>, ParentType, ContextType, RequireFields<QueryViewsArgs, 'list'>>;
+  webhookDeliveries?: Resolver<ResolversTypes['DeskWebhookDeliveryPage'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'first'>>;
+  webhookEndpoints?: Resolver<ResolversTypes['DeskWebhookPage'], ParentType, ContextType, RequireFields<QueryWebhookEndpointsArgs, 'first'>>;
   weekFigures?: Resolver<ResolversTypes['DeskWeekFigures'], ParentType, ContextType, RequireFields<QueryWeekFiguresArgs, 'day'>>;
   weekdayBatch?: Resolver<Maybe<ResolversTypes['DeskWeekdayBatch']>, ParentType, ContextType, RequireFields<QueryWeekdayBatchArgs, 'id'>>;
   weekdayBatches?: Resolver<Array<ResolversTypes['DeskWeekdayBatch']>, ParentType, ContextType>;
@@ -7539,6 +7852,8 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskCreditLine?: DeskCreditLineResolvers<ContextType>;
   DeskCreditProposal?: DeskCreditProposalResolvers<ContextType>;
   DeskCustomerChange?: DeskCustomerChangeResolvers<ContextType>;
+  DeskCustomerKey?: DeskCustomerKeyResolvers<ContextType>;
+  DeskCustomerKeyPage?: DeskCustomerKeyPageResolvers<ContextType>;
   DeskCustomerMoney?: DeskCustomerMoneyResolvers<ContextType>;
   DeskCustomerRefusal?: DeskCustomerRefusalResolvers<ContextType>;
   DeskCustomerRole?: DeskCustomerRoleResolvers<ContextType>;
@@ -7552,6 +7867,8 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskErpMessage?: DeskErpMessageResolvers<ContextType>;
   DeskExistingCustomer?: DeskExistingCustomerResolvers<ContextType>;
   DeskFiguresOfCategory?: DeskFiguresOfCategoryResolvers<ContextType>;
+  DeskKeyAnswer?: DeskKeyAnswerResolvers<ContextType>;
+  DeskKeyRefusal?: DeskKeyRefusalResolvers<ContextType>;
   DeskLimit?: DeskLimitResolvers<ContextType>;
   DeskLimitAnswer?: DeskLimitAnswerResolvers<ContextType>;
   DeskLimitPage?: DeskLimitPageResolvers<ContextType>;
@@ -7633,6 +7950,7 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskRoleTableAnswer?: DeskRoleTableAnswerResolvers<ContextType>;
   DeskRoleTableRefusal?: DeskRoleTableRefusalResolvers<ContextType>;
   DeskServiceHours?: DeskServiceHoursResolvers<ContextType>;
+  DeskServiceKey?: DeskServiceKeyResolvers<ContextType>;
   DeskShipTo?: DeskShipToResolvers<ContextType>;
   DeskShipToAnswer?: DeskShipToAnswerResolvers<ContextType>;
   DeskShipToPage?: DeskShipToPageResolvers<ContextType>;
@@ -7669,6 +7987,10 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskUserPlace?: DeskUserPlaceResolvers<ContextType>;
   DeskUserStanding?: DeskUserStandingResolvers<ContextType>;
   DeskView?: DeskViewResolvers<ContextType>;
+  DeskWebhook?: DeskWebhookResolvers<ContextType>;
+  DeskWebhookDelivery?: DeskWebhookDeliveryResolvers<ContextType>;
+  DeskWebhookDeliveryPage?: DeskWebhookDeliveryPageResolvers<ContextType>;
+  DeskWebhookPage?: DeskWebhookPageResolvers<ContextType>;
   DeskWeekFigures?: DeskWeekFiguresResolvers<ContextType>;
   DeskWeekdayAnswer?: DeskWeekdayAnswerResolvers<ContextType>;
   DeskWeekdayBatch?: DeskWeekdayBatchResolvers<ContextType>;
@@ -7695,6 +8017,7 @@ export type Resolvers<ContextType = DeskContext> = {
   LeadTimeOfKind?: LeadTimeOfKindResolvers<ContextType>;
   LeadTimeRow?: LeadTimeRowResolvers<ContextType>;
   ListColumns?: ListColumnsResolvers<ContextType>;
+  MakeServiceKeyAnswer?: MakeServiceKeyAnswerResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OpenInvoice?: OpenInvoiceResolvers<ContextType>;

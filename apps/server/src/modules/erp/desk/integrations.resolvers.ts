@@ -3,6 +3,7 @@ import { erpMessages } from "./erp-messages.ts";
 import type { IntegrationsDeps } from "./integrations.deps.ts";
 import { integrations } from "./integrations.ts";
 import { sendErpMessages } from "./send-erp-messages.ts";
+import { listServiceKeys, makeServiceKey, revokeServiceKeyAtDesk } from "./service-keys.ts";
 import { setErpMessageAside } from "./set-erp-message-aside.ts";
 
 export function integrationsResolvers(deps: IntegrationsDeps): Resolvers {
@@ -11,8 +12,11 @@ export function integrationsResolvers(deps: IntegrationsDeps): Resolvers {
     Query: {
       integrations: () => looking(),
       erpMessages: (_parent, args) => erpMessages(deps, args),
+      serviceKeys: () => listServiceKeys(deps),
     },
     Mutation: {
+      makeServiceKey: (_parent, { input }, context) => makeServiceKey(deps, context, input),
+      revokeServiceKey: (_parent, { input }, context) => revokeServiceKeyAtDesk(deps, context, input.id),
       sendErpMessages: (_parent, { input }, context) => sendErpMessages(deps, context, input),
       setErpMessageAside: (_parent, { input }, context) => setErpMessageAside(deps, context, input),
     },

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isServiceRight, MASTER_DATA } from "@vycep/domain/erp/master-data";
+import { isServiceKeyName, LONGEST_SERVICE_KEY_DAYS } from "@vycep/domain/erp/service-key";
 import { namesIn } from "@vycep/domain/kernel/closed-list";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Config } from "../../../platform/config.ts";
@@ -18,7 +19,6 @@ type Run = {
 };
 
 const usualDays = 365;
-const longestDays = 1_830;
 
 export const serviceKeyUsage = "list | create NAME NOUN[:read]... [days=365] | revoke NAME";
 
@@ -27,7 +27,7 @@ const daysIn = (word: string) => /^days=(\d{1,4})$/.exec(word)?.[1];
 /** Whether it is asked in a way that can be answered. */
 export function fitsServiceKey([what, name, ...more]: readonly string[]): boolean {
   if (what === "list") return name === undefined;
-  if (name === undefined || !/^[A-Za-z0-9][\w .-]{0,39}$/.test(name)) return false;
+  if (name === undefined || !isServiceKeyName(name)) return false;
   const rights = more.filter((word) => daysIn(word) === undefined);
   return what === "revoke" ? more.length === 0 : what === "create" && rights.length > 0;
 }
@@ -52,8 +52,8 @@ async function create(
     return 1;
   }
   const days = Number(more.map(daysIn).find((found) => found !== undefined) ?? usualDays);
-  if (days < 1 || days > longestDays) {
-    error(`A key lives 1 to ${longestDays} days.`);
+  if (days < 1 || days > LONGEST_SERVICE_KEY_DAYS) {
+    error(`A key lives 1 to ${LONGEST_SERVICE_KEY_DAYS} days.`);
     return 1;
   }
   const now = clock.realTime();

@@ -65,6 +65,13 @@ export async function revokeServiceKey(tx: Tx, name: string, now: Date): Promise
   return rows[0]?.id;
 }
 
+/** The same of one key; what it was called. */
+export async function revokeServiceKeyOf(tx: Tx, id: string, now: Date): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`
+    update service_key set revoked_at = ${now} where id = ${id} and revoked_at is null returning name`.execute(tx);
+  return rows[0]?.name;
+}
+
 /** The hashes of keys, sealed with VYCEP_SECRET (OPS-13). */
 export const serviceKeyStore: SealedStore = {
   name: "keys of the brewery's programs",
