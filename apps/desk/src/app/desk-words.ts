@@ -16,8 +16,6 @@ const files = import.meta.glob<{ readonly texts: Words }>(
     "./on-behalf/{cs,sk,en}.ts",
     "./integrations/{cs,sk,en}.ts",
     "./imports/{cs,sk,en}.ts",
-    "./programs/{cs,sk,en}.ts",
-    "./users/{cs,sk,en}.ts",
     "./payments/{cs,sk,en}.ts",
     "./order-desk/{cs,sk,en}.ts",
     "./customers/{cs,sk,en}.ts",

@@ -63,6 +63,7 @@ export const paths = {
   integrations: () => "/desk/integrations",
   portalSettings: () => "/desk/portal-settings",
   roleTable: () => "/desk/roles",
+  keys: () => "/desk/integrations/keys",
   imports: () => "/desk/integrations/imports",
   import: (id: string) => `/desk/integrations/imports/${encodeURIComponent(id)}`,
   staff: () => "/desk/staff",

@@ -1,4 +1,7 @@
-// One file for the browser: whoever looks at one of the connections goes on to the others.
-export { importScreen } from "./imports/import-screen.tsx";
-export { importsScreen } from "./imports/imports-screen.tsx";
-export { integrationsScreen } from "./integrations-screen.tsx";
+import { importScreen } from "./imports/import-screen.tsx";
+import { importsScreen } from "./imports/imports-screen.tsx";
+import { integrationsScreen } from "./integrations-screen.tsx";
+import { keysScreen } from "./keys/keys-screen.tsx";
+
+/** The pages of the connections, one file for the browser. */
+export const screens = { importScreen, importsScreen, integrationsScreen, keysScreen } as const;

@@ -3,10 +3,11 @@ import { TabLinks } from "@vycep/ui/navigation/tab-links.tsx";
 import { paths } from "../../shared/paths.ts";
 
 /** The parts of the connections, under the head of each. */
-export function IntegrationsTabs({ current }: { readonly current: "state" | "imports" }) {
+export function IntegrationsTabs({ current }: { readonly current: "state" | "keys" | "imports" }) {
   const t = useTexts("integrations");
   const tabs = [
     { id: "state", href: paths.integrations() },
+    { id: "keys", href: paths.keys() },
     { id: "imports", href: paths.imports() },
   ] as const;
   return (

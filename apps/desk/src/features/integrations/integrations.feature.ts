@@ -1,9 +1,19 @@
-import type { DeskFeature } from "../../shared/feature.ts";
+import type { DeskFeature, DeskPage } from "../../shared/feature.ts";
 import { paths } from "../../shared/paths.ts";
 
 const needs = { area: "configuration", power: "see" } as const;
 
-/** What the brewery is connected to (DINT-01). */
+/** All pages come in one file, so that whoever looks at one goes on to the others without waiting. */
+const page = (
+  path: string,
+  screen: keyof typeof import("./all-pages-screen.tsx").screens,
+  ...texts: DeskPage["texts"]
+): DeskPage => ({
+  ...{ path, title: "integrations", needs, texts: ["integrations", ...texts] },
+  screen: async () => (await import("./all-pages-screen.tsx")).screens[screen],
+});
+
+/** What the brewery is connected to (DINT-01), keys and webhooks (DINT-02), and files that are brought in (DINT-03). */
 export const integrationsFeature: DeskFeature = {
   nav: [
     {
@@ -16,27 +26,10 @@ export const integrationsFeature: DeskFeature = {
     },
   ],
   pages: [
-    {
-      path: paths.integrations(),
-      title: "integrations",
-      needs,
-      texts: ["integrations", "list"],
-      screen: async () => (await import("./all-pages-screen.tsx")).integrationsScreen,
-    },
-    {
-      path: paths.imports(),
-      title: "integrations",
-      needs,
-      texts: ["integrations", "imports"],
-      screen: async () => (await import("./all-pages-screen.tsx")).importsScreen,
-    },
-    {
-      path: "/desk/integrations/imports/$import",
-      title: "integrations",
-      needs,
-      texts: ["integrations", "imports"],
-      screen: async () => (await import("./all-pages-screen.tsx")).importScreen,
-    },
+    page(paths.integrations(), "integrationsScreen", "list"),
+    page(paths.keys(), "keysScreen"),
+    page(paths.imports(), "importsScreen", "imports"),
+    page("/desk/integrations/imports/$import", "importScreen", "imports"),
   ],
   work: [
     {

@@ -95,6 +95,14 @@ type Documents = {
     "\n  mutation WriteDataImport($input: WriteDataImportInput!) {\n    writeDataImport(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.WriteDataImportDocument,
     "\n  mutation DropDataImport($input: DropDataImportInput!) {\n    dropDataImport(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.DropDataImportDocument,
     "\n  mutation UndoDataImport($input: UndoDataImportInput!) {\n    undoDataImport(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.UndoDataImportDocument,
+    "\n  query ServiceKeys {\n    serviceKeys {\n      id\n      name\n      rights\n      prefix\n      standing\n      expiresAt\n      lastUsedAt\n    }\n  }\n": typeof types.ServiceKeysDocument,
+    "\n  query CustomerKeys($text: String, $first: Int!, $after: String) {\n    customerKeys(text: $text, first: $first, after: $after) {\n      total\n      isMore\n      next\n      items {\n        id\n        name\n        companyId\n        companyName\n        owner\n        permissions\n        shipToCount\n        prefix\n        standing\n        expiresAt\n        lastUsedAt\n      }\n    }\n  }\n": typeof types.CustomerKeysDocument,
+    "\n  query WebhookEndpoints($first: Int!) {\n    webhookEndpoints(first: $first) {\n      items {\n        id\n        companyId\n        companyName\n        owner\n        url\n        topics\n        shipToCount\n        isOn\n        failingSince\n      }\n    }\n  }\n": typeof types.WebhookEndpointsDocument,
+    "\n  query WebhookDeliveries($state: DeskWebhookDeliveryState, $first: Int!) {\n    webhookDeliveries(state: $state, first: $first) {\n      items {\n        id\n        companyId\n        companyName\n        host\n        type\n        about\n        createdAt\n        attempts\n        nextAttempt\n        statusCode\n        problem\n        state\n      }\n    }\n  }\n": typeof types.WebhookDeliveriesDocument,
+    "\n  mutation MakeServiceKey($input: MakeServiceKeyInput!) {\n    makeServiceKey(input: $input) {\n      secret\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.MakeServiceKeyDocument,
+    "\n  mutation RevokeServiceKey($input: RevokeServiceKeyInput!) {\n    revokeServiceKey(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.RevokeServiceKeyDocument,
+    "\n  mutation RevokeCustomerKey($input: RevokeCustomerKeyInput!) {\n    revokeCustomerKey(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.RevokeCustomerKeyDocument,
+    "\n  mutation RepeatWebhookDelivery($input: RepeatWebhookDeliveryInput!) {\n    repeatWebhookDelivery(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.RepeatWebhookDeliveryDocument,
     "\n  query Integrations {\n    integrations {\n      name\n      state\n      lookedAt\n      isBuiltIn\n      waiting\n      refused\n      oldest\n      lastSent\n      lastError\n    }\n  }\n": typeof types.IntegrationsDocument,
     "\n  query ErpMessages($standing: ErpMessageStanding!, $after: String) {\n    erpMessages(standing: $standing, first: 50, after: $after) {\n      total\n      isMore\n      next\n      items {\n        id\n        kind\n        orderNumber\n        company\n        at\n        attempts\n        nextAttempt\n        state\n        since\n        error\n        body\n      }\n    }\n  }\n": typeof types.ErpMessagesDocument,
     "\n  mutation SendErpMessages($input: SendErpMessagesInput!) {\n    sendErpMessages(input: $input) {\n      count\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.SendErpMessagesDocument,
@@ -281,6 +289,14 @@ const documents: Documents = {
     "\n  mutation WriteDataImport($input: WriteDataImportInput!) {\n    writeDataImport(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.WriteDataImportDocument,
     "\n  mutation DropDataImport($input: DropDataImportInput!) {\n    dropDataImport(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.DropDataImportDocument,
     "\n  mutation UndoDataImport($input: UndoDataImportInput!) {\n    undoDataImport(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.UndoDataImportDocument,
+    "\n  query ServiceKeys {\n    serviceKeys {\n      id\n      name\n      rights\n      prefix\n      standing\n      expiresAt\n      lastUsedAt\n    }\n  }\n": types.ServiceKeysDocument,
+    "\n  query CustomerKeys($text: String, $first: Int!, $after: String) {\n    customerKeys(text: $text, first: $first, after: $after) {\n      total\n      isMore\n      next\n      items {\n        id\n        name\n        companyId\n        companyName\n        owner\n        permissions\n        shipToCount\n        prefix\n        standing\n        expiresAt\n        lastUsedAt\n      }\n    }\n  }\n": types.CustomerKeysDocument,
+    "\n  query WebhookEndpoints($first: Int!) {\n    webhookEndpoints(first: $first) {\n      items {\n        id\n        companyId\n        companyName\n        owner\n        url\n        topics\n        shipToCount\n        isOn\n        failingSince\n      }\n    }\n  }\n": types.WebhookEndpointsDocument,
+    "\n  query WebhookDeliveries($state: DeskWebhookDeliveryState, $first: Int!) {\n    webhookDeliveries(state: $state, first: $first) {\n      items {\n        id\n        companyId\n        companyName\n        host\n        type\n        about\n        createdAt\n        attempts\n        nextAttempt\n        statusCode\n        problem\n        state\n      }\n    }\n  }\n": types.WebhookDeliveriesDocument,
+    "\n  mutation MakeServiceKey($input: MakeServiceKeyInput!) {\n    makeServiceKey(input: $input) {\n      secret\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.MakeServiceKeyDocument,
+    "\n  mutation RevokeServiceKey($input: RevokeServiceKeyInput!) {\n    revokeServiceKey(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.RevokeServiceKeyDocument,
+    "\n  mutation RevokeCustomerKey($input: RevokeCustomerKeyInput!) {\n    revokeCustomerKey(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.RevokeCustomerKeyDocument,
+    "\n  mutation RepeatWebhookDelivery($input: RepeatWebhookDeliveryInput!) {\n    repeatWebhookDelivery(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.RepeatWebhookDeliveryDocument,
     "\n  query Integrations {\n    integrations {\n      name\n      state\n      lookedAt\n      isBuiltIn\n      waiting\n      refused\n      oldest\n      lastSent\n      lastError\n    }\n  }\n": types.IntegrationsDocument,
     "\n  query ErpMessages($standing: ErpMessageStanding!, $after: String) {\n    erpMessages(standing: $standing, first: 50, after: $after) {\n      total\n      isMore\n      next\n      items {\n        id\n        kind\n        orderNumber\n        company\n        at\n        attempts\n        nextAttempt\n        state\n        since\n        error\n        body\n      }\n    }\n  }\n": types.ErpMessagesDocument,
     "\n  mutation SendErpMessages($input: SendErpMessagesInput!) {\n    sendErpMessages(input: $input) {\n      count\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.SendErpMessagesDocument,
@@ -707,6 +723,38 @@ export function graphql(source: "\n  mutation DropDataImport($input: DropDataImp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UndoDataImport($input: UndoDataImportInput!) {\n    undoDataImport(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').UndoDataImportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ServiceKeys {\n    serviceKeys {\n      id\n      name\n      rights\n      prefix\n      standing\n      expiresAt\n      lastUsedAt\n    }\n  }\n"): typeof import('./graphql.ts').ServiceKeysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CustomerKeys($text: String, $first: Int!, $after: String) {\n    customerKeys(text: $text, first: $first, after: $after) {\n      total\n      isMore\n      next\n      items {\n        id\n        name\n        companyId\n        companyName\n        owner\n        permissions\n        shipToCount\n        prefix\n        standing\n        expiresAt\n        lastUsedAt\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CustomerKeysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WebhookEndpoints($first: Int!) {\n    webhookEndpoints(first: $first) {\n      items {\n        id\n        companyId\n        companyName\n        owner\n        url\n        topics\n        shipToCount\n        isOn\n        failingSince\n      }\n    }\n  }\n"): typeof import('./graphql.ts').WebhookEndpointsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WebhookDeliveries($state: DeskWebhookDeliveryState, $first: Int!) {\n    webhookDeliveries(state: $state, first: $first) {\n      items {\n        id\n        companyId\n        companyName\n        host\n        type\n        about\n        createdAt\n        attempts\n        nextAttempt\n        statusCode\n        problem\n        state\n      }\n    }\n  }\n"): typeof import('./graphql.ts').WebhookDeliveriesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MakeServiceKey($input: MakeServiceKeyInput!) {\n    makeServiceKey(input: $input) {\n      secret\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MakeServiceKeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeServiceKey($input: RevokeServiceKeyInput!) {\n    revokeServiceKey(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RevokeServiceKeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeCustomerKey($input: RevokeCustomerKeyInput!) {\n    revokeCustomerKey(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RevokeCustomerKeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RepeatWebhookDelivery($input: RepeatWebhookDeliveryInput!) {\n    repeatWebhookDelivery(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RepeatWebhookDeliveryDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -573,6 +573,17 @@ export type DeskInvoiceOrderInput = {
   version: number;
 };
 
+/** How a key stands. */
+export type DeskKeyStanding =
+  /** It has ended. */
+  | 'ended'
+  /** It is good and ends within thirty days. */
+  | 'ending'
+  /** It is good. */
+  | 'live'
+  /** Somebody revoked it. */
+  | 'revoked';
+
 /** Which limits are looked for; what is left out demands nothing. */
 export type DeskLimitFilter = {
   /** Of this place. */
@@ -1316,6 +1327,26 @@ export type DeskUserStatusInput = {
   uid: string;
 };
 
+/** How far a message is. */
+export type DeskWebhookDeliveryState =
+  /** The address took it. */
+  | 'delivered'
+  /** It was tried for three days and given up, or must not be told. */
+  | 'given_up'
+  /** It goes by itself. */
+  | 'waiting';
+
+/** What a system can hear of. */
+export type DeskWebhookTopic =
+  /** Deliveries. */
+  | 'delivery'
+  /** Papers. */
+  | 'document'
+  /** Orders. */
+  | 'order'
+  /** Tickets. */
+  | 'ticket';
+
 /** What becomes of weekdays. */
 export type DeskWeekdayAction =
   /** These come to them. */
@@ -1572,6 +1603,14 @@ export type OpenPaperInput = {
   kind: string;
   /** Its number. */
   number: string;
+/** A key that shall be made. */
+export type MakeServiceKeyInput = {
+  /** How long it is to live, at most 1,830 days. */
+  days: number;
+  /** What the program is called, up to forty letters and digits. */
+  name: string;
+  /** What it may. */
+  rights: Array<string>;
 };
 
 /** What was paid of an invoice. */
@@ -1659,6 +1698,22 @@ export type RoleMarksInput = {
   marks: Array<DeskRoleMark>;
   /** What it said when it was read, in the order of the screens. */
   seen: Array<DeskRoleMark>;
+/** A message that is sent again. */
+export type RepeatWebhookDeliveryInput = {
+  /** Its number. */
+  id: string;
+};
+
+/** A customer's key that shall open nothing any more. */
+export type RevokeCustomerKeyInput = {
+  /** Its number. */
+  id: string;
+};
+
+/** A key that shall open nothing any more. */
+export type RevokeServiceKeyInput = {
+  /** Its number. */
+  id: string;
 };
 
 /** A choice of columns to be kept. */
@@ -2498,6 +2553,63 @@ export type UndoDataImportMutationVariables = Exact<{
 
 
 export type UndoDataImportMutation = { undoDataImport: { refusal: { code: string, message: string } | null } };
+
+export type ServiceKeysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ServiceKeysQuery = { serviceKeys: Array<{ id: string, name: string, rights: Array<string>, prefix: string, standing: DeskKeyStanding, expiresAt: string, lastUsedAt: string | null }> };
+
+export type CustomerKeysQueryVariables = Exact<{
+  text?: string | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type CustomerKeysQuery = { customerKeys: { total: number, isMore: boolean, next: string | null, items: Array<{ id: string, name: string, companyId: string, companyName: string, owner: string | null, permissions: Array<string>, shipToCount: number, prefix: string, standing: DeskKeyStanding, expiresAt: string, lastUsedAt: string | null }> } };
+
+export type WebhookEndpointsQueryVariables = Exact<{
+  first: number;
+}>;
+
+
+export type WebhookEndpointsQuery = { webhookEndpoints: { items: Array<{ id: string, companyId: string, companyName: string, owner: string | null, url: string, topics: Array<DeskWebhookTopic>, shipToCount: number, isOn: boolean, failingSince: string | null }> } };
+
+export type WebhookDeliveriesQueryVariables = Exact<{
+  state?: DeskWebhookDeliveryState | null | undefined;
+  first: number;
+}>;
+
+
+export type WebhookDeliveriesQuery = { webhookDeliveries: { items: Array<{ id: string, companyId: string, companyName: string, host: string, type: string, about: string | null, createdAt: string, attempts: number, nextAttempt: string | null, statusCode: number | null, problem: string | null, state: DeskWebhookDeliveryState }> } };
+
+export type MakeServiceKeyMutationVariables = Exact<{
+  input: MakeServiceKeyInput;
+}>;
+
+
+export type MakeServiceKeyMutation = { makeServiceKey: { secret: string | null, refusal: { code: string, message: string, field: string | null } | null } };
+
+export type RevokeServiceKeyMutationVariables = Exact<{
+  input: RevokeServiceKeyInput;
+}>;
+
+
+export type RevokeServiceKeyMutation = { revokeServiceKey: { refusal: { code: string, message: string } | null } };
+
+export type RevokeCustomerKeyMutationVariables = Exact<{
+  input: RevokeCustomerKeyInput;
+}>;
+
+
+export type RevokeCustomerKeyMutation = { revokeCustomerKey: { refusal: { code: string, message: string } | null } };
+
+export type RepeatWebhookDeliveryMutationVariables = Exact<{
+  input: RepeatWebhookDeliveryInput;
+}>;
+
+
+export type RepeatWebhookDeliveryMutation = { repeatWebhookDelivery: { refusal: { code: string, message: string } | null } };
 
 export type IntegrationsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5162,6 +5274,120 @@ export const UndoDataImportDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UndoDataImportMutation, UndoDataImportMutationVariables>;
+export const ServiceKeysDocument = new TypedDocumentString(`
+    query ServiceKeys {
+  serviceKeys {
+    id
+    name
+    rights
+    prefix
+    standing
+    expiresAt
+    lastUsedAt
+  }
+}
+    `) as unknown as TypedDocumentString<ServiceKeysQuery, ServiceKeysQueryVariables>;
+export const CustomerKeysDocument = new TypedDocumentString(`
+    query CustomerKeys($text: String, $first: Int!, $after: String) {
+  customerKeys(text: $text, first: $first, after: $after) {
+    total
+    isMore
+    next
+    items {
+      id
+      name
+      companyId
+      companyName
+      owner
+      permissions
+      shipToCount
+      prefix
+      standing
+      expiresAt
+      lastUsedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CustomerKeysQuery, CustomerKeysQueryVariables>;
+export const WebhookEndpointsDocument = new TypedDocumentString(`
+    query WebhookEndpoints($first: Int!) {
+  webhookEndpoints(first: $first) {
+    items {
+      id
+      companyId
+      companyName
+      owner
+      url
+      topics
+      shipToCount
+      isOn
+      failingSince
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WebhookEndpointsQuery, WebhookEndpointsQueryVariables>;
+export const WebhookDeliveriesDocument = new TypedDocumentString(`
+    query WebhookDeliveries($state: DeskWebhookDeliveryState, $first: Int!) {
+  webhookDeliveries(state: $state, first: $first) {
+    items {
+      id
+      companyId
+      companyName
+      host
+      type
+      about
+      createdAt
+      attempts
+      nextAttempt
+      statusCode
+      problem
+      state
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>;
+export const MakeServiceKeyDocument = new TypedDocumentString(`
+    mutation MakeServiceKey($input: MakeServiceKeyInput!) {
+  makeServiceKey(input: $input) {
+    secret
+    refusal {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MakeServiceKeyMutation, MakeServiceKeyMutationVariables>;
+export const RevokeServiceKeyDocument = new TypedDocumentString(`
+    mutation RevokeServiceKey($input: RevokeServiceKeyInput!) {
+  revokeServiceKey(input: $input) {
+    refusal {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RevokeServiceKeyMutation, RevokeServiceKeyMutationVariables>;
+export const RevokeCustomerKeyDocument = new TypedDocumentString(`
+    mutation RevokeCustomerKey($input: RevokeCustomerKeyInput!) {
+  revokeCustomerKey(input: $input) {
+    refusal {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RevokeCustomerKeyMutation, RevokeCustomerKeyMutationVariables>;
+export const RepeatWebhookDeliveryDocument = new TypedDocumentString(`
+    mutation RepeatWebhookDelivery($input: RepeatWebhookDeliveryInput!) {
+  repeatWebhookDelivery(input: $input) {
+    refusal {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RepeatWebhookDeliveryMutation, RepeatWebhookDeliveryMutationVariables>;
 export const IntegrationsDocument = new TypedDocumentString(`
     query Integrations {
   integrations {

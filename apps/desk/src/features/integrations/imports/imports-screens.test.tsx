@@ -8,7 +8,13 @@ withDesk();
 
 const boss = somebody(["configuration", "see"], ["configuration", "change"]);
 const kind = {
-  ...{ kind: "categories", template: "code,position,name_cs", key: ["code"], isErpOwned: false, isIntoDrafts: false },
+  ...{
+    kind: "categories",
+    template: "code,position,name_cs",
+    key: ["code"],
+    isErpOwned: false,
+    isIntoDrafts: false,
+  },
   columns: [{ name: "code", means: "Number", unit: "", values: [], isNeeded: true }],
 };
 const products = { ...kind, kind: "products", template: "sku,name_cs", key: ["sku"] };
@@ -50,7 +56,10 @@ describe("DINT-03 where files are brought in", () => {
     await user.click(await screen.findByRole("button", { name: /Co je v\ssouboru/ }));
     await user.click(await screen.findByRole("option", { name: "Kategorie" }));
     const text = "code,position,name_cs\r\nbeer,10,Piva\r\n";
-    await user.upload(screen.getByLabelText("Nahrát CSV", { selector: "input" }), new File([text], "kategorie.csv"));
+    await user.upload(
+      screen.getByLabelText("Nahrát CSV", { selector: "input" }),
+      new File([text], "kategorie.csv"),
+    );
     expect(await screen.findByRole("heading", { level: 1, name: "Import: Kategorie" })).toBeTruthy();
     expect(router.state.location.pathname).toBe("/desk/integrations/imports/7");
     const { input } = sentWith("TryDataImport") as { input: { kind: string; name: string; content: string } };
@@ -59,7 +68,10 @@ describe("DINT-03 where files are brought in", () => {
   });
 
   test("what was brought in is listed with who and how many, and taken back once that is confirmed", async () => {
-    const refusal = { code: "changed-since", message: "Mezitím se změnilo: beer. Import se proto zpět nevzal." };
+    const refusal = {
+      code: "changed-since",
+      message: "Mezitím se změnilo: beer. Import se proto zpět nevzal.",
+    };
     const { user } = await openDesk("/desk/integrations/imports", {
       ...all,
       UndoDataImport: { undoDataImport: { refusal } },

@@ -190,7 +190,10 @@ export async function readRefused(id: string): Promise<readonly ImportRow[]> {
   const rows: ImportRow[] = [];
   for (let after: string | null = null; ; ) {
     const { dataImportRows: page }: DataImportRowsQuery = await queryGraphql(DataImportRowsDocument, {
-      ...{ id, state: "refused", first: 200, after },
+      id,
+      state: "refused",
+      first: 200,
+      after,
     });
     rows.push(...page.items);
     if (page.next == null) return rows;

@@ -30,7 +30,8 @@ export function customerKeyList({ words, reach }: Asked): List<CustomerKeyRow, C
     sql`true`,
     ...(reach === "everything" ? [] : [sql`k.company_id = any(${[...reach]}::text[])`]),
     ...words.map(
-      (word) => sql`fold_text(k.name || ' ' || k.id || ' ' || ${shipToInSql.companyNameOf(sql`k.company_id`)}) like ${word}`,
+      (word) =>
+        sql`fold_text(k.name || ' ' || k.id || ' ' || ${shipToInSql.companyNameOf(sql`k.company_id`)}) like ${word}`,
     ),
   ];
   return {
@@ -56,7 +57,9 @@ export async function holdCustomerKey(
   reach: StaffReach,
 ): Promise<{ readonly name: string; readonly companyId: CompanyId } | undefined> {
   const { rows } = await sql<{ name: string; companyId: CompanyId }>`
-    select name, company_id as "companyId" from api_key where id = ${id} and revoked_at is null for update`.execute(tx);
+    select name, company_id as "companyId" from api_key where id = ${id} and revoked_at is null for update`.execute(
+    tx,
+  );
   const [key] = rows;
   return key !== undefined && (reach === "everything" || reach.has(key.companyId)) ? key : undefined;
 }

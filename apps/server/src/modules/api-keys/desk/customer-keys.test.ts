@@ -44,7 +44,9 @@ describe("DINT-02 keys of customers' programs", () => {
     ]);
     expect(await keys("pokladna")).toHaveLength(1);
     expect(await keys("nikdo takový")).toEqual([]);
-    const { rows } = await sql<{ sealed: string }>`select sealed_hash as sealed from api_key`.execute(server.deps.db);
+    const { rows } = await sql<{ sealed: string }>`select sealed_hash as sealed from api_key`.execute(
+      server.deps.db,
+    );
     expect(JSON.stringify(await keys())).not.toContain(rows[0]?.sealed);
   });
 

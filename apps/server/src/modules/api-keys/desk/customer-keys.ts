@@ -34,21 +34,27 @@ export async function listCustomerKeys(
   const page = await readDeskPage(db, customerKeyList({ words, reach }), asked);
   return {
     ...page,
-    items: page.items.map(({ createdAt, expiresAt, lastUsedAt, revokedAt, shipToIds, permissions, ...key }) => ({
-      ...key,
-      permissions: [...permissions],
-      shipToCount: shipToIds.length,
-      prefix: `${apiKeys.mark}${key.id.slice(0, 4)}…`,
-      standing: keyStanding({ expiresAt, revokedAt }, now),
-      createdAt: createdAt.toISOString(),
-      expiresAt: expiresAt.toISOString(),
-      lastUsedAt: lastUsedAt?.toISOString() ?? null,
-    })),
+    items: page.items.map(
+      ({ createdAt, expiresAt, lastUsedAt, revokedAt, shipToIds, permissions, ...key }) => ({
+        ...key,
+        permissions: [...permissions],
+        shipToCount: shipToIds.length,
+        prefix: `${apiKeys.mark}${key.id.slice(0, 4)}…`,
+        standing: keyStanding({ expiresAt, revokedAt }, now),
+        createdAt: createdAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
+        lastUsedAt: lastUsedAt?.toISOString() ?? null,
+      }),
+    ),
   };
 }
 
 /** The key of a customer opens nothing any more; whoever made it hears of it by mail (DINT-02). */
-export async function revokeCustomerKey(deps: Deps, context: DeskContext, id: string): Promise<DeskKeyAnswer> {
+export async function revokeCustomerKey(
+  deps: Deps,
+  context: DeskContext,
+  id: string,
+): Promise<DeskKeyAnswer> {
   const staff = await context.staff();
   const isRevoked = await inTransaction(deps.db, async (tx) => {
     const key = await holdCustomerKey(tx, id, staff.reach);

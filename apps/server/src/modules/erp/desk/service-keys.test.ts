@@ -59,7 +59,9 @@ describe("DINT-02 a key of the brewery's own programs", () => {
     const { key, secret, refusal } = await make();
     expect(refusal).toBeNull();
     expect(secret).toContain(key?.id);
-    expect(await keys()).toMatchObject([{ ...key, rights: ["companies:read"], standing: "live", lastUsedAt: null }]);
+    expect(await keys()).toMatchObject([
+      { ...key, rights: ["companies:read"], standing: "live", lastUsedAt: null },
+    ]);
     expect(JSON.stringify(await keys())).not.toContain(secret?.slice(-20));
     const program = programWith(server, secret ?? "");
     expect((await program.ask("companies")).statusCode).toBe(200);

@@ -15,10 +15,10 @@ import { newKey, serviceKeys as serviceKeyKind } from "../../../platform/secrets
 import { inTransaction } from "../../../platform/transaction.ts";
 import { recordAudit } from "../../audit/audit.commands.ts";
 import {
+  serviceKeys as allKeys,
   insertServiceKey,
   revokeServiceKeyOf,
   type ServiceKey,
-  serviceKeys as allKeys,
 } from "../master-data/service-key.repo.ts";
 import type { IntegrationsDeps } from "./integrations.deps.ts";
 
@@ -53,7 +53,12 @@ export async function makeServiceKey(
     const isNew = await insertServiceKey(tx, key);
     if (isNew)
       await recordAudit(tx, {
-        ...{ at: deps.clock.instant(), uid: toId<UserId>(uid), companyId: null, requestId: context.requestId },
+        ...{
+          at: deps.clock.instant(),
+          uid: toId<UserId>(uid),
+          companyId: null,
+          requestId: context.requestId,
+        },
         ...{ action: "service-key.created", subjectKind: "service-key", subjectId: key.id },
         detail: { name, rights: rights.join(" "), days },
       });
@@ -74,8 +79,18 @@ export async function revokeServiceKeyAtDesk(
     const revoked = await revokeServiceKeyOf(tx, id, deps.clock.realTime());
     if (revoked !== undefined)
       await recordAudit(tx, {
-        ...{ at: deps.clock.instant(), uid: toId<UserId>(uid), companyId: null, requestId: context.requestId },
-        ...{ action: "service-key.revoked", subjectKind: "service-key", subjectId: id, detail: { name: revoked } },
+        ...{
+          at: deps.clock.instant(),
+          uid: toId<UserId>(uid),
+          companyId: null,
+          requestId: context.requestId,
+        },
+        ...{
+          action: "service-key.revoked",
+          subjectKind: "service-key",
+          subjectId: id,
+          detail: { name: revoked },
+        },
       });
     return revoked;
   });

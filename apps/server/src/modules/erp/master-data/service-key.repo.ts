@@ -68,7 +68,9 @@ export async function revokeServiceKey(tx: Tx, name: string, now: Date): Promise
 /** The same of one key; what it was called. */
 export async function revokeServiceKeyOf(tx: Tx, id: string, now: Date): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`
-    update service_key set revoked_at = ${now} where id = ${id} and revoked_at is null returning name`.execute(tx);
+    update service_key set revoked_at = ${now} where id = ${id} and revoked_at is null returning name`.execute(
+    tx,
+  );
   return rows[0]?.name;
 }
 

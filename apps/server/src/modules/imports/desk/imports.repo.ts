@@ -133,7 +133,11 @@ export async function markDropped(tx: Tx, id: number): Promise<void> {
 /** So many rows in one statement weigh some megabytes at most. */
 const atOnce = 2000;
 
-export async function insertRows(tx: Tx, id: number, at: Date, rows: readonly TriedRow[]): Promise<void> {
+export async function insertRows(
+  tx: Tx,
+  { id, at }: { readonly id: number; readonly at: Date },
+  rows: readonly TriedRow[],
+): Promise<void> {
   for (let from = 0; from < rows.length; from += atOnce) {
     const part = rows
       .slice(from, from + atOnce)

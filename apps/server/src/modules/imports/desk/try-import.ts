@@ -37,7 +37,7 @@ export async function tryImport(
   const at = deps.clock.instant();
   const id = await inTransaction(deps.db, async (tx) => {
     const made = await insertImport(tx, { ...run.counts, kind, fileName, by: staff.uid, at, content });
-    await insertRows(tx, made, at, run.rows);
+    await insertRows(tx, { id: made, at }, run.rows);
     return made;
   });
   return answerOf(deps, context, { id, refusal: undefined });

@@ -62,7 +62,7 @@ export async function writeImport(
     await inTransaction(deps.db, async (tx) => {
       if ((await holdImport(tx, id))?.state !== "tried") return;
       await retryImport(tx, id, run.counts);
-      await insertRows(tx, id, at, run.rows);
+      await insertRows(tx, { id, at }, run.rows);
     });
   return answerOf(deps, context, { id, refusal: done.refusal });
 }

@@ -1,5 +1,5 @@
-import type { WebhookTopic } from "@vycep/domain/webhooks/webhook";
 import type { StaffReach } from "@vycep/domain/staff/staff-right";
+import type { WebhookTopic } from "@vycep/domain/webhooks/webhook";
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../../platform/db.ts";
 import type { List } from "../../../platform/list/read-list.ts";

@@ -63,7 +63,15 @@ describe("DINT-02 webhooks of customers", () => {
     const { id, number } = await ordered();
     const { items } = await told<{ readonly items: readonly object[] }>(endpoints);
     expect(items).toMatchObject([
-      { id, companyId: "C1", url: system.url, topics: ["order"], shipToCount: 1, isOn: true, owner: "Jana Novotná" },
+      {
+        id,
+        companyId: "C1",
+        url: system.url,
+        topics: ["order"],
+        shipToCount: 1,
+        isOn: true,
+        owner: "Jana Novotná",
+      },
     ]);
     expect(JSON.stringify(items)).not.toContain("vys_");
     system.answers.push(500);
@@ -89,7 +97,9 @@ describe("DINT-02 webhooks of customers", () => {
     expect(again?.eventId).toBe(first?.eventId);
     expect(again?.flaws(secret, server.deps.clock.realTime())).toEqual([undefined]);
     const { rows } = await sql<{ actor_uid: string }>`
-      select actor_uid from audit_entry where action = 'webhook.repeated' and subject_id = ${id}`.execute(server.deps.db);
+      select actor_uid from audit_entry where action = 'webhook.repeated' and subject_id = ${id}`.execute(
+      server.deps.db,
+    );
     expect(rows).toEqual([{ actor_uid: "S01" }]);
   });
 

@@ -60,7 +60,11 @@ export async function listDeliveries(
 }
 
 /** Sends a message again under its own name, at once; one to an address that is off would only wait (DINT-02). */
-export async function repeatWebhookDelivery(deps: Deps, context: DeskContext, id: string): Promise<DeskKeyAnswer> {
+export async function repeatWebhookDelivery(
+  deps: Deps,
+  context: DeskContext,
+  id: string,
+): Promise<DeskKeyAnswer> {
   const { uid, reach } = await context.staff();
   const refusal = await inTransaction(deps.db, async (tx) => {
     const held = await holdDelivery(tx, id, reach);
@@ -72,8 +76,10 @@ export async function repeatWebhookDelivery(deps: Deps, context: DeskContext, id
       ...{ action: "webhook.repeated", subjectKind: "webhook", subjectId: held.endpointId },
       ...{ requestId: context.requestId, detail: { value: held.eventId } },
     });
-    return undefined;
+    return;
   });
   if (refusal === undefined) return { refusal: null };
-  return { refusal: { code: refusal, message: say(webhookMessages[refusal], context.language), field: null } };
+  return {
+    refusal: { code: refusal, message: say(webhookMessages[refusal], context.language), field: null },
+  };
 }
