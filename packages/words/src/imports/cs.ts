@@ -81,6 +81,7 @@ export const texts = {
   "kind.product-limits": "Limity výrobků",
   "kind.users": "Uživatelé zákazníků",
   "kind.content": "Obsah portálu",
+  "kind.promo-leaflets": "Akční letáky",
   template: "Vzorový soubor",
   upload: "Nahrát CSV",
   how: "Soubor se nejdřív jen zkontroluje. U každého řádku uvidíte, co udělá, a zapíše se až na vaše potvrzení: celý, nebo vůbec.",

@@ -78,6 +78,7 @@ export const texts = {
   "kind.product-limits": "Limits of products",
   "kind.users": "Customers' users",
   "kind.content": "Content of the portal",
+  "kind.promo-leaflets": "Promo leaflets",
   template: "Template file",
   upload: "Upload a CSV",
   how: "The file is only checked at first. You see what each row would do, and it is written when you say so: whole or not at all.",

@@ -80,6 +80,7 @@ export const texts = {
   "kind.product-limits": "Limity výrobkov",
   "kind.users": "Používatelia zákazníkov",
   "kind.content": "Obsah portálu",
+  "kind.promo-leaflets": "Akčné letáky",
   template: "Vzorový súbor",
   upload: "Nahrať CSV",
   how: "Súbor sa najprv len skontroluje. Pri každom riadku uvidíte, čo urobí, a zapíše sa až na vaše potvrdenie: celý, alebo vôbec.",

@@ -27,7 +27,7 @@ export const integrationsFeature: DeskFeature = {
   ],
   pages: [
     page(paths.integrations(), "integrationsScreen", "list"),
-    page(paths.keys(), "keysScreen"),
+    page(paths.keys(), "keysScreen", "imports"),
     page(paths.imports(), "importsScreen", "imports"),
     page("/desk/integrations/imports/$import", "importScreen", "imports"),
   ],

@@ -4,6 +4,7 @@ import { Button } from "@vycep/ui/actions/button.tsx";
 import { type Column, DeskTable } from "../../../kit/desk-table.tsx";
 import { DeskListBody, Nothing } from "../../../kit/list-states.tsx";
 import { momentText } from "../../../kit/moment.tsx";
+import { useKindName } from "../imports/import-state.tsx";
 import { KeyStanding } from "./key-standing.tsx";
 import { type ServiceKey, serviceKeysQuery } from "./use-keys.ts";
 
@@ -15,6 +16,7 @@ interface HouseKeysProps {
 /** Keys of the brewery's own programs (DINT-02). */
 export function HouseKeys({ onRevoke }: HouseKeysProps) {
   const t = useTexts("integrations");
+  const nounName = useKindName();
   const reading = useQuery(serviceKeysQuery);
   const columns: readonly Column<ServiceKey>[] = [
     { key: "name", header: t("keyName"), isRowHeader: true, cell: ({ name }) => name },
@@ -30,7 +32,7 @@ export function HouseKeys({ onRevoke }: HouseKeysProps) {
     ...(onRevoke === undefined ? [] : [revokeColumn(onRevoke)]),
   ];
   function rightName(right: string) {
-    return right.endsWith(":read") ? `${right.slice(0, -5)} (${t("rightRead")})` : right;
+    return right.endsWith(":read") ? `${nounName(right.slice(0, -5))} (${t("rightRead")})` : nounName(right);
   }
   function revokeColumn(revoke: (key: ServiceKey) => void): Column<ServiceKey> {
     return {

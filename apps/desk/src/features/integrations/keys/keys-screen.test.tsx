@@ -11,7 +11,13 @@ const scale = {
   ...{ standing: "ending", expiresAt: "2026-12-01T12:00:00Z", lastUsedAt: null },
 };
 const till = {
-  ...{ id: "0f3a5b7c9d1e2f40", name: "Pokladna", companyId: "C1", companyName: "Modrá hvězda", owner: "Jana Novotná" },
+  ...{
+    id: "0f3a5b7c9d1e2f40",
+    name: "Pokladna",
+    companyId: "C1",
+    companyName: "Modrá hvězda",
+    owner: "Jana Novotná",
+  },
   ...{ permissions: ["Catalogue", "My Orders"], shipToCount: 2, prefix: "vyk_0f3a…", standing: "live" },
   ...{ expiresAt: "2027-02-21T08:00:00Z", lastUsedAt: "2026-11-23T11:00:00Z" },
 };
@@ -21,7 +27,13 @@ const message = {
   ...{ statusCode: null, problem: "connection-refused", state: "given_up" },
 };
 const address = {
-  ...{ id: "e1", companyId: "C1", companyName: "Modrá hvězda", owner: "Jana Novotná", url: "https://pos.example/hook" },
+  ...{
+    id: "e1",
+    companyId: "C1",
+    companyName: "Modrá hvězda",
+    owner: "Jana Novotná",
+    url: "https://pos.example/hook",
+  },
   ...{ topics: ["order", "ticket"], shipToCount: 1, isOn: false, failingSince: null },
 };
 const all = {
@@ -39,7 +51,7 @@ describe("DINT-02 keys of programs", () => {
   test("say whose they are, what they may, and when they end and were used last", async () => {
     await openDesk(path, all);
     const house = within(await screen.findByRole("row", { name: /Scale/ }));
-    expect(house.getByText("companies (číst)")).toBeTruthy();
+    expect(house.getByText("Firmy (číst)")).toBeTruthy();
     expect(house.getByText("nikdy")).toBeTruthy();
     expect(house.getByText("brzy skončí")).toBeTruthy();
     const customers = within(await screen.findByRole("row", { name: /Pokladna/ }));
@@ -51,13 +63,20 @@ describe("DINT-02 keys of programs", () => {
 
   test("one of the brewery's programs is made, refused beside its fields, and shown once", async () => {
     const refusal = { code: "name-invalid", message: "Jméno je špatně.", field: "name" };
-    const { user } = await openDesk(path, { ...all, MakeServiceKey: { makeServiceKey: { secret: null, refusal } } });
+    const { user } = await openDesk(path, {
+      ...all,
+      MakeServiceKey: { makeServiceKey: { secret: null, refusal } },
+    });
     await user.click(await screen.findByRole("button", { name: "Nový klíč" }));
     const dialog = within(await screen.findByRole("dialog"));
     await user.type(dialog.getByRole("textbox", { name: /Název/ }), "ERP");
-    await user.click(within(dialog.getByRole("group", { name: "products" })).getByRole("button", { name: "číst" }));
+    await user.click(
+      within(dialog.getByRole("group", { name: "Produkty" })).getByRole("button", { name: "číst" }),
+    );
     await user.click(dialog.getByRole("button", { name: "Založit klíč" }));
-    expect(sentWith("MakeServiceKey")).toEqual({ input: { name: "ERP", rights: ["products:read"], days: 365 } });
+    expect(sentWith("MakeServiceKey")).toEqual({
+      input: { name: "ERP", rights: ["products:read"], days: 365 },
+    });
     expect(await dialog.findByText("Jméno je špatně.")).toBeTruthy();
     answerWith({ MakeServiceKey: { makeServiceKey: { secret: "vys_secret", refusal: null } } });
     await user.click(dialog.getByRole("button", { name: "Založit klíč" }));
@@ -67,7 +86,10 @@ describe("DINT-02 keys of programs", () => {
   });
 
   test("one of a customer's is revoked once that is confirmed", async () => {
-    const { user } = await openDesk(path, { ...all, RevokeCustomerKey: { revokeCustomerKey: { refusal: null } } });
+    const { user } = await openDesk(path, {
+      ...all,
+      RevokeCustomerKey: { revokeCustomerKey: { refusal: null } },
+    });
     const row = within(await screen.findByRole("row", { name: /Pokladna/ }));
     await user.click(row.getByRole("button", { name: /Zrušit klíč Pokladna/ }));
     expect(sentWith("RevokeCustomerKey")).toBeUndefined();

@@ -22,10 +22,10 @@ const RevokeDialog = lazy(() =>
 export const keysScreen: Screen = {
   component: KeysScreen,
   load: ({ queryClient, search }) => {
-    const { q, after, hooks } = keysAddress.parse(search);
+    const { q, after } = keysAddress.parse(search);
     void queryClient.prefetchQuery(serviceKeysQuery);
     void queryClient.prefetchQuery(customerKeysQuery(q, after));
-    if (hooks !== "addresses") void queryClient.prefetchQuery(deliveriesQuery(hooks === "failed"));
+    void queryClient.prefetchQuery(deliveriesQuery(false));
   },
 };
 

@@ -10,6 +10,7 @@ import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
 import { type FormEvent, useId, useState } from "react";
 import { refusalOf } from "../../../kit/refusal.tsx";
+import { useKindName } from "../imports/import-state.tsx";
 import { useMakeServiceKey } from "./use-keys.ts";
 
 const powers = ["None", "Read", "Write"] as const;
@@ -32,6 +33,7 @@ interface FormProps {
 
 function Form({ onMade, onClose }: FormProps) {
   const t = useTexts("integrations");
+  const nounName = useKindName();
   const formId = useId();
   const action = useMakeServiceKey();
   const [name, setName] = useState("");
@@ -91,9 +93,9 @@ function Form({ onMade, onClose }: FormProps) {
           )}
           {namesIn(MASTER_DATA).map((noun) => (
             <div key={noun} className="flex flex-wrap items-center justify-between gap-2">
-              <code>{noun}</code>
+              <span>{nounName(noun)}</span>
               <Segments
-                label={noun}
+                label={nounName(noun)}
                 options={powers.map((id) => ({ id, label: t(`right${id}`) }))}
                 value={rights[noun] ?? "None"}
                 onPick={(power) => setRights({ ...rights, [noun]: power })}

@@ -6,13 +6,12 @@ import { Segments } from "@vycep/ui/actions/segments.tsx";
 import { Status } from "@vycep/ui/data/badge.tsx";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { formatCount } from "@vycep/words/engine/format";
-import { useDeskList } from "../../../kit/desk-address.ts";
+import { useState } from "react";
 import { type Column, DeskTable } from "../../../kit/desk-table.tsx";
 import { DeskListBody, Nothing } from "../../../kit/list-states.tsx";
 import { momentText } from "../../../kit/moment.tsx";
 import { RefusalAlert } from "../../../kit/refusal.tsx";
 import { paths } from "../../../shared/paths.ts";
-import { HOOK_SHOWS, keysAddress } from "./keys-address.ts";
 import { useKeysWords } from "./keys-words.ts";
 import {
   type Delivery,
@@ -22,20 +21,21 @@ import {
   useRepeatDelivery,
 } from "./use-keys.ts";
 
+const shows = ["deliveries", "failed", "addresses"] as const;
+
 /** Webhooks of customers: what was sent, and where to (DINT-02). */
 export function Webhooks({ mayRepeat }: { readonly mayRepeat: boolean }) {
   const t = useTexts("integrations");
-  const list = useDeskList(keysAddress, paths.keys());
-  const { hooks } = list.state;
+  const [hooks, show] = useState<(typeof shows)[number]>("deliveries");
   return (
     <section aria-label={t("webhooks")} className="mt-4">
       <div className="mb-2 flex flex-wrap items-center gap-3 px-page">
         <h2 className="type-heading">{t("webhooks")}</h2>
         <Segments
           label={t("hookShow")}
-          options={HOOK_SHOWS.map((id) => ({ id, label: t(`hookShow.${id}`) }))}
+          options={shows.map((id) => ({ id, label: t(`hookShow.${id}`) }))}
           value={hooks}
-          onPick={(shown) => list.change({ hooks: shown })}
+          onPick={show}
         />
         <span className="ml-auto text-fine text-ink-soft">{t("webhooksNote")}</span>
       </div>

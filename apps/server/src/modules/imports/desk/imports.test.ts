@@ -75,6 +75,13 @@ describe("DINT-03 what is no file is told", () => {
   });
 });
 
+test("DINT-03 a cell that no database may hold is refused by its row, also in the key", async () => {
+  const made = await tried("categories", categories, "gl\0ss,98,Sklo,Sklo,Glass");
+  expect(await rows(made.id)).toMatchObject([
+    { line: 2, key: "gl␀ss", state: "refused", faults: [{ column: "code", code: "bad_character" }] },
+  ]);
+});
+
 describe("DINT-03 every kind by the same way", () => {
   test.each([
     ...(["categories", "empties", "products", "companies", "users", "content"] as const),

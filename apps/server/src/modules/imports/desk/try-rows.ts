@@ -122,5 +122,7 @@ export function scopesOf({ scope }: Pick<Kind, "scope">, rows: readonly Imported
 }
 
 function keyText(key: readonly string[], row: ImportedRow): string {
-  return key.map((column) => String(row[column] ?? "")).join(" ");
+  const text = key.map((column) => String(row[column] ?? "")).join(" ");
+  // No text of the database may hold it; the row is refused for it.
+  return text.replaceAll("\0", "␀");
 }
