@@ -190,10 +190,8 @@ export async function readRefused(id: string): Promise<readonly ImportRow[]> {
   const rows: ImportRow[] = [];
   for (let after: string | null = null; ; ) {
     const { dataImportRows: page }: DataImportRowsQuery = await queryGraphql(DataImportRowsDocument, {
-      id,
-      state: "refused",
-      first: 200,
-      after,
+      ...{ id, first: 200, after },
+      state: "refused" as const,
     });
     rows.push(...page.items);
     if (page.next == null) return rows;
