@@ -115,8 +115,8 @@ const flags = [
   "isActive",
   "isOn",
   "opensItself",
-  ...["isTankEnabled", "isUnfilteredEnabled", "isSmallTruckAllowed", "hasLift", "isActive"],
-  ...["isPublic", "isNewCapability"],
+  "isPublic",
+  "isNewCapability",
 ];
 const moneys = ["orderValueMinor", "creditLimit", "basePrice", "yourPrice", "credit"];
 const days = ["days", "daysTruck", "daysTank", "daysUnfiltered", "weekdays"];

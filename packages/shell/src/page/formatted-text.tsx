@@ -1,5 +1,10 @@
+import {
+  type MarkupElement,
+  type MarkupNode,
+  type MarkupTag,
+  readMarkup,
+} from "@vycep/domain/kernel/read-markup";
 import { Link } from "@vycep/ui/actions/link.tsx";
-import { type MarkupElement, type MarkupNode, type MarkupTag, readMarkup } from "@vycep/domain/kernel/read-markup";
 
 /** Formatted text of the brewery, cleaned by the server: drawn as elements, never put into the page as HTML (decision 0179). */
 export function FormattedText({ text }: { readonly text: string }) {

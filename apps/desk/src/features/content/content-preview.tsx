@@ -1,6 +1,6 @@
 import { CONTENT_TRAITS } from "@vycep/domain/content/edited-content";
-import { htmlOfMarked } from "@vycep/domain/kernel/marked-text";
 import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
+import { htmlOfMarked } from "@vycep/domain/kernel/marked-text";
 import { LANGUAGES, type Language, nameOfLanguage } from "@vycep/domain/market/language";
 import { MARKETS, type Market } from "@vycep/domain/market/market";
 import { localNow } from "@vycep/shell/clock/clock";

@@ -123,6 +123,7 @@ export type ContentWordsInput = {
   /** Its heading. */
   title: string;
 };
+
 /** What a row does, or would do. */
 export type DataImportRowState =
   /** It changes one. */
@@ -333,26 +334,6 @@ export type DeskConfirmOrdersInput = {
   numbers?: Array<string> | null | undefined;
 };
 
-/** Which contracts are looked for; what is left out demands nothing. */
-export type DeskContractFilter = {
-  /** Of this company. */
-  companyId?: string | null | undefined;
-  /** How they stand today. */
-  standing?: DeskContractStanding | null | undefined;
-  /** Part of the number, of what it is called or of the customer's name. */
-  text?: string | null | undefined;
-};
-
-/** How contracts stand that are looked for. */
-export type DeskContractStanding =
-  /** They begin later. */
-  | 'coming'
-  /** They have ended. */
-  | 'ended'
-  /** They are in force and end within 60 days. */
-  | 'ends_soon'
-  /** They are in force. */
-  | 'valid';
 /** Which content is looked for; what is left out demands nothing. */
 export type DeskContentFilter = {
   /** Whose words in any language are missing or outdated. */
@@ -394,6 +375,27 @@ export type DeskContentState =
   | 'planned'
   /** Customers see it. */
   | 'published';
+
+/** Which contracts are looked for; what is left out demands nothing. */
+export type DeskContractFilter = {
+  /** Of this company. */
+  companyId?: string | null | undefined;
+  /** How they stand today. */
+  standing?: DeskContractStanding | null | undefined;
+  /** Part of the number, of what it is called or of the customer's name. */
+  text?: string | null | undefined;
+};
+
+/** How contracts stand that are looked for. */
+export type DeskContractStanding =
+  /** They begin later. */
+  | 'coming'
+  /** They have ended. */
+  | 'ended'
+  /** They are in force and end within 60 days. */
+  | 'ends_soon'
+  /** They are in force. */
+  | 'valid';
 
 /** Boxes of a line that shall come back. */
 export type DeskCreditLineInput = {
@@ -1595,14 +1597,6 @@ export type MaintenanceTextsInput = {
   sk: string;
 };
 
-/** Which file is wanted. */
-export type OpenPaperInput = {
-  /** pdf, isdoc, xml or xlsx. */
-  format: string;
-  /** Such as invoice or delivery-note. */
-  kind: string;
-  /** Its number. */
-  number: string;
 /** A key that shall be made. */
 export type MakeServiceKeyInput = {
   /** How long it is to live, at most 1,830 days. */
@@ -1611,6 +1605,16 @@ export type MakeServiceKeyInput = {
   name: string;
   /** What it may. */
   rights: Array<string>;
+};
+
+/** Which file is wanted. */
+export type OpenPaperInput = {
+  /** pdf, isdoc, xml or xlsx. */
+  format: string;
+  /** Such as invoice or delivery-note. */
+  kind: string;
+  /** Its number. */
+  number: string;
 };
 
 /** What was paid of an invoice. */
@@ -1690,14 +1694,6 @@ export type PublishDeliveryChangeInput = {
   seen: string;
 };
 
-/** What a role is to say. */
-export type RoleMarksInput = {
-  /** Its number. */
-  id: string;
-  /** What it is to say, in the order of the screens. */
-  marks: Array<DeskRoleMark>;
-  /** What it said when it was read, in the order of the screens. */
-  seen: Array<DeskRoleMark>;
 /** A message that is sent again. */
 export type RepeatWebhookDeliveryInput = {
   /** Its number. */
@@ -1714,6 +1710,16 @@ export type RevokeCustomerKeyInput = {
 export type RevokeServiceKeyInput = {
   /** Its number. */
   id: string;
+};
+
+/** What a role is to say. */
+export type RoleMarksInput = {
+  /** Its number. */
+  id: string;
+  /** What it is to say, in the order of the screens. */
+  marks: Array<DeskRoleMark>;
+  /** What it said when it was read, in the order of the screens. */
+  seen: Array<DeskRoleMark>;
 };
 
 /** A choice of columns to be kept. */
@@ -1998,14 +2004,6 @@ export type TakeBackDeliveryChangeInput = {
   reason: string;
 };
 
-/** In which units a customer type orders by a method. */
-export type UnitsOfMethodInput = {
-  /** POS or WHS. */
-  customerType: string;
-  /** A way of transport, such as tank_tank. */
-  method: string;
-  /** At least one. */
-  units: Array<DeskOrderUnit>;
 /** A file to be tried. */
 export type TryDataImportInput = {
   /** The file as gzip in Base64, at most 8 MB unpacked and 20,000 rows. */
@@ -2020,6 +2018,16 @@ export type TryDataImportInput = {
 export type UndoDataImportInput = {
   /** Number of the import. */
   id: string;
+};
+
+/** In which units a customer type orders by a method. */
+export type UnitsOfMethodInput = {
+  /** POS or WHS. */
+  customerType: string;
+  /** A way of transport, such as tank_tank. */
+  method: string;
+  /** At least one. */
+  units: Array<DeskOrderUnit>;
 };
 
 /** What is written. */
@@ -3523,6 +3531,30 @@ export const ShipToRowFragmentDoc = new TypedDocumentString(`
   lastOrderAt
 }
     `, {"fragmentName":"ShipToRow"}) as unknown as TypedDocumentString<ShipToRowFragment, unknown>;
+export const ImportFactsFragmentDoc = new TypedDocumentString(`
+    fragment ImportFacts on DataImport {
+  id
+  kind
+  fileName
+  state
+  version
+  created
+  changed
+  unchanged
+  refused
+  draftIds
+  triedBy
+  triedAt
+  writtenBy
+  writtenAt
+  undoneBy
+  undoneAt
+  notUndone {
+    code
+    message
+  }
+}
+    `, {"fragmentName":"ImportFacts"}) as unknown as TypedDocumentString<ImportFactsFragment, unknown>;
 export const SettingsOfPortalFragmentDoc = new TypedDocumentString(`
     fragment SettingsOfPortal on DeskPortalSettings {
   market
@@ -3559,30 +3591,6 @@ export const SettingsOfPortalFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"SettingsOfPortal"}) as unknown as TypedDocumentString<SettingsOfPortalFragment, unknown>;
-export const ImportFactsFragmentDoc = new TypedDocumentString(`
-    fragment ImportFacts on DataImport {
-  id
-  kind
-  fileName
-  state
-  version
-  created
-  changed
-  unchanged
-  refused
-  draftIds
-  triedBy
-  triedAt
-  writtenBy
-  writtenAt
-  undoneBy
-  undoneAt
-  notUndone {
-    code
-    message
-  }
-}
-    `, {"fragmentName":"ImportFacts"}) as unknown as TypedDocumentString<ImportFactsFragment, unknown>;
 export const PriceDraftDoneFragmentDoc = new TypedDocumentString(`
     fragment PriceDraftDone on DeskPriceDraftAnswer {
   draft {

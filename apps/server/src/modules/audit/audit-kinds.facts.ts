@@ -3,9 +3,6 @@ export const AUDIT_KINDS = [
   ...(["order", "invoice", "company", "ship-to", "user", "role", "staff", "ticket"] as const),
   ...(["key", "webhook", "punch-out", "service-key"] as const),
   ...(["vehicle", "driver", "product", "round", "bank-statement", "delivery-change", "lead-time"] as const),
-  ...(["capacity-rule", "product-limit", "ticket-target"] as const),
+  ...(["capacity-rule", "product-limit", "ticket-target", "content", "import"] as const),
   ...(["price", "price-draft", "ticket-template", "holiday-year", "list", "portal-settings"] as const),
-  ...(["capacity-rule", "product-limit", "ticket-target", "content"] as const),
-  ...(["capacity-rule", "product-limit", "ticket-target", "import"] as const),
-  ...(["price", "price-draft", "ticket-template", "holiday-year", "list"] as const),
 ] as const;

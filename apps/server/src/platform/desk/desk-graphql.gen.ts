@@ -820,37 +820,6 @@ export type DeskConfirmOrdersInput = {
   numbers?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-export type DeskContract = {
-  __typename?: 'DeskContract';
-  companyId: Scalars['ID']['output'];
-  companyName: Scalars['String']['output'];
-  endsIn?: Maybe<Scalars['Int']['output']>;
-  name: Scalars['String']['output'];
-  number: Scalars['ID']['output'];
-  state: Scalars['String']['output'];
-  type: Scalars['String']['output'];
-  validFrom: Scalars['String']['output'];
-  validTo?: Maybe<Scalars['String']['output']>;
-  year?: Maybe<DeskContractYear>;
-};
-
-export type DeskContractBonus = {
-  __typename?: 'DeskContractBonus';
-  atPace: Scalars['Float']['output'];
-  currency: Scalars['String']['output'];
-  reached: Scalars['Float']['output'];
-};
-
-export type DeskContractFilter = {
-  companyId?: InputMaybe<Scalars['ID']['input']>;
-  standing?: InputMaybe<DeskContractStanding>;
-  text?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type DeskContractPage = {
-  __typename?: 'DeskContractPage';
-  isMore: Scalars['Boolean']['output'];
-  items: Array<DeskContract>;
 export type DeskContent = {
   __typename?: 'DeskContent';
   file?: Maybe<Scalars['String']['output']>;
@@ -912,21 +881,6 @@ export type DeskContentPage = {
   total: Scalars['Int']['output'];
 };
 
-export type DeskContractStanding =
-  | 'coming'
-  | 'ended'
-  | 'ends_soon'
-  | 'valid';
-
-export type DeskContractYear = {
-  __typename?: 'DeskContractYear';
-  agreedLitres: Scalars['Float']['output'];
-  beforeLitres: Scalars['Float']['output'];
-  bonus?: Maybe<DeskContractBonus>;
-  from: Scalars['String']['output'];
-  paceLitres: Scalars['Float']['output'];
-  takenLitres: Scalars['Float']['output'];
-  to: Scalars['String']['output'];
 export type DeskContentRefusal = {
   __typename?: 'DeskContentRefusal';
   code: Scalars['String']['output'];
@@ -964,6 +918,58 @@ export type DeskContentWords = {
   originalChangedAt?: Maybe<Scalars['String']['output']>;
   section: Scalars['String']['output'];
   title: Scalars['String']['output'];
+};
+
+export type DeskContract = {
+  __typename?: 'DeskContract';
+  companyId: Scalars['ID']['output'];
+  companyName: Scalars['String']['output'];
+  endsIn?: Maybe<Scalars['Int']['output']>;
+  name: Scalars['String']['output'];
+  number: Scalars['ID']['output'];
+  state: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  validFrom: Scalars['String']['output'];
+  validTo?: Maybe<Scalars['String']['output']>;
+  year?: Maybe<DeskContractYear>;
+};
+
+export type DeskContractBonus = {
+  __typename?: 'DeskContractBonus';
+  atPace: Scalars['Float']['output'];
+  currency: Scalars['String']['output'];
+  reached: Scalars['Float']['output'];
+};
+
+export type DeskContractFilter = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  standing?: InputMaybe<DeskContractStanding>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeskContractPage = {
+  __typename?: 'DeskContractPage';
+  isMore: Scalars['Boolean']['output'];
+  items: Array<DeskContract>;
+  next?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
+};
+
+export type DeskContractStanding =
+  | 'coming'
+  | 'ended'
+  | 'ends_soon'
+  | 'valid';
+
+export type DeskContractYear = {
+  __typename?: 'DeskContractYear';
+  agreedLitres: Scalars['Float']['output'];
+  beforeLitres: Scalars['Float']['output'];
+  bonus?: Maybe<DeskContractBonus>;
+  from: Scalars['String']['output'];
+  paceLitres: Scalars['Float']['output'];
+  takenLitres: Scalars['Float']['output'];
+  to: Scalars['String']['output'];
 };
 
 export type DeskCreditLine = {
@@ -2684,13 +2690,6 @@ export type DeskTimesKept = {
   share?: Maybe<Scalars['Float']['output']>;
 };
 
-export type DeskUnitsOfMethod = {
-  __typename?: 'DeskUnitsOfMethod';
-  customerType: Scalars['String']['output'];
-  method: Scalars['String']['output'];
-  units: Array<DeskOrderUnit>;
-};
-
 export type DeskTranslation = {
   __typename?: 'DeskTranslation';
   isOriginal: Scalars['Boolean']['output'];
@@ -2703,6 +2702,13 @@ export type DeskTranslationState =
   | 'needless'
   | 'outdated'
   | 'valid';
+
+export type DeskUnitsOfMethod = {
+  __typename?: 'DeskUnitsOfMethod';
+  customerType: Scalars['String']['output'];
+  method: Scalars['String']['output'];
+  units: Array<DeskOrderUnit>;
+};
 
 export type DeskUserAnswer = {
   __typename?: 'DeskUserAnswer';
@@ -3185,6 +3191,8 @@ export type MaintenanceTextsInput = {
   cs: Scalars['String']['input'];
   en: Scalars['String']['input'];
   sk: Scalars['String']['input'];
+};
+
 export type MakeServiceKeyAnswer = {
   __typename?: 'MakeServiceKeyAnswer';
   key?: Maybe<DeskServiceKey>;
@@ -3439,6 +3447,9 @@ export type MutationDropCapacityRuleArgs = {
 
 export type MutationDropContentDraftArgs = {
   input: SeenContentInput;
+};
+
+
 export type MutationDropDataImportArgs = {
   input: DropDataImportInput;
 };
@@ -3506,6 +3517,9 @@ export type MutationLeavePaymentArgs = {
 
 export type MutationMakeDriverCodeArgs = {
   input: DriverCodeInput;
+};
+
+
 export type MutationMakeServiceKeyArgs = {
   input: MakeServiceKeyInput;
 };
@@ -3981,6 +3995,9 @@ export type QueryContentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter: DeskContentFilter;
   first: Scalars['Int']['input'];
+};
+
+
 export type QueryCustomerKeysArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
@@ -4261,10 +4278,6 @@ export type QueryWeekdayBatchArgs = {
   id: Scalars['ID']['input'];
 };
 
-export type RoleMarksInput = {
-  id: Scalars['ID']['input'];
-  marks: Array<DeskRoleMark>;
-  seen: Array<DeskRoleMark>;
 export type RepeatWebhookDeliveryInput = {
   id: Scalars['ID']['input'];
 };
@@ -4275,6 +4288,12 @@ export type RevokeCustomerKeyInput = {
 
 export type RevokeServiceKeyInput = {
   id: Scalars['ID']['input'];
+};
+
+export type RoleMarksInput = {
+  id: Scalars['ID']['input'];
+  marks: Array<DeskRoleMark>;
+  seen: Array<DeskRoleMark>;
 };
 
 export type SaveColumnsAnswer = {
@@ -4509,10 +4528,6 @@ export type TouchedPlace = {
   zip: Scalars['String']['output'];
 };
 
-export type UnitsOfMethodInput = {
-  customerType: Scalars['String']['input'];
-  method: Scalars['String']['input'];
-  units: Array<DeskOrderUnit>;
 export type TryDataImportInput = {
   content: Scalars['String']['input'];
   kind: Scalars['String']['input'];
@@ -4521,6 +4536,12 @@ export type TryDataImportInput = {
 
 export type UndoDataImportInput = {
   id: Scalars['ID']['input'];
+};
+
+export type UnitsOfMethodInput = {
+  customerType: Scalars['String']['input'];
+  method: Scalars['String']['input'];
+  units: Array<DeskOrderUnit>;
 };
 
 export type Vehicle = {
@@ -4709,12 +4730,6 @@ export type ResolversTypes = {
   DeskConfirmOrderInput: ResolverTypeWrapper<Partial<DeskConfirmOrderInput>>;
   DeskConfirmOrdersAnswer: ResolverTypeWrapper<Partial<DeskConfirmOrdersAnswer>>;
   DeskConfirmOrdersInput: ResolverTypeWrapper<Partial<DeskConfirmOrdersInput>>;
-  DeskContract: ResolverTypeWrapper<Partial<DeskContract>>;
-  DeskContractBonus: ResolverTypeWrapper<Partial<DeskContractBonus>>;
-  DeskContractFilter: ResolverTypeWrapper<Partial<DeskContractFilter>>;
-  DeskContractPage: ResolverTypeWrapper<Partial<DeskContractPage>>;
-  DeskContractStanding: ResolverTypeWrapper<Partial<DeskContractStanding>>;
-  DeskContractYear: ResolverTypeWrapper<Partial<DeskContractYear>>;
   DeskContent: ResolverTypeWrapper<Partial<DeskContent>>;
   DeskContentAnswer: ResolverTypeWrapper<Partial<DeskContentAnswer>>;
   DeskContentChange: ResolverTypeWrapper<Partial<DeskContentChange>>;
@@ -4726,6 +4741,12 @@ export type ResolversTypes = {
   DeskContentRow: ResolverTypeWrapper<Partial<DeskContentRow>>;
   DeskContentState: ResolverTypeWrapper<Partial<DeskContentState>>;
   DeskContentWords: ResolverTypeWrapper<Partial<DeskContentWords>>;
+  DeskContract: ResolverTypeWrapper<Partial<DeskContract>>;
+  DeskContractBonus: ResolverTypeWrapper<Partial<DeskContractBonus>>;
+  DeskContractFilter: ResolverTypeWrapper<Partial<DeskContractFilter>>;
+  DeskContractPage: ResolverTypeWrapper<Partial<DeskContractPage>>;
+  DeskContractStanding: ResolverTypeWrapper<Partial<DeskContractStanding>>;
+  DeskContractYear: ResolverTypeWrapper<Partial<DeskContractYear>>;
   DeskCreditLine: ResolverTypeWrapper<Partial<DeskCreditLine>>;
   DeskCreditLineInput: ResolverTypeWrapper<Partial<DeskCreditLineInput>>;
   DeskCreditMove: ResolverTypeWrapper<Partial<DeskCreditMove>>;
@@ -4930,9 +4951,9 @@ export type ResolversTypes = {
   DeskTicketTemplate: ResolverTypeWrapper<Partial<DeskTicketTemplate>>;
   DeskTicketWhose: ResolverTypeWrapper<Partial<DeskTicketWhose>>;
   DeskTimesKept: ResolverTypeWrapper<Partial<DeskTimesKept>>;
-  DeskUnitsOfMethod: ResolverTypeWrapper<Partial<DeskUnitsOfMethod>>;
   DeskTranslation: ResolverTypeWrapper<Partial<DeskTranslation>>;
   DeskTranslationState: ResolverTypeWrapper<Partial<DeskTranslationState>>;
+  DeskUnitsOfMethod: ResolverTypeWrapper<Partial<DeskUnitsOfMethod>>;
   DeskUserAnswer: ResolverTypeWrapper<Partial<DeskUserAnswer>>;
   DeskUserHelp: ResolverTypeWrapper<Partial<DeskUserHelp>>;
   DeskUserPlace: ResolverTypeWrapper<Partial<DeskUserPlace>>;
@@ -5015,10 +5036,10 @@ export type ResolversTypes = {
   PublishContentInput: ResolverTypeWrapper<Partial<PublishContentInput>>;
   PublishDeliveryChangeInput: ResolverTypeWrapper<Partial<PublishDeliveryChangeInput>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  RoleMarksInput: ResolverTypeWrapper<Partial<RoleMarksInput>>;
   RepeatWebhookDeliveryInput: ResolverTypeWrapper<Partial<RepeatWebhookDeliveryInput>>;
   RevokeCustomerKeyInput: ResolverTypeWrapper<Partial<RevokeCustomerKeyInput>>;
   RevokeServiceKeyInput: ResolverTypeWrapper<Partial<RevokeServiceKeyInput>>;
+  RoleMarksInput: ResolverTypeWrapper<Partial<RoleMarksInput>>;
   SaveColumnsAnswer: ResolverTypeWrapper<Partial<SaveColumnsAnswer>>;
   SaveColumnsInput: ResolverTypeWrapper<Partial<SaveColumnsInput>>;
   SaveContentInput: ResolverTypeWrapper<Partial<SaveContentInput>>;
@@ -5048,9 +5069,9 @@ export type ResolversTypes = {
   TouchedCart: ResolverTypeWrapper<Partial<TouchedCart>>;
   TouchedOrder: ResolverTypeWrapper<Partial<TouchedOrder>>;
   TouchedPlace: ResolverTypeWrapper<Partial<TouchedPlace>>;
-  UnitsOfMethodInput: ResolverTypeWrapper<Partial<UnitsOfMethodInput>>;
   TryDataImportInput: ResolverTypeWrapper<Partial<TryDataImportInput>>;
   UndoDataImportInput: ResolverTypeWrapper<Partial<UndoDataImportInput>>;
+  UnitsOfMethodInput: ResolverTypeWrapper<Partial<UnitsOfMethodInput>>;
   Vehicle: ResolverTypeWrapper<Partial<Vehicle>>;
   WriteDataImportInput: ResolverTypeWrapper<Partial<WriteDataImportInput>>;
 };
@@ -5141,11 +5162,6 @@ export type ResolversParentTypes = {
   DeskConfirmOrderInput: Partial<DeskConfirmOrderInput>;
   DeskConfirmOrdersAnswer: Partial<DeskConfirmOrdersAnswer>;
   DeskConfirmOrdersInput: Partial<DeskConfirmOrdersInput>;
-  DeskContract: Partial<DeskContract>;
-  DeskContractBonus: Partial<DeskContractBonus>;
-  DeskContractFilter: Partial<DeskContractFilter>;
-  DeskContractPage: Partial<DeskContractPage>;
-  DeskContractYear: Partial<DeskContractYear>;
   DeskContent: Partial<DeskContent>;
   DeskContentAnswer: Partial<DeskContentAnswer>;
   DeskContentChange: Partial<DeskContentChange>;
@@ -5155,6 +5171,11 @@ export type ResolversParentTypes = {
   DeskContentRefusal: Partial<DeskContentRefusal>;
   DeskContentRow: Partial<DeskContentRow>;
   DeskContentWords: Partial<DeskContentWords>;
+  DeskContract: Partial<DeskContract>;
+  DeskContractBonus: Partial<DeskContractBonus>;
+  DeskContractFilter: Partial<DeskContractFilter>;
+  DeskContractPage: Partial<DeskContractPage>;
+  DeskContractYear: Partial<DeskContractYear>;
   DeskCreditLine: Partial<DeskCreditLine>;
   DeskCreditLineInput: Partial<DeskCreditLineInput>;
   DeskCreditProposal: Partial<DeskCreditProposal>;
@@ -5335,8 +5356,8 @@ export type ResolversParentTypes = {
   DeskTicketTargets: Partial<DeskTicketTargets>;
   DeskTicketTemplate: Partial<DeskTicketTemplate>;
   DeskTimesKept: Partial<DeskTimesKept>;
-  DeskUnitsOfMethod: Partial<DeskUnitsOfMethod>;
   DeskTranslation: Partial<DeskTranslation>;
+  DeskUnitsOfMethod: Partial<DeskUnitsOfMethod>;
   DeskUserAnswer: Partial<DeskUserAnswer>;
   DeskUserPlace: Partial<DeskUserPlace>;
   DeskUserRoleInput: Partial<DeskUserRoleInput>;
@@ -5404,10 +5425,10 @@ export type ResolversParentTypes = {
   PublishContentInput: Partial<PublishContentInput>;
   PublishDeliveryChangeInput: Partial<PublishDeliveryChangeInput>;
   Query: Record<PropertyKey, never>;
-  RoleMarksInput: Partial<RoleMarksInput>;
   RepeatWebhookDeliveryInput: Partial<RepeatWebhookDeliveryInput>;
   RevokeCustomerKeyInput: Partial<RevokeCustomerKeyInput>;
   RevokeServiceKeyInput: Partial<RevokeServiceKeyInput>;
+  RoleMarksInput: Partial<RoleMarksInput>;
   SaveColumnsAnswer: Partial<SaveColumnsAnswer>;
   SaveColumnsInput: Partial<SaveColumnsInput>;
   SaveContentInput: Partial<SaveContentInput>;
@@ -5435,9 +5456,9 @@ export type ResolversParentTypes = {
   TouchedCart: Partial<TouchedCart>;
   TouchedOrder: Partial<TouchedOrder>;
   TouchedPlace: Partial<TouchedPlace>;
-  UnitsOfMethodInput: Partial<UnitsOfMethodInput>;
   TryDataImportInput: Partial<TryDataImportInput>;
   UndoDataImportInput: Partial<UndoDataImportInput>;
+  UnitsOfMethodInput: Partial<UnitsOfMethodInput>;
   Vehicle: Partial<Vehicle>;
   WriteDataImportInput: Partial<WriteDataImportInput>;
 };
@@ -6010,28 +6031,6 @@ export type DeskConfirmOrdersAnswerResolvers<ContextType = DeskContext, ParentTy
   refusal?: Resolver<Maybe<ResolversTypes['DeskOrderRefusal']>, ParentType, ContextType>;
 };
 
-export type DeskContractResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskContract'] = ResolversParentTypes['DeskContract']> = {
-  companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  endsIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  validFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  validTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  year?: Resolver<Maybe<ResolversTypes['DeskContractYear']>, ParentType, ContextType>;
-};
-
-export type DeskContractBonusResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskContractBonus'] = ResolversParentTypes['DeskContractBonus']> = {
-  atPace?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  reached?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-};
-
-export type DeskContractPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskContractPage'] = ResolversParentTypes['DeskContractPage']> = {
-  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  items?: Resolver<Array<ResolversTypes['DeskContract']>, ParentType, ContextType>;
 export type DeskContentResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskContent'] = ResolversParentTypes['DeskContent']> = {
   file?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['DeskContentEvent']>, ParentType, ContextType>;
@@ -6072,14 +6071,6 @@ export type DeskContentPageResolvers<ContextType = DeskContext, ParentType exten
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type DeskContractYearResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskContractYear'] = ResolversParentTypes['DeskContractYear']> = {
-  agreedLitres?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  beforeLitres?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  bonus?: Resolver<Maybe<ResolversTypes['DeskContractBonus']>, ParentType, ContextType>;
-  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  paceLitres?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  takenLitres?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 export type DeskContentRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskContentRefusal'] = ResolversParentTypes['DeskContentRefusal']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6107,6 +6098,42 @@ export type DeskContentWordsResolvers<ContextType = DeskContext, ParentType exte
   originalChangedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   section?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskContractResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskContract'] = ResolversParentTypes['DeskContract']> = {
+  companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['DeskContractYear']>, ParentType, ContextType>;
+};
+
+export type DeskContractBonusResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskContractBonus'] = ResolversParentTypes['DeskContractBonus']> = {
+  atPace?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reached?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DeskContractPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskContractPage'] = ResolversParentTypes['DeskContractPage']> = {
+  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['DeskContract']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskContractYearResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskContractYear'] = ResolversParentTypes['DeskContractYear']> = {
+  agreedLitres?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  beforeLitres?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  bonus?: Resolver<Maybe<ResolversTypes['DeskContractBonus']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paceLitres?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  takenLitres?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeskCreditLineResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCreditLine'] = ResolversParentTypes['DeskCreditLine']> = {
@@ -7193,14 +7220,16 @@ export type DeskTimesKeptResolvers<ContextType = DeskContext, ParentType extends
   share?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
-export type DeskUnitsOfMethodResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskUnitsOfMethod'] = ResolversParentTypes['DeskUnitsOfMethod']> = {
-  customerType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  units?: Resolver<Array<ResolversTypes['DeskOrderUnit']>, ParentType, ContextType>;
 export type DeskTranslationResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTranslation'] = ResolversParentTypes['DeskTranslation']> = {
   isOriginal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DeskTranslationState'], ParentType, ContextType>;
+};
+
+export type DeskUnitsOfMethodResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskUnitsOfMethod'] = ResolversParentTypes['DeskUnitsOfMethod']> = {
+  customerType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  units?: Resolver<Array<ResolversTypes['DeskOrderUnit']>, ParentType, ContextType>;
 };
 
 export type DeskUserAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskUserAnswer'] = ResolversParentTypes['DeskUserAnswer']> = {
@@ -7837,10 +7866,6 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskCompanyPage?: DeskCompanyPageResolvers<ContextType>;
   DeskCompanyRow?: DeskCompanyRowResolvers<ContextType>;
   DeskConfirmOrdersAnswer?: DeskConfirmOrdersAnswerResolvers<ContextType>;
-  DeskContract?: DeskContractResolvers<ContextType>;
-  DeskContractBonus?: DeskContractBonusResolvers<ContextType>;
-  DeskContractPage?: DeskContractPageResolvers<ContextType>;
-  DeskContractYear?: DeskContractYearResolvers<ContextType>;
   DeskContent?: DeskContentResolvers<ContextType>;
   DeskContentAnswer?: DeskContentAnswerResolvers<ContextType>;
   DeskContentChange?: DeskContentChangeResolvers<ContextType>;
@@ -7849,6 +7874,10 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskContentRefusal?: DeskContentRefusalResolvers<ContextType>;
   DeskContentRow?: DeskContentRowResolvers<ContextType>;
   DeskContentWords?: DeskContentWordsResolvers<ContextType>;
+  DeskContract?: DeskContractResolvers<ContextType>;
+  DeskContractBonus?: DeskContractBonusResolvers<ContextType>;
+  DeskContractPage?: DeskContractPageResolvers<ContextType>;
+  DeskContractYear?: DeskContractYearResolvers<ContextType>;
   DeskCreditLine?: DeskCreditLineResolvers<ContextType>;
   DeskCreditProposal?: DeskCreditProposalResolvers<ContextType>;
   DeskCustomerChange?: DeskCustomerChangeResolvers<ContextType>;
@@ -7981,8 +8010,8 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskTicketTargets?: DeskTicketTargetsResolvers<ContextType>;
   DeskTicketTemplate?: DeskTicketTemplateResolvers<ContextType>;
   DeskTimesKept?: DeskTimesKeptResolvers<ContextType>;
-  DeskUnitsOfMethod?: DeskUnitsOfMethodResolvers<ContextType>;
   DeskTranslation?: DeskTranslationResolvers<ContextType>;
+  DeskUnitsOfMethod?: DeskUnitsOfMethodResolvers<ContextType>;
   DeskUserAnswer?: DeskUserAnswerResolvers<ContextType>;
   DeskUserPlace?: DeskUserPlaceResolvers<ContextType>;
   DeskUserStanding?: DeskUserStandingResolvers<ContextType>;

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { FaqItem, KnowledgeEntry } from "@vycep/contract/content/support.rest";
 import { type LocalDate, parseLocalDate } from "@vycep/domain/kernel/local-moment";
-import { callService } from "@vycep/shell/api/rest";
 import { readMarkup, wordsOfMarkup } from "@vycep/domain/kernel/read-markup";
+import { callService } from "@vycep/shell/api/rest";
 import { readToEnd } from "../read-to-end.ts";
 
 /** A question or an entry of the knowledge base, ready to be searched. */

@@ -1,9 +1,9 @@
 import { pictureAddress } from "@vycep/contract/catalog/picture.codec";
 import { renditionsOf } from "@vycep/domain/catalog/picture";
 import { productState } from "@vycep/domain/catalog/product-state";
-import { stateOfWords } from "@vycep/domain/market/words-in-time";
 import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { LANGUAGES, type Language, REQUIRED_LANGUAGES } from "@vycep/domain/market/language";
+import { stateOfWords } from "@vycep/domain/market/words-in-time";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import type {
   DeskProduct,
