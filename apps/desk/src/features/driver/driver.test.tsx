@@ -191,7 +191,7 @@ describe("DDISP-03 without a connection", () => {
     await user.click(screen.getByRole("button", { name: "Začít zastávku 1" }));
     await user.click(await screen.findByRole("button", { name: said("K podpisu") }));
     await user.type(await screen.findByRole("textbox", { name: "Převzal(a)" }), "Eliška");
-    await router.navigate({ href: "/desk/login" });
+    await router.navigate({ href: "/desk/refused" });
     await waitFor(() => expect(screen.queryByRole("textbox", { name: "Převzal(a)" })).toBeNull());
     answerWith({ [rounds]: away });
     await router.navigate({ href: "/desk/round?stop=4700100499&step=sign" });

@@ -7,7 +7,7 @@ let isBegun = false;
 
 /** From now on the page opens without a connection; a browser without workers does without. */
 export async function keepRoundPage(): Promise<void> {
-  if (isBegun || !("serviceWorker" in navigator) || !("caches" in window)) return;
+  if (isBegun || !navigator.onLine || !("serviceWorker" in navigator) || !("caches" in window)) return;
   isBegun = true;
   try {
     await keepOnePage(paths.ownRound(), loadedFiles());
