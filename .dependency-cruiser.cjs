@@ -217,11 +217,11 @@ const packageWalls = [
   { from: "^apps/portal/", allowed: ["^apps/portal/", "^packages/"] },
   { from: "^apps/desk/", allowed: ["^apps/desk/", "^packages/"] },
   {
-    from: "^apps/server/src/(app|modules|platform)/(?!erp/master-data/|catalog/desk/|.*[.]test[.]ts$)",
+    from: "^apps/server/src/(app|modules|platform)/(?!erp/master-data/|catalog/desk/|imports/desk/|.*[.]test[.]ts$)",
     allowed: ["^apps/server/", "^packages/(domain|words|paper|contract|tables)/"],
   },
   {
-    from: "^apps/server/src/modules/(erp/master-data|catalog/desk)/(?!.*[.]test[.]ts$)",
+    from: "^apps/server/src/modules/(erp/master-data|catalog/desk|imports/desk)/(?!.*[.]test[.]ts$)",
     allowed: [
       "^apps/server/",
       "^packages/(domain|words|paper|contract|tables)/",
