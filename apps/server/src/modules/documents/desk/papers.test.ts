@@ -125,7 +125,7 @@ describe("DDOC-01 papers of all customers", () => {
         input: { kind: paper?.kind, number: paper?.number, format },
       });
       expect(errors).toEqual([]);
-      const { link } = data?.["openPaper"] as { link: string };
+      const { link } = (data?.["openPaper"] ?? { link: "" }) as { link: string };
       const file = await server.stranger.request({ url: link });
       expect(file.statusCode).toBe(200);
       expect(file.headers["content-type"]).toContain(type);
