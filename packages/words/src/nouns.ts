@@ -75,6 +75,7 @@ export interface Originals {
   readonly today: typeof import("./today/cs.ts").texts;
   readonly printing: typeof import("./printing/cs.ts").texts;
   readonly rounds: typeof import("./rounds/cs.ts").texts;
+  readonly handover: typeof import("./handover/cs.ts").texts;
   readonly driver: typeof import("./driver/cs.ts").texts;
   readonly imports: typeof import("./imports/cs.ts").texts;
   readonly integrations: typeof import("./integrations/cs.ts").texts;

@@ -29,6 +29,7 @@ const files = import.meta.glob<{ readonly texts: Words }>(
     "./ticket-templates/{cs,sk,en}.ts",
     "./ticket-times/{cs,sk,en}.ts",
     "./rounds/{cs,sk,en}.ts",
+    "./handover/{cs,sk,en}.ts",
     "./driver/{cs,sk,en}.ts",
     "./printing/{cs,sk,en}.ts",
     "./today/{cs,sk,en}.ts",

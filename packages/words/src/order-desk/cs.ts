@@ -296,12 +296,4 @@ export const texts = {
   pricesWhy: "Proč tyto ceny",
   pricesWhyHint: "Zůstane v domě, v záznamu změn.",
   whatPrice: "cena řádku {line}",
-  handover: "Předání",
-  handoverBy: "Předal(a) {name}",
-  handoverAt: "v telefonu řidiče {at}",
-  handoverTo: "Převzal(a) {name}",
-  handoverToNobody: "Nic se nepředalo",
-  handoverSignature: "Podpis",
-  handoverPhoto: "Fotografie {position}",
-  handoverLost: "Obrázek se nepodařilo načíst.",
 } as const;

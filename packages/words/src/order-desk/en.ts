@@ -291,12 +291,4 @@ export const texts: Translation<typeof originalTexts> = {
   pricesWhy: "Why these prices",
   pricesWhyHint: "Stays in the house, in the record of changes.",
   whatPrice: "price of line {line}",
-  handover: "Handover",
-  handoverBy: "Handed over by {name}",
-  handoverAt: "on the driver's telephone {at}",
-  handoverTo: "Received by {name}",
-  handoverToNobody: "Nothing was handed over",
-  handoverSignature: "Signature",
-  handoverPhoto: "Photograph {position}",
-  handoverLost: "The picture could not be loaded.",
 };

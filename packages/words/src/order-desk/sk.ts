@@ -297,12 +297,4 @@ export const texts: Translation<typeof originalTexts> = {
   pricesWhy: "Prečo tieto ceny",
   pricesWhyHint: "Zostane v dome, v zázname zmien.",
   whatPrice: "cena riadku {line}",
-  handover: "Odovzdanie",
-  handoverBy: "Odovzdal(a) {name}",
-  handoverAt: "v telefóne vodiča {at}",
-  handoverTo: "Prevzal(a) {name}",
-  handoverToNobody: "Nič sa neodovzdalo",
-  handoverSignature: "Podpis",
-  handoverPhoto: "Fotografia {position}",
-  handoverLost: "Obrázok sa nepodarilo načítať.",
 };

@@ -34,25 +34,23 @@ function handoverQuery(orderNumber: string, isDelivered: boolean) {
 
 /** Who took the order over, with signature and photographs (DDISP-03). */
 export function OrderHandover({ order: { row } }: { readonly order: Order }) {
-  const t = useTexts("order-desk");
+  const t = useTexts("handover");
   const isDelivered = row.state === "delivered" || row.state === "partially_delivered";
   const { data } = useQuery(handoverQuery(row.number, isDelivered));
   if (!data) return null;
   const { driverName, notedAt, receivedBy, signature, photos } = data;
   return (
-    <Card title={t("handover")}>
-      <p className="font-semibold">
-        {receivedBy === "" ? t("handoverToNobody") : t("handoverTo", { name: receivedBy })}
-      </p>
+    <Card title={t("title")}>
+      <p className="font-semibold">{receivedBy === "" ? t("toNobody") : t("to", { name: receivedBy })}</p>
       <p className="text-small text-ink-soft">
-        {t("handoverBy", { name: driverName })}, {t("handoverAt", { at: momentText(notedAt) })}
+        {t("by", { name: driverName })}, {t("at", { at: momentText(notedAt) })}
       </p>
-      {signature != null && <Picture id={signature} label={t("handoverSignature")} />}
+      {signature != null && <Picture id={signature} label={t("signature")} />}
       {photos.length > 0 && (
         <ul className="mt-2 grid grid-cols-2 gap-2">
           {photos.map((id, at) => (
             <li key={id}>
-              <Picture id={id} label={t("handoverPhoto", { position: at + 1 })} />
+              <Picture id={id} label={t("photo", { position: at + 1 })} />
             </li>
           ))}
         </ul>
@@ -62,7 +60,7 @@ export function OrderHandover({ order: { row } }: { readonly order: Order }) {
 }
 
 function Picture({ id, label }: { readonly id: string; readonly label: string }) {
-  const t = useTexts("order-desk");
+  const t = useTexts("handover");
   const { data: file, isError } = useQuery({
     queryKey: ["orders", "handover-picture", id],
     queryFn: async ({ signal }) =>
@@ -76,6 +74,6 @@ function Picture({ id, label }: { readonly id: string; readonly label: string })
     setAddress(url);
     return () => URL.revokeObjectURL(url);
   }, [file]);
-  if (isError) return <p className="text-small text-ink-soft">{t("handoverLost")}</p>;
+  if (isError) return <p className="text-small text-ink-soft">{t("lost")}</p>;
   return <img src={address} alt={label} className="mt-2 w-full rounded-normal border border-line" />;
 }

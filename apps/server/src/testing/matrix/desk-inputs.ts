@@ -159,7 +159,9 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   "Query.portalSettings": { market: "CZ" },
   "Mutation.setPortalSettings": {
     input: {
-      ...{ market: "CZ", validFrom: "2020-01-01", bannerRotation: 8, sections: [], units: [] },
+      ...{ market: "CZ", validFrom: "2020-01-01", bannerRotation: 8 },
+      sections: [],
+      units: [],
       seen: "none",
     },
   },

@@ -1,0 +1,11 @@
+/** Who took an order over from the driver (DDISP-03). */
+export const texts = {
+  title: "Handover",
+  by: "Handed over by {name}",
+  at: "on the driver's telephone {at}",
+  to: "Received by {name}",
+  toNobody: "Nothing was handed over",
+  signature: "Signature",
+  photo: "Photograph {position}",
+  lost: "The picture could not be loaded.",
+} as const;
