@@ -1,8 +1,11 @@
+import { settingInputs } from "./setting-inputs.ts";
+
 /**
  * How to call each operation of the desk so that nothing but a missing right refuses it, or so that it refuses for a reason of its
  * own: what it then does is the business of its own test.
  */
 export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  ...settingInputs,
   "Query.me": {},
   "Query.orders": { filter: {}, sort: "created", ascending: false, first: 1, after: null },
   "Query.order": { number: "4700100001" },
@@ -134,43 +137,9 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   "Mutation.saveDriver": { input: { name: "", phone: "", weekdays: [], outReason: "", isActive: true } },
   "Query.leadTimes": {},
   "Query.capacityRules": {},
-  "Query.capacityTrial": { shipToId: "none", lines: null },
-  "Query.capacityEffect": {
-    input: { market: "CZ", customerType: "POS", method: "flatrate_flatrate", limits: {} },
-  },
-  "Mutation.setCapacityRule": {
-    input: {
-      ...{ market: "CZ", customerType: "POS", method: "flatrate_flatrate", validFrom: "2020-01-01" },
-      ...{ limits: {}, seen: "none" },
-    },
-  },
-  "Mutation.dropCapacityRule": {
-    input: {
-      ...{ market: "CZ", customerType: "POS", method: "flatrate_flatrate", validFrom: "2020-01-01" },
-      seen: "none",
-    },
-  },
-  "Query.holidayYear": { market: "CZ", year: 2028 },
-  "Mutation.confirmHolidayYear": { input: { market: "CZ", year: 2028, days: [], seen: "none" } },
-  "Mutation.changeRoleTable": { input: { roles: [{ id: "none", seen: [], marks: [] }] } },
   "Query.deskContracts": { filter: {}, first: 1, after: null },
   "Query.papers": { filter: {}, first: 1, after: null },
   "Mutation.openPaper": { input: { kind: "invoice", number: "none", format: "pdf" } },
-  "Query.portalSettings": { market: "CZ" },
-  "Mutation.setPortalSettings": {
-    input: {
-      ...{ market: "CZ", validFrom: "2020-01-01", bannerRotation: 8 },
-      sections: [],
-      units: [],
-      seen: "none",
-    },
-  },
-  "Mutation.dropPortalSettings": { input: { market: "CZ", validFrom: "2020-01-01", seen: "none" } },
-  "Mutation.setMaintenance": { input: { market: "CZ", isOn: false, opensItself: false, seen: "none" } },
-  "Mutation.setLeadTime": {
-    input: { kind: "truck", validFrom: "2020-01-01", cutOff: "none", days: 0, seen: "none" },
-  },
-  "Mutation.dropLeadTime": { input: { kind: "truck", validFrom: "2020-01-01", seen: "none" } },
   "Query.deliveryChanges": { standing: "ahead", first: 1, after: null },
   "Query.deliveryChange": { id: "none", first: 1, after: null },
   "Query.deliveryChangePreview": {
@@ -274,20 +243,6 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   "Mutation.dropDataImport": { input: { id: "0" } },
   "Mutation.undoDataImport": { input: { id: "0" } },
   "Query.productLimits": { filter: {}, first: 1 },
-  "Mutation.setProductLimit": {
-    input: {
-      was: null,
-      version: 0,
-      shipToId: "none",
-      sku: "none",
-      maxBoxes: 1,
-      validFrom: "2026-12-01",
-      validTo: null,
-    },
-  },
-  "Mutation.dropProductLimit": {
-    input: { shipToId: "none", sku: "none", validFrom: "2026-12-01", version: 1 },
-  },
   "Query.views": { list: "orders" },
   "Mutation.saveView": { input: { list: "orders", name: "", query: "", isShared: false } },
   "Mutation.removeView": { id: "none" },
