@@ -43,6 +43,19 @@ create trigger order_priced
     is distinct from (new.prices_settled_at, new.price_kept_at))
   execute function tell_order_priced();
 
+create function tell_order_changed() returns trigger
+  language plpgsql as $$
+begin
+  perform pg_notify('vycep', json_build_object(
+    'kind', 'order', 'news', 'changed', 'place', new.ship_to_id, 'number', new.order_number, 'state', new.state)::text);
+  return null;
+end
+$$;
+
+create trigger order_rewritten
+  after update of changed_at on sales_order
+  for each row when (old.changed_at is distinct from new.changed_at) execute function tell_order_changed();
+
 create function tell_order_billed() returns trigger
   language plpgsql as $$
 begin

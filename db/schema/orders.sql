@@ -57,6 +57,8 @@ create table sales_order (
   placed_by text,
   -- The rules that were set aside for it, and why: {"rules": ["cut-off"], "reason": "called-before", "note": ""}.
   overridden jsonb check (jsonb_typeof(overridden) = 'object'),
+  -- When staff last changed what was sent (DORD-04); whatever was confirmed before that counts no more.
+  changed_at timestamptz,
   foreign key (ship_to_id, company_id) references ship_to (id, company_id),
   constraint sales_order_gross check (gross_minor = net_minor + vat_minor),
   constraint sales_order_total check (total_minor = gross_minor + deposit_minor),

@@ -31,7 +31,7 @@ import { accessOfStaff } from "../modules/identity/desk/staff-access.ts";
 import { staffOfToken } from "../modules/identity/desk/staff-of-token.ts";
 import { devicesInSql } from "../modules/identity/devices.facts.ts";
 import type { Identity } from "../modules/identity/identity.deps.ts";
-import { freshSignInGuard } from "../modules/identity/identity.facts.ts";
+import { freshSignInGuard, identityFacts } from "../modules/identity/identity.facts.ts";
 import { inviteUser } from "../modules/identity/invite-user.ts";
 import { onBehalfResolvers } from "../modules/identity/on-behalf/on-behalf.resolvers.ts";
 import type { ProviderHolder } from "../modules/identity/provider/provider-holder.ts";
@@ -173,7 +173,11 @@ export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
     auditDeskResolvers({ ...deps, people: peopleOfAudit }),
     productDeskResolvers({ ...deps, staffNameOf: staffInSql.nameOf }),
     priceDeskResolvers({ ...deps, beside: besidePrices }),
-    deskOrderResolvers({ ...deps, afterReport: afterHouseReport }),
+    deskOrderResolvers({
+      ...deps,
+      afterReport: afterHouseReport,
+      actorIn: (tx) => identityFacts({ ...deps, db: tx }).actorInNameOf,
+    }),
     deskTicketResolvers({ ...deps, beside: claimsInSql }),
     claimDeskResolvers({ ...deps, staffNameOf: staffInSql.nameOf, houseRights: allRights }),
     callDeskResolvers(deps),

@@ -153,6 +153,12 @@ export const configKeys: readonly ConfigKey[] = [
     meaning: "secret that signs the calls to and from the ERP, at least 32 characters; required with ERP_URL",
   },
   {
+    key: "VYCEP_CHANGE_ORDERS_UNTIL",
+    fallback: "cut-off",
+    meaning:
+      "until when staff change an order that was sent, without ERP_URL: `cut-off` of its own delivery day, its `confirmation`, or its `loading`",
+  },
+  {
     key: "VYCEP_HOUSE_ERP",
     fallback: "auto",
     meaning:

@@ -1,4 +1,5 @@
 import { DELICATE_CHANGES, type DelicateChange } from "@vycep/domain/access/fresh-sign-in";
+import { CHANGE_UNTIL, type ChangeUntil } from "@vycep/domain/orders/change-order";
 import { z } from "zod";
 import { configKeys } from "./config-keys.ts";
 import { type RelyingParty, relyingPartiesFile } from "./secrets/relying-parties.ts";
@@ -110,6 +111,8 @@ export type Config = {
   readonly erpOwns: readonly ErpOwned[];
   /** Without another ERP: whether orders move on by the house's timetable, or by staff alone (DORD-03). */
   readonly houseErp: "auto" | "manual";
+  /** Until when staff change an order that was sent (DORD-04). */
+  readonly changeOrdersUntil: ChangeUntil;
   /** How long what grows without end is kept, where the operator decides it. */
   readonly kept: KeptDays;
   /** Where traces and metrics go by OTLP; undefined loads nothing of it. */
@@ -202,6 +205,9 @@ const schema = z
     VYCEP_RELYING_PARTIES: relyingPartiesFile.default([]),
     ERP_URL: address(/^https?:$/, "must be an http or https address").optional(),
     ERP_SECRET: sharedSecret.optional(),
+    VYCEP_CHANGE_ORDERS_UNTIL: z
+      .enum(CHANGE_UNTIL, { error: `must be one of ${CHANGE_UNTIL.join(", ")}` })
+      .default("cut-off"),
     VYCEP_HOUSE_ERP: z.enum(["auto", "manual"], { error: "must be auto or manual" }).default("auto"),
     ACADEMY_SECRET: sharedSecret.optional(),
     VYCEP_ERP_OWNS: erpOwned.default([]),
@@ -288,6 +294,7 @@ function configOf(env: z.infer<typeof schema>): Config {
     reportTool: env.VYCEP_REPORT_TOOL,
     erpOwns: env.VYCEP_ERP_OWNS,
     houseErp: env.VYCEP_HOUSE_ERP,
+    changeOrdersUntil: env.VYCEP_CHANGE_ORDERS_UNTIL,
     kept: keptDaysOf(env),
     tracing: tracingSettingsOf(env),
     secrets: secretsOf(env),

@@ -1536,6 +1536,7 @@ export interface RulesVersion {
 
 export interface SalesOrder {
   cart_id: string | null;
+  changed_at: Timestamp | null;
   company_id: string;
   created_at: Timestamp;
   created_by: string | null;

@@ -23,11 +23,11 @@ export type PortalEvent =
   | { readonly kind: "place" };
 
 /**
- * What is new of an order: it moved on, the ERP invoiced or credited something of it, its prices are settled, or
- * prices above the customer's limit were taken all the same.
+ * What is new of an order: it moved on, the ERP invoiced or credited something of it, its prices are settled, prices above the
+ * customer's limit were taken all the same, or the brewery changed it.
  */
 export type OrderNews = (typeof ORDER_NEWS)[number];
-const ORDER_NEWS = ["moved", "billed", "priced", "kept"] as const;
+const ORDER_NEWS = ["moved", "billed", "priced", "kept", "changed"] as const;
 
 /** Keeps proxies from cutting a stream on which nothing happens. */
 export const HEARTBEAT_MS = 20_000;

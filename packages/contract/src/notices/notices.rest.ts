@@ -19,6 +19,25 @@ export const noticeFactsSchema = zod.discriminatedUnion("kind", [
   }),
   zod.object({ kind: zod.literal("order-priced") }),
   zod.object({
+    kind: zod.literal("order-changed"),
+    deliveryDay: day,
+    /** Its day before, where it has another one. */
+    dayBefore: day.nullable(),
+    totalMinor: zod.number().int(),
+    totalMinorBefore: zod.number().int(),
+    currency: zod.enum(["CZK", "EUR"]),
+    /** Goods of which it has more or fewer boxes, by language; none before or after where they were added or taken out. */
+    lines: zod.array(
+      zod.object({
+        names: zod.record(zod.string(), zod.string()),
+        before: zod.number().int(),
+        after: zod.number().int(),
+      }),
+    ),
+    /** A word of the brewery along with it. */
+    message: zod.string().optional(),
+  }),
+  zod.object({
     kind: zod.literal("new-document"),
     documentKind: zod.enum(["invoice", "credit-note"]),
     due: day.nullable(),

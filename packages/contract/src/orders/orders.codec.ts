@@ -281,8 +281,8 @@ function countryCode(text: string): StoreCountry | null {
 }
 
 export type OrderEventFacts = {
-  /** Or that the prices of an order taken provisionally are settled (PRICE-06), and kept above the limit (B14). */
-  readonly state: OrderState | "priced" | "price-kept";
+  /** Or that its prices are settled (PRICE-06), kept above the limit (B14), or that the brewery changed what was sent. */
+  readonly state: OrderState | "priced" | "price-kept" | "changed";
   readonly at: Date;
   /** Who caused it, where a person did. */
   readonly by: string | null;

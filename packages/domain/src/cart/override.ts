@@ -6,6 +6,15 @@ export const OVERRIDE_RULES = ["cut-off", "minimum"] as const;
 
 export type OverrideRule = (typeof OVERRIDE_RULES)[number];
 
+/**
+ * Reads a rule that was kept.
+ *
+ * @example isOverrideRule("minimum") // true
+ */
+export function isOverrideRule(text: string): text is OverrideRule {
+  return OVERRIDE_RULES.some((known) => known === text);
+}
+
 /** Why a rule was set aside. */
 export const OVERRIDE_REASONS = ["called-before", "portal-fault", "dispatch-agreed", "other"] as const;
 

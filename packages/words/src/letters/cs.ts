@@ -43,6 +43,12 @@ export const answers = {
       text: "Objednávku {number} jsme přijali s předběžnými cenami. Konečná částka je uvedena níže.",
       action: "Otevřít objednávku",
     },
+    "order-changed": {
+      subject: "Objednávka {number} změněna",
+      heading: "Objednávka je změněna",
+      text: "Objednávku {number} jsme po domluvě změnili. Co je jinak, vidíte níže.",
+      action: "Otevřít objednávku",
+    },
     "new-invoice": {
       subject: "Faktura {number}",
       heading: "Máte novou fakturu",
@@ -118,6 +124,9 @@ export const answers = {
     total: "Celkem s DPH a zálohami",
     boxes: "{count} ×",
     fewerBoxes: "{count} × (objednáno {before} ×)",
+    changedBoxes: "{count} × (bylo {before} ×)",
+    dayBefore: "Původní závoz",
+    totalBefore: "Původně celkem",
     empties: "Vráceno: {name}",
     before: "Předtím",
     amount: "Částka",

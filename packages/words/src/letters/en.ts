@@ -45,6 +45,12 @@ export const answers: InOtherWords<typeof original> = {
       text: "We took order {number} with provisional prices. The final amount stands below.",
       action: "Open the order",
     },
+    "order-changed": {
+      subject: "Order {number} changed",
+      heading: "The order was changed",
+      text: "As agreed, we have changed order {number}. You see below what is different.",
+      action: "Open the order",
+    },
     "new-invoice": {
       subject: "Invoice {number}",
       heading: "You have a new invoice",
@@ -120,6 +126,9 @@ export const answers: InOtherWords<typeof original> = {
     total: "Total with VAT and deposits",
     boxes: "{count} ×",
     fewerBoxes: "{count} × (ordered {before} ×)",
+    changedBoxes: "{count} × (was {before} ×)",
+    dayBefore: "Delivery before",
+    totalBefore: "Total before",
     empties: "Returned: {name}",
     before: "Before that",
     amount: "Amount",

@@ -45,6 +45,12 @@ export const answers: InOtherWords<typeof original> = {
       text: "Objednávku {number} sme prijali s predbežnými cenami. Konečná suma je uvedená nižšie.",
       action: "Otvoriť objednávku",
     },
+    "order-changed": {
+      subject: "Objednávka {number} zmenená",
+      heading: "Objednávka je zmenená",
+      text: "Objednávku {number} sme po dohode zmenili. Čo je inak, vidíte nižšie.",
+      action: "Otvoriť objednávku",
+    },
     "new-invoice": {
       subject: "Faktúra {number}",
       heading: "Máte novú faktúru",
@@ -120,6 +126,9 @@ export const answers: InOtherWords<typeof original> = {
     total: "Celkom s DPH a zálohami",
     boxes: "{count} ×",
     fewerBoxes: "{count} × (objednané {before} ×)",
+    changedBoxes: "{count} × (bolo {before} ×)",
+    dayBefore: "Pôvodný závoz",
+    totalBefore: "Pôvodne spolu",
     empties: "Vrátené: {name}",
     before: "Predtým",
     amount: "Suma",

@@ -43,6 +43,8 @@ export const texts = {
   "order-delivered-partly": "Objednávka {number} doručena částečně",
   "order-cancelled": "Objednávka {number} zrušena",
   "order-priced": "Ceny objednávky {number} jsou potvrzené",
+  "order-changed": "Objednávka {number} změněna",
+  "order-changed.text": "Závoz {day}, celkem {total} (bylo {before}).",
   "new-invoice": "Nová faktura {number}",
   "new-credit-note": "Nový dobropis {number}",
   dueOn: "Splatnost {day}.",

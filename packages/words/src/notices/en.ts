@@ -41,6 +41,8 @@ export const texts: Translation<typeof original> = {
   "order-delivered-partly": "Order {number} delivered in part",
   "order-cancelled": "Order {number} cancelled",
   "order-priced": "The prices of order {number} are confirmed",
+  "order-changed": "Order {number} changed",
+  "order-changed.text": "Delivery {day}, total {total} (was {before}).",
   "new-invoice": "New invoice {number}",
   "new-credit-note": "New credit note {number}",
   dueOn: "Due on {day}.",

@@ -45,6 +45,8 @@ export const texts: Translation<typeof original> = {
   "order-delivered-partly": "Objednávka {number} doručená čiastočne",
   "order-cancelled": "Objednávka {number} zrušená",
   "order-priced": "Ceny objednávky {number} sú potvrdené",
+  "order-changed": "Objednávka {number} zmenená",
+  "order-changed.text": "Závoz {day}, spolu {total} (bolo {before}).",
   "new-invoice": "Nová faktúra {number}",
   "new-credit-note": "Nový dobropis {number}",
   dueOn: "Splatnosť {day}.",

@@ -33,6 +33,13 @@ export const answers: InOtherWords<typeof original> = {
     failed: "Nepodarilo sa. Skúste ju potvrdiť znova.",
     "nothing-chosen": "Nie je vybraná žiadna objednávka, ktorá čaká na potvrdenie.",
     "too-many-orders": "Naraz možno potvrdiť najviac 1 000 objednávok.",
+    "change-too-late": "Túto objednávku už zmeniť nemožno.",
+    "collection-stays": "Zvoz obalov sa nemení. Zrušte ho a objednajte znova.",
+    "provisional-prices-first": "Najprv určte ceny, potom možno objednávku zmeniť.",
+    "nothing-changed": "Nič ste nezmenili.",
+    "empties-need-second":
+      "Obaly sa k tejto objednávke celé nezmestia. Zvoľte iný spôsob alebo menej obalov.",
+    "not-orderable": "Takto objednať nemožno. {why}",
     "note-empty": "Poznámka je prázdna.",
     "note-too-long": "Poznámka môže mať najviac 2 000 znakov.",
   },

@@ -87,6 +87,7 @@ export const texts = {
   "step.cancelled": "Zrušeno",
   "step.priced": "Ceny potvrzeny",
   "step.price-kept": "Nová cena přijata",
+  "step.changed": "Změněna pivovarem",
   "step.invoice": "Faktura {number} vystavena",
   "step.credit": "Dobropis {number} vystaven",
   "steps.invoice": "Faktury vystaveny ({count})",

@@ -86,6 +86,7 @@ export const texts: Translation<typeof original> = {
   "step.cancelled": "Cancelled",
   "step.priced": "Prices confirmed",
   "step.price-kept": "New price accepted",
+  "step.changed": "Changed by the brewery",
   "step.invoice": "Invoice {number} issued",
   "step.credit": "Credit note {number} issued",
   "steps.invoice": "Invoices issued ({count})",

@@ -90,6 +90,7 @@ export const texts: Translation<typeof original> = {
   "step.cancelled": "Zrušené",
   "step.priced": "Ceny potvrdené",
   "step.price-kept": "Nová cena prijatá",
+  "step.changed": "Zmenená pivovarom",
   "step.invoice": "Faktúra {number} vystavená",
   "step.credit": "Dobropis {number} vystavený",
   "steps.invoice": "Faktúry vystavené ({count})",

@@ -1,8 +1,9 @@
 import type { Notice } from "@vycep/contract/notices/notices.rest";
 import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
+import { toMinor } from "@vycep/domain/kernel/money";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import type { IconName } from "@vycep/ui/icons/icon.tsx";
-import { formatDayMonth } from "@vycep/words/engine/format";
+import { formatDayMonth, formatMoney } from "@vycep/words/engine/format";
 import { formatTime } from "@vycep/words/engine/format-time";
 import { paths } from "../../shared/paths.ts";
 
@@ -42,6 +43,15 @@ export function useNoticeWords(): (notice: Pick<Notice, "facts" | "subject">) =>
       }
       case "order-cancelled":
         return { ...order, title: t(facts.kind, { number }), text: facts.reason ?? "" };
+      case "order-changed": {
+        const { currency, deliveryDay, totalMinor, totalMinorBefore } = facts;
+        const moneyOf = (minor: number) => formatMoney({ minor: toMinor(minor), currency });
+        const text = t("order-changed.text", {
+          ...{ day: dayOf(deliveryDay), total: moneyOf(totalMinor), before: moneyOf(totalMinorBefore) },
+        });
+        const message = facts.message ?? "";
+        return { ...order, title: t(facts.kind, { number }), text: `${text} ${message}`.trim() };
+      }
       case "order-priced":
         return { ...order, title: t(facts.kind, { number }), text: "" };
       case "new-document": {

@@ -32,7 +32,7 @@ export function requirePermission(actor: Actor, permission: Permission): void {
 }
 
 /** The actor's own entry of a place; a foreign one is as unknown as one that does not exist (C16). */
-export function ownPlace(actor: Actor, shipToId: string): Place | undefined {
+export function ownPlace(actor: Pick<Actor, "shipTos">, shipToId: string): Place | undefined {
   const entry = actor.shipTos.find((shipTo) => shipTo.shipToId === shipToId);
   return entry && placeOf(entry);
 }

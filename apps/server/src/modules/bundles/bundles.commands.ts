@@ -15,7 +15,11 @@ type NewBundles = {
 };
 
 /** Pieces of SQL for the statement that writes an order. */
-export const orderBundlesInSql = { insertOf } as const;
+export const orderBundlesInSql = {
+  insertOf,
+  deleteOf: (orderNumber: string): RawBuilder<unknown> =>
+    sql`delete from order_bundle where order_number = ${orderNumber}`,
+} as const;
 
 function insertOf({ companyId, deliveryDate, bundles }: NewBundles): RawBuilder<unknown> {
   return sql`

@@ -56,7 +56,7 @@ export type CartFactsLoader = {
 type LoaderInput = {
   readonly db: Db;
   readonly now: LocalMoment;
-  readonly actor: Actor;
+  readonly actor: Pick<Actor, "shipTos">;
   /** What was read of the place when it was held. */
   readonly place?: HeldPlace | undefined;
 };

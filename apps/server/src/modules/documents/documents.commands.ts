@@ -52,6 +52,19 @@ function stateOf({ amount, state }: Paper): PaymentState | null {
   return state === "open" && amount !== undefined && amount.minor < 0 ? null : (state ?? null);
 }
 
+/** Takes a paper back that says what is true no more, with its files: one of the same number is made anew. */
+export async function withdrawDocument(
+  tx: Tx,
+  { kind, number }: { readonly kind: DocumentKind; readonly number: string },
+  now: Date,
+): Promise<void> {
+  const { rows } = await sql<{ file: string }>`
+    select f.file_id as file from document_file f join document d on d.id = f.document_id
+    where d.kind = ${kind} and d.number = ${number}`.execute(tx);
+  await sql`delete from document where kind = ${kind} and number = ${number}`.execute(tx);
+  for (const { file } of rows) await dropFile(tx, file, now);
+}
+
 /** Tells how a paper stands after a payment. */
 export async function setDocumentState(
   tx: Tx,

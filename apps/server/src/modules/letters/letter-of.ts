@@ -38,13 +38,13 @@ export async function letterOf(
     case "order-on-the-way":
     case "order-delivered":
     case "order-cancelled":
-    case "order-priced": {
+    case "order-priced":
+    case "order-changed": {
       const kind = orderLetterKind(facts);
       const before = earlier.flatMap((one) => orderLetterKind(one.facts) ?? []);
-      const reason = facts.kind === "order-cancelled" ? facts.reason : undefined;
       const { language } = person;
       return (
-        kind && orderLetter(tx, deps, { number: subject, place, kind, earlier: before, language, reason })
+        kind && orderLetter(tx, deps, { number: subject, place, kind, earlier: before, language, facts })
       );
     }
     case "new-document":

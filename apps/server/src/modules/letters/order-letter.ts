@@ -19,8 +19,10 @@ type Asked = {
   readonly kind: OrderLetterKind;
   readonly earlier: readonly OrderLetterKind[];
   readonly language: string;
-  readonly reason: string | undefined;
+  readonly facts: NoticeFacts;
 };
+
+type Changed = Extract<NoticeFacts, { readonly kind: "order-changed" }>;
 
 /** As which letter a step of an order goes out. */
 export function orderLetterKind(facts: NoticeFacts): OrderLetterKind | undefined {
@@ -32,6 +34,7 @@ export function orderLetterKind(facts: NoticeFacts): OrderLetterKind | undefined
     case "order-on-the-way":
     case "order-cancelled":
     case "order-priced":
+    case "order-changed":
       return facts.kind;
     default:
       return undefined;
@@ -42,12 +45,14 @@ export function orderLetterKind(facts: NoticeFacts): OrderLetterKind | undefined
 export async function orderLetter(
   tx: Tx,
   deps: Pick<Deps, "clock">,
-  { number, place, kind, earlier, language: spoken, reason }: Asked,
+  { number, place, kind, earlier, language: spoken, facts }: Asked,
 ): Promise<OrderLetter | undefined> {
   const order = await orderNews(tx, number);
   if (order === undefined) return undefined;
   const language = parseLanguage(spoken) ?? FALLBACK_LANGUAGE;
   const isDelivered = kind === "order-delivered" || kind === "order-delivered-partly";
+  const changed = facts.kind === "order-changed" ? facts : undefined;
+  const reason = facts.kind === "order-cancelled" ? facts.reason : changed?.message;
   return {
     kind,
     place,
@@ -57,7 +62,9 @@ export async function orderLetter(
       number,
       day: order.deliveryDate,
       changeUntil: kind === "order-taken" ? await changeUntil(tx, deps, order) : null,
-      lines: order.lines.map((line) => lineOf(line, { isDelivered, language })),
+      lines: changed
+        ? changedLines(order, changed, language)
+        : order.lines.map((line) => lineOf(line, { isDelivered, language })),
       empties: isDelivered
         ? order.empties.flatMap(({ names, returned }) =>
             returned === null ? [] : [{ name: names[language], units: returned }],
@@ -68,6 +75,12 @@ export async function orderLetter(
           ? null
           : { minor: order.totalMinor, currency: order.currency },
       earlier: [...earlier],
+      ...(changed && {
+        was: {
+          day: changed.dayBefore,
+          total: { minor: changed.totalMinorBefore, currency: changed.currency },
+        },
+      }),
       ...(reason !== undefined && { reason }),
     },
   };
@@ -79,6 +92,22 @@ function lineOf(
 ) {
   const boxes = (isDelivered ? delivered : null) ?? confirmed ?? ordered;
   return { name: names[language], boxes, before: boxes < ordered ? ordered : null };
+}
+
+/** What is in it now, with what was before where it was changed; below it what was taken out (DORD-04). */
+function changedLines({ lines }: OrderNews, changed: Changed, language: Language) {
+  const nameIn = (names: Readonly<Record<string, string>>) =>
+    names[language] ?? Object.values(names)[0] ?? "";
+  const before = new Map(changed.lines.map((line) => [nameIn(line.names), line]));
+  return [
+    ...lines.map(({ names, ordered }) => {
+      const name = names[language];
+      return { name, boxes: ordered, before: before.get(name)?.before ?? null };
+    }),
+    ...changed.lines
+      .filter(({ after }) => after === 0)
+      .map((line) => ({ name: nameIn(line.names), boxes: 0, before: line.before })),
+  ];
 }
 
 /** The cut-off of its day, as long as that is ahead. */

@@ -67,15 +67,17 @@ function reminderRows({ goods, more }: ReminderLetter, language: Language): read
 type OrderLetter = Extract<LetterFacts, { readonly letter: { readonly lines: unknown } }>["letter"];
 
 function orderRows(order: OrderLetter, language: Language): readonly FactRow[] {
-  const { changeUntil, lines, empties, total, earlier, reason } = order;
+  const { changeUntil, lines, empties, total, earlier, reason, was } = order;
+  const beside = was === undefined ? parts.fewerBoxes : parts.changedBoxes;
   const until = changeUntil && `${dayIn(changeUntil.date, language)} ${formatTime(changeUntil.minutes)}`;
   return [
     row(parts.day, dayIn(order.day, language), language),
+    ...(was?.day == null ? [] : [row(parts.dayBefore, dayIn(was.day, language), language)]),
     ...(reason === undefined ? [] : [row(parts.why, reason, language)]),
     ...(until === null ? [] : [row(parts.changeUntil, until, language)]),
     ...lines.map(({ name, boxes, before }) => ({
       label: name,
-      value: say(before === null ? parts.boxes : parts.fewerBoxes, language, {
+      value: say(before === null ? parts.boxes : beside, language, {
         count: formatCount(boxes),
         before: formatCount(before ?? 0),
       }),
@@ -85,6 +87,7 @@ function orderRows(order: OrderLetter, language: Language): readonly FactRow[] {
       value: say(parts.boxes, language, { count: formatCount(units) }),
     })),
     ...(total === null ? [] : [row(parts.total, moneyOf(total), language)]),
+    ...(was === undefined ? [] : [row(parts.totalBefore, moneyOf(was.total), language)]),
     ...earlier.map((kind) => row(parts.before, say(letterSentences[kind].heading, language), language)),
   ];
 }

@@ -23,6 +23,7 @@ const orderKinds = [
   "order-delivered-partly",
   "order-cancelled",
   "order-priced",
+  "order-changed",
 ] as const;
 export type OrderLetterKind = (typeof orderKinds)[number];
 
@@ -35,12 +36,14 @@ const orderLetter = z.object({
     day,
     /** The last moment at which it can be changed; null where it cannot any more. */
     changeUntil: z.object({ date: day, minutes: z.number() }).nullable(),
-    /** `before` where the brewery gives less than was asked for. */
+    /** `before` where the brewery gives less than was asked for, or changed it. */
     lines: z.array(z.object({ name: z.string(), boxes: z.number(), before: z.number().nullable() })),
     empties: z.array(z.object({ name: z.string(), units: z.number() })),
     total: amount.nullable(),
     earlier: z.array(z.enum(orderKinds)),
-    /** Why it was cancelled, where the brewery says so. */
+    /** Of an order that was changed: its day and sum as they were, the day where it has another one. */
+    was: z.object({ day: day.nullable(), total: amount }).optional(),
+    /** Why it was cancelled or changed, where the brewery says so. */
     reason: z.string().optional(),
   }),
 });

@@ -98,6 +98,11 @@ const facts: { readonly [Kind in MailFacts["kind"]]: MailFacts & { readonly kind
   "order-delivered-partly": { kind: "order-delivered-partly", ...order },
   "order-cancelled": { kind: "order-cancelled", ...order },
   "order-priced": { kind: "order-priced", ...order },
+  "order-changed": {
+    kind: "order-changed",
+    ...order,
+    letter: { ...order.letter, was: { day: "2026-11-26", total: { minor: 1_234_500, currency: "CZK" } } },
+  },
   "new-invoice": { kind: "new-invoice", ...invoice },
   "new-credit-note": { kind: "new-credit-note", ...invoice },
   "payment-due": { kind: "payment-due", ...invoice },

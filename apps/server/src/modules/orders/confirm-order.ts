@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { ErpConfirmation } from "@vycep/contract/orders/erp-order";
 import type { Deps } from "../../platform/deps.ts";
 import { AppError } from "../../platform/errors.ts";
+import { answerId } from "./erp-reports.repo.ts";
 import { reportOrder } from "./report-order.ts";
 
 /**
@@ -17,7 +18,7 @@ export async function confirmOrder(
     .digest("hex");
   const report = { kind: "confirmation", sapId, lines } as const;
   try {
-    await reportOrder(deps, { id: `answer-${orderNumber}`, orderNumber, bodyHash, at: undefined, report });
+    await reportOrder(deps, { id: answerId(orderNumber), orderNumber, bodyHash, at: undefined, report });
   } catch (error) {
     if (error instanceof AppError && tooLate.has(error.code)) return;
     throw error;

@@ -40,6 +40,18 @@ export async function reportedBefore(tx: Tx, eventId: string): Promise<string | 
   return rows[0]?.bodyHash;
 }
 
+/** The answer to an order that was changed since stands under another name: the new form gets an answer of its own. */
+export async function setAnswerAside(tx: Tx, orderNumber: OrderNumber, version: number): Promise<void> {
+  await sql`
+    update erp_report set event_id = event_id || ${`-before-${version}`}
+    where event_id = ${answerId(orderNumber)}`.execute(tx);
+}
+
+/** The name of what the ERP answers to an order. */
+export function answerId(orderNumber: OrderNumber): string {
+  return `answer-${orderNumber}`;
+}
+
 export async function sapIdIsTaken(tx: Tx, sapId: string, orderNumber: OrderNumber): Promise<boolean> {
   const { rows } = await sql`
     select from sales_order where sap_id = ${sapId} and order_number <> ${orderNumber}`.execute(tx);

@@ -35,6 +35,19 @@ export function noticeOfDifference(order: OrderRecord, at: Date): NewNotice {
   };
 }
 
+/** The brewery changed what was sent (DORD-04). */
+export function noticeOfChange(
+  order: OrderRecord,
+  facts: Omit<Extract<NoticeFacts, { readonly kind: "order-changed" }>, "kind">,
+  at: Date,
+): NewNotice {
+  const { orderNumber: subject, companyId, shipToId, createdBy } = order;
+  return {
+    facts: { kind: "order-changed", ...facts },
+    ...{ subject, companyId, shipToId, at, owner: createdBy, cause: subject },
+  };
+}
+
 function factsOf(
   to: OrderState,
   deliveryDay: LocalDate,

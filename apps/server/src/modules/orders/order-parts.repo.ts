@@ -74,7 +74,7 @@ export async function vatOfOrders(db: Db, numbers: readonly string[]): Promise<r
 
 export type OrderEventRecord = OrderEventFacts & { readonly orderNumber: OrderNumber };
 
-/** What happened to orders, and when the prices of a provisional one were settled, and kept above the limit. */
+/** What happened to orders but for confirmations of what was changed since, when they were changed, and when the prices of a provisional one were settled, and kept above the limit. */
 export async function eventsOfOrders(
   db: Db,
   numbers: readonly string[],
@@ -83,7 +83,10 @@ export async function eventsOfOrders(
     select "orderNumber", at, state, by, "byBrewery" from (
       select order_number as "orderNumber", at, state, detail ->> 'name' as by,
         coalesce((detail -> 'brewery')::boolean, false) as "byBrewery", id from order_event
-      where order_number = any(${[...numbers]}::text[])
+      where order_number = any(${[...numbers]}::text[]) and not (state = 'confirmed' and exists (
+        select from sales_order o where o.order_number = order_event.order_number and o.changed_at >= order_event.at))
+      union all select order_number, changed_at, 'changed', null, true, null from sales_order
+      where order_number = any(${[...numbers]}::text[]) and changed_at is not null
       union all select order_number, prices_settled_at, 'priced', null, false, null from sales_order
       where order_number = any(${[...numbers]}::text[]) and prices_settled_at is not null
       union all select order_number, price_kept_at, 'price-kept', price_kept_by, false, null from sales_order

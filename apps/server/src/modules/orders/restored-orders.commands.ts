@@ -14,6 +14,7 @@ import { type FullCart, type PricedCart, priceCart } from "../cart/cart.facts.ts
 import { outboxInSql } from "../outbox/outbox.commands.ts";
 import { holdOrders } from "./orders.repo.ts";
 import { erpOrderOf, newOrderOf, priceInquiryOf, secondOrderOf } from "./placing/new-order.ts";
+import { writeParts } from "./placing/order-contents.repo.ts";
 import {
   type NewOrder,
   orderParts,
@@ -21,7 +22,6 @@ import {
   pricingPart,
   raiseOrderNumbers,
   recordOf,
-  writeParts,
   writeSteps,
 } from "./placing/order-writing.repo.ts";
 import { type Candidate, candidatesFor } from "./restored/candidates.ts";

@@ -37,6 +37,13 @@ function insertOf({ topic, companyId, orderNumber, payload, isTaken }: NewMessag
       ${currentTraceparent() ?? null}, ${isTaken === true ? sql`now()` : null})`;
 }
 
+/** The same message in its new words: what was to be sent, or was sent, is told anew. */
+export async function tellAnew(tx: Tx, message: NewMessage): Promise<void> {
+  const { topic, orderNumber } = message;
+  await sql`delete from outbox where topic = ${topic} and order_number = ${orderNumber}`.execute(tx);
+  await insertOf(message).execute(tx);
+}
+
 export type OutboxItem = {
   readonly id: number;
   readonly attempts: number;

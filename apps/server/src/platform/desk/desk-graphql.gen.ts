@@ -662,6 +662,15 @@ export type DeskCategory = {
   name: Scalars['String']['output'];
 };
 
+export type DeskChangeOrderInput = {
+  expectedTotalMinor?: InputMaybe<Scalars['Float']['input']>;
+  message?: InputMaybe<Scalars['String']['input']>;
+  number: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+  wanted: DeskWantedOrder;
+};
+
 export type DeskChangePriceDraftInput = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
@@ -1524,6 +1533,40 @@ export type DeskOrderChange = {
   reason?: Maybe<Scalars['String']['output']>;
 };
 
+export type DeskOrderChangeLine = {
+  __typename?: 'DeskOrderChangeLine';
+  boxes: Scalars['Int']['output'];
+  boxesBefore: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  netMinor: Scalars['Float']['output'];
+  netMinorBefore: Scalars['Float']['output'];
+  sku: Scalars['ID']['output'];
+  unitPriceMinor?: Maybe<Scalars['Float']['output']>;
+  unitPriceMinorBefore?: Maybe<Scalars['Float']['output']>;
+};
+
+export type DeskOrderChangePreview = {
+  __typename?: 'DeskOrderChangePreview';
+  change?: Maybe<DeskOrderChangeView>;
+  refusal?: Maybe<DeskOrderRefusal>;
+};
+
+export type DeskOrderChangePreviewInput = {
+  number: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  wanted?: InputMaybe<DeskWantedOrder>;
+};
+
+export type DeskOrderChangeView = {
+  __typename?: 'DeskOrderChangeView';
+  after: DeskOrderSums;
+  before: DeskOrderSums;
+  changeUntil?: Maybe<Scalars['String']['output']>;
+  lines: Array<DeskOrderChangeLine>;
+  methods: Array<Scalars['String']['output']>;
+  obstacles: Array<DeskOrderObstacle>;
+};
+
 export type DeskOrderDifference = {
   __typename?: 'DeskOrderDifference';
   after?: Maybe<Scalars['String']['output']>;
@@ -1594,6 +1637,13 @@ export type DeskOrderNoteInput = {
   text: Scalars['String']['input'];
 };
 
+export type DeskOrderObstacle = {
+  __typename?: 'DeskOrderObstacle';
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  sku?: Maybe<Scalars['ID']['output']>;
+};
+
 export type DeskOrderPage = {
   __typename?: 'DeskOrderPage';
   isMore: Scalars['Boolean']['output'];
@@ -1660,6 +1710,14 @@ export type DeskOrderState =
   | 'on_the_way'
   | 'partially_delivered'
   | 'received';
+
+export type DeskOrderSums = {
+  __typename?: 'DeskOrderSums';
+  kilograms: Scalars['Float']['output'];
+  netMinor: Scalars['Float']['output'];
+  pallets: Scalars['Float']['output'];
+  totalMinor: Scalars['Float']['output'];
+};
 
 export type DeskOrderTicket = {
   __typename?: 'DeskOrderTicket';
@@ -2827,6 +2885,19 @@ export type DeskWebhookTopic =
   | 'order'
   | 'ticket';
 
+export type DeskWantedLine = {
+  boxes: Scalars['Int']['input'];
+  sku: Scalars['ID']['input'];
+};
+
+export type DeskWantedOrder = {
+  customerOrderNumber: Scalars['String']['input'];
+  deliveryDate: Scalars['String']['input'];
+  lines: Array<DeskWantedLine>;
+  method: Scalars['String']['input'];
+  noteForDriver: Scalars['String']['input'];
+};
+
 export type DeskWeekFigures = {
   __typename?: 'DeskWeekFigures';
   beforeFrom: Scalars['String']['output'];
@@ -3230,6 +3301,7 @@ export type Mutation = {
   askErpAgain: DeskOrderAnswer;
   assignTicket: DeskTicketAnswer;
   changeCompany: DeskCompanyAnswer;
+  changeOrder: DeskOrderAnswer;
   changePriceDraft: DeskPriceDraftAnswer;
   changeRoleTable: DeskRoleTableAnswer;
   changeShipTo: DeskShipToAnswer;
@@ -3362,6 +3434,11 @@ export type MutationAssignTicketArgs = {
 
 export type MutationChangeCompanyArgs = {
   input: DeskCompanyInput;
+};
+
+
+export type MutationChangeOrderArgs = {
+  input: DeskChangeOrderInput;
 };
 
 
@@ -3901,6 +3978,7 @@ export type Query = {
   order?: Maybe<DeskOrder>;
   orderBatch?: Maybe<DeskOrderBatch>;
   orderBatches: Array<DeskOrderBatch>;
+  orderChangePreview: DeskOrderChangePreview;
   orders: DeskOrderPage;
   paperSums: Array<DeskPaperSum>;
   papers: DeskPaperPage;
@@ -4132,6 +4210,11 @@ export type QueryOrderArgs = {
 
 export type QueryOrderBatchArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryOrderChangePreviewArgs = {
+  input: DeskOrderChangePreviewInput;
 };
 
 
@@ -4714,6 +4797,7 @@ export type ResolversTypes = {
   DeskCallOrder: ResolverTypeWrapper<Partial<DeskCallOrder>>;
   DeskCallPerson: ResolverTypeWrapper<Partial<DeskCallPerson>>;
   DeskCategory: ResolverTypeWrapper<Partial<DeskCategory>>;
+  DeskChangeOrderInput: ResolverTypeWrapper<Partial<DeskChangeOrderInput>>;
   DeskChangePriceDraftInput: ResolverTypeWrapper<Partial<DeskChangePriceDraftInput>>;
   DeskChangeTicketInput: ResolverTypeWrapper<Partial<DeskChangeTicketInput>>;
   DeskClaim: ResolverTypeWrapper<Partial<DeskClaim>>;
@@ -4813,6 +4897,10 @@ export type ResolversTypes = {
   DeskOrderBatchRow: ResolverTypeWrapper<Partial<DeskOrderBatchRow>>;
   DeskOrderCaller: ResolverTypeWrapper<Partial<DeskOrderCaller>>;
   DeskOrderChange: ResolverTypeWrapper<Partial<DeskOrderChange>>;
+  DeskOrderChangeLine: ResolverTypeWrapper<Partial<DeskOrderChangeLine>>;
+  DeskOrderChangePreview: ResolverTypeWrapper<Partial<DeskOrderChangePreview>>;
+  DeskOrderChangePreviewInput: ResolverTypeWrapper<Partial<DeskOrderChangePreviewInput>>;
+  DeskOrderChangeView: ResolverTypeWrapper<Partial<DeskOrderChangeView>>;
   DeskOrderDifference: ResolverTypeWrapper<Partial<DeskOrderDifference>>;
   DeskOrderEmpties: ResolverTypeWrapper<Partial<DeskOrderEmpties>>;
   DeskOrderEvent: ResolverTypeWrapper<Partial<DeskOrderEvent>>;
@@ -4821,6 +4909,7 @@ export type ResolversTypes = {
   DeskOrderNote: ResolverTypeWrapper<Partial<DeskOrderNote>>;
   DeskOrderNoteAnswer: ResolverTypeWrapper<Partial<DeskOrderNoteAnswer>>;
   DeskOrderNoteInput: ResolverTypeWrapper<Partial<DeskOrderNoteInput>>;
+  DeskOrderObstacle: ResolverTypeWrapper<Partial<DeskOrderObstacle>>;
   DeskOrderPage: ResolverTypeWrapper<Partial<DeskOrderPage>>;
   DeskOrderPaper: ResolverTypeWrapper<Partial<DeskOrderPaper>>;
   DeskOrderProblem: ResolverTypeWrapper<Partial<DeskOrderProblem>>;
@@ -4828,6 +4917,7 @@ export type ResolversTypes = {
   DeskOrderRow: ResolverTypeWrapper<Partial<DeskOrderRow>>;
   DeskOrderSort: ResolverTypeWrapper<Partial<DeskOrderSort>>;
   DeskOrderState: ResolverTypeWrapper<Partial<DeskOrderState>>;
+  DeskOrderSums: ResolverTypeWrapper<Partial<DeskOrderSums>>;
   DeskOrderTicket: ResolverTypeWrapper<Partial<DeskOrderTicket>>;
   DeskOrderUnit: ResolverTypeWrapper<Partial<DeskOrderUnit>>;
   DeskPaper: ResolverTypeWrapper<Partial<DeskPaper>>;
@@ -4968,6 +5058,8 @@ export type ResolversTypes = {
   DeskWebhookDeliveryState: ResolverTypeWrapper<Partial<DeskWebhookDeliveryState>>;
   DeskWebhookPage: ResolverTypeWrapper<Partial<DeskWebhookPage>>;
   DeskWebhookTopic: ResolverTypeWrapper<Partial<DeskWebhookTopic>>;
+  DeskWantedLine: ResolverTypeWrapper<Partial<DeskWantedLine>>;
+  DeskWantedOrder: ResolverTypeWrapper<Partial<DeskWantedOrder>>;
   DeskWeekFigures: ResolverTypeWrapper<Partial<DeskWeekFigures>>;
   DeskWeekdayAction: ResolverTypeWrapper<Partial<DeskWeekdayAction>>;
   DeskWeekdayAnswer: ResolverTypeWrapper<Partial<DeskWeekdayAnswer>>;
@@ -5146,6 +5238,7 @@ export type ResolversParentTypes = {
   DeskCallOrder: Partial<DeskCallOrder>;
   DeskCallPerson: Partial<DeskCallPerson>;
   DeskCategory: Partial<DeskCategory>;
+  DeskChangeOrderInput: Partial<DeskChangeOrderInput>;
   DeskChangePriceDraftInput: Partial<DeskChangePriceDraftInput>;
   DeskChangeTicketInput: Partial<DeskChangeTicketInput>;
   DeskClaim: Partial<DeskClaim>;
@@ -5235,6 +5328,10 @@ export type ResolversParentTypes = {
   DeskOrderBatchRow: Partial<DeskOrderBatchRow>;
   DeskOrderCaller: Partial<DeskOrderCaller>;
   DeskOrderChange: Partial<DeskOrderChange>;
+  DeskOrderChangeLine: Partial<DeskOrderChangeLine>;
+  DeskOrderChangePreview: Partial<DeskOrderChangePreview>;
+  DeskOrderChangePreviewInput: Partial<DeskOrderChangePreviewInput>;
+  DeskOrderChangeView: Partial<DeskOrderChangeView>;
   DeskOrderDifference: Partial<DeskOrderDifference>;
   DeskOrderEmpties: Partial<DeskOrderEmpties>;
   DeskOrderEvent: Partial<DeskOrderEvent>;
@@ -5243,11 +5340,13 @@ export type ResolversParentTypes = {
   DeskOrderNote: Partial<DeskOrderNote>;
   DeskOrderNoteAnswer: Partial<DeskOrderNoteAnswer>;
   DeskOrderNoteInput: Partial<DeskOrderNoteInput>;
+  DeskOrderObstacle: Partial<DeskOrderObstacle>;
   DeskOrderPage: Partial<DeskOrderPage>;
   DeskOrderPaper: Partial<DeskOrderPaper>;
   DeskOrderProblem: Partial<DeskOrderProblem>;
   DeskOrderRefusal: Partial<DeskOrderRefusal>;
   DeskOrderRow: Partial<DeskOrderRow>;
+  DeskOrderSums: Partial<DeskOrderSums>;
   DeskOrderTicket: Partial<DeskOrderTicket>;
   DeskPaper: Partial<DeskPaper>;
   DeskPaperFilter: Partial<DeskPaperFilter>;
@@ -5368,6 +5467,8 @@ export type ResolversParentTypes = {
   DeskWebhookDelivery: Partial<DeskWebhookDelivery>;
   DeskWebhookDeliveryPage: Partial<DeskWebhookDeliveryPage>;
   DeskWebhookPage: Partial<DeskWebhookPage>;
+  DeskWantedLine: Partial<DeskWantedLine>;
+  DeskWantedOrder: Partial<DeskWantedOrder>;
   DeskWeekFigures: Partial<DeskWeekFigures>;
   DeskWeekdayAnswer: Partial<DeskWeekdayAnswer>;
   DeskWeekdayBatch: Partial<DeskWeekdayBatch>;
@@ -6451,6 +6552,31 @@ export type DeskOrderChangeResolvers<ContextType = DeskContext, ParentType exten
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type DeskOrderChangeLineResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrderChangeLine'] = ResolversParentTypes['DeskOrderChangeLine']> = {
+  boxes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  boxesBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  netMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  netMinorBefore?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  unitPriceMinor?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  unitPriceMinorBefore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type DeskOrderChangePreviewResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrderChangePreview'] = ResolversParentTypes['DeskOrderChangePreview']> = {
+  change?: Resolver<Maybe<ResolversTypes['DeskOrderChangeView']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['DeskOrderRefusal']>, ParentType, ContextType>;
+};
+
+export type DeskOrderChangeViewResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrderChangeView'] = ResolversParentTypes['DeskOrderChangeView']> = {
+  after?: Resolver<ResolversTypes['DeskOrderSums'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['DeskOrderSums'], ParentType, ContextType>;
+  changeUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['DeskOrderChangeLine']>, ParentType, ContextType>;
+  methods?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  obstacles?: Resolver<Array<ResolversTypes['DeskOrderObstacle']>, ParentType, ContextType>;
+};
+
 export type DeskOrderDifferenceResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrderDifference'] = ResolversParentTypes['DeskOrderDifference']> = {
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6495,6 +6621,12 @@ export type DeskOrderNoteResolvers<ContextType = DeskContext, ParentType extends
 export type DeskOrderNoteAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrderNoteAnswer'] = ResolversParentTypes['DeskOrderNoteAnswer']> = {
   notes?: Resolver<Maybe<Array<ResolversTypes['DeskOrderNote']>>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['DeskOrderRefusal']>, ParentType, ContextType>;
+};
+
+export type DeskOrderObstacleResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrderObstacle'] = ResolversParentTypes['DeskOrderObstacle']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type DeskOrderPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrderPage'] = ResolversParentTypes['DeskOrderPage']> = {
@@ -6543,6 +6675,13 @@ export type DeskOrderRowResolvers<ContextType = DeskContext, ParentType extends 
   shipToName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DeskOrderState'], ParentType, ContextType>;
+  totalMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DeskOrderSumsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrderSums'] = ResolversParentTypes['DeskOrderSums']> = {
+  kilograms?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  netMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  pallets?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   totalMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
@@ -7531,6 +7670,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   askErpAgain?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationAskErpAgainArgs, 'input'>>;
   assignTicket?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationAssignTicketArgs, 'input'>>;
   changeCompany?: Resolver<ResolversTypes['DeskCompanyAnswer'], ParentType, ContextType, RequireFields<MutationChangeCompanyArgs, 'input'>>;
+  changeOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationChangeOrderArgs, 'input'>>;
   changePriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationChangePriceDraftArgs, 'input'>>;
   changeRoleTable?: Resolver<ResolversTypes['DeskRoleTableAnswer'], ParentType, ContextType, RequireFields<MutationChangeRoleTableArgs, 'input'>>;
   changeShipTo?: Resolver<ResolversTypes['DeskShipToAnswer'], ParentType, ContextType, RequireFields<MutationChangeShipToArgs, 'input'>>;
@@ -7687,6 +7827,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   order?: Resolver<Maybe<ResolversTypes['DeskOrder']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'number'>>;
   orderBatch?: Resolver<Maybe<ResolversTypes['DeskOrderBatch']>, ParentType, ContextType, RequireFields<QueryOrderBatchArgs, 'id'>>;
   orderBatches?: Resolver<Array<ResolversTypes['DeskOrderBatch']>, ParentType, ContextType>;
+  orderChangePreview?: Resolver<ResolversTypes['DeskOrderChangePreview'], ParentType, ContextType, RequireFields<QueryOrderChangePreviewArgs, 'input'>>;
   orders?: Resolver<ResolversTypes['DeskOrderPage'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'ascending' | 'filter' | 'first' | 'sort'>>;
   paperSums?: Resolver<Array<ResolversTypes['DeskPaperSum']>, ParentType, ContextType>;
   papers?: Resolver<ResolversTypes['DeskPaperPage'], ParentType, ContextType, RequireFields<QueryPapersArgs, 'filter' | 'first'>>;
@@ -7916,17 +8057,22 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskOrderBatchRow?: DeskOrderBatchRowResolvers<ContextType>;
   DeskOrderCaller?: DeskOrderCallerResolvers<ContextType>;
   DeskOrderChange?: DeskOrderChangeResolvers<ContextType>;
+  DeskOrderChangeLine?: DeskOrderChangeLineResolvers<ContextType>;
+  DeskOrderChangePreview?: DeskOrderChangePreviewResolvers<ContextType>;
+  DeskOrderChangeView?: DeskOrderChangeViewResolvers<ContextType>;
   DeskOrderDifference?: DeskOrderDifferenceResolvers<ContextType>;
   DeskOrderEmpties?: DeskOrderEmptiesResolvers<ContextType>;
   DeskOrderEvent?: DeskOrderEventResolvers<ContextType>;
   DeskOrderLine?: DeskOrderLineResolvers<ContextType>;
   DeskOrderNote?: DeskOrderNoteResolvers<ContextType>;
   DeskOrderNoteAnswer?: DeskOrderNoteAnswerResolvers<ContextType>;
+  DeskOrderObstacle?: DeskOrderObstacleResolvers<ContextType>;
   DeskOrderPage?: DeskOrderPageResolvers<ContextType>;
   DeskOrderPaper?: DeskOrderPaperResolvers<ContextType>;
   DeskOrderProblem?: DeskOrderProblemResolvers<ContextType>;
   DeskOrderRefusal?: DeskOrderRefusalResolvers<ContextType>;
   DeskOrderRow?: DeskOrderRowResolvers<ContextType>;
+  DeskOrderSums?: DeskOrderSumsResolvers<ContextType>;
   DeskOrderTicket?: DeskOrderTicketResolvers<ContextType>;
   DeskPaper?: DeskPaperResolvers<ContextType>;
   DeskPaperLink?: DeskPaperLinkResolvers<ContextType>;

@@ -17,6 +17,16 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   "Mutation.deliverOrder": { input: { number: "4799999999", version: 1 } },
   "Mutation.invoiceOrder": { input: { number: "4799999999", version: 1 } },
   "Mutation.takeOrderBack": { input: { number: "4799999999", version: 1, reason: "none" } },
+  "Query.orderChangePreview": { input: { number: "4799999999", version: 1 } },
+  "Mutation.changeOrder": {
+    input: {
+      ...{ number: "4799999999", version: 1, reason: "none" },
+      wanted: {
+        ...{ deliveryDate: "2026-11-25", method: "selfpickup_selfpickup" },
+        ...{ customerOrderNumber: "", noteForDriver: "", lines: [] },
+      },
+    },
+  },
   "Mutation.askErpAgain": { input: { number: "4799999999", version: 1 } },
   "Mutation.setOrderPrices": { input: { number: "4799999999", version: 1, lines: [], reason: "none" } },
   "Mutation.addOrderNote": { input: { number: "4799999999", text: "none" } },

@@ -5,8 +5,8 @@ import { type RoadStep, roadOf } from "../../../shared/ordering/order-road.ts";
 import type { OrderAnswer } from "./customer-order-document.ts";
 
 export interface OrderStep extends Omit<RoadStep, "state"> {
-  /** Or when provisional prices were settled (PRICE-06) or kept above the limit (B14), or it was billed (B6). */
-  readonly state: RoadStep["state"] | "priced" | "price-kept" | OrderDocument["kind"];
+  /** Or when its prices were settled (PRICE-06) or kept above the limit (B14), when it was changed (DORD-04) or billed (B6). */
+  readonly state: RoadStep["state"] | "priced" | "price-kept" | "changed" | OrderDocument["kind"];
   readonly at: LocalMoment | undefined;
   /** Who took it back, or kept its price; everything else the brewery does. */
   readonly by: string | undefined;
@@ -23,11 +23,11 @@ export interface OrderDocument {
 
 type EventAnswer = NonNullable<OrderAnswer["timeline"]>[number];
 
-/** What happens to the prices of an order beside its road: settled (PRICE-06), and kept above the limit (B14). */
-const pricing = ["priced", "price-kept"] as const;
+/** What happens to an order beside its road: prices settled (PRICE-06) and kept above the limit (B14), a change of it (DORD-04). */
+const besideRoad = ["priced", "price-kept", "changed"] as const;
 
 function isOfRoad({ state }: EventAnswer): boolean {
-  return state !== "cancelled" && !pricing.some((one) => one === state);
+  return state !== "cancelled" && !besideRoad.some((one) => one === state);
 }
 
 /** The road of the order with the times that are known; of a cancelled one only what happened. */
@@ -39,13 +39,13 @@ export function stepsOf(state: OrderState, events: readonly EventAnswer[]): read
     by: step.state === "cancelled" ? (told.get(step.state)?.by ?? undefined) : undefined,
     documents: [],
   }));
-  return pricing.reduce<readonly OrderStep[]>((steps, of) => withPricing(steps, of, told.get(of)), road);
+  return besideRoad.reduce<readonly OrderStep[]>((steps, of) => withNews(steps, of, told.get(of)), road);
 }
 
-/** What happened to the prices stands where it happened: after every step that was done before it. */
-function withPricing(
+/** What happened beside the road stands where it happened: after every step that was done before it. */
+function withNews(
   steps: readonly OrderStep[],
-  state: (typeof pricing)[number],
+  state: (typeof besideRoad)[number],
   event: EventAnswer | undefined,
 ): readonly OrderStep[] {
   const at = momentOf(event?.at ?? "");

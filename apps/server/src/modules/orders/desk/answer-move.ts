@@ -32,7 +32,7 @@ export async function answerOrder(
   const now = await order(deps, context, number);
   if (refusal === undefined) return { order: now, refusal: null };
   const code = isOrderDeskMessage(refusal.kind) ? refusal.kind : "step-not-allowed";
-  return { order: now, refusal: orderRefusal(code, context.language, refusal.lineNo) };
+  return { order: now, refusal: orderRefusal(code, context.language, refusal) };
 }
 
 const mostBoxes = 1_000_000;

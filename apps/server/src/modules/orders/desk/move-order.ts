@@ -18,7 +18,12 @@ import type { OrderDeskDeps } from "./order-desk.deps.ts";
 import { orderVersion } from "./order-record.repo.ts";
 import { isOrderDeskMessage } from "./order-refusal.ts";
 
-export type NotMoved = { readonly kind: string; readonly lineNo?: number };
+export type NotMoved = {
+  readonly kind: string;
+  readonly lineNo?: number;
+  /** What the rules say against it, in words. */
+  readonly why?: string;
+};
 
 export type WantedMove = {
   /** Without a uid whoever drives by a code of one day: `told` says who it was. */

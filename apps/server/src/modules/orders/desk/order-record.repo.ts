@@ -24,6 +24,8 @@ export type OrderRecordParts = {
   readonly caller: CallerOfRecord | null;
   readonly isSettled: boolean;
   readonly isKept: boolean;
+  /** When staff last changed what was sent. */
+  readonly changedAt: Date | null;
   readonly limitMinor: number | null;
   readonly empties: readonly EmptiesOfRecord[];
   readonly events: readonly EventOfRecord[];
@@ -73,7 +75,7 @@ export async function orderRecordParts(db: Db, number: string): Promise<OrderRec
     select o.version, o.delivery_status as "deliveryStatus", ${usersInSql.nameOf(sql`o.created_by`)} as "orderedBy",
       ${staffInSql.nameOf(sql`o.placed_by`)} as "placedBy", o.overridden,
       ${usersInSql.callerOf(sql`o.created_by`)} as caller, o.prices_settled_at is not null as "isSettled",
-      o.price_kept_at is not null as "isKept", o.price_limit_minor as "limitMinor",
+      o.price_kept_at is not null as "isKept", o.changed_at as "changedAt", o.price_limit_minor as "limitMinor",
       coalesce((
         select json_agg(json_build_object('code', e.empties_code, 'names', ${emptiesInSql.namesOf(sql`e.empties_code`)},
           'planned', e.units, 'returned', e.units_returned) order by e.line_no)

@@ -21,11 +21,16 @@ const newestFirst = (one: { readonly at: string }, other: { readonly at: string 
 export function timelineOf({
   events,
   reports,
-}: Pick<OrderRecordParts, "events" | "reports">): DeskOrderEvent[] {
+  changedAt,
+}: Pick<OrderRecordParts, "events" | "reports" | "changedAt">): DeskOrderEvent[] {
   const bills = reports
     .filter(({ kind }) => kind === "invoice" || kind === "credit")
     .map(({ at, kind, number }) => ({ at, kind, by: null, detail: number }));
-  return [...events, ...bills].map((event) => ({ ...event, at: instant(event.at) })).toSorted(newestFirst);
+  const changed =
+    changedAt === null ? [] : [{ at: changedAt.toISOString(), kind: "changed", by: null, detail: null }];
+  return [...events, ...bills, ...changed]
+    .map((event) => ({ ...event, at: instant(event.at) }))
+    .toSorted(newestFirst);
 }
 
 const topics: Readonly<Record<string, string>> = {

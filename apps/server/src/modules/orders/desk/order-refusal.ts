@@ -7,9 +7,12 @@ import type { DeskOrderRefusal } from "../../../platform/desk/desk-graphql.gen.t
 export function orderRefusal(
   code: OrderDeskMessage,
   language: Language,
-  lineNo: number | null = null,
+  { lineNo, why = "" }: { readonly lineNo?: number; readonly why?: string } = {},
 ): DeskOrderRefusal {
-  return { code, lineNo, message: say(orderDeskMessages[code], language, { lineNo: lineNo ?? 0 }) };
+  return {
+    ...{ code, lineNo: lineNo ?? null },
+    message: say(orderDeskMessages[code], language, { lineNo: lineNo ?? 0, why }),
+  };
 }
 
 /** Whether the desk has words for a code of the ERP's reports. */

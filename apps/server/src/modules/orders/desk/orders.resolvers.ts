@@ -3,21 +3,24 @@ import { addOrderNote } from "./add-order-note.ts";
 import { askErpAgain } from "./ask-erp-again.ts";
 import { confirmOrders } from "./bulk/confirm-orders.ts";
 import { orderBatch, orderBatches } from "./bulk/order-batches.ts";
+import { changeOrder } from "./changing/change-order.ts";
+import type { ChangingDeps } from "./changing/changing.deps.ts";
+import { orderChangePreview } from "./changing/order-change-preview.ts";
 import { confirmOrder } from "./confirm-order.ts";
 import { deliverOrder } from "./deliver-order.ts";
 import { invoiceOrder } from "./invoice-order.ts";
 import { order } from "./order.ts";
-import type { OrderDeskDeps } from "./order-desk.deps.ts";
 import { orders } from "./orders.ts";
 import { setOrderPrices } from "./set-order-prices.ts";
 import { shipOrder } from "./ship-order.ts";
 import { takeOrderBack } from "./take-order-back.ts";
 
-export function deskOrderResolvers(deps: OrderDeskDeps): Resolvers {
+export function deskOrderResolvers(deps: ChangingDeps): Resolvers {
   return {
     Query: {
       orders: (_parent, args, context) => orders(deps, context, args),
       order: (_parent, { number }, context) => order(deps, context, number),
+      orderChangePreview: (_parent, { input }, context) => orderChangePreview(deps, context, input),
       orderBatch: (_parent, { id }, context) => orderBatch(deps, context, id),
       orderBatches: (_parent, _args, context) => orderBatches(deps, context),
     },
@@ -28,6 +31,7 @@ export function deskOrderResolvers(deps: OrderDeskDeps): Resolvers {
       deliverOrder: (_parent, { input }, context) => deliverOrder(deps, context, input),
       invoiceOrder: (_parent, { input }, context) => invoiceOrder(deps, context, input),
       takeOrderBack: (_parent, { input }, context) => takeOrderBack(deps, context, input),
+      changeOrder: (_parent, { input }, context) => changeOrder(deps, context, input),
       askErpAgain: (_parent, { input }, context) => askErpAgain(deps, context, input),
       setOrderPrices: (_parent, { input }, context) => setOrderPrices(deps, context, input),
       addOrderNote: (_parent, { input }, context) => addOrderNote(deps, context, input),

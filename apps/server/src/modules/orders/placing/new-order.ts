@@ -13,7 +13,8 @@ import { isProvisional } from "@vycep/domain/orders/place-order";
 import { METHODS } from "@vycep/domain/transport/method";
 import type { Actor } from "../../../platform/session.ts";
 import type { FullCart, PricedCart } from "../../cart/cart.facts.ts";
-import type { NewOrder, NewOrderLine } from "./order-writing.repo.ts";
+import { lineNoOf, type NewOrderLine } from "./order-contents.repo.ts";
+import type { NewOrder } from "./order-writing.repo.ts";
 
 /** What the customer sends along with the cart. */
 export type AskedOrder = {
@@ -27,7 +28,7 @@ export type AskedOrder = {
 type Sent = {
   readonly cart: FullCart;
   readonly priced: PricedCart;
-  readonly actor: Actor;
+  readonly actor: Pick<Actor, "uid" | "behalf">;
   readonly asked: AskedOrder;
   readonly now: Date;
 };
@@ -147,8 +148,8 @@ export function erpOrderOf(orderNumber: OrderNumber, order: NewOrder): ErpOrder 
     currency: order.currency,
     totalMinor: order.totalMinor,
     isProvisional: order.isProvisional,
-    lines: order.lines.map(({ sku, boxes, unitPriceMinor, bundleSku }, index) => ({
-      lineNo: index + 1,
+    lines: order.lines.map(({ sku, boxes, unitPriceMinor, bundleSku, ...line }, index) => ({
+      lineNo: lineNoOf(line, index),
       sku,
       boxes,
       unitPriceMinor,

@@ -12,7 +12,7 @@ import { auditInSql } from "../../audit/audit.commands.ts";
 import { noticeInSql } from "../../notices/notices.commands.ts";
 import { outboxInSql } from "../../outbox/outbox.commands.ts";
 import { seesOrders } from "../order-notices.ts";
-import type { Parts } from "./order-writing.repo.ts";
+import type { Parts } from "./order-contents.repo.ts";
 
 /** What goes out with an order in the same transaction: its first event, the ERP's message, an audit entry. */
 export type Announcement = {

@@ -1,22 +1,19 @@
 import { type ErpPriceInquiry, erpPricingTopic } from "@vycep/contract/orders/erp-prices";
 import type { OverrideReason, OverrideRule } from "@vycep/domain/cart/override";
-import { type OrderNumber, type Sku, toId, type UserId } from "@vycep/domain/kernel/ids";
-import type { Minor } from "@vycep/domain/kernel/money";
+import { type OrderNumber, toId, type UserId } from "@vycep/domain/kernel/ids";
 import type { Market } from "@vycep/domain/market/market";
-import type { Texts } from "@vycep/domain/market/texts";
 import type { OrderState } from "@vycep/domain/orders/order-states";
 import type { SettledPrices } from "@vycep/domain/orders/settle-prices";
 import { type DeliveryStatus, statusOfState } from "@vycep/domain/orders/status";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
 import { auditInSql } from "../../audit/audit.commands.ts";
-import { cancelOrderBundles, orderBundlesInSql } from "../../bundles/bundles.commands.ts";
-import type { OrderBundle } from "../../bundles/bundles.facts.ts";
+import { cancelOrderBundles } from "../../bundles/bundles.commands.ts";
 import { noticeInSql } from "../../notices/notices.commands.ts";
 import { outboxInSql } from "../../outbox/outbox.commands.ts";
 import { noticeOfStep, seesOrders } from "../order-notices.ts";
-import type { OrderVatRecord } from "../order-parts.repo.ts";
 import type { OrderRecord } from "../orders.repo.ts";
+import { type Contents, contentParts, lineCountOf, type Parts } from "./order-contents.repo.ts";
 
 export type NewOrder = Omit<
   OrderRecord,
@@ -29,29 +26,18 @@ export type NewOrder = Omit<
   | "deliveryStatus"
   | "provisionalTotalMinor"
   | "priceKeptAt"
-> & {
-  readonly lines: readonly NewOrderLine[];
-  /** Through which door it came. */
-  readonly source: "portal" | "edi" | "desk";
-  /** Rules that a right of the desk set aside for it, and why (DORD-06). */
-  readonly overridden: Overridden | null;
-  /** The bundles that some of the lines came in. */
-  readonly bundles: readonly Omit<OrderBundle, "orderNumber">[];
-  readonly vat: readonly Omit<OrderVatRecord, "orderNumber">[];
-  /** What goes back with it, or is collected by it. */
-  readonly empties: readonly NewEmptiesLine[];
-};
+> &
+  Contents & {
+    /** Through which door it came. */
+    readonly source: "portal" | "edi" | "desk";
+    /** Rules that a right of the desk set aside for it, and why (DORD-06). */
+    readonly overridden: Overridden | null;
+  };
 
 export type Overridden = {
   readonly rules: readonly OverrideRule[];
   readonly reason: OverrideReason;
   readonly note: string;
-};
-
-export type NewEmptiesLine = {
-  readonly code: string;
-  readonly units: number;
-  readonly unitDepositMinor: Minor;
 };
 
 /** What the ERP is asked about an order that was taken without its prices, until it answers (PRICE-06). */
@@ -108,23 +94,6 @@ export async function writeKeptPrice(
     where order_number = ${orderNumber}`.execute(tx);
 }
 
-export type NewOrderLine = {
-  readonly sku: Sku;
-  /** The bundle that the goods came in; null for goods by themselves. */
-  readonly bundleSku: Sku | null;
-  readonly names: Texts;
-  readonly packages: number;
-  readonly layers: number;
-  readonly pallets: number;
-  readonly boxes: number;
-  readonly basePriceMinor: Minor;
-  readonly unitPriceMinor: Minor;
-  readonly netMinor: Minor;
-  readonly vatPercent: number;
-  readonly unitDepositMinor: Minor;
-  readonly depositMinor: Minor;
-};
-
 /** The number of the next order, to be selected; one that is not used then is left out. */
 export const nextOrderNumber = sql<string>`nextval('order_number_seq')::text`;
 
@@ -147,26 +116,9 @@ export async function raiseOrderNumbers(tx: Tx, next: string): Promise<void> {
     from order_number_seq`.execute(tx);
 }
 
-/** Parts of a statement by their names. */
-export type Parts = Readonly<Record<string, RawBuilder<unknown>>>;
-
 /** What writes a received order with all that belongs to it, as parts of one statement, however many lines. */
 export function orderParts(tx: Tx, orderNumber: OrderNumber, order: NewOrder): Parts {
-  const { companyId, deliveryDate, empties } = order;
-  const bundles = order.bundles.map((bundle) => ({ ...bundle, orderNumber }));
-  return {
-    placed: orderHead(tx, orderNumber, order),
-    line: insertLines(orderNumber, order),
-    rate: insertVat(orderNumber, order),
-    ...(bundles.length > 0 && { bundle: orderBundlesInSql.insertOf({ companyId, deliveryDate, bundles }) }),
-    ...(empties.length > 0 && { empties: insertEmpties(orderNumber, order) }),
-  };
-}
-
-/** Writes all these parts in one statement. */
-export async function writeParts(tx: Tx, parts: Parts): Promise<void> {
-  const named = Object.entries(parts).map(([name, part]) => sql`${sql.id(name)} as (${part})`);
-  await sql`with ${sql.join(named)} select`.execute(tx);
+  return { placed: orderHead(tx, orderNumber, order), ...contentParts(orderNumber, order) };
 }
 
 /** The order as it is read from now on. */
@@ -185,11 +137,6 @@ export function recordOf(orderNumber: OrderNumber, market: Market, order: NewOrd
     provisionalTotalMinor: null,
     priceKeptAt: null,
   };
-}
-
-/** A collection counts what it collects. */
-function lineCountOf({ lines, empties }: NewOrder): number {
-  return lines.length > 0 ? lines.length : empties.length;
 }
 
 function orderHead(tx: Tx, orderNumber: OrderNumber, order: NewOrder): RawBuilder<unknown> {
@@ -228,42 +175,6 @@ function orderHead(tx: Tx, orderNumber: OrderNumber, order: NewOrder): RawBuilde
     payer: JSON.stringify(order.payer),
   });
   return sql`${head}`;
-}
-
-function insertLines(orderNumber: OrderNumber, { companyId, lines }: NewOrder): RawBuilder<unknown> {
-  const column = <K extends keyof NewOrderLine>(name: K) => lines.map((line) => line[name]);
-  return sql`
-    insert into order_line (order_number, company_id, processing_status, line_no, sku, names, packages, layers,
-      pallets, boxes_ordered, base_price_minor, unit_price_minor, net_minor, vat_percent, unit_deposit_minor,
-      deposit_minor, bundle_sku)
-    select ${orderNumber}, ${companyId}, ${statusOfState("received").processing}, line.no, line.sku,
-      line.names::jsonb, line.packages, line.layers, line.pallets, line.boxes, line.base, line.price, line.net,
-      line.vat, line.unit_deposit, line.deposit, line.bundle
-    from unnest(${column("sku")}::text[], ${lines.map(({ names }) => JSON.stringify(names))}::text[],
-      ${column("packages")}::int[], ${column("layers")}::int[], ${column("pallets")}::int[],
-      ${column("boxes")}::int[], ${column("basePriceMinor")}::bigint[], ${column("unitPriceMinor")}::bigint[],
-      ${column("netMinor")}::bigint[], ${column("vatPercent")}::numeric[],
-      ${column("unitDepositMinor")}::bigint[], ${column("depositMinor")}::bigint[], ${column("bundleSku")}::text[])
-    with ordinality as line (sku, names, packages, layers, pallets, boxes, base, price, net, vat,
-      unit_deposit, deposit, bundle, no)`;
-}
-
-function insertVat(orderNumber: OrderNumber, { companyId, vat }: NewOrder): RawBuilder<unknown> {
-  return sql`
-    insert into order_vat (order_number, company_id, percent, base_minor, vat_minor)
-    select ${orderNumber}, ${companyId}, rate.percent, rate.base, rate.vat
-    from unnest(${vat.map(({ percent }) => percent)}::numeric[], ${vat.map(({ baseMinor }) => baseMinor)}::bigint[],
-      ${vat.map(({ vatMinor }) => vatMinor)}::bigint[]) as rate (percent, base, vat)`;
-}
-
-function insertEmpties(orderNumber: OrderNumber, { companyId, empties }: NewOrder): RawBuilder<unknown> {
-  return sql`
-    insert into order_empties_line (order_number, line_no, company_id, empties_code, units, unit_deposit_minor,
-      deposit_minor)
-    select ${orderNumber}, line.no, ${companyId}, line.code, line.units, line.deposit, line.deposit * line.units
-    from unnest(${empties.map(({ code }) => code)}::text[], ${empties.map(({ units }) => units)}::int[],
-      ${empties.map(({ unitDepositMinor }) => unitDepositMinor)}::bigint[])
-      with ordinality as line (code, units, deposit, no)`;
 }
 
 export type OrderStep = {
@@ -309,6 +220,6 @@ export async function writeSteps(tx: Tx, steps: readonly OrderStep[]): Promise<v
 }
 
 /** The table wants a delivery status from the start; a received order waits for its shipment. */
-function deliveryStatusOf(state: OrderState): DeliveryStatus {
+export function deliveryStatusOf(state: OrderState): DeliveryStatus {
   return statusOfState(state).delivery ?? "AWAITING SHIPMENT";
 }

@@ -17,16 +17,15 @@ import { holdPlace } from "../../cart/held-place.commands.ts";
 import type { OrderRecord } from "../orders.repo.ts";
 import { type AskedOrder, erpOrderOf, newOrderOf, priceInquiryOf, secondOrderOf } from "./new-order.ts";
 import { announcementParts } from "./order-announcements.repo.ts";
+import { type Parts, writeParts } from "./order-contents.repo.ts";
 import {
   type NewOrder,
   nextOrderNumber,
   type Overridden,
   orderParts,
-  type Parts,
   pricingPart,
   recordOf,
   takeOrderNumber,
-  writeParts,
 } from "./order-writing.repo.ts";
 
 /** What a cart is sent with, whoever sends it. */
