@@ -11,7 +11,7 @@ const actions = [
   ...(["order.credited", "order.cancelled", "order.price-kept", "order.taken-in"] as const),
   ...(["on-behalf.begun", "on-behalf.used", "on-behalf.ended"] as const),
   ...(["invoice.paid", "bank-statement.added", "payment.left"] as const),
-  ...(["order.sent-again", "order.priced", "order.message-set-aside"] as const),
+  ...(["order.sent-again", "order.priced", "order.changed", "order.message-set-aside"] as const),
   ...(["ship-to.changed", "ship-to.suspended", "ship-to.approved", "company.changed"] as const),
   "ship-to.reminded" as const,
   ...(["ticket.answered", "ticket.changed", "ticket.assigned", "ticket.noted"] as const),
@@ -105,6 +105,7 @@ const parts = [
   ...(["title", "cs", "sk", "en", "body", "section", "markets", "sort", "tone", "link", "file"] as const),
   ...(["isPublic", "isNewCapability", "language"] as const),
   ...(["daysOff", "shopsClosed", "working", "rows", "format", "paper", "count", "order"] as const),
+  ...(["method", "total", "customerOrderNumber", "noteForDriver"] as const),
 ];
 
 const flags = [
@@ -118,7 +119,7 @@ const flags = [
   "isPublic",
   "isNewCapability",
 ];
-const moneys = ["orderValueMinor", "creditLimit", "basePrice", "yourPrice", "credit"];
+const moneys = ["orderValueMinor", "creditLimit", "basePrice", "yourPrice", "credit", "total"];
 const days = ["days", "daysTruck", "daysTank", "daysUnfiltered", "weekdays"];
 const deliveries = ["1", "PD"] as const;
 const payments = ["transfer", "direct-debit", "cash"] as const;

@@ -18,7 +18,7 @@ export interface DialogProps {
   readonly actions?: ReactNode;
   /** At the left of the buttons: a quiet link. */
   readonly footNote?: ReactNode;
-  readonly size?: "small" | "normal" | "wide" | undefined;
+  readonly size?: "small" | "normal" | "wide" | "widest" | undefined;
   /** alertdialog is for what interrupts: a warning, an ending session. */
   readonly role?: "dialog" | "alertdialog" | undefined;
   /** Above the title, for example an icon or a countdown. */
@@ -28,7 +28,12 @@ export interface DialogProps {
   readonly isForced?: boolean | undefined;
 }
 
-const sizes = { small: "max-w-[460px]", normal: "max-w-[620px]", wide: "max-w-[860px]" } as const;
+const sizes = {
+  small: "max-w-[460px]",
+  normal: "max-w-[620px]",
+  wide: "max-w-[860px]",
+  widest: "max-w-[1060px]",
+} as const;
 
 /** The scrim of everything that covers the page. */
 export const scrimClass =

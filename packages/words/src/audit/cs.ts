@@ -116,6 +116,7 @@ export const texts = {
   "action.on-behalf.begun": "začato objednávání za zákazníka",
   "action.on-behalf.used": "použito za zákazníka",
   "action.on-behalf.ended": "objednávání za zákazníka skončeno",
+  "action.order.changed": "objednávka změněna",
   "action.order.confirmed": "objednávka potvrzena",
   "action.order.shipped": "objednávka expedována",
   "action.order.delivered": "objednávka doručena",

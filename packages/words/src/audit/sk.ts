@@ -115,6 +115,7 @@ export const texts = {
   "action.on-behalf.begun": "začaté objednávanie za zákazníka",
   "action.on-behalf.used": "použité za zákazníka",
   "action.on-behalf.ended": "objednávanie za zákazníka skončené",
+  "action.order.changed": "objednávka zmenená",
   "action.order.confirmed": "objednávka potvrdená",
   "action.order.shipped": "objednávka expedovaná",
   "action.order.delivered": "objednávka doručená",

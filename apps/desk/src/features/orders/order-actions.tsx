@@ -14,6 +14,9 @@ import type { Order } from "./use-order.ts";
 const CancelDialog = lazy(() =>
   import("./cancel-dialog.tsx").then((file) => ({ default: file.CancelDialog })),
 );
+const ChangeDialog = lazy(() =>
+  import("./change/change-dialog.tsx").then((file) => ({ default: file.ChangeDialog })),
+);
 const LinesDialog = lazy(() => import("./lines-dialog.tsx").then((file) => ({ default: file.LinesDialog })));
 
 const needs: Readonly<Record<DeskMove, Needed>> = {
@@ -30,7 +33,7 @@ export function OrderActions({ order }: { readonly order: Order }) {
   const t = useTexts("order-desk");
   const me = useMe();
   const action = useMoveOrder();
-  const [opened, setOpened] = useState<"confirm" | "deliver" | "cancel">();
+  const [opened, setOpened] = useState<"confirm" | "deliver" | "cancel" | "change">();
   const { version } = order;
   const { number } = order.row;
   const moves = DESK_MOVES.filter((move) => order.moves.includes(move) && may(me, needs[move]));
@@ -40,11 +43,19 @@ export function OrderActions({ order }: { readonly order: Order }) {
     else if (ended !== undefined) showFailure(failureOf(ended.failure));
   }
   const input = { number, version };
+  // Until when exactly the server says.
+  const isOpen = order.row.state === "received" || order.row.state === "confirmed";
+  const isChangeable = isOpen && !order.isErpOwned && order.lines.length > 0 && may(me, needs.cancel);
   return (
     <>
       {moves.includes("cancel") && (
         <Button variant="outline" onClick={() => setOpened("cancel")}>
           {t("cancelOrder")}
+        </Button>
+      )}
+      {isChangeable && (
+        <Button variant="outline" icon="pencil" onClick={() => setOpened("change")}>
+          {t("change")}
         </Button>
       )}
       {moves.includes("confirm") && (
@@ -79,6 +90,7 @@ export function OrderActions({ order }: { readonly order: Order }) {
       )}
       <Suspense>
         {opened === "cancel" && <CancelDialog order={order} onClose={() => setOpened(undefined)} />}
+        {opened === "change" && <ChangeDialog order={order} onClose={() => setOpened(undefined)} />}
         {(opened === "confirm" || opened === "deliver") && (
           <LinesDialog order={order} move={opened} onClose={() => setOpened(undefined)} />
         )}

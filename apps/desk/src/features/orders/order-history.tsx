@@ -1,7 +1,9 @@
+import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { toMinor } from "@vycep/domain/kernel/money";
+import { parseShippingMethod } from "@vycep/domain/transport/method";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Card } from "@vycep/ui/layout/card.tsx";
-import { formatAmount } from "@vycep/words/engine/format";
+import { formatAmount, formatDate } from "@vycep/words/engine/format";
 import type { ReactNode } from "react";
 import { Moment } from "../../kit/moment.tsx";
 import type { Order } from "./use-order.ts";
@@ -16,6 +18,7 @@ const events = [
   "cancelled",
   "priced",
   "price-kept",
+  "changed",
   "invoice",
   "credit",
 ] as const;
@@ -32,6 +35,7 @@ const actions = [
   "order.taken-in",
   "order.sent-again",
   "order.priced",
+  "order.changed",
   "order.message-set-aside",
 ] as const;
 
@@ -97,16 +101,30 @@ export function useActionName(): (action: string) => string {
   };
 }
 
+const fields = [
+  ["state", "whatState"],
+  ["day", "whatDay"],
+  ["method", "whatMethod"],
+  ["customerOrderNumber", "whatCustomerNumber"],
+  ["noteForDriver", "whatNote"],
+  ["message", "whatMessage"],
+] as const;
+
+const amountOf = (minor: string | null | undefined) => formatAmount(toMinor(Number(minor ?? 0)));
+
 function useDifference(): (difference: Order["history"][number]["changes"][number]) => string {
   const t = useTexts("order-desk");
   return ({ what, before, after, reason }) => {
     const price = /^price (\d+)$/.exec(what)?.[1];
     if (price !== undefined) {
-      const [was, is] = [before, after].map((minor) => formatAmount(toMinor(Number(minor ?? 0))));
-      return t("changeOf", { what: t("whatPrice", { line: price }), before: was ?? "", after: is ?? "" });
+      const said = { before: amountOf(before), after: amountOf(after) };
+      return t("changeOf", { what: t("whatPrice", { line: price }), ...said });
     }
+    if (what === "total")
+      return t("changeOf", { what: t("whatTotal"), before: amountOf(before), after: amountOf(after) });
     const line = /^line (\d+)$/.exec(what)?.[1];
-    const name = line !== undefined ? t("whatLine", { line }) : what === "state" ? t("whatState") : what;
+    const field = line === undefined ? fields.find(([one]) => one === what) : undefined;
+    const name = line !== undefined ? t("whatLine", { line }) : field ? t(field[1]) : what;
     const told =
       before == null
         ? `${name} ${after}`
@@ -115,6 +133,10 @@ function useDifference(): (difference: Order["history"][number]["changes"][numbe
   };
   function stateIn(value: string): string {
     const known = events.find((event) => event === value);
-    return known === undefined ? value : t(`event.${known}`).toLowerCase();
+    if (known !== undefined) return t(`event.${known}`).toLowerCase();
+    const method = parseShippingMethod(value);
+    if (method !== undefined) return t(`method.${method}`);
+    const day = parseLocalDate(value);
+    return day === undefined ? value : formatDate(day);
   }
 }

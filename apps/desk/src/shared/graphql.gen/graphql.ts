@@ -256,6 +256,22 @@ export type DeskCallNoteInput = {
   text: string;
 };
 
+/** Which order is changed, to what, and why. */
+export type DeskChangeOrderInput = {
+  /** What it was seen to come to with everything, in haléře or cents; above that it is refused. */
+  expectedTotalMinor?: number | null | undefined;
+  /** A word to the customer, at most 200 characters, which goes along with the difference. */
+  message?: string | null | undefined;
+  /** The order. */
+  number: string;
+  /** Why, at most 200 characters; stays in the house. */
+  reason: string;
+  /** The version that was seen. */
+  version: number;
+  /** As it is to be. */
+  wanted: DeskWantedOrder;
+};
+
 /** What a draft says. */
 export type DeskChangePriceDraftInput = {
   /** Which one. */
@@ -737,6 +753,16 @@ export type DeskOnBehalfInput = {
   shipToId: string;
   /** In whose name: a user who may order there. */
   uid: string;
+};
+
+/** Which change of an order is tried. */
+export type DeskOrderChangePreviewInput = {
+  /** The order. */
+  number: string;
+  /** The version that was seen. */
+  version: number;
+  /** As it is to be; left out, it stays as it is. */
+  wanted?: DeskWantedOrder | null | undefined;
 };
 
 /** What orders are looked for; what is not given finds all. */
@@ -1348,6 +1374,27 @@ export type DeskWebhookTopic =
   | 'order'
   /** Tickets. */
   | 'ticket';
+/** Boxes of a product, or packages of a bundle, that an order is to have. */
+export type DeskWantedLine = {
+  /** How many, one or more. */
+  boxes: number;
+  /** The product. */
+  sku: string;
+};
+
+/** An order as it is to be. */
+export type DeskWantedOrder = {
+  /** The customer's own number. */
+  customerOrderNumber: string;
+  /** Day of delivery, yyyy-MM-dd. */
+  deliveryDate: string;
+  /** All its goods, each product once; what is left out is taken out of the order. */
+  lines: Array<DeskWantedLine>;
+  /** Delivery method, as the portal calls it. */
+  method: string;
+  /** What the driver is to know. */
+  noteForDriver: string;
+};
 
 /** What becomes of weekdays. */
 export type DeskWeekdayAction =
@@ -2668,6 +2715,27 @@ export type DropProductLimitMutationVariables = Exact<{
 
 
 export type DropProductLimitMutation = { dropProductLimit: { refusal: { code: string, message: string, field: string | null } | null } };
+
+export type OrderChangePreviewQueryVariables = Exact<{
+  input: DeskOrderChangePreviewInput;
+}>;
+
+
+export type OrderChangePreviewQuery = { orderChangePreview: { change: { changeUntil: string | null, methods: Array<string>, before: { netMinor: number, totalMinor: number, pallets: number, kilograms: number }, after: { netMinor: number, totalMinor: number, pallets: number, kilograms: number }, lines: Array<{ sku: string, name: string, boxesBefore: number, boxes: number, unitPriceMinorBefore: number | null, unitPriceMinor: number | null, netMinorBefore: number, netMinor: number }>, obstacles: Array<{ code: string, message: string, sku: string | null }> } | null, refusal: { code: string, message: string } | null } };
+
+export type ChangeOrderMutationVariables = Exact<{
+  input: DeskChangeOrderInput;
+}>;
+
+
+export type ChangeOrderMutation = { changeOrder: { refusal: { code: string, message: string, lineNo: number | null } | null } };
+
+export type GoodsForOrderQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type GoodsForOrderQuery = { products: { items: Array<{ sku: string, name: string }> } };
 
 export type FindOrdersQueryVariables = Exact<{
   text: string;
@@ -5500,6 +5568,68 @@ export const DropProductLimitDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DropProductLimitMutation, DropProductLimitMutationVariables>;
+export const OrderChangePreviewDocument = new TypedDocumentString(`
+    query OrderChangePreview($input: DeskOrderChangePreviewInput!) {
+  orderChangePreview(input: $input) {
+    change {
+      changeUntil
+      methods
+      before {
+        netMinor
+        totalMinor
+        pallets
+        kilograms
+      }
+      after {
+        netMinor
+        totalMinor
+        pallets
+        kilograms
+      }
+      lines {
+        sku
+        name
+        boxesBefore
+        boxes
+        unitPriceMinorBefore
+        unitPriceMinor
+        netMinorBefore
+        netMinor
+      }
+      obstacles {
+        code
+        message
+        sku
+      }
+    }
+    refusal {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrderChangePreviewQuery, OrderChangePreviewQueryVariables>;
+export const ChangeOrderDocument = new TypedDocumentString(`
+    mutation ChangeOrder($input: DeskChangeOrderInput!) {
+  changeOrder(input: $input) {
+    refusal {
+      code
+      message
+      lineNo
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeOrderMutation, ChangeOrderMutationVariables>;
+export const GoodsForOrderDocument = new TypedDocumentString(`
+    query GoodsForOrder($text: String!) {
+  products(filter: {text: $text}, first: 8) {
+    items {
+      sku
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GoodsForOrderQuery, GoodsForOrderQueryVariables>;
 export const FindOrdersDocument = new TypedDocumentString(`
     query FindOrders($text: String!) {
   orders(filter: {text: $text}, first: 5) {

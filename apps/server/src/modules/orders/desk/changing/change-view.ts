@@ -1,5 +1,5 @@
+import { encodeMoment } from "@vycep/contract/calendar/calendar.codec";
 import { encodePlaceError } from "@vycep/contract/orders/order-refusals.codec";
-import { formatLocalTime } from "@vycep/domain/kernel/local-moment";
 import type { Currency } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
 import type { PlaceObstacle } from "@vycep/domain/orders/place-order";
@@ -15,7 +15,7 @@ export function changeViewOf(shaped: Reshaped, language: Language): DeskOrderCha
   const { order, priced, obstacles, orderBy, methods } = shaped;
   const { totals, load } = priced.quote;
   return {
-    changeUntil: orderBy ? `${orderBy.date}T${formatLocalTime(orderBy.minutes)}` : null,
+    changeUntil: orderBy ? encodeMoment(orderBy) : null,
     methods: [...methods],
     before: {
       ...{ netMinor: order.netMinor, totalMinor: order.totalMinor },

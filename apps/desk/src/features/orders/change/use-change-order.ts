@@ -1,0 +1,107 @@
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { useAction } from "@vycep/shell/actions/use-action";
+import { queryGraphql } from "@vycep/shell/api/graphql";
+import { graphql } from "../../../shared/graphql.gen/gql.ts";
+import type {
+  DeskChangeOrderInput,
+  DeskOrderChangePreviewInput,
+  OrderChangePreviewQuery,
+} from "../../../shared/graphql.gen/graphql.ts";
+
+const OrderChangePreviewDocument = graphql(`
+  query OrderChangePreview($input: DeskOrderChangePreviewInput!) {
+    orderChangePreview(input: $input) {
+      change {
+        changeUntil
+        methods
+        before {
+          netMinor
+          totalMinor
+          pallets
+          kilograms
+        }
+        after {
+          netMinor
+          totalMinor
+          pallets
+          kilograms
+        }
+        lines {
+          sku
+          name
+          boxesBefore
+          boxes
+          unitPriceMinorBefore
+          unitPriceMinor
+          netMinorBefore
+          netMinor
+        }
+        obstacles {
+          code
+          message
+          sku
+        }
+      }
+      refusal {
+        code
+        message
+      }
+    }
+  }
+`);
+
+const ChangeOrderDocument = graphql(`
+  mutation ChangeOrder($input: DeskChangeOrderInput!) {
+    changeOrder(input: $input) {
+      refusal {
+        code
+        message
+        lineNo
+      }
+    }
+  }
+`);
+
+const GoodsForOrderDocument = graphql(`
+  query GoodsForOrder($text: String!) {
+    products(filter: { text: $text }, first: 8) {
+      items {
+        sku
+        name
+      }
+    }
+  }
+`);
+
+/** An order as it is and as it would be. */
+export type Change = NonNullable<OrderChangePreviewQuery["orderChangePreview"]["change"]>;
+export type ChangeLine = Change["lines"][number];
+
+export function orderChangeQuery(input: DeskOrderChangePreviewInput) {
+  return queryOptions({
+    queryKey: ["orders", "change", input],
+    queryFn: async ({ signal }) =>
+      (await queryGraphql(OrderChangePreviewDocument, { input }, { signal })).orderChangePreview,
+    // What others order meanwhile counts, too.
+    staleTime: 0,
+  });
+}
+
+/** Goods whose number or name holds a text. */
+export function goodsQuery(text: string) {
+  return queryOptions({
+    queryKey: ["products", "for-order", text],
+    queryFn: async ({ signal }) =>
+      (await queryGraphql(GoodsForOrderDocument, { text }, { signal })).products.items,
+  });
+}
+
+/** Changes an order; the answer is why not, or nothing. */
+export function useChangeOrder() {
+  const client = useQueryClient();
+  return useAction(
+    async (input: DeskChangeOrderInput) =>
+      (await queryGraphql(ChangeOrderDocument, { input })).changeOrder.refusal ?? null,
+    { showsOwnFailure: true, refresh: () => client.invalidateQueries({ queryKey: ["orders"] }) },
+  );
+}
