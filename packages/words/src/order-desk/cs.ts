@@ -337,6 +337,7 @@ export const texts = {
   changeLoad: "Náklad",
   loadChange: "{before} → {after} palety · {kilograms} kg",
   rulesTitle: "Kontrola pravidel portálu",
+  rulesBroken: "Takto objednat nelze. Co vadí, stojí u kontroly pravidel.",
   rulesKept: "Pravidla portálu objednávka splňuje.",
   whatDay: "den dodání",
   whatMethod: "způsob",

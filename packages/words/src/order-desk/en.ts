@@ -330,6 +330,7 @@ export const texts: Translation<typeof originalTexts> = {
   changeLoad: "Load",
   loadChange: "{before} → {after} pallets · {kilograms} kg",
   rulesTitle: "Check of the portal’s rules",
+  rulesBroken: "It cannot be ordered like this. What is in the way stands beside the rules.",
   rulesKept: "The order keeps the rules of the portal.",
   whatDay: "day of delivery",
   whatMethod: "method",

@@ -339,6 +339,7 @@ export const texts: Translation<typeof originalTexts> = {
   changeLoad: "Náklad",
   loadChange: "{before} → {after} palety · {kilograms} kg",
   rulesTitle: "Kontrola pravidiel portálu",
+  rulesBroken: "Takto objednať nemožno. Čo prekáža, je pri kontrole pravidiel.",
   rulesKept: "Pravidlá portálu objednávka spĺňa.",
   whatDay: "deň dodania",
   whatMethod: "spôsob",

@@ -105,6 +105,11 @@ export function ChangeDialog({ order, onClose }: { readonly order: Order; readon
           <div className="grid content-start gap-3">
             <FailureAlert action={action} title={t("notDone")} />
             <MoveRefusal action={action} order={order} />
+            {isChecked && change.obstacles.length > 0 && (
+              <Alert tone="error" isLive>
+                {t("rulesBroken")}
+              </Alert>
+            )}
             {order.row.state === "confirmed" && <Alert tone="info">{t("changeAgain")}</Alert>}
             <ChangeFields form={form} methods={change.methods} />
             <ChangeLines form={form} change={change} currency={currency} />

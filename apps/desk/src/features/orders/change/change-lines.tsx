@@ -79,14 +79,16 @@ function Row({ row, line, isChanged, onBoxes }: RowProps) {
   const net = line && amount(line.netMinor);
   const difference = line === undefined ? 0 : line.netMinor - line.netMinorBefore;
   return (
-    <tr className={isChanged ? "border-t border-line bg-green-tint" : "border-t border-line"}>
+    <tr className={isChanged ? "border-t border-line bg-bottle-tint" : "border-t border-line"}>
       <th
         scope="row"
         className={isChanged ? "border-l-3 border-amber py-1 pl-2 text-left" : "py-1 pl-2 text-left"}
       >
         {name}
-        {before === 0 && <span className="type-label text-green"> {t("added")}</span>}
-        {boxes === 0 && <span className="type-label text-red-strong"> {t("takenOut")}</span>}
+        {before === 0 && " "}
+        {before === 0 && <span className="type-label text-bottle">{t("added")}</span>}
+        {boxes === 0 && " "}
+        {boxes === 0 && <span className="type-label text-red-strong">{t("takenOut")}</span>}
       </th>
       <Amount>
         {before === 0 ? (
@@ -97,7 +99,8 @@ function Row({ row, line, isChanged, onBoxes }: RowProps) {
           formatCount(before)
         )}
       </Amount>
-      <td className="w-22 px-2">
+      <td className="px-2">
+        <div className="w-20">
         <TextField
           label={t("boxesOf", { what: t("willBe"), name })}
           isLabelHidden
@@ -107,13 +110,14 @@ function Row({ row, line, isChanged, onBoxes }: RowProps) {
           error={boxes === undefined ? t("boxesWrong", { most: formatCount(999_999) }) : undefined}
           onChange={(event) => onBoxes(event.target.value)}
         />
+        </div>
       </td>
       <Amount>{price == null ? "–" : amount(price)}</Amount>
       <Amount>{before === 0 || line === undefined ? "–" : amount(line.netMinorBefore)}</Amount>
       <Amount isStrong={isChanged}>{net ?? "–"}</Amount>
       <Amount isStrong={difference !== 0}>
         {difference !== 0 && (
-          <span className={difference < 0 ? "text-red-strong" : "text-green"}>{signed(difference)}</span>
+          <span className={difference < 0 ? "text-red-strong" : "text-bottle"}>{signed(difference)}</span>
         )}
       </Amount>
       <td className="w-8 pr-1">

@@ -13,12 +13,12 @@ export function ChangeVerdict({ change, currency }: { readonly change: Change; r
   const difference = after.netMinor - before.netMinor;
   return (
     <aside className="grid content-start gap-4">
-      <section className="grid gap-1 rounded-large border border-line bg-mist p-4">
+      <section className="grid gap-1 rounded-large border border-line bg-foam-dim p-4">
         <h3 className="type-label text-ink-faint">{t("totalNet")}</h3>
         {difference !== 0 && <s className="text-small text-red-strong">{money(before.netMinor, currency)}</s>}
         <strong className="text-title">{money(after.netMinor, currency)}</strong>
         {difference !== 0 && (
-          <span className={difference < 0 ? "font-semibold text-red-strong" : "font-semibold text-green"}>
+          <span className={difference < 0 ? "font-semibold text-red-strong" : "font-semibold text-bottle"}>
             {signed(difference)}
           </span>
         )}
