@@ -1,5 +1,4 @@
 import { DELICATE_CHANGES, type DelicateChange } from "@vycep/domain/access/fresh-sign-in";
-import { CHANGE_UNTIL, type ChangeUntil } from "@vycep/domain/orders/change-order";
 import { z } from "zod";
 import { configKeys } from "./config-keys.ts";
 import { type RelyingParty, relyingPartiesFile } from "./secrets/relying-parties.ts";
@@ -112,7 +111,7 @@ export type Config = {
   /** Without another ERP: whether orders move on by the house's timetable, or by staff alone (DORD-03). */
   readonly houseErp: "auto" | "manual";
   /** Until when staff change an order that was sent (DORD-04). */
-  readonly changeOrdersUntil: ChangeUntil;
+  readonly changeOrdersUntil: "cut-off" | "confirmation" | "loading";
   /** How long what grows without end is kept, where the operator decides it. */
   readonly kept: KeptDays;
   /** Where traces and metrics go by OTLP; undefined loads nothing of it. */
@@ -206,7 +205,7 @@ const schema = z
     ERP_URL: address(/^https?:$/, "must be an http or https address").optional(),
     ERP_SECRET: sharedSecret.optional(),
     VYCEP_CHANGE_ORDERS_UNTIL: z
-      .enum(CHANGE_UNTIL, { error: `must be one of ${CHANGE_UNTIL.join(", ")}` })
+      .enum(["cut-off", "confirmation", "loading"], { error: "must be cut-off, confirmation or loading" })
       .default("cut-off"),
     VYCEP_HOUSE_ERP: z.enum(["auto", "manual"], { error: "must be auto or manual" }).default("auto"),
     ACADEMY_SECRET: sharedSecret.optional(),

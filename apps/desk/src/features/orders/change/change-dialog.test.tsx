@@ -8,7 +8,12 @@ withDesk();
 const row = {
   ...{ number: "4700100966", erpNumber: null, shipToId: "500202", shipToName: "Sklad Horní Sovín" },
   ...{ companyName: "Nápoje Brázda, a.s.", method: "flatrate_flatrate", deliveryDate: "2026-11-26" },
-  ...{ createdAt: "2026-11-23T10:42:00.000Z", state: "received", netMinor: 13_225_184, totalMinor: 17_000_000 },
+  ...{
+    createdAt: "2026-11-23T10:42:00.000Z",
+    state: "received",
+    netMinor: 13_225_184,
+    totalMinor: 17_000_000,
+  },
   ...{ currency: "CZK", litres: 10_996, pallets: 26.4, kilograms: 20_483, source: "portal", erp: "taken" },
   isProvisional: false,
 };
@@ -57,7 +62,9 @@ function tried({ input }: { readonly input: Input }) {
         ...{ changeUntil: "2026-11-24T13:30", methods: ["flatrate_flatrate", "selfpickup_selfpickup"] },
         ...{ before: sumOf(13_225_184), after: sumOf(net), lines },
         obstacles:
-          net > 20_000_000 ? [{ code: "max-pallets-exceeded", message: "Příliš mnoho palet.", sku: null }] : [],
+          net > 20_000_000
+            ? [{ code: "max-pallets-exceeded", message: "Příliš mnoho palet.", sku: null }]
+            : [],
       },
       refusal: null,
     },
@@ -140,7 +147,11 @@ describe("DORD-04 the change of a sent order", () => {
   });
 
   test("DEDIT-01 somebody else was quicker: it says so and keeps what was typed", async () => {
-    const refusal = { code: "changed-meanwhile", message: "Objednávku mezitím změnil někdo jiný.", lineNo: null };
+    const refusal = {
+      code: "changed-meanwhile",
+      message: "Objednávku mezitím změnil někdo jiný.",
+      lineNo: null,
+    };
     const { user, dialog } = await open({ ChangeOrder: { changeOrder: { refusal } } });
     const boxes = await dialog.findByRole("textbox", { name: "Bude: Lipovrch 10" });
     await user.clear(boxes);

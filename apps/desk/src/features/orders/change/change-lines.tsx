@@ -101,15 +101,15 @@ function Row({ row, line, isChanged, onBoxes }: RowProps) {
       </Amount>
       <td className="px-2">
         <div className="w-20">
-        <TextField
-          label={t("boxesOf", { what: t("willBe"), name })}
-          isLabelHidden
-          size="small"
-          inputMode="numeric"
-          value={text}
-          error={boxes === undefined ? t("boxesWrong", { most: formatCount(999_999) }) : undefined}
-          onChange={(event) => onBoxes(event.target.value)}
-        />
+          <TextField
+            label={t("boxesOf", { what: t("willBe"), name })}
+            isLabelHidden
+            size="small"
+            inputMode="numeric"
+            value={text}
+            error={boxes === undefined ? t("boxesWrong", { most: formatCount(999_999) }) : undefined}
+            onChange={(event) => onBoxes(event.target.value)}
+          />
         </div>
       </td>
       <Amount>{price == null ? "–" : amount(price)}</Amount>

@@ -1,7 +1,7 @@
 import type { OrderLineFacts } from "@vycep/contract/orders/orders.codec";
 import { toId, type UserId } from "@vycep/domain/kernel/ids";
 import { parseMinor } from "@vycep/domain/kernel/money";
-import { changedGoods } from "@vycep/domain/orders/change-order";
+import { changedGoods } from "@vycep/domain/orders/change/change-order";
 import type { DeskContext } from "../../../../platform/desk/desk-context.ts";
 import type { DeskChangeOrderInput, DeskOrderAnswer } from "../../../../platform/desk/desk-graphql.gen.ts";
 import { badInput } from "../../../../platform/errors.ts";

@@ -3,7 +3,7 @@ import type { CartLine } from "@vycep/domain/cart/cart";
 import { isCollection } from "@vycep/domain/empties/return-trip";
 import { toId, type UserId } from "@vycep/domain/kernel/ids";
 import type { LocalMoment } from "@vycep/domain/kernel/local-moment";
-import { judgeChange, lineNumbers, obstaclesOfChange } from "@vycep/domain/orders/change-order";
+import { judgeChange, lineNumbers, obstaclesOfChange } from "@vycep/domain/orders/change/change-order";
 import { judgePlaceOrder, type PlaceObstacle, type SeenTotal } from "@vycep/domain/orders/place-order";
 import { isBlockedStatus } from "@vycep/domain/orders/status";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";

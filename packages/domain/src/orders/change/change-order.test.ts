@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { toId } from "../kernel/ids.ts";
-import { toLocalDate, toLocalTime } from "../kernel/local-moment.ts";
+import { toId } from "../../kernel/ids.ts";
+import { toLocalDate, toLocalTime } from "../../kernel/local-moment.ts";
+import type { PlaceObstacle } from "../place-order.ts";
 import {
   type ChangeFacts,
   type ChangeUntil,
@@ -9,7 +10,6 @@ import {
   lineNumbers,
   obstaclesOfChange,
 } from "./change-order.ts";
-import type { PlaceObstacle } from "./place-order.ts";
 
 const at = (minutes: `${number}:${number}`) => ({
   date: toLocalDate("2026-11-24"),

@@ -1,14 +1,13 @@
-import { type OverrideRule, overridableRule } from "../cart/override.ts";
-import type { Obstacle } from "../cart/quote.ts";
-import type { Sku } from "../kernel/ids.ts";
-import { compareMoments, type LocalDate, type LocalMoment } from "../kernel/local-moment.ts";
-import { ok, type Result, refused } from "../kernel/result.ts";
-import type { OrderState } from "./order-states.ts";
-import type { PlaceObstacle } from "./place-order.ts";
+import { type OverrideRule, overridableRule } from "../../cart/override.ts";
+import type { Obstacle } from "../../cart/quote.ts";
+import type { Sku } from "../../kernel/ids.ts";
+import { compareMoments, type LocalDate, type LocalMoment } from "../../kernel/local-moment.ts";
+import { ok, type Result, refused } from "../../kernel/result.ts";
+import type { OrderState } from "../order-states.ts";
+import type { PlaceObstacle } from "../place-order.ts";
 
 /** Until when staff may change an order that was sent (DORD-04): the cut-off of its own day, its confirmation, or its loading. */
-export const CHANGE_UNTIL = ["cut-off", "confirmation", "loading"] as const;
-export type ChangeUntil = (typeof CHANGE_UNTIL)[number];
+export type ChangeUntil = "cut-off" | "confirmation" | "loading";
 
 export type ChangeFacts = {
   readonly state: OrderState;
