@@ -82,6 +82,7 @@ export interface Originals {
   readonly "price-desk": typeof import("./price-desk/cs.ts").texts;
   readonly payments: typeof import("./payments/cs.ts").texts;
   readonly "product-desk": typeof import("./product-desk/cs.ts").texts;
+  readonly "order-change": typeof import("./order-change/cs.ts").texts;
   readonly "order-desk": typeof import("./order-desk/cs.ts").texts;
 }
 

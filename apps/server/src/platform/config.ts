@@ -18,6 +18,7 @@ import {
   mailSettingsOf,
   smtpServer,
 } from "./settings/mail-settings.ts";
+import { type OrderSettings, orderKeys, orderSettingsOf } from "./settings/order-settings.ts";
 import { type ErpSettings, type ExternalIssuer, erpSettingsOf } from "./settings/partner-settings.ts";
 import { type PushSettings, pushSettingsOf } from "./settings/push-settings.ts";
 import { type ReportToolSettings, reportTool } from "./settings/report-tool-settings.ts";
@@ -40,7 +41,7 @@ import { type Sites, sitesOf, themeHosts } from "./sites.ts";
 import { type TrustedProxies, trustedProxies } from "./trusted-proxies.ts";
 
 /** Everything the server may be told from outside, parsed once at start. */
-export type Config = {
+export type Config = OrderSettings & {
   readonly host: string;
   readonly port: number;
   readonly origin: string;
@@ -108,10 +109,6 @@ export type Config = {
   /** The brewery's ERP over HTTP; undefined means the built-in one. */
   readonly erp: ErpSettings | undefined;
   readonly erpOwns: readonly ErpOwned[];
-  /** Without another ERP: whether orders move on by the house's timetable, or by staff alone (DORD-03). */
-  readonly houseErp: "auto" | "manual";
-  /** Until when staff change an order that was sent (DORD-04). */
-  readonly changeOrdersUntil: "cut-off" | "confirmation" | "loading";
   /** How long what grows without end is kept, where the operator decides it. */
   readonly kept: KeptDays;
   /** Where traces and metrics go by OTLP; undefined loads nothing of it. */
@@ -204,10 +201,7 @@ const schema = z
     VYCEP_RELYING_PARTIES: relyingPartiesFile.default([]),
     ERP_URL: address(/^https?:$/, "must be an http or https address").optional(),
     ERP_SECRET: sharedSecret.optional(),
-    VYCEP_CHANGE_ORDERS_UNTIL: z
-      .enum(["cut-off", "confirmation", "loading"], { error: "must be cut-off, confirmation or loading" })
-      .default("cut-off"),
-    VYCEP_HOUSE_ERP: z.enum(["auto", "manual"], { error: "must be auto or manual" }).default("auto"),
+    ...orderKeys,
     ACADEMY_SECRET: sharedSecret.optional(),
     VYCEP_ERP_OWNS: erpOwned.default([]),
     ERP_TIMEOUT_MS: whole(100, 5000).default(5000),
@@ -292,8 +286,7 @@ function configOf(env: z.infer<typeof schema>): Config {
     virusScanner: env.VYCEP_CLAMAV,
     reportTool: env.VYCEP_REPORT_TOOL,
     erpOwns: env.VYCEP_ERP_OWNS,
-    houseErp: env.VYCEP_HOUSE_ERP,
-    changeOrdersUntil: env.VYCEP_CHANGE_ORDERS_UNTIL,
+    ...orderSettingsOf(env),
     kept: keptDaysOf(env),
     tracing: tracingSettingsOf(env),
     secrets: secretsOf(env),

@@ -102,7 +102,6 @@ export function useActionName(): (action: string) => string {
 }
 
 const fields = [
-  ["state", "whatState"],
   ["day", "whatDay"],
   ["method", "whatMethod"],
   ["customerOrderNumber", "whatCustomerNumber"],
@@ -114,17 +113,25 @@ const amountOf = (minor: string | null | undefined) => formatAmount(toMinor(Numb
 
 function useDifference(): (difference: Order["history"][number]["changes"][number]) => string {
   const t = useTexts("order-desk");
+  const tc = useTexts("order-change");
   return ({ what, before, after, reason }) => {
     const price = /^price (\d+)$/.exec(what)?.[1];
     if (price !== undefined) {
       const said = { before: amountOf(before), after: amountOf(after) };
-      return t("changeOf", { what: t("whatPrice", { line: price }), ...said });
+      return t("changeOf", { what: tc("whatPrice", { line: price }), ...said });
     }
     if (what === "total")
-      return t("changeOf", { what: t("whatTotal"), before: amountOf(before), after: amountOf(after) });
+      return t("changeOf", { what: tc("whatTotal"), before: amountOf(before), after: amountOf(after) });
     const line = /^line (\d+)$/.exec(what)?.[1];
     const field = line === undefined ? fields.find(([one]) => one === what) : undefined;
-    const name = line !== undefined ? t("whatLine", { line }) : field ? t(field[1]) : what;
+    const name =
+      line !== undefined
+        ? t("whatLine", { line })
+        : field
+          ? tc(field[1])
+          : what === "state"
+            ? t("whatState")
+            : what;
     const told =
       before == null
         ? `${name} ${after}`

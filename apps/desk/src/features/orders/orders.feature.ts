@@ -18,7 +18,7 @@ export const ordersFeature: DeskFeature = {
       path: "/desk/orders/$number",
       title: "order",
       needs,
-      texts: ["order-desk", "handover", "on-behalf", "list", "printing"],
+      texts: ["order-desk", "order-change", "handover", "on-behalf", "list", "printing"],
       screen: async () => (await import("./order-screen.tsx")).orderScreen,
     },
   ],

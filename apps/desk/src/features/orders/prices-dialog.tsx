@@ -24,6 +24,7 @@ const readPricesDraft: Shape<PricesDraft> = objectOf({ prices: recordOf(aText), 
 /** Settles the prices of an order that was taken without them, line by line, with a reason (DORD-08). */
 export function PricesDialog({ order, onClose }: { readonly order: Order; readonly onClose: () => void }) {
   const t = useTexts("order-desk");
+  const tc = useTexts("order-change");
   const formId = useId();
   const { number, shipToName, currency } = order.row;
   const kept = useKeptDraft(`order-prices.${number}`, readPricesDraft, { prices: {}, reason: "" });
@@ -43,7 +44,7 @@ export function PricesDialog({ order, onClose }: { readonly order: Order; readon
     });
     if (ended?.kind !== "done" || ended.answer != null) return;
     kept.forget();
-    showToast(t("told.setPrices"));
+    showToast(tc("told.setPrices"));
     onClose();
   }
   function handleSubmit(event: FormEvent) {
@@ -57,7 +58,7 @@ export function PricesDialog({ order, onClose }: { readonly order: Order; readon
       size="wide"
       onClose={onClose}
       closeLabel={t("back")}
-      title={t("pricesTitle")}
+      title={tc("pricesTitle")}
       description={`${number} · ${shipToName}`}
       footNote={t("changedLines", { count: changed.length })}
       actions={
@@ -66,7 +67,7 @@ export function PricesDialog({ order, onClose }: { readonly order: Order; readon
             {t("back")}
           </Button>
           <Button type="submit" form={formId} icon="check" isBusy={action.isBusy}>
-            {t("pricesSave")}
+            {tc("pricesSave")}
           </Button>
         </>
       }
@@ -83,9 +84,9 @@ export function PricesDialog({ order, onClose }: { readonly order: Order; readon
                 {t("ordered")}
               </th>
               <th scope="col" className="text-right">
-                {t("priceBefore")}
+                {tc("priceBefore")}
               </th>
-              <th scope="col" className="pl-4">{`${t("priceNow")} ${currency}`}</th>
+              <th scope="col" className="pl-4">{`${tc("priceNow")} ${currency}`}</th>
             </tr>
           </thead>
           <tbody>
@@ -98,12 +99,12 @@ export function PricesDialog({ order, onClose }: { readonly order: Order; readon
                 <td className="px-2 text-right">{formatAmount(toMinor(unitPriceMinor))}</td>
                 <td className="w-40 pl-4">
                   <TextField
-                    label={t("priceOf", { name })}
+                    label={tc("priceOf", { name })}
                     isLabelHidden
                     size="small"
                     inputMode="decimal"
                     value={text}
-                    error={minor === undefined ? t("priceWrong") : undefined}
+                    error={minor === undefined ? tc("priceWrong") : undefined}
                     onChange={(event) =>
                       kept.change({ ...kept.value, prices: { ...prices, [lineNo]: event.target.value } })
                     }
@@ -114,8 +115,8 @@ export function PricesDialog({ order, onClose }: { readonly order: Order; readon
           </tbody>
         </table>
         <TextField
-          label={t("pricesWhy")}
-          hint={t("pricesWhyHint")}
+          label={tc("pricesWhy")}
+          hint={tc("pricesWhyHint")}
           maxLength={200}
           value={kept.value.reason}
           error={isChecked && reason === "" ? t("reasonMissing") : undefined}

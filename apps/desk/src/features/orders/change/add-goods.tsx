@@ -13,7 +13,7 @@ interface AddGoodsProps {
 
 /** Finds goods by number or name and puts them into the order. */
 export function AddGoods({ present, onAdd }: AddGoodsProps) {
-  const t = useTexts("order-desk");
+  const tc = useTexts("order-change");
   const [text, setText] = useState("");
   const asked = useDeferredValue(text.trim());
   const { data = [] } = useQuery({
@@ -24,15 +24,15 @@ export function AddGoods({ present, onAdd }: AddGoodsProps) {
   return (
     <div className="grid gap-1">
       <SearchField
-        label={t("addGoods")}
-        placeholder={t("addGoodsHint")}
-        clearLabel={t("addGoodsClear")}
+        label={tc("addGoods")}
+        placeholder={tc("addGoodsHint")}
+        clearLabel={tc("addGoodsClear")}
         value={text}
         onChange={setText}
         onSubmit={setText}
       />
       {found.length > 0 && (
-        <ul aria-label={t("addGoodsFound")} className="flex flex-wrap gap-1.5">
+        <ul aria-label={tc("addGoodsFound")} className="flex flex-wrap gap-1.5">
           {found.map(({ sku, name }) => (
             <li key={sku}>
               <Button

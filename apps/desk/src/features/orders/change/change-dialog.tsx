@@ -22,6 +22,7 @@ import { orderChangeQuery, useChangeOrder } from "./use-change-order.ts";
 /** Changes an order that was sent: tried by the portal's rules as it is typed, and told to the customer (DORD-04). */
 export function ChangeDialog({ order, onClose }: { readonly order: Order; readonly onClose: () => void }) {
   const t = useTexts("order-desk");
+  const tc = useTexts("order-change");
   const formId = useId();
   const me = useMe();
   const { number, shipToName, currency } = order.row;
@@ -50,7 +51,7 @@ export function ChangeDialog({ order, onClose }: { readonly order: Order; readon
     });
     if (ended?.kind !== "done" || ended.answer != null) return;
     form.forget();
-    showToast(t("told.change"));
+    showToast(tc("told.change"));
     onClose();
   }
   function handleSubmit(event: FormEvent) {
@@ -65,9 +66,9 @@ export function ChangeDialog({ order, onClose }: { readonly order: Order; readon
       size="widest"
       onClose={onClose}
       closeLabel={t("back")}
-      title={t("changeTitle")}
+      title={tc("changeTitle")}
       description={[number, shipToName, until].filter(Boolean).join(" · ")}
-      footNote={change == null ? undefined : t("changeTells")}
+      footNote={change == null ? undefined : tc("changeTells")}
       actions={
         <>
           <Button variant="outline" onClick={onClose}>
@@ -75,7 +76,7 @@ export function ChangeDialog({ order, onClose }: { readonly order: Order; readon
           </Button>
           {change != null && (
             <Button type="submit" form={formId} isBusy={action.isBusy}>
-              {t("changeSave")}
+              {tc("changeSave")}
             </Button>
           )}
         </>
@@ -87,14 +88,14 @@ export function ChangeDialog({ order, onClose }: { readonly order: Order; readon
           tone="warning"
           action={
             <Button variant="outline" size="small" onClick={() => setVersion(order.version)}>
-              {t("changeRebase")}
+              {tc("changeRebase")}
             </Button>
           }
         >
-          {t("changeStale")}
+          {tc("changeStale")}
         </Alert>
       )}
-      {asItIs.isPending && <p className="text-ink-soft">{t("changeLoading")}</p>}
+      {asItIs.isPending && <p className="text-ink-soft">{tc("changeLoading")}</p>}
       {change != null && (
         <form
           id={formId}
@@ -107,10 +108,10 @@ export function ChangeDialog({ order, onClose }: { readonly order: Order; readon
             <MoveRefusal action={action} order={order} />
             {isChecked && change.obstacles.length > 0 && (
               <Alert tone="error" isLive>
-                {t("rulesBroken")}
+                {tc("rulesBroken")}
               </Alert>
             )}
-            {order.row.state === "confirmed" && <Alert tone="info">{t("changeAgain")}</Alert>}
+            {order.row.state === "confirmed" && <Alert tone="info">{tc("changeAgain")}</Alert>}
             <ChangeFields form={form} methods={change.methods} />
             <ChangeLines form={form} change={change} currency={currency} />
             {may(me, { area: "products", power: "see" }) && (
@@ -126,11 +127,11 @@ export function ChangeDialog({ order, onClose }: { readonly order: Order; readon
 }
 
 function useUntil(text: string | null | undefined): string | undefined {
-  const t = useTexts("order-desk");
+  const tc = useTexts("order-change");
   const language = useLanguage();
   const moment = decodeMoment(text ?? "");
   return (
     moment &&
-    t("changeUntil", { until: `${formatWeekdayNear(moment.date, language)} ${formatTime(moment.minutes)}` })
+    tc("changeUntil", { until: `${formatWeekdayNear(moment.date, language)} ${formatTime(moment.minutes)}` })
   );
 }

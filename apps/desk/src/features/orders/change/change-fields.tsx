@@ -54,12 +54,13 @@ export function ChangeReasons({
   readonly isChecked: boolean;
 }) {
   const t = useTexts("order-desk");
+  const tc = useTexts("order-change");
   const reasonsId = useId();
   return (
     <div className="grid grid-cols-2 gap-3 max-mobile:grid-cols-1">
       <TextField
-        label={t("changeWhy")}
-        hint={t("changeWhyHint")}
+        label={tc("changeWhy")}
+        hint={tc("changeWhyHint")}
         maxLength={200}
         list={reasonsId}
         value={form.text("reason")}
@@ -68,12 +69,12 @@ export function ChangeReasons({
       />
       <datalist id={reasonsId}>
         {(["wish", "stock", "vehicle"] as const).map((key) => (
-          <option key={key} value={t(`changeReasons.${key}`)} />
+          <option key={key} value={tc(`changeReasons.${key}`)} />
         ))}
       </datalist>
       <TextField
-        label={t("customerNote")}
-        hint={t("customerNoteHint")}
+        label={tc("customerNote")}
+        hint={tc("customerNoteHint")}
         maxLength={200}
         value={form.text("message")}
         onChange={(event) => form.setText("message", event.target.value)}

@@ -18,6 +18,7 @@ interface ChangeLinesProps {
 /** Goods as they are and will be, with what each comes to; what stays as it is can be put out of sight. */
 export function ChangeLines({ form, change, currency }: ChangeLinesProps) {
   const t = useTexts("order-desk");
+  const tc = useTexts("order-change");
   const [isOnlyChanged, setOnlyChanged] = useState(false);
   const tried = new Map(change.lines.map((line) => [line.sku, line]));
   const isChanged = ({ boxes, before }: WantedRow) => boxes !== before;
@@ -33,13 +34,13 @@ export function ChangeLines({ form, change, currency }: ChangeLinesProps) {
             <th scope="col" className="py-1.5 pl-2">
               {t("goods")}
             </th>
-            <Amount as="th">{t("was")}</Amount>
+            <Amount as="th">{tc("was")}</Amount>
             <th scope="col" className="px-2">
-              {t("willBe")}
+              {tc("willBe")}
             </th>
             <Amount as="th">{t("price")}</Amount>
-            <Amount as="th">{t("was")}</Amount>
-            <Amount as="th">{t("willBe")}</Amount>
+            <Amount as="th">{tc("was")}</Amount>
+            <Amount as="th">{tc("willBe")}</Amount>
             <Amount as="th">{`${t("difference")} ${currency}`}</Amount>
             <td />
           </tr>
@@ -58,7 +59,7 @@ export function ChangeLines({ form, change, currency }: ChangeLinesProps) {
       </table>
       {unchanged > 0 && unchanged < form.rows.length && (
         <Button variant="quiet" size="small" onClick={() => setOnlyChanged(!isFolded)}>
-          {isFolded ? t("showUnchanged", { count: unchanged }) : t("hideUnchanged")}
+          {isFolded ? tc("showUnchanged", { count: unchanged }) : tc("hideUnchanged")}
         </Button>
       )}
     </>
@@ -74,6 +75,7 @@ interface RowProps {
 
 function Row({ row, line, isChanged, onBoxes }: RowProps) {
   const t = useTexts("order-desk");
+  const tc = useTexts("order-change");
   const { name, before, text, boxes } = row;
   const price = line?.unitPriceMinor ?? line?.unitPriceMinorBefore;
   const net = line && amount(line.netMinor);
@@ -86,9 +88,9 @@ function Row({ row, line, isChanged, onBoxes }: RowProps) {
       >
         {name}
         {before === 0 && " "}
-        {before === 0 && <span className="type-label text-bottle">{t("added")}</span>}
+        {before === 0 && <span className="type-label text-bottle">{tc("added")}</span>}
         {boxes === 0 && " "}
-        {boxes === 0 && <span className="type-label text-red-strong">{t("takenOut")}</span>}
+        {boxes === 0 && <span className="type-label text-red-strong">{tc("takenOut")}</span>}
       </th>
       <Amount>
         {before === 0 ? (
@@ -102,7 +104,7 @@ function Row({ row, line, isChanged, onBoxes }: RowProps) {
       <td className="px-2">
         <div className="w-20">
           <TextField
-            label={t("boxesOf", { what: t("willBe"), name })}
+            label={t("boxesOf", { what: tc("willBe"), name })}
             isLabelHidden
             size="small"
             inputMode="numeric"
@@ -123,7 +125,7 @@ function Row({ row, line, isChanged, onBoxes }: RowProps) {
       <td className="w-8 pr-1">
         <IconButton
           icon={boxes === 0 ? "undo" : "trash"}
-          label={t(boxes === 0 ? "putBack" : "takeOut", { name })}
+          label={tc(boxes === 0 ? "putBack" : "takeOut", { name })}
           onClick={() => onBoxes(String(boxes === 0 ? Math.max(before, 1) : 0))}
         />
       </td>

@@ -8,6 +8,7 @@ import type { Change } from "./use-change-order.ts";
 /** What the order came to and will, and what the rules of the portal say. */
 export function ChangeVerdict({ change, currency }: { readonly change: Change; readonly currency: string }) {
   const t = useTexts("order-desk");
+  const tc = useTexts("order-change");
   const language = useLanguage();
   const { before, after, obstacles } = change;
   const difference = after.netMinor - before.netMinor;
@@ -23,9 +24,9 @@ export function ChangeVerdict({ change, currency }: { readonly change: Change; r
           </span>
         )}
         <p className="text-small text-ink-soft">{`${t("totalAll")} ${money(after.totalMinor, currency)}`}</p>
-        <h3 className="type-label mt-3 text-ink-faint">{t("changeLoad")}</h3>
+        <h3 className="type-label mt-3 text-ink-faint">{tc("changeLoad")}</h3>
         <p className="text-small">
-          {t("loadChange", {
+          {tc("loadChange", {
             ...{
               before: formatPallets(before.pallets, language),
               after: formatPallets(after.pallets, language),
@@ -35,7 +36,7 @@ export function ChangeVerdict({ change, currency }: { readonly change: Change; r
         </p>
       </section>
       <section className="grid gap-2">
-        <h3 className="type-label text-ink-faint">{t("rulesTitle")}</h3>
+        <h3 className="type-label text-ink-faint">{tc("rulesTitle")}</h3>
         <ul aria-live="polite" className="grid gap-2 text-small">
           {obstacles.map(({ code, message, sku }) => (
             <li key={`${code} ${sku}`} className="grid grid-cols-[auto_1fr] gap-2 text-red-strong">
@@ -46,7 +47,7 @@ export function ChangeVerdict({ change, currency }: { readonly change: Change; r
           {obstacles.length === 0 && (
             <li className="grid grid-cols-[auto_1fr] gap-2">
               <Icon name="check" />
-              {t("rulesKept")}
+              {tc("rulesKept")}
             </li>
           )}
         </ul>
