@@ -1355,25 +1355,6 @@ export type DeskUserStatusInput = {
   uid: string;
 };
 
-/** How far a message is. */
-export type DeskWebhookDeliveryState =
-  /** The address took it. */
-  | 'delivered'
-  /** It was tried for three days and given up, or must not be told. */
-  | 'given_up'
-  /** It goes by itself. */
-  | 'waiting';
-
-/** What a system can hear of. */
-export type DeskWebhookTopic =
-  /** Deliveries. */
-  | 'delivery'
-  /** Papers. */
-  | 'document'
-  /** Orders. */
-  | 'order'
-  /** Tickets. */
-  | 'ticket';
 /** Boxes of a product, or packages of a bundle, that an order is to have. */
 export type DeskWantedLine = {
   /** How many, one or more. */
@@ -1395,6 +1376,26 @@ export type DeskWantedOrder = {
   /** What the driver is to know. */
   noteForDriver: string;
 };
+
+/** How far a message is. */
+export type DeskWebhookDeliveryState =
+  /** The address took it. */
+  | 'delivered'
+  /** It was tried for three days and given up, or must not be told. */
+  | 'given_up'
+  /** It goes by itself. */
+  | 'waiting';
+
+/** What a system can hear of. */
+export type DeskWebhookTopic =
+  /** Deliveries. */
+  | 'delivery'
+  /** Papers. */
+  | 'document'
+  /** Orders. */
+  | 'order'
+  /** Tickets. */
+  | 'ticket';
 
 /** What becomes of weekdays. */
 export type DeskWeekdayAction =

@@ -2827,6 +2827,19 @@ export type DeskView = {
   query: Scalars['String']['output'];
 };
 
+export type DeskWantedLine = {
+  boxes: Scalars['Int']['input'];
+  sku: Scalars['ID']['input'];
+};
+
+export type DeskWantedOrder = {
+  customerOrderNumber: Scalars['String']['input'];
+  deliveryDate: Scalars['String']['input'];
+  lines: Array<DeskWantedLine>;
+  method: Scalars['String']['input'];
+  noteForDriver: Scalars['String']['input'];
+};
+
 export type DeskWebhook = {
   __typename?: 'DeskWebhook';
   companyId: Scalars['ID']['output'];
@@ -2884,19 +2897,6 @@ export type DeskWebhookTopic =
   | 'document'
   | 'order'
   | 'ticket';
-
-export type DeskWantedLine = {
-  boxes: Scalars['Int']['input'];
-  sku: Scalars['ID']['input'];
-};
-
-export type DeskWantedOrder = {
-  customerOrderNumber: Scalars['String']['input'];
-  deliveryDate: Scalars['String']['input'];
-  lines: Array<DeskWantedLine>;
-  method: Scalars['String']['input'];
-  noteForDriver: Scalars['String']['input'];
-};
 
 export type DeskWeekFigures = {
   __typename?: 'DeskWeekFigures';
@@ -5052,14 +5052,14 @@ export type ResolversTypes = {
   DeskUserStatus: ResolverTypeWrapper<Partial<DeskUserStatus>>;
   DeskUserStatusInput: ResolverTypeWrapper<Partial<DeskUserStatusInput>>;
   DeskView: ResolverTypeWrapper<Partial<DeskView>>;
+  DeskWantedLine: ResolverTypeWrapper<Partial<DeskWantedLine>>;
+  DeskWantedOrder: ResolverTypeWrapper<Partial<DeskWantedOrder>>;
   DeskWebhook: ResolverTypeWrapper<Partial<DeskWebhook>>;
   DeskWebhookDelivery: ResolverTypeWrapper<Partial<DeskWebhookDelivery>>;
   DeskWebhookDeliveryPage: ResolverTypeWrapper<Partial<DeskWebhookDeliveryPage>>;
   DeskWebhookDeliveryState: ResolverTypeWrapper<Partial<DeskWebhookDeliveryState>>;
   DeskWebhookPage: ResolverTypeWrapper<Partial<DeskWebhookPage>>;
   DeskWebhookTopic: ResolverTypeWrapper<Partial<DeskWebhookTopic>>;
-  DeskWantedLine: ResolverTypeWrapper<Partial<DeskWantedLine>>;
-  DeskWantedOrder: ResolverTypeWrapper<Partial<DeskWantedOrder>>;
   DeskWeekFigures: ResolverTypeWrapper<Partial<DeskWeekFigures>>;
   DeskWeekdayAction: ResolverTypeWrapper<Partial<DeskWeekdayAction>>;
   DeskWeekdayAnswer: ResolverTypeWrapper<Partial<DeskWeekdayAnswer>>;
@@ -5463,12 +5463,12 @@ export type ResolversParentTypes = {
   DeskUserStanding: Partial<DeskUserStanding>;
   DeskUserStatusInput: Partial<DeskUserStatusInput>;
   DeskView: Partial<DeskView>;
+  DeskWantedLine: Partial<DeskWantedLine>;
+  DeskWantedOrder: Partial<DeskWantedOrder>;
   DeskWebhook: Partial<DeskWebhook>;
   DeskWebhookDelivery: Partial<DeskWebhookDelivery>;
   DeskWebhookDeliveryPage: Partial<DeskWebhookDeliveryPage>;
   DeskWebhookPage: Partial<DeskWebhookPage>;
-  DeskWantedLine: Partial<DeskWantedLine>;
-  DeskWantedOrder: Partial<DeskWantedOrder>;
   DeskWeekFigures: Partial<DeskWeekFigures>;
   DeskWeekdayAnswer: Partial<DeskWeekdayAnswer>;
   DeskWeekdayBatch: Partial<DeskWeekdayBatch>;

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { add, startOrder, told } from "../../../../testing/ask-cart.ts";
+import { orderFields, previewFields } from "../../../../testing/changed-order-fields.ts";
 import { openEvents } from "../../../../testing/open-events.ts";
 import {
   type Caller,
@@ -22,14 +23,6 @@ beforeEach(() => server.clock.set("2026-11-23T09:00:00"));
 type Json = Readonly<Record<string, unknown>>;
 type Refusal = { readonly code: string; readonly message: string } | null;
 type Order = Json & { readonly version: number; readonly row: Json };
-
-const orderFields = `version row { number state deliveryDate method netMinor totalMinor pallets kilograms }
-  customerOrderNumber noteForDriver lines { lineNo sku ordered confirmed unitPriceMinor netMinor }
-  empties { code planned } timeline { kind } papers { kind } messages { kind isReport state }
-  history { action reason changes { what before after } }`;
-const previewFields = `change { changeUntil methods before { netMinor totalMinor pallets } after { netMinor totalMinor pallets }
-  lines { sku name boxesBefore boxes unitPriceMinorBefore unitPriceMinor netMinorBefore netMinor } obstacles { code message sku } }
-  refusal { code message }`;
 
 async function seen(number: string): Promise<Order> {
   const query = `query ($number: ID!) { order(number: $number) { ${orderFields} } }`;
@@ -99,6 +92,9 @@ test("DORD-04 a stranger changes nothing", async () => {
   const call = { method: "POST" as const, url: "/desk/graphql", payload };
   expect((await server.stranger.request(call)).statusCode).toBe(401);
 });
+
+const sumsAfter = (change: Readonly<Record<string, unknown>> | null) =>
+  (change?.["after"] ?? {}) as { readonly netMinor: number; readonly totalMinor: number };
 
 describe("DORD-04 what can be no order", () => {
   test.each([
@@ -218,7 +214,7 @@ describe("DORD-04 an order becomes another one", () => {
       ],
     });
     expect(await seen(number), "a preview writes nothing").toMatchObject({ version: now.version });
-    const { netMinor, totalMinor } = preview.change?.["after"] as { netMinor: number; totalMinor: number };
+    const { netMinor, totalMinor } = sumsAfter(preview.change);
     const tab = await openEvents(server.origin, `Bearer ${await server.tokenFor("U001")}`);
     const { order, refusal } = await changed({
       ...{ number, version: now.version, wanted: more, expectedTotalMinor: totalMinor },
