@@ -34,11 +34,11 @@ export const texts = {
   notTakenBack: "The change could not be taken back.",
   unitsTitle: "Units of ordering",
   unitsHint:
-    "Which units the portal offers. On a truck, single packages are offered only for products that allow it.",
+    "Which units the portal offers. On a truck, single boxes are offered only for products that allow it.",
   "type.POS": "Point of sale",
   "type.WHS": "Wholesale",
   method: "Method",
-  "unit.packages": "Packages",
+  "unit.packages": "Boxes",
   "unit.layers": "Layers",
   "unit.pallets": "Pallets",
   unitOf: "{unit}: {method}, {type}",

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { add, startOrder, told } from "../../../../testing/ask-cart.ts";
-import { orderFields, previewFields } from "../../../../testing/changed-order-fields.ts";
+import { orderFields, previewFields } from "../../../../testing/changed-order/fields.ts";
 import { openEvents } from "../../../../testing/open-events.ts";
 import {
   type Caller,
