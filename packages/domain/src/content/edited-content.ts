@@ -107,7 +107,9 @@ const fieldOf = { titles: "title", bodies: "body", sections: "section" } as cons
  * Whether a piece of content may be kept as a draft (DCONT-01): the language that the others follow has a title, nothing is longer
  * than it may be, somebody shall see it, and its days, link and picture are such.
  *
- * @example judgeContent("faq", { titles: {}, … }) // { ok: false, refusal: { kind: "title-missing", field: "title.cs" } }
+ * @example judgeContent("faq", { titles: {}, bodies: {}, sections: {}, markets: ["CZ"], sort: 1, validFrom: null, validTo: null,
+ *   tone: null, link: null, file: null, isPublic: true, isNewCapability: false })
+ *   // { ok: false, refusal: { kind: "title-missing", field: "title.cs" } }
  */
 export function judgeContent(kind: ContentKind, content: EditedContent): Result<undefined, ContentRefusal> {
   const { titles, markets, sort, validFrom, validTo, tone, link, file } = content;
@@ -135,7 +137,9 @@ export function judgeContent(kind: ContentKind, content: EditedContent): Result<
  * Whether a draft may go out to customers on a day (DCONT-01): the language that the others follow has its text, and its last day has
  * not passed. A translation that lacks is shown to whoever publishes, and holds up nothing.
  *
- * @example judgePublication("page", content, toLocalDate("2026-11-23")) // { ok: true, value: undefined }
+ * @example judgePublication("page", { titles: {}, bodies: { cs: "Otevřeno." }, sections: {}, markets: ["CZ"], sort: 1, validFrom: null, validTo: null,
+ *   tone: null, link: null, file: null, isPublic: true, isNewCapability: false },
+ *   toLocalDate("2026-11-23")) // { ok: true, value: undefined }
  */
 export function judgePublication(
   kind: ContentKind,

@@ -51,7 +51,7 @@ function comingText(at: string): string {
 const marks = {
   valid: "bg-bottle-tint text-bottle",
   outdated: "bg-amber-tint text-amber-ink",
-  missing: "text-red-strong shadow-[inset_0_0_0_1.5px_var(--color-red)]",
+  missing: "text-red-strong inset-ring-2 inset-ring-red",
   needless: "bg-void text-ink-faint",
 } as const;
 
@@ -86,7 +86,7 @@ export function TranslationLegend() {
     <ul className="flex flex-wrap gap-x-3 text-fine text-ink-soft max-mobile:hidden" aria-hidden="true">
       {(["valid", "outdated", "missing"] as const).map((state) => (
         <li key={state} className="flex items-center gap-1.5">
-          <span className={classNames("size-3 rounded-[3px] ring-1 ring-current", marks[state])} />
+          <span className={classNames("size-3 rounded-text ring-1 ring-current", marks[state])} />
           {t(`translation.${state}`)}
         </li>
       ))}

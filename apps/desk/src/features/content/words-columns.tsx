@@ -51,7 +51,7 @@ export function WordsColumns({ beside, onBeside, ...props }: WordsColumnsProps) 
             aria-pressed={language === other}
             onClick={() => onBeside(language)}
             className={classNames(
-              "inline-flex min-h-control items-center gap-2 border-b-[3px] px-3 font-semibold",
+              "inline-flex min-h-control items-center gap-2 border-b-4 px-3 font-semibold",
               language === other ? "border-amber text-bottle" : "border-transparent text-ink-soft",
             )}
           >

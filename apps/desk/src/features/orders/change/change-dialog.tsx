@@ -101,7 +101,7 @@ export function ChangeDialog({ order, onClose }: { readonly order: Order; readon
           id={formId}
           noValidate
           onSubmit={handleSubmit}
-          className="grid grid-cols-[minmax(0,1fr)_250px] gap-5 max-desktop:grid-cols-1"
+          className="grid grid-cols-[minmax(0,1fr)_15.5rem] gap-5 max-desktop:grid-cols-1"
         >
           <div className="grid content-start gap-3">
             <FailureAlert action={action} title={t("notDone")} />
