@@ -47,7 +47,7 @@ export function ContractsTable({ rows }: { readonly rows: readonly Contract[] })
         const valueText = t("takenOf", { taken: volume(takenLitres), agreed: volume(agreedLitres) });
         return (
           <span className="grid gap-1">
-            <span>{valueText}</span>
+            <span className="whitespace-nowrap">{valueText}</span>
             <Meter
               label={t("progressOf", { number })}
               value={takenLitres}

@@ -7,7 +7,7 @@ export async function demoStaff(db: Db): Promise<readonly DemoUser[]> {
   const people = await allStaff(db);
   return people.flatMap(({ email, first_name: first, last_name: last, roles, status }) => {
     const [role] = roles;
-    if (status !== "active" || role === undefined || role === "driver") return [];
+    if (status !== "active" || role === undefined) return [];
     const initials = `${[...first][0] ?? ""}${[...last][0] ?? ""}`;
     return [{ email, name: `${first} ${last}`, initials, roleKey: role }];
   });
