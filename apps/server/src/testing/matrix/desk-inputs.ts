@@ -148,6 +148,7 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   "Query.leadTimes": {},
   "Query.capacityRules": {},
   "Query.deskContracts": { filter: {}, first: 1, after: null },
+  "Query.paperSums": {},
   "Query.papers": { filter: {}, first: 1, after: null },
   "Mutation.openPaper": { input: { kind: "invoice", number: "none", format: "pdf" } },
   "Query.deliveryChanges": { standing: "ahead", first: 1, after: null },

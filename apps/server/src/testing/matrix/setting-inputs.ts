@@ -19,6 +19,7 @@ export const settingInputs: Readonly<Record<string, Readonly<Record<string, unkn
   "Query.holidayYear": { market: "CZ", year: 2028 },
   "Mutation.confirmHolidayYear": { input: { market: "CZ", year: 2028, days: [], seen: "none" } },
   "Mutation.changeRoleTable": { input: { roles: [{ id: "none", seen: [], marks: [] }] } },
+  "Query.roleTable": {},
   "Query.portalSettings": { market: "CZ" },
   "Mutation.setPortalSettings": {
     input: {
