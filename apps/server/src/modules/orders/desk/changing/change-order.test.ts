@@ -274,6 +274,7 @@ describe("DORD-04 an order becomes another one", () => {
         },
       },
     ]);
+    server.clock.set("2026-11-23T09:05:00");
     await confirm(number, order?.version);
     expect(await seen(number), "it is confirmed anew, with a new paper").toMatchObject({
       ...{ row: { state: "confirmed" }, lines: [{ confirmed: 30 }, { confirmed: 5 }] },
@@ -283,24 +284,11 @@ describe("DORD-04 an order becomes another one", () => {
       `query ($number: String) { customer { orders(filter: { number: { eq: $number } }) { items { state timeline { state by by_brewery } } } } }`,
       { number },
     );
-    expect(JSON.stringify(mine.data), "no reason of the house, no name of the staff").not.toMatch(
-      /volal|Malá|Tereza/,
-    );
+    expect(JSON.stringify(mine.data), "no name of the staff").not.toMatch(/volal|Malá|Tereza/);
+    const changedThen = { state: "changed", by: null, by_brewery: true };
+    const timeline = [{ state: "received" }, changedThen, { state: "confirmed" }];
     expect(mine.data).toMatchObject({
-      customer: {
-        orders: {
-          items: [
-            {
-              state: "confirmed",
-              timeline: [
-                { state: "received" },
-                { state: "changed", by: null, by_brewery: true },
-                { state: "confirmed" },
-              ],
-            },
-          ],
-        },
-      },
+      customer: { orders: { items: [{ state: "confirmed", timeline }] } },
     });
   });
 
