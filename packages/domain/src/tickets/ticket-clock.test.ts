@@ -89,6 +89,16 @@ describe("DTICK-04 the clocks of a ticket that was opened on Friday at 15:00", (
   });
 });
 
+test("DTICK-04 minutes are told whole, and late is judged to the second", () => {
+  const asked = (now: string, seconds: number) => {
+    const moment = at(now);
+    const late = { ...moment, minutes: moment.minutes + seconds / 60 };
+    return ticketClocks({ opened: at("20 15:00"), events: [], target, calendar, now: late }).answer;
+  };
+  expect(asked("23 08:30", 50)).toMatchObject({ usedMinutes: 90, isLate: false });
+  expect(asked("23 09:00", 30)).toMatchObject({ usedMinutes: 120, isLate: true });
+});
+
 describe("DTICK-04 whether a target may be dated like this", () => {
   const today = toLocalDate("2026-11-23");
   const known = [{ validFrom: toLocalDate("2026-12-01"), answerMinutes: 60, solutionMinutes: 600 }];

@@ -16,6 +16,7 @@ export type TicketTarget = { readonly answerMinutes: number; readonly solutionMi
  */
 export type TicketClock = {
   readonly state: "running" | "waiting" | "done" | "off";
+  /** Whole minutes; what is late is judged to the second. */
   readonly usedMinutes: number;
   readonly targetMinutes: number;
   /** When the time runs out, or ran out; undefined while nobody can say because it waits, and where it was done or off in time. */
@@ -83,7 +84,7 @@ function clockOf(facts: ClockFacts, { begun, ended, targetMinutes }: Asked): Tic
       : usedMinutes > targetMinutes);
   const state = isWithout ? "off" : ended ? "done" : last?.to === undefined ? "running" : "waiting";
   const due = state === "running" || isLate ? runsOut : undefined;
-  return { state, usedMinutes, targetMinutes, due, isLate };
+  return { state, usedMinutes: Math.floor(usedMinutes), targetMinutes, due, isLate };
 }
 
 type Span = { readonly from: LocalMoment; readonly to: LocalMoment | undefined };
