@@ -13,6 +13,12 @@ const aCursor: AddressPart<string | undefined> = {
   usual: undefined,
 };
 
+/** Any number that a link bears; the API knows them. */
+export const aNumber: AddressPart<string | undefined> = {
+  read: (text) => (/^[\w-]{1,40}$/.test(text) ? text : undefined),
+  usual: undefined,
+};
+
 type Parts = Readonly<Record<string, AddressPart<unknown>>>;
 
 /** What the address of a list of the desk holds: its filters, search, sort and place (DLIST-01). */

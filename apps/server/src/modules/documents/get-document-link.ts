@@ -3,12 +3,9 @@ import type { Deps } from "../../platform/deps.ts";
 import { notFound } from "../../platform/errors.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { filesOf } from "../files/files.facts.ts";
-import { paperFile } from "./paper-file.ts";
+import { linkLivesMs, paperFile } from "./paper-file.ts";
 import type { PaperWriter } from "./paper-writers.ts";
 import { wantedDocument, wantedFormat } from "./wanted-document.ts";
-
-/** Long enough for a slow line to begin, too short to be worth passing on. */
-const linkLivesMs = 5 * 60 * 1000;
 
 /** A link to one file of one document, for whoever asks and for five minutes (REST-55, DOCS-02, DOCS-03, OP-111). */
 export async function getDocumentLink(

@@ -7,6 +7,9 @@ import { keepDocumentFile } from "./documents.commands.ts";
 import { type DocumentRecord, fileOfDocument } from "./documents.repo.ts";
 import { formatsOf, type PaperWriter } from "./paper-writers.ts";
 
+/** How long a link to a file lives: enough for a slow line to begin, too short to be worth passing on. */
+export const linkLivesMs = 5 * 60 * 1000;
+
 /** A file of a document, as it is handed out. */
 export type PaperFile = { readonly fileId: string; readonly name: string };
 

@@ -4,11 +4,8 @@ import type { DeskPaperLink, OpenPaperInput } from "../../../platform/desk/desk-
 import { badInput, notFound } from "../../../platform/errors.ts";
 import { filesOf } from "../../files/files.facts.ts";
 import { findAnyDocument } from "../documents.repo.ts";
-import { paperFile } from "../paper-file.ts";
+import { linkLivesMs, paperFile } from "../paper-file.ts";
 import type { PapersDeskDeps } from "./papers.deps.ts";
-
-/** Long enough for a slow line to begin, too short to be worth passing on. */
-const linkLivesMs = 5 * 60 * 1000;
 
 /** A link to one file of one paper, for whoever asks and for five minutes; a file that does not exist yet is made and kept (DDOC-01). */
 export async function openPaper(
