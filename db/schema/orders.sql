@@ -182,6 +182,8 @@ create table order_line (
   change_reason text check (length(change_reason) between 1 and 200),
   -- As it was called then, by language.
   names jsonb not null check (is_texts(names)),
+  -- Goods that the brewery offers in place of what it did not confirm.
+  substitutes text[] not null default '{}' check (cardinality(substitutes) <= 3),
   primary key (order_number, line_no),
   constraint order_line_net check (net_minor = unit_price_minor * boxes_ordered),
   constraint order_line_deposit check (deposit_minor = unit_deposit_minor * boxes_ordered)

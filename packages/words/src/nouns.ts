@@ -67,6 +67,7 @@ export interface Originals {
   readonly holidays: typeof import("./holidays/cs.ts").texts;
   readonly "calendar-desk": typeof import("./calendar-desk/cs.ts").texts;
   readonly "capacity-desk": typeof import("./capacity-desk/cs.ts").texts;
+  readonly shortage: typeof import("./shortage/cs.ts").texts;
   readonly "limits-desk": typeof import("./limits-desk/cs.ts").texts;
   readonly "role-table": typeof import("./role-table/cs.ts").texts;
   readonly "paper-desk": typeof import("./paper-desk/cs.ts").texts;

@@ -36,6 +36,7 @@ const files = import.meta.glob<{ readonly texts: Words }>(
     "./today/{cs,sk,en}.ts",
     "./calendar-desk/{cs,sk,en}.ts",
     "./capacity-desk/{cs,sk,en}.ts",
+    "./shortage/{cs,sk,en}.ts",
     "./limits-desk/{cs,sk,en}.ts",
     "./role-table/{cs,sk,en}.ts",
     "./paper-desk/{cs,sk,en}.ts",

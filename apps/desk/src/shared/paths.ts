@@ -7,6 +7,8 @@ export const paths = {
   ownSignIn: () => "/desk/me",
   orders: () => "/desk/orders",
   order: (number: string) => `/desk/orders/${encodeURIComponent(number)}`,
+  /** Whom a product that runs out touches. */
+  shortage: (sku: string) => `/desk/shortages/${encodeURIComponent(sku)}`,
   shipTos: () => "/desk/ship-tos",
   shipTo: (id: string) => `/desk/ship-tos/${encodeURIComponent(id)}`,
   /** Empty, or begun as a copy of another place. */

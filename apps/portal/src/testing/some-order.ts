@@ -18,6 +18,7 @@ export function someItem(said: Partial<ItemAnswer> = {}): ItemAnswer {
     quantity_invoiced: null,
     quantity_refunded: 0,
     change_reason: null,
+    substitutes: [],
     number_of_packages: 4,
     number_of_layer: 1,
     number_of_pallet: 0,

@@ -1167,6 +1167,7 @@ export interface OrderLine {
   processing_status: string;
   provisional_price_minor: import("@vycep/domain/kernel/money").Minor | null;
   sku: string;
+  substitutes: Generated<string[]>;
   unit_deposit_minor: import("@vycep/domain/kernel/money").Minor;
   unit_price_minor: import("@vycep/domain/kernel/money").Minor;
   vat_percent: Numeric;

@@ -2208,6 +2208,7 @@ export type OrderItem = OrderItemInterface & {
   quantity_shipped?: Maybe<Scalars['Float']['output']>;
   row_total?: Maybe<Money>;
   status?: Maybe<Scalars['String']['output']>;
+  substitutes: Array<ProductInterface>;
   vat_percent?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -2245,6 +2246,7 @@ export type OrderItemInterface = {
   quantity_shipped?: Maybe<Scalars['Float']['output']>;
   row_total?: Maybe<Money>;
   status?: Maybe<Scalars['String']['output']>;
+  substitutes: Array<ProductInterface>;
   vat_percent?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -5900,6 +5902,7 @@ export type OrderItemResolvers<ContextType = RequestContext, ParentType extends 
   quantity_shipped?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   row_total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  substitutes?: Resolver<Array<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
   vat_percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -89,7 +89,7 @@ async function orderOf(caller: Caller, number: string) {
   const answer = await caller.graphql(
     `query ($number: String) { customer { orders(filter: { number: { eq: $number } }) { items { sap_id state
       delivery_status items { quantity_ordered quantity_confirmed quantity_shipped quantity_invoiced
-      quantity_refunded change_reason status } timeline { state by_brewery } invoices { number issued_at }
+      quantity_refunded change_reason substitutes { sku } status } timeline { state by_brewery } invoices { number issued_at }
       credit_memos { number issued_at } } } } }`,
     { number },
   );

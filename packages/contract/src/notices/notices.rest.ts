@@ -9,7 +9,12 @@ const day = zod.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 /** What a notice says, by its kind; whoever shows it has the words. */
 export const noticeFactsSchema = zod.discriminatedUnion("kind", [
   zod.object({ kind: zod.literal("order-taken"), deliveryDay: day, person: zod.string() }),
-  zod.object({ kind: zod.literal("order-confirmed-differently"), deliveryDay: day }),
+  zod.object({
+    kind: zod.literal("order-confirmed-differently"),
+    deliveryDay: day,
+    /** Whether the order names what may be taken in place of what does not come. */
+    isOffered: zod.boolean().optional(),
+  }),
   zod.object({ kind: zod.literal("order-on-the-way"), deliveryDay: day }),
   zod.object({ kind: zod.literal("order-delivered"), isPartial: zod.boolean() }),
   zod.object({

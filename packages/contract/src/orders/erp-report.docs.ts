@@ -18,7 +18,10 @@ export const erpReportDocs = {
       body: { sapId: "0080012345", lines: [{ lineNo: 1, boxes: 2, reason: "Out of stock" }] },
       answer: answer("confirmed"),
     },
-    problems: { 404: known, 409: [...notNow, "sap-id-taken"], 422: lines },
+    problems: {
+      ...{ 404: known, 409: [...notNow, "sap-id-taken"] },
+      422: [...lines, "too-many-substitutes", "substitute-unknown"],
+    },
   },
   shipment: {
     summary: "An order is loaded, and later on its way.",

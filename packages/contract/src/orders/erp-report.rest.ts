@@ -1,5 +1,6 @@
 /** What the ERP reports back of orders, as signed calls (D11, B6): POST /erp/orders/{orderNumber}/…; see docs/erp.md. */
 import { MAX_EMPTIES_UNITS } from "@vycep/domain/empties/planned-return";
+import { MOST_SUBSTITUTES } from "@vycep/domain/orders/shortage";
 import { z as zod } from "zod";
 import { asOneLine } from "../text.ts";
 
@@ -37,10 +38,13 @@ const at = zod.iso.datetime({ offset: true }).optional();
 
 export const erpOrderPath = zod.object({ orderNumber: zod.string().regex(/^\d{10}$/) });
 
-/** Every line, also those that are confirmed in full; fewer boxes than ordered should say why. */
+/** Product numbers that may be taken in place of what is not confirmed. */
+const substitutes = zod.array(zod.string().min(1).max(40)).max(MOST_SUBSTITUTES).optional();
+
+/** Every line, also those that are confirmed in full; fewer boxes than ordered should say why, and may name what to take instead. */
 export const erpConfirmationBody = zod.object({
   sapId: zod.string().overwrite(asOneLine).min(1).max(20),
-  lines,
+  lines: zod.array(zod.object({ lineNo, boxes, reason, substitutes })).max(2000),
   at,
 });
 export const erpShipmentBody = zod.object({ step: zod.enum(["loaded", "on-the-way"]), at });

@@ -194,6 +194,8 @@ export type OrderLineFacts = {
   readonly credited: number;
   /** Why the brewery's boxes are not those ordered, in its own words (B6). */
   readonly changeReason: string | null;
+  /** Goods that the brewery offers in place of what it did not confirm. */
+  readonly substitutes: readonly string[];
   readonly unitPriceMinor: Minor;
   readonly netMinor: Minor;
   readonly vatPercent: number;

@@ -7,6 +7,8 @@ export type ReportedLine = {
   readonly lineNo: number;
   readonly boxes: number;
   readonly reason?: string | undefined;
+  /** Goods that may be taken in its place. */
+  readonly substitutes?: readonly string[] | undefined;
 };
 
 /** What the ERP reports of an order that it has (D11). */

@@ -45,6 +45,7 @@ export const texts = {
   customerUsers: "Uživatelé zákazníků",
   products: "Produkty",
   productLimits: "Limity",
+  shortage: "Došlo zboží",
   product: "Produkt",
   newCompany: "Nová firma",
   newShipTo: "Nové odběrné místo",

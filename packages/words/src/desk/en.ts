@@ -47,6 +47,7 @@ export const texts: Translation<typeof original> = {
   customerUsers: "Customers’ users",
   products: "Products",
   productLimits: "Limits",
+  shortage: "Out of stock",
   product: "Product",
   newCompany: "New company",
   newShipTo: "New ship-to",

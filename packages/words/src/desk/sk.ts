@@ -47,6 +47,7 @@ export const texts: Translation<typeof original> = {
   customerUsers: "Používatelia zákazníkov",
   products: "Produkty",
   productLimits: "Limity",
+  shortage: "Došiel tovar",
   product: "Produkt",
   newCompany: "Nová firma",
   newShipTo: "Nové odberné miesto",

@@ -124,6 +124,7 @@ export const answers = {
     total: "Celkem s DPH a zálohami",
     boxes: "{count} ×",
     fewerBoxes: "{count} × (objednáno {before} ×)",
+    instead: "Místo toho nabízíme",
     changedBoxes: "{count} × (bylo {before} ×)",
     dayBefore: "Původní závoz",
     totalBefore: "Původně celkem",

@@ -126,6 +126,7 @@ export const answers: InOtherWords<typeof original> = {
     total: "Total with VAT and deposits",
     boxes: "{count} ×",
     fewerBoxes: "{count} × (ordered {before} ×)",
+    instead: "We offer instead",
     changedBoxes: "{count} × (was {before} ×)",
     dayBefore: "Delivery before",
     totalBefore: "Total before",

@@ -126,6 +126,7 @@ export const answers: InOtherWords<typeof original> = {
     total: "Celkom s DPH a zálohami",
     boxes: "{count} ×",
     fewerBoxes: "{count} × (objednané {before} ×)",
+    instead: "Namiesto toho ponúkame",
     changedBoxes: "{count} × (bolo {before} ×)",
     dayBefore: "Pôvodný závoz",
     totalBefore: "Pôvodne spolu",

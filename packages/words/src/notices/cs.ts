@@ -37,6 +37,7 @@ export const texts = {
   "order-taken": "Objednávka {number} přijata",
   "order-taken.by": "Odeslal(a) {person}, závoz {day}.",
   "order-confirmed-differently": "Objednávka {number} potvrzena jinak, než jste objednali",
+  "order-confirmed-with-offer": "Objednávka {number}: něco chybí, nabízíme náhradu",
   "order-on-the-way": "Objednávka {number} je na cestě",
   deliveryOn: "Závoz {day}.",
   "order-delivered": "Objednávka {number} doručena",

@@ -35,6 +35,7 @@ export const texts: Translation<typeof original> = {
   "order-taken": "Order {number} received",
   "order-taken.by": "Sent by {person}, delivery on {day}.",
   "order-confirmed-differently": "Order {number} confirmed differently than ordered",
+  "order-confirmed-with-offer": "Order {number}: something is missing, we offer a substitute",
   "order-on-the-way": "Order {number} is on its way",
   deliveryOn: "Delivery on {day}.",
   "order-delivered": "Order {number} delivered",

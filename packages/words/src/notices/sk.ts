@@ -39,6 +39,7 @@ export const texts: Translation<typeof original> = {
   "order-taken": "Objednávka {number} prijatá",
   "order-taken.by": "Odoslal(a) {person}, závoz {day}.",
   "order-confirmed-differently": "Objednávka {number} potvrdená inak, ako ste objednali",
+  "order-confirmed-with-offer": "Objednávka {number}: niečo chýba, ponúkame náhradu",
   "order-on-the-way": "Objednávka {number} je na ceste",
   deliveryOn: "Závoz {day}.",
   "order-delivered": "Objednávka {number} doručená",

@@ -145,6 +145,7 @@ export const texts = {
   invoiced: "Fakturováno",
   credited: "dobropis {count}",
   reason: "Důvod: {reason}",
+  offeredInstead: "Místo toho nabízíme",
   unitPrice: "Cena bez DPH",
   rowTotal: "Celkem bez DPH",
   "processing.completely-processed": "Zcela zpracováno",

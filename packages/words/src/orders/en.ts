@@ -143,6 +143,7 @@ export const texts: Translation<typeof original> = {
   invoiced: "Invoiced",
   credited: "{count} credited",
   reason: "Reason: {reason}",
+  offeredInstead: "We offer instead",
   unitPrice: "Price without VAT",
   rowTotal: "Total without VAT",
   "processing.completely-processed": "Completely processed",

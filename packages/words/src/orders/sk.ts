@@ -148,6 +148,7 @@ export const texts: Translation<typeof original> = {
   invoiced: "Fakturované",
   credited: "dobropis {count}",
   reason: "Dôvod: {reason}",
+  offeredInstead: "Namiesto toho ponúkame",
   unitPrice: "Cena bez DPH",
   rowTotal: "Celkom bez DPH",
   "processing.completely-processed": "Úplne spracované",

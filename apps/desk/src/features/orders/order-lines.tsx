@@ -1,9 +1,11 @@
 import { toMinor } from "@vycep/domain/kernel/money";
 import { toCurrency } from "@vycep/domain/market/market";
 import { useTexts } from "@vycep/shell/words/i18n";
+import { Link } from "@vycep/ui/actions/link.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { formatAmount, formatCount, formatMoney } from "@vycep/words/engine/format";
 import { type Column, DeskTable } from "../../kit/desk-table.tsx";
+import { paths } from "../../shared/paths.ts";
 import type { Order } from "./use-order.ts";
 
 type Line = Order["lines"][number];
@@ -18,12 +20,13 @@ export function OrderLines({ order: { lines, row } }: { readonly order: Order })
       header: t("goods"),
       isRowHeader: true,
       isWide: true,
-      cell: ({ name, sku, changeReason }) => (
+      cell: ({ name, sku, changeReason, substitutes }) => (
         <span className="grid">
           <strong>{name}</strong>
           <span className="text-fine text-ink-soft">
-            {sku}
+            <Link href={paths.shortage(sku)}>{sku}</Link>
             {changeReason != null && <strong className="text-red-strong"> · {changeReason}</strong>}
+            {substitutes.length > 0 && ` · ${t("offeredInstead", { goods: substitutes.join(", ") })}`}
           </span>
         </span>
       ),

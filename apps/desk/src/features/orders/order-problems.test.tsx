@@ -28,7 +28,7 @@ const order = {
   lines: [
     {
       ...{ lineNo: 4, sku: "130514", name: "Vánoční speciál", ordered: 2, confirmed: null, delivered: null },
-      ...{ invoiced: null, changeReason: null, unitPriceMinor: 6140, netMinor: 12_280 },
+      ...{ invoiced: null, changeReason: null, substitutes: [], unitPriceMinor: 6140, netMinor: 12_280 },
     },
   ],
 };

@@ -36,7 +36,7 @@ const order = {
   lines: [
     {
       ...{ lineNo: 1, sku: "100101", name: "Lipovrch 10", ordered: 36, confirmed: null, delivered: null },
-      ...{ invoiced: null, changeReason: null, unitPriceMinor: 19_448, netMinor: 700_128 },
+      ...{ invoiced: null, changeReason: null, substitutes: [], unitPriceMinor: 19_448, netMinor: 700_128 },
     },
   ],
   history: [

@@ -21,6 +21,13 @@ export const ordersFeature: DeskFeature = {
       texts: ["order-desk", "order-change", "handover", "on-behalf", "list", "printing"],
       screen: async () => (await import("./order-screen.tsx")).orderScreen,
     },
+    {
+      path: "/desk/shortages/$sku",
+      title: "shortage",
+      needs,
+      texts: ["order-desk", "shortage"],
+      screen: async () => (await import("./shortage/shortage-screen.tsx")).shortageScreen,
+    },
   ],
   finders: [
     {

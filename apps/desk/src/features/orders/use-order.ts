@@ -54,6 +54,7 @@ const OrderDocument = graphql(`
         delivered
         invoiced
         changeReason
+        substitutes
         unitPriceMinor
         netMinor
       }

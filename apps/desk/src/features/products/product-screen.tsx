@@ -65,6 +65,7 @@ function ProductRecord({ product }: { readonly product: Product }) {
   const desk = useTexts("desk");
   const { sku, name, version, state } = product;
   const mayChange = useMay({ area: "products", power: "change" });
+  const seesOrders = useMay({ area: "orders", power: "see" });
   const draft = useProductDraft(sku, product.fields);
   const save = useSaveProduct();
   const [isRetiring, setRetiring] = useState(false);
@@ -100,6 +101,11 @@ function ProductRecord({ product }: { readonly product: Product }) {
                 <Button variant="outline" onClick={draft.forget}>
                   {t("discard")}
                 </Button>
+              )}
+              {seesOrders && (
+                <ButtonLink href={paths.shortage(sku)} variant="outline" icon="warning">
+                  {desk("shortage")}
+                </ButtonLink>
               )}
               <ButtonLink href={paths.limitsOfProduct(sku)} variant="outline" icon="pause">
                 {desk("productLimits")}

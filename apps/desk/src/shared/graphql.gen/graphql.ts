@@ -350,6 +350,18 @@ export type DeskConfirmOrdersInput = {
   numbers?: Array<string> | null | undefined;
 };
 
+/** Which orders are confirmed with how much of the product. */
+export type DeskConfirmShortInput = {
+  /** At most 100, each once. */
+  orders: Array<DeskShortBoxes>;
+  /** Why there is less, at most 200 characters; the customers read it. */
+  reason: string;
+  /** The product. */
+  sku: string;
+  /** Products that may be taken instead, at most 3; the customers see them. */
+  substitutes: Array<string>;
+};
+
 /** Which content is looked for; what is left out demands nothing. */
 export type DeskContentFilter = {
   /** Whose words in any language are missing or outdated. */
@@ -1204,6 +1216,26 @@ export type DeskShipmentStep =
   | 'loaded'
   /** On the way. */
   | 'on_the_way';
+
+/** How much of the product an order gets; all that it wants else, it gets in full. */
+export type DeskShortBoxes = {
+  /** Boxes, none or more. */
+  boxes: number;
+  /** The order. */
+  number: string;
+  /** The version that was seen. */
+  version: number;
+};
+
+/** Of which product, for which days of delivery. */
+export type DeskShortageInput = {
+  /** First day of delivery, yyyy-MM-dd. */
+  from: string;
+  /** The product. */
+  sku: string;
+  /** Last day of delivery, yyyy-MM-dd, at most 60 days later. */
+  to: string;
+};
 
 /** Whether a place may order. */
 export type DeskSuspensionInput = {
@@ -2752,6 +2784,20 @@ export type HandoverQueryVariables = Exact<{
 
 export type HandoverQuery = { handover: { driverName: string, notedAt: string, takenAt: string, receivedBy: string, signature: string | null, photos: Array<string> } | null };
 
+export type ShortageQueryVariables = Exact<{
+  input: DeskShortageInput;
+}>;
+
+
+export type ShortageQuery = { shortage: { sku: string, name: string | null, sellableFrom: string | null, isErpOwned: boolean, hasMore: boolean, carts: number, cartBoxes: number, orders: Array<{ number: string, version: number, shipToId: string, shipToName: string, deliveryDate: string, method: string, sentAt: string, state: DeskOrderState, ordered: number, confirmed: number | null, isAlone: boolean, refusal: { code: string, message: string } | null }>, like: Array<{ sku: string, name: string }> } };
+
+export type ConfirmShortMutationVariables = Exact<{
+  input: DeskConfirmShortInput;
+}>;
+
+
+export type ConfirmShortMutation = { confirmShort: { results: Array<{ number: string, refusal: { code: string, message: string } | null }>, refusal: { code: string, message: string } | null } };
+
 export type ConfirmOrdersMutationVariables = Exact<{
   input: DeskConfirmOrdersInput;
 }>;
@@ -2832,7 +2878,7 @@ export type OrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderQuery = { order: { orderedBy: string | null, placedBy: string | null, overridden: Array<string>, overrideReason: string | null, overrideNote: string, customerOrderNumber: string, noteForDriver: string, version: number, moves: Array<string>, isErpOwned: boolean, row: { number: string, erpNumber: string | null, shipToId: string, shipToName: string, companyName: string, method: string, deliveryDate: string, state: DeskOrderState, netMinor: number, totalMinor: number, currency: string, litres: number, pallets: number, kilograms: number, source: string, isProvisional: boolean }, problems: Array<{ kind: string, steps: Array<string>, error: string | null, attempts: number | null }>, caller: { name: string, phone: string, language: string } | null, lines: Array<{ lineNo: number, sku: string, name: string, ordered: number, confirmed: number | null, delivered: number | null, invoiced: number | null, changeReason: string | null, unitPriceMinor: number, netMinor: number }>, empties: Array<{ code: string, name: string, planned: number, returned: number | null }>, timeline: Array<{ at: string, kind: string, by: string | null, detail: string | null }>, papers: Array<{ kind: string, number: string, issued: string, ticket: string | null }>, messages: Array<{ at: string, isReport: boolean, kind: string, state: string, error: string | null }>, tickets: Array<{ number: string, title: string }>, notes: Array<{ id: string, at: string, by: string, text: string }>, history: Array<{ at: string, by: string | null, action: string, reason: string | null, changes: Array<{ what: string, before: string | null, after: string | null, reason: string | null }> }> } | null };
+export type OrderQuery = { order: { orderedBy: string | null, placedBy: string | null, overridden: Array<string>, overrideReason: string | null, overrideNote: string, customerOrderNumber: string, noteForDriver: string, version: number, moves: Array<string>, isErpOwned: boolean, row: { number: string, erpNumber: string | null, shipToId: string, shipToName: string, companyName: string, method: string, deliveryDate: string, state: DeskOrderState, netMinor: number, totalMinor: number, currency: string, litres: number, pallets: number, kilograms: number, source: string, isProvisional: boolean }, problems: Array<{ kind: string, steps: Array<string>, error: string | null, attempts: number | null }>, caller: { name: string, phone: string, language: string } | null, lines: Array<{ lineNo: number, sku: string, name: string, ordered: number, confirmed: number | null, delivered: number | null, invoiced: number | null, changeReason: string | null, substitutes: Array<string>, unitPriceMinor: number, netMinor: number }>, empties: Array<{ code: string, name: string, planned: number, returned: number | null }>, timeline: Array<{ at: string, kind: string, by: string | null, detail: string | null }>, papers: Array<{ kind: string, number: string, issued: string, ticket: string | null }>, messages: Array<{ at: string, isReport: boolean, kind: string, state: string, error: string | null }>, tickets: Array<{ number: string, title: string }>, notes: Array<{ id: string, at: string, by: string, text: string }>, history: Array<{ at: string, by: string | null, action: string, reason: string | null, changes: Array<{ what: string, before: string | null, after: string | null, reason: string | null }> }> } | null };
 
 export type OrdersQueryVariables = Exact<{
   filter: DeskOrderFilter;
@@ -5654,6 +5700,57 @@ export const HandoverDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HandoverQuery, HandoverQueryVariables>;
+export const ShortageDocument = new TypedDocumentString(`
+    query Shortage($input: DeskShortageInput!) {
+  shortage(input: $input) {
+    sku
+    name
+    sellableFrom
+    isErpOwned
+    orders {
+      number
+      version
+      shipToId
+      shipToName
+      deliveryDate
+      method
+      sentAt
+      state
+      ordered
+      confirmed
+      isAlone
+      refusal {
+        code
+        message
+      }
+    }
+    hasMore
+    carts
+    cartBoxes
+    like {
+      sku
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ShortageQuery, ShortageQueryVariables>;
+export const ConfirmShortDocument = new TypedDocumentString(`
+    mutation ConfirmShort($input: DeskConfirmShortInput!) {
+  confirmShort(input: $input) {
+    results {
+      number
+      refusal {
+        code
+        message
+      }
+    }
+    refusal {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmShortMutation, ConfirmShortMutationVariables>;
 export const ConfirmOrdersDocument = new TypedDocumentString(`
     mutation ConfirmOrders($input: DeskConfirmOrdersInput!) {
   confirmOrders(input: $input) {
@@ -5833,6 +5930,7 @@ export const OrderDocument = new TypedDocumentString(`
       delivered
       invoiced
       changeReason
+      substitutes
       unitPriceMinor
       netMinor
     }

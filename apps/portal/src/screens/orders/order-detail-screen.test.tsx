@@ -86,6 +86,16 @@ describe("HISTORY-02 one order", () => {
     expect(main()).toContain("Důvod: Rozbitý sud");
   });
 
+  test("DORD-03 what the brewery offers in place of what it did not confirm leads to the goods", async () => {
+    const substitutes = [{ sku: "100201", name: "Lipovrch 11 světlý ležák, sud KEG 50 l" }];
+    const short = someItem({ quantity_confirmed: 4, change_reason: "Vyprodáno", substitutes });
+    await openOrder({ state: "confirmed", status: "confirmed", items: [short] });
+    expect(main()).toContain("Důvod: Vyprodáno");
+    const offered = screen.getByRole("link", { name: named("Lipovrch 11 světlý ležák") });
+    expect(offered.getAttribute("href")).toBe("/catalog/100201");
+    await expectAccessible();
+  });
+
   test("a cancelled one says that nothing is billed, and cannot be cancelled again", async () => {
     await openOrder({ state: "cancelled", status: "cancelled" });
     expect(screen.getByText("Objednávka byla zrušena, nic z ní neúčtujeme.")).toBeTruthy();

@@ -53,6 +53,22 @@ describe("B6 D11 what the ERP reports by itself", () => {
     });
   });
 
+  it("DORD-03 what may be taken instead must be other goods of the range; the customer finds it with the order", async () => {
+    const number = await portal.placed();
+    const instead = (substitutes: readonly string[]) => ({
+      sapId: number,
+      lines: [{ lineNo: 1, boxes: 2, reason: "Vyprodáno", substitutes }],
+    });
+    for (const strange of [["999999"], ["100101", "100101"]])
+      expect(await portal.tell(`${number}/confirmation`, instead(strange))).toMatchObject({
+        ...{ status: 422, code: "substitute-unknown" },
+      });
+    expect(await portal.tell(`${number}/confirmation`, instead(["100101"]))).toMatchObject({ status: 200 });
+    expect(await portal.orderOf(number)).toMatchObject({
+      items: [{ quantity_confirmed: 2, substitutes: [{ sku: "100101" }] }],
+    });
+  });
+
   it("not one box confirmed takes the order back: told again it stays so, and the customer hears of it", async () => {
     const number = await portal.placed();
     const events = await openEvents(portal.server.origin, `Bearer ${await portal.server.tokenFor("U001")}`);

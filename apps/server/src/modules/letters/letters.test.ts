@@ -100,6 +100,21 @@ describe("mails of orders", () => {
     });
   });
 
+  it("MAIL-05 DORD-03 what the brewery offers in place of what does not come stands below it", async () => {
+    const number = await placeSomeOrder(await server.as("U001"));
+    await carry();
+    await sql`delete from mail`.execute(server.deps.db);
+    const short = { lineNo: 1, boxes: 1, reason: "Vyprodáno", substitutes: ["100101"] };
+    await reporting(number)("offered", { kind: "confirmation", sapId: number, lines: [short] });
+    await carry();
+    const [mail] = (await waitingMails(server)).filter(({ to }) => to === jana);
+    if (mail === undefined) throw new Error("no mail");
+    const { facts } = contentOf(mail.facts, { to: mail.to, language: "cs", origin: "https://portal.test" });
+    const at = facts.findIndex(({ label }) => label === "Místo toho nabízíme");
+    expect(facts[at - 1]?.value).toBe("1 × (objednáno 3 ×)");
+    expect(facts[at]?.value).toMatch(/^Lipovrch 10 světlé výčepní/);
+  });
+
   it("MAIL-05 an order that the brewery takes back is told to everybody who may order there", async () => {
     const number = await placeSomeOrder(await server.as("U001"));
     await carry();

@@ -87,11 +87,16 @@ export async function orderLetter(
 }
 
 function lineOf(
-  { names, ordered, confirmed, delivered }: OrderNews["lines"][number],
+  { names, ordered, confirmed, delivered, instead }: OrderNews["lines"][number],
   { isDelivered, language }: { readonly isDelivered: boolean; readonly language: Language },
 ) {
   const boxes = (isDelivered ? delivered : null) ?? confirmed ?? ordered;
-  return { name: names[language], boxes, before: boxes < ordered ? ordered : null };
+  return {
+    name: names[language],
+    boxes,
+    before: boxes < ordered ? ordered : null,
+    ...(instead.length > 0 && { instead: instead.map((goods) => goods[language]) }),
+  };
 }
 
 /** What is in it now, with what was before where it was changed; below it what was taken out (DORD-04). */

@@ -75,13 +75,16 @@ function orderRows(order: OrderLetter, language: Language): readonly FactRow[] {
     ...(was?.day == null ? [] : [row(parts.dayBefore, dayIn(was.day, language), language)]),
     ...(reason === undefined ? [] : [row(parts.why, reason, language)]),
     ...(until === null ? [] : [row(parts.changeUntil, until, language)]),
-    ...lines.map(({ name, boxes, before }) => ({
-      label: name,
-      value: say(before === null ? parts.boxes : beside, language, {
-        count: formatCount(boxes),
-        before: formatCount(before ?? 0),
-      }),
-    })),
+    ...lines.flatMap(({ name, boxes, before, instead = [] }) => [
+      {
+        label: name,
+        value: say(before === null ? parts.boxes : beside, language, {
+          count: formatCount(boxes),
+          before: formatCount(before ?? 0),
+        }),
+      },
+      ...(instead.length === 0 ? [] : [row(parts.instead, instead.join(", "), language)]),
+    ]),
     ...empties.map(({ name, units }) => ({
       label: say(parts.empties, language, { name }),
       value: say(parts.boxes, language, { count: formatCount(units) }),

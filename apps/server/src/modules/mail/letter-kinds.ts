@@ -36,8 +36,15 @@ const orderLetter = z.object({
     day,
     /** The last moment at which it can be changed; null where it cannot any more. */
     changeUntil: z.object({ date: day, minutes: z.number() }).nullable(),
-    /** `before` where the brewery gives less than was asked for, or changed it. */
-    lines: z.array(z.object({ name: z.string(), boxes: z.number(), before: z.number().nullable() })),
+    /** `before` where the brewery gives less than was asked for, or changed it; `instead`, what it offers in its place. */
+    lines: z.array(
+      z.object({
+        name: z.string(),
+        boxes: z.number(),
+        before: z.number().nullable(),
+        instead: z.array(z.string()).optional(),
+      }),
+    ),
     empties: z.array(z.object({ name: z.string(), units: z.number() })),
     total: amount.nullable(),
     earlier: z.array(z.enum(orderKinds)),

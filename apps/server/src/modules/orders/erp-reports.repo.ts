@@ -71,7 +71,9 @@ export async function writeReport(tx: Tx, { orderNumber, report, lines }: Writte
     update order_line set ${columns[report.kind]},
       change_reason = coalesce(told.reason, change_reason)
     from unnest(${lines.map(({ lineNo }) => lineNo)}::int[], ${lines.map(({ boxes }) => boxes)}::int[],
-      ${lines.map(({ reason }) => reason ?? null)}::text[]) as told (no, boxes, reason)
+      ${lines.map(({ reason }) => reason ?? null)}::text[],
+      ${lines.map(({ substitutes }) => JSON.stringify(substitutes ?? []))}::text[]::jsonb[])
+      as told (no, boxes, reason, substitutes)
     where order_line.order_number = ${orderNumber} and order_line.line_no = told.no`.execute(tx);
   if (report.kind === "delivery") return;
   // A bill changes lines alone, and yet it is another order that somebody sees.
@@ -85,6 +87,7 @@ export async function writeReport(tx: Tx, { orderNumber, report, lines }: Writte
 /** A delivered line is done; what did not come of it, or not at all, its state says (HISTORY-12). */
 const columns = {
   confirmation: sql`boxes_confirmed = told.boxes,
+    substitutes = array(select jsonb_array_elements_text(told.substitutes)),
     processing_status = case when told.boxes = 0 then 'Fully Rejected' else processing_status end`,
   delivery: sql`boxes_delivered = told.boxes, processing_status = case
     when told.boxes = 0 then 'Fully Rejected'

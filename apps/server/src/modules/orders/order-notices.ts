@@ -26,11 +26,14 @@ export function noticeOfStep({ order, to, at, by }: Step): readonly NewNotice[] 
   return [{ facts, subject, companyId, shipToId, at, by: doer, owner: createdBy, cause: subject }];
 }
 
-/** The brewery takes less of an order than was ordered. */
-export function noticeOfDifference(order: OrderRecord, at: Date): NewNotice {
+/** The brewery takes less of an order than was ordered, and may offer other goods instead. */
+export function noticeOfDifference(
+  order: OrderRecord,
+  { at, isOffered }: { readonly at: Date; readonly isOffered: boolean },
+): NewNotice {
   const { orderNumber: subject, companyId, shipToId, deliveryDate: deliveryDay, createdBy } = order;
   return {
-    facts: { kind: "order-confirmed-differently", deliveryDay },
+    facts: { kind: "order-confirmed-differently", deliveryDay, ...(isOffered && { isOffered }) },
     ...{ subject, companyId, shipToId, at, owner: createdBy, cause: subject },
   };
 }

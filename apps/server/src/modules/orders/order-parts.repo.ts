@@ -35,6 +35,7 @@ export async function linesOfOrders(db: Db, numbers: readonly string[]): Promise
     invoiced: row.boxes_invoiced,
     credited: row.boxes_credited,
     changeReason: row.change_reason,
+    substitutes: row.substitutes,
     unitPriceMinor: row.unit_price_minor,
     netMinor: row.net_minor,
     vatPercent: row.vat_percent,

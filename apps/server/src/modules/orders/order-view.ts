@@ -88,7 +88,9 @@ export function answerOrders(
     const found = new Map<Market, Goods>();
     for (const [market, ofMarket] of Map.groupBy(orders, (order) => order.market)) {
       const skus = new Set(
-        ofMarket.flatMap(({ orderNumber }) => known.get(orderNumber) ?? []).map(({ sku }) => sku),
+        ofMarket
+          .flatMap(({ orderNumber }) => known.get(orderNumber) ?? [])
+          .flatMap(({ sku, substitutes }) => [sku, ...substitutes]),
       );
       const date = ofMarket[0]?.deliveryDate ?? clock.now().date;
       found.set(market, await productsBySku(db, [...skus], { market, date, priceList: null }));
@@ -146,8 +148,20 @@ export async function productOfItem({ line, view }: OrderItemView): Promise<Cata
 /** The product itself, as something that was bought: it says nothing about buying it now. */
 export async function productAnswerOfItem(item: OrderItemView) {
   const product = await productOfItem(item);
-  if (!product) return null;
-  const { order, language } = item.view;
+  return product ? answerIn(item.view, product) : null;
+}
+
+/** What may be taken in its place, as far as there still is such a product. */
+export async function substitutesOfItem({ line, view }: OrderItemView) {
+  if (line.substitutes.length === 0) return [];
+  const goods: ReadonlyMap<string, CatalogProduct> = await view.goods();
+  return line.substitutes.flatMap((sku) => {
+    const product = goods.get(sku);
+    return product ? [answerIn(view, product)] : [];
+  });
+}
+
+function answerIn({ order, language }: OrderView, product: CatalogProduct) {
   const offer = { date: order.deliveryDate, method: undefined, currency: null, configuredUnits: [] };
   return productAnswer(product, { ...offer, market: order.market, refusal: undefined }, language);
 }

@@ -1,8 +1,10 @@
 import type { OrderNumber } from "@vycep/domain/kernel/ids";
-import { judgeReport, type ReportRefusal } from "@vycep/domain/orders/erp-report";
+import { judgeReport, type ReportedLine, type ReportRefusal } from "@vycep/domain/orders/erp-report";
 import type { OrderState } from "@vycep/domain/orders/order-states";
+import { judgeSubstitutes, MOST_SUBSTITUTES } from "@vycep/domain/orders/shortage";
 import type { Tx } from "../../platform/db.ts";
 import { AppError, notFound } from "../../platform/errors.ts";
+import { goodsThatAreKnown } from "../catalog/like-goods.facts.ts";
 import { tellNotice } from "../notices/notices.commands.ts";
 import {
   keepReport,
@@ -46,6 +48,7 @@ export async function takeReport(tx: Tx, event: ReportedEvent, now: Date): Promi
   const verdict = judgeReport(report, { state, lines });
   if (!verdict.ok) throw refusalOf(verdict.refusal);
   const { step, lines: reported } = verdict.value;
+  await refuseStrangeSubstitutes(tx, reported, lines);
   if (step === null && reported.length === 0) return old;
   if (report.kind === "confirmation" && (await sapIdIsTaken(tx, report.sapId, orderNumber))) {
     throw new AppError("conflict", { code: "sap-id-taken", message: "Another order has this number." });
@@ -55,10 +58,29 @@ export async function takeReport(tx: Tx, event: ReportedEvent, now: Date): Promi
   if (step !== null) await writeSteps(tx, [{ order, to: step, at, ...(by && { by }) }]);
   await writeReport(tx, { orderNumber, report, lines: reported });
   if (report.kind === "confirmation" && step !== "cancelled" && differs(lines, reported)) {
-    await tellNotice(tx, [noticeOfDifference(order, at)], seesOrders);
+    const isOffered = reported.some(({ substitutes = [] }) => substitutes.length > 0);
+    await tellNotice(tx, [noticeOfDifference(order, { at, isOffered })], seesOrders);
   }
   if (report.kind === "delivery" && report.empties) await collectEmpties(tx, order, report.empties);
   return { orderNumber, state: step ?? state, isNews: true, at };
+}
+
+/** What cannot be bought is offered to nobody. */
+async function refuseStrangeSubstitutes(
+  tx: Tx,
+  reported: readonly ReportedLine[],
+  lines: readonly { readonly lineNo: number; readonly sku: string }[],
+): Promise<void> {
+  const offers = reported.filter(({ substitutes = [] }) => substitutes.length > 0);
+  if (offers.length === 0) return;
+  const isKnown = await goodsThatAreKnown(tx);
+  for (const { lineNo, substitutes = [] } of offers) {
+    const sku = lines.find((line) => line.lineNo === lineNo)?.sku ?? "";
+    const judged = judgeSubstitutes(substitutes, { sku, isKnown });
+    if (judged.ok) continue;
+    const message = `Line ${lineNo}: what is offered in its place must be other goods of the range, each once, at most ${MOST_SUBSTITUTES}.`;
+    throw new AppError("unprocessable", { code: judged.refusal.kind, message });
+  }
 }
 
 function differs(

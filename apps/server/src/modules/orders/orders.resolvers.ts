@@ -16,7 +16,13 @@ import { customerOrders } from "./history/customer-orders.ts";
 import { lastOrdered } from "./history/last-ordered.ts";
 import { keepOrderPrice } from "./keep-order-price.ts";
 import { actionsOf } from "./order-actions.ts";
-import { itemsOf, type OrderAnswer, productAnswerOfItem, productOfItem } from "./order-view.ts";
+import {
+  itemsOf,
+  type OrderAnswer,
+  productAnswerOfItem,
+  productOfItem,
+  substitutesOfItem,
+} from "./order-view.ts";
 import { magentosOrderFields, magentosOrderResolvers } from "./orders-magento.ts";
 import { placeOrder } from "./placing/place-order.ts";
 import { orderPreview } from "./repeating/order-preview.ts";
@@ -47,6 +53,7 @@ export function orderResolvers(deps: Deps): Resolvers {
     OrderItem: {
       ...magentosOrderResolvers.OrderItem,
       product: productAnswerOfItem,
+      substitutes: substitutesOfItem,
       package_type: async (item) => (await productOfItem(item))?.packageType ?? null,
       packaging: async (item) => (await productOfItem(item))?.packagingCode ?? null,
     },

@@ -829,6 +829,19 @@ export type DeskConfirmOrdersInput = {
   numbers?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+export type DeskConfirmShortAnswer = {
+  __typename?: 'DeskConfirmShortAnswer';
+  refusal?: Maybe<DeskOrderRefusal>;
+  results: Array<DeskShortResult>;
+};
+
+export type DeskConfirmShortInput = {
+  orders: Array<DeskShortBoxes>;
+  reason: Scalars['String']['input'];
+  sku: Scalars['ID']['input'];
+  substitutes: Array<Scalars['ID']['input']>;
+};
+
 export type DeskContent = {
   __typename?: 'DeskContent';
   file?: Maybe<Scalars['String']['output']>;
@@ -1380,6 +1393,12 @@ export type DeskMergeTicketInput = {
   version: Scalars['Int']['input'];
 };
 
+export type DeskNamedGoods = {
+  __typename?: 'DeskNamedGoods';
+  name: Scalars['String']['output'];
+  sku: Scalars['ID']['output'];
+};
+
 export type DeskNewCompanyInput = {
   city: Scalars['String']['input'];
   country: Scalars['String']['input'];
@@ -1615,6 +1634,7 @@ export type DeskOrderLine = {
   netMinor: Scalars['Float']['output'];
   ordered: Scalars['Int']['output'];
   sku: Scalars['ID']['output'];
+  substitutes: Array<Scalars['ID']['output']>;
   unitPriceMinor: Scalars['Float']['output'];
 };
 
@@ -2481,6 +2501,53 @@ export type DeskShipmentStep =
   | 'loaded'
   | 'on_the_way';
 
+export type DeskShortBoxes = {
+  boxes: Scalars['Int']['input'];
+  number: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+export type DeskShortOrder = {
+  __typename?: 'DeskShortOrder';
+  confirmed?: Maybe<Scalars['Int']['output']>;
+  deliveryDate: Scalars['String']['output'];
+  isAlone: Scalars['Boolean']['output'];
+  method: Scalars['String']['output'];
+  number: Scalars['ID']['output'];
+  ordered: Scalars['Int']['output'];
+  refusal?: Maybe<DeskOrderRefusal>;
+  sentAt: Scalars['String']['output'];
+  shipToId: Scalars['ID']['output'];
+  shipToName: Scalars['String']['output'];
+  state: DeskOrderState;
+  version: Scalars['Int']['output'];
+};
+
+export type DeskShortResult = {
+  __typename?: 'DeskShortResult';
+  number: Scalars['ID']['output'];
+  refusal?: Maybe<DeskOrderRefusal>;
+};
+
+export type DeskShortage = {
+  __typename?: 'DeskShortage';
+  cartBoxes: Scalars['Float']['output'];
+  carts: Scalars['Int']['output'];
+  hasMore: Scalars['Boolean']['output'];
+  isErpOwned: Scalars['Boolean']['output'];
+  like: Array<DeskNamedGoods>;
+  name?: Maybe<Scalars['String']['output']>;
+  orders: Array<DeskShortOrder>;
+  sellableFrom?: Maybe<Scalars['String']['output']>;
+  sku: Scalars['ID']['output'];
+};
+
+export type DeskShortageInput = {
+  from: Scalars['String']['input'];
+  sku: Scalars['ID']['input'];
+  to: Scalars['String']['input'];
+};
+
 export type DeskSuspensionInput = {
   id: Scalars['ID']['input'];
   isSuspended: Scalars['Boolean']['input'];
@@ -3312,6 +3379,7 @@ export type Mutation = {
   confirmOrder: DeskOrderAnswer;
   confirmOrders: DeskConfirmOrdersAnswer;
   confirmProductWords: DeskProductAnswer;
+  confirmShort: DeskConfirmShortAnswer;
   createCompany: DeskNewCustomerAnswer;
   createPriceDraft: DeskPriceDraftAnswer;
   createShipTo: DeskNewCustomerAnswer;
@@ -3489,6 +3557,11 @@ export type MutationConfirmOrdersArgs = {
 
 export type MutationConfirmProductWordsArgs = {
   input: DeskProductWordsInput;
+};
+
+
+export type MutationConfirmShortArgs = {
+  input: DeskConfirmShortInput;
 };
 
 
@@ -3999,6 +4072,7 @@ export type Query = {
   serviceKeys: Array<DeskServiceKey>;
   shipTo?: Maybe<DeskShipTo>;
   shipTos: DeskShipToPage;
+  shortage: DeskShortage;
   staff: Array<StaffMember>;
   staffRights: Array<StaffRight>;
   ticket?: Maybe<DeskTicket>;
@@ -4311,6 +4385,11 @@ export type QueryShipTosArgs = {
   filter?: DeskShipToFilter;
   first?: Scalars['Int']['input'];
   sort?: DeskCustomerSort;
+};
+
+
+export type QueryShortageArgs = {
+  input: DeskShortageInput;
 };
 
 
@@ -4814,6 +4893,8 @@ export type ResolversTypes = {
   DeskConfirmOrderInput: ResolverTypeWrapper<Partial<DeskConfirmOrderInput>>;
   DeskConfirmOrdersAnswer: ResolverTypeWrapper<Partial<DeskConfirmOrdersAnswer>>;
   DeskConfirmOrdersInput: ResolverTypeWrapper<Partial<DeskConfirmOrdersInput>>;
+  DeskConfirmShortAnswer: ResolverTypeWrapper<Partial<DeskConfirmShortAnswer>>;
+  DeskConfirmShortInput: ResolverTypeWrapper<Partial<DeskConfirmShortInput>>;
   DeskContent: ResolverTypeWrapper<Partial<DeskContent>>;
   DeskContentAnswer: ResolverTypeWrapper<Partial<DeskContentAnswer>>;
   DeskContentChange: ResolverTypeWrapper<Partial<DeskContentChange>>;
@@ -4882,6 +4963,7 @@ export type ResolversTypes = {
   DeskMaintenance: ResolverTypeWrapper<Partial<DeskMaintenance>>;
   DeskMaintenanceTexts: ResolverTypeWrapper<Partial<DeskMaintenanceTexts>>;
   DeskMergeTicketInput: ResolverTypeWrapper<Partial<DeskMergeTicketInput>>;
+  DeskNamedGoods: ResolverTypeWrapper<Partial<DeskNamedGoods>>;
   DeskNewCompanyInput: ResolverTypeWrapper<Partial<DeskNewCompanyInput>>;
   DeskNewCustomer: ResolverTypeWrapper<Partial<DeskNewCustomer>>;
   DeskNewCustomerAnswer: ResolverTypeWrapper<Partial<DeskNewCustomerAnswer>>;
@@ -5007,6 +5089,11 @@ export type ResolversTypes = {
   DeskShipToPage: ResolverTypeWrapper<Partial<DeskShipToPage>>;
   DeskShipToRow: ResolverTypeWrapper<Partial<DeskShipToRow>>;
   DeskShipmentStep: ResolverTypeWrapper<Partial<DeskShipmentStep>>;
+  DeskShortBoxes: ResolverTypeWrapper<Partial<DeskShortBoxes>>;
+  DeskShortOrder: ResolverTypeWrapper<Partial<DeskShortOrder>>;
+  DeskShortResult: ResolverTypeWrapper<Partial<DeskShortResult>>;
+  DeskShortage: ResolverTypeWrapper<Partial<DeskShortage>>;
+  DeskShortageInput: ResolverTypeWrapper<Partial<DeskShortageInput>>;
   DeskSuspensionInput: ResolverTypeWrapper<Partial<DeskSuspensionInput>>;
   DeskTableRole: ResolverTypeWrapper<Partial<DeskTableRole>>;
   DeskTakeOrderBackInput: ResolverTypeWrapper<Partial<DeskTakeOrderBackInput>>;
@@ -5255,6 +5342,8 @@ export type ResolversParentTypes = {
   DeskConfirmOrderInput: Partial<DeskConfirmOrderInput>;
   DeskConfirmOrdersAnswer: Partial<DeskConfirmOrdersAnswer>;
   DeskConfirmOrdersInput: Partial<DeskConfirmOrdersInput>;
+  DeskConfirmShortAnswer: Partial<DeskConfirmShortAnswer>;
+  DeskConfirmShortInput: Partial<DeskConfirmShortInput>;
   DeskContent: Partial<DeskContent>;
   DeskContentAnswer: Partial<DeskContentAnswer>;
   DeskContentChange: Partial<DeskContentChange>;
@@ -5313,6 +5402,7 @@ export type ResolversParentTypes = {
   DeskMaintenance: Partial<DeskMaintenance>;
   DeskMaintenanceTexts: Partial<DeskMaintenanceTexts>;
   DeskMergeTicketInput: Partial<DeskMergeTicketInput>;
+  DeskNamedGoods: Partial<DeskNamedGoods>;
   DeskNewCompanyInput: Partial<DeskNewCompanyInput>;
   DeskNewCustomer: Partial<DeskNewCustomer>;
   DeskNewCustomerAnswer: Partial<DeskNewCustomerAnswer>;
@@ -5424,6 +5514,11 @@ export type ResolversParentTypes = {
   DeskShipToInput: Partial<DeskShipToInput>;
   DeskShipToPage: Partial<DeskShipToPage>;
   DeskShipToRow: Partial<DeskShipToRow>;
+  DeskShortBoxes: Partial<DeskShortBoxes>;
+  DeskShortOrder: Partial<DeskShortOrder>;
+  DeskShortResult: Partial<DeskShortResult>;
+  DeskShortage: Partial<DeskShortage>;
+  DeskShortageInput: Partial<DeskShortageInput>;
   DeskSuspensionInput: Partial<DeskSuspensionInput>;
   DeskTableRole: Partial<DeskTableRole>;
   DeskTakeOrderBackInput: Partial<DeskTakeOrderBackInput>;
@@ -6132,6 +6227,11 @@ export type DeskConfirmOrdersAnswerResolvers<ContextType = DeskContext, ParentTy
   refusal?: Resolver<Maybe<ResolversTypes['DeskOrderRefusal']>, ParentType, ContextType>;
 };
 
+export type DeskConfirmShortAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskConfirmShortAnswer'] = ResolversParentTypes['DeskConfirmShortAnswer']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['DeskOrderRefusal']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['DeskShortResult']>, ParentType, ContextType>;
+};
+
 export type DeskContentResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskContent'] = ResolversParentTypes['DeskContent']> = {
   file?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['DeskContentEvent']>, ParentType, ContextType>;
@@ -6466,6 +6566,11 @@ export type DeskMaintenanceTextsResolvers<ContextType = DeskContext, ParentType 
   sk?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskNamedGoodsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskNamedGoods'] = ResolversParentTypes['DeskNamedGoods']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type DeskNewCustomerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskNewCustomer'] = ResolversParentTypes['DeskNewCustomer']> = {
   dueDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   erpNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6608,6 +6713,7 @@ export type DeskOrderLineResolvers<ContextType = DeskContext, ParentType extends
   netMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   ordered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  substitutes?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   unitPriceMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
@@ -7172,6 +7278,38 @@ export type DeskShipToRowResolvers<ContextType = DeskContext, ParentType extends
   zip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskShortOrderResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskShortOrder'] = ResolversParentTypes['DeskShortOrder']> = {
+  confirmed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  deliveryDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAlone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ordered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['DeskOrderRefusal']>, ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipToId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shipToName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DeskOrderState'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskShortResultResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskShortResult'] = ResolversParentTypes['DeskShortResult']> = {
+  number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['DeskOrderRefusal']>, ParentType, ContextType>;
+};
+
+export type DeskShortageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskShortage'] = ResolversParentTypes['DeskShortage']> = {
+  cartBoxes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  carts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErpOwned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  like?: Resolver<Array<ResolversTypes['DeskNamedGoods']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['DeskShortOrder']>, ParentType, ContextType>;
+  sellableFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type DeskTableRoleResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTableRole'] = ResolversParentTypes['DeskTableRole']> = {
   customerTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7681,6 +7819,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   confirmOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationConfirmOrderArgs, 'input'>>;
   confirmOrders?: Resolver<ResolversTypes['DeskConfirmOrdersAnswer'], ParentType, ContextType, RequireFields<MutationConfirmOrdersArgs, 'input'>>;
   confirmProductWords?: Resolver<ResolversTypes['DeskProductAnswer'], ParentType, ContextType, RequireFields<MutationConfirmProductWordsArgs, 'input'>>;
+  confirmShort?: Resolver<ResolversTypes['DeskConfirmShortAnswer'], ParentType, ContextType, RequireFields<MutationConfirmShortArgs, 'input'>>;
   createCompany?: Resolver<ResolversTypes['DeskNewCustomerAnswer'], ParentType, ContextType, RequireFields<MutationCreateCompanyArgs, 'input'>>;
   createPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationCreatePriceDraftArgs, 'input'>>;
   createShipTo?: Resolver<ResolversTypes['DeskNewCustomerAnswer'], ParentType, ContextType, RequireFields<MutationCreateShipToArgs, 'input'>>;
@@ -7848,6 +7987,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   serviceKeys?: Resolver<Array<ResolversTypes['DeskServiceKey']>, ParentType, ContextType>;
   shipTo?: Resolver<Maybe<ResolversTypes['DeskShipTo']>, ParentType, ContextType, RequireFields<QueryShipToArgs, 'id'>>;
   shipTos?: Resolver<ResolversTypes['DeskShipToPage'], ParentType, ContextType, RequireFields<QueryShipTosArgs, 'ascending' | 'filter' | 'first' | 'sort'>>;
+  shortage?: Resolver<ResolversTypes['DeskShortage'], ParentType, ContextType, RequireFields<QueryShortageArgs, 'input'>>;
   staff?: Resolver<Array<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   staffRights?: Resolver<Array<ResolversTypes['StaffRight']>, ParentType, ContextType>;
   ticket?: Resolver<Maybe<ResolversTypes['DeskTicket']>, ParentType, ContextType, RequireFields<QueryTicketArgs, 'number'>>;
@@ -8007,6 +8147,7 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskCompanyPage?: DeskCompanyPageResolvers<ContextType>;
   DeskCompanyRow?: DeskCompanyRowResolvers<ContextType>;
   DeskConfirmOrdersAnswer?: DeskConfirmOrdersAnswerResolvers<ContextType>;
+  DeskConfirmShortAnswer?: DeskConfirmShortAnswerResolvers<ContextType>;
   DeskContent?: DeskContentResolvers<ContextType>;
   DeskContentAnswer?: DeskContentAnswerResolvers<ContextType>;
   DeskContentChange?: DeskContentChangeResolvers<ContextType>;
@@ -8047,6 +8188,7 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskListPricePage?: DeskListPricePageResolvers<ContextType>;
   DeskMaintenance?: DeskMaintenanceResolvers<ContextType>;
   DeskMaintenanceTexts?: DeskMaintenanceTextsResolvers<ContextType>;
+  DeskNamedGoods?: DeskNamedGoodsResolvers<ContextType>;
   DeskNewCustomer?: DeskNewCustomerResolvers<ContextType>;
   DeskNewCustomerAnswer?: DeskNewCustomerAnswerResolvers<ContextType>;
   DeskOnBehalfAnswer?: DeskOnBehalfAnswerResolvers<ContextType>;
@@ -8130,6 +8272,9 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskShipToAnswer?: DeskShipToAnswerResolvers<ContextType>;
   DeskShipToPage?: DeskShipToPageResolvers<ContextType>;
   DeskShipToRow?: DeskShipToRowResolvers<ContextType>;
+  DeskShortOrder?: DeskShortOrderResolvers<ContextType>;
+  DeskShortResult?: DeskShortResultResolvers<ContextType>;
+  DeskShortage?: DeskShortageResolvers<ContextType>;
   DeskTableRole?: DeskTableRoleResolvers<ContextType>;
   DeskTargetsOfCategory?: DeskTargetsOfCategoryResolvers<ContextType>;
   DeskTemplateRefusal?: DeskTemplateRefusalResolvers<ContextType>;

@@ -11,6 +11,8 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   "Query.order": { number: "4700100001" },
   "Mutation.confirmOrder": { input: { number: "4799999999", version: 1 } },
   "Mutation.confirmOrders": { input: { key: "none", numbers: [] } },
+  "Query.shortage": { input: { sku: "100101", from: "2026-11-23", to: "2026-11-24" } },
+  "Mutation.confirmShort": { input: { sku: "100101", reason: "none", substitutes: [], orders: [] } },
   "Query.orderBatch": { id: "0" },
   "Query.orderBatches": {},
   "Mutation.shipOrder": { input: { number: "4799999999", version: 1, step: "loaded" } },

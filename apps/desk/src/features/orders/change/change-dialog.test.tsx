@@ -25,7 +25,7 @@ const order = {
   lines: [
     {
       ...{ lineNo: 1, sku: "100101", name: "Lipovrch 10", ordered: 208, confirmed: null, delivered: null },
-      ...{ invoiced: null, changeReason: null, unitPriceMinor: 19_448, netMinor: 4_045_184 },
+      ...{ invoiced: null, changeReason: null, substitutes: [], unitPriceMinor: 19_448, netMinor: 4_045_184 },
     },
   ],
 };

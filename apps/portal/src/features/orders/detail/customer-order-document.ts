@@ -109,6 +109,10 @@ export const customerOrderDocument = graphql(`
             quantity_invoiced
             quantity_refunded
             change_reason
+            substitutes {
+              sku
+              name
+            }
             number_of_packages
             number_of_layer
             number_of_pallet

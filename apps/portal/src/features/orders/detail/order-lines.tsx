@@ -9,6 +9,7 @@ import { type DrawGoods, GoodsCell } from "../../../shared/products/goods-cell.t
 import { PROCESSING_WORDS } from "../history/order-status.ts";
 import { type BundleGroup, type GroupedLine, linesByBundle } from "./lines-by-bundle.ts";
 import { columnsOf, differencesOf } from "./order-differences.ts";
+import { OrderSubstitutes } from "./order-substitutes.tsx";
 import type { OrderLine, OrderView } from "./order-view.ts";
 
 interface OrderLinesProps {
@@ -143,7 +144,11 @@ function Invoiced({ line: { invoiced, credited, delivered, ordered } }: { readon
 }
 
 /** The processing state of a line that went another way than it was ordered (HISTORY-12), and why (B6). */
-function LineState({ line: { processing, counted, ordered, reason } }: { readonly line: OrderLine }) {
+function LineState({
+  line: { processing, counted, ordered, reason, substitutes },
+}: {
+  readonly line: OrderLine;
+}) {
   const t = useTexts("orders");
   const isTelling = processing === "Fully Rejected" || counted !== ordered;
   const state = isTelling && processing !== undefined && t(`processing.${PROCESSING_WORDS[processing]}`);
@@ -153,6 +158,7 @@ function LineState({ line: { processing, counted, ordered, reason } }: { readonl
       {reason !== undefined && (
         <span className="block text-fine text-pretty text-amber-ink">{t("reason", { reason })}</span>
       )}
+      <OrderSubstitutes goods={substitutes} />
     </>
   );
 }

@@ -103,6 +103,8 @@ export interface OrderLine {
   readonly credited: number;
   /** Why the brewery's numbers are not the customer's, in the brewery's words (B6). */
   readonly reason: string | undefined;
+  /** What the brewery offers in place of what it did not confirm. */
+  readonly substitutes: readonly { readonly sku: string; readonly name: string }[];
   /** The boxes that count: what came, else what was promised, else what was asked for. */
   readonly counted: number;
   readonly unitMinor: Minor;
@@ -245,6 +247,9 @@ function viewLine(item: ItemAnswer, state: OrderState | undefined): OrderLine {
     invoiced: item.quantity_invoiced ?? undefined,
     credited: item.quantity_refunded ?? 0,
     reason: item.change_reason ?? undefined,
+    substitutes: item.substitutes.flatMap(({ sku, name }) =>
+      sku == null ? [] : [{ sku, name: name ?? sku }],
+    ),
     counted,
     unitMinor,
     provisionalUnitMinor:

@@ -90,6 +90,7 @@ function lineOf({ sku, product, amounts, boxes, netMinor }: GoodsInstead): Order
     invoiced: undefined,
     credited: 0,
     reason: undefined,
+    substitutes: [],
     counted: boxes,
     unitMinor: toMinor(roundHalfUp(netMinor, boxes)),
     provisionalUnitMinor: undefined,

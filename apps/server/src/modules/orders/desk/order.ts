@@ -60,6 +60,7 @@ export async function order(
       ...{ lineNo, sku, ordered, confirmed, delivered, invoiced },
       name: names[context.language],
       changeReason: line.changeReason,
+      substitutes: [...line.substitutes],
       unitPriceMinor: line.unitPriceMinor,
       netMinor: line.netMinor,
     })),

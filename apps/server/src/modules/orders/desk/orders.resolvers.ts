@@ -13,6 +13,8 @@ import { order } from "./order.ts";
 import { orders } from "./orders.ts";
 import { setOrderPrices } from "./set-order-prices.ts";
 import { shipOrder } from "./ship-order.ts";
+import { confirmShort } from "./shortage/confirm-short.ts";
+import { shortage } from "./shortage/shortage.ts";
 import { takeOrderBack } from "./take-order-back.ts";
 
 export function deskOrderResolvers(deps: ChangingDeps): Resolvers {
@@ -22,10 +24,12 @@ export function deskOrderResolvers(deps: ChangingDeps): Resolvers {
       order: (_parent, { number }, context) => order(deps, context, number),
       orderChangePreview: (_parent, { input }, context) => orderChangePreview(deps, context, input),
       orderBatch: (_parent, { id }, context) => orderBatch(deps, context, id),
+      shortage: (_parent, { input }, context) => shortage(deps, context, input),
       orderBatches: (_parent, _args, context) => orderBatches(deps, context),
     },
     Mutation: {
       confirmOrder: (_parent, { input }, context) => confirmOrder(deps, context, input),
+      confirmShort: (_parent, { input }, context) => confirmShort(deps, context, input),
       confirmOrders: (_parent, { input }, context) => confirmOrders(deps, context, input),
       shipOrder: (_parent, { input }, context) => shipOrder(deps, context, input),
       deliverOrder: (_parent, { input }, context) => deliverOrder(deps, context, input),
