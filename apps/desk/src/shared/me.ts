@@ -1,6 +1,8 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { DESK_AREAS, DESK_POWERS, judgeAct, type StaffRights } from "@vycep/domain/staff/staff-right";
 import { queryGraphql } from "@vycep/shell/api/graphql";
+import { session } from "@vycep/shell/session/session";
+import { useStore } from "@vycep/shell/storage/store";
 import type { Needed } from "./feature.ts";
 import { graphql } from "./graphql.gen/gql.ts";
 import type { MeQuery } from "./graphql.gen/graphql.ts";
@@ -35,9 +37,10 @@ export function meQuery() {
   });
 }
 
-/** Whoever is signed in; every page behind the door begins with it. */
+/** Whoever is signed in; every page behind the door begins with it. Before that nobody is asked for. */
 export function useMe(): Me | undefined {
-  return useQuery(meQuery()).data;
+  const isSignedIn = useStore(session) !== undefined;
+  return useQuery({ ...meQuery(), enabled: isSignedIn }).data;
 }
 
 /** Whether somebody may enter or do something, as the server will judge it (DSIGN-05). */

@@ -53,9 +53,7 @@ export function withDesk(): void {
 /** Opens a page of the desk as whoever `me` tells of. */
 export async function openDesk(path: string, { me, ...others }: Answers) {
   answers = { Me: { me }, Columns: { columns: [] }, Views: { views: [] }, ...others };
-  const now = Math.floor(Date.now() / 1000);
-  const token = parseIdToken(signedToken({ sub: "S02", aud: "vycep-desk", iat: now, exp: now + 1800 }));
-  if (token !== undefined) acceptToken(token);
+  comeIn();
   const router = createDeskRouter(createMemoryHistory({ initialEntries: [path] }));
   render(
     <QueryClientProvider client={queryClient}>
@@ -64,6 +62,13 @@ export async function openDesk(path: string, { me, ...others }: Answers) {
   );
   await screen.findByRole("heading", { level: 1 });
   return { user: userEvent.setup(), router };
+}
+
+/** Signs the browser in. */
+export function comeIn(): void {
+  const now = Math.floor(Date.now() / 1000);
+  const token = parseIdToken(signedToken({ sub: "S02", aud: "vycep-desk", iat: now, exp: now + 1800 }));
+  if (token !== undefined) acceptToken(token);
 }
 
 /** Another answer from now on. */
