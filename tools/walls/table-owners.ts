@@ -70,6 +70,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     "revoked_token",
     "session_end",
     "behalf_session",
+    "preview_session",
     "user_session",
     "authenticator",
     "recovery_code",

@@ -38,6 +38,7 @@ const files = import.meta.glob<{ readonly texts: Words }>(
     "./capacity-desk/{cs,sk,en}.ts",
     "./shortage/{cs,sk,en}.ts",
     "./limits-desk/{cs,sk,en}.ts",
+    "./portal-preview/{cs,sk,en}.ts",
     "./role-table/{cs,sk,en}.ts",
     "./paper-desk/{cs,sk,en}.ts",
     "./portal-settings/{cs,sk,en}.ts",

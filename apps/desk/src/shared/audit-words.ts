@@ -9,7 +9,7 @@ import { weekdayNames } from "@vycep/words/engine/weekday-names";
 const actions = [
   ...(["order.placed", "order.confirmed", "order.shipped", "order.delivered", "order.invoiced"] as const),
   ...(["order.credited", "order.cancelled", "order.price-kept", "order.taken-in"] as const),
-  ...(["on-behalf.begun", "on-behalf.used", "on-behalf.ended"] as const),
+  ...(["on-behalf.begun", "on-behalf.used", "on-behalf.ended", "preview.begun"] as const),
   ...(["invoice.paid", "bank-statement.added", "payment.left"] as const),
   ...(["order.sent-again", "order.priced", "order.changed", "order.message-set-aside"] as const),
   ...(["ship-to.changed", "ship-to.suspended", "ship-to.approved", "company.changed"] as const),

@@ -1,5 +1,5 @@
 import { useLocation } from "@tanstack/react-router";
-import { isOnBehalf } from "@vycep/shell/door/door";
+import { isOfStaff } from "@vycep/shell/door/door";
 import { later } from "@vycep/shell/page/later.tsx";
 import { Logo } from "@vycep/shell/page/logo.tsx";
 import { portalName } from "@vycep/shell/page/portal-name";
@@ -87,7 +87,7 @@ export function PortalHeader({ user }: { readonly user: CurrentUser }) {
         </nav>
         <div className="flex min-h-header low:min-h-14 max-mobile:min-h-14 flex-none items-center gap-2 max-mobile:gap-1 @max-5xl:ml-auto">
           {!user.isAcademyOnly && <searchButton.Part />}
-          {!user.isAcademyOnly && !isOnBehalf && <noticeBell.Part />}
+          {!user.isAcademyOnly && !isOfStaff && <noticeBell.Part />}
           {mayOpen({ name: "favorites" }) && (
             <div className="max-mobile:hidden">
               <favouritesLink.Part />

@@ -1,4 +1,4 @@
-import { isOnBehalf } from "@vycep/shell/door/door";
+import { isOfStaff } from "@vycep/shell/door/door";
 import { ActionErrors } from "@vycep/shell/messages/action-error-strips.tsx";
 import { OfflineNote } from "@vycep/shell/messages/offline-note.tsx";
 import { later } from "@vycep/shell/page/later.tsx";
@@ -51,8 +51,8 @@ const visitBar = later(
   ["punch-out"],
 );
 
-// Only where one of the staff orders in a customer's name; it speaks their language, not the page's.
-const behalfBar = later(async () => (await import("../features/on-behalf/behalf-bar.tsx")).BehalfBar, []);
+// Only where one of the staff is in a customer's place; it speaks their language, not the page's.
+const staffBar = later(async () => (await import("./staff-bar.tsx")).StaffBar, []);
 
 // Asked for once with each new version.
 const termsQuestion = later(
@@ -82,9 +82,9 @@ export function PortalLayout({ page, children }: LayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink label={t("skipToContent")} targetId="content" />
-      {isOnBehalf && (
-        <PartBoundary resetKey="on-behalf">
-          <behalfBar.Part />
+      {isOfStaff && (
+        <PartBoundary resetKey="staff">
+          <staffBar.Part />
         </PartBoundary>
       )}
       <Announcements />

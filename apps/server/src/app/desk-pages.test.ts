@@ -25,8 +25,8 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-const get = (url: string) =>
-  server.stranger.request({ method: "GET", url, headers: { host: new URL(server.origin).host } });
+const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
+  server.stranger.request({ method: "GET", url, headers: { host: new URL(server.origin).host, ...headers } });
 
 /** The script in the page of an app, as its policy names it. */
 const allowed = (app: string) =>
@@ -47,6 +47,12 @@ describe("DSIGN-01 the desk has pages of its own", () => {
       );
     },
   );
+
+  test("DCONF-02 DEDIT-04 it stands in no frame, not even while a preview lives", async () => {
+    const { headers } = await get("/desk/roles", { cookie: "vycep-preview=1" });
+    expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+    expect(headers["x-frame-options"]).toBe("DENY");
+  });
 
   test("its files are its own and kept for ever", async () => {
     const { headers, body } = await get("/desk/assets/core-Ab3dE6gh.js");

@@ -17,6 +17,7 @@ import { productDeskResolvers } from "../modules/catalog/desk/products.resolvers
 import { shelvesInWords } from "../modules/catalog/desk/products.ts";
 import { claimsInSql } from "../modules/claims/claims.facts.ts";
 import { claimDeskResolvers } from "../modules/claims/desk/claims.resolvers.ts";
+import { isContent } from "../modules/content/content.facts.ts";
 import { contentDeskResolvers } from "../modules/content/desk/content.resolvers.ts";
 import { contractDeskResolvers } from "../modules/contracts/desk/contracts.resolvers.ts";
 import { deliveryResolvers } from "../modules/deliveries/desk/deliveries.resolvers.ts";
@@ -34,6 +35,7 @@ import type { Identity } from "../modules/identity/identity.deps.ts";
 import { freshSignInGuard, identityFacts } from "../modules/identity/identity.facts.ts";
 import { inviteUser } from "../modules/identity/invite-user.ts";
 import { onBehalfResolvers } from "../modules/identity/on-behalf/on-behalf.resolvers.ts";
+import { previewResolvers } from "../modules/identity/preview/preview.resolvers.ts";
 import type { ProviderHolder } from "../modules/identity/provider/provider-holder.ts";
 import { sendResetLink } from "../modules/identity/send-reset-link.ts";
 import { endSessions } from "../modules/identity/session-end.repo.ts";
@@ -182,6 +184,7 @@ export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
     claimDeskResolvers({ ...deps, staffNameOf: staffInSql.nameOf, houseRights: allRights }),
     callDeskResolvers(deps),
     onBehalfResolvers({ ...deps, placeOfFilledCart }),
+    previewResolvers({ ...deps, isContent }),
     cutOffDeskResolvers(deps),
     figureDeskResolvers(deps),
     deliveryResolvers(deps),

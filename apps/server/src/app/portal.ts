@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
 import { LOGIN_CALLBACK_PATH } from "@vycep/contract/identity/identity.rest";
+import { PREVIEW_COOKIE } from "@vycep/contract/identity/preview";
 import { isPage } from "@vycep/domain/access/route-access";
 import { THEMES } from "@vycep/domain/market/theme";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -10,7 +11,7 @@ import type { Config } from "../platform/config.ts";
 import { AppError } from "../platform/errors.ts";
 import { siteOf } from "../platform/sites.ts";
 import { answerError } from "./http.ts";
-import { pagePolicy } from "./security-headers.ts";
+import { pageHeaders } from "./security-headers.ts";
 import { themedPage } from "./themed-page.ts";
 
 export const portalFolder = join(import.meta.dirname, "../../../portal/dist");
@@ -59,7 +60,7 @@ export async function portalPages(
     const { theme } = siteOf(config.sites, request.hostname);
     const status = isPage(path, THEMES[theme]) || path === LOGIN_CALLBACK_PATH ? 200 : 404;
     reply.code(status).header("cache-control", "no-store");
-    const html = await readPage(folder ?? "", { config, reply });
+    const html = await readPage(folder ?? "", { config, reply, isPreview: isInPreview(request) });
     if (theme === "main") return reply.sendFile("index.html");
     return reply.type("text/html; charset=utf-8").send(themedPage(html, theme));
   }
@@ -70,10 +71,14 @@ type Page = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyRep
 /** Read each time: a build may have made it new. Its answer allows the script that stands in it. */
 async function readPage(
   folder: string,
-  { config, reply }: { readonly config: Config; readonly reply: FastifyReply },
+  {
+    config,
+    reply,
+    isPreview,
+  }: { readonly config: Config; readonly reply: FastifyReply; readonly isPreview: boolean },
 ): Promise<string> {
   const html = await readFile(join(folder, "index.html"), "utf8");
-  reply.header("content-security-policy", pagePolicy(config, html));
+  reply.headers(pageHeaders(config, html, { isPreview }));
   return html;
 }
 
@@ -94,7 +99,7 @@ async function deskPages(app: FastifyInstance, config: Config, folder: string): 
   const page: Page = async (request, reply) => {
     const elsewhere = canonicalAddress(request, config.origin);
     if (elsewhere !== undefined) return reply.redirect(elsewhere, 302);
-    await readPage(folder, { config, reply });
+    await readPage(folder, { config, reply, isPreview: false });
     return reply.code(200).header("cache-control", "no-store").sendFile("index.html", folder);
   };
   app.get("/desk/", page);
@@ -111,7 +116,7 @@ function nothingHere(): AppError {
 }
 
 const apiAddress =
-  /^\/(desk\/(graphql|oidc|identity|assets)|alcdcservice|almagnoliaservice|prodczsk-api|graphql|graphiql|oidc|identity|docs|events|healthz|readyz|metrics|csp-reports|clicks|\.well-known|assets|pictures)(\/|$)/i;
+  /^\/(desk\/(graphql|oidc|identity|assets)|preview|alcdcservice|almagnoliaservice|prodczsk-api|graphql|graphiql|oidc|identity|docs|events|healthz|readyz|metrics|csp-reports|clicks|\.well-known|assets|pictures)(\/|$)/i;
 
 function isPageRequest(request: FastifyRequest): boolean {
   const path = pathOf(request);
@@ -154,6 +159,12 @@ function isPartOfPage(path: string): boolean {
 function cachingOf(path: string): string {
   if (/[\\/]assets[\\/]/.test(path)) return "public, max-age=31536000, immutable";
   return /\.html$/.test(path) ? "no-store" : "public, max-age=0, must-revalidate";
+}
+
+/** Whether this browser may show the portal in a frame of the desk, as long as a preview lives there. */
+function isInPreview({ headers }: FastifyRequest): boolean {
+  const cookies = (headers.cookie ?? "").split(";");
+  return cookies.some((one) => one.trim().startsWith(`${PREVIEW_COOKIE}=`));
 }
 
 const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);

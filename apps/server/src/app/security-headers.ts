@@ -4,7 +4,7 @@ import type { Config } from "../platform/config.ts";
 /**
  * Strict headers on every answer, made once: they never change while the process lives, and are sent thousands of
  * times a second. Scripts and styles come from our own files only, but for the one
- * script that stands in a page itself (`pagePolicy`); script sinks take Trusted Types. Frames only of
+ * script that stands in a page itself (`pageHeaders`); script sinks take Trusted Types. Frames only of
  * our own, because a new tab signs in silently in one (D03). CORS stays closed: no answer ever allows another origin.
  */
 export function securityHeadersOf(config: Config) {
@@ -78,13 +78,19 @@ export const toolPolicy = policyText({
   trustedTypes: undefined,
 });
 
-/** A page of ours with a script of its own in it: that very script may run, not one letter may differ. */
-export function pagePolicy(config: Config, html: string): string {
-  const policy = contentPolicyOf(config);
+/**
+ * A page of ours with a script of its own in it: that very script may run, not one letter may differ. It stands in no frame, not even
+ * of ours, but for a preview of the portal at the desk (DCONF-02, DEDIT-04).
+ */
+export function pageHeaders(config: Config, html: string, { isPreview }: { readonly isPreview: boolean }) {
+  const policy = { ...contentPolicyOf(config), frameAncestors: [isPreview ? self : "'none'"] };
   const hashes = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
   );
-  return policyText({ ...policy, scriptSrc: [...policy.scriptSrc, ...hashes] });
+  return {
+    "content-security-policy": policyText({ ...policy, scriptSrc: [...policy.scriptSrc, ...hashes] }),
+    "x-frame-options": isPreview ? "SAMEORIGIN" : "DENY",
+  };
 }
 
 /** A page whose form hands a cart over to a purchasing system. */

@@ -24,6 +24,8 @@ import { onBehalfRoutes } from "../modules/identity/on-behalf/on-behalf.routes.t
 import { countedTry, endSessionOfBrowser } from "../modules/identity/programs-at-the-door.ts";
 import { oidcRoutes } from "../modules/identity/provider/oidc.routes.ts";
 import { providerHolder } from "../modules/identity/provider/provider-holder.ts";
+import { admitPreview, refuseChangesOfPreviews } from "../modules/identity/preview/admit-preview.ts";
+import { previewRoutes } from "../modules/identity/preview/preview.routes.ts";
 import { silentCallbackRoutes } from "../modules/identity/provider/silent-callback.routes.ts";
 import { stopNoticesRoutes } from "../modules/letters/stop-notices.routes.ts";
 import { countMails } from "../modules/mail/mail.repo.ts";
@@ -217,7 +219,8 @@ function apis(
     sites: config.sites,
     isOpenOnBehalf,
   };
-  const ofServices = takingOnly(verifier, ["id", "program", "key", "behalf"]);
+  const ofServices = takingOnly(verifier, ["id", "program", "key", "behalf", "preview"]);
+  const admitOnBehalfOf = admitOnBehalf(deps);
   const contextOf = requestContextMaker(ofServices, who);
   const contextOfPeople: RequestContextMaker = (request) => ofPeople(contextOf(request));
   const { portal, desk } = identity;
@@ -236,6 +239,7 @@ function apis(
     reply.header("cache-control", "no-store");
     reply.header(HEADER.serverTime, clock.instant().toISOString());
     rateLimit.take(request.ip);
+    refuseChangesOfPreviews(request);
     done();
   });
   scope.addHook("preValidation", ({ params, query, body }, _reply, done) => {
@@ -254,7 +258,10 @@ function apis(
       contextOf: requestContextMaker(verifier, { ...who, isOpenOnBehalf: () => true }),
       metrics,
       admit: admitTo(isAllowed),
-      admitOperation: admitOnBehalf(deps),
+      admitOperation: async (context, operation) => {
+        await admitPreview(context, operation);
+        await admitOnBehalfOf(context, operation);
+      },
     });
   });
   inScope((inner) => deskScope(inner, { deps, identity, metrics, provider: staffProvider }));
@@ -287,6 +294,13 @@ function apis(
         ...who,
         isOpenOnBehalf: () => true,
       }),
+    });
+  });
+  inScope((inner) => {
+    speakZod(inner, metrics);
+    previewRoutes(inner.withTypeProvider<ZodTypeProvider>(), {
+      deps: { ...deps, identity },
+      contextOf: requestContextMaker(takingOnly(verifier, ["preview"]), who),
     });
   });
   if (config.demo) inScope(graphiqlPages);

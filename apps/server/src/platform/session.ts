@@ -1,6 +1,7 @@
 import type { CustomerType } from "@vycep/domain/access/customer-type";
 import type { DelicateChange } from "@vycep/domain/access/fresh-sign-in";
 import type { Permission } from "@vycep/domain/access/permission";
+import type { ContentKind } from "@vycep/domain/content/edited-content";
 import type { CompanyId, ShipToId, UserId } from "@vycep/domain/kernel/ids";
 import { AppError, invalidToken, notSignedIn, underMaintenance } from "./errors.ts";
 import { lazy } from "./lazy.ts";
@@ -42,7 +43,24 @@ export type Actor = {
   readonly isVisiting?: boolean;
   /** One of the brewery's staff orders in their name, at the one place that is left of theirs (DORD-06). */
   readonly behalf?: Behalf;
+  /** Nobody at all: one of the staff looks at what such a customer would see, and can only read (DCONF-02, DEDIT-04). */
+  readonly preview?: Preview;
 };
+
+/** What is looked at in the portal before customers see it. */
+export type Preview = {
+  readonly sessionId: string;
+  readonly language: string;
+  readonly expiresAt: Date;
+  /** Left out where a text is looked at. */
+  readonly roleName: string | undefined;
+  readonly shipToName: string | null;
+  /** The text that is seen as it stands at the desk. */
+  readonly content: ContentName | undefined;
+};
+
+/** By what a piece of content is known. */
+export type ContentName = { readonly kind: ContentKind; readonly key: string };
 
 /** Who of the staff acts in a customer's name. */
 export type Behalf = {
@@ -128,6 +146,11 @@ export function ofPeople<Context extends Session>(context: Context): Context {
 /** In a customer's name staff order and do nothing else (DORD-06). */
 export function notOnBehalf(): AppError {
   return new AppError("forbidden", { code: "not-on-behalf" });
+}
+
+/** Whoever only looks does nothing (D48). */
+export function readsOnly(): AppError {
+  return new AppError("forbidden", { code: "preview-reads-only" });
 }
 
 /** The token of an `Authorization` header; one that is none is refused. */

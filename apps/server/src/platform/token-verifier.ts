@@ -7,9 +7,10 @@ import { apiKeys, isKeyText, parseKey, type ShownKey } from "./secrets/api-key-s
 /**
  * What a token is for: an id token for all APIs, the portal's commerce token for GraphQL alone, a program's token for all
  * (OP-07, D03), and a key, or a token that was got for one, for all but what is about people (B16). That of staff opens the
- * desk and nothing else (DSIGN-01); that of staff in a customer's name opens what ordering needs, in all APIs (D48).
+ * desk and nothing else (DSIGN-01); that of staff in a customer's name opens what ordering needs, in all APIs, that of a preview reads
+ * there and does nothing (D48).
  */
-export type TokenKind = "id" | "commerce" | "program" | "key" | "staff" | "behalf";
+export type TokenKind = "id" | "commerce" | "program" | "key" | "staff" | "behalf" | "preview";
 
 /** How a token says that it is of a visit from a purchasing system (`amr`). */
 export const VISIT_MEANS = "visit";

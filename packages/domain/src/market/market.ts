@@ -27,6 +27,8 @@ const COUNTRY_TABLE: Readonly<Record<Country, CountryRow>> = {
   POL: { market: "CZ", store: "PL" },
 };
 
+const HOME_COUNTRY: Readonly<Record<Market, Country>> = { CZ: "CZE", SK: "SVK" };
+
 /**
  * Reads a country value of the user data; undefined for an empty or unknown one (SESSION-24).
  *
@@ -34,6 +36,15 @@ const COUNTRY_TABLE: Readonly<Record<Country, CountryRow>> = {
  */
 export function parseCountry(text: string): Country | undefined {
   return isNameIn(COUNTRY_TABLE, text) ? text : undefined;
+}
+
+/**
+ * The country at home in a market.
+ *
+ * @example homeCountryOf("SK") // "SVK"
+ */
+export function homeCountryOf(market: Market): Country {
+  return HOME_COUNTRY[market];
 }
 
 /**

@@ -4,7 +4,7 @@ import {
   STAFF_FORGOTTEN_PATH,
 } from "@vycep/contract/identity/desk-door";
 import { LOGIN_CALLBACK_PATH, SILENT_CALLBACK_PATH } from "@vycep/contract/identity/identity.rest";
-import { ON_BEHALF_ENDED, ON_BEHALF_MARK, ON_BEHALF_PATH } from "@vycep/contract/identity/on-behalf";
+import { ON_BEHALF_MARK } from "@vycep/contract/identity/on-behalf";
 import { DESK_GRAPHQL_PATH, GRAPHQL_PATH } from "@vycep/contract/services";
 
 /** By which of the two doors of the house a page is entered (DSIGN-01). */
@@ -57,22 +57,28 @@ const desk: AppDoor = {
 /** What the build says; rules and tests without a build are the portal's. A constant, so that neither app carries the other's door. */
 const isDesk = import.meta.env.VYCEP_APP === "desk";
 
-/** Under which names a tab keeps things in which one of the staff orders in a customer's name; empty in every other (DORD-06). */
-const ofBehalf = isDesk ? "" : (area("sessionStorage")?.getItem(ON_BEHALF_MARK) ?? "");
+/**
+ * Under which names things are kept where one of the staff stands in a customer's place; empty everywhere else. A tab of its own says
+ * it in its storage (DORD-06); a frame, which shares that with the desk around it, says it under its own name (DCONF-02, DEDIT-04).
+ */
+const ofStaff = isDesk ? "" : (area("sessionStorage")?.getItem(window.name + ON_BEHALF_MARK) ?? "");
 
-/** Whether one of the staff orders here in a customer's name: a tab of its own, which keeps nothing in the browser. */
-export const isOnBehalf = ofBehalf !== "";
+/** Whether one of the staff is here and no customer: the browser keeps nothing of it. */
+export const isOfStaff = ofStaff !== "";
+
+/** By which of the two ways: it begins the names. */
+const [way] = ofStaff.split(".");
 
 /** That of this app. */
 export const door: AppDoor = isDesk
   ? desk
-  : isOnBehalf
-    ? // Its token is never renewed, and nobody is asked who is there: it ends with the half hour.
-      { ...portal, identityPath: ON_BEHALF_PATH, signInPath: ON_BEHALF_ENDED, idleMs: 30 * 60_000 }
+  : isOfStaff
+    ? // Its token is never renewed, and nobody is asked who is there: it ends with its time.
+      { ...portal, identityPath: `/${way}`, signInPath: `/${way}/ended`, idleMs: 30 * 60_000 }
     : portal;
 
 /** What the names of all that this app keeps in the browser begin with: one browser may stand in both apps. */
-export const keptAs = isDesk ? ofDesk : ofBehalf;
+export const keptAs = isDesk ? ofDesk : ofStaff;
 
 /** Whether something kept in the browser is this app's: each clears its own and leaves the other's alone. */
 export const isKeptHere = (key: string): boolean =>

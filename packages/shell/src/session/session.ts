@@ -1,5 +1,5 @@
 import { machineNow } from "../clock/clock.ts";
-import { door, isOnBehalf, keptAs } from "../door/door.ts";
+import { door, isOfStaff, keptAs } from "../door/door.ts";
 import { logWarning } from "../log.ts";
 import { shellPorts } from "../ports.ts";
 import { shellKeys } from "../storage/shell-keys.ts";
@@ -10,7 +10,7 @@ import { askSilently, goToSignIn, issuerHost, leaveAfterSignOut } from "./identi
 import { rememberIntendedPath } from "./intended-path.ts";
 
 /** Renewed this long before the token ends, and as early as half its life if it is very short. */
-const renewBeforeSeconds = isOnBehalf ? 0 : 120;
+const renewBeforeSeconds = isOfStaff ? 0 : 120;
 /** No server takes a token that lives longer, and no timer waits much longer. */
 const longestLifeSeconds = 24 * 60 * 60;
 

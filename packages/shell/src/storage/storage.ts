@@ -1,4 +1,4 @@
-import { area, isKeptHere, isOnBehalf, keptAs } from "../door/door.ts";
+import { area, isKeptHere, isOfStaff, keptAs } from "../door/door.ts";
 import type { StoredValue } from "./stored-value.ts";
 
 /** What an app keeps in the browser: each noun names its own values, read tolerantly (STORAGE-01…17). */
@@ -88,7 +88,7 @@ export function createStorage(local: Storage | undefined, session: Storage | und
 
 /** The storage of this browser. */
 export const storage: BrowserStorage = createStorage(
-  area(isOnBehalf ? "sessionStorage" : "localStorage"),
+  area(isOfStaff ? "sessionStorage" : "localStorage"),
   area("sessionStorage"),
 );
 

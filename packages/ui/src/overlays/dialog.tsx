@@ -18,7 +18,7 @@ export interface DialogProps {
   readonly actions?: ReactNode;
   /** At the left of the buttons: a quiet link. */
   readonly footNote?: ReactNode;
-  readonly size?: "small" | "normal" | "wide" | "widest" | undefined;
+  readonly size?: "small" | "normal" | "wide" | "widest" | "whole" | undefined;
   /** alertdialog is for what interrupts: a warning, an ending session. */
   readonly role?: "dialog" | "alertdialog" | undefined;
   /** Above the title, for example an icon or a countdown. */
@@ -33,6 +33,7 @@ const sizes = {
   normal: "max-w-[620px]",
   wide: "max-w-[860px]",
   widest: "max-w-[1060px]",
+  whole: "max-w-none",
 } as const;
 
 /** The scrim of everything that covers the page. */

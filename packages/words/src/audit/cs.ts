@@ -113,6 +113,7 @@ export const texts = {
   "action.ticket.credit-declined": "dobropis neschválen",
   "action.ticket.credit-withdrawn": "návrh dobropisu stažen",
   "action.order.placed": "objednávka odeslána",
+  "action.preview.begun": "otevřen náhled portálu",
   "action.on-behalf.begun": "začato objednávání za zákazníka",
   "action.on-behalf.used": "použito za zákazníka",
   "action.on-behalf.ended": "objednávání za zákazníka skončeno",

@@ -110,6 +110,7 @@ export const texts = {
   "action.ticket.credit-declined": "credit not approved",
   "action.ticket.credit-withdrawn": "credit taken back",
   "action.order.placed": "order sent",
+  "action.preview.begun": "portal preview opened",
   "action.on-behalf.begun": "ordering on behalf of a customer begun",
   "action.on-behalf.used": "used on behalf of a customer",
   "action.on-behalf.ended": "ordering on behalf of a customer ended",

@@ -112,6 +112,7 @@ export const texts = {
   "action.ticket.credit-declined": "dobropis neschválený",
   "action.ticket.credit-withdrawn": "návrh dobropisu stiahnutý",
   "action.order.placed": "objednávka odoslaná",
+  "action.preview.begun": "otvorený náhľad portálu",
   "action.on-behalf.begun": "začaté objednávanie za zákazníka",
   "action.on-behalf.used": "použité za zákazníka",
   "action.on-behalf.ended": "objednávanie za zákazníka skončené",

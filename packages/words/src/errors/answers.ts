@@ -42,6 +42,8 @@ export type ErrorCode =
   | "passkey-exists"
   | "passkey-refused"
   | "password-missing"
+  | "preview-code-ended"
+  | "preview-reads-only"
   | "query-missing"
   | "second-factor-demanded"
   | "second-factor-needed"

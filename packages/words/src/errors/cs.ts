@@ -22,6 +22,8 @@ export const answers = {
     "not-signed-in": "Nejste přihlášeni.",
     "operation-name-missing": "Dokument obsahuje více operací: uveďte, kterou z nich spustit.",
     "password-missing": "Zadejte heslo.",
+    "preview-code-ended": "Náhled už nejde otevřít: odkaz platí minutu a jen jednou.",
+    "preview-reads-only": "Tohle je jen náhled portálu, nic se tu nezmění ani neodešle.",
     "query-missing": "Chybí parametr „query“, nebo to není text.",
     "sign-in-incorrect":
       "Přihlášení se nezdařilo, nebo je váš účet dočasně zablokovaný. Chvíli počkejte a zkuste to znovu.",

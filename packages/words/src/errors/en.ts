@@ -25,6 +25,8 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "not-signed-in": "The current customer isn't authorized.",
     "operation-name-missing": "The document has several operations: name one.",
     "password-missing": 'Specify the "password" value.',
+    "preview-code-ended": "The preview can no longer be opened: the link is good for a minute and once only.",
+    "preview-reads-only": "This is only a preview of the portal; nothing is changed or sent here.",
     "query-missing": 'The parameter "query" is missing or is not a string.',
     "sign-in-incorrect":
       "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.",

@@ -24,6 +24,8 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "not-signed-in": "Nie ste prihlásený.",
     "operation-name-missing": "Dokument obsahuje viac operácií: uveďte, ktorú z nich spustiť.",
     "password-missing": "Zadajte heslo.",
+    "preview-code-ended": "Náhľad sa už nedá otvoriť: odkaz platí minútu a iba raz.",
+    "preview-reads-only": "Toto je iba náhľad portálu, nič sa tu nezmení ani neodošle.",
     "query-missing": "Chýba parameter „query“, alebo to nie je text.",
     "sign-in-incorrect":
       "Prihlásenie sa nepodarilo, alebo je váš účet dočasne zablokovaný. Chvíľu počkajte a skúste to znova.",

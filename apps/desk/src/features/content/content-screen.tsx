@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { CONTENT_KINDS, CONTENT_TRAITS } from "@vycep/domain/content/edited-content";
+import { pageOfContent } from "@vycep/domain/identity/portal-preview";
 import { showToast } from "@vycep/shell/messages/toasts";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
@@ -22,6 +23,8 @@ import { contentsAddress } from "./contents-address.ts";
 import type { Undoing } from "./undo-dialog.tsx";
 import { type Content, type ContentKind, contentQuery, seenOf, useStopContentPlan } from "./use-content.ts";
 import { contentsQuery } from "./use-contents.ts";
+
+const SeeContent = lazy(() => import("./see-content.tsx").then((file) => ({ default: file.SeeContent })));
 
 // Few texts go out or away while they are looked at: what asks for it comes when it is needed.
 const ContentDialog = lazy(() =>
@@ -73,10 +76,12 @@ function ContentScreen() {
 
 function ContentRecord({ content }: { readonly content: Content }) {
   const t = useTexts("content-desk");
+  const preview = useTexts("portal-preview");
   const navigate = useNavigate();
   const { row, isDraft } = content;
   const mayChange = useMay({ area: "content", power: "change" });
   const [asking, setAsking] = useState<Undoing | "publish">();
+  const [isSeen, setSeen] = useState(false);
   return (
     <>
       <ContentEditor
@@ -87,14 +92,26 @@ function ContentRecord({ content }: { readonly content: Content }) {
         note={<ContentNeighbours content={content} />}
         isReadOnly={!mayChange}
         tools={(isUnsaved) => (
-          <Button
-            variant="outline"
-            icon="news"
-            disabledReason={isUnsaved ? t("saveFirst") : isDraft ? undefined : t("nothingWaits")}
-            onClick={() => setAsking("publish")}
-          >
-            {t("publish")}
-          </Button>
+          <>
+            {pageOfContent(row.kind, row.key) !== undefined && (
+              <Button
+                variant="outline"
+                icon="eye"
+                disabledReason={isUnsaved ? preview("saveFirst") : undefined}
+                onClick={() => setSeen(true)}
+              >
+                {preview("open")}
+              </Button>
+            )}
+            <Button
+              variant="outline"
+              icon="news"
+              disabledReason={isUnsaved ? t("saveFirst") : isDraft ? undefined : t("nothingWaits")}
+              onClick={() => setAsking("publish")}
+            >
+              {t("publish")}
+            </Button>
+          </>
         )}
         aside={
           <>
@@ -105,6 +122,7 @@ function ContentRecord({ content }: { readonly content: Content }) {
         onSaved={() => undefined}
       />
       <Suspense>
+        {isSeen && <SeeContent content={content} onClose={() => setSeen(false)} />}
         {asking !== undefined && (
           <ContentDialog
             what={asking}

@@ -26,7 +26,7 @@ export const contentFeature: DeskFeature = {
       path: "/desk/content/$kind/$key",
       title: "contentRecord",
       needs,
-      texts,
+      texts: [...texts, "portal-preview"],
       screen: async () => (await import("./content-screen.tsx")).contentScreen,
     },
   ],

@@ -1,7 +1,12 @@
 import { useTexts } from "@vycep/shell/words/i18n";
+import { Button } from "@vycep/ui/actions/button.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { classNames } from "@vycep/ui/styles/class-names";
+import { lazy, Suspense, useState } from "react";
 import type { Mark, Role, RoleTable } from "./use-role-table.ts";
+
+// Few look at the portal itself: the frame comes when it is asked for.
+const SeeAsRole = lazy(() => import("./see-as-role.tsx").then((file) => ({ default: file.SeeAsRole })));
 
 interface RolePreviewProps {
   readonly role: Role;
@@ -12,6 +17,9 @@ interface RolePreviewProps {
 /** What the portal opens to a role, and what the change adds and takes. */
 export function RolePreview({ role, marks, screens }: RolePreviewProps) {
   const t = useTexts("role-table");
+  const preview = useTexts("portal-preview");
+  const [isSeen, setSeen] = useState(false);
+  const isOpening = marks.some(isOpen);
   const lines = screens.flatMap(({ permission, name }, place) => {
     const [before, after] = [role.marks[place], marks[place]];
     if (before === "not_allowed" && after === "not_allowed") return [];
@@ -21,7 +29,16 @@ export function RolePreview({ role, marks, screens }: RolePreviewProps) {
     return [{ permission, name, note, isOptional, isClosed: !isOpen(after) }];
   });
   return (
-    <Card title={t("portalAs", { role: role.name })}>
+    <Card
+      title={t("portalAs", { role: role.name })}
+      aside={
+        isOpening && (
+          <Button variant="outline" size="small" icon="eye" onClick={() => setSeen(true)}>
+            {preview("open")}
+          </Button>
+        )
+      }
+    >
       <ul className="grid gap-1">
         {lines.map(({ permission, name, note, isOptional, isClosed }) => (
           <li
@@ -37,6 +54,9 @@ export function RolePreview({ role, marks, screens }: RolePreviewProps) {
           </li>
         ))}
       </ul>
+      <Suspense>
+        {isSeen && <SeeAsRole role={role} marks={marks} onClose={() => setSeen(false)} />}
+      </Suspense>
     </Card>
   );
 }

@@ -16,7 +16,7 @@ export const rolesFeature: DeskFeature = {
       path: paths.roleTable(),
       title: "customerRoles",
       needs,
-      texts: ["role-table"],
+      texts: ["role-table", "portal-preview"],
       screen: async () => (await import("./roles-screen.tsx")).rolesScreen,
     },
   ],

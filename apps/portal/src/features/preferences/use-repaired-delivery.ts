@@ -1,5 +1,5 @@
 import { localNow } from "@vycep/shell/clock/clock";
-import { isOnBehalf } from "@vycep/shell/door/door";
+import { isOfStaff } from "@vycep/shell/door/door";
 import { showMessage } from "@vycep/shell/messages/message-modal";
 import { toastStore } from "@vycep/shell/messages/toasts";
 import { useStore } from "@vycep/shell/storage/store";
@@ -37,7 +37,7 @@ export function useRepairedDelivery(
     cart !== undefined && isNews ? choiceOfCart(cart, { accesses, chosen: delivery }) : undefined;
   const facts = { accesses, preset: user.defaultShipToId, delivery, cart, now: localNow() };
   // Whoever orders in a customer's name may send past a cut-off, so the day stays until another is chosen (DORD-06).
-  const isKept = isOnBehalf && delivery.date !== undefined && delivery.date === cart?.date;
+  const isKept = isOfStaff && delivery.date !== undefined && delivery.date === cart?.date;
   const patch = isWaiting || isKept ? undefined : (ofCart ?? nextChoice(facts));
   const news = patch === undefined || ofCart !== undefined ? undefined : newsOf(facts, patch);
   // After every drawing: the choice that follows is made, which draws again, until there is none left to make.

@@ -34,10 +34,24 @@ export async function beginCartAlone(
   beginning: Beginning,
 ): Promise<FullCart> {
   const { live, wanted } = beginning;
+  if (actor.preview !== undefined) return emptyCart(actor, { wanted, now: clock.instant() });
   const made = live
     ? undefined
     : await inOneStatement(db, (tx) => makeCart({ db: tx, clock }, actor, wanted));
   return made ?? inTransaction(db, (tx) => beginCart({ db: tx, clock }, actor, beginning));
+}
+
+/** Whoever only looks begins nothing: this cart is there as long as the answer (DCONF-02). */
+function emptyCart(
+  actor: Actor,
+  { wanted, now: updatedAt }: { readonly wanted: string | undefined; readonly now: Date },
+): FullCart {
+  const { shipToId, companyId } = placeOf(actor, wanted);
+  return {
+    ...{ id: newCartId(), uid: actor.uid, companyId, shipToId, deliveryMethod: null, deliveryDate: null },
+    ...{ noteForDriver: "", customerOrderNumber: "", pricing: null, checkoutStep: null, isActive: true },
+    ...{ version: 0, updatedAt, empties: null, emptiesSecond: null, lines: [] },
+  };
 }
 
 async function makeCart(

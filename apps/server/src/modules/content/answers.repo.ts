@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import type { Reader } from "./articles.repo.ts";
-import { standsOn, wordsIn } from "./told-in-sql.ts";
+import { contentWith, standsOn, wordsIn } from "./told-in-sql.ts";
 
 export type AnswerRow = {
   readonly key: string;
@@ -25,7 +25,7 @@ type Wanted = {
 /** Questions or entries of the knowledge base of a market in one language. */
 export async function findAnswers(
   db: Db,
-  { market, language, date, uid }: Reader,
+  { market, language, date, uid, previewed }: Reader,
   { kind, offset = 0, limit, isNewestFirst = false }: Wanted,
 ): Promise<readonly AnswerRow[]> {
   const { rows } = await sql<AnswerRow>`
@@ -34,7 +34,7 @@ export async function findAnswers(
       to_char(modified_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as modified_at, (
         select is_helpful from content_reader said
         where said.uid = ${uid ?? null}::text and said.kind = content.kind and said.key = content.key) as is_helpful
-    from content where kind = ${kind} and ${market} = any(markets) and ${standsOn(date)}
+    from ${contentWith(previewed, date)} where kind = ${kind} and ${market} = any(markets) and ${standsOn(date)}
     order by case when ${isNewestFirst} then modified_at end desc nulls last, sort, key
     limit ${limit ?? null}::int offset ${offset}`.execute(db);
   return rows;

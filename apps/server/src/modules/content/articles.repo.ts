@@ -3,7 +3,8 @@ import type { Language } from "@vycep/domain/market/language";
 import type { Market } from "@vycep/domain/market/market";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
-import { standsOn, wordsIn } from "./told-in-sql.ts";
+import type { ContentName } from "../../platform/session.ts";
+import { contentWith, standsOn, wordsIn } from "./told-in-sql.ts";
 
 /** Who reads: in which market and language, on which day; a visitor has no uid. */
 export type Reader = {
@@ -11,6 +12,8 @@ export type Reader = {
   readonly language: Language;
   readonly date: LocalDate;
   readonly uid: string | undefined;
+  /** The text that is read as it stands at the desk (DEDIT-04). */
+  readonly previewed?: ContentName | undefined;
 };
 
 export type ArticleRow = {
@@ -50,7 +53,7 @@ export async function findArticles(
     select ${articleFields(reader)}, exists (
       select from content_reader seen
       where seen.uid = ${reader.uid ?? null}::text and seen.kind = content.kind and seen.key = content.key) as is_seen
-    from content where ${readable(reader)}
+    from ${contentWith(reader.previewed, reader.date)} where ${readable(reader)}
     order by ${newestFirst} limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }
@@ -77,7 +80,7 @@ export async function findArticle(
       select ${articleFields(reader)},
         lag(key) over list as newer, lag(${wordsIn("titles", reader.language)}) over list as newer_title,
         lead(key) over list as older, lead(${wordsIn("titles", reader.language)}) over list as older_title
-      from content where ${readable(reader)}
+      from ${contentWith(reader.previewed, reader.date)} where ${readable(reader)}
       window list as (order by ${newestFirst})) article
     where key = ${path}`.execute(db);
   return rows[0];

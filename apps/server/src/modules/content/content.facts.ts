@@ -1,6 +1,7 @@
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Market } from "@vycep/domain/market/market";
 import type { Db } from "../../platform/db.ts";
+import type { ContentName } from "../../platform/session.ts";
 import * as repo from "./content.repo.ts";
 
 /** Pieces of SQL for statements of other nouns. */
@@ -8,6 +9,11 @@ export const contentInSql = {
   /** The terms of a market in force on a day: a table of at most one row, `version` and `valid_from`. */
   termsInForce: repo.termsInForce,
 } as const;
+
+/** Whether there is a piece of content, out or as a draft. */
+export async function isContent(db: Db, of: ContentName): Promise<boolean> {
+  return repo.isThere(db, of);
+}
 
 /** The version of the terms of a market that is in force; undefined where there are none. */
 export async function termsVersion(db: Db, market: Market, date: LocalDate): Promise<string | undefined> {

@@ -3,9 +3,15 @@ import type { LabelLanguage, Language } from "@vycep/domain/market/language";
 import type { Market } from "@vycep/domain/market/market";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
-import { standsOn, wordsIn } from "./told-in-sql.ts";
+import type { ContentName } from "../../platform/session.ts";
+import { contentWith, standsOn, wordsIn } from "./told-in-sql.ts";
 
-type Told<Spoken> = { readonly date: LocalDate; readonly language: Spoken };
+type Told<Spoken> = {
+  readonly date: LocalDate;
+  readonly language: Spoken;
+  /** The text that is read as it stands at the desk. */
+  readonly previewed?: ContentName | undefined;
+};
 type InMarket = Told<Language> & { readonly market: Market };
 
 export type PageRow = { readonly key: string; readonly title: string; readonly body: string };
@@ -13,12 +19,12 @@ export type PageRow = { readonly key: string; readonly title: string; readonly b
 /** Texts of pages in one language; of one place in the portal, or of all. */
 export async function findPages(
   db: Db,
-  { language, date, key }: Told<LabelLanguage> & { readonly key: string | undefined },
+  { language, date, previewed, key }: Told<LabelLanguage> & { readonly key: string | undefined },
 ): Promise<readonly PageRow[]> {
   const { rows } = await sql<PageRow>`
     select key, ${wordsIn("titles", language)} as title,
       coalesce(${wordsIn("bodies", language)}, '') as body
-    from content where kind = 'page' and ${standsOn(date)} and (${key ?? null}::text is null or key = ${key ?? null})
+    from ${contentWith(previewed, date)} where kind = 'page' and ${standsOn(date)} and (${key ?? null}::text is null or key = ${key ?? null})
     order by sort, key`.execute(db);
   return rows;
 }
@@ -37,13 +43,13 @@ export type HelpPageRow = {
 /** The help pages of a market in one language, in their order. */
 export async function findHelpPages(
   db: Db,
-  { language, date, market }: InMarket,
+  { language, date, market, previewed }: InMarket,
 ): Promise<readonly HelpPageRow[]> {
   const { rows } = await sql<HelpPageRow>`
     select key, sort, coalesce(${wordsIn("sections", language)}, '') as section, ${wordsIn("titles", language)} as name,
       coalesce(${wordsIn("bodies", language)}, '') as body, file_link, is_new_capability,
       to_char(modified_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as modified_at
-    from content where kind = 'help' and ${market} = any(markets) and ${standsOn(date)}
+    from ${contentWith(previewed, date)} where kind = 'help' and ${market} = any(markets) and ${standsOn(date)}
     order by sort, key`.execute(db);
   return rows;
 }
@@ -83,15 +89,23 @@ export type BannerRow = {
 /** The banners of a market that stand on a day, the gravest first, then in the brewery's order. */
 export async function findBanners(
   db: Db,
-  { market, date, language }: InMarket,
+  { market, date, language, previewed }: InMarket,
 ): Promise<readonly BannerRow[]> {
   const { rows } = await sql<BannerRow>`
     select key, coalesce(tone, 'info') as tone, ${wordsIn("titles", language)} as title,
       coalesce(${wordsIn("bodies", language)}, '') as body, link
-    from content
+    from ${contentWith(previewed, date)}
     where kind = 'banner' and ${market} = any(markets) and ${standsOn(date)}
     order by array_position(array['critical', 'warning', 'info'], coalesce(tone, 'info')), sort, key`.execute(
     db,
   );
   return rows;
+}
+
+/** Whether there is one of this name, out or as a draft. */
+export async function isThere(db: Db, { kind, key }: ContentName): Promise<boolean> {
+  const { rows } = await sql`
+    select from content where kind = ${kind} and key = ${key}
+    union all select from content_draft where kind = ${kind} and key = ${key}`.execute(db);
+  return rows.length > 0;
 }

@@ -15,9 +15,13 @@ export async function getBanners(
   context: RequestContext,
 ): Promise<BannersAnswer> {
   const { db, clock } = deps;
-  const market = marketOf(parseCountry((await context.actor()).country ?? ""));
+  const { country, preview } = await context.actor();
+  const market = marketOf(parseCountry(country ?? ""));
   const { date } = clock.now();
-  const rows = await findBanners(db, { market, date, language: context.language });
+  const rows = await findBanners(db, {
+    ...{ market, date, language: context.language },
+    previewed: preview?.content,
+  });
   return {
     rotationSeconds: await deps.bannerRotation(db, market, date),
     banners: rows.map(({ key, ...row }) => ({ id: key, ...row })),

@@ -12,6 +12,7 @@ export async function getHelpPages(deps: Deps, context: RequestContext): Promise
     language: context.language,
     date: deps.clock.now().date,
     market,
+    previewed: actor.preview?.content,
   });
   return rows.map((row) => ({
     id: row.key,

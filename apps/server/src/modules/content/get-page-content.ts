@@ -11,6 +11,8 @@ export async function getPageContent(
 ): Promise<PageContent> {
   // A theme may be told in a language of labels, too; where a text lacks it, it stands in the fallback (D16, D26).
   const language = context.choice.labelLanguage ?? context.language;
-  const rows = await findPages(deps.db, { language, date: deps.clock.now().date, key: locationId });
+  const previewed = (await context.visitor())?.preview?.content;
+  const { date } = deps.clock.now();
+  const rows = await findPages(deps.db, { language, date, previewed, key: locationId });
   return rows.map(({ key, title, body }) => ({ locationId: key, title, body }));
 }

@@ -14,7 +14,8 @@ export async function signedInReader(
   const actor = await context.actor();
   requirePermission(actor, permission);
   const market = marketOf(parseCountry(actor.country ?? ""));
-  return { market, language: context.language, date: clock.now().date, uid: actor.uid };
+  const previewed = actor.preview?.content;
+  return { market, language: context.language, date: clock.now().date, uid: actor.uid, previewed };
 }
 
 /** A visitor, in the market of the country asked for (OP-91: else the Czech one). */

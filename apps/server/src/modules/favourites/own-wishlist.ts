@@ -18,6 +18,8 @@ export async function ownWishlist(deps: Pick<Deps, "db" | "clock">, actor: Actor
   requirePermission(actor, "Catalogue");
   const found = await findWishlist(deps.db, actor);
   if (found) return found;
+  // Whoever only looks makes none (DCONF-02).
+  if (actor.preview !== undefined) return { id: 0, count: 0, changedAt: deps.clock.instant() };
   await insertWishlist(deps.db, { uid: actor.uid, companyId: actor.companyId, now: deps.clock.instant() });
   const made = await findWishlist(deps.db, actor);
   if (!made) throw new Error("a wishlist that was made a moment ago is gone");

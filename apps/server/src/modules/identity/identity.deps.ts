@@ -27,6 +27,8 @@ export const apiAudience = "vycep-api";
 export const keyAudience = "vycep-keys";
 /** Audience of tokens by which staff order in a customer's name (D48). */
 export const behalfAudience = "vycep-on-behalf";
+/** Audience of tokens by which staff look at the portal and can only read (D48). */
+export const previewAudience = "vycep-preview";
 
 /** Id tokens live as long as a session may idle (quality.md); each silent renewal moves both on. */
 export const idTokenSeconds = 15 * 60;
@@ -35,7 +37,7 @@ export const longestSessionSeconds = 12 * 60 * 60;
 
 /**
  * The built-in provider signs id tokens and tokens for programs. With an external issuer configured it is the
- * source of id tokens instead, and ours is left with programs and with staff in a customer's name.
+ * source of id tokens instead, and ours is left with programs, with staff in a customer's name and with previews.
  */
 export function createIdentity({ config, db }: { config: Config; db: Db }): Identity {
   const portal = portalDoor(config);
@@ -47,6 +49,7 @@ export function createIdentity({ config, db }: { config: Config; db: Db }): Iden
     ...(external ? {} : { [config.clientId]: "id", [COMMERCE_AUDIENCE]: "commerce", [keyAudience]: "key" }),
     ...(config.customerTokens ? { [apiAudience]: "program" } : {}),
     [behalfAudience]: "behalf",
+    [previewAudience]: "preview",
   };
   const own: TrustedIssuer = {
     issuer,

@@ -16,6 +16,7 @@ import { authenticatedAt } from "./devices/sessions.repo.ts";
 import { type ActorRow, actorRow } from "./identity.repo.ts";
 import { type KeyRow, keyByText } from "./key-of-program.ts";
 import { actorOnBehalf } from "./on-behalf/actor-on-behalf.ts";
+import { viewerOfPreview } from "./preview/viewer-of-preview.ts";
 
 /** What others may learn of identity: who a sound token stands for. */
 export function identityFacts(deps: Pick<Deps, "db" | "clock" | "config">) {
@@ -31,6 +32,7 @@ export function identityFacts(deps: Pick<Deps, "db" | "clock" | "config">) {
         const found = await actorOnBehalf(deps, token);
         return found && { ...actorFrom(found.row, found.companyId, clock.now()), behalf: found.behalf };
       }
+      if (token.kind === "preview") return viewerOfPreview({ db, clock }, token);
       const now = clock.now();
       const row = await actorRow(db, token, now.date);
       const actor = row && actorFrom(row, company, now);

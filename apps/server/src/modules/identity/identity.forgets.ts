@@ -13,6 +13,7 @@ export const identityForgets: readonly ForgetRule[] = [
   { ...real, table: "user_session", since: "last_used_at", days: 90 },
   { ...real, table: "known_device", since: "last_used_at", days: 400 },
   { ...real, table: "behalf_session", since: "expires_at", days: 1, few: true },
+  { ...real, table: "preview_session", since: "expires_at", days: 1, few: true },
   { ...real, table: "signing_key", since: "retired_at", days: 1, few: true },
   { ...real, table: "sign_in_ticket", since: "expires_at", days: 0, few: true },
   { ...real, table: "password_link", since: "expires_at", days: 60, few: true },

@@ -77,6 +77,14 @@ export async function pricedPlaces(db: Db): Promise<readonly PricedPlace[]> {
   }));
 }
 
+/** The first approved place of each customer type, of some companies or of all: for whoever needs any of a type. */
+export async function placesOfTypes(
+  db: Db,
+  companies: readonly string[] | undefined,
+): Promise<readonly { readonly shipToId: string; readonly customerType: string }[]> {
+  return repo.findPlacesOfTypes(db, companies);
+}
+
 /** Pieces of SQL for statements of other nouns, so that what stands with a place comes in one statement. */
 export const shipToInSql = {
   /** Joins the place behind an id; columns `ship_to.…`. */

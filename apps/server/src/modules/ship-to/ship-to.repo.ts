@@ -82,6 +82,19 @@ export async function findPricedPlaces(
   return rows;
 }
 
+/** The first approved place of each customer type, of some companies or of all. */
+export async function findPlacesOfTypes(
+  db: Db,
+  companies: readonly string[] | undefined,
+): Promise<readonly { readonly shipToId: string; readonly customerType: string }[]> {
+  const { rows } = await sql<{ shipToId: string; customerType: string }>`
+    select distinct on (customer_type) id as "shipToId", customer_type as "customerType" from ship_to
+    where status = 'APPROVED' and customer_type is not null
+      and (${companies === undefined} or company_id = any(${[...(companies ?? [])]}::text[]))
+    order by customer_type, id`.execute(db);
+  return rows;
+}
+
 export async function findCompanies(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string }>`
     select id from company where id = any(${[...ids]}::text[])`.execute(db);

@@ -7,11 +7,13 @@ import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";
 import { soundRows } from "../../platform/sound-rows.ts";
 import { ownUser, userNotFound } from "./own-user.ts";
+import { viewerInfo } from "./viewer-info.ts";
 import { findUser, type SchemaRow, type UserRow } from "./users.repo.ts";
 
 /** The signed-in user's own data and rights (REST-12, SESSION-03, SESSION-32); of others nothing is known here. */
 export async function getUserInfoById(deps: Deps, context: RequestContext, id: string): Promise<UserInfo> {
   const actor = await ownUser(context, id);
+  if (actor.preview !== undefined) return viewerInfo(deps.db, actor, actor.preview);
   const market = marketOf(parseCountry(actor.country ?? ""));
   const row = await findUser(deps.db, actor, { market, date: deps.clock.now().date });
   if (!row) throw userNotFound(context);

@@ -205,3 +205,9 @@ export async function knownRoles(db: Db, ids: readonly string[]): Promise<Readon
     select id from role where id = any(${[...ids]}::text[])`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
+
+/** A role of the brewery by its number; undefined where there is none. */
+export async function roleById(db: Db, id: string): Promise<{ readonly name: string } | undefined> {
+  const { rows } = await sql<{ name: string }>`select name from role where id = ${id}`.execute(db);
+  return rows[0];
+}

@@ -24,6 +24,8 @@ export type SchemaRow = {
   readonly role_id: string;
 };
 
+type PlaceRow = Omit<SchemaRow, "permissions" | "customer_type" | "role_name" | "role_id">;
+
 export type UserRow = {
   readonly uid: string;
   readonly first_name: string;
@@ -72,6 +74,16 @@ export async function findUser(
         where not exists (select from terms_consent c where c.uid = u.uid and c.version = t.version)
           and not (u.terms_agreed and t.valid_from <= u.created_at::date)) as terms_to_agree
     from app_user u where u.uid = ${uid}`.execute(db);
+  return rows[0];
+}
+
+/** The place of somebody made up, who holds no right of their own (DCONF-02). */
+export async function placeOfSchema(db: Db, shipToId: ShipToId): Promise<PlaceRow | undefined> {
+  const { rows } = await sql<PlaceRow>`
+    select ship_to.id as ship_to_id, ship_to.name, ship_to.street, ship_to.zip, ship_to.city, ship_to.status,
+      ship_to.company_id, company.name as company_name, ship_to.is_unfiltered_enabled, ship_to.is_tank_enabled
+    from (select ${shipToId}::text as id) asked ${shipToInSql.join(sql`asked.id`)}
+    ${shipToInSql.joinCompany(sql`ship_to.company_id`)}`.execute(db);
   return rows[0];
 }
 
