@@ -1,16 +1,15 @@
 import { ON_BEHALF_MARK } from "@vycep/contract/identity/on-behalf";
 import { PREVIEW_MARK } from "@vycep/contract/identity/preview";
-import { FailureAlert } from "@vycep/shell/actions/failure-alert.tsx";
 import type { Action } from "@vycep/shell/actions/use-action";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Segments } from "@vycep/ui/actions/segments.tsx";
-import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
+import { RefusalAlert } from "./refusal.tsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
 interface Begun {
-  readonly address?: string | null | undefined;
-  readonly refusal?: { readonly message: string; readonly field?: string | null | undefined } | null | undefined;
+  readonly address?: string | null;
+  readonly refusal?: { readonly message: string } | null;
 }
 
 interface PortalFrameProps<Input, Answer extends Begun> {
@@ -51,12 +50,7 @@ export function PortalFrame<Input, Answer extends Begun>(props: PortalFrameProps
             />
             {tools}
           </div>
-          <FailureAlert action={action} title={t("failed")} />
-          {answer?.refusal != null && answer.refusal.field == null && (
-            <Alert tone="error" isLive>
-              {answer.refusal.message}
-            </Alert>
-          )}
+          <RefusalAlert action={action} title={t("failed")} />
         </div>
         {answer?.address != null && (
           <iframe

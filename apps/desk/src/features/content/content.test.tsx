@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { describe, expect, test } from "vitest";
-import { asked, openDesk, somebody, withDesk } from "../../testing/desk-page.tsx";
+import { answerWith, asked, openDesk, somebody, withDesk } from "../../testing/desk-page.tsx";
 
 withDesk();
 
@@ -167,5 +167,25 @@ describe("DEDIT-04 DCONT-03 going out", () => {
         input: { kind: "article", key: "xmas-delivery", version: 7, language: "en" },
       }),
     );
+  });
+});
+
+describe("DEDIT-04 a text in the portal itself", () => {
+  test("what is saved opens in a frame, by market and language; what is not saved has to be first", async () => {
+    const shown = (code: string) => ({ previewContent: { address: `/preview#${code}`, refusal: null } });
+    const { user } = await openDesk(record, { ...answers, PreviewContent: shown("one") });
+    await user.click(await screen.findByRole("button", { name: "Podívat se v portálu" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "V portálu: Vánoční rozvoz 2026" }));
+    expect((await dialog.findByTitle("Portál")).getAttribute("src")).toBe("/preview#one");
+    const of = { kind: "article", key: "xmas-delivery" };
+    expect(sent("PreviewContent")).toEqual({ input: { ...of, market: "CZ", language: "cs" } });
+    answerWith({ PreviewContent: shown("two") });
+    await user.click(dialog.getByRole("button", { name: "SK" }));
+    await waitFor(() => expect(dialog.getByTitle("Portál").getAttribute("src")).toBe("/preview#two"));
+    expect(sent("PreviewContent")).toEqual({ input: { ...of, market: "SK", language: "cs" } });
+    await user.click(dialog.getByRole("button", { name: "Zavřít" }));
+    await user.type(await screen.findByRole("textbox", { name: "Nadpis, Čeština" }), "!");
+    const button = screen.getByRole("button", { name: "Podívat se v portálu" });
+    expect(button.getAttribute("aria-disabled")).toBe("true");
   });
 });

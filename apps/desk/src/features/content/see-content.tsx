@@ -16,7 +16,6 @@ const PreviewContentDocument = graphql(`
     previewContent(input: $input) {
       address
       refusal {
-        field
         message
       }
     }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { describe, expect, test } from "vitest";
 import { answerWith, asked, openDesk, somebody, withDesk } from "../../testing/desk-page.tsx";
@@ -61,6 +61,33 @@ describe("DCONF-02 roles of customers at the desk", () => {
     );
     await user.click(cell("POS Owner, Katalog: nepovoleno"));
     expect(screen.queryByRole("button", { name: "Vydat změnu" })).toBeNull();
+  });
+
+  test("the portal itself opens in a frame that gets out of nothing, with what is drafted, and at another place", async () => {
+    const { user } = await openDesk("/desk/roles", answers);
+    await user.click(await screen.findByRole("button", { name: "POS Owner, Katalog: povoleno" }));
+    const shown = (id: string, name: string) => ({ address: `/preview#code-${id}`, place: { id, name }, refusal: null });
+    answerWith({ PreviewAsRole: { previewAsRole: shown("500101", "U Modré hvězdy") } });
+    await user.click(screen.getByRole("button", { name: "Podívat se v portálu" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Portál jako POS Owner" }));
+    const frame = await dialog.findByTitle("Portál");
+    expect(frame.getAttribute("src")).toBe("/preview#code-500101");
+    expect(frame.getAttribute("sandbox")).toBe("allow-scripts allow-same-origin allow-forms");
+    expect(dialog.getByText("U Modré hvězdy, 500101")).toBeTruthy();
+    const marks = ["optional_on", "allowed", "optional_on"];
+    const looked = () => asked.findLast(({ operation }) => operation === "PreviewAsRole")?.variables;
+    expect(looked()).toEqual({ input: { roleId: "R09", marks, shipToId: null } });
+    const refusal = { field: "shipToId", message: "Odběrné místo je pozastavené. Vyberte jiné." };
+    answerWith({ PreviewAsRole: { previewAsRole: { address: null, place: null, refusal } } });
+    await user.type(dialog.getByRole("textbox", { name: "Odběrné místo" }), "500104");
+    await user.click(dialog.getByRole("button", { name: "Ukázat" }));
+    expect(await dialog.findByText(refusal.message)).toBeTruthy();
+    expect(looked()).toEqual({ input: { roleId: "R09", marks, shipToId: "500104" } });
+    sessionStorage.setItem("preview.x.id_token", "of the frame");
+    sessionStorage.setItem("desk.kept", "of the desk");
+    await user.click(dialog.getByRole("button", { name: "Zavřít" }));
+    await waitFor(() => expect(sessionStorage.getItem("preview.x.id_token")).toBeNull());
+    expect(sessionStorage.getItem("desk.kept")).toBe("of the desk");
   });
 
   test("who may only look switches nothing", async () => {

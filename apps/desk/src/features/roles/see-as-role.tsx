@@ -5,7 +5,6 @@ import { Button } from "@vycep/ui/actions/button.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { type FormEvent, useState } from "react";
 import { PortalFrame } from "../../kit/portal-frame.tsx";
-import { refusalOf } from "../../kit/refusal.tsx";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import type { DeskRolePreviewInput } from "../../shared/graphql.gen/graphql.ts";
 import type { Mark, Role } from "./use-role-table.ts";
@@ -19,7 +18,6 @@ const PreviewAsRoleDocument = graphql(`
         name
       }
       refusal {
-        field
         message
       }
     }
@@ -43,7 +41,6 @@ export function SeeAsRole({ role, marks, onClose }: SeeAsRoleProps) {
   );
   const [typed, setTyped] = useState("");
   const shown = action.ended?.kind === "done" ? action.ended.answer.place : undefined;
-  const refusal = refusalOf(action);
   const show = (shipToId: string | null) =>
     void action.run({ roleId: role.id, marks: [...marks], shipToId });
   function handleSubmit(event: FormEvent) {
@@ -58,13 +55,12 @@ export function SeeAsRole({ role, marks, onClose }: SeeAsRoleProps) {
       onOpen={() => show(null)}
       onClose={onClose}
       tools={
-        <form noValidate onSubmit={handleSubmit} className="flex flex-wrap items-start gap-2">
-          {shown != null && <p className="flex min-h-touch items-center">{t("shownAt", { ...shown })}</p>}
+        <form noValidate onSubmit={handleSubmit} className="flex flex-wrap items-end gap-3">
+          {shown != null && <p className="flex min-h-touch items-center text-ink-soft">{t("shownAt", { ...shown })}</p>}
           <TextField
             label={t("place")}
             inputMode="numeric"
             value={typed}
-            error={refusal?.field === "shipToId" ? refusal.message : undefined}
             onChange={(event) => setTyped(event.target.value.trim())}
           />
           <Button type="submit" variant="outline" isBusy={action.isBusy}>

@@ -86,7 +86,7 @@ export type BannerRow = {
   readonly link: string | null;
 };
 
-/** The banners of a market that stand on a day, the gravest first, then in the brewery's order. */
+/** The banners of a market that stand on a day, the gravest first, then in the brewery's order; one that is looked at before them. */
 export async function findBanners(
   db: Db,
   { market, date, language, previewed }: InMarket,
@@ -96,10 +96,15 @@ export async function findBanners(
       coalesce(${wordsIn("bodies", language)}, '') as body, link
     from ${contentWith(previewed, date)}
     where kind = 'banner' and ${market} = any(markets) and ${standsOn(date)}
-    order by array_position(array['critical', 'warning', 'info'], coalesce(tone, 'info')), sort, key`.execute(
+    order by ${isShownFirst(previewed)}, array_position(array['critical', 'warning', 'info'], coalesce(tone, 'info')), sort, key`.execute(
     db,
   );
   return rows;
+}
+
+/** Who looks at one of several that take turns does not wait for it. */
+function isShownFirst(previewed: ContentName | undefined): RawBuilder<boolean> {
+  return sql`key is distinct from ${previewed?.key ?? null}::text`;
 }
 
 /** Whether there is one of this name, out or as a draft. */

@@ -15,9 +15,9 @@ import { livePreview, type PreviewRow, type RoleSeen } from "./preview.repo.ts";
 /** What whoever reads texts needs, and nothing of any company. */
 const READING: readonly Permission[] = ["Home Page", "News & Articles", "Support"];
 
-/** By what somebody made up is known; no customer is called so. */
+/** By what somebody made up is known; no customer is called so, and nothing is kept under it. */
 export function uidOfPreview(id: string): UserId {
-  return toId<UserId>(`preview-${id}`);
+  return toId<UserId>(`preview-${id.slice(0, 8)}`);
 }
 
 /**
