@@ -4,8 +4,8 @@ import type { Action } from "@vycep/shell/actions/use-action";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Segments } from "@vycep/ui/actions/segments.tsx";
 import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
-import { RefusalAlert } from "./refusal.tsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { RefusalAlert } from "./refusal.tsx";
 
 interface Begun {
   readonly address?: string | null;

@@ -21,11 +21,11 @@ import { freshSignInGuard, identityFacts } from "../modules/identity/identity.fa
 import { identityRoutes } from "../modules/identity/identity.routes.ts";
 import { admitOnBehalf, isOpenOnBehalf } from "../modules/identity/on-behalf/admit-on-behalf.ts";
 import { onBehalfRoutes } from "../modules/identity/on-behalf/on-behalf.routes.ts";
+import { admitPreview, refuseChangesOfPreviews } from "../modules/identity/preview/admit-preview.ts";
+import { previewRoutes } from "../modules/identity/preview/preview.routes.ts";
 import { countedTry, endSessionOfBrowser } from "../modules/identity/programs-at-the-door.ts";
 import { oidcRoutes } from "../modules/identity/provider/oidc.routes.ts";
 import { providerHolder } from "../modules/identity/provider/provider-holder.ts";
-import { admitPreview, refuseChangesOfPreviews } from "../modules/identity/preview/admit-preview.ts";
-import { previewRoutes } from "../modules/identity/preview/preview.routes.ts";
 import { silentCallbackRoutes } from "../modules/identity/provider/silent-callback.routes.ts";
 import { stopNoticesRoutes } from "../modules/letters/stop-notices.routes.ts";
 import { countMails } from "../modules/mail/mail.repo.ts";

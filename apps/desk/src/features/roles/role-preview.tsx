@@ -54,9 +54,7 @@ export function RolePreview({ role, marks, screens }: RolePreviewProps) {
           </li>
         ))}
       </ul>
-      <Suspense>
-        {isSeen && <SeeAsRole role={role} marks={marks} onClose={() => setSeen(false)} />}
-      </Suspense>
+      <Suspense>{isSeen && <SeeAsRole role={role} marks={marks} onClose={() => setSeen(false)} />}</Suspense>
     </Card>
   );
 }

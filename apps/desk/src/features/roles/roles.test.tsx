@@ -66,7 +66,11 @@ describe("DCONF-02 roles of customers at the desk", () => {
   test("the portal itself opens in a frame that gets out of nothing, with what is drafted, and at another place", async () => {
     const { user } = await openDesk("/desk/roles", answers);
     await user.click(await screen.findByRole("button", { name: "POS Owner, Katalog: povoleno" }));
-    const shown = (id: string, name: string) => ({ address: `/preview#code-${id}`, place: { id, name }, refusal: null });
+    const shown = (id: string, name: string) => ({
+      address: `/preview#code-${id}`,
+      place: { id, name },
+      refusal: null,
+    });
     answerWith({ PreviewAsRole: { previewAsRole: shown("500101", "U Modré hvězdy") } });
     await user.click(screen.getByRole("button", { name: "Podívat se v portálu" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Portál jako POS Owner" }));

@@ -41,8 +41,7 @@ export function SeeAsRole({ role, marks, onClose }: SeeAsRoleProps) {
   );
   const [typed, setTyped] = useState("");
   const shown = action.ended?.kind === "done" ? action.ended.answer.place : undefined;
-  const show = (shipToId: string | null) =>
-    void action.run({ roleId: role.id, marks: [...marks], shipToId });
+  const show = (shipToId: string | null) => void action.run({ roleId: role.id, marks: [...marks], shipToId });
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     show(typed === "" ? null : typed);
@@ -56,7 +55,9 @@ export function SeeAsRole({ role, marks, onClose }: SeeAsRoleProps) {
       onClose={onClose}
       tools={
         <form noValidate onSubmit={handleSubmit} className="flex flex-wrap items-end gap-3">
-          {shown != null && <p className="flex min-h-touch items-center text-ink-soft">{t("shownAt", { ...shown })}</p>}
+          {shown != null && (
+            <p className="flex min-h-touch items-center text-ink-soft">{t("shownAt", { ...shown })}</p>
+          )}
           <TextField
             label={t("place")}
             inputMode="numeric"

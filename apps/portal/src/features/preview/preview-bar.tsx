@@ -25,9 +25,7 @@ function Bar({ session }: { readonly session: PreviewNow }) {
       <div className="page-width flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-small">
         <Icon name="eye" />
         <p className="min-w-0 flex-1 basis-64 break-words">
-          <strong>
-            {role === null ? t("ofContent") : t("asRole", { role, place: shipToName ?? "" })}
-          </strong>{" "}
+          <strong>{role === null ? t("ofContent") : t("asRole", { role, place: shipToName ?? "" })}</strong>{" "}
           <span className="max-mobile:hidden">{t("readsOnly")}</span>
         </p>
         <p className="font-bold whitespace-nowrap">

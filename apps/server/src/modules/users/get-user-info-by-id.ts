@@ -7,8 +7,8 @@ import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";
 import { soundRows } from "../../platform/sound-rows.ts";
 import { ownUser, userNotFound } from "./own-user.ts";
-import { viewerInfo } from "./viewer-info.ts";
 import { findUser, type SchemaRow, type UserRow } from "./users.repo.ts";
+import { viewerInfo } from "./viewer-info.ts";
 
 /** The signed-in user's own data and rights (REST-12, SESSION-03, SESSION-32); of others nothing is known here. */
 export async function getUserInfoById(deps: Deps, context: RequestContext, id: string): Promise<UserInfo> {

@@ -24,7 +24,10 @@ export async function viewerInfo(db: Db, actor: Actor, { content }: Preview): Pr
               ...{ shipToName: place.name, companyName: place.company_name },
               address: { street: place.street, zip: place.zip, city: place.city },
               ...{ isUnfilteredEnabled: place.is_unfiltered_enabled, isTankEnabled: place.is_tank_enabled },
-              ...{ permissionText: [...right.permissions].join(", "), customerType: right.customerType ?? "" },
+              ...{
+                permissionText: [...right.permissions].join(", "),
+                customerType: right.customerType ?? "",
+              },
               ...{ roleId: right.roleId, roleName: right.roleName },
             },
           ]

@@ -83,7 +83,9 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   },
   "Query.call": { shipToId: "500101" },
   "Mutation.orderOnBehalf": { input: { shipToId: "none", uid: "none" } },
-  "Mutation.previewAsRole": { input: { roleId: "none", marks: PERMISSIONS.map(() => "allowed"), shipToId: null } },
+  "Mutation.previewAsRole": {
+    input: { roleId: "none", marks: PERMISSIONS.map(() => "allowed"), shipToId: null },
+  },
   "Mutation.previewContent": { input: { kind: "faq", key: "none", market: "CZ", language: "cs" } },
   "Mutation.addCallNote": { input: { shipToId: "500101", text: "" } },
   "Mutation.setWeekdays": {

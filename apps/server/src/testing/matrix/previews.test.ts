@@ -28,7 +28,10 @@ describe("DCONF-02 DEDIT-04 D48 a preview changes nothing", () => {
     const call = expectations[operation]?.[0] ?? {};
     const ids = await ownIds(server, "owner", idsUsedBy(call));
     const variables = call.args?.(ids) ?? {};
-    const query = documentFor(contractSchema, operation, { args: variables, selection: call.selection?.(ids) });
+    const query = documentFor(contractSchema, operation, {
+      args: variables,
+      selection: call.selection?.(ids),
+    });
     const answer = await looking.request({ method: "POST", url: "/graphql", payload: { query, variables } });
     expect(answer.body).toContain(refused);
     expect(answer.body).not.toContain('"data":{"');

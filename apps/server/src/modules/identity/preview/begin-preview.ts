@@ -47,5 +47,9 @@ export function noPreview(
   { language }: Pick<DeskContext, "language">,
   field: string | null = null,
 ): DeskPreviewAnswer {
-  return { address: null, place: null, refusal: { code, field, message: say(previewMessages[code], language) } };
+  return {
+    address: null,
+    place: null,
+    refusal: { code, field, message: say(previewMessages[code], language) },
+  };
 }

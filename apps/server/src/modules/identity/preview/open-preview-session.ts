@@ -1,5 +1,5 @@
-import type { previewTokenAnswer } from "@vycep/contract/identity/preview.rest";
 import { PREVIEW_MARK } from "@vycep/contract/identity/preview";
+import type { previewTokenAnswer } from "@vycep/contract/identity/preview.rest";
 import { isInTutorial, PREVIEW_MINUTES, pageOfContent } from "@vycep/domain/identity/portal-preview";
 import { FALLBACK_LANGUAGE, parseLanguage } from "@vycep/domain/market/language";
 import { SignJWT } from "jose";

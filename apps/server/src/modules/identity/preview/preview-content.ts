@@ -12,10 +12,7 @@ import { beginPreview, noPreview } from "./begin-preview.ts";
 
 export type PreviewDeps = Pick<Deps, "db" | "clock"> & {
   /** Whether there is such a text, out or not; app asks the content. */
-  readonly isContent: (
-    db: Db,
-    of: { readonly kind: ContentKind; readonly key: string },
-  ) => Promise<boolean>;
+  readonly isContent: (db: Db, of: { readonly kind: ContentKind; readonly key: string }) => Promise<boolean>;
 };
 
 /**

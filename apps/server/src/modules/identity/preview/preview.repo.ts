@@ -32,8 +32,14 @@ export type NewPreview = {
 /** Begins one; until it is opened it ends with its code. */
 export async function addPreview(tx: Tx, preview: NewPreview): Promise<void> {
   const { id, codeHash, staffUid, staffTokenIds, market, language, now, codeExpiresAt } = preview;
-  const { roleId, roleName, permissions, shipToId, contentKind, contentKey }: Partial<RoleSeen & ContentSeen> =
-    preview.seen;
+  const {
+    roleId,
+    roleName,
+    permissions,
+    shipToId,
+    contentKind,
+    contentKey,
+  }: Partial<RoleSeen & ContentSeen> = preview.seen;
   await sql`
     insert into preview_session (id, code_hash, staff_uid, staff_token_ids, market, language, role_id, role_name, permissions,
       ship_to_id, content_kind, content_key, created_at, code_expires_at, expires_at)

@@ -36,14 +36,20 @@ export async function viewerOfPreview(
   return {
     uid: uidOfPreview(row.id),
     ...{ firstName: row.role?.roleName ?? say(previewPages.viewer, row.language), lastName: "", email: "" },
-    ...{ country: homeCountryOf(row.market), language: row.language, isClosedOut: false, isKeyAccount: false },
+    ...{
+      country: homeCountryOf(row.market),
+      language: row.language,
+      isClosedOut: false,
+      isKeyAccount: false,
+    },
     defaultShipToId: place?.shipToId,
     ...{ homeCompanyId: place?.companyId, companyId: place?.companyId, shipTos },
     permissions: place?.permissions ?? new Set(READING),
     preview: {
       ...{ sessionId: row.id, language: row.staffLanguage, expiresAt: row.expiresAt },
       ...{ roleName: row.role?.roleName, shipToName: row.shipToName },
-      content: row.content === null ? undefined : { kind: row.content.contentKind, key: row.content.contentKey },
+      content:
+        row.content === null ? undefined : { kind: row.content.contentKind, key: row.content.contentKey },
     },
   };
 }
