@@ -1,16 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
+import { ON_BEHALF_ENDED } from "@vycep/contract/identity/on-behalf";
 import { useStore } from "@vycep/shell/storage/store";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { useState } from "react";
 import { paths } from "../../shared/paths.ts";
+import { minutesUntil } from "../../shared/staff/minutes-until.ts";
 import { behalfSpeaker, keyOf } from "./behalf-words.ts";
 import { OverrideDialog } from "./override-dialog.tsx";
 import {
   type BehalfNow,
   behalfQuery,
   blockedCartQuery,
-  minutesUntil,
   useEndOnBehalf,
 } from "./use-on-behalf.ts";
 
@@ -23,7 +24,7 @@ export function BehalfBar() {
 function Bar({ session }: { readonly session: BehalfNow }) {
   const { customer, shipToName, staff, language, expiresAt, mayOverride, words } = session;
   const t = behalfSpeaker(words, language);
-  const [left] = useState(() => minutesUntil(expiresAt));
+  const [left] = useState(() => minutesUntil(expiresAt, ON_BEHALF_ENDED));
   const minutes = useStore(left);
   const { run: end, isBusy } = useEndOnBehalf();
   const [isAsking, setAsking] = useState(false);

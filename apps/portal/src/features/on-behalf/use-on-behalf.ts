@@ -5,7 +5,6 @@ import { OVERRIDE_RULES, type OverrideRule } from "@vycep/domain/cart/override";
 import { useAction } from "@vycep/shell/actions/use-action";
 import { queryGraphql } from "@vycep/shell/api/graphql";
 import { callAddress } from "@vycep/shell/api/rest";
-import { ticking } from "@vycep/shell/clock/ticking";
 import { leaveFor } from "@vycep/shell/page/leave-for";
 import type { Words } from "@vycep/words/nouns";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
@@ -64,19 +63,6 @@ export function blockedCartQuery(isCartShown: boolean) {
     },
     enabled: isCartShown,
     refetchInterval: 2000,
-  });
-}
-
-/** Whole minutes until a moment; at the last one the tab comes to its end. */
-export function minutesUntil(endsAt: string) {
-  const endMs = Date.parse(endsAt);
-  return ticking((nowMs) => {
-    const leftMs = endMs - nowMs;
-    if (leftMs <= 0) void leaveFor(ON_BEHALF_ENDED);
-    return {
-      shown: Math.max(0, Math.floor(leftMs / 60_000)),
-      waitMs: leftMs <= 0 ? 60_000 : (leftMs % 60_000) + 50,
-    };
   });
 }
 

@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import { PREVIEW_PATHS } from "@vycep/contract/identity/preview";
 import { useStore } from "@vycep/shell/storage/store";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { useState } from "react";
-import { minutesUntil, type PreviewNow, previewQuery, previewSpeaker } from "./use-preview.ts";
+import { minutesUntil } from "../../shared/staff/minutes-until.ts";
+import { type PreviewNow, previewQuery, previewSpeaker } from "./use-preview.ts";
 
 /** Over every page of a frame in which one of the staff looks at the portal: as whom, and how long still (DCONF-02, DEDIT-04). */
 export function PreviewBar() {
@@ -13,7 +15,7 @@ export function PreviewBar() {
 function Bar({ session }: { readonly session: PreviewNow }) {
   const { role, shipToName, language, expiresAt, words } = session;
   const t = previewSpeaker(words, language);
-  const [left] = useState(() => minutesUntil(expiresAt));
+  const [left] = useState(() => minutesUntil(expiresAt, PREVIEW_PATHS.ended));
   const minutes = useStore(left);
   return (
     <section

@@ -3,8 +3,6 @@ import { PREVIEW_PATHS } from "@vycep/contract/identity/preview";
 import type { PreviewSession } from "@vycep/contract/identity/preview.rest";
 import type { Language } from "@vycep/domain/market/language";
 import { callAddress } from "@vycep/shell/api/rest";
-import { ticking } from "@vycep/shell/clock/ticking";
-import { leaveFor } from "@vycep/shell/page/leave-for";
 import { type Parameters, type Speak, speak, tieShortWords } from "@vycep/words/engine/texts";
 import type { Originals, Words } from "@vycep/words/nouns";
 
@@ -36,18 +34,5 @@ export function previewQuery() {
       return { ...session, words: await previewWords(session.language) };
     },
     staleTime: Number.POSITIVE_INFINITY,
-  });
-}
-
-/** Whole minutes until a moment; at the last one the frame comes to its end. */
-export function minutesUntil(endsAt: string) {
-  const endMs = Date.parse(endsAt);
-  return ticking((nowMs) => {
-    const leftMs = endMs - nowMs;
-    if (leftMs <= 0) void leaveFor(PREVIEW_PATHS.ended);
-    return {
-      shown: Math.max(0, Math.floor(leftMs / 60_000)),
-      waitMs: leftMs <= 0 ? 60_000 : (leftMs % 60_000) + 50,
-    };
   });
 }

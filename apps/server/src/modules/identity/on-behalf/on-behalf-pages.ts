@@ -6,10 +6,11 @@ import {
 import type { Language } from "@vycep/domain/market/language";
 import { say } from "@vycep/words/engine/sentence";
 import { behalfPages as words } from "@vycep/words/on-behalf/answers";
+import { betweenPage } from "../between-pages.ts";
 
 /** The page between the desk and the portal: its script fetches the token for the code behind `#`. */
 export function startPage(language: Language): string {
-  return page(language, {
+  return betweenPage(language, {
     title: say(words.opening, language),
     body: `<p>${say(words["opening-hint"], language)}</p><script src="${paths.startScript}"></script>`,
   });
@@ -18,7 +19,7 @@ export function startPage(language: Language): string {
 /** Where a tab comes to its end, also one whose code was of no use. */
 export function endedPage(language: Language, isCodeUsed: boolean): string {
   const hint = say(words[isCodeUsed ? "code-used" : "ended-hint"], language);
-  return page(language, {
+  return betweenPage(language, {
     title: say(words.ended, language),
     body: `<p>${hint}</p><p><a href="/desk">${say(words.desk, language)}</a></p><script src="${paths.endedScript}"></script>`,
   });
@@ -51,14 +52,3 @@ if (prefix !== null) {
 }
 if (location.search === "?back") close();
 `;
-
-function page(
-  language: Language,
-  { title, body }: { readonly title: string; readonly body: string },
-): string {
-  return (
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width"><title>${title} · vycep</title></head>` +
-    `<body><main><h1>${title}</h1>${body}</main></body></html>`
-  );
-}

@@ -1,4 +1,3 @@
-import { identitySettings, SILENT_CALLBACK_PATH } from "@vycep/contract/identity/identity.rest";
 import {
   ON_BEHALF_ENDED,
   ON_BEHALF_PATH,
@@ -10,8 +9,6 @@ import {
   behalfTokenBody,
 } from "@vycep/contract/identity/on-behalf.rest";
 import { FALLBACK_LANGUAGE, parseLanguage } from "@vycep/domain/market/language";
-import type { FastifyReply } from "fastify";
-import { z } from "zod";
 import type { Deps } from "../../../platform/deps.ts";
 import { invalidToken } from "../../../platform/errors.ts";
 import { requestLanguageOf } from "../../../platform/request-choice.ts";
@@ -19,6 +16,7 @@ import type { RequestContext, RequestContextMaker } from "../../../platform/requ
 import type { RestScope } from "../../../platform/rest-scope.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { recordAudit } from "../../audit/audit.commands.ts";
+import { htmlReply, nobodyRoutes, scriptReply } from "../between-pages.ts";
 import type { IdentityDeps } from "../identity.deps.ts";
 import { revoke } from "../identity.repo.ts";
 import { refuseForeignPages } from "../identity.routes.ts";
@@ -35,12 +33,12 @@ export function onBehalfRoutes(scope: RestScope, { deps, contextOf }: OnBehalfWi
   const { config } = deps;
   scope.addHook("onRequest", async (request) => refuseForeignPages(request, config.origin));
 
-  scope.get(ON_BEHALF_PATH, (request, reply) => html(reply).send(startPage(requestLanguageOf(request))));
-  scope.get(paths.startScript, (_request, reply) => script(reply).send(startScript));
+  scope.get(ON_BEHALF_PATH, (request, reply) => htmlReply(reply).send(startPage(requestLanguageOf(request))));
+  scope.get(paths.startScript, (_request, reply) => scriptReply(reply).send(startScript));
   scope.get(ON_BEHALF_ENDED, (request, reply) =>
-    html(reply).send(endedPage(requestLanguageOf(request), request.url.endsWith("?code"))),
+    htmlReply(reply).send(endedPage(requestLanguageOf(request), request.url.endsWith("?code"))),
   );
-  scope.get(paths.endedScript, (_request, reply) => script(reply).send(endedScript));
+  scope.get(paths.endedScript, (_request, reply) => scriptReply(reply).send(endedScript));
 
   scope.post(
     paths.token,
@@ -65,20 +63,8 @@ export function onBehalfRoutes(scope: RestScope, { deps, contextOf }: OnBehalfWi
     return reply.code(204).send();
   });
 
-  // The portal asks whether the provider knows its visitor: nobody is known here, so that this tab never becomes another person's.
-  scope.get(paths.settings, { schema: { response: { 200: identitySettings } } }, async () => ({
-    ...{ clientId: config.clientId, issuer: `${config.origin}${ON_BEHALF_PATH}`, isIssuerNamed: false },
-    ...{ uidClaim: "sub", isOwnSignIn: true, authorizationEndpoint: paths.authorize },
-    ...{ tokenEndpoint: paths.token, endSessionEndpoint: null },
-  }));
-  scope.get(paths.authorize, { schema: { querystring: asking } }, (request, reply) => {
-    const { prompt, state } = request.query;
-    const nobody = new URLSearchParams({ error: "login_required", state });
-    return reply.redirect(prompt === "none" ? `${SILENT_CALLBACK_PATH}?${nobody}` : ON_BEHALF_ENDED, 303);
-  });
+  nobodyRoutes(scope, config, { ...paths, ended: ON_BEHALF_ENDED, base: ON_BEHALF_PATH });
 }
-
-const asking = z.object({ prompt: z.string().optional(), state: z.string().max(200).default("") });
 
 async function onBehalf(context: RequestContext) {
   const actor = await context.actor();
@@ -100,12 +86,4 @@ async function endOnBehalf(
       ...{ requestId: context.requestId, detail: {} },
     });
   });
-}
-
-function html(reply: FastifyReply): FastifyReply {
-  return reply.header("referrer-policy", "no-referrer").type("text/html; charset=utf-8");
-}
-
-function script(reply: FastifyReply): FastifyReply {
-  return reply.type("text/javascript; charset=utf-8");
 }

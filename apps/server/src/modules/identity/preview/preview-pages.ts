@@ -3,17 +3,18 @@ import { PREVIEW_MARK, PREVIEW_PATHS as paths } from "@vycep/contract/identity/p
 import type { Language } from "@vycep/domain/market/language";
 import { say } from "@vycep/words/engine/sentence";
 import { previewPages as words } from "@vycep/words/portal-preview/answers";
+import { betweenPage } from "../between-pages.ts";
 
 /** The page between the desk and the portal in its frame: its script fetches the token for the code behind `#`. */
 export function startPage(language: Language): string {
   const body = `<p>${say(words.opening, language)}</p><script src="${paths.startScript}"></script>`;
-  return page(language, { title: say(words.opening, language), body });
+  return betweenPage(language, { title: say(words.opening, language), body });
 }
 
 /** Where a frame comes to its end, also one whose code was of no use. */
 export function endedPage(language: Language): string {
   const body = `<p>${say(words["ended-hint"], language)}</p><script src="${paths.endedScript}"></script>`;
-  return page(language, { title: say(words.ended, language), body });
+  return betweenPage(language, { title: say(words.ended, language), body });
 }
 
 /** What earlier frames of this tab have kept goes; what the desk keeps beside it stays. */
@@ -52,14 +53,3 @@ else
 `;
 
 export const endedScript = forget;
-
-function page(
-  language: Language,
-  { title, body }: { readonly title: string; readonly body: string },
-): string {
-  return (
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width"><title>${title} · vycep</title></head>` +
-    `<body><main><h1>${title}</h1>${body}</main></body></html>`
-  );
-}

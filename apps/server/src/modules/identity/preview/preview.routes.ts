@@ -1,4 +1,3 @@
-import { identitySettings, SILENT_CALLBACK_PATH } from "@vycep/contract/identity/identity.rest";
 import { PREVIEW_COOKIE, PREVIEW_PATH, PREVIEW_PATHS as paths } from "@vycep/contract/identity/preview";
 import {
   previewSessionAnswer,
@@ -7,13 +6,12 @@ import {
 } from "@vycep/contract/identity/preview.rest";
 import { PREVIEW_MINUTES } from "@vycep/domain/identity/portal-preview";
 import { FALLBACK_LANGUAGE, parseLanguage } from "@vycep/domain/market/language";
-import type { FastifyReply } from "fastify";
-import { z } from "zod";
 import type { Deps } from "../../../platform/deps.ts";
 import { invalidToken } from "../../../platform/errors.ts";
 import { requestLanguageOf } from "../../../platform/request-choice.ts";
 import type { RequestContextMaker } from "../../../platform/request-context.ts";
 import type { RestScope } from "../../../platform/rest-scope.ts";
+import { htmlReply, nobodyRoutes, scriptReply } from "../between-pages.ts";
 import type { IdentityDeps } from "../identity.deps.ts";
 import { refuseForeignPages } from "../identity.routes.ts";
 import { openPreviewSession } from "./open-preview-session.ts";
@@ -29,10 +27,10 @@ export function previewRoutes(scope: RestScope, { deps, contextOf }: PreviewWiri
   const { config } = deps;
   scope.addHook("onRequest", async (request) => refuseForeignPages(request, config.origin));
 
-  scope.get(PREVIEW_PATH, (request, reply) => html(reply).send(startPage(requestLanguageOf(request))));
-  scope.get(paths.startScript, (_request, reply) => script(reply).send(startScript));
-  scope.get(paths.ended, (request, reply) => html(reply).send(endedPage(requestLanguageOf(request))));
-  scope.get(paths.endedScript, (_request, reply) => script(reply).send(endedScript));
+  scope.get(PREVIEW_PATH, (request, reply) => htmlReply(reply).send(startPage(requestLanguageOf(request))));
+  scope.get(paths.startScript, (_request, reply) => scriptReply(reply).send(startScript));
+  scope.get(paths.ended, (request, reply) => htmlReply(reply).send(endedPage(requestLanguageOf(request))));
+  scope.get(paths.endedScript, (_request, reply) => scriptReply(reply).send(endedScript));
 
   scope.post(
     paths.token,
@@ -56,31 +54,11 @@ export function previewRoutes(scope: RestScope, { deps, contextOf }: PreviewWiri
     };
   });
 
-  // The portal asks whether the provider knows its visitor: nobody is known here, so that this frame never becomes another person's.
-  scope.get(paths.settings, { schema: { response: { 200: identitySettings } } }, async () => ({
-    ...{ clientId: config.clientId, issuer: `${config.origin}${PREVIEW_PATH}`, isIssuerNamed: false },
-    ...{ uidClaim: "sub", isOwnSignIn: true, authorizationEndpoint: paths.authorize },
-    ...{ tokenEndpoint: paths.token, endSessionEndpoint: null },
-  }));
-  scope.get(paths.authorize, { schema: { querystring: asking } }, (request, reply) => {
-    const { prompt, state } = request.query;
-    const nobody = new URLSearchParams({ error: "login_required", state });
-    return reply.redirect(prompt === "none" ? `${SILENT_CALLBACK_PATH}?${nobody}` : paths.ended, 303);
-  });
+  nobodyRoutes(scope, config, { ...paths, base: PREVIEW_PATH });
 }
-
-const asking = z.object({ prompt: z.string().optional(), state: z.string().max(200).default("") });
 
 /** As long as the preview lives, this browser may show the portal in a frame of the desk. */
 function cookieOf(origin: string): string {
   const secure = origin.startsWith("https:") ? "; Secure" : "";
   return `${PREVIEW_COOKIE}=1; Path=/; Max-Age=${PREVIEW_MINUTES * 60}; HttpOnly; SameSite=Strict${secure}`;
-}
-
-function html(reply: FastifyReply): FastifyReply {
-  return reply.header("referrer-policy", "no-referrer").type("text/html; charset=utf-8");
-}
-
-function script(reply: FastifyReply): FastifyReply {
-  return reply.type("text/javascript; charset=utf-8");
 }
