@@ -18,7 +18,6 @@ export const texts = {
   failed: "Náhled se neotevřel.",
   opening: "Otevíráme portál…",
   place: "Odběrné místo",
-  placeHint: "Číslo místa, jehož zboží a ceny chcete vidět.",
   show: "Ukázat",
   shownAt: "{name}, {id}",
   width: "Šířka náhledu",

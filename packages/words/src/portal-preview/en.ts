@@ -19,7 +19,6 @@ export const texts: Translation<typeof original> = {
   failed: "The preview did not open.",
   opening: "Opening the portal…",
   place: "Ship-to",
-  placeHint: "Number of the ship-to whose goods and prices you want to see.",
   show: "Show",
   shownAt: "{name}, {id}",
   width: "Width of the preview",

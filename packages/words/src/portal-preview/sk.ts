@@ -21,7 +21,6 @@ export const texts: Translation<typeof original> = {
   failed: "Náhľad sa neotvoril.",
   opening: "Otvárame portál…",
   place: "Odberné miesto",
-  placeHint: "Číslo miesta, ktorého tovar a ceny chcete vidieť.",
   show: "Ukázať",
   shownAt: "{name}, {id}",
   width: "Šírka náhľadu",
