@@ -27,7 +27,38 @@ create table content (
   said_at jsonb not null default '{}' check (is_texts(said_at)),
   primary key (kind, key),
   constraint content_validity check (valid_to >= valid_from),
-  constraint content_terms_begin check (kind <> 'terms' or valid_from is not null)
+  constraint content_terms_begin check (kind <> 'terms' or valid_from is not null),
+  -- The moment from which terms that went out at the desk are in force; of others their first day begins at midnight.
+  in_force_at timestamptz,
+  constraint content_in_force check (in_force_at is null or kind = 'terms')
+);
+
+-- What customers were asked about stays as it was; a language that lacked may be added.
+create function keep_terms() returns trigger
+  language plpgsql as $$
+begin
+  if new.kind <> old.kind or new.key <> old.key
+    or not (new.titles @> old.titles and new.bodies @> old.bodies) then
+    raise exception 'terms % stay as they were once said', old.key using errcode = 'restrict_violation';
+  end if;
+  return new;
+end
+$$;
+
+create trigger terms_kept
+  before update on content
+  for each row when (old.kind = 'terms') execute function keep_terms();
+
+-- The next version of a market's terms, while it is written and until it comes into force.
+create table terms_draft (
+  market text primary key check (market in ('CZ', 'SK')),
+  titles jsonb not null check (is_texts(titles)),
+  bodies jsonb not null check (is_texts(bodies)),
+  changed_at timestamptz not null,
+  -- When it shall come into force by itself, and who said so.
+  publish_at timestamptz,
+  publish_by text,
+  constraint terms_draft_planned check ((publish_at is null) = (publish_by is null))
 );
 
 -- What is written at the desk and nobody else sees yet: all that the text shall say once it goes out.

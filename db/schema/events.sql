@@ -132,6 +132,18 @@ create trigger announcement_changed
   after insert or update or delete on announcement
   for each statement execute function tell_announcement();
 
+create function tell_terms() returns trigger
+  language plpgsql as $$
+begin
+  perform pg_notify('vycep', json_build_object('kind', 'terms')::text);
+  return null;
+end
+$$;
+
+create trigger terms_published
+  after insert on content
+  for each row when (new.kind = 'terms') execute function tell_terms();
+
 create function tell_maintenance() returns trigger
   language plpgsql as $$
 begin

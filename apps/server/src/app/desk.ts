@@ -19,6 +19,7 @@ import { claimsInSql } from "../modules/claims/claims.facts.ts";
 import { claimDeskResolvers } from "../modules/claims/desk/claims.resolvers.ts";
 import { isContent } from "../modules/content/content.facts.ts";
 import { contentDeskResolvers } from "../modules/content/desk/content.resolvers.ts";
+import { termsDeskResolvers } from "../modules/content/desk/terms/terms.resolvers.ts";
 import { contractDeskResolvers } from "../modules/contracts/desk/contracts.resolvers.ts";
 import { deliveryResolvers } from "../modules/deliveries/desk/deliveries.resolvers.ts";
 import { driverRoutes } from "../modules/deliveries/driver/driver.routes.ts";
@@ -74,6 +75,7 @@ import { deskTicketResolvers } from "../modules/tickets/desk/tickets.resolvers.t
 import { usersExport } from "../modules/users/desk/export-users.ts";
 import type { UserDeskDeps } from "../modules/users/desk/user-desk.deps.ts";
 import { userDeskResolvers } from "../modules/users/desk/users.resolvers.ts";
+import { agreementsTo } from "../modules/users/terms-agreed.facts.ts";
 import { usersInSql } from "../modules/users/users.facts.ts";
 import { webhookDeskResolvers } from "../modules/webhooks/desk/desk-webhooks.resolvers.ts";
 import type { Deps } from "../platform/deps.ts";
@@ -191,6 +193,7 @@ export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
     holidayDeskResolvers(deps),
     portalSettingsResolvers({ ...deps, cutOffsBetween }),
     contentDeskResolvers({ ...deps, staffNameOf: staffInSql.nameOf }),
+    termsDeskResolvers({ ...deps, agreementsTo, staffNameOf: staffInSql.nameOf }),
     limitsDeskResolvers({ ...deps, beside: { goods: catalogInSql.sought, places: shipToInSql.sought } }),
     capacityDeskResolvers({ ...deps, beside: { triedPlace, orderLoads, staffNameOf: staffInSql.nameOf } }),
     calendarDeskResolvers({ ...deps, beside: { cartsOn, ordersOn, staffNameOf: staffInSql.nameOf } }),

@@ -129,6 +129,7 @@ const reasons: readonly (readonly [because: string, ...tables: string[]])[] = [
       "content",
       "content_draft",
       "content_reader",
+      "terms_draft",
       "announcement",
       "marketing_material",
       "marketing_material_file",

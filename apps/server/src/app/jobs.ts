@@ -4,6 +4,7 @@ import { creditAfterReport } from "../modules/claims/credit-after-report.ts";
 import { remindOfClaimsJob } from "../modules/claims/remind-of-claims.ts";
 import { settleClaimsJob } from "../modules/claims/settle-claims.ts";
 import { publishDueContentJob } from "../modules/content/desk/publish-due-content.ts";
+import { publishDueTermsJob } from "../modules/content/desk/terms/publish-terms.ts";
 import { forgetPackagesJob, packDocumentsJob } from "../modules/documents/packages/pack-worker.ts";
 import { contentOfPapers } from "../modules/documents/paper-content.ts";
 import { exchangeEdiJob } from "../modules/edi/edi-worker.ts";
@@ -79,6 +80,7 @@ export function allJobs(pricing: PricesInTime): readonly Job[] {
     changeWeekdaysJob(whoMayStill),
     publishPriceDraftsJob,
     publishDueContentJob,
+    publishDueTermsJob,
     remindOfClaimsJob,
     packDocumentsJob(paperWriters),
     forgetPackagesJob,

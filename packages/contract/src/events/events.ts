@@ -20,7 +20,9 @@ export type PortalEvent =
   /** A message of the brewery came, changed or ended (BELL-04); whom it is for is settled when it is asked for. */
   | { readonly kind: "announcement" }
   /** Places of the customer's company are not as they were: suspended, other days, other terms. What is shown of them is asked anew. */
-  | { readonly kind: "place" };
+  | { readonly kind: "place" }
+  /** New terms of use are in force; whether the customer has to agree to them is settled when they are asked about. */
+  | { readonly kind: "terms" };
 
 /**
  * What is new of an order: it moved on, the ERP invoiced or credited something of it, its prices are settled, prices above the
@@ -42,7 +44,9 @@ export const heartbeat = ":\n\n";
 
 /** An event out of its name and data; undefined for one of a newer server. */
 export function decodeEvent(name: string | undefined, text: string): PortalEvent | undefined {
-  if (name === "notice" || name === "announcement" || name === "place") return { kind: name };
+  if (name === "notice" || name === "announcement" || name === "place" || name === "terms") {
+    return { kind: name };
+  }
   const data = readObject(text);
   const { cartId, version, orderNumber, state, news } = data;
   if (name === "cart" && typeof cartId === "string" && typeof version === "number") {
@@ -72,6 +76,7 @@ export type Happening =
     }
   | { readonly kind: "notice"; readonly uid: string; readonly company: string }
   | { readonly kind: "announcement" }
+  | { readonly kind: "terms" }
   | { readonly kind: "place"; readonly company: string | null }
   | { readonly kind: "maintenance"; readonly market: string }
   | { readonly kind: "rights"; readonly uid: string }
@@ -82,7 +87,7 @@ export function decodeHappening(text: string): Happening | undefined {
   if (kind === "notice" && typeof uid === "string" && typeof company === "string") {
     return { kind, uid, company };
   }
-  if (kind === "announcement") return { kind };
+  if (kind === "announcement" || kind === "terms") return { kind };
   if (kind === "place" && (typeof company === "string" || company === null)) return { kind, company };
   if (kind === "maintenance" && typeof market === "string") return { kind, market };
   if (kind === "rights" && typeof uid === "string") return { kind, uid };

@@ -9,7 +9,15 @@ export const AUDIT_KINDS = [
   ...(["key", "webhook", "punch-out", "service-key"] as const),
   ...(["vehicle", "driver", "product", "round", "bank-statement", "delivery-change", "lead-time"] as const),
   ...(["capacity-rule", "product-limit", "ticket-target", "content", "import"] as const),
-  ...(["price", "price-draft", "ticket-template", "holiday-year", "list", "portal-settings"] as const),
+  ...([
+    "price",
+    "price-draft",
+    "ticket-template",
+    "holiday-year",
+    "list",
+    "portal-settings",
+    "terms",
+  ] as const),
 ] as const;
 
 export const AUDIT_DAYS = ["today", "week", "month"] as const;

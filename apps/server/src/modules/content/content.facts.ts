@@ -1,4 +1,3 @@
-import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Market } from "@vycep/domain/market/market";
 import type { Db } from "../../platform/db.ts";
 import type { ContentName } from "../../platform/session.ts";
@@ -6,7 +5,7 @@ import * as repo from "./content.repo.ts";
 
 /** Pieces of SQL for statements of other nouns. */
 export const contentInSql = {
-  /** The terms of a market in force on a day: a table of at most one row, `version` and `valid_from`. */
+  /** The terms of a market in force at a moment: a table of at most one row, `version` and the moment on which it `begins`. */
   termsInForce: repo.termsInForce,
 } as const;
 
@@ -16,6 +15,6 @@ export async function isContent(db: Db, of: ContentName): Promise<boolean> {
 }
 
 /** The version of the terms of a market that is in force; undefined where there are none. */
-export async function termsVersion(db: Db, market: Market, date: LocalDate): Promise<string | undefined> {
-  return (await repo.findTerms(db, { market, date, language: "cs" }))?.version;
+export async function termsVersion(db: Db, market: Market, at: Date): Promise<string | undefined> {
+  return (await repo.findTerms(db, { market, at, language: "cs" }))?.version;
 }

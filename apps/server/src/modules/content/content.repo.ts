@@ -54,13 +54,16 @@ export async function findHelpPages(
   return rows;
 }
 
-/** The terms of a market in force on a day, for use inside another statement: the newest that have begun. */
-export function termsInForce(market: Market, date: LocalDate): RawBuilder<unknown> {
+/** The moment on which terms begin: what was imported, at midnight of its first day. */
+export const termsBegin = sql`coalesce(in_force_at, valid_from::timestamp at time zone 'Europe/Prague')`;
+
+/** The terms of a market in force at a moment, for use inside another statement: the newest that have begun. */
+export function termsInForce(market: Market, at: Date): RawBuilder<unknown> {
   return sql`(
-    select key as version, valid_from, titles, bodies from content
-    where kind = 'terms' and ${market} = any(markets)
-      and valid_from <= ${date}::date and (valid_to is null or valid_to >= ${date}::date)
-    order by valid_from desc, key desc limit 1)`;
+    select key as version, valid_from, ${termsBegin} as begins, titles, bodies from content
+    where kind = 'terms' and ${market} = any(markets) and ${termsBegin} <= ${at}
+      and (valid_to is null or (valid_to + 1)::timestamp at time zone 'Europe/Prague' > ${at})
+    order by begins desc, key desc limit 1)`;
 }
 
 export type TermsRow = {
@@ -70,11 +73,14 @@ export type TermsRow = {
   readonly body: string;
 };
 
-export async function findTerms(db: Db, { market, date, language }: InMarket): Promise<TermsRow | undefined> {
+export async function findTerms(
+  db: Db,
+  { market, at, language }: { readonly market: Market; readonly at: Date; readonly language: Language },
+): Promise<TermsRow | undefined> {
   const { rows } = await sql<TermsRow>`
     select t.version, t.valid_from, text_in(t.titles, ${language}) as title,
       coalesce(text_in(t.bodies, ${language}), '') as body
-    from ${termsInForce(market, date)} t`.execute(db);
+    from ${termsInForce(market, at)} t`.execute(db);
   return rows[0];
 }
 

@@ -11,6 +11,6 @@ export async function getTerms(
   country: string | undefined,
 ): Promise<Terms> {
   const market = marketOf(parseCountry(country ?? ""));
-  const row = await findTerms(db, { market, date: clock.now().date, language: context.language });
+  const row = await findTerms(db, { market, at: clock.instant(), language: context.language });
   return row ? { version: row.version, validFrom: row.valid_from, title: row.title, body: row.body } : null;
 }

@@ -108,6 +108,7 @@ export function createEventHub(limits: HubLimits = usualLimits): EventHub {
         return;
       }
       case "announcement":
+      case "terms":
         for (const stream of streams) write(stream, encodeEvent(happening));
         return;
       case "place":

@@ -15,7 +15,7 @@ export async function getUserInfoById(deps: Deps, context: RequestContext, id: s
   const actor = await ownUser(context, id);
   if (actor.preview !== undefined) return viewerInfo(deps.db, actor, actor.preview);
   const market = marketOf(parseCountry(actor.country ?? ""));
-  const row = await findUser(deps.db, actor, { market, date: deps.clock.now().date });
+  const row = await findUser(deps.db, actor, { market, at: deps.clock.instant() });
   if (!row) throw userNotFound(context);
   const user = toUser(row, actor);
   return encodeUserInfo(actor.behalf === undefined ? user : leftForOrdering(user, actor));

@@ -1,5 +1,4 @@
 import { toId, type UserId } from "@vycep/domain/kernel/ids";
-import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import { marketOf, parseCountry } from "@vycep/domain/market/market";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/db.ts";
@@ -10,14 +9,9 @@ import { keepTermsConsent } from "./users.repo.ts";
 /** Who agreed to the terms with the invitation has agreed to the version in force in their market. */
 export async function keepInvitedConsent(
   tx: Tx,
-  {
-    uid,
-    country,
-    now,
-    at,
-  }: { readonly uid: string; readonly country: string; readonly now: LocalDate; readonly at: Date },
+  { uid, country, at }: { readonly uid: string; readonly country: string; readonly at: Date },
 ): Promise<void> {
-  const version = await termsVersion(tx, marketOf(parseCountry(country)), now);
+  const version = await termsVersion(tx, marketOf(parseCountry(country)), at);
   if (version !== undefined) await keepTermsConsent(tx, { uid: toId<UserId>(uid), version, at });
 }
 

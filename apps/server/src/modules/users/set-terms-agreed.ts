@@ -21,11 +21,11 @@ export async function setTermsAgreed(
 ): Promise<TermsAnswer> {
   const actor = await ownUser(context, uid);
   const market = marketOf(parseCountry(actor.country ?? ""));
-  if (version !== (await termsVersion(db, market, clock.now().date))) {
+  const at = clock.instant();
+  if (version !== (await termsVersion(db, market, at))) {
     const message = say(userMessages["terms-changed"], context.language);
     throw new AppError("conflict", { code: "terms-changed", message });
   }
-  const at = clock.instant();
   await inTransaction(db, async (tx) => {
     await keepTermsConsent(tx, { uid: actor.uid, version, at });
     await recordAudit(tx, {

@@ -1,7 +1,6 @@
 import type { CompanyId, ShipToId, UserId } from "@vycep/domain/kernel/ids";
-import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Market } from "@vycep/domain/market/market";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 import { contentInSql } from "../content/content.facts.ts";
 import { shipToInSql } from "../ship-to/ship-to.facts.ts";
@@ -49,7 +48,7 @@ export type UserRow = {
 export async function findUser(
   db: Db,
   { uid, companyId }: { readonly uid: UserId; readonly companyId: CompanyId | undefined },
-  { market, date }: { readonly market: Market; readonly date: LocalDate },
+  { market, at }: { readonly market: Market; readonly at: Date },
 ): Promise<UserRow | undefined> {
   const { rows } = await sql<UserRow>`
     select u.uid, u.first_name, u.last_name, u.email, u.phone, u.country, u.language,
@@ -70,9 +69,7 @@ export async function findUser(
         select json_agg(json_build_object('id', company.id, 'name', company.name) order by company.name collate cs_alphabet, company.id)
         from (select distinct r.company_id from ship_to_role r where r.uid = u.uid and ${isOpenRight}) r
         ${shipToInSql.joinCompany(sql`r.company_id`)}), '[]') as companies,
-      (select t.version from ${contentInSql.termsInForce(market, date)} t
-        where not exists (select from terms_consent c where c.uid = u.uid and c.version = t.version)
-          and not (u.terms_agreed and t.valid_from <= u.created_at::date)) as terms_to_agree
+      ${termsToAgree(market, at)} as terms_to_agree
     from app_user u where u.uid = ${uid}`.execute(db);
   return rows[0];
 }
@@ -85,6 +82,14 @@ export async function placeOfSchema(db: Db, shipToId: ShipToId): Promise<PlaceRo
     from (select ${shipToId}::text as id) asked ${shipToInSql.join(sql`asked.id`)}
     ${shipToInSql.joinCompany(sql`ship_to.company_id`)}`.execute(db);
   return rows[0];
+}
+
+/** The version of a market's terms that a person (`u`) has to agree to; null where they did, asked or when they came. */
+export function termsToAgree(market: Market, at: Date): RawBuilder<string | null> {
+  return sql`
+    (select t.version from ${contentInSql.termsInForce(market, at)} t
+      where not exists (select from terms_consent c where c.uid = u.uid and c.version = t.version)
+        and not (u.terms_agreed and t.begins <= u.created_at))`;
 }
 
 /** Where ordering begins in one company; what was chosen in another of the user's stays (PROFILE-06, D47). */

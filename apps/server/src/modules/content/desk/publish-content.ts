@@ -27,7 +27,7 @@ export async function publishContent(
   input: PublishContentInput,
 ): Promise<DeskContentAnswer> {
   const { kind, key } = input;
-  const moment = input.at == null ? undefined : momentOf(input.at);
+  const moment = input.at == null ? undefined : momentMeant(input.at);
   if (input.at != null && moment === undefined)
     return answerOf({ kind: "moment-invalid", field: "at" }, context.language);
   return changeContent(deps, context, {
@@ -112,7 +112,8 @@ export function dropContentDraft(
   });
 }
 
-function momentOf(text: string): Date | undefined {
+/** A moment of the brewery's time, `yyyy-MM-ddTHH:mm`; undefined where it is none. */
+export function momentMeant(text: string): Date | undefined {
   const [, day = "", time = ""] = /^(\d{4}-\d{2}-\d{2})T([01]\d:[0-5]\d|2[0-3]:[0-5]\d)$/.exec(text) ?? [];
   return parseLocalDate(day) === undefined ? undefined : instantOfLocal(`${day}T${time}:00`);
 }

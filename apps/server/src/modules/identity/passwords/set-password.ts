@@ -32,8 +32,7 @@ export async function setFirstPassword(
   return withUsedLink({ deps, context }, opened, async (tx, now) => {
     await activateInvited(tx, opened.person.uid);
     const { uid, country } = opened.person;
-    const today = deps.clock.now().date;
-    await keepInvitedConsent(tx, { uid, country: country ?? "", now: today, at: deps.clock.instant() });
+    await keepInvitedConsent(tx, { uid, country: country ?? "", at: deps.clock.instant() });
     await savePassword(tx, { uid: opened.person.uid, hash, now }, PASSWORD_HISTORY);
     await audit(tx, { deps, context }, { person: opened.person, action: "user.invitation-accepted" });
     return newTicket(tx, { uid: opened.person.uid, now });

@@ -9,6 +9,7 @@ import {
 import { customerRoles, customerUser } from "./customer-user.ts";
 import { customerUsers } from "./customer-users.ts";
 import { roleTable } from "./role-table.ts";
+import { termsNotAgreed } from "./terms-not-agreed.ts";
 import type { UserDeskDeps } from "./user-desk.deps.ts";
 
 export function userDeskResolvers(deps: UserDeskDeps): Resolvers {
@@ -18,6 +19,7 @@ export function userDeskResolvers(deps: UserDeskDeps): Resolvers {
       customerUser: (_parent, { uid }, context) => customerUser(deps, context, uid),
       customerRoles: () => customerRoles(deps),
       roleTable: (_parent, _args, context) => roleTable(deps.db, context),
+      termsNotAgreed: (_parent, args, context) => termsNotAgreed(deps, context, args),
     },
     Mutation: {
       inviteCustomerUser: (_parent, { input }, context) => inviteCustomerUser(deps, context, input),
