@@ -32,7 +32,8 @@ create table vat_rate (
     market with =, vat_class with =, daterange(valid_from, valid_to, '[]') with &&)
 );
 
--- Keys: maintenance, banner_rotation, sections, orderable_units, added_weekdays, order_in_progress, support, links.
+-- Keys: maintenance, banner_rotation, sections, orderable_units, added_weekdays, order_in_progress, support, links, mail_brand; brand
+-- stands with CZ alone and is the look of the whole portal.
 create table portal_config (
   market text not null check (market ~ '^[A-Z]{2}$'),
   key text not null,

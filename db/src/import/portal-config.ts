@@ -25,6 +25,7 @@ export const portalConfig = importer(
       "support",
       "links",
       "mail_brand",
+      "brand",
     ]),
     value: json,
     valid_from: day,

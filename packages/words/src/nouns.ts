@@ -73,6 +73,7 @@ export interface Originals {
   readonly "role-table": typeof import("./role-table/cs.ts").texts;
   readonly "paper-desk": typeof import("./paper-desk/cs.ts").texts;
   readonly "portal-settings": typeof import("./portal-settings/cs.ts").texts;
+  readonly "brand-desk": typeof import("./brand-desk/cs.ts").texts;
   readonly "terms-desk": typeof import("./terms-desk/cs.ts").texts;
   readonly "content-desk": typeof import("./content-desk/cs.ts").texts;
   readonly today: typeof import("./today/cs.ts").texts;

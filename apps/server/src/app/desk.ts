@@ -45,6 +45,7 @@ import { importsDeskResolvers } from "../modules/imports/desk/imports.resolvers.
 import { paymentsDeskResolvers } from "../modules/invoices/desk/payments.resolvers.ts";
 import { debtsInSql } from "../modules/invoices/invoices.facts.ts";
 import { holidayDeskResolvers } from "../modules/market/desk/holidays.resolvers.ts";
+import { brandResolvers } from "../modules/market/desk/brand.resolvers.ts";
 import { portalSettingsResolvers } from "../modules/market/desk/portal-settings.resolvers.ts";
 import { ordersOn } from "../modules/orders/day-orders.facts.ts";
 import { ordersExport } from "../modules/orders/desk/export-orders.ts";
@@ -192,6 +193,7 @@ export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
     deliveryResolvers(deps),
     holidayDeskResolvers(deps),
     portalSettingsResolvers({ ...deps, cutOffsBetween }),
+    brandResolvers(deps),
     contentDeskResolvers({ ...deps, staffNameOf: staffInSql.nameOf }),
     termsDeskResolvers({ ...deps, agreementsTo, staffNameOf: staffInSql.nameOf }),
     limitsDeskResolvers({ ...deps, beside: { goods: catalogInSql.sought, places: shipToInSql.sought } }),

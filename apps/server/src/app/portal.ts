@@ -7,9 +7,12 @@ import { PREVIEW_COOKIE } from "@vycep/contract/identity/preview";
 import { isPage } from "@vycep/domain/access/route-access";
 import { THEMES } from "@vycep/domain/market/theme";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type BrandFacts, brandOn } from "../modules/market/brand.facts.ts";
 import type { Config } from "../platform/config.ts";
+import type { Deps } from "../platform/deps.ts";
 import { AppError } from "../platform/errors.ts";
 import { siteOf } from "../platform/sites.ts";
+import { brandedPage } from "./branded-page.ts";
 import { answerError } from "./http.ts";
 import { pageHeaders } from "./security-headers.ts";
 import { themedPage } from "./themed-page.ts";
@@ -28,9 +31,10 @@ export function deskFolderBeside(folder: string): string {
  */
 export async function portalPages(
   app: FastifyInstance,
-  config: Config,
+  deps: Deps,
   folder: string | undefined,
 ): Promise<void> {
+  const { config } = deps;
   const hasPortal = folder !== undefined && existsSync(join(folder, "index.html"));
   if (hasPortal) {
     await app.register(fastifyStatic, {
@@ -61,8 +65,20 @@ export async function portalPages(
     const status = isPage(path, THEMES[theme]) || path === LOGIN_CALLBACK_PATH ? 200 : 404;
     reply.code(status).header("cache-control", "no-store");
     const html = await readPage(folder ?? "", { config, reply, isPreview: isInPreview(request) });
-    if (theme === "main") return reply.sendFile("index.html");
-    return reply.type("text/html; charset=utf-8").send(themedPage(html, theme));
+    const brand = theme === "main" ? await brandOf(deps) : undefined;
+    if (theme === "main" && brand === undefined) return reply.sendFile("index.html");
+    const own = brand === undefined ? themedPage(html, theme) : brandedPage(html, brand);
+    return reply.type("text/html; charset=utf-8").send(own);
+  }
+}
+
+/** Nobody waits for a look that cannot be read just now: that of the house is good enough. */
+async function brandOf({ db, clock, log }: Deps): Promise<BrandFacts | undefined> {
+  try {
+    return await brandOn(db, clock.now().date);
+  } catch (error) {
+    log.warn({ err: error }, "the portal wears the look of the house, its own cannot be read");
+    return undefined;
   }
 }
 

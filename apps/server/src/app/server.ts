@@ -31,6 +31,7 @@ import { stopNoticesRoutes } from "../modules/letters/stop-notices.routes.ts";
 import { countMails } from "../modules/mail/mail.repo.ts";
 import { mailboxRoutes } from "../modules/mail/mailbox.routes.ts";
 import { coverRoutes } from "../modules/marketing/cover.routes.ts";
+import { brandRoutes } from "../modules/market/brand.routes.ts";
 import { countByCutOff, openCutOffs } from "../modules/orders/count-cut-offs.ts";
 import { placesOfOrders } from "../modules/orders/orders.facts.ts";
 import { countMessages } from "../modules/outbox/outbox.facts.ts";
@@ -148,13 +149,14 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     if (config.tracing !== undefined) clicksRoutes(app, { clock, rateLimit });
     pictureRoutes(app, deps, rateLimitOfPictures);
     coverRoutes(app, deps, rateLimitOfPictures);
+    brandRoutes(app, deps, rateLimitOfPictures);
     fileRoutes(app, deps, { rateLimit, mayHave: mayHaveFile });
     app.register((scope, _options, done) => {
       apis(scope, { deps, identity, pricing, metrics, isAllowed, rateLimit, hub });
       done();
     });
   }
-  await portalPages(app, config, config.role === "worker" ? undefined : folder);
+  await portalPages(app, deps, config.role === "worker" ? undefined : folder);
   await app.ready();
 
   const startJobs = async () => {

@@ -27,4 +27,9 @@ export const eventsDocs = {
       "A place of the caller's company, or the company, is not as it was: ask again what you keep of it.",
     example: { kind: "place" },
   },
+  terms: {
+    description:
+      "New terms of use are in force: ask `users/GetUserInfoById` whether the caller has to agree to them.",
+    example: { kind: "terms" },
+  },
 } as const satisfies { readonly [Kind in PortalEvent["kind"]]: EventDocs };

@@ -11,7 +11,7 @@ export function Logo({ tone = "onDark" }: LogoProps) {
   const isDark = tone === "onDark";
   return (
     <span className={`inline-flex items-center gap-2 ${isDark ? "text-on-bottle" : "text-bottle"}`}>
-      <svg viewBox="0 0 30 28" width="30" height="28" aria-hidden="true" className="flex-none">
+      <svg viewBox="0 0 30 28" width="30" height="28" aria-hidden="true" data-logo className="flex-none">
         {currentTheme() === "main" ? (
           <>
             <path d={logoShapes.handle} className="fill-none stroke-current" strokeWidth="2" />
@@ -30,7 +30,7 @@ export function Logo({ tone = "onDark" }: LogoProps) {
           </>
         )}
       </svg>
-      <span className="text-[1.4375rem] leading-none font-[800] tracking-[-0.02em] [font-stretch:118%]">
+      <span className="type-logo">
         {portalName()}
       </span>
     </span>

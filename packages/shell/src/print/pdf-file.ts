@@ -1,21 +1,32 @@
 import regular from "@expo-google-fonts/archivo/400Regular/Archivo_400Regular.ttf?url";
 import bold from "@expo-google-fonts/archivo/700Bold/Archivo_700Bold.ttf?url";
+import type { SheetLogo } from "@vycep/paper/pdf/frame";
 import { type PdfMade, pdfOf } from "@vycep/paper/pdf/pdf-of";
 import { type Prose, proseOf } from "@vycep/paper/pdf/prose-of";
 import type { SheetContent } from "@vycep/paper/sheet-content";
-import { logoShapes, productName } from "../page/logo-shapes.ts";
+import { logoShapes } from "../page/logo-shapes.ts";
+import { portalName } from "../page/portal-name.ts";
+import { pageFacts } from "../theme/theme.ts";
 
-const logo = { name: productName, ...logoShapes };
+/** As the page wears it: its colours are those of its style sheet, and the sign of the house stands beside no other (DCONF-04). */
+function logo(): SheetLogo {
+  const { name, sign } = pageFacts();
+  const colourOf = (token: string) => getComputedStyle(document.documentElement).getPropertyValue(token).trim();
+  const look = name !== undefined && {
+    ...{ main: colourOf("--color-bottle"), accent: colourOf("--color-amber"), hasSign: sign !== "own" },
+  };
+  return { name: portalName(), ...logoShapes, ...(look && { look }) };
+}
 const type = "application/pdf";
 
 /** The sheet as a file, with our own font in it. Fails when the font cannot be fetched. */
 export async function pdfFile(content: SheetContent, made: Omit<PdfMade, "logo">): Promise<Blob> {
-  return new Blob([await pdfOf(content, { ...made, logo }, await ourFonts())], { type });
+  return new Blob([await pdfOf(content, { ...made, logo: logo() }, await ourFonts())], { type });
 }
 
 /** A text of the brewery as a file. */
 export async function prosePdfFile(prose: Prose, made: Pick<PdfMade, "language" | "madeAt">): Promise<Blob> {
-  return new Blob([await proseOf(prose, { ...made, logo }, await ourFonts())], { type });
+  return new Blob([await proseOf(prose, { ...made, logo: logo() }, await ourFonts())], { type });
 }
 
 async function ourFonts() {

@@ -67,6 +67,8 @@ export const texts = {
   erpRefused: "ERP odmítl",
   staff: "Zaměstnanci",
   portalSettings: "Nastavení portálu",
+  brand: "Značka a kontakty",
+  terms: "Podmínky použití",
   papers: "Doklady",
   customerRoles: "Role zákazníků",
 

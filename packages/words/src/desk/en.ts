@@ -69,6 +69,8 @@ export const texts: Translation<typeof original> = {
   erpRefused: "Refused by the ERP",
   staff: "Staff",
   portalSettings: "Portal settings",
+  brand: "Brand and contacts",
+  terms: "Terms of use",
   papers: "Papers",
   customerRoles: "Customers' roles",
 

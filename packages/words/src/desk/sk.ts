@@ -69,6 +69,8 @@ export const texts: Translation<typeof original> = {
   erpRefused: "ERP odmietol",
   staff: "Zamestnanci",
   portalSettings: "Nastavenie portálu",
+  brand: "Značka a kontakty",
+  terms: "Podmienky používania",
   papers: "Doklady",
   customerRoles: "Roly zákazníkov",
 

@@ -20,6 +20,10 @@ export const answers = {
 } as const;
 
 export const texts = {
+  tabs: "Nastavení portálu",
+  "tab.settings": "Podle země",
+  "tab.brand": "Značka a kontakty",
+  "tab.terms": "Podmínky použití",
   loading: "Načítáme nastavení portálu…",
   market: "Země",
   "market.CZ": "Česko",

@@ -20,6 +20,10 @@ export const answers = {
 } as const;
 
 export const texts = {
+  tabs: "Portal settings",
+  "tab.settings": "By country",
+  "tab.brand": "Brand and contacts",
+  "tab.terms": "Terms of use",
   loading: "Loading the portal's settings…",
   market: "Country",
   "market.CZ": "Czechia",

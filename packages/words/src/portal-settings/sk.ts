@@ -20,6 +20,10 @@ export const answers = {
 } as const;
 
 export const texts = {
+  tabs: "Nastavenie portálu",
+  "tab.settings": "Podľa krajiny",
+  "tab.brand": "Značka a kontakty",
+  "tab.terms": "Podmienky používania",
   loading: "Načítavame nastavenie portálu…",
   market: "Krajina",
   "market.CZ": "Česko",

@@ -5,6 +5,7 @@ import { type Money, NO_MONEY } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
 import { HOME_MARKET } from "@vycep/domain/market/market";
 import type { OrderPaper } from "@vycep/paper/account/order-content";
+import type { SheetLook } from "@vycep/paper/pdf/frame";
 import type { Db } from "../../platform/db.ts";
 import { type DeliveredOrder, ordersOnPapers } from "../orders/billable-orders.facts.ts";
 import { type ShipTo, shipTosById } from "../ship-to/ship-to.facts.ts";
@@ -74,8 +75,13 @@ export async function houseName(db: Db, day: LocalDate): Promise<string> {
 /** Papers in one file, piece by piece as they are drawn, in a thread of its own. */
 export function drawSheaf(
   papers: readonly SheafPaper[],
-  made: { readonly title: string; readonly language: Language; readonly madeAt: Date },
+  made: {
+    readonly title: string;
+    readonly language: Language;
+    readonly madeAt: Date;
+    readonly look: SheetLook | undefined;
+  },
 ): Readable {
-  const { title, language, madeAt } = made;
-  return drawInPieces({ language, madeAt, drawn: { kind: "sheaf", title, papers } });
+  const { title, language, madeAt, look } = made;
+  return drawInPieces({ language, madeAt, look, drawn: { kind: "sheaf", title, papers } });
 }

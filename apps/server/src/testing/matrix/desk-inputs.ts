@@ -46,6 +46,11 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   "Mutation.takeContentBack": { input: { kind: "article", key: "none", version: 0 } },
   "Mutation.dropContentDraft": { input: { kind: "article", key: "none", version: 0 } },
   "Mutation.confirmContentWords": { input: { kind: "article", key: "none", version: 0, language: "sk" } },
+  "Mutation.setBrand": {
+    input: { seen: "none", name: "", main: "", deep: "", accent: "", dropsLogo: false },
+  },
+  "Mutation.dropBrand": { input: { seen: "none" } },
+  "Mutation.setContacts": { input: { market: "CZ", seen: "none", sender: "", hours: [] } },
   "Query.terms": { market: "CZ" },
   "Query.termsNotAgreed": { market: "CZ", first: 1 },
   "Mutation.saveTerms": { input: { market: "CZ", seen: "none", words: [] } },

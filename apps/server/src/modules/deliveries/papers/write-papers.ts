@@ -5,6 +5,7 @@ import { say } from "@vycep/words/engine/sentence";
 import type { Deps } from "../../../platform/deps.ts";
 import type { DeskContext, Staff } from "../../../platform/desk/desk-context.ts";
 import { drawSheaf, houseName, papersOfOrders, type SheafPaper } from "../../invoices/order-papers.facts.ts";
+import { paperLook } from "../../invoices/paper-look.facts.ts";
 import type { ChosenOrder } from "../../orders/printed-orders.facts.ts";
 import { chosenRounds } from "./chosen-rounds.ts";
 import { driversRound, type HouseFacts, houseFacts, loadingList, pickingList } from "./house-papers.ts";
@@ -20,7 +21,7 @@ export async function writePapers(
   const { language } = context;
   const papers = await papersOf(deps, { context, staff }, { paper, orders });
   return drawSheaf(papers, {
-    ...{ language, madeAt: deps.clock.instant() },
+    ...{ language, madeAt: deps.clock.instant(), look: await paperLook(deps) },
     title: say(paperFiles[paper], language),
   });
 }

@@ -9,6 +9,7 @@ import { keepDocument } from "../../documents/documents.commands.ts";
 import { confirmedOrder, type DeliveredOrder } from "../../orders/billable-orders.facts.ts";
 import { shipToById } from "../../ship-to/ship-to.facts.ts";
 import { drawInThread } from "../papers/draw-in-thread.ts";
+import { paperLook } from "../paper-look.facts.ts";
 import { PAPER_LANGUAGES } from "../papers/tax-paper-of.ts";
 import { type Parties, partiesOf } from "../parties.ts";
 
@@ -47,6 +48,7 @@ export async function writeConfirmation(
   return drawInThread({
     language: PAPER_LANGUAGES[order.market],
     madeAt: clock.instant(),
+    look: await paperLook({ db, clock }),
     drawn: {
       kind: "confirmation",
       paper: confirmationPaper(order, await partiesOf(db, place, order.ordered)),

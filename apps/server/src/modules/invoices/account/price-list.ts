@@ -10,6 +10,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import { goodsOfPriceList } from "../../catalog/price-list-goods.facts.ts";
 import { shipToById } from "../../ship-to/ship-to.facts.ts";
 import { drawInThread } from "../papers/draw-in-thread.ts";
+import { paperLook } from "../paper-look.facts.ts";
 import { PAPER_LANGUAGES } from "../papers/tax-paper-of.ts";
 import { partiesOf } from "../parties.ts";
 
@@ -35,6 +36,7 @@ export async function writePriceList(
   return drawInThread({
     language,
     madeAt: clock.instant(),
+    look: await paperLook({ db, clock }),
     drawn: {
       kind: "price-list",
       paper: {

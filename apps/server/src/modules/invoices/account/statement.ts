@@ -5,6 +5,7 @@ import type { StatementPaper } from "@vycep/paper/account/statement-content";
 import type { Deps } from "../../../platform/deps.ts";
 import { shipToById } from "../../ship-to/ship-to.facts.ts";
 import { drawInThread } from "../papers/draw-in-thread.ts";
+import { paperLook } from "../paper-look.facts.ts";
 import { PAPER_LANGUAGES } from "../papers/tax-paper-of.ts";
 import { partiesOf } from "../parties.ts";
 import { type Account, accountMonth } from "./statements.repo.ts";
@@ -53,13 +54,14 @@ export async function writeStatement(
 }
 
 /** Draws what was said of a month. */
-export function drawStatement(
-  { clock }: Pick<Deps, "clock">,
+export async function drawStatement(
+  deps: Pick<Deps, "db" | "clock">,
   { paper, market }: NonNullable<Awaited<ReturnType<typeof statementOf>>>,
 ): Promise<Uint8Array> {
   return drawInThread({
     language: PAPER_LANGUAGES[market],
-    madeAt: clock.instant(),
+    madeAt: deps.clock.instant(),
+    look: await paperLook(deps),
     drawn: { kind: "statement", paper },
   });
 }

@@ -7,6 +7,7 @@ import { type ConfirmationPaper, confirmationContent } from "@vycep/paper/accoun
 import { type OrderPaper, orderContent } from "@vycep/paper/account/order-content";
 import { type PriceListPaper, priceListContent } from "@vycep/paper/account/price-list-content";
 import { type StatementPaper, statementContent } from "@vycep/paper/account/statement-content";
+import type { SheetLook } from "@vycep/paper/pdf/frame";
 import { type PdfMade, pdfOf, pdfOfMany } from "@vycep/paper/pdf/pdf-of";
 import type { SheetContent } from "@vycep/paper/sheet-content";
 import { type DeliveryPaper, deliveryContent } from "@vycep/paper/tax/delivery-content";
@@ -44,6 +45,8 @@ export type DrawTask = {
   readonly id: number;
   readonly language: Language;
   readonly madeAt: Date;
+  /** Undefined in the look of the house. */
+  readonly look?: SheetLook | undefined;
   readonly drawn:
     | { readonly kind: "tax"; readonly paper: TaxPaper; readonly format: "pdf" | "isdoc" | "xml" }
     | { readonly kind: "sheaf"; readonly title: string; readonly papers: readonly SheafPaper[] }
@@ -88,8 +91,8 @@ async function answerAll(task: DrawTask): Promise<void> {
   parentPort?.postMessage({ id: task.id, kind: "ended" } satisfies DrawAnswer);
 }
 
-async function* draw({ drawn, language, madeAt }: DrawTask): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  const made = { language, madeAt, logo };
+async function* draw({ drawn, language, madeAt, look }: DrawTask): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const made = { language, madeAt, logo: look === undefined ? logo : { ...logo, name: look.name, look } };
   if (drawn.kind === "tax") yield await drawTax(drawn, made);
   else if (drawn.kind === "sheaf")
     yield* pdfOfMany(drawn.papers.values().map(contentOf), { ...made, title: drawn.title }, await fonts);

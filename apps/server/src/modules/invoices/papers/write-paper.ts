@@ -6,6 +6,7 @@ import { shipToById } from "../../ship-to/ship-to.facts.ts";
 import { findInvoice } from "../invoice-record.ts";
 import { type Parties, partiesOf } from "../parties.ts";
 import { drawInThread } from "./draw-in-thread.ts";
+import { paperLook } from "../paper-look.facts.ts";
 import { PAPER_LANGUAGES, taxPaperOf } from "./tax-paper-of.ts";
 
 /**
@@ -27,6 +28,7 @@ export async function writeTaxPaper(
     drawn: { kind: "tax", paper, format },
     language: PAPER_LANGUAGES[paper.market],
     madeAt: clock.instant(),
+    look: await paperLook({ db, clock }),
   });
 }
 
@@ -47,6 +49,7 @@ export async function writeDeliveryNote(
   return drawInThread({
     language: PAPER_LANGUAGES[order.market],
     madeAt: clock.instant(),
+    look: await paperLook({ db, clock }),
     drawn: { kind: "delivery", paper: deliveryPaper(order, parties, { number, isDelivered: true }) },
   });
 }
