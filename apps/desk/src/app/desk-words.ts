@@ -42,6 +42,7 @@ const files = import.meta.glob<{ readonly texts: Words }>(
     "./role-table/{cs,sk,en}.ts",
     "./paper-desk/{cs,sk,en}.ts",
     "./portal-settings/{cs,sk,en}.ts",
+    "./brand-desk/{cs,sk,en}.ts",
     "./terms-desk/{cs,sk,en}.ts",
     "./content-desk/{cs,sk,en}.ts",
     "./cart/{cs,sk,en}.ts",

@@ -1,4 +1,5 @@
 import { auditFeature } from "../features/audit/audit.feature.ts";
+import { brandFeature } from "../features/brand/brand.feature.ts";
 import { calendarFeature } from "../features/calendar/calendar.feature.ts";
 import { callsFeature } from "../features/calls/calls.feature.ts";
 import { capacityFeature } from "../features/capacity/capacity.feature.ts";
@@ -17,6 +18,7 @@ import { pricesFeature } from "../features/prices/prices.feature.ts";
 import { productsFeature } from "../features/products/products.feature.ts";
 import { rolesFeature } from "../features/roles/roles.feature.ts";
 import { staffFeature } from "../features/staff/staff.feature.ts";
+import { termsFeature } from "../features/terms/terms.feature.ts";
 import { ticketsFeature } from "../features/tickets/tickets.feature.ts";
 import { todayFeature } from "../features/today/today.feature.ts";
 import type { DeskFeature } from "../shared/feature.ts";
@@ -40,6 +42,8 @@ export const features: readonly DeskFeature[] = [
   productsFeature,
   pricesFeature,
   portalSettingsFeature,
+  brandFeature,
+  termsFeature,
   rolesFeature,
   contentFeature,
   staffFeature,

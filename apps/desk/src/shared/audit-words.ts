@@ -40,7 +40,7 @@ const actions = [
   ...(["product-limit.set", "product-limit.dropped"] as const),
   ...(["portal-settings.set", "portal-settings.dropped", "maintenance.set", "maintenance.ended"] as const),
   ...(["terms.changed", "terms.planned", "terms.plan-stopped", "terms.published"] as const),
-  "terms.draft-dropped" as const,
+  ...(["terms.draft-dropped", "brand.set", "brand.dropped", "contacts.set"] as const),
   "role.changed" as const,
   ...(["import.written", "import.written-row", "import.undone", "import.undone-row"] as const),
   ...(["ticket-target.set", "ticket-target.dropped"] as const),

@@ -2,6 +2,7 @@ import { askingAhead } from "@vycep/shell/api/asked-ahead";
 import { queryClient } from "@vycep/shell/api/query-client";
 import { listenToEvents } from "@vycep/shell/events/listen-to-events";
 import { createOnCartEvent } from "../features/cart/writing/on-cart-event.ts";
+import { askTermsWithNextPage } from "../features/content/legal/use-terms.ts";
 import { readAnnouncementsAgain } from "../features/notices/use-announcements.ts";
 import { readNoticesAgain } from "../features/notices/use-notices.ts";
 import { onOrderEvent, readOrdersAgain } from "../features/orders/detail/on-order-event.ts";
@@ -23,6 +24,7 @@ export function followEvents(): () => void {
       if (event.kind === "cart") void onCartEvent(event);
       else if (event.kind === "order") onOrderEvent(event);
       else if (event.kind === "announcement") void readAnnouncementsAgain();
+      else if (event.kind === "terms") askTermsWithNextPage();
       // Rights, days, ways and prices hang on the place: nothing of what is shown is sure any more.
       else if (event.kind === "place") void queryClient.invalidateQueries();
       else tellsNews();
@@ -31,6 +33,7 @@ export function followEvents(): () => void {
     onReopened: () => {
       void readOrdersAgain();
       void readAnnouncementsAgain();
+      askTermsWithNextPage();
       tellsNews();
     },
   });

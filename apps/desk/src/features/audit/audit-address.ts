@@ -15,7 +15,7 @@ export const AUDIT_KINDS = [
     "ticket-template",
     "holiday-year",
     "list",
-    "portal-settings",
+    "portal-settings", "brand",
     "terms",
   ] as const),
 ] as const;

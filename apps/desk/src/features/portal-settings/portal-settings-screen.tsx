@@ -5,6 +5,7 @@ import { Segments } from "@vycep/ui/actions/segments.tsx";
 import { useState } from "react";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { DeskListBody } from "../../kit/list-states.tsx";
+import { SettingsTabs } from "../../kit/settings-tabs.tsx";
 import { useMay } from "../../shared/me.ts";
 import { MaintenanceCard } from "./maintenance-card.tsx";
 import { PlannedCard } from "./planned-card.tsx";
@@ -36,6 +37,7 @@ function PortalSettingsScreen() {
           />
         }
       />
+      <SettingsTabs current="settings" />
       <DeskListBody reading={reading} loading={t("loading")} found={() => ""} none={() => undefined}>
         {(settings) => (
           <div className="grid grid-cols-[minmax(0,1fr)_24rem] items-start gap-3 max-wide:grid-cols-1">

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { shellKeys } from "@vycep/shell/storage/shell-keys";
 import { keptDatabase } from "@vycep/shell/storage/storage";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
@@ -10,6 +10,7 @@ import { cellarKeys } from "../../features/cellar/cellar-keys.ts";
 import { checkoutKeys } from "../../features/checkout/checkout-keys.ts";
 import { bannerKeys } from "../../features/content/banners/banner-keys.ts";
 import { keptThings } from "../../features/content/legal/kept-things.ts";
+import { askTermsWithNextPage } from "../../features/content/legal/use-terms.ts";
 import { blocksOf } from "../../features/content/legal/legal-text.tsx";
 import { tutorialKeys } from "../../features/content/tutorial/tutorial-keys.ts";
 import { fastEntryKeys } from "../../features/fast-entry/fast-entry-keys.ts";
@@ -78,6 +79,19 @@ describe("the terms of use", () => {
     const { user } = await openPortal("/contact");
     await user.click(within(await question()).getByRole("button", { name: named("Souhlasím") }));
     expect(textOf(await screen.findByRole("alert"))).toContain("Podmínky se mezitím změnily.");
+  });
+
+  test("DCONF-03 who is told of a new version is asked with the next page, not in the middle of this one", async () => {
+    api.set("GetUserInfoById", () => someUserInfo({ termsToAgree: null }));
+    const { user } = await openPortal("/contact");
+    api.set("GetUserInfoById", () => someUserInfo({ termsToAgree: "5" }));
+    act(askTermsWithNextPage);
+    await quiet();
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+    const menu = within(screen.getByRole("navigation", { name: named("Hlavní menu") }));
+    await user.click(menu.getByRole("link", { name: named("Moje objednávky") }));
+    const read = within(await question()).getByRole("link", { name: /^Přečíst podmínky/ });
+    expect(read.getAttribute("target")).toBe("_blank");
   });
 
   test("may be read before they are agreed to", async () => {

@@ -56,7 +56,10 @@ export function TermsQuestion({ user }: { readonly user: CurrentUser }) {
     >
       <p>{t("changedText", termsWords(terms))}</p>
       <p className="mt-3">
-        <Link href={paths.terms()}>{t("read")}</Link>
+        {/* Elsewhere, so that nothing that was typed on the page is lost. */}
+        <Link href={paths.terms()} external={{ label: shell("opensElsewhere") }}>
+          {t("read")}
+        </Link>
       </p>
       <FailureAlert action={agreeing} />
     </Dialog>
