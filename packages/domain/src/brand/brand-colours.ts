@@ -12,7 +12,6 @@ export type BrandColours = Readonly<Record<BrandColour, Colour>>;
 export const HOUSE_COLOURS: BrandColours = { main: "#12402f", deep: "#0c2c21", accent: "#f2ae1c" };
 
 const white: Colour = "#ffffff";
-const ink: Colour = "#15211c";
 const inkSoft: Colour = "#4c5b55";
 /** The surfaces of every page, whatever the brand. */
 const surfaces = { foam: white, floor: "#f1f4f2", foamDim: "#f8faf9" } as const;
@@ -164,13 +163,17 @@ export function nearestReadable(colours: BrandColours, of: BrandColour): Colour 
   return undefined;
 }
 
-/** The lightest of the accent's own dark shades that is read on all of these. */
+/** The lightest of the accent's own dark shades that is read on all of these, which are light: the darker, the better it is read. */
 function darkenedUntil(accent: Colour, backs: readonly Colour[], needed: number): Colour {
-  for (let steps = 0; steps <= 100; steps += 1) {
-    const colour = lightened(accent, -steps);
-    if (backs.every((back) => contrastOf(colour, back) >= needed)) return colour;
+  const isRead = (steps: number) =>
+    backs.every((back) => contrastOf(lightened(accent, -steps), back) >= needed);
+  let [least, most] = [0, 100];
+  while (least < most) {
+    const middle = Math.floor((least + most) / 2);
+    if (isRead(middle)) most = middle;
+    else least = middle + 1;
   }
-  return ink;
+  return lightened(accent, -most);
 }
 
 /** What is written on the accent: nearly black with its hue, white where that is read better. */

@@ -109,6 +109,7 @@ describe("DCONF-04 a logo is what its bytes are", () => {
     ["without end", new Uint8Array(65_537), "logo-too-big"],
     ["shapes", svg('<g fill="#fff"><path d="M0 0h1v1z"/></g><title>Pivo &amp; sud</title>'), "image/svg+xml"],
     ["shapes with a prologue", svg("", '<?xml version="1.0"?>\n'), "image/svg+xml"],
+    ["another encoding", svg("", '<?xml version="1.0" encoding="UTF-7"?>'), "logo-unknown"],
     ["a gradient", svg('<linearGradient id="a"/><path fill="url(#a)" d="M0"/>'), "image/svg+xml"],
     ["a script", svg("<script>alert(1)</script>"), "logo-unsafe"],
     ["a handler", svg('<path onload="alert(1)" d="M0"/>'), "logo-unsafe"],

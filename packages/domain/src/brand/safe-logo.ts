@@ -18,10 +18,13 @@ export function judgeLogo(bytes: Uint8Array): Result<LogoType, LogoRefusal> {
   if (bytes.length > MAX_LOGO_BYTES) return refused({ kind: "logo-too-big" });
   if (begins(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return ok("image/png");
   if (begins(bytes, ascii("RIFF")) && begins(bytes.subarray(8), ascii("WEBP"))) return ok("image/webp");
-  const text = readText(bytes)?.trim();
-  if (text === undefined || !/^(<\?xml [^<>]*\?>\s*)?<svg[\s>]/.test(text)) return refused({ kind: "logo-unknown" });
+  const text = lettersOf(bytes).trim();
+  if (!/^<svg[\s>]/.test(text.replace(prologue, ""))) return refused({ kind: "logo-unknown" });
   return isSafeSvg(text) ? ok("image/svg+xml") : refused({ kind: "logo-unsafe" });
 }
+
+/** Of the one encoding in which bytes are what they look like. */
+const prologue = /^<\?xml version="1\.[01]"(?: encoding="utf-8")?(?: standalone="(?:yes|no)")?\s*\?>\s*/i;
 
 const shapes = new Set([
   ...["svg", "g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "title", "desc"],
@@ -37,7 +40,7 @@ const attributes = new Set([
 
 /** Made of shapes and their looks alone; whatever is not known is not safe. */
 function isSafeSvg(text: string): boolean {
-  const bare = text.replace(/^<\?xml [^<>]*\?>/, "").replaceAll(/<!--(?:(?!--)[\s\S])*-->/g, "");
+  const bare = text.replace(prologue, "").replaceAll(/<!--(?:(?!--)[\s\S])*-->/g, "");
   if (/<[!?]/.test(bare) || /&(?!(?:amp|lt|gt|quot|apos);)/.test(bare)) return false;
   const tags = bare.match(/<[^>]*>/g) ?? [];
   return tags.every(isSafeTag) && !/[<>]/.test(bare.replaceAll(/<[^>]*>/g, ""));
@@ -66,10 +69,7 @@ function ascii(text: string): readonly number[] {
   return [...text].map((letter) => letter.charCodeAt(0));
 }
 
-function readText(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
+/** A letter for each byte: whatever is not plain stands in no name and no mark. */
+function lettersOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
 }

@@ -14,12 +14,12 @@ const contactsOf = (market: string) => ({
 const brand = { seen: "s1", look: null, contacts: [contactsOf("CZ"), contactsOf("SK")] };
 const answers = { me: milos, Brand: { brand } };
 const sent = (operation: string) => asked.findLast((one) => one.operation === operation)?.variables;
-const accent = () => screen.findByLabelText("Zvýraznění");
+const accent = () => screen.findByRole("textbox", { name: "Zvýraznění" });
 
 describe("DCONF-04 brand at the desk", () => {
   test("a colour that cannot be read stops the publication, says which pair, and the nearest that can is offered", async () => {
     const { user } = await openDesk("/desk/portal-settings/brand", answers);
-    const main = await screen.findByLabelText("Hlavní");
+    const main = await screen.findByRole("textbox", { name: "Hlavní" });
     await user.clear(main);
     await user.type(main, "#f7c948");
     expect(screen.getByText(/^bílá na hlavní: tlačítka, hlavička je 1,5/)).toBeTruthy();

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -30,7 +31,7 @@ export function brandRoutes(app: FastifyInstance, deps: Deps, rateLimit: RateLim
         // Opened by itself an SVG is a page: one that may do nothing.
         "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       })
-      .send(Buffer.concat(await Array.fromAsync(stored.content)));
+      .send(Readable.from(stored.content));
   });
 }
 
