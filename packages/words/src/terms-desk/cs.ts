@@ -77,6 +77,7 @@ export const texts = {
   begins: "Platí od {moment}",
   spanned: "Platila od {from} do {to}",
   agreed: "Souhlasilo {agreed} z {users}",
+  agreedShare: "Kolik lidí souhlasilo",
   agreedPast: "Souhlasilo {agreed}",
   alsoFor: "platí i pro: {markets}",
   read: "Číst",

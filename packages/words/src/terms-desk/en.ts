@@ -76,6 +76,7 @@ export const texts = {
   begins: "In force from {moment}",
   spanned: "Was in force from {from} to {to}",
   agreed: "{agreed} of {users} agreed",
+  agreedShare: "How many people agreed",
   agreedPast: "{agreed} agreed",
   alsoFor: "in force for: {markets} as well",
   read: "Read",

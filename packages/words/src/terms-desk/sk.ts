@@ -77,6 +77,7 @@ export const texts = {
   begins: "Platí od {moment}",
   spanned: "Platila od {from} do {to}",
   agreed: "Súhlasilo {agreed} z {users}",
+  agreedShare: "Koľko ľudí súhlasilo",
   agreedPast: "Súhlasilo {agreed}",
   alsoFor: "platí aj pre: {markets}",
   read: "Čítať",

@@ -45,7 +45,7 @@ export function LogoField({ logo, path, ground, error, mayChange, onChange }: Lo
         <span
           data-surface="dark"
           style={{ backgroundColor: ground }}
-          className="grid h-16 w-28 flex-none place-items-center overflow-hidden rounded-normal"
+          className="grid h-16 w-28 flex-none place-items-center overflow-hidden rounded-normal [&_span>span]:hidden"
         >
           {picture === undefined ? (
             <Logo />

@@ -44,7 +44,14 @@ export function PairsTable({ pairs }: { readonly pairs: readonly BrandPair[] }) 
   ];
   return (
     <Card title={t("pairsTitle")} isFlush>
-      <DeskTable caption={t("pairsTitle")} columns={columns} rows={pairs} rowKey={({ name }) => name} />
+      <DeskTable
+        caption={t("pairsTitle")}
+        columns={columns}
+        rows={pairs}
+        rowKey={({ name }) => name}
+        // What changes here is what is being chosen: nothing to be marked as somebody's news.
+        stampOf={({ name }) => name}
+      />
     </Card>
   );
 }

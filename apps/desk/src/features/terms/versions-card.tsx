@@ -3,6 +3,7 @@ import { Button } from "@vycep/ui/actions/button.tsx";
 import { Status } from "@vycep/ui/data/badge.tsx";
 import { EmptyState } from "@vycep/ui/feedback/empty-state.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
+import { Meter } from "@vycep/ui/meters/meter.tsx";
 import { formatCount } from "@vycep/words/engine/format";
 import { lazy, Suspense, useState } from "react";
 import { momentText } from "../../kit/moment.tsx";
@@ -52,11 +53,12 @@ export function VersionsCard({ terms }: { readonly terms: Terms }) {
                 : t("agreed", { agreed: formatCount(one.agreed), users: formatCount(users) })}
             </span>
             {one.standing === "inForce" && users > 0 && (
-              <progress
-                aria-label={t("agreed", { agreed: one.agreed, users })}
+              <Meter
+                label={t("agreedShare")}
                 max={users}
                 value={one.agreed}
-                className="h-2 w-full accent-bottle"
+                valueText={t("agreed", { agreed: formatCount(one.agreed), users: formatCount(users) })}
+                tone={one.agreed < users ? "filling" : "reached"}
               />
             )}
             <div className="flex flex-wrap gap-2 pt-1">
