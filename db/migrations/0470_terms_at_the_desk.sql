@@ -2,7 +2,7 @@
 -- customers were asked about them.
 alter table content
   add column in_force_at timestamptz,
-  add constraint content_in_force check (in_force_at is null or kind = 'terms');
+  add constraint content_in_force check (in_force_at is null or kind = 'terms') not valid;
 
 create function keep_terms() returns trigger
   language plpgsql as $$

@@ -79,7 +79,6 @@ export const texts = {
   agreed: "Souhlasilo {agreed} z {users}",
   agreedShare: "Kolik lidí souhlasilo",
   agreedPast: "Souhlasilo {agreed}",
-  alsoFor: "platí i pro: {markets}",
   read: "Číst",
   readOf: "Číst verzi {version}",
   notAgreed: "Kdo ještě nesouhlasil",

@@ -78,7 +78,6 @@ export const texts = {
   agreed: "{agreed} of {users} agreed",
   agreedShare: "How many people agreed",
   agreedPast: "{agreed} agreed",
-  alsoFor: "in force for: {markets} as well",
   read: "Read",
   readOf: "Read version {version}",
   notAgreed: "Who has not agreed yet",

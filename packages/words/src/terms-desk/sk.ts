@@ -79,7 +79,6 @@ export const texts = {
   agreed: "Súhlasilo {agreed} z {users}",
   agreedShare: "Koľko ľudí súhlasilo",
   agreedPast: "Súhlasilo {agreed}",
-  alsoFor: "platí aj pre: {markets}",
   read: "Čítať",
   readOf: "Čítať verziu {version}",
   notAgreed: "Kto ešte nesúhlasil",
