@@ -30,10 +30,9 @@ test("DCONF-04 the page before sign-in comes in the brewery's own look; where no
   const milos = await server.asStaff("S01");
   const { data } = await milos.desk(`{ brand { seen } }`);
   const { seen } = data?.["brand"] as { readonly seen: string };
-  await milos.desk(
-    `mutation ($input: SetBrandInput!) { setBrand(input: $input) { refusal { code } } }`,
-    { input: { ...look, name: "Modrý", seen, dropsLogo: false } },
-  );
+  await milos.desk(`mutation ($input: SetBrandInput!) { setBrand(input: $input) { refusal { code } } }`, {
+    input: { ...look, name: "Modrý", seen, dropsLogo: false },
+  });
   const { body, headers } = await signIn();
   expect(body).toContain('<html data-name="Modrý"');
   expect(body).toContain("<title>Modrý</title>");

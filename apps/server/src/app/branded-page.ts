@@ -1,4 +1,4 @@
-import { brandSheetPath, type BrandFacts, logoPath } from "../modules/market/brand.facts.ts";
+import { type BrandFacts, brandSheetPath, logoPath } from "../modules/market/brand.facts.ts";
 
 /**
  * The first page in the brewery's own look (DCONF-04): its name, colours and logo come with it, so that nothing changes once its
@@ -11,12 +11,18 @@ export function brandedPage(html: string, brand: BrandFacts): string {
     .replace(/(<meta name="theme-color" content=")[^"]*/, (_all, head: string) => head + brand.main)
     .replace(/<meta\s+name="description"[^>]*>/, "")
     .replace(/<title>[^<]*/, () => `<title>${name}`)
-    .replaceAll(/(<svg\b[^>]*\bdata-logo\b[\s\S]*?<\/svg><span\b[^>]*>)[^<]*/g, (_all, head: string) => head + name)
+    .replaceAll(
+      /(<svg\b[^>]*\bdata-logo\b[\s\S]*?<\/svg><span\b[^>]*>)[^<]*/g,
+      (_all, head: string) => head + name,
+    )
     .replace("</head>", () => `<link rel="stylesheet" href="${brandSheetPath(brand)}" /></head>`);
   if (brand.logo === null) return page;
   return page
     .replace(/<link rel="icon" href="\/favicon\.ico"[^>]*>/, "")
-    .replace(/<link rel="icon" href="\/favicon\.svg"[^>]*>/, `<link rel="icon" href="${logoPath(brand.logo)}" />`);
+    .replace(
+      /<link rel="icon" href="\/favicon\.svg"[^>]*>/,
+      `<link rel="icon" href="${logoPath(brand.logo)}" />`,
+    );
 }
 
 function escaped(text: string): string {

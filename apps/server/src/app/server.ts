@@ -30,8 +30,8 @@ import { silentCallbackRoutes } from "../modules/identity/provider/silent-callba
 import { stopNoticesRoutes } from "../modules/letters/stop-notices.routes.ts";
 import { countMails } from "../modules/mail/mail.repo.ts";
 import { mailboxRoutes } from "../modules/mail/mailbox.routes.ts";
-import { coverRoutes } from "../modules/marketing/cover.routes.ts";
 import { brandRoutes } from "../modules/market/brand.routes.ts";
+import { coverRoutes } from "../modules/marketing/cover.routes.ts";
 import { countByCutOff, openCutOffs } from "../modules/orders/count-cut-offs.ts";
 import { placesOfOrders } from "../modules/orders/orders.facts.ts";
 import { countMessages } from "../modules/outbox/outbox.facts.ts";

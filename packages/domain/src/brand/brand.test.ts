@@ -99,7 +99,9 @@ describe("DCONF-04 WCAG 2.2 AA: a brand whose text cannot be read is not publish
 
 describe("DCONF-04 a logo is what its bytes are", () => {
   const svg = (inner: string, head = "") =>
-    new TextEncoder().encode(`${head}<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${inner}</svg>`);
+    new TextEncoder().encode(
+      `${head}<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${inner}</svg>`,
+    );
   test.each([
     ["a PNG", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]), "image/png"],
     ["a WebP", new TextEncoder().encode("RIFF0000WEBPVP8 "), "image/webp"],

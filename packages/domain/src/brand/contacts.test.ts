@@ -22,7 +22,11 @@ test.each<[string, Partial<Contacts>, string]>([
   ["no day", { hours: [hour([], "08:00", "16:00")] }, "hours-invalid"],
   ["closed before it opens", { hours: [hour([1], "16:00", "08:00")] }, "hours-invalid"],
   ["no hour of a day", { hours: [hour([1], "08:00", "24:00")] }, "hours-invalid"],
-  ["hours into one another", { hours: [hour([1, 2], "08:00", "12:00"), hour([2], "11:59", "16:00")] }, "hours-invalid"],
+  [
+    "hours into one another",
+    { hours: [hour([1, 2], "08:00", "12:00"), hour([2], "11:59", "16:00")] },
+    "hours-invalid",
+  ],
   ["a break at noon", { hours: [hour([1, 2], "08:00", "12:00"), hour([2], "12:00", "16:00")] }, "ok"],
 ])("DCONF-04 contacts: %s", (_case, part, expected) => {
   const verdict = judgeContacts({ ...whole, ...part });

@@ -30,9 +30,7 @@ export function Logo({ tone = "onDark" }: LogoProps) {
           </>
         )}
       </svg>
-      <span className="type-logo">
-        {portalName()}
-      </span>
+      <span className="type-logo">{portalName()}</span>
     </span>
   );
 }

@@ -11,7 +11,8 @@ import { pageFacts } from "../theme/theme.ts";
 /** As the page wears it: its colours are those of its style sheet, and the sign of the house stands beside no other (DCONF-04). */
 function logo(): SheetLogo {
   const { name, sign } = pageFacts();
-  const colourOf = (token: string) => getComputedStyle(document.documentElement).getPropertyValue(token).trim();
+  const colourOf = (token: string) =>
+    getComputedStyle(document.documentElement).getPropertyValue(token).trim();
   const look = name !== undefined && {
     ...{ main: colourOf("--color-bottle"), accent: colourOf("--color-amber"), hasSign: sign !== "own" },
   };

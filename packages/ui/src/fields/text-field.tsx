@@ -33,7 +33,16 @@ export type InputProps = Pick<
 >;
 
 export interface TextFieldProps extends FieldTexts, InputProps {
-  readonly type?: "text" | "email" | "tel" | "url" | "date" | "datetime-local" | "time" | "password" | undefined;
+  readonly type?:
+    | "text"
+    | "email"
+    | "tel"
+    | "url"
+    | "date"
+    | "datetime-local"
+    | "time"
+    | "password"
+    | undefined;
   readonly icon?: IconName | undefined;
   readonly count?: string | undefined;
   readonly size?: "normal" | "small" | undefined;

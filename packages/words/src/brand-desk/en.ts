@@ -6,7 +6,8 @@ export const answers = {
     "contrast-low": "Text in this colour could not be read. It cannot be published until every pair passes.",
     "logo-too-big": "The logo is too big, 64 KB fit.",
     "logo-unknown": "This is neither PNG nor WebP nor SVG.",
-    "logo-unsafe": "There is more than shapes in this SVG. Upload it without scripts, styles and links, or as a PNG.",
+    "logo-unsafe":
+      "There is more than shapes in this SVG. Upload it without scripts, styles and links, or as a PNG.",
     "sender-invalid": "Write who sends the mails, in one line of 60 letters at most.",
     "address-too-long": "The address is too long, 200 letters fit.",
     "reply-invalid": "The address for answers is no e-mail address.",

@@ -30,11 +30,7 @@ function BrandScreen() {
             <LookForm brand={brand} mayChange={mayChange} />
             <div className="grid grid-cols-2 items-start gap-3 max-wide:grid-cols-1">
               {brand.contacts.map((contacts) => (
-                <ContactsCard
-                  key={contacts.market}
-                  {...{ contacts, mayChange }}
-                  seen={brand.seen}
-                />
+                <ContactsCard key={contacts.market} {...{ contacts, mayChange }} seen={brand.seen} />
               ))}
             </div>
           </div>

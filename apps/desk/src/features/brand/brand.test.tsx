@@ -32,7 +32,9 @@ describe("DCONF-04 brand at the desk", () => {
     expect((main as HTMLInputElement).value).toMatch(/^#[0-9a-f]{6}$/);
     await user.clear(main);
     await user.type(main, "#0b3d6b");
-    const logo = new File(["<svg xmlns='http://www.w3.org/2000/svg'/>"], "logo.svg", { type: "image/svg+xml" });
+    const logo = new File(["<svg xmlns='http://www.w3.org/2000/svg'/>"], "logo.svg", {
+      type: "image/svg+xml",
+    });
     await user.upload(screen.getByLabelText("Nahrát logo", { selector: "input" }), logo);
     expect(await screen.findByRole("img", { name: "Vaše logo" })).toBeTruthy();
     const look = { name: "vycep", main: "#0b3d6b", deep: "#0c2c21", accent: "#f2ae1c" };

@@ -115,7 +115,9 @@ export function ContactsCard({ contacts, seen, mayChange }: ContactsCardProps) {
                 size="small"
                 icon="plus"
                 onClick={() =>
-                  change({ hours: [...draft.hours, { weekdays: [1, 2, 3, 4, 5], from: "08:00", to: "16:00" }] })
+                  change({
+                    hours: [...draft.hours, { weekdays: [1, 2, 3, 4, 5], from: "08:00", to: "16:00" }],
+                  })
                 }
               >
                 {t("hoursAdd")}

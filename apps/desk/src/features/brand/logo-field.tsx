@@ -74,7 +74,11 @@ export function LogoField({ logo, path, ground, error, mayChange, onChange }: Lo
         hidden
         onChange={(event) => void handlePick(event)}
       />
-      <p className={wrong === undefined ? "text-small text-ink-soft" : "text-small font-medium text-red-strong"}>
+      <p
+        className={
+          wrong === undefined ? "text-small text-ink-soft" : "text-small font-medium text-red-strong"
+        }
+      >
         {wrong ?? t("logoHint")}
       </p>
     </div>

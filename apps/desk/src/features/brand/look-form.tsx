@@ -6,8 +6,8 @@ import {
   HOUSE_COLOURS,
 } from "@vycep/domain/brand/brand-colours";
 import { parseColour } from "@vycep/domain/brand/colour";
-import { productName } from "@vycep/shell/page/logo-shapes";
 import { showToast } from "@vycep/shell/messages/toasts";
+import { productName } from "@vycep/shell/page/logo-shapes";
 import { aText, objectOf, type ValueOf } from "@vycep/shell/storage/shape";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
@@ -46,7 +46,9 @@ export function LookForm({ brand, mayChange }: LookFormProps) {
   const pairs = brandPairs(colours);
   const isWrong = BRAND_COLOURS.some((of) => parseColour(value[of]) === undefined);
   const isLow = pairs.some(({ passes }) => !passes);
-  const isChanged = logo.kind !== "kept" || (["name", ...BRAND_COLOURS] as const).some((part) => value[part] !== begins[part]);
+  const isChanged =
+    logo.kind !== "kept" ||
+    (["name", ...BRAND_COLOURS] as const).some((part) => value[part] !== begins[part]);
   const change = (next: Partial<Look>) => {
     set.reset();
     draft.change({ ...value, ...next });
@@ -139,7 +141,9 @@ export function LookForm({ brand, mayChange }: LookFormProps) {
         <BrandPreview
           {...{ colours }}
           name={value.name}
-          logo={logo.kind === "new" ? logo.picture : logo.kind === "kept" ? (look?.logo ?? undefined) : undefined}
+          logo={
+            logo.kind === "new" ? logo.picture : logo.kind === "kept" ? (look?.logo ?? undefined) : undefined
+          }
         />
         <PairsTable pairs={pairs} />
       </div>

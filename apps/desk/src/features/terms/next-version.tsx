@@ -44,7 +44,8 @@ export function NextVersion({ terms, mayChange }: NextVersionProps) {
   const [opened, setOpened] = useState<"publish" | "drop">();
   const isUnsaved = draft !== null && LANGUAGES.some((one) => differs(form.value, begins, one));
   const refusal = refusalOf(save);
-  const errorOf = (field: string) => (refusal?.field === `${field}.${language}` ? refusal.message : undefined);
+  const errorOf = (field: string) =>
+    refusal?.field === `${field}.${language}` ? refusal.message : undefined;
   async function run(value: Readonly<Record<string, string>>) {
     const ended = await save.run({ market, seen, words: inputOf(value) });
     if (ended?.kind !== "done") return;

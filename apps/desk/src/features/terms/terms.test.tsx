@@ -42,7 +42,11 @@ describe("DCONF-03 terms of use at the desk", () => {
       "+přibude: Do deseti dnů.",
     ]);
     await expectAccessible();
-    const saved = { ...drafted, seen: "s3", draft: { ...drafted.draft, words: wordsOf("Úvod.\nDo deseti dnů.") } };
+    const saved = {
+      ...drafted,
+      seen: "s3",
+      draft: { ...drafted.draft, words: wordsOf("Úvod.\nDo deseti dnů.") },
+    };
     answerWith({ SaveTerms: { saveTerms: { terms: saved, refusal: null } } });
     await user.click(screen.getByRole("button", { name: "Uložit koncept" }));
     await user.click(await screen.findByRole("button", { name: "Vydat…" }));
@@ -55,7 +59,11 @@ describe("DCONF-03 terms of use at the desk", () => {
     expect(await dialog.findByText(refusal.message)).toBeTruthy();
     await user.click(dialog.getByRole("radio", { name: "Hned" }));
     const now = { ...version4, version: "5", agreed: 0 };
-    const after = { ...terms, seen: "s4", versions: [now, { ...version4, standing: "past", ends: now.begins }] };
+    const after = {
+      ...terms,
+      seen: "s4",
+      versions: [now, { ...version4, standing: "past", ends: now.begins }],
+    };
     answerWith({ PublishTerms: { publishTerms: { terms: after, refusal: null } } });
     await user.click(dialog.getByRole("button", { name: "Vydat hned" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -30,10 +30,7 @@ export function VersionsCard({ terms }: { readonly terms: Terms }) {
       {versions.length === 0 && <EmptyState title={t("versionsNone")}>{t("versionsNoneText")}</EmptyState>}
       <ol className="grid gap-3">
         {versions.map((one) => (
-          <li
-            key={one.version}
-            className="grid gap-1 border-t border-line pt-3 first:border-t-0 first:pt-0"
-          >
+          <li key={one.version} className="grid gap-1 border-t border-line pt-3 first:border-t-0 first:pt-0">
             <div className="flex items-center justify-between gap-2">
               <strong>{t("version", { version: one.version })}</strong>
               <Status

@@ -10,7 +10,8 @@ export const AUDIT_KINDS = [
     "ticket-template",
     "holiday-year",
     "list",
-    "portal-settings", "brand",
+    "portal-settings",
+    "brand",
     "terms",
   ] as const),
 ] as const;

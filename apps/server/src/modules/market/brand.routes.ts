@@ -14,7 +14,9 @@ export function brandRoutes(app: FastifyInstance, deps: Deps, rateLimit: RateLim
     rateLimit.take(request.ip);
     const brand = await brandOn(deps.db, deps.clock.now().date);
     if (brand === undefined || brandSheetPath(brand) !== `/brand/${request.params.file}`) throw nothingHere();
-    return reply.headers({ "content-type": "text/css; charset=utf-8", "cache-control": forEver }).send(brandSheet(brand));
+    return reply
+      .headers({ "content-type": "text/css; charset=utf-8", "cache-control": forEver })
+      .send(brandSheet(brand));
   });
   app.get<{ Params: { id: string } }>("/brand/logo/:id", async (request, reply) => {
     rateLimit.take(request.ip);

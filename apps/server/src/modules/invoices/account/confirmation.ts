@@ -8,8 +8,8 @@ import type { Deps } from "../../../platform/deps.ts";
 import { keepDocument } from "../../documents/documents.commands.ts";
 import { confirmedOrder, type DeliveredOrder } from "../../orders/billable-orders.facts.ts";
 import { shipToById } from "../../ship-to/ship-to.facts.ts";
-import { drawInThread } from "../papers/draw-in-thread.ts";
 import { paperLook } from "../paper-look.facts.ts";
+import { drawInThread } from "../papers/draw-in-thread.ts";
 import { PAPER_LANGUAGES } from "../papers/tax-paper-of.ts";
 import { type Parties, partiesOf } from "../parties.ts";
 

@@ -9,8 +9,8 @@ import type { PriceListPaper } from "@vycep/paper/account/price-list-content";
 import type { Deps } from "../../../platform/deps.ts";
 import { goodsOfPriceList } from "../../catalog/price-list-goods.facts.ts";
 import { shipToById } from "../../ship-to/ship-to.facts.ts";
-import { drawInThread } from "../papers/draw-in-thread.ts";
 import { paperLook } from "../paper-look.facts.ts";
+import { drawInThread } from "../papers/draw-in-thread.ts";
 import { PAPER_LANGUAGES } from "../papers/tax-paper-of.ts";
 import { partiesOf } from "../parties.ts";
 

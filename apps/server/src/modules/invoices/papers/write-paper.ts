@@ -4,9 +4,9 @@ import type { Deps } from "../../../platform/deps.ts";
 import { type DeliveredOrder, deliveredOrders } from "../../orders/billable-orders.facts.ts";
 import { shipToById } from "../../ship-to/ship-to.facts.ts";
 import { findInvoice } from "../invoice-record.ts";
+import { paperLook } from "../paper-look.facts.ts";
 import { type Parties, partiesOf } from "../parties.ts";
 import { drawInThread } from "./draw-in-thread.ts";
-import { paperLook } from "../paper-look.facts.ts";
 import { PAPER_LANGUAGES, taxPaperOf } from "./tax-paper-of.ts";
 
 /**

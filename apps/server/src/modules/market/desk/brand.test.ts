@@ -55,7 +55,8 @@ async function change(operation: string, input: Readonly<Record<string, unknown>
 }
 
 const inBase64 = (text: string) => Buffer.from(text).toString("base64");
-const svg = (inner: string) => inBase64(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${inner}</svg>`);
+const svg = (inner: string) =>
+  inBase64(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${inner}</svg>`);
 const get = (url: string) => server.stranger.request({ url });
 
 describe("DCONF-04 who may not, and what is no input", () => {

@@ -85,11 +85,7 @@ export async function setBrand(
 }
 
 /** Gives the portal back the look of the house (DCONF-04). */
-export function dropBrand(
-  deps: Deps,
-  context: DeskContext,
-  input: DropBrandInput,
-): Promise<DeskBrandAnswer> {
+export function dropBrand(deps: Deps, context: DeskContext, input: DropBrandInput): Promise<DeskBrandAnswer> {
   return changing(deps, context, {
     ...{ of: input, action: "brand.dropped", subject: "brand" },
     change: async ({ tx, kept, today, at, rollBack }) => {
@@ -116,12 +112,19 @@ export function setContacts(
       const contacts = {
         ...{ sender: sender.trim(), address: said(input.address), replyTo: said(input.replyTo) },
         ...{ phone: said(input.phone)?.replaceAll(/\s/g, "") ?? null, email: said(input.email) },
-        hours: hours.map(({ weekdays, from, to }) => ({ weekdays: [...new Set(weekdays)].toSorted(), from, to })),
+        hours: hours.map(({ weekdays, from, to }) => ({
+          weekdays: [...new Set(weekdays)].toSorted(),
+          from,
+          to,
+        })),
       };
       const verdict = judgeContacts(contacts);
       if (!verdict.ok) return rollBack({ ...verdict.refusal, field: fieldOf[verdict.refusal.kind] });
       const was = kept.markets.find((one) => one.market === market);
-      const told = { before: was === undefined ? {} : toldContacts(was.contacts), after: toldContacts(contacts) };
+      const told = {
+        before: was === undefined ? {} : toldContacts(was.contacts),
+        after: toldContacts(contacts),
+      };
       if (Object.keys(detailOfChange(told.before, told.after)).length === 0)
         return rollBack({ kind: "nothing-changed" });
       const { address, replyTo, phone, email } = contacts;
