@@ -6,6 +6,7 @@ import {
   type CreditState,
   judgeCredit,
   judgeCreditMove,
+  lineComingAgain,
 } from "./credit-proposal.ts";
 
 const lines = [
@@ -73,5 +74,27 @@ describe("DTICK-03 who decides on a credit", () => {
     const rights = [{ area: "papers", power: "approve", limit } as const];
     const verdict = judgeCreditMove(move, facts, { uid, rights });
     expect(verdict.ok ? "ok" : verdict.refusal.kind).toBe(expected);
+  });
+});
+
+describe("DDISP-06 what is claimed as short and comes again", () => {
+  const lines = [
+    { lineNo: 1, reason: "short", replaced: 2 },
+    { lineNo: 2, reason: "short", replaced: 0 },
+    { lineNo: 3, reason: "damaged", replaced: 2 },
+  ] as const;
+  test.each([
+    ["a short line that comes again", [1], 1],
+    ["one of which nothing comes", [2], undefined],
+    ["one that was damaged", [3], undefined],
+    ["one among others", [2, 3, 1], 1],
+    ["a line that is none", [9], undefined],
+  ] as const)("%s", (_case, wanted, expected) => {
+    expect(
+      lineComingAgain(
+        wanted.map((lineNo) => ({ lineNo, boxes: 1 })),
+        lines,
+      ),
+    ).toBe(expected);
   });
 });

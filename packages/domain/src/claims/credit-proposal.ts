@@ -78,6 +78,30 @@ export function judgeCredit(
   return ok(wanted);
 }
 
+/** A claimed line, why, and how much of the order's line comes again (DDISP-06). */
+export type ReplacedClaimLine = {
+  readonly lineNo: number;
+  readonly reason: string;
+  readonly replaced: number;
+};
+
+/**
+ * The first line of a wanted credit that is claimed as short while a replacement delivery brings what was missing of it (DDISP-06):
+ * whoever gives money back for it says that they know.
+ *
+ * @example lineComingAgain([{ lineNo: 1, boxes: 2 }], [{ lineNo: 1, reason: "short", replaced: 2 }]) // 1
+ */
+export function lineComingAgain(
+  wanted: readonly CreditLine[],
+  lines: readonly ReplacedClaimLine[],
+): number | undefined {
+  const known = new Map(lines.map((line) => [line.lineNo, line]));
+  return wanted.find(({ lineNo }) => {
+    const line = known.get(lineNo);
+    return line?.reason === "short" && line.replaced > 0;
+  })?.lineNo;
+}
+
 /** What is known of a proposed credit. */
 export type CreditProposal = { readonly state: CreditState; readonly by: string; readonly credit: Money };
 

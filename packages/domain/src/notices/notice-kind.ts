@@ -21,6 +21,7 @@ export const NOTICE_KINDS = {
   "order-cancelled": { topic: "delivery", permission: "My Orders", setting: "order-changed" }, // MAIL-05
   "order-priced": { topic: "delivery", permission: "My Orders", setting: "order-changed" }, // MAIL-05
   "order-changed": { topic: "delivery", permission: "My Orders", setting: "order-changed" }, // DORD-04
+  "order-replacement": { topic: "delivery", permission: "My Orders", setting: "order-changed" }, // DDISP-06
   "delivery-changed": { topic: "delivery", permission: "My Orders", setting: "delivery-changed" }, // MAIL-09
   "cart-waiting": { topic: "delivery", permission: "My Orders", setting: "cart-waiting" }, // MAIL-08
   "delivery-reminder": { topic: "delivery", permission: "My Orders", setting: "delivery-reminder" }, // DTODAY-02

@@ -2,11 +2,12 @@ import { describe, expect, it, test } from "vitest";
 import { type DeliveredLine, missingRest } from "./missing-rest.ts";
 import type { OrderState } from "./order-states.ts";
 
-const line = (ordered: number, delivered: number | null, bundle: string | null = null): DeliveredLine => ({
-  ordered,
-  delivered,
-  bundle,
-});
+const line = (
+  ordered: number,
+  delivered: number | null,
+  bundle: string | null = null,
+  replaced = 0,
+): DeliveredLine => ({ ordered, delivered, bundle, replaced });
 const none = new Map<string, number>();
 const boxesOf = (state: OrderState, lines: readonly DeliveredLine[]) =>
   missingRest(state, lines, none).parts.map(({ index, boxes }) => [index, boxes]);
@@ -16,6 +17,7 @@ describe("what never came of an order", () => {
     ["a part of a line", "partially-delivered", [line(6, 4)], [[0, 2]]],
     ["a whole line beside one that came", "partially-delivered", [line(6, 6), line(3, 0)], [[1, 3]]],
     ["less in an order called delivered", "delivered", [line(6, 5)], [[0, 1]]],
+    ["DDISP-06 less what comes in a replacement delivery", "delivered", [line(6, 2, null, 3)], [[0, 1]]],
     ["everything came", "delivered", [line(6, 6)], []],
     ["more came than was ordered", "delivered", [line(6, 8)], []],
     ["nobody has counted", "delivered", [line(6, null)], []],

@@ -4,6 +4,8 @@ import type { OrderState } from "./order-states.ts";
 export type DeliveredLine = {
   readonly ordered: number;
   readonly delivered: number | null;
+  /** Boxes that replacement deliveries bring (DDISP-06). */
+  readonly replaced: number;
   /** The bundle that it came in; null for goods by themselves. */
   readonly bundle: string | null;
 };
@@ -23,10 +25,10 @@ export type Rest = {
 /**
  * What never came of an order, to be ordered once more (HISTORY-03, HISTORY-05): of a delivered one what was ordered
  * without what was delivered, line by line; of a cancelled one all of it. While an order is on its way nothing is
- * missing, and what nobody has counted has come. Of a bundle whole packages are missing as packages, the rest as goods.
+ * missing, and what nobody has counted has come; what a replacement delivery brings is missing no more (DDISP-06). Of a bundle whole packages are missing as packages, the rest as goods.
  *
  * @param packages ordered of each bundle, by its number
- * @example missingRest("partially-delivered", [{ ordered: 6, delivered: 4, bundle: null }], new Map()).parts
+ * @example missingRest("partially-delivered", [{ ordered: 6, delivered: 4, replaced: 0, bundle: null }], new Map()).parts
  *   // [{ index: 0, boxes: 2, isInBundle: false }]
  */
 export function missingRest(
@@ -57,8 +59,8 @@ export function missingRest(
   return { parts, packages: whole, isWhole };
 }
 
-function missingBoxes(state: OrderState, { ordered, delivered }: DeliveredLine): number {
+function missingBoxes(state: OrderState, { ordered, delivered, replaced }: DeliveredLine): number {
   if (state === "cancelled") return ordered;
   if (state !== "delivered" && state !== "partially-delivered") return 0;
-  return delivered === null ? 0 : Math.max(0, ordered - delivered);
+  return delivered === null ? 0 : Math.max(0, ordered - delivered - replaced);
 }

@@ -17,6 +17,7 @@ const at = (minutes: `${number}:${number}`) => ({
 });
 const facts: ChangeFacts = {
   ...{ state: "received", isBlocked: false, isCollection: false, isProvisional: false },
+  replacement: undefined,
   ...{ orderBy: at("13:30"), now: at("13:30") },
 };
 
@@ -34,6 +35,8 @@ describe("DORD-04 until when an order is changed, and which", () => {
     ["delivered", { state: "delivered" }, "loading", "change-too-late"],
     ["looked into", { isBlocked: true }, "cut-off", "order-blocked"],
     ["of empties alone", { isCollection: true }, "cut-off", "collection-stays"],
+    ["that is a replacement delivery", { replacement: "is-one" as const }, "cut-off", "replacement-stays"],
+    ["of which something comes again", { replacement: "has-one" as const }, "cut-off", "replaced-already"],
     ["with provisional prices", { isProvisional: true }, "cut-off", "provisional-prices-first"],
   ])("%s", (_case, more, until, expected) => {
     const verdict = judgeChange({ ...facts, ...more }, until);

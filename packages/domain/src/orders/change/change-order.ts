@@ -15,6 +15,8 @@ export type ChangeFacts = {
   readonly isBlocked: boolean;
   /** It collects empties and brings nothing. */
   readonly isCollection: boolean;
+  /** It brings what another order fell short of, or another one brings what it fell short of (DDISP-06). */
+  readonly replacement: "is-one" | "has-one" | undefined;
   /** Taken while nobody knew its prices (PRICE-06): they are settled first. */
   readonly isProvisional: boolean;
   /** The last moment of its own delivery day; undefined where that day is not delivered any more. */
@@ -23,14 +25,20 @@ export type ChangeFacts = {
 };
 
 export type ChangeRefusal = {
-  readonly kind: "change-too-late" | "order-blocked" | "collection-stays" | "provisional-prices-first";
+  readonly kind:
+    | "change-too-late"
+    | "order-blocked"
+    | "collection-stays"
+    | "replacement-stays"
+    | "replaced-already"
+    | "provisional-prices-first";
 };
 
 /**
  * May staff still change an order that was sent (DORD-04)? One of goods, received or confirmed, until the moment that the brewery
- * has chosen.
+ * has chosen. What is replaced already, and what replaces it, stays as it is, so that nothing comes twice (DDISP-06).
  *
- * @example judgeChange({ state: "loaded", isBlocked: false, isCollection: false, isProvisional: false, orderBy: undefined, now: FRIDAY_MORNING }, "loading")
+ * @example judgeChange({ state: "loaded", isBlocked: false, isCollection: false, replacement: undefined, isProvisional: false, orderBy: undefined, now: FRIDAY_MORNING }, "loading")
  *   // refused "change-too-late"
  */
 export function judgeChange(facts: ChangeFacts, until: ChangeUntil): Result<undefined, ChangeRefusal> {
@@ -40,6 +48,8 @@ export function judgeChange(facts: ChangeFacts, until: ChangeUntil): Result<unde
   if (!isOpen || !isInTime) return refused({ kind: "change-too-late" });
   if (facts.isBlocked) return refused({ kind: "order-blocked" });
   if (facts.isCollection) return refused({ kind: "collection-stays" });
+  if (facts.replacement !== undefined)
+    return refused({ kind: facts.replacement === "is-one" ? "replacement-stays" : "replaced-already" });
   return facts.isProvisional ? refused({ kind: "provisional-prices-first" }) : ok(undefined);
 }
 
