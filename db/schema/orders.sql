@@ -59,7 +59,10 @@ create table sales_order (
   overridden jsonb check (jsonb_typeof(overridden) = 'object'),
   -- When staff last changed what was sent (DORD-04); whatever was confirmed before that counts no more.
   changed_at timestamptz,
+  -- The order whose shortage it brings after all (DDISP-06); its lines are numbered as those are.
+  replaces text references sales_order,
   foreign key (ship_to_id, company_id) references ship_to (id, company_id),
+  constraint sales_order_replaces_other check (replaces <> order_number),
   constraint sales_order_gross check (gross_minor = net_minor + vat_minor),
   constraint sales_order_total check (total_minor = gross_minor + deposit_minor),
   constraint sales_order_settled check (
@@ -78,6 +81,7 @@ create index sales_order_ship_to on sales_order (ship_to_id, created_at desc, or
 create index sales_order_created on sales_order (created_at desc, order_number desc);
 create index sales_order_delivery on sales_order (delivery_date desc, order_number desc);
 create index sales_order_creator on sales_order (created_by, created_at desc, order_number desc);
+create index sales_order_replaces on sales_order (replaces) where replaces is not null;
 -- What the ERP may still move along: a handful beside a history that only grows.
 create index sales_order_underway on sales_order (delivery_date, order_number)
   where state in ('received', 'confirmed', 'loaded', 'on-the-way');

@@ -182,6 +182,7 @@ export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
       ...deps,
       afterReport: afterHouseReport,
       actorIn: (tx) => identityFacts({ ...deps, db: tx }).actorInNameOf,
+      shortClaims: claimsInSql.shortClaims,
     }),
     deskTicketResolvers({ ...deps, beside: claimsInSql }),
     claimDeskResolvers({ ...deps, staffNameOf: staffInSql.nameOf, houseRights: allRights }),

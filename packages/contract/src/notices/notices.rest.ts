@@ -43,6 +43,14 @@ export const noticeFactsSchema = zod.discriminatedUnion("kind", [
     message: zod.string().optional(),
   }),
   zod.object({
+    kind: zod.literal("order-replacement"),
+    deliveryDay: day,
+    /** The order whose shortage it brings. */
+    replaces: zod.string(),
+    /** A word of the brewery along with it. */
+    message: zod.string().optional(),
+  }),
+  zod.object({
     kind: zod.literal("new-document"),
     documentKind: zod.enum(["invoice", "credit-note"]),
     due: day.nullable(),

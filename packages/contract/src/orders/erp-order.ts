@@ -55,6 +55,8 @@ export const erpOrderSchema = zod.object({
     .default([]),
   /** Of a second order for empties: the one that it was placed with. */
   emptiesOf: idOf<OrderNumber>().optional(),
+  /** Of a replacement delivery: the order whose shortage it brings, under the same numbers of lines (DDISP-06). */
+  replaces: idOf<OrderNumber>().optional(),
 });
 
 export const erpConfirmationSchema = zod.object({

@@ -120,6 +120,7 @@ export const texts = {
   "action.on-behalf.used": "použito za zákazníka",
   "action.on-behalf.ended": "objednávání za zákazníka skončeno",
   "action.order.changed": "objednávka změněna",
+  "action.order.replaced": "naplánována doplňková dodávka",
   "action.order.confirmed": "objednávka potvrzena",
   "action.order.shipped": "objednávka expedována",
   "action.order.delivered": "objednávka doručena",

@@ -117,6 +117,7 @@ export const texts = {
   "action.on-behalf.used": "used on behalf of a customer",
   "action.on-behalf.ended": "ordering on behalf of a customer ended",
   "action.order.changed": "order changed",
+  "action.order.replaced": "replacement delivery planned",
   "action.order.confirmed": "order confirmed",
   "action.order.shipped": "order shipped",
   "action.order.delivered": "order delivered",

@@ -119,6 +119,7 @@ export const texts = {
   "action.on-behalf.used": "použité za zákazníka",
   "action.on-behalf.ended": "objednávanie za zákazníka skončené",
   "action.order.changed": "objednávka zmenená",
+  "action.order.replaced": "naplánovaná doplnková dodávka",
   "action.order.confirmed": "objednávka potvrdená",
   "action.order.shipped": "objednávka expedovaná",
   "action.order.delivered": "objednávka doručená",

@@ -49,6 +49,12 @@ export const answers = {
       text: "Objednávku {number} jsme po domluvě změnili. Co je jinak, vidíte níže.",
       action: "Otevřít objednávku",
     },
+    "order-replacement": {
+      subject: "Doplníme objednávku {replaces}",
+      heading: "Co chybělo, přivezeme",
+      text: "Co chybělo v objednávce {replaces}, přivezeme {day} pod číslem {number}. Ceny jsou stejné jako v původní objednávce.",
+      action: "Otevřít doplnění",
+    },
     "new-invoice": {
       subject: "Faktura {number}",
       heading: "Máte novou fakturu",

@@ -51,6 +51,12 @@ export const answers: InOtherWords<typeof original> = {
       text: "As agreed, we have changed order {number}. You see below what is different.",
       action: "Open the order",
     },
+    "order-replacement": {
+      subject: "We complete order {replaces}",
+      heading: "What was missing is on its way",
+      text: "We bring what was missing of order {replaces} on {day}, under number {number}. The prices are those of the first order.",
+      action: "Open the delivery",
+    },
     "new-invoice": {
       subject: "Invoice {number}",
       heading: "You have a new invoice",

@@ -51,6 +51,12 @@ export const answers: InOtherWords<typeof original> = {
       text: "Objednávku {number} sme po dohode zmenili. Čo je inak, vidíte nižšie.",
       action: "Otvoriť objednávku",
     },
+    "order-replacement": {
+      subject: "Doplníme objednávku {replaces}",
+      heading: "Čo chýbalo, privezieme",
+      text: "Čo chýbalo v objednávke {replaces}, privezieme {day} pod číslom {number}. Ceny sú rovnaké ako v pôvodnej objednávke.",
+      action: "Otvoriť doplnenie",
+    },
     "new-invoice": {
       subject: "Faktúra {number}",
       heading: "Máte novú faktúru",

@@ -46,6 +46,8 @@ export const texts = {
   "order-priced": "Ceny objednávky {number} jsou potvrzené",
   "order-changed": "Objednávka {number} změněna",
   "order-changed.text": "Závoz {day}, celkem {total} (bylo {before}).",
+  "order-replacement": "Co chybělo v objednávce {number}, přivezeme",
+  "order-replacement.text": "Závoz {day}, číslo {number}.",
   "new-invoice": "Nová faktura {number}",
   "new-credit-note": "Nový dobropis {number}",
   dueOn: "Splatnost {day}.",

@@ -44,6 +44,8 @@ export const texts: Translation<typeof original> = {
   "order-priced": "The prices of order {number} are confirmed",
   "order-changed": "Order {number} changed",
   "order-changed.text": "Delivery {day}, total {total} (was {before}).",
+  "order-replacement": "What was missing of order {number} comes after all",
+  "order-replacement.text": "Delivery {day}, number {number}.",
   "new-invoice": "New invoice {number}",
   "new-credit-note": "New credit note {number}",
   dueOn: "Due on {day}.",

@@ -48,6 +48,8 @@ export const texts: Translation<typeof original> = {
   "order-priced": "Ceny objednávky {number} sú potvrdené",
   "order-changed": "Objednávka {number} zmenená",
   "order-changed.text": "Závoz {day}, spolu {total} (bolo {before}).",
+  "order-replacement": "Čo chýbalo v objednávke {number}, privezieme",
+  "order-replacement.text": "Závoz {day}, číslo {number}.",
   "new-invoice": "Nová faktúra {number}",
   "new-credit-note": "Nový dobropis {number}",
   dueOn: "Splatnosť {day}.",

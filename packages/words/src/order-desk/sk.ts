@@ -43,6 +43,13 @@ export const answers: InOtherWords<typeof original> = {
     "empties-need-second":
       "Obaly sa k tejto objednávke celé nezmestia. Zvoľte iný spôsob alebo menej obalov.",
     "not-orderable": "Takto objednať nemožno. {why}",
+    "nothing-short": "Z tejto objednávky nič nechýba, alebo sa už všetko doplní.",
+    "nothing-replaced": "Vyberte aspoň jedno balenie, ktoré sa doplní.",
+    "prices-before-replacement": "Najprv určite ceny objednávky, doplnenie ich má rovnaké.",
+    "more-than-short": "Riadok {lineNo}: doplniť sa dá najviac {most}.",
+    "claimed-as-short": "Riadok {lineNo} zákazník reklamuje ako chýbajúci. Potvrďte, že o reklamácii viete.",
+    "replacement-stays": "Doplnková dodávka sa nemení. Zrušte ju a naplánujte znova.",
+    "replaced-already": "Čo v objednávke chýba, sa už dopĺňa. Najprv zrušte doplnkovú dodávku.",
     "note-empty": "Poznámka je prázdna.",
     "note-too-long": "Poznámka môže mať najviac 2 000 znakov.",
   },

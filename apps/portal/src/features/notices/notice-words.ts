@@ -56,6 +56,11 @@ export function useNoticeWords(): (notice: Pick<Notice, "facts" | "subject">) =>
         const message = facts.message ?? "";
         return { ...order, title: t(facts.kind, { number }), text: `${text} ${message}`.trim() };
       }
+      case "order-replacement": {
+        const text = t("order-replacement.text", { day: dayOf(facts.deliveryDay), number });
+        const title = t(facts.kind, { number: facts.replaces });
+        return { ...order, title, text: `${text} ${facts.message ?? ""}`.trim() };
+      }
       case "order-priced":
         return { ...order, title: t(facts.kind, { number }), text: "" };
       case "new-document": {

@@ -25,6 +25,7 @@ import { OrderNotice } from "../../features/orders/detail/order-notice.tsx";
 import { OrderTimeline } from "../../features/orders/detail/order-timeline.tsx";
 import type { OrderView } from "../../features/orders/detail/order-view.ts";
 import { PriceSettlement } from "../../features/orders/detail/price-settlement.tsx";
+import { ReplacementOrders } from "../../features/orders/detail/replacement-orders.tsx";
 import { customerOrderQuery, useCustomerOrder } from "../../features/orders/detail/use-customer-order.ts";
 import { OrderStatusPill } from "../../features/orders/history/order-status-pill.tsx";
 import { useStatusNews } from "../../features/orders/history/use-status-news.ts";
@@ -80,6 +81,7 @@ function Order({ order }: { readonly order: OrderView }) {
             <LimitQuestion order={order} what={what} />
             <PriceSettlement order={order} />
             <OrderNotice order={order} />
+            <ReplacementOrders order={order} />
             <LinkedOrder mainNumber={order.mainNumber} secondNumber={order.secondNumber} />
             {order.lines.length > 0 ? (
               <OrderLines order={order} draw={drawGoods} />

@@ -39,7 +39,8 @@ export async function letterOf(
     case "order-delivered":
     case "order-cancelled":
     case "order-priced":
-    case "order-changed": {
+    case "order-changed":
+    case "order-replacement": {
       const kind = orderLetterKind(facts);
       const before = earlier.flatMap((one) => orderLetterKind(one.facts) ?? []);
       const { language } = person;

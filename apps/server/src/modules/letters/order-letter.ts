@@ -35,6 +35,7 @@ export function orderLetterKind(facts: NoticeFacts): OrderLetterKind | undefined
     case "order-cancelled":
     case "order-priced":
     case "order-changed":
+    case "order-replacement":
       return facts.kind;
     default:
       return undefined;
@@ -52,7 +53,8 @@ export async function orderLetter(
   const language = parseLanguage(spoken) ?? FALLBACK_LANGUAGE;
   const isDelivered = kind === "order-delivered" || kind === "order-delivered-partly";
   const changed = facts.kind === "order-changed" ? facts : undefined;
-  const reason = facts.kind === "order-cancelled" ? facts.reason : changed?.message;
+  const replacement = facts.kind === "order-replacement" ? facts : undefined;
+  const reason = facts.kind === "order-cancelled" ? facts.reason : (changed ?? replacement)?.message;
   return {
     kind,
     place,
@@ -81,6 +83,7 @@ export async function orderLetter(
           total: { minor: changed.totalMinorBefore, currency: changed.currency },
         },
       }),
+      ...(replacement && { replaces: replacement.replaces }),
       ...(reason !== undefined && { reason }),
     },
   };

@@ -37,6 +37,7 @@ function valuesOf({ letter }: LetterFacts, language: Language): Readonly<Record<
   const day = "day" in letter ? letter.day : "due" in letter ? letter.due : null;
   return {
     ...("number" in letter && { number: letter.number }),
+    ...("replaces" in letter && letter.replaces !== undefined && { replaces: letter.replaces }),
     ...(day !== null && { day: dayIn(day, language) }),
     ...("moved" in letter && letter.moved !== null && { moved: dayIn(letter.moved, language) }),
     ...("cutOffMinutes" in letter && { time: formatTime(letter.cutOffMinutes) }),

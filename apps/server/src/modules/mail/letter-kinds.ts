@@ -24,6 +24,7 @@ const orderKinds = [
   "order-cancelled",
   "order-priced",
   "order-changed",
+  "order-replacement",
 ] as const;
 export type OrderLetterKind = (typeof orderKinds)[number];
 
@@ -50,6 +51,8 @@ const orderLetter = z.object({
     earlier: z.array(z.enum(orderKinds)),
     /** Of an order that was changed: its day and sum as they were, the day where it has another one. */
     was: z.object({ day: day.nullable(), total: amount }).optional(),
+    /** The order whose shortage it brings (DDISP-06). */
+    replaces: z.string().optional(),
     /** Why it was cancelled or changed, where the brewery says so. */
     reason: z.string().optional(),
   }),

@@ -103,6 +103,11 @@ const facts: { readonly [Kind in MailFacts["kind"]]: MailFacts & { readonly kind
     ...order,
     letter: { ...order.letter, was: { day: "2026-11-26", total: { minor: 1_234_500, currency: "CZK" } } },
   },
+  "order-replacement": {
+    kind: "order-replacement",
+    ...order,
+    letter: { ...order.letter, replaces: "4700100001" },
+  },
   "new-invoice": { kind: "new-invoice", ...invoice },
   "new-credit-note": { kind: "new-credit-note", ...invoice },
   "payment-due": { kind: "payment-due", ...invoice },

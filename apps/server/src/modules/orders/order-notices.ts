@@ -51,6 +51,30 @@ export function noticeOfChange(
   };
 }
 
+/** What an order fell short of comes after all, under another number (DDISP-06). */
+export function noticeOfReplacement(
+  { orderNumber, shipToId, companyId, createdBy }: OrderRecord,
+  {
+    number: subject,
+    next: { deliveryDate: deliveryDay },
+    message,
+    at,
+  }: {
+    readonly number: OrderRecord["orderNumber"];
+    readonly next: Pick<OrderRecord, "deliveryDate">;
+    readonly message: string;
+    readonly at: Date;
+  },
+): NewNotice {
+  return {
+    facts: {
+      ...{ kind: "order-replacement", deliveryDay, replaces: orderNumber },
+      ...(message !== "" && { message }),
+    },
+    ...{ subject, companyId, shipToId, at, owner: createdBy, cause: subject },
+  };
+}
+
 function factsOf(
   to: OrderState,
   deliveryDay: LocalDate,

@@ -174,6 +174,7 @@ export async function previousOrdersOf(
         select json_agg(json_build_array(l.sku, l.boxes_ordered) order by l.line_no) as list
         from order_line l where l.order_number = p.order_number and l.bundle_sku is null) goods
       where p.ship_to_id = o.ship_to_id and p.company_id = o.company_id and p.state <> 'cancelled'
+        and p.replaces is null
         and p.delivery_method = o.delivery_method and goods.list is not null
         and (p.created_at, p.order_number) < (o.created_at, o.order_number)
       order by p.created_at desc, p.order_number desc limit ${ORDERS_COMPARED}) earlier

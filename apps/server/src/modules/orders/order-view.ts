@@ -28,6 +28,7 @@ import {
   vatOfOrders,
 } from "./order-parts.repo.ts";
 import { type OrderRecord, secondOrdersOf } from "./orders.repo.ts";
+import { type ReplacementOfOrder, replacementsOf } from "./replacements.facts.ts";
 
 type Asker = { readonly actor: Actor; readonly language: RequestContext["language"] };
 
@@ -42,6 +43,8 @@ export type OrderView = Asker & {
   readonly empties: () => Promise<readonly OrderEmptiesRecord[]>;
   /** The second order that was placed with it. */
   readonly secondNumber: () => Promise<string | null>;
+  /** Orders that bring what it fell short of (DDISP-06). */
+  readonly replacements: () => Promise<readonly ReplacementOfOrder[]>;
   readonly events: () => Promise<readonly OrderEventRecord[]>;
   /** Its invoices and credit notes. */
   readonly documents: () => Promise<readonly OrderDocumentFacts[]>;
@@ -80,6 +83,7 @@ export function answerOrders(
   const bundles = grouped(() => bundlesOfOrders(db, numbers));
   const empties = grouped(() => emptiesOfOrders(db, numbers));
   const seconds = grouped(() => secondOrdersOf(db, numbers));
+  const replacements = lazy(async () => Map.groupBy(await replacementsOf(db, numbers), ({ of }) => of));
   const events = grouped(() => eventsOfOrders(db, numbers));
   const documents = grouped(() => documentsOfOrders(db, numbers));
   const previous = grouped(() => previousOrdersOf(db, numbers));
@@ -113,6 +117,7 @@ export function answerOrders(
       vat: async () => (await vat()).get(orderNumber) ?? [],
       empties: async () => (await empties()).get(orderNumber) ?? [],
       secondNumber: async () => (await seconds()).get(orderNumber)?.[0]?.secondNumber ?? null,
+      replacements: async () => (await replacements()).get(orderNumber) ?? [],
       events: async () => (await events()).get(orderNumber) ?? [],
       documents: async () => (await documents()).get(orderNumber) ?? [],
       previous: async () => (await previous()).get(orderNumber) ?? [],

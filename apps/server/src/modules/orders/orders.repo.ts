@@ -25,6 +25,8 @@ export type OrderRecord = OrderFacts & {
   readonly payer: unknown;
   /** Of a second order: the one that it was placed with. */
   readonly emptiesOf: OrderNumber | null;
+  /** The order whose shortage it brings after all (DDISP-06). */
+  readonly replaces: OrderNumber | null;
 };
 
 /** All that is known of an order. */
@@ -34,7 +36,7 @@ export const orderColumns = columnsOf(
     "document_code, customer_order_number, note_for_driver, payment_method, sap_id, state, processing_status",
     "delivery_status, currency, net_minor, vat_minor, gross_minor, deposit_minor, total_minor, grams",
     "pallet_thousandths, millilitres, line_count, payer, empties_of, is_provisional, provisional_total_minor",
-    "price_limit_minor, price_kept_at, placed_by",
+    "price_limit_minor, price_kept_at, placed_by, replaces",
   ].join(", "),
 );
 
@@ -79,6 +81,7 @@ export function toOrder(row: OrderRow): OrderRecord {
     ...readFacts(row),
     cartId: row.cartId === null ? null : toId<CartId>(row.cartId),
     emptiesOf: row.emptiesOf === null ? null : toId<OrderNumber>(row.emptiesOf),
+    replaces: row.replaces === null ? null : toId<OrderNumber>(row.replaces),
     companyId: toId<CompanyId>(row.companyId),
     market: toMarket(row.market),
   };

@@ -27,6 +27,7 @@ import { magentosOrderFields, magentosOrderResolvers } from "./orders-magento.ts
 import { placeOrder } from "./placing/place-order.ts";
 import { orderPreview } from "./repeating/order-preview.ts";
 import { reorderItems } from "./repeating/reorder-items.ts";
+import { replacedOf } from "./replacements.facts.ts";
 
 /** GraphQL of orders: parse, call, encode; fields that cost a statement are answered when they are asked for. */
 export function orderResolvers(deps: Deps): Resolvers {
@@ -54,6 +55,7 @@ export function orderResolvers(deps: Deps): Resolvers {
       ...magentosOrderResolvers.OrderItem,
       product: productAnswerOfItem,
       substitutes: substitutesOfItem,
+      quantity_replaced: async ({ line, view }) => replacedOf(line.lineNo, await view.replacements()),
       package_type: async (item) => (await productOfItem(item))?.packageType ?? null,
       packaging: async (item) => (await productOfItem(item))?.packagingCode ?? null,
     },
@@ -78,6 +80,12 @@ const orderFields: NonNullable<Resolvers["CustomerOrder"]> = {
   },
   empties_order_number: ({ view }) => view.secondNumber(),
   main_order_number: ({ view }) => view.order.emptiesOf,
+  // DDISP-06.
+  replaces_order_number: ({ view }) => view.order.replaces,
+  replacement_orders: async ({ view }) =>
+    (await view.replacements()).flatMap(({ number, deliveryDate, state }) =>
+      state === "cancelled" ? [] : [{ number, delivery_date: deliveryDate, state }],
+    ),
   timeline: async ({ view }) => (await view.events()).map(encodeOrderEvent),
   invoices: ({ view }) => documentsOf(view, "invoice"),
   credit_memos: ({ view }) => documentsOf(view, "credit"),

@@ -30,6 +30,17 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
       },
     },
   },
+  "Query.replacementPreview": { input: { number: "4799999999", version: 1 } },
+  "Mutation.createReplacement": {
+    input: {
+      ...{ number: "4799999999", version: 1 },
+      wanted: {
+        deliveryDate: "2026-11-25",
+        method: "selfpickup_selfpickup",
+        lines: [{ lineNo: 1, boxes: 1 }],
+      },
+    },
+  },
   "Mutation.askErpAgain": { input: { number: "4799999999", version: 1 } },
   "Mutation.setOrderPrices": { input: { number: "4799999999", version: 1, lines: [], reason: "none" } },
   "Mutation.addOrderNote": { input: { number: "4799999999", text: "none" } },

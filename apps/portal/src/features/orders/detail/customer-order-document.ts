@@ -27,6 +27,11 @@ export const customerOrderDocument = graphql(`
           total_pallets
           main_order_number
           empties_order_number
+          replaces_order_number
+          replacement_orders {
+            number
+            delivery_date
+          }
           empties {
             packaging_code
             packaging_name
@@ -108,6 +113,7 @@ export const customerOrderDocument = graphql(`
             quantity_shipped
             quantity_invoiced
             quantity_refunded
+            quantity_replaced
             change_reason
             substitutes {
               sku

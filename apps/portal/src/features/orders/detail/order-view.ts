@@ -65,6 +65,9 @@ export interface OrderView {
   /** The other order of the same sending. */
   readonly mainNumber: string | undefined;
   readonly secondNumber: string | undefined;
+  /** The order whose shortage it brings, and those that bring its own (DDISP-06). */
+  readonly replaces: string | undefined;
+  readonly replacements: readonly { readonly number: string; readonly day: LocalDate | undefined }[];
   readonly shipToId: string | undefined;
   readonly place: {
     readonly name: string;
@@ -101,6 +104,8 @@ export interface OrderLine {
   readonly invoiced: number | undefined;
   /** Of the invoiced ones, those that were credited again. */
   readonly credited: number;
+  /** Of those that did not come, those that come in a replacement delivery (DDISP-06). */
+  readonly replaced: number;
   /** Why the brewery's numbers are not the customer's, in the brewery's words (B6). */
   readonly reason: string | undefined;
   /** What the brewery offers in place of what it did not confirm. */
@@ -162,6 +167,10 @@ export function viewOrder(answer: OrderAnswer): OrderView {
     empties,
     mainNumber: answer.main_order_number ?? undefined,
     secondNumber: answer.empties_order_number ?? undefined,
+    replaces: answer.replaces_order_number ?? undefined,
+    replacements: answer.replacement_orders.map(({ number, delivery_date: day }) => ({
+      ...{ number, day: parseLocalDate(day) },
+    })),
     shipToId: extra?.ship_to_id ?? undefined,
     place: {
       name: extra?.ship_to_name ?? address?.company ?? "",
@@ -246,6 +255,7 @@ function viewLine(item: ItemAnswer, state: OrderState | undefined): OrderLine {
     delivered,
     invoiced: item.quantity_invoiced ?? undefined,
     credited: item.quantity_refunded ?? 0,
+    replaced: item.quantity_replaced ?? 0,
     reason: item.change_reason ?? undefined,
     substitutes: item.substitutes.flatMap(({ sku, name }) =>
       sku == null ? [] : [{ sku, name: name ?? sku }],

@@ -89,6 +89,7 @@ function lineOf({ sku, product, amounts, boxes, netMinor }: GoodsInstead): Order
     delivered: undefined,
     invoiced: undefined,
     credited: 0,
+    replaced: 0,
     reason: undefined,
     substitutes: [],
     counted: boxes,

@@ -13,8 +13,9 @@ export function missingLines({ state, lines }: Pick<OrderView, "state" | "lines"
   const packages = new Map(
     lines.flatMap(({ bundle }) => (bundle === undefined ? [] : [[bundle.sku, bundle.packages]])),
   );
-  const facts = lines.map(({ ordered, delivered, bundle }) => ({
+  const facts = lines.map(({ ordered, delivered, replaced, bundle }) => ({
     ordered,
+    replaced,
     delivered: delivered ?? null,
     bundle: bundle?.sku ?? null,
   }));

@@ -20,7 +20,7 @@ export async function claim(
   const staff = await context.staff();
   const record = await claimRecord(db, { number, staffNameOf, companiesInReach: reachOf(staff) });
   if (record === undefined) return null;
-  const { deliveryDate, shipToName, payment, lines } = await claimStanding(db, record);
+  const { deliveryDate, shipToName, payment, lines, replacements } = await claimStanding(db, record);
   const { orderNumber, companyId, currency, expectedMinor, language, credits, proposals } = record;
   const documents = credits.map((credit) => credit.number);
   const totals = await paperTotals(db, companyId, documents);
@@ -31,6 +31,7 @@ export async function claim(
     ...{ currency, payment, today: clock.now().date, expectedMinor, language, isErpOwned: isOwned },
     invoice: await billOfOrder(db, orderNumber),
     state: claimStateOf(record.lines),
+    replacements: [...replacements],
     lines: lines.map(({ names, boxes, photos, invoiced: _i, creditedOfOrder: _c, ...line }) => ({
       ...{ ...line, name: names[context.language], claimed: boxes, photos: [...photos] },
     })),

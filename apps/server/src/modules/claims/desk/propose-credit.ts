@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { creditWeight, judgeCredit } from "@vycep/domain/claims/credit-proposal";
+import { creditWeight, judgeCredit, lineComingAgain } from "@vycep/domain/claims/credit-proposal";
 import { needsSecondPerson } from "@vycep/domain/staff/second-person";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import type { DeskClaimAnswer, DeskProposeCreditInput } from "../../../platform/desk/desk-graphql.gen.ts";
@@ -17,7 +17,15 @@ const mostLetters = 1500;
 export async function proposeCredit(
   deps: ClaimDeskDeps,
   context: DeskContext,
-  { number, version, lines: wanted, totalMinor: seenMinor, words: typed, isSolving }: DeskProposeCreditInput,
+  {
+    number,
+    version,
+    lines: wanted,
+    totalMinor: seenMinor,
+    words: typed,
+    isSolving,
+    ...said
+  }: DeskProposeCreditInput,
 ): Promise<DeskClaimAnswer> {
   const { uid, firstName, lastName, rights } = await context.staff();
   const { idempotencyKey: key } = context;
@@ -38,6 +46,9 @@ export async function proposeCredit(
       const standing = await claimStanding(tx, record);
       const verdict = judgeCredit(wanted, standing.lines);
       if (!verdict.ok) return rollBack(verdict.refusal);
+      const comingAgain = lineComingAgain(wanted, standing.lines);
+      if (comingAgain !== undefined && said.knowsReplacement !== true)
+        return rollBack({ kind: "replaced-line", lineNo: comingAgain });
       const lines = verdict.value.map(({ lineNo, boxes }) => ({ lineNo, boxes }));
       const day = deps.clock.now().date;
       const { totalMinor } = creditOf(lines, standing, { ...record, day });

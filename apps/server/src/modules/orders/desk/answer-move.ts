@@ -6,7 +6,7 @@ import { textOfCall } from "../../cart/cart-notes.facts.ts";
 import { moveOrder, type NotMoved, type WantedMove } from "./move-order.ts";
 import { order } from "./order.ts";
 import type { OrderDeskDeps } from "./order-desk.deps.ts";
-import { isOrderDeskMessage, orderRefusal } from "./order-refusal.ts";
+import { refusalOfMove } from "./order-refusal.ts";
 
 type Move = Pick<WantedMove, "number" | "reportOf"> & { readonly version: number };
 
@@ -30,9 +30,7 @@ export async function answerOrder(
   { number, refusal }: { readonly number: string; readonly refusal: NotMoved | undefined },
 ): Promise<DeskOrderAnswer> {
   const now = await order(deps, context, number);
-  if (refusal === undefined) return { order: now, refusal: null };
-  const code = isOrderDeskMessage(refusal.kind) ? refusal.kind : "step-not-allowed";
-  return { order: now, refusal: orderRefusal(code, context.language, refusal) };
+  return { order: now, refusal: refusal === undefined ? null : refusalOfMove(refusal, context.language) };
 }
 
 const mostBoxes = 1_000_000;

@@ -21,6 +21,8 @@ import { isOrderDeskMessage } from "./order-refusal.ts";
 export type NotMoved = {
   readonly kind: string;
   readonly lineNo?: number;
+  /** How much would be possible. */
+  readonly most?: number;
   /** What the rules say against it, in words. */
   readonly why?: string;
 };

@@ -27,6 +27,8 @@ export type OrderRecordParts = {
   /** When staff last changed what was sent. */
   readonly changedAt: Date | null;
   readonly limitMinor: number | null;
+  /** The order whose shortage it brings. */
+  readonly replaces: string | null;
   readonly empties: readonly EmptiesOfRecord[];
   readonly events: readonly EventOfRecord[];
   readonly reports: readonly ReportOfRecord[];
@@ -76,6 +78,7 @@ export async function orderRecordParts(db: Db, number: string): Promise<OrderRec
       ${staffInSql.nameOf(sql`o.placed_by`)} as "placedBy", o.overridden,
       ${usersInSql.callerOf(sql`o.created_by`)} as caller, o.prices_settled_at is not null as "isSettled",
       o.price_kept_at is not null as "isKept", o.changed_at as "changedAt", o.price_limit_minor as "limitMinor",
+      o.replaces,
       coalesce((
         select json_agg(json_build_object('code', e.empties_code, 'names', ${emptiesInSql.namesOf(sql`e.empties_code`)},
           'planned', e.units, 'returned', e.units_returned) order by e.line_no)

@@ -1,19 +1,21 @@
 import { movesOpen } from "@vycep/domain/orders/desk-move";
-import { parseOrderState } from "@vycep/domain/orders/order-states";
+import { type OrderState, parseOrderState } from "@vycep/domain/orders/order-states";
+import { boxesShort, type ShortLine } from "@vycep/domain/orders/replacing/replacement";
 import { isBlockedStatus, parseDeliveryStatus } from "@vycep/domain/orders/status";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import type { DeskOrder } from "../../../platform/desk/desk-graphql.gen.ts";
 import { readPage } from "../../../platform/list/read-list.ts";
 import { isErpOwned } from "../order-owner.facts.ts";
 import { isInvoiced, linesOfOrders } from "../order-parts.repo.ts";
+import { type ReplacementOfOrder, replacedOf, replacementsOf } from "../replacements.facts.ts";
 import { deskOrderList } from "./desk-order-list.repo.ts";
 import type { OrderDeskDeps } from "./order-desk.deps.ts";
 import { orderRecordParts } from "./order-record.repo.ts";
 import { changeOf, messagesOf, noteOf, problemsOf, timelineOf } from "./order-record.ts";
-import { rowOf } from "./orders.ts";
+import { deskState, rowOf } from "./orders.ts";
 
 /**
- * One order with all that belongs to it, in three statements; one that is not theirs to see is as unknown as a missing one
+ * One order with all that belongs to it, in four statements; one that is not theirs to see is as unknown as a missing one
  * (DORD-02).
  */
 export async function order(
@@ -31,6 +33,7 @@ export async function order(
   const parts = found && (await orderRecordParts(db, number));
   if (!found || !parts) return null;
   const lines = await linesOfOrders(db, [number]);
+  const replacements = await replacementsOf(db, [number]);
   const isOwned = isErpOwned(config);
   const status = parseDeliveryStatus(parts.deliveryStatus);
   const state = parseOrderState(found.state) ?? "cancelled";
@@ -56,8 +59,14 @@ export async function order(
       ...{ isErpOwned: isOwned, isInvoiced: isInvoiced(lines) },
     }),
     caller: parts.caller,
+    replaces: parts.replaces,
+    replacements: replacements.map(({ lines: brought, number: other, deliveryDate, state: its }) => ({
+      ...{ number: other, deliveryDate, state: deskState(its) },
+      boxes: brought.reduce((sum, { boxes }) => sum + boxes, 0),
+    })),
     lines: lines.map(({ lineNo, sku, names, ordered, confirmed, delivered, invoiced, ...line }) => ({
       ...{ lineNo, sku, ordered, confirmed, delivered, invoiced },
+      ...shortOf(state, { lineNo, ordered, confirmed, delivered }, replacements),
       name: names[context.language],
       changeReason: line.changeReason,
       substitutes: [...line.substitutes],
@@ -72,6 +81,14 @@ export async function order(
     notes: parts.notes.map(noteOf),
     history: parts.history.map(changeOf),
   };
+}
+
+type Counted = Pick<ShortLine, "lineNo" | "ordered" | "confirmed" | "delivered">;
+
+/** What of a line is missing, and what of that comes again (DDISP-06). */
+function shortOf(state: OrderState, line: Counted, replacements: readonly ReplacementOfOrder[]) {
+  const replaced = replacedOf(line.lineNo, replacements);
+  return { replaced, short: boxesShort(state, { ...line, replaced, claimed: 0 }) };
 }
 
 const instant = (text: string) => new Date(text).toISOString();

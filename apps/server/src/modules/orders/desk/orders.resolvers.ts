@@ -4,25 +4,28 @@ import { askErpAgain } from "./ask-erp-again.ts";
 import { confirmOrders } from "./bulk/confirm-orders.ts";
 import { orderBatch, orderBatches } from "./bulk/order-batches.ts";
 import { changeOrder } from "./changing/change-order.ts";
-import type { ChangingDeps } from "./changing/changing.deps.ts";
 import { orderChangePreview } from "./changing/order-change-preview.ts";
 import { confirmOrder } from "./confirm-order.ts";
 import { deliverOrder } from "./deliver-order.ts";
 import { invoiceOrder } from "./invoice-order.ts";
 import { order } from "./order.ts";
 import { orders } from "./orders.ts";
+import { createReplacement } from "./replacing/create-replacement.ts";
+import { replacementPreview } from "./replacing/replacement-preview.ts";
+import type { ReplacingDeps } from "./replacing/replacing.deps.ts";
 import { setOrderPrices } from "./set-order-prices.ts";
 import { shipOrder } from "./ship-order.ts";
 import { confirmShort } from "./shortage/confirm-short.ts";
 import { shortage } from "./shortage/shortage.ts";
 import { takeOrderBack } from "./take-order-back.ts";
 
-export function deskOrderResolvers(deps: ChangingDeps): Resolvers {
+export function deskOrderResolvers(deps: ReplacingDeps): Resolvers {
   return {
     Query: {
       orders: (_parent, args, context) => orders(deps, context, args),
       order: (_parent, { number }, context) => order(deps, context, number),
       orderChangePreview: (_parent, { input }, context) => orderChangePreview(deps, context, input),
+      replacementPreview: (_parent, { input }, context) => replacementPreview(deps, context, input),
       orderBatch: (_parent, { id }, context) => orderBatch(deps, context, id),
       shortage: (_parent, { input }, context) => shortage(deps, context, input),
       orderBatches: (_parent, _args, context) => orderBatches(deps, context),
@@ -36,6 +39,7 @@ export function deskOrderResolvers(deps: ChangingDeps): Resolvers {
       invoiceOrder: (_parent, { input }, context) => invoiceOrder(deps, context, input),
       takeOrderBack: (_parent, { input }, context) => takeOrderBack(deps, context, input),
       changeOrder: (_parent, { input }, context) => changeOrder(deps, context, input),
+      createReplacement: (_parent, { input }, context) => createReplacement(deps, context, input),
       askErpAgain: (_parent, { input }, context) => askErpAgain(deps, context, input),
       setOrderPrices: (_parent, { input }, context) => setOrderPrices(deps, context, input),
       addOrderNote: (_parent, { input }, context) => addOrderNote(deps, context, input),

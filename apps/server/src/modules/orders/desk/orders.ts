@@ -56,6 +56,11 @@ function dayOf(text: string | null | undefined, path: string): string | undefine
 }
 
 /** GraphQL's names hold no hyphens. */
+/** A state as the contract calls it. */
+export function deskState(state: string): DeskOrderState {
+  return state.replaceAll("-", "_") as DeskOrderState;
+}
+
 function stateFrom(state: DeskOrderState): OrderState {
   return state.replaceAll("_", "-") as OrderState;
 }
@@ -75,7 +80,7 @@ export function rowOf({
   return {
     ...row,
     createdAt: createdAt.toISOString(),
-    state: state.replaceAll("-", "_") as DeskOrderState,
+    state: deskState(state),
     litres: millilitres / 1000,
     pallets: palletThousandths / 1000,
     kilograms: grams / 1000,

@@ -76,6 +76,7 @@ export function newOrderOf({ cart, priced, actor, asked, now }: Sent): NewOrder 
       vatMinor,
     })),
     emptiesOf: null,
+    replaces: null,
     isProvisional: hasOpenPrices,
     priceLimitMinor: (hasOpenPrices ? asked.limitMinor : undefined) ?? null,
     empties: emptiesLinesOf(priced, cart.deliveryDate, priced.empties?.split.first.amounts),
@@ -157,6 +158,7 @@ export function erpOrderOf(orderNumber: OrderNumber, order: NewOrder): ErpOrder 
     })),
     empties: order.empties.map((line, index) => ({ lineNo: index + 1, ...line })),
     ...(order.emptiesOf === null ? {} : { emptiesOf: order.emptiesOf }),
+    ...(order.replaces === null ? {} : { replaces: order.replaces }),
   };
 }
 

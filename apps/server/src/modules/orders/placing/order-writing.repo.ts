@@ -170,6 +170,7 @@ function orderHead(tx: Tx, orderNumber: OrderNumber, order: NewOrder): RawBuilde
     millilitres: order.millilitres,
     line_count: lineCountOf(order),
     empties_of: order.emptiesOf,
+    replaces: order.replaces,
     is_provisional: order.isProvisional,
     price_limit_minor: order.priceLimitMinor,
     payer: JSON.stringify(order.payer),

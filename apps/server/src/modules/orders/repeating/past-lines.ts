@@ -4,6 +4,7 @@ import { roundHalfUp, sumOf, toMinor } from "@vycep/domain/kernel/money";
 import { missingRest } from "@vycep/domain/orders/missing-rest";
 import type { OrderState } from "@vycep/domain/orders/order-states";
 import type { OrderBundle } from "../../bundles/bundles.facts.ts";
+import { type ReplacementOfOrder, replacedOf } from "../replacements.facts.ts";
 
 /**
  * The lines of an order as a cart would hold them: what came in a bundle is one line again, with what one
@@ -30,9 +31,15 @@ type Goods = {
   readonly bundles: readonly OrderBundle[];
 };
 
-/** What never came of an order, as lines of an order of its own: what is missing whole stands as it was entered. */
-export function restOf(state: OrderState, { goods, bundles }: Goods): Goods {
-  const facts = goods.map(({ ordered, delivered, bundleSku }) => ({ ordered, delivered, bundle: bundleSku }));
+/** What never came of an order and comes in no replacement delivery, as lines of an order of its own: what is missing whole stands as it was entered. */
+export function restOf(
+  state: OrderState,
+  { goods, bundles }: Goods,
+  replacements: readonly ReplacementOfOrder[],
+): Goods {
+  const facts = goods.map(({ lineNo, ordered, delivered, bundleSku }) => ({
+    ...{ ordered, delivered, bundle: bundleSku, replaced: replacedOf(lineNo, replacements) },
+  }));
   const packages = new Map(bundles.map((bundle) => [bundle.sku, bundle.packages]));
   const rest = missingRest(state, facts, packages);
   return {

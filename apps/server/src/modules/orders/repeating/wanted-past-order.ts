@@ -12,6 +12,7 @@ import type { PastOrderFacts, Target } from "../../saved-orders/saved-orders.fac
 import { linesOfOrders } from "../order-parts.repo.ts";
 import { historyScope } from "../orders.policy.ts";
 import { findOrder } from "../orders.repo.ts";
+import { replacementsOf } from "../replacements.facts.ts";
 import { pastLinesOf, restOf } from "./past-lines.ts";
 
 type Wanted = {
@@ -34,7 +35,8 @@ export async function wantedPastOrder(
   const goods = await linesOfOrders(db, [order.orderNumber]);
   const isGrouped = goods.some(({ bundleSku }) => bundleSku !== null);
   const all = { goods, bundles: isGrouped ? await bundlesOfOrders(db, [order.orderNumber]) : [] };
-  const wanted = part === "MISSING_REST" ? restOf(order.state, all) : all;
+  const wanted =
+    part === "MISSING_REST" ? restOf(order.state, all, await replacementsOf(db, [order.orderNumber])) : all;
   const lines = pastLinesOf(wanted.goods, wanted.bundles);
   const isNothingMissing = goods.length > 0 && lines.length === 0;
   return { currency: order.currency, shipToId: order.shipToId, lines, isNothingMissing };

@@ -5,7 +5,7 @@ import type {
 } from "../../../../platform/desk/desk-graphql.gen.ts";
 import { doneOrRolledBack, inTransaction } from "../../../../platform/transaction.ts";
 import type { NotMoved } from "../move-order.ts";
-import { isOrderDeskMessage, orderRefusal } from "../order-refusal.ts";
+import { refusalOfMove } from "../order-refusal.ts";
 import { changeViewOf } from "./change-view.ts";
 import type { ChangingDeps } from "./changing.deps.ts";
 import { type Reshaped, reshapeOrder } from "./reshape-order.ts";
@@ -33,6 +33,5 @@ export async function orderChangePreview(
   if (tried.ok) return tried.value;
   const { refusal } = tried;
   if ("shaped" in refusal) return { change: changeViewOf(refusal.shaped, language), refusal: null };
-  const code = isOrderDeskMessage(refusal.kind) ? refusal.kind : "step-not-allowed";
-  return { change: null, refusal: orderRefusal(code, language) };
+  return { change: null, refusal: refusalOfMove(refusal, language) };
 }

@@ -23,6 +23,7 @@ import type { OrderRecord } from "../../orders.repo.ts";
 import { newOrderOf } from "../../placing/new-order.ts";
 import { dropContents } from "../../placing/order-contents.repo.ts";
 import type { NewOrder } from "../../placing/order-writing.repo.ts";
+import { replacementsOf } from "../../replacements.facts.ts";
 import { heldAsSeen, type NotMoved } from "../move-order.ts";
 import type { ChangingDeps } from "./changing.deps.ts";
 import { overriddenRulesOf } from "./order-changing.repo.ts";
@@ -90,6 +91,7 @@ export async function reshapeOrder(
       ...{ state: order.state, isProvisional: order.isProvisional, now, orderBy },
       isBlocked: isBlockedStatus(order.deliveryStatus),
       isCollection: order.emptiesOf !== null || own === undefined || isCollection(own),
+      replacement: await replacementIn(tx, order),
     },
     config.changeOrdersUntil,
   );
@@ -114,6 +116,12 @@ export async function reshapeOrder(
     orderBy: config.changeOrdersUntil === "cut-off" ? orderBy : undefined,
     methods: offeredMethods(place.shipTo.facts),
   };
+}
+
+async function replacementIn(tx: Tx, { orderNumber, replaces }: OrderRecord) {
+  if (replaces !== null) return "is-one";
+  const known = await replacementsOf(tx, [orderNumber]);
+  return known.some(({ state }) => state !== "cancelled") ? "has-one" : undefined;
 }
 
 /** Nobody stands behind an order that came without a person, or whose person is gone. */
