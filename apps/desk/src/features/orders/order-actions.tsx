@@ -45,7 +45,9 @@ export function OrderActions({ order }: { readonly order: Order }) {
   const input = { number, version };
   // Until when exactly the server says.
   const isOpen = order.row.state === "received" || order.row.state === "confirmed";
-  const isChangeable = isOpen && !order.isErpOwned && order.lines.length > 0 && may(me, needs.cancel);
+  const isReplaced = order.replaces != null || order.replacements.some(({ state }) => state !== "cancelled");
+  const isChangeable =
+    isOpen && !isReplaced && !order.isErpOwned && order.lines.length > 0 && may(me, needs.cancel);
   return (
     <>
       {moves.includes("cancel") && (

@@ -13,6 +13,7 @@ type Line = Order["lines"][number];
 /** The lines with the four numbers; red is a number that fell, its reason under the product (DORD-02). */
 export function OrderLines({ order: { lines, row } }: { readonly order: Order }) {
   const t = useTexts("order-desk");
+  const tc = useTexts("order-change");
   const money = (minor: number) => formatAmount(toMinor(minor));
   const columns: readonly Column<Line>[] = [
     {
@@ -20,13 +21,14 @@ export function OrderLines({ order: { lines, row } }: { readonly order: Order })
       header: t("goods"),
       isRowHeader: true,
       isWide: true,
-      cell: ({ name, sku, changeReason, substitutes }) => (
+      cell: ({ name, sku, changeReason, substitutes, replaced }) => (
         <span className="grid">
           <strong>{name}</strong>
           <span className="text-fine text-ink-soft">
             <Link href={paths.shortage(sku)}>{sku}</Link>
             {changeReason != null && <strong className="text-red-strong"> · {changeReason}</strong>}
             {substitutes.length > 0 && ` · ${t("offeredInstead", { goods: substitutes.join(", ") })}`}
+            {replaced > 0 && ` · ${tc("comesLater", { count: replaced })}`}
           </span>
         </span>
       ),

@@ -16,7 +16,7 @@ const order = {
   ...{ row, orderedBy: "Ľubomír Kováč", customerOrderNumber: "", noteForDriver: "", version: 3 },
   ...{ placedBy: null, overridden: [], overrideReason: null, overrideNote: "" },
   ...{ moves: [], isErpOwned: false, empties: [], timeline: [], papers: [], messages: [], tickets: [] },
-  ...{ notes: [], history: [] },
+  ...{ notes: [], replaces: null, replacements: [], history: [] },
   caller: { name: "Ľubomír Kováč", phone: "+421959999024", language: "sk" },
   problems: [
     {
@@ -28,7 +28,15 @@ const order = {
   lines: [
     {
       ...{ lineNo: 4, sku: "130514", name: "Vánoční speciál", ordered: 2, confirmed: null, delivered: null },
-      ...{ invoiced: null, changeReason: null, substitutes: [], unitPriceMinor: 6140, netMinor: 12_280 },
+      ...{
+        invoiced: null,
+        changeReason: null,
+        substitutes: [],
+        short: 0,
+        replaced: 0,
+        unitPriceMinor: 6140,
+        netMinor: 12_280,
+      },
     },
   ],
 };

@@ -19,6 +19,7 @@ import { OrderMessages, OrderPapers, OrderTickets } from "./order-papers.tsx";
 import { OrderProblems } from "./order-problems.tsx";
 import { OrderState } from "./order-state.tsx";
 import { ordersAddress } from "./orders-address.ts";
+import { OrderReplacements, OrderShortage } from "./replace/order-replacements.tsx";
 import { type Order, orderQuery, useOrder } from "./use-order.ts";
 import { ordersQuery } from "./use-orders.ts";
 
@@ -79,6 +80,7 @@ function Record({ order }: { readonly order: Order }) {
       <div className="grid min-w-0 gap-3">
         <OrderProblems order={order} />
         {order.isErpOwned && <Alert tone="info">{t("erpOwned")}</Alert>}
+        <OrderShortage order={order} />
         <OrderLines order={order} />
         <div className="grid grid-cols-3 gap-3 max-mobile:grid-cols-1">
           <OrderPapers papers={order.papers} />
@@ -88,6 +90,7 @@ function Record({ order }: { readonly order: Order }) {
       </div>
       <div className="grid min-w-0 gap-3">
         <OrderFacts order={order} />
+        <OrderReplacements order={order} />
         <OrderHandover order={order} />
         <OrderTickets tickets={order.tickets} />
         <OrderHistory order={order} />

@@ -31,12 +31,20 @@ const order = {
   ...{ row, orderedBy: "Milan Jelínek", customerOrderNumber: "", noteForDriver: "", version: 3 },
   ...{ placedBy: null, overridden: [], overrideReason: null, overrideNote: "" },
   ...{ moves: ["confirm", "cancel"], isErpOwned: false, empties: [], timeline: [], papers: [], messages: [] },
-  ...{ tickets: [], notes: [], problems: [] },
+  ...{ tickets: [], notes: [], replaces: null, replacements: [], problems: [] },
   caller: { name: "Milan Jelínek", phone: "+420777000111", language: "cs" },
   lines: [
     {
       ...{ lineNo: 1, sku: "100101", name: "Lipovrch 10", ordered: 36, confirmed: null, delivered: null },
-      ...{ invoiced: null, changeReason: null, substitutes: [], unitPriceMinor: 19_448, netMinor: 700_128 },
+      ...{
+        invoiced: null,
+        changeReason: null,
+        substitutes: [],
+        short: 0,
+        replaced: 0,
+        unitPriceMinor: 19_448,
+        netMinor: 700_128,
+      },
     },
   ],
   history: [

@@ -32,6 +32,13 @@ const OrderDocument = graphql(`
       customerOrderNumber
       noteForDriver
       version
+      replaces
+      replacements {
+        number
+        deliveryDate
+        state
+        boxes
+      }
       moves
       isErpOwned
       problems {
@@ -55,6 +62,8 @@ const OrderDocument = graphql(`
         invoiced
         changeReason
         substitutes
+        short
+        replaced
         unitPriceMinor
         netMinor
       }

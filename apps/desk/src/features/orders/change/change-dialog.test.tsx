@@ -21,11 +21,19 @@ const order = {
   ...{ row, orderedBy: "Milan Jelínek", customerOrderNumber: "PO-202", noteForDriver: "", version: 3 },
   ...{ placedBy: null, overridden: [], overrideReason: null, overrideNote: "", caller: null },
   ...{ moves: ["confirm", "cancel"], isErpOwned: false, empties: [], timeline: [], papers: [], messages: [] },
-  ...{ tickets: [], notes: [], history: [], problems: [] },
+  ...{ tickets: [], notes: [], replaces: null, replacements: [], history: [], problems: [] },
   lines: [
     {
       ...{ lineNo: 1, sku: "100101", name: "Lipovrch 10", ordered: 208, confirmed: null, delivered: null },
-      ...{ invoiced: null, changeReason: null, substitutes: [], unitPriceMinor: 19_448, netMinor: 4_045_184 },
+      ...{
+        invoiced: null,
+        changeReason: null,
+        substitutes: [],
+        short: 0,
+        replaced: 0,
+        unitPriceMinor: 19_448,
+        netMinor: 4_045_184,
+      },
     },
   ],
 };

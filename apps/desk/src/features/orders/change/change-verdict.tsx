@@ -1,8 +1,8 @@
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
-import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { formatCount, formatPallets } from "@vycep/words/engine/format";
 import { money } from "../../../kit/money.ts";
 import { signed } from "./change-lines.tsx";
+import { RulesVerdict } from "./rules-verdict.tsx";
 import type { Change } from "./use-change-order.ts";
 
 /** What the order came to and will, and what the rules of the portal say. */
@@ -35,23 +35,7 @@ export function ChangeVerdict({ change, currency }: { readonly change: Change; r
           })}
         </p>
       </section>
-      <section className="grid gap-2">
-        <h3 className="type-label text-ink-faint">{tc("rulesTitle")}</h3>
-        <ul aria-live="polite" className="grid gap-2 text-small">
-          {obstacles.map(({ code, message, sku }) => (
-            <li key={`${code} ${sku}`} className="grid grid-cols-[auto_1fr] gap-2 text-red-strong">
-              <Icon name="warning" />
-              {message}
-            </li>
-          ))}
-          {obstacles.length === 0 && (
-            <li className="grid grid-cols-[auto_1fr] gap-2">
-              <Icon name="check" />
-              {tc("rulesKept")}
-            </li>
-          )}
-        </ul>
-      </section>
+      <RulesVerdict obstacles={obstacles} kept={tc("rulesKept")} />
     </aside>
   );
 }

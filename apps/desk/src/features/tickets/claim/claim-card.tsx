@@ -12,6 +12,7 @@ import { useMay } from "../../../shared/me.ts";
 import { paths } from "../../../shared/paths.ts";
 import { ClaimPhotos } from "./claim-photos.tsx";
 import { useClaimWords, useReasonText } from "./claim-words.ts";
+import { ComingAgain } from "./coming-again.tsx";
 import { ProposalRow } from "./proposal-row.tsx";
 import type { Claim } from "./use-claim.ts";
 
@@ -43,6 +44,7 @@ export function ClaimCard({ claim }: { readonly claim: Claim }) {
           {", "}
           {billText}
         </p>
+        <ComingAgain claim={claim} />
         <ClaimedLines claim={claim} />
         <ClaimPhotos lines={claim.lines} />
         <Amount label={t("expected")}>{money(claim.expectedMinor, claim.currency)}</Amount>
@@ -67,10 +69,15 @@ function ClaimedLines({ claim: { lines } }: { readonly claim: Claim }) {
   const reasonText = useReasonText();
   return (
     <ul className="grid gap-1.5">
-      {lines.map(({ lineNo, name, reason, claimed, credited }) => (
+      {lines.map(({ lineNo, name, reason, claimed, credited, replaced }) => (
         <li key={lineNo}>
           <strong>{t("lineRow", { count: formatCount(claimed), name })}</strong>
           <span className="text-red-strong">, {reasonText(reason)}</span>
+          {reason === "short" && replaced > 0 && (
+            <span className="block text-fine text-ink-soft">
+              {t("replacedOf", { count: formatCount(replaced) })}
+            </span>
+          )}
           {credited > 0 && (
             <span className="block text-fine text-ink-soft">
               {t("creditedOf", { credited: formatCount(credited), count: formatCount(claimed) })}

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { describe, expect, test } from "vitest";
 import { asked, openDesk, somebody, withDesk } from "../../../testing/desk-page.tsx";
@@ -31,10 +31,19 @@ const claim = {
   ...{ state: "sent", expectedMinor: 85_482, language: "cs", aloneUpToMinor: 500_000, isErpOwned: false },
   credits: [],
   proposals: [],
+  replacements: [],
   lines: [
     {
       ...{ lineNo: 1, sku: "100112", name: "Ležák, sud 50 l", reason: "damaged", delivered: 10, claimed: 4 },
-      ...{ credited: 0, most: 4, unitPriceMinor: 164_900, unitDepositMinor: 150_000, vatPct: 21, photos: [] },
+      ...{
+        credited: 0,
+        most: 4,
+        replaced: 0,
+        unitPriceMinor: 164_900,
+        unitDepositMinor: 150_000,
+        vatPct: 21,
+        photos: [],
+      },
     },
   ],
 };
@@ -100,6 +109,19 @@ describe("DTICK-03 the claim of a ticket", () => {
     expect(asked.find(({ operation }) => operation === "ApproveCredit")?.variables).toEqual({
       input: { number: "CS0100003", id: "p1" },
     });
+  });
+
+  test("DDISP-06 goods that come again are credited by who says that they know", async () => {
+    const lines = claim.lines.map((line) => ({ ...line, reason: "short", replaced: 2 }));
+    const { user } = await open({ ...claim, lines, replacements: ["4700200009"] });
+    expect(await screen.findByText(/doplňuje se 2/)).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Vystavit dobropis" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(dialog.getByText(/už doplňuje objednávka/)).toBeTruthy();
+    await user.click(dialog.getByRole("checkbox", { name: /Vím o\sdoplnění/ }));
+    await user.click(dialog.getByRole("button", { name: /^Předložit/ }));
+    const sent = () => asked.find(({ operation }) => operation === "ProposeCredit")?.variables;
+    await waitFor(() => expect(sent()).toMatchObject({ input: { knowsReplacement: true } }));
   });
 
   test("who may only see gives nothing back", async () => {

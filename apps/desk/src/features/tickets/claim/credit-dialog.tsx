@@ -1,15 +1,17 @@
+import { lineComingAgain } from "@vycep/domain/claims/credit-proposal";
 import { showToast } from "@vycep/shell/messages/toasts";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Checkbox } from "@vycep/ui/fields/checkbox.tsx";
 import { TextArea } from "@vycep/ui/fields/text-area.tsx";
 import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
-import { type FormEvent, useId } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { useKeptDraft } from "../../../kit/kept-draft.ts";
 import { money } from "../../../kit/money.ts";
 import { RefusalAlert, refusalOf } from "../../../kit/refusal.tsx";
 import { ClaimPhotos } from "./claim-photos.tsx";
 import { useClaimWords } from "./claim-words.ts";
+import { ComingAgain } from "./coming-again.tsx";
 import { aCreditDraft, creditOf, emptyCredit, isForTwo, typedLines } from "./credit-draft.ts";
 import { CreditLines } from "./credit-lines.tsx";
 import { CreditSum } from "./credit-sum.tsx";
@@ -34,11 +36,15 @@ export function CreditDialog({ claim, onClose }: CreditDialogProps) {
   const credit = creditOf(claim, lines);
   const isSound = lines.every(({ boxes }) => boxes !== undefined) && credit.totalMinor > 0;
   const forTwo = isForTwo(claim, credit);
+  const [knowsReplacement, setKnowsReplacement] = useState(false);
+  const chosen = lines.flatMap(({ line: { lineNo }, boxes = 0 }) => (boxes > 0 ? [{ lineNo, boxes }] : []));
+  const comesAgain = lineComingAgain(chosen, claim.lines) !== undefined;
   async function submit() {
     const ended = await action.run({
       ...{ number: claim.number, version: claim.version, totalMinor: credit.totalMinor },
-      lines: lines.flatMap(({ line: { lineNo }, boxes = 0 }) => (boxes > 0 ? [{ lineNo, boxes }] : [])),
+      lines: chosen,
       ...{ words: draft.words.trim(), isSolving: draft.isSolving },
+      ...(comesAgain && { knowsReplacement }),
     });
     if (ended?.kind !== "done" || ended.answer.refusal != null) return;
     kept.forget();
@@ -102,6 +108,16 @@ export function CreditDialog({ claim, onClose }: CreditDialogProps) {
           checked={draft.isSolving}
           onChange={(event) => kept.change({ ...draft, isSolving: event.target.checked })}
         />
+        {comesAgain && (
+          <>
+            <ComingAgain claim={claim} />
+            <Checkbox
+              label={t("knowsReplacement")}
+              checked={knowsReplacement}
+              onChange={(event) => setKnowsReplacement(event.target.checked)}
+            />
+          </>
+        )}
         <p className="sr-only" role="status">
           {t("total")} {money(credit.totalMinor, claim.currency)}
         </p>

@@ -28,6 +28,7 @@ const ClaimDocument = graphql(`
       language
       aloneUpToMinor
       isErpOwned
+      replacements
       lines {
         lineNo
         sku
@@ -37,6 +38,7 @@ const ClaimDocument = graphql(`
         claimed
         credited
         most
+        replaced
         unitPriceMinor
         unitDepositMinor
         vatPct
