@@ -79,7 +79,7 @@ export function judgeCredit(
 }
 
 /** A claimed line, why, and how much of the order's line comes again (DDISP-06). */
-export type ReplacedClaimLine = {
+type ReplacedClaimLine = {
   readonly lineNo: number;
   readonly reason: string;
   readonly replaced: number;

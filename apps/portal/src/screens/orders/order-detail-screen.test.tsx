@@ -102,6 +102,17 @@ describe("HISTORY-02 one order", () => {
     expect(noButton("Zrušit objednávku")).toBeNull();
   });
 
+  test("DDISP-06 what was missing leads to the order that brings it, and back", async () => {
+    await openOrder({
+      replaces_order_number: "4700100001",
+      replacement_orders: [{ number: "4700100999", delivery_date: "2026-11-24" }],
+    });
+    expect(main()).toContain("Doplňuje, co chybělo v objednávce 4700100001");
+    expect(main()).toContain("Co chybělo, přivezeme 24.11. jako objednávku 4700100999");
+    const link = screen.getByRole("link", { name: "4700100999" });
+    expect(link.getAttribute("href")).toBe("/orders/history/4700100999");
+  });
+
   test("empties that go back are listed with their deposits", async () => {
     await openOrder({ empties: [someEmpties()] });
     expect(main()).toContain("Sud KEG 50 l");

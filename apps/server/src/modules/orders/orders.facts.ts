@@ -184,7 +184,7 @@ type DeliveryRow = Omit<PlaceDelivery, "shipToId" | "day" | "boxes"> & {
   readonly lines: readonly (readonly [sku: string, boxes: number])[];
 };
 
-/** The deliveries of places since a day, oldest first, in one statement; cancelled orders are none. */
+/** The deliveries of places since a day, oldest first, in one statement; cancelled orders and replacement deliveries are none. */
 export async function deliveriesOf(
   db: Db,
   shipToIds: readonly string[],
@@ -196,7 +196,7 @@ export async function deliveriesOf(
         sum(l.boxes_ordered)::int as boxes
       from sales_order o join order_line l on l.order_number = o.order_number
       where o.ship_to_id = any(${[...shipToIds]}::text[]) and o.delivery_method = any(${[...methods]}::text[])
-        and o.delivery_date >= ${since}::date and o.state <> 'cancelled'
+        and o.delivery_date >= ${since}::date and o.state <> 'cancelled' and o.replaces is null
       group by 1, 2, 3, 4) bought
     group by 1, 2, 3 order by 1, 3, 2`.execute(db);
   return rows.map(toDelivery);
@@ -204,7 +204,7 @@ export async function deliveriesOf(
 
 /**
  * What the newest orders of a place brought or will bring, by method and day, in one statement: as many as tell its habits.
- * Cancelled orders and what came in bundles are left out.
+ * Cancelled orders, replacement deliveries and what came in bundles are left out.
  */
 export async function newestDeliveries(db: Db, shipToId: ShipToId): Promise<readonly PlaceDelivery[]> {
   const { rows } = await sql<DeliveryRow>`
@@ -212,7 +212,7 @@ export async function newestDeliveries(db: Db, shipToId: ShipToId): Promise<read
       select o.delivery_method as method, o.delivery_date as day, l.sku, sum(l.boxes_ordered)::int as boxes
       from (
         select order_number, delivery_method, delivery_date from sales_order
-        where ship_to_id = ${shipToId} and state <> 'cancelled'
+        where ship_to_id = ${shipToId} and state <> 'cancelled' and replaces is null
         order by created_at desc, order_number desc limit ${ordersThatTell}) o
       join order_line l on l.order_number = o.order_number
       where l.bundle_sku is null

@@ -6,7 +6,7 @@ export type UsualDay = { readonly usual: LocalDate; readonly before: readonly Lo
 
 type At = { readonly shipToId: RawBuilder<unknown>; readonly methods: readonly string[] };
 
-/** Pieces of SQL about who orders again and again; cancelled orders are none. They run along one index of days, places and methods. */
+/** Pieces of SQL about who orders again and again; cancelled orders and replacement deliveries are none. They run along one index of days, places and methods. */
 export const regularOrdersInSql = {
   /** How often each place had something on the days before a usual one: a table of usual, ship_to_id, times, first_day. */
   habits: (days: readonly UsualDay[], methods: readonly string[]): RawBuilder<unknown> => {
@@ -15,6 +15,7 @@ export const regularOrdersInSql = {
       select u.usual, o.ship_to_id, count(distinct o.delivery_date)::int as times, min(o.delivery_date) as first_day
       from unnest(${pairs.map(({ usual }) => usual)}::date[], ${pairs.map(({ day }) => day)}::date[]) u (usual, day)
       join sales_order o on o.delivery_date = u.day and o.delivery_method = any(${[...methods]}::text[]) and o.state <> 'cancelled'
+        and o.replaces is null
       group by u.usual, o.ship_to_id)`;
   },
   /** Whether a place had anything before a day. */
@@ -24,7 +25,8 @@ export const regularOrdersInSql = {
   /** Whether a place has ordered for a day. */
   isOrdered: ({ shipToId, methods }: At, day: LocalDate): RawBuilder<unknown> => sql`exists (
     select from sales_order o where o.delivery_date = ${day}::date and o.ship_to_id = ${shipToId}
-      and o.delivery_method = any(${[...methods]}::text[]) and o.state <> 'cancelled')`,
+      and o.delivery_method = any(${[...methods]}::text[]) and o.state <> 'cancelled'
+      and o.replaces is null)`,
   /** What a place has on such days on average: `{ "pallets": 26.4, "litres": 20500 }`. */
   usualLoad: ({ shipToId, methods }: At, days: readonly LocalDate[]): RawBuilder<unknown> => sql`(
     select json_build_object('pallets', round(avg(day.pallets) / 1000, 1), 'litres', round(avg(day.millilitres) / 1000))
@@ -32,6 +34,7 @@ export const regularOrdersInSql = {
       select sum(o.pallet_thousandths) as pallets, sum(o.millilitres) as millilitres from sales_order o
       where o.delivery_date = any(${[...days]}::date[]) and o.ship_to_id = ${shipToId}
         and o.delivery_method = any(${[...methods]}::text[]) and o.state <> 'cancelled'
+        and o.replaces is null
       group by o.delivery_date) day)`,
   /** How many orders there are for a day, of some companies or of all. */
   countFor: (

@@ -62,7 +62,6 @@ const CreateReplacementDocument = graphql(`
 
 /** A replacement delivery as it would be. */
 export type Replacement = NonNullable<ReplacementPreviewQuery["replacementPreview"]["replacement"]>;
-export type ReplacementLine = Replacement["lines"][number];
 
 export function replacementQuery(input: DeskReplacementPreviewInput) {
   return queryOptions({

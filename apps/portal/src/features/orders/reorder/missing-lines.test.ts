@@ -30,6 +30,10 @@ test("C26 of a bundle the missing packages stay one bundle, and what fills none 
 
 test.each<readonly [string, ReturnType<typeof order>]>([
   ["all came", order("delivered", { quantity_shipped: 10 })],
+  [
+    "DDISP-06 a replacement delivery brings it",
+    order("delivered", { quantity_shipped: 7, quantity_replaced: 3 }),
+  ],
   ["it is on its way", order("on-the-way", { quantity_shipped: null })],
   ["nothing came, so that the rest is the order", order("cancelled", { quantity_shipped: null })],
 ])("there is no rest to choose when %s", (_, whole) => {

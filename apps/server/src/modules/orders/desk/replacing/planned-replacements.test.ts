@@ -1,3 +1,4 @@
+import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { actOnClaim, askClaim, claimDelivery, worthOf } from "../../../../testing/desk/ask-claims.ts";
@@ -11,6 +12,7 @@ import {
 } from "../../../../testing/replacements/ask-replacements.ts";
 import { startTestServer } from "../../../../testing/test-server.ts";
 import { carryNotices } from "../../../letters/carry-notices.ts";
+import { regularOrdersInSql } from "../../regular-orders.facts.ts";
 
 let house: House;
 let desk: ReturnType<typeof replacementsOf>;
@@ -191,6 +193,23 @@ describe("DDISP-06 what an order fell short of comes after all", () => {
     expect((await desk.planned({ number, version, wanted: wanted(5) })).refusal).toBeNull();
     expect(await used()).toBe(before);
     await sql`delete from product_limit where sku = '100107'`.execute(house.server.deps.db);
+  });
+
+  test("it is no order of the place's own: who has not ordered for its day is asked all the same", async () => {
+    const day = toLocalDate("2026-12-07");
+    const at = { shipToId: sql`'500101'`, methods: ["selfpickup_selfpickup"] };
+    const isOrdered = async () =>
+      (
+        await sql<{ is: boolean }>`select ${regularOrdersInSql.isOrdered(at, day)} as is`.execute(
+          house.server.deps.db,
+        )
+      ).rows[0]?.is;
+    const number = await desk.shortOrder();
+    const { version } = await desk.seen(number);
+    const before = await isOrdered();
+    const planned = await desk.planned({ number, version, wanted: wanted(5, { deliveryDate: day }) });
+    expect(planned.refusal).toBeNull();
+    expect([before, await isOrdered()]).toEqual([false, false]);
   });
 
   test("goes the way of every order: onto the board and out, short again at its own page", async () => {

@@ -39,7 +39,7 @@ export type WantedReplacement = {
 };
 
 /** A line of the order, what is missing of it and what would come. */
-export type LineToReplace = {
+type LineToReplace = {
   readonly line: OrderLineFacts;
   readonly short: number;
   readonly boxes: number;
