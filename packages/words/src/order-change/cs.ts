@@ -36,6 +36,7 @@ export const texts = {
   rulesTitle: "Kontrola pravidel portálu",
   rulesKept: "Pravidla portálu objednávka splňuje.",
   rulesBroken: "Takto objednat nelze. Co vadí, stojí u kontroly pravidel.",
+  whatOrder: "objednávka",
   whatDay: "den dodání",
   whatMethod: "způsob",
   whatTotal: "celkem",

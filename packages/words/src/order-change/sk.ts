@@ -39,6 +39,7 @@ export const texts: Translation<typeof originalTexts> = {
   rulesTitle: "Kontrola pravidiel portálu",
   rulesKept: "Pravidlá portálu objednávka spĺňa.",
   rulesBroken: "Takto objednať nemožno. Čo prekáža, je pri kontrole pravidiel.",
+  whatOrder: "objednávka",
   whatDay: "deň dodania",
   whatMethod: "spôsob",
   whatTotal: "spolu",

@@ -306,4 +306,5 @@ export const texts = {
   change: "Změnit",
   "event.changed": "Změněna",
   "change.order.changed": "Změněna",
+  "change.order.replaced": "Naplánováno doplnění",
 } as const;

@@ -302,4 +302,5 @@ export const texts: Translation<typeof originalTexts> = {
   change: "Change",
   "event.changed": "Changed",
   "change.order.changed": "Changed",
+  "change.order.replaced": "Replacement planned",
 };

@@ -308,4 +308,5 @@ export const texts: Translation<typeof originalTexts> = {
   change: "Zmeniť",
   "event.changed": "Zmenená",
   "change.order.changed": "Zmenená",
+  "change.order.replaced": "Naplánované doplnenie",
 };

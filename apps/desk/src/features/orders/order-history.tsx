@@ -36,6 +36,7 @@ const actions = [
   "order.sent-again",
   "order.priced",
   "order.changed",
+  "order.replaced",
   "order.message-set-aside",
 ] as const;
 
@@ -107,6 +108,7 @@ const fields = [
   ["customerOrderNumber", "whatCustomerNumber"],
   ["noteForDriver", "whatNote"],
   ["message", "whatMessage"],
+  ["order", "whatOrder"],
 ] as const;
 
 const amountOf = (minor: string | null | undefined) => formatAmount(toMinor(Number(minor ?? 0)));
@@ -121,7 +123,9 @@ function useDifference(): (difference: Order["history"][number]["changes"][numbe
       return t("changeOf", { what: tc("whatPrice", { line: price }), ...said });
     }
     if (what === "total")
-      return t("changeOf", { what: tc("whatTotal"), before: amountOf(before), after: amountOf(after) });
+      return before == null
+        ? `${tc("whatTotal")} ${amountOf(after)}`
+        : t("changeOf", { what: tc("whatTotal"), before: amountOf(before), after: amountOf(after) });
     const line = /^line (\d+)$/.exec(what)?.[1];
     const field = line === undefined ? fields.find(([one]) => one === what) : undefined;
     const name =
@@ -134,7 +138,7 @@ function useDifference(): (difference: Order["history"][number]["changes"][numbe
             : what;
     const told =
       before == null
-        ? `${name} ${after}`
+        ? `${name}${line === undefined ? "" : ":"} ${stateIn(after ?? "")}`
         : t("changeOf", { what: name, before: stateIn(before), after: stateIn(after ?? "") });
     return reason == null ? told : `${told} (${reason})`;
   };
