@@ -36,6 +36,7 @@ interface ProblemCardProps {
 
 function ProblemCard({ order, problem, isFirst }: ProblemCardProps) {
   const t = useTexts("order-desk");
+  const tc = useTexts("order-change");
   const titleId = useId();
   const kind = kinds.find((one) => one === problem.kind);
   const helping = steps.filter((step) => problem.steps.includes(step));
@@ -55,7 +56,7 @@ function ProblemCard({ order, problem, isFirst }: ProblemCardProps) {
             {problem.error == null
               ? t(`problemText.${kind}`)
               : [
-                  t("erpSaid", { error: problem.error }),
+                  tc("erpSaid", { error: problem.error }),
                   problem.attempts != null && t("attempts", { count: problem.attempts }),
                 ]
                   .filter(Boolean)
@@ -145,11 +146,12 @@ function AskAgain({ order, isMain }: Omit<HelpProps, "step">) {
 
 function SetPrices({ order, isMain }: Omit<HelpProps, "step">) {
   const t = useTexts("order-desk");
+  const tc = useTexts("order-change");
   const maySet = useMay({ area: "orders", power: "override" });
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <p className="text-ink-soft">{t("helpText.set-prices")}</p>
+      <p className="text-ink-soft">{tc("helpText.set-prices")}</p>
       {maySet && (
         <Button
           size="small"
@@ -169,14 +171,17 @@ const spoken = ["cs", "sk", "en"] as const;
 
 function Call({ caller }: Pick<Order, "caller">) {
   const t = useTexts("order-desk");
+  const tc = useTexts("order-change");
   if (caller == null) return <p className="text-ink-soft">{t("byHouse")}</p>;
   const { name, phone } = caller;
-  if (phone === "") return <p className="text-ink-soft">{t("noPhone", { name })}</p>;
+  if (phone === "") return <p className="text-ink-soft">{tc("noPhone", { name })}</p>;
   const language = spoken.find((one) => one === caller.language);
-  const speaks = language === undefined ? caller.language : t(`speaks.${language}`);
+  const speaks = language === undefined ? caller.language : tc(`speaks.${language}`);
   return (
     <>
-      <p className="text-ink-soft">{t("whoToCall", { name, phone: spacedPhone(phone), language: speaks })}</p>
+      <p className="text-ink-soft">
+        {tc("whoToCall", { name, phone: spacedPhone(phone), language: speaks })}
+      </p>
       <ButtonLink href={`tel:${phone}`} size="small" variant="outline" icon="phone">
         {t("help.call")}
       </ButtonLink>
