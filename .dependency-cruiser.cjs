@@ -80,8 +80,11 @@ const door = "[^/]+[.](facts|commands)[.]ts$";
 const modulesBase = ["^apps/server/src/platform/", "^packages/(contract|words|paper|domain|tables)/"];
 
 /** Files, calls of the brewery's systems and the desk are judged and saved by the same code, which is the files'. */
-const importersOf = (noun) =>
-  ["erp", "catalog", "imports"].includes(noun) ? ["^db/src/(import|changes|sql)"] : [];
+const importersOf = (noun) => [
+  ...(["erp", "catalog", "imports"].includes(noun) ? ["^db/src/(import|changes|sql)"] : []),
+  ...(noun === "catalog" ? ["^db/src/photos/(make|save)-photo[.]ts$"] : []),
+  ...(noun === "marketing" ? ["^db/src/materials/make-cover[.]ts$"] : []),
+];
 
 const moduleWalls = [
   ...nounOrder.flat().map((noun) =>

@@ -29,7 +29,7 @@ export default defineConfig({
   input: { main: join(import.meta.dirname, "src/app/main.ts") },
   platform: "node",
   // Native, or looked for among its own files while it runs.
-  external: ["@node-rs/argon2", "@fastify/swagger-ui", "pg-native"],
+  external: ["@node-rs/argon2", "sharp", "@fastify/swagger-ui", "pg-native"],
   plugins: [wordsOfAnswers(), placesOfSources(dist), lettersOfOneByte],
   // A package that no file of ours runs marks its own functions so.
   checks: { eval: false },

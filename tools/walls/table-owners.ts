@@ -58,7 +58,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     "billing_period",
   ],
   favourites: ["wishlist", "wishlist_item"],
-  files: ["stored_file"],
+  files: ["desk_upload", "stored_file"],
   identity: [
     "user_password",
     "password_link",

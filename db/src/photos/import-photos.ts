@@ -5,8 +5,9 @@ import type { ClientBase } from "pg";
 import { inTransaction, withConnection } from "../connection.ts";
 import { type FileError, fileError } from "../import/reading/file-error.ts";
 import { type AltTexts, altTexts, noAltTexts, photoKey } from "./alt-texts.ts";
-import { hashOf, type MadePhoto, makePhoto, mostBytes } from "./make-photo.ts";
+import { hashOf, makePhoto, mostBytes } from "./make-photo.ts";
 import { altTextFile, type PhotoFile, photoFiles } from "./photo-files.ts";
+import { type SavedPhoto, savePhoto } from "./save-photo.ts";
 
 export type PhotoImport =
   | { kind: "imported"; photos: number; products: number }
@@ -73,23 +74,6 @@ async function isThere(
     [photo.sku, photo.position, hash, alt],
   );
   return rowCount === 1;
-}
-
-type SavedPhoto = { photo: PhotoFile; alt: AltTexts; hash: string; made: MadePhoto };
-
-async function savePhoto(tx: ClientBase, { photo, alt, hash, made }: SavedPhoto): Promise<void> {
-  const { sku, position } = photo;
-  await tx.query("delete from product_photo where sku = $1 and position = $2", [sku, position]);
-  await tx.query(
-    `insert into product_photo (sku, position, hash, width, height, alts)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [sku, position, hash, made.width, made.height, alt],
-  );
-  await tx.query(
-    `insert into product_photo_file (sku, position, edge, webp)
-     select $1, $2, * from unnest($3::integer[], $4::bytea[])`,
-    [sku, position, made.files.map(({ edge }) => edge), made.files.map(({ webp }) => webp)],
-  );
 }
 
 async function knownSkus(tx: ClientBase): Promise<Set<string>> {

@@ -1,4 +1,5 @@
 import type { Dirent } from "node:fs";
+import { type PhotoNameRefusal, photoPlaceOf } from "@vycep/domain/catalog/photo-name";
 import { type FileError, fileError } from "../import/reading/file-error.ts";
 
 /** A file that shows a product; the first position is the one in lists. */
@@ -7,12 +8,11 @@ export type PhotoFile = { file: string; sku: string; position: number };
 export type FolderContents = { photos: PhotoFile[]; hasAltTexts: boolean; errors: FileError[] };
 
 export const altTextFile = "alt.csv";
-const mostPerProduct = 20;
 
 /** What computers leave in folders by themselves. */
 const leftovers = /^(\.|thumbs\.db$|desktop\.ini$)/i;
 
-/** Which file is whose photo: `100101.jpg` is the first of 100101, `100101-2.png` its second. */
+/** Which file is whose photo, by its name; one place is taken by one file. */
 export function photoFiles(entries: readonly Dirent[], knownSkus: ReadonlySet<string>): FolderContents {
   const photos: PhotoFile[] = [];
   const errors: FileError[] = [];
@@ -21,16 +21,12 @@ export function photoFiles(entries: readonly Dirent[], knownSkus: ReadonlySet<st
     .filter(({ name }) => !leftovers.test(name) && name !== altTextFile)
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
   for (const entry of wanted) {
-    const [, stem = ""] = (entry.isFile() && /^(.+)\.(jpe?g|png|webp)$/i.exec(entry.name)) || [];
-    const place = placeOf(stem, knownSkus);
-    if (stem === "") errors.push(fileError(entry.name, "malformed"));
-    else if (!place) errors.push(fileError(entry.name, "unknown_reference", stem));
-    else if (place.position > mostPerProduct)
-      errors.push(fileError(entry.name, "out_of_range", String(place.position)));
+    const place = photoPlaceOf(entry.isFile() ? entry.name : "", knownSkus);
+    if (!place.ok) errors.push(faultOf(entry.name, place.refusal));
     else {
-      const key = `${place.sku} ${place.position}`;
+      const key = `${place.value.sku} ${place.value.position}`;
       const other = takenBy.get(key);
-      if (other === undefined) photos.push({ file: entry.name, ...place });
+      if (other === undefined) photos.push({ file: entry.name, ...place.value });
       else errors.push(fileError(entry.name, "duplicate", other));
       takenBy.set(key, entry.name);
     }
@@ -39,12 +35,13 @@ export function photoFiles(entries: readonly Dirent[], knownSkus: ReadonlySet<st
   return { photos, hasAltTexts, errors };
 }
 
-/** Numbers may hold a hyphen themselves: what is a product's number as a whole is one. */
-function placeOf(
-  stem: string,
-  knownSkus: ReadonlySet<string>,
-): { sku: string; position: number } | undefined {
-  if (knownSkus.has(stem)) return { sku: stem, position: 1 };
-  const [, sku = "", position = ""] = /^(.+)-([1-9]\d{0,3})$/.exec(stem) ?? [];
-  return knownSkus.has(sku) ? { sku, position: Number(position) } : undefined;
+function faultOf(file: string, { kind, said }: PhotoNameRefusal): FileError {
+  switch (kind) {
+    case "no-picture-name":
+      return fileError(file, "malformed");
+    case "no-such-product":
+      return fileError(file, "unknown_reference", said);
+    case "too-many-photos":
+      return fileError(file, "out_of_range", said);
+  }
 }

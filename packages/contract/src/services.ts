@@ -20,6 +20,9 @@ export const DESK_GRAPHQL_PATH = "/desk/graphql";
 /** Where staff read files of tickets. */
 export const DESK_TICKET_FILES_PATH = "/desk/ticket-files";
 
+/** Where staff send files to. */
+export const DESK_UPLOADS_PATH = "/desk/uploads";
+
 /** Where browsers tell of clicks while somebody traces. */
 export const CLICKS_PATH = "/clicks";
 

@@ -39,6 +39,7 @@ const actions = [
   ...(["vehicle.added", "vehicle.changed", "driver.added", "driver.changed"] as const),
   ...(["driver.code-made", "driver.code-used"] as const),
   ...(["product.made", "product.changed", "product.words-confirmed"] as const),
+  ...(["product.photo-added", "product.photo-replaced", "product.photos-arranged"] as const),
   ...(["round.planned", "round.changed"] as const),
   ...(["delivery-change.moved", "delivery-change.cancelled", "delivery-change.added"] as const),
   ...(["delivery-change.taken-back", "lead-time.set", "lead-time.dropped", "holidays.confirmed"] as const),
@@ -111,7 +112,7 @@ const parts = [
   ...(["bannerRotation", "sections", "orderableUnits"] as const),
   ...(["isOn", "from", "until", "opensItself", "message"] as const),
   ...(["title", "cs", "sk", "en", "body", "section", "markets", "sort", "tone", "link", "file"] as const),
-  ...(["isPublic", "isNewCapability", "language"] as const),
+  ...(["isPublic", "isNewCapability", "language", "position", "photos", "alt"] as const),
   ...(["daysOff", "shopsClosed", "working", "rows", "format", "paper", "count", "order"] as const),
   ...(["method", "total", "customerOrderNumber", "noteForDriver"] as const),
 ];
@@ -189,7 +190,7 @@ export function useAuditWords() {
     partOf: (what: string) => {
       const line = /^line (\d+)$/.exec(what)?.[1];
       if (line !== undefined) return t("ofLine", { line });
-      const [, part = what, language] = /^(title|body|section) ([a-z]{2})$/.exec(what) ?? [];
+      const [, part = what, language] = /^(title|body|section|alt) ([a-z]{2})$/.exec(what) ?? [];
       if (language !== undefined) return fields("ofWords", { what: partNamed(part), language });
       return partNamed(what);
     },

@@ -41,6 +41,7 @@ export const paths = {
   customerUser: (uid: string) => `/desk/customer-users/${encodeURIComponent(uid)}`,
   products: () => "/desk/products",
   newProduct: () => "/desk/products/new",
+  productPhotos: () => "/desk/products/photos",
   product: (sku: string) => `/desk/products/${encodeURIComponent(sku)}`,
   productLimits: () => "/desk/limits",
   limitsOfPlace: (id: string) => `/desk/limits?place=${encodeURIComponent(id)}`,

@@ -80,7 +80,7 @@ async function answer(address: string | URL | Request, init?: RequestInit): Prom
   const [path = ""] = String(address).split("?");
   if (path !== "/desk/graphql") {
     const found = answers[path];
-    const variables = init?.body == null ? {} : JSON.parse(String(init.body));
+    const variables = typeof init?.body === "string" ? JSON.parse(init.body) : {};
     const told: unknown = typeof found === "function" ? await found(variables, init) : found;
     if (!(told instanceof Response)) return Response.json({}, { status: 404 });
     asked.push({ operation: path, variables });

@@ -27,6 +27,7 @@ import { handoverRoutes } from "../modules/deliveries/driver/handover.ts";
 import { papersRoutes } from "../modules/deliveries/papers/papers.routes.ts";
 import { papersDeskResolvers } from "../modules/documents/desk/papers.resolvers.ts";
 import { integrationsResolvers } from "../modules/erp/desk/integrations.resolvers.ts";
+import { uploadRoutes } from "../modules/files/desk/uploads.routes.ts";
 import { deskDoorRoutes } from "../modules/identity/desk/desk-door.routes.ts";
 import { inviteStaff } from "../modules/identity/desk/invite-staff.ts";
 import { accessOfStaff } from "../modules/identity/desk/staff-access.ts";
@@ -256,6 +257,11 @@ export function deskScope(scope: FastifyInstance, { deps, identity, metrics, pro
   scope.register((inner, _options, done) => {
     speakZod(inner, metrics);
     ticketFileRoutes(inner.withTypeProvider<ZodTypeProvider>(), { deps, contextOf });
+    done();
+  });
+  scope.register((inner, _options, done) => {
+    speakZod(inner, metrics);
+    uploadRoutes(inner.withTypeProvider<ZodTypeProvider>(), { deps, contextOf });
     done();
   });
   scope.register((inner, _options, done) => {

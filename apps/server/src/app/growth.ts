@@ -1,5 +1,6 @@
 import { auditForgets } from "../modules/audit/audit.forgets.ts";
 import { deliveryForgets } from "../modules/deliveries/deliveries.forgets.ts";
+import { fileForgets } from "../modules/files/files.forgets.ts";
 import { identityForgets } from "../modules/identity/identity.forgets.ts";
 import { importForgets } from "../modules/imports/imports.forgets.ts";
 import { mailForgets } from "../modules/mail/mail.forgets.ts";
@@ -28,6 +29,7 @@ export const forgetRules: readonly ForgetRule[] = [
   ...keyForgets,
   ...countForgets,
   ...identityForgets,
+  ...fileForgets,
   ...profileForgets,
   ...orderForgets,
   ...deliveryForgets,

@@ -29,13 +29,16 @@ export async function callService<Answer>(
   return callAddress<Answer>(SERVICE_BASE[service] + path, call);
 }
 
+type BytesCall = Omit<RestCall, "body" | "method"> & { readonly bytes: Blob };
+
 /** Sends bytes to one of the three services, as they are. */
-export async function sendBytes<Answer>(
-  service: Service,
-  path: string,
-  { bytes, ...call }: Omit<RestCall, "body" | "method"> & { readonly bytes: Blob },
-): Promise<Answer> {
-  const answer = await send(`${SERVICE_BASE[service]}${path}?${queryOf(call)}`, {
+export function sendBytes<Answer>(service: Service, path: string, call: BytesCall): Promise<Answer> {
+  return sendBytesTo<Answer>(SERVICE_BASE[service] + path, call);
+}
+
+/** Sends bytes to an address outside the three services. */
+export async function sendBytesTo<Answer>(path: string, { bytes, ...call }: BytesCall): Promise<Answer> {
+  const answer = await send(`${path}?${queryOf(call)}`, {
     method: "POST",
     headers: {
       accept: "application/json",

@@ -129,4 +129,7 @@ export const texts = {
   "of.zips": "PSČ",
   "of.told": "míst se dozvědělo",
   "of.closed": "míst jen zavřeno",
+  "of.position": "místo",
+  "of.photos": "fotografie",
+  "of.alt": "popis fotografie",
 } as const;

@@ -128,4 +128,7 @@ export const texts = {
   "of.zips": "postal codes",
   "of.told": "places told",
   "of.closed": "places only closed",
+  "of.position": "place",
+  "of.photos": "photos",
+  "of.alt": "what a photo shows",
 } as const;

@@ -128,4 +128,7 @@ export const texts = {
   "of.zips": "PSČ",
   "of.told": "miest sa dozvedelo",
   "of.closed": "miest len zatvorených",
+  "of.position": "miesto",
+  "of.photos": "fotografie",
+  "of.alt": "popis fotografie",
 } as const;

@@ -246,4 +246,7 @@ export const texts = {
   "action.import.undone": "import vzat zpět",
   "action.import.undone-row": "import vzat zpět",
   "action.holidays.confirmed": "svátky potvrzeny",
+  "action.product.photo-added": "fotografie produktu přidána",
+  "action.product.photo-replaced": "fotografie produktu nahrazena",
+  "action.product.photos-arranged": "fotografie produktu upraveny",
 } as const;

@@ -243,4 +243,7 @@ export const texts = {
   "action.import.undone": "import taken back",
   "action.import.undone-row": "import taken back",
   "action.holidays.confirmed": "holidays confirmed",
+  "action.product.photo-added": "product photo added",
+  "action.product.photo-replaced": "product photo replaced",
+  "action.product.photos-arranged": "product photos arranged",
 } as const;

@@ -245,4 +245,7 @@ export const texts = {
   "action.import.undone": "import vzatý späť",
   "action.import.undone-row": "import vzatý späť",
   "action.holidays.confirmed": "sviatky potvrdené",
+  "action.product.photo-added": "fotografia výrobku pridaná",
+  "action.product.photo-replaced": "fotografia výrobku nahradená",
+  "action.product.photos-arranged": "fotografie výrobku upravené",
 } as const;

@@ -247,4 +247,5 @@ export const texts = {
   conflictBack: "Vrátit se k úpravám",
   conflictDrop: "Zahodit moje",
   conflictSave: "Uložit výběr",
+  productPhotos: "Fotografie produktů",
 } as const;

@@ -240,4 +240,5 @@ export const texts: Translation<typeof original> = {
   refusedTitle: "We cannot let you in to the desk.",
   refusedText: "Nobody knows your account here, or it is suspended. Ask an administrator of the desk.",
   signInAsAnother: "Sign in as somebody else",
+  productPhotos: "Photos of products",
 };

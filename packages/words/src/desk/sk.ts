@@ -249,4 +249,5 @@ export const texts: Translation<typeof original> = {
   refusedTitle: "Do pultu vás nemôžeme pustiť.",
   refusedText: "Váš účet tu nikto nepozná, alebo je pozastavený. Obráťte sa na správcu pultu.",
   signInAsAnother: "Prihlásiť sa iným účtom",
+  productPhotos: "Fotografie výrobkov",
 };

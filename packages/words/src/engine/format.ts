@@ -63,6 +63,14 @@ export function formatPalletHundredths(pallets: number, language: Language): str
   return measure(amounts, pallets, language);
 }
 
+/** How large a file is, in kilobytes and from a megabyte on in megabytes, to a tenth. @example formatBytes(19293798, "cs") // "18,4 MB" */
+export function formatBytes(bytes: number, language: Language): string {
+  const kilobytes = bytes / 1024;
+  return kilobytes < 1024
+    ? `${wholes.format(Math.max(1, Math.round(kilobytes)))}${nbsp}kB`
+    : `${measure(tenths, kilobytes / 1024, language)}${nbsp}MB`;
+}
+
 /** Measures have the decimal sign of their language; money has the Czech comma in every language (OP-140). */
 function measure(digits: Intl.NumberFormat, value: number, language: Language): string {
   return withSignOf(language, digits.format(value));

@@ -7,5 +7,10 @@ export type ProductMessage = keyof typeof said.productMessages;
 
 export const productMessages: Sentences<ProductMessage> = said.productMessages;
 
+export type PhotoMessage = keyof typeof said.photoMessages;
+
+/** Why a file is no photo of a product, and why photos were not arranged (DGOOD-05). */
+export const photoMessages: Sentences<PhotoMessage> = said.photoMessages;
+
 /** By the codes of the importers. */
 export const productFaults: Sentences<keyof typeof said.productFaults> = said.productFaults;

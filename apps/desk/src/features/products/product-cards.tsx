@@ -35,8 +35,8 @@ export function ProductPhotos({ product: { photos } }: { readonly product: Produ
         <p className="text-small text-ink-soft">{t("noPhotos")}</p>
       ) : (
         <ul className="flex flex-wrap gap-3">
-          {photos.map((address, at) => (
-            <li key={address} className="rounded-control border border-line bg-foam-dim p-2">
+          {photos.map(({ position, address }, at) => (
+            <li key={position} className="rounded-control border border-line bg-foam-dim p-2">
               <img
                 src={address}
                 alt={t("photoOf", { place: at + 1 })}
@@ -50,7 +50,10 @@ export function ProductPhotos({ product: { photos } }: { readonly product: Produ
   );
 }
 
-const actions = ["product.made", "product.changed", "product.words-confirmed"] as const;
+const actions = [
+  ...(["product.made", "product.changed", "product.words-confirmed"] as const),
+  ...(["product.photo-added", "product.photo-replaced", "product.photos-arranged"] as const),
+];
 const shownChanges = 8;
 
 /** What staff changed of it, with what stood before (DEDIT-02). */

@@ -26,6 +26,10 @@ const RetireDialog = lazy(() =>
   import("./retire-dialog.tsx").then((file) => ({ default: file.RetireDialog })),
 );
 
+const PhotosCard = lazy(() =>
+  import("./photos/photos-card.tsx").then((file) => ({ default: file.PhotosCard })),
+);
+
 /** DGOOD-01: one product with all that is said of it. */
 export const productScreen: Screen = {
   component: ProductScreen,
@@ -154,7 +158,13 @@ function ProductRecord({ product }: { readonly product: Product }) {
             </>
           }
         >
-          <ProductPhotos product={product} />
+          {mayChange ? (
+            <Suspense>
+              <PhotosCard product={product} />
+            </Suspense>
+          ) : (
+            <ProductPhotos product={product} />
+          )}
         </ProductForm>
       </div>
       {isRetiring && (

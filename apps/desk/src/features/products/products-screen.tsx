@@ -55,6 +55,11 @@ function ProductsScreen() {
               isEmpty={reading.data?.total === 0}
             />
             {mayChange && (
+              <ButtonLink href={paths.productPhotos()} variant="outline" icon="image">
+                {t("photos")}
+              </ButtonLink>
+            )}
+            {mayChange && (
               <ButtonLink href={paths.newProduct()} icon="plus">
                 {t("newProduct")}
               </ButtonLink>

@@ -3,7 +3,7 @@ import { paths } from "../../shared/paths.ts";
 
 const needs = { area: "products", power: "see" } as const;
 
-/** The goods of the brewery (DGOOD-01, DGOOD-02). */
+/** The goods of the brewery (DGOOD-01, DGOOD-02) and their photos (DGOOD-05). */
 export const productsFeature: DeskFeature = {
   nav: [{ section: "goods", place: 10, title: "products", icon: "box", path: paths.products(), needs }],
   pages: [
@@ -22,10 +22,17 @@ export const productsFeature: DeskFeature = {
       screen: async () => (await import("./new-product-screen.tsx")).newProductScreen,
     },
     {
+      path: paths.productPhotos(),
+      title: "productPhotos",
+      needs: { area: "products", power: "change" },
+      texts: ["product-desk", "uploads"],
+      screen: async () => (await import("./photos/photos-screen.tsx")).photosScreen,
+    },
+    {
       path: "/desk/products/$sku",
       title: "product",
       needs,
-      texts: ["product-desk", "list"],
+      texts: ["product-desk", "list", "uploads"],
       screen: async () => (await import("./product-screen.tsx")).productScreen,
     },
   ],

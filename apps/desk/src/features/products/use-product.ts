@@ -31,7 +31,15 @@ const ProductDocument = graphql(`
           before
         }
       }
-      photos
+      photosVersion
+      photos {
+        position
+        address
+        words {
+          language
+          text
+        }
+      }
       deposits {
         market
         name

@@ -34,7 +34,7 @@ import {
 } from "../../features/fast-entry/entry-text.ts";
 import { type EntryRefusal, refusalInWords } from "../../features/fast-entry/entry-words.ts";
 import { fieldBehind } from "../../features/fast-entry/field-behind.ts";
-import { FileDrop } from "../../features/fast-entry/file-drop.tsx";
+import { OrderFileDrop } from "../../features/fast-entry/order-file-drop.tsx";
 import { type PreviewView, viewPreview } from "../../features/fast-entry/preview-view.ts";
 import { readFile } from "../../features/fast-entry/read-file.ts";
 import { useFastEntryPreview } from "../../features/fast-entry/use-fast-entry-preview.ts";
@@ -137,7 +137,7 @@ function FastEntryScreen() {
               </Alert>
             )}
             <div className={isEditing ? "grid gap-3.5" : "grid gap-3.5 max-mobile:hidden"}>
-              <FileDrop onFile={(file) => void handleFile(file)} />
+              <OrderFileDrop onFile={(file) => void handleFile(file)} />
               <ScanButton
                 onDone={(codes) => check(joined(entryText(), codes.map((code) => `${code};1`).join("\n")))}
               />

@@ -1,6 +1,6 @@
 import { FORMAT_TYPES, parseFormat, parseKind } from "@vycep/domain/documents/document";
 import type { Deps } from "../../platform/deps.ts";
-import { filesOf } from "../files/files.facts.ts";
+import { bytesOf } from "../files/files.facts.ts";
 import { findAnyDocument } from "./documents.repo.ts";
 import { paperFile } from "./paper-file.ts";
 import type { PaperWriter } from "./paper-writers.ts";
@@ -32,9 +32,6 @@ async function fileOf(
   if (kind === undefined || format === undefined) return undefined;
   const document = await findAnyDocument(deps.db, { kind, number: paper.number });
   const file = document && (await paperFile(deps, document, { format, writers }));
-  const stored = file && (await filesOf(deps).read(file.fileId));
-  if (file === undefined || stored === undefined) return undefined;
-  const parts: Uint8Array[] = [];
-  for await (const part of stored.content) parts.push(part);
-  return { name: file.name, type: FORMAT_TYPES[format], content: Buffer.concat(parts) };
+  const content = file && (await bytesOf(deps, file.fileId));
+  return file && content && { name: file.name, type: FORMAT_TYPES[format], content };
 }

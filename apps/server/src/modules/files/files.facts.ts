@@ -32,6 +32,18 @@ export async function keptFile(db: Db, id: string, now: Date): Promise<KeptFile 
   return rows[0];
 }
 
+/** All bytes of a file; undefined where the store has lost them. */
+export async function bytesOf(
+  deps: Pick<Deps, "db" | "clock" | "config">,
+  id: string,
+): Promise<Buffer | undefined> {
+  const stored = await filesOf(deps).read(id);
+  if (stored === undefined) return undefined;
+  const parts: Uint8Array[] = [];
+  for await (const part of stored.content) parts.push(part);
+  return Buffer.concat(parts);
+}
+
 /** The header by which a browser names what it saves: plain letters for old ones, the whole name for the others. */
 export function attachmentOf(name: string, disposition: "inline" | "attachment" = "attachment"): string {
   const plain = name.replaceAll(/[^\w.-]/g, "_");

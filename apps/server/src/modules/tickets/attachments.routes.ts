@@ -12,6 +12,7 @@ import { PIECE_BYTES } from "@vycep/domain/tickets/attachment";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Routes } from "../../platform/rest-scope.ts";
 import { attachmentOf } from "../files/files.facts.ts";
+import { scannerOf } from "../files/virus-scan.facts.ts";
 import {
   getAttachment,
   getAttachmentsByTicketId,
@@ -19,7 +20,6 @@ import {
   removeAttachment,
 } from "./attachments.ts";
 import { uploadAttachment } from "./upload-attachment.ts";
-import { scannerOf } from "./virus-scan.ts";
 
 /** REST-63, REST-65 and what a file needs besides: parse, call, encode. */
 export const attachmentRoutes: Routes = (scope, deps, contextOf) => {

@@ -7,10 +7,10 @@ import { type ImapServer, startImapServer } from "../../testing/imap-server.ts";
 import { waitingMails } from "../../testing/mails-of.ts";
 import { sentMails } from "../../testing/sent-mails.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { noScan } from "../files/virus-scan.facts.ts";
 import { readInbox } from "../mail/inbound/imap-inbox.ts";
 import { replyTokenOf } from "./reply-token.ts";
 import { takeReply } from "./take-reply.ts";
-import { noScan } from "./virus-scan.ts";
 
 const secret = "a secret that only the mail service knows";
 const jana = "jana.novotna@modrahvezda.example";

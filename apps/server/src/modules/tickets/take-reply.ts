@@ -13,13 +13,13 @@ import { inTransaction } from "../../platform/transaction.ts";
 import { keepFile } from "../files/files.commands.ts";
 import { filesOf } from "../files/files.facts.ts";
 import { lookInto } from "../files/look-into.facts.ts";
+import type { VirusScan } from "../files/virus-scan.facts.ts";
 import { holdersAt } from "../users/users.facts.ts";
 import { countFiles, keepWholeFile } from "./attachments.repo.ts";
 import { insertComment, keepRead, participantsOf } from "./comments.repo.ts";
 import { tellOfLateAnswer } from "./late-answer-mail.ts";
 import { isMarkOf, replyTokenIn } from "./reply-token.ts";
 import { type HeldTicket, holdTicket, keepStatus } from "./tickets.repo.ts";
-import type { VirusScan } from "./virus-scan.ts";
 
 /** A mail that came in, as the adapters hand it over. */
 type Reply = {

@@ -18,10 +18,10 @@ import { inTransaction } from "../../platform/transaction.ts";
 import { keepFile } from "../files/files.commands.ts";
 import { filesOf } from "../files/files.facts.ts";
 import { lookInto } from "../files/look-into.facts.ts";
+import type { VirusScan } from "../files/virus-scan.facts.ts";
 import * as repo from "./attachments.repo.ts";
 import { noSuchTicket, supportedPlaces } from "./tickets.policy.ts";
 import { holdTicket } from "./tickets.repo.ts";
-import type { VirusScan } from "./virus-scan.ts";
 
 type Asked = { readonly query: UploadQuery; readonly piece: Uint8Array };
 type Owned = { readonly owner: repo.FileOwner; readonly companyId: CompanyId | null };

@@ -44,6 +44,8 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   "Mutation.askErpAgain": { input: { number: "4799999999", version: 1 } },
   "Mutation.setOrderPrices": { input: { number: "4799999999", version: 1, lines: [], reason: "none" } },
   "Mutation.addOrderNote": { input: { number: "4799999999", text: "none" } },
+  "Mutation.addProductPhotos": { input: { uploads: [] } },
+  "Mutation.arrangeProductPhotos": { input: { sku: "none", version: "none", photos: [] } },
   "Query.contents": { filter: {}, first: 1, after: null },
   "Query.content": { kind: "article", key: "none" },
   "Mutation.saveContent": {

@@ -3,12 +3,13 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
 import { auditFactsInSql, type DeskEntry } from "../../audit/audit.facts.ts";
 import type { ProductDeskDeps } from "./product-desk.deps.ts";
+import type { KeptPhoto } from "./product-photos.repo.ts";
 
 type Names = Readonly<Record<string, string>>;
 
 /** What is told of a product besides its row. */
 export type ProductParts = {
-  readonly photos: readonly { readonly hash: string; readonly width: number; readonly height: number }[];
+  readonly photos: readonly KeptPhoto[];
   readonly deposits: readonly {
     readonly market: string;
     readonly names: Names;
@@ -26,7 +27,8 @@ export async function productParts(
   staffNameOf: ProductDeskDeps["staffNameOf"],
 ): Promise<ProductParts> {
   const { rows } = await sql<ProductParts>`
-    select coalesce((select json_agg(json_build_object('hash', hash, 'width', width, 'height', height) order by position)
+    select coalesce((select json_agg(json_build_object('position', position, 'hash', hash, 'width', width,
+          'height', height, 'alts', alts) order by position)
         from product_photo where sku = ${sku}), '[]') as photos,
       coalesce((select json_agg(json_build_object('market', held.market, 'names', kind.names, 'units', held.units,
           'minor', worth.deposit_minor, 'currency', worth.currency) order by held.market, kind.position)

@@ -8,12 +8,14 @@ import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import type {
   DeskProduct,
   DeskProductField,
+  DeskProductPhoto,
   DeskProductWords,
 } from "../../../platform/desk/desk-graphql.gen.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import type { DeskEntry } from "../../audit/audit.facts.ts";
 import { differencesIn } from "../../audit/audit-detail.facts.ts";
 import { areGoodsErpOwned, type ProductDeskDeps } from "./product-desk.deps.ts";
+import { type KeptPhoto, photosVersionOf } from "./product-photos.repo.ts";
 import { productParts, shelvesOf } from "./product-record.repo.ts";
 import { cellsOfProduct, emptyCells, fieldsOf, type ProductCells, versionOf } from "./product-row.ts";
 
@@ -42,7 +44,8 @@ export async function product(
       valuesOf: { category: categories.map(({ code }) => code) },
     }),
     words: LANGUAGES.map((each) => wordsIn(each, cells, history)),
-    photos: photos.map((photo) => pictureAddress(photo.hash, renditionsOf(photo)[0]?.edge ?? 0)),
+    photos: photos.map(photoOf),
+    photosVersion: photosVersionOf(photos),
     deposits: deposits.map(({ market, names, units, minor, currency }) => ({
       ...{ market, units, currency, totalMinor: units * minor },
       name: names[language] ?? names["en"] ?? "",
@@ -70,6 +73,16 @@ export async function newProduct(
     isErpOwned: false,
     valuesOf: { category: categories.map(({ code }) => code) },
   });
+}
+
+function photoOf(photo: KeptPhoto): DeskProductPhoto {
+  // The middle size: small ones are for rows.
+  const { edge = 0 } = renditionsOf(photo)[1] ?? renditionsOf(photo)[0] ?? {};
+  return {
+    position: photo.position,
+    address: pictureAddress(photo.hash, edge),
+    words: LANGUAGES.map((language) => ({ language, text: photo.alts[language] ?? "" })),
+  };
 }
 
 function nameIn(cells: ProductCells, language: Language): string {

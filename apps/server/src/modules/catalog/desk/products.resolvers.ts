@@ -1,4 +1,6 @@
 import type { Resolvers } from "../../../platform/desk/desk-graphql.gen.ts";
+import { addProductPhotos } from "./add-product-photos.ts";
+import { arrangeProductPhotos } from "./arrange-product-photos.ts";
 import { newProduct, product } from "./product.ts";
 import type { ProductDeskDeps } from "./product-desk.deps.ts";
 import { productShelves, products } from "./products.ts";
@@ -14,6 +16,8 @@ export function productDeskResolvers(deps: ProductDeskDeps): Resolvers {
     },
     Mutation: {
       saveProduct: (_parent, { input }, context) => saveProduct(deps, context, input),
+      addProductPhotos: (_parent, { input }, context) => addProductPhotos(deps, context, input),
+      arrangeProductPhotos: (_parent, { input }, context) => arrangeProductPhotos(deps, context, input),
       confirmProductWords: (_parent, { input }, context) => confirmProductWords(deps, context, input),
     },
   };

@@ -1,7 +1,6 @@
 import { products as importer } from "@vycep/db/import/goods/products";
 import { importRows } from "@vycep/db/import/import-rows";
 import type { RowError } from "@vycep/db/import/reading/row-error";
-import { toId, type UserId } from "@vycep/domain/kernel/ids";
 import { parseLanguage } from "@vycep/domain/market/language";
 import { say } from "@vycep/words/engine/sentence";
 import { type ProductMessage, productFaults, productMessages } from "@vycep/words/product-desk/answers";
@@ -15,12 +14,12 @@ import type {
 import { badInput } from "../../../platform/errors.ts";
 import { sqlOf } from "../../../platform/sql-of.ts";
 import { doneOrRolledBack, inTransaction, type RollBack } from "../../../platform/transaction.ts";
-import { recordAudit } from "../../audit/audit.commands.ts";
-import { type AuditDetail, detailOfChange } from "../../audit/audit-detail.facts.ts";
+import { detailOfChange } from "../../audit/audit-detail.facts.ts";
 import { product } from "./product.ts";
 import { areGoodsErpOwned, type ProductDeskDeps } from "./product-desk.deps.ts";
 import { holdNewSku, holdProduct } from "./product-record.repo.ts";
 import { cellsOfProduct, emptyCells, isCallsOwn, type ProductCells, versionOf } from "./product-row.ts";
+import { type ProductEntry, recordProductAudit } from "./record-product-audit.ts";
 
 type NotSaved = { readonly kind: ProductMessage; readonly faults?: readonly RowError[] };
 
@@ -60,7 +59,7 @@ export async function saveProduct(
   );
   return answer(done.ok ? undefined : done.refusal);
 
-  async function record(tx: Tx, entry: Entry): Promise<void> {
+  async function record(tx: Tx, entry: ProductEntry): Promise<void> {
     await recordProductAudit(tx, { ...entry, at: deps.clock.instant(), requestId: context.requestId });
   }
 
@@ -122,19 +121,4 @@ function cellsFrom(fields: DeskSaveProductInput["fields"]): ProductCells {
       throw badInput("invalid-input", undefined, [{ path: `input.fields.${at}.value`, code: "length" }]);
   }
   return Object.fromEntries(fields.map(({ name, value }) => [name, value.trim()]));
-}
-
-type Entry = {
-  readonly action: string;
-  readonly sku: string;
-  readonly uid: string;
-  readonly detail: AuditDetail;
-};
-
-async function recordProductAudit(
-  tx: Tx,
-  { sku, uid, ...entry }: Entry & { readonly at: Date; readonly requestId: string },
-): Promise<void> {
-  const to = { companyId: null, subjectKind: "product", subjectId: sku, uid: toId<UserId>(uid) } as const;
-  await recordAudit(tx, { ...entry, ...to });
 }
