@@ -21,6 +21,13 @@ create table marketing_material (
   cover_hash text check (cover_hash ~ '^[0-9a-f]{32}$'),
   search_text text not null generated always as (
     fold_text(brand || ' ' || all_texts(titles) || ' ' || all_texts(descriptions))) stored,
+  version integer not null default 1 check (version > 0),
+  -- Of the rights of customers (packages/domain/src/access/permission.ts), wanted besides the one of the section; null of none.
+  permission text check (permission <> ''),
+  -- Since when nobody is offered it.
+  retired_at timestamptz,
+  -- Made at the desk: a folder that is imported does not take it away.
+  is_from_desk boolean not null default false,
   constraint marketing_material_cover check ((cover is null) = (cover_hash is null))
 );
 

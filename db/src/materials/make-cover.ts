@@ -7,10 +7,10 @@ export type Cover = { readonly webp: Buffer; readonly hash: string };
 const size = { width: 640, height: 400 };
 const mostPixels = 100_000_000;
 
-/** A small picture of a picture; undefined of what cannot be opened as one. */
-export async function makeCover(path: string): Promise<Cover | undefined> {
+/** A small picture of a picture, by its path or of its bytes; undefined of what cannot be opened as one. */
+export async function makeCover(picture: string | Uint8Array): Promise<Cover | undefined> {
   try {
-    const webp = await sharp(path, { failOn: "error", limitInputPixels: mostPixels })
+    const webp = await sharp(picture, { failOn: "error", limitInputPixels: mostPixels })
       .autoOrient()
       .resize({ ...size, fit: "inside", withoutEnlargement: true })
       .webp({ quality: 78 })

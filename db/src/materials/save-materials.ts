@@ -30,7 +30,10 @@ export async function keptFiles(client: ClientBase): Promise<ReadonlyMap<string,
   return new Map(rows.map(({ about, id }) => [about, { id }]));
 }
 
-/** Makes the materials of the house these, in their order; files that are not among them any more are swept away. */
+/**
+ * Makes the materials of the house these, in their order, beside those that the desk made; files that are not among them any more are
+ * swept away.
+ */
 export async function saveMaterials(
   tx: ClientBase,
   materials: readonly SavedMaterial[],
@@ -39,10 +42,11 @@ export async function saveMaterials(
   const fileIds = materials.flatMap(({ files }) => files.map(({ fileId }) => fileId));
   await tx.query(
     `update stored_file set expires_at = $2
-     where id in (select file_id from marketing_material_file) and id <> all($1::text[])`,
+     where id in (select f.file_id from marketing_material_file f join marketing_material m on m.key = f.material_key
+       where not m.is_from_desk) and id <> all($1::text[])`,
     [fileIds, now],
   );
-  await tx.query("delete from marketing_material where key <> all($1::text[])", [
+  await tx.query("delete from marketing_material where key <> all($1::text[]) and not is_from_desk", [
     materials.map(({ row }) => row.key),
   ]);
   for (const [at, material] of materials.entries()) {
@@ -76,7 +80,8 @@ async function saveMaterial(
   const names = Object.keys(values);
   await tx.query(
     `insert into marketing_material (${names.join(", ")}) values (${names.map((_, at) => `$${at + 1}`).join(", ")})
-     on conflict (key) do update set ${names.map((name) => `${name} = excluded.${name}`).join(", ")}`,
+     on conflict (key) do update set ${names.map((name) => `${name} = excluded.${name}`).join(", ")},
+       version = marketing_material.version + 1, is_from_desk = false`,
     Object.values(values),
   );
 }

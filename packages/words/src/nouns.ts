@@ -76,6 +76,7 @@ export interface Originals {
   readonly "brand-desk": typeof import("./brand-desk/cs.ts").texts;
   readonly "terms-desk": typeof import("./terms-desk/cs.ts").texts;
   readonly "content-desk": typeof import("./content-desk/cs.ts").texts;
+  readonly "materials-desk": typeof import("./materials-desk/cs.ts").texts;
   readonly uploads: typeof import("./uploads/cs.ts").texts;
   readonly today: typeof import("./today/cs.ts").texts;
   readonly printing: typeof import("./printing/cs.ts").texts;

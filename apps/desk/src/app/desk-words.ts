@@ -33,6 +33,7 @@ const files = import.meta.glob<{ readonly texts: Words }>(
     "./handover/{cs,sk,en}.ts",
     "./driver/{cs,sk,en}.ts",
     "./printing/{cs,sk,en}.ts",
+    "./materials-desk/{cs,sk,en}.ts",
     "./uploads/{cs,sk,en}.ts",
     "./today/{cs,sk,en}.ts",
     "./calendar-desk/{cs,sk,en}.ts",

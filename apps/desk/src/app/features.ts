@@ -10,6 +10,7 @@ import { doorFeature } from "../features/door/door.feature.ts";
 import { driverFeature } from "../features/driver/driver.feature.ts";
 import { integrationsFeature } from "../features/integrations/integrations.feature.ts";
 import { limitsFeature } from "../features/limits/limits.feature.ts";
+import { materialsFeature } from "../features/materials/materials.feature.ts";
 import { ordersFeature } from "../features/orders/orders.feature.ts";
 import { papersFeature } from "../features/papers/papers.feature.ts";
 import { paymentsFeature } from "../features/payments/payments.feature.ts";
@@ -46,6 +47,7 @@ export const features: readonly DeskFeature[] = [
   termsFeature,
   rolesFeature,
   contentFeature,
+  materialsFeature,
   staffFeature,
   auditFeature,
 ];

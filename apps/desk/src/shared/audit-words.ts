@@ -51,6 +51,7 @@ const actions = [
   "role.changed" as const,
   ...(["import.written", "import.written-row", "import.undone", "import.undone-row"] as const),
   ...(["ticket-target.set", "ticket-target.dropped"] as const),
+  ...(["material.made", "material.changed", "material.retired", "material.put-back"] as const),
   ...(["content.made", "content.changed", "content.planned", "content.plan-stopped"] as const),
   ...(["content.published", "content.taken-back", "content.draft-dropped"] as const),
   "content.words-confirmed" as const,
@@ -113,6 +114,7 @@ const parts = [
   ...(["isOn", "from", "until", "opensItself", "message"] as const),
   ...(["title", "cs", "sk", "en", "body", "section", "markets", "sort", "tone", "link", "file"] as const),
   ...(["isPublic", "isNewCapability", "language", "position", "photos", "alt"] as const),
+  ...(["description", "folder", "brand", "permission", "seconds", "files", "cover"] as const),
   ...(["daysOff", "shopsClosed", "working", "rows", "format", "paper", "count", "order"] as const),
   ...(["method", "total", "customerOrderNumber", "noteForDriver"] as const),
 ];
@@ -190,7 +192,7 @@ export function useAuditWords() {
     partOf: (what: string) => {
       const line = /^line (\d+)$/.exec(what)?.[1];
       if (line !== undefined) return t("ofLine", { line });
-      const [, part = what, language] = /^(title|body|section|alt) ([a-z]{2})$/.exec(what) ?? [];
+      const [, part = what, language] = /^(title|body|section|alt|description|folder) ([a-z]{2})$/.exec(what) ?? [];
       if (language !== undefined) return fields("ofWords", { what: partNamed(part), language });
       return partNamed(what);
     },

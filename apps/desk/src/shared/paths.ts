@@ -57,6 +57,7 @@ export const paths = {
   newContent: (kind: string) => `/desk/content/new?kind=${kind}`,
   /** By its kind and its name among that: `article/xmas-delivery`. */
   contentOf: (id: string) => `/desk/content/${id.split("/").map(encodeURIComponent).join("/")}`,
+  materials: () => "/desk/materials",
   audit: () => "/desk/audit",
   papers: () => "/desk/papers",
   papersOfCompany: (id: string) => `/desk/papers?company=${encodeURIComponent(id)}`,

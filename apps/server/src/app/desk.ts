@@ -48,6 +48,7 @@ import { debtsInSql } from "../modules/invoices/invoices.facts.ts";
 import { brandResolvers } from "../modules/market/desk/brand.resolvers.ts";
 import { holidayDeskResolvers } from "../modules/market/desk/holidays.resolvers.ts";
 import { portalSettingsResolvers } from "../modules/market/desk/portal-settings.resolvers.ts";
+import { materialsDeskResolvers } from "../modules/marketing/desk/materials.resolvers.ts";
 import { ordersOn } from "../modules/orders/day-orders.facts.ts";
 import { ordersExport } from "../modules/orders/desk/export-orders.ts";
 import { deskOrderResolvers } from "../modules/orders/desk/orders.resolvers.ts";
@@ -198,6 +199,7 @@ export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
     brandResolvers(deps),
     contentDeskResolvers({ ...deps, staffNameOf: staffInSql.nameOf }),
     termsDeskResolvers({ ...deps, agreementsTo, staffNameOf: staffInSql.nameOf }),
+    materialsDeskResolvers({ ...deps, staffNameOf: staffInSql.nameOf }),
     limitsDeskResolvers({ ...deps, beside: { goods: catalogInSql.sought, places: shipToInSql.sought } }),
     capacityDeskResolvers({ ...deps, beside: { triedPlace, orderLoads, staffNameOf: staffInSql.nameOf } }),
     calendarDeskResolvers({ ...deps, beside: { cartsOn, ordersOn, staffNameOf: staffInSql.nameOf } }),

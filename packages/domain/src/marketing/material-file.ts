@@ -71,3 +71,12 @@ export function formatOf(types: readonly MaterialType[]): MaterialFormat | undef
 export function parseMaterialFormat(text: string): MaterialFormat | undefined {
   return MATERIAL_FORMATS.find((format) => format === text);
 }
+
+/**
+ * Reads what a file of a material is; undefined for what is none.
+ *
+ * @example parseMaterialType("image/png") // "image/png"
+ */
+export function parseMaterialType(text: string): MaterialType | undefined {
+  return isNameIn(TYPES, text) ? text : undefined;
+}

@@ -132,4 +132,11 @@ export const texts = {
   "of.position": "místo",
   "of.photos": "fotografie",
   "of.alt": "popis fotografie",
+  "of.description": "popis",
+  "of.folder": "složka",
+  "of.brand": "značka",
+  "of.permission": "právo",
+  "of.seconds": "sekund filmu",
+  "of.files": "soubory",
+  "of.cover": "nový náhled",
 } as const;

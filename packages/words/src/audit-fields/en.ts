@@ -131,4 +131,11 @@ export const texts = {
   "of.position": "place",
   "of.photos": "photos",
   "of.alt": "what a photo shows",
+  "of.description": "description",
+  "of.folder": "folder",
+  "of.brand": "brand",
+  "of.permission": "right",
+  "of.seconds": "seconds of film",
+  "of.files": "files",
+  "of.cover": "new preview",
 } as const;

@@ -131,4 +131,11 @@ export const texts = {
   "of.position": "miesto",
   "of.photos": "fotografie",
   "of.alt": "popis fotografie",
+  "of.description": "popis",
+  "of.folder": "priečinok",
+  "of.brand": "značka",
+  "of.permission": "právo",
+  "of.seconds": "sekúnd filmu",
+  "of.files": "súbory",
+  "of.cover": "nový náhľad",
 } as const;

@@ -249,4 +249,9 @@ export const texts = {
   "action.product.photo-added": "fotografie produktu přidána",
   "action.product.photo-replaced": "fotografie produktu nahrazena",
   "action.product.photos-arranged": "fotografie produktu upraveny",
+  "kind.material": "materiál",
+  "action.material.made": "materiál založen",
+  "action.material.changed": "materiál změněn",
+  "action.material.retired": "materiál stažen z nabídky",
+  "action.material.put-back": "materiál vrácen do nabídky",
 } as const;

@@ -246,4 +246,9 @@ export const texts = {
   "action.product.photo-added": "product photo added",
   "action.product.photo-replaced": "product photo replaced",
   "action.product.photos-arranged": "product photos arranged",
+  "kind.material": "material",
+  "action.material.made": "material made",
+  "action.material.changed": "material changed",
+  "action.material.retired": "material withdrawn",
+  "action.material.put-back": "material offered again",
 } as const;

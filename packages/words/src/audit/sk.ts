@@ -248,4 +248,9 @@ export const texts = {
   "action.product.photo-added": "fotografia výrobku pridaná",
   "action.product.photo-replaced": "fotografia výrobku nahradená",
   "action.product.photos-arranged": "fotografie výrobku upravené",
+  "kind.material": "materiál",
+  "action.material.made": "materiál založený",
+  "action.material.changed": "materiál zmenený",
+  "action.material.retired": "materiál stiahnutý z ponuky",
+  "action.material.put-back": "materiál vrátený do ponuky",
 } as const;

@@ -248,4 +248,5 @@ export const texts = {
   conflictDrop: "Zahodit moje",
   conflictSave: "Uložit výběr",
   productPhotos: "Fotografie produktů",
+  materials: "Materiály",
 } as const;

@@ -241,4 +241,5 @@ export const texts: Translation<typeof original> = {
   refusedText: "Nobody knows your account here, or it is suspended. Ask an administrator of the desk.",
   signInAsAnother: "Sign in as somebody else",
   productPhotos: "Photos of products",
+  materials: "Materials",
 };

@@ -250,4 +250,5 @@ export const texts: Translation<typeof original> = {
   refusedText: "Váš účet tu nikto nepozná, alebo je pozastavený. Obráťte sa na správcu pultu.",
   signInAsAnother: "Prihlásiť sa iným účtom",
   productPhotos: "Fotografie výrobkov",
+  materials: "Materiály",
 };

@@ -13,8 +13,7 @@ export const answers = {
 
 export const texts = {
   dropTitle: "Pusťte soubory sem",
-  dropOne: "Pusťte soubor sem",
-  limit: "{kinds} do {size}",
+  limit: "Do {size}. {kinds}",
   waiting: "čeká",
   sent: "nahráno",
   broken: "spojení se přerušilo",

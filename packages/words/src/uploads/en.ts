@@ -14,8 +14,7 @@ export const answers = {
 
 export const texts = {
   dropTitle: "Drop files here",
-  dropOne: "Drop a file here",
-  limit: "{kinds} up to {size}",
+  limit: "Up to {size}. {kinds}",
   waiting: "waiting",
   sent: "uploaded",
   broken: "connection lost",

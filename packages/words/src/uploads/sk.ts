@@ -13,8 +13,7 @@ export const answers = {
 
 export const texts = {
   dropTitle: "Pustite súbory sem",
-  dropOne: "Pustite súbor sem",
-  limit: "{kinds} do {size}",
+  limit: "Do {size}. {kinds}",
   waiting: "čaká",
   sent: "nahrané",
   broken: "spojenie sa prerušilo",

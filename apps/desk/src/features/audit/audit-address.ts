@@ -19,6 +19,8 @@ export const AUDIT_KINDS = [
     "brand",
     "terms",
   ] as const),
+  ...(["capacity-rule", "product-limit", "ticket-target", "content", "material", "import"] as const),
+  ...(["price", "price-draft", "ticket-template", "holiday-year", "list", "portal-settings"] as const),
 ] as const;
 
 export const AUDIT_DAYS = ["today", "week", "month"] as const;

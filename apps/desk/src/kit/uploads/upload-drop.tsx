@@ -9,22 +9,23 @@ interface UploadDropProps {
   /** Of what kinds, or how they are named. */
   readonly hint: string;
   readonly icon?: IconName | undefined;
+  /** What a single file is; many are just files. */
+  readonly title?: string | undefined;
   readonly onFiles: (files: readonly File[]) => void;
-  readonly isMultiple?: boolean | undefined;
 }
 
 /** Where files for the desk are dropped or chosen, with what may come and how large. */
-export function UploadDrop({ purpose, hint, icon, onFiles, isMultiple = true }: UploadDropProps) {
+export function UploadDrop({ purpose, hint, icon, title, onFiles }: UploadDropProps) {
   const t = useTexts("uploads");
   const language = useLanguage();
   return (
     <FileDrop
       shape="sheet"
       icon={icon}
-      title={t(isMultiple ? "dropTitle" : "dropOne")}
+      title={title ?? t("dropTitle")}
       text={t("limit", { kinds: hint, size: formatBytes(mostBytesOf(purpose), language) })}
       accept={endingsOf(purpose).map((ending) => `.${ending}`)}
-      isMultiple={isMultiple}
+      isMultiple={title === undefined}
       onFiles={onFiles}
     />
   );

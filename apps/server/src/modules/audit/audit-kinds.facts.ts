@@ -14,4 +14,6 @@ export const AUDIT_KINDS = [
     "brand",
     "terms",
   ] as const),
+  ...(["capacity-rule", "product-limit", "ticket-target", "content", "material", "import"] as const),
+  ...(["price", "price-draft", "ticket-template", "holiday-year", "list", "portal-settings"] as const),
 ] as const;

@@ -5,12 +5,18 @@ import type { RequestContext } from "../../platform/request-context.ts";
 import { requirePermission } from "../access/access.facts.ts";
 
 /** Somebody who may see marketing materials: those of one market, in one language. */
-export type MaterialReader = { readonly uid: string; readonly market: Market; readonly language: Language };
+export type MaterialReader = {
+  readonly uid: string;
+  readonly market: Market;
+  readonly language: Language;
+  /** Those that are held anywhere: a material may want one more. */
+  readonly permissions: readonly string[];
+};
 
 /** Who holds Marketing Materials anywhere (ROUTE-18); materials are the brewery's and know no places. */
 export async function materialReader(context: RequestContext): Promise<MaterialReader> {
   const actor = await context.actor();
   requirePermission(actor, "Marketing Materials");
   const market = marketOf(parseCountry(actor.country ?? ""));
-  return { uid: actor.uid, market, language: context.language };
+  return { uid: actor.uid, market, language: context.language, permissions: [...actor.permissions] };
 }

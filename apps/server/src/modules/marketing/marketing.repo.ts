@@ -78,7 +78,8 @@ export function materialList(
 const isPrinted = sql`m.prints <> '{}'::jsonb`;
 
 const demands: Demands<MaterialFilter> = {
-  reader: ({ market }) => sql`${market} = any(m.markets)`,
+  reader: ({ market, permissions }) => sql`${market} = any(m.markets) and m.retired_at is null
+    and (m.permission is null or m.permission = any(${[...permissions]}::text[]))`,
   text: (text) =>
     sql.join(
       text.split(/\s+/).map((word) => sql`m.search_text like ${containing(stemOf(fold(word)))}`),

@@ -46,6 +46,16 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   "Mutation.addOrderNote": { input: { number: "4799999999", text: "none" } },
   "Mutation.addProductPhotos": { input: { uploads: [] } },
   "Mutation.arrangeProductPhotos": { input: { sku: "none", version: "none", photos: [] } },
+  "Query.materials": { filter: {}, first: 1, after: null },
+  "Query.materialChoices": {},
+  "Query.material": { key: "none" },
+  "Mutation.saveMaterial": {
+    input: {
+      ...{ version: 0, words: [], brand: "", folderNames: [], markets: [], files: [] },
+    },
+  },
+  "Mutation.retireMaterial": { input: { key: "none", version: 1, isRetired: true } },
+  "Mutation.openMaterialFile": { input: { key: "none", position: 1 } },
   "Query.contents": { filter: {}, first: 1, after: null },
   "Query.content": { kind: "article", key: "none" },
   "Mutation.saveContent": {

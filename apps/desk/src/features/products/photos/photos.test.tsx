@@ -25,7 +25,15 @@ function uploading(_variables: unknown, _init: RequestInit) {
   return Response.json({ received: 1, isWhole: true });
 }
 const outcome = (upload: string, part: object) => ({
-  ...{ upload, sku: null, productName: null, position: null, isReplaced: false, address: null, refusal: null },
+  ...{
+    upload,
+    sku: null,
+    productName: null,
+    position: null,
+    isReplaced: false,
+    address: null,
+    refusal: null,
+  },
   ...part,
 });
 
@@ -62,12 +70,18 @@ describe("DGOOD-05 photos of a product", () => {
       AddProductPhotos: ({ input }: { input: { uploads: string[] } }) => ({
         addProductPhotos: {
           results: input.uploads.map((id, at) =>
-            outcome(id, at === 0 ? { sku: "100101", position: 4 } : { refusal: { code: "x", message: "Ne." } }),
+            outcome(
+              id,
+              at === 0 ? { sku: "100101", position: 4 } : { refusal: { code: "x", message: "Ne." } },
+            ),
           ),
         },
       }),
     });
-    await user.upload(await screen.findByLabelText(/^Pusťte soubory sem/), [picture("a.png"), picture("b.png")]);
+    await user.upload(await screen.findByLabelText(/^Pusťte soubory sem/), [
+      picture("a.png"),
+      picture("b.png"),
+    ]);
     const rows = within(await screen.findByRole("list", { name: "Nahrané soubory" }));
     expect(await rows.findByText("4. fotografie")).toBeTruthy();
     expect(rows.getByRole("alert").textContent).toBe("Ne.");

@@ -1,0 +1,63 @@
+import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
+import { Flag } from "@vycep/ui/data/badge.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
+import { formatBytes } from "@vycep/words/engine/format";
+import type { MaterialRow } from "./use-materials.ts";
+
+interface MaterialCardsProps {
+  readonly rows: readonly MaterialRow[];
+  /** Who may change one opens it. */
+  readonly onOpen: ((key: string) => void) | undefined;
+}
+
+const icons = { image: "image", video: "play", pdf: "document", folder: "copy" } as const;
+
+/** Materials as cards: their picture, what they are and how large. */
+export function MaterialCards({ rows, onOpen }: MaterialCardsProps) {
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-3">
+      {rows.map((row) => (
+        <MaterialCard key={row.key} row={row} onOpen={onOpen} />
+      ))}
+    </ul>
+  );
+}
+
+type MaterialCardProps = Pick<MaterialCardsProps, "onOpen"> & { readonly row: MaterialRow };
+
+function MaterialCard({ row, onOpen }: MaterialCardProps) {
+  const t = useTexts("materials-desk");
+  const language = useLanguage();
+  const { key, title, format, brand, markets, cover, isRetired, bytes } = row;
+  return (
+    <li className="relative grid content-start overflow-hidden rounded-normal border border-line bg-foam focus-within:shadow-ring hover:border-control">
+      <span className="relative grid aspect-8/5 place-items-center overflow-hidden bg-foam-dim">
+        {cover == null ? (
+          <Icon name={icons[format]} />
+        ) : (
+          <img src={cover} alt="" className="absolute inset-0 h-full w-full object-cover" />
+        )}
+      </span>
+      <span className="grid gap-0.5 p-3">
+        {onOpen === undefined ? (
+          <strong>{title}</strong>
+        ) : (
+          <button
+            type="button"
+            onClick={() => onOpen(key)}
+            className="text-left font-bold text-bottle after:absolute after:inset-0"
+          >
+            {title}
+          </button>
+        )}
+        <span className="text-small text-ink-soft">
+          {t("facts", { format: t(`format.${format}`), size: formatBytes(bytes, language) })}
+        </span>
+        <span className="flex flex-wrap gap-1 text-fine text-ink-soft">
+          {[brand, ...markets].join(" · ")}
+          {isRetired && <Flag tone="muted" text={t("retiredFlag")} />}
+        </span>
+      </span>
+    </li>
+  );
+}
