@@ -129,6 +129,7 @@ const flags = [
   "opensItself",
   "isPublic",
   "isNewCapability",
+  "cover",
 ];
 const moneys = ["orderValueMinor", "creditLimit", "basePrice", "yourPrice", "credit", "total"];
 const days = ["days", "daysTruck", "daysTank", "daysUnfiltered", "weekdays"];

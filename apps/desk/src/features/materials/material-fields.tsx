@@ -24,8 +24,10 @@ export function MaterialFields({ value, change, errorOf }: MaterialFieldsProps) 
   const of = (name: TextName) => ({
     value: value[name],
     error: errorOf(name),
-    onChange: (event: { readonly target: { readonly value: string } }) =>
-      change({ [name]: event.target.value }),
+    onChange: (event: { readonly target: { readonly value: string } }) => {
+      const changed: Partial<Record<TextName, string>> = { [name]: event.target.value };
+      change(changed);
+    },
   });
   return (
     <>

@@ -69,7 +69,7 @@ export async function saveMaterial(
       if (!verdict.ok) return rollBack(verdict.refusal);
       const types = files.flatMap(({ type }) => parseMaterialType(type) ?? []);
       key = before?.key ?? freeName(material.titles["en"] ?? "", keys);
-      const detail = detailOfChange(toldOf(before), toldOf({ ...material, files, key }));
+      const detail = detailOfChange(toldOf(before), toldOf({ ...material, files }));
       const isCovered = shown !== undefined;
       if (Object.keys(detail).length === 0 && !isCovered) return rollBack({ kind: "nothing-changed" });
       const written = { ...material, key, format: formatOf(types) ?? "folder", cover: shown };
