@@ -15,9 +15,9 @@ import type {
   DeskPhotosAnswer,
 } from "../../../platform/desk/desk-graphql.gen.ts";
 import { badInput } from "../../../platform/errors.ts";
-import { oneAtATime } from "../../../platform/one-at-a-time.ts";
 import { sqlOf } from "../../../platform/sql-of.ts";
 import { doneOrRolledBack, inTransaction } from "../../../platform/transaction.ts";
+import { oneAtATime } from "../../files/one-at-a-time.facts.ts";
 import { bytesOfSent, dropSent, type SentFile, sentFiles } from "../../files/uploads.commands.ts";
 import type { ProductDeskDeps } from "./product-desk.deps.ts";
 import { photosOf, productsNumbered } from "./product-photos.repo.ts";

@@ -6,11 +6,11 @@ import { uploadMessages } from "@vycep/words/uploads/answers";
 import type { Deps } from "../../../platform/deps.ts";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import { AppError, notFound } from "../../../platform/errors.ts";
-import { oneAtATime } from "../../../platform/one-at-a-time.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { dropFile } from "../files.commands.ts";
 import { bytesOf, filesOf } from "../files.facts.ts";
 import { lookInto } from "../look-into.facts.ts";
+import { oneAtATime } from "../one-at-a-time.facts.ts";
 import type { VirusScan } from "../virus-scan.facts.ts";
 import {
   addPiece,
