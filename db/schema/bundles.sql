@@ -15,3 +15,4 @@ create table order_bundle (
 );
 
 create index order_bundle_company on order_bundle (company_id, bundle_sku);
+create index order_bundle_sku on order_bundle (bundle_sku, delivery_date) where not is_cancelled;

@@ -58,6 +58,7 @@ create table product (
 
 create index product_search on product using gin (search_text gin_trgm_ops);
 create index product_ean_item on product (ean_item);
+create index product_is_bundle on product (sku) where is_bundle;
 create index product_category on product (category_code);
 create index product_brand on product (brand, sub_brand);
 -- The default order of the list is the language's alphabet: `../src/languages.ts` makes an index for each language.
@@ -169,6 +170,18 @@ create table bundle_item (
   max_quantity integer not null check (max_quantity >= min_quantity),
   primary key (bundle_sku, item_sku),
   unique (bundle_sku, position)
+);
+
+-- What staff write of a package deal before customers see it (DGOOD-03, DPRICE-03).
+create table bundle_draft (
+  bundle_sku text primary key references product on delete cascade,
+  -- The whole deal as it shall be, by the names of the contract.
+  offer jsonb not null check (jsonb_typeof(offer) = 'object'),
+  -- The deal that it changes, as it was seen; null where there is none yet.
+  changes_version integer,
+  is_waiting boolean not null,
+  authors text[] not null check (cardinality(authors) > 0),
+  written_at timestamptz not null
 );
 
 -- What customers call the same thing by: each word of a term, in whatever language it is said, finds what any of them finds.
