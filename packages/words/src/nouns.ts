@@ -70,6 +70,7 @@ export interface Originals {
   readonly shortage: typeof import("./shortage/cs.ts").texts;
   readonly "limits-desk": typeof import("./limits-desk/cs.ts").texts;
   readonly "portal-preview": typeof import("./portal-preview/cs.ts").texts;
+  readonly "deal-desk": typeof import("./deal-desk/cs.ts").texts;
   readonly "role-table": typeof import("./role-table/cs.ts").texts;
   readonly "paper-desk": typeof import("./paper-desk/cs.ts").texts;
   readonly "portal-settings": typeof import("./portal-settings/cs.ts").texts;

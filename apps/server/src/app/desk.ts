@@ -6,9 +6,12 @@ import { customerKeyDeskResolvers } from "../modules/api-keys/desk/customer-keys
 import { auditDeskResolvers } from "../modules/audit/desk/audit.resolvers.ts";
 import type { AuditDeskDeps } from "../modules/audit/desk/audit-desk.deps.ts";
 import { auditExport } from "../modules/audit/desk/export-audit.ts";
+import type { BesideDeals } from "../modules/bundles/desk/deal-desk.deps.ts";
+import { dealDeskResolvers } from "../modules/bundles/desk/deals.resolvers.ts";
 import { calendarDeskResolvers } from "../modules/calendar/desk/calendar.resolvers.ts";
 import { callDeskResolvers } from "../modules/calls/desk/calls.resolvers.ts";
 import { capacityDeskResolvers } from "../modules/capacity/desk/capacity.resolvers.ts";
+import { trialDeskResolvers } from "../modules/cart/desk/trial.resolvers.ts";
 import { triedPlace } from "../modules/cart/trial-carts.facts.ts";
 import { cartsOn, goodsInCarts, placeOfFilledCart } from "../modules/cart/waiting-carts.facts.ts";
 import { catalogInSql } from "../modules/catalog/catalog.facts.ts";
@@ -133,6 +136,11 @@ const besidePrices: BesidePrices = {
   houseRights: allRights,
 };
 
+/** What stands beside package deals: goods, and who has which right. */
+const besideDeals: BesideDeals = {
+  ...{ goods: catalogInSql.sought, staffNameOf: staffInSql.nameOf, houseRights: allRights },
+};
+
 const peopleOfAudit: AuditDeskDeps["people"] = {
   userNameOf: usersInSql.nameOf,
   staffNameOf: staffInSql.nameOf,
@@ -200,6 +208,8 @@ export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
     contentDeskResolvers({ ...deps, staffNameOf: staffInSql.nameOf }),
     termsDeskResolvers({ ...deps, agreementsTo, staffNameOf: staffInSql.nameOf }),
     materialsDeskResolvers({ ...deps, staffNameOf: staffInSql.nameOf }),
+    dealDeskResolvers({ ...deps, beside: besideDeals }),
+    trialDeskResolvers(deps),
     limitsDeskResolvers({ ...deps, beside: { goods: catalogInSql.sought, places: shipToInSql.sought } }),
     capacityDeskResolvers({ ...deps, beside: { triedPlace, orderLoads, staffNameOf: staffInSql.nameOf } }),
     calendarDeskResolvers({ ...deps, beside: { cartsOn, ordersOn, staffNameOf: staffInSql.nameOf } }),

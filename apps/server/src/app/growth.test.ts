@@ -48,6 +48,11 @@ const reasons: readonly (readonly [because: string, ...tables: string[]])[] = [
     ...["price_draft", "price_draft_line"],
   ],
   [
+    "offers that customers do not see; a handful at a time, read whole",
+    "promo_leaflet_draft",
+    "bundle_draft",
+  ],
+  [
     "tells why deliveries changed, and when; a few dozen a year, read by key and day alone",
     "delivery_change",
   ],

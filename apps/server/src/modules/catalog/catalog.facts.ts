@@ -121,9 +121,10 @@ export const catalogInSql = {
     where category_code like 'beer/%' or category_code in ('beer', 'non-alcoholic beer'))`,
   /** What reports say of goods: a table of sku, names, brand, package_type, box_millilitres. */
   goods: sql`(select sku, names, brand, package_type, box_millilitres from product)`,
-  /** What goods are found by: sku, names, brand, category_code, search_text, is_bundle, boxes_per_layer, boxes_per_pallet. */
+  /** What goods are found by: sku, names, brand, category_code, search_text, is_bundle, markets, boxes_per_layer, boxes_per_pallet. */
   sought: sql`(
-    select sku, names, brand, category_code, search_text, is_bundle, boxes_per_layer, boxes_per_pallet from product)`,
+    select sku, names, brand, category_code, search_text, is_bundle, markets, boxes_per_layer, boxes_per_pallet
+    from product)`,
   /** Codes of categories with all below them. */
   categoriesWithin: (codes: readonly string[]): RawBuilder<unknown> => sql`(
     select code from category where code = any(${[...codes]}::text[]) or parent_code = any(${[...codes]}::text[]))`,

@@ -295,6 +295,29 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   "Mutation.dropDataImport": { input: { id: "0" } },
   "Mutation.undoDataImport": { input: { id: "0" } },
   "Query.productLimits": { filter: {}, first: 1 },
+  "Query.promoLeaflets": { filter: {}, first: 1 },
+  "Mutation.saveLeaflet": {
+    input: {
+      ...{ id: "0", version: 0, name: "none", priceList: "none", sku: "none", promoMinor: 0 },
+      ...{ isInsideDelivery: true, validFrom: "2026-12-01", isPublished: true },
+    },
+  },
+  "Mutation.approveLeaflet": { input: { id: "0", version: 0 } },
+  "Mutation.endLeaflet": { input: { id: "0", version: 0 } },
+  "Query.bundles": { filter: {}, first: 1 },
+  "Query.bundle": { sku: "none" },
+  "Query.offerTrial": { input: { shipToId: "none", day: "2026-11-25", lines: [] } },
+  "Mutation.saveBundle": {
+    input: {
+      ...{ sku: "none", version: 0, isPublished: true },
+      offer: {
+        ...{ rule: "fixed", discountPercent: 5, validFrom: "2026-12-01", maxPackages: 1, minBoxes: 1 },
+        items: [],
+      },
+    },
+  },
+  "Mutation.approveBundle": { input: { sku: "none", version: 0 } },
+  "Mutation.dropBundleDraft": { input: { sku: "none", version: 0 } },
   "Query.views": { list: "orders" },
   "Mutation.saveView": { input: { list: "orders", name: "", query: "", isShared: false } },
   "Mutation.removeView": { id: "none" },

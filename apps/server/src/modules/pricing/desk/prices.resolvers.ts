@@ -8,6 +8,9 @@ import { priceDraft, priceDraftLines, priceDrafts } from "./drafts/price-drafts.
 import { removePriceDraftLines } from "./drafts/remove-price-draft-lines.ts";
 import { setPriceDraftLines } from "./drafts/set-price-draft-lines.ts";
 import { takeBackPriceDraft } from "./drafts/take-back-price-draft.ts";
+import { endLeaflet } from "./leaflets/end-leaflet.ts";
+import { listLeaflets } from "./leaflets/list-leaflets.ts";
+import { approveLeaflet, saveLeaflet } from "./leaflets/save-leaflet.ts";
 import type { PriceDeskDeps } from "./price-desk.deps.ts";
 import { priceExplained } from "./price-explained.ts";
 import { listPrices, priceChoices, priceList, priceLists } from "./price-lists.ts";
@@ -15,6 +18,7 @@ import { listPrices, priceChoices, priceList, priceLists } from "./price-lists.t
 export function priceDeskResolvers(deps: PriceDeskDeps): Resolvers {
   return {
     Query: {
+      promoLeaflets: (_parent, args, context) => listLeaflets(deps, context, args),
       priceLists: (_parent, args, context) => priceLists(deps, context, args),
       priceList: (_parent, { code }, context) => priceList(deps, context, code),
       listPrices: (_parent, args, context) => listPrices(deps, context, args),
@@ -25,6 +29,9 @@ export function priceDeskResolvers(deps: PriceDeskDeps): Resolvers {
       priceExplained: (_parent, args, context) => priceExplained(deps, context, args),
     },
     Mutation: {
+      saveLeaflet: (_parent, { input }, context) => saveLeaflet(deps, context, input),
+      approveLeaflet: (_parent, { input }, context) => approveLeaflet(deps, context, input),
+      endLeaflet: (_parent, { input }, context) => endLeaflet(deps, context, input),
       createPriceDraft: (_parent, { input }, context) => createPriceDraft(deps, context, input),
       changePriceDraft: (_parent, { input }, context) => changePriceDraft(deps, context, input),
       fillPriceDraft: (_parent, { input }, context) => fillPriceDraft(deps, context, input),
