@@ -39,6 +39,7 @@ const files = import.meta.glob<{ readonly texts: Words }>(
     "./calendar-desk/{cs,sk,en}.ts",
     "./capacity-desk/{cs,sk,en}.ts",
     "./shortage/{cs,sk,en}.ts",
+    "./deal-desk/{cs,sk,en}.ts",
     "./limits-desk/{cs,sk,en}.ts",
     "./portal-preview/{cs,sk,en}.ts",
     "./role-table/{cs,sk,en}.ts",

@@ -5,6 +5,7 @@ import { callsFeature } from "../features/calls/calls.feature.ts";
 import { capacityFeature } from "../features/capacity/capacity.feature.ts";
 import { contentFeature } from "../features/content/content.feature.ts";
 import { customersFeature } from "../features/customers/customers.feature.ts";
+import { dealsFeature } from "../features/deals/deals.feature.ts";
 import { deliveriesFeature } from "../features/deliveries/deliveries.feature.ts";
 import { doorFeature } from "../features/door/door.feature.ts";
 import { driverFeature } from "../features/driver/driver.feature.ts";
@@ -36,6 +37,7 @@ export const features: readonly DeskFeature[] = [
   driverFeature,
   calendarFeature,
   capacityFeature,
+  dealsFeature,
   limitsFeature,
   papersFeature,
   paymentsFeature,

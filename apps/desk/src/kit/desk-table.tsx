@@ -122,6 +122,7 @@ function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
     return (
       <th scope="col" className={look}>
         {column.isHeaderHidden === true ? <span className="sr-only">{column.header}</span> : column.header}
+        {column.scale}
       </th>
     );
   }

@@ -55,6 +55,10 @@ const actions = [
   ...(["content.made", "content.changed", "content.planned", "content.plan-stopped"] as const),
   ...(["content.published", "content.taken-back", "content.draft-dropped"] as const),
   "content.words-confirmed" as const,
+  ...(["promo-leaflet.drafted", "promo-leaflet.handed-in", "promo-leaflet.published"] as const),
+  ...(["promo-leaflet.approved", "promo-leaflet.ended", "promo-leaflet.withdrawn"] as const),
+  ...(["bundle.drafted", "bundle.handed-in", "bundle.published"] as const),
+  ...(["bundle.approved", "bundle.draft-dropped"] as const),
   ...(["price.changed", "price.taken-back", "price-draft.made", "price-draft.changed"] as const),
   ...(["price-draft.filled", "price-draft.typed", "price-draft.lines-removed"] as const),
   ...(["price-draft.handed-in", "price-draft.approved", "price-draft.returned"] as const),
@@ -105,6 +109,8 @@ const parts = [
     "percent",
     "publishAt",
   ] as const),
+  ...(["promoPrice", "isInsideDelivery", "rule", "discountPercent", "maxPackages", "minBoxes"] as const),
+  "contents" as const,
   ...(["priceLists", "brands", "by", "conflicts", "cutOff", "leadDays"] as const),
   ...(["minPallets", "maxPallets", "minKg", "maxKg", "orderValueMinor", "minLitres", "maxLitres"] as const),
   ...(["answerMinutes", "solutionMinutes"] as const),
@@ -125,18 +131,23 @@ const flags = [
   "isSmallTruckAllowed",
   "hasLift",
   "isActive",
+  "isInsideDelivery",
   "isOn",
   "opensItself",
   "isPublic",
   "isNewCapability",
   "cover",
 ];
-const moneys = ["orderValueMinor", "creditLimit", "basePrice", "yourPrice", "credit", "total"];
+const moneys = ["orderValueMinor", "creditLimit", "basePrice", "yourPrice", "promoPrice", "credit", "total"];
 const days = ["days", "daysTruck", "daysTank", "daysUnfiltered", "weekdays"];
 const deliveries = ["1", "PD"] as const;
 const payments = ["transfer", "direct-debit", "cash"] as const;
 const tones = ["info", "warning", "critical"] as const;
-const drafts = ["open", "waiting", "planned", "published", "taken_back", "dropped"] as const;
+const drafts = [
+  ...(["open", "waiting", "planned", "published", "taken_back", "dropped"] as const),
+  ...(["draft", "ahead", "holds", "over", "withdrawn"] as const),
+];
+const dealRules = ["fixed", "flex", "deal"] as const;
 
 /** What was done, and what was changed by it, in words; what a newer server tells is shown as it is. */
 export function useAuditWords() {
@@ -171,6 +182,10 @@ export function useAuditWords() {
     if (what === "state") {
       const known = drafts.find((one) => one === value);
       return known === undefined ? value : t(`draft.${known}`);
+    }
+    if (what === "rule") {
+      const known = dealRules.find((one) => one === value);
+      return known === undefined ? value : t(`deal.${known}`);
     }
     if (what === "paper") {
       const known = PAPERS.find((one) => one === value);

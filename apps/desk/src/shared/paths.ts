@@ -46,6 +46,10 @@ export const paths = {
   productLimits: () => "/desk/limits",
   limitsOfPlace: (id: string) => `/desk/limits?place=${encodeURIComponent(id)}`,
   limitsOfProduct: (sku: string) => `/desk/limits?sku=${encodeURIComponent(sku)}`,
+  leaflets: () => "/desk/deals",
+  bundles: () => "/desk/deals/packages",
+  bundle: (sku: string) => `/desk/deals/packages/${encodeURIComponent(sku)}`,
+  trialCart: () => "/desk/deals/trial",
   prices: () => "/desk/prices",
   /** Where a draft of prices is begun for chosen goods. */
   pricesOfGoods: (skus: readonly string[]) => `/desk/prices?goods=${skus.join(",")}`,

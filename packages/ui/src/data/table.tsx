@@ -7,6 +7,8 @@ export interface Column<Row> {
   readonly key: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
+  /** Under the header: the scale of what the cells draw. */
+  readonly scale?: ReactNode;
   /** Figures and sums stand at the end. */
   readonly align?: "start" | "end" | undefined;
   /** The header is for assistive technology only (a column of buttons). */

@@ -20,6 +20,7 @@ export const AUDIT_KINDS = [
     "terms",
   ] as const),
   ...(["capacity-rule", "product-limit", "ticket-target", "content", "material", "import"] as const),
+  ...(["promo-leaflet", "bundle"] as const),
   ...(["price", "price-draft", "ticket-template", "holiday-year", "list", "portal-settings"] as const),
 ] as const;
 

@@ -7,8 +7,8 @@ import { TextArea } from "@vycep/ui/fields/text-area.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { type FormEvent, useState } from "react";
 import { money } from "../../kit/money.ts";
+import { readLines } from "../../shared/typed-lines.ts";
 import { useRuleWords } from "./rule-words.ts";
-import { readLines } from "./trial-lines.ts";
 import { type Rule, type Trial, useTrial } from "./use-capacity.ts";
 
 /** What is taken over into the trial. */
