@@ -30,7 +30,10 @@ export function DealSales({ deal: { weeks } }: { readonly deal: Deal }) {
   const most = Math.max(1, ...weeks.map(({ packages }) => packages));
   return (
     <Card title={t("sells")}>
-      <ol className="flex h-32 items-end gap-2">
+      {weeks.every(({ packages }) => packages === 0) && (
+        <p className="mb-2 text-small text-ink-soft">{t("noHistory")}</p>
+      )}
+      <ol className="flex items-end gap-2 pt-2">
         {weeks.map(({ monday, packages }) => (
           <li key={monday} className="grid flex-1 justify-items-stretch gap-1 text-center text-small">
             <strong>{formatCount(packages)}</strong>

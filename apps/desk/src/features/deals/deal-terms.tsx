@@ -31,7 +31,7 @@ export function DealTerms({ value, change, errorOf, deal }: DealTermsProps) {
     <Card title={t("terms")}>
       <div className="grid gap-3">
         {deal.offer == null && deal.draft == null && <BeginLike sku={deal.sku} change={change} />}
-        <div className="grid grid-cols-5 items-start gap-3 max-wide:grid-cols-3 max-mobile:grid-cols-1">
+        <div className="grid grid-cols-[1.5fr_1fr_1.2fr_1.2fr_1fr] items-start gap-3 max-wide:grid-cols-3 max-mobile:grid-cols-1">
           <Select
             label={t("rule")}
             options={RULES.map((id) => ({ id, label: t(`rule.${id}`) }))}

@@ -1,10 +1,4 @@
-import {
-  addDays,
-  daysBetween,
-  formatLocalDate,
-  type LocalDate,
-  toLocalDate,
-} from "@vycep/domain/kernel/local-moment";
+import { addDays, daysBetween, type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 
 /** Months in a row, as one stretch of days on which periods lie. */
 export interface MonthsShown {
@@ -16,7 +10,7 @@ export interface MonthsShown {
 }
 
 function monthOf(day: LocalDate, later: number): LocalDate {
-  const [year = 0, month = 1] = formatLocalDate(day).split("-").map(Number);
+  const [year = 0, month = 1] = day.split("-").map(Number);
   const all = year * 12 + month - 1 + later;
   return toLocalDate(`${Math.floor(all / 12)}-${String((all % 12) + 1).padStart(2, "0")}-01`);
 }

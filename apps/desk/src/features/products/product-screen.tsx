@@ -111,6 +111,11 @@ function ProductRecord({ product }: { readonly product: Product }) {
                   {desk("shortage")}
                 </ButtonLink>
               )}
+              {draft.valueOf("packaging_code") === "BUNDLE" && (
+                <ButtonLink href={paths.bundle(sku)} variant="outline" icon="news">
+                  {desk("bundle")}
+                </ButtonLink>
+              )}
               <ButtonLink href={paths.limitsOfProduct(sku)} variant="outline" icon="pause">
                 {desk("productLimits")}
               </ButtonLink>
