@@ -158,7 +158,8 @@ export const texts = {
   priceNote: "Ceny počítá stejné pravidlo jako portál; zákazníkovi se použije jeho ceník.",
   beginLike: "Začít jako jiný balíček",
   toWhom: "Komu a jak",
-  toWhomText: "Balíček vidí zákazníci v trzích {markets}. Způsob dopravy a limity rozhoduje zboží uvnitř.",
+  toWhomText:
+    "Balíček vidí zákazníci na trzích {markets}. O způsobu dopravy a limitech rozhoduje zboží uvnitř.",
   toWhomNote: "Trhy, název a dny prodeje má produkt.",
   changes_one: "{count} změna nevydaná",
   changes_few: "{count} změny nevydané",

@@ -42,7 +42,9 @@ export async function saveBundle(
       const isOffered = told === JSON.stringify(offerTold(kept.offer));
       if (isOffered && kept.draft === undefined) return rollBack({ kind: "nothing-changed" });
       const weighed = { area: "prices", amount: bundleStep(kept.offer, wanted) } as const;
-      const mustWait = needsSecondPerson(weighed, { rights: staff.rights, houseRights });
+      // What gives nobody more needs nobody else.
+      const mustWait =
+        weighed.amount > 0 && needsSecondPerson(weighed, { rights: staff.rights, houseRights });
       if (isPublished && !mustWait) return offer(held, wanted, "bundle.published");
       await writeDealDraft(tx, {
         ...{ sku, offer: jsonOf(wanted), changesVersion: kept.offerVersion, at: held.at },

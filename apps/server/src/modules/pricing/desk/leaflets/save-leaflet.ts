@@ -36,7 +36,9 @@ export async function saveLeaflet(
       if (isPublished && base !== undefined && kept?.kind === "offered" && isSame(base, wanted))
         return rollBack({ kind: "nothing-changed" });
       const amount = leafletStep(base, wanted, price);
-      const mustWait = needsSecondPerson({ area: "prices", amount }, { rights: staff.rights, houseRights });
+      // What gives nobody more needs nobody else.
+      const mustWait =
+        amount > 0 && needsSecondPerson({ area: "prices", amount }, { rights: staff.rights, houseRights });
       const longTermPercent = base?.longTermPercent ?? 0;
       if (isPublished && !mustWait)
         return offer(held, { of, wanted, written: { price, base, longTermPercent } });
