@@ -51,13 +51,14 @@ export function DealContents({ value, change, error }: DealContentsProps) {
                 checked={item.isMandatory}
                 onChange={(event) => put(at, { isMandatory: event.target.checked })}
               />
-              <IconButton
-                icon="chevron-up"
-                size="small"
-                label={t("moveUp", { name: item.name })}
-                disabled={at === 0}
-                onClick={() => moveUp(at)}
-              />
+              {at > 0 && (
+                <IconButton
+                  icon="chevron-up"
+                  size="small"
+                  label={t("moveUp", { name: item.name })}
+                  onClick={() => moveUp(at)}
+                />
+              )}
               <IconButton
                 icon="trash"
                 size="small"

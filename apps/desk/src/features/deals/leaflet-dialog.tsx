@@ -182,7 +182,7 @@ function useOwnPrice(of: Leaflet | undefined, value: LeafletForm): string | unde
 }
 
 /** Whether customers see it, or have seen it. */
-export function isOffered({ state }: Pick<Leaflet, "state">): boolean {
+function isOffered({ state }: Pick<Leaflet, "state">): boolean {
   return state === "ahead" || state === "holds" || state === "over";
 }
 

@@ -14,7 +14,7 @@ import { TrialResult } from "./trial-result.tsx";
 import { useTrial } from "./use-trial.ts";
 
 /** What a trial begins with. */
-export interface TrialBegins {
+interface TrialBegins {
   readonly place: string;
   readonly day: string;
   readonly goods: string;

@@ -90,13 +90,13 @@ const EndLeafletDocument = graphql(`
   }
 `);
 
-export type LeafletPage = PromoLeafletsQuery["promoLeaflets"];
+type LeafletPage = PromoLeafletsQuery["promoLeaflets"];
 export type Leaflet = LeafletPage["items"][number];
 
-export const leafletsOnPage = 50;
+const leafletsOnPage = 50;
 
 /** What of leaflets an address shows. */
-export function leafletsArgs({ q, state, list, sku }: LeafletsState) {
+function leafletsArgs({ q, state, list, sku }: LeafletsState) {
   return { filter: { text: q, state: state ?? null, priceList: list ?? null, sku: sku ?? null } };
 }
 
