@@ -81,7 +81,7 @@ const modulesBase = ["^apps/server/src/platform/", "^packages/(contract|words|pa
 
 /** Files, calls of the brewery's systems and the desk are judged and saved by the same code, which is the files'. */
 const importersOf = (noun) => [
-  ...(["erp", "catalog", "imports"].includes(noun) ? ["^db/src/(import|changes|sql)"] : []),
+  ...(["bundles", "erp", "catalog", "imports"].includes(noun) ? ["^db/src/(import|changes|sql)"] : []),
   ...(noun === "catalog" ? ["^db/src/photos/(make|save)-photo[.]ts$"] : []),
   ...(noun === "marketing" ? ["^db/src/materials/make-cover[.]ts$"] : []),
 ];
@@ -220,11 +220,11 @@ const packageWalls = [
   { from: "^apps/portal/", allowed: ["^apps/portal/", "^packages/"] },
   { from: "^apps/desk/", allowed: ["^apps/desk/", "^packages/"] },
   {
-    from: "^apps/server/src/(app|modules|platform)/(?!erp/master-data/|catalog/desk/|imports/desk/|marketing/desk/|.*[.]test[.]ts$)",
+    from: "^apps/server/src/(app|modules|platform)/(?!erp/master-data/|bundles/desk/|catalog/desk/|imports/desk/|marketing/desk/|.*[.]test[.]ts$)",
     allowed: ["^apps/server/", "^packages/(domain|words|paper|contract|tables)/"],
   },
   {
-    from: "^apps/server/src/modules/(erp/master-data|catalog/desk|imports/desk|marketing/desk)/(?!.*[.]test[.]ts$)",
+    from: "^apps/server/src/modules/(erp/master-data|bundles/desk|catalog/desk|imports/desk|marketing/desk)/(?!.*[.]test[.]ts$)",
     allowed: [
       "^apps/server/",
       "^packages/(domain|words|paper|contract|tables)/",
