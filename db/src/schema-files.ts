@@ -49,6 +49,7 @@ export const schemaNouns = [
   "master-data",
   "imports",
   "deliveries",
+  "exports",
 ] as const;
 
 /** Today's whole schema as one text of SQL. */

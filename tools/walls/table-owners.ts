@@ -97,6 +97,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     "order_batch_row",
     "erp_report",
   ],
+  exports: ["data_export"],
   imports: ["data_import", "data_import_file", "data_import_row"],
   outbox: ["outbox"],
   platform: ["call_count", "idempotency"],

@@ -153,7 +153,7 @@ export function columnOf({ key, from }: Pick<Feed, "key" | "from">, column: stri
 }
 
 /** Texts by language become a field per language, as a file has a column for each. */
-function flattened(row: Record<string, unknown>): Record<string, unknown> {
+export function flattened(row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(row).flatMap(([name, value]) =>
       typeof value === "object" && value !== null && !Array.isArray(value)

@@ -84,6 +84,7 @@ export interface Originals {
   readonly rounds: typeof import("./rounds/cs.ts").texts;
   readonly handover: typeof import("./handover/cs.ts").texts;
   readonly driver: typeof import("./driver/cs.ts").texts;
+  readonly exports: typeof import("./exports/cs.ts").texts;
   readonly imports: typeof import("./imports/cs.ts").texts;
   readonly integrations: typeof import("./integrations/cs.ts").texts;
   readonly "price-desk": typeof import("./price-desk/cs.ts").texts;

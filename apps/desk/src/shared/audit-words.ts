@@ -50,6 +50,7 @@ const actions = [
   ...(["terms.draft-dropped", "brand.set", "brand.dropped", "contacts.set"] as const),
   "role.changed" as const,
   ...(["import.written", "import.written-row", "import.undone", "import.undone-row"] as const),
+  ...(["export.begun", "export.looked-at"] as const),
   ...(["ticket-target.set", "ticket-target.dropped"] as const),
   ...(["material.made", "material.changed", "material.retired", "material.put-back"] as const),
   ...(["content.made", "content.changed", "content.planned", "content.plan-stopped"] as const),

@@ -74,6 +74,7 @@ export const paths = {
   terms: () => "/desk/portal-settings/terms",
   roleTable: () => "/desk/roles",
   keys: () => "/desk/integrations/keys",
+  exports: () => "/desk/integrations/export",
   imports: () => "/desk/integrations/imports",
   import: (id: string) => `/desk/integrations/imports/${encodeURIComponent(id)}`,
   staff: () => "/desk/staff",

@@ -31,6 +31,7 @@ import { papersRoutes } from "../modules/deliveries/papers/papers.routes.ts";
 import { papersDeskResolvers } from "../modules/documents/desk/papers.resolvers.ts";
 import { integrationsResolvers } from "../modules/erp/desk/integrations.resolvers.ts";
 import { uploadRoutes } from "../modules/files/desk/uploads.routes.ts";
+import { exportsDeskResolvers } from "../modules/exports/desk/exports.resolvers.ts";
 import { deskDoorRoutes } from "../modules/identity/desk/desk-door.routes.ts";
 import { inviteStaff } from "../modules/identity/desk/invite-staff.ts";
 import { accessOfStaff } from "../modules/identity/desk/staff-access.ts";
@@ -221,6 +222,7 @@ export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
     customerKeyDeskResolvers(deps),
     webhookDeskResolvers(deps),
     importsDeskResolvers(importsDeps(deps)),
+    exportsDeskResolvers({ ...deps, staffNameOf: staffInSql.nameOf }),
     paymentsDeskResolvers({ ...deps, staffNameOf: staffInSql.nameOf }),
     staffResolvers(staffDeps(deps)),
   ];

@@ -1,5 +1,6 @@
 import { auditForgets } from "../modules/audit/audit.forgets.ts";
 import { deliveryForgets } from "../modules/deliveries/deliveries.forgets.ts";
+import { exportForgets } from "../modules/exports/exports.forgets.ts";
 import { fileForgets } from "../modules/files/files.forgets.ts";
 import { identityForgets } from "../modules/identity/identity.forgets.ts";
 import { importForgets } from "../modules/imports/imports.forgets.ts";
@@ -36,6 +37,7 @@ export const forgetRules: readonly ForgetRule[] = [
   ...shipToForgets,
   ...suggestionForgets,
   ...importForgets,
+  ...exportForgets,
   ...userForgets,
 ];
 

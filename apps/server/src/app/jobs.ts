@@ -13,6 +13,7 @@ import { houseErp, houseErpByHand } from "../modules/erp/house-erp.ts";
 import { shortagesUntil } from "../modules/erp/house-shortages.repo.ts";
 import { httpErp } from "../modules/erp/http-erp.ts";
 import type { PricesInTime } from "../modules/erp/price-in-time.ts";
+import { writeExportsJob } from "../modules/exports/write-exports.ts";
 import { sweepFilesJob } from "../modules/files/sweep-files.ts";
 import { issuePriceListsJob } from "../modules/invoices/account/issue-price-lists.ts";
 import { issueStatementsJob } from "../modules/invoices/account/issue-statements.ts";
@@ -84,6 +85,7 @@ export function allJobs(pricing: PricesInTime): readonly Job[] {
     remindOfClaimsJob,
     packDocumentsJob(paperWriters),
     forgetPackagesJob,
+    writeExportsJob,
     removeBrokenUploadsJob,
     {
       name: "erp",

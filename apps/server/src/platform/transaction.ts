@@ -1,10 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { ok, type Refusal, type Result, refused } from "@vycep/domain/kernel/result";
-import type {
-  KyselyPlugin,
-  PluginTransformQueryArgs,
-  PluginTransformResultArgs,
-  RootOperationNode,
+import {
+  type KyselyPlugin,
+  type PluginTransformQueryArgs,
+  type PluginTransformResultArgs,
+  type RootOperationNode,
+  sql,
 } from "kysely";
 import { type Db, isStalePlan, type Tx } from "./db.ts";
 import { requestWrote } from "./statement-count.ts";
@@ -29,6 +30,22 @@ export function inTransaction<T>(
       // Whether one is the other takes the compiler half of its time on the server to find out.
       .execute((transaction) => work(transaction as unknown as Tx)),
   );
+}
+
+/**
+ * Lets `read` see the database as it is at one moment, for as long as it takes and whatever it does beside. Nothing is run again, and
+ * nothing can be written.
+ */
+export function inSnapshot<T>(db: Db, read: (snapshot: Db) => Promise<T>): Promise<T> {
+  return db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .setAccessMode("read only")
+    .execute(async (snapshot) => {
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(snapshot);
+      await sql`set local statement_timeout = '10min'`.execute(snapshot);
+      return read(snapshot);
+    });
 }
 
 /**

@@ -17,6 +17,7 @@ export const texts = {
   parts: "Části napojení",
   "part.state": "Stav a fronta",
   "part.imports": "Importy",
+  "part.export": "Export",
   loading: "Načítáme stav napojení…",
   tryNow: "Zkusit spojení",
   lookedAt: "stav z {time}",

@@ -21,6 +21,7 @@ export const texts: Translation<typeof originalTexts> = {
   parts: "Parts of the connections",
   "part.state": "State and queue",
   "part.imports": "Imports",
+  "part.export": "Export",
   loading: "Loading the connections…",
   tryNow: "Try the connections",
   lookedAt: "as of {time}",

@@ -20,6 +20,7 @@ export const texts: Translation<typeof originalTexts> = {
   parts: "Časti napojenia",
   "part.state": "Stav a rad",
   "part.imports": "Importy",
+  "part.export": "Export",
   loading: "Načítavame stav napojení…",
   tryNow: "Skúsiť spojenie",
   lookedAt: "stav z {time}",

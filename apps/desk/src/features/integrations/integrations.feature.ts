@@ -13,7 +13,7 @@ const page = (
   screen: async () => (await import("./all-pages-screen.tsx")).screens[screen],
 });
 
-/** What the brewery is connected to (DINT-01), keys and webhooks (DINT-02), and files that are brought in (DINT-03). */
+/** What the brewery is connected to (DINT-01), keys and webhooks (DINT-02), and files that are brought in (DINT-03), everything taken along (DINT-04). */
 export const integrationsFeature: DeskFeature = {
   nav: [
     {
@@ -29,6 +29,10 @@ export const integrationsFeature: DeskFeature = {
     page(paths.integrations(), "integrationsScreen", "list"),
     page(paths.keys(), "keysScreen", "imports"),
     page(paths.imports(), "importsScreen", "imports"),
+    {
+      ...page(paths.exports(), "exportsScreen", "exports"),
+      needs: { area: "staff", power: "change" },
+    },
     page("/desk/integrations/imports/$import", "importScreen", "imports"),
   ],
   work: [

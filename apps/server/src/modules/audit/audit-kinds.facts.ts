@@ -16,5 +16,6 @@ export const AUDIT_KINDS = [
   ] as const),
   ...(["capacity-rule", "product-limit", "ticket-target", "content", "material", "import"] as const),
   ...(["promo-leaflet", "bundle"] as const),
+  ...(["capacity-rule", "product-limit", "ticket-target", "content", "import", "export"] as const),
   ...(["price", "price-draft", "ticket-template", "holiday-year", "list", "portal-settings"] as const),
 ] as const;
