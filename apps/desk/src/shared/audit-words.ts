@@ -114,7 +114,7 @@ const parts = [
   "contents" as const,
   ...(["priceLists", "brands", "by", "conflicts", "cutOff", "leadDays"] as const),
   ...(["minPallets", "maxPallets", "minKg", "maxKg", "orderValueMinor", "minLitres", "maxLitres"] as const),
-  ...(["answerMinutes", "solutionMinutes"] as const),
+  ...(["answerMinutes", "solutionMinutes", "undoes"] as const),
   ...(["title", "cs", "sk", "en"] as const),
   ...(["allowed", "optionalOn", "optionalOff", "touched"] as const),
   ...(["bannerRotation", "sections", "orderableUnits"] as const),

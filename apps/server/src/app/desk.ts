@@ -8,6 +8,7 @@ import type { AuditDeskDeps } from "../modules/audit/desk/audit-desk.deps.ts";
 import { auditExport } from "../modules/audit/desk/export-audit.ts";
 import type { BesideDeals } from "../modules/bundles/desk/deal-desk.deps.ts";
 import { dealDeskResolvers } from "../modules/bundles/desk/deals.resolvers.ts";
+import type { Undo } from "../modules/audit/undo.facts.ts";
 import { calendarDeskResolvers } from "../modules/calendar/desk/calendar.resolvers.ts";
 import { callDeskResolvers } from "../modules/calls/desk/calls.resolvers.ts";
 import { capacityDeskResolvers } from "../modules/capacity/desk/capacity.resolvers.ts";
@@ -18,6 +19,7 @@ import { catalogInSql } from "../modules/catalog/catalog.facts.ts";
 import { productsExport } from "../modules/catalog/desk/export-products.ts";
 import { productDeskResolvers } from "../modules/catalog/desk/products.resolvers.ts";
 import { shelvesInWords } from "../modules/catalog/desk/products.ts";
+import { undoProduct } from "../modules/catalog/desk/undo-product.ts";
 import { claimsInSql } from "../modules/claims/claims.facts.ts";
 import { claimDeskResolvers } from "../modules/claims/desk/claims.resolvers.ts";
 import { isContent } from "../modules/content/content.facts.ts";
@@ -64,11 +66,13 @@ import type { BesidePrices } from "../modules/pricing/desk/price-desk.deps.ts";
 import { priceDeskResolvers } from "../modules/pricing/desk/prices.resolvers.ts";
 import { currencyOfList, priceLists } from "../modules/pricing/pricing.facts.ts";
 import { limitsDeskResolvers } from "../modules/product-limits/desk/limits.resolvers.ts";
+import { undoLimit } from "../modules/product-limits/desk/undo-limit.ts";
 import { weekExport } from "../modules/reporting/desk/export-week.ts";
 import { figureDeskResolvers } from "../modules/reporting/desk/figures.resolvers.ts";
 import type { BesideCustomers, CustomerDeskDeps } from "../modules/ship-to/desk/customer-desk.deps.ts";
 import { customerDeskResolvers } from "../modules/ship-to/desk/customers.resolvers.ts";
 import { companiesExport, shipTosExport } from "../modules/ship-to/desk/export-customers.ts";
+import { undoCompany, undoShipTo } from "../modules/ship-to/desk/undo-customer.ts";
 import { shipToById, shipToInSql } from "../modules/ship-to/ship-to.facts.ts";
 import { staffExport } from "../modules/staff/desk/export-staff.ts";
 import type { StaffDeps } from "../modules/staff/desk/staff.deps.ts";
@@ -168,6 +172,21 @@ const importsDeps = (deps: Deps): ImportsDeps => ({
   },
 });
 
+const limitDeps = (deps: Deps) => ({
+  ...deps,
+  beside: { goods: catalogInSql.sought, places: shipToInSql.sought },
+});
+
+/** Changes that are taken back from the log, a line a command (DEDIT-03). */
+function allUndos(deps: Deps): readonly Undo[] {
+  return [
+    undoProduct({ ...deps, staffNameOf: staffInSql.nameOf }),
+    undoLimit(limitDeps(deps)),
+    undoCompany(customerDeps(deps)),
+    undoShipTo(customerDeps(deps)),
+  ];
+}
+
 /** The lists of the desk that can be had as files, a line a list (DLIST-04). */
 function allDeskExports(deps: Deps): readonly DeskExport[] {
   return [
@@ -186,7 +205,7 @@ function allDeskExports(deps: Deps): readonly DeskExport[] {
 /** Every noun's staff operations, a line a noun. */
 export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
   return [
-    auditDeskResolvers({ ...deps, people: peopleOfAudit }),
+    auditDeskResolvers({ ...deps, people: peopleOfAudit, undos: allUndos(deps) }),
     productDeskResolvers({ ...deps, staffNameOf: staffInSql.nameOf }),
     priceDeskResolvers({ ...deps, beside: besidePrices }),
     deskOrderResolvers({
@@ -212,6 +231,7 @@ export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
     dealDeskResolvers({ ...deps, beside: besideDeals }),
     trialDeskResolvers(deps),
     limitsDeskResolvers({ ...deps, beside: { goods: catalogInSql.sought, places: shipToInSql.sought } }),
+    limitsDeskResolvers(limitDeps(deps)),
     capacityDeskResolvers({ ...deps, beside: { triedPlace, orderLoads, staffNameOf: staffInSql.nameOf } }),
     calendarDeskResolvers({ ...deps, beside: { cartsOn, ordersOn, staffNameOf: staffInSql.nameOf } }),
     customerDeskResolvers(customerDeps(deps)),

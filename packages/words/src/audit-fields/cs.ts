@@ -1,5 +1,6 @@
 /** What was changed, field by field, in the log of changes and in the history of a record. */
 export const texts = {
+  "of.undoes": "vrací změnu č.",
   "of.mergedInto": "pokračuje v",
   "of.state": "stav",
   "of.rows": "řádků",

@@ -1,4 +1,5 @@
 export const texts = {
+  "of.undoes": "undoes change no.",
   "of.mergedInto": "goes on in",
   "of.state": "state",
   "of.rows": "rows",

@@ -1,4 +1,5 @@
 export const texts = {
+  "of.undoes": "vracia zmenu č.",
   "of.mergedInto": "pokračuje v",
   "of.state": "stav",
   "of.rows": "riadkov",

@@ -1,5 +1,24 @@
+/** Why a change is not taken back (DEDIT-03). */
+export const answers = {
+  undoMessages: {
+    "seen-alone": "Tady se nic nezměnilo, není co vracet.",
+    "told-outside": "O tomhle už ví zákazník. Opravte to novým krokem u záznamu.",
+    "own-way-back": "Tahle změna má vlastní cestu zpět, najdete ji u záznamu.",
+    "too-little-known": "Záznam neříká všechno, co by bylo k návratu potřeba.",
+    "entry-unknown": "Takový záznam tu není.",
+    "record-gone": "To, co se změnilo, už tu není.",
+    "changed-since": "Od té doby se to změnilo znovu, proto se nic nevrátilo.",
+  },
+};
+
 /** The desk's page of all that was done. */
 export const texts = {
+  undo: "Vrátit změnu",
+  undoTitle: "Vrátit změnu: {what}",
+  undoText: "Vrátí se hodnoty, které tu byly předtím. Zapíše se to jako nová změna na vaše jméno.",
+  undoKeep: "Nechat být",
+  notUndone: "Změna se nevrátila",
+  undone: "Změna je vrácená",
   loading: "Načítáme záznam změn…",
   found_one: "{count} záznam",
   found_few: "{count} záznamy",

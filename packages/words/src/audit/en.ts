@@ -1,4 +1,23 @@
+/** Why a change is not taken back (DEDIT-03). */
+export const answers = {
+  undoMessages: {
+    "seen-alone": "Nothing was changed here, so nothing can be undone.",
+    "told-outside": "The customer knows of this already. Put it right by a new step at the record.",
+    "own-way-back": "This change has a way back of its own at the record.",
+    "too-little-known": "The entry does not say all that undoing it would need.",
+    "entry-unknown": "There is no such entry.",
+    "record-gone": "What was changed is no longer there.",
+    "changed-since": "It was changed again since, so nothing was undone.",
+  },
+};
+
 export const texts = {
+  undo: "Undo the change",
+  undoTitle: "Undo: {what}",
+  undoText: "What stood here before is put back. It is written down as a new change in your name.",
+  undoKeep: "Leave it",
+  notUndone: "The change was not undone",
+  undone: "The change is undone",
   loading: "Loading the audit log…",
   found_one: "{count} entry",
   found_other: "{count} entries",

@@ -1,13 +1,18 @@
 import { useTexts } from "@vycep/shell/words/i18n";
+import { Button } from "@vycep/ui/actions/button.tsx";
 import { DefinitionList } from "@vycep/ui/data/definition-list.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { browserNames, systemNames } from "@vycep/words/identity/device-names";
+import { lazy, Suspense, useState } from "react";
 import { momentText } from "../../kit/moment.tsx";
 import { useAuditWords } from "../../shared/audit-words.ts";
 import { paths } from "../../shared/paths.ts";
+import { Differences } from "./differences.tsx";
 import { SubjectName } from "./subject-name.tsx";
 import type { AuditEntry } from "./use-audit.ts";
+
+const UndoDialog = lazy(() => import("./undo-dialog.tsx").then((file) => ({ default: file.UndoDialog })));
 
 /** One entry whole: who, from where, and what stood before (DAUD-01, DEDIT-02). */
 export function AuditEntryCard({ entry }: { readonly entry: AuditEntry }) {
@@ -36,6 +41,7 @@ export function AuditEntryCard({ entry }: { readonly entry: AuditEntry }) {
           ]}
         />
         <Differences changes={entry.changes} />
+        <Undo entry={entry} />
       </div>
     </Card>
   );
@@ -60,31 +66,17 @@ function Subject({ entry: { kind, subject, subjectName } }: { readonly entry: Au
   return <SubjectName entry={{ kind, subject, subjectName }} />;
 }
 
-function Differences({ changes }: Pick<AuditEntry, "changes">) {
+/** The way back, or why there is none from here (DEDIT-03). */
+function Undo({ entry }: { readonly entry: AuditEntry }) {
   const t = useTexts("audit");
-  const { partOf, valueName } = useAuditWords();
-  if (changes.length === 0) return <p className="text-ink-soft">{t("noDifference")}</p>;
+  const [isAsked, ask] = useState(false);
+  if (entry.notUndone != null) return <p className="text-fine text-ink-soft">{entry.notUndone.message}</p>;
   return (
-    <section className="grid gap-2">
-      <h3 className="type-label text-ink-faint">{t("beforeAfter")}</h3>
-      <ul className="grid gap-2">
-        {changes.map(({ what, before, after, reason }) => (
-          <li key={what} className="grid justify-items-start gap-0.5 border-t border-line pt-2">
-            <span className="text-ink-soft">{partOf(what)}</span>
-            {before != null && (
-              <del className="rounded-small bg-red-tint px-1 text-red-ink">
-                <span className="sr-only">{t("before")} </span>
-                {valueName(what, before)}
-              </del>
-            )}
-            <ins className="rounded-small bg-bottle-tint px-1 text-bottle no-underline">
-              <span className="sr-only">{t("after")} </span>
-              {valueName(what, after)}
-            </ins>
-            {reason != null && <span className="text-fine text-ink-soft">{reason}</span>}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div>
+      <Button variant="outline" size="small" icon="undo" onClick={() => ask(true)}>
+        {t("undo")}
+      </Button>
+      <Suspense>{isAsked && <UndoDialog entry={entry} onClose={() => ask(false)} />}</Suspense>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { describe, expect, test } from "vitest";
-import { asked, openDesk, somebody, withDesk } from "../../testing/desk-page.tsx";
+import { answerWith, asked, openDesk, somebody, withDesk } from "../../testing/desk-page.tsx";
 
 withDesk();
 
@@ -10,6 +10,7 @@ const changed = {
   ...{ id: "12", at: "2026-11-23T12:24:51.000Z", by: { uid: "S01", name: "Miloš Janda", isStaff: true } },
   ...{ action: "staff.changed", kind: "staff", subject: "S03", subjectName: "Radim Kos", company: null },
   ...{ reason: null, address: "10.1.2.3", browser: "firefox", system: "linux", requestId: "r-12" },
+  notUndone: null,
   changes: [{ what: "companies", before: "C1, C4", after: "C2", reason: null }],
 };
 const kept = {
@@ -23,6 +24,7 @@ const kept = {
     subjectName: null,
   },
   ...{ address: null, browser: null, system: null, changes: [], reason: "ranní dávka" },
+  notUndone: { code: "too-little-known", message: "Záznam neříká všechno, co by bylo k návratu potřeba." },
 };
 const page = { auditEntries: { total: 2, isMore: false, next: null, items: [changed, kept] } };
 
@@ -85,4 +87,33 @@ test("DAUD-01 values are told in words, not in the codes that are kept", async (
   const words = ["nyní ano", "nyní po čt", "nyní běžný rozvoz, kamion", "nyní inkasem"];
   for (const text of [...words, "nyní vzato zpět", "nyní 01.12.2026"]) expect(told(text)).toBeTruthy();
   expect(card.getByText((_, element) => /^nyní 260.000,00$/.test(element?.textContent ?? ""))).toBeTruthy();
+});
+
+describe("DEDIT-03 a change is taken back from its entry", () => {
+  test("once that is confirmed; where it was changed again since, the difference is shown", async () => {
+    const refusal = { code: "changed-since", message: "Od té doby se to změnilo znovu, proto se nic nevrátilo." };
+    const since = [{ what: "companies", before: "C3", after: "C1, C4", reason: null }];
+    const { user } = await openDesk("/desk/audit", {
+      ...{ me: boss, AuditEntries: page },
+      UndoAuditEntry: { undoAuditEntry: { refusal, changes: since } },
+    });
+    await user.click(await screen.findByRole("button", { name: "Vrátit změnu" }));
+    const dialog = within(await screen.findByRole("alertdialog", { name: /Vrátit změnu: / }));
+    expect(dialog.getByText(/^nyní/).parentElement?.textContent).toBe("nyní C1, C4");
+    await user.click(dialog.getByRole("button", { name: "Vrátit změnu" }));
+    expect(await dialog.findByText(refusal.message)).toBeTruthy();
+    expect(dialog.getByText(/^předtím/).parentElement?.textContent).toBe("předtím C3");
+    answerWith({ UndoAuditEntry: { undoAuditEntry: { refusal: null, changes: [] } } });
+    await user.click(dialog.getByRole("button", { name: "Vrátit změnu" }));
+    expect(await screen.findByText("Změna je vrácená")).toBeTruthy();
+    expect(asked.findLast(({ operation }) => operation === "UndoAuditEntry")?.variables).toEqual({ input: { id: "12" } });
+  });
+
+  test("what cannot be taken back says why", async () => {
+    const { user } = await openDesk("/desk/audit", { me: boss, AuditEntries: page });
+    await user.click(await screen.findByRole("button", { name: /: master-data.prices/ }));
+    const card = within(screen.getByRole("region", { name: /master-data.prices/ }));
+    expect(card.getByText(kept.notUndone.message)).toBeTruthy();
+    expect(card.queryByRole("button", { name: "Vrátit změnu" })).toBeNull();
+  });
 });

@@ -1,4 +1,5 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { useAction } from "@vycep/shell/actions/use-action";
 import { queryGraphql } from "@vycep/shell/api/graphql";
 import { localNow } from "@vycep/shell/clock/clock";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
@@ -30,12 +31,33 @@ const AuditEntriesDocument = graphql(`
         browser
         system
         requestId
+        notUndone {
+          code
+          message
+        }
         changes {
           what
           before
           after
           reason
         }
+      }
+    }
+  }
+`);
+
+const UndoAuditEntryDocument = graphql(`
+  mutation UndoAuditEntry($input: UndoAuditEntryInput!) {
+    undoAuditEntry(input: $input) {
+      refusal {
+        code
+        message
+      }
+      changes {
+        what
+        before
+        after
+        reason
       }
     }
   }
@@ -58,4 +80,13 @@ export function auditQuery(state: AuditState) {
     },
     refetchInterval: 15_000,
   });
+}
+
+/** Takes a change back; the log and the record are read anew. */
+export function useUndoEntry() {
+  const client = useQueryClient();
+  return useAction(
+    async (id: string) => (await queryGraphql(UndoAuditEntryDocument, { input: { id } })).undoAuditEntry,
+    { showsOwnFailure: true, refresh: () => client.invalidateQueries() },
+  );
 }

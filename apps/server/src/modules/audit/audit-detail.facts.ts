@@ -46,7 +46,8 @@ export function detailOfChange(before: AuditedFields, after: AuditedFields): Aud
   );
 }
 
-function plain(value: AuditedFields[string]): string | number {
+/** A value as an entry says it. */
+export function plain(value: AuditedFields[string]): string | number {
   if (value === null || value === undefined) return "";
   if (typeof value === "boolean") return value ? "yes" : "no";
   return typeof value === "object" ? value.join(" ") : value;

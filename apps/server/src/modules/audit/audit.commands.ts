@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../platform/db.ts";
 import type { AuditDetail } from "./audit-detail.facts.ts";
 import type { AUDIT_KINDS } from "./audit-kinds.facts.ts";
-import { actingInRequest, originOfRequest } from "./request-origin.ts";
+import { actingInRequest, originOfRequest, undoneInRequest } from "./request-origin.ts";
 
 export type AuditEntry = {
   readonly at: Date;
@@ -66,11 +66,12 @@ export const auditInSql = { insertOf } as const;
 
 function insertOf(...entries: readonly AuditEntry[]): RawBuilder<unknown> {
   const origin = originOfRequest();
+  const undoes = undoneInRequest();
   const row = ({ at, companyId, action, subjectKind, subjectId, requestId, detail, ...who }: AuditEntry) => {
     const { by, as } = doerOf(who);
     return sql`
     (${at}::timestamptz, ${by}, ${as}, ${companyId}, ${action}, ${subjectKind}, ${subjectId}, ${requestId}, ${origin?.address ?? null},
-      ${origin?.userAgent ?? null}, ${JSON.stringify(detail)}::jsonb)`;
+      ${origin?.userAgent ?? null}, ${JSON.stringify(undoes === undefined ? detail : { ...detail, undoes })}::jsonb)`;
   };
   return sql`
     insert into audit_entry (at, actor_uid, as_uid, company_id, action, subject_kind, subject_id, request_id, address, user_agent, detail)

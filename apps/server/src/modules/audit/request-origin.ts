@@ -45,4 +45,18 @@ export function actingInRequest(): Acting | undefined {
   return request && acting.get(request);
 }
 
+const undoing = new WeakMap<Asking, string>();
+
+/** From now on, what this request changes takes back what an entry of the log tells (DEDIT-03). */
+export function undoInRequest(entryId: string): void {
+  const request = origins.getStore();
+  if (request !== undefined) undoing.set(request, entryId);
+}
+
+/** Which entry's change this request takes back; nothing where it takes none back. */
+export function undoneInRequest(): string | undefined {
+  const request = origins.getStore();
+  return request && undoing.get(request);
+}
+
 const longestUserAgent = 400;

@@ -45,7 +45,7 @@ async function open(id: string) {
 async function listed(): Promise<readonly Export[]> {
   const { data, errors } = await admin.desk(`{ dataExports(first: 10) { items { ${fields} } } }`);
   expect(errors).toEqual([]);
-  return (data?.["dataExports"] as { items: readonly Export[] }).items;
+  return (data?.["dataExports"] as { items: readonly Export[] } | undefined)?.items ?? [];
 }
 const audited = async (action: string) => {
   const { rows } = await sql<{ uid: string; detail: object }>`

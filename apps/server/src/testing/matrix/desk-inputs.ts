@@ -289,6 +289,7 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   "Query.dataExports": { first: 1, after: null },
   "Mutation.beginDataExport": { input: { key: "none", reason: "" } },
   "Mutation.openDataExport": { input: { id: "0" } },
+  "Mutation.undoAuditEntry": { input: { id: "0" } },
   "Query.importKinds": {},
   "Query.dataImports": { first: 1, after: null },
   "Query.dataImport": { id: "0" },

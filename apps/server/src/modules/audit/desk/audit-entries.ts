@@ -1,5 +1,6 @@
 import { deviceName } from "@vycep/domain/identity/device-name";
 import { type LocalDate, parseLocalDate } from "@vycep/domain/kernel/local-moment";
+import { whyNotUndone } from "@vycep/domain/staff/undo-change";
 import { dayAfter, dayBegins } from "../../../platform/day-bounds.ts";
 import type {
   AuditEntry,
@@ -7,10 +8,12 @@ import type {
   AuditPage,
   QueryAuditEntriesArgs,
 } from "../../../platform/desk/desk-graphql.gen.ts";
+import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import { readDeskPage } from "../../../platform/list/desk-page.ts";
 import { noSuchDay } from "../../../platform/list/filter-input.ts";
 import { differencesIn, reasonIn } from "../audit-detail.facts.ts";
 import type { AuditDeskDeps } from "./audit-desk.deps.ts";
+import { undoableIn, undoRefusal } from "./undo-entry.ts";
 import { type AuditRow, type AuditSearch, auditList } from "./audit-list.repo.ts";
 
 /** The contract gives these a value where nobody did. */
@@ -21,10 +24,11 @@ export type EntriesArgs = QueryAuditEntriesArgs & {
 /** What was done by everybody, customers and staff, the newest first (DAUD-01, DLIST-01). */
 export async function auditEntries(
   { db, people }: AuditDeskDeps,
+  { language }: Pick<DeskContext, "language">,
   { filter, ...asked }: EntriesArgs,
 ): Promise<AuditPage> {
   const page = await readDeskPage(db, auditList(searchOf(filter), people), asked);
-  return { ...page, items: page.items.map(entryOf) };
+  return { ...page, items: page.items.map((row) => entryOf(row, language)) };
 }
 
 /** What somebody asks for, checked. */
@@ -50,16 +54,11 @@ function dayOf(text: string | null | undefined, path: string): LocalDate | undef
   return day;
 }
 
-export function entryOf({
-  id,
-  at,
-  uid,
-  userName,
-  staffName,
-  detail,
-  userAgent,
-  ...row
-}: AuditRow): AuditEntry {
+function entryOf(
+  { id, at, uid, userName, staffName, detail, userAgent, ...row }: AuditRow,
+  language: DeskContext["language"],
+): AuditEntry {
+  const why = whyNotUndone(row.action, undoableIn(detail).length);
   const { browser, system } = deviceName(userAgent ?? "");
   return {
     ...row,
@@ -70,5 +69,6 @@ export function entryOf({
     changes: differencesIn(detail),
     browser: browser ?? null,
     system: system ?? null,
+    notUndone: why === undefined ? null : undoRefusal(why, language),
   };
 }

@@ -31,7 +31,8 @@ export async function changeShipTo(
   return { shipTo: await shipToRecord(deps, await context.staff(), id), refusal };
 }
 
-function toldOfHeld({ types: held, tankLitresInstalled: tankLitres, ...before }: HeldShipTo) {
+/** A place as the log tells it. */
+export function toldOfHeld({ types: held, tankLitresInstalled: tankLitres, ...before }: HeldShipTo) {
   const { companyId: _c, version: _v, status: _s, suspendedReason: _r, ...told } = before;
   return { ...told, tankLitres, types: held };
 }

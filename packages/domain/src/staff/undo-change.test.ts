@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { whyNotUndone } from "./undo-change.ts";
+
+test.each([
+  ["product.changed", 1, undefined],
+  ["product-limit.set", 3, undefined],
+  ["company.changed", 1, undefined],
+  ["ship-to.changed", 2, undefined],
+  ["ship-to.changed", 0, "too-little-known"],
+  ["product-limit.dropped", 0, "too-little-known"],
+  ["user.password-changed", 0, "too-little-known"],
+  ["role.changed", 2, "too-little-known"],
+  ["user.looked-at", 0, "seen-alone"],
+  ["list.exported", 2, "seen-alone"],
+  ["orders.printed", 1, "seen-alone"],
+  ["order.confirmed", 1, "told-outside"],
+  ["ticket.answered", 0, "told-outside"],
+  ["import.written-row", 4, "own-way-back"],
+  ["portal-settings.set", 2, "own-way-back"],
+  ["content.published", 2, "own-way-back"],
+] as const)("DEDIT-03 %s with %i changed fields: %s", (action, changes, why) => {
+  expect(whyNotUndone(action, changes)).toBe(why);
+});
