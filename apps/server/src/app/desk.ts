@@ -26,10 +26,12 @@ import { isContent } from "../modules/content/content.facts.ts";
 import { contentDeskResolvers } from "../modules/content/desk/content.resolvers.ts";
 import { termsDeskResolvers } from "../modules/content/desk/terms/terms.resolvers.ts";
 import { contractDeskResolvers } from "../modules/contracts/desk/contracts.resolvers.ts";
+import { contractsExport } from "../modules/contracts/desk/export-contracts.ts";
 import { deliveryResolvers } from "../modules/deliveries/desk/deliveries.resolvers.ts";
 import { driverRoutes } from "../modules/deliveries/driver/driver.routes.ts";
 import { handoverRoutes } from "../modules/deliveries/driver/handover.ts";
 import { papersRoutes } from "../modules/deliveries/papers/papers.routes.ts";
+import { papersExport } from "../modules/documents/desk/export-papers.ts";
 import { papersDeskResolvers } from "../modules/documents/desk/papers.resolvers.ts";
 import { integrationsResolvers } from "../modules/erp/desk/integrations.resolvers.ts";
 import { uploadRoutes } from "../modules/files/desk/uploads.routes.ts";
@@ -65,6 +67,7 @@ import { feedPriceDrafts } from "../modules/pricing/desk/drafts/feed-price-draft
 import type { BesidePrices } from "../modules/pricing/desk/price-desk.deps.ts";
 import { priceDeskResolvers } from "../modules/pricing/desk/prices.resolvers.ts";
 import { currencyOfList, priceLists } from "../modules/pricing/pricing.facts.ts";
+import { limitsExport } from "../modules/product-limits/desk/export-limits.ts";
 import { limitsDeskResolvers } from "../modules/product-limits/desk/limits.resolvers.ts";
 import { undoLimit } from "../modules/product-limits/desk/undo-limit.ts";
 import { weekExport } from "../modules/reporting/desk/export-week.ts";
@@ -196,6 +199,9 @@ function allDeskExports(deps: Deps): readonly DeskExport[] {
     usersExport(userDeps(deps)),
     productsExport(deps),
     auditExport({ ...deps, people: peopleOfAudit }),
+    limitsExport(limitDeps(deps)),
+    contractsExport(deps),
+    papersExport({ ...deps, writers: paperWriters }),
     staffExport(staffDeps(deps)),
     weekExport(deps),
     ticketFiguresExport(deps),

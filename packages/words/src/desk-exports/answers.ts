@@ -17,6 +17,9 @@ type ExportedList =
   | "companies"
   | "customerUsers"
   | "products"
+  | "limits"
+  | "contracts"
+  | "papers"
   | "week"
   | "ticketFigures";
 
@@ -29,6 +32,9 @@ export const exportNames: Readonly<Record<ExportedList, Sentences<"file" | "shee
   companies: said.companies,
   customerUsers: said.customerUsers,
   products: said.products,
+  limits: said.limits,
+  contracts: said.contracts,
+  papers: said.papers,
   week: said.week,
   ticketFigures: said.ticketFigures,
 };
@@ -47,6 +53,13 @@ export const companyColumns: Sentences<keyof typeof said.companyColumns> = said.
 export const userColumns: Sentences<keyof typeof said.userColumns> = said.userColumns;
 export const productColumns: Sentences<keyof typeof said.productColumns> = said.productColumns;
 
+export const limitColumns: Sentences<keyof typeof said.limitColumns> = said.limitColumns;
+export const contractColumns: Sentences<keyof typeof said.contractColumns> = said.contractColumns;
+export const paperColumns: Sentences<keyof typeof said.paperColumns> = said.paperColumns;
+
+export const limitStandingWords: Sentences<keyof typeof said.limitStandings> = said.limitStandings;
+export const contractTypeWords: Sentences<keyof typeof said.contractTypes> = said.contractTypes;
+export const contractStateWords: Sentences<keyof typeof said.contractStates> = said.contractStates;
 export const customerTypeWords: Sentences<keyof typeof said.customerTypes> = said.customerTypes;
 export const userStatusWords: Sentences<keyof typeof said.userStatuses> = said.userStatuses;
 export const productStateWords: Sentences<keyof typeof said.productStates> = said.productStates;

@@ -9,6 +9,9 @@ const lists = [
   "products",
   "auditEntries",
   "staff",
+  "productLimits",
+  "deskContracts",
+  "papers",
 ] as const;
 
 /** What it was done to by its name, else by its number. */

@@ -7,13 +7,15 @@ import { useDeskList } from "../../kit/desk-address.ts";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { FilterChip } from "../../kit/filter-chip.tsx";
 import { KeysetPages } from "../../kit/keyset-pages.tsx";
+import { ListExport } from "../../kit/list-export.tsx";
 import { DeskListBody, NoneMatches, Nothing } from "../../kit/list-states.tsx";
 import { ListTools } from "../../kit/list-tools.tsx";
+import { SavedViews } from "../../kit/saved-views.tsx";
 import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
 import { LIMIT_STANDINGS, limitsAddress } from "./limits-address.ts";
 import { LimitsTable } from "./limits-table.tsx";
-import { type Limit, limitsQuery } from "./use-limits.ts";
+import { type Limit, limitFilterOf, limitsOnPage, limitsQuery } from "./use-limits.ts";
 
 // The form comes with the first limit that is opened.
 const LimitDialog = lazy(() => import("./limit-dialog.tsx").then((file) => ({ default: file.LimitDialog })));
@@ -40,13 +42,22 @@ function LimitsScreen() {
         title={desk("productLimits")}
         note={found}
         tools={
-          mayChange && (
-            <Button icon="plus" onClick={() => setOpened({ limit: undefined })}>
-              {t("newLimit")}
-            </Button>
-          )
+          <>
+            <ListExport
+              operation="productLimits"
+              args={{ filter: limitFilterOf(state) }}
+              page={{ first: limitsOnPage, after: state.after }}
+              isEmpty={page?.total === 0}
+            />
+            {mayChange && (
+              <Button icon="plus" onClick={() => setOpened({ limit: undefined })}>
+                {t("newLimit")}
+              </Button>
+            )}
+          </>
         }
       />
+      <SavedViews list="product-limits" path={paths.productLimits()} query={list.query} />
       <ListTools list={list} searchLabel={t("search")} placeholder={t("searchPlaceholder")}>
         <FilterChip
           label={t("standing")}

@@ -59,18 +59,19 @@ const DropProductLimitDocument = graphql(`
 
 export type Limit = ProductLimitsQuery["productLimits"]["items"][number];
 
-const onPage = 50;
+export const limitsOnPage = 50;
+
+/** What the list is asked for. */
+export function limitFilterOf({ q, standing, place, sku }: LimitsState) {
+  return { text: q, standing: standing ?? null, shipToId: place ?? null, sku: sku ?? null };
+}
 
 /** A page of limits; what is ordered meanwhile is counted by itself. */
 export function limitsQuery(state: LimitsState) {
-  const { q, standing, place, sku, after } = state;
   return queryOptions({
     queryKey: ["limits", limitsAddress.print(state)],
     queryFn: async ({ signal }) => {
-      const filter = {
-        ...{ text: q, standing: standing ?? null, shipToId: place ?? null, sku: sku ?? null },
-      };
-      const variables = { filter, first: onPage, after: after ?? null };
+      const variables = { filter: limitFilterOf(state), first: limitsOnPage, after: state.after ?? null };
       return (await queryGraphql(ProductLimitsDocument, variables, { signal })).productLimits;
     },
     refetchInterval: 30_000,

@@ -5,13 +5,15 @@ import { useDeskList } from "../../kit/desk-address.ts";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { FilterChip } from "../../kit/filter-chip.tsx";
 import { KeysetPages } from "../../kit/keyset-pages.tsx";
+import { ListExport } from "../../kit/list-export.tsx";
 import { DeskListBody, NoneMatches, Nothing } from "../../kit/list-states.tsx";
 import { ListTools } from "../../kit/list-tools.tsx";
+import { SavedViews } from "../../kit/saved-views.tsx";
 import { paths } from "../../shared/paths.ts";
 import { CONTRACT_STANDINGS, contractsAddress } from "./contracts-address.ts";
 import { ContractsTable } from "./contracts-table.tsx";
 import { PaperTabs } from "./paper-tabs.tsx";
-import { contractsQuery } from "./use-contracts.ts";
+import { contractFilterOf, contractsOnPage, contractsQuery } from "./use-contracts.ts";
 
 /** DDOC-03: contracts with volume and bonus, and how far each customer is. */
 export const contractsScreen: Screen = {
@@ -30,8 +32,20 @@ function ContractsScreen() {
   const found = page && t(page.isMore ? "foundMore" : "contractsFound", { count: page.total });
   return (
     <>
-      <DeskHead title={desk("papers")} note={found} />
+      <DeskHead
+        title={desk("papers")}
+        note={found}
+        tools={
+          <ListExport
+            operation="deskContracts"
+            args={{ filter: contractFilterOf(state) }}
+            page={{ first: contractsOnPage, after: state.after }}
+            isEmpty={page?.total === 0}
+          />
+        }
+      />
       <PaperTabs current="contracts" />
+      <SavedViews list="contracts" path={paths.contracts()} query={list.query} />
       <ListTools list={list} searchLabel={t("searchContracts")} placeholder={t("searchContractsPlaceholder")}>
         <FilterChip
           label={t("standing")}

@@ -5,14 +5,16 @@ import { useDeskList } from "../../kit/desk-address.ts";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { FilterChip } from "../../kit/filter-chip.tsx";
 import { KeysetPages } from "../../kit/keyset-pages.tsx";
+import { ListExport } from "../../kit/list-export.tsx";
 import { DeskListBody, NoneMatches, Nothing } from "../../kit/list-states.tsx";
 import { ListTools } from "../../kit/list-tools.tsx";
+import { SavedViews } from "../../kit/saved-views.tsx";
 import { paths } from "../../shared/paths.ts";
 import { PaperSums } from "./paper-sums.tsx";
 import { PaperTabs } from "./paper-tabs.tsx";
 import { PAPER_STANDINGS, papersAddress } from "./papers-address.ts";
 import { PapersTable } from "./papers-table.tsx";
-import { paperSumsQuery, papersQuery } from "./use-papers.ts";
+import { paperFilterOf, paperSumsQuery, papersOnPage, papersQuery } from "./use-papers.ts";
 
 /** DDOC-01: papers of all customers, what waits for money first to the eye, each file a click away. */
 export const papersScreen: Screen = {
@@ -33,9 +35,21 @@ function PapersScreen() {
   const found = page && t(page.isMore ? "foundMore" : "found", { count: page.total });
   return (
     <>
-      <DeskHead title={desk("papers")} note={found} />
+      <DeskHead
+        title={desk("papers")}
+        note={found}
+        tools={
+          <ListExport
+            operation="papers"
+            args={{ filter: paperFilterOf(state) }}
+            page={{ first: papersOnPage, after: state.after }}
+            isEmpty={page?.total === 0}
+          />
+        }
+      />
       <PaperSums />
       <PaperTabs current={state.tab ?? "all"} state={state} />
+      <SavedViews list="papers" path={paths.papers()} query={list.query} />
       <ListTools list={list} searchLabel={t("search")} placeholder={t("searchPlaceholder")}>
         <FilterChip
           label={t("standing")}

@@ -36,18 +36,20 @@ const DeskContractsDocument = graphql(`
 
 export type Contract = DeskContractsQuery["deskContracts"]["items"][number];
 
-const onPage = 50;
+export const contractsOnPage = 50;
+
+/** What the list is asked for. */
+export function contractFilterOf({ q, standing }: ContractsState) {
+  return { text: q, standing: standing ?? null };
+}
 
 /** A page of contracts, with how far each is. */
 export function contractsQuery(state: ContractsState) {
-  const { q, standing, after } = state;
   return queryOptions({
     queryKey: ["contracts", contractsAddress.print(state)],
     queryFn: async ({ signal }) => {
-      const variables = {
-        filter: { text: q, standing: standing ?? null },
-        ...{ first: onPage, after: after ?? null },
-      };
+      const page = { first: contractsOnPage, after: state.after ?? null };
+      const variables = { filter: contractFilterOf(state), ...page };
       return (await queryGraphql(DeskContractsDocument, variables, { signal })).deskContracts;
     },
   });

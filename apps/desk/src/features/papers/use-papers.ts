@@ -53,18 +53,19 @@ const OpenPaperDocument = graphql(`
 
 export type Paper = PapersQuery["papers"]["items"][number];
 
-const onPage = 50;
+export const papersOnPage = 50;
+
+/** What the list is asked for. */
+export function paperFilterOf({ q, tab, standing, company }: PapersState) {
+  return { text: q, tab: tab ?? null, standing: standing ?? null, companyId: company ?? null };
+}
 
 /** A page of papers. */
 export function papersQuery(state: PapersState) {
-  const { q, tab, standing, company, after } = state;
   return queryOptions({
     queryKey: ["papers", papersAddress.print(state)],
     queryFn: async ({ signal }) => {
-      const filter = {
-        ...{ text: q, tab: tab ?? null, standing: standing ?? null, companyId: company ?? null },
-      };
-      const variables = { filter, first: onPage, after: after ?? null };
+      const variables = { filter: paperFilterOf(state), first: papersOnPage, after: state.after ?? null };
       return (await queryGraphql(PapersDocument, variables, { signal })).papers;
     },
     refetchInterval: 60_000,

@@ -27,9 +27,18 @@ export async function papers(
   context: DeskContext,
   { filter, ...page }: QueryPapersArgs,
 ): Promise<DeskPaperPage> {
+  return readDeskPage(deps.db, await papersAsked(deps, context, { filter }), page);
+}
+
+/** The papers that somebody asks for, as far as they see. */
+export async function papersAsked(
+  deps: Pick<PapersDeskDeps, "clock" | "writers">,
+  context: DeskContext,
+  { filter }: Pick<QueryPapersArgs, "filter">,
+) {
   const { reach } = await context.staff();
   const today = deps.clock.now().date;
-  const list = paperList(
+  return paperList(
     {
       text: filter.text?.trim() || undefined,
       kinds: filter.tab == null ? undefined : tabKinds(tabs[filter.tab]),
@@ -42,7 +51,6 @@ export async function papers(
     },
     (row) => paperOf(row),
   );
-  return readDeskPage(deps.db, list, page);
 
   function paperOf({ state, due, formats, ...row }: PaperRow): DeskPaper {
     const shown = shownPayment(

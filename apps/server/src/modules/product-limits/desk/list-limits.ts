@@ -8,16 +8,25 @@ import type { LimitsDeskDeps } from "./limits-desk.deps.ts";
 
 /** Limits of products per place and days, with how much of each was ordered (DGOOD-04, DLIST-01). */
 export async function listLimits(
-  { db, clock, beside }: LimitsDeskDeps,
+  deps: LimitsDeskDeps,
   context: DeskContext,
   { filter, ...page }: QueryProductLimitsArgs,
 ): Promise<DeskLimitPage> {
+  return readDeskPage(deps.db, await limitsAsked(deps, context, { filter }), page);
+}
+
+/** The limits that somebody asks for, as far as they see. */
+export async function limitsAsked(
+  { clock, beside }: Pick<LimitsDeskDeps, "clock" | "beside">,
+  context: DeskContext,
+  { filter }: Pick<QueryProductLimitsArgs, "filter">,
+) {
   const { reach } = await context.staff();
   const words = fold(filter.text ?? "")
     .split(/\s+/)
     .filter(Boolean)
     .map(containing);
-  const list = limitList(
+  return limitList(
     {
       ...{ words, today: clock.now().date, language: context.language, reach },
       ...{ shipToId: filter.shipToId ?? undefined, sku: filter.sku ?? undefined },
@@ -25,5 +34,4 @@ export async function listLimits(
     },
     beside,
   );
-  return readDeskPage(db, list, page);
 }
