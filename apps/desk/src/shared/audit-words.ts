@@ -209,7 +209,8 @@ export function useAuditWords() {
     partOf: (what: string) => {
       const line = /^line (\d+)$/.exec(what)?.[1];
       if (line !== undefined) return t("ofLine", { line });
-      const [, part = what, language] = /^(title|body|section|alt|description|folder) ([a-z]{2})$/.exec(what) ?? [];
+      const [, part = what, language] =
+        /^(title|body|section|alt|description|folder) ([a-z]{2})$/.exec(what) ?? [];
       if (language !== undefined) return fields("ofWords", { what: partNamed(part), language });
       return partNamed(what);
     },

@@ -29,7 +29,7 @@ test("DCONF-04 the page before sign-in comes in the brewery's own look; where no
   expect((await signIn()).body).toBe(plain);
   const milos = await server.asStaff("S01");
   const { data } = await milos.desk(`{ brand { seen } }`);
-  const { seen } = data?.["brand"] as { readonly seen: string };
+  const seen = (data?.["brand"] as { readonly seen: string } | undefined)?.seen;
   await milos.desk(`mutation ($input: SetBrandInput!) { setBrand(input: $input) { refusal { code } } }`, {
     input: { ...look, name: "Modrý", seen, dropsLogo: false },
   });

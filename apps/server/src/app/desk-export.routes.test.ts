@@ -147,30 +147,45 @@ describe("DLIST-04 a list of the desk as a file", () => {
 
 describe("DLIST-04 limits, contracts and papers as files", () => {
   const listed = async (operation: string, items: string) => {
-    const { data, errors } = await admin.desk(`{ ${operation}(filter: {}, first: 200) { items { ${items} } } }`);
+    const { data, errors } = await admin.desk(
+      `{ ${operation}(filter: {}, first: 200) { items { ${items} } } }`,
+    );
     expect(errors).toEqual([]);
-    return (data?.[operation] as { items: readonly Readonly<Record<string, unknown>>[] } | undefined)?.items ?? [];
+    return (
+      (data?.[operation] as { items: readonly Readonly<Record<string, unknown>>[] } | undefined)?.items ?? []
+    );
   };
 
   test.each([
     ["productLimits", "sku", 3, "Číslo odběrného místa"],
     ["deskContracts", "number", 0, "Číslo"],
     ["papers", "number", 1, "Doklad"],
-  ] as const)("%s: what the list shows, in its order, with the codes in words", async (operation, key, column, first) => {
-    const items = await listed(operation, key);
-    expect(items.length).toBeGreaterThan(0);
-    const { head, lines } = await rows(admin, operation, { format: "csv", part: "page", args: { filter: {}, first: 200 } });
-    expect(head[0]).toBe(first);
-    expect(lines.map((cells) => cells[column])).toEqual(items.map((item) => item[key]));
-    expect(lines.every((cells) => cells.length === head.length)).toBe(true);
-    expect((await ask(await server.asStaff("S06"), operation, { ...whole, args: { filter: {} } })).statusCode).toBe(403);
-  });
+  ] as const)(
+    "%s: what the list shows, in its order, with the codes in words",
+    async (operation, key, column, first) => {
+      const items = await listed(operation, key);
+      expect(items.length).toBeGreaterThan(0);
+      const { head, lines } = await rows(admin, operation, {
+        format: "csv",
+        part: "page",
+        args: { filter: {}, first: 200 },
+      });
+      expect(head[0]).toBe(first);
+      expect(lines.map((cells) => cells[column])).toEqual(items.map((item) => item[key]));
+      expect(lines.every((cells) => cells.length === head.length)).toBe(true);
+      expect(
+        (await ask(await server.asStaff("S06"), operation, { ...whole, args: { filter: {} } })).statusCode,
+      ).toBe(403);
+    },
+  );
 
   test("of papers sales get those of their own companies alone", async () => {
-    const { head, lines } = await rows(await server.asStaff("S03"), "papers", { ...whole, args: { filter: {} } });
+    const { head, lines } = await rows(await server.asStaff("S03"), "papers", {
+      ...whole,
+      args: { filter: {} },
+    });
     const companies = new Set(lines.map((cells) => cells[head.indexOf("Číslo firmy")]));
     expect([...companies].toSorted()).toEqual(["C1", "C4"].filter((id) => companies.has(id)));
     expect(lines.length).toBeGreaterThan(0);
   });
 });
-

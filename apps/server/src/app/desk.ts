@@ -6,9 +6,9 @@ import { customerKeyDeskResolvers } from "../modules/api-keys/desk/customer-keys
 import { auditDeskResolvers } from "../modules/audit/desk/audit.resolvers.ts";
 import type { AuditDeskDeps } from "../modules/audit/desk/audit-desk.deps.ts";
 import { auditExport } from "../modules/audit/desk/export-audit.ts";
+import type { Undo } from "../modules/audit/undo.facts.ts";
 import type { BesideDeals } from "../modules/bundles/desk/deal-desk.deps.ts";
 import { dealDeskResolvers } from "../modules/bundles/desk/deals.resolvers.ts";
-import type { Undo } from "../modules/audit/undo.facts.ts";
 import { calendarDeskResolvers } from "../modules/calendar/desk/calendar.resolvers.ts";
 import { callDeskResolvers } from "../modules/calls/desk/calls.resolvers.ts";
 import { capacityDeskResolvers } from "../modules/capacity/desk/capacity.resolvers.ts";
@@ -34,8 +34,8 @@ import { papersRoutes } from "../modules/deliveries/papers/papers.routes.ts";
 import { papersExport } from "../modules/documents/desk/export-papers.ts";
 import { papersDeskResolvers } from "../modules/documents/desk/papers.resolvers.ts";
 import { integrationsResolvers } from "../modules/erp/desk/integrations.resolvers.ts";
-import { uploadRoutes } from "../modules/files/desk/uploads.routes.ts";
 import { exportsDeskResolvers } from "../modules/exports/desk/exports.resolvers.ts";
+import { uploadRoutes } from "../modules/files/desk/uploads.routes.ts";
 import { deskDoorRoutes } from "../modules/identity/desk/desk-door.routes.ts";
 import { inviteStaff } from "../modules/identity/desk/invite-staff.ts";
 import { accessOfStaff } from "../modules/identity/desk/staff-access.ts";
@@ -236,7 +236,6 @@ export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
     materialsDeskResolvers({ ...deps, staffNameOf: staffInSql.nameOf }),
     dealDeskResolvers({ ...deps, beside: besideDeals }),
     trialDeskResolvers(deps),
-    limitsDeskResolvers({ ...deps, beside: { goods: catalogInSql.sought, places: shipToInSql.sought } }),
     limitsDeskResolvers(limitDeps(deps)),
     capacityDeskResolvers({ ...deps, beside: { triedPlace, orderLoads, staffNameOf: staffInSql.nameOf } }),
     calendarDeskResolvers({ ...deps, beside: { cartsOn, ordersOn, staffNameOf: staffInSql.nameOf } }),

@@ -190,6 +190,15 @@ export interface Bundle {
   valid_to: string | null;
 }
 
+export interface BundleDraft {
+  authors: string[];
+  bundle_sku: string;
+  changes_version: number | null;
+  is_waiting: boolean;
+  offer: Json;
+  written_at: Timestamp;
+}
+
 export interface BundleItem {
   bundle_sku: string;
   default_quantity: number;
@@ -480,6 +489,7 @@ export interface ConsumptionOfPlace {
 export interface Content {
   bodies: Json;
   file_link: string | null;
+  in_force_at: Timestamp | null;
   is_new_capability: boolean;
   is_public: Generated<boolean>;
   key: string;
@@ -602,6 +612,24 @@ export interface CreditProposal {
   words: string;
 }
 
+export interface DataExport {
+  by_uid: string;
+  bytes: number | null;
+  created_at: Timestamp;
+  file_count: number | null;
+  file_id: string | null;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  is_set_aside: Generated<boolean>;
+  key: string;
+  reason: string;
+  row_count: number | null;
+  steps: Generated<number>;
+  steps_done: Generated<number>;
+  taken_until: Timestamp | null;
+  takings: Generated<number>;
+}
+
 export interface DataImport {
   changed_rows: number;
   created_rows: number;
@@ -696,6 +724,20 @@ export interface DeskColumns {
   hidden: string[];
   list: string;
   shown: string[];
+  uid: string;
+}
+
+export interface DeskUpload {
+  begun_at: Timestamp;
+  bytes: number;
+  file_id: string | null;
+  id: string;
+  media_type: string | null;
+  name: string;
+  pieces: Generated<string[]>;
+  purpose: string;
+  received: Generated<number>;
+  sha256: string | null;
   uid: string;
 }
 
@@ -1037,13 +1079,17 @@ export interface MarketingMaterial {
   folder: string;
   folder_names: Json;
   format: string;
+  is_from_desk: Generated<boolean>;
   key: string;
   markets: string[];
   most_prints: number | null;
+  permission: string | null;
   position: number;
   prints: Json;
+  retired_at: Timestamp | null;
   search_text: Generated<string>;
   titles: Json;
+  version: Generated<number>;
 }
 
 export interface MarketingMaterialFile {
@@ -1270,6 +1316,25 @@ export interface PortalConfig {
   value: Json;
 }
 
+export interface PreviewSession {
+  code_expires_at: Timestamp;
+  code_hash: string;
+  content_key: string | null;
+  content_kind: string | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  language: string;
+  market: string;
+  permissions: string | null;
+  role_id: string | null;
+  role_name: string | null;
+  ship_to_id: string | null;
+  staff_token_ids: string[];
+  staff_uid: string;
+  started_at: Timestamp | null;
+}
+
 export interface Price {
   base_minor: import("@vycep/domain/kernel/money").Minor;
   currency: string;
@@ -1437,6 +1502,23 @@ export interface PromoLeaflet {
   your_minor: import("@vycep/domain/kernel/money").Minor;
 }
 
+export interface PromoLeafletDraft {
+  authors: string[];
+  changes_from: string | null;
+  changes_version: number | null;
+  id: Generated<number>;
+  is_inside_delivery: boolean;
+  long_term_discount_percent: Numeric;
+  name: string;
+  price_list: string;
+  promo_minor: import("@vycep/domain/kernel/money").Minor;
+  sku: string;
+  state: string;
+  valid_from: string;
+  valid_to: string | null;
+  written_at: Timestamp;
+}
+
 export interface PunchOut {
   company_id: string;
   created_at: Timestamp;
@@ -1568,6 +1650,7 @@ export interface SalesOrder {
   prices_settled_at: Timestamp | null;
   processing_status: string;
   provisional_total_minor: import("@vycep/domain/kernel/money").Minor | null;
+  replaces: string | null;
   sap_id: string | null;
   ship_to_id: string;
   source: Generated<string>;
@@ -1783,6 +1866,15 @@ export interface TermsConsent {
   agreed_at: Timestamp;
   uid: string;
   version: string;
+}
+
+export interface TermsDraft {
+  bodies: Json;
+  changed_at: Timestamp;
+  market: string;
+  publish_at: Timestamp | null;
+  publish_by: string | null;
+  titles: Json;
 }
 
 export interface Ticket {
@@ -2035,6 +2127,7 @@ export interface DB {
   billing_period: BillingPeriod;
   bought_together: BoughtTogether;
   bundle: Bundle;
+  bundle_draft: BundleDraft;
   bundle_item: BundleItem;
   call_count: CallCount;
   call_note: CallNote;
@@ -2071,6 +2164,7 @@ export interface DB {
   course_progress: CourseProgress;
   course_report: CourseReport;
   credit_proposal: CreditProposal;
+  data_export: DataExport;
   data_import: DataImport;
   data_import_file: DataImportFile;
   data_import_row: DataImportRow;
@@ -2080,6 +2174,7 @@ export interface DB {
   delivery_plan: DeliveryPlan;
   delivery_round: DeliveryRound;
   desk_columns: DeskColumns;
+  desk_upload: DeskUpload;
   desk_view: DeskView;
   document: Document;
   document_count: DocumentCount;
@@ -2133,6 +2228,7 @@ export interface DB {
   payment: Payment;
   place_reminder: PlaceReminder;
   portal_config: PortalConfig;
+  preview_session: PreviewSession;
   price: Price;
   price_draft: PriceDraft;
   price_draft_line: PriceDraftLine;
@@ -2146,6 +2242,7 @@ export interface DB {
   product_tax: ProductTax;
   product_vat: ProductVat;
   promo_leaflet: PromoLeaflet;
+  promo_leaflet_draft: PromoLeafletDraft;
   punch_out: PunchOut;
   punch_out_visit: PunchOutVisit;
   push_device: PushDevice;
@@ -2179,6 +2276,7 @@ export interface DB {
   stored_file: StoredFile;
   structured_invoice: StructuredInvoice;
   terms_consent: TermsConsent;
+  terms_draft: TermsDraft;
   ticket: Ticket;
   ticket_assignee: TicketAssignee;
   ticket_attachment: TicketAttachment;

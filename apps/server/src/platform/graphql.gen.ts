@@ -1415,6 +1415,8 @@ export type CustomerOrder = {
   price_state: Scalars['String']['output'];
   processing_status?: Maybe<Scalars['String']['output']>;
   provisional_total?: Maybe<Money>;
+  replacement_orders: Array<ReplacementOrder>;
+  replaces_order_number?: Maybe<Scalars['String']['output']>;
   sap_id?: Maybe<Scalars['String']['output']>;
   shipments?: Maybe<Array<Maybe<OrderShipment>>>;
   shipping_address?: Maybe<OrderAddress>;
@@ -2204,6 +2206,7 @@ export type OrderItem = OrderItemInterface & {
   quantity_invoiced?: Maybe<Scalars['Float']['output']>;
   quantity_ordered?: Maybe<Scalars['Float']['output']>;
   quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  quantity_replaced?: Maybe<Scalars['Float']['output']>;
   quantity_returned?: Maybe<Scalars['Float']['output']>;
   quantity_shipped?: Maybe<Scalars['Float']['output']>;
   row_total?: Maybe<Money>;
@@ -2242,6 +2245,7 @@ export type OrderItemInterface = {
   quantity_invoiced?: Maybe<Scalars['Float']['output']>;
   quantity_ordered?: Maybe<Scalars['Float']['output']>;
   quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  quantity_replaced?: Maybe<Scalars['Float']['output']>;
   quantity_returned?: Maybe<Scalars['Float']['output']>;
   quantity_shipped?: Maybe<Scalars['Float']['output']>;
   row_total?: Maybe<Money>;
@@ -3012,6 +3016,13 @@ export type ReorderState =
 export type ReorderTarget =
   | 'ADD_TO_CART'
   | 'REPLACE_CART';
+
+export type ReplacementOrder = {
+  __typename?: 'ReplacementOrder';
+  delivery_date: Scalars['String']['output'];
+  number: Scalars['String']['output'];
+  state: Scalars['String']['output'];
+};
 
 export type RestoreCartLinesInput = {
   cart_id: Scalars['String']['input'];
@@ -4341,6 +4352,7 @@ export type ResolversTypes = {
   ReorderReplacementInput: ResolverTypeWrapper<Partial<ReorderReplacementInput>>;
   ReorderState: ResolverTypeWrapper<Partial<ReorderState>>;
   ReorderTarget: ResolverTypeWrapper<Partial<ReorderTarget>>;
+  ReplacementOrder: ResolverTypeWrapper<Partial<ReplacementOrder>>;
   RestoreCartLinesInput: ResolverTypeWrapper<Partial<RestoreCartLinesInput>>;
   RestoreCartLinesOutput: ResolverTypeWrapper<Partial<Omit<RestoreCartLinesOutput, 'cart' | 'changed_items' | 'user_errors'> & { cart: ResolversTypes['Cart'], changed_items?: Maybe<Array<ResolversTypes['CartItemInterface']>>, user_errors: Array<ResolversTypes['Error']> }>>;
   RevokeCustomerTokenOutput: ResolverTypeWrapper<Partial<RevokeCustomerTokenOutput>>;
@@ -4638,6 +4650,7 @@ export type ResolversParentTypes = {
   ReorderFailedItem: Partial<ReorderFailedItem>;
   ReorderItemsOutput: Partial<Omit<ReorderItemsOutput, 'cart' | 'replaced'> & { cart: ResolversParentTypes['Cart'], replaced?: Maybe<ResolversParentTypes['SavedOrder']> }>;
   ReorderReplacementInput: Partial<ReorderReplacementInput>;
+  ReplacementOrder: Partial<ReplacementOrder>;
   RestoreCartLinesInput: Partial<RestoreCartLinesInput>;
   RestoreCartLinesOutput: Partial<Omit<RestoreCartLinesOutput, 'cart' | 'changed_items' | 'user_errors'> & { cart: ResolversParentTypes['Cart'], changed_items?: Maybe<Array<ResolversParentTypes['CartItemInterface']>>, user_errors: Array<ResolversParentTypes['Error']> }>;
   RevokeCustomerTokenOutput: Partial<RevokeCustomerTokenOutput>;
@@ -5505,6 +5518,8 @@ export type CustomerOrderResolvers<ContextType = RequestContext, ParentType exte
   price_state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   processing_status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   provisional_total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  replacement_orders?: Resolver<Array<ResolversTypes['ReplacementOrder']>, ParentType, ContextType>;
+  replaces_order_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sap_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shipments?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderShipment']>>>, ParentType, ContextType>;
   shipping_address?: Resolver<Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
@@ -5898,6 +5913,7 @@ export type OrderItemResolvers<ContextType = RequestContext, ParentType extends 
   quantity_invoiced?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_ordered?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_refunded?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_replaced?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_returned?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_shipped?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   row_total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -6252,6 +6268,12 @@ export type ReorderItemsOutputResolvers<ContextType = RequestContext, ParentType
   replaced_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userInputErrors?: Resolver<Array<Maybe<ResolversTypes['CheckoutUserInputError']>>, ParentType, ContextType>;
+};
+
+export type ReplacementOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReplacementOrder'] = ResolversParentTypes['ReplacementOrder']> = {
+  delivery_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RestoreCartLinesOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RestoreCartLinesOutput'] = ResolversParentTypes['RestoreCartLinesOutput']> = {
@@ -7109,6 +7131,7 @@ export type Resolvers<ContextType = RequestContext> = {
   RemovedEmpties?: RemovedEmptiesResolvers<ContextType>;
   ReorderFailedItem?: ReorderFailedItemResolvers<ContextType>;
   ReorderItemsOutput?: ReorderItemsOutputResolvers<ContextType>;
+  ReplacementOrder?: ReplacementOrderResolvers<ContextType>;
   RestoreCartLinesOutput?: RestoreCartLinesOutputResolvers<ContextType>;
   RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<ContextType>;
   RoutableInterface?: RoutableInterfaceResolvers<ContextType>;

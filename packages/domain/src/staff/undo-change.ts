@@ -10,7 +10,8 @@ export type WhyNotUndone = "seen-alone" | "told-outside" | "own-way-back" | "too
 
 const seenAlone = /\.(?:looked-at|exported|printed|code-used|accepted)$/;
 const toldOutside = /^(?:order|orders|invoice|ticket|round|bank-statement|paper)\./;
-const ownWayBack = /^(?:import|price|price-draft|content|delivery-change|portal-settings|maintenance|capacity-rule|lead-time|ticket-target)\./;
+const ownWayBack =
+  /^(?:import|price|price-draft|content|delivery-change|portal-settings|maintenance|capacity-rule|lead-time|ticket-target)\./;
 
 /**
  * Why a change is not taken back from its entry in the log; undefined where it may be tried (DEDIT-03).

@@ -15,7 +15,7 @@ describe("files to choose or to drop", () => {
     await userEvent.upload(field(), file("a.png"));
     await userEvent.upload(field(), file("a.png"));
     fireEvent.drop(field(), { dataTransfer: { files: [file("b.png"), file("c.png")] } });
-    expect(onFiles.mock.calls.map(([files]: [File[]]) => files.map(({ name }) => name))).toEqual([
+    expect(onFiles.mock.calls.map(([files]) => (files as File[]).map(({ name }) => name))).toEqual([
       ["a.png"],
       ["a.png"],
       ["b.png"],

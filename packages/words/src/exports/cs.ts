@@ -21,7 +21,7 @@ Hesla, klíče, tajemství, přihlášení a vše zapečetěné klíčem této i
 
 Archiv obsahuje osobní údaje. Soubory v \`import/\` jsou pro program: neotvírejte je v tabulkovém editoru, může v nich být vzorec od někoho cizího.`,
   },
-};
+} as const;
 
 export const texts = {
   title: "Export všeho",
@@ -57,4 +57,4 @@ export const texts = {
   download: "Stáhnout",
   downloadOf: "Stáhnout archiv: {reason}",
   notOpened: "Archiv se nestáhl",
-};
+} as const;

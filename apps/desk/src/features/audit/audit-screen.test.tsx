@@ -91,7 +91,10 @@ test("DAUD-01 values are told in words, not in the codes that are kept", async (
 
 describe("DEDIT-03 a change is taken back from its entry", () => {
   test("once that is confirmed; where it was changed again since, the difference is shown", async () => {
-    const refusal = { code: "changed-since", message: "Od té doby se to změnilo znovu, proto se nic nevrátilo." };
+    const refusal = {
+      code: "changed-since",
+      message: "Od té doby se to změnilo znovu, proto se nic nevrátilo.",
+    };
     const since = [{ what: "companies", before: "C3", after: "C1, C4", reason: null }];
     const { user } = await openDesk("/desk/audit", {
       ...{ me: boss, AuditEntries: page },
@@ -106,7 +109,9 @@ describe("DEDIT-03 a change is taken back from its entry", () => {
     answerWith({ UndoAuditEntry: { undoAuditEntry: { refusal: null, changes: [] } } });
     await user.click(dialog.getByRole("button", { name: "Vrátit změnu" }));
     expect(await screen.findByText("Změna je vrácená")).toBeTruthy();
-    expect(asked.findLast(({ operation }) => operation === "UndoAuditEntry")?.variables).toEqual({ input: { id: "12" } });
+    expect(asked.findLast(({ operation }) => operation === "UndoAuditEntry")?.variables).toEqual({
+      input: { id: "12" },
+    });
   });
 
   test("what cannot be taken back says why", async () => {

@@ -166,6 +166,12 @@ export function DealForm({ deal }: { readonly deal: Deal }) {
 }
 
 const labels = {
-  ...{ rule: "rule", discountPercent: "discountPercent", validFrom: "validFrom", validTo: "validTo" },
-  ...{ maxPackages: "maxPackages", minBoxes: "minBoxes", maxBoxes: "maxBoxes", items: "contents" },
+  rule: "rule",
+  discountPercent: "discountPercent",
+  validFrom: "validFrom",
+  validTo: "validTo",
+  maxPackages: "maxPackages",
+  minBoxes: "minBoxes",
+  maxBoxes: "maxBoxes",
+  items: "contents",
 } as const satisfies Record<DealField, string>;

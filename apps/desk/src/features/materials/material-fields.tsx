@@ -48,7 +48,11 @@ export function MaterialFields({ value, change, errorOf }: MaterialFieldsProps) 
       ))}
       <div className="grid grid-cols-2 items-start gap-3 max-mobile:grid-cols-1">
         <TextField label={t("brand")} {...of("brand")} />
-        <FolderField value={value.folder} error={errorOf("folder")} onChange={(folder) => change({ folder })} />
+        <FolderField
+          value={value.folder}
+          error={errorOf("folder")}
+          onChange={(folder) => change({ folder })}
+        />
       </div>
       {value.folder === "" &&
         LANGUAGES.map((language) => (
@@ -58,11 +62,7 @@ export function MaterialFields({ value, change, errorOf }: MaterialFieldsProps) 
             {...of(`folder ${language}`)}
           />
         ))}
-      <Markets
-        value={value.markets}
-        error={errorOf("markets")}
-        onChange={(markets) => change({ markets })}
-      />
+      <Markets value={value.markets} error={errorOf("markets")} onChange={(markets) => change({ markets })} />
       <div className="grid grid-cols-2 items-start gap-3 max-mobile:grid-cols-1">
         <PermissionField
           value={value.permission}

@@ -146,7 +146,8 @@ export const materialChoicesQuery = queryOptions({
 export function materialQuery(key: string) {
   return queryOptions({
     queryKey: ["materials", "material", key],
-    queryFn: async ({ signal }) => (await queryGraphql(MaterialDocument, { key }, { signal })).material ?? null,
+    queryFn: async ({ signal }) =>
+      (await queryGraphql(MaterialDocument, { key }, { signal })).material ?? null,
   });
 }
 
@@ -164,7 +165,8 @@ export function useSaveMaterial() {
 
 export function useRetireMaterial() {
   return useAction(
-    async (input: RetireMaterialInput) => (await queryGraphql(RetireMaterialDocument, { input })).retireMaterial,
+    async (input: RetireMaterialInput) =>
+      (await queryGraphql(RetireMaterialDocument, { input })).retireMaterial,
     { showsOwnFailure: true, refresh: useRefresh() },
   );
 }

@@ -12,6 +12,32 @@ export type AddBankStatementInput = {
   name: string;
 };
 
+/** Files that become photos. */
+export type AddProductPhotosInput = {
+  /** Of which product; without it each file is named by the number of its product: 100101.jpg, 100101-2.png. */
+  sku?: string | null | undefined;
+  /** Files that were sent to the desk, at most ten. */
+  uploads: Array<string>;
+};
+
+/** Photos as they are to stand. */
+export type ArrangeProductPhotosInput = {
+  /** All that stay, the one of the lists first. */
+  photos: Array<ArrangedPhotoInput>;
+  /** Of which product. */
+  sku: string;
+  /** The version of the photos that was seen. */
+  version: string;
+};
+
+/** A photo as it is to stand. */
+export type ArrangedPhotoInput = {
+  /** The place that it has now. */
+  position: number;
+  /** What it shows: in every language, or in none. */
+  words: Array<PhotoWordsInput>;
+};
+
 /** What is looked for among what was done; what is not given finds all. */
 export type AuditFilter = {
   /** What was done, like `order.cancelled`. */
@@ -28,6 +54,14 @@ export type AuditFilter = {
   text?: string | null | undefined;
   /** Last day, yyyy-MM-dd. */
   to?: string | null | undefined;
+};
+
+/** Why everything is taken along. */
+export type BeginDataExportInput = {
+  /** Of the click, so that a second one begins nothing; at most 100 characters. */
+  key: string;
+  /** Why; at most 200 characters. */
+  reason: string;
 };
 
 /** Limits held against the orders of the last year. */
@@ -112,6 +146,16 @@ export type ConfirmHolidayYearInput = {
   year: number;
 };
 
+/** Hours of some weekdays. */
+export type ContactHoursInput = {
+  /** HH:mm. */
+  from: string;
+  /** HH:mm. */
+  to: string;
+  /** 1 Monday to 7 Sunday. */
+  weekdays: Array<number>;
+};
+
 /** What content shall say in one language; what is empty is not said. */
 export type ContentWordsInput = {
   /** Its text, with the marks of formatted text where its kind has them. */
@@ -123,6 +167,19 @@ export type ContentWordsInput = {
   /** Its heading. */
   title: string;
 };
+
+/** How an export of everything stands. */
+export type DataExportState =
+  /** It is there to be had, for a day. */
+  | 'done'
+  /** It could not be written, however often it was tried. */
+  | 'failed'
+  /** It was there; its day is over. */
+  | 'gone'
+  /** No worker has it yet. */
+  | 'waiting'
+  /** A worker writes it. */
+  | 'writing';
 
 /** What a row does, or would do. */
 export type DataImportRowState =
@@ -391,6 +448,18 @@ export type DeskContentKind =
   /** Words of a place in the portal. */
   | 'page';
 
+/** Which text is looked at, and by whom. */
+export type DeskContentPreviewInput = {
+  /** Its name among its kind. */
+  key: string;
+  /** What it is. */
+  kind: DeskContentKind;
+  /** Their language. */
+  language: string;
+  /** The market of who reads it. */
+  market: string;
+};
+
 /** How content stands. */
 export type DeskContentState =
   /** Customers see it, and changes wait that they do not see. */
@@ -424,6 +493,22 @@ export type DeskContractStanding =
   | 'ends_soon'
   /** They are in force. */
   | 'valid';
+
+/** Which replacement delivery is planned. */
+export type DeskCreateReplacementInput = {
+  /** Whoever plans it knows that boxes of these lines are claimed as short; otherwise they are refused. */
+  knowsClaims?: boolean;
+  /** A word to the customer, at most 200 characters. */
+  message?: string | null | undefined;
+  /** What the driver is to know, at most 200 characters; left out, what the order says. */
+  noteForDriver?: string | null | undefined;
+  /** The order that fell short. */
+  number: string;
+  /** The version that was seen. */
+  version: number;
+  /** As it is to be. */
+  wanted: DeskWantedReplacement;
+};
 
 /** Boxes of a line that shall come back. */
 export type DeskCreditLineInput = {
@@ -483,6 +568,78 @@ export type DeskCutOffInput = {
   /** The last moment to order for it, local time yyyy-MM-ddTHH:mm. */
   orderBy: string;
 };
+
+/** Which package deals are looked for; what is left out demands nothing. */
+export type DeskDealFilter = {
+  /** Only those with a draft, or only those without. */
+  hasDraft?: boolean | null | undefined;
+  /** How they stand today. */
+  state?: DeskDealState | null | undefined;
+  /** Words of the name, or the number. */
+  text?: string | null | undefined;
+};
+
+/** One product that a package may hold. */
+export type DeskDealItemInput = {
+  /** What is chosen to begin with. */
+  defaultBoxes: number;
+  /** Whether it has to be in. */
+  isMandatory: boolean;
+  /** Most of it. */
+  maxBoxes: number;
+  /** Fewest where it is chosen. */
+  minBoxes: number;
+  /** Number of the product. */
+  sku: string;
+};
+
+/** A package deal whose draft something is done with. */
+export type DeskDealMoveInput = {
+  /** Number of the package. */
+  sku: string;
+  /** The version that was seen. */
+  version: number;
+};
+
+/** What a package deal shall say. */
+export type DeskDealOfferInput = {
+  /** Off each customer's own price of everything inside. */
+  discountPercent: number;
+  /** What it may hold, in this order. */
+  items: Array<DeskDealItemInput>;
+  /** Most boxes in a package; null without a most. */
+  maxBoxes?: number | null | undefined;
+  /** Packages that one customer may order while it lasts. */
+  maxPackages: number;
+  /** Fewest boxes in a package. */
+  minBoxes: number;
+  /** What may be chosen. */
+  rule: DeskDealRule;
+  /** First day of delivery, yyyy-MM-dd. */
+  validFrom: string;
+  /** Last day of delivery, yyyy-MM-dd; null until told otherwise. */
+  validTo?: string | null | undefined;
+};
+
+/** Fixed contents, contents to choose, or so many for the price of fewer. */
+export type DeskDealRule =
+  /** So many for the price of fewer. */
+  | 'deal'
+  /** The contents are fixed. */
+  | 'fixed'
+  /** The customer chooses within bounds. */
+  | 'flex';
+
+/** How a package deal stands today. */
+export type DeskDealState =
+  /** Its days lie ahead. */
+  | 'ahead'
+  /** A product that holds nothing yet; nobody can order it. */
+  | 'empty'
+  /** It holds. */
+  | 'holds'
+  /** Its days have passed. */
+  | 'over';
 
 /** Which credit is not agreed to, and why. */
 export type DeskDeclineCreditInput = {
@@ -614,6 +771,26 @@ export type DeskKeyStanding =
   /** Somebody revoked it. */
   | 'revoked';
 
+/** Which leaflets are looked for; what is left out demands nothing. */
+export type DeskLeafletFilter = {
+  /** For customers of this price list. */
+  priceList?: string | null | undefined;
+  /** Of this product. */
+  sku?: string | null | undefined;
+  /** How they stand today. */
+  state?: DeskOfferState | null | undefined;
+  /** Words of the leaflet's or the product's name, or the product's number. */
+  text?: string | null | undefined;
+};
+
+/** A leaflet or a draft of one that something is done with. */
+export type DeskLeafletMoveInput = {
+  /** Which. */
+  id: string;
+  /** The version that was seen. */
+  version: number;
+};
+
 /** Which limits are looked for; what is left out demands nothing. */
 export type DeskLimitFilter = {
   /** Of this place. */
@@ -652,6 +829,29 @@ export type DeskLinePrice = {
   /** Without VAT, in haléře or cents, nought or more. */
   unitPriceMinor: number;
 };
+
+/** Which materials are looked for; what is left out demands nothing. */
+export type DeskMaterialFilter = {
+  /** In this folder. */
+  folder?: string | null | undefined;
+  /** Of this format. */
+  format?: DeskMaterialFormat | null | undefined;
+  /** Those that are offered no longer; without it those that are. */
+  isRetired?: boolean | null | undefined;
+  /** Part of a name, a brand or a description, in any letters. */
+  text?: string | null | undefined;
+};
+
+/** What a material is by its files. */
+export type DeskMaterialFormat =
+  /** Several files, whatever they are. */
+  | 'folder'
+  /** A picture. */
+  | 'image'
+  /** A document. */
+  | 'pdf'
+  /** A film. */
+  | 'video';
 
 /** Which tickets become one. */
 export type DeskMergeTicketInput = {
@@ -757,6 +957,53 @@ export type DeskNewTermsInput = {
   dueDays: number;
   /** transfer, direct debit or cash. */
   paymentMethod: string;
+};
+
+/** How an offer stands today. */
+export type DeskOfferState =
+  /** Its days lie ahead. */
+  | 'ahead'
+  /** Being written; customers do not see it. */
+  | 'draft'
+  /** It holds. */
+  | 'holds'
+  /** Its days have passed. */
+  | 'over'
+  /** Waits for a second person; customers do not see it. */
+  | 'waiting'
+  /** Taken back before its first day. */
+  | 'withdrawn';
+
+/** A package deal as it is being written. */
+export type DeskOfferTrialDealInput = {
+  /** What it shall say. */
+  offer: DeskDealOfferInput;
+  /** Number of the package. */
+  sku: string;
+};
+
+/** A cart that is tried and stands nowhere. */
+export type DeskOfferTrialInput = {
+  /** Day of delivery, yyyy-MM-dd. */
+  day: string;
+  /** A package deal that is tried as it is written here. */
+  deal?: DeskOfferTrialDealInput | null | undefined;
+  /** A leaflet or a draft of one that is tried as if it held. */
+  leafletId?: string | null | undefined;
+  /** What is in it: boxes of products, packages of deals. At most 50 lines. */
+  lines: Array<DeskOfferTrialLineInput>;
+  /** How it is delivered; the place's first method where none is said. */
+  method?: string | null | undefined;
+  /** Number of the place as whose cart it is tried. */
+  shipToId: string;
+};
+
+/** Goods in a cart that is tried. */
+export type DeskOfferTrialLineInput = {
+  /** Boxes, or packages. */
+  boxes: number;
+  /** Number of the product or package. */
+  sku: string;
 };
 
 /** For whom somebody orders. */
@@ -1049,6 +1296,8 @@ export type DeskProductWordsInput = {
 export type DeskProposeCreditInput = {
   /** Whether the ticket is solved with it. */
   isSolving: boolean;
+  /** Whoever credits knows that goods claimed as short come in a replacement delivery; otherwise those lines are refused (DDISP-06). */
+  knowsReplacement?: boolean;
   /** Boxes by line; what is not named stays. */
   lines: Array<DeskCreditLineInput>;
   /** The number of the ticket. */
@@ -1087,6 +1336,24 @@ export type DeskRemoveTemplateInput = {
   version: number;
 };
 
+/** Boxes of a line that shall come after all. */
+export type DeskReplacedLine = {
+  /** How many. */
+  boxes: number;
+  /** Number of the line of the order. */
+  lineNo: number;
+};
+
+/** Which replacement delivery is tried. */
+export type DeskReplacementPreviewInput = {
+  /** The order that fell short. */
+  number: string;
+  /** The version that was seen. */
+  version: number;
+  /** As it is to be; left out, it is proposed. */
+  wanted?: DeskWantedReplacement | null | undefined;
+};
+
 /** What a role says of a screen. */
 export type DeskRoleMark =
   /** Who holds the role has it. */
@@ -1097,6 +1364,52 @@ export type DeskRoleMark =
   | 'optional_off'
   /** Who gives the role may switch it off. */
   | 'optional_on';
+
+/** As which role the portal is looked at, and where. */
+export type DeskRolePreviewInput = {
+  /** What it says of each screen, in the order of the screens: as it is now, or as somebody would have it. */
+  marks: Array<DeskRoleMark>;
+  /** Number of the role. */
+  roleId: string;
+  /** The place whose goods and prices are shown; null is one at which the role can be given. */
+  shipToId?: string | null | undefined;
+};
+
+/** A package deal as it shall be. */
+export type DeskSaveDealInput = {
+  /** Customers shall see it; else it stays a draft. */
+  isPublished: boolean;
+  /** The deal. */
+  offer: DeskDealOfferInput;
+  /** Number of the package. */
+  sku: string;
+  /** The version that was seen. */
+  version: number;
+};
+
+/** A leaflet as it shall be. */
+export type DeskSaveLeafletInput = {
+  /** The leaflet or draft that is changed; null of a new one. */
+  id?: string | null | undefined;
+  /** Whether its days are those of delivery. */
+  isInsideDelivery: boolean;
+  /** Customers shall see it; else it stays a draft. */
+  isPublished: boolean;
+  /** What it is called. */
+  name: string;
+  /** Code of the price list. */
+  priceList: string;
+  /** The price of the leaflet, in minor units of the list's money. */
+  promoMinor: number;
+  /** Number of the product. */
+  sku: string;
+  /** First day of delivery, yyyy-MM-dd. */
+  validFrom: string;
+  /** Last day of delivery, yyyy-MM-dd; null until told otherwise. */
+  validTo?: string | null | undefined;
+  /** The version that was seen; nought of a new one. */
+  version: number;
+};
 
 /** A product to be made or changed. */
 export type DeskSaveProductInput = {
@@ -1275,6 +1588,15 @@ export type DeskTermsInput = {
   version: number;
 };
 
+/** How a version of the terms stands. */
+export type DeskTermsStanding =
+  /** Its moment has not come yet. */
+  | 'ahead'
+  /** Customers agree to it. */
+  | 'inForce'
+  /** Another one came after it. */
+  | 'past';
+
 /** Whether a clock runs. */
 export type DeskTicketClockState =
   /** It was answered, or solved. */
@@ -1409,6 +1731,16 @@ export type DeskWantedOrder = {
   noteForDriver: string;
 };
 
+/** When a replacement delivery comes, how, and what it brings. */
+export type DeskWantedReplacement = {
+  /** Its day, yyyy-MM-dd. */
+  deliveryDate: string;
+  /** Boxes by line; what is not named does not come. */
+  lines: Array<DeskReplacedLine>;
+  /** Delivery method, as the portal calls it. */
+  method: string;
+};
+
 /** How far a message is. */
 export type DeskWebhookDeliveryState =
   /** The address took it. */
@@ -1477,6 +1809,15 @@ export type DeskWeekdaysInput = {
   unfiltered: Array<number>;
 };
 
+/** Which discount is charged; never two at once. */
+export type DeskWinningDiscount =
+  /** The package deal's. */
+  | 'deal'
+  /** The leaflet's. */
+  | 'leaflet'
+  /** The place's own price, no discount is lower. */
+  | 'none';
+
 /** Which credit is taken back. */
 export type DeskWithdrawCreditInput = {
   /** Its id. */
@@ -1491,6 +1832,12 @@ export type DriverCodeInput = {
   day: string;
   /** Whose it is. */
   driverId: string;
+};
+
+/** The look that goes, as it was seen. */
+export type DropBrandInput = {
+  /** What was seen. */
+  seen: string;
 };
 
 /** A rule that is taken back. */
@@ -1687,6 +2034,46 @@ export type MakeServiceKeyInput = {
   rights: Array<string>;
 };
 
+/** A file of a material. */
+export type MaterialFileInput = {
+  /** One that stays: the place that it has now. */
+  position?: number | null | undefined;
+  /** A new one: a file that was sent to the desk. */
+  upload?: string | null | undefined;
+};
+
+/** A text in a language. */
+export type MaterialTextInput = {
+  /** Which. */
+  language: string;
+  /** At most 60 letters. */
+  text: string;
+};
+
+/** What is said of a material in a language. */
+export type MaterialWordsInput = {
+  /** At most 500 letters. */
+  description: string;
+  /** Which. */
+  language: string;
+  /** At most 120 letters. */
+  title: string;
+};
+
+/** Which archive. */
+export type OpenDataExportInput = {
+  /** Number of the export. */
+  id: string;
+};
+
+/** Which file is wanted. */
+export type OpenMaterialFileInput = {
+  /** Of which material. */
+  key: string;
+  /** Its place. */
+  position: number;
+};
+
 /** Which file is wanted. */
 export type OpenPaperInput = {
   /** pdf, isdoc, xml or xlsx. */
@@ -1727,6 +2114,14 @@ export type PaymentMatchKind =
   | 'sure'
   /** An earlier statement tells of a payment of the same day, amount and symbol: it may be this one. */
   | 'told_before';
+
+/** What a photo shows. */
+export type PhotoWordsInput = {
+  /** In which language. */
+  language: string;
+  /** At most 250 letters. */
+  text: string;
+};
 
 /** Where orders are to go. */
 export type PlanStopsInput = {
@@ -1774,10 +2169,30 @@ export type PublishDeliveryChangeInput = {
   seen: string;
 };
 
+/** A draft that shall come into force. */
+export type PublishTermsInput = {
+  /** When, yyyy-MM-ddTHH:mm in the brewery's time; null is now. */
+  at?: string | null | undefined;
+  /** CZ or SK. */
+  market: string;
+  /** What was seen. */
+  seen: string;
+};
+
 /** A message that is sent again. */
 export type RepeatWebhookDeliveryInput = {
   /** Its number. */
   id: string;
+};
+
+/** Whether a material is offered. */
+export type RetireMaterialInput = {
+  /** It is offered no longer. */
+  isRetired: boolean;
+  /** Which. */
+  key: string;
+  /** The version that was seen. */
+  version: number;
 };
 
 /** A customer's key that shall open nothing any more. */
@@ -1868,6 +2283,32 @@ export type SaveDriverInput = {
   weekdays: Array<number>;
 };
 
+/** A material to be made or changed. */
+export type SaveMaterialInput = {
+  /** Of which brand. */
+  brand: string;
+  /** A picture of it that was sent; without it the first picture among new files. */
+  cover?: string | null | undefined;
+  /** All its files, in their order. */
+  files: Array<MaterialFileInput>;
+  /** In which folder that is there; without it in a new one. */
+  folder?: string | null | undefined;
+  /** What the folder is called, where it is new or called otherwise. */
+  folderNames: Array<MaterialTextInput>;
+  /** Which; without it a new one is made. */
+  key?: string | null | undefined;
+  /** Where it is offered. */
+  markets: Array<string>;
+  /** A right of customers that is wanted besides. */
+  permission?: string | null | undefined;
+  /** How long its film is. */
+  seconds?: number | null | undefined;
+  /** The version that was seen; 0 of a new one. */
+  version: number;
+  /** What it is called and what is said of it. */
+  words: Array<MaterialWordsInput>;
+};
+
 /** Who drives a round, and when it leaves. */
 export type SaveRoundInput = {
   /** Of which day, yyyy-MM-dd. */
@@ -1880,6 +2321,16 @@ export type SaveRoundInput = {
   vehicleId: string;
   /** The board as it was seen. */
   version: number;
+};
+
+/** The next version as it shall be. */
+export type SaveTermsInput = {
+  /** CZ or SK. */
+  market: string;
+  /** What was seen. */
+  seen: string;
+  /** What it says, in every language. */
+  words: Array<TermsWordsInput>;
 };
 
 /** A vehicle as somebody wants it. */
@@ -1936,10 +2387,36 @@ export type SeenContentInput = {
   version: number;
 };
 
+/** The terms of a market as they were seen. */
+export type SeenTermsInput = {
+  /** CZ or SK. */
+  market: string;
+  /** What was seen. */
+  seen: string;
+};
+
 /** Which messages are sent at once. */
 export type SendErpMessagesInput = {
   /** Their numbers, at most 1,000; null sends the oldest 1,000 of all that wait or were refused. */
   ids?: Array<string> | null | undefined;
+};
+
+/** The look of the portal as it shall be. */
+export type SetBrandInput = {
+  /** Colour of the one highlight, #rrggbb. */
+  accent: string;
+  /** The darker colour of grounds, #rrggbb. */
+  deep: string;
+  /** Whether the logo goes, and that of the house comes back. */
+  dropsLogo: boolean;
+  /** A new logo in Base64: PNG, WebP, or an SVG of shapes alone, 64 KB at most; null leaves the one that is there. */
+  logo?: string | null | undefined;
+  /** Colour of heads and buttons, #rrggbb. */
+  main: string;
+  /** What the portal is called. */
+  name: string;
+  /** What was seen. */
+  seen: string;
 };
 
 /** A rule that is set. */
@@ -1956,6 +2433,26 @@ export type SetCapacityRuleInput = {
   seen: string;
   /** From which day of delivery on, yyyy-MM-dd. */
   validFrom: string;
+};
+
+/** A country's contacts as they shall be; what is empty is not shown. */
+export type SetContactsInput = {
+  /** The address of the house below them. */
+  address?: string | null | undefined;
+  /** E-mail address of customer service. */
+  email?: string | null | undefined;
+  /** When customer service is there. */
+  hours: Array<ContactHoursInput>;
+  /** CZ or SK. */
+  market: string;
+  /** Telephone of customer service, with its country's number. */
+  phone?: string | null | undefined;
+  /** Where answers to them go. */
+  replyTo?: string | null | undefined;
+  /** What was seen. */
+  seen: string;
+  /** Under which name mails go out. */
+  sender: string;
 };
 
 /** A message that is given up, and why. */
@@ -2084,6 +2581,16 @@ export type TakeBackDeliveryChangeInput = {
   reason: string;
 };
 
+/** What terms shall say in one language; what is empty is not said. */
+export type TermsWordsInput = {
+  /** Their text. */
+  body: string;
+  /** The language. */
+  language: string;
+  /** Their heading. */
+  title: string;
+};
+
 /** A file to be tried. */
 export type TryDataImportInput = {
   /** The file as gzip in Base64, at most 8 MB unpacked and 20,000 rows. */
@@ -2092,6 +2599,12 @@ export type TryDataImportInput = {
   kind: string;
   /** What it is called. */
   name: string;
+};
+
+/** Which change is taken back. */
+export type UndoAuditEntryInput = {
+  /** Id of its entry. */
+  id: string;
 };
 
 /** What is taken back. */
@@ -2125,7 +2638,42 @@ export type AuditEntriesQueryVariables = Exact<{
 }>;
 
 
-export type AuditEntriesQuery = { auditEntries: { total: number, isMore: boolean, next: string | null, items: Array<{ id: string, at: string, inNameOf: string | null, action: string, kind: string, subject: string, subjectName: string | null, company: string | null, reason: string | null, address: string | null, browser: string | null, system: string | null, requestId: string | null, by: { uid: string, name: string | null, isStaff: boolean } | null, changes: Array<{ what: string, before: string | null, after: string | null, reason: string | null }> }> } };
+export type AuditEntriesQuery = { auditEntries: { total: number, isMore: boolean, next: string | null, items: Array<{ id: string, at: string, inNameOf: string | null, action: string, kind: string, subject: string, subjectName: string | null, company: string | null, reason: string | null, address: string | null, browser: string | null, system: string | null, requestId: string | null, by: { uid: string, name: string | null, isStaff: boolean } | null, notUndone: { code: string, message: string } | null, changes: Array<{ what: string, before: string | null, after: string | null, reason: string | null }> }> } };
+
+export type UndoAuditEntryMutationVariables = Exact<{
+  input: UndoAuditEntryInput;
+}>;
+
+
+export type UndoAuditEntryMutation = { undoAuditEntry: { refusal: { code: string, message: string } | null, changes: Array<{ what: string, before: string | null, after: string | null, reason: string | null }> } };
+
+export type BrandOfPortalFragment = { seen: string, look: { name: string, main: string, deep: string, accent: string, logo: string | null } | null, contacts: Array<{ market: string, sender: string, address: string | null, replyTo: string | null, phone: string | null, email: string | null, hours: Array<{ weekdays: Array<number>, from: string, to: string }> }> };
+
+export type BrandQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BrandQuery = { brand: { seen: string, look: { name: string, main: string, deep: string, accent: string, logo: string | null } | null, contacts: Array<{ market: string, sender: string, address: string | null, replyTo: string | null, phone: string | null, email: string | null, hours: Array<{ weekdays: Array<number>, from: string, to: string }> }> } };
+
+export type SetBrandMutationVariables = Exact<{
+  input: SetBrandInput;
+}>;
+
+
+export type SetBrandMutation = { setBrand: { brand: { seen: string, look: { name: string, main: string, deep: string, accent: string, logo: string | null } | null, contacts: Array<{ market: string, sender: string, address: string | null, replyTo: string | null, phone: string | null, email: string | null, hours: Array<{ weekdays: Array<number>, from: string, to: string }> }> }, refusal: { code: string, message: string, field: string | null } | null } };
+
+export type DropBrandMutationVariables = Exact<{
+  input: DropBrandInput;
+}>;
+
+
+export type DropBrandMutation = { dropBrand: { brand: { seen: string, look: { name: string, main: string, deep: string, accent: string, logo: string | null } | null, contacts: Array<{ market: string, sender: string, address: string | null, replyTo: string | null, phone: string | null, email: string | null, hours: Array<{ weekdays: Array<number>, from: string, to: string }> }> }, refusal: { code: string, message: string, field: string | null } | null } };
+
+export type SetContactsMutationVariables = Exact<{
+  input: SetContactsInput;
+}>;
+
+
+export type SetContactsMutation = { setContacts: { brand: { seen: string, look: { name: string, main: string, deep: string, accent: string, logo: string | null } | null, contacts: Array<{ market: string, sender: string, address: string | null, replyTo: string | null, phone: string | null, email: string | null, hours: Array<{ weekdays: Array<number>, from: string, to: string }> }> }, refusal: { code: string, message: string, field: string | null } | null } };
 
 export type ToldChangeFragment = { id: string, typeOfChange: DeliveryChangeType, day: string, newDay: string | null, orderBy: string | null, kinds: Array<DeliveryKind>, places: number, closedPlaces: number, placeName: string | null, orders: number, publishedBy: string | null, publishedAt: string | null, takenBackAt: string | null, takenBackReason: string | null, mayTakeBack: boolean, scope: { market: string | null, customerType: string | null, companies: Array<string>, shipTos: Array<string>, zips: Array<string> } | null, reasons: { cs: string | null, sk: string | null, en: string | null } };
 
@@ -2280,6 +2828,13 @@ export type DropCapacityRuleMutationVariables = Exact<{
 
 
 export type DropCapacityRuleMutation = { dropCapacityRule: { rules: Array<{ market: string, customerType: string, method: string, currency: string, seen: string, rows: Array<{ validFrom: string | null, validTo: string | null, standing: DatedStanding, setBy: string | null, setAt: string | null, limits: { minPallets: number | null, maxPallets: number | null, minKg: number | null, maxKg: number | null, orderValueMinor: number | null, minLitres: number | null, maxLitres: number | null } }> }>, refusal: { code: string, message: string, field: string | null } | null } };
+
+export type PreviewContentMutationVariables = Exact<{
+  input: DeskContentPreviewInput;
+}>;
+
+
+export type PreviewContentMutation = { previewContent: { address: string | null, refusal: { message: string } | null } };
 
 export type ContentQueryVariables = Exact<{
   kind: DeskContentKind;
@@ -2528,6 +3083,87 @@ export type WeekdayBatchesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type WeekdayBatchesQuery = { weekdayBatches: Array<{ id: string, kind: DeskWeekdayKind, action: DeskWeekdayAction, weekdays: Array<number>, createdAt: string, finishedAt: string | null, done: number, refused: number }> };
 
+export type BundlesQueryVariables = Exact<{
+  filter: DeskDealFilter;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type BundlesQuery = { bundles: { total: number, isMore: boolean, next: string | null, items: Array<{ sku: string, name: string, markets: Array<string>, rule: DeskDealRule | null, discountPercent: number | null, validFrom: string | null, validTo: string | null, maxPackages: number | null, itemCount: number, packagesOrdered: number, state: DeskDealState, hasDraft: boolean, isWaiting: boolean }> } };
+
+export type BundleQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type BundleQuery = { bundle: { sku: string, name: string, markets: Array<string>, state: DeskDealState, packagesOrdered: number, aloneUpTo: number | null, version: number, weeks: Array<{ monday: string, packages: number }>, offer: { rule: DeskDealRule, discountPercent: number, validFrom: string, validTo: string | null, maxPackages: number, minBoxes: number, maxBoxes: number | null, items: Array<{ sku: string, name: string, isMandatory: boolean, defaultBoxes: number, minBoxes: number, maxBoxes: number }> } | null, draft: { isWaiting: boolean, writtenBy: string, writtenAt: string, isOwn: boolean, offer: { rule: DeskDealRule, discountPercent: number, validFrom: string, validTo: string | null, maxPackages: number, minBoxes: number, maxBoxes: number | null, items: Array<{ sku: string, name: string, isMandatory: boolean, defaultBoxes: number, minBoxes: number, maxBoxes: number }> } } | null, history: Array<{ at: string, by: string | null, action: string, changes: Array<{ what: string, before: string | null, after: string | null }> }> } | null };
+
+export type DealOfferFragment = { rule: DeskDealRule, discountPercent: number, validFrom: string, validTo: string | null, maxPackages: number, minBoxes: number, maxBoxes: number | null, items: Array<{ sku: string, name: string, isMandatory: boolean, defaultBoxes: number, minBoxes: number, maxBoxes: number }> };
+
+export type SaveBundleMutationVariables = Exact<{
+  input: DeskSaveDealInput;
+}>;
+
+
+export type SaveBundleMutation = { saveBundle: { deal: { draft: { isWaiting: boolean } | null } | null, refusal: { code: string, message: string, field: string | null } | null } };
+
+export type ApproveBundleMutationVariables = Exact<{
+  input: DeskDealMoveInput;
+}>;
+
+
+export type ApproveBundleMutation = { approveBundle: { refusal: { code: string, message: string } | null } };
+
+export type DropBundleDraftMutationVariables = Exact<{
+  input: DeskDealMoveInput;
+}>;
+
+
+export type DropBundleDraftMutation = { dropBundleDraft: { refusal: { code: string, message: string } | null } };
+
+export type PromoLeafletsQueryVariables = Exact<{
+  filter: DeskLeafletFilter;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type PromoLeafletsQuery = { promoLeaflets: { total: number, isMore: boolean, next: string | null, isErpOwned: boolean, aloneUpTo: number | null, items: Array<{ id: string, name: string, priceList: string, currency: string, sku: string, productName: string, baseMinor: number | null, yourMinor: number | null, promoMinor: number, percent: number, isInsideDelivery: boolean, validFrom: string, validTo: string | null, state: DeskOfferState, changesFrom: string | null, writtenBy: string | null, isOwn: boolean, version: number }> } };
+
+export type OfferListsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OfferListsQuery = { priceLists: { items: Array<{ code: string, currency: string }> } };
+
+export type SaveLeafletMutationVariables = Exact<{
+  input: DeskSaveLeafletInput;
+}>;
+
+
+export type SaveLeafletMutation = { saveLeaflet: { id: string | null, state: DeskOfferState | null, refusal: { code: string, message: string, field: string | null } | null } };
+
+export type ApproveLeafletMutationVariables = Exact<{
+  input: DeskLeafletMoveInput;
+}>;
+
+
+export type ApproveLeafletMutation = { approveLeaflet: { state: DeskOfferState | null, refusal: { code: string, message: string } | null } };
+
+export type EndLeafletMutationVariables = Exact<{
+  input: DeskLeafletMoveInput;
+}>;
+
+
+export type EndLeafletMutation = { endLeaflet: { state: DeskOfferState | null, refusal: { code: string, message: string } | null } };
+
+export type OfferTrialQueryVariables = Exact<{
+  input: DeskOfferTrialInput;
+}>;
+
+
+export type OfferTrialQuery = { offerTrial: { shipToName: string, companyName: string, priceList: string, currency: string, day: string, method: string | null, methods: Array<string>, netMinor: number, savedMinor: number, vatMinor: number, depositMinor: number, totalMinor: number, obstacles: Array<{ code: string, message: string, sku: string | null }>, lines: Array<{ sku: string, name: string, insideOf: string | null, boxes: number, baseMinor: number, yourMinor: number, leafletMinor: number | null, leafletName: string | null, dealMinor: number | null, unitMinor: number, netMinor: number, wins: DeskWinningDiscount | null }> } | null };
+
 export type DeliveryDaysQueryVariables = Exact<{
   from: string;
 }>;
@@ -2581,6 +3217,28 @@ export type SaveDriverMutationVariables = Exact<{
 
 
 export type SaveDriverMutation = { saveDriver: { refusal: { code: string, message: string, field: string | null } | null } };
+
+export type DataExportsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type DataExportsQuery = { dataExports: { total: number, isMore: boolean, next: string | null, items: Array<{ id: string, state: DataExportState, by: string | null, reason: string, createdAt: string, expiresAt: string | null, steps: number, stepsDone: number, rows: number | null, files: number | null, bytes: number | null }> } };
+
+export type BeginDataExportMutationVariables = Exact<{
+  input: BeginDataExportInput;
+}>;
+
+
+export type BeginDataExportMutation = { beginDataExport: { refusal: { code: string, message: string } | null } };
+
+export type OpenDataExportMutationVariables = Exact<{
+  input: OpenDataExportInput;
+}>;
+
+
+export type OpenDataExportMutation = { openDataExport: { link: string | null, refusal: { code: string, message: string } | null } };
 
 export type ImportKindsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2749,6 +3407,48 @@ export type DropProductLimitMutationVariables = Exact<{
 
 export type DropProductLimitMutation = { dropProductLimit: { refusal: { code: string, message: string, field: string | null } | null } };
 
+export type MaterialsQueryVariables = Exact<{
+  filter: DeskMaterialFilter;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type MaterialsQuery = { materials: { total: number, isMore: boolean, next: string | null, items: Array<{ key: string, title: string, format: DeskMaterialFormat, brand: string, markets: Array<string>, cover: string | null, isRetired: boolean, bytes: number }> } };
+
+export type MaterialChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MaterialChoicesQuery = { materialChoices: { folders: Array<{ folder: string, name: string, materials: number }>, permissions: Array<{ code: string, name: string }> } };
+
+export type MaterialQueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type MaterialQuery = { material: { key: string, version: number, brand: string, folder: string, markets: Array<string>, permission: string | null, seconds: number | null, cover: string | null, isRetired: boolean, words: Array<{ language: string, title: string, description: string }>, files: Array<{ position: number, name: string, bytes: number }>, history: Array<{ at: string, by: string | null, action: string, changes: Array<{ what: string, before: string | null, after: string | null }> }> } | null };
+
+export type SaveMaterialMutationVariables = Exact<{
+  input: SaveMaterialInput;
+}>;
+
+
+export type SaveMaterialMutation = { saveMaterial: { refusal: { code: string, message: string, field: string | null } | null } };
+
+export type RetireMaterialMutationVariables = Exact<{
+  input: RetireMaterialInput;
+}>;
+
+
+export type RetireMaterialMutation = { retireMaterial: { refusal: { code: string, message: string, field: string | null } | null } };
+
+export type OpenMaterialFileMutationVariables = Exact<{
+  input: OpenMaterialFileInput;
+}>;
+
+
+export type OpenMaterialFileMutation = { openMaterialFile: { link: string } };
+
 export type OrderChangePreviewQueryVariables = Exact<{
   input: DeskOrderChangePreviewInput;
 }>;
@@ -2783,6 +3483,20 @@ export type HandoverQueryVariables = Exact<{
 
 
 export type HandoverQuery = { handover: { driverName: string, notedAt: string, takenAt: string, receivedBy: string, signature: string | null, photos: Array<string> } | null };
+
+export type ReplacementPreviewQueryVariables = Exact<{
+  input: DeskReplacementPreviewInput;
+}>;
+
+
+export type ReplacementPreviewQuery = { replacementPreview: { replacement: { deliveryDate: string | null, method: string, methods: Array<string>, lines: Array<{ lineNo: number, sku: string, name: string, short: number, boxes: number, unitPriceMinor: number, claims: Array<{ ticket: string, boxes: number, credited: number }> }>, sums: { netMinor: number, totalMinor: number, pallets: number, kilograms: number }, obstacles: Array<{ code: string, message: string, sku: string | null }> } | null, refusal: { code: string, message: string } | null } };
+
+export type CreateReplacementMutationVariables = Exact<{
+  input: DeskCreateReplacementInput;
+}>;
+
+
+export type CreateReplacementMutation = { createReplacement: { replacement: string | null, refusal: { code: string, message: string } | null } };
 
 export type ShortageQueryVariables = Exact<{
   input: DeskShortageInput;
@@ -2878,7 +3592,7 @@ export type OrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderQuery = { order: { orderedBy: string | null, placedBy: string | null, overridden: Array<string>, overrideReason: string | null, overrideNote: string, customerOrderNumber: string, noteForDriver: string, version: number, moves: Array<string>, isErpOwned: boolean, row: { number: string, erpNumber: string | null, shipToId: string, shipToName: string, companyName: string, method: string, deliveryDate: string, state: DeskOrderState, netMinor: number, totalMinor: number, currency: string, litres: number, pallets: number, kilograms: number, source: string, isProvisional: boolean }, problems: Array<{ kind: string, steps: Array<string>, error: string | null, attempts: number | null }>, caller: { name: string, phone: string, language: string } | null, lines: Array<{ lineNo: number, sku: string, name: string, ordered: number, confirmed: number | null, delivered: number | null, invoiced: number | null, changeReason: string | null, substitutes: Array<string>, unitPriceMinor: number, netMinor: number }>, empties: Array<{ code: string, name: string, planned: number, returned: number | null }>, timeline: Array<{ at: string, kind: string, by: string | null, detail: string | null }>, papers: Array<{ kind: string, number: string, issued: string, ticket: string | null }>, messages: Array<{ at: string, isReport: boolean, kind: string, state: string, error: string | null }>, tickets: Array<{ number: string, title: string }>, notes: Array<{ id: string, at: string, by: string, text: string }>, history: Array<{ at: string, by: string | null, action: string, reason: string | null, changes: Array<{ what: string, before: string | null, after: string | null, reason: string | null }> }> } | null };
+export type OrderQuery = { order: { orderedBy: string | null, placedBy: string | null, overridden: Array<string>, overrideReason: string | null, overrideNote: string, customerOrderNumber: string, noteForDriver: string, version: number, replaces: string | null, moves: Array<string>, isErpOwned: boolean, row: { number: string, erpNumber: string | null, shipToId: string, shipToName: string, companyName: string, method: string, deliveryDate: string, state: DeskOrderState, netMinor: number, totalMinor: number, currency: string, litres: number, pallets: number, kilograms: number, source: string, isProvisional: boolean }, replacements: Array<{ number: string, deliveryDate: string, state: DeskOrderState, boxes: number }>, problems: Array<{ kind: string, steps: Array<string>, error: string | null, attempts: number | null }>, caller: { name: string, phone: string, language: string } | null, lines: Array<{ lineNo: number, sku: string, name: string, ordered: number, confirmed: number | null, delivered: number | null, invoiced: number | null, changeReason: string | null, substitutes: Array<string>, short: number, replaced: number, unitPriceMinor: number, netMinor: number }>, empties: Array<{ code: string, name: string, planned: number, returned: number | null }>, timeline: Array<{ at: string, kind: string, by: string | null, detail: string | null }>, papers: Array<{ kind: string, number: string, issued: string, ticket: string | null }>, messages: Array<{ at: string, isReport: boolean, kind: string, state: string, error: string | null }>, tickets: Array<{ number: string, title: string }>, notes: Array<{ id: string, at: string, by: string, text: string }>, history: Array<{ at: string, by: string | null, action: string, reason: string | null, changes: Array<{ what: string, before: string | null, after: string | null, reason: string | null }> }> } | null };
 
 export type OrdersQueryVariables = Exact<{
   filter: DeskOrderFilter;
@@ -3146,12 +3860,26 @@ export type FindProductsQueryVariables = Exact<{
 
 export type FindProductsQuery = { products: { items: Array<{ sku: string, name: string, brand: string }> } };
 
+export type AddProductPhotosMutationVariables = Exact<{
+  input: AddProductPhotosInput;
+}>;
+
+
+export type AddProductPhotosMutation = { addProductPhotos: { results: Array<{ upload: string, sku: string | null, productName: string | null, position: number | null, isReplaced: boolean, address: string | null, refusal: { code: string, message: string } | null }> } };
+
+export type ArrangeProductPhotosMutationVariables = Exact<{
+  input: ArrangeProductPhotosInput;
+}>;
+
+
+export type ArrangeProductPhotosMutation = { arrangeProductPhotos: { refusal: { code: string, message: string } | null, faults: Array<{ field: string, message: string }> } };
+
 export type ProductQueryVariables = Exact<{
   sku: string;
 }>;
 
 
-export type ProductQuery = { product: { sku: string, name: string, version: string, state: DeskProductState, photos: Array<string>, fields: Array<{ name: string, value: string, unit: string, values: Array<string>, isErpOwned: boolean }>, words: Array<{ language: string, state: string, originalChangedAt: string | null, before: Array<{ what: string, before: string | null }> }>, deposits: Array<{ market: string, name: string, units: number, totalMinor: number, currency: string }>, history: Array<{ at: string, by: string | null, action: string, changes: Array<{ what: string, before: string | null, after: string | null }> }> } | null };
+export type ProductQuery = { product: { sku: string, name: string, version: string, state: DeskProductState, photosVersion: string, fields: Array<{ name: string, value: string, unit: string, values: Array<string>, isErpOwned: boolean }>, words: Array<{ language: string, state: string, originalChangedAt: string | null, before: Array<{ what: string, before: string | null }> }>, photos: Array<{ position: number, address: string, words: Array<{ language: string, text: string }> }>, deposits: Array<{ market: string, name: string, units: number, totalMinor: number, currency: string }>, history: Array<{ at: string, by: string | null, action: string, changes: Array<{ what: string, before: string | null, after: string | null }> }> } | null };
 
 export type NewProductQueryVariables = Exact<{
   copyOf?: string | null | undefined;
@@ -3189,6 +3917,13 @@ export type ProductShelvesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ProductShelvesQuery = { productShelves: { brands: Array<string>, categories: Array<{ code: string, name: string }> } };
+
+export type PreviewAsRoleMutationVariables = Exact<{
+  input: DeskRolePreviewInput;
+}>;
+
+
+export type PreviewAsRoleMutation = { previewAsRole: { address: string | null, place: { id: string, name: string } | null, refusal: { message: string } | null } };
 
 export type TableOfRolesFragment = { screens: Array<{ permission: string, name: string }>, roles: Array<{ id: string, name: string, customerTypes: Array<string>, users: number, marks: Array<DeskRoleMark> }> };
 
@@ -3228,12 +3963,58 @@ export type StaffQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type StaffQuery = { staff: Array<{ uid: string, firstName: string, lastName: string, email: string, status: StaffStanding, roles: Array<StaffRoleName>, companies: Array<string>, factors: Array<string>, lastSeenAt: string | null, version: number }> };
 
+export type TermsOfMarketFragment = { market: string, seen: string, users: number, versions: Array<{ version: string, standing: DeskTermsStanding, begins: string, ends: string | null, markets: Array<string>, agreed: number, words: Array<{ language: string, title: string, body: string }> }>, draft: { version: string, changedAt: string, publishAt: string | null, changedBy: string | null, words: Array<{ language: string, title: string, body: string }> } | null };
+
+export type TermsQueryVariables = Exact<{
+  market: string;
+}>;
+
+
+export type TermsQuery = { terms: { market: string, seen: string, users: number, versions: Array<{ version: string, standing: DeskTermsStanding, begins: string, ends: string | null, markets: Array<string>, agreed: number, words: Array<{ language: string, title: string, body: string }> }>, draft: { version: string, changedAt: string, publishAt: string | null, changedBy: string | null, words: Array<{ language: string, title: string, body: string }> } | null } };
+
+export type TermsNotAgreedQueryVariables = Exact<{
+  market: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type TermsNotAgreedQuery = { termsNotAgreed: { total: number, isMore: boolean, next: string | null, items: Array<{ uid: string, name: string, companyName: string }> } };
+
+export type SaveTermsMutationVariables = Exact<{
+  input: SaveTermsInput;
+}>;
+
+
+export type SaveTermsMutation = { saveTerms: { terms: { market: string, seen: string, users: number, versions: Array<{ version: string, standing: DeskTermsStanding, begins: string, ends: string | null, markets: Array<string>, agreed: number, words: Array<{ language: string, title: string, body: string }> }>, draft: { version: string, changedAt: string, publishAt: string | null, changedBy: string | null, words: Array<{ language: string, title: string, body: string }> } | null }, refusal: { code: string, message: string, field: string | null } | null } };
+
+export type PublishTermsMutationVariables = Exact<{
+  input: PublishTermsInput;
+}>;
+
+
+export type PublishTermsMutation = { publishTerms: { terms: { market: string, seen: string, users: number, versions: Array<{ version: string, standing: DeskTermsStanding, begins: string, ends: string | null, markets: Array<string>, agreed: number, words: Array<{ language: string, title: string, body: string }> }>, draft: { version: string, changedAt: string, publishAt: string | null, changedBy: string | null, words: Array<{ language: string, title: string, body: string }> } | null }, refusal: { code: string, message: string, field: string | null } | null } };
+
+export type StopTermsPlanMutationVariables = Exact<{
+  input: SeenTermsInput;
+}>;
+
+
+export type StopTermsPlanMutation = { stopTermsPlan: { terms: { market: string, seen: string, users: number, versions: Array<{ version: string, standing: DeskTermsStanding, begins: string, ends: string | null, markets: Array<string>, agreed: number, words: Array<{ language: string, title: string, body: string }> }>, draft: { version: string, changedAt: string, publishAt: string | null, changedBy: string | null, words: Array<{ language: string, title: string, body: string }> } | null }, refusal: { code: string, message: string, field: string | null } | null } };
+
+export type DropTermsDraftMutationVariables = Exact<{
+  input: SeenTermsInput;
+}>;
+
+
+export type DropTermsDraftMutation = { dropTermsDraft: { terms: { market: string, seen: string, users: number, versions: Array<{ version: string, standing: DeskTermsStanding, begins: string, ends: string | null, markets: Array<string>, agreed: number, words: Array<{ language: string, title: string, body: string }> }>, draft: { version: string, changedAt: string, publishAt: string | null, changedBy: string | null, words: Array<{ language: string, title: string, body: string }> } | null }, refusal: { code: string, message: string, field: string | null } | null } };
+
 export type ClaimQueryVariables = Exact<{
   number: string;
 }>;
 
 
-export type ClaimQuery = { claim: { number: string, version: number, order: string, deliveryDay: string, invoice: string | null, shipToName: string, currency: string, payment: string, today: string, state: string, expectedMinor: number, language: string, aloneUpToMinor: number | null, isErpOwned: boolean, lines: Array<{ lineNo: number, sku: string, name: string, reason: string, delivered: number, claimed: number, credited: number, most: number, unitPriceMinor: number, unitDepositMinor: number, vatPct: number, photos: Array<string> }>, credits: Array<{ number: string, at: string, boxes: number, totalMinor: number | null }>, proposals: Array<{ id: string, state: DeskCreditState, by: string, at: string, totalMinor: number, words: string, isSolving: boolean, decidedBy: string | null, decidedAt: string | null, why: string | null, document: string | null, may: Array<DeskCreditMove>, lines: Array<{ lineNo: number, boxes: number }> }> } | null };
+export type ClaimQuery = { claim: { number: string, version: number, order: string, deliveryDay: string, invoice: string | null, shipToName: string, currency: string, payment: string, today: string, state: string, expectedMinor: number, language: string, aloneUpToMinor: number | null, isErpOwned: boolean, replacements: Array<string>, lines: Array<{ lineNo: number, sku: string, name: string, reason: string, delivered: number, claimed: number, credited: number, most: number, replaced: number, unitPriceMinor: number, unitDepositMinor: number, vatPct: number, photos: Array<string> }>, credits: Array<{ number: string, at: string, boxes: number, totalMinor: number | null }>, proposals: Array<{ id: string, state: DeskCreditState, by: string, at: string, totalMinor: number, words: string, isSolving: boolean, decidedBy: string | null, decidedAt: string | null, why: string | null, document: string | null, may: Array<DeskCreditMove>, lines: Array<{ lineNo: number, boxes: number }> }> } | null };
 
 export type ProposeCreditMutationVariables = Exact<{
   input: DeskProposeCreditInput;
@@ -3455,6 +4236,31 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const BrandOfPortalFragmentDoc = new TypedDocumentString(`
+    fragment BrandOfPortal on DeskBrand {
+  seen
+  look {
+    name
+    main
+    deep
+    accent
+    logo
+  }
+  contacts {
+    market
+    sender
+    address
+    replyTo
+    phone
+    email
+    hours {
+      weekdays
+      from
+      to
+    }
+  }
+}
+    `, {"fragmentName":"BrandOfPortal"}) as unknown as TypedDocumentString<BrandOfPortalFragment, unknown>;
 export const ToldChangeFragmentDoc = new TypedDocumentString(`
     fragment ToldChange on DeliveryChange {
   id
@@ -3646,6 +4452,25 @@ export const ShipToRowFragmentDoc = new TypedDocumentString(`
   lastOrderAt
 }
     `, {"fragmentName":"ShipToRow"}) as unknown as TypedDocumentString<ShipToRowFragment, unknown>;
+export const DealOfferFragmentDoc = new TypedDocumentString(`
+    fragment DealOffer on DeskDealOffer {
+  rule
+  discountPercent
+  validFrom
+  validTo
+  maxPackages
+  minBoxes
+  maxBoxes
+  items {
+    sku
+    name
+    isMandatory
+    defaultBoxes
+    minBoxes
+    maxBoxes
+  }
+}
+    `, {"fragmentName":"DealOffer"}) as unknown as TypedDocumentString<DealOfferFragment, unknown>;
 export const ImportFactsFragmentDoc = new TypedDocumentString(`
     fragment ImportFacts on DataImport {
   id
@@ -3739,6 +4564,37 @@ export const TableOfRolesFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"TableOfRoles"}) as unknown as TypedDocumentString<TableOfRolesFragment, unknown>;
+export const TermsOfMarketFragmentDoc = new TypedDocumentString(`
+    fragment TermsOfMarket on DeskTerms {
+  market
+  seen
+  users
+  versions {
+    version
+    standing
+    begins
+    ends
+    markets
+    agreed
+    words {
+      language
+      title
+      body
+    }
+  }
+  draft {
+    version
+    changedAt
+    publishAt
+    changedBy
+    words {
+      language
+      title
+      body
+    }
+  }
+}
+    `, {"fragmentName":"TermsOfMarket"}) as unknown as TypedDocumentString<TermsOfMarketFragment, unknown>;
 export const AllTicketTargetsFragmentDoc = new TypedDocumentString(`
     fragment AllTicketTargets on DeskTicketTargets {
   categories {
@@ -3805,6 +4661,10 @@ export const AuditEntriesDocument = new TypedDocumentString(`
       browser
       system
       requestId
+      notUndone {
+        code
+        message
+      }
       changes {
         what
         before
@@ -3815,6 +4675,159 @@ export const AuditEntriesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AuditEntriesQuery, AuditEntriesQueryVariables>;
+export const UndoAuditEntryDocument = new TypedDocumentString(`
+    mutation UndoAuditEntry($input: UndoAuditEntryInput!) {
+  undoAuditEntry(input: $input) {
+    refusal {
+      code
+      message
+    }
+    changes {
+      what
+      before
+      after
+      reason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoAuditEntryMutation, UndoAuditEntryMutationVariables>;
+export const BrandDocument = new TypedDocumentString(`
+    query Brand {
+  brand {
+    ...BrandOfPortal
+  }
+}
+    fragment BrandOfPortal on DeskBrand {
+  seen
+  look {
+    name
+    main
+    deep
+    accent
+    logo
+  }
+  contacts {
+    market
+    sender
+    address
+    replyTo
+    phone
+    email
+    hours {
+      weekdays
+      from
+      to
+    }
+  }
+}`) as unknown as TypedDocumentString<BrandQuery, BrandQueryVariables>;
+export const SetBrandDocument = new TypedDocumentString(`
+    mutation SetBrand($input: SetBrandInput!) {
+  setBrand(input: $input) {
+    brand {
+      ...BrandOfPortal
+    }
+    refusal {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment BrandOfPortal on DeskBrand {
+  seen
+  look {
+    name
+    main
+    deep
+    accent
+    logo
+  }
+  contacts {
+    market
+    sender
+    address
+    replyTo
+    phone
+    email
+    hours {
+      weekdays
+      from
+      to
+    }
+  }
+}`) as unknown as TypedDocumentString<SetBrandMutation, SetBrandMutationVariables>;
+export const DropBrandDocument = new TypedDocumentString(`
+    mutation DropBrand($input: DropBrandInput!) {
+  dropBrand(input: $input) {
+    brand {
+      ...BrandOfPortal
+    }
+    refusal {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment BrandOfPortal on DeskBrand {
+  seen
+  look {
+    name
+    main
+    deep
+    accent
+    logo
+  }
+  contacts {
+    market
+    sender
+    address
+    replyTo
+    phone
+    email
+    hours {
+      weekdays
+      from
+      to
+    }
+  }
+}`) as unknown as TypedDocumentString<DropBrandMutation, DropBrandMutationVariables>;
+export const SetContactsDocument = new TypedDocumentString(`
+    mutation SetContacts($input: SetContactsInput!) {
+  setContacts(input: $input) {
+    brand {
+      ...BrandOfPortal
+    }
+    refusal {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment BrandOfPortal on DeskBrand {
+  seen
+  look {
+    name
+    main
+    deep
+    accent
+    logo
+  }
+  contacts {
+    market
+    sender
+    address
+    replyTo
+    phone
+    email
+    hours {
+      weekdays
+      from
+      to
+    }
+  }
+}`) as unknown as TypedDocumentString<SetContactsMutation, SetContactsMutationVariables>;
 export const DeliveryChangesDocument = new TypedDocumentString(`
     query DeliveryChanges($standing: DeliveryChangeStanding!, $after: String) {
   deliveryChanges(standing: $standing, first: 50, after: $after) {
@@ -4397,6 +5410,16 @@ export const DropCapacityRuleDocument = new TypedDocumentString(`
     setAt
   }
 }`) as unknown as TypedDocumentString<DropCapacityRuleMutation, DropCapacityRuleMutationVariables>;
+export const PreviewContentDocument = new TypedDocumentString(`
+    mutation PreviewContent($input: DeskContentPreviewInput!) {
+  previewContent(input: $input) {
+    address
+    refusal {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewContentMutation, PreviewContentMutationVariables>;
 export const ContentDocument = new TypedDocumentString(`
     query Content($kind: DeskContentKind!, $key: ID!) {
   content(kind: $kind, key: $key) {
@@ -5107,6 +6130,234 @@ export const WeekdayBatchesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WeekdayBatchesQuery, WeekdayBatchesQueryVariables>;
+export const BundlesDocument = new TypedDocumentString(`
+    query Bundles($filter: DeskDealFilter!, $first: Int!, $after: String) {
+  bundles(filter: $filter, first: $first, after: $after) {
+    total
+    isMore
+    next
+    items {
+      sku
+      name
+      markets
+      rule
+      discountPercent
+      validFrom
+      validTo
+      maxPackages
+      itemCount
+      packagesOrdered
+      state
+      hasDraft
+      isWaiting
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BundlesQuery, BundlesQueryVariables>;
+export const BundleDocument = new TypedDocumentString(`
+    query Bundle($sku: ID!) {
+  bundle(sku: $sku) {
+    sku
+    name
+    markets
+    state
+    packagesOrdered
+    aloneUpTo
+    version
+    weeks {
+      monday
+      packages
+    }
+    offer {
+      ...DealOffer
+    }
+    draft {
+      isWaiting
+      writtenBy
+      writtenAt
+      isOwn
+      offer {
+        ...DealOffer
+      }
+    }
+    history {
+      at
+      by
+      action
+      changes {
+        what
+        before
+        after
+      }
+    }
+  }
+}
+    fragment DealOffer on DeskDealOffer {
+  rule
+  discountPercent
+  validFrom
+  validTo
+  maxPackages
+  minBoxes
+  maxBoxes
+  items {
+    sku
+    name
+    isMandatory
+    defaultBoxes
+    minBoxes
+    maxBoxes
+  }
+}`) as unknown as TypedDocumentString<BundleQuery, BundleQueryVariables>;
+export const SaveBundleDocument = new TypedDocumentString(`
+    mutation SaveBundle($input: DeskSaveDealInput!) {
+  saveBundle(input: $input) {
+    deal {
+      draft {
+        isWaiting
+      }
+    }
+    refusal {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveBundleMutation, SaveBundleMutationVariables>;
+export const ApproveBundleDocument = new TypedDocumentString(`
+    mutation ApproveBundle($input: DeskDealMoveInput!) {
+  approveBundle(input: $input) {
+    refusal {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApproveBundleMutation, ApproveBundleMutationVariables>;
+export const DropBundleDraftDocument = new TypedDocumentString(`
+    mutation DropBundleDraft($input: DeskDealMoveInput!) {
+  dropBundleDraft(input: $input) {
+    refusal {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DropBundleDraftMutation, DropBundleDraftMutationVariables>;
+export const PromoLeafletsDocument = new TypedDocumentString(`
+    query PromoLeaflets($filter: DeskLeafletFilter!, $first: Int!, $after: String) {
+  promoLeaflets(filter: $filter, first: $first, after: $after) {
+    total
+    isMore
+    next
+    isErpOwned
+    aloneUpTo
+    items {
+      id
+      name
+      priceList
+      currency
+      sku
+      productName
+      baseMinor
+      yourMinor
+      promoMinor
+      percent
+      isInsideDelivery
+      validFrom
+      validTo
+      state
+      changesFrom
+      writtenBy
+      isOwn
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PromoLeafletsQuery, PromoLeafletsQueryVariables>;
+export const OfferListsDocument = new TypedDocumentString(`
+    query OfferLists {
+  priceLists(first: 200) {
+    items {
+      code
+      currency
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OfferListsQuery, OfferListsQueryVariables>;
+export const SaveLeafletDocument = new TypedDocumentString(`
+    mutation SaveLeaflet($input: DeskSaveLeafletInput!) {
+  saveLeaflet(input: $input) {
+    id
+    state
+    refusal {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveLeafletMutation, SaveLeafletMutationVariables>;
+export const ApproveLeafletDocument = new TypedDocumentString(`
+    mutation ApproveLeaflet($input: DeskLeafletMoveInput!) {
+  approveLeaflet(input: $input) {
+    state
+    refusal {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApproveLeafletMutation, ApproveLeafletMutationVariables>;
+export const EndLeafletDocument = new TypedDocumentString(`
+    mutation EndLeaflet($input: DeskLeafletMoveInput!) {
+  endLeaflet(input: $input) {
+    state
+    refusal {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EndLeafletMutation, EndLeafletMutationVariables>;
+export const OfferTrialDocument = new TypedDocumentString(`
+    query OfferTrial($input: DeskOfferTrialInput!) {
+  offerTrial(input: $input) {
+    shipToName
+    companyName
+    priceList
+    currency
+    day
+    method
+    methods
+    netMinor
+    savedMinor
+    vatMinor
+    depositMinor
+    totalMinor
+    obstacles {
+      code
+      message
+      sku
+    }
+    lines {
+      sku
+      name
+      insideOf
+      boxes
+      baseMinor
+      yourMinor
+      leafletMinor
+      leafletName
+      dealMinor
+      unitMinor
+      netMinor
+      wins
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OfferTrialQuery, OfferTrialQueryVariables>;
 export const DeliveryDaysDocument = new TypedDocumentString(`
     query DeliveryDays($from: String!) {
   deliveryDays(from: $from) {
@@ -5250,6 +6501,49 @@ export const SaveDriverDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveDriverMutation, SaveDriverMutationVariables>;
+export const DataExportsDocument = new TypedDocumentString(`
+    query DataExports($first: Int!, $after: String) {
+  dataExports(first: $first, after: $after) {
+    total
+    isMore
+    next
+    items {
+      id
+      state
+      by
+      reason
+      createdAt
+      expiresAt
+      steps
+      stepsDone
+      rows
+      files
+      bytes
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DataExportsQuery, DataExportsQueryVariables>;
+export const BeginDataExportDocument = new TypedDocumentString(`
+    mutation BeginDataExport($input: BeginDataExportInput!) {
+  beginDataExport(input: $input) {
+    refusal {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BeginDataExportMutation, BeginDataExportMutationVariables>;
+export const OpenDataExportDocument = new TypedDocumentString(`
+    mutation OpenDataExport($input: OpenDataExportInput!) {
+  openDataExport(input: $input) {
+    link
+    refusal {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenDataExportMutation, OpenDataExportMutationVariables>;
 export const ImportKindsDocument = new TypedDocumentString(`
     query ImportKinds {
   importKinds {
@@ -5615,6 +6909,104 @@ export const DropProductLimitDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DropProductLimitMutation, DropProductLimitMutationVariables>;
+export const MaterialsDocument = new TypedDocumentString(`
+    query Materials($filter: DeskMaterialFilter!, $first: Int!, $after: String) {
+  materials(filter: $filter, first: $first, after: $after) {
+    total
+    isMore
+    next
+    items {
+      key
+      title
+      format
+      brand
+      markets
+      cover
+      isRetired
+      bytes
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MaterialsQuery, MaterialsQueryVariables>;
+export const MaterialChoicesDocument = new TypedDocumentString(`
+    query MaterialChoices {
+  materialChoices {
+    folders {
+      folder
+      name
+      materials
+    }
+    permissions {
+      code
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MaterialChoicesQuery, MaterialChoicesQueryVariables>;
+export const MaterialDocument = new TypedDocumentString(`
+    query Material($key: ID!) {
+  material(key: $key) {
+    key
+    version
+    brand
+    folder
+    markets
+    permission
+    seconds
+    cover
+    isRetired
+    words {
+      language
+      title
+      description
+    }
+    files {
+      position
+      name
+      bytes
+    }
+    history {
+      at
+      by
+      action
+      changes {
+        what
+        before
+        after
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MaterialQuery, MaterialQueryVariables>;
+export const SaveMaterialDocument = new TypedDocumentString(`
+    mutation SaveMaterial($input: SaveMaterialInput!) {
+  saveMaterial(input: $input) {
+    refusal {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveMaterialMutation, SaveMaterialMutationVariables>;
+export const RetireMaterialDocument = new TypedDocumentString(`
+    mutation RetireMaterial($input: RetireMaterialInput!) {
+  retireMaterial(input: $input) {
+    refusal {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RetireMaterialMutation, RetireMaterialMutationVariables>;
+export const OpenMaterialFileDocument = new TypedDocumentString(`
+    mutation OpenMaterialFile($input: OpenMaterialFileInput!) {
+  openMaterialFile(input: $input) {
+    link
+  }
+}
+    `) as unknown as TypedDocumentString<OpenMaterialFileMutation, OpenMaterialFileMutationVariables>;
 export const OrderChangePreviewDocument = new TypedDocumentString(`
     query OrderChangePreview($input: DeskOrderChangePreviewInput!) {
   orderChangePreview(input: $input) {
@@ -5700,6 +7092,56 @@ export const HandoverDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HandoverQuery, HandoverQueryVariables>;
+export const ReplacementPreviewDocument = new TypedDocumentString(`
+    query ReplacementPreview($input: DeskReplacementPreviewInput!) {
+  replacementPreview(input: $input) {
+    replacement {
+      deliveryDate
+      method
+      methods
+      lines {
+        lineNo
+        sku
+        name
+        short
+        boxes
+        unitPriceMinor
+        claims {
+          ticket
+          boxes
+          credited
+        }
+      }
+      sums {
+        netMinor
+        totalMinor
+        pallets
+        kilograms
+      }
+      obstacles {
+        code
+        message
+        sku
+      }
+    }
+    refusal {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReplacementPreviewQuery, ReplacementPreviewQueryVariables>;
+export const CreateReplacementDocument = new TypedDocumentString(`
+    mutation CreateReplacement($input: DeskCreateReplacementInput!) {
+  createReplacement(input: $input) {
+    replacement
+    refusal {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateReplacementMutation, CreateReplacementMutationVariables>;
 export const ShortageDocument = new TypedDocumentString(`
     query Shortage($input: DeskShortageInput!) {
   shortage(input: $input) {
@@ -5908,6 +7350,13 @@ export const OrderDocument = new TypedDocumentString(`
     customerOrderNumber
     noteForDriver
     version
+    replaces
+    replacements {
+      number
+      deliveryDate
+      state
+      boxes
+    }
     moves
     isErpOwned
     problems {
@@ -5931,6 +7380,8 @@ export const OrderDocument = new TypedDocumentString(`
       invoiced
       changeReason
       substitutes
+      short
+      replaced
       unitPriceMinor
       netMinor
     }
@@ -6813,6 +8264,38 @@ export const FindProductsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FindProductsQuery, FindProductsQueryVariables>;
+export const AddProductPhotosDocument = new TypedDocumentString(`
+    mutation AddProductPhotos($input: AddProductPhotosInput!) {
+  addProductPhotos(input: $input) {
+    results {
+      upload
+      sku
+      productName
+      position
+      isReplaced
+      address
+      refusal {
+        code
+        message
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddProductPhotosMutation, AddProductPhotosMutationVariables>;
+export const ArrangeProductPhotosDocument = new TypedDocumentString(`
+    mutation ArrangeProductPhotos($input: ArrangeProductPhotosInput!) {
+  arrangeProductPhotos(input: $input) {
+    refusal {
+      code
+      message
+    }
+    faults {
+      field
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ArrangeProductPhotosMutation, ArrangeProductPhotosMutationVariables>;
 export const ProductDocument = new TypedDocumentString(`
     query Product($sku: ID!) {
   product(sku: $sku) {
@@ -6836,7 +8319,15 @@ export const ProductDocument = new TypedDocumentString(`
         before
       }
     }
-    photos
+    photosVersion
+    photos {
+      position
+      address
+      words {
+        language
+        text
+      }
+    }
     deposits {
       market
       name
@@ -6933,6 +8424,20 @@ export const ProductShelvesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProductShelvesQuery, ProductShelvesQueryVariables>;
+export const PreviewAsRoleDocument = new TypedDocumentString(`
+    mutation PreviewAsRole($input: DeskRolePreviewInput!) {
+  previewAsRole(input: $input) {
+    address
+    place {
+      id
+      name
+    }
+    refusal {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewAsRoleMutation, PreviewAsRoleMutationVariables>;
 export const RoleTableDocument = new TypedDocumentString(`
     query RoleTable {
   roleTable {
@@ -7026,6 +8531,223 @@ export const StaffDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StaffQuery, StaffQueryVariables>;
+export const TermsDocument = new TypedDocumentString(`
+    query Terms($market: String!) {
+  terms(market: $market) {
+    ...TermsOfMarket
+  }
+}
+    fragment TermsOfMarket on DeskTerms {
+  market
+  seen
+  users
+  versions {
+    version
+    standing
+    begins
+    ends
+    markets
+    agreed
+    words {
+      language
+      title
+      body
+    }
+  }
+  draft {
+    version
+    changedAt
+    publishAt
+    changedBy
+    words {
+      language
+      title
+      body
+    }
+  }
+}`) as unknown as TypedDocumentString<TermsQuery, TermsQueryVariables>;
+export const TermsNotAgreedDocument = new TypedDocumentString(`
+    query TermsNotAgreed($market: String!, $first: Int!, $after: String) {
+  termsNotAgreed(market: $market, first: $first, after: $after) {
+    items {
+      uid
+      name
+      companyName
+    }
+    total
+    isMore
+    next
+  }
+}
+    `) as unknown as TypedDocumentString<TermsNotAgreedQuery, TermsNotAgreedQueryVariables>;
+export const SaveTermsDocument = new TypedDocumentString(`
+    mutation SaveTerms($input: SaveTermsInput!) {
+  saveTerms(input: $input) {
+    terms {
+      ...TermsOfMarket
+    }
+    refusal {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment TermsOfMarket on DeskTerms {
+  market
+  seen
+  users
+  versions {
+    version
+    standing
+    begins
+    ends
+    markets
+    agreed
+    words {
+      language
+      title
+      body
+    }
+  }
+  draft {
+    version
+    changedAt
+    publishAt
+    changedBy
+    words {
+      language
+      title
+      body
+    }
+  }
+}`) as unknown as TypedDocumentString<SaveTermsMutation, SaveTermsMutationVariables>;
+export const PublishTermsDocument = new TypedDocumentString(`
+    mutation PublishTerms($input: PublishTermsInput!) {
+  publishTerms(input: $input) {
+    terms {
+      ...TermsOfMarket
+    }
+    refusal {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment TermsOfMarket on DeskTerms {
+  market
+  seen
+  users
+  versions {
+    version
+    standing
+    begins
+    ends
+    markets
+    agreed
+    words {
+      language
+      title
+      body
+    }
+  }
+  draft {
+    version
+    changedAt
+    publishAt
+    changedBy
+    words {
+      language
+      title
+      body
+    }
+  }
+}`) as unknown as TypedDocumentString<PublishTermsMutation, PublishTermsMutationVariables>;
+export const StopTermsPlanDocument = new TypedDocumentString(`
+    mutation StopTermsPlan($input: SeenTermsInput!) {
+  stopTermsPlan(input: $input) {
+    terms {
+      ...TermsOfMarket
+    }
+    refusal {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment TermsOfMarket on DeskTerms {
+  market
+  seen
+  users
+  versions {
+    version
+    standing
+    begins
+    ends
+    markets
+    agreed
+    words {
+      language
+      title
+      body
+    }
+  }
+  draft {
+    version
+    changedAt
+    publishAt
+    changedBy
+    words {
+      language
+      title
+      body
+    }
+  }
+}`) as unknown as TypedDocumentString<StopTermsPlanMutation, StopTermsPlanMutationVariables>;
+export const DropTermsDraftDocument = new TypedDocumentString(`
+    mutation DropTermsDraft($input: SeenTermsInput!) {
+  dropTermsDraft(input: $input) {
+    terms {
+      ...TermsOfMarket
+    }
+    refusal {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment TermsOfMarket on DeskTerms {
+  market
+  seen
+  users
+  versions {
+    version
+    standing
+    begins
+    ends
+    markets
+    agreed
+    words {
+      language
+      title
+      body
+    }
+  }
+  draft {
+    version
+    changedAt
+    publishAt
+    changedBy
+    words {
+      language
+      title
+      body
+    }
+  }
+}`) as unknown as TypedDocumentString<DropTermsDraftMutation, DropTermsDraftMutationVariables>;
 export const ClaimDocument = new TypedDocumentString(`
     query Claim($number: ID!) {
   claim(number: $number) {
@@ -7043,6 +8765,7 @@ export const ClaimDocument = new TypedDocumentString(`
     language
     aloneUpToMinor
     isErpOwned
+    replacements
     lines {
       lineNo
       sku
@@ -7052,6 +8775,7 @@ export const ClaimDocument = new TypedDocumentString(`
       claimed
       credited
       most
+      replaced
       unitPriceMinor
       unitDepositMinor
       vatPct

@@ -8,12 +8,7 @@ import { paths } from "../../shared/paths.ts";
 import { minutesUntil } from "../../shared/staff/minutes-until.ts";
 import { behalfSpeaker, keyOf } from "./behalf-words.ts";
 import { OverrideDialog } from "./override-dialog.tsx";
-import {
-  type BehalfNow,
-  behalfQuery,
-  blockedCartQuery,
-  useEndOnBehalf,
-} from "./use-on-behalf.ts";
+import { type BehalfNow, behalfQuery, blockedCartQuery, useEndOnBehalf } from "./use-on-behalf.ts";
 
 /** Over every page of a tab in which one of the staff orders: for whom, under whose name, how long still (DORD-06). */
 export function BehalfBar() {

@@ -26,7 +26,10 @@ export type Undo = {
 };
 
 /** A text of the log as a value like the one that stands there now. */
-export function readTold<Value extends AuditedFields[string]>(text: string, now: Value): AuditedFields[string] {
+export function readTold<Value extends AuditedFields[string]>(
+  text: string,
+  now: Value,
+): AuditedFields[string] {
   if (typeof now === "boolean") return text === "yes";
   if (typeof now === "number") return Number(text);
   if (typeof now === "object" && now !== null) return text === "" ? [] : text.split(" ");

@@ -17,6 +17,22 @@ export type AddBankStatementInput = {
   name: Scalars['String']['input'];
 };
 
+export type AddProductPhotosInput = {
+  sku?: InputMaybe<Scalars['ID']['input']>;
+  uploads: Array<Scalars['ID']['input']>;
+};
+
+export type ArrangeProductPhotosInput = {
+  photos: Array<ArrangedPhotoInput>;
+  sku: Scalars['ID']['input'];
+  version: Scalars['String']['input'];
+};
+
+export type ArrangedPhotoInput = {
+  position: Scalars['Int']['input'];
+  words: Array<PhotoWordsInput>;
+};
+
 export type AuditDifference = {
   __typename?: 'AuditDifference';
   after?: Maybe<Scalars['String']['output']>;
@@ -37,6 +53,7 @@ export type AuditEntry = {
   id: Scalars['ID']['output'];
   inNameOf?: Maybe<Scalars['String']['output']>;
   kind: Scalars['String']['output'];
+  notUndone?: Maybe<AuditRefusal>;
   reason?: Maybe<Scalars['String']['output']>;
   requestId?: Maybe<Scalars['String']['output']>;
   subject: Scalars['ID']['output'];
@@ -67,6 +84,18 @@ export type AuditPerson = {
   isStaff: Scalars['Boolean']['output'];
   name?: Maybe<Scalars['String']['output']>;
   uid: Scalars['ID']['output'];
+};
+
+export type AuditRefusal = {
+  __typename?: 'AuditRefusal';
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type AuditUndoAnswer = {
+  __typename?: 'AuditUndoAnswer';
+  changes: Array<AuditDifference>;
+  refusal?: Maybe<AuditRefusal>;
 };
 
 export type BankPayment = {
@@ -103,6 +132,11 @@ export type BankStatementAnswer = {
   __typename?: 'BankStatementAnswer';
   refusal?: Maybe<PaymentRefusal>;
   statement?: Maybe<BankStatement>;
+};
+
+export type BeginDataExportInput = {
+  key: Scalars['String']['input'];
+  reason: Scalars['String']['input'];
 };
 
 export type BoardOrder = {
@@ -285,12 +319,67 @@ export type ConfirmHolidayYearInput = {
   year: Scalars['Int']['input'];
 };
 
+export type ContactHoursInput = {
+  from: Scalars['String']['input'];
+  to: Scalars['String']['input'];
+  weekdays: Array<Scalars['Int']['input']>;
+};
+
 export type ContentWordsInput = {
   body: Scalars['String']['input'];
   language: Scalars['String']['input'];
   section: Scalars['String']['input'];
   title: Scalars['String']['input'];
 };
+
+export type DataExport = {
+  __typename?: 'DataExport';
+  by?: Maybe<Scalars['String']['output']>;
+  bytes?: Maybe<Scalars['Float']['output']>;
+  createdAt: Scalars['String']['output'];
+  expiresAt?: Maybe<Scalars['String']['output']>;
+  files?: Maybe<Scalars['Int']['output']>;
+  finishedAt?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  reason: Scalars['String']['output'];
+  rows?: Maybe<Scalars['Float']['output']>;
+  state: DataExportState;
+  steps: Scalars['Int']['output'];
+  stepsDone: Scalars['Int']['output'];
+};
+
+export type DataExportAnswer = {
+  __typename?: 'DataExportAnswer';
+  export?: Maybe<DataExport>;
+  refusal?: Maybe<DataExportRefusal>;
+};
+
+export type DataExportLink = {
+  __typename?: 'DataExportLink';
+  link?: Maybe<Scalars['String']['output']>;
+  refusal?: Maybe<DataExportRefusal>;
+};
+
+export type DataExportPage = {
+  __typename?: 'DataExportPage';
+  isMore: Scalars['Boolean']['output'];
+  items: Array<DataExport>;
+  next?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
+};
+
+export type DataExportRefusal = {
+  __typename?: 'DataExportRefusal';
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type DataExportState =
+  | 'done'
+  | 'failed'
+  | 'gone'
+  | 'waiting'
+  | 'writing';
 
 export type DataImport = {
   __typename?: 'DataImport';
@@ -545,6 +634,35 @@ export type DeskAssignTicketInput = {
   to?: InputMaybe<Scalars['ID']['input']>;
 };
 
+export type DeskBrand = {
+  __typename?: 'DeskBrand';
+  contacts: Array<DeskContacts>;
+  look?: Maybe<DeskBrandLook>;
+  seen: Scalars['String']['output'];
+};
+
+export type DeskBrandAnswer = {
+  __typename?: 'DeskBrandAnswer';
+  brand: DeskBrand;
+  refusal?: Maybe<DeskBrandRefusal>;
+};
+
+export type DeskBrandLook = {
+  __typename?: 'DeskBrandLook';
+  accent: Scalars['String']['output'];
+  deep: Scalars['String']['output'];
+  logo?: Maybe<Scalars['String']['output']>;
+  main: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type DeskBrandRefusal = {
+  __typename?: 'DeskBrandRefusal';
+  code: Scalars['String']['output'];
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
 export type DeskCall = {
   __typename?: 'DeskCall';
   carts: Array<DeskCallCart>;
@@ -700,6 +818,7 @@ export type DeskClaim = {
   order: Scalars['ID']['output'];
   payment: Scalars['String']['output'];
   proposals: Array<DeskCreditProposal>;
+  replacements: Array<Scalars['ID']['output']>;
   shipToName: Scalars['String']['output'];
   state: Scalars['String']['output'];
   today: Scalars['String']['output'];
@@ -730,6 +849,7 @@ export type DeskClaimLine = {
   name: Scalars['String']['output'];
   photos: Array<Scalars['ID']['output']>;
   reason: Scalars['String']['output'];
+  replaced: Scalars['Int']['output'];
   sku: Scalars['ID']['output'];
   unitDepositMinor: Scalars['Float']['output'];
   unitPriceMinor: Scalars['Float']['output'];
@@ -842,6 +962,24 @@ export type DeskConfirmShortInput = {
   substitutes: Array<Scalars['ID']['input']>;
 };
 
+export type DeskContactHours = {
+  __typename?: 'DeskContactHours';
+  from: Scalars['String']['output'];
+  to: Scalars['String']['output'];
+  weekdays: Array<Scalars['Int']['output']>;
+};
+
+export type DeskContacts = {
+  __typename?: 'DeskContacts';
+  address?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  hours: Array<DeskContactHours>;
+  market: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+  replyTo?: Maybe<Scalars['String']['output']>;
+  sender: Scalars['String']['output'];
+};
+
 export type DeskContent = {
   __typename?: 'DeskContent';
   file?: Maybe<Scalars['String']['output']>;
@@ -901,6 +1039,13 @@ export type DeskContentPage = {
   items: Array<DeskContentRow>;
   next?: Maybe<Scalars['String']['output']>;
   total: Scalars['Int']['output'];
+};
+
+export type DeskContentPreviewInput = {
+  key: Scalars['ID']['input'];
+  kind: DeskContentKind;
+  language: Scalars['String']['input'];
+  market: Scalars['String']['input'];
 };
 
 export type DeskContentRefusal = {
@@ -994,6 +1139,15 @@ export type DeskContractYear = {
   to: Scalars['String']['output'];
 };
 
+export type DeskCreateReplacementInput = {
+  knowsClaims?: Scalars['Boolean']['input'];
+  message?: InputMaybe<Scalars['String']['input']>;
+  noteForDriver?: InputMaybe<Scalars['String']['input']>;
+  number: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  wanted: DeskWantedReplacement;
+};
+
 export type DeskCreditLine = {
   __typename?: 'DeskCreditLine';
   boxes: Scalars['Int']['output'];
@@ -1080,6 +1234,12 @@ export type DeskCustomerMoney = {
   overdueMinor: Scalars['Float']['output'];
   unpaidMinor: Scalars['Float']['output'];
   usedPercent?: Maybe<Scalars['Int']['output']>;
+};
+
+export type DeskCustomerPermission = {
+  __typename?: 'DeskCustomerPermission';
+  code: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type DeskCustomerRefusal = {
@@ -1177,6 +1337,130 @@ export type DeskDayFigures = {
   netMinorBefore: Scalars['Float']['output'];
   orders: Scalars['Int']['output'];
   ordersBefore: Scalars['Int']['output'];
+};
+
+export type DeskDeal = {
+  __typename?: 'DeskDeal';
+  discountPercent?: Maybe<Scalars['Float']['output']>;
+  hasDraft: Scalars['Boolean']['output'];
+  isWaiting: Scalars['Boolean']['output'];
+  itemCount: Scalars['Int']['output'];
+  markets: Array<Scalars['String']['output']>;
+  maxPackages?: Maybe<Scalars['Int']['output']>;
+  name: Scalars['String']['output'];
+  packagesOrdered: Scalars['Int']['output'];
+  rule?: Maybe<DeskDealRule>;
+  sku: Scalars['ID']['output'];
+  state: DeskDealState;
+  validFrom?: Maybe<Scalars['String']['output']>;
+  validTo?: Maybe<Scalars['String']['output']>;
+};
+
+export type DeskDealAnswer = {
+  __typename?: 'DeskDealAnswer';
+  deal?: Maybe<DeskDealRecord>;
+  refusal?: Maybe<DeskOfferRefusal>;
+};
+
+export type DeskDealDraft = {
+  __typename?: 'DeskDealDraft';
+  isOwn: Scalars['Boolean']['output'];
+  isWaiting: Scalars['Boolean']['output'];
+  offer: DeskDealOffer;
+  writtenAt: Scalars['String']['output'];
+  writtenBy: Scalars['String']['output'];
+};
+
+export type DeskDealFilter = {
+  hasDraft?: InputMaybe<Scalars['Boolean']['input']>;
+  state?: InputMaybe<DeskDealState>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeskDealItem = {
+  __typename?: 'DeskDealItem';
+  defaultBoxes: Scalars['Int']['output'];
+  isMandatory: Scalars['Boolean']['output'];
+  maxBoxes: Scalars['Int']['output'];
+  minBoxes: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  sku: Scalars['ID']['output'];
+};
+
+export type DeskDealItemInput = {
+  defaultBoxes: Scalars['Int']['input'];
+  isMandatory: Scalars['Boolean']['input'];
+  maxBoxes: Scalars['Int']['input'];
+  minBoxes: Scalars['Int']['input'];
+  sku: Scalars['ID']['input'];
+};
+
+export type DeskDealMoveInput = {
+  sku: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+export type DeskDealOffer = {
+  __typename?: 'DeskDealOffer';
+  discountPercent: Scalars['Float']['output'];
+  items: Array<DeskDealItem>;
+  maxBoxes?: Maybe<Scalars['Int']['output']>;
+  maxPackages: Scalars['Int']['output'];
+  minBoxes: Scalars['Int']['output'];
+  rule: DeskDealRule;
+  validFrom: Scalars['String']['output'];
+  validTo?: Maybe<Scalars['String']['output']>;
+};
+
+export type DeskDealOfferInput = {
+  discountPercent: Scalars['Float']['input'];
+  items: Array<DeskDealItemInput>;
+  maxBoxes?: InputMaybe<Scalars['Int']['input']>;
+  maxPackages: Scalars['Int']['input'];
+  minBoxes: Scalars['Int']['input'];
+  rule: DeskDealRule;
+  validFrom: Scalars['String']['input'];
+  validTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeskDealPage = {
+  __typename?: 'DeskDealPage';
+  isMore: Scalars['Boolean']['output'];
+  items: Array<DeskDeal>;
+  next?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
+};
+
+export type DeskDealRecord = {
+  __typename?: 'DeskDealRecord';
+  aloneUpTo?: Maybe<Scalars['Float']['output']>;
+  draft?: Maybe<DeskDealDraft>;
+  history: Array<DeskProductChange>;
+  markets: Array<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  offer?: Maybe<DeskDealOffer>;
+  packagesOrdered: Scalars['Int']['output'];
+  sku: Scalars['ID']['output'];
+  state: DeskDealState;
+  version: Scalars['Int']['output'];
+  weeks: Array<DeskDealWeek>;
+};
+
+export type DeskDealRule =
+  | 'deal'
+  | 'fixed'
+  | 'flex';
+
+export type DeskDealState =
+  | 'ahead'
+  | 'empty'
+  | 'holds'
+  | 'over';
+
+export type DeskDealWeek = {
+  __typename?: 'DeskDealWeek';
+  monday: Scalars['String']['output'];
+  packages: Scalars['Int']['output'];
 };
 
 export type DeskDeclineCreditInput = {
@@ -1290,6 +1574,57 @@ export type DeskKeyStanding =
   | 'live'
   | 'revoked';
 
+export type DeskLeaflet = {
+  __typename?: 'DeskLeaflet';
+  baseMinor?: Maybe<Scalars['Int']['output']>;
+  changesFrom?: Maybe<Scalars['String']['output']>;
+  currency: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isInsideDelivery: Scalars['Boolean']['output'];
+  isOwn: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  percent: Scalars['Float']['output'];
+  priceList: Scalars['String']['output'];
+  productName: Scalars['String']['output'];
+  promoMinor: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+  state: DeskOfferState;
+  validFrom: Scalars['String']['output'];
+  validTo?: Maybe<Scalars['String']['output']>;
+  version: Scalars['Int']['output'];
+  writtenBy?: Maybe<Scalars['String']['output']>;
+  yourMinor?: Maybe<Scalars['Int']['output']>;
+};
+
+export type DeskLeafletAnswer = {
+  __typename?: 'DeskLeafletAnswer';
+  id?: Maybe<Scalars['ID']['output']>;
+  refusal?: Maybe<DeskOfferRefusal>;
+  state?: Maybe<DeskOfferState>;
+};
+
+export type DeskLeafletFilter = {
+  priceList?: InputMaybe<Scalars['String']['input']>;
+  sku?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<DeskOfferState>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeskLeafletMoveInput = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+export type DeskLeafletPage = {
+  __typename?: 'DeskLeafletPage';
+  aloneUpTo?: Maybe<Scalars['Float']['output']>;
+  isErpOwned: Scalars['Boolean']['output'];
+  isMore: Scalars['Boolean']['output'];
+  items: Array<DeskLeaflet>;
+  next?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
+};
+
 export type DeskLimit = {
   __typename?: 'DeskLimit';
   boxesOrdered: Scalars['Int']['output'];
@@ -1387,6 +1722,110 @@ export type DeskMaintenanceTexts = {
   sk: Scalars['String']['output'];
 };
 
+export type DeskMaterial = {
+  __typename?: 'DeskMaterial';
+  addedOn: Scalars['String']['output'];
+  brand: Scalars['String']['output'];
+  cover?: Maybe<Scalars['String']['output']>;
+  files: Array<DeskMaterialFile>;
+  folder: Scalars['ID']['output'];
+  format: DeskMaterialFormat;
+  history: Array<DeskMaterialChange>;
+  isRetired: Scalars['Boolean']['output'];
+  key: Scalars['ID']['output'];
+  markets: Array<Scalars['String']['output']>;
+  permission?: Maybe<Scalars['String']['output']>;
+  seconds?: Maybe<Scalars['Int']['output']>;
+  version: Scalars['Int']['output'];
+  words: Array<DeskMaterialWords>;
+};
+
+export type DeskMaterialChange = {
+  __typename?: 'DeskMaterialChange';
+  action: Scalars['String']['output'];
+  at: Scalars['String']['output'];
+  by?: Maybe<Scalars['String']['output']>;
+  changes: Array<DeskMaterialDifference>;
+};
+
+export type DeskMaterialChoices = {
+  __typename?: 'DeskMaterialChoices';
+  folders: Array<DeskMaterialFolder>;
+  permissions: Array<DeskCustomerPermission>;
+};
+
+export type DeskMaterialDifference = {
+  __typename?: 'DeskMaterialDifference';
+  after?: Maybe<Scalars['String']['output']>;
+  before?: Maybe<Scalars['String']['output']>;
+  what: Scalars['String']['output'];
+};
+
+export type DeskMaterialFile = {
+  __typename?: 'DeskMaterialFile';
+  bytes: Scalars['Float']['output'];
+  name: Scalars['String']['output'];
+  position: Scalars['Int']['output'];
+  type: Scalars['String']['output'];
+};
+
+export type DeskMaterialFilter = {
+  folder?: InputMaybe<Scalars['ID']['input']>;
+  format?: InputMaybe<DeskMaterialFormat>;
+  isRetired?: InputMaybe<Scalars['Boolean']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeskMaterialFolder = {
+  __typename?: 'DeskMaterialFolder';
+  bytes: Scalars['Float']['output'];
+  folder: Scalars['ID']['output'];
+  materials: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type DeskMaterialFormat =
+  | 'folder'
+  | 'image'
+  | 'pdf'
+  | 'video';
+
+export type DeskMaterialLink = {
+  __typename?: 'DeskMaterialLink';
+  link: Scalars['String']['output'];
+};
+
+export type DeskMaterialPage = {
+  __typename?: 'DeskMaterialPage';
+  isMore: Scalars['Boolean']['output'];
+  items: Array<DeskMaterialRow>;
+  next?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
+};
+
+export type DeskMaterialRow = {
+  __typename?: 'DeskMaterialRow';
+  addedOn: Scalars['String']['output'];
+  brand: Scalars['String']['output'];
+  bytes: Scalars['Float']['output'];
+  cover?: Maybe<Scalars['String']['output']>;
+  files: Scalars['Int']['output'];
+  folder: Scalars['ID']['output'];
+  format: DeskMaterialFormat;
+  isRetired: Scalars['Boolean']['output'];
+  key: Scalars['ID']['output'];
+  markets: Array<Scalars['String']['output']>;
+  permission?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
+
+export type DeskMaterialWords = {
+  __typename?: 'DeskMaterialWords';
+  description: Scalars['String']['output'];
+  language: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
 export type DeskMergeTicketInput = {
   into: Scalars['ID']['input'];
   number: Scalars['ID']['input'];
@@ -1468,6 +1907,81 @@ export type DeskNewTermsInput = {
   paymentMethod: Scalars['String']['input'];
 };
 
+export type DeskOfferRefusal = {
+  __typename?: 'DeskOfferRefusal';
+  code: Scalars['String']['output'];
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type DeskOfferState =
+  | 'ahead'
+  | 'draft'
+  | 'holds'
+  | 'over'
+  | 'waiting'
+  | 'withdrawn';
+
+export type DeskOfferTrial = {
+  __typename?: 'DeskOfferTrial';
+  companyName: Scalars['String']['output'];
+  currency: Scalars['String']['output'];
+  day: Scalars['String']['output'];
+  depositMinor: Scalars['Int']['output'];
+  lines: Array<DeskOfferTrialLine>;
+  method?: Maybe<Scalars['String']['output']>;
+  methods: Array<Scalars['String']['output']>;
+  netMinor: Scalars['Int']['output'];
+  obstacles: Array<DeskOfferTrialObstacle>;
+  priceList: Scalars['String']['output'];
+  savedMinor: Scalars['Int']['output'];
+  shipToName: Scalars['String']['output'];
+  totalMinor: Scalars['Int']['output'];
+  vatMinor: Scalars['Int']['output'];
+};
+
+export type DeskOfferTrialDealInput = {
+  offer: DeskDealOfferInput;
+  sku: Scalars['ID']['input'];
+};
+
+export type DeskOfferTrialInput = {
+  day: Scalars['String']['input'];
+  deal?: InputMaybe<DeskOfferTrialDealInput>;
+  leafletId?: InputMaybe<Scalars['ID']['input']>;
+  lines: Array<DeskOfferTrialLineInput>;
+  method?: InputMaybe<Scalars['String']['input']>;
+  shipToId: Scalars['ID']['input'];
+};
+
+export type DeskOfferTrialLine = {
+  __typename?: 'DeskOfferTrialLine';
+  baseMinor: Scalars['Int']['output'];
+  boxes: Scalars['Int']['output'];
+  dealMinor?: Maybe<Scalars['Int']['output']>;
+  insideOf?: Maybe<Scalars['ID']['output']>;
+  leafletMinor?: Maybe<Scalars['Int']['output']>;
+  leafletName?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  netMinor: Scalars['Int']['output'];
+  sku: Scalars['ID']['output'];
+  unitMinor: Scalars['Int']['output'];
+  wins?: Maybe<DeskWinningDiscount>;
+  yourMinor: Scalars['Int']['output'];
+};
+
+export type DeskOfferTrialLineInput = {
+  boxes: Scalars['Int']['input'];
+  sku: Scalars['ID']['input'];
+};
+
+export type DeskOfferTrialObstacle = {
+  __typename?: 'DeskOfferTrialObstacle';
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  sku?: Maybe<Scalars['String']['output']>;
+};
+
 export type DeskOnBehalfAnswer = {
   __typename?: 'DeskOnBehalfAnswer';
   address?: Maybe<Scalars['String']['output']>;
@@ -1505,6 +2019,8 @@ export type DeskOrder = {
   papers: Array<DeskOrderPaper>;
   placedBy?: Maybe<Scalars['String']['output']>;
   problems: Array<DeskOrderProblem>;
+  replacements: Array<DeskOrderReplacement>;
+  replaces?: Maybe<Scalars['ID']['output']>;
   row: DeskOrderRow;
   tickets: Array<DeskOrderTicket>;
   timeline: Array<DeskOrderEvent>;
@@ -1633,6 +2149,8 @@ export type DeskOrderLine = {
   name: Scalars['String']['output'];
   netMinor: Scalars['Float']['output'];
   ordered: Scalars['Int']['output'];
+  replaced: Scalars['Int']['output'];
+  short: Scalars['Int']['output'];
   sku: Scalars['ID']['output'];
   substitutes: Array<Scalars['ID']['output']>;
   unitPriceMinor: Scalars['Float']['output'];
@@ -1693,6 +2211,14 @@ export type DeskOrderRefusal = {
   code: Scalars['String']['output'];
   lineNo?: Maybe<Scalars['Int']['output']>;
   message: Scalars['String']['output'];
+};
+
+export type DeskOrderReplacement = {
+  __typename?: 'DeskOrderReplacement';
+  boxes: Scalars['Int']['output'];
+  deliveryDate: Scalars['String']['output'];
+  number: Scalars['ID']['output'];
+  state: DeskOrderState;
 };
 
 export type DeskOrderRow = {
@@ -1814,6 +2340,29 @@ export type DeskPaperTab =
   | 'invoices'
   | 'other';
 
+export type DeskPhotoResult = {
+  __typename?: 'DeskPhotoResult';
+  address?: Maybe<Scalars['String']['output']>;
+  file: Scalars['String']['output'];
+  isReplaced: Scalars['Boolean']['output'];
+  position?: Maybe<Scalars['Int']['output']>;
+  productName?: Maybe<Scalars['String']['output']>;
+  refusal?: Maybe<DeskProductRefusal>;
+  sku?: Maybe<Scalars['ID']['output']>;
+  upload: Scalars['ID']['output'];
+};
+
+export type DeskPhotoWords = {
+  __typename?: 'DeskPhotoWords';
+  language: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type DeskPhotosAnswer = {
+  __typename?: 'DeskPhotosAnswer';
+  results: Array<DeskPhotoResult>;
+};
+
 export type DeskPortalPart = {
   __typename?: 'DeskPortalPart';
   name: Scalars['String']['output'];
@@ -1838,6 +2387,26 @@ export type DeskPortalSettingsAnswer = {
 
 export type DeskPortalSettingsRefusal = {
   __typename?: 'DeskPortalSettingsRefusal';
+  code: Scalars['String']['output'];
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type DeskPreviewAnswer = {
+  __typename?: 'DeskPreviewAnswer';
+  address?: Maybe<Scalars['String']['output']>;
+  place?: Maybe<DeskPreviewPlace>;
+  refusal?: Maybe<DeskPreviewRefusal>;
+};
+
+export type DeskPreviewPlace = {
+  __typename?: 'DeskPreviewPlace';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type DeskPreviewRefusal = {
+  __typename?: 'DeskPreviewRefusal';
   code: Scalars['String']['output'];
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
@@ -2121,7 +2690,8 @@ export type DeskProduct = {
   fields: Array<DeskProductField>;
   history: Array<DeskProductChange>;
   name: Scalars['String']['output'];
-  photos: Array<Scalars['String']['output']>;
+  photos: Array<DeskProductPhoto>;
+  photosVersion: Scalars['String']['output'];
   sku: Scalars['ID']['output'];
   state: DeskProductState;
   version: Scalars['String']['output'];
@@ -2197,6 +2767,13 @@ export type DeskProductPage = {
   total: Scalars['Int']['output'];
 };
 
+export type DeskProductPhoto = {
+  __typename?: 'DeskProductPhoto';
+  address: Scalars['String']['output'];
+  position: Scalars['Int']['output'];
+  words: Array<DeskPhotoWords>;
+};
+
 export type DeskProductRefusal = {
   __typename?: 'DeskProductRefusal';
   code: Scalars['String']['output'];
@@ -2250,6 +2827,7 @@ export type DeskProductWordsInput = {
 
 export type DeskProposeCreditInput = {
   isSolving: Scalars['Boolean']['input'];
+  knowsReplacement?: Scalars['Boolean']['input'];
   lines: Array<DeskCreditLineInput>;
   number: Scalars['ID']['input'];
   totalMinor: Scalars['Float']['input'];
@@ -2325,6 +2903,51 @@ export type DeskRemoveTemplateInput = {
   version: Scalars['Int']['input'];
 };
 
+export type DeskReplacedLine = {
+  boxes: Scalars['Int']['input'];
+  lineNo: Scalars['Int']['input'];
+};
+
+export type DeskReplacementAnswer = {
+  __typename?: 'DeskReplacementAnswer';
+  order?: Maybe<DeskOrder>;
+  refusal?: Maybe<DeskOrderRefusal>;
+  replacement?: Maybe<Scalars['ID']['output']>;
+};
+
+export type DeskReplacementLine = {
+  __typename?: 'DeskReplacementLine';
+  boxes: Scalars['Int']['output'];
+  claims: Array<DeskShortClaim>;
+  lineNo: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  short: Scalars['Int']['output'];
+  sku: Scalars['ID']['output'];
+  unitPriceMinor: Scalars['Float']['output'];
+};
+
+export type DeskReplacementPreview = {
+  __typename?: 'DeskReplacementPreview';
+  refusal?: Maybe<DeskOrderRefusal>;
+  replacement?: Maybe<DeskReplacementView>;
+};
+
+export type DeskReplacementPreviewInput = {
+  number: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  wanted?: InputMaybe<DeskWantedReplacement>;
+};
+
+export type DeskReplacementView = {
+  __typename?: 'DeskReplacementView';
+  deliveryDate?: Maybe<Scalars['String']['output']>;
+  lines: Array<DeskReplacementLine>;
+  method: Scalars['String']['output'];
+  methods: Array<Scalars['String']['output']>;
+  obstacles: Array<DeskOrderObstacle>;
+  sums: DeskOrderSums;
+};
+
 export type DeskRight = {
   __typename?: 'DeskRight';
   area: Scalars['String']['output'];
@@ -2337,6 +2960,12 @@ export type DeskRoleMark =
   | 'not_allowed'
   | 'optional_off'
   | 'optional_on';
+
+export type DeskRolePreviewInput = {
+  marks: Array<DeskRoleMark>;
+  roleId: Scalars['ID']['input'];
+  shipToId?: InputMaybe<Scalars['ID']['input']>;
+};
 
 export type DeskRoleTable = {
   __typename?: 'DeskRoleTable';
@@ -2356,6 +2985,26 @@ export type DeskRoleTableRefusal = {
   code: Scalars['String']['output'];
   message: Scalars['String']['output'];
   roleId: Scalars['ID']['output'];
+};
+
+export type DeskSaveDealInput = {
+  isPublished: Scalars['Boolean']['input'];
+  offer: DeskDealOfferInput;
+  sku: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+export type DeskSaveLeafletInput = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  isInsideDelivery: Scalars['Boolean']['input'];
+  isPublished: Scalars['Boolean']['input'];
+  name: Scalars['String']['input'];
+  priceList: Scalars['String']['input'];
+  promoMinor: Scalars['Int']['input'];
+  sku: Scalars['String']['input'];
+  validFrom: Scalars['String']['input'];
+  validTo?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
 };
 
 export type DeskSaveProductInput = {
@@ -2507,6 +3156,13 @@ export type DeskShortBoxes = {
   version: Scalars['Int']['input'];
 };
 
+export type DeskShortClaim = {
+  __typename?: 'DeskShortClaim';
+  boxes: Scalars['Int']['output'];
+  credited: Scalars['Int']['output'];
+  ticket: Scalars['ID']['output'];
+};
+
 export type DeskShortOrder = {
   __typename?: 'DeskShortOrder';
   confirmed?: Maybe<Scalars['Int']['output']>;
@@ -2592,12 +3248,81 @@ export type DeskTemplatesAnswer = {
   templates: Array<DeskTicketTemplate>;
 };
 
+export type DeskTerms = {
+  __typename?: 'DeskTerms';
+  draft?: Maybe<DeskTermsDraft>;
+  market: Scalars['String']['output'];
+  seen: Scalars['String']['output'];
+  users: Scalars['Int']['output'];
+  versions: Array<DeskTermsVersion>;
+};
+
+export type DeskTermsAnswer = {
+  __typename?: 'DeskTermsAnswer';
+  refusal?: Maybe<DeskTermsRefusal>;
+  terms: DeskTerms;
+};
+
+export type DeskTermsDraft = {
+  __typename?: 'DeskTermsDraft';
+  changedAt: Scalars['String']['output'];
+  changedBy?: Maybe<Scalars['String']['output']>;
+  publishAt?: Maybe<Scalars['String']['output']>;
+  version: Scalars['String']['output'];
+  words: Array<DeskTermsWords>;
+};
+
 export type DeskTermsInput = {
   creditLimitMinor?: InputMaybe<Scalars['Float']['input']>;
   dueDays: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
   paymentMethod: Scalars['String']['input'];
   version: Scalars['Int']['input'];
+};
+
+export type DeskTermsReader = {
+  __typename?: 'DeskTermsReader';
+  companyName: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  uid: Scalars['ID']['output'];
+};
+
+export type DeskTermsReaderPage = {
+  __typename?: 'DeskTermsReaderPage';
+  isMore: Scalars['Boolean']['output'];
+  items: Array<DeskTermsReader>;
+  next?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
+};
+
+export type DeskTermsRefusal = {
+  __typename?: 'DeskTermsRefusal';
+  code: Scalars['String']['output'];
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type DeskTermsStanding =
+  | 'ahead'
+  | 'inForce'
+  | 'past';
+
+export type DeskTermsVersion = {
+  __typename?: 'DeskTermsVersion';
+  agreed: Scalars['Int']['output'];
+  begins: Scalars['String']['output'];
+  ends?: Maybe<Scalars['String']['output']>;
+  markets: Array<Scalars['String']['output']>;
+  standing: DeskTermsStanding;
+  version: Scalars['String']['output'];
+  words: Array<DeskTermsWords>;
+};
+
+export type DeskTermsWords = {
+  __typename?: 'DeskTermsWords';
+  body: Scalars['String']['output'];
+  language: Scalars['String']['output'];
+  title: Scalars['String']['output'];
 };
 
 export type DeskTicket = {
@@ -2907,6 +3632,12 @@ export type DeskWantedOrder = {
   noteForDriver: Scalars['String']['input'];
 };
 
+export type DeskWantedReplacement = {
+  deliveryDate: Scalars['String']['input'];
+  lines: Array<DeskReplacedLine>;
+  method: Scalars['String']['input'];
+};
+
 export type DeskWebhook = {
   __typename?: 'DeskWebhook';
   companyId: Scalars['ID']['output'];
@@ -3036,6 +3767,11 @@ export type DeskWeekdaysInput = {
   unfiltered: Array<Scalars['Int']['input']>;
 };
 
+export type DeskWinningDiscount =
+  | 'deal'
+  | 'leaflet'
+  | 'none';
+
 export type DeskWithdrawCreditInput = {
   id: Scalars['ID']['input'];
   number: Scalars['ID']['input'];
@@ -3065,6 +3801,10 @@ export type DriverCodeAnswer = {
 export type DriverCodeInput = {
   day: Scalars['String']['input'];
   driverId: Scalars['ID']['input'];
+};
+
+export type DropBrandInput = {
+  seen: Scalars['String']['input'];
 };
 
 export type DropCapacityRuleInput = {
@@ -3344,6 +4084,35 @@ export type MakeServiceKeyInput = {
   rights: Array<Scalars['String']['input']>;
 };
 
+export type MaterialAnswer = {
+  __typename?: 'MaterialAnswer';
+  key?: Maybe<Scalars['ID']['output']>;
+  refusal?: Maybe<MaterialRefusal>;
+};
+
+export type MaterialFileInput = {
+  position?: InputMaybe<Scalars['Int']['input']>;
+  upload?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type MaterialRefusal = {
+  __typename?: 'MaterialRefusal';
+  code: Scalars['String']['output'];
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type MaterialTextInput = {
+  language: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+};
+
+export type MaterialWordsInput = {
+  description: Scalars['String']['input'];
+  language: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+};
+
 export type Me = {
   __typename?: 'Me';
   companies?: Maybe<Array<Scalars['ID']['output']>>;
@@ -3361,12 +4130,17 @@ export type Mutation = {
   addBankStatement: BankStatementAnswer;
   addCallNote: DeskCallNoteAnswer;
   addOrderNote: DeskOrderNoteAnswer;
+  addProductPhotos: DeskPhotosAnswer;
   addTicketNote: DeskTicketAnswer;
   answerTicket: DeskTicketAnswer;
+  approveBundle: DeskDealAnswer;
   approveCredit: DeskClaimAnswer;
+  approveLeaflet: DeskLeafletAnswer;
   approvePriceDraft: DeskPriceDraftAnswer;
+  arrangeProductPhotos: DeskProductAnswer;
   askErpAgain: DeskOrderAnswer;
   assignTicket: DeskTicketAnswer;
+  beginDataExport: DataExportAnswer;
   changeCompany: DeskCompanyAnswer;
   changeOrder: DeskOrderAnswer;
   changePriceDraft: DeskPriceDraftAnswer;
@@ -3382,9 +4156,12 @@ export type Mutation = {
   confirmShort: DeskConfirmShortAnswer;
   createCompany: DeskNewCustomerAnswer;
   createPriceDraft: DeskPriceDraftAnswer;
+  createReplacement: DeskReplacementAnswer;
   createShipTo: DeskNewCustomerAnswer;
   declineCredit: DeskClaimAnswer;
   deliverOrder: DeskOrderAnswer;
+  dropBrand: DeskBrandAnswer;
+  dropBundleDraft: DeskDealAnswer;
   dropCapacityRule: CapacityRuleAnswer;
   dropContentDraft: DeskContentAnswer;
   dropDataImport: DataImportAnswer;
@@ -3392,7 +4169,9 @@ export type Mutation = {
   dropPortalSettings: DeskPortalSettingsAnswer;
   dropPriceDraft: DeskPriceDraftAnswer;
   dropProductLimit: DeskLimitAnswer;
+  dropTermsDraft: DeskTermsAnswer;
   dropTicketTarget: DeskTicketTargetAnswer;
+  endLeaflet: DeskLeafletAnswer;
   fillPriceDraft: DeskPriceDraftAnswer;
   handInPriceDraft: DeskPriceDraftAnswer;
   helpCustomerUser: DeskUserAnswer;
@@ -3403,32 +4182,44 @@ export type Mutation = {
   makeDriverCode: DriverCodeAnswer;
   makeServiceKey: MakeServiceKeyAnswer;
   mergeTicket: DeskTicketAnswer;
+  openDataExport: DataExportLink;
+  openMaterialFile: DeskMaterialLink;
   openPaper: DeskPaperLink;
   orderOnBehalf: DeskOnBehalfAnswer;
   payInvoice: PayInvoiceAnswer;
   planStops: DeliveryBoardAnswer;
+  previewAsRole: DeskPreviewAnswer;
+  previewContent: DeskPreviewAnswer;
   proposeCredit: DeskClaimAnswer;
   publishContent: DeskContentAnswer;
   publishDeliveryChange: DeliveryChangeAnswer;
+  publishTerms: DeskTermsAnswer;
   remindPlace: DeskReminderAnswer;
   removePriceDraftLines: DeskPriceDraftAnswer;
   removeTicketTemplate: DeskTemplatesAnswer;
   removeView: Scalars['Boolean']['output'];
   repeatWebhookDelivery: DeskKeyAnswer;
+  retireMaterial: MaterialAnswer;
   returnPriceDraft: DeskPriceDraftAnswer;
   revokeCustomerKey: DeskKeyAnswer;
   revokeServiceKey: DeskKeyAnswer;
+  saveBundle: DeskDealAnswer;
   saveColumns: SaveColumnsAnswer;
   saveContent: DeskContentAnswer;
   saveDriver: FleetAnswer;
+  saveLeaflet: DeskLeafletAnswer;
+  saveMaterial: MaterialAnswer;
   saveProduct: DeskProductAnswer;
   saveRound: DeliveryBoardAnswer;
+  saveTerms: DeskTermsAnswer;
   saveTicketTemplate: DeskTemplatesAnswer;
   saveVehicle: FleetAnswer;
   saveView: SaveViewAnswer;
   sendErpMessages: ErpMessagesAnswer;
+  setBrand: DeskBrandAnswer;
   setCapacityRule: CapacityRuleAnswer;
   setCompanyTerms: DeskCompanyAnswer;
+  setContacts: DeskBrandAnswer;
   setCustomerUserRole: DeskUserAnswer;
   setCustomerUserStatus: DeskUserAnswer;
   setErpMessageAside: ErpMessagesAnswer;
@@ -3444,11 +4235,13 @@ export type Mutation = {
   settlePayments: SettlePaymentsAnswer;
   shipOrder: DeskOrderAnswer;
   stopContentPlan: DeskContentAnswer;
+  stopTermsPlan: DeskTermsAnswer;
   takeBackDeliveryChange: DeliveryChangeAnswer;
   takeBackPriceDraft: DeskPriceDraftAnswer;
   takeContentBack: DeskContentAnswer;
   takeOrderBack: DeskOrderAnswer;
   tryDataImport: DataImportAnswer;
+  undoAuditEntry: AuditUndoAnswer;
   undoDataImport: DataImportAnswer;
   withdrawCredit: DeskClaimAnswer;
   writeDataImport: DataImportAnswer;
@@ -3470,6 +4263,11 @@ export type MutationAddOrderNoteArgs = {
 };
 
 
+export type MutationAddProductPhotosArgs = {
+  input: AddProductPhotosInput;
+};
+
+
 export type MutationAddTicketNoteArgs = {
   input: DeskTicketNoteInput;
 };
@@ -3480,13 +4278,28 @@ export type MutationAnswerTicketArgs = {
 };
 
 
+export type MutationApproveBundleArgs = {
+  input: DeskDealMoveInput;
+};
+
+
 export type MutationApproveCreditArgs = {
   input: DeskApproveCreditInput;
 };
 
 
+export type MutationApproveLeafletArgs = {
+  input: DeskLeafletMoveInput;
+};
+
+
 export type MutationApprovePriceDraftArgs = {
   input: DeskPriceDraftMoveInput;
+};
+
+
+export type MutationArrangeProductPhotosArgs = {
+  input: ArrangeProductPhotosInput;
 };
 
 
@@ -3497,6 +4310,11 @@ export type MutationAskErpAgainArgs = {
 
 export type MutationAssignTicketArgs = {
   input: DeskAssignTicketInput;
+};
+
+
+export type MutationBeginDataExportArgs = {
+  input: BeginDataExportInput;
 };
 
 
@@ -3575,6 +4393,11 @@ export type MutationCreatePriceDraftArgs = {
 };
 
 
+export type MutationCreateReplacementArgs = {
+  input: DeskCreateReplacementInput;
+};
+
+
 export type MutationCreateShipToArgs = {
   input: DeskNewShipToInput;
 };
@@ -3587,6 +4410,16 @@ export type MutationDeclineCreditArgs = {
 
 export type MutationDeliverOrderArgs = {
   input: DeskDeliverOrderInput;
+};
+
+
+export type MutationDropBrandArgs = {
+  input: DropBrandInput;
+};
+
+
+export type MutationDropBundleDraftArgs = {
+  input: DeskDealMoveInput;
 };
 
 
@@ -3625,8 +4458,18 @@ export type MutationDropProductLimitArgs = {
 };
 
 
+export type MutationDropTermsDraftArgs = {
+  input: SeenTermsInput;
+};
+
+
 export type MutationDropTicketTargetArgs = {
   input: DeskDropTicketTargetInput;
+};
+
+
+export type MutationEndLeafletArgs = {
+  input: DeskLeafletMoveInput;
 };
 
 
@@ -3680,6 +4523,16 @@ export type MutationMergeTicketArgs = {
 };
 
 
+export type MutationOpenDataExportArgs = {
+  input: OpenDataExportInput;
+};
+
+
+export type MutationOpenMaterialFileArgs = {
+  input: OpenMaterialFileInput;
+};
+
+
 export type MutationOpenPaperArgs = {
   input: OpenPaperInput;
 };
@@ -3700,6 +4553,16 @@ export type MutationPlanStopsArgs = {
 };
 
 
+export type MutationPreviewAsRoleArgs = {
+  input: DeskRolePreviewInput;
+};
+
+
+export type MutationPreviewContentArgs = {
+  input: DeskContentPreviewInput;
+};
+
+
 export type MutationProposeCreditArgs = {
   input: DeskProposeCreditInput;
 };
@@ -3712,6 +4575,11 @@ export type MutationPublishContentArgs = {
 
 export type MutationPublishDeliveryChangeArgs = {
   input: PublishDeliveryChangeInput;
+};
+
+
+export type MutationPublishTermsArgs = {
+  input: PublishTermsInput;
 };
 
 
@@ -3740,6 +4608,11 @@ export type MutationRepeatWebhookDeliveryArgs = {
 };
 
 
+export type MutationRetireMaterialArgs = {
+  input: RetireMaterialInput;
+};
+
+
 export type MutationReturnPriceDraftArgs = {
   input: DeskPriceDraftReasonInput;
 };
@@ -3752,6 +4625,11 @@ export type MutationRevokeCustomerKeyArgs = {
 
 export type MutationRevokeServiceKeyArgs = {
   input: RevokeServiceKeyInput;
+};
+
+
+export type MutationSaveBundleArgs = {
+  input: DeskSaveDealInput;
 };
 
 
@@ -3770,6 +4648,16 @@ export type MutationSaveDriverArgs = {
 };
 
 
+export type MutationSaveLeafletArgs = {
+  input: DeskSaveLeafletInput;
+};
+
+
+export type MutationSaveMaterialArgs = {
+  input: SaveMaterialInput;
+};
+
+
 export type MutationSaveProductArgs = {
   input: DeskSaveProductInput;
 };
@@ -3777,6 +4665,11 @@ export type MutationSaveProductArgs = {
 
 export type MutationSaveRoundArgs = {
   input: SaveRoundInput;
+};
+
+
+export type MutationSaveTermsArgs = {
+  input: SaveTermsInput;
 };
 
 
@@ -3800,6 +4693,11 @@ export type MutationSendErpMessagesArgs = {
 };
 
 
+export type MutationSetBrandArgs = {
+  input: SetBrandInput;
+};
+
+
 export type MutationSetCapacityRuleArgs = {
   input: SetCapacityRuleInput;
 };
@@ -3807,6 +4705,11 @@ export type MutationSetCapacityRuleArgs = {
 
 export type MutationSetCompanyTermsArgs = {
   input: DeskTermsInput;
+};
+
+
+export type MutationSetContactsArgs = {
+  input: SetContactsInput;
 };
 
 
@@ -3885,6 +4788,11 @@ export type MutationStopContentPlanArgs = {
 };
 
 
+export type MutationStopTermsPlanArgs = {
+  input: SeenTermsInput;
+};
+
+
 export type MutationTakeBackDeliveryChangeArgs = {
   input: TakeBackDeliveryChangeInput;
 };
@@ -3910,6 +4818,11 @@ export type MutationTryDataImportArgs = {
 };
 
 
+export type MutationUndoAuditEntryArgs = {
+  input: UndoAuditEntryInput;
+};
+
+
 export type MutationUndoDataImportArgs = {
   input: UndoDataImportInput;
 };
@@ -3924,6 +4837,10 @@ export type MutationWriteDataImportArgs = {
   input: WriteDataImportInput;
 };
 
+export type OpenDataExportInput = {
+  id: Scalars['ID']['input'];
+};
+
 export type OpenInvoice = {
   __typename?: 'OpenInvoice';
   companyName: Scalars['String']['output'];
@@ -3933,6 +4850,11 @@ export type OpenInvoice = {
   openMinor: Scalars['Float']['output'];
   shipToName: Scalars['String']['output'];
   symbol: Scalars['String']['output'];
+};
+
+export type OpenMaterialFileInput = {
+  key: Scalars['ID']['input'];
+  position: Scalars['Int']['input'];
 };
 
 export type OpenPaperInput = {
@@ -3978,6 +4900,11 @@ export type PaymentRefusal = {
   message: Scalars['String']['output'];
 };
 
+export type PhotoWordsInput = {
+  language: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+};
+
 export type PlanStopsInput = {
   day: Scalars['String']['input'];
   stops: Array<PlannedStop>;
@@ -4005,12 +4932,21 @@ export type PublishDeliveryChangeInput = {
   seen: Scalars['String']['input'];
 };
 
+export type PublishTermsInput = {
+  at?: InputMaybe<Scalars['String']['input']>;
+  market: Scalars['String']['input'];
+  seen: Scalars['String']['input'];
+};
+
 export type Query = {
   __typename?: 'Query';
   arePaymentsErpOwned: Scalars['Boolean']['output'];
   auditEntries: AuditPage;
   bankStatement?: Maybe<BankStatement>;
   bankStatements: Array<BankStatement>;
+  brand: DeskBrand;
+  bundle?: Maybe<DeskDealRecord>;
+  bundles: DeskDealPage;
   call?: Maybe<DeskCall>;
   capacityEffect: CapacityEffect;
   capacityRules: Array<CapacityRuleOf>;
@@ -4026,6 +4962,7 @@ export type Query = {
   customerUser?: Maybe<DeskCustomerUser>;
   customerUsers: DeskCustomerUserPage;
   cutOffs: Array<DeskCutOff>;
+  dataExports: DataExportPage;
   dataImport?: Maybe<DataImport>;
   dataImportRows: DataImportRowPage;
   dataImports: DataImportPage;
@@ -4043,10 +4980,14 @@ export type Query = {
   integrations: Array<Integration>;
   leadTimes: Array<LeadTimeOfKind>;
   listPrices: DeskListPricePage;
+  material?: Maybe<DeskMaterial>;
+  materialChoices: DeskMaterialChoices;
+  materials: DeskMaterialPage;
   me: Me;
   missingRegulars?: Maybe<DeskRegularPage>;
   newCustomer: DeskNewCustomer;
   newProduct: Array<DeskProductField>;
+  offerTrial?: Maybe<DeskOfferTrial>;
   openInvoices: Array<OpenInvoice>;
   order?: Maybe<DeskOrder>;
   orderBatch?: Maybe<DeskOrderBatch>;
@@ -4068,6 +5009,8 @@ export type Query = {
   productLimits: DeskLimitPage;
   productShelves: DeskProductShelves;
   products: DeskProductPage;
+  promoLeaflets: DeskLeafletPage;
+  replacementPreview: DeskReplacementPreview;
   roleTable: DeskRoleTable;
   serviceKeys: Array<DeskServiceKey>;
   shipTo?: Maybe<DeskShipTo>;
@@ -4075,6 +5018,8 @@ export type Query = {
   shortage: DeskShortage;
   staff: Array<StaffMember>;
   staffRights: Array<StaffRight>;
+  terms: DeskTerms;
+  termsNotAgreed: DeskTermsReaderPage;
   ticket?: Maybe<DeskTicket>;
   ticketChoices: DeskTicketChoices;
   ticketFigures: DeskTicketFigures;
@@ -4099,6 +5044,18 @@ export type QueryAuditEntriesArgs = {
 
 export type QueryBankStatementArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryBundleArgs = {
+  sku: Scalars['ID']['input'];
+};
+
+
+export type QueryBundlesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter: DeskDealFilter;
+  first: Scalars['Int']['input'];
 };
 
 
@@ -4167,6 +5124,12 @@ export type QueryCustomerUsersArgs = {
   ascending?: Scalars['Boolean']['input'];
   filter?: DeskCustomerUserFilter;
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryDataExportsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
 };
 
 
@@ -4255,6 +5218,18 @@ export type QueryListPricesArgs = {
 };
 
 
+export type QueryMaterialArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+export type QueryMaterialsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: DeskMaterialFilter;
+  first?: Scalars['Int']['input'];
+};
+
+
 export type QueryMissingRegularsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   cutOff: DeskCutOffInput;
@@ -4269,6 +5244,11 @@ export type QueryNewCustomerArgs = {
 
 export type QueryNewProductArgs = {
   copyOf?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryOfferTrialArgs = {
+  input: DeskOfferTrialInput;
 };
 
 
@@ -4374,6 +5354,18 @@ export type QueryProductsArgs = {
 };
 
 
+export type QueryPromoLeafletsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter: DeskLeafletFilter;
+  first: Scalars['Int']['input'];
+};
+
+
+export type QueryReplacementPreviewArgs = {
+  input: DeskReplacementPreviewInput;
+};
+
+
 export type QueryShipToArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4390,6 +5382,18 @@ export type QueryShipTosArgs = {
 
 export type QueryShortageArgs = {
   input: DeskShortageInput;
+};
+
+
+export type QueryTermsArgs = {
+  market: Scalars['String']['input'];
+};
+
+
+export type QueryTermsNotAgreedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  market: Scalars['String']['input'];
 };
 
 
@@ -4442,6 +5446,12 @@ export type QueryWeekdayBatchArgs = {
 
 export type RepeatWebhookDeliveryInput = {
   id: Scalars['ID']['input'];
+};
+
+export type RetireMaterialInput = {
+  isRetired: Scalars['Boolean']['input'];
+  key: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 export type RevokeCustomerKeyInput = {
@@ -4500,12 +5510,32 @@ export type SaveDriverInput = {
   weekdays: Array<Scalars['Int']['input']>;
 };
 
+export type SaveMaterialInput = {
+  brand: Scalars['String']['input'];
+  cover?: InputMaybe<Scalars['ID']['input']>;
+  files: Array<MaterialFileInput>;
+  folder?: InputMaybe<Scalars['ID']['input']>;
+  folderNames: Array<MaterialTextInput>;
+  key?: InputMaybe<Scalars['ID']['input']>;
+  markets: Array<Scalars['String']['input']>;
+  permission?: InputMaybe<Scalars['String']['input']>;
+  seconds?: InputMaybe<Scalars['Int']['input']>;
+  version: Scalars['Int']['input'];
+  words: Array<MaterialWordsInput>;
+};
+
 export type SaveRoundInput = {
   day: Scalars['String']['input'];
   departsAt?: InputMaybe<Scalars['String']['input']>;
   driverId?: InputMaybe<Scalars['ID']['input']>;
   vehicleId: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+export type SaveTermsInput = {
+  market: Scalars['String']['input'];
+  seen: Scalars['String']['input'];
+  words: Array<TermsWordsInput>;
 };
 
 export type SaveVehicleInput = {
@@ -4544,8 +5574,23 @@ export type SeenContentInput = {
   version: Scalars['Int']['input'];
 };
 
+export type SeenTermsInput = {
+  market: Scalars['String']['input'];
+  seen: Scalars['String']['input'];
+};
+
 export type SendErpMessagesInput = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type SetBrandInput = {
+  accent: Scalars['String']['input'];
+  deep: Scalars['String']['input'];
+  dropsLogo: Scalars['Boolean']['input'];
+  logo?: InputMaybe<Scalars['String']['input']>;
+  main: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  seen: Scalars['String']['input'];
 };
 
 export type SetCapacityRuleInput = {
@@ -4555,6 +5600,17 @@ export type SetCapacityRuleInput = {
   method: Scalars['String']['input'];
   seen: Scalars['String']['input'];
   validFrom: Scalars['String']['input'];
+};
+
+export type SetContactsInput = {
+  address?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  hours: Array<ContactHoursInput>;
+  market: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+  replyTo?: InputMaybe<Scalars['String']['input']>;
+  seen: Scalars['String']['input'];
+  sender: Scalars['String']['input'];
 };
 
 export type SetErpMessageAsideInput = {
@@ -4664,6 +5720,12 @@ export type TakeBackDeliveryChangeInput = {
   reason: Scalars['String']['input'];
 };
 
+export type TermsWordsInput = {
+  body: Scalars['String']['input'];
+  language: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+};
+
 export type TouchedCart = {
   __typename?: 'TouchedCart';
   changedAt: Scalars['String']['output'];
@@ -4694,6 +5756,10 @@ export type TryDataImportInput = {
   content: Scalars['String']['input'];
   kind: Scalars['String']['input'];
   name: Scalars['String']['input'];
+};
+
+export type UndoAuditEntryInput = {
+  id: Scalars['ID']['input'];
 };
 
 export type UndoDataImportInput = {
@@ -4803,14 +5869,20 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AddBankStatementInput: ResolverTypeWrapper<Partial<AddBankStatementInput>>;
+  AddProductPhotosInput: ResolverTypeWrapper<Partial<AddProductPhotosInput>>;
+  ArrangeProductPhotosInput: ResolverTypeWrapper<Partial<ArrangeProductPhotosInput>>;
+  ArrangedPhotoInput: ResolverTypeWrapper<Partial<ArrangedPhotoInput>>;
   AuditDifference: ResolverTypeWrapper<Partial<AuditDifference>>;
   AuditEntry: ResolverTypeWrapper<Partial<AuditEntry>>;
   AuditFilter: ResolverTypeWrapper<Partial<AuditFilter>>;
   AuditPage: ResolverTypeWrapper<Partial<AuditPage>>;
   AuditPerson: ResolverTypeWrapper<Partial<AuditPerson>>;
+  AuditRefusal: ResolverTypeWrapper<Partial<AuditRefusal>>;
+  AuditUndoAnswer: ResolverTypeWrapper<Partial<AuditUndoAnswer>>;
   BankPayment: ResolverTypeWrapper<Partial<BankPayment>>;
   BankStatement: ResolverTypeWrapper<Partial<BankStatement>>;
   BankStatementAnswer: ResolverTypeWrapper<Partial<BankStatementAnswer>>;
+  BeginDataExportInput: ResolverTypeWrapper<Partial<BeginDataExportInput>>;
   BoardOrder: ResolverTypeWrapper<Partial<BoardOrder>>;
   BoardRound: ResolverTypeWrapper<Partial<BoardRound>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
@@ -4832,7 +5904,14 @@ export type ResolversTypes = {
   ChangeStaffInput: ResolverTypeWrapper<Partial<ChangeStaffInput>>;
   ConfirmContentWordsInput: ResolverTypeWrapper<Partial<ConfirmContentWordsInput>>;
   ConfirmHolidayYearInput: ResolverTypeWrapper<Partial<ConfirmHolidayYearInput>>;
+  ContactHoursInput: ResolverTypeWrapper<Partial<ContactHoursInput>>;
   ContentWordsInput: ResolverTypeWrapper<Partial<ContentWordsInput>>;
+  DataExport: ResolverTypeWrapper<Partial<DataExport>>;
+  DataExportAnswer: ResolverTypeWrapper<Partial<DataExportAnswer>>;
+  DataExportLink: ResolverTypeWrapper<Partial<DataExportLink>>;
+  DataExportPage: ResolverTypeWrapper<Partial<DataExportPage>>;
+  DataExportRefusal: ResolverTypeWrapper<Partial<DataExportRefusal>>;
+  DataExportState: ResolverTypeWrapper<Partial<DataExportState>>;
   DataImport: ResolverTypeWrapper<Partial<DataImport>>;
   DataImportAnswer: ResolverTypeWrapper<Partial<DataImportAnswer>>;
   DataImportFault: ResolverTypeWrapper<Partial<DataImportFault>>;
@@ -4864,6 +5943,10 @@ export type ResolversTypes = {
   DeskApproveCreditInput: ResolverTypeWrapper<Partial<DeskApproveCreditInput>>;
   DeskAskErpAgainInput: ResolverTypeWrapper<Partial<DeskAskErpAgainInput>>;
   DeskAssignTicketInput: ResolverTypeWrapper<Partial<DeskAssignTicketInput>>;
+  DeskBrand: ResolverTypeWrapper<Partial<DeskBrand>>;
+  DeskBrandAnswer: ResolverTypeWrapper<Partial<DeskBrandAnswer>>;
+  DeskBrandLook: ResolverTypeWrapper<Partial<DeskBrandLook>>;
+  DeskBrandRefusal: ResolverTypeWrapper<Partial<DeskBrandRefusal>>;
   DeskCall: ResolverTypeWrapper<Partial<DeskCall>>;
   DeskCallCart: ResolverTypeWrapper<Partial<DeskCallCart>>;
   DeskCallCartLine: ResolverTypeWrapper<Partial<DeskCallCartLine>>;
@@ -4895,6 +5978,8 @@ export type ResolversTypes = {
   DeskConfirmOrdersInput: ResolverTypeWrapper<Partial<DeskConfirmOrdersInput>>;
   DeskConfirmShortAnswer: ResolverTypeWrapper<Partial<DeskConfirmShortAnswer>>;
   DeskConfirmShortInput: ResolverTypeWrapper<Partial<DeskConfirmShortInput>>;
+  DeskContactHours: ResolverTypeWrapper<Partial<DeskContactHours>>;
+  DeskContacts: ResolverTypeWrapper<Partial<DeskContacts>>;
   DeskContent: ResolverTypeWrapper<Partial<DeskContent>>;
   DeskContentAnswer: ResolverTypeWrapper<Partial<DeskContentAnswer>>;
   DeskContentChange: ResolverTypeWrapper<Partial<DeskContentChange>>;
@@ -4902,6 +5987,7 @@ export type ResolversTypes = {
   DeskContentFilter: ResolverTypeWrapper<Partial<DeskContentFilter>>;
   DeskContentKind: ResolverTypeWrapper<Partial<DeskContentKind>>;
   DeskContentPage: ResolverTypeWrapper<Partial<DeskContentPage>>;
+  DeskContentPreviewInput: ResolverTypeWrapper<Partial<DeskContentPreviewInput>>;
   DeskContentRefusal: ResolverTypeWrapper<Partial<DeskContentRefusal>>;
   DeskContentRow: ResolverTypeWrapper<Partial<DeskContentRow>>;
   DeskContentState: ResolverTypeWrapper<Partial<DeskContentState>>;
@@ -4912,6 +5998,7 @@ export type ResolversTypes = {
   DeskContractPage: ResolverTypeWrapper<Partial<DeskContractPage>>;
   DeskContractStanding: ResolverTypeWrapper<Partial<DeskContractStanding>>;
   DeskContractYear: ResolverTypeWrapper<Partial<DeskContractYear>>;
+  DeskCreateReplacementInput: ResolverTypeWrapper<Partial<DeskCreateReplacementInput>>;
   DeskCreditLine: ResolverTypeWrapper<Partial<DeskCreditLine>>;
   DeskCreditLineInput: ResolverTypeWrapper<Partial<DeskCreditLineInput>>;
   DeskCreditMove: ResolverTypeWrapper<Partial<DeskCreditMove>>;
@@ -4922,6 +6009,7 @@ export type ResolversTypes = {
   DeskCustomerKeyKind: ResolverTypeWrapper<Partial<DeskCustomerKeyKind>>;
   DeskCustomerKeyPage: ResolverTypeWrapper<Partial<DeskCustomerKeyPage>>;
   DeskCustomerMoney: ResolverTypeWrapper<Partial<DeskCustomerMoney>>;
+  DeskCustomerPermission: ResolverTypeWrapper<Partial<DeskCustomerPermission>>;
   DeskCustomerRefusal: ResolverTypeWrapper<Partial<DeskCustomerRefusal>>;
   DeskCustomerRole: ResolverTypeWrapper<Partial<DeskCustomerRole>>;
   DeskCustomerSort: ResolverTypeWrapper<Partial<DeskCustomerSort>>;
@@ -4934,6 +6022,20 @@ export type ResolversTypes = {
   DeskCutOffMeanwhile: ResolverTypeWrapper<Partial<DeskCutOffMeanwhile>>;
   DeskDatedSettings: ResolverTypeWrapper<Partial<DeskDatedSettings>>;
   DeskDayFigures: ResolverTypeWrapper<Partial<DeskDayFigures>>;
+  DeskDeal: ResolverTypeWrapper<Partial<DeskDeal>>;
+  DeskDealAnswer: ResolverTypeWrapper<Partial<DeskDealAnswer>>;
+  DeskDealDraft: ResolverTypeWrapper<Partial<DeskDealDraft>>;
+  DeskDealFilter: ResolverTypeWrapper<Partial<DeskDealFilter>>;
+  DeskDealItem: ResolverTypeWrapper<Partial<DeskDealItem>>;
+  DeskDealItemInput: ResolverTypeWrapper<Partial<DeskDealItemInput>>;
+  DeskDealMoveInput: ResolverTypeWrapper<Partial<DeskDealMoveInput>>;
+  DeskDealOffer: ResolverTypeWrapper<Partial<DeskDealOffer>>;
+  DeskDealOfferInput: ResolverTypeWrapper<Partial<DeskDealOfferInput>>;
+  DeskDealPage: ResolverTypeWrapper<Partial<DeskDealPage>>;
+  DeskDealRecord: ResolverTypeWrapper<Partial<DeskDealRecord>>;
+  DeskDealRule: ResolverTypeWrapper<Partial<DeskDealRule>>;
+  DeskDealState: ResolverTypeWrapper<Partial<DeskDealState>>;
+  DeskDealWeek: ResolverTypeWrapper<Partial<DeskDealWeek>>;
   DeskDeclineCreditInput: ResolverTypeWrapper<Partial<DeskDeclineCreditInput>>;
   DeskDeliverOrderInput: ResolverTypeWrapper<Partial<DeskDeliverOrderInput>>;
   DeskDropTicketTargetInput: ResolverTypeWrapper<Partial<DeskDropTicketTargetInput>>;
@@ -4950,6 +6052,11 @@ export type ResolversTypes = {
   DeskKeyAnswer: ResolverTypeWrapper<Partial<DeskKeyAnswer>>;
   DeskKeyRefusal: ResolverTypeWrapper<Partial<DeskKeyRefusal>>;
   DeskKeyStanding: ResolverTypeWrapper<Partial<DeskKeyStanding>>;
+  DeskLeaflet: ResolverTypeWrapper<Partial<DeskLeaflet>>;
+  DeskLeafletAnswer: ResolverTypeWrapper<Partial<DeskLeafletAnswer>>;
+  DeskLeafletFilter: ResolverTypeWrapper<Partial<DeskLeafletFilter>>;
+  DeskLeafletMoveInput: ResolverTypeWrapper<Partial<DeskLeafletMoveInput>>;
+  DeskLeafletPage: ResolverTypeWrapper<Partial<DeskLeafletPage>>;
   DeskLimit: ResolverTypeWrapper<Partial<DeskLimit>>;
   DeskLimitAnswer: ResolverTypeWrapper<Partial<DeskLimitAnswer>>;
   DeskLimitFilter: ResolverTypeWrapper<Partial<DeskLimitFilter>>;
@@ -4962,6 +6069,18 @@ export type ResolversTypes = {
   DeskListPricePage: ResolverTypeWrapper<Partial<DeskListPricePage>>;
   DeskMaintenance: ResolverTypeWrapper<Partial<DeskMaintenance>>;
   DeskMaintenanceTexts: ResolverTypeWrapper<Partial<DeskMaintenanceTexts>>;
+  DeskMaterial: ResolverTypeWrapper<Partial<DeskMaterial>>;
+  DeskMaterialChange: ResolverTypeWrapper<Partial<DeskMaterialChange>>;
+  DeskMaterialChoices: ResolverTypeWrapper<Partial<DeskMaterialChoices>>;
+  DeskMaterialDifference: ResolverTypeWrapper<Partial<DeskMaterialDifference>>;
+  DeskMaterialFile: ResolverTypeWrapper<Partial<DeskMaterialFile>>;
+  DeskMaterialFilter: ResolverTypeWrapper<Partial<DeskMaterialFilter>>;
+  DeskMaterialFolder: ResolverTypeWrapper<Partial<DeskMaterialFolder>>;
+  DeskMaterialFormat: ResolverTypeWrapper<Partial<DeskMaterialFormat>>;
+  DeskMaterialLink: ResolverTypeWrapper<Partial<DeskMaterialLink>>;
+  DeskMaterialPage: ResolverTypeWrapper<Partial<DeskMaterialPage>>;
+  DeskMaterialRow: ResolverTypeWrapper<Partial<DeskMaterialRow>>;
+  DeskMaterialWords: ResolverTypeWrapper<Partial<DeskMaterialWords>>;
   DeskMergeTicketInput: ResolverTypeWrapper<Partial<DeskMergeTicketInput>>;
   DeskNamedGoods: ResolverTypeWrapper<Partial<DeskNamedGoods>>;
   DeskNewCompanyInput: ResolverTypeWrapper<Partial<DeskNewCompanyInput>>;
@@ -4970,6 +6089,14 @@ export type ResolversTypes = {
   DeskNewPriceDraftInput: ResolverTypeWrapper<Partial<DeskNewPriceDraftInput>>;
   DeskNewShipToInput: ResolverTypeWrapper<Partial<DeskNewShipToInput>>;
   DeskNewTermsInput: ResolverTypeWrapper<Partial<DeskNewTermsInput>>;
+  DeskOfferRefusal: ResolverTypeWrapper<Partial<DeskOfferRefusal>>;
+  DeskOfferState: ResolverTypeWrapper<Partial<DeskOfferState>>;
+  DeskOfferTrial: ResolverTypeWrapper<Partial<DeskOfferTrial>>;
+  DeskOfferTrialDealInput: ResolverTypeWrapper<Partial<DeskOfferTrialDealInput>>;
+  DeskOfferTrialInput: ResolverTypeWrapper<Partial<DeskOfferTrialInput>>;
+  DeskOfferTrialLine: ResolverTypeWrapper<Partial<DeskOfferTrialLine>>;
+  DeskOfferTrialLineInput: ResolverTypeWrapper<Partial<DeskOfferTrialLineInput>>;
+  DeskOfferTrialObstacle: ResolverTypeWrapper<Partial<DeskOfferTrialObstacle>>;
   DeskOnBehalfAnswer: ResolverTypeWrapper<Partial<DeskOnBehalfAnswer>>;
   DeskOnBehalfInput: ResolverTypeWrapper<Partial<DeskOnBehalfInput>>;
   DeskOnBehalfRefusal: ResolverTypeWrapper<Partial<DeskOnBehalfRefusal>>;
@@ -4996,6 +6123,7 @@ export type ResolversTypes = {
   DeskOrderPaper: ResolverTypeWrapper<Partial<DeskOrderPaper>>;
   DeskOrderProblem: ResolverTypeWrapper<Partial<DeskOrderProblem>>;
   DeskOrderRefusal: ResolverTypeWrapper<Partial<DeskOrderRefusal>>;
+  DeskOrderReplacement: ResolverTypeWrapper<Partial<DeskOrderReplacement>>;
   DeskOrderRow: ResolverTypeWrapper<Partial<DeskOrderRow>>;
   DeskOrderSort: ResolverTypeWrapper<Partial<DeskOrderSort>>;
   DeskOrderState: ResolverTypeWrapper<Partial<DeskOrderState>>;
@@ -5009,10 +6137,16 @@ export type ResolversTypes = {
   DeskPaperStanding: ResolverTypeWrapper<Partial<DeskPaperStanding>>;
   DeskPaperSum: ResolverTypeWrapper<Partial<DeskPaperSum>>;
   DeskPaperTab: ResolverTypeWrapper<Partial<DeskPaperTab>>;
+  DeskPhotoResult: ResolverTypeWrapper<Partial<DeskPhotoResult>>;
+  DeskPhotoWords: ResolverTypeWrapper<Partial<DeskPhotoWords>>;
+  DeskPhotosAnswer: ResolverTypeWrapper<Partial<DeskPhotosAnswer>>;
   DeskPortalPart: ResolverTypeWrapper<Partial<DeskPortalPart>>;
   DeskPortalSettings: ResolverTypeWrapper<Partial<DeskPortalSettings>>;
   DeskPortalSettingsAnswer: ResolverTypeWrapper<Partial<DeskPortalSettingsAnswer>>;
   DeskPortalSettingsRefusal: ResolverTypeWrapper<Partial<DeskPortalSettingsRefusal>>;
+  DeskPreviewAnswer: ResolverTypeWrapper<Partial<DeskPreviewAnswer>>;
+  DeskPreviewPlace: ResolverTypeWrapper<Partial<DeskPreviewPlace>>;
+  DeskPreviewRefusal: ResolverTypeWrapper<Partial<DeskPreviewRefusal>>;
   DeskPriceChoices: ResolverTypeWrapper<Partial<DeskPriceChoices>>;
   DeskPriceDraft: ResolverTypeWrapper<Partial<DeskPriceDraft>>;
   DeskPriceDraftAnswer: ResolverTypeWrapper<Partial<DeskPriceDraftAnswer>>;
@@ -5053,6 +6187,7 @@ export type ResolversTypes = {
   DeskProductFieldInput: ResolverTypeWrapper<Partial<DeskProductFieldInput>>;
   DeskProductFilter: ResolverTypeWrapper<Partial<DeskProductFilter>>;
   DeskProductPage: ResolverTypeWrapper<Partial<DeskProductPage>>;
+  DeskProductPhoto: ResolverTypeWrapper<Partial<DeskProductPhoto>>;
   DeskProductRefusal: ResolverTypeWrapper<Partial<DeskProductRefusal>>;
   DeskProductRow: ResolverTypeWrapper<Partial<DeskProductRow>>;
   DeskProductShelves: ResolverTypeWrapper<Partial<DeskProductShelves>>;
@@ -5070,11 +6205,20 @@ export type ResolversTypes = {
   DeskReminderRefusal: ResolverTypeWrapper<Partial<DeskReminderRefusal>>;
   DeskRemovePriceDraftLinesInput: ResolverTypeWrapper<Partial<DeskRemovePriceDraftLinesInput>>;
   DeskRemoveTemplateInput: ResolverTypeWrapper<Partial<DeskRemoveTemplateInput>>;
+  DeskReplacedLine: ResolverTypeWrapper<Partial<DeskReplacedLine>>;
+  DeskReplacementAnswer: ResolverTypeWrapper<Partial<DeskReplacementAnswer>>;
+  DeskReplacementLine: ResolverTypeWrapper<Partial<DeskReplacementLine>>;
+  DeskReplacementPreview: ResolverTypeWrapper<Partial<DeskReplacementPreview>>;
+  DeskReplacementPreviewInput: ResolverTypeWrapper<Partial<DeskReplacementPreviewInput>>;
+  DeskReplacementView: ResolverTypeWrapper<Partial<DeskReplacementView>>;
   DeskRight: ResolverTypeWrapper<Partial<DeskRight>>;
   DeskRoleMark: ResolverTypeWrapper<Partial<DeskRoleMark>>;
+  DeskRolePreviewInput: ResolverTypeWrapper<Partial<DeskRolePreviewInput>>;
   DeskRoleTable: ResolverTypeWrapper<Partial<DeskRoleTable>>;
   DeskRoleTableAnswer: ResolverTypeWrapper<Partial<DeskRoleTableAnswer>>;
   DeskRoleTableRefusal: ResolverTypeWrapper<Partial<DeskRoleTableRefusal>>;
+  DeskSaveDealInput: ResolverTypeWrapper<Partial<DeskSaveDealInput>>;
+  DeskSaveLeafletInput: ResolverTypeWrapper<Partial<DeskSaveLeafletInput>>;
   DeskSaveProductInput: ResolverTypeWrapper<Partial<DeskSaveProductInput>>;
   DeskSaveTemplateInput: ResolverTypeWrapper<Partial<DeskSaveTemplateInput>>;
   DeskServiceHours: ResolverTypeWrapper<Partial<DeskServiceHours>>;
@@ -5090,6 +6234,7 @@ export type ResolversTypes = {
   DeskShipToRow: ResolverTypeWrapper<Partial<DeskShipToRow>>;
   DeskShipmentStep: ResolverTypeWrapper<Partial<DeskShipmentStep>>;
   DeskShortBoxes: ResolverTypeWrapper<Partial<DeskShortBoxes>>;
+  DeskShortClaim: ResolverTypeWrapper<Partial<DeskShortClaim>>;
   DeskShortOrder: ResolverTypeWrapper<Partial<DeskShortOrder>>;
   DeskShortResult: ResolverTypeWrapper<Partial<DeskShortResult>>;
   DeskShortage: ResolverTypeWrapper<Partial<DeskShortage>>;
@@ -5100,7 +6245,16 @@ export type ResolversTypes = {
   DeskTargetsOfCategory: ResolverTypeWrapper<Partial<DeskTargetsOfCategory>>;
   DeskTemplateRefusal: ResolverTypeWrapper<Partial<DeskTemplateRefusal>>;
   DeskTemplatesAnswer: ResolverTypeWrapper<Partial<DeskTemplatesAnswer>>;
+  DeskTerms: ResolverTypeWrapper<Partial<DeskTerms>>;
+  DeskTermsAnswer: ResolverTypeWrapper<Partial<DeskTermsAnswer>>;
+  DeskTermsDraft: ResolverTypeWrapper<Partial<DeskTermsDraft>>;
   DeskTermsInput: ResolverTypeWrapper<Partial<DeskTermsInput>>;
+  DeskTermsReader: ResolverTypeWrapper<Partial<DeskTermsReader>>;
+  DeskTermsReaderPage: ResolverTypeWrapper<Partial<DeskTermsReaderPage>>;
+  DeskTermsRefusal: ResolverTypeWrapper<Partial<DeskTermsRefusal>>;
+  DeskTermsStanding: ResolverTypeWrapper<Partial<DeskTermsStanding>>;
+  DeskTermsVersion: ResolverTypeWrapper<Partial<DeskTermsVersion>>;
+  DeskTermsWords: ResolverTypeWrapper<Partial<DeskTermsWords>>;
   DeskTicket: ResolverTypeWrapper<Partial<DeskTicket>>;
   DeskTicketAnswer: ResolverTypeWrapper<Partial<DeskTicketAnswer>>;
   DeskTicketCaller: ResolverTypeWrapper<Partial<DeskTicketCaller>>;
@@ -5141,6 +6295,7 @@ export type ResolversTypes = {
   DeskView: ResolverTypeWrapper<Partial<DeskView>>;
   DeskWantedLine: ResolverTypeWrapper<Partial<DeskWantedLine>>;
   DeskWantedOrder: ResolverTypeWrapper<Partial<DeskWantedOrder>>;
+  DeskWantedReplacement: ResolverTypeWrapper<Partial<DeskWantedReplacement>>;
   DeskWebhook: ResolverTypeWrapper<Partial<DeskWebhook>>;
   DeskWebhookDelivery: ResolverTypeWrapper<Partial<DeskWebhookDelivery>>;
   DeskWebhookDeliveryPage: ResolverTypeWrapper<Partial<DeskWebhookDeliveryPage>>;
@@ -5156,10 +6311,12 @@ export type ResolversTypes = {
   DeskWeekdayLeftOut: ResolverTypeWrapper<Partial<DeskWeekdayLeftOut>>;
   DeskWeekdays: ResolverTypeWrapper<Partial<DeskWeekdays>>;
   DeskWeekdaysInput: ResolverTypeWrapper<Partial<DeskWeekdaysInput>>;
+  DeskWinningDiscount: ResolverTypeWrapper<Partial<DeskWinningDiscount>>;
   DeskWithdrawCreditInput: ResolverTypeWrapper<Partial<DeskWithdrawCreditInput>>;
   Driver: ResolverTypeWrapper<Partial<Driver>>;
   DriverCodeAnswer: ResolverTypeWrapper<Partial<DriverCodeAnswer>>;
   DriverCodeInput: ResolverTypeWrapper<Partial<DriverCodeInput>>;
+  DropBrandInput: ResolverTypeWrapper<Partial<DropBrandInput>>;
   DropCapacityRuleInput: ResolverTypeWrapper<Partial<DropCapacityRuleInput>>;
   DropDataImportInput: ResolverTypeWrapper<Partial<DropDataImportInput>>;
   DropLeadTimeInput: ResolverTypeWrapper<Partial<DropLeadTimeInput>>;
@@ -5201,21 +6358,31 @@ export type ResolversTypes = {
   MaintenanceTextsInput: ResolverTypeWrapper<Partial<MaintenanceTextsInput>>;
   MakeServiceKeyAnswer: ResolverTypeWrapper<Partial<MakeServiceKeyAnswer>>;
   MakeServiceKeyInput: ResolverTypeWrapper<Partial<MakeServiceKeyInput>>;
+  MaterialAnswer: ResolverTypeWrapper<Partial<MaterialAnswer>>;
+  MaterialFileInput: ResolverTypeWrapper<Partial<MaterialFileInput>>;
+  MaterialRefusal: ResolverTypeWrapper<Partial<MaterialRefusal>>;
+  MaterialTextInput: ResolverTypeWrapper<Partial<MaterialTextInput>>;
+  MaterialWordsInput: ResolverTypeWrapper<Partial<MaterialWordsInput>>;
   Me: ResolverTypeWrapper<Partial<Me>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OpenDataExportInput: ResolverTypeWrapper<Partial<OpenDataExportInput>>;
   OpenInvoice: ResolverTypeWrapper<Partial<OpenInvoice>>;
+  OpenMaterialFileInput: ResolverTypeWrapper<Partial<OpenMaterialFileInput>>;
   OpenPaperInput: ResolverTypeWrapper<Partial<OpenPaperInput>>;
   PayInvoiceAnswer: ResolverTypeWrapper<Partial<PayInvoiceAnswer>>;
   PayInvoiceInput: ResolverTypeWrapper<Partial<PayInvoiceInput>>;
   PaymentMatch: ResolverTypeWrapper<Partial<PaymentMatch>>;
   PaymentMatchKind: ResolverTypeWrapper<Partial<PaymentMatchKind>>;
   PaymentRefusal: ResolverTypeWrapper<Partial<PaymentRefusal>>;
+  PhotoWordsInput: ResolverTypeWrapper<Partial<PhotoWordsInput>>;
   PlanStopsInput: ResolverTypeWrapper<Partial<PlanStopsInput>>;
   PlannedStop: ResolverTypeWrapper<Partial<PlannedStop>>;
   PublishContentInput: ResolverTypeWrapper<Partial<PublishContentInput>>;
   PublishDeliveryChangeInput: ResolverTypeWrapper<Partial<PublishDeliveryChangeInput>>;
+  PublishTermsInput: ResolverTypeWrapper<Partial<PublishTermsInput>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RepeatWebhookDeliveryInput: ResolverTypeWrapper<Partial<RepeatWebhookDeliveryInput>>;
+  RetireMaterialInput: ResolverTypeWrapper<Partial<RetireMaterialInput>>;
   RevokeCustomerKeyInput: ResolverTypeWrapper<Partial<RevokeCustomerKeyInput>>;
   RevokeServiceKeyInput: ResolverTypeWrapper<Partial<RevokeServiceKeyInput>>;
   RoleMarksInput: ResolverTypeWrapper<Partial<RoleMarksInput>>;
@@ -5223,13 +6390,18 @@ export type ResolversTypes = {
   SaveColumnsInput: ResolverTypeWrapper<Partial<SaveColumnsInput>>;
   SaveContentInput: ResolverTypeWrapper<Partial<SaveContentInput>>;
   SaveDriverInput: ResolverTypeWrapper<Partial<SaveDriverInput>>;
+  SaveMaterialInput: ResolverTypeWrapper<Partial<SaveMaterialInput>>;
   SaveRoundInput: ResolverTypeWrapper<Partial<SaveRoundInput>>;
+  SaveTermsInput: ResolverTypeWrapper<Partial<SaveTermsInput>>;
   SaveVehicleInput: ResolverTypeWrapper<Partial<SaveVehicleInput>>;
   SaveViewAnswer: ResolverTypeWrapper<Partial<SaveViewAnswer>>;
   SaveViewInput: ResolverTypeWrapper<Partial<SaveViewInput>>;
   SeenContentInput: ResolverTypeWrapper<Partial<SeenContentInput>>;
+  SeenTermsInput: ResolverTypeWrapper<Partial<SeenTermsInput>>;
   SendErpMessagesInput: ResolverTypeWrapper<Partial<SendErpMessagesInput>>;
+  SetBrandInput: ResolverTypeWrapper<Partial<SetBrandInput>>;
   SetCapacityRuleInput: ResolverTypeWrapper<Partial<SetCapacityRuleInput>>;
+  SetContactsInput: ResolverTypeWrapper<Partial<SetContactsInput>>;
   SetErpMessageAsideInput: ResolverTypeWrapper<Partial<SetErpMessageAsideInput>>;
   SetLeadTimeInput: ResolverTypeWrapper<Partial<SetLeadTimeInput>>;
   SetMaintenanceInput: ResolverTypeWrapper<Partial<SetMaintenanceInput>>;
@@ -5245,10 +6417,12 @@ export type ResolversTypes = {
   StaffStanding: ResolverTypeWrapper<Partial<StaffStanding>>;
   String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
   TakeBackDeliveryChangeInput: ResolverTypeWrapper<Partial<TakeBackDeliveryChangeInput>>;
+  TermsWordsInput: ResolverTypeWrapper<Partial<TermsWordsInput>>;
   TouchedCart: ResolverTypeWrapper<Partial<TouchedCart>>;
   TouchedOrder: ResolverTypeWrapper<Partial<TouchedOrder>>;
   TouchedPlace: ResolverTypeWrapper<Partial<TouchedPlace>>;
   TryDataImportInput: ResolverTypeWrapper<Partial<TryDataImportInput>>;
+  UndoAuditEntryInput: ResolverTypeWrapper<Partial<UndoAuditEntryInput>>;
   UndoDataImportInput: ResolverTypeWrapper<Partial<UndoDataImportInput>>;
   UnitsOfMethodInput: ResolverTypeWrapper<Partial<UnitsOfMethodInput>>;
   Vehicle: ResolverTypeWrapper<Partial<Vehicle>>;
@@ -5258,14 +6432,20 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AddBankStatementInput: Partial<AddBankStatementInput>;
+  AddProductPhotosInput: Partial<AddProductPhotosInput>;
+  ArrangeProductPhotosInput: Partial<ArrangeProductPhotosInput>;
+  ArrangedPhotoInput: Partial<ArrangedPhotoInput>;
   AuditDifference: Partial<AuditDifference>;
   AuditEntry: Partial<AuditEntry>;
   AuditFilter: Partial<AuditFilter>;
   AuditPage: Partial<AuditPage>;
   AuditPerson: Partial<AuditPerson>;
+  AuditRefusal: Partial<AuditRefusal>;
+  AuditUndoAnswer: Partial<AuditUndoAnswer>;
   BankPayment: Partial<BankPayment>;
   BankStatement: Partial<BankStatement>;
   BankStatementAnswer: Partial<BankStatementAnswer>;
+  BeginDataExportInput: Partial<BeginDataExportInput>;
   BoardOrder: Partial<BoardOrder>;
   BoardRound: Partial<BoardRound>;
   Boolean: Partial<Scalars['Boolean']['output']>;
@@ -5287,7 +6467,13 @@ export type ResolversParentTypes = {
   ChangeStaffInput: Partial<ChangeStaffInput>;
   ConfirmContentWordsInput: Partial<ConfirmContentWordsInput>;
   ConfirmHolidayYearInput: Partial<ConfirmHolidayYearInput>;
+  ContactHoursInput: Partial<ContactHoursInput>;
   ContentWordsInput: Partial<ContentWordsInput>;
+  DataExport: Partial<DataExport>;
+  DataExportAnswer: Partial<DataExportAnswer>;
+  DataExportLink: Partial<DataExportLink>;
+  DataExportPage: Partial<DataExportPage>;
+  DataExportRefusal: Partial<DataExportRefusal>;
   DataImport: Partial<DataImport>;
   DataImportAnswer: Partial<DataImportAnswer>;
   DataImportFault: Partial<DataImportFault>;
@@ -5313,6 +6499,10 @@ export type ResolversParentTypes = {
   DeskApproveCreditInput: Partial<DeskApproveCreditInput>;
   DeskAskErpAgainInput: Partial<DeskAskErpAgainInput>;
   DeskAssignTicketInput: Partial<DeskAssignTicketInput>;
+  DeskBrand: Partial<DeskBrand>;
+  DeskBrandAnswer: Partial<DeskBrandAnswer>;
+  DeskBrandLook: Partial<DeskBrandLook>;
+  DeskBrandRefusal: Partial<DeskBrandRefusal>;
   DeskCall: Partial<DeskCall>;
   DeskCallCart: Partial<DeskCallCart>;
   DeskCallCartLine: Partial<DeskCallCartLine>;
@@ -5344,12 +6534,15 @@ export type ResolversParentTypes = {
   DeskConfirmOrdersInput: Partial<DeskConfirmOrdersInput>;
   DeskConfirmShortAnswer: Partial<DeskConfirmShortAnswer>;
   DeskConfirmShortInput: Partial<DeskConfirmShortInput>;
+  DeskContactHours: Partial<DeskContactHours>;
+  DeskContacts: Partial<DeskContacts>;
   DeskContent: Partial<DeskContent>;
   DeskContentAnswer: Partial<DeskContentAnswer>;
   DeskContentChange: Partial<DeskContentChange>;
   DeskContentEvent: Partial<DeskContentEvent>;
   DeskContentFilter: Partial<DeskContentFilter>;
   DeskContentPage: Partial<DeskContentPage>;
+  DeskContentPreviewInput: Partial<DeskContentPreviewInput>;
   DeskContentRefusal: Partial<DeskContentRefusal>;
   DeskContentRow: Partial<DeskContentRow>;
   DeskContentWords: Partial<DeskContentWords>;
@@ -5358,6 +6551,7 @@ export type ResolversParentTypes = {
   DeskContractFilter: Partial<DeskContractFilter>;
   DeskContractPage: Partial<DeskContractPage>;
   DeskContractYear: Partial<DeskContractYear>;
+  DeskCreateReplacementInput: Partial<DeskCreateReplacementInput>;
   DeskCreditLine: Partial<DeskCreditLine>;
   DeskCreditLineInput: Partial<DeskCreditLineInput>;
   DeskCreditProposal: Partial<DeskCreditProposal>;
@@ -5365,6 +6559,7 @@ export type ResolversParentTypes = {
   DeskCustomerKey: Partial<DeskCustomerKey>;
   DeskCustomerKeyPage: Partial<DeskCustomerKeyPage>;
   DeskCustomerMoney: Partial<DeskCustomerMoney>;
+  DeskCustomerPermission: Partial<DeskCustomerPermission>;
   DeskCustomerRefusal: Partial<DeskCustomerRefusal>;
   DeskCustomerRole: Partial<DeskCustomerRole>;
   DeskCustomerUser: Partial<DeskCustomerUser>;
@@ -5376,6 +6571,18 @@ export type ResolversParentTypes = {
   DeskCutOffMeanwhile: Partial<DeskCutOffMeanwhile>;
   DeskDatedSettings: Partial<DeskDatedSettings>;
   DeskDayFigures: Partial<DeskDayFigures>;
+  DeskDeal: Partial<DeskDeal>;
+  DeskDealAnswer: Partial<DeskDealAnswer>;
+  DeskDealDraft: Partial<DeskDealDraft>;
+  DeskDealFilter: Partial<DeskDealFilter>;
+  DeskDealItem: Partial<DeskDealItem>;
+  DeskDealItemInput: Partial<DeskDealItemInput>;
+  DeskDealMoveInput: Partial<DeskDealMoveInput>;
+  DeskDealOffer: Partial<DeskDealOffer>;
+  DeskDealOfferInput: Partial<DeskDealOfferInput>;
+  DeskDealPage: Partial<DeskDealPage>;
+  DeskDealRecord: Partial<DeskDealRecord>;
+  DeskDealWeek: Partial<DeskDealWeek>;
   DeskDeclineCreditInput: Partial<DeskDeclineCreditInput>;
   DeskDeliverOrderInput: Partial<DeskDeliverOrderInput>;
   DeskDropTicketTargetInput: Partial<DeskDropTicketTargetInput>;
@@ -5390,6 +6597,11 @@ export type ResolversParentTypes = {
   DeskInvoiceOrderInput: Partial<DeskInvoiceOrderInput>;
   DeskKeyAnswer: Partial<DeskKeyAnswer>;
   DeskKeyRefusal: Partial<DeskKeyRefusal>;
+  DeskLeaflet: Partial<DeskLeaflet>;
+  DeskLeafletAnswer: Partial<DeskLeafletAnswer>;
+  DeskLeafletFilter: Partial<DeskLeafletFilter>;
+  DeskLeafletMoveInput: Partial<DeskLeafletMoveInput>;
+  DeskLeafletPage: Partial<DeskLeafletPage>;
   DeskLimit: Partial<DeskLimit>;
   DeskLimitAnswer: Partial<DeskLimitAnswer>;
   DeskLimitFilter: Partial<DeskLimitFilter>;
@@ -5401,6 +6613,17 @@ export type ResolversParentTypes = {
   DeskListPricePage: Partial<DeskListPricePage>;
   DeskMaintenance: Partial<DeskMaintenance>;
   DeskMaintenanceTexts: Partial<DeskMaintenanceTexts>;
+  DeskMaterial: Partial<DeskMaterial>;
+  DeskMaterialChange: Partial<DeskMaterialChange>;
+  DeskMaterialChoices: Partial<DeskMaterialChoices>;
+  DeskMaterialDifference: Partial<DeskMaterialDifference>;
+  DeskMaterialFile: Partial<DeskMaterialFile>;
+  DeskMaterialFilter: Partial<DeskMaterialFilter>;
+  DeskMaterialFolder: Partial<DeskMaterialFolder>;
+  DeskMaterialLink: Partial<DeskMaterialLink>;
+  DeskMaterialPage: Partial<DeskMaterialPage>;
+  DeskMaterialRow: Partial<DeskMaterialRow>;
+  DeskMaterialWords: Partial<DeskMaterialWords>;
   DeskMergeTicketInput: Partial<DeskMergeTicketInput>;
   DeskNamedGoods: Partial<DeskNamedGoods>;
   DeskNewCompanyInput: Partial<DeskNewCompanyInput>;
@@ -5409,6 +6632,13 @@ export type ResolversParentTypes = {
   DeskNewPriceDraftInput: Partial<DeskNewPriceDraftInput>;
   DeskNewShipToInput: Partial<DeskNewShipToInput>;
   DeskNewTermsInput: Partial<DeskNewTermsInput>;
+  DeskOfferRefusal: Partial<DeskOfferRefusal>;
+  DeskOfferTrial: Partial<DeskOfferTrial>;
+  DeskOfferTrialDealInput: Partial<DeskOfferTrialDealInput>;
+  DeskOfferTrialInput: Partial<DeskOfferTrialInput>;
+  DeskOfferTrialLine: Partial<DeskOfferTrialLine>;
+  DeskOfferTrialLineInput: Partial<DeskOfferTrialLineInput>;
+  DeskOfferTrialObstacle: Partial<DeskOfferTrialObstacle>;
   DeskOnBehalfAnswer: Partial<DeskOnBehalfAnswer>;
   DeskOnBehalfInput: Partial<DeskOnBehalfInput>;
   DeskOnBehalfRefusal: Partial<DeskOnBehalfRefusal>;
@@ -5435,6 +6665,7 @@ export type ResolversParentTypes = {
   DeskOrderPaper: Partial<DeskOrderPaper>;
   DeskOrderProblem: Partial<DeskOrderProblem>;
   DeskOrderRefusal: Partial<DeskOrderRefusal>;
+  DeskOrderReplacement: Partial<DeskOrderReplacement>;
   DeskOrderRow: Partial<DeskOrderRow>;
   DeskOrderSums: Partial<DeskOrderSums>;
   DeskOrderTicket: Partial<DeskOrderTicket>;
@@ -5443,10 +6674,16 @@ export type ResolversParentTypes = {
   DeskPaperLink: Partial<DeskPaperLink>;
   DeskPaperPage: Partial<DeskPaperPage>;
   DeskPaperSum: Partial<DeskPaperSum>;
+  DeskPhotoResult: Partial<DeskPhotoResult>;
+  DeskPhotoWords: Partial<DeskPhotoWords>;
+  DeskPhotosAnswer: Partial<DeskPhotosAnswer>;
   DeskPortalPart: Partial<DeskPortalPart>;
   DeskPortalSettings: Partial<DeskPortalSettings>;
   DeskPortalSettingsAnswer: Partial<DeskPortalSettingsAnswer>;
   DeskPortalSettingsRefusal: Partial<DeskPortalSettingsRefusal>;
+  DeskPreviewAnswer: Partial<DeskPreviewAnswer>;
+  DeskPreviewPlace: Partial<DeskPreviewPlace>;
+  DeskPreviewRefusal: Partial<DeskPreviewRefusal>;
   DeskPriceChoices: Partial<DeskPriceChoices>;
   DeskPriceDraft: Partial<DeskPriceDraft>;
   DeskPriceDraftAnswer: Partial<DeskPriceDraftAnswer>;
@@ -5482,6 +6719,7 @@ export type ResolversParentTypes = {
   DeskProductFieldInput: Partial<DeskProductFieldInput>;
   DeskProductFilter: Partial<DeskProductFilter>;
   DeskProductPage: Partial<DeskProductPage>;
+  DeskProductPhoto: Partial<DeskProductPhoto>;
   DeskProductRefusal: Partial<DeskProductRefusal>;
   DeskProductRow: Partial<DeskProductRow>;
   DeskProductShelves: Partial<DeskProductShelves>;
@@ -5497,10 +6735,19 @@ export type ResolversParentTypes = {
   DeskReminderRefusal: Partial<DeskReminderRefusal>;
   DeskRemovePriceDraftLinesInput: Partial<DeskRemovePriceDraftLinesInput>;
   DeskRemoveTemplateInput: Partial<DeskRemoveTemplateInput>;
+  DeskReplacedLine: Partial<DeskReplacedLine>;
+  DeskReplacementAnswer: Partial<DeskReplacementAnswer>;
+  DeskReplacementLine: Partial<DeskReplacementLine>;
+  DeskReplacementPreview: Partial<DeskReplacementPreview>;
+  DeskReplacementPreviewInput: Partial<DeskReplacementPreviewInput>;
+  DeskReplacementView: Partial<DeskReplacementView>;
   DeskRight: Partial<DeskRight>;
+  DeskRolePreviewInput: Partial<DeskRolePreviewInput>;
   DeskRoleTable: Partial<DeskRoleTable>;
   DeskRoleTableAnswer: Partial<DeskRoleTableAnswer>;
   DeskRoleTableRefusal: Partial<DeskRoleTableRefusal>;
+  DeskSaveDealInput: Partial<DeskSaveDealInput>;
+  DeskSaveLeafletInput: Partial<DeskSaveLeafletInput>;
   DeskSaveProductInput: Partial<DeskSaveProductInput>;
   DeskSaveTemplateInput: Partial<DeskSaveTemplateInput>;
   DeskServiceHours: Partial<DeskServiceHours>;
@@ -5515,6 +6762,7 @@ export type ResolversParentTypes = {
   DeskShipToPage: Partial<DeskShipToPage>;
   DeskShipToRow: Partial<DeskShipToRow>;
   DeskShortBoxes: Partial<DeskShortBoxes>;
+  DeskShortClaim: Partial<DeskShortClaim>;
   DeskShortOrder: Partial<DeskShortOrder>;
   DeskShortResult: Partial<DeskShortResult>;
   DeskShortage: Partial<DeskShortage>;
@@ -5525,7 +6773,15 @@ export type ResolversParentTypes = {
   DeskTargetsOfCategory: Partial<DeskTargetsOfCategory>;
   DeskTemplateRefusal: Partial<DeskTemplateRefusal>;
   DeskTemplatesAnswer: Partial<DeskTemplatesAnswer>;
+  DeskTerms: Partial<DeskTerms>;
+  DeskTermsAnswer: Partial<DeskTermsAnswer>;
+  DeskTermsDraft: Partial<DeskTermsDraft>;
   DeskTermsInput: Partial<DeskTermsInput>;
+  DeskTermsReader: Partial<DeskTermsReader>;
+  DeskTermsReaderPage: Partial<DeskTermsReaderPage>;
+  DeskTermsRefusal: Partial<DeskTermsRefusal>;
+  DeskTermsVersion: Partial<DeskTermsVersion>;
+  DeskTermsWords: Partial<DeskTermsWords>;
   DeskTicket: Partial<DeskTicket>;
   DeskTicketAnswer: Partial<DeskTicketAnswer>;
   DeskTicketCaller: Partial<DeskTicketCaller>;
@@ -5560,6 +6816,7 @@ export type ResolversParentTypes = {
   DeskView: Partial<DeskView>;
   DeskWantedLine: Partial<DeskWantedLine>;
   DeskWantedOrder: Partial<DeskWantedOrder>;
+  DeskWantedReplacement: Partial<DeskWantedReplacement>;
   DeskWebhook: Partial<DeskWebhook>;
   DeskWebhookDelivery: Partial<DeskWebhookDelivery>;
   DeskWebhookDeliveryPage: Partial<DeskWebhookDeliveryPage>;
@@ -5575,6 +6832,7 @@ export type ResolversParentTypes = {
   Driver: Partial<Driver>;
   DriverCodeAnswer: Partial<DriverCodeAnswer>;
   DriverCodeInput: Partial<DriverCodeInput>;
+  DropBrandInput: Partial<DropBrandInput>;
   DropCapacityRuleInput: Partial<DropCapacityRuleInput>;
   DropDataImportInput: Partial<DropDataImportInput>;
   DropLeadTimeInput: Partial<DropLeadTimeInput>;
@@ -5608,20 +6866,30 @@ export type ResolversParentTypes = {
   MaintenanceTextsInput: Partial<MaintenanceTextsInput>;
   MakeServiceKeyAnswer: Partial<MakeServiceKeyAnswer>;
   MakeServiceKeyInput: Partial<MakeServiceKeyInput>;
+  MaterialAnswer: Partial<MaterialAnswer>;
+  MaterialFileInput: Partial<MaterialFileInput>;
+  MaterialRefusal: Partial<MaterialRefusal>;
+  MaterialTextInput: Partial<MaterialTextInput>;
+  MaterialWordsInput: Partial<MaterialWordsInput>;
   Me: Partial<Me>;
   Mutation: Record<PropertyKey, never>;
+  OpenDataExportInput: Partial<OpenDataExportInput>;
   OpenInvoice: Partial<OpenInvoice>;
+  OpenMaterialFileInput: Partial<OpenMaterialFileInput>;
   OpenPaperInput: Partial<OpenPaperInput>;
   PayInvoiceAnswer: Partial<PayInvoiceAnswer>;
   PayInvoiceInput: Partial<PayInvoiceInput>;
   PaymentMatch: Partial<PaymentMatch>;
   PaymentRefusal: Partial<PaymentRefusal>;
+  PhotoWordsInput: Partial<PhotoWordsInput>;
   PlanStopsInput: Partial<PlanStopsInput>;
   PlannedStop: Partial<PlannedStop>;
   PublishContentInput: Partial<PublishContentInput>;
   PublishDeliveryChangeInput: Partial<PublishDeliveryChangeInput>;
+  PublishTermsInput: Partial<PublishTermsInput>;
   Query: Record<PropertyKey, never>;
   RepeatWebhookDeliveryInput: Partial<RepeatWebhookDeliveryInput>;
+  RetireMaterialInput: Partial<RetireMaterialInput>;
   RevokeCustomerKeyInput: Partial<RevokeCustomerKeyInput>;
   RevokeServiceKeyInput: Partial<RevokeServiceKeyInput>;
   RoleMarksInput: Partial<RoleMarksInput>;
@@ -5629,13 +6897,18 @@ export type ResolversParentTypes = {
   SaveColumnsInput: Partial<SaveColumnsInput>;
   SaveContentInput: Partial<SaveContentInput>;
   SaveDriverInput: Partial<SaveDriverInput>;
+  SaveMaterialInput: Partial<SaveMaterialInput>;
   SaveRoundInput: Partial<SaveRoundInput>;
+  SaveTermsInput: Partial<SaveTermsInput>;
   SaveVehicleInput: Partial<SaveVehicleInput>;
   SaveViewAnswer: Partial<SaveViewAnswer>;
   SaveViewInput: Partial<SaveViewInput>;
   SeenContentInput: Partial<SeenContentInput>;
+  SeenTermsInput: Partial<SeenTermsInput>;
   SendErpMessagesInput: Partial<SendErpMessagesInput>;
+  SetBrandInput: Partial<SetBrandInput>;
   SetCapacityRuleInput: Partial<SetCapacityRuleInput>;
+  SetContactsInput: Partial<SetContactsInput>;
   SetErpMessageAsideInput: Partial<SetErpMessageAsideInput>;
   SetLeadTimeInput: Partial<SetLeadTimeInput>;
   SetMaintenanceInput: Partial<SetMaintenanceInput>;
@@ -5649,10 +6922,12 @@ export type ResolversParentTypes = {
   StaffRight: Partial<StaffRight>;
   String: Partial<Scalars['String']['output']>;
   TakeBackDeliveryChangeInput: Partial<TakeBackDeliveryChangeInput>;
+  TermsWordsInput: Partial<TermsWordsInput>;
   TouchedCart: Partial<TouchedCart>;
   TouchedOrder: Partial<TouchedOrder>;
   TouchedPlace: Partial<TouchedPlace>;
   TryDataImportInput: Partial<TryDataImportInput>;
+  UndoAuditEntryInput: Partial<UndoAuditEntryInput>;
   UndoDataImportInput: Partial<UndoDataImportInput>;
   UnitsOfMethodInput: Partial<UnitsOfMethodInput>;
   Vehicle: Partial<Vehicle>;
@@ -5688,6 +6963,7 @@ export type AuditEntryResolvers<ContextType = DeskContext, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inNameOf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notUndone?: Resolver<Maybe<ResolversTypes['AuditRefusal']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requestId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5706,6 +6982,16 @@ export type AuditPersonResolvers<ContextType = DeskContext, ParentType extends R
   isStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type AuditRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['AuditRefusal'] = ResolversParentTypes['AuditRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditUndoAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['AuditUndoAnswer'] = ResolversParentTypes['AuditUndoAnswer']> = {
+  changes?: Resolver<Array<ResolversTypes['AuditDifference']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['AuditRefusal']>, ParentType, ContextType>;
 };
 
 export type BankPaymentResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['BankPayment'] = ResolversParentTypes['BankPayment']> = {
@@ -5858,6 +7144,43 @@ export type CapacityTrialLoadResolvers<ContextType = DeskContext, ParentType ext
 export type ChangeStaffAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ChangeStaffAnswer'] = ResolversParentTypes['ChangeStaffAnswer']> = {
   member?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['StaffRefusal']>, ParentType, ContextType>;
+};
+
+export type DataExportResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DataExport'] = ResolversParentTypes['DataExport']> = {
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bytes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  files?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DataExportState'], ParentType, ContextType>;
+  steps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stepsDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DataExportAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DataExportAnswer'] = ResolversParentTypes['DataExportAnswer']> = {
+  export?: Resolver<Maybe<ResolversTypes['DataExport']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['DataExportRefusal']>, ParentType, ContextType>;
+};
+
+export type DataExportLinkResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DataExportLink'] = ResolversParentTypes['DataExportLink']> = {
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['DataExportRefusal']>, ParentType, ContextType>;
+};
+
+export type DataExportPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DataExportPage'] = ResolversParentTypes['DataExportPage']> = {
+  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['DataExport']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DataExportRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DataExportRefusal'] = ResolversParentTypes['DataExportRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DataImportResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DataImport'] = ResolversParentTypes['DataImport']> = {
@@ -6024,6 +7347,31 @@ export type DeliveryRefusalResolvers<ContextType = DeskContext, ParentType exten
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskBrandResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskBrand'] = ResolversParentTypes['DeskBrand']> = {
+  contacts?: Resolver<Array<ResolversTypes['DeskContacts']>, ParentType, ContextType>;
+  look?: Resolver<Maybe<ResolversTypes['DeskBrandLook']>, ParentType, ContextType>;
+  seen?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskBrandAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskBrandAnswer'] = ResolversParentTypes['DeskBrandAnswer']> = {
+  brand?: Resolver<ResolversTypes['DeskBrand'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['DeskBrandRefusal']>, ParentType, ContextType>;
+};
+
+export type DeskBrandLookResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskBrandLook'] = ResolversParentTypes['DeskBrandLook']> = {
+  accent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deep?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  main?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskBrandRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskBrandRefusal'] = ResolversParentTypes['DeskBrandRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DeskCallResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCall'] = ResolversParentTypes['DeskCall']> = {
   carts?: Resolver<Array<ResolversTypes['DeskCallCart']>, ParentType, ContextType>;
   companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6138,6 +7486,7 @@ export type DeskClaimResolvers<ContextType = DeskContext, ParentType extends Res
   order?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   proposals?: Resolver<Array<ResolversTypes['DeskCreditProposal']>, ParentType, ContextType>;
+  replacements?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   shipToName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   today?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6165,6 +7514,7 @@ export type DeskClaimLineResolvers<ContextType = DeskContext, ParentType extends
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   photos?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replaced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   unitDepositMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   unitPriceMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -6230,6 +7580,22 @@ export type DeskConfirmOrdersAnswerResolvers<ContextType = DeskContext, ParentTy
 export type DeskConfirmShortAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskConfirmShortAnswer'] = ResolversParentTypes['DeskConfirmShortAnswer']> = {
   refusal?: Resolver<Maybe<ResolversTypes['DeskOrderRefusal']>, ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['DeskShortResult']>, ParentType, ContextType>;
+};
+
+export type DeskContactHoursResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskContactHours'] = ResolversParentTypes['DeskContactHours']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weekdays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DeskContactsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskContacts'] = ResolversParentTypes['DeskContacts']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hours?: Resolver<Array<ResolversTypes['DeskContactHours']>, ParentType, ContextType>;
+  market?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  replyTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeskContentResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskContent'] = ResolversParentTypes['DeskContent']> = {
@@ -6399,6 +7765,11 @@ export type DeskCustomerMoneyResolvers<ContextType = DeskContext, ParentType ext
   usedPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type DeskCustomerPermissionResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCustomerPermission'] = ResolversParentTypes['DeskCustomerPermission']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DeskCustomerRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCustomerRefusal'] = ResolversParentTypes['DeskCustomerRefusal']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6469,6 +7840,81 @@ export type DeskDayFiguresResolvers<ContextType = DeskContext, ParentType extend
   ordersBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DeskDealResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskDeal'] = ResolversParentTypes['DeskDeal']> = {
+  discountPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hasDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  markets?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  maxPackages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packagesOrdered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['DeskDealRule']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DeskDealState'], ParentType, ContextType>;
+  validFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  validTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeskDealAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskDealAnswer'] = ResolversParentTypes['DeskDealAnswer']> = {
+  deal?: Resolver<Maybe<ResolversTypes['DeskDealRecord']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['DeskOfferRefusal']>, ParentType, ContextType>;
+};
+
+export type DeskDealDraftResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskDealDraft'] = ResolversParentTypes['DeskDealDraft']> = {
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offer?: Resolver<ResolversTypes['DeskDealOffer'], ParentType, ContextType>;
+  writtenAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  writtenBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskDealItemResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskDealItem'] = ResolversParentTypes['DeskDealItem']> = {
+  defaultBoxes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isMandatory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maxBoxes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minBoxes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeskDealOfferResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskDealOffer'] = ResolversParentTypes['DeskDealOffer']> = {
+  discountPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['DeskDealItem']>, ParentType, ContextType>;
+  maxBoxes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxPackages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minBoxes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['DeskDealRule'], ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeskDealPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskDealPage'] = ResolversParentTypes['DeskDealPage']> = {
+  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['DeskDeal']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskDealRecordResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskDealRecord'] = ResolversParentTypes['DeskDealRecord']> = {
+  aloneUpTo?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  draft?: Resolver<Maybe<ResolversTypes['DeskDealDraft']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['DeskProductChange']>, ParentType, ContextType>;
+  markets?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['DeskDealOffer']>, ParentType, ContextType>;
+  packagesOrdered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DeskDealState'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weeks?: Resolver<Array<ResolversTypes['DeskDealWeek']>, ParentType, ContextType>;
+};
+
+export type DeskDealWeekResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskDealWeek'] = ResolversParentTypes['DeskDealWeek']> = {
+  monday?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DeskErpMessageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskErpMessage'] = ResolversParentTypes['DeskErpMessage']> = {
   at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6498,6 +7944,42 @@ export type DeskKeyRefusalResolvers<ContextType = DeskContext, ParentType extend
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskLeafletResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskLeaflet'] = ResolversParentTypes['DeskLeaflet']> = {
+  baseMinor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  changesFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isInsideDelivery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  priceList?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promoMinor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DeskOfferState'], ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  writtenBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  yourMinor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DeskLeafletAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskLeafletAnswer'] = ResolversParentTypes['DeskLeafletAnswer']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['DeskOfferRefusal']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['DeskOfferState']>, ParentType, ContextType>;
+};
+
+export type DeskLeafletPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskLeafletPage'] = ResolversParentTypes['DeskLeafletPage']> = {
+  aloneUpTo?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  isErpOwned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['DeskLeaflet']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DeskLimitResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskLimit'] = ResolversParentTypes['DeskLimit']> = {
@@ -6566,6 +8048,87 @@ export type DeskMaintenanceTextsResolvers<ContextType = DeskContext, ParentType 
   sk?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskMaterialResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskMaterial'] = ResolversParentTypes['DeskMaterial']> = {
+  addedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cover?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['DeskMaterialFile']>, ParentType, ContextType>;
+  folder?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['DeskMaterialFormat'], ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['DeskMaterialChange']>, ParentType, ContextType>;
+  isRetired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  markets?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  permission?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['DeskMaterialWords']>, ParentType, ContextType>;
+};
+
+export type DeskMaterialChangeResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskMaterialChange'] = ResolversParentTypes['DeskMaterialChange']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['DeskMaterialDifference']>, ParentType, ContextType>;
+};
+
+export type DeskMaterialChoicesResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskMaterialChoices'] = ResolversParentTypes['DeskMaterialChoices']> = {
+  folders?: Resolver<Array<ResolversTypes['DeskMaterialFolder']>, ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['DeskCustomerPermission']>, ParentType, ContextType>;
+};
+
+export type DeskMaterialDifferenceResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskMaterialDifference'] = ResolversParentTypes['DeskMaterialDifference']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskMaterialFileResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskMaterialFile'] = ResolversParentTypes['DeskMaterialFile']> = {
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskMaterialFolderResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskMaterialFolder'] = ResolversParentTypes['DeskMaterialFolder']> = {
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  folder?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  materials?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskMaterialLinkResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskMaterialLink'] = ResolversParentTypes['DeskMaterialLink']> = {
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskMaterialPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskMaterialPage'] = ResolversParentTypes['DeskMaterialPage']> = {
+  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['DeskMaterialRow']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskMaterialRowResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskMaterialRow'] = ResolversParentTypes['DeskMaterialRow']> = {
+  addedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  cover?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  files?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  folder?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['DeskMaterialFormat'], ParentType, ContextType>;
+  isRetired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  markets?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  permission?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskMaterialWordsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskMaterialWords'] = ResolversParentTypes['DeskMaterialWords']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DeskNamedGoodsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskNamedGoods'] = ResolversParentTypes['DeskNamedGoods']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6584,6 +8147,50 @@ export type DeskNewCustomerAnswerResolvers<ContextType = DeskContext, ParentType
   existing?: Resolver<Maybe<ResolversTypes['DeskExistingCustomer']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['DeskCustomerRefusal']>, ParentType, ContextType>;
+};
+
+export type DeskOfferRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOfferRefusal'] = ResolversParentTypes['DeskOfferRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskOfferTrialResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOfferTrial'] = ResolversParentTypes['DeskOfferTrial']> = {
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  depositMinor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['DeskOfferTrialLine']>, ParentType, ContextType>;
+  method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  methods?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  netMinor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  obstacles?: Resolver<Array<ResolversTypes['DeskOfferTrialObstacle']>, ParentType, ContextType>;
+  priceList?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  savedMinor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shipToName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalMinor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vatMinor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskOfferTrialLineResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOfferTrialLine'] = ResolversParentTypes['DeskOfferTrialLine']> = {
+  baseMinor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  boxes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dealMinor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  insideOf?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  leafletMinor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  leafletName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  netMinor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  unitMinor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wins?: Resolver<Maybe<ResolversTypes['DeskWinningDiscount']>, ParentType, ContextType>;
+  yourMinor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskOfferTrialObstacleResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOfferTrialObstacle'] = ResolversParentTypes['DeskOfferTrialObstacle']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DeskOnBehalfAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOnBehalfAnswer'] = ResolversParentTypes['DeskOnBehalfAnswer']> = {
@@ -6615,6 +8222,8 @@ export type DeskOrderResolvers<ContextType = DeskContext, ParentType extends Res
   papers?: Resolver<Array<ResolversTypes['DeskOrderPaper']>, ParentType, ContextType>;
   placedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['DeskOrderProblem']>, ParentType, ContextType>;
+  replacements?: Resolver<Array<ResolversTypes['DeskOrderReplacement']>, ParentType, ContextType>;
+  replaces?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   row?: Resolver<ResolversTypes['DeskOrderRow'], ParentType, ContextType>;
   tickets?: Resolver<Array<ResolversTypes['DeskOrderTicket']>, ParentType, ContextType>;
   timeline?: Resolver<Array<ResolversTypes['DeskOrderEvent']>, ParentType, ContextType>;
@@ -6712,6 +8321,8 @@ export type DeskOrderLineResolvers<ContextType = DeskContext, ParentType extends
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   netMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   ordered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replaced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  short?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   substitutes?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   unitPriceMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -6760,6 +8371,13 @@ export type DeskOrderRefusalResolvers<ContextType = DeskContext, ParentType exte
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lineNo?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskOrderReplacementResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrderReplacement'] = ResolversParentTypes['DeskOrderReplacement']> = {
+  boxes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deliveryDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DeskOrderState'], ParentType, ContextType>;
 };
 
 export type DeskOrderRowResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrderRow'] = ResolversParentTypes['DeskOrderRow']> = {
@@ -6835,6 +8453,26 @@ export type DeskPaperSumResolvers<ContextType = DeskContext, ParentType extends 
   oldest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskPhotoResultResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPhotoResult'] = ResolversParentTypes['DeskPhotoResult']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  file?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isReplaced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  productName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['DeskProductRefusal']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  upload?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeskPhotoWordsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPhotoWords'] = ResolversParentTypes['DeskPhotoWords']> = {
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskPhotosAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPhotosAnswer'] = ResolversParentTypes['DeskPhotosAnswer']> = {
+  results?: Resolver<Array<ResolversTypes['DeskPhotoResult']>, ParentType, ContextType>;
+};
+
 export type DeskPortalPartResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPortalPart'] = ResolversParentTypes['DeskPortalPart']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   permission?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6855,6 +8493,23 @@ export type DeskPortalSettingsAnswerResolvers<ContextType = DeskContext, ParentT
 };
 
 export type DeskPortalSettingsRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPortalSettingsRefusal'] = ResolversParentTypes['DeskPortalSettingsRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskPreviewAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPreviewAnswer'] = ResolversParentTypes['DeskPreviewAnswer']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['DeskPreviewPlace']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['DeskPreviewRefusal']>, ParentType, ContextType>;
+};
+
+export type DeskPreviewPlaceResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPreviewPlace'] = ResolversParentTypes['DeskPreviewPlace']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskPreviewRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPreviewRefusal'] = ResolversParentTypes['DeskPreviewRefusal']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7052,7 +8707,8 @@ export type DeskProductResolvers<ContextType = DeskContext, ParentType extends R
   fields?: Resolver<Array<ResolversTypes['DeskProductField']>, ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['DeskProductChange']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  photos?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['DeskProductPhoto']>, ParentType, ContextType>;
+  photosVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DeskProductState'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7105,6 +8761,12 @@ export type DeskProductPageResolvers<ContextType = DeskContext, ParentType exten
   items?: Resolver<Array<ResolversTypes['DeskProductRow']>, ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskProductPhotoResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskProductPhoto'] = ResolversParentTypes['DeskProductPhoto']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['DeskPhotoWords']>, ParentType, ContextType>;
 };
 
 export type DeskProductRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskProductRefusal'] = ResolversParentTypes['DeskProductRefusal']> = {
@@ -7183,6 +8845,36 @@ export type DeskReminderAnswerResolvers<ContextType = DeskContext, ParentType ex
 export type DeskReminderRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskReminderRefusal'] = ResolversParentTypes['DeskReminderRefusal']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskReplacementAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskReplacementAnswer'] = ResolversParentTypes['DeskReplacementAnswer']> = {
+  order?: Resolver<Maybe<ResolversTypes['DeskOrder']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['DeskOrderRefusal']>, ParentType, ContextType>;
+  replacement?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type DeskReplacementLineResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskReplacementLine'] = ResolversParentTypes['DeskReplacementLine']> = {
+  boxes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  claims?: Resolver<Array<ResolversTypes['DeskShortClaim']>, ParentType, ContextType>;
+  lineNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  short?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  unitPriceMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DeskReplacementPreviewResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskReplacementPreview'] = ResolversParentTypes['DeskReplacementPreview']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['DeskOrderRefusal']>, ParentType, ContextType>;
+  replacement?: Resolver<Maybe<ResolversTypes['DeskReplacementView']>, ParentType, ContextType>;
+};
+
+export type DeskReplacementViewResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskReplacementView'] = ResolversParentTypes['DeskReplacementView']> = {
+  deliveryDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['DeskReplacementLine']>, ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  methods?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  obstacles?: Resolver<Array<ResolversTypes['DeskOrderObstacle']>, ParentType, ContextType>;
+  sums?: Resolver<ResolversTypes['DeskOrderSums'], ParentType, ContextType>;
 };
 
 export type DeskRightResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskRight'] = ResolversParentTypes['DeskRight']> = {
@@ -7278,6 +8970,12 @@ export type DeskShipToRowResolvers<ContextType = DeskContext, ParentType extends
   zip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskShortClaimResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskShortClaim'] = ResolversParentTypes['DeskShortClaim']> = {
+  boxes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  credited?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ticket?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type DeskShortOrderResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskShortOrder'] = ResolversParentTypes['DeskShortOrder']> = {
   confirmed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   deliveryDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7334,6 +9032,62 @@ export type DeskTemplateRefusalResolvers<ContextType = DeskContext, ParentType e
 export type DeskTemplatesAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTemplatesAnswer'] = ResolversParentTypes['DeskTemplatesAnswer']> = {
   refusal?: Resolver<Maybe<ResolversTypes['DeskTemplateRefusal']>, ParentType, ContextType>;
   templates?: Resolver<Array<ResolversTypes['DeskTicketTemplate']>, ParentType, ContextType>;
+};
+
+export type DeskTermsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTerms'] = ResolversParentTypes['DeskTerms']> = {
+  draft?: Resolver<Maybe<ResolversTypes['DeskTermsDraft']>, ParentType, ContextType>;
+  market?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seen?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  users?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['DeskTermsVersion']>, ParentType, ContextType>;
+};
+
+export type DeskTermsAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTermsAnswer'] = ResolversParentTypes['DeskTermsAnswer']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['DeskTermsRefusal']>, ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['DeskTerms'], ParentType, ContextType>;
+};
+
+export type DeskTermsDraftResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTermsDraft'] = ResolversParentTypes['DeskTermsDraft']> = {
+  changedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publishAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['DeskTermsWords']>, ParentType, ContextType>;
+};
+
+export type DeskTermsReaderResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTermsReader'] = ResolversParentTypes['DeskTermsReader']> = {
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeskTermsReaderPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTermsReaderPage'] = ResolversParentTypes['DeskTermsReaderPage']> = {
+  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['DeskTermsReader']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskTermsRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTermsRefusal'] = ResolversParentTypes['DeskTermsRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskTermsVersionResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTermsVersion'] = ResolversParentTypes['DeskTermsVersion']> = {
+  agreed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  begins?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ends?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  markets?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['DeskTermsStanding'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['DeskTermsWords']>, ParentType, ContextType>;
+};
+
+export type DeskTermsWordsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTermsWords'] = ResolversParentTypes['DeskTermsWords']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeskTicketResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTicket'] = ResolversParentTypes['DeskTicket']> = {
@@ -7786,6 +9540,17 @@ export type MakeServiceKeyAnswerResolvers<ContextType = DeskContext, ParentType 
   secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type MaterialAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['MaterialAnswer'] = ResolversParentTypes['MaterialAnswer']> = {
+  key?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['MaterialRefusal']>, ParentType, ContextType>;
+};
+
+export type MaterialRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['MaterialRefusal'] = ResolversParentTypes['MaterialRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MeResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
   companies?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7801,12 +9566,17 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   addBankStatement?: Resolver<ResolversTypes['BankStatementAnswer'], ParentType, ContextType, RequireFields<MutationAddBankStatementArgs, 'input'>>;
   addCallNote?: Resolver<ResolversTypes['DeskCallNoteAnswer'], ParentType, ContextType, RequireFields<MutationAddCallNoteArgs, 'input'>>;
   addOrderNote?: Resolver<ResolversTypes['DeskOrderNoteAnswer'], ParentType, ContextType, RequireFields<MutationAddOrderNoteArgs, 'input'>>;
+  addProductPhotos?: Resolver<ResolversTypes['DeskPhotosAnswer'], ParentType, ContextType, RequireFields<MutationAddProductPhotosArgs, 'input'>>;
   addTicketNote?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationAddTicketNoteArgs, 'input'>>;
   answerTicket?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationAnswerTicketArgs, 'input'>>;
+  approveBundle?: Resolver<ResolversTypes['DeskDealAnswer'], ParentType, ContextType, RequireFields<MutationApproveBundleArgs, 'input'>>;
   approveCredit?: Resolver<ResolversTypes['DeskClaimAnswer'], ParentType, ContextType, RequireFields<MutationApproveCreditArgs, 'input'>>;
+  approveLeaflet?: Resolver<ResolversTypes['DeskLeafletAnswer'], ParentType, ContextType, RequireFields<MutationApproveLeafletArgs, 'input'>>;
   approvePriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationApprovePriceDraftArgs, 'input'>>;
+  arrangeProductPhotos?: Resolver<ResolversTypes['DeskProductAnswer'], ParentType, ContextType, RequireFields<MutationArrangeProductPhotosArgs, 'input'>>;
   askErpAgain?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationAskErpAgainArgs, 'input'>>;
   assignTicket?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationAssignTicketArgs, 'input'>>;
+  beginDataExport?: Resolver<ResolversTypes['DataExportAnswer'], ParentType, ContextType, RequireFields<MutationBeginDataExportArgs, 'input'>>;
   changeCompany?: Resolver<ResolversTypes['DeskCompanyAnswer'], ParentType, ContextType, RequireFields<MutationChangeCompanyArgs, 'input'>>;
   changeOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationChangeOrderArgs, 'input'>>;
   changePriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationChangePriceDraftArgs, 'input'>>;
@@ -7822,9 +9592,12 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   confirmShort?: Resolver<ResolversTypes['DeskConfirmShortAnswer'], ParentType, ContextType, RequireFields<MutationConfirmShortArgs, 'input'>>;
   createCompany?: Resolver<ResolversTypes['DeskNewCustomerAnswer'], ParentType, ContextType, RequireFields<MutationCreateCompanyArgs, 'input'>>;
   createPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationCreatePriceDraftArgs, 'input'>>;
+  createReplacement?: Resolver<ResolversTypes['DeskReplacementAnswer'], ParentType, ContextType, RequireFields<MutationCreateReplacementArgs, 'input'>>;
   createShipTo?: Resolver<ResolversTypes['DeskNewCustomerAnswer'], ParentType, ContextType, RequireFields<MutationCreateShipToArgs, 'input'>>;
   declineCredit?: Resolver<ResolversTypes['DeskClaimAnswer'], ParentType, ContextType, RequireFields<MutationDeclineCreditArgs, 'input'>>;
   deliverOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationDeliverOrderArgs, 'input'>>;
+  dropBrand?: Resolver<ResolversTypes['DeskBrandAnswer'], ParentType, ContextType, RequireFields<MutationDropBrandArgs, 'input'>>;
+  dropBundleDraft?: Resolver<ResolversTypes['DeskDealAnswer'], ParentType, ContextType, RequireFields<MutationDropBundleDraftArgs, 'input'>>;
   dropCapacityRule?: Resolver<ResolversTypes['CapacityRuleAnswer'], ParentType, ContextType, RequireFields<MutationDropCapacityRuleArgs, 'input'>>;
   dropContentDraft?: Resolver<ResolversTypes['DeskContentAnswer'], ParentType, ContextType, RequireFields<MutationDropContentDraftArgs, 'input'>>;
   dropDataImport?: Resolver<ResolversTypes['DataImportAnswer'], ParentType, ContextType, RequireFields<MutationDropDataImportArgs, 'input'>>;
@@ -7832,7 +9605,9 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   dropPortalSettings?: Resolver<ResolversTypes['DeskPortalSettingsAnswer'], ParentType, ContextType, RequireFields<MutationDropPortalSettingsArgs, 'input'>>;
   dropPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationDropPriceDraftArgs, 'input'>>;
   dropProductLimit?: Resolver<ResolversTypes['DeskLimitAnswer'], ParentType, ContextType, RequireFields<MutationDropProductLimitArgs, 'input'>>;
+  dropTermsDraft?: Resolver<ResolversTypes['DeskTermsAnswer'], ParentType, ContextType, RequireFields<MutationDropTermsDraftArgs, 'input'>>;
   dropTicketTarget?: Resolver<ResolversTypes['DeskTicketTargetAnswer'], ParentType, ContextType, RequireFields<MutationDropTicketTargetArgs, 'input'>>;
+  endLeaflet?: Resolver<ResolversTypes['DeskLeafletAnswer'], ParentType, ContextType, RequireFields<MutationEndLeafletArgs, 'input'>>;
   fillPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationFillPriceDraftArgs, 'input'>>;
   handInPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationHandInPriceDraftArgs, 'input'>>;
   helpCustomerUser?: Resolver<ResolversTypes['DeskUserAnswer'], ParentType, ContextType, RequireFields<MutationHelpCustomerUserArgs, 'input'>>;
@@ -7843,32 +9618,44 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   makeDriverCode?: Resolver<ResolversTypes['DriverCodeAnswer'], ParentType, ContextType, RequireFields<MutationMakeDriverCodeArgs, 'input'>>;
   makeServiceKey?: Resolver<ResolversTypes['MakeServiceKeyAnswer'], ParentType, ContextType, RequireFields<MutationMakeServiceKeyArgs, 'input'>>;
   mergeTicket?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationMergeTicketArgs, 'input'>>;
+  openDataExport?: Resolver<ResolversTypes['DataExportLink'], ParentType, ContextType, RequireFields<MutationOpenDataExportArgs, 'input'>>;
+  openMaterialFile?: Resolver<ResolversTypes['DeskMaterialLink'], ParentType, ContextType, RequireFields<MutationOpenMaterialFileArgs, 'input'>>;
   openPaper?: Resolver<ResolversTypes['DeskPaperLink'], ParentType, ContextType, RequireFields<MutationOpenPaperArgs, 'input'>>;
   orderOnBehalf?: Resolver<ResolversTypes['DeskOnBehalfAnswer'], ParentType, ContextType, RequireFields<MutationOrderOnBehalfArgs, 'input'>>;
   payInvoice?: Resolver<ResolversTypes['PayInvoiceAnswer'], ParentType, ContextType, RequireFields<MutationPayInvoiceArgs, 'input'>>;
   planStops?: Resolver<ResolversTypes['DeliveryBoardAnswer'], ParentType, ContextType, RequireFields<MutationPlanStopsArgs, 'input'>>;
+  previewAsRole?: Resolver<ResolversTypes['DeskPreviewAnswer'], ParentType, ContextType, RequireFields<MutationPreviewAsRoleArgs, 'input'>>;
+  previewContent?: Resolver<ResolversTypes['DeskPreviewAnswer'], ParentType, ContextType, RequireFields<MutationPreviewContentArgs, 'input'>>;
   proposeCredit?: Resolver<ResolversTypes['DeskClaimAnswer'], ParentType, ContextType, RequireFields<MutationProposeCreditArgs, 'input'>>;
   publishContent?: Resolver<ResolversTypes['DeskContentAnswer'], ParentType, ContextType, RequireFields<MutationPublishContentArgs, 'input'>>;
   publishDeliveryChange?: Resolver<ResolversTypes['DeliveryChangeAnswer'], ParentType, ContextType, RequireFields<MutationPublishDeliveryChangeArgs, 'input'>>;
+  publishTerms?: Resolver<ResolversTypes['DeskTermsAnswer'], ParentType, ContextType, RequireFields<MutationPublishTermsArgs, 'input'>>;
   remindPlace?: Resolver<ResolversTypes['DeskReminderAnswer'], ParentType, ContextType, RequireFields<MutationRemindPlaceArgs, 'input'>>;
   removePriceDraftLines?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationRemovePriceDraftLinesArgs, 'input'>>;
   removeTicketTemplate?: Resolver<ResolversTypes['DeskTemplatesAnswer'], ParentType, ContextType, RequireFields<MutationRemoveTicketTemplateArgs, 'input'>>;
   removeView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveViewArgs, 'id'>>;
   repeatWebhookDelivery?: Resolver<ResolversTypes['DeskKeyAnswer'], ParentType, ContextType, RequireFields<MutationRepeatWebhookDeliveryArgs, 'input'>>;
+  retireMaterial?: Resolver<ResolversTypes['MaterialAnswer'], ParentType, ContextType, RequireFields<MutationRetireMaterialArgs, 'input'>>;
   returnPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationReturnPriceDraftArgs, 'input'>>;
   revokeCustomerKey?: Resolver<ResolversTypes['DeskKeyAnswer'], ParentType, ContextType, RequireFields<MutationRevokeCustomerKeyArgs, 'input'>>;
   revokeServiceKey?: Resolver<ResolversTypes['DeskKeyAnswer'], ParentType, ContextType, RequireFields<MutationRevokeServiceKeyArgs, 'input'>>;
+  saveBundle?: Resolver<ResolversTypes['DeskDealAnswer'], ParentType, ContextType, RequireFields<MutationSaveBundleArgs, 'input'>>;
   saveColumns?: Resolver<ResolversTypes['SaveColumnsAnswer'], ParentType, ContextType, RequireFields<MutationSaveColumnsArgs, 'input'>>;
   saveContent?: Resolver<ResolversTypes['DeskContentAnswer'], ParentType, ContextType, RequireFields<MutationSaveContentArgs, 'input'>>;
   saveDriver?: Resolver<ResolversTypes['FleetAnswer'], ParentType, ContextType, RequireFields<MutationSaveDriverArgs, 'input'>>;
+  saveLeaflet?: Resolver<ResolversTypes['DeskLeafletAnswer'], ParentType, ContextType, RequireFields<MutationSaveLeafletArgs, 'input'>>;
+  saveMaterial?: Resolver<ResolversTypes['MaterialAnswer'], ParentType, ContextType, RequireFields<MutationSaveMaterialArgs, 'input'>>;
   saveProduct?: Resolver<ResolversTypes['DeskProductAnswer'], ParentType, ContextType, RequireFields<MutationSaveProductArgs, 'input'>>;
   saveRound?: Resolver<ResolversTypes['DeliveryBoardAnswer'], ParentType, ContextType, RequireFields<MutationSaveRoundArgs, 'input'>>;
+  saveTerms?: Resolver<ResolversTypes['DeskTermsAnswer'], ParentType, ContextType, RequireFields<MutationSaveTermsArgs, 'input'>>;
   saveTicketTemplate?: Resolver<ResolversTypes['DeskTemplatesAnswer'], ParentType, ContextType, RequireFields<MutationSaveTicketTemplateArgs, 'input'>>;
   saveVehicle?: Resolver<ResolversTypes['FleetAnswer'], ParentType, ContextType, RequireFields<MutationSaveVehicleArgs, 'input'>>;
   saveView?: Resolver<ResolversTypes['SaveViewAnswer'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
   sendErpMessages?: Resolver<ResolversTypes['ErpMessagesAnswer'], ParentType, ContextType, RequireFields<MutationSendErpMessagesArgs, 'input'>>;
+  setBrand?: Resolver<ResolversTypes['DeskBrandAnswer'], ParentType, ContextType, RequireFields<MutationSetBrandArgs, 'input'>>;
   setCapacityRule?: Resolver<ResolversTypes['CapacityRuleAnswer'], ParentType, ContextType, RequireFields<MutationSetCapacityRuleArgs, 'input'>>;
   setCompanyTerms?: Resolver<ResolversTypes['DeskCompanyAnswer'], ParentType, ContextType, RequireFields<MutationSetCompanyTermsArgs, 'input'>>;
+  setContacts?: Resolver<ResolversTypes['DeskBrandAnswer'], ParentType, ContextType, RequireFields<MutationSetContactsArgs, 'input'>>;
   setCustomerUserRole?: Resolver<ResolversTypes['DeskUserAnswer'], ParentType, ContextType, RequireFields<MutationSetCustomerUserRoleArgs, 'input'>>;
   setCustomerUserStatus?: Resolver<ResolversTypes['DeskUserAnswer'], ParentType, ContextType, RequireFields<MutationSetCustomerUserStatusArgs, 'input'>>;
   setErpMessageAside?: Resolver<ResolversTypes['ErpMessagesAnswer'], ParentType, ContextType, RequireFields<MutationSetErpMessageAsideArgs, 'input'>>;
@@ -7884,11 +9671,13 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   settlePayments?: Resolver<ResolversTypes['SettlePaymentsAnswer'], ParentType, ContextType, RequireFields<MutationSettlePaymentsArgs, 'input'>>;
   shipOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationShipOrderArgs, 'input'>>;
   stopContentPlan?: Resolver<ResolversTypes['DeskContentAnswer'], ParentType, ContextType, RequireFields<MutationStopContentPlanArgs, 'input'>>;
+  stopTermsPlan?: Resolver<ResolversTypes['DeskTermsAnswer'], ParentType, ContextType, RequireFields<MutationStopTermsPlanArgs, 'input'>>;
   takeBackDeliveryChange?: Resolver<ResolversTypes['DeliveryChangeAnswer'], ParentType, ContextType, RequireFields<MutationTakeBackDeliveryChangeArgs, 'input'>>;
   takeBackPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationTakeBackPriceDraftArgs, 'input'>>;
   takeContentBack?: Resolver<ResolversTypes['DeskContentAnswer'], ParentType, ContextType, RequireFields<MutationTakeContentBackArgs, 'input'>>;
   takeOrderBack?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationTakeOrderBackArgs, 'input'>>;
   tryDataImport?: Resolver<ResolversTypes['DataImportAnswer'], ParentType, ContextType, RequireFields<MutationTryDataImportArgs, 'input'>>;
+  undoAuditEntry?: Resolver<ResolversTypes['AuditUndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoAuditEntryArgs, 'input'>>;
   undoDataImport?: Resolver<ResolversTypes['DataImportAnswer'], ParentType, ContextType, RequireFields<MutationUndoDataImportArgs, 'input'>>;
   withdrawCredit?: Resolver<ResolversTypes['DeskClaimAnswer'], ParentType, ContextType, RequireFields<MutationWithdrawCreditArgs, 'input'>>;
   writeDataImport?: Resolver<ResolversTypes['DataImportAnswer'], ParentType, ContextType, RequireFields<MutationWriteDataImportArgs, 'input'>>;
@@ -7926,6 +9715,9 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   auditEntries?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'filter' | 'first'>>;
   bankStatement?: Resolver<Maybe<ResolversTypes['BankStatement']>, ParentType, ContextType, RequireFields<QueryBankStatementArgs, 'id'>>;
   bankStatements?: Resolver<Array<ResolversTypes['BankStatement']>, ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['DeskBrand'], ParentType, ContextType>;
+  bundle?: Resolver<Maybe<ResolversTypes['DeskDealRecord']>, ParentType, ContextType, RequireFields<QueryBundleArgs, 'sku'>>;
+  bundles?: Resolver<ResolversTypes['DeskDealPage'], ParentType, ContextType, RequireFields<QueryBundlesArgs, 'filter' | 'first'>>;
   call?: Resolver<Maybe<ResolversTypes['DeskCall']>, ParentType, ContextType, RequireFields<QueryCallArgs, 'shipToId'>>;
   capacityEffect?: Resolver<ResolversTypes['CapacityEffect'], ParentType, ContextType, RequireFields<QueryCapacityEffectArgs, 'input'>>;
   capacityRules?: Resolver<Array<ResolversTypes['CapacityRuleOf']>, ParentType, ContextType>;
@@ -7941,6 +9733,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   customerUser?: Resolver<Maybe<ResolversTypes['DeskCustomerUser']>, ParentType, ContextType, RequireFields<QueryCustomerUserArgs, 'uid'>>;
   customerUsers?: Resolver<ResolversTypes['DeskCustomerUserPage'], ParentType, ContextType, RequireFields<QueryCustomerUsersArgs, 'ascending' | 'filter' | 'first'>>;
   cutOffs?: Resolver<Array<ResolversTypes['DeskCutOff']>, ParentType, ContextType>;
+  dataExports?: Resolver<ResolversTypes['DataExportPage'], ParentType, ContextType, RequireFields<QueryDataExportsArgs, 'first'>>;
   dataImport?: Resolver<Maybe<ResolversTypes['DataImport']>, ParentType, ContextType, RequireFields<QueryDataImportArgs, 'id'>>;
   dataImportRows?: Resolver<ResolversTypes['DataImportRowPage'], ParentType, ContextType, RequireFields<QueryDataImportRowsArgs, 'first' | 'id'>>;
   dataImports?: Resolver<ResolversTypes['DataImportPage'], ParentType, ContextType, RequireFields<QueryDataImportsArgs, 'first'>>;
@@ -7958,10 +9751,14 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   integrations?: Resolver<Array<ResolversTypes['Integration']>, ParentType, ContextType>;
   leadTimes?: Resolver<Array<ResolversTypes['LeadTimeOfKind']>, ParentType, ContextType>;
   listPrices?: Resolver<ResolversTypes['DeskListPricePage'], ParentType, ContextType, RequireFields<QueryListPricesArgs, 'first' | 'priceList'>>;
+  material?: Resolver<Maybe<ResolversTypes['DeskMaterial']>, ParentType, ContextType, RequireFields<QueryMaterialArgs, 'key'>>;
+  materialChoices?: Resolver<ResolversTypes['DeskMaterialChoices'], ParentType, ContextType>;
+  materials?: Resolver<ResolversTypes['DeskMaterialPage'], ParentType, ContextType, RequireFields<QueryMaterialsArgs, 'filter' | 'first'>>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
   missingRegulars?: Resolver<Maybe<ResolversTypes['DeskRegularPage']>, ParentType, ContextType, RequireFields<QueryMissingRegularsArgs, 'cutOff' | 'first'>>;
   newCustomer?: Resolver<ResolversTypes['DeskNewCustomer'], ParentType, ContextType, Partial<QueryNewCustomerArgs>>;
   newProduct?: Resolver<Array<ResolversTypes['DeskProductField']>, ParentType, ContextType, Partial<QueryNewProductArgs>>;
+  offerTrial?: Resolver<Maybe<ResolversTypes['DeskOfferTrial']>, ParentType, ContextType, RequireFields<QueryOfferTrialArgs, 'input'>>;
   openInvoices?: Resolver<Array<ResolversTypes['OpenInvoice']>, ParentType, ContextType, RequireFields<QueryOpenInvoicesArgs, 'text'>>;
   order?: Resolver<Maybe<ResolversTypes['DeskOrder']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'number'>>;
   orderBatch?: Resolver<Maybe<ResolversTypes['DeskOrderBatch']>, ParentType, ContextType, RequireFields<QueryOrderBatchArgs, 'id'>>;
@@ -7983,6 +9780,8 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   productLimits?: Resolver<ResolversTypes['DeskLimitPage'], ParentType, ContextType, RequireFields<QueryProductLimitsArgs, 'filter' | 'first'>>;
   productShelves?: Resolver<ResolversTypes['DeskProductShelves'], ParentType, ContextType>;
   products?: Resolver<ResolversTypes['DeskProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'ascending' | 'filter' | 'first' | 'sort'>>;
+  promoLeaflets?: Resolver<ResolversTypes['DeskLeafletPage'], ParentType, ContextType, RequireFields<QueryPromoLeafletsArgs, 'filter' | 'first'>>;
+  replacementPreview?: Resolver<ResolversTypes['DeskReplacementPreview'], ParentType, ContextType, RequireFields<QueryReplacementPreviewArgs, 'input'>>;
   roleTable?: Resolver<ResolversTypes['DeskRoleTable'], ParentType, ContextType>;
   serviceKeys?: Resolver<Array<ResolversTypes['DeskServiceKey']>, ParentType, ContextType>;
   shipTo?: Resolver<Maybe<ResolversTypes['DeskShipTo']>, ParentType, ContextType, RequireFields<QueryShipToArgs, 'id'>>;
@@ -7990,6 +9789,8 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   shortage?: Resolver<ResolversTypes['DeskShortage'], ParentType, ContextType, RequireFields<QueryShortageArgs, 'input'>>;
   staff?: Resolver<Array<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   staffRights?: Resolver<Array<ResolversTypes['StaffRight']>, ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['DeskTerms'], ParentType, ContextType, RequireFields<QueryTermsArgs, 'market'>>;
+  termsNotAgreed?: Resolver<ResolversTypes['DeskTermsReaderPage'], ParentType, ContextType, RequireFields<QueryTermsNotAgreedArgs, 'first' | 'market'>>;
   ticket?: Resolver<Maybe<ResolversTypes['DeskTicket']>, ParentType, ContextType, RequireFields<QueryTicketArgs, 'number'>>;
   ticketChoices?: Resolver<ResolversTypes['DeskTicketChoices'], ParentType, ContextType>;
   ticketFigures?: Resolver<ResolversTypes['DeskTicketFigures'], ParentType, ContextType, RequireFields<QueryTicketFiguresArgs, 'from' | 'to'>>;
@@ -8090,6 +9891,8 @@ export type Resolvers<ContextType = DeskContext> = {
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
   AuditPerson?: AuditPersonResolvers<ContextType>;
+  AuditRefusal?: AuditRefusalResolvers<ContextType>;
+  AuditUndoAnswer?: AuditUndoAnswerResolvers<ContextType>;
   BankPayment?: BankPaymentResolvers<ContextType>;
   BankStatement?: BankStatementResolvers<ContextType>;
   BankStatementAnswer?: BankStatementAnswerResolvers<ContextType>;
@@ -8106,6 +9909,11 @@ export type Resolvers<ContextType = DeskContext> = {
   CapacityTrialCart?: CapacityTrialCartResolvers<ContextType>;
   CapacityTrialLoad?: CapacityTrialLoadResolvers<ContextType>;
   ChangeStaffAnswer?: ChangeStaffAnswerResolvers<ContextType>;
+  DataExport?: DataExportResolvers<ContextType>;
+  DataExportAnswer?: DataExportAnswerResolvers<ContextType>;
+  DataExportLink?: DataExportLinkResolvers<ContextType>;
+  DataExportPage?: DataExportPageResolvers<ContextType>;
+  DataExportRefusal?: DataExportRefusalResolvers<ContextType>;
   DataImport?: DataImportResolvers<ContextType>;
   DataImportAnswer?: DataImportAnswerResolvers<ContextType>;
   DataImportFault?: DataImportFaultResolvers<ContextType>;
@@ -8126,6 +9934,10 @@ export type Resolvers<ContextType = DeskContext> = {
   DeliveryDay?: DeliveryDayResolvers<ContextType>;
   DeliveryOrderBy?: DeliveryOrderByResolvers<ContextType>;
   DeliveryRefusal?: DeliveryRefusalResolvers<ContextType>;
+  DeskBrand?: DeskBrandResolvers<ContextType>;
+  DeskBrandAnswer?: DeskBrandAnswerResolvers<ContextType>;
+  DeskBrandLook?: DeskBrandLookResolvers<ContextType>;
+  DeskBrandRefusal?: DeskBrandRefusalResolvers<ContextType>;
   DeskCall?: DeskCallResolvers<ContextType>;
   DeskCallCart?: DeskCallCartResolvers<ContextType>;
   DeskCallCartLine?: DeskCallCartLineResolvers<ContextType>;
@@ -8148,6 +9960,8 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskCompanyRow?: DeskCompanyRowResolvers<ContextType>;
   DeskConfirmOrdersAnswer?: DeskConfirmOrdersAnswerResolvers<ContextType>;
   DeskConfirmShortAnswer?: DeskConfirmShortAnswerResolvers<ContextType>;
+  DeskContactHours?: DeskContactHoursResolvers<ContextType>;
+  DeskContacts?: DeskContactsResolvers<ContextType>;
   DeskContent?: DeskContentResolvers<ContextType>;
   DeskContentAnswer?: DeskContentAnswerResolvers<ContextType>;
   DeskContentChange?: DeskContentChangeResolvers<ContextType>;
@@ -8166,6 +9980,7 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskCustomerKey?: DeskCustomerKeyResolvers<ContextType>;
   DeskCustomerKeyPage?: DeskCustomerKeyPageResolvers<ContextType>;
   DeskCustomerMoney?: DeskCustomerMoneyResolvers<ContextType>;
+  DeskCustomerPermission?: DeskCustomerPermissionResolvers<ContextType>;
   DeskCustomerRefusal?: DeskCustomerRefusalResolvers<ContextType>;
   DeskCustomerRole?: DeskCustomerRoleResolvers<ContextType>;
   DeskCustomerUser?: DeskCustomerUserResolvers<ContextType>;
@@ -8175,11 +9990,22 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskCutOffMeanwhile?: DeskCutOffMeanwhileResolvers<ContextType>;
   DeskDatedSettings?: DeskDatedSettingsResolvers<ContextType>;
   DeskDayFigures?: DeskDayFiguresResolvers<ContextType>;
+  DeskDeal?: DeskDealResolvers<ContextType>;
+  DeskDealAnswer?: DeskDealAnswerResolvers<ContextType>;
+  DeskDealDraft?: DeskDealDraftResolvers<ContextType>;
+  DeskDealItem?: DeskDealItemResolvers<ContextType>;
+  DeskDealOffer?: DeskDealOfferResolvers<ContextType>;
+  DeskDealPage?: DeskDealPageResolvers<ContextType>;
+  DeskDealRecord?: DeskDealRecordResolvers<ContextType>;
+  DeskDealWeek?: DeskDealWeekResolvers<ContextType>;
   DeskErpMessage?: DeskErpMessageResolvers<ContextType>;
   DeskExistingCustomer?: DeskExistingCustomerResolvers<ContextType>;
   DeskFiguresOfCategory?: DeskFiguresOfCategoryResolvers<ContextType>;
   DeskKeyAnswer?: DeskKeyAnswerResolvers<ContextType>;
   DeskKeyRefusal?: DeskKeyRefusalResolvers<ContextType>;
+  DeskLeaflet?: DeskLeafletResolvers<ContextType>;
+  DeskLeafletAnswer?: DeskLeafletAnswerResolvers<ContextType>;
+  DeskLeafletPage?: DeskLeafletPageResolvers<ContextType>;
   DeskLimit?: DeskLimitResolvers<ContextType>;
   DeskLimitAnswer?: DeskLimitAnswerResolvers<ContextType>;
   DeskLimitPage?: DeskLimitPageResolvers<ContextType>;
@@ -8188,9 +10014,23 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskListPricePage?: DeskListPricePageResolvers<ContextType>;
   DeskMaintenance?: DeskMaintenanceResolvers<ContextType>;
   DeskMaintenanceTexts?: DeskMaintenanceTextsResolvers<ContextType>;
+  DeskMaterial?: DeskMaterialResolvers<ContextType>;
+  DeskMaterialChange?: DeskMaterialChangeResolvers<ContextType>;
+  DeskMaterialChoices?: DeskMaterialChoicesResolvers<ContextType>;
+  DeskMaterialDifference?: DeskMaterialDifferenceResolvers<ContextType>;
+  DeskMaterialFile?: DeskMaterialFileResolvers<ContextType>;
+  DeskMaterialFolder?: DeskMaterialFolderResolvers<ContextType>;
+  DeskMaterialLink?: DeskMaterialLinkResolvers<ContextType>;
+  DeskMaterialPage?: DeskMaterialPageResolvers<ContextType>;
+  DeskMaterialRow?: DeskMaterialRowResolvers<ContextType>;
+  DeskMaterialWords?: DeskMaterialWordsResolvers<ContextType>;
   DeskNamedGoods?: DeskNamedGoodsResolvers<ContextType>;
   DeskNewCustomer?: DeskNewCustomerResolvers<ContextType>;
   DeskNewCustomerAnswer?: DeskNewCustomerAnswerResolvers<ContextType>;
+  DeskOfferRefusal?: DeskOfferRefusalResolvers<ContextType>;
+  DeskOfferTrial?: DeskOfferTrialResolvers<ContextType>;
+  DeskOfferTrialLine?: DeskOfferTrialLineResolvers<ContextType>;
+  DeskOfferTrialObstacle?: DeskOfferTrialObstacleResolvers<ContextType>;
   DeskOnBehalfAnswer?: DeskOnBehalfAnswerResolvers<ContextType>;
   DeskOnBehalfRefusal?: DeskOnBehalfRefusalResolvers<ContextType>;
   DeskOrder?: DeskOrderResolvers<ContextType>;
@@ -8213,6 +10053,7 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskOrderPaper?: DeskOrderPaperResolvers<ContextType>;
   DeskOrderProblem?: DeskOrderProblemResolvers<ContextType>;
   DeskOrderRefusal?: DeskOrderRefusalResolvers<ContextType>;
+  DeskOrderReplacement?: DeskOrderReplacementResolvers<ContextType>;
   DeskOrderRow?: DeskOrderRowResolvers<ContextType>;
   DeskOrderSums?: DeskOrderSumsResolvers<ContextType>;
   DeskOrderTicket?: DeskOrderTicketResolvers<ContextType>;
@@ -8220,10 +10061,16 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskPaperLink?: DeskPaperLinkResolvers<ContextType>;
   DeskPaperPage?: DeskPaperPageResolvers<ContextType>;
   DeskPaperSum?: DeskPaperSumResolvers<ContextType>;
+  DeskPhotoResult?: DeskPhotoResultResolvers<ContextType>;
+  DeskPhotoWords?: DeskPhotoWordsResolvers<ContextType>;
+  DeskPhotosAnswer?: DeskPhotosAnswerResolvers<ContextType>;
   DeskPortalPart?: DeskPortalPartResolvers<ContextType>;
   DeskPortalSettings?: DeskPortalSettingsResolvers<ContextType>;
   DeskPortalSettingsAnswer?: DeskPortalSettingsAnswerResolvers<ContextType>;
   DeskPortalSettingsRefusal?: DeskPortalSettingsRefusalResolvers<ContextType>;
+  DeskPreviewAnswer?: DeskPreviewAnswerResolvers<ContextType>;
+  DeskPreviewPlace?: DeskPreviewPlaceResolvers<ContextType>;
+  DeskPreviewRefusal?: DeskPreviewRefusalResolvers<ContextType>;
   DeskPriceChoices?: DeskPriceChoicesResolvers<ContextType>;
   DeskPriceDraft?: DeskPriceDraftResolvers<ContextType>;
   DeskPriceDraftAnswer?: DeskPriceDraftAnswerResolvers<ContextType>;
@@ -8252,6 +10099,7 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskProductFault?: DeskProductFaultResolvers<ContextType>;
   DeskProductField?: DeskProductFieldResolvers<ContextType>;
   DeskProductPage?: DeskProductPageResolvers<ContextType>;
+  DeskProductPhoto?: DeskProductPhotoResolvers<ContextType>;
   DeskProductRefusal?: DeskProductRefusalResolvers<ContextType>;
   DeskProductRow?: DeskProductRowResolvers<ContextType>;
   DeskProductShelves?: DeskProductShelvesResolvers<ContextType>;
@@ -8262,6 +10110,10 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskRegularPerson?: DeskRegularPersonResolvers<ContextType>;
   DeskReminderAnswer?: DeskReminderAnswerResolvers<ContextType>;
   DeskReminderRefusal?: DeskReminderRefusalResolvers<ContextType>;
+  DeskReplacementAnswer?: DeskReplacementAnswerResolvers<ContextType>;
+  DeskReplacementLine?: DeskReplacementLineResolvers<ContextType>;
+  DeskReplacementPreview?: DeskReplacementPreviewResolvers<ContextType>;
+  DeskReplacementView?: DeskReplacementViewResolvers<ContextType>;
   DeskRight?: DeskRightResolvers<ContextType>;
   DeskRoleTable?: DeskRoleTableResolvers<ContextType>;
   DeskRoleTableAnswer?: DeskRoleTableAnswerResolvers<ContextType>;
@@ -8272,6 +10124,7 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskShipToAnswer?: DeskShipToAnswerResolvers<ContextType>;
   DeskShipToPage?: DeskShipToPageResolvers<ContextType>;
   DeskShipToRow?: DeskShipToRowResolvers<ContextType>;
+  DeskShortClaim?: DeskShortClaimResolvers<ContextType>;
   DeskShortOrder?: DeskShortOrderResolvers<ContextType>;
   DeskShortResult?: DeskShortResultResolvers<ContextType>;
   DeskShortage?: DeskShortageResolvers<ContextType>;
@@ -8279,6 +10132,14 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskTargetsOfCategory?: DeskTargetsOfCategoryResolvers<ContextType>;
   DeskTemplateRefusal?: DeskTemplateRefusalResolvers<ContextType>;
   DeskTemplatesAnswer?: DeskTemplatesAnswerResolvers<ContextType>;
+  DeskTerms?: DeskTermsResolvers<ContextType>;
+  DeskTermsAnswer?: DeskTermsAnswerResolvers<ContextType>;
+  DeskTermsDraft?: DeskTermsDraftResolvers<ContextType>;
+  DeskTermsReader?: DeskTermsReaderResolvers<ContextType>;
+  DeskTermsReaderPage?: DeskTermsReaderPageResolvers<ContextType>;
+  DeskTermsRefusal?: DeskTermsRefusalResolvers<ContextType>;
+  DeskTermsVersion?: DeskTermsVersionResolvers<ContextType>;
+  DeskTermsWords?: DeskTermsWordsResolvers<ContextType>;
   DeskTicket?: DeskTicketResolvers<ContextType>;
   DeskTicketAnswer?: DeskTicketAnswerResolvers<ContextType>;
   DeskTicketCaller?: DeskTicketCallerResolvers<ContextType>;
@@ -8338,6 +10199,8 @@ export type Resolvers<ContextType = DeskContext> = {
   LeadTimeRow?: LeadTimeRowResolvers<ContextType>;
   ListColumns?: ListColumnsResolvers<ContextType>;
   MakeServiceKeyAnswer?: MakeServiceKeyAnswerResolvers<ContextType>;
+  MaterialAnswer?: MaterialAnswerResolvers<ContextType>;
+  MaterialRefusal?: MaterialRefusalResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OpenInvoice?: OpenInvoiceResolvers<ContextType>;

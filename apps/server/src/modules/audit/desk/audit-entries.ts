@@ -2,19 +2,19 @@ import { deviceName } from "@vycep/domain/identity/device-name";
 import { type LocalDate, parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { whyNotUndone } from "@vycep/domain/staff/undo-change";
 import { dayAfter, dayBegins } from "../../../platform/day-bounds.ts";
+import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import type {
   AuditEntry,
   AuditFilter,
   AuditPage,
   QueryAuditEntriesArgs,
 } from "../../../platform/desk/desk-graphql.gen.ts";
-import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import { readDeskPage } from "../../../platform/list/desk-page.ts";
 import { noSuchDay } from "../../../platform/list/filter-input.ts";
 import { differencesIn, reasonIn } from "../audit-detail.facts.ts";
 import type { AuditDeskDeps } from "./audit-desk.deps.ts";
-import { undoableIn, undoRefusal } from "./undo-entry.ts";
 import { type AuditRow, type AuditSearch, auditList } from "./audit-list.repo.ts";
+import { undoableIn, undoRefusal } from "./undo-entry.ts";
 
 /** The contract gives these a value where nobody did. */
 export type EntriesArgs = QueryAuditEntriesArgs & {

@@ -10,7 +10,12 @@ import { undoInRequest } from "../request-origin.ts";
 import type { ToldFields } from "../undo.facts.ts";
 import type { AuditDeskDeps } from "./audit-desk.deps.ts";
 
-type Entry = { readonly id: string; readonly action: string; readonly subject: string; readonly detail: AuditDetail };
+type Entry = {
+  readonly id: string;
+  readonly action: string;
+  readonly subject: string;
+  readonly detail: AuditDetail;
+};
 
 /**
  * Takes a change back, as a new change: what stood before is put there again by the command that made the change, by its rights and its
@@ -38,7 +43,9 @@ export async function undoAuditEntry(
   if (standing === undefined) return refused("record-gone");
   const others = changes.flatMap((change) => {
     const now = String(plain(standing.now[change.what]));
-    return now === (change.after ?? "") ? [] : [{ ...change, before: now === "" ? null : now, after: change.before, reason: null }];
+    return now === (change.after ?? "")
+      ? []
+      : [{ ...change, before: now === "" ? null : now, after: change.before, reason: null }];
   });
   if (others.length > 0) return refused("changed-since", others);
   undoInRequest(entry.id);
@@ -62,6 +69,8 @@ function fields(changes: readonly AuditDifference[], side: "before" | "after"): 
 async function entryById(db: Db, id: string): Promise<Entry | undefined> {
   if (!/^[1-9][0-9]{0,14}$/.test(id)) return undefined;
   const { rows } = await sql<Entry>`
-    select id::text as id, action, subject_id as subject, detail from audit_entry where id = ${id}::bigint`.execute(db);
+    select id::text as id, action, subject_id as subject, detail from audit_entry where id = ${id}::bigint`.execute(
+    db,
+  );
   return rows[0];
 }

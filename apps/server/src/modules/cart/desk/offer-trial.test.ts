@@ -111,9 +111,7 @@ describe("DGOOD-03 the trial cart as a named customer", () => {
       { wins: "leaflet", unitMinor: 50_000, leafletName: "Leden" },
     ]);
     // Before its first day, and at a place of another list, it changes nothing.
-    expect((await tried({ ...goods, leafletId, day: "2026-11-23" })).lines).toMatchObject([
-      { wins: "none" },
-    ]);
+    expect((await tried({ ...goods, leafletId, day: "2026-11-23" })).lines).toMatchObject([{ wins: "none" }]);
   });
 
   test("what stands against the cart is told in the portal's own sentences", async () => {

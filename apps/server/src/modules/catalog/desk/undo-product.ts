@@ -11,7 +11,7 @@ export function undoProduct(deps: ProductDeskDeps): Undo {
     find: async (context, { subject: sku }) => {
       const today = deps.clock.now().date;
       const cells = await inTransaction(deps.db, (tx) => cellsOfProduct(tx, { sku, today }));
-      if (cells === undefined) return undefined;
+      if (cells === undefined) return;
       return {
         now: cells,
         put: async (values) => {

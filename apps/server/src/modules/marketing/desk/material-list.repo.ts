@@ -18,7 +18,8 @@ export type MaterialsAsked = {
 type Row = Omit<DeskMaterialRow, "cover"> & { readonly coverHash: string | null };
 
 const demands: Demands<MaterialsAsked> = {
-  words: (words) => sql.join([sql`true`, ...words.map((word) => sql`m.search_text like ${word}`)], sql` and `),
+  words: (words) =>
+    sql.join([sql`true`, ...words.map((word) => sql`m.search_text like ${word}`)], sql` and `),
   folder: is(sql`m.folder`),
   format: is(sql`m.format`),
   isRetired: (isRetired) => sql`(m.retired_at is not null) = ${isRetired}`,

@@ -129,5 +129,7 @@ export async function replaceFiles(
 
 export async function retire(tx: Tx, key: string, at: Date | null): Promise<void> {
   await sql`
-    update marketing_material set retired_at = ${at}::timestamptz, version = version + 1 where key = ${key}`.execute(tx);
+    update marketing_material set retired_at = ${at}::timestamptz, version = version + 1 where key = ${key}`.execute(
+    tx,
+  );
 }

@@ -15,14 +15,21 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const picture = () =>
-  sharp({ create: { width: 400, height: 300, channels: 3, background: "#12402f" } }).png().toBuffer();
+  sharp({ create: { width: 400, height: 300, channels: 3, background: "#12402f" } })
+    .png()
+    .toBuffer();
 async function sent(name: string, bytes: Uint8Array): Promise<string> {
   const { upload, refused } = await sendWhole(klara, { purpose: "material", name, bytes });
   expect(refused).toBeUndefined();
   return upload;
 }
 
-type Row = { readonly key: string; readonly title: string; readonly format: string; readonly cover: string | null };
+type Row = {
+  readonly key: string;
+  readonly title: string;
+  readonly format: string;
+  readonly cover: string | null;
+};
 type Material = {
   readonly key: string;
   readonly version: number;
@@ -59,7 +66,13 @@ const retire = (input: object) => ask<Answer>(retiring, { input });
 const words = (cs: string, sk = cs, en = cs) =>
   Object.entries({ cs, sk, en }).map(([language, title]) => ({ language, title, description: "" }));
 const fresh = {
-  ...{ version: 0, words: words("Plakát Masopust A2"), brand: "Lipovrch", folder: "posters", folderNames: [] },
+  ...{
+    version: 0,
+    words: words("Plakát Masopust A2"),
+    brand: "Lipovrch",
+    folder: "posters",
+    folderNames: [],
+  },
   markets: ["CZ"],
 };
 
@@ -106,7 +119,9 @@ describe("DCONT-02 materials at the desk", () => {
     const key = made.key ?? "";
     const [row] = await list({ text: "masopust" });
     expect(row).toMatchObject({ key, format: "image" });
-    expect((await server.stranger.request({ url: row?.cover ?? "" })).headers["content-type"]).toBe("image/webp");
+    expect((await server.stranger.request({ url: row?.cover ?? "" })).headers["content-type"]).toBe(
+      "image/webp",
+    );
     expect(await atPortal()).toEqual([key]);
 
     // A second file makes a folder of it; whoever saw it without is told so.
@@ -122,7 +137,9 @@ describe("DCONT-02 materials at the desk", () => {
       `mutation ($input: OpenMaterialFileInput!) { openMaterialFile(input: $input) { link } }`,
       { input: { key, position: 2 } },
     );
-    expect((await server.stranger.request({ url: link })).headers["content-type"]).toContain("application/pdf");
+    expect((await server.stranger.request({ url: link })).headers["content-type"]).toContain(
+      "application/pdf",
+    );
 
     // One right more is wanted; then it is for the other market alone.
     const kept = [{ position: 1 }, { position: 2 }];
@@ -160,11 +177,12 @@ describe("DCONT-02 materials at the desk", () => {
       ([language, text]) => ({ language, text }),
     );
     expect(
-      (await save({ ...fresh, words: words("Akce"), folder: null, folderNames, files: [{ upload }] })).refusal,
+      (await save({ ...fresh, words: words("Akce"), folder: null, folderNames, files: [{ upload }] }))
+        .refusal,
     ).toBeNull();
-    const { folders } = await ask<{ readonly folders: readonly { readonly folder: string; readonly name: string }[] }>(
-      "{ materialChoices { folders { folder name materials } } }",
-    );
+    const { folders } = await ask<{
+      readonly folders: readonly { readonly folder: string; readonly name: string }[];
+    }>("{ materialChoices { folders { folder name materials } } }");
     expect(folders.at(-1)).toMatchObject({ folder: "carnival", name: "Masopust", materials: 1 });
   });
 

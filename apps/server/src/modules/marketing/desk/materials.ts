@@ -21,11 +21,16 @@ import { deskMaterialList, foldersOf } from "./material-list.repo.ts";
 import { findMaterial } from "./material-record.repo.ts";
 import type { MaterialsDeskDeps } from "./materials-desk.deps.ts";
 
+/** The contract gives these a value where nobody did. */
+type MaterialsArgs = QueryMaterialsArgs & {
+  readonly [Name in "filter" | "first"]: NonNullable<QueryMaterialsArgs[Name]>;
+};
+
 /** Materials, also those that are offered no longer (DCONT-02, DLIST-01). */
 export async function materials(
   { db }: MaterialsDeskDeps,
   { language }: DeskContext,
-  { filter, ...page }: QueryMaterialsArgs,
+  { filter, ...page }: MaterialsArgs,
 ): Promise<DeskMaterialPage> {
   const words = fold(filter.text ?? "")
     .split(/\s+/)

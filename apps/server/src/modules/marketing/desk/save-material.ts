@@ -45,7 +45,10 @@ export async function saveMaterial(
   input: SaveMaterialInput,
 ): Promise<MaterialAnswer> {
   const { uid } = await context.staff();
-  const ids = [...input.files.flatMap(({ upload }) => upload ?? []), ...(input.cover == null ? [] : [input.cover])];
+  const ids = [
+    ...input.files.flatMap(({ upload }) => upload ?? []),
+    ...(input.cover == null ? [] : [input.cover]),
+  ];
   const sent = new Map(
     (await sentFiles(deps, { uid, purpose: "material", ids })).map((file) => [file.id, file] as const),
   );
@@ -59,7 +62,8 @@ export async function saveMaterial(
       const { keys, folders } = await holdNames(tx);
       const before = input.key == null ? undefined : await holdMaterial(tx, input.key);
       if (input.key != null && before === undefined) return rollBack({ kind: "material-unknown" });
-      if (before !== undefined && before.version !== input.version) return rollBack({ kind: "changed-meanwhile" });
+      if (before !== undefined && before.version !== input.version)
+        return rollBack({ kind: "changed-meanwhile" });
       const files = filesIn(input, { before, sent, rollBack });
       const folder = folderIn(input, folders);
       const material = { ...editedFrom(input), ...folder, files: files.length };
@@ -86,7 +90,14 @@ export async function saveMaterial(
         if (!files.some((file) => file.fileId === fileId)) await dropLater(tx, fileId, now);
       await replaceFiles(tx, key, files);
       const action = before === undefined ? "material.made" : "material.changed";
-      await record(tx, { deps, context, uid, key, action, detail: isCovered ? { ...detail, cover: "yes" } : detail });
+      await record(tx, {
+        deps,
+        context,
+        uid,
+        key,
+        action,
+        detail: isCovered ? { ...detail, cover: "yes" } : detail,
+      });
     }),
   );
   return done.ok ? { key, refusal: null } : answerOf(done.refusal, context);
@@ -202,7 +213,10 @@ function editedFrom(input: SaveMaterialInput): Omit<EditedMaterial, "files" | "f
   };
 }
 
-type Told = Pick<KeptMaterial, "titles" | "descriptions" | "brand" | "folderNames" | "markets" | "permission"> & {
+type Told = Pick<
+  KeptMaterial,
+  "titles" | "descriptions" | "brand" | "folderNames" | "markets" | "permission"
+> & {
   readonly filmSeconds: number | null;
   readonly files: readonly FileOf[];
 };

@@ -13,9 +13,11 @@ export function undoLimit(deps: LimitsDeskDeps): Undo {
       const [shipToId = "", sku = ""] = subject.split(" ");
       const held = await inTransaction(deps.db, (tx) => holdLimits(tx, { shipToId, sku }));
       // The log names place and product; of several limits it is the one that says what the change made of it.
-      const fits = held.filter((one) => Object.entries(after).every(([field, text]) => textOf(one, field) === text));
+      const fits = held.filter((one) =>
+        Object.entries(after).every(([field, text]) => textOf(one, field) === text),
+      );
       const kept = fits.length === 1 || held.length === 1 ? (fits[0] ?? held[0]) : undefined;
-      if (kept === undefined) return undefined;
+      if (kept === undefined) return;
       const of = { shipToId, sku, version: kept.version };
       return {
         now: fieldsOf(kept),

@@ -17,7 +17,7 @@ export function undoCompany(deps: CustomerDeskDeps): Undo {
       const areTerms = terms.some((field) => Object.hasOwn(after, field));
       if (areTerms) await context.may({ area: "papers", power: "change" });
       const held = await inTransaction(deps.db, (tx) => holdCompanyOf(tx, id));
-      if (held === undefined || !isTheirs(await context.staff(), id)) return undefined;
+      if (held === undefined || !isTheirs(await context.staff(), id)) return;
       const { version, currency: _, ...now } = held;
       return {
         now,
@@ -46,7 +46,7 @@ export function undoShipTo(deps: CustomerDeskDeps): Undo {
     ...{ action: "ship-to.changed", needs: { area: "customers", power: "change" } },
     find: async (context, { subject: id }) => {
       const held = await inTransaction(deps.db, (tx) => holdPlaceOf(tx, id));
-      if (held === undefined || !isTheirs(await context.staff(), held.companyId)) return undefined;
+      if (held === undefined || !isTheirs(await context.staff(), held.companyId)) return;
       const now = toldOfHeld(held);
       return {
         now,
