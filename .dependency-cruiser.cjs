@@ -3,7 +3,7 @@
 
 /** The one sentence to learn by heart: a noun may import only nouns of the rows below its own. */
 const nounOrder = [
-  ["calls", "claims", "deliveries", "edi", "imports", "letters", "punch-out", "reporting", "search"],
+  ["calls", "claims", "deliveries", "edi", "exports", "imports", "letters", "punch-out", "reporting", "search"],
   ["contracts", "invoices"],
   ["cellar", "erp", "events", "fast-entry", "suggestions"],
   ["orders", "preferences"],
@@ -82,6 +82,7 @@ const modulesBase = ["^apps/server/src/platform/", "^packages/(contract|words|pa
 /** Files, calls of the brewery's systems and the desk are judged and saved by the same code, which is the files'. */
 const importersOf = (noun) => [
   ...(["bundles", "erp", "catalog", "imports"].includes(noun) ? ["^db/src/(import|changes|sql)"] : []),
+  ...(noun === "exports" ? ["^db/src/(export/|import/importers[.]ts$)"] : []),
   ...(noun === "catalog" ? ["^db/src/photos/(make|save)-photo[.]ts$"] : []),
   ...(noun === "marketing" ? ["^db/src/materials/make-cover[.]ts$"] : []),
 ];
@@ -126,13 +127,13 @@ const portalWalls = [
   wall({
     name: "portal-screens",
     comment:
-      "Screens and layouts may import features, shared, shell, ui, words, the roads of access, and what an amount of money is.",
+      "Screens and layouts may import features, shared, shell, ui, words, the roads of access, the marks of previews, and what an amount of money is.",
     from: `${portal}(screens|layouts)/`,
     allowed: [
       `${portal}(features|shared)/`,
       `${portal}$1/`,
       "^packages/(shell|ui|words)/",
-      "^packages/contract/src/whole-currency[.]ts$",
+      "^packages/contract/src/(whole-currency|identity/preview)[.]ts$",
       `${domain}(access/|kernel/money[.]ts$)`,
     ],
   }),
@@ -193,7 +194,7 @@ const serverWalls = [
     from: "^apps/server/src/app/",
     allowed: [
       "^apps/server/src/(app|modules|platform)/",
-      "^packages/contract/src/(services|headers|text|clicks[.]rest|identity/(identity[.]rest|desk-door)|staff/desk-export[.]rest|events/events)[.]ts$",
+      "^packages/contract/src/(services|headers|text|clicks[.]rest|identity/(identity[.]rest|desk-door|preview)|staff/desk-export[.]rest|events/events)[.]ts$",
       "^packages/contract/src/.+[.]docs[.]ts$",
       `${domain}(kernel/closed-list|market/(language|theme)|access/route-access|staff/staff-right)[.]ts$`,
     ],
@@ -220,15 +221,15 @@ const packageWalls = [
   { from: "^apps/portal/", allowed: ["^apps/portal/", "^packages/"] },
   { from: "^apps/desk/", allowed: ["^apps/desk/", "^packages/"] },
   {
-    from: "^apps/server/src/(app|modules|platform)/(?!erp/master-data/|bundles/desk/|catalog/desk/|imports/desk/|marketing/desk/|.*[.]test[.]ts$)",
+    from: "^apps/server/src/(app|modules|platform)/(?!erp/master-data/|bundles/desk/|catalog/desk/|exports/|imports/desk/|marketing/desk/|.*[.]test[.]ts$)",
     allowed: ["^apps/server/", "^packages/(domain|words|paper|contract|tables)/"],
   },
   {
-    from: "^apps/server/src/modules/(erp/master-data|bundles/desk|catalog/desk|imports/desk|marketing/desk)/(?!.*[.]test[.]ts$)",
+    from: "^apps/server/src/modules/(erp/master-data|bundles/desk|catalog/desk|exports|imports/desk|marketing/desk)/(?!.*[.]test[.]ts$)",
     allowed: [
       "^apps/server/",
       "^packages/(domain|words|paper|contract|tables)/",
-      "^db/src/(import|changes|sql)",
+      "^db/src/(import|export|changes|sql)",
       // Pictures are made smaller by the code of their importers (decision 0530).
       "^db/src/(photos/(make|save)-photo|materials/make-cover)[.]ts$",
     ],

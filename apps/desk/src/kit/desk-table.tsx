@@ -9,10 +9,10 @@ import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { classNames } from "@vycep/ui/styles/class-names";
 import { type ReactNode, useRef } from "react";
 import { ColumnsButton } from "./columns-button.tsx";
-import { RowsWaiting } from "./rows-waiting.tsx";
+import { RowsWaiting } from "./live/rows-waiting.tsx";
+import { useLiveRows } from "./live/use-live-rows.ts";
 import type { Selection } from "./selection.ts";
 import { useColumnChoice } from "./use-columns.ts";
-import { useLiveRows } from "./use-live-rows.ts";
 import { useRowKeys } from "./use-row-keys.ts";
 
 export type { Column } from "@vycep/ui/data/table.tsx";

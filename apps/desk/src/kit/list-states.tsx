@@ -11,7 +11,7 @@ import { SkeletonRows } from "@vycep/ui/feedback/skeleton.tsx";
 import { Icon, type IconName } from "@vycep/ui/icons/icon.tsx";
 import { formatTime } from "@vycep/words/engine/format-time";
 import type { ReactNode } from "react";
-import { ListMomentProvider } from "./use-live-rows.ts";
+import { ListMomentProvider } from "./live/use-live-rows.ts";
 
 /** What is known of a list: the answer of a query. */
 export interface DeskReading<Page> {

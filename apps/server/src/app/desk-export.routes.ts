@@ -15,7 +15,7 @@ import { exportFile, sendExport } from "../platform/list/export-file.ts";
 import type { RestScope } from "../platform/rest-scope.ts";
 import { inOneStatement } from "../platform/transaction.ts";
 import { argumentsOf } from "./desk-arguments.ts";
-import { deskOperations } from "./graphql/desk-schema.ts";
+import { type DeskOperation, deskOperations } from "./graphql/desk-schema.ts";
 
 type ExportWiring = {
   readonly deps: Pick<Deps, "clock" | "db">;
@@ -44,7 +44,7 @@ export function deskExportRoutes(scope: RestScope, wiring: ExportWiring): void {
       if (wanted === undefined || operation === undefined) throw notFound("not-found");
       if (operation.needs !== undefined) await context.may(operation.needs);
       const { format, part, args } = request.body;
-      const asked = argumentsOf(operation, args);
+      const asked = argumentsOf(operation, part === "all" ? { ...firstOf(operation), ...args } : args);
       const wantedPart = partOf(part, asked);
       const { total, pages } = await wanted.read(context, asked, wantedPart);
       const { language } = context;
@@ -67,6 +67,11 @@ export function deskExportRoutes(scope: RestScope, wiring: ExportWiring): void {
       return sendExport(reply, file, part === "all" ? total : Math.min(total, mostOnPage));
     },
   );
+}
+
+/** Whoever wants all names no page, even where the list itself demands one. */
+function firstOf({ field }: DeskOperation) {
+  return field.args.some(({ name }) => name === "first") ? { first: mostOnPage } : {};
 }
 
 function partOf(part: DeskExportBody["part"], { first, after }: Record<string, unknown>) {

@@ -75,3 +75,16 @@ describe("DSIGN-01 the desk has pages of its own", () => {
     expect((await get(url)).body).toContain("<title>portal</title>");
   });
 });
+
+test("DCONF-02 DEDIT-04 the portal stands in a frame of our own for a preview alone", async () => {
+  const framing = async (url: string, cookie?: string) => {
+    const { headers } = await get(url, cookie === undefined ? {} : { cookie });
+    const [, allowed] = /frame-ancestors ([^;]+)/.exec(String(headers["content-security-policy"])) ?? [];
+    return [allowed, headers["x-frame-options"]];
+  };
+  for (const url of ["/", "/news/some-article"]) {
+    expect(await framing(url)).toEqual(["'none'", "DENY"]);
+    expect(await framing(url, "other=1; vycep-previews=1")).toEqual(["'none'", "DENY"]);
+    expect(await framing(url, "other=1; vycep-preview=1")).toEqual(["'self'", "SAMEORIGIN"]);
+  }
+});

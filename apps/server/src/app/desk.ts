@@ -1,6 +1,3 @@
-import { DESK_GRAPHQL_PATH } from "@vycep/contract/services";
-import type { FastifyInstance } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { sql } from "kysely";
 import { customerKeyDeskResolvers } from "../modules/api-keys/desk/customer-keys.resolvers.ts";
 import { auditDeskResolvers } from "../modules/audit/desk/audit.resolvers.ts";
@@ -28,25 +25,17 @@ import { termsDeskResolvers } from "../modules/content/desk/terms/terms.resolver
 import { contractDeskResolvers } from "../modules/contracts/desk/contracts.resolvers.ts";
 import { contractsExport } from "../modules/contracts/desk/export-contracts.ts";
 import { deliveryResolvers } from "../modules/deliveries/desk/deliveries.resolvers.ts";
-import { driverRoutes } from "../modules/deliveries/driver/driver.routes.ts";
-import { handoverRoutes } from "../modules/deliveries/driver/handover.ts";
-import { papersRoutes } from "../modules/deliveries/papers/papers.routes.ts";
 import { papersExport } from "../modules/documents/desk/export-papers.ts";
 import { papersDeskResolvers } from "../modules/documents/desk/papers.resolvers.ts";
 import { integrationsResolvers } from "../modules/erp/desk/integrations.resolvers.ts";
 import { exportsDeskResolvers } from "../modules/exports/desk/exports.resolvers.ts";
-import { uploadRoutes } from "../modules/files/desk/uploads.routes.ts";
-import { deskDoorRoutes } from "../modules/identity/desk/desk-door.routes.ts";
 import { inviteStaff } from "../modules/identity/desk/invite-staff.ts";
 import { accessOfStaff } from "../modules/identity/desk/staff-access.ts";
-import { staffOfToken } from "../modules/identity/desk/staff-of-token.ts";
 import { devicesInSql } from "../modules/identity/devices.facts.ts";
-import type { Identity } from "../modules/identity/identity.deps.ts";
-import { freshSignInGuard, identityFacts } from "../modules/identity/identity.facts.ts";
+import { identityFacts } from "../modules/identity/identity.facts.ts";
 import { inviteUser } from "../modules/identity/invite-user.ts";
 import { onBehalfResolvers } from "../modules/identity/on-behalf/on-behalf.resolvers.ts";
 import { previewResolvers } from "../modules/identity/preview/preview.resolvers.ts";
-import type { ProviderHolder } from "../modules/identity/provider/provider-holder.ts";
 import { sendResetLink } from "../modules/identity/send-reset-link.ts";
 import { endSessions } from "../modules/identity/session-end.repo.ts";
 import type { ImportsDeps } from "../modules/imports/desk/imports.deps.ts";
@@ -84,7 +73,6 @@ import { allRights, staffInSql } from "../modules/staff/staff.facts.ts";
 import { cutOffDeskResolvers } from "../modules/suggestions/desk/cut-offs.resolvers.ts";
 import { cutOffsBetween } from "../modules/suggestions/desk/cut-offs-between.ts";
 import { ticketFiguresExport } from "../modules/tickets/desk/export-ticket-figures.ts";
-import { ticketFileRoutes } from "../modules/tickets/desk/ticket-files.routes.ts";
 import { deskTicketResolvers } from "../modules/tickets/desk/tickets.resolvers.ts";
 import { usersExport } from "../modules/users/desk/export-users.ts";
 import type { UserDeskDeps } from "../modules/users/desk/user-desk.deps.ts";
@@ -93,26 +81,11 @@ import { agreementsTo } from "../modules/users/terms-agreed.facts.ts";
 import { usersInSql } from "../modules/users/users.facts.ts";
 import { webhookDeskResolvers } from "../modules/webhooks/desk/desk-webhooks.resolvers.ts";
 import type { Deps } from "../platform/deps.ts";
-import { deskContextMaker } from "../platform/desk/desk-context.ts";
 import type { DeskExport } from "../platform/desk/desk-export.ts";
 import type { Resolvers } from "../platform/desk/desk-graphql.gen.ts";
-import type { Metrics } from "../platform/metrics.ts";
-import { createTokenVerifier } from "../platform/token-verifier.ts";
 import { afterHouseReport } from "./after-house-report.ts";
-import { listArgumentsOf } from "./desk-arguments.ts";
-import { deskExportRoutes } from "./desk-export.routes.ts";
 import { partnersOf } from "./doctor/partners.ts";
-import { buildDeskSchemas } from "./graphql/desk-schema.ts";
-import { graphqlScope } from "./graphql/graphql.ts";
 import { paperWriters } from "./modules.ts";
-import { speakZod } from "./rest.ts";
-
-type DeskWiring = {
-  readonly deps: Deps;
-  readonly identity: Identity;
-  readonly metrics: Metrics;
-  readonly provider: ProviderHolder;
-};
 
 /** What stands beside companies and places, of nouns that these know nothing of. */
 const besideCustomers: BesideCustomers = {
@@ -191,7 +164,7 @@ function allUndos(deps: Deps): readonly Undo[] {
 }
 
 /** The lists of the desk that can be had as files, a line a list (DLIST-04). */
-function allDeskExports(deps: Deps): readonly DeskExport[] {
+export function allDeskExports(deps: Deps): readonly DeskExport[] {
   return [
     ordersExport(deps),
     shipTosExport(customerDeps(deps)),
@@ -251,74 +224,4 @@ export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
     paymentsDeskResolvers({ ...deps, staffNameOf: staffInSql.nameOf }),
     staffResolvers(staffDeps(deps)),
   ];
-}
-
-/** The brewery's own side: its sign-in pages' calls, and `/desk/graphql`, which takes tokens of the staff and no others. */
-export function deskScope(scope: FastifyInstance, { deps, identity, metrics, provider }: DeskWiring): void {
-  const verifier = createTokenVerifier(identity.staffIssuers, deps.clock);
-  const schemas = buildDeskSchemas(allDeskResolvers(deps));
-  const contextOf = deskContextMaker(verifier, {
-    loadStaff: staffOfToken(deps.db),
-    requireFresh: freshSignInGuard(deps),
-  });
-  scope.register((inner, _options, done) => {
-    graphqlScope(inner, {
-      path: DESK_GRAPHQL_PATH,
-      config: deps.config,
-      schemas,
-      contextOf,
-      metrics,
-      // Nobody but staff learns what may be asked.
-      admit: async (context) => {
-        await context.staff();
-      },
-    });
-    done();
-  });
-  scope.register((inner, _options, done) => {
-    speakZod(inner, metrics);
-    deskExportRoutes(inner.withTypeProvider<ZodTypeProvider>(), {
-      deps,
-      schema: schemas.whole,
-      exports: allDeskExports(deps),
-      contextOf,
-    });
-    done();
-  });
-  scope.register((inner, _options, done) => {
-    speakZod(inner, metrics);
-    papersRoutes(inner.withTypeProvider<ZodTypeProvider>(), {
-      ...{ deps, contextOf },
-      listArguments: listArgumentsOf(schemas.whole),
-    });
-    done();
-  });
-  scope.register((inner, _options, done) => {
-    speakZod(inner, metrics);
-    ticketFileRoutes(inner.withTypeProvider<ZodTypeProvider>(), { deps, contextOf });
-    done();
-  });
-  scope.register((inner, _options, done) => {
-    speakZod(inner, metrics);
-    uploadRoutes(inner.withTypeProvider<ZodTypeProvider>(), { deps, contextOf });
-    done();
-  });
-  scope.register((inner, _options, done) => {
-    speakZod(inner, metrics);
-    driverRoutes(inner.withTypeProvider<ZodTypeProvider>(), {
-      deps: { ...deps, afterReport: afterHouseReport },
-      contextOf,
-    });
-    handoverRoutes(inner.withTypeProvider<ZodTypeProvider>(), { deps, contextOf });
-    done();
-  });
-  scope.register((inner, _options, done) => {
-    speakZod(inner, metrics);
-    deskDoorRoutes(inner.withTypeProvider<ZodTypeProvider>(), {
-      door: identity.desk,
-      deps: { ...deps, verifier },
-      provider,
-    });
-    done();
-  });
 }

@@ -146,7 +146,6 @@ describe("HTTP", () => {
       const policy = String(headers["content-security-policy"]);
       expect(policy).toContain("default-src 'self'");
       expect(policy).toContain("script-src 'self'");
-      // The portal's own pages stand in no frame.
       expect(policy).toContain(`frame-ancestors ${url === "/" ? "'none'" : "'self'"}`);
       expect(policy).toContain("object-src 'none'");
       expect(policy).toContain("require-trusted-types-for 'script'");
@@ -158,19 +157,6 @@ describe("HTTP", () => {
       expect(headers["x-powered-by"]).toBeUndefined();
       expect(headers["strict-transport-security"]).toBeUndefined();
       expect(headers["access-control-allow-origin"]).toBeUndefined();
-    }
-  });
-
-  test("DCONF-02 DEDIT-04 the portal stands in a frame of our own for a preview alone", async () => {
-    const framing = async (url: string, cookie?: string) => {
-      const { headers } = await page(url, "GET", cookie === undefined ? {} : { cookie });
-      const [, allowed] = /frame-ancestors ([^;]+)/.exec(String(headers["content-security-policy"])) ?? [];
-      return [allowed, headers["x-frame-options"]];
-    };
-    for (const url of ["/", "/news/some-article"]) {
-      expect(await framing(url)).toEqual(["'none'", "DENY"]);
-      expect(await framing(url, "other=1; vycep-previews=1")).toEqual(["'none'", "DENY"]);
-      expect(await framing(url, "other=1; vycep-preview=1")).toEqual(["'self'", "SAMEORIGIN"]);
     }
   });
 

@@ -17,7 +17,7 @@ import { requestLanguageOf } from "../platform/request-choice.ts";
 import { countingStatements, type StatementCount } from "../platform/statement-count.ts";
 import { sqlStateOf } from "../platform/transaction.ts";
 import type { TrustedProxies } from "../platform/trusted-proxies.ts";
-import { traceRequests } from "./request-spans.ts";
+import { traceRequests } from "./health/request-spans.ts";
 import { securityHeadersOf } from "./security-headers.ts";
 
 declare module "fastify" {

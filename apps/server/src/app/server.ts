@@ -4,10 +4,9 @@ import { SILENT_CALLBACK_PATH } from "@vycep/contract/identity/identity.rest";
 import { GRAPHQL_PATH } from "@vycep/contract/services";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { keyIsLive } from "../modules/api-keys/api-keys.facts.ts";
 import { actInRequest } from "../modules/audit/request-origin.ts";
 import { findCartVersion } from "../modules/cart/cart.repo.ts";
-import { pictureRoutes } from "../modules/catalog/picture.routes.ts";
+import { pictureRoutes } from "../modules/catalog/pictures/picture.routes.ts";
 import { keepRangeJob } from "../modules/catalog/range/keep-range.ts";
 import { folderCarrier } from "../modules/edi/carrier.ts";
 import { countEdi } from "../modules/edi/count-edi.ts";
@@ -37,8 +36,6 @@ import { placesOfOrders } from "../modules/orders/orders.facts.ts";
 import { countMessages } from "../modules/outbox/outbox.facts.ts";
 import { partnerRoutes } from "../modules/partners/partners.routes.ts";
 import { visitRoutes } from "../modules/punch-out/visit.routes.ts";
-import { staffReaches } from "../modules/staff/staff.facts.ts";
-import { mayComeIn } from "../modules/users/users.facts.ts";
 import { type Clock, createClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
 import { openDatabase } from "../platform/db.ts";
@@ -51,9 +48,10 @@ import { type RequestContextMaker, requestContextMaker } from "../platform/reque
 import { ofPeople } from "../platform/session.ts";
 import { logUnsoundRows } from "../platform/sound-rows.ts";
 import { createTokenVerifier, takingOnly, type VerifiedToken } from "../platform/token-verifier.ts";
+import { tracingOf } from "../platform/tracing/tracing-of.ts";
 import { workMetrics } from "../platform/work-metrics.ts";
 import { clicksRoutes } from "./clicks.routes.ts";
-import { deskScope } from "./desk.ts";
+import { deskScope } from "./desk-scope.ts";
 import { graphiqlPages } from "./graphql/graphiql.ts";
 import { graphqlScope } from "./graphql/graphql.ts";
 import {
@@ -63,8 +61,9 @@ import {
   registeredDocuments,
 } from "./graphql/registered-documents.ts";
 import { buildSchemas } from "./graphql/schema.ts";
-import { healthRoutes } from "./health.ts";
+import { healthRoutes } from "./health/health.ts";
 import { createHttp } from "./http.ts";
+import { mayHaveFile } from "./may-have-file.ts";
 import { allResolvers, erpPricing } from "./modules.ts";
 import { portalFolder, portalPages } from "./portal.ts";
 import { restScope, speakZod } from "./rest.ts";
@@ -119,7 +118,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     openCutOffs: () => openCutOffs(deps),
     ordersByCutOff: () => countByCutOff(deps),
   });
-  const tracing = await tracingOf(config, { registry: metrics.registry, clock });
+  const tracing = await tracingOf(config.tracing, { registry: metrics.registry, clock, role: config.role });
   const identity = createIdentity(deps);
   const pricing = pricesInTime(overrides.pricing ?? erpPricing(deps), config.priceTimeoutMs);
 
@@ -172,24 +171,6 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
 }
 
 const picturesPerCall = 10;
-
-/** OpenTelemetry's SDK is read where somebody is told of traces, and nowhere else. */
-async function tracingOf(
-  { tracing, role }: Config,
-  { registry, clock }: Pick<Metrics, "registry"> & Pick<Deps, "clock">,
-) {
-  if (tracing === undefined) return;
-  const { startTracing } = await import("../platform/tracing/open-telemetry.ts");
-  return startTracing(tracing, { registry, clock, role });
-}
-
-/** Files are handed to users of a company, and to the staff whose reach it lies in. */
-const mayHaveFile: typeof mayComeIn = async (db, who) =>
-  (await mayComeInByAny(db, who)) || (await staffReaches(db, who));
-
-/** A link that a company's key got is good as long as the key is: nobody signs in by its name (B16). */
-const mayComeInByAny: typeof mayComeIn = async (db, who) =>
-  (await mayComeIn(db, who)) || keyIsLive(db, who.uid);
 
 type ApiWiring = {
   readonly deps: Deps;

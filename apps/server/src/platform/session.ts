@@ -1,7 +1,6 @@
 import type { CustomerType } from "@vycep/domain/access/customer-type";
 import type { DelicateChange } from "@vycep/domain/access/fresh-sign-in";
 import type { Permission } from "@vycep/domain/access/permission";
-import type { ContentKind } from "@vycep/domain/content/edited-content";
 import type { CompanyId, ShipToId, UserId } from "@vycep/domain/kernel/ids";
 import { AppError, invalidToken, notSignedIn, underMaintenance } from "./errors.ts";
 import { lazy } from "./lazy.ts";
@@ -60,7 +59,7 @@ export type Preview = {
 };
 
 /** By what a piece of content is known. */
-export type ContentName = { readonly kind: ContentKind; readonly key: string };
+export type ContentName = { readonly kind: string; readonly key: string };
 
 /** Who of the staff acts in a customer's name. */
 export type Behalf = {

@@ -1,6 +1,6 @@
 /** What the ERP reports back of orders, as signed calls (D11, B6): POST /erp/orders/{orderNumber}/…; see docs/erp.md. */
 import { MAX_EMPTIES_UNITS } from "@vycep/domain/empties/planned-return";
-import { MOST_SUBSTITUTES } from "@vycep/domain/orders/shortage";
+import { MOST_SUBSTITUTES } from "@vycep/domain/orders/shortage/share-short";
 import { z as zod } from "zod";
 import { asOneLine } from "../text.ts";
 

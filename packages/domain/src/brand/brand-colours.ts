@@ -109,8 +109,7 @@ export function brandPairs(colours: BrandColours): readonly BrandPair[] {
   const pair = (
     name: BrandPairName,
     of: BrandColour,
-    [front, back]: readonly [Colour, Colour],
-    needed: number = textContrast,
+    [front, back, needed = textContrast]: readonly [front: Colour, back: Colour, needed?: number],
   ): BrandPair => {
     const contrast = contrastOf(front, back);
     return { name, of, front, back, contrast, needed, passes: contrast >= needed };
@@ -129,8 +128,8 @@ export function brandPairs(colours: BrandColours): readonly BrandPair[] {
     pair("text-on-accent-tint", "accent", [tokens["amber-ink"], tokens["amber-tint"]]),
     pair("dark-accent-on-page", "accent", [tokens["amber-deep"], surfaces.floor]),
     pair("soft-text-on-tint", "main", [inkSoft, tokens["bottle-tint"]]),
-    pair("accent-on-main", "accent", [tokens.amber, tokens.bottle], markContrast),
-    pair("accent-on-deep", "accent", [tokens.amber, tokens["bottle-deep"]], markContrast),
+    pair("accent-on-main", "accent", [tokens.amber, tokens.bottle, markContrast]),
+    pair("accent-on-deep", "accent", [tokens.amber, tokens["bottle-deep"], markContrast]),
   ];
 }
 

@@ -1,6 +1,5 @@
 import type { CustomerType } from "../access/customer-type.ts";
 import { isKeyRole, isOfferedAt } from "../access/role-rights.ts";
-import type { ContentKind } from "../content/edited-content.ts";
 import type { CompanyId } from "../kernel/ids.ts";
 import { ok, type Refusal, type Result, refused } from "../kernel/result.ts";
 import type { ShipToStatus } from "../ship-to/ship-to.ts";
@@ -91,7 +90,7 @@ export function seesCustomers(rights: StaffRights): boolean {
  *
  * @example pageOfContent("faq", "vraceni-sudu") // "/support/faq?open=vraceni-sudu"
  */
-export function pageOfContent(kind: ContentKind, key: string): string | undefined {
+export function pageOfContent(kind: string, key: string): string | undefined {
   const name = encodeURIComponent(key);
   switch (kind) {
     case "article":
@@ -105,6 +104,8 @@ export function pageOfContent(kind: ContentKind, key: string): string | undefine
       return "/";
     case "page":
       return key === TUTORIAL_HEADING ? "/" : undefined;
+    default:
+      return undefined;
   }
 }
 
@@ -116,6 +117,6 @@ const TUTORIAL_HEADING = "tutorialHeading";
  *
  * @example isInTutorial("help", "objednavka") // true
  */
-export function isInTutorial(kind: ContentKind, key: string): boolean {
+export function isInTutorial(kind: string, key: string): boolean {
   return kind === "help" || (kind === "page" && key === TUTORIAL_HEADING);
 }

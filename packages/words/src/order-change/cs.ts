@@ -89,4 +89,8 @@ export const texts = {
   pricesWhy: "Proč tyto ceny",
   pricesWhyHint: "Zůstane v domě, v záznamu změn.",
   whatPrice: "cena řádku {line}",
+  "problemText.erp-refused": "Dokud ji ERP nepřijme, nikdo ji nenaloží.",
+  "problemText.prices-missing": "Zákazník ji poslal s předběžnými cenami. Čeká, až mu je potvrdíte.",
+  "problemText.above-limit": "Rozhoduje zákazník: přijme cenu, nebo objednávku zruší.",
+  "problemText.looked-into": "Zrušit ji teď nejde. Až ERP rozhodne, stav se sám změní.",
 } as const;

@@ -84,4 +84,10 @@ export const texts: Translation<typeof originalTexts> = {
   pricesWhy: "Why these prices",
   pricesWhyHint: "Stays in the house, in the record of changes.",
   whatPrice: "price of line {line}",
+  "problemText.erp-refused": "Until the ERP takes it, nobody loads it.",
+  "problemText.prices-missing":
+    "The customer sent it with provisional prices and waits for you to settle them.",
+  "problemText.above-limit": "The customer decides: take the price, or cancel the order.",
+  "problemText.looked-into":
+    "It cannot be cancelled now. Once the ERP has decided, its state changes by itself.",
 };

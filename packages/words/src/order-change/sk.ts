@@ -92,4 +92,8 @@ export const texts: Translation<typeof originalTexts> = {
   pricesWhy: "Prečo tieto ceny",
   pricesWhyHint: "Zostane v dome, v zázname zmien.",
   whatPrice: "cena riadku {line}",
+  "problemText.erp-refused": "Kým ju ERP neprijme, nikto ju nenaloží.",
+  "problemText.prices-missing": "Zákazník ju poslal s predbežnými cenami. Čaká, kým mu ich potvrdíte.",
+  "problemText.above-limit": "Rozhoduje zákazník: prijme cenu, alebo objednávku zruší.",
+  "problemText.looked-into": "Zrušiť ju teraz nejde. Keď ERP rozhodne, stav sa sám zmení.",
 };

@@ -279,12 +279,6 @@ export const texts: Translation<typeof originalTexts> = {
   "problem.prices-missing": "The order has no final prices",
   "problem.above-limit": "The price is above the limit that the customer set",
   "problem.looked-into": "The ERP looks into the order",
-  "problemText.erp-refused": "Until the ERP takes it, nobody loads it.",
-  "problemText.prices-missing":
-    "The customer sent it with provisional prices and waits for you to settle them.",
-  "problemText.above-limit": "The customer decides: take the price, or cancel the order.",
-  "problemText.looked-into":
-    "It cannot be cancelled now. Once the ERP has decided, its state changes by itself.",
   attempts_one: "{count} attempt",
   attempts_other: "{count} attempts",
   "help.ask-again": "Send to the ERP again",

@@ -54,7 +54,7 @@ function ProblemCard({ order, problem, isFirst }: ProblemCardProps) {
           </h2>
           <p className="text-small break-words">
             {problem.error == null
-              ? t(`problemText.${kind}`)
+              ? tc(`problemText.${kind}`)
               : [
                   tc("erpSaid", { error: problem.error }),
                   problem.attempts != null && t("attempts", { count: problem.attempts }),

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Config } from "../../platform/config.ts";
 import type { Database } from "../../platform/db.ts";
 import { createListener } from "../../platform/listener.ts";
-import { reasonNotReady } from "../readiness.ts";
+import { reasonNotReady } from "../health/readiness.ts";
 import { bad, type Finding, good, looked, warning } from "./finding.ts";
 
 const subject = "database";

@@ -1,7 +1,7 @@
 import type { OrderNumber } from "@vycep/domain/kernel/ids";
 import { judgeReport, type ReportedLine, type ReportRefusal } from "@vycep/domain/orders/erp-report";
 import type { OrderState } from "@vycep/domain/orders/order-states";
-import { judgeSubstitutes, MOST_SUBSTITUTES } from "@vycep/domain/orders/shortage";
+import { judgeSubstitutes, MOST_SUBSTITUTES } from "@vycep/domain/orders/shortage/share-short";
 import type { Tx } from "../../platform/db.ts";
 import { AppError, notFound } from "../../platform/errors.ts";
 import { goodsThatAreKnown } from "../catalog/like-goods.facts.ts";

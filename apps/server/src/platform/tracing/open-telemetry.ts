@@ -18,7 +18,11 @@ import { type NewSpan, type OpenSpan, type Tracer, traceWith } from "./spans.ts"
 
 export type Tracing = { readonly stop: () => Promise<void> };
 
-type Sender = { readonly registry: Registry; readonly clock: Pick<Clock, "realTime">; readonly role: string };
+export type Sender = {
+  readonly registry: Registry;
+  readonly clock: Pick<Clock, "realTime">;
+  readonly role: string;
+};
 
 /** Sends traces and the metrics of this process to where the settings say. What cannot be sent is dropped: nobody waits for it. */
 export function startTracing(settings: TracingSettings, { registry, clock, role }: Sender): Tracing {

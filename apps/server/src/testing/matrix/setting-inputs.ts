@@ -1,4 +1,4 @@
-/** The same of what sets the house up: days, capacities, limits, roles and what the portal shows. */
+/** The same of what sets the house up: days, capacities, limits, roles, what the portal shows, keys, files and deals. */
 export const settingInputs: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "Query.capacityTrial": { shipToId: "none", lines: null },
   "Query.capacityEffect": {
@@ -48,5 +48,61 @@ export const settingInputs: Readonly<Record<string, Readonly<Record<string, unkn
   },
   "Mutation.dropProductLimit": {
     input: { shipToId: "none", sku: "none", validFrom: "2026-12-01", version: 1 },
+  },
+  "Query.serviceKeys": {},
+  "Mutation.makeServiceKey": { input: { name: "", rights: [], days: 1 } },
+  "Mutation.revokeServiceKey": { input: { id: "none" } },
+  "Query.customerKeys": { first: 1, after: null },
+  "Mutation.revokeCustomerKey": { input: { id: "none" } },
+  "Query.webhookEndpoints": { first: 1, after: null },
+  "Query.webhookDeliveries": { first: 1, after: null },
+  "Mutation.repeatWebhookDelivery": { input: { id: "none" } },
+  "Query.dataExports": { first: 1, after: null },
+  "Mutation.beginDataExport": { input: { key: "none", reason: "" } },
+  "Mutation.openDataExport": { input: { id: "0" } },
+  "Mutation.undoAuditEntry": { input: { id: "0" } },
+  "Query.importKinds": {},
+  "Query.dataImports": { first: 1, after: null },
+  "Query.dataImport": { id: "0" },
+  "Query.dataImportRows": { id: "0", first: 1, after: null },
+  "Mutation.tryDataImport": { input: { kind: "categories", name: "none.csv", content: "" } },
+  "Mutation.writeDataImport": { input: { id: "0", version: 1 } },
+  "Mutation.dropDataImport": { input: { id: "0" } },
+  "Mutation.undoDataImport": { input: { id: "0" } },
+  "Query.productLimits": { filter: {}, first: 1 },
+  "Query.promoLeaflets": { filter: {}, first: 1 },
+  "Mutation.saveLeaflet": {
+    input: {
+      ...{ id: "0", version: 0, name: "none", priceList: "none", sku: "none", promoMinor: 0 },
+      ...{ isInsideDelivery: true, validFrom: "2026-12-01", isPublished: true },
+    },
+  },
+  "Mutation.approveLeaflet": { input: { id: "0", version: 0 } },
+  "Mutation.endLeaflet": { input: { id: "0", version: 0 } },
+  "Query.bundles": { filter: {}, first: 1 },
+  "Query.bundle": { sku: "none" },
+  "Query.offerTrial": { input: { shipToId: "none", day: "2026-11-25", lines: [] } },
+  "Mutation.saveBundle": {
+    input: {
+      ...{ sku: "none", version: 0, isPublished: true },
+      offer: {
+        ...{ rule: "fixed", discountPercent: 5, validFrom: "2026-12-01", maxPackages: 1, minBoxes: 1 },
+        items: [],
+      },
+    },
+  },
+  "Mutation.approveBundle": { input: { sku: "none", version: 0 } },
+  "Mutation.dropBundleDraft": { input: { sku: "none", version: 0 } },
+  "Query.views": { list: "orders" },
+  "Mutation.saveView": { input: { list: "orders", name: "", query: "", isShared: false } },
+  "Mutation.removeView": { id: "none" },
+  "Mutation.saveColumns": { input: { list: "orders", shown: ["one", "one"], hidden: [] } },
+  "Query.staff": {},
+  "Query.staffRights": {},
+  "Mutation.inviteStaff": {
+    input: { firstName: "", lastName: "", email: "none", language: "cs", roles: [], companies: [] },
+  },
+  "Mutation.changeStaff": {
+    input: { uid: "nobody", version: 1, roles: ["content"], companies: [], status: "active" },
   },
 };

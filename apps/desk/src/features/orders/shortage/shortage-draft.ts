@@ -1,4 +1,4 @@
-import { MOST_SUBSTITUTES, shareShort } from "@vycep/domain/orders/shortage";
+import { MOST_SUBSTITUTES, shareShort } from "@vycep/domain/orders/shortage/share-short";
 import { aText, listOf, objectOf, recordOf, type Shape } from "@vycep/shell/storage/shape";
 import type { ShortOrder } from "./use-shortage.ts";
 

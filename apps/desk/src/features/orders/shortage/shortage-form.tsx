@@ -1,4 +1,4 @@
-import { MOST_SUBSTITUTES } from "@vycep/domain/orders/shortage";
+import { MOST_SUBSTITUTES } from "@vycep/domain/orders/shortage/share-short";
 import { showToast } from "@vycep/shell/messages/toasts";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";

@@ -120,7 +120,8 @@ describe("DGOOD-05 many photos by the names of the files", () => {
     });
     await user.upload(drop, picture("999999.png"));
     expect(await rows.findByText("Soubor je prázdný.")).toBeTruthy();
-    expect(screen.getByRole("status").textContent).toBe("1 fotografie uložena · 1 soubor neprošel");
+    const told = screen.getAllByRole("status").map(({ textContent }) => textContent);
+    expect(told).toContain("1 fotografie uložena · 1 soubor neprošel");
     expect(asked.filter(({ operation }) => operation === "AddProductPhotos")).toHaveLength(1);
     await expectAccessible();
   });

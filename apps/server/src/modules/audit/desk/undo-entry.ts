@@ -1,6 +1,6 @@
 import { whyNotUndone } from "@vycep/domain/staff/undo-change";
-import { type UndoMessage, undoMessages } from "@vycep/words/audit/answers";
 import { say } from "@vycep/words/engine/sentence";
+import { type UndoMessage, undoMessages } from "@vycep/words/undo/answers";
 import { sql } from "kysely";
 import type { Db } from "../../../platform/db.ts";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";

@@ -86,19 +86,29 @@ describe("DGOOD-03 package deals", () => {
     const listing = `query ($filter: DeskDealFilter!) { bundles(filter: $filter, first: 50) { total
       items { sku name markets rule discountPercent validFrom validTo maxPackages itemCount packagesOrdered state hasDraft isWaiting } } }`;
     type Page = { readonly items: readonly Readonly<Record<string, unknown>>[] };
+    // Ordered by others than the customer whose portal is looked at below; what was cancelled does not count.
+    await sql`insert into order_bundle (order_number, bundle_sku, company_id, packages, delivery_date, is_cancelled, names)
+      select number, '950360', company_id, 3, '2026-11-26', nth = 1, '{"cs": "Adventní balíček"}'
+      from (select number, company_id, row_number() over (order by number) as nth from sales_order
+        where company_id <> 'C1' limit 3) o`.execute(server.deps.db);
     const { items } = await told<Page>(vojtech, listing, { filter: { text: "adventni" } });
     expect(items).toMatchObject([
       {
         ...{ sku: "950360", name: "Adventní balíček", rule: "fixed", discountPercent: 10, itemCount: 3 },
         ...{
-          validFrom: "2026-11-01",
-          validTo: "2026-12-23",
+          validFrom: "2026-11-08",
+          validTo: "2026-12-30",
           maxPackages: 2,
+          packagesOrdered: 6,
           state: "holds",
           hasDraft: false,
         },
       },
     ]);
+    const { packagesOrdered, weeks } = await deal();
+    expect(packagesOrdered).toBe(6);
+    expect(weeks).toHaveLength(8);
+    expect(weeks).toContainEqual({ monday: "2026-11-23", packages: 6 });
     const over = await told<Page>(vojtech, listing, { filter: { state: "over" } });
     expect(over.items.map(({ sku }) => sku)).toEqual(["950160"]);
     const drafts = await told<Page>(vojtech, listing, { filter: { hasDraft: true } });

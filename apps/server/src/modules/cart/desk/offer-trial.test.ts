@@ -19,15 +19,17 @@ type Trial = Readonly<Record<string, unknown>> & {
   readonly netMinor: number;
   readonly obstacles: readonly { readonly code: string; readonly message: string }[];
 };
+/** The leaflet "Vánoční speciál na čep" and the Advent package both hold then. */
+const day = "2026-12-03";
 async function tried(part: object, caller = vojtech): Promise<Trial> {
-  const input = { shipToId: "500101", day: "2026-11-26", lines: [], ...part };
+  const input = { shipToId: "500101", day, lines: [], ...part };
   const { data, errors } = await caller.desk(document, { input }, { lang: "cs" });
   expect(errors).toEqual([]);
   return data?.["offerTrial"] as Trial;
 }
 const line = (sku: string, boxes: number) => ({ lines: [{ sku, boxes }] });
 const advent = {
-  ...{ rule: "fixed", discountPercent: 5, validFrom: "2026-11-01", validTo: "2026-12-23", maxPackages: 2 },
+  ...{ rule: "fixed", discountPercent: 5, validFrom: "2026-11-08", validTo: "2026-12-30", maxPackages: 2 },
   ...{ minBoxes: 7, maxBoxes: 7 },
   items: [
     { sku: "130514", isMandatory: true, defaultBoxes: 2, minBoxes: 2, maxBoxes: 2 },
@@ -43,7 +45,7 @@ describe("DGOOD-03 the trial cart as a named customer", () => {
       url: "/desk/graphql",
       payload: {
         query: document,
-        variables: { input: { shipToId: "500101", day: "2026-11-26", lines: [] } },
+        variables: { input: { shipToId: "500101", day, lines: [] } },
       },
     };
     expect((await server.stranger.request(call)).statusCode).toBe(401);
@@ -53,7 +55,7 @@ describe("DGOOD-03 the trial cart as a named customer", () => {
       { lines: [], day: "x" },
     ];
     for (const part of wrong) {
-      const input = { shipToId: "500101", day: "2026-11-26", ...part };
+      const input = { shipToId: "500101", day, ...part };
       const { errors } = await vojtech.desk(document, { input });
       expect(errors).toHaveLength(1);
     }
@@ -74,8 +76,11 @@ describe("DGOOD-03 the trial cart as a named customer", () => {
         ...{ leafletName: "Vánoční speciál na čep", unitMinor: 141_445, netMinor: 282_890, wins: "leaflet" },
       },
     ]);
-    const later = await tried({ ...line("130514", 2), day: "2026-12-28" });
-    expect(later.lines).toMatchObject([{ unitMinor: 153_745, wins: "none", leafletMinor: null }]);
+    // The days before its first and after its last.
+    for (const other of ["2026-11-29", "2026-12-28"]) {
+      const without = await tried({ ...line("130514", 2), day: other });
+      expect(without.lines).toMatchObject([{ unitMinor: 153_745, wins: "none", leafletMinor: null }]);
+    }
   });
 
   test("of a leaflet and a package deal the lower one wins, and the other way round where the deal is written smaller", async () => {
@@ -112,6 +117,10 @@ describe("DGOOD-03 the trial cart as a named customer", () => {
     ]);
     // Before its first day, and at a place of another list, it changes nothing.
     expect((await tried({ ...goods, leafletId, day: "2026-11-23" })).lines).toMatchObject([{ wins: "none" }]);
+    const elsewhere = await tried({ ...goods, leafletId, shipToId: "500301" });
+    expect(elsewhere).toMatchObject({
+      ...{ priceList: "CZ-RETAIL", lines: [{ wins: "none", leafletMinor: null, unitMinor: 129_010 }] },
+    });
   });
 
   test("what stands against the cart is told in the portal's own sentences", async () => {

@@ -1,5 +1,5 @@
 import { judgeBulkConfirm } from "@vycep/domain/orders/desk-move";
-import { judgeSubstitutes, shortLines } from "@vycep/domain/orders/shortage";
+import { judgeSubstitutes, shortLines } from "@vycep/domain/orders/shortage/share-short";
 import { isBlockedStatus } from "@vycep/domain/orders/status";
 import type { DeskContext } from "../../../../platform/desk/desk-context.ts";
 import type {

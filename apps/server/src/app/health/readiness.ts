@@ -2,9 +2,9 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { LANGUAGES } from "@vycep/domain/market/language";
 import { sql } from "kysely";
-import { hasDemoUsers } from "../modules/identity/demo-users.ts";
-import type { Config } from "../platform/config.ts";
-import type { Db } from "../platform/db.ts";
+import { hasDemoUsers } from "../../modules/identity/demo-users.ts";
+import type { Config } from "../../platform/config.ts";
+import type { Db } from "../../platform/db.ts";
 
 export type NotReady = "pending-migrations" | "database-settings" | "demo-users";
 

@@ -1,7 +1,7 @@
 import { PICTURES_PATH } from "@vycep/contract/catalog/picture.codec";
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../../platform/deps.ts";
-import type { RateLimit } from "../../platform/rate-limit.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import type { RateLimit } from "../../../platform/rate-limit.ts";
 import { getPicture } from "./get-picture.ts";
 
 type PictureAddress = { Params: { hash: string; file: string } };

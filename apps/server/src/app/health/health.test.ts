@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { createServer, type Server } from "../app/server.ts";
-import { type DatabaseProxy, startDatabaseProxy } from "../testing/database-proxy.ts";
-import { startTestServer, type TestServer, testConfig } from "../testing/test-server.ts";
+import { createServer, type Server } from "../../app/server.ts";
+import { type DatabaseProxy, startDatabaseProxy } from "../../testing/database-proxy.ts";
+import { startTestServer, type TestServer, testConfig } from "../../testing/test-server.ts";
 
 const generate =
   'mutation { generateCustomerToken(email: "jana.novotna@modrahvezda.example", password: "Vycep-demo-2026") { token } }';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { beginSpan, type OpenSpan } from "../platform/tracing/spans.ts";
+import { beginSpan, type OpenSpan } from "../../platform/tracing/spans.ts";
 
 declare module "fastify" {
   interface FastifyRequest {

@@ -1,5 +1,5 @@
-import { ok, type Result, refused } from "../kernel/result.ts";
-import type { LineSoFar, ReportedLine } from "./erp-report.ts";
+import { ok, type Result, refused } from "../../kernel/result.ts";
+import type { LineSoFar, ReportedLine } from "../erp-report.ts";
 
 /** So many other goods are offered in place of what does not come; more are a catalogue, not advice. */
 export const MOST_SUBSTITUTES = 3;

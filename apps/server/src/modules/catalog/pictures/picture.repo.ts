@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../../platform/db.ts";
+import type { Db } from "../../../platform/db.ts";
 
 /** The same photo may stand with several products; its bytes are the same in all of them. */
 export async function findPictureFile(db: Db, hash: string, edge: number): Promise<Buffer | undefined> {

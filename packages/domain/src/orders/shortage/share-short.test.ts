@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { judgeSubstitutes, MOST_SUBSTITUTES, shareShort, shortLines } from "./shortage.ts";
+import { judgeSubstitutes, MOST_SUBSTITUTES, shareShort, shortLines } from "./share-short.ts";
 
 const early = { number: "4700000001", ordered: 3, sentAt: "2026-11-23T08:00:00.000Z" };
 const late = { number: "4700000002", ordered: 4, sentAt: "2026-11-23T09:00:00.000Z" };

@@ -1,5 +1,5 @@
-import type { Deps } from "../../platform/deps.ts";
-import { AppError } from "../../platform/errors.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import { AppError } from "../../../platform/errors.ts";
 import { findPictureFile } from "./picture.repo.ts";
 
 /** A photo in one of its sizes (CATALOG-04). Public: a picture's address asks without a token, and all may see it. */

@@ -1,7 +1,7 @@
 import { withConnection } from "@vycep/db/connection";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { itemsOf } from "../../testing/ask-products.ts";
-import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { itemsOf } from "../../../testing/ask-products.ts";
+import { type Caller, startTestServer, type TestServer } from "../../../testing/test-server.ts";
 
 const [front, back] = ["0123456789abcdef0123456789abcdef", "fedcba9876543210fedcba9876543210"];
 const fileOf = (name: string) => Buffer.from(`RIFF....WEBP ${name}`);

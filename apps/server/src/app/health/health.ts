@@ -1,10 +1,10 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import type { Config } from "../platform/config.ts";
-import type { Db } from "../platform/db.ts";
-import { invalidToken } from "../platform/errors.ts";
-import type { Metrics } from "../platform/metrics.ts";
-import type { RateLimit } from "../platform/rate-limit.ts";
+import type { Config } from "../../platform/config.ts";
+import type { Db } from "../../platform/db.ts";
+import { invalidToken } from "../../platform/errors.ts";
+import type { Metrics } from "../../platform/metrics.ts";
+import type { RateLimit } from "../../platform/rate-limit.ts";
 import { reasonNotReady } from "./readiness.ts";
 
 type HealthWiring = {

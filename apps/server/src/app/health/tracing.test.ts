@@ -1,11 +1,15 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { logOptions } from "../platform/log.ts";
-import { inSpan } from "../platform/tracing/spans.ts";
-import { filledCart, placeOrder } from "../testing/ask-place-order.ts";
-import { connectErp, type ErpConnection } from "../testing/erp-connection.ts";
-import { startTestServer } from "../testing/test-server.ts";
-import { type HeardSpan, type OtlpCollector, startOtlpCollector } from "../testing/tracing/otlp-collector.ts";
+import { logOptions } from "../../platform/log.ts";
+import { inSpan } from "../../platform/tracing/spans.ts";
+import { filledCart, placeOrder } from "../../testing/ask-place-order.ts";
+import { connectErp, type ErpConnection } from "../../testing/erp-connection.ts";
+import { startTestServer } from "../../testing/test-server.ts";
+import {
+  type HeardSpan,
+  type OtlpCollector,
+  startOtlpCollector,
+} from "../../testing/tracing/otlp-collector.ts";
 
 let collector: OtlpCollector;
 let portal: ErpConnection;
