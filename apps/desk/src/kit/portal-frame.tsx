@@ -61,7 +61,7 @@ export function PortalFrame<Input, Answer extends Begun>(props: PortalFrameProps
             sandbox="allow-scripts allow-same-origin allow-forms"
             className={
               width === "phone"
-                ? "mx-auto h-full w-[390px] max-w-full rounded-normal border border-line"
+                ? "mx-auto h-full w-phone max-w-full rounded-normal border border-line"
                 : "h-full w-full rounded-normal border border-line"
             }
           />

@@ -1,6 +1,5 @@
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Flag } from "@vycep/ui/data/badge.tsx";
-import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { formatCount, formatPercent } from "@vycep/words/engine/format";
 import { type Column, DeskTable } from "../../kit/desk-table.tsx";
 import { paths } from "../../shared/paths.ts";
@@ -16,10 +15,8 @@ export function DealsTable({ rows }: { readonly rows: readonly DealRow[] }) {
       ...{ key: "deal", header: t("deals"), isRowHeader: true, isWide: true },
       cell: ({ sku, name }) => (
         <span className="grid justify-items-start">
-          <Anchor href={paths.bundle(sku)} className="rounded-small font-bold text-bottle hover:underline">
-            {name}
-          </Anchor>
-          <span className="text-fine text-ink-soft">{sku}</span>
+          <span>{name}</span>
+          <span className="text-fine font-normal text-ink-soft">{sku}</span>
         </span>
       ),
     },

@@ -55,7 +55,7 @@ export function PeriodBar({ leaflet: { validFrom, validTo, state }, shown, today
             bar.goesOn ? "rounded-l-small" : "rounded-small",
             state === "holds" && "bg-amber",
             (state === "ahead" || state === "over") && "bg-line-strong",
-            isUnseen && "border-[1.5px] border-dashed border-line-strong",
+            isUnseen && "border-field border-dashed border-line-strong",
           )}
           style={{ left: percent(bar.at), width: percent(bar.width) }}
         />
@@ -72,7 +72,7 @@ export function PeriodBar({ leaflet: { validFrom, validTo, state }, shown, today
 const keys = [
   { id: "holds", look: "bg-amber" },
   { id: "other", look: "bg-line-strong" },
-  { id: "unseen", look: "border-[1.5px] border-dashed border-line-strong" },
+  { id: "unseen", look: "border-field border-dashed border-line-strong" },
 ] as const;
 
 /** What the looks of bars mean. */

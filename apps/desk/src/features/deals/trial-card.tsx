@@ -58,7 +58,7 @@ export function TrialCard({ deal, begins }: TrialCardProps) {
     });
   }
   return (
-    <section aria-label={t("trial")} className="rounded-normal border-[1.5px] border-amber bg-foam">
+    <section aria-label={t("trial")} className="rounded-normal border-field border-amber bg-foam">
       <header className="flex items-baseline justify-between gap-3 rounded-t-normal bg-amber-tint px-4 py-2.5 text-amber-ink">
         <h2 className="type-heading">{t("trial")}</h2>
         <span className="text-small">{t("nothingSent")}</span>

@@ -32,14 +32,11 @@ export function useNoticeWords(): (notice: Pick<Notice, "facts" | "subject">) =>
         const by = { person: facts.person, day: dayOf(facts.deliveryDay) };
         return { ...order, title: t("order-taken", { number }), text: t("order-taken.by", by) };
       }
-      case "order-confirmed-differently": {
-        const title = facts.isOffered ? "order-confirmed-with-offer" : facts.kind;
+      case "order-confirmed-differently":
+      case "order-on-the-way": {
+        const title = "isOffered" in facts ? "order-confirmed-with-offer" : facts.kind;
         const text = t("deliveryOn", { day: dayOf(facts.deliveryDay) });
         return { ...order, title: t(title, { number }), text };
-      }
-      case "order-on-the-way": {
-        const text = t("deliveryOn", { day: dayOf(facts.deliveryDay) });
-        return { ...order, title: t(facts.kind, { number }), text };
       }
       case "order-delivered": {
         const title = facts.isPartial ? "order-delivered-partly" : "order-delivered";

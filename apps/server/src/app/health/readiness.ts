@@ -8,7 +8,7 @@ import type { Db } from "../../platform/db.ts";
 
 export type NotReady = "pending-migrations" | "database-settings" | "demo-users";
 
-const migrationsFolder = join(import.meta.dirname, "../../../../db/migrations");
+const migrationsFolder = join(import.meta.dirname, "../../../../../db/migrations");
 
 /** The road ends with the alphabets of all languages, which a further one has not had yet. */
 const needed = [

@@ -14,7 +14,14 @@ const row = {
 };
 const line = {
   ...{ lineNo: 1, sku: "100101", name: "Lipovrch 10", ordered: 208, confirmed: 208, delivered: 200 },
-  ...{ invoiced: 200, changeReason: "Rozbité", substitutes: [], short: 8, replaced: 0, unitPriceMinor: 19_448 },
+  ...{
+    invoiced: 200,
+    changeReason: "Rozbité",
+    substitutes: [],
+    short: 8,
+    replaced: 0,
+    unitPriceMinor: 19_448,
+  },
   netMinor: 4_045_184,
 };
 const order = {

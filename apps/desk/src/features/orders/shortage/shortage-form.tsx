@@ -130,7 +130,7 @@ function ShortageFields({ draft, shortage: { like }, isChecked, onChange }: Shor
   const isFull = draft.substitutes.length >= MOST_SUBSTITUTES;
   const isWrong = draft.available.trim() !== "" && boxesTyped(draft.available) === undefined;
   return (
-    <div className="grid grid-cols-[20rem_1fr] items-start gap-3 max-tablet:grid-cols-1">
+    <div className="grid grid-cols-[20rem_1fr] items-start gap-3 max-mobile:grid-cols-1">
       <Card title={t("available")}>
         <div className="grid gap-3">
           <TextField
@@ -162,7 +162,7 @@ function ShortageFields({ draft, shortage: { like }, isChecked, onChange }: Shor
         {like.length === 0 ? (
           <p className="text-ink-soft">{t("noneLike")}</p>
         ) : (
-          <div className="grid grid-cols-2 gap-x-4 gap-y-1.5 max-tablet:grid-cols-1">
+          <div className="grid grid-cols-2 gap-x-4 gap-y-1.5 max-mobile:grid-cols-1">
             {like.map(({ sku, name }) => {
               const isChosen = draft.substitutes.includes(sku);
               return (

@@ -88,9 +88,9 @@ describe("DGOOD-03 package deals", () => {
     type Page = { readonly items: readonly Readonly<Record<string, unknown>>[] };
     // Ordered by others than the customer whose portal is looked at below; what was cancelled does not count.
     await sql`insert into order_bundle (order_number, bundle_sku, company_id, packages, delivery_date, is_cancelled, names)
-      select number, '950360', company_id, 3, '2026-11-26', nth = 1, '{"cs": "Adventní balíček"}'
-      from (select number, company_id, row_number() over (order by number) as nth from sales_order
-        where company_id <> 'C1' limit 3) o`.execute(server.deps.db);
+      select order_number, '950360', company_id, 3, '2026-11-26', nth = 1, '{"cs": "Adventní balíček"}'
+      from (select order_number, company_id, row_number() over (order by order_number) as nth from sales_order
+        where company_id <> 'C1' order by order_number limit 3) o`.execute(server.deps.db);
     const { items } = await told<Page>(vojtech, listing, { filter: { text: "adventni" } });
     expect(items).toMatchObject([
       {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sendPiece, sendWhole } from "../../../testing/desk/send-file.ts";
 import { type StaffCaller, startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { sweepFiles } from "../sweep-files.ts";
-import { bytesOfSent, sentFiles } from "../uploads.commands.ts";
+import { bytesOfSent, sentFiles } from "../uploads.facts.ts";
 
 let server: TestServer;
 let vojtech: StaffCaller;

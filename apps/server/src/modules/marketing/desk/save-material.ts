@@ -18,7 +18,8 @@ import { doneOrRolledBack, inTransaction, type RollBack } from "../../../platfor
 import { recordAudit } from "../../audit/audit.commands.ts";
 import { type AuditDetail, type AuditedFields, detailOfChange } from "../../audit/audit-detail.facts.ts";
 import { dropFile } from "../../files/files.commands.ts";
-import { bytesOfSent, dropSent, keepSent, type SentFile, sentFiles } from "../../files/uploads.commands.ts";
+import { dropSent, keepSent } from "../../files/uploads.commands.ts";
+import { bytesOfSent, type SentFile, sentFiles } from "../../files/uploads.facts.ts";
 import {
   holdMaterial,
   holdNames,
