@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { importCli } from "../import-cli.ts";
+import { somePicture } from "../testing/some-picture.ts";
 import { useDemo } from "../testing/use-database.ts";
 import { importPhotos } from "./import-photos.ts";
 
@@ -18,12 +19,6 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const put = (name: string, bytes: Uint8Array | string) => writeFile(join(folder, name), bytes);
 
-type Kind = "jpeg" | "png" | "webp";
-const picture = (kind: Kind = "jpeg", [width, height]: readonly [number, number] = [900, 1200]) =>
-  sharp({ create: { width, height, channels: 3, background: "#12402f" } })
-    .toFormat(kind)
-    .toBuffer();
-
 const run = async () =>
   importPhotos(database.url, { path: folder, entries: await readdir(folder, { withFileTypes: true }) });
 
@@ -36,9 +31,9 @@ async function kept(): Promise<readonly string[]> {
 
 describe("CATALOG-04 photos come from a folder by number", () => {
   test("JPEG, PNG and WebP, further ones by position, each in its sizes as WebP", async () => {
-    await put("100101.jpg", await picture());
-    await put("100101-2.PNG", await picture("png", [640, 300]));
-    await put("100201.webp", await picture("webp", [100, 100]));
+    await put("100101.jpg", await somePicture());
+    await put("100101-2.PNG", await somePicture("png", [640, 300]));
+    await put("100201.webp", await somePicture("webp", [100, 100]));
     await put(".DS_Store", "left over");
     expect(await run()).toEqual({ kind: "imported", photos: 3, products: 2 });
     expect(await kept()).toEqual(["100101/1 900x1200", "100101/2 640x300", "100201/1 100x100"]);
@@ -62,7 +57,7 @@ describe("CATALOG-04 photos come from a folder by number", () => {
   });
 
   test("a photo stands upright, and what the camera noted beside it stays behind", async () => {
-    const lying = await sharp(await picture("jpeg", [400, 200]))
+    const lying = await sharp(await somePicture("jpeg", [400, 200]))
       .withExif({ IFD0: { Artist: "Jan Novák" } })
       .withMetadata({ orientation: 6 })
       .toBuffer();
@@ -77,8 +72,8 @@ describe("CATALOG-04 photos come from a folder by number", () => {
   });
 
   test("alt.csv tells what they show; without it the words are left to the name", async () => {
-    await put("100101.jpg", await picture());
-    await put("100101-2.jpg", await picture("jpeg", [300, 300]));
+    await put("100101.jpg", await somePicture());
+    await put("100101-2.jpg", await somePicture("jpeg", [300, 300]));
     await put("alt.csv", "sku;position;alt_cs;alt_sk;alt_en\n100101;2;Přepravka;Prepravka;A crate\n");
     expect(await run()).toMatchObject({ kind: "imported" });
     const { rows } = await database.client.query("select alts from product_photo order by position");
@@ -92,9 +87,9 @@ describe("CATALOG-04 photos come from a folder by number", () => {
           "select sku, position, edge, xmin from product_photo_file order by 1, 2, 3",
         )
       ).rows;
-    await put("100101.jpg", await picture());
-    await put("100101-2.jpg", await picture("jpeg", [300, 300]));
-    await put("100201.jpg", await picture("jpeg", [200, 300]));
+    await put("100101.jpg", await somePicture());
+    await put("100101-2.jpg", await somePicture("jpeg", [300, 300]));
+    await put("100201.jpg", await somePicture("jpeg", [200, 300]));
     await run();
     const before = await rowVersions();
     expect(await run()).toEqual({ kind: "imported", photos: 3, products: 2 });
@@ -114,16 +109,16 @@ describe("C17 a folder is imported whole or not at all", () => {
     })
       .jpeg()
       .toBuffer();
-    await put("100101.jpg", await picture());
-    await put("100101.png", await picture("png"));
+    await put("100101.jpg", await somePicture());
+    await put("100101.png", await somePicture("png"));
     await put("100201.jpg", "this is text");
     await put("100201-2.png", '<svg xmlns="http://www.w3.org/2000/svg" width="500" height="500"/>');
     await put("100201-3.jpg", whole.subarray(0, whole.length / 2));
-    await put("100201-4.jpg", await picture("jpeg", [2000, 300]));
+    await put("100201-4.jpg", await somePicture("jpeg", [2000, 300]));
     await put("100201-5.jpg", Buffer.alloc(20 * 1024 * 1024 + 1));
-    await put("100201-6.png", await picture("png", [8000, 7000]));
-    await put("100201-21.jpg", await picture());
-    await put("999999.jpg", await picture());
+    await put("100201-6.png", await somePicture("png", [8000, 7000]));
+    await put("100201-21.jpg", await somePicture());
+    await put("999999.jpg", await somePicture());
     await put("notes.txt", "x");
     await put(
       "alt.csv",

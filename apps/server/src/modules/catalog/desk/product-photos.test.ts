@@ -1,5 +1,5 @@
+import { somePicture } from "@vycep/db/testing/some-picture";
 import { sql } from "kysely";
-import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sendWhole } from "../../../testing/desk/send-file.ts";
 import { type StaffCaller, startTestServer, type TestServer } from "../../../testing/test-server.ts";
@@ -13,10 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const picture = (background: string, [width, height]: readonly [number, number] = [900, 1200]) =>
-  sharp({ create: { width, height, channels: 3, background } })
-    .png()
-    .toBuffer();
+const picture = (background: string, size?: readonly [number, number]) =>
+  somePicture("png", size, background);
 
 async function sent(name: string, bytes: Uint8Array): Promise<string> {
   const { upload, refused } = await sendWhole(vojtech, { purpose: "photo", name, bytes });
@@ -99,7 +97,7 @@ describe("DGOOD-05 photos of products at the desk", () => {
       await sent("100201-21.png", green),
       await sent("100201.png", await picture("#000000", [960, 40])),
       await sent("100201-2.png", (await picture("#a0a0a0")).subarray(0, 400)),
-      await sent("100101.webp", await sharp(green).webp().toBuffer()),
+      await sent("100101.webp", await somePicture("webp")),
       "0".repeat(32),
     ];
     const results = await add(uploads);

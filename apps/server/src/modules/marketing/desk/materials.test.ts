@@ -1,5 +1,5 @@
+import { somePicture } from "@vycep/db/testing/some-picture";
 import { sql } from "kysely";
-import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bringMaterials } from "../../../testing/demo-files/demo-materials.ts";
 import { sendWhole } from "../../../testing/desk/send-file.ts";
@@ -14,10 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const picture = () =>
-  sharp({ create: { width: 400, height: 300, channels: 3, background: "#12402f" } })
-    .png()
-    .toBuffer();
+const picture = () => somePicture("png", [400, 300]);
 async function sent(name: string, bytes: Uint8Array): Promise<string> {
   const { upload, refused } = await sendWhole(klara, { purpose: "material", name, bytes });
   expect(refused).toBeUndefined();
