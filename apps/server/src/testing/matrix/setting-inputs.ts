@@ -1,5 +1,6 @@
 /** The same of what sets the house up: days, capacities, limits, roles, what the portal shows, keys, files and deals. */
 export const settingInputs: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  "Query.brand": {},
   "Query.capacityTrial": { shipToId: "none", lines: null },
   "Query.capacityEffect": {
     input: { market: "CZ", customerType: "POS", method: "flatrate_flatrate", limits: {} },
