@@ -59,7 +59,7 @@ describe("DCONT-02 materials at the desk", () => {
     });
     const drop = await screen.findByLabelText(/^Pusťte soubory sem/);
     await user.upload(drop, new File(["x"], "masopust.pdf", { type: "application/pdf" }));
-    await user.click(await screen.findByRole("button", { name: "Popsat a zveřejnit" }));
+    await user.click(await screen.findByRole("button", { name: /^Popsat a\szveřejnit$/ }));
     const dialog = within(await screen.findByRole("dialog"));
     expect(dialog.getByText("masopust.pdf")).toBeTruthy();
     for (const language of ["Čeština", "Slovenčina", "English"])
@@ -97,7 +97,7 @@ describe("DCONT-02 materials at the desk", () => {
     });
     await user.click(screen.getByRole("button", { name: "Plakát Lipovrch 11 A2" }));
     answerWith({ RetireMaterial: { retireMaterial: { refusal: null } } });
-    await user.click(await screen.findByRole("button", { name: "Stáhnout z nabídky" }));
+    await user.click(await screen.findByRole("button", { name: /^Stáhnout z\snabídky$/ }));
     await vi.waitFor(() =>
       expect(asked.findLast(({ operation }) => operation === "RetireMaterial")?.variables).toEqual({
         input: { key: "poster", version: 3, isRetired: true },
