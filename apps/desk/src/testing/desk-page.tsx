@@ -3,6 +3,7 @@ import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { queryClient } from "@vycep/shell/api/query-client";
+import { toastStore } from "@vycep/shell/messages/toasts";
 import { parseIdToken } from "@vycep/shell/session/id-token";
 import { acceptToken, dropToken } from "@vycep/shell/session/session";
 import { signedToken } from "@vycep/shell/testing/signed-token";
@@ -42,6 +43,7 @@ export function withDesk(): void {
     vi.stubGlobal("scrollTo", () => undefined);
   });
   afterEach(() => {
+    for (const { id } of toastStore.toasts()) toastStore.dismiss(id);
     queryClient.clear();
     dropToken();
     localStorage.clear();
