@@ -3,7 +3,18 @@
 
 /** The one sentence to learn by heart: a noun may import only nouns of the rows below its own. */
 const nounOrder = [
-  ["calls", "claims", "deliveries", "edi", "exports", "imports", "letters", "punch-out", "reporting", "search"],
+  [
+    "calls",
+    "claims",
+    "deliveries",
+    "edi",
+    "exports",
+    "imports",
+    "letters",
+    "punch-out",
+    "reporting",
+    "search",
+  ],
   ["contracts", "invoices"],
   ["cellar", "erp", "events", "fast-entry", "suggestions"],
   ["orders", "preferences"],
