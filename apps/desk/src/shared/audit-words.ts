@@ -115,7 +115,6 @@ const parts = [
   ...(["priceLists", "brands", "by", "conflicts", "cutOff", "leadDays"] as const),
   ...(["minPallets", "maxPallets", "minKg", "maxKg", "orderValueMinor", "minLitres", "maxLitres"] as const),
   ...(["answerMinutes", "solutionMinutes", "undoes"] as const),
-  ...(["title", "cs", "sk", "en"] as const),
   ...(["allowed", "optionalOn", "optionalOff", "touched"] as const),
   ...(["bannerRotation", "sections", "orderableUnits"] as const),
   ...(["isOn", "from", "until", "opensItself", "message"] as const),
@@ -142,6 +141,7 @@ const flags = [
 const moneys = ["orderValueMinor", "creditLimit", "basePrice", "yourPrice", "promoPrice", "credit", "total"];
 const days = ["days", "daysTruck", "daysTank", "daysUnfiltered", "weekdays"];
 const deliveries = ["1", "PD"] as const;
+const carried = ["standard", "truck", "unfiltered", "tank"] as const;
 const payments = ["transfer", "direct-debit", "cash"] as const;
 const tones = ["info", "warning", "critical"] as const;
 const drafts = [
@@ -165,6 +165,10 @@ export function useAuditWords() {
     return known === undefined ? what : fields(`of.${known}`);
   };
   const eachOf = (value: string, nameOf: (part: string) => string) => value.split(" ").map(nameOf);
+  const carriedName = (kind: string): string => {
+    const known = carried.find((one) => one === kind);
+    return known === undefined ? kind : t(`carried.${known}`);
+  };
   const codeText = (what: string, value: string): string => {
     if (what === "roles") return value.split(", ").map(roleOf).join(", ");
     if (flags.includes(what) && (value === "yes" || value === "no")) return t(value);
@@ -176,6 +180,7 @@ export function useAuditWords() {
       };
       return eachOf(value, textOf).join(", ");
     }
+    if (what === "deliveryKinds") return eachOf(value, carriedName).join(", ");
     if (what === "paymentMethod") {
       const known = payments.find((one) => one === value.replace(" ", "-"));
       return known === undefined ? value : t(`payment.${known}`);
@@ -219,6 +224,7 @@ export function useAuditWords() {
       if (value == null || value === "") return t(what === "creditLimit" ? "unlimited" : "nothing");
       return codeText(what, value);
     },
+    carriedName,
     nameOf: (by: { readonly name?: string | null } | null | undefined) =>
       by == null ? t("house") : (by.name ?? t("gone")),
   };

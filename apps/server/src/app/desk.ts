@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { apiKeysInSql } from "../modules/api-keys/api-keys.facts.ts";
 import { customerKeyDeskResolvers } from "../modules/api-keys/desk/customer-keys.resolvers.ts";
 import { auditDeskResolvers } from "../modules/audit/desk/audit.resolvers.ts";
 import type { AuditDeskDeps } from "../modules/audit/desk/audit-desk.deps.ts";
@@ -6,6 +7,7 @@ import { auditExport } from "../modules/audit/desk/export-audit.ts";
 import type { Undo } from "../modules/audit/undo.facts.ts";
 import type { BesideDeals } from "../modules/bundles/desk/deal-desk.deps.ts";
 import { dealDeskResolvers } from "../modules/bundles/desk/deals.resolvers.ts";
+import { calendarInSql } from "../modules/calendar/calendar.facts.ts";
 import { calendarDeskResolvers } from "../modules/calendar/desk/calendar.resolvers.ts";
 import { callDeskResolvers } from "../modules/calls/desk/calls.resolvers.ts";
 import { capacityDeskResolvers } from "../modules/capacity/desk/capacity.resolvers.ts";
@@ -25,6 +27,7 @@ import { termsDeskResolvers } from "../modules/content/desk/terms/terms.resolver
 import { contractDeskResolvers } from "../modules/contracts/desk/contracts.resolvers.ts";
 import { contractsExport } from "../modules/contracts/desk/export-contracts.ts";
 import { deliveryResolvers } from "../modules/deliveries/desk/deliveries.resolvers.ts";
+import { fleetInSql } from "../modules/deliveries/fleet.facts.ts";
 import { papersExport } from "../modules/documents/desk/export-papers.ts";
 import { papersDeskResolvers } from "../modules/documents/desk/papers.resolvers.ts";
 import { integrationsResolvers } from "../modules/erp/desk/integrations.resolvers.ts";
@@ -55,7 +58,7 @@ import { pricesOnDays } from "../modules/pricing/desk/drafts/draft-lines.repo.ts
 import { feedPriceDrafts } from "../modules/pricing/desk/drafts/feed-price-drafts.ts";
 import type { BesidePrices } from "../modules/pricing/desk/price-desk.deps.ts";
 import { priceDeskResolvers } from "../modules/pricing/desk/prices.resolvers.ts";
-import { currencyOfList, priceLists } from "../modules/pricing/pricing.facts.ts";
+import { currencyOfList, priceLists, pricesInSql } from "../modules/pricing/pricing.facts.ts";
 import { limitsExport } from "../modules/product-limits/desk/export-limits.ts";
 import { limitsDeskResolvers } from "../modules/product-limits/desk/limits.resolvers.ts";
 import { undoLimit } from "../modules/product-limits/desk/undo-limit.ts";
@@ -122,10 +125,20 @@ const besideDeals: BesideDeals = {
   ...{ goods: catalogInSql.sought, staffNameOf: staffInSql.nameOf, houseRights: allRights },
 };
 
-const peopleOfAudit: AuditDeskDeps["people"] = {
-  userNameOf: usersInSql.nameOf,
-  staffNameOf: staffInSql.nameOf,
-  staffNamed: staffInSql.named,
+const namesInAudit: Pick<AuditDeskDeps, "people" | "subjectNames"> = {
+  people: { userNameOf: usersInSql.nameOf, staffNameOf: staffInSql.nameOf, staffNamed: staffInSql.named },
+  subjectNames: {
+    user: usersInSql.nameOf,
+    staff: staffInSql.nameOf,
+    company: shipToInSql.companyNameOf,
+    "ship-to": shipToInSql.nameOf,
+    product: catalogInSql.nameOf,
+    key: apiKeysInSql.nameOf,
+    driver: fleetInSql.driverNameOf,
+    vehicle: fleetInSql.plateOf,
+    "price-draft": pricesInSql.draftNameOf,
+    "delivery-change": calendarInSql.dayOfChange,
+  },
 };
 
 const staffDeps = (deps: Deps): StaffDeps => ({ ...deps, inviteStaff, endSessions, accessOf: accessOfStaff });
@@ -171,7 +184,7 @@ export function allDeskExports(deps: Deps): readonly DeskExport[] {
     companiesExport(customerDeps(deps)),
     usersExport(userDeps(deps)),
     productsExport(deps),
-    auditExport({ ...deps, people: peopleOfAudit }),
+    auditExport({ ...deps, ...namesInAudit }),
     limitsExport(limitDeps(deps)),
     contractsExport(deps),
     papersExport({ ...deps, writers: paperWriters }),
@@ -184,7 +197,7 @@ export function allDeskExports(deps: Deps): readonly DeskExport[] {
 /** Every noun's staff operations, a line a noun. */
 export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
   return [
-    auditDeskResolvers({ ...deps, people: peopleOfAudit, undos: allUndos(deps) }),
+    auditDeskResolvers({ ...deps, ...namesInAudit, undos: allUndos(deps) }),
     productDeskResolvers({ ...deps, staffNameOf: staffInSql.nameOf }),
     priceDeskResolvers({ ...deps, beside: besidePrices }),
     deskOrderResolvers({

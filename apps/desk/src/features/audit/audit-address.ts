@@ -8,21 +8,9 @@ export const AUDIT_KINDS = [
   ...(["order", "invoice", "company", "ship-to", "user", "role", "staff", "ticket"] as const),
   ...(["key", "webhook", "punch-out", "service-key"] as const),
   ...(["vehicle", "driver", "product", "round", "bank-statement", "delivery-change", "lead-time"] as const),
-  ...(["capacity-rule", "product-limit", "ticket-target", "content", "import"] as const),
-  ...([
-    "price",
-    "price-draft",
-    "ticket-template",
-    "holiday-year",
-    "list",
-    "portal-settings",
-    "brand",
-    "terms",
-  ] as const),
-  ...(["capacity-rule", "product-limit", "ticket-target", "content", "material", "import"] as const),
-  ...(["promo-leaflet", "bundle"] as const),
-  ...(["capacity-rule", "product-limit", "ticket-target", "content", "import", "export"] as const),
-  ...(["price", "price-draft", "ticket-template", "holiday-year", "list", "portal-settings"] as const),
+  ...(["capacity-rule", "product-limit", "ticket-target", "content", "material"] as const),
+  ...(["price", "price-draft", "promo-leaflet", "bundle", "ticket-template", "holiday-year"] as const),
+  ...(["list", "import", "export", "portal-settings", "brand", "terms"] as const),
 ] as const;
 
 export const AUDIT_DAYS = ["today", "week", "month"] as const;

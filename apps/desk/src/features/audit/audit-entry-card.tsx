@@ -2,14 +2,12 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { DefinitionList } from "@vycep/ui/data/definition-list.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
-import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { browserNames, systemNames } from "@vycep/words/identity/device-names";
 import { lazy, Suspense, useState } from "react";
 import { momentText } from "../../kit/moment.tsx";
 import { useAuditWords } from "../../shared/audit-words.ts";
-import { paths } from "../../shared/paths.ts";
 import { Differences } from "./differences.tsx";
-import { SubjectName } from "./subject-name.tsx";
+import { SubjectLink } from "./subject-name.tsx";
 import type { AuditEntry } from "./use-audit.ts";
 
 const UndoDialog = lazy(() => import("./undo-dialog.tsx").then((file) => ({ default: file.UndoDialog })));
@@ -36,7 +34,7 @@ export function AuditEntryCard({ entry }: { readonly entry: AuditEntry }) {
         <DefinitionList
           items={[
             ...told.slice(0, 1),
-            { label: t("onWhat"), value: <Subject entry={entry} /> },
+            { label: t("onWhat"), value: <SubjectLink entry={entry} /> },
             ...told.slice(1),
           ]}
         />
@@ -56,14 +54,6 @@ function useOrigin({ address, browser, system }: AuditEntry): string | undefined
 
 function nameIn(names: Readonly<Record<string, string>>, id: string | null | undefined): string | undefined {
   return id == null ? undefined : (names[id] ?? id);
-}
-
-function Subject({ entry: { kind, subject, subjectName } }: { readonly entry: AuditEntry }) {
-  if (kind === "order") return <Anchor href={paths.order(subject)}>{subject}</Anchor>;
-  if (kind === "bank-statement") return <Anchor href={paths.bankStatement(subject)}>{subject}</Anchor>;
-  if (kind === "content") return <Anchor href={paths.contentOf(subject)}>{subject}</Anchor>;
-  if (kind === "price-draft") return <Anchor href={paths.priceDraft(subject)}>{subject}</Anchor>;
-  return <SubjectName entry={{ kind, subject, subjectName }} />;
 }
 
 /** The way back, or why there is none from here (DEDIT-03). */

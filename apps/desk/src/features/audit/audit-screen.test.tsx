@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { describe, expect, test } from "vitest";
 import { answerWith, asked, openDesk, somebody, withDesk } from "../../testing/desk-page.tsx";
+import { AUDIT_KINDS } from "./audit-address.ts";
 
 withDesk();
 
@@ -47,6 +48,25 @@ describe("DAUD-01 the log says who did what, and from where", () => {
     expect(card.getByText("ranní dávka")).toBeTruthy();
     expect(card.getByText("pivovar")).toBeTruthy();
     expect(card.queryByText("Odkud")).toBeNull();
+  });
+
+  test("a change of deliveries is told by its day and in words, and leads to its page", async () => {
+    const moved = {
+      ...changed,
+      ...{ id: "14", action: "delivery-change.moved", kind: "delivery-change", subject: "d2b5a8" },
+      subjectName: "2026-12-03",
+      changes: [{ what: "deliveryKinds", before: null, after: "standard truck", reason: null }],
+    };
+    const one = { auditEntries: { total: 1, isMore: false, next: null, items: [moved] } };
+    await openDesk("/desk/audit", { me: boss, AuditEntries: one });
+    const row = within(await screen.findByRole("row", { name: /závoz 03.12.2026/ }));
+    expect(row.getByText("závozy rozvoz, kamion")).toBeTruthy();
+    const way = screen.getByRole("link", { name: "závoz 03.12.2026" });
+    expect(way.getAttribute("href")).toBe("/desk/calendar/d2b5a8");
+  });
+
+  test("each kind stands in the choice once", () => {
+    expect(AUDIT_KINDS).toEqual([...new Set(AUDIT_KINDS)]);
   });
 
   test("DLIST-01 filters stand in the address and are what is asked for", async () => {

@@ -25,6 +25,9 @@ export const apiKeysInSql = {
     'id', ${key}.id, 'kind', ${key}.kind, 'uid', ${key}.uid, 'companyId', ${key}.company_id, 'name', ${key}.name,
     'permissions', ${key}.permissions, 'shipToIds', ${key}.ship_to_ids, 'sealedHash', ${key}.sealed_hash,
     'lastUsedAt', ${key}.last_used_at)`,
+  /** As its maker called it. */
+  nameOf: (id: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`(select k.name from api_key k where k.id = ${id})`,
 } as const;
 
 /** Whether a name is that of a company's key that lets its program in. */

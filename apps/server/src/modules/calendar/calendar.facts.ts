@@ -64,6 +64,9 @@ export async function placeInStore(
 export const calendarInSql = {
   /** The calendar of a place of a market (a column), for `readCalendar`. */
   calendar: calendarOf,
+  /** The day whose deliveries a change of the desk moves, cancels or adds, as text. */
+  dayOfChange: (id: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`(select c.day::text from delivery_change c where c.id = ${id})`,
 } as const;
 
 /** What `calendarInSql.calendar` found. */

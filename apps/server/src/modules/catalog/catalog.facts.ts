@@ -125,6 +125,9 @@ export const catalogInSql = {
   sought: sql`(
     select sku, names, brand, category_code, search_text, is_bundle, markets, boxes_per_layer, boxes_per_pallet
     from product)`,
+  /** What a product is called, in Czech where the language has no name; null of a number that is none. */
+  nameOf: (sku: RawBuilder<unknown>, language: Language): RawBuilder<unknown> =>
+    sql`(select coalesce(p.names ->> ${language}, p.names ->> 'cs') from product p where p.sku = ${sku})`,
   /** Codes of categories with all below them. */
   categoriesWithin: (codes: readonly string[]): RawBuilder<unknown> => sql`(
     select code from category where code = any(${[...codes]}::text[]) or parent_code = any(${[...codes]}::text[]))`,

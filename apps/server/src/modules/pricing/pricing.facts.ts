@@ -72,6 +72,9 @@ export const pricesInSql = {
   /** The state of the prices and leaflets of a list. */
   versionOf: (priceList: RawBuilder<unknown>): RawBuilder<string | null> =>
     sql`(select version from price_list where code = ${priceList})`,
+  /** What a draft of prices is called. */
+  draftNameOf: (id: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`(select d.name from price_draft d where d.id = case when ${id} ~ '^[0-9]{1,18}$' then ${id}::bigint end)`,
   prices,
   leaflets,
   skusInPromo,

@@ -69,6 +69,25 @@ describe("DAUD-01 what was done, by whom and from where", () => {
     });
   });
 
+  test("what it was done to has its name, where it is more than a number", async () => {
+    await sql`
+      insert into audit_entry (at, action, subject_kind, subject_id, detail)
+      values (now(), 'named', 'company', 'C1', '{}'), (now(), 'named', 'ship-to', '500101', '{}'),
+        (now(), 'named', 'product', '100101', '{}'), (now(), 'named', 'price-draft', 'none', '{}'),
+        (now(), 'named', 'driver', (select min(id) from driver), '{}'),
+        (now(), 'named', 'vehicle', (select min(id) from vehicle), '{}')`.execute(server.deps.db);
+    const { rows } = await sql<{ kind: string; name: string | null }>`
+      select 'company' as kind, name from company where id = 'C1' union all
+      select 'ship-to', name from ship_to where id = '500101' union all
+      select 'product', names ->> 'en' from product where sku = '100101' union all
+      select 'driver', name from driver where id = (select min(id) from driver) union all
+      select 'vehicle', plate from vehicle where id = (select min(id) from vehicle) union all
+      select 'price-draft', null`.execute(server.deps.db);
+    const { items } = await entries({ actions: ["named"] });
+    const told = Object.fromEntries(items.map(({ kind, subjectName }) => [kind, subjectName]));
+    expect(told).toEqual(Object.fromEntries(rows.map(({ kind, name }) => [kind, name])));
+  });
+
   test("what a program of the brewery did has neither a person nor a place", async () => {
     await sql`
       insert into audit_entry (at, action, subject_kind, subject_id, detail)

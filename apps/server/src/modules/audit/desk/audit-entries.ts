@@ -23,11 +23,11 @@ export type EntriesArgs = QueryAuditEntriesArgs & {
 
 /** What was done by everybody, customers and staff, the newest first (DAUD-01, DLIST-01). */
 export async function auditEntries(
-  { db, people }: AuditDeskDeps,
+  { db, ...names }: AuditDeskDeps,
   { language }: Pick<DeskContext, "language">,
   { filter, ...asked }: EntriesArgs,
 ): Promise<AuditPage> {
-  const page = await readDeskPage(db, auditList(searchOf(filter), people), asked);
+  const page = await readDeskPage(db, auditList(searchOf(filter), names, language), asked);
   return { ...page, items: page.items.map((row) => entryOf(row, language)) };
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from "@vycep/domain/market/language";
 import { type RawBuilder, sql } from "kysely";
 import {
   conditionsOf,
@@ -52,8 +53,15 @@ export const auditOrder: ListOrder = {
 };
 
 /** What was done, the newest first; names are read for the rows of the page alone. */
-export function auditList(search: AuditSearch, people: AuditDeskDeps["people"]): List<AuditRow, AuditRow> {
+export function auditList(
+  search: AuditSearch,
+  { people, subjectNames }: Pick<AuditDeskDeps, "people" | "subjectNames">,
+  language: Language,
+): List<AuditRow, AuditRow> {
   const { userNameOf, staffNameOf } = people;
+  const named = Object.entries(subjectNames).map(
+    ([kind, nameOf]) => sql`when ${kind} then ${nameOf(sql`page.subject`, language)}`,
+  );
   return {
     found: sql`
       select e.id, e.at, e.actor_uid as uid, e.as_uid, e.action, e.subject_kind as kind, e.subject_id as subject,
@@ -61,8 +69,7 @@ export function auditList(search: AuditSearch, people: AuditDeskDeps["people"]):
       from audit_entry e where ${conditionsOf(search, demandsOf(people))}`,
     beside: sql`${userNameOf(sql`page.uid`)} as "userName", ${staffNameOf(sql`page.uid`)} as "staffName",
       coalesce(${userNameOf(sql`page.as_uid`)}, page.as_uid) as "inNameOf",
-      case page.kind when 'user' then ${userNameOf(sql`page.subject`)}
-        when 'staff' then ${staffNameOf(sql`page.subject`)} end as "subjectName"`,
+      case page.kind ${sql.join(named, sql` `)} end as "subjectName"`,
     order: auditOrder,
     read: (row) => row,
   };

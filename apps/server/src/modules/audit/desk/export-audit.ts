@@ -10,13 +10,19 @@ import { type EntriesArgs, searchOf } from "./audit-entries.ts";
 import { type AuditRow, auditList } from "./audit-list.repo.ts";
 
 /** What was done, as a file (DLIST-04, DAUD-01); kinds and actions stand in it by their stable codes. */
-export function auditExport({ db, people }: Pick<AuditDeskDeps, "db" | "people">): DeskExport {
+export function auditExport({
+  db,
+  ...names
+}: Pick<AuditDeskDeps, "db" | "people" | "subjectNames">): DeskExport {
   return {
     operation: "auditEntries",
     names: exportNames.audit,
     columns: Object.values(auditColumns),
     read: ({ language }, { filter }: EntriesArgs, part) =>
-      rowsOfList(db, auditList(searchOf(filter), people), { part, row: (entry) => cellsOf(entry, language) }),
+      rowsOfList(db, auditList(searchOf(filter), names, language), {
+        part,
+        row: (entry) => cellsOf(entry, language),
+      }),
   };
 }
 
