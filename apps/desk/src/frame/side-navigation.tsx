@@ -1,12 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { Logo } from "@vycep/shell/page/logo.tsx";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { classNames } from "@vycep/ui/styles/class-names";
-import { NAV_SECTIONS, type NavEntry, type NavSection } from "../shared/feature.ts";
+import { formatCount } from "@vycep/words/engine/format";
+import { NAV_SECTIONS, type NavEntry, type NavSection, type WorkItem } from "../shared/feature.ts";
 import type { Me } from "../shared/me.ts";
 import { paths } from "../shared/paths.ts";
+import { workItems, workQuery } from "../shared/work.ts";
 import { currentEntry, entriesFor } from "./entries.ts";
 
 interface SideNavigationProps {
@@ -81,10 +84,31 @@ function Section({ section, entries, current }: SectionProps) {
             >
               <Icon name={entry.icon} size="small" />
               <span className="whitespace-nowrap slim:sr-only">{t(entry.title)}</span>
+              {workBeside(entry).map((item) => (
+                <Waiting key={item.id} item={item} />
+              ))}
             </Anchor>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The work whose number stands beside a line; who may enter the line may see it. */
+function workBeside({ work }: NavEntry): readonly WorkItem[] {
+  return workItems().filter(({ id }) => id === work);
+}
+
+function Waiting({ item }: { readonly item: WorkItem }) {
+  const { data } = useQuery(workQuery(item));
+  if (data === undefined || data.count === 0) return null;
+  return (
+    <>
+      {" "}
+      <span className="ml-auto rounded-full bg-on-bottle/12 px-2 text-fine font-semibold text-on-bottle tabular-nums slim:hidden max-mobile:hidden">
+        {formatCount(data.count) + (data.isMore === true ? "+" : "")}
+      </span>
+    </>
   );
 }

@@ -49,6 +49,8 @@ export interface NavEntry {
   readonly icon: IconName;
   readonly path: string;
   readonly needs?: Needed;
+  /** The work whose number stands beside it, by its id. */
+  readonly work?: string;
 }
 
 /** How much waits for somebody. */
@@ -63,6 +65,8 @@ export interface WorkFound {
 /** A line of the page Today: work that waits, with its number, its age and its list (DTODAY-01). */
 export interface WorkItem {
   readonly id: string;
+  /** With which questions' answers its number is read anew: the first part of their keys. */
+  readonly noun: string;
   readonly title: DeskTitle;
   readonly icon: IconName;
   readonly needs: Needed;

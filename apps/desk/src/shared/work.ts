@@ -1,3 +1,4 @@
+import { queryOptions } from "@tanstack/react-query";
 import type { WorkItem } from "./feature.ts";
 
 let connected: readonly WorkItem[] = [];
@@ -10,4 +11,13 @@ export function connectWork(items: readonly WorkItem[]): void {
 /** What may wait for somebody, of all nouns. */
 export function workItems(): readonly WorkItem[] {
   return connected;
+}
+
+/** How much of it waits; asked once a minute, and with whatever else of its noun is read anew. */
+export function workQuery({ noun, id, find }: WorkItem) {
+  return queryOptions({
+    queryKey: [noun, "work", id],
+    queryFn: ({ signal }) => find(signal),
+    refetchInterval: 60_000,
+  });
 }

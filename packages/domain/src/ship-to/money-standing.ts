@@ -33,6 +33,13 @@ export function moneyStanding({ unpaidMinor, overdueMinor, creditLimitMinor }: C
   };
 }
 
+/**
+ * From how much of its limit on a company is close to it: staff are told before its orders are held (DTODAY-01, DCUST-02).
+ *
+ * @example moneyStanding({ unpaidMinor: toMinor(905), overdueMinor: toMinor(0), creditLimitMinor: toMinor(1000) }).usedPercent // 90
+ */
+export const NEAR_LIMIT_PERCENT = 90;
+
 /** Of no credit at all, anything is all of it; what is used stays whole, and one haléř over never reads as 100. */
 function percentOf(unpaid: Minor, limit: Minor): number {
   if (unpaid <= NO_MONEY) return 0;

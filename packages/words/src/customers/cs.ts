@@ -128,6 +128,7 @@ export const texts = {
   "standing.approved": "schváleno",
   "standing.suspended": "pozastaveno",
   "standing.overdue": "po splatnosti",
+  "standing.near-limit": "blízko limitu",
   "standing.over-limit": "nad limitem",
   market: "Trh",
   "market.CZ": "Česko",

@@ -123,6 +123,7 @@ export const texts = {
   "standing.approved": "approved",
   "standing.suspended": "suspended",
   "standing.overdue": "overdue",
+  "standing.near-limit": "near the limit",
   "standing.over-limit": "over the limit",
   market: "Market",
   "market.CZ": "Czechia",

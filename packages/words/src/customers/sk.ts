@@ -127,6 +127,7 @@ export const texts = {
   "standing.approved": "schválené",
   "standing.suspended": "pozastavené",
   "standing.overdue": "po splatnosti",
+  "standing.near-limit": "blízko limitu",
   "standing.over-limit": "nad limitom",
   market: "Trh",
   "market.CZ": "Česko",

@@ -94,6 +94,7 @@ export const texts = {
   "view.confirm": "K potvrzení",
   "view.provisional": "Předběžné ceny",
   "view.refused": "ERP odmítl",
+  "view.short": "Chybí zboží",
   "view.partial": "Částečně doručené",
   "view.all": "Všechny",
   search: "Hledat objednávku",

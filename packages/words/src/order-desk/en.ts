@@ -96,6 +96,7 @@ export const texts: Translation<typeof originalTexts> = {
   "view.confirm": "To confirm",
   "view.provisional": "Provisional prices",
   "view.refused": "Refused by the ERP",
+  "view.short": "Goods missing",
   "view.partial": "Delivered in part",
   "view.all": "All",
   search: "Search orders",

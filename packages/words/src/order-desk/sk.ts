@@ -95,6 +95,7 @@ export const texts: Translation<typeof originalTexts> = {
   "view.confirm": "Na potvrdenie",
   "view.provisional": "Predbežné ceny",
   "view.refused": "ERP odmietol",
+  "view.short": "Chýba tovar",
   "view.partial": "Čiastočne doručené",
   "view.all": "Všetky",
   search: "Hľadať objednávku",

@@ -7,6 +7,18 @@ const texts = ["content-desk", "audit", "audit-fields", "list"] as const;
 /** What the brewery tells its customers (DCONT-01, DCONT-03). */
 export const contentFeature: DeskFeature = {
   nav: [{ section: "words", place: 10, title: "contents", icon: "news", path: paths.contents(), needs }],
+  work: [
+    {
+      id: "content-planned",
+      noun: "contents",
+      title: "contentToPublish",
+      icon: "news",
+      needs,
+      href: `${paths.contents()}?view=planned`,
+      tone: "muted",
+      find: async (signal) => (await import("./find-planned.ts")).findPlanned(signal),
+    },
+  ],
   pages: [
     {
       path: paths.contents(),

@@ -1,5 +1,6 @@
 import { toMinor } from "@vycep/domain/kernel/money";
 import { toCurrency } from "@vycep/domain/market/market";
+import { NEAR_LIMIT_PERCENT } from "@vycep/domain/ship-to/money-standing";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Status } from "@vycep/ui/data/badge.tsx";
 import { Meter } from "@vycep/ui/meters/meter.tsx";
@@ -12,9 +13,6 @@ export type CustomerMoney = ShipToRow["money"];
 export function moneyText(minor: number, currency: string): string {
   return formatMoney({ minor: toMinor(minor), currency: toCurrency(currency) });
 }
-
-/** From so much on, a limit is nearly used. */
-const nearlyUsed = 80;
 
 /** How much of the credit limit is used: a bar with its number; a dash where there is no limit (DCUST-02). */
 export function CreditUse({ money: { usedPercent, isOverLimit } }: { readonly money: CustomerMoney }) {
@@ -29,7 +27,7 @@ export function CreditUse({ money: { usedPercent, isOverLimit } }: { readonly mo
         max={100}
         valueText={text}
         size="thin"
-        tone={isOverLimit ? "over" : usedPercent >= nearlyUsed ? "filling" : "reached"}
+        tone={isOverLimit ? "over" : usedPercent >= NEAR_LIMIT_PERCENT ? "filling" : "reached"}
       />
       <span className={isOverLimit ? "font-bold text-red-strong" : ""}>{text}</span>
     </span>

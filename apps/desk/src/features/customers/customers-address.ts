@@ -7,7 +7,7 @@ import type {
 } from "../../shared/graphql.gen/graphql.ts";
 
 export const STANDINGS = ["suspended", "overdue", "over-limit"] as const;
-export const COMPANY_STANDINGS = ["overdue", "over-limit"] as const;
+export const COMPANY_STANDINGS = ["overdue", "near-limit", "over-limit"] as const;
 export const MARKETS = ["CZ", "SK"] as const;
 export const CUSTOMER_TYPES = ["POS", "WHS"] as const;
 export const USER_STATUSES = ["active", "invited", "suspended", "deactivated", "exited"] as const;
@@ -39,6 +39,7 @@ export type UsersState = StateOf<typeof usersAddress>;
 const standingFilters = {
   suspended: { isSuspended: true },
   overdue: { isOverdue: true },
+  "near-limit": { isNearLimit: true },
   "over-limit": { isOverLimit: true },
 } as const;
 

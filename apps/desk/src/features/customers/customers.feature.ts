@@ -73,6 +73,18 @@ export const customersFeature: DeskFeature = {
       screen: async () => (await import("./user-screen.tsx")).userScreen,
     },
   ],
+  work: [
+    {
+      id: "limits-nearly-used",
+      noun: "customers",
+      title: "limitsNearlyUsed",
+      icon: "wallet",
+      needs,
+      href: `${paths.companies()}?standing=near-limit`,
+      tone: "muted",
+      find: async (signal) => (await import("./find-customers.ts")).findNearLimit(signal),
+    },
+  ],
   finders: [
     {
       id: "ship-tos",

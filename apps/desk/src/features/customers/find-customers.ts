@@ -1,5 +1,5 @@
 import { queryGraphql } from "@vycep/shell/api/graphql";
-import type { FoundRecord } from "../../shared/feature.ts";
+import type { FoundRecord, WorkFound } from "../../shared/feature.ts";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import { paths } from "../../shared/paths.ts";
 
@@ -41,6 +41,21 @@ const FindUsersDocument = graphql(`
     }
   }
 `);
+
+const NearLimitDocument = graphql(`
+  query NearLimit {
+    companies(filter: { isNearLimit: true }, first: 1) {
+      total
+      isMore
+    }
+  }
+`);
+
+/** Companies that owe nearly all they may, or more (DTODAY-01). */
+export async function findNearLimit(signal: AbortSignal): Promise<WorkFound> {
+  const { total, isMore } = (await queryGraphql(NearLimitDocument, {}, { signal })).companies;
+  return { count: total, isMore };
+}
 
 /** Places by any of their numbers or names (DLIST-07, DCUST-01). */
 export async function findShipTos(text: string, signal: AbortSignal): Promise<readonly FoundRecord[]> {

@@ -37,13 +37,24 @@ export const integrationsFeature: DeskFeature = {
   ],
   work: [
     {
+      id: "integrations-waiting",
+      noun: "integrations",
+      title: "integrationsWait",
+      icon: "repeat",
+      needs,
+      href: paths.integrations(),
+      tone: "red",
+      find: async (signal) => (await import("./find-work.ts")).findWaiting(signal),
+    },
+    {
       id: "erp-refused",
+      noun: "integrations",
       title: "erpRefused",
       icon: "repeat",
       needs,
       href: paths.integrations(),
       tone: "red",
-      find: async (signal) => (await import("./find-refused.ts")).findRefused(signal),
+      find: async (signal) => (await import("./find-work.ts")).findRefused(signal),
     },
   ],
 };

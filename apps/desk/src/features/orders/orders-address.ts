@@ -1,9 +1,11 @@
+import { addDays, type LocalDate } from "@vycep/domain/kernel/local-moment";
 import { SHIPPING_METHODS } from "@vycep/domain/transport/method";
+import { localNow } from "@vycep/shell/clock/clock";
 import { oneOf, type StateOf } from "@vycep/shell/list/list-address";
 import { deskAddress } from "../../kit/desk-address.ts";
 import type { DeskOrderFilter, DeskOrderSort } from "../../shared/graphql.gen/graphql.ts";
 
-export const ORDER_VIEWS = ["open", "confirm", "provisional", "refused", "partial", "all"] as const;
+export const ORDER_VIEWS = ["open", "confirm", "provisional", "refused", "short", "partial", "all"] as const;
 export type OrderView = (typeof ORDER_VIEWS)[number];
 
 export const ORDER_SOURCES = ["portal", "desk", "edi"] as const;
@@ -20,7 +22,10 @@ export const ordersAddress = deskAddress({
 
 export type OrdersState = StateOf<typeof ordersAddress>;
 
-const views: Readonly<Record<OrderView, DeskOrderFilter>> = {
+/** What was short is wanted for so many days; later nobody waits for it. */
+const shortDays = 14;
+
+const views: Readonly<Record<Exclude<OrderView, "short">, DeskOrderFilter>> = {
   open: { states: ["received", "confirmed", "loaded", "on_the_way"] },
   confirm: { states: ["received"] },
   provisional: { isProvisional: true, states: ["received", "confirmed", "loaded", "on_the_way"] },
@@ -29,10 +34,16 @@ const views: Readonly<Record<OrderView, DeskOrderFilter>> = {
   all: {},
 };
 
+/** What a view shows on a day. */
+export function filterOfView(view: OrderView, today: LocalDate): DeskOrderFilter {
+  if (view !== "short") return views[view];
+  return { states: ["partially_delivered"], deliveryFrom: addDays(today, -shortDays), isReplaced: false };
+}
+
 /** What of all orders an address shows. */
 export function filterOf({ view, method, source, q }: OrdersState): DeskOrderFilter {
   return {
-    ...views[view],
+    ...filterOfView(view, localNow().date),
     ...(q.trim() !== "" && { text: q.trim() }),
     ...(method !== undefined && { methods: [method] }),
     ...(source !== undefined && { sources: [source] }),

@@ -6,6 +6,18 @@ const needs = { area: "papers", power: "see" } as const;
 /** Papers of all customers (DDOC-01) and their contracts (DDOC-03). */
 export const papersFeature: DeskFeature = {
   nav: [{ section: "finance", place: 10, title: "papers", icon: "document", path: paths.papers(), needs }],
+  work: [
+    {
+      id: "invoices-overdue",
+      noun: "papers",
+      title: "invoicesOverdue",
+      icon: "receipt",
+      needs,
+      href: `${paths.papers()}?tab=invoices&standing=overdue`,
+      tone: "muted",
+      find: async (signal) => (await import("./find-overdue.ts")).findOverdue(signal),
+    },
+  ],
   pages: [
     {
       path: paths.papers(),

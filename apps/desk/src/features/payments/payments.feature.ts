@@ -25,6 +25,7 @@ export const paymentsFeature: DeskFeature = {
   work: [
     {
       id: "payments-to-decide",
+      noun: "payments",
       title: "paymentsToDecide",
       icon: "wallet",
       needs,

@@ -47,6 +47,7 @@ export const pricesFeature: DeskFeature = {
   work: [
     {
       id: "prices-to-approve",
+      noun: "prices",
       title: "pricesToApprove",
       icon: "tag",
       needs: { area: "prices", power: "approve" },

@@ -5,7 +5,12 @@ const needs = { area: "tickets", power: "see" } as const;
 
 /** What customers ask, and what is said to them (DTICK-01). */
 export const ticketsFeature: DeskFeature = {
-  nav: [{ section: "sales", place: 30, title: "tickets", icon: "headset", path: paths.tickets(), needs }],
+  nav: [
+    {
+      ...{ section: "sales", place: 30, title: "tickets", icon: "headset", path: paths.tickets(), needs },
+      work: "tickets",
+    },
+  ],
   pages: [
     {
       path: paths.tickets(),
@@ -39,6 +44,7 @@ export const ticketsFeature: DeskFeature = {
   work: [
     {
       id: "tickets",
+      noun: "tickets",
       title: "ticketsWait",
       icon: "headset",
       needs,
@@ -48,6 +54,7 @@ export const ticketsFeature: DeskFeature = {
     },
     {
       id: "credits",
+      noun: "tickets",
       title: "creditsToApprove",
       icon: "receipt",
       needs: { area: "papers", power: "approve" },

@@ -7,7 +7,7 @@ import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { formatCount } from "@vycep/words/engine/format";
 import type { WorkItem } from "../../shared/feature.ts";
 import { may, useMe } from "../../shared/me.ts";
-import { workItems } from "../../shared/work.ts";
+import { workItems, workQuery } from "../../shared/work.ts";
 import { ageOf } from "./age.ts";
 
 /** What waits for somebody of this person's roles: each with its number, the age of the oldest and its list (DTODAY-01). */
@@ -35,11 +35,7 @@ export function WorkQueue() {
 
 function Work({ item }: { readonly item: WorkItem }) {
   const t = useTexts("desk");
-  const { data, isError } = useQuery({
-    queryKey: ["today", "work", item.id],
-    queryFn: ({ signal }) => item.find(signal),
-    refetchInterval: 60_000,
-  });
+  const { data, isError } = useQuery(workQuery(item));
   const age = data?.oldest === undefined ? undefined : ageOf(data.oldest, now());
   return (
     <li className="border-t border-line first:border-t-0">

@@ -357,6 +357,8 @@ export type DeskChangeTicketInput = {
 export type DeskCompanyFilter = {
   /** What they are: POS or WHS. */
   customerTypes?: Array<string> | null | undefined;
+  /** Whether they owe more than nine tenths of their limit. */
+  isNearLimit?: boolean | null | undefined;
   /** Whether they owe more than their limit. */
   isOverLimit?: boolean | null | undefined;
   /** Whether they have invoices that are due. */
@@ -1036,6 +1038,8 @@ export type DeskOrderFilter = {
   erp?: DeskErpFilter | null | undefined;
   /** Whether their prices are provisional. */
   isProvisional?: boolean | null | undefined;
+  /** Whether another delivery comes for what was short of them (DDISP-06). */
+  isReplaced?: boolean | null | undefined;
   /** Delivery methods, as the portal calls them. */
   methods?: Array<string> | null | undefined;
   /** Places. */
@@ -2829,6 +2833,11 @@ export type DropCapacityRuleMutationVariables = Exact<{
 
 export type DropCapacityRuleMutation = { dropCapacityRule: { rules: Array<{ market: string, customerType: string, method: string, currency: string, seen: string, rows: Array<{ validFrom: string | null, validTo: string | null, standing: DatedStanding, setBy: string | null, setAt: string | null, limits: { minPallets: number | null, maxPallets: number | null, minKg: number | null, maxKg: number | null, orderValueMinor: number | null, minLitres: number | null, maxLitres: number | null } }> }>, refusal: { code: string, message: string, field: string | null } | null } };
 
+export type PlannedContentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlannedContentQuery = { contents: { total: number, isMore: boolean } };
+
 export type PreviewContentMutationVariables = Exact<{
   input: DeskContentPreviewInput;
 }>;
@@ -2919,6 +2928,11 @@ export type FindUsersQueryVariables = Exact<{
 
 
 export type FindUsersQuery = { customerUsers: { items: Array<{ uid: string, firstName: string, lastName: string, email: string }> } };
+
+export type NearLimitQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NearLimitQuery = { companies: { total: number, isMore: boolean } };
 
 export type NewCustomerQueryVariables = Exact<{
   companyId?: string | null | undefined;
@@ -3477,6 +3491,13 @@ export type FindOrdersQueryVariables = Exact<{
 
 export type FindOrdersQuery = { orders: { items: Array<{ number: string, shipToName: string, companyName: string }> } };
 
+export type OrderWorkQueryVariables = Exact<{
+  filter: DeskOrderFilter;
+}>;
+
+
+export type OrderWorkQuery = { orders: { total: number, isMore: boolean, items: Array<{ createdAt: string, deliveryDate: string }> } };
+
 export type HandoverQueryVariables = Exact<{
   orderNumber: string;
 }>;
@@ -3604,6 +3625,11 @@ export type OrdersQueryVariables = Exact<{
 
 
 export type OrdersQuery = { orders: { total: number, isMore: boolean, next: string | null, items: Array<{ number: string, shipToName: string, companyName: string, method: string, deliveryDate: string, createdAt: string, state: DeskOrderState, netMinor: number, currency: string, litres: number, pallets: number, kilograms: number, source: string, erp: string, isProvisional: boolean }> } };
+
+export type OverdueQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OverdueQuery = { papers: { total: number, isMore: boolean, items: Array<{ due: string | null }> } };
 
 export type DeskContractsQueryVariables = Exact<{
   filter: DeskContractFilter;
@@ -5410,6 +5436,14 @@ export const DropCapacityRuleDocument = new TypedDocumentString(`
     setAt
   }
 }`) as unknown as TypedDocumentString<DropCapacityRuleMutation, DropCapacityRuleMutationVariables>;
+export const PlannedContentDocument = new TypedDocumentString(`
+    query PlannedContent {
+  contents(filter: {state: planned}, first: 1) {
+    total
+    isMore
+  }
+}
+    `) as unknown as TypedDocumentString<PlannedContentQuery, PlannedContentQueryVariables>;
 export const PreviewContentDocument = new TypedDocumentString(`
     mutation PreviewContent($input: DeskContentPreviewInput!) {
   previewContent(input: $input) {
@@ -5621,6 +5655,14 @@ export const FindUsersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FindUsersQuery, FindUsersQueryVariables>;
+export const NearLimitDocument = new TypedDocumentString(`
+    query NearLimit {
+  companies(filter: {isNearLimit: true}, first: 1) {
+    total
+    isMore
+  }
+}
+    `) as unknown as TypedDocumentString<NearLimitQuery, NearLimitQueryVariables>;
 export const NewCustomerDocument = new TypedDocumentString(`
     query NewCustomer($companyId: ID) {
   newCustomer(companyId: $companyId) {
@@ -7080,6 +7122,18 @@ export const FindOrdersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FindOrdersQuery, FindOrdersQueryVariables>;
+export const OrderWorkDocument = new TypedDocumentString(`
+    query OrderWork($filter: DeskOrderFilter!) {
+  orders(filter: $filter, sort: created, ascending: true, first: 1) {
+    total
+    isMore
+    items {
+      createdAt
+      deliveryDate
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrderWorkQuery, OrderWorkQueryVariables>;
 export const HandoverDocument = new TypedDocumentString(`
     query Handover($orderNumber: ID!) {
   handover(orderNumber: $orderNumber) {
@@ -7467,6 +7521,17 @@ export const OrdersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
+export const OverdueDocument = new TypedDocumentString(`
+    query Overdue {
+  papers(filter: {tab: invoices, standing: overdue}, first: 1) {
+    total
+    isMore
+    items {
+      due
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OverdueQuery, OverdueQueryVariables>;
 export const DeskContractsDocument = new TypedDocumentString(`
     query DeskContracts($filter: DeskContractFilter!, $first: Int!, $after: String) {
   deskContracts(filter: $filter, first: $first, after: $after) {

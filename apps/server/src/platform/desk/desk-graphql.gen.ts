@@ -890,6 +890,7 @@ export type DeskCompanyAnswer = {
 
 export type DeskCompanyFilter = {
   customerTypes?: InputMaybe<Array<Scalars['String']['input']>>;
+  isNearLimit?: InputMaybe<Scalars['Boolean']['input']>;
   isOverLimit?: InputMaybe<Scalars['Boolean']['input']>;
   isOverdue?: InputMaybe<Scalars['Boolean']['input']>;
   markets?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -2132,6 +2133,7 @@ export type DeskOrderFilter = {
   deliveryTo?: InputMaybe<Scalars['String']['input']>;
   erp?: InputMaybe<DeskErpFilter>;
   isProvisional?: InputMaybe<Scalars['Boolean']['input']>;
+  isReplaced?: InputMaybe<Scalars['Boolean']['input']>;
   methods?: InputMaybe<Array<Scalars['String']['input']>>;
   shipTos?: InputMaybe<Array<Scalars['ID']['input']>>;
   sources?: InputMaybe<Array<Scalars['String']['input']>>;

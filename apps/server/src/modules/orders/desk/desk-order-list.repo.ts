@@ -27,6 +27,7 @@ export type DeskOrderSearch = {
   readonly sources?: readonly string[] | undefined;
   readonly erp?: "waiting" | "refused" | undefined;
   readonly isProvisional?: boolean | undefined;
+  readonly isReplaced?: boolean | undefined;
   readonly number?: string | undefined;
   readonly numbers?: readonly string[] | undefined;
 };
@@ -106,6 +107,8 @@ const demands: Demands<DeskOrderSearch> = {
   sources: isOneOf(sql`o.source`),
   erp: (state) => sql`o.order_number in ${outboxInSql[state]}`,
   isProvisional: (is) => sql`o.is_provisional = ${is}`,
+  isReplaced: (is) => sql`${is} = exists (
+    select from sales_order instead where instead.replaces = o.order_number)`,
   number: (number) => sql`o.order_number = ${number}`,
   numbers: isOneOf(sql`o.order_number`),
 };

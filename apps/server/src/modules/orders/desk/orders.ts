@@ -46,6 +46,7 @@ export function searchOf(filter: DeskOrderFilter, { reach }: Pick<Staff, "reach"
     sources: filter.sources ?? undefined,
     erp: filter.erp ?? undefined,
     isProvisional: filter.isProvisional ?? undefined,
+    isReplaced: filter.isReplaced ?? undefined,
   };
 }
 

@@ -36,6 +36,7 @@ export async function companiesAsked(
     text: soughtIn(filter.text),
     isOverdue: filter.isOverdue ?? undefined,
     isOverLimit: filter.isOverLimit ?? undefined,
+    isNearLimit: filter.isNearLimit ?? undefined,
     markets: filter.markets ?? undefined,
     customerTypes: filter.customerTypes ?? undefined,
   };

@@ -178,6 +178,15 @@ describe("DCUST-01 lists of customers", () => {
     expect(found(await list(service, shipTos, { filter: { isOverLimit: true } }))).toEqual(
       await ids(sql`select id from ship_to where company_id = 'C5'`),
     );
+    // One minor unit decides between nine tenths of the limit and more.
+    for (const [limit, wanted] of [
+      [Math.floor(((owed?.unpaid ?? 0) * 10 - 1) / 9), ["C5"]],
+      [Math.ceil(((owed?.unpaid ?? 0) * 10) / 9), []],
+    ] as const) {
+      await sql`update company set credit_limit_minor = ${limit} where id = 'C5'`.execute(server.deps.db);
+      expect(found(await list(service, companies, { filter: { isNearLimit: true } }))).toEqual(wanted);
+      expect((await list(service, companies, { filter: { isOverLimit: true } })).total).toBe(0);
+    }
     await sql`update company set credit_limit_minor = null where id = 'C5'`.execute(server.deps.db);
     expect((await list(service, companies, { filter: { isOverLimit: true } })).total).toBe(0);
   });

@@ -1,5 +1,6 @@
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
-import { sql } from "kysely";
+import { NEAR_LIMIT_PERCENT } from "@vycep/domain/ship-to/money-standing";
+import { type RawBuilder, sql } from "kysely";
 import { conditionsOf, containing, type Demands, isOneOf } from "../../../platform/list/conditions.ts";
 import type { List } from "../../../platform/list/read-list.ts";
 import type { DebtJson } from "../customer-money.facts.ts";
@@ -12,6 +13,7 @@ export type DeskCompanySearch = {
   readonly text?: string | undefined;
   readonly isOverdue?: boolean | undefined;
   readonly isOverLimit?: boolean | undefined;
+  readonly isNearLimit?: boolean | undefined;
   readonly markets?: readonly string[] | undefined;
   readonly customerTypes?: readonly string[] | undefined;
   readonly id?: string | undefined;
@@ -67,10 +69,17 @@ function demandsOf({ beside: { debts }, today }: Of): Demands<DeskCompanySearch>
     companiesInReach: isOneOf(sql`c.id`),
     text: (text) => sql`${companyText} like fold_text(${containing(text)})`,
     isOverdue: (is) => sql`${is} = (c.id in ${debts.lateCompanies(today)})`,
-    isOverLimit: (is) => sql`${is} = exists (
-      select from ${debts.unpaidByCompany} owed where owed.company_id = c.id and owed.unpaid > c.credit_limit_minor)`,
+    isOverLimit: (is) => sql`${is} = ${owesOver(debts, 100)}`,
+    isNearLimit: (is) => sql`${is} = ${owesOver(debts, NEAR_LIMIT_PERCENT)}`,
     markets: isOneOf(sql`c.market`),
     customerTypes: isOneOf(sql`c.customer_type`),
     id: (id) => sql`c.id = ${id}`,
   };
+}
+
+/** Whether company `c` owes more than so many per cent of its limit. */
+function owesOver(debts: BesideCustomers["debts"], percent: number): RawBuilder<unknown> {
+  return sql`exists (
+    select from ${debts.unpaidByCompany} owed
+    where owed.company_id = c.id and owed.unpaid * 100 > c.credit_limit_minor * ${percent}::int)`;
 }

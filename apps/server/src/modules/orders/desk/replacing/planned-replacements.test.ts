@@ -67,6 +67,11 @@ describe("DDISP-06 what an order fell short of comes after all", () => {
         }),
       ]),
     });
+    // DTODAY-01: what was short waits for somebody no more.
+    const finding = `query ($is: Boolean!) { orders(filter: { text: "${number}", isReplaced: $is }) { total } }`;
+    const foundBy = async (is: boolean) => (await house.service.desk(finding, { is })).data;
+    expect(await foundBy(true)).toEqual({ orders: { total: 1 } });
+    expect(await foundBy(false)).toEqual({ orders: { total: 0 } });
     const made = await desk.seen(replacement ?? "");
     const price = before.lines[0]?.unitPriceMinor ?? 0;
     expect(made).toMatchObject({

@@ -7,3 +7,12 @@ export async function findRefused(signal: AbortSignal): Promise<WorkFound> {
   const count = erp?.refused ?? 0;
   return { count, oldest: count > 0 ? (erp?.oldest ?? undefined) : undefined };
 }
+
+/** What lies in a connection that does not answer (DTODAY-01); what only waits for its turn needs nobody. */
+export async function findWaiting(signal: AbortSignal): Promise<WorkFound> {
+  const away = (await readIntegrations(signal)).filter(
+    ({ state, waiting }) => state === "away" && waiting > 0,
+  );
+  const oldest = away.flatMap((one) => one.oldest ?? []).toSorted()[0];
+  return { count: away.reduce((sum, { waiting }) => sum + waiting, 0), oldest };
+}
