@@ -60,7 +60,7 @@ export function SubjectLink({ entry }: Subject) {
   const page = pages[entry.kind];
   if (page === undefined) return <SubjectName entry={entry} />;
   return (
-    <Anchor href={page(entry.subject)}>
+    <Anchor href={page(entry.subject)} className="font-semibold text-bottle hover:underline">
       <SubjectName entry={entry} />
     </Anchor>
   );

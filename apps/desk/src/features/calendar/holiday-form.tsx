@@ -12,7 +12,9 @@ import { useMay } from "../../shared/me.ts";
 import { HolidayAdding } from "./holiday-adding.tsx";
 import { aDay, type DraftDay, SHOPS, shopsIn } from "./holiday-draft.ts";
 import { HolidayTable } from "./holiday-table.tsx";
+import { useInsteads } from "./use-changes.ts";
 import { type HolidayYear, useConfirmYear } from "./use-holidays.ts";
+import { YearGlance } from "./year-glance.tsx";
 
 /** A year is gone through, and confirmed when nothing is in doubt any more (DCAL-01). */
 export function HolidayForm({ found }: { readonly found: HolidayYear }) {
@@ -36,6 +38,7 @@ export function HolidayForm({ found }: { readonly found: HolidayYear }) {
         <p className="flex-1 text-small text-ink-soft">{isKnown ? t("knownText") : t("proposedText")}</p>
         {mayChange && <Confirm found={found} draft={draft} waiting={waiting} isSame={isSame} />}
       </div>
+      <YearGlance year={year} days={days} insteads={useInsteads(market, year)} />
       <HolidayTable
         days={days}
         lastFixed={isKnown ? localNow().date : ""}

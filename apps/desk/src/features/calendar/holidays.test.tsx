@@ -16,11 +16,11 @@ const proposed = {
   ...{ market: "CZ", year, isKnown: false, seen: "nothing" },
   days: [day("01-01", "Nový rok"), day("05-08", "Den vítězství", "differs")],
 };
-const HolidayYear = { holidayYear: proposed };
+const known = { HolidayYear: { holidayYear: proposed }, Insteads: { deliveryChanges: { items: [] } } };
 
 describe("DCAL-01 holidays at the desk", () => {
   test("a proposed year is confirmed when every doubt was looked into", async () => {
-    const { user } = await openDesk("/desk/calendar/holidays", { me: lenka, HolidayYear });
+    const { user } = await openDesk("/desk/calendar/holidays", { me: lenka, ...known });
     expect(await screen.findByText("návrh čeká na kontrolu")).toBeTruthy();
     const button = () => screen.getByRole("button", { name: "Potvrdit 2 dny" });
     await user.click(button());
@@ -33,8 +33,8 @@ describe("DCAL-01 holidays at the desk", () => {
     answerWith({ ConfirmHolidayYear: { confirmHolidayYear: { year: proposed, refusal } } });
     await user.click(button());
     expect(await screen.findByText(refusal.message)).toBeTruthy();
-    const known = { ...proposed, isKnown: true, seen: "known" };
-    answerWith({ ConfirmHolidayYear: { confirmHolidayYear: { year: known, refusal: null } } });
+    const confirmed = { ...proposed, isKnown: true, seen: "known" };
+    answerWith({ ConfirmHolidayYear: { confirmHolidayYear: { year: confirmed, refusal: null } } });
     await user.click(button());
     await waitFor(() => expect(screen.queryByText("návrh čeká na kontrolu")).toBeNull());
     expect(screen.getByText("potvrzeno")).toBeTruthy();
@@ -49,8 +49,25 @@ describe("DCAL-01 holidays at the desk", () => {
     });
   });
 
+  test("the year stands on one picture, with what is delivered instead", async () => {
+    const changes = [
+      { newDay: `${year}-01-04`, takenBackAt: null, scope: { market: null } },
+      { newDay: `${year}-01-05`, takenBackAt: `${year}-01-01T00:00:00Z`, scope: { market: null } },
+      { newDay: `${year}-01-07`, takenBackAt: null, scope: { market: "SK" } },
+      { newDay: `${year - 1}-12-28`, takenBackAt: null, scope: { market: "CZ" } },
+    ];
+    await openDesk("/desk/calendar/holidays", {
+      ...{ me: lenka, ...known },
+      Insteads: { deliveryChanges: { items: changes } },
+    });
+    const picture = await screen.findByRole("img", {
+      name: `Rok ${year}: svátek: 2, náhradní závoz některých míst: 1`,
+    });
+    expect(within(picture).getByText("leden")).toBeTruthy();
+  });
+
   test("a day is added in its place; who may only look changes nothing", async () => {
-    const { user } = await openDesk("/desk/calendar/holidays", { me: lenka, HolidayYear });
+    const { user } = await openDesk("/desk/calendar/holidays", { me: lenka, ...known });
     await user.type(await screen.findByLabelText("Den"), `${year}-03-01`);
     await user.type(screen.getByLabelText("Název"), "Den piva");
     await user.click(screen.getByRole("button", { name: "Přidat" }));
@@ -58,7 +75,7 @@ describe("DCAL-01 holidays at the desk", () => {
   });
 
   test("who may only look is offered no change", async () => {
-    await openDesk("/desk/calendar/holidays", { me: somebody(["calendar", "see"]), HolidayYear });
+    await openDesk("/desk/calendar/holidays", { me: somebody(["calendar", "see"]), ...known });
     await screen.findByText("Nový rok");
     expect(screen.queryByRole("checkbox")).toBeNull();
     expect(screen.queryByRole("button", { name: /^(Potvrdit|Přidat)/ })).toBeNull();

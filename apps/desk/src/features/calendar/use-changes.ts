@@ -1,4 +1,4 @@
-import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "@vycep/shell/actions/use-action";
 import { useKeyedCall } from "@vycep/shell/actions/use-keyed-call";
 import { queryGraphql } from "@vycep/shell/api/graphql";
@@ -158,6 +158,36 @@ export function changesQuery({ standing = "ahead", after }: ChangesState) {
         .deliveryChanges,
     refetchInterval: 60_000,
   });
+}
+
+const InsteadsDocument = graphql(`
+  query Insteads {
+    deliveryChanges(standing: ahead, first: 100) {
+      items {
+        newDay
+        takenBackAt
+        scope {
+          market
+        }
+      }
+    }
+  }
+`);
+
+/** Days of a year on which deliveries of a country come that fall away on another day, as far as they lie ahead. */
+export function useInsteads(market: string, year: number): readonly string[] {
+  const { data } = useQuery({
+    queryKey: ["calendar", "insteads"],
+    queryFn: async ({ signal }) => (await queryGraphql(InsteadsDocument, {}, { signal })).deliveryChanges,
+  });
+  return (data?.items ?? []).flatMap(({ newDay, takenBackAt, scope }) =>
+    newDay != null &&
+    takenBackAt == null &&
+    (scope?.market ?? market) === market &&
+    newDay.startsWith(`${year}-`)
+      ? [newDay]
+      : [],
+  );
 }
 
 /** One change with the places that it is for (DCAL-02). */

@@ -29,6 +29,7 @@ type Documents = {
     "\n  query DeliveryChangePreview($change: DeliveryChangeInput!, $after: String) {\n    deliveryChangePreview(change: $change, first: 50, after: $after) {\n      refusal {\n        code\n        message\n        field\n      }\n      places\n      closedPlaces\n      changedAlready\n      carts\n      orders\n      seen\n      next\n      orderBys {\n        market\n        kind\n        orderBy\n      }\n      touched {\n        ...TouchedRow\n      }\n    }\n  }\n": typeof types.DeliveryChangePreviewDocument,
     "\n  mutation PublishDeliveryChange($input: PublishDeliveryChangeInput!) {\n    publishDeliveryChange(input: $input) {\n      change {\n        id\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.PublishDeliveryChangeDocument,
     "\n  mutation TakeBackDeliveryChange($input: TakeBackDeliveryChangeInput!) {\n    takeBackDeliveryChange(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.TakeBackDeliveryChangeDocument,
+    "\n  query Insteads {\n    deliveryChanges(standing: ahead, first: 100) {\n      items {\n        newDay\n        takenBackAt\n        scope {\n          market\n        }\n      }\n    }\n  }\n": typeof types.InsteadsDocument,
     "\n  query FoundPlaces($text: String!) {\n    shipTos(filter: { text: $text }, first: 6) {\n      items {\n        id\n        name\n        city\n      }\n    }\n    companies(filter: { text: $text }, first: 4) {\n      items {\n        id\n        name\n        city\n      }\n    }\n  }\n": typeof types.FoundPlacesDocument,
     "\n  fragment YearOfHolidays on HolidayYear {\n    market\n    year\n    isKnown\n    seen\n    days {\n      day\n      name\n      nameEn\n      isDayOff\n      shops\n      doubt\n    }\n  }\n": typeof types.YearOfHolidaysFragmentDoc,
     "\n  query HolidayYear($market: String!, $year: Int!) {\n    holidayYear(market: $market, year: $year) {\n      ...YearOfHolidays\n    }\n  }\n": typeof types.HolidayYearDocument,
@@ -271,6 +272,7 @@ const documents: Documents = {
     "\n  query DeliveryChangePreview($change: DeliveryChangeInput!, $after: String) {\n    deliveryChangePreview(change: $change, first: 50, after: $after) {\n      refusal {\n        code\n        message\n        field\n      }\n      places\n      closedPlaces\n      changedAlready\n      carts\n      orders\n      seen\n      next\n      orderBys {\n        market\n        kind\n        orderBy\n      }\n      touched {\n        ...TouchedRow\n      }\n    }\n  }\n": types.DeliveryChangePreviewDocument,
     "\n  mutation PublishDeliveryChange($input: PublishDeliveryChangeInput!) {\n    publishDeliveryChange(input: $input) {\n      change {\n        id\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.PublishDeliveryChangeDocument,
     "\n  mutation TakeBackDeliveryChange($input: TakeBackDeliveryChangeInput!) {\n    takeBackDeliveryChange(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.TakeBackDeliveryChangeDocument,
+    "\n  query Insteads {\n    deliveryChanges(standing: ahead, first: 100) {\n      items {\n        newDay\n        takenBackAt\n        scope {\n          market\n        }\n      }\n    }\n  }\n": types.InsteadsDocument,
     "\n  query FoundPlaces($text: String!) {\n    shipTos(filter: { text: $text }, first: 6) {\n      items {\n        id\n        name\n        city\n      }\n    }\n    companies(filter: { text: $text }, first: 4) {\n      items {\n        id\n        name\n        city\n      }\n    }\n  }\n": types.FoundPlacesDocument,
     "\n  fragment YearOfHolidays on HolidayYear {\n    market\n    year\n    isKnown\n    seen\n    days {\n      day\n      name\n      nameEn\n      isDayOff\n      shops\n      doubt\n    }\n  }\n": types.YearOfHolidaysFragmentDoc,
     "\n  query HolidayYear($market: String!, $year: Int!) {\n    holidayYear(market: $market, year: $year) {\n      ...YearOfHolidays\n    }\n  }\n": types.HolidayYearDocument,
@@ -555,6 +557,10 @@ export function graphql(source: "\n  mutation PublishDeliveryChange($input: Publ
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation TakeBackDeliveryChange($input: TakeBackDeliveryChangeInput!) {\n    takeBackDeliveryChange(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n"): typeof import('./graphql.ts').TakeBackDeliveryChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Insteads {\n    deliveryChanges(standing: ahead, first: 100) {\n      items {\n        newDay\n        takenBackAt\n        scope {\n          market\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').InsteadsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2721,6 +2721,11 @@ export type TakeBackDeliveryChangeMutationVariables = Exact<{
 
 export type TakeBackDeliveryChangeMutation = { takeBackDeliveryChange: { refusal: { code: string, message: string, field: string | null } | null } };
 
+export type InsteadsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InsteadsQuery = { deliveryChanges: { items: Array<{ newDay: string | null, takenBackAt: string | null, scope: { market: string | null } | null }> } };
+
 export type FoundPlacesQueryVariables = Exact<{
   text: string;
 }>;
@@ -5020,6 +5025,19 @@ export const TakeBackDeliveryChangeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TakeBackDeliveryChangeMutation, TakeBackDeliveryChangeMutationVariables>;
+export const InsteadsDocument = new TypedDocumentString(`
+    query Insteads {
+  deliveryChanges(standing: ahead, first: 100) {
+    items {
+      newDay
+      takenBackAt
+      scope {
+        market
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InsteadsQuery, InsteadsQueryVariables>;
 export const FoundPlacesDocument = new TypedDocumentString(`
     query FoundPlaces($text: String!) {
   shipTos(filter: {text: $text}, first: 6) {
