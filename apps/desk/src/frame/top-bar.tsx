@@ -42,7 +42,9 @@ export function TopBar({ nav, me }: TopBarProps) {
       </button>
       <span className="flex-1" />
       <clock.Part me={me} />
-      <PersonMenu me={me} />
+      <div className="flex-none">
+        <PersonMenu me={me} />
+      </div>
       {isOpen && <palette.Part nav={nav} me={me} onClose={() => setOpen(false)} />}
     </header>
   );

@@ -201,7 +201,7 @@ function BodyCell<Row>({ row, column, hrefOf, mark }: BodyCellProps<Row>) {
     cellLook,
     "py-1 align-middle leading-tight font-normal",
     column.align === "end" ? "text-right" : "text-left",
-    column.isWide === true ? "w-full" : "whitespace-nowrap",
+    column.isWide === true ? "w-full min-w-48" : "whitespace-nowrap",
   );
   if (column.isRowHeader !== true) return <td className={look}>{column.cell(row)}</td>;
   const href = hrefOf?.(row);

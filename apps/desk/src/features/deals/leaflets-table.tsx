@@ -32,7 +32,7 @@ export function LeafletsTable({ rows, onOpen }: LeafletsTableProps) {
           >
             {leaflet.name}
           </button>
-          <span className="truncate text-fine text-ink-soft">{`${leaflet.productName} · ${leaflet.sku}`}</span>
+          <span className="text-fine text-ink-soft">{`${leaflet.productName} · ${leaflet.sku}`}</span>
         </span>
       ),
     },
