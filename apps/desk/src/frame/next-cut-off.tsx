@@ -40,7 +40,7 @@ function Countdown() {
     <Anchor
       href={paths.today()}
       className={classNames(
-        "flex min-h-control min-w-0 items-center gap-2 rounded-control px-3 whitespace-nowrap max-desktop:px-2.5",
+        "flex min-h-control min-w-0 items-center gap-2 rounded-control px-3 whitespace-nowrap max-desktop:px-2.5 max-mobile:flex-none",
         isSoon
           ? "bg-amber text-amber-on"
           : "border border-line bg-foam-dim text-ink-soft hover:border-control",

@@ -28,14 +28,14 @@ export function HolidayForm({ found }: { readonly found: HolidayYear }) {
   const change = (next: readonly DraftDay[]) =>
     draft.change([...next].toSorted((one, other) => one.day.localeCompare(other.day)));
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center gap-3">
         {isKnown ? (
           <Status text={t("isKnown")} tone="done" icon="check" />
         ) : (
           <Status text={days.length === 0 ? t("isUnknown") : t("isProposed")} tone="preparing" icon="clock" />
         )}
-        <p className="flex-1 text-small text-ink-soft">{isKnown ? t("knownText") : t("proposedText")}</p>
+        <p className="min-w-48 flex-1 text-small text-ink-soft">{isKnown ? t("knownText") : t("proposedText")}</p>
         {mayChange && <Confirm found={found} draft={draft} waiting={waiting} isSame={isSame} />}
       </div>
       <YearGlance year={year} days={days} insteads={useInsteads(market, year)} />
