@@ -41,6 +41,7 @@ export interface Originals {
   readonly programs: typeof import("./programs/cs.ts").texts;
   readonly devices: typeof import("./devices/cs.ts").texts;
   readonly users: typeof import("./users/cs.ts").texts;
+  readonly "customer-roles": typeof import("./customer-roles/cs.ts").texts;
   readonly academy: typeof import("./academy/cs.ts").texts;
   readonly announcements: typeof import("./announcements/cs.ts").texts;
   readonly notices: typeof import("./notices/cs.ts").texts;

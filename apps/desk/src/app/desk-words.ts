@@ -21,6 +21,7 @@ const files = import.meta.glob<{ readonly texts: Words }>(
     "./order-change/{cs,sk,en}.ts",
     "./order-desk/{cs,sk,en}.ts",
     "./customers/{cs,sk,en}.ts",
+    "./customer-roles/{cs,sk,en}.ts",
     "./weekdays/{cs,sk,en}.ts",
     "./calls/{cs,sk,en}.ts",
     "./deliveries/{cs,sk,en}.ts",

@@ -296,5 +296,5 @@ export const texts = {
   doneText: "Firma {company} má odběrné místo i prvního uživatele. Jakmile přijme pozvánku, může objednat.",
   openCompany: "Otevřít firmu",
   goOn: "Pokračovat v založení",
-  isKeyRole: "{name} (vlastník všech míst)",
+  isKeyRole: "{name}, na všech místech",
 } as const;

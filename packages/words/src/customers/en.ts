@@ -285,5 +285,5 @@ export const texts = {
   doneText: "{company} has a ship-to and a first user. Once the invitation is accepted, they can order.",
   openCompany: "Open the company",
   goOn: "Go on setting up",
-  isKeyRole: "{name} (owns all ship-tos)",
+  isKeyRole: "{name}, at all places",
 } as const;

@@ -297,5 +297,5 @@ export const texts = {
   doneText: "Firma {company} má odberné miesto aj prvého používateľa. Len čo prijme pozvánku, môže objednať.",
   openCompany: "Otvoriť firmu",
   goOn: "Pokračovať v zakladaní",
-  isKeyRole: "{name} (vlastník všetkých miest)",
+  isKeyRole: "{name}, na všetkých miestach",
 } as const;

@@ -1,3 +1,5 @@
+import { texts as roles } from "../customer-roles/cs.ts";
+
 /** The users of a company, for those who manage them. */
 export const texts = {
   title: "Uživatelé",
@@ -169,23 +171,7 @@ export const texts = {
   inviteFailed: "Uživatele se nepodařilo pozvat.",
   updateFailed: "Změny se nepodařilo uložit.",
   resendFailed: "Pozvánku se nepodařilo odeslat znovu.",
-  "role.key-user": "Hlavní uživatel (vlastník)",
-  "role.delegated-owner": "Pověřený vlastník",
-  "role.sub-account": "Podúčet",
-  "role.whs-delegated-owner": "Pověřený vlastník (velkoobchod)",
-  "role.whs-warehouse-manager": "Vedoucí skladu (velkoobchod)",
-  "role.whs-warehouse-man": "Skladník (velkoobchod)",
-  "role.whs-accountant": "Účetní (velkoobchod)",
-  "role.whs-common-user": "Běžný uživatel (velkoobchod)",
-  "role.pos-owner": "Vlastník provozovny",
-  "role.pos-delegated-owner": "Pověřený vlastník provozovny",
-  "role.pos-catalogue": "Objednávání z katalogu",
-  "role.pos-warehouse-manager": "Vedoucí skladu",
-  "role.pos-shift-leader": "Vedoucí směny",
-  "role.pos-accountant": "Účetní",
-  "role.pos-associate": "Obsluha",
-  "role.pos-common-user": "Běžný uživatel",
-  "role.pos-academy": "Akademie pro provozovny",
+  ...roles,
   "permission.home-page": "Domů",
   "permission.catalogue": "Katalog",
   "permission.product-recommendation": "Navržený košík",

@@ -1,3 +1,4 @@
+import { texts as roles } from "../customer-roles/en.ts";
 import type { InOtherWords } from "../engine/sentence.ts";
 import type { Translation } from "../engine/texts.ts";
 import type { texts as original, answers as originalAnswers } from "./cs.ts";
@@ -163,23 +164,7 @@ export const texts: Translation<typeof original> = {
   inviteFailed: "The user could not be invited.",
   updateFailed: "The changes could not be saved.",
   resendFailed: "The invitation could not be sent again.",
-  "role.key-user": "Key user (owner)",
-  "role.delegated-owner": "Delegated owner",
-  "role.sub-account": "Sub-account",
-  "role.whs-delegated-owner": "Delegated owner (wholesale)",
-  "role.whs-warehouse-manager": "Warehouse manager (wholesale)",
-  "role.whs-warehouse-man": "Warehouse worker (wholesale)",
-  "role.whs-accountant": "Accountant (wholesale)",
-  "role.whs-common-user": "Common user (wholesale)",
-  "role.pos-owner": "Venue owner",
-  "role.pos-delegated-owner": "Delegated venue owner",
-  "role.pos-catalogue": "Orders from the catalogue",
-  "role.pos-warehouse-manager": "Warehouse manager",
-  "role.pos-shift-leader": "Shift leader",
-  "role.pos-accountant": "Accountant",
-  "role.pos-associate": "Associate",
-  "role.pos-common-user": "Common user",
-  "role.pos-academy": "Academy for venues",
+  ...roles,
   "permission.home-page": "Home",
   "permission.catalogue": "Catalogue",
   "permission.product-recommendation": "Suggested cart",

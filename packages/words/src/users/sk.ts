@@ -1,3 +1,4 @@
+import { texts as roles } from "../customer-roles/sk.ts";
 import type { InOtherWords } from "../engine/sentence.ts";
 import type { Translation } from "../engine/texts.ts";
 import type { texts as original, answers as originalAnswers } from "./cs.ts";
@@ -172,23 +173,7 @@ export const texts: Translation<typeof original> = {
   inviteFailed: "Používateľa sa nepodarilo pozvať.",
   updateFailed: "Zmeny sa nepodarilo uložiť.",
   resendFailed: "Pozvánku sa nepodarilo odoslať znova.",
-  "role.key-user": "Hlavný používateľ (vlastník)",
-  "role.delegated-owner": "Poverený vlastník",
-  "role.sub-account": "Podúčet",
-  "role.whs-delegated-owner": "Poverený vlastník (veľkoobchod)",
-  "role.whs-warehouse-manager": "Vedúci skladu (veľkoobchod)",
-  "role.whs-warehouse-man": "Skladník (veľkoobchod)",
-  "role.whs-accountant": "Účtovník (veľkoobchod)",
-  "role.whs-common-user": "Bežný používateľ (veľkoobchod)",
-  "role.pos-owner": "Vlastník prevádzky",
-  "role.pos-delegated-owner": "Poverený vlastník prevádzky",
-  "role.pos-catalogue": "Objednávanie z katalógu",
-  "role.pos-warehouse-manager": "Vedúci skladu",
-  "role.pos-shift-leader": "Vedúci zmeny",
-  "role.pos-accountant": "Účtovník",
-  "role.pos-associate": "Obsluha",
-  "role.pos-common-user": "Bežný používateľ",
-  "role.pos-academy": "Akadémia pre prevádzky",
+  ...roles,
   "permission.home-page": "Domov",
   "permission.catalogue": "Katalóg",
   "permission.product-recommendation": "Navrhnutý košík",

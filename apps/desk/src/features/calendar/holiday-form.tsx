@@ -35,7 +35,9 @@ export function HolidayForm({ found }: { readonly found: HolidayYear }) {
         ) : (
           <Status text={days.length === 0 ? t("isUnknown") : t("isProposed")} tone="preparing" icon="clock" />
         )}
-        <p className="min-w-48 flex-1 text-small text-ink-soft">{isKnown ? t("knownText") : t("proposedText")}</p>
+        <p className="min-w-48 flex-1 text-small text-ink-soft">
+          {isKnown ? t("knownText") : t("proposedText")}
+        </p>
         {mayChange && <Confirm found={found} draft={draft} waiting={waiting} isSame={isSame} />}
       </div>
       <YearGlance year={year} days={days} insteads={useInsteads(market, year)} />

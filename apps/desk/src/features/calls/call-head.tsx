@@ -4,6 +4,7 @@ import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { Avatar } from "@vycep/ui/data/avatar.tsx";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { useState } from "react";
+import { useRoleName } from "../../shared/customer-roles.ts";
 import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
 import { OnBehalfDialog } from "./on-behalf-dialog.tsx";
@@ -19,6 +20,7 @@ interface CallHeadProps {
 /** Who is on the line and about which place; its h1 takes the focus after a change of page. */
 export function CallHead({ shipToId, call, caller }: CallHeadProps) {
   const t = useTexts("calls");
+  const roleName = useRoleName();
   const mayOrder = useMay({ area: "orders", power: "change" });
   const [isOrdering, setOrdering] = useState(false);
   return (
@@ -34,7 +36,7 @@ export function CallHead({ shipToId, call, caller }: CallHeadProps) {
         <p className="text-on-bottle-soft">
           {caller && (
             <>
-              {caller.name}, {caller.roleName} · <Telephone phone={caller.phone} /> ·{" "}
+              {caller.name}, {roleName(caller.roleName)} · <Telephone phone={caller.phone} /> ·{" "}
               <Language language={caller.language} /> ·{" "}
             </>
           )}

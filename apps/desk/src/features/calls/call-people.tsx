@@ -2,6 +2,7 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { Link } from "@vycep/ui/actions/link.tsx";
 import { Status } from "@vycep/ui/data/badge.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
+import { useRoleName } from "../../shared/customer-roles.ts";
 import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
 import { Telephone } from "./call-head.tsx";
@@ -15,18 +16,19 @@ interface CallPeopleProps {
 /** Who of the place may order, and who has another role there. */
 export function CallPeople({ call: { people }, callerUid }: CallPeopleProps) {
   const t = useTexts("calls");
+  const roleName = useRoleName();
   const maySee = useMay({ area: "customer-users", power: "see" });
   if (!maySee) return null;
   return (
     <Card title={t("mayOrderWho")}>
       {people.length === 0 && <p className="text-ink-soft">{t("peopleNone")}</p>}
       <ul className="grid gap-2 text-small">
-        {people.map(({ uid, name, phone, roleName, mayOrder }) => (
+        {people.map(({ uid, name, phone, roleName: role, mayOrder }) => (
           <li key={uid} className="flex items-center gap-2">
             <span className="grid flex-1">
               <Link href={paths.customerUser(uid)}>{uid === callerUid ? t("caller", { name }) : name}</Link>
               <span className="text-fine text-ink-soft">
-                {roleName} · <Telephone phone={phone} />
+                {roleName(role)} · <Telephone phone={phone} />
               </span>
             </span>
             {mayOrder ? (

@@ -8,6 +8,7 @@ import { useDeskList } from "../../kit/desk-address.ts";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { DeskListBody, NoneMatches, Nothing } from "../../kit/list-states.tsx";
 import { ListTools } from "../../kit/list-tools.tsx";
+import { useRoleName } from "../../shared/customer-roles.ts";
 import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
 import { callsAddress } from "./calls-address.ts";
@@ -65,6 +66,7 @@ const lineLook =
 
 function Found({ found }: { readonly found: Callers }) {
   const t = useTexts("calls");
+  const roleName = useRoleName();
   const { shipTos } = found;
   const people = peopleOf(found);
   return (
@@ -72,12 +74,12 @@ function Found({ found }: { readonly found: Callers }) {
       {people.length > 0 && (
         <Card title={t("people")} isFlush>
           {people.flatMap(({ uid, firstName, lastName, phone, places }) =>
-            places.map(({ shipToId, shipToName, roleName }) => (
+            places.map(({ shipToId, shipToName, roleName: role }) => (
               <Anchor key={`${uid} ${shipToId}`} href={paths.call(shipToId, uid)} className={lineLook}>
                 <span className="grid flex-1">
                   <strong>{`${firstName} ${lastName}`}</strong>
                   <span className="text-fine text-ink-soft">
-                    {shipToName} · {roleName}
+                    {shipToName} · {roleName(role)}
                   </span>
                 </span>
                 <span className="text-ink-soft">{phone}</span>

@@ -5,6 +5,7 @@ import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { RadioGroup } from "@vycep/ui/fields/radio-group.tsx";
 import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
 import { type FormEvent, useId, useState } from "react";
+import { useRoleName } from "../../shared/customer-roles.ts";
 import type { Call } from "./use-call.ts";
 import { useOrderOnBehalf } from "./use-order-on-behalf.ts";
 
@@ -17,6 +18,7 @@ interface OnBehalfDialogProps {
 /** In whose name the order will be: one of those who may order for the place, whoever calls first (DORD-06). */
 export function OnBehalfDialog({ call, callerUid, onClose }: OnBehalfDialogProps) {
   const t = useTexts("calls");
+  const roleName = useRoleName();
   const formId = useId();
   const people = call.people.filter(({ mayOrder }) => mayOrder);
   const first = people.find(({ uid }) => uid === callerUid) ?? (people.length === 1 ? people[0] : undefined);
@@ -69,8 +71,8 @@ export function OnBehalfDialog({ call, callerUid, onClose }: OnBehalfDialogProps
           <RadioGroup
             label={t("behalf.who")}
             look="cards"
-            options={people.map(({ uid, name, roleName }) => ({
-              ...{ id: uid, description: roleName },
+            options={people.map(({ uid, name, roleName: role }) => ({
+              ...{ id: uid, description: roleName(role) },
               label: uid === callerUid ? t("caller", { name }) : name,
             }))}
             value={chosen}

@@ -3,7 +3,9 @@ import { paths } from "../../shared/paths.ts";
 
 const needs = { area: "customers", power: "see" } as const;
 const changes = { area: "customers", power: "change" } as const;
-const texts = ["customers", "list", "order-desk", "audit", "audit-fields", "weekdays"] as const;
+const texts = [
+  ...(["customers", "customer-roles", "list", "order-desk", "audit", "audit-fields", "weekdays"] as const),
+] as const;
 
 /** Companies, places and people of customers (DCUST-01). */
 export const customersFeature: DeskFeature = {

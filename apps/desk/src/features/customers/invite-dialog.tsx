@@ -12,6 +12,7 @@ import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
 import { type FormEvent, useId, useState } from "react";
 import { useKeptDraft } from "../../kit/kept-draft.ts";
+import { useRoleName } from "../../shared/customer-roles.ts";
 import { DraftNotice } from "./draft-notice.tsx";
 import type { Company } from "./use-customer.ts";
 import { customerRolesQuery, useInviteUser } from "./use-user.ts";
@@ -30,6 +31,7 @@ export function InviteDialog({
   readonly onClose: () => void;
 }) {
   const t = useTexts("customers");
+  const roleName = useRoleName();
   const shell = useTexts("shell");
   const formId = useId();
   const { id, name, market } = company.row;
@@ -135,7 +137,7 @@ export function InviteDialog({
           closeLabel={shell("close")}
           options={offered.map((role) => ({
             id: role.id,
-            label: role === key ? t("isKeyRole", { name: role.name }) : role.name,
+            label: role === key ? t("isKeyRole", { name: roleName(role.name) }) : roleName(role.name),
           }))}
           value={roleId === "" ? null : roleId}
           error={errorOf("roleId")}

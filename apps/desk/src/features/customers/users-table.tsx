@@ -5,6 +5,7 @@ import type { DeskList } from "../../kit/desk-address.ts";
 import { type Column, DeskTable } from "../../kit/desk-table.tsx";
 import { Moment } from "../../kit/moment.tsx";
 import { behindList } from "../../kit/neighbours.tsx";
+import { useRoleName } from "../../shared/customer-roles.ts";
 import { paths } from "../../shared/paths.ts";
 import { type UsersState, usersAddress } from "./customers-address.ts";
 import type { UserRow } from "./use-customers.ts";
@@ -62,6 +63,7 @@ const mostShown = 3;
 
 function Roles({ row: { places } }: { readonly row: UserRow }) {
   const t = useTexts("customers");
+  const nameOfRole = useRoleName();
   if (places.length === 0) return t("noPlaces");
   return (
     <span className="grid justify-items-start gap-0.5">
@@ -70,7 +72,7 @@ function Roles({ row: { places } }: { readonly row: UserRow }) {
           <Link href={paths.shipTo(shipToId)} variant="plain">
             {shipToName}
           </Link>{" "}
-          <span className="text-ink-soft">{roleName}</span>
+          <span className="text-ink-soft">{nameOfRole(roleName)}</span>
         </span>
       ))}
       {places.length > mostShown && (

@@ -50,7 +50,7 @@ test("DSIGN-05 who may only see has no button that changes", async () => {
   await openDesk("/desk/customer-users/U004", {
     ...{ me: somebody(["customers", "see"], ["customer-users", "see"]), ...answers },
   });
-  expect(await screen.findByText("POS Catalogue")).toBeTruthy();
+  expect(await screen.findByText("Objednávání z katalogu")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Pozastavit" })).toBeNull();
 });
 
@@ -89,7 +89,7 @@ test("DCUST-03 access to a place is taken after a question alone, and the role a
     input: { uid: "U004", companyId: "C1", shipToId: "500102", roleId: null },
   });
   await user.click(await roleAt("Kiosek"));
-  await user.click(await screen.findByRole("option", { name: "POS Catalogue" }));
+  await user.click(await screen.findByRole("option", { name: /^Objednávání z\skatalogu$/ }));
   const roles = asked.filter(({ operation }) => operation === "SetCustomerUserRole");
   expect(roles[1]?.variables).toEqual({
     input: { uid: "U004", companyId: "C1", shipToId: "500103", roleId: "R11" },
@@ -103,7 +103,7 @@ test("DCUST-03 a role stands as what it is while the roles to give are not there
     ...{ me: somebody(["customers", "see"], ["customer-users", "change"]), ...answers },
     CustomerRoles: new Response("{}", { status: 422 }),
   });
-  expect(await screen.findByText("POS Catalogue")).toBeTruthy();
+  expect(await screen.findByText("Objednávání z katalogu")).toBeTruthy();
   expect(screen.queryByText("bez přístupu")).toBeNull();
   expect(await screen.findByText("Role se nepodařilo načíst.")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Zkusit znovu" })).toBeTruthy();

@@ -1,6 +1,7 @@
 import { useTexts } from "@vycep/shell/words/i18n";
 import { followGrid } from "@vycep/ui/data/roving-grid";
 import { classNames } from "@vycep/ui/styles/class-names";
+import { useRoleName } from "../../shared/customer-roles.ts";
 import { MarkShape } from "./mark-shape.tsx";
 import { markAfter, marksOf, type RoleDraft, withMark } from "./role-draft.ts";
 import type { Role, RoleTable } from "./use-role-table.ts";
@@ -28,6 +29,7 @@ const follow = (table: HTMLTableElement) => followGrid(table);
 /** Roles by screens, walked by the arrows; a mark is switched by a click, Space or Enter. */
 export function RoleGrid({ table, draft, chosen, mayChange, onChoose, onChange }: RoleGridProps) {
   const t = useTexts("role-table");
+  const roleName = useRoleName();
   const { screens, roles } = table;
   return (
     <div className="overflow-x-auto rounded-normal border border-line bg-foam">
@@ -70,7 +72,7 @@ export function RoleGrid({ table, draft, chosen, mayChange, onChoose, onChange }
                     className={classNames("border-t border-line", role.id === chosen && "bg-bottle-tint")}
                   >
                     <th scope="row" className="px-3.5 py-1 text-left font-semibold whitespace-nowrap">
-                      {role.name}
+                      {roleName(role.name)}
                     </th>
                     {screens.map(({ permission, name }, place) => {
                       const mark = marks[place] ?? "not_allowed";
@@ -78,7 +80,11 @@ export function RoleGrid({ table, draft, chosen, mayChange, onChoose, onChange }
                         <td key={permission} className="text-center">
                           <button
                             type="button"
-                            aria-label={t("cell", { role: role.name, screen: name, mark: t(`mark.${mark}`) })}
+                            aria-label={t("cell", {
+                              role: roleName(role.name),
+                              screen: name,
+                              mark: t(`mark.${mark}`),
+                            })}
                             aria-disabled={!mayChange}
                             title={t(`mark.${mark}`)}
                             onFocus={() => onChoose(role.id)}

@@ -3,6 +3,7 @@ import { Button } from "@vycep/ui/actions/button.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { classNames } from "@vycep/ui/styles/class-names";
 import { lazy, Suspense, useState } from "react";
+import { useRoleName } from "../../shared/customer-roles.ts";
 import type { Mark, Role, RoleTable } from "./use-role-table.ts";
 
 // Few look at the portal itself: the frame comes when it is asked for.
@@ -17,6 +18,7 @@ interface RolePreviewProps {
 /** What the portal opens to a role, and what the change adds and takes. */
 export function RolePreview({ role, marks, screens }: RolePreviewProps) {
   const t = useTexts("role-table");
+  const roleName = useRoleName();
   const preview = useTexts("portal-preview");
   const [isSeen, setSeen] = useState(false);
   const isOpening = marks.some(isOpen);
@@ -30,7 +32,7 @@ export function RolePreview({ role, marks, screens }: RolePreviewProps) {
   });
   return (
     <Card
-      title={t("portalAs", { role: role.name })}
+      title={t("portalAs", { role: roleName(role.name) })}
       aside={
         isOpening && (
           <Button variant="outline" size="small" icon="eye" onClick={() => setSeen(true)}>

@@ -11,6 +11,7 @@ import { DeskHead } from "../../kit/desk-head.tsx";
 import { useKeptDraft } from "../../kit/kept-draft.ts";
 import { DeskListBody } from "../../kit/list-states.tsx";
 import { RefusalAlert, refusalOf } from "../../kit/refusal.tsx";
+import { useRoleName } from "../../shared/customer-roles.ts";
 import { useMay } from "../../shared/me.ts";
 import { aRoleDraft, changedRoles, changesIn, marksOf, type RoleDraft } from "./role-draft.ts";
 import { RoleGrid } from "./role-grid.tsx";
@@ -27,6 +28,7 @@ const nothing: RoleDraft = {};
 
 function RolesScreen() {
   const t = useTexts("role-table");
+  const roleName = useRoleName();
   const desk = useTexts("desk");
   const reading = useQuery(roleTableQuery());
   const mayChange = useMay({ area: "configuration", power: "change" });
@@ -102,7 +104,7 @@ function RolesScreen() {
                     <ul className="grid gap-1">
                       {changed.map((one) => (
                         <li key={one.role.id}>
-                          {t("holders", { role: one.role.name, count: one.role.users })}
+                          {t("holders", { role: roleName(one.role.name), count: one.role.users })}
                         </li>
                       ))}
                     </ul>

@@ -16,7 +16,7 @@ export const rolesFeature: DeskFeature = {
       path: paths.roleTable(),
       title: "customerRoles",
       needs,
-      texts: ["role-table", "portal-preview"],
+      texts: ["role-table", "portal-preview", "customer-roles"],
       screen: async () => (await import("./roles-screen.tsx")).rolesScreen,
     },
   ],

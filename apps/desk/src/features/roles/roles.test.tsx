@@ -28,20 +28,20 @@ describe("DCONF-02 roles of customers at the desk", () => {
   test("a mark is walked to by the arrows and switched by Space; the preview and whom it touches follow; all is published whole", async () => {
     const { user } = await openDesk("/desk/roles", answers);
     await screen.findByRole("grid", { name: "Co která role otevírá" });
-    cell("POS Owner, Smlouvy: povoleno").focus();
+    cell("Vlastník provozovny, Smlouvy: povoleno").focus();
     await user.keyboard("{ArrowDown} ");
-    expect(cell("POS Shift leader, Smlouvy: povoleno")).toBe(document.activeElement);
-    expect(screen.getByRole("region", { name: "Portál jako POS Shift leader" }).textContent).toContain(
+    expect(cell("Vedoucí směny, Smlouvy: povoleno")).toBe(document.activeElement);
+    expect(screen.getByRole("region", { name: "Portál jako Vedoucí směny" }).textContent).toContain(
       "Smlouvynově",
     );
-    expect(screen.getByText("POS Shift leader: 3 lidé")).toBeTruthy();
+    expect(screen.getByText("Vedoucí směny: 3 lidé")).toBeTruthy();
     expect(screen.getByText("koncept, 1 změna")).toBeTruthy();
     await expectAccessible();
     const refusal = { code: "changed-meanwhile", roleId: "R13", message: "Mezitím roli změnil někdo jiný." };
     answerWith({ ChangeRoleTable: { changeRoleTable: { table: roleTable, touched: 0, refusal } } });
     await user.click(screen.getByRole("button", { name: "Vydat změnu" }));
     expect(await screen.findByText(refusal.message)).toBeTruthy();
-    expect(cell("POS Shift leader, Smlouvy: povoleno")).toBeTruthy();
+    expect(cell("Vedoucí směny, Smlouvy: povoleno")).toBeTruthy();
     const marks = ["allowed", "allowed", "optional_off"];
     const table = { screens, roles: [owner, { ...leader, marks }] };
     answerWith({ ChangeRoleTable: { changeRoleTable: { table, touched: 3, refusal: null } } });
@@ -53,19 +53,19 @@ describe("DCONF-02 roles of customers at the desk", () => {
 
   test("four switches come round to what it says now, and nothing is left to publish", async () => {
     const { user } = await openDesk("/desk/roles", answers);
-    await user.click(await screen.findByRole("button", { name: "POS Owner, Katalog: povoleno" }));
-    await user.click(cell("POS Owner, Katalog: volitelné, zapnuto"));
-    await user.click(cell("POS Owner, Katalog: volitelné, vypnuto"));
-    expect(screen.getByRole("region", { name: "Portál jako POS Owner" }).textContent).toContain(
+    await user.click(await screen.findByRole("button", { name: "Vlastník provozovny, Katalog: povoleno" }));
+    await user.click(cell("Vlastník provozovny, Katalog: volitelné, zapnuto"));
+    await user.click(cell("Vlastník provozovny, Katalog: volitelné, vypnuto"));
+    expect(screen.getByRole("region", { name: "Portál jako Vlastník provozovny" }).textContent).toContain(
       "Katalogzmizí",
     );
-    await user.click(cell("POS Owner, Katalog: nepovoleno"));
+    await user.click(cell("Vlastník provozovny, Katalog: nepovoleno"));
     expect(screen.queryByRole("button", { name: "Vydat změnu" })).toBeNull();
   });
 
   test("the portal itself opens in a frame that gets out of nothing, with what is drafted, and at another place", async () => {
     const { user } = await openDesk("/desk/roles", answers);
-    await user.click(await screen.findByRole("button", { name: "POS Owner, Katalog: povoleno" }));
+    await user.click(await screen.findByRole("button", { name: "Vlastník provozovny, Katalog: povoleno" }));
     const shown = (id: string, name: string) => ({
       address: `/preview#code-${id}`,
       place: { id, name },
@@ -73,7 +73,7 @@ describe("DCONF-02 roles of customers at the desk", () => {
     });
     answerWith({ PreviewAsRole: { previewAsRole: shown("500101", "U Modré hvězdy") } });
     await user.click(screen.getByRole("button", { name: /^Podívat se v\sportálu$/ }));
-    const dialog = within(await screen.findByRole("dialog", { name: "Portál jako POS Owner" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Portál jako Vlastník provozovny" }));
     const frame = await dialog.findByTitle("Portál");
     expect(frame.getAttribute("src")).toBe("/preview#code-500101");
     expect(frame.getAttribute("sandbox")).toBe("allow-scripts allow-same-origin allow-forms");
@@ -96,8 +96,8 @@ describe("DCONF-02 roles of customers at the desk", () => {
 
   test("who may only look switches nothing", async () => {
     const { user } = await openDesk("/desk/roles", { ...answers, me: somebody(["configuration", "see"]) });
-    await user.click(await screen.findByRole("button", { name: "POS Owner, Katalog: povoleno" }));
-    expect(cell("POS Owner, Katalog: povoleno")).toBeTruthy();
+    await user.click(await screen.findByRole("button", { name: "Vlastník provozovny, Katalog: povoleno" }));
+    expect(cell("Vlastník provozovny, Katalog: povoleno")).toBeTruthy();
     expect(screen.queryByText(/^koncept/)).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import { Button } from "@vycep/ui/actions/button.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { type FormEvent, useState } from "react";
 import { PortalFrame } from "../../kit/portal-frame.tsx";
+import { useRoleName } from "../../shared/customer-roles.ts";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import type { DeskRolePreviewInput } from "../../shared/graphql.gen/graphql.ts";
 import type { Mark, Role } from "./use-role-table.ts";
@@ -34,6 +35,7 @@ interface SeeAsRoleProps {
 /** The portal as a role would see it with what was drafted, at a place that may be another one (DCONF-02). */
 export function SeeAsRole({ role, marks, onClose }: SeeAsRoleProps) {
   const t = useTexts("portal-preview");
+  const roleName = useRoleName();
   const action = useAction(
     async (input: DeskRolePreviewInput) =>
       (await queryGraphql(PreviewAsRoleDocument, { input })).previewAsRole,
@@ -48,7 +50,7 @@ export function SeeAsRole({ role, marks, onClose }: SeeAsRoleProps) {
   }
   return (
     <PortalFrame
-      title={t("titleRole", { role: role.name })}
+      title={t("titleRole", { role: roleName(role.name) })}
       note={t("noteRole")}
       action={action}
       onOpen={() => show(null)}

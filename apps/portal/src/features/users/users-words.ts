@@ -5,28 +5,9 @@ import type { UserStatus } from "@vycep/domain/access/user-status";
 import { namesIn } from "@vycep/domain/kernel/closed-list";
 import { localNow } from "@vycep/shell/clock/clock";
 import { useTexts } from "@vycep/shell/words/i18n";
+import { ROLE_KEYS } from "@vycep/words/customer-roles/role-keys";
 import { formatDate, formatNearDay } from "@vycep/words/engine/format";
 import { formatTime } from "@vycep/words/engine/format-time";
-
-const roleKeys = {
-  "Key user": "role.key-user",
-  "Delegated owner": "role.delegated-owner",
-  "Sub-account": "role.sub-account",
-  "WHS Delegated owner": "role.whs-delegated-owner",
-  "WHS Warehouse manager": "role.whs-warehouse-manager",
-  "WHS Warehouse man": "role.whs-warehouse-man",
-  "WHS Accountant": "role.whs-accountant",
-  "WHS Common user": "role.whs-common-user",
-  "POS Owner": "role.pos-owner",
-  "POS Delegated owner": "role.pos-delegated-owner",
-  "POS Catalogue": "role.pos-catalogue",
-  "POS Warehouse manager": "role.pos-warehouse-manager",
-  "POS Shift leader": "role.pos-shift-leader",
-  "POS Accountant": "role.pos-accountant",
-  "POS Associate": "role.pos-associate",
-  "POS Common user": "role.pos-common-user",
-  "POS Academy": "role.pos-academy",
-} as const;
 
 const permissionKeys = {
   "Home Page": "permission.home-page",
@@ -55,8 +36,8 @@ export function useUsersWords() {
       `${firstName} ${lastName}`.trim(),
     /** A role that the brewery made later is called as it calls it (ROLE-06, ROLE-08). */
     roleName(name: string) {
-      const known = namesIn(roleKeys).find((role) => role === name);
-      return known === undefined ? name : t(roleKeys[known]);
+      const known = namesIn(ROLE_KEYS).find((role) => role === name);
+      return known === undefined ? name : t(ROLE_KEYS[known]);
     },
     permissionName: (permission: Permission) => t(permissionKeys[permission]),
     statusName: (status: UserStatus) => t(status === "Move Out" ? "status.MoveOut" : `status.${status}`),

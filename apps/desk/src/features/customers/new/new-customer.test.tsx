@@ -90,7 +90,7 @@ test("DCUST-02 DCUST-03 a company goes on where it was left: its place, then its
   });
   const dialog = within(await screen.findByRole("dialog"));
   await user.type(dialog.getByRole("textbox", { name: "Jméno" }), "Ida");
-  expect(await dialog.findByText("Key user (vlastník všech míst)")).toBeTruthy();
+  expect(await dialog.findByText("Hlavní uživatel (vlastník), na všech místech")).toBeTruthy();
   answerWith({
     Company: { company: { ...company, shipTos: [place], row: { ...company.row, userCount: 1 } } },
   });

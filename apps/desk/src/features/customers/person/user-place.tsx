@@ -5,6 +5,7 @@ import { Link } from "@vycep/ui/actions/link.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { Select } from "@vycep/ui/fields/select.tsx";
 import { Suspense, useState } from "react";
+import { useRoleName } from "../../../shared/customer-roles.ts";
 import type { CustomerRolesQuery } from "../../../shared/graphql.gen/graphql.ts";
 import { useMay } from "../../../shared/me.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -25,6 +26,7 @@ const none = "none";
 /** What somebody is at one place; each place is saved by itself, whatever is under way at the others (DCUST-03). */
 export function UserPlace({ user, companyId, place: { id, name, customerType }, roles }: UserPlaceProps) {
   const t = useTexts("customers");
+  const roleName = useRoleName();
   const shell = useTexts("shell");
   const mayChange = useMay({ area: "customer-users", power: "change" });
   const action = useChangeUser();
@@ -41,7 +43,7 @@ export function UserPlace({ user, companyId, place: { id, name, customerType }, 
   const offered = roles?.filter(
     (role) => role.customerTypes.includes(customerType) && role.id !== held?.roleId,
   );
-  const own = held === undefined ? [] : [{ id: held.roleId, label: held.roleName }];
+  const own = held === undefined ? [] : [{ id: held.roleId, label: roleName(held.roleName) }];
   return (
     <li className="grid grid-cols-2 items-center gap-3 border-t border-line py-1 first:border-t-0">
       <Link href={paths.shipTo(id)} variant="plain">
@@ -56,14 +58,14 @@ export function UserPlace({ user, companyId, place: { id, name, customerType }, 
           options={[
             { id: none, label: t("noAccess") },
             ...own,
-            ...offered.map((role) => ({ id: role.id, label: role.name })),
+            ...offered.map((role) => ({ id: role.id, label: roleName(role.name) })),
           ]}
           value={held?.roleId ?? none}
           disabledReason={action.isBusy ? t("roleWaits") : undefined}
           onChange={(roleId) => (roleId === none ? setAsking(true) : void setRole(roleId))}
         />
       ) : (
-        <span className="text-ink-soft">{held?.roleName ?? t("noAccess")}</span>
+        <span className="text-ink-soft">{held === undefined ? t("noAccess") : roleName(held.roleName)}</span>
       )}
       <div className="col-span-2 empty:hidden">
         <FailureAlert action={action} title={t("notSaved")} />

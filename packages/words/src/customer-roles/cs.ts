@@ -1,0 +1,20 @@
+/** What the roles of customers are called, in the portal and at the desk. */
+export const texts = {
+  "role.key-user": "Hlavní uživatel (vlastník)",
+  "role.delegated-owner": "Pověřený vlastník",
+  "role.sub-account": "Podúčet",
+  "role.whs-delegated-owner": "Pověřený vlastník (velkoobchod)",
+  "role.whs-warehouse-manager": "Vedoucí skladu (velkoobchod)",
+  "role.whs-warehouse-man": "Skladník (velkoobchod)",
+  "role.whs-accountant": "Účetní (velkoobchod)",
+  "role.whs-common-user": "Běžný uživatel (velkoobchod)",
+  "role.pos-owner": "Vlastník provozovny",
+  "role.pos-delegated-owner": "Pověřený vlastník provozovny",
+  "role.pos-catalogue": "Objednávání z katalogu",
+  "role.pos-warehouse-manager": "Vedoucí skladu",
+  "role.pos-shift-leader": "Vedoucí směny",
+  "role.pos-accountant": "Účetní",
+  "role.pos-associate": "Obsluha",
+  "role.pos-common-user": "Běžný uživatel",
+  "role.pos-academy": "Akademie pro provozovny",
+} as const;

@@ -1,0 +1,20 @@
+/** Under which key each role of the customers has its name; one that the brewery made later has none (ROLE-06, ROLE-08). */
+export const ROLE_KEYS = {
+  "Key user": "role.key-user",
+  "Delegated owner": "role.delegated-owner",
+  "Sub-account": "role.sub-account",
+  "WHS Delegated owner": "role.whs-delegated-owner",
+  "WHS Warehouse manager": "role.whs-warehouse-manager",
+  "WHS Warehouse man": "role.whs-warehouse-man",
+  "WHS Accountant": "role.whs-accountant",
+  "WHS Common user": "role.whs-common-user",
+  "POS Owner": "role.pos-owner",
+  "POS Delegated owner": "role.pos-delegated-owner",
+  "POS Catalogue": "role.pos-catalogue",
+  "POS Warehouse manager": "role.pos-warehouse-manager",
+  "POS Shift leader": "role.pos-shift-leader",
+  "POS Accountant": "role.pos-accountant",
+  "POS Associate": "role.pos-associate",
+  "POS Common user": "role.pos-common-user",
+  "POS Academy": "role.pos-academy",
+} as const;
