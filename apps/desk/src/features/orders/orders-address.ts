@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from "@vycep/domain/kernel/local-moment";
+import { addDays, type LocalDate, weekdayOf } from "@vycep/domain/kernel/local-moment";
 import { SHIPPING_METHODS } from "@vycep/domain/transport/method";
 import { localNow } from "@vycep/shell/clock/clock";
 import { oneOf, type StateOf } from "@vycep/shell/list/list-address";
@@ -10,10 +10,13 @@ export type OrderView = (typeof ORDER_VIEWS)[number];
 
 export const ORDER_SOURCES = ["portal", "desk", "edi"] as const;
 
+export const DELIVERY_DAYS = ["today", "tomorrow", "week", "next-week"] as const;
+
 /** The list of orders as its address says it (DLIST-01). */
 export const ordersAddress = deskAddress({
   filters: {
     view: oneOf(ORDER_VIEWS, "open"),
+    day: oneOf(DELIVERY_DAYS),
     method: oneOf(SHIPPING_METHODS),
     source: oneOf(ORDER_SOURCES),
   },
@@ -40,10 +43,24 @@ export function filterOfView(view: OrderView, today: LocalDate): DeskOrderFilter
   return { states: ["partially_delivered"], deliveryFrom: addDays(today, -shortDays), isReplaced: false };
 }
 
+/** The days of delivery that a choice means, a week from Monday to Sunday. */
+function deliveredOn(
+  chosen: (typeof DELIVERY_DAYS)[number],
+  today: LocalDate,
+): Pick<DeskOrderFilter, "deliveryFrom" | "deliveryTo"> {
+  const monday = addDays(today, 1 - weekdayOf(today));
+  if (chosen === "today") return { deliveryFrom: today, deliveryTo: today };
+  if (chosen === "tomorrow") return { deliveryFrom: addDays(today, 1), deliveryTo: addDays(today, 1) };
+  const from = chosen === "week" ? monday : addDays(monday, 7);
+  return { deliveryFrom: from, deliveryTo: addDays(from, 6) };
+}
+
 /** What of all orders an address shows. */
-export function filterOf({ view, method, source, q }: OrdersState): DeskOrderFilter {
+export function filterOf({ view, day, method, source, q }: OrdersState): DeskOrderFilter {
+  const today = localNow().date;
   return {
-    ...filterOfView(view, localNow().date),
+    ...filterOfView(view, today),
+    ...(day !== undefined && deliveredOn(day, today)),
     ...(q.trim() !== "" && { text: q.trim() }),
     ...(method !== undefined && { methods: [method] }),
     ...(source !== undefined && { sources: [source] }),

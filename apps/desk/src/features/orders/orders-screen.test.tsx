@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { asked, openDesk, somebody, withDesk } from "../../testing/desk-page.tsx";
+import { filterOf, ordersAddress } from "./orders-address.ts";
 
 withDesk();
 
@@ -65,6 +66,17 @@ describe("DORD-01 the list of orders", () => {
       filter: { states: ["received"], methods: ["flatrate_flatrate"], text: "sov" },
     });
     await expectAccessible();
+  });
+
+  test.each([
+    ["today", "2026-11-26", "2026-11-26"],
+    ["tomorrow", "2026-11-27", "2026-11-27"],
+    ["week", "2026-11-23", "2026-11-29"],
+    ["next-week", "2026-11-30", "2026-12-06"],
+  ])("the day of delivery: %s is asked for from %s to %s", (day, deliveryFrom, deliveryTo) => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-26T11:00:00Z") });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(filterOf(ordersAddress.parse({ view: "all", day }))).toEqual({ deliveryFrom, deliveryTo });
   });
 
   test("DLIST-03 the button counts what it can do, and what was left out says why", async () => {

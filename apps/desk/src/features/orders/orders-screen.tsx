@@ -17,6 +17,7 @@ import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
 import { PrintMenu } from "../../shared/print-menu.tsx";
 import {
+  DELIVERY_DAYS,
   filterOf,
   ORDER_SOURCES,
   ORDER_VIEWS,
@@ -85,6 +86,12 @@ function OrdersScreen() {
       <SavedViews list="orders" path={paths.orders()} query={list.query} />
       <ListTools list={list} searchLabel={t("search")} placeholder={t("searchPlaceholder")}>
         <FilterChip
+          label={t("deliveryDay")}
+          options={DELIVERY_DAYS.map((id) => ({ id, label: t(`dayChoice.${id}`) }))}
+          value={state.day}
+          onChange={(day) => list.change({ day })}
+        />
+        <FilterChip
           label={t("method")}
           options={SHIPPING_METHODS.map((id) => ({ id, label: t(`method.${id}`) }))}
           value={state.method}
@@ -130,8 +137,8 @@ function OrdersScreen() {
   );
 }
 
-function isSearched({ q, method, source }: OrdersState): boolean {
-  return q.trim() !== "" || method !== undefined || source !== undefined;
+function isSearched({ q, day, method, source }: OrdersState): boolean {
+  return q.trim() !== "" || [day, method, source].some((chosen) => chosen !== undefined);
 }
 
 function viewTabs(
