@@ -7,6 +7,7 @@ export const LEFT_OUT: Readonly<Record<string, WhyLeftOut>> = {
     ...["user_password", "password_link", "sign_in_ticket", "oidc_payload", "signing_key", "revoked_token"],
     ...["session_end", "known_device", "sign_in_attempt", "user_session", "behalf_session", "email_change"],
     ...["authenticator", "recovery_code", "passkey", "passkey_challenge", "half_sign_in", "driver_pass"],
+    ...["driver_passkey", "driver_visit"],
     ...["push_key", "push_device", "punch_out_visit", "preview_session"],
   ]),
   // Work under way, which is done or begun anew here; and what a file was before anybody decided about it.

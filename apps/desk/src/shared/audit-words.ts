@@ -38,6 +38,7 @@ const actions = [
   ...(["service-key.created", "service-key.revoked"] as const),
   ...(["vehicle.added", "vehicle.changed", "driver.added", "driver.changed"] as const),
   ...(["driver.code-made", "driver.code-used"] as const),
+  ...(["driver.passkey-added", "driver.passkey-used", "driver.passkey-removed"] as const),
   ...(["product.made", "product.changed", "product.words-confirmed"] as const),
   ...(["product.photo-added", "product.photo-replaced", "product.photos-arranged"] as const),
   ...(["round.planned", "round.changed"] as const),

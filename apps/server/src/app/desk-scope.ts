@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { driverRoutes } from "../modules/deliveries/driver/driver.routes.ts";
 import { handoverRoutes } from "../modules/deliveries/driver/handover.ts";
+import { driverPasskeyRoutes } from "../modules/deliveries/driver/passkeys/passkey.routes.ts";
 import { papersRoutes } from "../modules/deliveries/papers/papers.routes.ts";
 import { uploadRoutes } from "../modules/files/desk/uploads.routes.ts";
 import { deskDoorRoutes } from "../modules/identity/desk/desk-door.routes.ts";
@@ -86,6 +87,7 @@ export function deskScope(scope: FastifyInstance, { deps, identity, metrics, pro
       deps: { ...deps, afterReport: afterHouseReport },
       contextOf,
     });
+    driverPasskeyRoutes(inner.withTypeProvider<ZodTypeProvider>(), { deps, contextOf });
     handoverRoutes(inner.withTypeProvider<ZodTypeProvider>(), { deps, contextOf });
     done();
   });

@@ -94,6 +94,7 @@ const reasons: readonly (readonly [because: string, ...tables: string[]])[] = [
       "notice_setting",
       "staff_member",
       "driver",
+      "driver_passkey",
       "vehicle",
       "staff_role",
     ],

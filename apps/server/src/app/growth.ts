@@ -17,6 +17,7 @@ import { webhookForgets } from "../modules/webhooks/webhooks.forgets.ts";
 import { keyForgets } from "../platform/idempotency.ts";
 import { type ForgetRule, forget } from "../platform/jobs/forget.ts";
 import { repeatingJob } from "../platform/jobs/job.ts";
+import { challengeForgets } from "../platform/passkeys/challenges.repo.ts";
 import { countForgets } from "../platform/rate-limit.ts";
 
 /** How long every table keeps its rows that grows without end and is of no use for ever; `docs/operations.md` shows it. */
@@ -29,6 +30,7 @@ export const forgetRules: readonly ForgetRule[] = [
   ...webhookForgets,
   ...keyForgets,
   ...countForgets,
+  ...challengeForgets,
   ...identityForgets,
   ...fileForgets,
   ...profileForgets,

@@ -828,6 +828,26 @@ export interface DriverPass {
   used_at: Timestamp | null;
 }
 
+export interface DriverPasskey {
+  created_at: Timestamp;
+  credential_id: string;
+  driver_id: string;
+  id: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  pass_id: string | null;
+  public_key: Buffer;
+  sign_count: number;
+  transports: string;
+}
+
+export interface DriverVisit {
+  began_at: Timestamp;
+  day: string;
+  device_hash: string;
+  passkey_id: string;
+}
+
 export interface EdiMessage {
   body_hash: string;
   company_id: string;
@@ -2183,6 +2203,8 @@ export interface DB {
   document_package_item: DocumentPackageItem;
   driver: Driver;
   driver_pass: DriverPass;
+  driver_passkey: DriverPasskey;
+  driver_visit: DriverVisit;
   edi_message: EdiMessage;
   edi_outgoing: EdiOutgoing;
   edi_partner: EdiPartner;

@@ -81,6 +81,8 @@ export const ownRoundsAnswer = zod.object({
   driverId: zod.string(),
   driver: zod.string(),
   day: zod.string(),
+  /** In by a code of the day that has made no passkey yet: this telephone may come in without one from now on. */
+  mayMakePasskey: zod.boolean(),
   rounds: zod.array(
     zod.object({
       vehicleId: zod.string(),

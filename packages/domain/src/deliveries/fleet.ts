@@ -27,6 +27,17 @@ export function absenceOn(
   return weekdays.includes(weekdayOf(day)) ? undefined : "not-its-day";
 }
 
+/**
+ * Whether a driver comes in by themselves on a day (DSIGN-09): whoever drives no more or is away does not; whoever is not expected that
+ * day may have been asked to help out.
+ *
+ * @example isLetInOn({ isActive: true, weekdays: [1], outFrom: undefined, outTo: undefined }, toLocalDate("2026-11-24")) // true
+ */
+export function isLetInOn(driver: Availability, day: LocalDate): boolean {
+  const absence = absenceOn(driver, day);
+  return absence === undefined || absence === "not-its-day";
+}
+
 /** What of a record is wrong, with the field it is about. */
 export type FleetRefusal = Refusal & {
   readonly kind:

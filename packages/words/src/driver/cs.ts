@@ -10,6 +10,9 @@ export const answers = {
     "signature-missing": "Chybí podpis.",
     "picture-unreadable": "Některý z obrázků nejde přečíst.",
     "code-unknown": "Kód neplatí: je z jiného dne, nebo ho už použil jiný telefon. Řekněte si o nový.",
+    "passkey-refused": "Telefon se nepodařilo ověřit. Zkuste to znovu, nebo si řekněte dispečinku o kód.",
+    "not-driving": "Podle dispečinku dnes nejezdíte. Zavolejte tam.",
+    "no-code-of-day": "Telefon si jde zapamatovat jen s dnešním kódem od dispečinku.",
   },
 } as const;
 
@@ -120,4 +123,16 @@ export const texts = {
   codeHint: "Deset písmen a číslic, platí dnes a jen pro tento telefon.",
   codeNotAsked: "Kód teď nejde ověřit. Zkuste to, až budete mít signál.",
   enter: "Pokračovat",
+  withPasskey: "Přihlásit se přístupovým klíčem",
+  passkeyNotShown: "Přihlášení se nedokončilo. Zkuste to znovu, nebo zadejte kód.",
+  passkeyNotAsked: "Teď to nejde. Zkuste to, až budete mít signál.",
+  passkeyTitle: "Příště bez kódu",
+  passkeyText: "Telefon si vytvoří přístupový klíč. Zítra se přihlásíte otiskem prstu, obličejem nebo PINem.",
+  makePasskey: "Vytvořit klíč",
+  noPasskey: "Teď ne",
+  passkeyMade: "Hotovo. Od zítřka se na tomto telefonu přihlásíte bez kódu.",
+  passkeyNotMade: "Klíč se nevytvořil. Zkuste to znovu, nebo to nechte na jindy.",
+  telephoneName: "Jméno telefonu",
+  telephoneNameHint: "Podle něj ho dispečink pozná.",
+  telephoneNameMissing: "Napište, jak telefonu říkáte.",
 } as const;

@@ -11,6 +11,9 @@ export const answers = {
     "picture-unreadable": "One of the pictures cannot be read.",
     "code-unknown":
       "The code is not good: it is of another day, or another telephone has used it. Ask for a new one.",
+    "passkey-refused": "The telephone could not be verified. Try again, or ask the dispatcher for a code.",
+    "not-driving": "According to the dispatcher you are not driving today. Give them a call.",
+    "no-code-of-day": "A telephone is remembered only with today's code of the dispatcher.",
   },
 } as const;
 
@@ -109,4 +112,16 @@ export const texts = {
   codeHint: "Ten letters and digits, good today and for this telephone only.",
   codeNotAsked: "The code cannot be checked now. Try again when there is a signal.",
   enter: "Continue",
+  withPasskey: "Sign in with a passkey",
+  passkeyNotShown: "The sign-in was not finished. Try again, or enter a code.",
+  passkeyNotAsked: "This cannot be done now. Try again when there is a signal.",
+  passkeyTitle: "Next time without a code",
+  passkeyText: "The telephone makes a passkey. Tomorrow you sign in by fingerprint, face or PIN.",
+  makePasskey: "Make a passkey",
+  noPasskey: "Not now",
+  passkeyMade: "Done. From tomorrow on you sign in on this telephone without a code.",
+  passkeyNotMade: "No passkey was made. Try again, or leave it for another time.",
+  telephoneName: "Name of the telephone",
+  telephoneNameHint: "By this the dispatcher knows it.",
+  telephoneNameMissing: "Write what you call the telephone.",
 } as const;

@@ -10,6 +10,9 @@ export const answers = {
     "signature-missing": "Chýba podpis.",
     "picture-unreadable": "Niektorý z obrázkov sa nedá prečítať.",
     "code-unknown": "Kód neplatí: je z iného dňa alebo ho už použil iný telefón. Vypýtajte si nový.",
+    "passkey-refused": "Telefón sa nepodarilo overiť. Skúste to znova alebo si vypýtajte od dispečingu kód.",
+    "not-driving": "Podľa dispečingu dnes nejazdíte. Zavolajte tam.",
+    "no-code-of-day": "Telefón sa dá zapamätať len s dnešným kódom od dispečingu.",
   },
 } as const;
 
@@ -120,4 +123,17 @@ export const texts = {
   codeHint: "Desať písmen a číslic, platí dnes a len pre tento telefón.",
   codeNotAsked: "Kód sa teraz nedá overiť. Skúste to, keď budete mať signál.",
   enter: "Pokračovať",
+  withPasskey: "Prihlásiť sa prístupovým kľúčom",
+  passkeyNotShown: "Prihlásenie sa nedokončilo. Skúste to znova alebo zadajte kód.",
+  passkeyNotAsked: "Teraz to nejde. Skúste to, keď budete mať signál.",
+  passkeyTitle: "Nabudúce bez kódu",
+  passkeyText:
+    "Telefón si vytvorí prístupový kľúč. Zajtra sa prihlásite odtlačkom prsta, tvárou alebo PINom.",
+  makePasskey: "Vytvoriť kľúč",
+  noPasskey: "Teraz nie",
+  passkeyMade: "Hotovo. Od zajtra sa na tomto telefóne prihlásite bez kódu.",
+  passkeyNotMade: "Kľúč sa nevytvoril. Skúste to znova alebo to nechajte na inokedy.",
+  telephoneName: "Názov telefónu",
+  telephoneNameHint: "Podľa neho ho dispečing spozná.",
+  telephoneNameMissing: "Napíšte, ako telefónu hovoríte.",
 } as const;

@@ -2,6 +2,7 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { RecordDialog } from "../../kit/record-dialog.tsx";
 import { useRecordDraft } from "../../kit/use-record-draft.ts";
+import { DriverPasskeys } from "./driver-passkeys.tsx";
 import { aDriver, driverFormOf, driverInputOf } from "./fleet-draft.ts";
 import { textNamed, useRecordWords } from "./fleet-words.ts";
 import { RECORD_FIELDS, RecordFields } from "./record-fields.tsx";
@@ -73,6 +74,7 @@ export function DriverDialog({ driver, onClose }: DriverDialogProps) {
             onChange={change}
             errorOf={errorOf}
           />
+          {driver !== undefined && <DriverPasskeys driver={driver} />}
         </>
       )}
     </RecordDialog>

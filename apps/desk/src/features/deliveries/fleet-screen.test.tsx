@@ -36,7 +36,7 @@ const out = {
   outReason: "Servis",
 };
 const old = { ...van, id: "V3", plate: "1SN 00-01", isActive: false };
-const driver = { ...record, id: "D1", name: "Petr Vaněk", phone: "+420 601 555 103" };
+const driver = { ...record, id: "D1", name: "Petr Vaněk", phone: "+420 601 555 103", passkeys: [] };
 const mute = { ...driver, id: "D2", name: "Eva Nová", phone: "" };
 const fleet = { Fleet: { fleet: { vehicles: [van, out, old], drivers: [driver, mute] } } };
 const dispatcher = somebody(["deliveries", "change"]);
@@ -116,6 +116,54 @@ describe("DDISP-05 the fleet is seen and kept at the desk", () => {
       input: { name: "Eva Nová", haulier: "Doprava Doležal", weekdays: [1, 2, 3, 4, 5] },
     });
     expect(asked.filter(({ operation }) => operation === "Fleet")).toHaveLength(2);
+  });
+});
+
+describe("DSIGN-09 telephones of a driver that come in without a code", () => {
+  const key = {
+    ...{ id: "K1", name: "iPhone Petra", createdAt: "2026-11-20T05:10:00Z" },
+    lastUsedAt: "2026-11-22T04:55:00Z",
+  };
+  const withKeys = (...passkeys: readonly object[]) => ({
+    Fleet: { fleet: { vehicles: [van], drivers: [{ ...driver, passkeys }] } },
+  });
+  async function openPetr(answers: Readonly<Record<string, unknown>>) {
+    const { user } = await openDesk("/desk/fleet", { me: dispatcher, ...answers });
+    await user.click(await screen.findByRole("button", { name: "Petr Vaněk" }));
+    return { user, dialog: within(await screen.findByRole("dialog")) };
+  }
+
+  test("stand with the driver, and are taken away after a second thought", async () => {
+    const { user, dialog } = await openPetr({
+      ...withKeys(key, { ...key, id: "K2", name: "Starý telefon", lastUsedAt: null }),
+      RemoveDriverPasskey: { removeDriverPasskey: { refusal: null } },
+    });
+    const keys = within(dialog.getByRole("region", { name: /^Telefony s\spřístupovým klíčem$/ }));
+    const [one, other] = keys.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(one).toMatch(/iPhone Petra.*od.*20\..*naposledy.*22\./);
+    expect(other).toMatch(/Starý telefon.*zatím nepoužitý/);
+    await expectAccessible();
+    await user.click(keys.getByRole("button", { name: "Odebrat Starý telefon" }));
+    await user.click(keys.getByRole("button", { name: "Ponechat" }));
+    await user.click(keys.getByRole("button", { name: "Odebrat iPhone Petra" }));
+    expect(keys.getByText(/skončí hned/)).toBeTruthy();
+    answerWith(withKeys());
+    await user.click(keys.getByRole("button", { name: "Odebrat iPhone Petra" }));
+    expect(await keys.findByText(/^Žádný\./)).toBeTruthy();
+    expect(asked.find(({ operation }) => operation === "RemoveDriverPasskey")?.variables).toEqual({
+      input: { driverId: "D1", id: "K1" },
+    });
+  });
+
+  test("one that was taken away meanwhile says so", async () => {
+    const message = "Tento telefon už přístupový klíč nemá.";
+    const { user, dialog } = await openPetr({
+      ...withKeys(key),
+      RemoveDriverPasskey: { removeDriverPasskey: { refusal: { code: "passkey-unknown", message } } },
+    });
+    await user.click(dialog.getByRole("button", { name: "Odebrat iPhone Petra" }));
+    await user.click(dialog.getByRole("button", { name: "Odebrat iPhone Petra" }));
+    expect(await dialog.findByText(message)).toBeTruthy();
   });
 });
 

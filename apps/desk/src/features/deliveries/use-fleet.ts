@@ -3,7 +3,12 @@ import { useAction } from "@vycep/shell/actions/use-action";
 import { useKeyedCall } from "@vycep/shell/actions/use-keyed-call";
 import { queryGraphql } from "@vycep/shell/api/graphql";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
-import type { FleetQuery, SaveDriverInput, SaveVehicleInput } from "../../shared/graphql.gen/graphql.ts";
+import type {
+  FleetQuery,
+  RemoveDriverPasskeyInput,
+  SaveDriverInput,
+  SaveVehicleInput,
+} from "../../shared/graphql.gen/graphql.ts";
 
 const FleetDocument = graphql(`
   query Fleet {
@@ -35,6 +40,12 @@ const FleetDocument = graphql(`
         outTo
         outReason
         isActive
+        passkeys {
+          id
+          name
+          createdAt
+          lastUsedAt
+        }
         version
       }
     }
@@ -60,6 +71,17 @@ const SaveDriverDocument = graphql(`
         code
         message
         field
+      }
+    }
+  }
+`);
+
+const RemoveDriverPasskeyDocument = graphql(`
+  mutation RemoveDriverPasskey($input: RemoveDriverPasskeyInput!) {
+    removeDriverPasskey(input: $input) {
+      refusal {
+        code
+        message
       }
     }
   }
@@ -96,4 +118,13 @@ export function useSaveDriver() {
       (await queryGraphql(SaveDriverDocument, { input }, { idempotencyKey })).saveDriver,
   );
   return useAction(save, { showsOwnFailure: true, refresh: useRefresh() });
+}
+
+/** Takes the passkey of a driver's telephone away (DSIGN-09). */
+export function useRemoveDriverPasskey() {
+  return useAction(
+    async (input: RemoveDriverPasskeyInput) =>
+      (await queryGraphql(RemoveDriverPasskeyDocument, { input })).removeDriverPasskey,
+    { showsOwnFailure: true, refresh: useRefresh() },
+  );
 }

@@ -10,12 +10,14 @@ import { paths } from "../../shared/paths.ts";
 import { enterByCode } from "./driver-calls.ts";
 import { DriverFrame } from "./driver-frame.tsx";
 import { bringUpToDate } from "./driver-notes.ts";
+import { PasskeyEntrance } from "./passkey-entrance.tsx";
 
-/** How a driver comes in: by a code of the day, or with an account of the staff (DSIGN-09). */
+/** How a driver comes in: by the telephone's passkey, a code of the day, or with an account of the staff (DSIGN-09). */
 export function DriverDoor() {
   const t = useTexts("driver");
   return (
     <DriverFrame title={t("doorTitle")} note={t("doorNote")} isAway={false}>
+      <PasskeyEntrance />
       <CodeForm />
       <Button isWide size="large" variant="outline" onClick={signIn}>
         {t("withAccount")}
@@ -40,6 +42,7 @@ export function SignInAgain() {
       >
         {t("signInAgain")}
       </Alert>
+      <PasskeyEntrance />
       <CodeForm />
     </div>
   );

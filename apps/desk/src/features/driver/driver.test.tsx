@@ -26,7 +26,7 @@ const rose: OwnStop = {
 const star: OwnStop = { ...rose, orderNumber: "4700100304", position: 2, name: "U Modré hvězdy" };
 
 const ownRounds = (stops: readonly OwnStop[] = [rose, star]): OwnRounds => ({
-  ...{ driverId: "D2", driver: "Josef Říha", day: localNow().date },
+  ...{ driverId: "D2", driver: "Josef Říha", day: localNow().date, mayMakePasskey: false },
   rounds: [
     {
       ...{ vehicleId: "V2", plate: "2SN 70-15", vehicle: "Střední vůz", departsAt: "05:40" },

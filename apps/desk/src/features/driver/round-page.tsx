@@ -11,6 +11,7 @@ import type { DriverPlace } from "./driver-address.ts";
 import { SignInAgain } from "./driver-door.tsx";
 import { DriverFrame } from "./driver-frame.tsx";
 import type { SeenRounds } from "./kept-notes.ts";
+import { PasskeyOffer } from "./passkey-offer.tsx";
 import { StopCard } from "./stop-card.tsx";
 import { nextStop, standingOf, type useDriver } from "./use-driver.ts";
 
@@ -50,6 +51,7 @@ export function RoundPage({ seen, driver, place }: RoundPageProps) {
           {t("keptRound", { time: formatTime(localMomentIn(seen.at, "Europe/Prague").minutes) })}
         </p>
       )}
+      <PasskeyOffer isOffered={reach === "here" && seen.rounds.mayMakePasskey} />
       {rounds.map((round) => (
         <div key={round.vehicleId} className="grid gap-3">
           <RoundLoad round={round} driver={driver} />

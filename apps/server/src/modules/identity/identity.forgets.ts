@@ -17,7 +17,6 @@ export const identityForgets: readonly ForgetRule[] = [
   { ...real, table: "signing_key", since: "retired_at", days: 1, few: true },
   { ...real, table: "sign_in_ticket", since: "expires_at", days: 0, few: true },
   { ...real, table: "password_link", since: "expires_at", days: 60, few: true },
-  // Sign-ins and challenges that nobody came back for.
+  // Sign-ins that nobody came back for.
   { ...real, table: "half_sign_in", since: "expires_at", days: 1, few: true },
-  { ...real, table: "passkey_challenge", since: "expires_at", days: 1, few: true },
 ];

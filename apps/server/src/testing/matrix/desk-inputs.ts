@@ -186,6 +186,7 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
     },
   },
   "Mutation.saveDriver": { input: { name: "", phone: "", weekdays: [], outReason: "", isActive: true } },
+  "Mutation.removeDriverPasskey": { input: { driverId: "none", id: "none" } },
   "Query.leadTimes": {},
   "Query.capacityRules": {},
   "Query.deskContracts": { filter: {}, first: 1, after: null },

@@ -52,6 +52,22 @@ export async function allDrivers(db: Db): Promise<readonly (DriverRow & Kept)[]>
   return rows;
 }
 
+export type PasskeyRow = {
+  readonly id: string;
+  readonly driverId: string;
+  readonly name: string;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date | null;
+};
+
+/** Telephones of all drivers that have a passkey, the oldest first. */
+export async function allPasskeys(db: Db): Promise<readonly PasskeyRow[]> {
+  const { rows } = await sql<PasskeyRow>`
+    select id, driver_id as "driverId", name, created_at as "createdAt", last_used_at as "lastUsedAt"
+    from driver_passkey order by created_at, id`.execute(db);
+  return rows;
+}
+
 /** A vehicle as it is, held until the transaction ends. */
 export async function holdVehicle(tx: Tx, id: string): Promise<(VehicleRow & Kept) | undefined> {
   const { rows } = await sql<VehicleRow & Kept>`

@@ -1,13 +1,26 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { DESK_DRIVER_PATH } from "@vycep/contract/deliveries/driver";
+import { addDays } from "@vycep/domain/kernel/local-moment";
+import { instantOfLocal } from "../../../platform/clock.ts";
+import type { Deps } from "../../../platform/deps.ts";
 
 const name = "vycep-driver";
 
 /** By which a telephone is known: sent to the driver's calls alone, read by no script, and by no other site's wish. */
-export function driverCookie(device: string, origin: string, maxAgeSeconds: number): string {
+function driverCookie(device: string, origin: string, maxAgeSeconds: number): string {
   const secure = origin.startsWith("https:") ? "; Secure" : "";
   return `${name}=${device}; Path=${DESK_DRIVER_PATH}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict${secure}`;
+}
+
+/** The same until the day ends. */
+export function cookieUntilMidnight(
+  device: string,
+  { clock, origin }: Pick<Deps, "clock"> & { readonly origin: string },
+): string {
+  const midnight = instantOfLocal(`${addDays(clock.now().date, 1)}T00:00`);
+  const left = midnight.getTime() - clock.instant().getTime();
+  return driverCookie(device, origin, Math.max(0, Math.floor(left / 1000)));
 }
 
 export function newDevice(): string {

@@ -39,14 +39,19 @@ export async function bindPass(
   return rows[0];
 }
 
-/** Whose telephone it is on this day. */
+/** Whose telephone it is on this day, by a code or by a passkey. */
 export async function driverOfDevice(
   db: Db,
   deviceHash: string,
   day: string,
-): Promise<KnownDriver | undefined> {
-  const { rows } = await sql<KnownDriver>`
-    select d.id, d.name from driver_pass p join driver d on d.id = p.driver_id and d.is_active
-    where p.device_hash = ${deviceHash} and p.day = ${day}::date and p.revoked_at is null`.execute(db);
+): Promise<(KnownDriver & { readonly passToUse: string | null }) | undefined> {
+  const { rows } = await sql<KnownDriver & { readonly passToUse: string | null }>`
+    select d.id, d.name, case when not exists (select from driver_passkey k where k.pass_id = p.id) then p.id end as "passToUse"
+    from driver_pass p join driver d on d.id = p.driver_id and d.is_active
+    where p.device_hash = ${deviceHash} and p.day = ${day}::date and p.revoked_at is null
+    union all
+    select d.id, d.name, null
+    from driver_visit v join driver_passkey k on k.id = v.passkey_id join driver d on d.id = k.driver_id and d.is_active
+    where v.device_hash = ${deviceHash} and v.day = ${day}::date`.execute(db);
   return rows[0];
 }

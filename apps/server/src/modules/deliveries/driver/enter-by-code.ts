@@ -1,13 +1,11 @@
 import { parseDriverCode } from "@vycep/domain/deliveries/driver-code";
-import { addDays } from "@vycep/domain/kernel/local-moment";
 import type { Language } from "@vycep/domain/market/language";
-import { instantOfLocal } from "../../../platform/clock.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { hashOfSecret } from "../../../platform/secrets/one-time-secret.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { recordAudit } from "../../audit/audit.commands.ts";
-import { driverCookie, newDevice } from "./driver-cookie.ts";
+import { cookieUntilMidnight, newDevice } from "./driver-cookie.ts";
 import { bindPass } from "./driver-passes.repo.ts";
 import { saidToDriver } from "./driver-refusal.ts";
 
@@ -41,6 +39,5 @@ export async function enterByCode(
     const message = saidToDriver("code-unknown", language);
     throw new AppError("unprocessable", { code: "code-unknown", message });
   }
-  const left = instantOfLocal(`${addDays(day, 1)}T00:00`).getTime() - now.getTime();
-  return driverCookie(device, config.origin, Math.max(0, Math.floor(left / 1000)));
+  return cookieUntilMidnight(device, { clock, origin: config.origin });
 }

@@ -11,12 +11,12 @@ import { moneyToCollect } from "../../invoices/order-papers.facts.ts";
 import type { DeliveredOrder } from "../../orders/billable-orders.facts.ts";
 import { type KnownDay, type KnownRound, readDay } from "../desk/delivery-board.ts";
 import { houseFacts } from "../papers/house-papers.ts";
-import type { DriverHere } from "./driver-of-request.ts";
+import { type DriverHere, mayMakePasskey } from "./driver-of-request.ts";
 import { type ReportRow, reportsOf } from "./stop-reports.repo.ts";
 
 /** The rounds that a driver drives today, with all that is needed at their stops; nobody else's (DDISP-03). */
 export async function ownRounds(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock, config }: Pick<Deps, "db" | "clock" | "config">,
   driver: DriverHere,
   language: Language,
 ): Promise<OwnRounds> {
@@ -28,6 +28,7 @@ export async function ownRounds(
     driverId: driver.id,
     driver: driver.name,
     day,
+    mayMakePasskey: mayMakePasskey({ config }, driver),
     rounds: own.map((round) =>
       roundOf(round, known, (number, at) => stopOf(number, at, { ...facts, known, language })),
     ),

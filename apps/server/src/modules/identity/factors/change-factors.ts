@@ -3,6 +3,7 @@ import { isDemanded, mayRemoveOne } from "@vycep/domain/identity/second-factor";
 import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { AppError, notFound } from "../../../platform/errors.ts";
+import { arePasskeysPossible } from "../../../platform/passkeys/passkeys.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import type { Door } from "../door.ts";
 import { type AuthenticatorSecret, startAuthenticator, takeAuthenticatorCode } from "./authenticator.ts";
@@ -16,7 +17,7 @@ import {
   renamePasskey,
   secondStepFacts,
 } from "./factors.repo.ts";
-import { arePasskeysPossible, keepPasskey } from "./passkeys.ts";
+import { keepPasskey } from "./passkeys.ts";
 import { newRecoveryCodes } from "./recovery-codes.ts";
 import { type FactorChange, tellFactorChange } from "./tell-factor-change.ts";
 

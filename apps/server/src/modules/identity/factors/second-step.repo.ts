@@ -31,28 +31,3 @@ export async function findHalfSignIn(
 export async function removeHalfSignIn(tx: Tx, interaction: string): Promise<void> {
   await sql`delete from half_sign_in where interaction_hash = ${interaction}`.execute(tx);
 }
-
-export async function saveChallenge(
-  tx: Tx,
-  {
-    challenge,
-    subject,
-    until,
-  }: { readonly challenge: string; readonly subject: string; readonly until: Date },
-): Promise<void> {
-  await sql`
-    insert into passkey_challenge (challenge_hash, subject, expires_at)
-    values (${challenge}, ${subject}, ${until})`.execute(tx);
-}
-
-/** Uses a challenge up: of two answers to it only the first finds it. */
-export async function takeChallenge(
-  tx: Tx,
-  { challenge, subject, now }: { readonly challenge: string; readonly subject: string; readonly now: Date },
-): Promise<boolean> {
-  const { rows } = await sql`
-    delete from passkey_challenge
-    where challenge_hash = ${challenge} and subject = ${subject} and expires_at > ${now}
-    returning challenge_hash`.execute(tx);
-  return rows.length > 0;
-}
