@@ -95,6 +95,7 @@ const importersOf = (noun) => [
   ...(["bundles", "erp", "catalog", "imports"].includes(noun) ? ["^db/src/(import|changes|sql)"] : []),
   ...(noun === "exports" ? ["^db/src/(export/|import/importers[.]ts$)"] : []),
   ...(noun === "catalog" ? ["^db/src/photos/(make|save)-photo[.]ts$"] : []),
+  ...(noun === "market" ? ["^db/src/brand/make-marks[.]ts$"] : []),
   ...(noun === "marketing" ? ["^db/src/materials/make-cover[.]ts$"] : []),
 ];
 
@@ -232,17 +233,17 @@ const packageWalls = [
   { from: "^apps/portal/", allowed: ["^apps/portal/", "^packages/"] },
   { from: "^apps/desk/", allowed: ["^apps/desk/", "^packages/"] },
   {
-    from: "^apps/server/src/(app|modules|platform)/(?!erp/master-data/|bundles/desk/|catalog/desk/|exports/|imports/desk/|marketing/desk/|.*[.]test[.]ts$)",
+    from: "^apps/server/src/(app|modules|platform)/(?!erp/master-data/|bundles/desk/|catalog/desk/|exports/|imports/desk/|market/desk/|marketing/desk/|.*[.]test[.]ts$)",
     allowed: ["^apps/server/", "^packages/(domain|words|paper|contract|tables)/"],
   },
   {
-    from: "^apps/server/src/modules/(erp/master-data|bundles/desk|catalog/desk|exports|imports/desk|marketing/desk)/(?!.*[.]test[.]ts$)",
+    from: "^apps/server/src/modules/(erp/master-data|bundles/desk|catalog/desk|exports|imports/desk|market/desk|marketing/desk)/(?!.*[.]test[.]ts$)",
     allowed: [
       "^apps/server/",
       "^packages/(domain|words|paper|contract|tables)/",
       "^db/src/(import|export|changes|sql)",
       // Pictures are made smaller by the code of their importers (decision 0530).
-      "^db/src/(photos/(make|save)-photo|materials/make-cover)[.]ts$",
+      "^db/src/(photos/(make|save)-photo|materials/make-cover|brand/make-marks)[.]ts$",
     ],
   },
   {

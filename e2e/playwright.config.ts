@@ -9,6 +9,7 @@ const chains = [
   "**/prices.spec.ts",
   "**/external-issuer.spec.ts",
   "**/second-factor.spec.ts",
+  "**/driver-passkey.spec.ts",
   "**/push.spec.ts",
 ];
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessibleAtBothWidths } from "../harness/accessibility.ts";
 import { signIn, typeSignIn } from "../harness/ordering.ts";
+import { withPasskeys } from "../harness/passkeys.ts";
 import { expect, test } from "../harness/product.ts";
 
 /** A passkey of one's own, as the second step and by itself (D32, D33). */
@@ -13,21 +14,6 @@ test.use({
 });
 
 const jana = "jana.novotna@modrahvezda.example";
-
-async function withPasskeys(page: Page): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send("WebAuthn.enable");
-  await browser.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: /Uživatelské menu|Jana Novotná/ }).click();

@@ -49,7 +49,7 @@ test("DCONF-04 the page before sign-in comes in the brewery's own look; where no
 test("DCONF-04 a name is a name and never markup, and the shapes that stand in the page bear it", () => {
   const html =
     '<html lang="cs"><head><title>vycep</title></head><svg data-logo="true"><path/></svg><span class="a">vycep</span>';
-  const page = brandedPage(html, { ...look, logo: null });
+  const page = brandedPage(html, { ...look, logo: null, mark: null, icon: null });
   expect(page).toContain('data-name="Pivo &amp; &quot;sud&quot;"');
   expect(page).toContain('<span class="a">Pivo &amp; &quot;sud&quot;');
   expect(page).not.toContain(">vycep<");

@@ -7,12 +7,12 @@ import { PREVIEW_COOKIE } from "@vycep/contract/identity/preview";
 import { isPage } from "@vycep/domain/access/route-access";
 import { THEMES } from "@vycep/domain/market/theme";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type BrandFacts, brandOn } from "../modules/market/brand.facts.ts";
+import { type BrandFacts, brandManifest, brandOn, manifestPath } from "../modules/market/brand.facts.ts";
 import type { Config } from "../platform/config.ts";
 import type { Deps } from "../platform/deps.ts";
 import { AppError } from "../platform/errors.ts";
 import { siteOf } from "../platform/sites.ts";
-import { brandedPage } from "./branded-page.ts";
+import { brandedDesk, brandedPage } from "./branded-page.ts";
 import { answerError } from "./http.ts";
 import { pageHeaders } from "./security-headers.ts";
 import { themedPage } from "./themed-page.ts";
@@ -49,8 +49,16 @@ export async function portalPages(
     });
     app.get("/", page);
     app.get("/index.html", page);
+    app.get<{ Params: { version: string } }>("/brand/:version(^[0-9a-f]{16}$).webmanifest", async (request, reply) => {
+      const brand = await brandOf(deps);
+      const manifest = brand && (await manifestOf(folder, brand));
+      if (manifest === undefined || manifestPath(manifest) !== request.url) throw nothingHere();
+      return reply
+        .headers({ "content-type": "application/manifest+json", "cache-control": "public, max-age=31536000, immutable" })
+        .send(manifest);
+    });
   }
-  const deskPage = folder === undefined ? undefined : await deskPages(app, config, deskFolderBeside(folder));
+  const deskPage = folder === undefined ? undefined : await deskPages(app, deps, deskFolderBeside(folder));
   app.setNotFoundHandler((request, reply) => {
     if (deskPage && isDeskRequest(request)) return deskPage(request, reply);
     if (hasPortal && isPageRequest(request)) return page(request, reply);
@@ -67,9 +75,21 @@ export async function portalPages(
     const html = await readPage(folder ?? "", { config, reply, isPreview: isInPreview(request) });
     const brand = theme === "main" ? await brandOf(deps) : undefined;
     if (theme === "main" && brand === undefined) return reply.sendFile("index.html");
-    const own = brand === undefined ? themedPage(html, theme) : brandedPage(html, brand);
+    const own =
+      brand === undefined ? themedPage(html, theme) : brandedPage(html, brand, await manifestPathOf(folder ?? "", brand));
     return reply.type("text/html; charset=utf-8").send(own);
   }
+}
+
+/** What the house's build says of itself as an app, in the brewery's own name; undefined where it says nothing. */
+async function manifestOf(folder: string, brand: BrandFacts): Promise<string | undefined> {
+  const path = join(folder, "manifest.webmanifest");
+  return existsSync(path) ? brandManifest(brand, JSON.parse(await readFile(path, "utf8"))) : undefined;
+}
+
+async function manifestPathOf(folder: string, brand: BrandFacts): Promise<string | undefined> {
+  const manifest = await manifestOf(folder, brand);
+  return manifest && manifestPath(manifest);
 }
 
 /** Nobody waits for a look that cannot be read just now: that of the house is good enough. */
@@ -99,7 +119,7 @@ async function readPage(
 }
 
 /** The built desk under /desk, served as the portal is; its page answers at every address there that is no program's. */
-async function deskPages(app: FastifyInstance, config: Config, folder: string): Promise<Page | undefined> {
+async function deskPages(app: FastifyInstance, deps: Deps, folder: string): Promise<Page | undefined> {
   if (!existsSync(join(folder, "index.html"))) return undefined;
   await app.register(fastifyStatic, {
     root: folder,
@@ -112,11 +132,15 @@ async function deskPages(app: FastifyInstance, config: Config, folder: string): 
     preCompressed: true,
     setHeaders: setFileHeaders,
   });
+  const { config } = deps;
   const page: Page = async (request, reply) => {
     const elsewhere = canonicalAddress(request, config.origin);
     if (elsewhere !== undefined) return reply.redirect(elsewhere, 302);
-    await readPage(folder, { config, reply, isPreview: false });
-    return reply.code(200).header("cache-control", "no-store").sendFile("index.html", folder);
+    const html = await readPage(folder, { config, reply, isPreview: false });
+    reply.code(200).header("cache-control", "no-store");
+    const brand = await brandOf(deps);
+    if (brand === undefined) return reply.sendFile("index.html", folder);
+    return reply.type("text/html; charset=utf-8").send(brandedDesk(html, brand));
   };
   app.get("/desk/", page);
   return page;

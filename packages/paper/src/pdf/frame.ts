@@ -10,19 +10,29 @@ export interface SheetLogo {
   readonly look?: Omit<SheetLook, "name"> | undefined;
 }
 
-/** A brewery's own look: its name, its colours, and whether the sign of the house stands beside the name (DCONF-04). */
+/** A brewery's own look: its name, its colours, and whether the sign of the house or its own logo stands beside the name (DCONF-04). */
 export interface SheetLook {
   readonly name: string;
   readonly main: string;
   readonly accent: string;
   readonly hasSign: boolean;
+  /** The logo, a PNG without anything see-through. */
+  readonly mark?: Uint8Array | undefined;
 }
+
+/** As high as the sign of the house, and at most as wide as two thirds of what the imprint leaves. */
+const markBox = { width: 120, height: 21 };
 
 /** At the top left of the first page. */
 export function drawLogo(paper: Paper, logo: SheetLogo): void {
   const { document } = paper;
-  const { main, accent, hasSign } = logo.look ?? houseLook;
+  const { main, accent, hasSign, mark } = logo.look ?? houseLook;
   const name = { ...styles.logo, colour: main };
+  if (mark !== undefined) {
+    const width = paper.picture(mark, { x: page.x, y: page.top, ...markBox });
+    paper.write(name, logo.name, { x: page.x + width + 7, y: page.top - 0.5 });
+    return;
+  }
   if (!hasSign) {
     paper.write(name, logo.name, { x: page.x, y: page.top - 0.5 });
     return;
@@ -35,7 +45,7 @@ export function drawLogo(paper: Paper, logo: SheetLogo): void {
   paper.write(name, logo.name, { x: page.x + 28, y: page.top - 0.5 });
 }
 
-const houseLook = { main: colours.bottle, accent: colours.amber, hasSign: true } as const;
+const houseLook: Omit<SheetLook, "name"> = { main: colours.bottle, accent: colours.amber, hasSign: true };
 
 /** At the foot of every page, once their number is known. */
 export function numberPages(

@@ -1,6 +1,6 @@
 /// <reference path="./pdfkit.d.ts" />
 import type { Language } from "@vycep/domain/market/language";
-import PDFDocument, { type LaidOutFont, type TextOptions } from "pdfkit";
+import PDFDocument, { type LaidOutFont, type OpenedImage, type TextOptions } from "pdfkit";
 import { leading, lineHeight, ownLeading, type PdfFonts, page, type TextStyle } from "./styles.ts";
 
 /** What the file says of itself. */
@@ -42,6 +42,7 @@ export class Paper {
   readonly document: PDFDocument;
   y = page.top;
   private readonly widths = new Map<string, number>();
+  private readonly pictures = new Map<Uint8Array, OpenedImage>();
 
   constructor({ title, author, language, madeAt, holds = [] }: PdfFacts, fonts: PdfFonts) {
     this.document = new PDFDocument({
@@ -106,6 +107,16 @@ export class Paper {
       .lineTo(x + width, y)
       .lineWidth(weight)
       .stroke(colour);
+  }
+
+  /** Draws a PNG as large as it fits a box, from its left and in the middle of its height; answers how wide it is. It stands in the file once. */
+  picture(png: Uint8Array, { x, y, width, height }: Required<Pick<Place, "x" | "y" | "width">> & { readonly height: number }): number {
+    const opened = this.pictures.get(png) ?? this.document.openImage(png);
+    this.pictures.set(png, opened);
+    const scale = Math.min(width / opened.width, height / opened.height);
+    const size = { width: opened.width * scale, height: opened.height * scale };
+    this.document.image(opened, x, y + (height - size.height) / 2, size);
+    return size.width;
   }
 
   /** Begins another page unless so much still has room; answers whether it did. */

@@ -53,6 +53,12 @@ declare module "pdfkit" {
     ) => unknown;
   }
 
+  /** A picture within a document, to be drawn as often as needed. */
+  export interface OpenedImage {
+    readonly width: number;
+    readonly height: number;
+  }
+
   class PDFDocument {
     /** The font that was asked for last. */
     readonly _font?: LaidOutFont;
@@ -76,6 +82,13 @@ declare module "pdfkit" {
     lineWidth(width: number): this;
     fill(color: string): this;
     stroke(color: string): this;
+    openImage(png: Uint8Array): OpenedImage;
+    image(
+      image: OpenedImage,
+      x: number,
+      y: number,
+      size: { readonly width: number; readonly height: number },
+    ): this;
     addPage(): this;
     /** Puts a file into the document. */
     file(content: Uint8Array, options: FileOptions): unknown;

@@ -8,13 +8,14 @@ import { logoShapes } from "../page/logo-shapes.ts";
 import { portalName } from "../page/portal-name.ts";
 import { pageFacts } from "../theme/theme.ts";
 
-/** As the page wears it: its colours are those of its style sheet, and the sign of the house stands beside no other (DCONF-04). */
-function logo(): SheetLogo {
-  const { name, sign } = pageFacts();
+/** As the page wears it: its colours are those of its style sheet, and its own logo or the sign of the house stands beside the name (DCONF-04). */
+async function logo(): Promise<SheetLogo> {
+  const { name, sign, mark } = pageFacts();
   const colourOf = (token: string) =>
     getComputedStyle(document.documentElement).getPropertyValue(token).trim();
   const look = name !== undefined && {
     ...{ main: colourOf("--color-bottle"), accent: colourOf("--color-amber"), hasSign: sign !== "own" },
+    mark: mark === undefined ? undefined : await markAt(mark),
   };
   return { name: portalName(), ...logoShapes, ...(look && { look }) };
 }
@@ -22,20 +23,25 @@ const type = "application/pdf";
 
 /** The sheet as a file, with our own font in it. Fails when the font cannot be fetched. */
 export async function pdfFile(content: SheetContent, made: Omit<PdfMade, "logo">): Promise<Blob> {
-  return new Blob([await pdfOf(content, { ...made, logo: logo() }, await ourFonts())], { type });
+  return new Blob([await pdfOf(content, { ...made, logo: await logo() }, await ourFonts())], { type });
 }
 
 /** A text of the brewery as a file. */
 export async function prosePdfFile(prose: Prose, made: Pick<PdfMade, "language" | "madeAt">): Promise<Blob> {
-  return new Blob([await proseOf(prose, { ...made, logo: logo() }, await ourFonts())], { type });
+  return new Blob([await proseOf(prose, { ...made, logo: await logo() }, await ourFonts())], { type });
 }
 
 async function ourFonts() {
-  return { regular: await fontAt(regular), bold: await fontAt(bold) };
+  return { regular: await fileAt(regular), bold: await fileAt(bold) };
 }
 
-async function fontAt(address: string): Promise<Uint8Array> {
+/** A paper without its logo is better than none. */
+async function markAt(address: string): Promise<Uint8Array | undefined> {
+  return fileAt(address).catch(() => undefined);
+}
+
+async function fileAt(address: string): Promise<Uint8Array> {
   const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`The font answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   return new Uint8Array(await answer.arrayBuffer());
 }

@@ -10,7 +10,8 @@ export function pageFacts(): Readonly<Record<string, string | undefined>> {
   return typeof document === "undefined" ? {} : document.documentElement.dataset;
 }
 
-/** What the theme of this page opens and shows. */
+/** What the theme of this page opens and shows, under its own name or the one that the brewery has given the portal (DCONF-04). */
 export function currentThemeRow() {
-  return THEMES[currentTheme()];
+  const row = THEMES[currentTheme()];
+  return { ...row, brand: row.brand ?? pageFacts()["name"] };
 }

@@ -24,6 +24,9 @@ export const brandSchema = z
     accent: colour,
     /** A kept file. */
     logo: z.string().nullable().default(null),
+    /** The same as papers bear it, and as an icon of telephones: kept files as well, made of it. */
+    mark: z.string().nullable().default(null),
+    icon: z.string().nullable().default(null),
   })
   .nullable();
 
@@ -50,11 +53,42 @@ export function brandSheet(brand: BrandFacts): string {
   const tokens = Object.entries(brandTokens(brand)).map(([name, value]) => `--color-${name}:${value}`);
   const root = `:root{${[...tokens, `--color-scrim:${brand.deep}99`].join(";")}}`;
   if (brand.logo === null) return root;
-  return `${root}[data-logo]{background:url(${logoPath(brand.logo)}) center/contain no-repeat}[data-logo]>*{display:none}`;
+  return root + logoSheet(brand.logo);
 }
 
-/** The path of the style sheet: another one with every change, so that it may be kept for ever. */
-export function brandSheetPath(brand: BrandFacts): string {
-  const version = createHash("sha256").update(brandSheet(brand)).digest("hex").slice(0, 16);
-  return `/brand/${version}.css`;
+/** The logo alone, where the colours are not the brewery's own: at the desk. */
+export function logoSheet(logo: string): string {
+  return `[data-logo]{background:url(${logoPath(logo)}) center/contain no-repeat}[data-logo]>*{display:none}`;
+}
+
+/** The path of a style sheet: another one with every change, so that it may be kept for ever. */
+export function sheetPath(sheet: string): string {
+  return `/brand/${versionOf(sheet)}.css`;
+}
+
+/** What a telephone keeps of the portal where somebody puts it among its apps; whatever the house's says besides stays. */
+export function brandManifest(brand: BrandFacts, house: Readonly<Record<string, unknown>>): string {
+  const { description: _ofTheHouse, ...rest } = house;
+  const { name, main, icon } = brand;
+  const square = (purpose: object) => ({ src: logoPath(icon ?? ""), type: "image/png", sizes: "512x512", ...purpose });
+  return JSON.stringify({
+    ...rest,
+    ...{ name, short_name: name, theme_color: main },
+    ...(icon !== null && { icons: [square({}), square({ purpose: "maskable" })], shortcuts: shortcutsWith(house, icon) }),
+  });
+}
+
+/** Its path, which is another one with every change. */
+export function manifestPath(manifest: string): string {
+  return `/brand/${versionOf(manifest)}.webmanifest`;
+}
+
+function shortcutsWith({ shortcuts }: Readonly<Record<string, unknown>>, icon: string) {
+  const all: readonly unknown[] = Array.isArray(shortcuts) ? shortcuts : [];
+  const icons = [{ src: logoPath(icon), type: "image/png", sizes: "512x512" }];
+  return all.map((one) => (typeof one === "object" && one !== null ? { ...one, icons } : one));
+}
+
+function versionOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }

@@ -4,7 +4,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { RateLimit } from "../../platform/rate-limit.ts";
 import { filesOf, keptFile } from "../files/files.facts.ts";
-import { brandOn, brandSheet, brandSheetPath } from "./brand.facts.ts";
+import { brandOn, brandSheet, logoSheet, sheetPath } from "./brand.facts.ts";
 
 const forEver = "public, max-age=31536000, immutable";
 
@@ -13,17 +13,18 @@ export function brandRoutes(app: FastifyInstance, deps: Deps, rateLimit: RateLim
   app.get<{ Params: { file: string } }>("/brand/:file", async (request, reply) => {
     rateLimit.take(request.ip);
     const brand = await brandOn(deps.db, deps.clock.now().date);
-    if (brand === undefined || brandSheetPath(brand) !== `/brand/${request.params.file}`) throw nothingHere();
-    return reply
-      .headers({ "content-type": "text/css; charset=utf-8", "cache-control": forEver })
-      .send(brandSheet(brand));
+    const sheets = brand === undefined ? [] : [brandSheet(brand), ...(brand.logo === null ? [] : [logoSheet(brand.logo)])];
+    const sheet = sheets.find((one) => sheetPath(one) === `/brand/${request.params.file}`);
+    if (sheet === undefined) throw nothingHere();
+    return reply.headers({ "content-type": "text/css; charset=utf-8", "cache-control": forEver }).send(sheet);
   });
   app.get<{ Params: { id: string } }>("/brand/logo/:id", async (request, reply) => {
     rateLimit.take(request.ip);
     const brand = await brandOn(deps.db, deps.clock.now().date);
     // No other file is public by this way.
-    if (brand?.logo == null || brand.logo !== request.params.id) throw nothingHere();
-    const file = await keptFile(deps.db, brand.logo, deps.clock.instant());
+    const { id } = request.params;
+    if (brand === undefined || ![brand.logo, brand.mark, brand.icon].includes(id)) throw nothingHere();
+    const file = await keptFile(deps.db, id, deps.clock.instant());
     const stored = file && (await filesOf(deps).read(file.id));
     if (file === undefined || stored === undefined) throw nothingHere();
     return reply

@@ -25,7 +25,7 @@ import { chosenOrders } from "./chosen-orders.ts";
 import { writePapers } from "./write-papers.ts";
 
 type PapersWiring = {
-  readonly deps: Pick<Deps, "db" | "clock">;
+  readonly deps: Pick<Deps, "db" | "clock" | "config">;
   readonly contextOf: DeskContextMaker;
   /** The arguments of the list of orders as its operation would have them. */
   readonly listArguments: (given: Readonly<Record<string, unknown>>) => OrdersArgs;

@@ -5,7 +5,7 @@ import { say } from "@vycep/words/engine/sentence";
 import type { Deps } from "../../../platform/deps.ts";
 import type { DeskContext, Staff } from "../../../platform/desk/desk-context.ts";
 import { drawSheaf, houseName, papersOfOrders, type SheafPaper } from "../../invoices/order-papers.facts.ts";
-import { paperLook } from "../../invoices/paper-look.facts.ts";
+import { type PaperDeps, paperLook } from "../../invoices/paper-look.facts.ts";
 import type { ChosenOrder } from "../../orders/printed-orders.facts.ts";
 import { chosenRounds } from "./chosen-rounds.ts";
 import { driversRound, type HouseFacts, houseFacts, loadingList, pickingList } from "./house-papers.ts";
@@ -14,7 +14,7 @@ type Who = { readonly context: DeskContext; readonly staff: Staff };
 
 /** Papers of some orders as one PDF, piece by piece as they are drawn (DORD-07). */
 export async function writePapers(
-  deps: Pick<Deps, "db" | "clock">,
+  deps: PaperDeps,
   { context, staff }: Who,
   { paper, orders }: { readonly paper: Paper; readonly orders: readonly ChosenOrder[] },
 ): Promise<Readable> {

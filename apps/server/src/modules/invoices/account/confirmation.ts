@@ -4,11 +4,10 @@ import { nationalAccount } from "@vycep/domain/billing/payment-code";
 import type { Minor } from "@vycep/domain/kernel/money";
 import type { ConfirmationPaper } from "@vycep/paper/account/confirmation-content";
 import type { Tx } from "../../../platform/db.ts";
-import type { Deps } from "../../../platform/deps.ts";
 import { keepDocument } from "../../documents/documents.commands.ts";
 import { confirmedOrder, type DeliveredOrder } from "../../orders/billable-orders.facts.ts";
 import { shipToById } from "../../ship-to/ship-to.facts.ts";
-import { paperLook } from "../paper-look.facts.ts";
+import { type PaperDeps, paperLook } from "../paper-look.facts.ts";
 import { drawInThread } from "../papers/draw-in-thread.ts";
 import { PAPER_LANGUAGES } from "../papers/tax-paper-of.ts";
 import { type Parties, partiesOf } from "../parties.ts";
@@ -38,7 +37,7 @@ export async function keepConfirmation(
 
 /** The confirmation of an order as a PDF; undefined where nothing of this company was confirmed with it. */
 export async function writeConfirmation(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock, config }: PaperDeps,
   { companyId, orderNumbers }: { readonly companyId: string; readonly orderNumbers: readonly string[] },
 ): Promise<Uint8Array | undefined> {
   const order = await confirmedOrder(db, orderNumbers[0]);
@@ -48,7 +47,7 @@ export async function writeConfirmation(
   return drawInThread({
     language: PAPER_LANGUAGES[order.market],
     madeAt: clock.instant(),
-    look: await paperLook({ db, clock }),
+    look: await paperLook({ db, clock, config }),
     drawn: {
       kind: "confirmation",
       paper: confirmationPaper(order, await partiesOf(db, place, order.ordered)),

@@ -6,10 +6,9 @@ import type { Language } from "@vycep/domain/market/language";
 import { NO_PROMO, unitPrice } from "@vycep/domain/pricing/promo-price";
 import { grossOf } from "@vycep/domain/pricing/vat";
 import type { PriceListPaper } from "@vycep/paper/account/price-list-content";
-import type { Deps } from "../../../platform/deps.ts";
 import { goodsOfPriceList } from "../../catalog/price-list-goods.facts.ts";
 import { shipToById } from "../../ship-to/ship-to.facts.ts";
-import { paperLook } from "../paper-look.facts.ts";
+import { type PaperDeps, paperLook } from "../paper-look.facts.ts";
 import { drawInThread } from "../papers/draw-in-thread.ts";
 import { PAPER_LANGUAGES } from "../papers/tax-paper-of.ts";
 import { partiesOf } from "../parties.ts";
@@ -23,7 +22,7 @@ type Wanted = {
 
 /** The price list of a place as a PDF; undefined where the place is another company's or nothing has a price. */
 export async function writePriceList(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock, config }: PaperDeps,
   { number, companyId, shipToId, issued: validFrom }: Wanted,
 ): Promise<Uint8Array | undefined> {
   const place = shipToId && (await shipToById(db, shipToId));
@@ -36,7 +35,7 @@ export async function writePriceList(
   return drawInThread({
     language,
     madeAt: clock.instant(),
-    look: await paperLook({ db, clock }),
+    look: await paperLook({ db, clock, config }),
     drawn: {
       kind: "price-list",
       paper: {

@@ -4,7 +4,7 @@ import { daysBetween, type LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { StatementPaper } from "@vycep/paper/account/statement-content";
 import type { Deps } from "../../../platform/deps.ts";
 import { shipToById } from "../../ship-to/ship-to.facts.ts";
-import { paperLook } from "../paper-look.facts.ts";
+import { type PaperDeps, paperLook } from "../paper-look.facts.ts";
 import { drawInThread } from "../papers/draw-in-thread.ts";
 import { PAPER_LANGUAGES } from "../papers/tax-paper-of.ts";
 import { partiesOf } from "../parties.ts";
@@ -36,7 +36,7 @@ export async function statementOf({ db }: Pick<Deps, "db">, { companyId, currenc
 
 /** A statement of account as a PDF; undefined where there is nothing to say. */
 export async function writeStatement(
-  deps: Pick<Deps, "db" | "clock">,
+  deps: PaperDeps,
   {
     number,
     companyId,
@@ -55,7 +55,7 @@ export async function writeStatement(
 
 /** Draws what was said of a month. */
 export async function drawStatement(
-  deps: Pick<Deps, "db" | "clock">,
+  deps: PaperDeps,
   { paper, market }: NonNullable<Awaited<ReturnType<typeof statementOf>>>,
 ): Promise<Uint8Array> {
   return drawInThread({

@@ -1,10 +1,9 @@
 import { nationalAccount } from "@vycep/domain/billing/payment-code";
 import type { DeliveryPaper } from "@vycep/paper/tax/delivery-content";
-import type { Deps } from "../../../platform/deps.ts";
 import { type DeliveredOrder, deliveredOrders } from "../../orders/billable-orders.facts.ts";
 import { shipToById } from "../../ship-to/ship-to.facts.ts";
 import { findInvoice } from "../invoice-record.ts";
-import { paperLook } from "../paper-look.facts.ts";
+import { type PaperDeps, paperLook } from "../paper-look.facts.ts";
 import { type Parties, partiesOf } from "../parties.ts";
 import { drawInThread } from "./draw-in-thread.ts";
 import { PAPER_LANGUAGES, taxPaperOf } from "./tax-paper-of.ts";
@@ -14,7 +13,7 @@ import { PAPER_LANGUAGES, taxPaperOf } from "./tax-paper-of.ts";
  * it says was fixed when it was issued. Undefined where there is no such document of the company.
  */
 export async function writeTaxPaper(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock, config }: PaperDeps,
   {
     number,
     companyId,
@@ -28,13 +27,13 @@ export async function writeTaxPaper(
     drawn: { kind: "tax", paper, format },
     language: PAPER_LANGUAGES[paper.market],
     madeAt: clock.instant(),
-    look: await paperLook({ db, clock }),
+    look: await paperLook({ db, clock, config }),
   });
 }
 
 /** The delivery note of an order as a PDF; undefined where nothing of this company was delivered with it. */
 export async function writeDeliveryNote(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock, config }: PaperDeps,
   {
     number,
     companyId,
@@ -49,7 +48,7 @@ export async function writeDeliveryNote(
   return drawInThread({
     language: PAPER_LANGUAGES[order.market],
     madeAt: clock.instant(),
-    look: await paperLook({ db, clock }),
+    look: await paperLook({ db, clock, config }),
     drawn: { kind: "delivery", paper: deliveryPaper(order, parties, { number, isDelivered: true }) },
   });
 }

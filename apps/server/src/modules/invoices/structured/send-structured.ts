@@ -17,7 +17,7 @@ export const sendStructuredJob = repeatingJob("invoices: send structured", every
  * stored, and an access point takes a number once, so that a worker that dies in between neither loses nor doubles one.
  */
 export async function sendStructured(
-  deps: Pick<Deps, "db" | "clock" | "log">,
+  deps: Pick<Deps, "db" | "clock" | "config" | "log">,
   accessPoint: AccessPoint,
 ): Promise<number> {
   const { db, log } = deps;

@@ -56,14 +56,20 @@ export async function setBrand(
   const bytes = input.logo == null ? undefined : new Uint8Array(Buffer.from(input.logo, "base64"));
   const type = bytes && judgeLogo(bytes);
   // Its bytes lie in the store before anything refers to them; what comes to nothing is swept away.
-  const file =
-    bytes !== undefined && type?.ok === true
-      ? await filesOf(deps).write({ name: "logo", type: type.value }, bytes)
+  const marks = bytes !== undefined && type?.ok === true ? await marksOf(bytes) : undefined;
+  const files =
+    bytes !== undefined && type?.ok === true && marks !== undefined
+      ? {
+          logo: await filesOf(deps).write({ name: "logo", type: type.value }, bytes),
+          mark: await filesOf(deps).write({ name: "logo-mark", type: "image/png" }, marks.mark),
+          icon: await filesOf(deps).write({ name: "logo-icon", type: "image/png" }, marks.icon),
+        }
       : undefined;
   return changing(deps, context, {
     ...{ of: input, action: "brand.set", subject: "brand" },
     change: async ({ tx, kept, today, at, rollBack }) => {
       if (type?.ok === false) return rollBack({ ...type.refusal, field: "logo" });
+      if (type?.ok === true && files === undefined) return rollBack({ kind: "logo-unknown", field: "logo" });
       if (!isName(input.name)) return rollBack({ kind: "name-invalid", field: "name" });
       const wrong = BRAND_COLOURS.find((one) => parseColour(input[one]) === undefined);
       if (wrong !== undefined) return rollBack({ kind: "colour-invalid", field: wrong });
@@ -71,13 +77,13 @@ export async function setBrand(
       const verdict = judgeBrandColours(colours);
       if (!verdict.ok) return rollBack(verdict.refusal);
       const before = kept.look;
-      const logo = file?.id ?? (input.dropsLogo ? null : (before?.logo ?? null));
-      const look: BrandFacts = { name: input.name.trim(), ...colours, logo };
-      const told = { before: before ?? {}, after: look };
+      const pictures = files === undefined ? (input.dropsLogo ? noPictures : picturesOf(before)) : idsOf(files);
+      const look: BrandFacts = { name: input.name.trim(), ...colours, ...pictures };
+      const told = { before: before === undefined ? {} : toldLook(before), after: toldLook(look) };
       if (Object.keys(detailOfChange(told.before, told.after)).length === 0)
         return rollBack({ kind: "nothing-changed" });
-      if (file !== undefined) await keepFile(tx, file satisfies WrittenFile, { companyId: null, now: at });
-      if (before?.logo != null && before.logo !== logo) await dropFile(tx, before.logo, at);
+      for (const file of Object.values(files ?? {})) await keepFile(tx, file, { companyId: null, now: at });
+      if (before !== undefined && before.logo !== look.logo) await dropPictures(tx, before, at);
       await keepLook(tx, { kept, today, look });
       return told;
     },
@@ -90,11 +96,38 @@ export function dropBrand(deps: Deps, context: DeskContext, input: DropBrandInpu
     ...{ of: input, action: "brand.dropped", subject: "brand" },
     change: async ({ tx, kept, today, at, rollBack }) => {
       if (kept.look === undefined) return rollBack({ kind: "nothing-changed" });
-      if (kept.look.logo !== null) await dropFile(tx, kept.look.logo, at);
+      await dropPictures(tx, kept.look, at);
       await keepLook(tx, { kept, today, look: undefined });
-      return { before: kept.look, after: {} };
+      return { before: toldLook(kept.look), after: {} };
     },
   });
+}
+
+/** The library of pictures is large, and comes when somebody has a new logo. */
+async function marksOf(logo: Uint8Array) {
+  const { makeMarks } = await import("@vycep/db/brand/make-marks");
+  return makeMarks(logo);
+}
+
+type Pictures = Pick<BrandFacts, "logo" | "mark" | "icon">;
+
+const noPictures: Pictures = { logo: null, mark: null, icon: null };
+
+function picturesOf(look: BrandFacts | undefined): Pictures {
+  return look === undefined ? noPictures : { logo: look.logo, mark: look.mark, icon: look.icon };
+}
+
+function idsOf({ logo, mark, icon }: Readonly<Record<keyof Pictures, WrittenFile>>): Pictures {
+  return { logo: logo.id, mark: mark.id, icon: icon.id };
+}
+
+async function dropPictures(tx: Tx, look: BrandFacts, at: Date): Promise<void> {
+  for (const id of Object.values(picturesOf(look))) if (id !== null) await dropFile(tx, id, at);
+}
+
+/** What was made of a logo goes with it, and is told with it. */
+function toldLook({ mark: _mark, icon: _icon, ...look }: BrandFacts): AuditedFields {
+  return look;
 }
 
 /** Sets who sends a country's mails and whom its customers ask (DCONF-04). */
