@@ -6,8 +6,8 @@ export type LogoMarks = { readonly mark: Buffer; readonly icon: Buffer };
 /** Seven millimetres at some 380 dots per inch; a wide one is as wide as a third of the page. */
 const markSize = { width: 640, height: 112 };
 const iconEdge = 512;
-/** So much of an icon is seen whatever shape a telephone cuts of it. */
-const iconShare = 0.66;
+/** What is left free of each side of an icon, so that the logo is seen whatever shape a telephone cuts of it. */
+const around = 88;
 const mostPixels = 40_000_000;
 const paper = "#ffffff";
 
@@ -20,12 +20,10 @@ export async function makeMarks(logo: Uint8Array): Promise<LogoMarks | undefined
       .toBuffer();
     const inside = { fit: "inside" } as const;
     const mark = await sharp(drawn).resize({ ...markSize, ...inside }).flatten({ background: paper }).png().toBuffer();
-    const edge = Math.round(iconEdge * iconShare);
-    const around = Math.round((iconEdge - edge) / 2);
+    const edge = iconEdge - 2 * around;
     const icon = await sharp(drawn)
       .resize({ width: edge, height: edge, fit: "contain", background: "#ffffff00" })
       .extend({ top: around, left: around, right: around, bottom: around, background: "#ffffff00" })
-      .resize(iconEdge, iconEdge)
       .flatten({ background: paper })
       .png()
       .toBuffer();

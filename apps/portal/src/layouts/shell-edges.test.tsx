@@ -46,6 +46,13 @@ describe("the layout without the order bar", () => {
     expect(bar()).toBeNull();
   });
 
+  test("DCONF-04 the foot says whose portal it is: the brewery's own name where it has given it one", async () => {
+    document.documentElement.dataset["name"] = "Modrý";
+    await openPortal("/orders/saved");
+    expect(textOf(screen.getByRole("contentinfo"))).toContain("Zákaznický portál značky Modrý");
+    delete document.documentElement.dataset["name"];
+  });
+
   test("ROUTE-04 an order begins at home, and the catalogue offers none to begin", async () => {
     const { user } = await openPortal("/");
     await user.click(await screen.findByRole("link", { name: named("Nová objednávka z katalogu") }));

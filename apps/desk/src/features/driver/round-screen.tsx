@@ -6,6 +6,7 @@ import { useDriverPlace } from "./driver-address.ts";
 import { DriverDoor } from "./driver-door.tsx";
 import { DriverFrame } from "./driver-frame.tsx";
 import { bringUpToDate } from "./driver-notes.ts";
+import { PasskeyOffer } from "./passkey-offer.tsx";
 import { RoundPage } from "./round-page.tsx";
 import { SignPage } from "./sign-page.tsx";
 import { StopPage } from "./stop-page.tsx";
@@ -32,6 +33,7 @@ function RoundScreen() {
   if (reach === "nobody" && isRead) return <DriverDoor />;
   return (
     <DriverFrame title={t("doorTitle")} note={seen?.rounds.driver ?? ""} isAway={isAway}>
+      <PasskeyOffer isOffered={reach === "here" && seen?.rounds.mayMakePasskey === true} />
       {!isRead || reach === "looking" ? (
         <p role="status" className="py-8 text-center text-ink-soft">
           {t("loading")}

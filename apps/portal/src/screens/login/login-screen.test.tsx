@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { shellKeys } from "@vycep/shell/storage/shell-keys";
 import { storage } from "@vycep/shell/storage/storage";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
@@ -23,6 +23,17 @@ async function tryToEnter() {
   await user.click(button("Přihlásit se"));
   return user;
 }
+
+test("DCONF-04 the page says whose portal it is: the brewery's own name where it has given it one", async () => {
+  await openLogin();
+  expect(textOf()).toContain("Zákaznický portál Pivovaru Lipovrch");
+  cleanup();
+  document.documentElement.dataset["name"] = "Modrý";
+  await openLogin();
+  expect(textOf()).toContain("Zákaznický portál značky Modrý");
+  expect(textOf()).not.toContain("Lipovrch");
+  delete document.documentElement.dataset["name"];
+});
 
 describe("ROUTE-23 signing in", () => {
   test("sends what was typed, without the spaces around the e-mail", async () => {
