@@ -61,3 +61,14 @@ test("DESK-01 the look is chosen in the menu of the person, at once and for late
   expect(document.documentElement.dataset.scheme).toBe("dark");
   expect(localStorage.getItem("desk.scheme")).toBe("dark");
 });
+
+test("DCONF-04 the desk is called as the brewery has named its portal", async () => {
+  document.documentElement.dataset["name"] = "Pivovar Modrý";
+  await openDesk("/desk", { me: somebody() });
+  await heading("Dnes");
+  const home = screen.getByRole("link", { name: "Pivovar Modrý, na stránku Dnes" });
+  expect(home.textContent).toContain("Pivovar Modrý");
+  expect(document.title).toBe("Dnes · Pult · Pivovar Modrý");
+  await expectAccessible();
+  delete document.documentElement.dataset["name"];
+});

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { Logo } from "@vycep/shell/page/logo.tsx";
+import { portalName } from "@vycep/shell/page/portal-name";
+import { currentThemeRow } from "@vycep/shell/theme/theme";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
@@ -20,6 +22,7 @@ interface SideNavigationProps {
 /** The desk's parts, only those that the person may see; icons alone where there is little room. */
 export function SideNavigation({ nav, me }: SideNavigationProps) {
   const t = useTexts("desk");
+  const { brand } = currentThemeRow();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const entries = entriesFor(nav, me);
   const current = currentEntry(entries, path);
@@ -32,10 +35,16 @@ export function SideNavigation({ nav, me }: SideNavigationProps) {
     >
       <Anchor
         href={paths.today()}
-        aria-label={t("toToday")}
+        aria-label={t("toToday", { name: portalName() })}
         className="flex min-h-13 items-center justify-between gap-2 px-2 slim:justify-center slim:px-0"
       >
-        <span className="slim:w-[1.875rem] slim:overflow-hidden">
+        <span
+          className={classNames(
+            "slim:w-[1.875rem] slim:overflow-hidden",
+            // There is less room here than in the portal's head, and a brewery's name is longer than that of the house.
+            brand !== undefined && "[&_.type-logo]:line-clamp-2 [&_.type-logo]:text-lead",
+          )}
+        >
           <Logo />
         </span>
         <span className="type-label slim:sr-only max-mobile:sr-only">{t("desk")}</span>

@@ -40,7 +40,7 @@ export function DriverPasskeys({ driver: { id: driverId, passkeys } }: DriverPas
               </div>
               {asked === key.id ? (
                 <div className="flex flex-wrap items-center gap-2">
-                  <span className="text-small">{t("removeSure")}</span>
+                  <span className="text-small max-mobile:w-full">{t("removeSure")}</span>
                   <Button
                     variant="danger"
                     size="small"

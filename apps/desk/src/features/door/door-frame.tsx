@@ -1,5 +1,6 @@
 import { LANGUAGES, nameOfLanguage } from "@vycep/domain/market/language";
 import { Logo } from "@vycep/shell/page/logo.tsx";
+import { currentThemeRow } from "@vycep/shell/theme/theme";
 import { changeLanguage, prepareLanguage, useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { LanguageSwitch } from "@vycep/ui/fields/language-switch.tsx";
 import type { ReactNode } from "react";
@@ -12,6 +13,7 @@ interface DoorFrameProps {
 /** The frame of the pages before the door: what this is at the left, what is to be done at the right. */
 export function DoorFrame({ title, children }: DoorFrameProps) {
   const t = useTexts("desk");
+  const { brand } = currentThemeRow();
   return (
     <div className="grid min-h-dvh grid-cols-door bg-foam max-mobile:grid-cols-1 max-mobile:content-start">
       <aside
@@ -25,7 +27,7 @@ export function DoorFrame({ title, children }: DoorFrameProps) {
         <div>
           <p className="type-figure max-w-[18ch] text-balance max-mobile:text-large">{t("doorPromise")}</p>
           <p className="mt-3 max-w-[36ch] text-lead text-on-bottle-soft max-mobile:hidden">
-            {t("doorForStaff")}
+            {brand === undefined ? t("doorForStaff") : t("doorForStaffOfBrand", { brand })}
           </p>
         </div>
         <LanguageChoice />

@@ -10,6 +10,7 @@ import { paths } from "../../shared/paths.ts";
 import { enterByCode } from "./driver-calls.ts";
 import { DriverFrame } from "./driver-frame.tsx";
 import { bringUpToDate } from "./driver-notes.ts";
+import { hasPasskeyHere } from "./driver-passkey.ts";
 import { PasskeyEntrance } from "./passkey-entrance.tsx";
 
 /** How a driver comes in: by the telephone's passkey, a code of the day, or with an account of the staff (DSIGN-09). */
@@ -76,7 +77,13 @@ function CodeForm() {
         error={isRefused ? ended.failure.message || t("codeNotAsked") : undefined}
         onChange={(event) => setCode(event.target.value)}
       />
-      <Button type="submit" isWide size="large" isBusy={entering.isBusy}>
+      <Button
+        type="submit"
+        isWide
+        size="large"
+        variant={hasPasskeyHere() ? "outline" : "primary"}
+        isBusy={entering.isBusy}
+      >
         {t("enter")}
       </Button>
     </form>

@@ -1,7 +1,7 @@
 import { DESK_DRIVER_PATH } from "@vycep/contract/deliveries/driver";
 import { deviceName } from "@vycep/domain/identity/device-name";
 import { callAddress } from "@vycep/shell/api/rest";
-import { makePasskey, showPasskey } from "@vycep/shell/factors/passkey-browser";
+import { canUsePasskeys, makePasskey, showPasskey } from "@vycep/shell/factors/passkey-browser";
 import { storage } from "@vycep/shell/storage/storage";
 import { driverKeys } from "./driver-keys.ts";
 
@@ -26,6 +26,11 @@ export async function enterByPasskey(): Promise<boolean> {
   await callAddress(`${address}/entrance`, { ...call, body: { response } });
   storage.write(driverKeys.passkey, "made");
   return true;
+}
+
+/** Whether this telephone has made one, as far as it remembers: then it comes before a code. */
+export function hasPasskeyHere(): boolean {
+  return canUsePasskeys() && storage.read(driverKeys.passkey) === "made";
 }
 
 /** What a driver may call this telephone, as a browser knows it. */

@@ -1,12 +1,10 @@
 import { useAction } from "@vycep/shell/actions/use-action";
 import { canUsePasskeys } from "@vycep/shell/factors/passkey-browser";
-import { storage } from "@vycep/shell/storage/storage";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
-import { driverKeys } from "./driver-keys.ts";
 import { bringUpToDate } from "./driver-notes.ts";
-import { enterByPasskey } from "./driver-passkey.ts";
+import { enterByPasskey, hasPasskeyHere } from "./driver-passkey.ts";
 
 /** The telephone says by itself who drives (DSIGN-09); one that has a passkey offers it first of all. */
 export function PasskeyEntrance() {
@@ -14,7 +12,6 @@ export function PasskeyEntrance() {
   const entering = useAction(enterByPasskey, { showsOwnFailure: true });
   if (!canUsePasskeys()) return null;
   const { ended, isBusy } = entering;
-  const isMade = storage.read(driverKeys.passkey) === "made";
   const failure = ended !== undefined && ended.kind !== "done" ? ended.failure : undefined;
   async function enter() {
     const end = await entering.run();
@@ -25,7 +22,7 @@ export function PasskeyEntrance() {
       <Button
         isWide
         size="large"
-        variant={isMade ? "primary" : "outline"}
+        variant={hasPasskeyHere() ? "primary" : "outline"}
         isBusy={isBusy}
         onClick={() => void enter()}
       >
