@@ -14,12 +14,20 @@ const paper = "#ffffff";
 /** Both of them; undefined where the logo is no picture that can be opened. Neither has anything see-through: paper is white. */
 export async function makeMarks(logo: Uint8Array): Promise<LogoMarks | undefined> {
   try {
-    const drawn = await sharp(logo, { ...(await densityOf(logo)), failOn: "error", limitInputPixels: mostPixels })
+    const drawn = await sharp(logo, {
+      ...(await densityOf(logo)),
+      failOn: "error",
+      limitInputPixels: mostPixels,
+    })
       .trim({ threshold: 0 })
       .png()
       .toBuffer();
     const inside = { fit: "inside" } as const;
-    const mark = await sharp(drawn).resize({ ...markSize, ...inside }).flatten({ background: paper }).png().toBuffer();
+    const mark = await sharp(drawn)
+      .resize({ ...markSize, ...inside })
+      .flatten({ background: paper })
+      .png()
+      .toBuffer();
     const edge = iconEdge - 2 * around;
     const icon = await sharp(drawn)
       .resize({ width: edge, height: edge, fit: "contain", background: "#ffffff00" })

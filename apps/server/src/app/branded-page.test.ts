@@ -94,7 +94,9 @@ test("DCONF-04 the sentence of the page before sign-in and what a telephone keep
   });
   expect((await open("/brand/0123456789abcdef.webmanifest")).statusCode).toBe(404);
 
-  const logo = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path d="M0 0h2v1z"/></svg>');
+  const logo = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path d="M0 0h2v1z"/></svg>',
+  );
   await setBrand({ name: "Modrý & syn", logo: logo.toString("base64") });
   const page = (await signIn()).body;
   const own = (await open(/rel="manifest" href="([^"]*)"/.exec(page)?.[1] ?? "")).json<{
@@ -112,7 +114,9 @@ test("DCONF-04 the sentence of the page before sign-in and what a telephone keep
 });
 
 test("DCONF-04 the desk wears the brand's name and logo, in its own colours", async () => {
-  const logo = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>');
+  const logo = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>',
+  );
   await setBrand({ name: "Modrý", logo: logo.toString("base64") });
   const { body, headers } = await open("/desk/orders");
   expect(body).toContain(' data-name="Modrý"');
@@ -127,6 +131,8 @@ test("DCONF-04 the desk wears the brand's name and logo, in its own colours", as
   const milos = await server.asStaff("S01");
   const { data } = await milos.desk(`{ brand { seen } }`);
   const input = data?.["brand"];
-  await milos.desk(`mutation ($input: DropBrandInput!) { dropBrand(input: $input) { refusal { code } } }`, { input });
+  await milos.desk(`mutation ($input: DropBrandInput!) { dropBrand(input: $input) { refusal { code } } }`, {
+    input,
+  });
   expect((await open("/desk/orders")).body).toBe(plainDesk);
 });

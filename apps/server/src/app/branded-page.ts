@@ -1,4 +1,10 @@
-import { type BrandFacts, brandSheet, logoPath, logoSheet, sheetPath } from "../modules/market/brand.facts.ts";
+import {
+  type BrandFacts,
+  brandSheet,
+  logoPath,
+  logoSheet,
+  sheetPath,
+} from "../modules/market/brand.facts.ts";
 import { portalSentences } from "../modules/market/brand-words.facts.ts";
 
 /**
@@ -15,7 +21,10 @@ export function brandedPage(html: string, brand: BrandFacts, manifest?: string):
       (_all, head: string) => head + name,
     )
     .replace("</head>", () => `<link rel="stylesheet" href="${sheetPath(brandSheet(brand))}" /></head>`);
-  const said = portalSentences(name).reduce((text, { house, own }) => text.replaceAll(`>${house}<`, () => `>${own}<`), page);
+  const said = portalSentences(name).reduce(
+    (text, { house, own }) => text.replaceAll(`>${house}<`, () => `>${own}<`),
+    page,
+  );
   return manifest === undefined ? said : said.replace('href="/manifest.webmanifest"', `href="${manifest}"`);
 }
 
@@ -36,9 +45,7 @@ function named(html: string, brand: BrandFacts): string {
     ...(logo === null ? [] : [' data-sign="own"']),
     ...(mark === null ? [] : [` data-mark="${logoPath(mark)}"`]),
   ].join("");
-  const page = html
-    .replace(/<html\b/, () => `<html${facts}`)
-    .replace(/<title>[^<]*/, () => `<title>${name}`);
+  const page = html.replace(/<html\b/, () => `<html${facts}`).replace(/<title>[^<]*/, () => `<title>${name}`);
   if (logo === null) return page;
   return page
     .replace(/<link rel="icon" href="\/favicon\.ico"[^>]*>/, "")

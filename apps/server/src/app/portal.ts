@@ -49,14 +49,20 @@ export async function portalPages(
     });
     app.get("/", page);
     app.get("/index.html", page);
-    app.get<{ Params: { version: string } }>("/brand/:version(^[0-9a-f]{16}$).webmanifest", async (request, reply) => {
-      const brand = await brandOf(deps);
-      const manifest = brand && (await manifestOf(folder, brand));
-      if (manifest === undefined || manifestPath(manifest) !== request.url) throw nothingHere();
-      return reply
-        .headers({ "content-type": "application/manifest+json", "cache-control": "public, max-age=31536000, immutable" })
-        .send(manifest);
-    });
+    app.get<{ Params: { version: string } }>(
+      "/brand/:version(^[0-9a-f]{16}$).webmanifest",
+      async (request, reply) => {
+        const brand = await brandOf(deps);
+        const manifest = brand && (await manifestOf(folder, brand));
+        if (manifest === undefined || manifestPath(manifest) !== request.url) throw nothingHere();
+        return reply
+          .headers({
+            "content-type": "application/manifest+json",
+            "cache-control": "public, max-age=31536000, immutable",
+          })
+          .send(manifest);
+      },
+    );
   }
   const deskPage = folder === undefined ? undefined : await deskPages(app, deps, deskFolderBeside(folder));
   app.setNotFoundHandler((request, reply) => {
@@ -76,7 +82,9 @@ export async function portalPages(
     const brand = theme === "main" ? await brandOf(deps) : undefined;
     if (theme === "main" && brand === undefined) return reply.sendFile("index.html");
     const own =
-      brand === undefined ? themedPage(html, theme) : brandedPage(html, brand, await manifestPathOf(folder ?? "", brand));
+      brand === undefined
+        ? themedPage(html, theme)
+        : brandedPage(html, brand, await manifestPathOf(folder ?? "", brand));
     return reply.type("text/html; charset=utf-8").send(own);
   }
 }

@@ -110,7 +110,10 @@ export class Paper {
   }
 
   /** Draws a PNG as large as it fits a box, from its left and in the middle of its height; answers how wide it is. It stands in the file once. */
-  picture(png: Uint8Array, { x, y, width, height }: Required<Pick<Place, "x" | "y" | "width">> & { readonly height: number }): number {
+  picture(
+    png: Uint8Array,
+    { x, y, width, height }: Required<Pick<Place, "x" | "y" | "width">> & { readonly height: number },
+  ): number {
     const opened = this.pictures.get(png) ?? this.document.openImage(png);
     this.pictures.set(png, opened);
     const scale = Math.min(width / opened.width, height / opened.height);

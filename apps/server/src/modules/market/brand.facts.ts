@@ -70,11 +70,19 @@ export function sheetPath(sheet: string): string {
 export function brandManifest(brand: BrandFacts, house: Readonly<Record<string, unknown>>): string {
   const { description: _ofTheHouse, ...rest } = house;
   const { name, main, icon } = brand;
-  const square = (purpose: object) => ({ src: logoPath(icon ?? ""), type: "image/png", sizes: "512x512", ...purpose });
+  const square = (purpose: object) => ({
+    src: logoPath(icon ?? ""),
+    type: "image/png",
+    sizes: "512x512",
+    ...purpose,
+  });
   return JSON.stringify({
     ...rest,
     ...{ name, short_name: name, theme_color: main },
-    ...(icon !== null && { icons: [square({}), square({ purpose: "maskable" })], shortcuts: shortcutsWith(house, icon) }),
+    ...(icon !== null && {
+      icons: [square({}), square({ purpose: "maskable" })],
+      shortcuts: shortcutsWith(house, icon),
+    }),
   });
 }
 

@@ -13,7 +13,8 @@ export function brandRoutes(app: FastifyInstance, deps: Deps, rateLimit: RateLim
   app.get<{ Params: { file: string } }>("/brand/:file", async (request, reply) => {
     rateLimit.take(request.ip);
     const brand = await brandOn(deps.db, deps.clock.now().date);
-    const sheets = brand === undefined ? [] : [brandSheet(brand), ...(brand.logo === null ? [] : [logoSheet(brand.logo)])];
+    const sheets =
+      brand === undefined ? [] : [brandSheet(brand), ...(brand.logo === null ? [] : [logoSheet(brand.logo)])];
     const sheet = sheets.find((one) => sheetPath(one) === `/brand/${request.params.file}`);
     if (sheet === undefined) throw nothingHere();
     return reply.headers({ "content-type": "text/css; charset=utf-8", "cache-control": forEver }).send(sheet);

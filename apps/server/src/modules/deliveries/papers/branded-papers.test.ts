@@ -22,7 +22,9 @@ beforeAll(async () => {
     db,
   );
   await sql`insert into delivery_plan (day, version) values (${day}, 1)`.execute(db);
-  await sql`insert into delivery_round (day, vehicle_id, departs_at) values (${day}, 'V2', '05:40')`.execute(db);
+  await sql`insert into delivery_round (day, vehicle_id, departs_at) values (${day}, 'V2', '05:40')`.execute(
+    db,
+  );
   for (const [position, number] of numbers.entries())
     await sql`insert into round_stop (order_number, company_id, day, vehicle_id, position)
       values (${number}, 'C1', ${day}, 'V2', ${position})`.execute(db);

@@ -77,7 +77,8 @@ export async function setBrand(
       const verdict = judgeBrandColours(colours);
       if (!verdict.ok) return rollBack(verdict.refusal);
       const before = kept.look;
-      const pictures = files === undefined ? (input.dropsLogo ? noPictures : picturesOf(before)) : idsOf(files);
+      const pictures =
+        files === undefined ? (input.dropsLogo ? noPictures : picturesOf(before)) : idsOf(files);
       const look: BrandFacts = { name: input.name.trim(), ...colours, ...pictures };
       const told = { before: before === undefined ? {} : toldLook(before), after: toldLook(look) };
       if (Object.keys(detailOfChange(told.before, told.after)).length === 0)
