@@ -83,7 +83,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   mail: ["mail", "mail_bounce", "mailbox", "mailbox_file"],
   "punch-out": ["punch_out", "punch_out_visit"],
   push: ["push_key", "push_device", "push_message"],
-  marketing: ["marketing_material", "marketing_material_file"],
+  marketing: ["marketing_material", "material_download", "marketing_material_file"],
   notices: ["announcement", "announcement_dismissal", "notice", "notice_setting"],
   market: ["holiday", "holiday_year", "vat_rate", "portal_config", "rules_version"],
   orders: [

@@ -138,6 +138,7 @@ const reasons: readonly (readonly [because: string, ...tables: string[]])[] = [
       "terms_draft",
       "announcement",
       "marketing_material",
+      "material_download",
       "marketing_material_file",
       "change_told",
     ],

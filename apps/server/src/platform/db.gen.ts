@@ -1122,6 +1122,12 @@ export interface MarketingMaterialFile {
   type: string;
 }
 
+export interface MaterialDownload {
+  count: number;
+  last_at: Timestamp;
+  material_key: string;
+}
+
 export interface Notice {
   at: Timestamp;
   carried_at: Timestamp | null;
@@ -2230,6 +2236,7 @@ export interface DB {
   mailbox_file: MailboxFile;
   marketing_material: MarketingMaterial;
   marketing_material_file: MarketingMaterialFile;
+  material_download: MaterialDownload;
   notice: Notice;
   notice_setting: NoticeSetting;
   oidc_payload: OidcPayload;

@@ -44,6 +44,8 @@ export const texts = {
   describe: "Popsat a zveřejnit",
   sentFiles: "Nahrané soubory",
   facts: "{format} · {size}",
+  downloads: "staženo {times}×",
+  noDownloads: "zatím nestaženo",
   retiredFlag: "staženo",
   noneFoundTitle: "Takový materiál tu není.",
   noneTitle: "Zatím tu není žádný materiál.",

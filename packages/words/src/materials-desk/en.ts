@@ -42,6 +42,8 @@ export const texts = {
   describe: "Describe and publish",
   sentFiles: "Uploaded files",
   facts: "{format} · {size}",
+  downloads: "downloaded {times}×",
+  noDownloads: "not downloaded yet",
   retiredFlag: "withdrawn",
   noneFoundTitle: "There is no such material.",
   noneTitle: "No material yet.",

@@ -44,6 +44,8 @@ export const texts = {
   describe: "Popísať a zverejniť",
   sentFiles: "Nahrané súbory",
   facts: "{format} · {size}",
+  downloads: "stiahnuté {times}×",
+  noDownloads: "zatiaľ nestiahnuté",
   retiredFlag: "stiahnuté",
   noneFoundTitle: "Taký materiál tu nie je.",
   noneTitle: "Zatiaľ tu nie je žiadny materiál.",

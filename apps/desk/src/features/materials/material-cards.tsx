@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { Flag } from "@vycep/ui/data/badge.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
-import { formatBytes } from "@vycep/words/engine/format";
+import { formatBytes, formatCount } from "@vycep/words/engine/format";
 import type { MaterialRow } from "./use-materials.ts";
 
 interface MaterialCardsProps {
@@ -28,7 +28,7 @@ type MaterialCardProps = Pick<MaterialCardsProps, "onOpen"> & { readonly row: Ma
 function MaterialCard({ row, onOpen }: MaterialCardProps) {
   const t = useTexts("materials-desk");
   const language = useLanguage();
-  const { key, title, format, brand, markets, cover, isRetired, bytes } = row;
+  const { key, title, format, brand, markets, cover, isRetired, bytes, downloads } = row;
   return (
     <li className="relative grid content-start overflow-hidden rounded-normal border border-line bg-foam focus-within:shadow-ring hover:border-control">
       <span className="relative grid aspect-8/5 place-items-center overflow-hidden bg-foam-dim">
@@ -52,6 +52,9 @@ function MaterialCard({ row, onOpen }: MaterialCardProps) {
         )}
         <span className="text-small text-ink-soft">
           {t("facts", { format: t(`format.${format}`), size: formatBytes(bytes, language) })}
+        </span>
+        <span className="text-fine text-ink-soft tabular-nums">
+          {downloads === 0 ? t("noDownloads") : t("downloads", { times: formatCount(downloads) })}
         </span>
         <span className="flex flex-wrap gap-1 text-fine text-ink-soft">
           {[brand, ...markets].join(" · ")}

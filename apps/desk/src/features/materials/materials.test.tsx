@@ -7,7 +7,7 @@ withDesk();
 
 const row = (key: string, part: object = {}) => ({
   ...{ key, title: "Plakát Lipovrch 11 A2", format: "pdf", brand: "Lipovrch", markets: ["CZ"] },
-  ...{ cover: null, isRetired: false, bytes: 6_710_886 },
+  ...{ cover: null, isRetired: false, bytes: 6_710_886, downloads: 1234 },
   ...part,
 });
 const words = (["cs", "sk", "en"] as const).map((language) => ({
@@ -35,6 +35,7 @@ describe("DCONT-02 materials at the desk", () => {
   test("stand in folders, each with what it is and how large; a folder stands in the address", async () => {
     const { user } = await openDesk("/desk/materials", answers);
     expect(await screen.findByText("PDF · 6,4 MB")).toBeTruthy();
+    expect(screen.getByText(/^staženo 1\s234×$/)).toBeTruthy();
     const folders = within(screen.getByRole("navigation", { name: "Složky" }));
     await user.click(await folders.findByRole("link", { name: /^Plakáty/ }));
     await vi.waitFor(() =>

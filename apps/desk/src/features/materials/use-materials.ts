@@ -26,6 +26,7 @@ const MaterialsDocument = graphql(`
         cover
         isRetired
         bytes
+        downloads
       }
     }
   }

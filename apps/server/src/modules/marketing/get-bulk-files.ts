@@ -5,9 +5,11 @@ import { materialNames } from "@vycep/words/marketing/answers";
 import type { Deps } from "../../platform/deps.ts";
 import { badInput, notFound } from "../../platform/errors.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
+import { inTransaction } from "../../platform/transaction.ts";
 import { filesOf } from "../files/files.facts.ts";
 import { type ZipEntry, zipPieces } from "../files/zip.facts.ts";
 import { materialReader } from "./marketing.policy.ts";
+import { countDownloads } from "./material-downloads.repo.ts";
 import { type MaterialFileRecord, materialFiles } from "./marketing.repo.ts";
 
 /**
@@ -22,6 +24,7 @@ export async function getBulkFiles(deps: Deps, context: RequestContext, { materi
   if (byMaterial.size < keys.length) throw notFound("file-not-downloaded");
   if (archiveRefusal(files) === "too-large")
     throw badInput("invalid-input", undefined, [{ path: "materialIds", code: "too_big" }]);
+  await inTransaction(deps.db, (tx) => countDownloads(tx, keys, deps.clock.instant()));
   const name = `${materialNames.file[context.language]}-${deps.clock.now().date}.zip`;
   return { name, content: Readable.from(zipPieces(packed(deps, byMaterial))) };
 }

@@ -2,8 +2,10 @@ import type { MaterialFiles, MaterialFilesQuery } from "@vycep/contract/marketin
 import type { Deps } from "../../platform/deps.ts";
 import { notFound } from "../../platform/errors.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
+import { inTransaction } from "../../platform/transaction.ts";
 import { filesOf } from "../files/files.facts.ts";
 import { materialReader } from "./marketing.policy.ts";
+import { countDownloads } from "./material-downloads.repo.ts";
 import { materialFiles } from "./marketing.repo.ts";
 
 /** Long enough to look at a film twice, too short to be worth passing on. */
@@ -19,6 +21,8 @@ export async function getMaterialFiles(
   const files = await materialFiles(deps.db, [materialId], reader);
   if (files.length === 0) throw notFound("file-not-downloaded");
   const disposition = show === "true" ? "inline" : "attachment";
+  if (disposition === "attachment")
+    await inTransaction(deps.db, (tx) => countDownloads(tx, [materialId], deps.clock.instant()));
   return {
     files: files.map(({ name, type, bytes, fileId }) => ({
       name,

@@ -34,7 +34,8 @@ export function deskMaterialList(asked: MaterialsAsked, language: string): List<
       from marketing_material m where ${conditionsOf(asked, demands)}`,
     beside: sql`
       (select count(*)::int from marketing_material_file f where f.material_key = page.key) as files,
-      (select coalesce(sum(f.bytes), 0)::bigint from marketing_material_file f where f.material_key = page.key) as bytes`,
+      (select coalesce(sum(f.bytes), 0)::bigint from marketing_material_file f where f.material_key = page.key) as bytes,
+      coalesce((select d.count from material_download d where d.material_key = page.key), 0)::int as downloads`,
     order: {
       name: "desk-materials",
       by: { column: sql`"addedOn"`, kind: "day" },

@@ -188,3 +188,25 @@ describe("DCONT-02 materials at the desk", () => {
     expect((await list({ text: "masopust" })).length).toBe(2);
   });
 });
+
+test("DCONT-02 the desk sees how often a material was saved, alone or in an archive; looking at it is not saving", async () => {
+  const jana = await server.as("U001");
+  const base = "/almagnoliaservice/api/v1/portal/downloadmaterial";
+  const counted = async () => {
+    const { items } = await ask<{ readonly items: readonly { readonly key: string; readonly downloads: number }[] }>(
+      `{ materials(filter: {}, first: 200) { items { key downloads } } }`,
+    );
+    return items.find(({ key }) => key === "cenovky")?.downloads;
+  };
+  const before = (await counted()) ?? 0;
+  const save = () => jana.request({ url: `${base}?lang=cs&materialId=cenovky` });
+  expect((await jana.request({ url: `${base}?lang=cs&materialId=cenovky&show=true` })).statusCode).toBe(200);
+  expect(await counted()).toBe(before);
+  expect((await save()).statusCode).toBe(200);
+  expect((await server.stranger.request({ url: `${base}?lang=cs&materialId=cenovky` })).statusCode).toBe(401);
+  const payload = { materialIds: ["cenovky", "cenovky"] };
+  const archive = await jana.request({ method: "POST", url: `${base}/bulk-files?lang=cs`, payload });
+  expect(archive.statusCode).toBe(200);
+  await Promise.all([save(), save()]);
+  expect(await counted()).toBe(before + 4);
+});
