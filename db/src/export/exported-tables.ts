@@ -114,7 +114,15 @@ export const EXPORTED: readonly string[] = [
     "invoice_vat",
     "lead_time",
   ],
-  ...["mail", "mail_bounce", "marketing_material", "marketing_material_file", "material_download", "notice", "notice_setting"],
+  ...[
+    "mail",
+    "mail_bounce",
+    "marketing_material",
+    "marketing_material_file",
+    "material_download",
+    "notice",
+    "notice_setting",
+  ],
   ...["order_batch", "order_batch_row", "order_bundle", "order_empties_line", "order_event", "order_line"],
   ...[
     "order_note",

@@ -9,8 +9,8 @@ import { inTransaction } from "../../platform/transaction.ts";
 import { filesOf } from "../files/files.facts.ts";
 import { type ZipEntry, zipPieces } from "../files/zip.facts.ts";
 import { materialReader } from "./marketing.policy.ts";
-import { countDownloads } from "./material-downloads.repo.ts";
 import { type MaterialFileRecord, materialFiles } from "./marketing.repo.ts";
+import { countDownloads } from "./material-downloads.repo.ts";
 
 /**
  * Many materials as one archive (REST-29, MARKETING-03): written while it is sent, those of several files in folders of

@@ -5,8 +5,8 @@ import type { RequestContext } from "../../platform/request-context.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { filesOf } from "../files/files.facts.ts";
 import { materialReader } from "./marketing.policy.ts";
-import { countDownloads } from "./material-downloads.repo.ts";
 import { materialFiles } from "./marketing.repo.ts";
+import { countDownloads } from "./material-downloads.repo.ts";
 
 /** Long enough to look at a film twice, too short to be worth passing on. */
 const linkLivesMs = 30 * 60 * 1000;

@@ -193,9 +193,9 @@ test("DCONT-02 the desk sees how often a material was saved, alone or in an arch
   const jana = await server.as("U001");
   const base = "/almagnoliaservice/api/v1/portal/downloadmaterial";
   const counted = async () => {
-    const { items } = await ask<{ readonly items: readonly { readonly key: string; readonly downloads: number }[] }>(
-      `{ materials(filter: {}, first: 200) { items { key downloads } } }`,
-    );
+    const { items } = await ask<{
+      readonly items: readonly { readonly key: string; readonly downloads: number }[];
+    }>(`{ materials(filter: {}, first: 200) { items { key downloads } } }`);
     return items.find(({ key }) => key === "cenovky")?.downloads;
   };
   const before = (await counted()) ?? 0;
