@@ -1,7 +1,7 @@
 import type { OwnRounds } from "@vycep/contract/deliveries/driver.rest";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { type AskedPasskey, softwarePasskey } from "../../../../testing/software-passkey.ts";
+import { type AskedPasskey, softwarePasskey } from "../../../../testing/desk/software-passkey.ts";
 import { type StaffCaller, startTestServer, type TestServer } from "../../../../testing/test-server.ts";
 
 let server: TestServer;
