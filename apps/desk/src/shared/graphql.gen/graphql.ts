@@ -2183,6 +2183,14 @@ export type PublishTermsInput = {
   seen: string;
 };
 
+/** Which passkey is taken away. */
+export type RemoveDriverPasskeyInput = {
+  /** Whose it is. */
+  driverId: string;
+  /** Its id. */
+  id: string;
+};
+
 /** A message that is sent again. */
 export type RepeatWebhookDeliveryInput = {
   /** Its number. */
@@ -3221,7 +3229,7 @@ export type MakeDriverCodeMutation = { makeDriverCode: { code: string | null, re
 export type FleetQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FleetQuery = { fleet: { vehicles: Array<{ id: string, plate: string, name: string, places: number, payloadKilograms: number, hasLift: boolean, haulier: string | null, driverId: string | null, weekdays: Array<number>, outFrom: string | null, outTo: string | null, outReason: string, isActive: boolean, version: number }>, drivers: Array<{ id: string, name: string, phone: string, account: string | null, haulier: string | null, weekdays: Array<number>, outFrom: string | null, outTo: string | null, outReason: string, isActive: boolean, version: number }> } };
+export type FleetQuery = { fleet: { vehicles: Array<{ id: string, plate: string, name: string, places: number, payloadKilograms: number, hasLift: boolean, haulier: string | null, driverId: string | null, weekdays: Array<number>, outFrom: string | null, outTo: string | null, outReason: string, isActive: boolean, version: number }>, drivers: Array<{ id: string, name: string, phone: string, account: string | null, haulier: string | null, weekdays: Array<number>, outFrom: string | null, outTo: string | null, outReason: string, isActive: boolean, version: number, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> }> } };
 
 export type SaveVehicleMutationVariables = Exact<{
   input: SaveVehicleInput;
@@ -3236,6 +3244,13 @@ export type SaveDriverMutationVariables = Exact<{
 
 
 export type SaveDriverMutation = { saveDriver: { refusal: { code: string, message: string, field: string | null } | null } };
+
+export type RemoveDriverPasskeyMutationVariables = Exact<{
+  input: RemoveDriverPasskeyInput;
+}>;
+
+
+export type RemoveDriverPasskeyMutation = { removeDriverPasskey: { refusal: { code: string, message: string } | null } };
 
 export type DataExportsQueryVariables = Exact<{
   first: number;
@@ -3433,7 +3448,7 @@ export type MaterialsQueryVariables = Exact<{
 }>;
 
 
-export type MaterialsQuery = { materials: { total: number, isMore: boolean, next: string | null, items: Array<{ key: string, title: string, format: DeskMaterialFormat, brand: string, markets: Array<string>, cover: string | null, isRetired: boolean, bytes: number }> } };
+export type MaterialsQuery = { materials: { total: number, isMore: boolean, next: string | null, items: Array<{ key: string, title: string, format: DeskMaterialFormat, brand: string, markets: Array<string>, cover: string | null, isRetired: boolean, bytes: number, downloads: number }> } };
 
 export type MaterialChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6534,6 +6549,12 @@ export const FleetDocument = new TypedDocumentString(`
       outTo
       outReason
       isActive
+      passkeys {
+        id
+        name
+        createdAt
+        lastUsedAt
+      }
       version
     }
   }
@@ -6561,6 +6582,16 @@ export const SaveDriverDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveDriverMutation, SaveDriverMutationVariables>;
+export const RemoveDriverPasskeyDocument = new TypedDocumentString(`
+    mutation RemoveDriverPasskey($input: RemoveDriverPasskeyInput!) {
+  removeDriverPasskey(input: $input) {
+    refusal {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveDriverPasskeyMutation, RemoveDriverPasskeyMutationVariables>;
 export const DataExportsDocument = new TypedDocumentString(`
     query DataExports($first: Int!, $after: String) {
   dataExports(first: $first, after: $after) {
@@ -6984,6 +7015,7 @@ export const MaterialsDocument = new TypedDocumentString(`
       cover
       isRetired
       bytes
+      downloads
     }
   }
 }

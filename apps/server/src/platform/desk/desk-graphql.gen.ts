@@ -1810,6 +1810,7 @@ export type DeskMaterialRow = {
   brand: Scalars['String']['output'];
   bytes: Scalars['Float']['output'];
   cover?: Maybe<Scalars['String']['output']>;
+  downloads: Scalars['Int']['output'];
   files: Scalars['Int']['output'];
   folder: Scalars['ID']['output'];
   format: DeskMaterialFormat;
@@ -3789,6 +3790,7 @@ export type Driver = {
   outFrom?: Maybe<Scalars['String']['output']>;
   outReason: Scalars['String']['output'];
   outTo?: Maybe<Scalars['String']['output']>;
+  passkeys: Array<DriverPasskey>;
   phone: Scalars['String']['output'];
   version: Scalars['Int']['output'];
   weekdays: Array<Scalars['Int']['output']>;
@@ -3803,6 +3805,14 @@ export type DriverCodeAnswer = {
 export type DriverCodeInput = {
   day: Scalars['String']['input'];
   driverId: Scalars['ID']['input'];
+};
+
+export type DriverPasskey = {
+  __typename?: 'DriverPasskey';
+  createdAt: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  lastUsedAt?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
 };
 
 export type DropBrandInput = {
@@ -4197,6 +4207,7 @@ export type Mutation = {
   publishDeliveryChange: DeliveryChangeAnswer;
   publishTerms: DeskTermsAnswer;
   remindPlace: DeskReminderAnswer;
+  removeDriverPasskey: FleetAnswer;
   removePriceDraftLines: DeskPriceDraftAnswer;
   removeTicketTemplate: DeskTemplatesAnswer;
   removeView: Scalars['Boolean']['output'];
@@ -4587,6 +4598,11 @@ export type MutationPublishTermsArgs = {
 
 export type MutationRemindPlaceArgs = {
   input: DeskReminderInput;
+};
+
+
+export type MutationRemoveDriverPasskeyArgs = {
+  input: RemoveDriverPasskeyInput;
 };
 
 
@@ -5443,6 +5459,11 @@ export type QueryWeekFiguresArgs = {
 
 
 export type QueryWeekdayBatchArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type RemoveDriverPasskeyInput = {
+  driverId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
 };
 
@@ -6318,6 +6339,7 @@ export type ResolversTypes = {
   Driver: ResolverTypeWrapper<Partial<Driver>>;
   DriverCodeAnswer: ResolverTypeWrapper<Partial<DriverCodeAnswer>>;
   DriverCodeInput: ResolverTypeWrapper<Partial<DriverCodeInput>>;
+  DriverPasskey: ResolverTypeWrapper<Partial<DriverPasskey>>;
   DropBrandInput: ResolverTypeWrapper<Partial<DropBrandInput>>;
   DropCapacityRuleInput: ResolverTypeWrapper<Partial<DropCapacityRuleInput>>;
   DropDataImportInput: ResolverTypeWrapper<Partial<DropDataImportInput>>;
@@ -6383,6 +6405,7 @@ export type ResolversTypes = {
   PublishDeliveryChangeInput: ResolverTypeWrapper<Partial<PublishDeliveryChangeInput>>;
   PublishTermsInput: ResolverTypeWrapper<Partial<PublishTermsInput>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RemoveDriverPasskeyInput: ResolverTypeWrapper<Partial<RemoveDriverPasskeyInput>>;
   RepeatWebhookDeliveryInput: ResolverTypeWrapper<Partial<RepeatWebhookDeliveryInput>>;
   RetireMaterialInput: ResolverTypeWrapper<Partial<RetireMaterialInput>>;
   RevokeCustomerKeyInput: ResolverTypeWrapper<Partial<RevokeCustomerKeyInput>>;
@@ -6834,6 +6857,7 @@ export type ResolversParentTypes = {
   Driver: Partial<Driver>;
   DriverCodeAnswer: Partial<DriverCodeAnswer>;
   DriverCodeInput: Partial<DriverCodeInput>;
+  DriverPasskey: Partial<DriverPasskey>;
   DropBrandInput: Partial<DropBrandInput>;
   DropCapacityRuleInput: Partial<DropCapacityRuleInput>;
   DropDataImportInput: Partial<DropDataImportInput>;
@@ -6890,6 +6914,7 @@ export type ResolversParentTypes = {
   PublishDeliveryChangeInput: Partial<PublishDeliveryChangeInput>;
   PublishTermsInput: Partial<PublishTermsInput>;
   Query: Record<PropertyKey, never>;
+  RemoveDriverPasskeyInput: Partial<RemoveDriverPasskeyInput>;
   RepeatWebhookDeliveryInput: Partial<RepeatWebhookDeliveryInput>;
   RetireMaterialInput: Partial<RetireMaterialInput>;
   RevokeCustomerKeyInput: Partial<RevokeCustomerKeyInput>;
@@ -8115,6 +8140,7 @@ export type DeskMaterialRowResolvers<ContextType = DeskContext, ParentType exten
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   cover?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  downloads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   files?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   folder?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   format?: Resolver<ResolversTypes['DeskMaterialFormat'], ParentType, ContextType>;
@@ -9386,6 +9412,7 @@ export type DriverResolvers<ContextType = DeskContext, ParentType extends Resolv
   outFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   outReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  passkeys?: Resolver<Array<ResolversTypes['DriverPasskey']>, ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   weekdays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -9394,6 +9421,13 @@ export type DriverResolvers<ContextType = DeskContext, ParentType extends Resolv
 export type DriverCodeAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DriverCodeAnswer'] = ResolversParentTypes['DriverCodeAnswer']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['DeliveryRefusal']>, ParentType, ContextType>;
+};
+
+export type DriverPasskeyResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DriverPasskey'] = ResolversParentTypes['DriverPasskey']> = {
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ErpMessageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ErpMessage'] = ResolversParentTypes['ErpMessage']> = {
@@ -9633,6 +9667,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   publishDeliveryChange?: Resolver<ResolversTypes['DeliveryChangeAnswer'], ParentType, ContextType, RequireFields<MutationPublishDeliveryChangeArgs, 'input'>>;
   publishTerms?: Resolver<ResolversTypes['DeskTermsAnswer'], ParentType, ContextType, RequireFields<MutationPublishTermsArgs, 'input'>>;
   remindPlace?: Resolver<ResolversTypes['DeskReminderAnswer'], ParentType, ContextType, RequireFields<MutationRemindPlaceArgs, 'input'>>;
+  removeDriverPasskey?: Resolver<ResolversTypes['FleetAnswer'], ParentType, ContextType, RequireFields<MutationRemoveDriverPasskeyArgs, 'input'>>;
   removePriceDraftLines?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationRemovePriceDraftLinesArgs, 'input'>>;
   removeTicketTemplate?: Resolver<ResolversTypes['DeskTemplatesAnswer'], ParentType, ContextType, RequireFields<MutationRemoveTicketTemplateArgs, 'input'>>;
   removeView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveViewArgs, 'id'>>;
@@ -10181,6 +10216,7 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskWeekdays?: DeskWeekdaysResolvers<ContextType>;
   Driver?: DriverResolvers<ContextType>;
   DriverCodeAnswer?: DriverCodeAnswerResolvers<ContextType>;
+  DriverPasskey?: DriverPasskeyResolvers<ContextType>;
   ErpMessage?: ErpMessageResolvers<ContextType>;
   ErpMessagePage?: ErpMessagePageResolvers<ContextType>;
   ErpMessageRefusal?: ErpMessageRefusalResolvers<ContextType>;
