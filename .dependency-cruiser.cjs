@@ -9,6 +9,7 @@ const nounOrder = [
     "deliveries",
     "edi",
     "exports",
+    "filing",
     "imports",
     "letters",
     "punch-out",

@@ -11,6 +11,7 @@ const actions = [
   ...(["order.credited", "order.cancelled", "order.price-kept", "order.taken-in"] as const),
   ...(["on-behalf.begun", "on-behalf.used", "on-behalf.ended", "preview.begun"] as const),
   ...(["invoice.paid", "bank-statement.added", "payment.left"] as const),
+  ...(["paper.file-attached", "paper.file-replaced", "paper.entered"] as const),
   ...([
     "order.sent-again",
     "order.priced",
@@ -88,7 +89,7 @@ const parts = [
   ...(["daysUnfiltered", "priceList", "invoiceEmail", "dueDays", "paymentMethod", "creditLimit"] as const),
   ...(["plate", "places", "payloadKilograms", "hasLift", "haulier", "driverId", "phone", "account"] as const),
   ...(["weekdays", "outFrom", "outTo", "outReason", "isActive"] as const),
-  ...(["paid", "payments", "line", "amount", "symbol"] as const),
+  ...(["paid", "payments", "line", "amount", "symbol", "hash"] as const),
   ...([
     "day",
     "newDay",

@@ -65,6 +65,7 @@ export const paths = {
   audit: () => "/desk/audit",
   papers: () => "/desk/papers",
   papersOfCompany: (id: string) => `/desk/papers?company=${encodeURIComponent(id)}`,
+  paperUploads: () => "/desk/papers/upload",
   contracts: () => "/desk/papers/contracts",
   payments: () => "/desk/payments",
   bankStatement: (id: string) => `/desk/payments/${encodeURIComponent(id)}`,

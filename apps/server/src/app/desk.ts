@@ -32,6 +32,7 @@ import { papersExport } from "../modules/documents/desk/export-papers.ts";
 import { papersDeskResolvers } from "../modules/documents/desk/papers.resolvers.ts";
 import { integrationsResolvers } from "../modules/erp/desk/integrations.resolvers.ts";
 import { exportsDeskResolvers } from "../modules/exports/desk/exports.resolvers.ts";
+import { filingResolvers } from "../modules/filing/desk/filing.resolvers.ts";
 import { inviteStaff } from "../modules/identity/desk/invite-staff.ts";
 import { accessOfStaff } from "../modules/identity/desk/staff-access.ts";
 import { devicesInSql } from "../modules/identity/devices.facts.ts";
@@ -230,6 +231,7 @@ export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
     integrationsResolvers({ ...deps, ask: partnersOf(deps) }),
     contractDeskResolvers(deps),
     papersDeskResolvers({ ...deps, writers: paperWriters }),
+    filingResolvers(deps),
     customerKeyDeskResolvers(deps),
     webhookDeskResolvers(deps),
     importsDeskResolvers(importsDeps(deps)),

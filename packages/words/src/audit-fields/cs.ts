@@ -103,6 +103,7 @@ export const texts = {
   "of.line": "řádek výpisu",
   "of.amount": "částka",
   "of.symbol": "variabilní symbol",
+  "of.hash": "otisk souboru",
   "of.day": "den",
   "of.newDay": "nový den",
   "of.deliveryKinds": "závozy",

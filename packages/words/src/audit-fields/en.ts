@@ -102,6 +102,7 @@ export const texts = {
   "of.line": "line of the statement",
   "of.amount": "amount",
   "of.symbol": "variable symbol",
+  "of.hash": "hash of the file",
   "of.day": "day",
   "of.newDay": "new day",
   "of.deliveryKinds": "deliveries",

@@ -102,6 +102,7 @@ export const texts = {
   "of.line": "riadok výpisu",
   "of.amount": "suma",
   "of.symbol": "variabilný symbol",
+  "of.hash": "odtlačok súboru",
   "of.day": "deň",
   "of.newDay": "nový deň",
   "of.deliveryKinds": "závozy",

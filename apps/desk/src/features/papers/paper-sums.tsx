@@ -6,20 +6,24 @@ import { classNames } from "@vycep/ui/styles/class-names";
 import { formatDate } from "@vycep/words/engine/format";
 import { money } from "../../kit/money.ts";
 import { paths } from "../../shared/paths.ts";
+import { paperFilesQuery } from "./filing/use-filing.ts";
 import { paperSumsQuery } from "./use-papers.ts";
 
 /** What waits for money, and how much of it too long; each leads to its papers. */
-export function PaperSums() {
+export function PaperSums({ mayFile }: { readonly mayFile: boolean }) {
   const t = useTexts("paper-desk");
+  const filing = useTexts("filing");
   const { data = [] } = useQuery(paperSumsQuery());
+  const { data: files = [] } = useQuery({ ...paperFilesQuery(), enabled: mayFile });
   const cards = [true, false].flatMap((isOverdue) => {
     const rows = data.filter((row) => row.isOverdue === isOverdue);
     const [first] = rows.map(({ oldest }) => oldest).toSorted();
     return first === undefined ? [] : [{ isOverdue, rows, first }];
   });
-  if (cards.length === 0) return null;
+  const isWaiting = mayFile && files.length > 0;
+  if (cards.length === 0 && !isWaiting) return null;
   return (
-    <div className="grid grid-cols-2 gap-3 px-page pb-3 max-mobile:grid-cols-1">
+    <div className="grid auto-cols-fr grid-flow-col gap-3 px-page pb-3 max-mobile:grid-flow-row">
       {cards.map(({ isOverdue, rows, first }) => {
         const count = rows.reduce((sum, row) => sum + row.count, 0);
         return (
@@ -43,6 +47,15 @@ export function PaperSums() {
           </Anchor>
         );
       })}
+      {isWaiting && (
+        <Anchor
+          href={paths.paperUploads()}
+          className="grid content-start gap-0.5 rounded-normal border border-line bg-amber-tint px-card py-3 text-ink no-underline"
+        >
+          <strong className="type-large">{filing("waitingSum", { count: files.length })}</strong>
+          <span className="text-small">{filing("waitingDetail")}</span>
+        </Anchor>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
+import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { useDeskList } from "../../kit/desk-address.ts";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { FilterChip } from "../../kit/filter-chip.tsx";
@@ -9,6 +10,7 @@ import { ListExport } from "../../kit/list-export.tsx";
 import { DeskListBody, NoneMatches, Nothing } from "../../kit/list-states.tsx";
 import { ListTools } from "../../kit/list-tools.tsx";
 import { SavedViews } from "../../kit/saved-views.tsx";
+import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
 import { PaperSums } from "./paper-sums.tsx";
 import { PaperTabs } from "./paper-tabs.tsx";
@@ -28,6 +30,8 @@ export const papersScreen: Screen = {
 function PapersScreen() {
   const t = useTexts("paper-desk");
   const desk = useTexts("desk");
+  const filing = useTexts("filing");
+  const mayFile = useMay({ area: "papers", power: "change" });
   const list = useDeskList(papersAddress, paths.papers());
   const { state } = list;
   const reading = useQuery({ ...papersQuery(state), placeholderData: keepPreviousData });
@@ -39,15 +43,22 @@ function PapersScreen() {
         title={desk("papers")}
         note={found}
         tools={
-          <ListExport
-            operation="papers"
-            args={{ filter: paperFilterOf(state) }}
-            page={{ first: papersOnPage, after: state.after }}
-            isEmpty={page?.total === 0}
-          />
+          <>
+            <ListExport
+              operation="papers"
+              args={{ filter: paperFilterOf(state) }}
+              page={{ first: papersOnPage, after: state.after }}
+              isEmpty={page?.total === 0}
+            />
+            {mayFile && (
+              <ButtonLink href={paths.paperUploads()} icon="upload">
+                {filing("upload")}
+              </ButtonLink>
+            )}
+          </>
         }
       />
-      <PaperSums />
+      <PaperSums mayFile={mayFile} />
       <PaperTabs current={state.tab ?? "all"} state={state} />
       <SavedViews list="papers" path={paths.papers()} query={list.query} />
       <ListTools list={list} searchLabel={t("search")} placeholder={t("searchPlaceholder")}>

@@ -23,8 +23,15 @@ export const papersFeature: DeskFeature = {
       path: paths.papers(),
       title: "papers",
       needs,
-      texts: ["paper-desk"],
+      texts: ["paper-desk", "filing"],
       screen: async () => (await import("./papers-screen.tsx")).papersScreen,
+    },
+    {
+      path: paths.paperUploads(),
+      title: "papers",
+      needs: { area: "papers", power: "change" },
+      texts: ["filing", "uploads"],
+      screen: async () => (await import("./filing/filing-screen.tsx")).filingScreen,
     },
     {
       path: paths.contracts(),

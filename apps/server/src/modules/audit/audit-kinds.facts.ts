@@ -6,4 +6,5 @@ export const AUDIT_KINDS = [
   ...(["capacity-rule", "product-limit", "ticket-target", "content", "material"] as const),
   ...(["price", "price-draft", "promo-leaflet", "bundle", "ticket-template", "holiday-year"] as const),
   ...(["list", "import", "export", "portal-settings", "brand", "terms"] as const),
+  ...(["contract", "delivery-note"] as const),
 ] as const;

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Config } from "../../platform/config.ts";
 import type { Db } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -31,6 +31,13 @@ export async function keptFile(db: Db, id: string, now: Date): Promise<KeptFile 
     where id = ${id} and kept_at is not null and (expires_at is null or expires_at > ${now})`.execute(db);
   return rows[0];
 }
+
+/** Pieces of SQL for nouns that have files. */
+export const filesInSql = {
+  /** By which a file is known to be another one's copy. */
+  hashOf: (id: RawBuilder<unknown>): RawBuilder<string | null> =>
+    sql`(select hashed.sha256 from stored_file hashed where hashed.id = ${id})`,
+} as const;
 
 /** All bytes of a file; undefined where the store has lost them. */
 export async function bytesOf(

@@ -1,5 +1,5 @@
 import type { ErpPayment, ToldPaper } from "@vycep/contract/invoices/erp-paper.rest";
-import { ratesOf, sumsDiffer } from "@vycep/domain/billing/told-totals";
+import { sumsDiffer } from "@vycep/domain/billing/told-totals";
 import { type FileFormat, FORMAT_TYPES } from "@vycep/domain/documents/document";
 import { fileNameOf } from "@vycep/domain/documents/file-name";
 import type { Deps } from "../../platform/deps.ts";
@@ -10,10 +10,8 @@ import { filesOf, type WrittenFile } from "../files/files.facts.ts";
 import { lookInto } from "../files/look-into.facts.ts";
 import { ordersOfCompany } from "../orders/billable-orders.facts.ts";
 import { knownCompanies, type ShipTo, shipToById } from "../ship-to/ship-to.facts.ts";
-import { insertInvoice } from "./invoices.repo.ts";
-import { keepTaxDocument } from "./kept-documents.ts";
-import { partiesOf } from "./parties.ts";
 import { takePayment } from "./take-payment.ts";
+import { keepToldInvoice } from "./told-invoice.commands.ts";
 import { keepTold, toldBefore } from "./told-papers.repo.ts";
 
 type Told = { readonly id: string; readonly bodyHash: string };
@@ -53,18 +51,9 @@ async function takePaper(
       await keepDocument(tx, { ...document, kind: paper.kind, amount: told }, now);
       return true;
     }
-    const { corrects = null, reason = null, vat, ...sums } = paper;
-    const invoice = {
-      ...sums,
-      ...{ corrects, reason, lines: [] },
-      type: paper.kind === "invoice" ? "Invoice" : "Credit note",
-      totals: { ...sums, ...ratesOf(vat) },
-      parties: await partiesOf(tx, place, issued),
-    } as const;
-    if (!(await insertInvoice(tx, invoice))) {
+    if (!(await keepToldInvoice(tx, { paper, place, files: written, now }))) {
       throw new AppError("conflict", { code: "paper-exists", message: "There is a paper of this number." });
     }
-    await keepTaxDocument(tx, invoice, { now, files: written });
     return true;
   });
 }

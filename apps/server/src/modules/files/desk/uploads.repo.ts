@@ -44,6 +44,19 @@ export async function wholeUploads(
   return rows;
 }
 
+/** All whole files of somebody for a purpose, in the order in which they were begun. */
+export async function unusedUploads(
+  db: Db,
+  { uid, purpose }: { readonly uid: string; readonly purpose: UploadPurpose },
+): Promise<readonly DeskUpload[]> {
+  const { rows } = await sql<DeskUpload>`
+    select ${columns} from desk_upload
+    where uid = ${uid} and purpose = ${purpose} and file_id is not null order by begun_at, name limit 200`.execute(
+    db,
+  );
+  return rows;
+}
+
 type NewUpload = Pick<DeskUpload, "id" | "purpose" | "name" | "bytes"> & {
   readonly uid: string;
   readonly at: Date;
