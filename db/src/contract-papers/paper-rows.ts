@@ -1,3 +1,4 @@
+import { meantBy } from "@vycep/domain/documents/paper-name";
 import { z } from "zod";
 import { readRows } from "../import/reading/check-rows.ts";
 import { dayOrNull, text } from "../import/reading/columns.ts";
@@ -13,7 +14,8 @@ export const paperTable = "contract_papers.csv";
 export const movingDays = ["signed"];
 
 const columns = z.object({
-  contract: text,
+  /** Empty where the name of the file says it. */
+  contract: z.string(),
   file: text,
   ...perLanguage("title", text),
   signed: dayOrNull.optional(),
@@ -26,7 +28,13 @@ export function paperRows(
   table: RawTable,
   { names, contracts }: { readonly names: ReadonlySet<string>; readonly contracts: ReadonlySet<string> },
 ): { readonly rows: readonly PaperRow[]; readonly errors: readonly FileError[] } {
-  const { rows, errors } = readRows({ reading: readingOf(columns), key: ["contract", "file"] }, table);
+  const read = readRows({ reading: readingOf(columns), key: ["contract", "file"] }, table);
+  const { errors } = read;
+  const known = [...contracts].map((number) => ({ kind: "contract" as const, number }));
+  const rows = read.rows.map(({ line, row }) => {
+    const contract = row.contract === "" ? (meantBy(row.file, known)[0]?.number ?? "") : row.contract;
+    return { line, row: { ...row, contract } };
+  });
   const users = new Set<string>();
   const astray = rows.flatMap(({ line, row }): FileError[] => {
     const fault = { file: paperTable, row: line, column: "file", value: row.file };

@@ -51,6 +51,17 @@ describe("npm run import -- contract-papers DIR (CONTRACT-02, C17)", () => {
     ]);
   });
 
+  it("DDOC-01 reads the contract from the name of a file whose row names none", async () => {
+    await put("K2026-0021-dodatek.pdf", "%PDF-1.7 dodatek");
+    await put("smlouva.pdf", "%PDF-1.7 smlouva");
+    await table(";K2026-0021-dodatek.pdf;A;A;A;", ";smlouva.pdf;B;B;B;");
+    const { said } = await run(folder);
+    expect(said.replaceAll(/ +/g, " ")).toContain("contract_papers.csv 3 contract");
+    expect(said).not.toContain("contract_papers.csv  2");
+    await rm(join(folder, "smlouva.pdf"));
+    await rm(join(folder, "K2026-0021-dodatek.pdf"));
+  });
+
   it("C17 refuses what is no PDF, runs something, is named wrongly or is nobody's; nothing is kept", async () => {
     const before = await fileIds();
     await put(

@@ -194,7 +194,7 @@ describe("DDOC-01 papers that are uploaded at the desk", () => {
     expect((await file({ upload: again, ...paper, replaces })).map(told)).toEqual(["replaced"]);
   });
 
-  test.each([
+  test.each<[string, { readonly entered?: object } & Record<string, unknown>, string]>([
     ["a number that nobody knows", { number: "2026100999" }, "number paper-unknown"],
     ["another kind", { kind: "credit_note" }, "number paper-unknown"],
     ["a new contract", { kind: "contract", entered: {} }, "kind contract-unknown"],
@@ -208,18 +208,15 @@ describe("DDOC-01 papers that are uploaded at the desk", () => {
       { kind: "delivery_note", number: "8700999999", entered: { issued: "" } },
       "issued day-unreadable",
     ],
-  ])(
-    "%s: nothing is written, and the file waits",
-    async (_case, { entered, ...part }: { entered?: object }, said) => {
-      const upload = await sent("neco.pdf");
-      const whole = entered && { ...enteredInvoice, ...entered };
-      expect(
-        (await file({ upload, ...invoice, ...part, ...(whole && { entered: whole }) })).map(told),
-      ).toEqual([said]);
-      expect((await waiting()).map((one) => one.upload)).toContain(upload);
-      await dana.desk(leaving, { input: { uploads: [upload] } });
-    },
-  );
+  ])("%s: nothing is written, and the file waits", async (_case, { entered, ...part }, said) => {
+    const upload = await sent("neco.pdf");
+    const whole = entered && { ...enteredInvoice, ...entered };
+    expect((await file({ upload, ...invoice, ...part, ...(whole && { entered: whole }) })).map(told)).toEqual(
+      [said],
+    );
+    expect((await waiting()).map((one) => one.upload)).toContain(upload);
+    await dana.desk(leaving, { input: { uploads: [upload] } });
+  });
 
   test("a new invoice is told to who sees the papers of its place, waits for its money, and opens as its file", async () => {
     const [upload, note] = [await sent("2026100999.pdf"), await sent("8700999999.pdf")];
