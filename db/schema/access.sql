@@ -244,6 +244,8 @@ create index audit_entry_company on audit_entry (company_id, at);
 create index audit_entry_subject on audit_entry (subject_kind, subject_id, at);
 create index audit_entry_at on audit_entry (at desc, id desc);
 create index audit_entry_actor on audit_entry (actor_uid, at desc, id desc);
+-- Of those done in somebody's name (DCUST-05).
+create index audit_entry_as on audit_entry (as_uid) where as_uid is not null;
 create index audit_entry_action on audit_entry (action, at desc, id desc);
 
 create function refuse_change() returns trigger

@@ -30,6 +30,7 @@ const actions = [
   ...(["user.status", "user.default-ship-to", "user.terms-agreed", "user.own-details"] as const),
   ...(["user.email-change-asked", "user.email-changed", "user.password-changed"] as const),
   ...(["user.looked-at", "user.password-link-sent", "user.sessions-ended", "list.exported"] as const),
+  ...(["user.exported", "user.anonymised"] as const),
   "orders.printed" as const,
   ...(["user.factor-added", "user.factor-removed"] as const),
   ...(["staff.invited", "staff.invitation-accepted", "staff.changed", "staff.password-changed"] as const),

@@ -90,6 +90,8 @@ import type { Resolvers } from "../platform/desk/desk-graphql.gen.ts";
 import { afterHouseReport } from "./after-house-report.ts";
 import { partnersOf } from "./doctor/partners.ts";
 import { paperWriters } from "./modules.ts";
+import { openWorkOf } from "./open-work.ts";
+import { personTables } from "./persons.ts";
 
 /** What stands beside companies and places, of nouns that these know nothing of. */
 const besideCustomers: BesideCustomers = {
@@ -150,6 +152,7 @@ const userDeps = (deps: Deps): UserDeskDeps => ({
   ...deps,
   lastSignIn: devicesInSql.lastSignIn,
   ...{ endSessions, inviteUser, sendResetLink, nameOf: besideCustomers.nameOf },
+  ...{ persons: personTables, openWork: openWorkOf },
 });
 
 const importsDeps = (deps: Deps): ImportsDeps => ({

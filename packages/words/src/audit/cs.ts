@@ -204,6 +204,8 @@ export const texts = {
   "action.user.looked-at": "zobrazeny osobní údaje",
   "action.list.exported": "seznam stažen do souboru",
   "action.orders.printed": "vytištěny papíry",
+  "action.user.exported": "osobní údaje staženy",
+  "action.user.anonymised": "osoba anonymizována",
   "action.user.password-link-sent": "poslán odkaz na heslo",
   "action.user.sessions-ended": "ukončena přihlášení",
   "action.user.role": "změněna role na místě",

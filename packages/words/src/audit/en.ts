@@ -201,6 +201,8 @@ export const texts = {
   "action.user.looked-at": "personal data looked at",
   "action.list.exported": "list saved as a file",
   "action.orders.printed": "papers printed",
+  "action.user.exported": "personal data downloaded",
+  "action.user.anonymised": "person made anonymous",
   "action.user.password-link-sent": "password link sent",
   "action.user.sessions-ended": "sessions ended",
   "action.user.role": "role at a place changed",

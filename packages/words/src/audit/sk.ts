@@ -203,6 +203,8 @@ export const texts = {
   "action.user.looked-at": "zobrazené osobné údaje",
   "action.list.exported": "zoznam stiahnutý do súboru",
   "action.orders.printed": "vytlačené papiere",
+  "action.user.exported": "osobné údaje stiahnuté",
+  "action.user.anonymised": "osoba anonymizovaná",
   "action.user.password-link-sent": "poslaný odkaz na heslo",
   "action.user.sessions-ended": "ukončené prihlásenia",
   "action.user.role": "zmenená rola na mieste",

@@ -12,6 +12,7 @@ import { Neighbours, useListBehind } from "../../kit/neighbours.tsx";
 import { paths } from "../../shared/paths.ts";
 import { CustomerHistory } from "./customer-history.tsx";
 import { usersAddress } from "./customers-address.ts";
+import { PersonalDataCard } from "./person/personal-data-card.tsx";
 import { UserCompany } from "./person/user-company.tsx";
 import { customerUsersQuery } from "./use-customers.ts";
 import { type CustomerUser, customerUserQuery } from "./use-user.ts";
@@ -78,6 +79,7 @@ function Record({ user: { row, history } }: { readonly user: CustomerUser }) {
           <DefinitionList items={facts} />
           <p className="mt-3 text-small text-ink-soft">{t("looksKept")}</p>
         </Card>
+        <PersonalDataCard row={row} />
         <CustomerHistory history={history} />
       </div>
     </div>

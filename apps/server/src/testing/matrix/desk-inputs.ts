@@ -44,6 +44,8 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   "Mutation.askErpAgain": { input: { number: "4799999999", version: 1 } },
   "Mutation.setOrderPrices": { input: { number: "4799999999", version: 1, lines: [], reason: "none" } },
   "Mutation.addOrderNote": { input: { number: "4799999999", text: "none" } },
+  "Mutation.exportCustomerUser": { input: { uid: "none", reason: "none" } },
+  "Mutation.anonymiseCustomerUser": { input: { uid: "none", typedName: "none", reason: "none" } },
   "Query.paperFiles": {},
   "Query.papersNumbered": { number: "none", upload: "none" },
   "Mutation.filePapers": { input: { files: [] } },

@@ -1,4 +1,5 @@
 import type { Resolvers } from "../../../platform/desk/desk-graphql.gen.ts";
+import { anonymisePerson } from "./anonymise-person.ts";
 import { changeRoleTable } from "./change-role-table.ts";
 import {
   helpCustomerUser,
@@ -8,6 +9,7 @@ import {
 } from "./change-user.ts";
 import { customerRoles, customerUser } from "./customer-user.ts";
 import { customerUsers } from "./customer-users.ts";
+import { exportPerson } from "./export-person.ts";
 import { roleTable } from "./role-table.ts";
 import { termsNotAgreed } from "./terms-not-agreed.ts";
 import type { UserDeskDeps } from "./user-desk.deps.ts";
@@ -26,6 +28,8 @@ export function userDeskResolvers(deps: UserDeskDeps): Resolvers {
       setCustomerUserStatus: (_parent, { input }, context) => setCustomerUserStatus(deps, context, input),
       setCustomerUserRole: (_parent, { input }, context) => setCustomerUserRole(deps, context, input),
       changeRoleTable: (_parent, { input }, context) => changeRoleTable(deps, context, input),
+      exportCustomerUser: (_parent, { input }, context) => exportPerson(deps, context, input),
+      anonymiseCustomerUser: (_parent, { input }, context) => anonymisePerson(deps, context, input),
       helpCustomerUser: (_parent, { input }, context) => helpCustomerUser(deps, context, input),
     },
   };

@@ -1,0 +1,7 @@
+import type { PersonTable } from "../../platform/persons/person-table.ts";
+
+/** Courses of somebody, as e-learning reported them. */
+export const academyPersons: readonly PersonTable[] = [
+  { table: "course_progress", by: { uid: ["uid"] }, then: "delete" },
+  { table: "course_report", by: { uid: ["uid"] }, then: "delete" },
+];
