@@ -86,6 +86,7 @@ export interface Originals {
   readonly handover: typeof import("./handover/cs.ts").texts;
   readonly driver: typeof import("./driver/cs.ts").texts;
   readonly exports: typeof import("./exports/cs.ts").texts;
+  readonly "personal-data": typeof import("./personal-data/cs.ts").texts;
   readonly filing: typeof import("./filing/cs.ts").texts;
   readonly imports: typeof import("./imports/cs.ts").texts;
   readonly integrations: typeof import("./integrations/cs.ts").texts;

@@ -18,6 +18,7 @@ const files = import.meta.glob<{ readonly texts: Words }>(
     "./imports/{cs,sk,en}.ts",
     "./exports/{cs,sk,en}.ts",
     "./filing/{cs,sk,en}.ts",
+    "./personal-data/{cs,sk,en}.ts",
     "./payments/{cs,sk,en}.ts",
     "./order-change/{cs,sk,en}.ts",
     "./order-desk/{cs,sk,en}.ts",

@@ -90,8 +90,8 @@ import type { Resolvers } from "../platform/desk/desk-graphql.gen.ts";
 import { afterHouseReport } from "./after-house-report.ts";
 import { partnersOf } from "./doctor/partners.ts";
 import { paperWriters } from "./modules.ts";
-import { openWorkOf } from "./open-work.ts";
-import { personTables } from "./persons.ts";
+import { openWorkOf } from "./persons/open-work.ts";
+import { personTables } from "./persons/persons.ts";
 
 /** What stands beside companies and places, of nouns that these know nothing of. */
 const besideCustomers: BesideCustomers = {

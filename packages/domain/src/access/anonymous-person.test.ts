@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { type AnonymisingWish, anonymousPerson, isAnonymous, judgeAnonymising } from "./anonymous-person.ts";
+import { type AskedAnonymising, anonymousPerson, isAnonymous, judgeAnonymising } from "./anonymous-person.ts";
 
 describe("DCUST-05 who may be made anonymous", () => {
-  const wish: AnonymisingWish = {
+  const asked: AskedAnonymising = {
     ...{ name: "Jana Nová", email: "jana@u.example", hasLeft: true, isLastOwner: false },
     ...{ openOrders: 0, openTickets: 0, typedName: "Jana Nová", reason: " žádost " },
   };
-  test.each<[string, Partial<AnonymisingWish>, string]>([
+  test.each<[string, Partial<AskedAnonymising>, string]>([
     ["who has left, by name and reason", {}, "žádost"],
     ["the name with another space", { typedName: " Jana  Nová " }, "žádost"],
     ["a second time", { email: anonymousPerson("00ff00ff").email }, "already-anonymous"],
@@ -18,7 +18,7 @@ describe("DCUST-05 who may be made anonymous", () => {
     ["no reason", { reason: " " }, "reason-missing"],
     ["a reason without end", { reason: "a".repeat(201) }, "reason-too-long"],
   ])("%s: %s", (_case, part, expected) => {
-    const verdict = judgeAnonymising({ ...wish, ...part });
+    const verdict = judgeAnonymising({ ...asked, ...part });
     expect(verdict.ok ? verdict.value.reason : verdict.refusal.kind).toBe(expected);
   });
 

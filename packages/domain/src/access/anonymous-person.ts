@@ -33,7 +33,7 @@ export function isAnonymous(email: string): boolean {
 }
 
 /** Somebody who is to be forgotten, and what is said about it. */
-export type AnonymisingWish = {
+export type AskedAnonymising = {
   readonly name: string;
   readonly email: string;
   /** They may come in nowhere any more. */
@@ -67,14 +67,14 @@ export type AnonymisingRefusal = {
  *   judgeAnonymising({ name: "Jana Nová", email: "j@u.cz", hasLeft: false, isLastOwner: false, openOrders: 0, openTickets: 0,
  *     typedName: "Jana Nová", reason: "žádost" }) // refused "not-left"
  */
-export function judgeAnonymising(wish: AnonymisingWish): Result<{ reason: string }, AnonymisingRefusal> {
-  const reason = wish.reason.trim();
-  if (isAnonymous(wish.email)) return refused({ kind: "already-anonymous" });
-  if (!wish.hasLeft) return refused({ kind: "not-left" });
-  if (wish.isLastOwner) return refused({ kind: "last-owner" });
-  if (wish.openOrders > 0) return refused({ kind: "open-orders" });
-  if (wish.openTickets > 0) return refused({ kind: "open-tickets" });
-  if (spaced(wish.typedName) !== spaced(wish.name))
+export function judgeAnonymising(asked: AskedAnonymising): Result<{ reason: string }, AnonymisingRefusal> {
+  const reason = asked.reason.trim();
+  if (isAnonymous(asked.email)) return refused({ kind: "already-anonymous" });
+  if (!asked.hasLeft) return refused({ kind: "not-left" });
+  if (asked.isLastOwner) return refused({ kind: "last-owner" });
+  if (asked.openOrders > 0) return refused({ kind: "open-orders" });
+  if (asked.openTickets > 0) return refused({ kind: "open-tickets" });
+  if (spaced(asked.typedName) !== spaced(asked.name))
     return refused({ kind: "name-differs", field: "typedName" });
   if (reason === "") return refused({ kind: "reason-missing", field: "reason" });
   if ([...reason].length > LONGEST_ANONYMISING_REASON)

@@ -71,7 +71,7 @@ export const customersFeature: DeskFeature = {
       path: "/desk/customer-users/$uid",
       title: "customerUsers",
       needs: { area: "customer-users", power: "see" },
-      texts,
+      texts: [...texts, "personal-data"],
       screen: async () => (await import("./user-screen.tsx")).userScreen,
     },
   ],

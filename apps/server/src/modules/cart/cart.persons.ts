@@ -5,8 +5,8 @@ export const cartPersons: readonly PersonTable[] = [
   {
     table: "cart_line",
     by: { through: { column: "cart_id", table: "cart", key: "id", uid: "uid" } },
-    then: { keep: "books" },
+    fate: { keep: "books" },
   },
-  { table: "cart_aside", by: { uid: ["uid"] }, then: "delete" },
-  { table: "cart", by: { uid: ["uid"] }, then: { set: { note_for_driver: "empty" }, keep: "books" } },
+  { table: "cart_aside", by: { uid: ["uid"] }, fate: "delete" },
+  { table: "cart", by: { uid: ["uid"] }, fate: { set: { note_for_driver: "empty" }, keep: "books" } },
 ];

@@ -2,6 +2,6 @@ import type { PersonTable } from "../../platform/persons/person-table.ts";
 
 /** Claims, and what somebody began to claim. */
 export const claimPersons: readonly PersonTable[] = [
-  { table: "claim", by: { uid: ["uid"] }, then: { keep: "case" } },
-  { table: "claim_draft", by: { uid: ["uid"] }, then: "delete" },
+  { table: "claim", by: { uid: ["uid"] }, fate: { keep: "case" } },
+  { table: "claim_draft", by: { uid: ["uid"] }, fate: "delete" },
 ];

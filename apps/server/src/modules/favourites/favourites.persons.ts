@@ -5,7 +5,7 @@ export const favouritePersons: readonly PersonTable[] = [
   {
     table: "wishlist_item",
     by: { through: { column: "wishlist_id", table: "wishlist", key: "id", uid: "uid" } },
-    then: "delete",
+    fate: "delete",
   },
-  { table: "wishlist", by: { uid: ["uid"] }, then: "delete" },
+  { table: "wishlist", by: { uid: ["uid"] }, fate: "delete" },
 ];

@@ -6,6 +6,6 @@ export const profilePersons: readonly PersonTable[] = [
     table: "email_change",
     by: { uid: ["uid"] },
     hidden: ["old_secret_hash", "new_secret_hash"],
-    then: "delete",
+    fate: "delete",
   },
 ];

@@ -5,7 +5,7 @@ export const savedOrderPersons: readonly PersonTable[] = [
   {
     table: "saved_order_line",
     by: { through: { column: "saved_order_id", table: "saved_order", key: "id", uid: "uid" } },
-    then: "delete",
+    fate: "delete",
   },
-  { table: "saved_order", by: { uid: ["uid"] }, then: "delete" },
+  { table: "saved_order", by: { uid: ["uid"] }, fate: "delete" },
 ];

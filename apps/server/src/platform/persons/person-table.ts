@@ -41,7 +41,7 @@ export type PersonTable = {
   /** Columns that are no one's to read: secrets, hashes, what is sealed. */
   readonly hidden?: readonly string[];
   /** `delete` takes the rows; columns are emptied or get the mark of somebody unknown; or the rows stay. */
-  readonly then:
+  readonly fate:
     | "delete"
     | { readonly keep: WhyKept }
     | { readonly set: Readonly<Record<string, "empty" | "anonymous">>; readonly keep: WhyKept };

@@ -44,10 +44,10 @@ export async function forgetPerson(
 }
 
 function forgetting(piece: PersonTable, person: PersonKey): RawBuilder<unknown> | undefined {
-  const { table, then } = piece;
-  if (then === "delete") return sql`delete from ${sql.table(table)} it where ${isTheirs(piece, person)}`;
-  if (!("set" in then)) return undefined;
-  const marks = Object.entries(then.set).map(
+  const { table, fate } = piece;
+  if (fate === "delete") return sql`delete from ${sql.table(table)} it where ${isTheirs(piece, person)}`;
+  if (!("set" in fate)) return undefined;
+  const marks = Object.entries(fate.set).map(
     ([column, mark]) => sql`${sql.ref(column)} = ${mark === "empty" ? "" : ANONYMOUS}`,
   );
   return sql`update ${sql.table(table)} it set ${sql.join(marks)} where ${isTheirs(piece, person)}`;

@@ -16,7 +16,7 @@ interface AnonymiseDialogProps {
 
 /** Says what will happen and asks for the name and why; the harmless button has the focus (DCUST-05). */
 export function AnonymiseDialog({ row, onClose }: AnonymiseDialogProps) {
-  const t = useTexts("customers");
+  const t = useTexts("personal-data");
   const formId = useId();
   const [typedName, setTypedName] = useState("");
   const [reason, setReason] = useState("");

@@ -18,7 +18,7 @@ interface ExportDialogProps {
 
 /** Asks why a person's data are taken along, which stands in the log (DCUST-05). */
 export function ExportDialog({ row, onClose }: ExportDialogProps) {
-  const t = useTexts("customers");
+  const t = useTexts("personal-data");
   const formId = useId();
   const [reason, setReason] = useState("");
   const action = useExportPerson();

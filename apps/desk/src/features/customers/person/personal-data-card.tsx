@@ -13,7 +13,7 @@ const AnonymiseDialog = lazy(async () => ({
 
 /** What is held of a person, for who may take it along or make it nobody's (DCUST-05). */
 export function PersonalDataCard({ row }: { readonly row: CustomerUser["row"] }) {
-  const t = useTexts("customers");
+  const t = useTexts("personal-data");
   const may = useMay({ area: "customer-users", power: "override" });
   const [asked, setAsked] = useState<"export" | "anonymise">();
   if (!may) return null;

@@ -12,7 +12,7 @@ import { keepDocument } from "../../documents/documents.commands.ts";
 import { keptNumbers } from "../../documents/documents.facts.ts";
 import { keepToldInvoice, type ToldInvoice } from "../../invoices/told-invoice.commands.ts";
 import { type ShipTo, shipToById } from "../../ship-to/ship-to.facts.ts";
-import type { Done, Filing, NotFiled } from "./file-papers.ts";
+import type { Done, Filing, NotFiled } from "./filing.ts";
 
 /**
  * Keeps a paper that stands nowhere here, as finance types it from its file (DDOC-01): a delivery note, or an invoice or credit note by

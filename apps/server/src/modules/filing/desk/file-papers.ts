@@ -1,17 +1,14 @@
-import type { FiledKind } from "@vycep/domain/documents/paper-name";
 import { toId, type UserId } from "@vycep/domain/kernel/ids";
 import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { ok, type Result, refused } from "@vycep/domain/kernel/result";
 import type { Language } from "@vycep/domain/market/language";
 import { say } from "@vycep/words/engine/sentence";
-import { contractPaperTitles, type FilingMessage, filingMessages } from "@vycep/words/filing/answers";
+import { contractPaperTitles, filingMessages } from "@vycep/words/filing/answers";
 import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import type { DeskContext, Staff } from "../../../platform/desk/desk-context.ts";
+import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import type {
-  DeskFiling,
   FiledPaper,
-  FilePaperInput,
   FilePapersAnswer,
   FilePapersInput,
 } from "../../../platform/desk/desk-graphql.gen.ts";
@@ -23,28 +20,10 @@ import { fileDocument } from "../../documents/filed-documents.commands.ts";
 import { dropSent, holdSent, useSent } from "../../files/uploads.commands.ts";
 import { type SentFile, sentFiles } from "../../files/uploads.facts.ts";
 import { enterPaper } from "./enter-paper.ts";
+import type { Done, Filing, NotFiled } from "./filing.ts";
 import { filedKinds, knownPapers } from "./known-papers.ts";
 
 const mostAtOnce = 20;
-
-export type NotFiled = { readonly kind: FilingMessage; readonly field?: string };
-
-/** What was done with a file. */
-export type Done = {
-  readonly outcome: DeskFiling;
-  readonly companyId: string;
-  /** By which the file was known that it replaced. */
-  readonly before: string | null;
-};
-
-/** A file with what somebody has confirmed of it. */
-export type Filing = {
-  readonly sent: SentFile;
-  readonly kind: FiledKind;
-  readonly number: string;
-  readonly input: FilePaperInput;
-  readonly staff: Staff;
-};
 
 /**
  * Makes files that were sent the files of papers that stand here, or of new ones (DDOC-01), each in a transaction of its own with its

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { anonymousPerson, judgeAnonymising } from "@vycep/domain/access/anonymous-person";
 import { isOwned, whyLastOwner } from "@vycep/domain/access/user-administration";
 import { type CompanyId, toId, type UserId } from "@vycep/domain/kernel/ids";
+import type { PersonMessage } from "@vycep/words/personal-data/answers";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/db.ts";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
@@ -13,12 +14,13 @@ import type {
 import { forgetPerson } from "../../../platform/persons/persons.ts";
 import { doneOrRolledBack, inTransaction } from "../../../platform/transaction.ts";
 import { recordAudit } from "../../audit/audit.commands.ts";
-import { customerRefusal } from "../../ship-to/customer-refusal.facts.ts";
 import { activeOwners, findMembers } from "../administration/members.repo.ts";
 import { holdUsers } from "../administration/user-changes.repo.ts";
-import type { NotChanged } from "./changing-user.ts";
 import { userRecord } from "./customer-user.ts";
+import { personRefusal } from "./person-refusal.ts";
 import type { UserDeskDeps } from "./user-desk.deps.ts";
+
+type NotForgotten = { readonly kind: PersonMessage; readonly field?: string };
 
 /**
  * Makes somebody who has left anonymous (DCUST-05, D42): name, address and telephone get a mark of nobody wherever they stand, what was
@@ -32,7 +34,7 @@ export async function anonymisePerson(
   await context.requireFresh("roles");
   const staff = await context.staff();
   const { uid } = input;
-  const done = await doneOrRolledBack<string, NotChanged>((rollBack) =>
+  const done = await doneOrRolledBack<string, NotForgotten>((rollBack) =>
     inTransaction(deps.db, async (tx) => {
       const within = { ...deps, db: tx };
       const held =
@@ -64,7 +66,7 @@ export async function anonymisePerson(
   );
   if (done.ok) return { user: await userRecord(deps, staff, done.value), refusal: null };
   const { kind, field = null } = done.refusal;
-  return { user: null, refusal: customerRefusal(kind, context.language, field) };
+  return { user: null, refusal: personRefusal(kind, context.language, field) };
 }
 
 /** In every company, or as a whole where none is theirs. */

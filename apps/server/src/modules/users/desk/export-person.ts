@@ -7,8 +7,8 @@ import { rowsOfPerson } from "../../../platform/persons/persons.ts";
 import { inSnapshot, inTransaction } from "../../../platform/transaction.ts";
 import { recordAudit } from "../../audit/audit.commands.ts";
 import { type ZipEntry, zipPieces } from "../../files/zip.facts.ts";
-import { customerRefusal } from "../../ship-to/customer-refusal.facts.ts";
 import { userRecord } from "./customer-user.ts";
+import { personRefusal } from "./person-refusal.ts";
 import type { UserDeskDeps } from "./user-desk.deps.ts";
 
 /**
@@ -24,7 +24,7 @@ export async function exportPerson(
   const reason = said.trim();
   const refuse = (kind: "user-unknown" | "reason-missing" | "reason-too-long", field: string | null) => ({
     file: null,
-    refusal: customerRefusal(kind, context.language, field),
+    refusal: personRefusal(kind, context.language, field),
   });
   if (reason === "") return refuse("reason-missing", "reason");
   if ([...reason].length > LONGEST_ANONYMISING_REASON) return refuse("reason-too-long", "reason");

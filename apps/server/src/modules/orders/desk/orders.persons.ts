@@ -1,4 +1,4 @@
-import type { PersonTable } from "../../platform/persons/person-table.ts";
+import type { PersonTable } from "../../../platform/persons/person-table.ts";
 
 /** Orders, by who sent them; of what else they hold nothing is a person'\''s. */
 export const orderPersons: readonly PersonTable[] = [
@@ -6,6 +6,6 @@ export const orderPersons: readonly PersonTable[] = [
     table: "sales_order",
     by: { uid: ["created_by", "price_kept_by"] },
     hidden: ["payer"],
-    then: { keep: "books" },
+    fate: { keep: "books" },
   },
 ];

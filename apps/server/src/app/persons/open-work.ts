@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { openOrdersOf } from "../modules/orders/orders-of-person.facts.ts";
-import { openTicketsOf } from "../modules/tickets/tickets-of-person.facts.ts";
-import type { Tx } from "../platform/db.ts";
+import { openOrdersOf } from "../../modules/orders/desk/orders-of-person.ts";
+import { openTicketsOf } from "../../modules/tickets/tickets-of-person.facts.ts";
+import type { Tx } from "../../platform/db.ts";
 
 /** How many orders and tickets of a person are still under way: somebody has to be told of them (DCUST-05). */
 export async function openWorkOf(

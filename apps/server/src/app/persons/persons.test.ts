@@ -40,13 +40,13 @@ describe("DCUST-05 what is held of a person", () => {
       "uid" in by ? by.uid.map((column) => `${table}.${column}`) : [],
     );
     expect(ids.filter((column) => !texts.has(column))).toEqual([]);
-    const named = pieces.flatMap(({ table, by, hidden = [], then }) =>
+    const named = pieces.flatMap(({ table, by, hidden = [], fate }) =>
       [
         ...("uid" in by ? [...by.uid, ...Object.keys(by.where ?? {})] : []),
         ...("email" in by ? [by.email] : []),
         ...("through" in by ? [by.through.column] : []),
         ...hidden,
-        ...(typeof then === "object" && "set" in then ? Object.keys(then.set) : []),
+        ...(typeof fate === "object" && "set" in fate ? Object.keys(fate.set) : []),
       ].map((column) => `${table}.${column}`),
     );
     expect(named.filter((column) => !known.has(column))).toEqual([]);

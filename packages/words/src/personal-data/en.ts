@@ -1,0 +1,44 @@
+import type { InOtherWords } from "../engine/sentence.ts";
+import type { Translation } from "../engine/texts.ts";
+import type { answers as original, texts as originalTexts } from "./cs.ts";
+
+/** Personal data of one person at the desk (DCUST-05). */
+export const texts: Translation<typeof originalTexts> = {
+  personalData: "Personal data",
+  personalText:
+    "All that we hold of the person, as a ZIP of JSON files; passwords and keys are not in it. Each download stands in the log.",
+  exportPerson: "Download the data",
+  anonymise: "Anonymise…",
+  exportTitle: "Download the data: {name}",
+  personReason: "Reason",
+  personReasonHint: "Such as the person's request. It stays in the log, so write no names.",
+  download: "Download the ZIP",
+  downloaded: "The data are downloaded, and the log says so.",
+  anonymiseTitle: "Anonymise: {name}",
+  anonymiseIntro: "It cannot be taken back. What will happen:",
+  anonymiseName:
+    "name, e-mail and telephone are replaced by a mark, and the e-mail is free for somebody else",
+  anonymiseGone: "sign-ins, devices, roles, favourites, saved and begun things, notices and mail are deleted",
+  anonymiseStays: "orders, papers, tickets and the log stay, only without the name",
+  typedName: "Copy the name: {name}",
+  anonymiseAct: "Anonymise",
+  keepPerson: "Leave it",
+  anonymised: "The person is anonymous.",
+  notLeftHint: "They can be made anonymous once they have left all their companies.",
+  personFailed: "That did not work",
+};
+
+export const answers: InOtherWords<typeof original> = {
+  personMessages: {
+    "already-anonymous": "This person is anonymous already.",
+    "not-left":
+      "Only who has left can be made anonymous. First set them to exited or deactivated in all their companies.",
+    "open-orders": "They have orders under way. Wait until those are delivered or cancelled.",
+    "open-tickets": "They have open tickets. Solve those first.",
+    "name-differs": "The name is not the same. Copy it just as it stands above.",
+    "user-unknown": "There is no such person here.",
+    "last-owner": "A ship-to would be left without an owner. First name another one.",
+    "reason-missing": "Write the reason, it stays in the log.",
+    "reason-too-long": "A reason can have at most 200 letters.",
+  },
+};
