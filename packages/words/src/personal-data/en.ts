@@ -25,6 +25,7 @@ export const texts: Translation<typeof originalTexts> = {
   keepPerson: "Leave it",
   anonymised: "The person is anonymous.",
   notLeftHint: "They can be made anonymous once they have left all their companies.",
+  isAnonymous: "Who this was is written here no more. Orders and papers stayed.",
   personFailed: "That did not work",
 };
 

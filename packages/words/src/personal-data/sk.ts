@@ -25,6 +25,7 @@ export const texts: Translation<typeof originalTexts> = {
   keepPerson: "Nechať tak",
   anonymised: "Človek je anonymný.",
   notLeftHint: "Anonymizovať sa dá, až odíde zo všetkých firiem.",
+  isAnonymous: "Kto to bol, tu už nestojí. Objednávky a doklady zostali.",
   personFailed: "Nepodarilo sa to",
 };
 

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
+import { isAnonymous } from "@vycep/domain/access/anonymous-person";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
@@ -57,6 +58,7 @@ function UserScreen() {
 
 function Record({ user: { row, history } }: { readonly user: CustomerUser }) {
   const t = useTexts("customers");
+  const personal = useTexts("personal-data");
   const facts = [
     { label: t("email"), value: <span className="wrap-anywhere">{row.email}</span> },
     { label: t("phone"), value: row.phone || "–" },
@@ -70,9 +72,13 @@ function Record({ user: { row, history } }: { readonly user: CustomerUser }) {
     <div className="grid grid-cols-[minmax(0,1fr)_22rem] items-start gap-3 max-laptop:grid-cols-1">
       <div className="grid min-w-0 gap-3">
         {row.companies.length === 0 && <p className="text-ink-soft">{t("noPlaces")}</p>}
-        {row.companies.map((standing) => (
-          <UserCompany key={standing.companyId} user={row} standing={standing} />
-        ))}
+        {isAnonymous(row.email) ? (
+          <p className="text-ink-soft">{personal("isAnonymous")}</p>
+        ) : (
+          row.companies.map((standing) => (
+            <UserCompany key={standing.companyId} user={row} standing={standing} />
+          ))
+        )}
       </div>
       <div className="grid min-w-0 gap-3">
         <Card title={t("user")}>

@@ -1,3 +1,4 @@
+import { isAnonymous } from "@vycep/domain/access/anonymous-person";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
@@ -26,14 +27,16 @@ export function PersonalDataCard({ row }: { readonly row: CustomerUser["row"] })
           <Button variant="outline" size="small" icon="download" onClick={() => setAsked("export")}>
             {t("exportPerson")}
           </Button>
-          <Button
-            variant="outline"
-            size="small"
-            disabledReason={hasLeft(row) ? undefined : t("notLeftHint")}
-            onClick={() => setAsked("anonymise")}
-          >
-            {t("anonymise")}
-          </Button>
+          {!isAnonymous(row.email) && (
+            <Button
+              variant="outline"
+              size="small"
+              disabledReason={hasLeft(row) ? undefined : t("notLeftHint")}
+              onClick={() => setAsked("anonymise")}
+            >
+              {t("anonymise")}
+            </Button>
+          )}
         </div>
       </div>
       <Suspense>

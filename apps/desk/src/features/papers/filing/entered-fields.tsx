@@ -33,12 +33,14 @@ export function EnteredFields({ choice, errors, onChange }: EnteredFieldsProps) 
   });
   return (
     <div className="grid gap-3">
-      <Segments
-        label={t("kind")}
-        options={ENTERED_KINDS.map((id) => ({ id, label: t(`kind.${id}`) }))}
-        value={ENTERED_KINDS.find((one) => one === kind) ?? "invoice"}
-        onPick={(id) => onChange({ kind: id })}
-      />
+      <div className="flex">
+        <Segments
+          label={t("kind")}
+          options={ENTERED_KINDS.map((id) => ({ id, label: t(`kind.${id}`) }))}
+          value={ENTERED_KINDS.find((one) => one === kind) ?? "invoice"}
+          onPick={(id) => onChange({ kind: id })}
+        />
+      </div>
       <PlaceChoice choice={choice} error={errors.placeId} onChange={onChange} />
       <div className="grid grid-cols-3 items-start gap-3 max-mobile:grid-cols-1">
         <TextField {...field("number", t("number"), number)} maxLength={40} />

@@ -29,24 +29,26 @@ export function FileCard({ file, choice, refusal, isChecked, onChange, onGiveUp 
   return (
     <li className="grid gap-3 px-4 py-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
-        <div className="grid min-w-0 flex-1 gap-0.5">
+        <div className="grid min-w-0 flex-1 gap-0.5 max-mobile:basis-full">
           <strong className="wrap-anywhere">{file.name}</strong>
           <span className="text-fine text-ink-soft">{formatBytes(file.bytes, language)}</span>
         </div>
         <ReadAs file={file} choice={choice} />
         <IconButton icon="trash" label={t("giveUp", { file: file.name })} onClick={onGiveUp} />
       </div>
-      <Segments
-        label={t("what", { file: file.name })}
-        options={WAYS.map((id) => ({
-          id,
-          label: t(id === "known" ? "toKnown" : id === "new" ? "toNew" : id),
-        }))}
-        value={WAYS.find((one) => one === choice.way) ?? "leave"}
-        onPick={(way) =>
-          onChange({ way, ...(way === "new" && choice.kind === "contract" && { kind: "invoice" }) })
-        }
-      />
+      <div className="flex">
+        <Segments
+          label={t("what", { file: file.name })}
+          options={WAYS.map((id) => ({
+            id,
+            label: t(id === "known" ? "toKnown" : id === "new" ? "toNew" : id),
+          }))}
+          value={WAYS.find((one) => one === choice.way) ?? "leave"}
+          onPick={(way) =>
+            onChange({ way, ...(way === "new" && choice.kind === "contract" && { kind: "invoice" }) })
+          }
+        />
+      </div>
       {choice.way === "known" && (
         <KnownChoice
           file={file}
@@ -81,7 +83,12 @@ function ReadAs({ file, choice }: Pick<FileCardProps, "file" | "choice">) {
   if (file.matches.length > 1) return <Status tone="partial" icon="warning" text={t("several")} />;
   if (file.number == null) return <Status tone="partial" icon="warning" text={t("readNothing")} />;
   const paper = file.kind == null ? file.number : `${t(`kind.${file.kind}`)} ${file.number}`;
-  return <Status tone="partial" icon="warning" text={`${t("readAs", { paper })}, ${t("unknownNumber")}`} />;
+  return (
+    <span className="grid justify-items-end gap-0.5 text-right max-mobile:justify-items-start max-mobile:text-left">
+      <Status tone="partial" icon="warning" text={paper} />
+      <span className="text-small text-ink-soft">{t("unknownNumber")}</span>
+    </span>
+  );
 }
 
 /** What the server calls a field, and where it is typed. */

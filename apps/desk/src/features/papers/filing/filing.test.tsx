@@ -107,7 +107,7 @@ describe("DDOC-01 papers that are dropped at the desk", () => {
         },
       },
     });
-    await user.click(await screen.findByRole("button", { name: "Zapsat nový doklad" }));
+    await user.click(await screen.findByRole("button", { name: "Nový doklad" }));
     await user.click(screen.getByRole("button", { name: "dobropis" }));
     await user.type(screen.getByLabelText("Číslo dokladu"), "2026800099");
     await user.type(screen.getByLabelText("Základ"), "100");

@@ -96,11 +96,11 @@ async function isLastOwner(
   return false;
 }
 
-/** The key follows from nothing that was known: whoever has the old name finds nobody by it. */
+/** From "Move Out" no way leads back. The key follows from nothing that was known: whoever has the old name finds nobody by it. */
 async function renamePerson(tx: Tx, uid: string): Promise<void> {
   const { firstName, lastName, email, phone } = anonymousPerson(randomBytes(4).toString("hex"));
   await sql`
     update app_user set first_name = ${firstName}, last_name = ${lastName}, email = ${email}, phone = ${phone},
-      country = null, status = 'Exited', is_key_account = false, show_tutorial = null
+      country = null, status = 'Move Out', is_key_account = false, show_tutorial = null
     where uid = ${uid}`.execute(tx);
 }
