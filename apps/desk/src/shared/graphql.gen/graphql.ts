@@ -265,6 +265,16 @@ export type DeliveryKind =
   /** Unfiltered beer. */
   | 'unfiltered';
 
+/** Who is made anonymous, and why. */
+export type DeskAnonymiseInput = {
+  /** Why, at most 200 letters; it stands in the log. */
+  reason: string;
+  /** Their first and last name, typed. */
+  typedName: string;
+  /** Who. */
+  uid: string;
+};
+
 /** What is said to a customer. */
 export type DeskAnswerTicketInput = {
   /** To which ticket. */
@@ -485,6 +495,15 @@ export type DeskContractFilter = {
   text?: string | null | undefined;
 };
 
+/** What a paper of a contract is called. */
+export type DeskContractPaper =
+  /** An annex. */
+  | 'annex'
+  /** The contract itself. */
+  | 'contract'
+  /** A supplement. */
+  | 'supplement';
+
 /** How contracts stand that are looked for. */
 export type DeskContractStanding =
   /** They begin later. */
@@ -689,6 +708,28 @@ export type DeskErpFilter =
   | 'refused'
   /** Waiting to be sent. */
   | 'waiting';
+
+/** What a paper is that is brought as a file. */
+export type DeskFiledKind =
+  /** A paper of a contract. */
+  | 'contract'
+  /** A credit note. */
+  | 'credit_note'
+  /** A delivery note. */
+  | 'delivery_note'
+  /** An invoice. */
+  | 'invoice';
+
+/** What became of a file that was to be filed. */
+export type DeskFiling =
+  /** The paper had this very file; nothing changed. */
+  | 'already'
+  /** It is the file of a paper that had none. */
+  | 'attached'
+  /** It is the file of a new paper. */
+  | 'entered'
+  /** It replaced the file of a paper. */
+  | 'replaced';
 
 /** A change in bulk. */
 export type DeskFillPriceDraftInput = {
@@ -1130,6 +1171,14 @@ export type DeskPaperTab =
   | 'invoices'
   /** Confirmations, price lists and statements. */
   | 'other';
+
+/** Of whom, and why. */
+export type DeskPersonInput = {
+  /** Why, at most 200 letters; it stands in the log. */
+  reason: string;
+  /** Who. */
+  uid: string;
+};
 
 /** A line. */
 export type DeskPriceDraftLineInput = {
@@ -1896,6 +1945,24 @@ export type DropProductLimitInput = {
   version: number;
 };
 
+/** What a new paper says, as it was typed from its file. */
+export type EnteredPaperInput = {
+  /** Deposits given out less those given back, in haléře or cents. */
+  depositsMinor?: number | null | undefined;
+  /** yyyy-MM-dd; of a delivery note nothing. */
+  due?: string | null | undefined;
+  /** yyyy-MM-dd. */
+  issued: string;
+  /** Without VAT, in haléře or cents; of a credit note below nought. */
+  netMinor?: number | null | undefined;
+  /** The place. */
+  shipToId: string;
+  /** In haléře or cents. */
+  vatMinor?: number | null | undefined;
+  /** The rate of VAT in percent. */
+  vatPct?: number | null | undefined;
+};
+
 /** What a message to the ERP is about. */
 export type ErpMessageKind =
   /** An order is cancelled. */
@@ -1924,6 +1991,30 @@ export type ErpMessageState =
   | 'taken'
   /** It goes by itself. */
   | 'waiting';
+
+/** A file and the paper that it is of. */
+export type FilePaperInput = {
+  /** What a new paper of a contract is called; the contract itself without it. */
+  contractPaper?: DeskContractPaper | null | undefined;
+  /** What a new paper says; null files it to one that stands here. */
+  entered?: EnteredPaperInput | null | undefined;
+  /** What it is. */
+  kind: DeskFiledKind;
+  /** The paper's number. */
+  number: string;
+  /** The file that it is to replace, by the hash that was seen; null replaces none. */
+  replaces?: string | null | undefined;
+  /** When a paper of a contract was signed, yyyy-MM-dd. */
+  signed?: string | null | undefined;
+  /** Which file. */
+  upload: string;
+};
+
+/** Files to be filed. */
+export type FilePapersInput = {
+  /** At most twenty, no file twice. */
+  files: Array<FilePaperInput>;
+};
 
 /** A day as a person has checked it. */
 export type HolidayDayInput = {
@@ -2007,6 +2098,12 @@ export type LeadTimeKind =
   | 'truck'
   /** Unfiltered beer. */
   | 'unfiltered';
+
+/** Files that are given up. */
+export type LeavePaperFilesInput = {
+  /** At most two hundred. */
+  uploads: Array<string>;
+};
 
 /** A payment that is for no invoice. */
 export type LeavePaymentInput = {
@@ -2968,6 +3065,20 @@ export type CreateShipToMutationVariables = Exact<{
 
 export type CreateShipToMutation = { createShipTo: { id: string | null, existing: { id: string, name: string } | null, refusal: { code: string, message: string, field: string | null } | null } };
 
+export type ExportCustomerUserMutationVariables = Exact<{
+  input: DeskPersonInput;
+}>;
+
+
+export type ExportCustomerUserMutation = { exportCustomerUser: { file: { name: string, content: string } | null, refusal: { message: string, field: string | null } | null } };
+
+export type AnonymiseCustomerUserMutationVariables = Exact<{
+  input: DeskAnonymiseInput;
+}>;
+
+
+export type AnonymiseCustomerUserMutation = { anonymiseCustomerUser: { refusal: { message: string, field: string | null } | null } };
+
 export type ChangeShipToMutationVariables = Exact<{
   input: DeskShipToInput;
 }>;
@@ -3645,6 +3756,42 @@ export type OrdersQueryVariables = Exact<{
 
 
 export type OrdersQuery = { orders: { total: number, isMore: boolean, next: string | null, items: Array<{ number: string, shipToName: string, companyName: string, method: string, deliveryDate: string, createdAt: string, state: DeskOrderState, netMinor: number, currency: string, litres: number, pallets: number, kilograms: number, source: string, erp: string, isProvisional: boolean }> } };
+
+export type PaperMatchFragment = { kind: DeskFiledKind, number: string, companyName: string, about: string, issued: string, amountMinor: number | null, currency: string | null, replaces: string | null, isThere: boolean };
+
+export type PaperFilesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaperFilesQuery = { paperFiles: Array<{ upload: string, name: string, bytes: number, number: string | null, kind: DeskFiledKind | null, contractPaper: DeskContractPaper, matches: Array<{ kind: DeskFiledKind, number: string, companyName: string, about: string, issued: string, amountMinor: number | null, currency: string | null, replaces: string | null, isThere: boolean }> }> };
+
+export type PapersNumberedQueryVariables = Exact<{
+  number: string;
+  upload: string;
+}>;
+
+
+export type PapersNumberedQuery = { papersNumbered: Array<{ kind: DeskFiledKind, number: string, companyName: string, about: string, issued: string, amountMinor: number | null, currency: string | null, replaces: string | null, isThere: boolean }> };
+
+export type PlacesToFileQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type PlacesToFileQuery = { shipTos: { items: Array<{ id: string, name: string, companyName: string, city: string }> } };
+
+export type FilePapersMutationVariables = Exact<{
+  input: FilePapersInput;
+}>;
+
+
+export type FilePapersMutation = { filePapers: { results: Array<{ upload: string, outcome: DeskFiling | null, refusal: { code: string, message: string, field: string | null } | null }> } };
+
+export type LeavePaperFilesMutationVariables = Exact<{
+  input: LeavePaperFilesInput;
+}>;
+
+
+export type LeavePaperFilesMutation = { leavePaperFiles: { count: number } };
 
 export type OverdueQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4541,6 +4688,19 @@ export const ImportFactsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ImportFacts"}) as unknown as TypedDocumentString<ImportFactsFragment, unknown>;
+export const PaperMatchFragmentDoc = new TypedDocumentString(`
+    fragment PaperMatch on DeskPaperMatch {
+  kind
+  number
+  companyName
+  about
+  issued
+  amountMinor
+  currency
+  replaces
+  isThere
+}
+    `, {"fragmentName":"PaperMatch"}) as unknown as TypedDocumentString<PaperMatchFragment, unknown>;
 export const SettingsOfPortalFragmentDoc = new TypedDocumentString(`
     fragment SettingsOfPortal on DeskPortalSettings {
   market
@@ -5740,6 +5900,30 @@ export const CreateShipToDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateShipToMutation, CreateShipToMutationVariables>;
+export const ExportCustomerUserDocument = new TypedDocumentString(`
+    mutation ExportCustomerUser($input: DeskPersonInput!) {
+  exportCustomerUser(input: $input) {
+    file {
+      name
+      content
+    }
+    refusal {
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ExportCustomerUserMutation, ExportCustomerUserMutationVariables>;
+export const AnonymiseCustomerUserDocument = new TypedDocumentString(`
+    mutation AnonymiseCustomerUser($input: DeskAnonymiseInput!) {
+  anonymiseCustomerUser(input: $input) {
+    refusal {
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnonymiseCustomerUserMutation, AnonymiseCustomerUserMutationVariables>;
 export const ChangeShipToDocument = new TypedDocumentString(`
     mutation ChangeShipTo($input: DeskShipToInput!) {
   changeShipTo(input: $input) {
@@ -7571,6 +7755,82 @@ export const OrdersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
+export const PaperFilesDocument = new TypedDocumentString(`
+    query PaperFiles {
+  paperFiles {
+    upload
+    name
+    bytes
+    number
+    kind
+    contractPaper
+    matches {
+      ...PaperMatch
+    }
+  }
+}
+    fragment PaperMatch on DeskPaperMatch {
+  kind
+  number
+  companyName
+  about
+  issued
+  amountMinor
+  currency
+  replaces
+  isThere
+}`) as unknown as TypedDocumentString<PaperFilesQuery, PaperFilesQueryVariables>;
+export const PapersNumberedDocument = new TypedDocumentString(`
+    query PapersNumbered($number: String!, $upload: ID!) {
+  papersNumbered(number: $number, upload: $upload) {
+    ...PaperMatch
+  }
+}
+    fragment PaperMatch on DeskPaperMatch {
+  kind
+  number
+  companyName
+  about
+  issued
+  amountMinor
+  currency
+  replaces
+  isThere
+}`) as unknown as TypedDocumentString<PapersNumberedQuery, PapersNumberedQueryVariables>;
+export const PlacesToFileDocument = new TypedDocumentString(`
+    query PlacesToFile($text: String!) {
+  shipTos(filter: {text: $text}, first: 6) {
+    items {
+      id
+      name
+      companyName
+      city
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlacesToFileQuery, PlacesToFileQueryVariables>;
+export const FilePapersDocument = new TypedDocumentString(`
+    mutation FilePapers($input: FilePapersInput!) {
+  filePapers(input: $input) {
+    results {
+      upload
+      outcome
+      refusal {
+        code
+        message
+        field
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FilePapersMutation, FilePapersMutationVariables>;
+export const LeavePaperFilesDocument = new TypedDocumentString(`
+    mutation LeavePaperFiles($input: LeavePaperFilesInput!) {
+  leavePaperFiles(input: $input) {
+    count
+  }
+}
+    `) as unknown as TypedDocumentString<LeavePaperFilesMutation, LeavePaperFilesMutationVariables>;
 export const OverdueDocument = new TypedDocumentString(`
     query Overdue {
   papers(filter: {tab: invoices, standing: overdue}, first: 1) {

@@ -611,6 +611,12 @@ export type DeliveryRefusal = {
   message: Scalars['String']['output'];
 };
 
+export type DeskAnonymiseInput = {
+  reason: Scalars['String']['input'];
+  typedName: Scalars['String']['input'];
+  uid: Scalars['ID']['input'];
+};
+
 export type DeskAnswerTicketInput = {
   number: Scalars['ID']['input'];
   status?: InputMaybe<Scalars['String']['input']>;
@@ -1123,6 +1129,11 @@ export type DeskContractPage = {
   total: Scalars['Int']['output'];
 };
 
+export type DeskContractPaper =
+  | 'annex'
+  | 'contract'
+  | 'supplement';
+
 export type DeskContractStanding =
   | 'coming'
   | 'ended'
@@ -1515,6 +1526,18 @@ export type DeskFiguresOfCategory = {
   solutions: DeskTimesKept;
   tickets: Scalars['Int']['output'];
 };
+
+export type DeskFiledKind =
+  | 'contract'
+  | 'credit_note'
+  | 'delivery_note'
+  | 'invoice';
+
+export type DeskFiling =
+  | 'already'
+  | 'attached'
+  | 'entered'
+  | 'replaced';
 
 export type DeskFillPriceDraftInput = {
   amountMinor?: InputMaybe<Scalars['Int']['input']>;
@@ -2300,6 +2323,17 @@ export type DeskPaper = {
   standing: Scalars['String']['output'];
 };
 
+export type DeskPaperFile = {
+  __typename?: 'DeskPaperFile';
+  bytes: Scalars['Int']['output'];
+  contractPaper: DeskContractPaper;
+  kind?: Maybe<DeskFiledKind>;
+  matches: Array<DeskPaperMatch>;
+  name: Scalars['String']['output'];
+  number?: Maybe<Scalars['String']['output']>;
+  upload: Scalars['ID']['output'];
+};
+
 export type DeskPaperFilter = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   issuedFrom?: InputMaybe<Scalars['String']['input']>;
@@ -2313,6 +2347,21 @@ export type DeskPaperFilter = {
 export type DeskPaperLink = {
   __typename?: 'DeskPaperLink';
   link: Scalars['String']['output'];
+};
+
+export type DeskPaperMatch = {
+  __typename?: 'DeskPaperMatch';
+  about: Scalars['String']['output'];
+  amountMinor?: Maybe<Scalars['Int']['output']>;
+  companyId: Scalars['ID']['output'];
+  companyName: Scalars['String']['output'];
+  currency?: Maybe<Scalars['String']['output']>;
+  isThere: Scalars['Boolean']['output'];
+  issued: Scalars['String']['output'];
+  kind: DeskFiledKind;
+  number: Scalars['String']['output'];
+  replaces?: Maybe<Scalars['String']['output']>;
+  shipToId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type DeskPaperPage = {
@@ -2342,6 +2391,23 @@ export type DeskPaperTab =
   | 'delivery_notes'
   | 'invoices'
   | 'other';
+
+export type DeskPersonFile = {
+  __typename?: 'DeskPersonFile';
+  content: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type DeskPersonFileAnswer = {
+  __typename?: 'DeskPersonFileAnswer';
+  file?: Maybe<DeskPersonFile>;
+  refusal?: Maybe<DeskCustomerRefusal>;
+};
+
+export type DeskPersonInput = {
+  reason: Scalars['String']['input'];
+  uid: Scalars['ID']['input'];
+};
 
 export type DeskPhotoResult = {
   __typename?: 'DeskPhotoResult';
@@ -3850,6 +3916,16 @@ export type DropProductLimitInput = {
   version: Scalars['Int']['input'];
 };
 
+export type EnteredPaperInput = {
+  depositsMinor?: InputMaybe<Scalars['Int']['input']>;
+  due?: InputMaybe<Scalars['String']['input']>;
+  issued: Scalars['String']['input'];
+  netMinor?: InputMaybe<Scalars['Int']['input']>;
+  shipToId: Scalars['ID']['input'];
+  vatMinor?: InputMaybe<Scalars['Int']['input']>;
+  vatPct?: InputMaybe<Scalars['Float']['input']>;
+};
+
 export type ErpMessage = {
   __typename?: 'ErpMessage';
   at: Scalars['String']['output'];
@@ -3899,6 +3975,40 @@ export type ErpMessagesAnswer = {
   __typename?: 'ErpMessagesAnswer';
   count: Scalars['Int']['output'];
   refusal?: Maybe<ErpMessageRefusal>;
+};
+
+export type FilePaperInput = {
+  contractPaper?: InputMaybe<DeskContractPaper>;
+  entered?: InputMaybe<EnteredPaperInput>;
+  kind: DeskFiledKind;
+  number: Scalars['String']['input'];
+  replaces?: InputMaybe<Scalars['String']['input']>;
+  signed?: InputMaybe<Scalars['String']['input']>;
+  upload: Scalars['ID']['input'];
+};
+
+export type FilePapersAnswer = {
+  __typename?: 'FilePapersAnswer';
+  results: Array<FiledPaper>;
+};
+
+export type FilePapersInput = {
+  files: Array<FilePaperInput>;
+};
+
+export type FiledPaper = {
+  __typename?: 'FiledPaper';
+  companyId?: Maybe<Scalars['ID']['output']>;
+  outcome?: Maybe<DeskFiling>;
+  refusal?: Maybe<FilingRefusal>;
+  upload: Scalars['ID']['output'];
+};
+
+export type FilingRefusal = {
+  __typename?: 'FilingRefusal';
+  code: Scalars['String']['output'];
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
 };
 
 export type Fleet = {
@@ -4064,6 +4174,15 @@ export type LeadTimeRow = {
   validFrom?: Maybe<Scalars['String']['output']>;
 };
 
+export type LeavePaperFilesAnswer = {
+  __typename?: 'LeavePaperFilesAnswer';
+  count: Scalars['Int']['output'];
+};
+
+export type LeavePaperFilesInput = {
+  uploads: Array<Scalars['ID']['input']>;
+};
+
 export type LeavePaymentInput = {
   line: Scalars['Int']['input'];
   reason: Scalars['String']['input'];
@@ -4144,6 +4263,7 @@ export type Mutation = {
   addOrderNote: DeskOrderNoteAnswer;
   addProductPhotos: DeskPhotosAnswer;
   addTicketNote: DeskTicketAnswer;
+  anonymiseCustomerUser: DeskUserAnswer;
   answerTicket: DeskTicketAnswer;
   approveBundle: DeskDealAnswer;
   approveCredit: DeskClaimAnswer;
@@ -4184,12 +4304,15 @@ export type Mutation = {
   dropTermsDraft: DeskTermsAnswer;
   dropTicketTarget: DeskTicketTargetAnswer;
   endLeaflet: DeskLeafletAnswer;
+  exportCustomerUser: DeskPersonFileAnswer;
+  filePapers: FilePapersAnswer;
   fillPriceDraft: DeskPriceDraftAnswer;
   handInPriceDraft: DeskPriceDraftAnswer;
   helpCustomerUser: DeskUserAnswer;
   inviteCustomerUser: DeskUserAnswer;
   inviteStaff: InviteStaffAnswer;
   invoiceOrder: DeskOrderAnswer;
+  leavePaperFiles: LeavePaperFilesAnswer;
   leavePayment: BankStatementAnswer;
   makeDriverCode: DriverCodeAnswer;
   makeServiceKey: MakeServiceKeyAnswer;
@@ -4283,6 +4406,11 @@ export type MutationAddProductPhotosArgs = {
 
 export type MutationAddTicketNoteArgs = {
   input: DeskTicketNoteInput;
+};
+
+
+export type MutationAnonymiseCustomerUserArgs = {
+  input: DeskAnonymiseInput;
 };
 
 
@@ -4486,6 +4614,16 @@ export type MutationEndLeafletArgs = {
 };
 
 
+export type MutationExportCustomerUserArgs = {
+  input: DeskPersonInput;
+};
+
+
+export type MutationFilePapersArgs = {
+  input: FilePapersInput;
+};
+
+
 export type MutationFillPriceDraftArgs = {
   input: DeskFillPriceDraftInput;
 };
@@ -4513,6 +4651,11 @@ export type MutationInviteStaffArgs = {
 
 export type MutationInvoiceOrderArgs = {
   input: DeskInvoiceOrderInput;
+};
+
+
+export type MutationLeavePaperFilesArgs = {
+  input: LeavePaperFilesInput;
 };
 
 
@@ -5012,8 +5155,10 @@ export type Query = {
   orderBatches: Array<DeskOrderBatch>;
   orderChangePreview: DeskOrderChangePreview;
   orders: DeskOrderPage;
+  paperFiles: Array<DeskPaperFile>;
   paperSums: Array<DeskPaperSum>;
   papers: DeskPaperPage;
+  papersNumbered: Array<DeskPaperMatch>;
   portalSettings: DeskPortalSettings;
   priceChoices: DeskPriceChoices;
   priceDraft?: Maybe<DeskPriceDraft>;
@@ -5303,6 +5448,12 @@ export type QueryPapersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter: DeskPaperFilter;
   first: Scalars['Int']['input'];
+};
+
+
+export type QueryPapersNumberedArgs = {
+  number: Scalars['String']['input'];
+  upload: Scalars['ID']['input'];
 };
 
 
@@ -5962,6 +6113,7 @@ export type ResolversTypes = {
   DeliveryKind: ResolverTypeWrapper<Partial<DeliveryKind>>;
   DeliveryOrderBy: ResolverTypeWrapper<Partial<DeliveryOrderBy>>;
   DeliveryRefusal: ResolverTypeWrapper<Partial<DeliveryRefusal>>;
+  DeskAnonymiseInput: ResolverTypeWrapper<Partial<DeskAnonymiseInput>>;
   DeskAnswerTicketInput: ResolverTypeWrapper<Partial<DeskAnswerTicketInput>>;
   DeskApproveCreditInput: ResolverTypeWrapper<Partial<DeskApproveCreditInput>>;
   DeskAskErpAgainInput: ResolverTypeWrapper<Partial<DeskAskErpAgainInput>>;
@@ -6019,6 +6171,7 @@ export type ResolversTypes = {
   DeskContractBonus: ResolverTypeWrapper<Partial<DeskContractBonus>>;
   DeskContractFilter: ResolverTypeWrapper<Partial<DeskContractFilter>>;
   DeskContractPage: ResolverTypeWrapper<Partial<DeskContractPage>>;
+  DeskContractPaper: ResolverTypeWrapper<Partial<DeskContractPaper>>;
   DeskContractStanding: ResolverTypeWrapper<Partial<DeskContractStanding>>;
   DeskContractYear: ResolverTypeWrapper<Partial<DeskContractYear>>;
   DeskCreateReplacementInput: ResolverTypeWrapper<Partial<DeskCreateReplacementInput>>;
@@ -6067,6 +6220,8 @@ export type ResolversTypes = {
   DeskErpMessage: ResolverTypeWrapper<Partial<DeskErpMessage>>;
   DeskExistingCustomer: ResolverTypeWrapper<Partial<DeskExistingCustomer>>;
   DeskFiguresOfCategory: ResolverTypeWrapper<Partial<DeskFiguresOfCategory>>;
+  DeskFiledKind: ResolverTypeWrapper<Partial<DeskFiledKind>>;
+  DeskFiling: ResolverTypeWrapper<Partial<DeskFiling>>;
   DeskFillPriceDraftInput: ResolverTypeWrapper<Partial<DeskFillPriceDraftInput>>;
   DeskHandInPriceDraftInput: ResolverTypeWrapper<Partial<DeskHandInPriceDraftInput>>;
   DeskHelpUserInput: ResolverTypeWrapper<Partial<DeskHelpUserInput>>;
@@ -6154,12 +6309,17 @@ export type ResolversTypes = {
   DeskOrderTicket: ResolverTypeWrapper<Partial<DeskOrderTicket>>;
   DeskOrderUnit: ResolverTypeWrapper<Partial<DeskOrderUnit>>;
   DeskPaper: ResolverTypeWrapper<Partial<DeskPaper>>;
+  DeskPaperFile: ResolverTypeWrapper<Partial<DeskPaperFile>>;
   DeskPaperFilter: ResolverTypeWrapper<Partial<DeskPaperFilter>>;
   DeskPaperLink: ResolverTypeWrapper<Partial<DeskPaperLink>>;
+  DeskPaperMatch: ResolverTypeWrapper<Partial<DeskPaperMatch>>;
   DeskPaperPage: ResolverTypeWrapper<Partial<DeskPaperPage>>;
   DeskPaperStanding: ResolverTypeWrapper<Partial<DeskPaperStanding>>;
   DeskPaperSum: ResolverTypeWrapper<Partial<DeskPaperSum>>;
   DeskPaperTab: ResolverTypeWrapper<Partial<DeskPaperTab>>;
+  DeskPersonFile: ResolverTypeWrapper<Partial<DeskPersonFile>>;
+  DeskPersonFileAnswer: ResolverTypeWrapper<Partial<DeskPersonFileAnswer>>;
+  DeskPersonInput: ResolverTypeWrapper<Partial<DeskPersonInput>>;
   DeskPhotoResult: ResolverTypeWrapper<Partial<DeskPhotoResult>>;
   DeskPhotoWords: ResolverTypeWrapper<Partial<DeskPhotoWords>>;
   DeskPhotosAnswer: ResolverTypeWrapper<Partial<DeskPhotosAnswer>>;
@@ -6346,6 +6506,7 @@ export type ResolversTypes = {
   DropLeadTimeInput: ResolverTypeWrapper<Partial<DropLeadTimeInput>>;
   DropPortalSettingsInput: ResolverTypeWrapper<Partial<DropPortalSettingsInput>>;
   DropProductLimitInput: ResolverTypeWrapper<Partial<DropProductLimitInput>>;
+  EnteredPaperInput: ResolverTypeWrapper<Partial<EnteredPaperInput>>;
   ErpMessage: ResolverTypeWrapper<Partial<ErpMessage>>;
   ErpMessageKind: ResolverTypeWrapper<Partial<ErpMessageKind>>;
   ErpMessagePage: ResolverTypeWrapper<Partial<ErpMessagePage>>;
@@ -6353,6 +6514,11 @@ export type ResolversTypes = {
   ErpMessageStanding: ResolverTypeWrapper<Partial<ErpMessageStanding>>;
   ErpMessageState: ResolverTypeWrapper<Partial<ErpMessageState>>;
   ErpMessagesAnswer: ResolverTypeWrapper<Partial<ErpMessagesAnswer>>;
+  FilePaperInput: ResolverTypeWrapper<Partial<FilePaperInput>>;
+  FilePapersAnswer: ResolverTypeWrapper<Partial<FilePapersAnswer>>;
+  FilePapersInput: ResolverTypeWrapper<Partial<FilePapersInput>>;
+  FiledPaper: ResolverTypeWrapper<Partial<FiledPaper>>;
+  FilingRefusal: ResolverTypeWrapper<Partial<FilingRefusal>>;
   Fleet: ResolverTypeWrapper<Partial<Fleet>>;
   FleetAnswer: ResolverTypeWrapper<Partial<FleetAnswer>>;
   Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
@@ -6377,6 +6543,8 @@ export type ResolversTypes = {
   LeadTimeKind: ResolverTypeWrapper<Partial<LeadTimeKind>>;
   LeadTimeOfKind: ResolverTypeWrapper<Partial<LeadTimeOfKind>>;
   LeadTimeRow: ResolverTypeWrapper<Partial<LeadTimeRow>>;
+  LeavePaperFilesAnswer: ResolverTypeWrapper<Partial<LeavePaperFilesAnswer>>;
+  LeavePaperFilesInput: ResolverTypeWrapper<Partial<LeavePaperFilesInput>>;
   LeavePaymentInput: ResolverTypeWrapper<Partial<LeavePaymentInput>>;
   ListColumns: ResolverTypeWrapper<Partial<ListColumns>>;
   MaintenanceTextsInput: ResolverTypeWrapper<Partial<MaintenanceTextsInput>>;
@@ -6520,6 +6688,7 @@ export type ResolversParentTypes = {
   DeliveryDay: Partial<DeliveryDay>;
   DeliveryOrderBy: Partial<DeliveryOrderBy>;
   DeliveryRefusal: Partial<DeliveryRefusal>;
+  DeskAnonymiseInput: Partial<DeskAnonymiseInput>;
   DeskAnswerTicketInput: Partial<DeskAnswerTicketInput>;
   DeskApproveCreditInput: Partial<DeskApproveCreditInput>;
   DeskAskErpAgainInput: Partial<DeskAskErpAgainInput>;
@@ -6695,10 +6864,15 @@ export type ResolversParentTypes = {
   DeskOrderSums: Partial<DeskOrderSums>;
   DeskOrderTicket: Partial<DeskOrderTicket>;
   DeskPaper: Partial<DeskPaper>;
+  DeskPaperFile: Partial<DeskPaperFile>;
   DeskPaperFilter: Partial<DeskPaperFilter>;
   DeskPaperLink: Partial<DeskPaperLink>;
+  DeskPaperMatch: Partial<DeskPaperMatch>;
   DeskPaperPage: Partial<DeskPaperPage>;
   DeskPaperSum: Partial<DeskPaperSum>;
+  DeskPersonFile: Partial<DeskPersonFile>;
+  DeskPersonFileAnswer: Partial<DeskPersonFileAnswer>;
+  DeskPersonInput: Partial<DeskPersonInput>;
   DeskPhotoResult: Partial<DeskPhotoResult>;
   DeskPhotoWords: Partial<DeskPhotoWords>;
   DeskPhotosAnswer: Partial<DeskPhotosAnswer>;
@@ -6864,10 +7038,16 @@ export type ResolversParentTypes = {
   DropLeadTimeInput: Partial<DropLeadTimeInput>;
   DropPortalSettingsInput: Partial<DropPortalSettingsInput>;
   DropProductLimitInput: Partial<DropProductLimitInput>;
+  EnteredPaperInput: Partial<EnteredPaperInput>;
   ErpMessage: Partial<ErpMessage>;
   ErpMessagePage: Partial<ErpMessagePage>;
   ErpMessageRefusal: Partial<ErpMessageRefusal>;
   ErpMessagesAnswer: Partial<ErpMessagesAnswer>;
+  FilePaperInput: Partial<FilePaperInput>;
+  FilePapersAnswer: Partial<FilePapersAnswer>;
+  FilePapersInput: Partial<FilePapersInput>;
+  FiledPaper: Partial<FiledPaper>;
+  FilingRefusal: Partial<FilingRefusal>;
   Fleet: Partial<Fleet>;
   FleetAnswer: Partial<FleetAnswer>;
   Float: Partial<Scalars['Float']['output']>;
@@ -6887,6 +7067,8 @@ export type ResolversParentTypes = {
   LeadTimeAnswer: Partial<LeadTimeAnswer>;
   LeadTimeOfKind: Partial<LeadTimeOfKind>;
   LeadTimeRow: Partial<LeadTimeRow>;
+  LeavePaperFilesAnswer: Partial<LeavePaperFilesAnswer>;
+  LeavePaperFilesInput: Partial<LeavePaperFilesInput>;
   LeavePaymentInput: Partial<LeavePaymentInput>;
   ListColumns: Partial<ListColumns>;
   MaintenanceTextsInput: Partial<MaintenanceTextsInput>;
@@ -8462,8 +8644,32 @@ export type DeskPaperResolvers<ContextType = DeskContext, ParentType extends Res
   standing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskPaperFileResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPaperFile'] = ResolversParentTypes['DeskPaperFile']> = {
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  contractPaper?: Resolver<ResolversTypes['DeskContractPaper'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['DeskFiledKind']>, ParentType, ContextType>;
+  matches?: Resolver<Array<ResolversTypes['DeskPaperMatch']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upload?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type DeskPaperLinkResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPaperLink'] = ResolversParentTypes['DeskPaperLink']> = {
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskPaperMatchResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPaperMatch'] = ResolversParentTypes['DeskPaperMatch']> = {
+  about?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amountMinor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isThere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issued?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DeskFiledKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replaces?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipToId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type DeskPaperPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPaperPage'] = ResolversParentTypes['DeskPaperPage']> = {
@@ -8479,6 +8685,16 @@ export type DeskPaperSumResolvers<ContextType = DeskContext, ParentType extends 
   isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   minor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   oldest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskPersonFileResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPersonFile'] = ResolversParentTypes['DeskPersonFile']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskPersonFileAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPersonFileAnswer'] = ResolversParentTypes['DeskPersonFileAnswer']> = {
+  file?: Resolver<Maybe<ResolversTypes['DeskPersonFile']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['DeskCustomerRefusal']>, ParentType, ContextType>;
 };
 
 export type DeskPhotoResultResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPhotoResult'] = ResolversParentTypes['DeskPhotoResult']> = {
@@ -9461,6 +9677,23 @@ export type ErpMessagesAnswerResolvers<ContextType = DeskContext, ParentType ext
   refusal?: Resolver<Maybe<ResolversTypes['ErpMessageRefusal']>, ParentType, ContextType>;
 };
 
+export type FilePapersAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['FilePapersAnswer'] = ResolversParentTypes['FilePapersAnswer']> = {
+  results?: Resolver<Array<ResolversTypes['FiledPaper']>, ParentType, ContextType>;
+};
+
+export type FiledPaperResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['FiledPaper'] = ResolversParentTypes['FiledPaper']> = {
+  companyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['DeskFiling']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['FilingRefusal']>, ParentType, ContextType>;
+  upload?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type FilingRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['FilingRefusal'] = ResolversParentTypes['FilingRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FleetResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Fleet'] = ResolversParentTypes['Fleet']> = {
   drivers?: Resolver<Array<ResolversTypes['Driver']>, ParentType, ContextType>;
   vehicles?: Resolver<Array<ResolversTypes['Vehicle']>, ParentType, ContextType>;
@@ -9564,6 +9797,10 @@ export type LeadTimeRowResolvers<ContextType = DeskContext, ParentType extends R
   validFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type LeavePaperFilesAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['LeavePaperFilesAnswer'] = ResolversParentTypes['LeavePaperFilesAnswer']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ListColumnsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ListColumns'] = ResolversParentTypes['ListColumns']> = {
   hidden?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   list?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9604,6 +9841,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   addOrderNote?: Resolver<ResolversTypes['DeskOrderNoteAnswer'], ParentType, ContextType, RequireFields<MutationAddOrderNoteArgs, 'input'>>;
   addProductPhotos?: Resolver<ResolversTypes['DeskPhotosAnswer'], ParentType, ContextType, RequireFields<MutationAddProductPhotosArgs, 'input'>>;
   addTicketNote?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationAddTicketNoteArgs, 'input'>>;
+  anonymiseCustomerUser?: Resolver<ResolversTypes['DeskUserAnswer'], ParentType, ContextType, RequireFields<MutationAnonymiseCustomerUserArgs, 'input'>>;
   answerTicket?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationAnswerTicketArgs, 'input'>>;
   approveBundle?: Resolver<ResolversTypes['DeskDealAnswer'], ParentType, ContextType, RequireFields<MutationApproveBundleArgs, 'input'>>;
   approveCredit?: Resolver<ResolversTypes['DeskClaimAnswer'], ParentType, ContextType, RequireFields<MutationApproveCreditArgs, 'input'>>;
@@ -9644,12 +9882,15 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   dropTermsDraft?: Resolver<ResolversTypes['DeskTermsAnswer'], ParentType, ContextType, RequireFields<MutationDropTermsDraftArgs, 'input'>>;
   dropTicketTarget?: Resolver<ResolversTypes['DeskTicketTargetAnswer'], ParentType, ContextType, RequireFields<MutationDropTicketTargetArgs, 'input'>>;
   endLeaflet?: Resolver<ResolversTypes['DeskLeafletAnswer'], ParentType, ContextType, RequireFields<MutationEndLeafletArgs, 'input'>>;
+  exportCustomerUser?: Resolver<ResolversTypes['DeskPersonFileAnswer'], ParentType, ContextType, RequireFields<MutationExportCustomerUserArgs, 'input'>>;
+  filePapers?: Resolver<ResolversTypes['FilePapersAnswer'], ParentType, ContextType, RequireFields<MutationFilePapersArgs, 'input'>>;
   fillPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationFillPriceDraftArgs, 'input'>>;
   handInPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationHandInPriceDraftArgs, 'input'>>;
   helpCustomerUser?: Resolver<ResolversTypes['DeskUserAnswer'], ParentType, ContextType, RequireFields<MutationHelpCustomerUserArgs, 'input'>>;
   inviteCustomerUser?: Resolver<ResolversTypes['DeskUserAnswer'], ParentType, ContextType, RequireFields<MutationInviteCustomerUserArgs, 'input'>>;
   inviteStaff?: Resolver<ResolversTypes['InviteStaffAnswer'], ParentType, ContextType, RequireFields<MutationInviteStaffArgs, 'input'>>;
   invoiceOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationInvoiceOrderArgs, 'input'>>;
+  leavePaperFiles?: Resolver<ResolversTypes['LeavePaperFilesAnswer'], ParentType, ContextType, RequireFields<MutationLeavePaperFilesArgs, 'input'>>;
   leavePayment?: Resolver<ResolversTypes['BankStatementAnswer'], ParentType, ContextType, RequireFields<MutationLeavePaymentArgs, 'input'>>;
   makeDriverCode?: Resolver<ResolversTypes['DriverCodeAnswer'], ParentType, ContextType, RequireFields<MutationMakeDriverCodeArgs, 'input'>>;
   makeServiceKey?: Resolver<ResolversTypes['MakeServiceKeyAnswer'], ParentType, ContextType, RequireFields<MutationMakeServiceKeyArgs, 'input'>>;
@@ -9802,8 +10043,10 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   orderBatches?: Resolver<Array<ResolversTypes['DeskOrderBatch']>, ParentType, ContextType>;
   orderChangePreview?: Resolver<ResolversTypes['DeskOrderChangePreview'], ParentType, ContextType, RequireFields<QueryOrderChangePreviewArgs, 'input'>>;
   orders?: Resolver<ResolversTypes['DeskOrderPage'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'ascending' | 'filter' | 'first' | 'sort'>>;
+  paperFiles?: Resolver<Array<ResolversTypes['DeskPaperFile']>, ParentType, ContextType>;
   paperSums?: Resolver<Array<ResolversTypes['DeskPaperSum']>, ParentType, ContextType>;
   papers?: Resolver<ResolversTypes['DeskPaperPage'], ParentType, ContextType, RequireFields<QueryPapersArgs, 'filter' | 'first'>>;
+  papersNumbered?: Resolver<Array<ResolversTypes['DeskPaperMatch']>, ParentType, ContextType, RequireFields<QueryPapersNumberedArgs, 'number' | 'upload'>>;
   portalSettings?: Resolver<ResolversTypes['DeskPortalSettings'], ParentType, ContextType, RequireFields<QueryPortalSettingsArgs, 'market'>>;
   priceChoices?: Resolver<ResolversTypes['DeskPriceChoices'], ParentType, ContextType>;
   priceDraft?: Resolver<Maybe<ResolversTypes['DeskPriceDraft']>, ParentType, ContextType, RequireFields<QueryPriceDraftArgs, 'id'>>;
@@ -10095,9 +10338,13 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskOrderSums?: DeskOrderSumsResolvers<ContextType>;
   DeskOrderTicket?: DeskOrderTicketResolvers<ContextType>;
   DeskPaper?: DeskPaperResolvers<ContextType>;
+  DeskPaperFile?: DeskPaperFileResolvers<ContextType>;
   DeskPaperLink?: DeskPaperLinkResolvers<ContextType>;
+  DeskPaperMatch?: DeskPaperMatchResolvers<ContextType>;
   DeskPaperPage?: DeskPaperPageResolvers<ContextType>;
   DeskPaperSum?: DeskPaperSumResolvers<ContextType>;
+  DeskPersonFile?: DeskPersonFileResolvers<ContextType>;
+  DeskPersonFileAnswer?: DeskPersonFileAnswerResolvers<ContextType>;
   DeskPhotoResult?: DeskPhotoResultResolvers<ContextType>;
   DeskPhotoWords?: DeskPhotoWordsResolvers<ContextType>;
   DeskPhotosAnswer?: DeskPhotosAnswerResolvers<ContextType>;
@@ -10221,6 +10468,9 @@ export type Resolvers<ContextType = DeskContext> = {
   ErpMessagePage?: ErpMessagePageResolvers<ContextType>;
   ErpMessageRefusal?: ErpMessageRefusalResolvers<ContextType>;
   ErpMessagesAnswer?: ErpMessagesAnswerResolvers<ContextType>;
+  FilePapersAnswer?: FilePapersAnswerResolvers<ContextType>;
+  FiledPaper?: FiledPaperResolvers<ContextType>;
+  FilingRefusal?: FilingRefusalResolvers<ContextType>;
   Fleet?: FleetResolvers<ContextType>;
   FleetAnswer?: FleetAnswerResolvers<ContextType>;
   Handover?: HandoverResolvers<ContextType>;
@@ -10235,6 +10485,7 @@ export type Resolvers<ContextType = DeskContext> = {
   LeadTimeAnswer?: LeadTimeAnswerResolvers<ContextType>;
   LeadTimeOfKind?: LeadTimeOfKindResolvers<ContextType>;
   LeadTimeRow?: LeadTimeRowResolvers<ContextType>;
+  LeavePaperFilesAnswer?: LeavePaperFilesAnswerResolvers<ContextType>;
   ListColumns?: ListColumnsResolvers<ContextType>;
   MakeServiceKeyAnswer?: MakeServiceKeyAnswerResolvers<ContextType>;
   MaterialAnswer?: MaterialAnswerResolvers<ContextType>;
