@@ -89,6 +89,17 @@ create table content_draft (
 
 create index content_draft_due on content_draft (publish_at) where publish_at is not null;
 
+-- Pictures within texts of the brewery: each lies in the store of files once, whatever texts show it.
+create table text_picture (
+  hash text primary key check (hash ~ '^[0-9a-f]{32}$'),
+  width integer not null check (width between 1 and 9999),
+  height integer not null check (height between 1 and 9999),
+  file_id text not null references stored_file,
+  added_at timestamptz not null
+);
+
+create index text_picture_file on text_picture (file_id);
+
 -- What a person has seen in a list or read, and whether it was of help; null is not said. It stays while a text is taken back.
 create table content_reader (
   uid text not null references app_user on delete cascade,

@@ -27,7 +27,7 @@ create table desk_upload (
   -- Whose; nobody else goes on with it or uses it.
   uid text not null,
   -- The words of packages/domain/src/files/upload.ts.
-  purpose text not null check (purpose in ('photo', 'material', 'paper')),
+  purpose text not null check (purpose in ('photo', 'material', 'paper', 'picture')),
   name text not null check (length(name) between 1 and 200),
   bytes bigint not null check (bytes > 0),
   received bigint not null default 0 check (received between 0 and bytes),

@@ -151,6 +151,7 @@ export const EXPORTED: readonly string[] = [
   ...[
     "terms_consent",
     "terms_draft",
+    "text_picture",
     "ticket",
     "ticket_assignee",
     "ticket_attachment",

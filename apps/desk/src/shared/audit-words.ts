@@ -58,7 +58,7 @@ const actions = [
   ...(["material.made", "material.changed", "material.retired", "material.put-back"] as const),
   ...(["content.made", "content.changed", "content.planned", "content.plan-stopped"] as const),
   ...(["content.published", "content.taken-back", "content.draft-dropped"] as const),
-  "content.words-confirmed" as const,
+  ...(["content.words-confirmed", "content.arranged"] as const),
   ...(["promo-leaflet.drafted", "promo-leaflet.handed-in", "promo-leaflet.published"] as const),
   ...(["promo-leaflet.approved", "promo-leaflet.ended", "promo-leaflet.withdrawn"] as const),
   ...(["bundle.drafted", "bundle.handed-in", "bundle.published"] as const),

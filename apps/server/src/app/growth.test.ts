@@ -134,6 +134,7 @@ const reasons: readonly (readonly [because: string, ...tables: string[]])[] = [
     ...[
       "content",
       "content_draft",
+      "text_picture",
       "content_reader",
       "terms_draft",
       "announcement",

@@ -8,6 +8,7 @@ import { actInRequest } from "../modules/audit/request-origin.ts";
 import { findCartVersion } from "../modules/cart/cart.repo.ts";
 import { pictureRoutes } from "../modules/catalog/pictures/picture.routes.ts";
 import { keepRangeJob } from "../modules/catalog/range/keep-range.ts";
+import { textPictureRoutes } from "../modules/content/text-pictures.routes.ts";
 import { folderCarrier } from "../modules/edi/carrier.ts";
 import { countEdi } from "../modules/edi/count-edi.ts";
 import type { ErpPricing } from "../modules/erp/erp.port.ts";
@@ -147,6 +148,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     securityRoutes(app, { config, clock, rateLimit });
     if (config.tracing !== undefined) clicksRoutes(app, { clock, rateLimit });
     pictureRoutes(app, deps, rateLimitOfPictures);
+    textPictureRoutes(app, deps, rateLimitOfPictures);
     coverRoutes(app, deps, rateLimitOfPictures);
     brandRoutes(app, deps, rateLimitOfPictures);
     fileRoutes(app, deps, { rateLimit, mayHave: mayHaveFile });

@@ -1,5 +1,6 @@
 import { fold } from "../kernel/fold.ts";
 import type { LocalDate } from "../kernel/local-moment.ts";
+import type { WrongMark } from "../kernel/marked-text.ts";
 import { ok, type Refusal, type Result, refused } from "../kernel/result.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../market/language.ts";
 import { LANGUAGE_TABLE } from "../market/languages.ts";
@@ -85,11 +86,25 @@ export type EditedContent = {
 const longest = { titles: 200, sections: 100, bodies: 20_000 } as const;
 const lastPlace = 9999;
 
+/** So far apart are those that somebody arranged: one that comes later finds room between them. */
+const placesApart = 10;
+
+/**
+ * The place of one of many that were put into an order.
+ *
+ * @example placeAmong(2, 5) // 30
+ */
+export function placeAmong(index: number, count: number): number {
+  const apart = Math.max(1, Math.min(placesApart, Math.floor(lastPlace / count)));
+  return (index + 1) * apart;
+}
+
 export type ContentRefusal = Refusal & {
   readonly kind:
     | "title-missing"
     | "body-missing"
     | "text-too-long"
+    | WrongMark["kind"]
     | "markets-missing"
     | "place-invalid"
     | "ends-before-start"

@@ -22,10 +22,11 @@ type Taken = {
   readonly types: Readonly<Record<string, readonly string[]>>;
 };
 
-/** What files are sent to the desk for: photos of products (DGOOD-05), materials (DCONT-02), papers (DDOC-01). */
+/** What files are sent to the desk for: photos of products (DGOOD-05), materials (DCONT-02), papers (DDOC-01), pictures of texts (DCONT-01). */
 const PURPOSES = {
   photo: { area: "products", mostBytes: 20 * MEGABYTE, types: pictures },
   material: { area: "content", mostBytes: 200 * MEGABYTE, types: { ...pictures, ...papers, ...films } },
+  picture: { area: "content", mostBytes: 20 * MEGABYTE, types: pictures },
   paper: { area: "papers", mostBytes: 20 * MEGABYTE, types: papers },
 } as const satisfies Readonly<Record<string, Taken>>;
 

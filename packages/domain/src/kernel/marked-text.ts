@@ -1,9 +1,12 @@
 import { isPlaceToGo, type MarkupElement, type MarkupNode, readMarkup } from "./read-markup.ts";
+import { ok, type Result, refused } from "./result.ts";
+import { parseTextPicture } from "./text-picture.ts";
 
 /**
  * Formatted text as staff write it: a line for a paragraph's line, an empty one between paragraphs, `## ` a heading, `- ` and `1. `
- * lists, `> ` what is said by others, `| a | b |` rows of a table, `**strong**`, `_stressed_`, `[a link](/news)`. Whatever else
- * stands there is words, so nothing can be written that runs (DCONT-01).
+ * lists, `> ` what is said by others, `| a | b |` rows of a table, `**strong**`, `_stressed_`, `[a link](/news)`,
+ * `![what it shows](/pictures/texts/…)` a picture of the brewery. Whatever else stands there is words, so nothing can be written that
+ * runs (DCONT-01).
  *
  * @example htmlOfMarked("Do **22. prosince**") // "<p>Do <strong>22. prosince</strong></p>"
  */
@@ -60,18 +63,64 @@ function cellsOf(line: string): readonly string[] {
 }
 
 const marks =
-  /\\(?<plain>.)|\*\*(?<strong>(?:\\.|[^\\])+?)\*\*|(?<![\p{L}\p{N}])_(?<em>(?:\\.|[^\\_])+)_(?![\p{L}\p{N}])|\[(?<label>(?:\\.|[^\\\]])+)\]\((?<href>[^()\s]+)\)|[^\\*_[]+|./gsu;
+  /\\(?<plain>.)|\*\*(?<strong>(?:\\.|[^\\])+?)\*\*|(?<![\p{L}\p{N}])_(?<em>(?:\\.|[^\\_])+)_(?![\p{L}\p{N}])|!\[(?<shows>(?:\\.|[^\\\]])*)\]\((?<picture>[^()\s]+)\)|\[(?<label>(?:\\.|[^\\\]])+)\]\((?<href>[^()\s]+)\)|[^\\*_![]+|./gsu;
 
 function inline(text: string): string {
   return [...text.matchAll(marks)]
     .map(({ 0: whole, groups = {} }) => {
-      const { plain, strong, em, label = "", href = "" } = groups;
+      const { plain, strong, em, shows, picture = "", label = "", href = "" } = groups;
       if (plain !== undefined) return escaped(plain);
       if (strong !== undefined) return `<strong>${inline(strong)}</strong>`;
       if (em !== undefined) return `<em>${inline(em)}</em>`;
+      if (shows !== undefined) {
+        if (parseTextPicture(picture)) return `<img src="${picture}" alt="${escaped(plainIn(shows))}" />`;
+        return isPlaceToGo(picture) ? `!${inline(whole.slice(1))}` : escaped(whole);
+      }
       return isPlaceToGo(href) ? `<a href="${escaped(href)}">${inline(label)}</a>` : escaped(whole);
     })
     .join("");
+}
+
+const targets = /(?<!\\)(?<sign>!?)\[(?<words>(?:\\.|[^\\\]])*)\]\((?<target>[^()\s]*)\)/gsu;
+
+/** Why a mark does not say what was meant by it. */
+export type WrongMark = {
+  readonly kind: "link-leads-nowhere" | "picture-not-here" | "picture-without-words";
+};
+
+/**
+ * Whether every link leads somewhere and every picture is one of the brewery's with words for who cannot see it (DCONT-01); else the
+ * marks would be shown as they are written.
+ *
+ * @example judgeMarks("[ceny](www.pivovar.example)") // { ok: false, refusal: { kind: "link-leads-nowhere" } }
+ */
+export function judgeMarks(text: string): Result<undefined, WrongMark> {
+  for (const { groups = {} } of text.matchAll(targets)) {
+    const { sign, words = "", target = "" } = groups;
+    if (isPlaceToGo(target)) {
+      if (sign !== "!") continue;
+      if (!parseTextPicture(target)) return refused({ kind: "picture-not-here" });
+      if (words.trim() === "") return refused({ kind: "picture-without-words" });
+    } else return refused({ kind: sign === "!" ? "picture-not-here" : "link-leads-nowhere" });
+  }
+  return ok(undefined);
+}
+
+/**
+ * The pictures that a text shows, each by its hash.
+ *
+ * @example picturesIn("bez obrázku") // []
+ */
+export function picturesIn(text: string): readonly string[] {
+  return [...text.matchAll(targets)].flatMap(({ groups = {} }) => {
+    const picture = groups["sign"] === "!" ? parseTextPicture(groups["target"] ?? "") : undefined;
+    return picture === undefined ? [] : [picture.hash];
+  });
+}
+
+/** Words without their marks. */
+function plainIn(text: string): string {
+  return text.replaceAll(/\\(.)/gsu, "$1");
 }
 
 function escaped(text: string): string {
@@ -91,7 +140,7 @@ export function markedOfHtml(html: string): string {
   return blocksOf(readMarkup(html)).join("\n\n");
 }
 
-const inlineTags = ["strong", "em", "a", "br"];
+const inlineTags = ["strong", "em", "a", "br", "img"];
 
 const isInline = (node: MarkupNode): boolean => typeof node === "string" || inlineTags.includes(node.tag);
 
@@ -181,6 +230,7 @@ function wordsOf(nodes: readonly MarkupNode[]): string {
       if (typeof node === "string") return plainOf(node.replaceAll(/\s+/g, " "));
       const words = wordsOf(node.children);
       if (node.tag === "br") return "\n";
+      if (node.tag === "img") return `![${plainWords(node).replaceAll(/[\\\]]/g, "\\$&")}](${node.href})`;
       if (node.tag === "strong") return words.trim() === "" ? words : `**${words}**`;
       if (node.tag === "em") return words.trim() === "" ? words : `_${words}_`;
       if (node.tag !== "a") return ` ${words} `;
@@ -188,6 +238,10 @@ function wordsOf(nodes: readonly MarkupNode[]): string {
       return href === undefined ? words : `[${words.replaceAll("]", "\\]")}](${href})`;
     })
     .join("");
+}
+
+function plainWords({ children }: MarkupElement): string {
+  return children.join("").replaceAll(/\s+/g, " ").trim();
 }
 
 function plainOf(text: string): string {

@@ -283,6 +283,7 @@ export const texts = {
   "action.content.published": "obsah vydán",
   "action.content.taken-back": "obsah stažen",
   "action.content.draft-dropped": "koncept obsahu zahozen",
+  "action.content.arranged": "pořadí obsahu změněno",
   "action.content.words-confirmed": "překlad označen za platný",
   "tone.info": "běžná",
   "tone.warning": "důležitá",

@@ -280,6 +280,7 @@ export const texts = {
   "action.content.published": "content published",
   "action.content.taken-back": "content taken back",
   "action.content.draft-dropped": "draft of content dropped",
+  "action.content.arranged": "content rearranged",
   "action.content.words-confirmed": "translation marked as valid",
   "tone.info": "plain",
   "tone.warning": "important",

@@ -282,6 +282,7 @@ export const texts = {
   "action.content.published": "obsah vydaný",
   "action.content.taken-back": "obsah stiahnutý",
   "action.content.draft-dropped": "koncept obsahu zahodený",
+  "action.content.arranged": "poradie obsahu zmenené",
   "action.content.words-confirmed": "preklad označený za platný",
   "tone.info": "bežná",
   "tone.warning": "dôležitá",

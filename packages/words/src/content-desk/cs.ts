@@ -12,6 +12,16 @@ export const answers = {
     "link-invalid": "Odkaz začíná lomítkem, nebo https://.",
     "file-invalid":
       "Cesta k obrázku začíná lomítkem a má jen malá písmena bez háčků, číslice, tečky a pomlčky.",
+    "link-leads-nowhere":
+      "Odkaz v textu nikam nevede. Adresa začíná https://, http://, mailto:, tel:, nebo lomítkem, když vede do portálu.",
+    "picture-not-here": "Obrázek v textu tu není. Nahrajte ho tlačítkem nad textem.",
+    "picture-without-words": "Napište, co je na obrázku, pro ty, kdo ho neuvidí.",
+    "picture-gone": "Nahraný soubor už tu není. Nahrajte ho znovu.",
+    not_a_picture: "Tohle není obrázek.",
+    too_large: "Obrázek je větší než 50 milionů bodů.",
+    out_of_range: "Obrázek je příliš malý nebo příliš úzký.",
+    "not-arranged": "Tenhle druh obsahu se ručně neřadí.",
+    "order-incomplete": "V pořadí něco chybí nebo je dvakrát.",
     "moment-invalid": "Vyberte den a čas.",
     "moment-passed": "Ten čas už minul. Zvolte pozdější, nebo vydejte hned.",
     "nothing-to-publish": "Není co vydat, zákazníci už vidí všechno.",

@@ -12,6 +12,16 @@ export const answers = {
     "link-invalid": "A link begins with a slash or with https://.",
     "file-invalid":
       "The path of a picture begins with a slash and has small letters, digits, dots and dashes only.",
+    "link-leads-nowhere":
+      "A link in the text leads nowhere. Its address begins with https://, http://, mailto:, tel:, or a slash where it leads into the portal.",
+    "picture-not-here": "A picture in the text is not here. Upload it with the button above the text.",
+    "picture-without-words": "Say what the picture shows, for those who will not see it.",
+    "picture-gone": "The uploaded file is no longer here. Upload it again.",
+    not_a_picture: "This is not a picture.",
+    too_large: "The picture has more than 50 million pixels.",
+    out_of_range: "The picture is too small or too narrow.",
+    "not-arranged": "This kind of content is not arranged by hand.",
+    "order-incomplete": "Something is missing from the order, or stands in it twice.",
     "moment-invalid": "Choose a day and a time.",
     "moment-passed": "That time has passed. Choose a later one or publish now.",
     "nothing-to-publish": "There is nothing to publish, customers see everything already.",

@@ -12,6 +12,16 @@ export const answers = {
     "link-invalid": "Odkaz sa začína lomkou alebo https://.",
     "file-invalid":
       "Cesta k obrázku sa začína lomkou a má len malé písmená bez diakritiky, číslice, bodky a pomlčky.",
+    "link-leads-nowhere":
+      "Odkaz v texte nikam nevedie. Adresa sa začína na https://, http://, mailto:, tel:, alebo lomkou, keď vedie do portálu.",
+    "picture-not-here": "Obrázok v texte tu nie je. Nahrajte ho tlačidlom nad textom.",
+    "picture-without-words": "Napíšte, čo je na obrázku, pre tých, ktorí ho neuvidia.",
+    "picture-gone": "Nahraný súbor tu už nie je. Nahrajte ho znova.",
+    not_a_picture: "Toto nie je obrázok.",
+    too_large: "Obrázok je väčší ako 50 miliónov bodov.",
+    out_of_range: "Obrázok je príliš malý alebo príliš úzky.",
+    "not-arranged": "Tento druh obsahu sa ručne neradí.",
+    "order-incomplete": "V poradí niečo chýba alebo je dvakrát.",
     "moment-invalid": "Vyberte deň a čas.",
     "moment-passed": "Ten čas už uplynul. Zvoľte neskorší, alebo vydajte hneď.",
     "nothing-to-publish": "Nie je čo vydať, zákazníci už vidia všetko.",

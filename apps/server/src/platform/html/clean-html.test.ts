@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { cleanHtml, wordsOfHtml } from "./clean-html.ts";
 
+const ours = `/pictures/texts/${"ab".repeat(16)}-640x480.webp`;
+
 describe("formatted text of others", () => {
   test.each([
     ["a script", "<p>Ahoj<script>steal()</script></p>", "<p>Ahoj</p>"],
@@ -10,6 +12,12 @@ describe("formatted text of others", () => {
     ["a link without a scheme", '<a href="//evil.example">sem</a>', "<a>sem</a>"],
     ["data in a link", '<a href="data:text/html,x">sem</a>', "<a>sem</a>"],
     ["a picture that fails", '<img src="x" onerror="steal()">Ahoj', "<p>Ahoj</p>"],
+    ["a picture of elsewhere", '<p>a <img src="https://evil.example/a.png" alt="b" /></p>', "<p>a </p>"],
+    [
+      "a picture of ours",
+      `<p><img src="${ours}" alt="b" onload="steal()" style="x"></p>`,
+      `<p><img src="${ours}" alt="b" /></p>`,
+    ],
     ["a drawing", "<svg><script>steal()</script><circle/></svg>Ahoj", "<p>Ahoj</p>"],
     ["a frame", '<iframe src="https://evil.example">x</iframe>Ahoj', "<p>Ahoj</p>"],
     ["a style", '<style>p{}</style><p style="position:fixed">Ahoj</p>', "<p>Ahoj</p>"],

@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { parseTextPicture } from "@vycep/domain/kernel/text-picture";
 import type { IOptions } from "sanitize-html";
 
 const require = createRequire(import.meta.url);
@@ -8,16 +9,18 @@ function sanitizer(): typeof import("sanitize-html") {
   return require("sanitize-html");
 }
 
-/** What formatted text may hold: words, their order and their links. No pictures, no styles, no forms, no scripts. */
+/** What formatted text may hold: words, their order, links and the brewery's own pictures. No styles, no forms, no scripts. */
 const allowedTags = [
   ...["p", "br", "h2", "h3", "ul", "ol", "li", "blockquote"],
-  ...["strong", "em", "a", "table", "thead", "tbody", "tr", "th", "td"],
+  ...["strong", "em", "a", "img", "table", "thead", "tbody", "tr", "th", "td"],
 ];
 
 const options: IOptions = {
   allowedTags,
-  allowedAttributes: { a: ["href"] },
-  allowedSchemes: ["https", "mailto", "tel"],
+  allowedAttributes: { a: ["href"], img: ["src", "alt"] },
+  // Only those that staff have put into texts: no picture of elsewhere tells anybody who reads it, or when.
+  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !parseTextPicture(attribs["src"] ?? ""),
+  allowedSchemes: ["https", "http", "mailto", "tel"],
   allowProtocolRelative: false,
   transformTags: { b: "strong", i: "em", h1: "h2", h4: "h3", h5: "h3", h6: "h3", div: "p" },
   // Text within these is no text for readers.

@@ -26,6 +26,7 @@ const inputs = {
   takeContentBack: "SeenContentInput",
   dropContentDraft: "SeenContentInput",
   confirmContentWords: "ConfirmContentWordsInput",
+  arrangeContent: "ArrangeContentInput",
 };
 
 export const contentDocument = (verb: keyof typeof inputs) =>

@@ -74,6 +74,9 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   "Mutation.stopContentPlan": { input: { kind: "article", key: "none", version: 0 } },
   "Mutation.takeContentBack": { input: { kind: "article", key: "none", version: 0 } },
   "Mutation.dropContentDraft": { input: { kind: "article", key: "none", version: 0 } },
+  "Query.contentOrder": { kind: "faq" },
+  "Mutation.arrangeContent": { input: { kind: "faq", seen: [], keys: [] } },
+  "Mutation.addTextPicture": { input: { upload: "none" } },
   "Mutation.confirmContentWords": { input: { kind: "article", key: "none", version: 0, language: "sk" } },
   "Mutation.setBrand": {
     input: { seen: "none", name: "", main: "", deep: "", accent: "", dropsLogo: false },

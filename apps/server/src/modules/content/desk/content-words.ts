@@ -3,6 +3,7 @@ import {
   type ContentKind,
   originalLanguage,
   translationState,
+  type WordsByLanguage,
 } from "@vycep/domain/content/edited-content";
 import { markedOfHtml } from "@vycep/domain/kernel/marked-text";
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from "@vycep/domain/market/language";
@@ -11,9 +12,14 @@ import { readableBody } from "../readable-body.ts";
 import type { EditedColumns } from "./content-record.repo.ts";
 
 /** A title in a language, else in whichever it has. */
-export function titleIn({ titles }: EditedColumns, language: Language): string {
-  const found = [language, FALLBACK_LANGUAGE, ...LANGUAGES].find((one) => titles[one] !== undefined);
-  return (found === undefined ? undefined : titles[found]) ?? "";
+export function titleIn({ titles }: Pick<EditedColumns, "titles">, language: Language): string {
+  return wordIn(titles, language);
+}
+
+/** Words in a language, else in whichever they are. */
+export function wordIn(words: WordsByLanguage, language: Language): string {
+  const found = [language, FALLBACK_LANGUAGE, ...LANGUAGES].find((one) => words[one] !== undefined);
+  return (found === undefined ? undefined : words[found]) ?? "";
 }
 
 /** How each language stands (DCONT-03). */

@@ -1,4 +1,6 @@
 import type { Resolvers } from "../../../platform/desk/desk-graphql.gen.ts";
+import { addTextPicture } from "./add-text-picture.ts";
+import { arrangeContent, contentOrder } from "./arrange-content.ts";
 import { confirmContentWords } from "./confirm-content-words.ts";
 import type { ContentDeskDeps } from "./content-desk.deps.ts";
 import { contentRecord } from "./content-record.ts";
@@ -11,6 +13,7 @@ export function contentDeskResolvers(deps: ContentDeskDeps): Resolvers {
     Query: {
       contents: (_parent, args, context) => listContents(deps, context, args),
       content: (_parent, args, context) => contentRecord(deps, context, args),
+      contentOrder: (_parent, args, context) => contentOrder(deps, context, args),
     },
     Mutation: {
       saveContent: (_parent, { input }, context) => saveContent(deps, context, input),
@@ -18,6 +21,8 @@ export function contentDeskResolvers(deps: ContentDeskDeps): Resolvers {
       stopContentPlan: (_parent, { input }, context) => stopContentPlan(deps, context, input),
       takeContentBack: (_parent, { input }, context) => takeContentBack(deps, context, input),
       dropContentDraft: (_parent, { input }, context) => dropContentDraft(deps, context, input),
+      addTextPicture: (_parent, { input }, context) => addTextPicture(deps, context, input),
+      arrangeContent: (_parent, { input }, context) => arrangeContent(deps, context, input),
       confirmContentWords: (_parent, { input }, context) => confirmContentWords(deps, context, input),
     },
   };

@@ -10,19 +10,21 @@ import {
   type WordsByLanguage,
 } from "@vycep/domain/content/edited-content";
 import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
-import { htmlOfMarked } from "@vycep/domain/kernel/marked-text";
+import { htmlOfMarked, judgeMarks, picturesIn } from "@vycep/domain/kernel/marked-text";
 import { parseLanguage } from "@vycep/domain/market/language";
 import { parseMarket } from "@vycep/domain/market/market";
 import { localMomentOf } from "../../../platform/clock.ts";
+import type { Tx } from "../../../platform/db.ts";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import type { DeskContentAnswer, SaveContentInput } from "../../../platform/desk/desk-graphql.gen.ts";
 import { badInput } from "../../../platform/errors.ts";
 import { noSuchDay } from "../../../platform/list/filter-input.ts";
-import { doneOrRolledBack, inTransaction } from "../../../platform/transaction.ts";
+import { doneOrRolledBack, inTransaction, type RollBack } from "../../../platform/transaction.ts";
 import { answerOf, changeContent, changesOf, type NotDone, recordContent } from "./change-content.ts";
 import type { ContentDeskDeps } from "./content-desk.deps.ts";
 import { type EditedColumns, freeKey, writeDraft } from "./content-record.repo.ts";
 import { writtenBody } from "./content-words.ts";
+import { picturesKept } from "./text-pictures.repo.ts";
 
 /** Keeps a draft; customers go on seeing what they saw (DCONT-01, DEDIT-04). */
 export async function saveContent(
@@ -40,6 +42,7 @@ export async function saveContent(
       if (Object.keys(detail).length === 0) return;
       const verdict = judgeContent(kind, after);
       if (!verdict.ok) return rollBack(verdict.refusal);
+      await checkMarks(tx, input, rollBack);
       const publishAt = kept.draft?.publishAt ?? null;
       if (publishAt !== null) {
         // It goes out by itself, so nothing may be taken from it that it needs.
@@ -66,6 +69,7 @@ async function makeContent(
       if (CONTENT_TRAITS[kind].isPlace) return rollBack({ kind: "no-new-places" });
       const verdict = judgeContent(kind, told);
       if (!verdict.ok) return rollBack(verdict.refusal);
+      await checkMarks(tx, input, rollBack);
       const title = told.titles[originalLanguage(told.markets)] ?? "";
       const key = await freeKey(tx, { kind, key: contentKeyOf(title) });
       await writeDraft(tx, { kind, key, told, at });
@@ -75,6 +79,25 @@ async function makeContent(
     }),
   );
   return done.ok ? { key: done.value, refusal: null } : answerOf(done.refusal, context.language);
+}
+
+/** Links lead somewhere, and pictures are there and say what they show: marks that nobody understands would be shown to customers. */
+async function checkMarks(tx: Tx, { kind, words }: SaveContentInput, rollBack: RollBack<NotDone>) {
+  if (!CONTENT_TRAITS[kind].isFormatted) return;
+  const shown = words.map(({ language, body }) => ({
+    field: `body.${language}`,
+    body,
+    pictures: picturesIn(body),
+  }));
+  const kept = await picturesKept(
+    tx,
+    shown.flatMap(({ pictures }) => pictures),
+  );
+  for (const { field, body, pictures } of shown) {
+    const verdict = judgeMarks(body);
+    if (!verdict.ok) return rollBack({ ...verdict.refusal, field });
+    if (pictures.some((hash) => !kept.has(hash))) return rollBack({ kind: "picture-not-here", field });
+  }
 }
 
 const nothing: EditedColumns = {
