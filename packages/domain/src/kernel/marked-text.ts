@@ -1,11 +1,11 @@
 import { isPlaceToGo, type MarkupElement, type MarkupNode, readMarkup } from "./read-markup.ts";
 import { ok, type Result, refused } from "./result.ts";
-import { parseTextPicture } from "./text-picture.ts";
+import { parseTextPicture, piecesOf } from "./text-picture.ts";
 
 /**
  * Formatted text as staff write it: a line for a paragraph's line, an empty one between paragraphs, `## ` a heading, `- ` and `1. `
  * lists, `> ` what is said by others, `| a | b |` rows of a table, `**strong**`, `_stressed_`, `[a link](/news)`,
- * `![what it shows](/pictures/texts/…)` a picture of the brewery. Whatever else stands there is words, so nothing can be written that
+ * `![what it shows](/pictures/texts/…)` on a line of its own a picture of the brewery. Whatever else stands there is words, so nothing can be written that
  * runs (DCONT-01).
  *
  * @example htmlOfMarked("Do **22. prosince**") // "<p>Do <strong>22. prosince</strong></p>"
@@ -38,9 +38,21 @@ const blocks: readonly Block[] = [
   { line: /^\d{1,3}\. +/, html: (lines) => `<ol>${itemsOf(lines)}</ol>` },
   { line: /^> ?/, html: (lines) => `<blockquote>${htmlOfMarked(lines.join("\n"))}</blockquote>` },
   { line: /^\| */, html: tableOf },
+  {
+    line: /^(?=!\[(?:\\.|[^\\\]])*\]\(\/pictures\/[^()\s]+\) *$)/,
+    html: (lines) => lines.map(pictureOf).join(""),
+  },
 ];
 
 const isBlockOrEmpty = (text: string) => text.trim() === "" || blocks.some(({ line }) => line.test(text));
+
+/** A picture on its line; one that is none of the brewery's is words. */
+function pictureOf(line: string): string {
+  const { words = "", target = "" } = [...line.matchAll(targets)][0]?.groups ?? {};
+  return parseTextPicture(target)
+    ? `<p><img src="${target}" alt="${escaped(plainIn(words))}" /></p>`
+    : `<p>${escaped(line)}</p>`;
+}
 
 function itemsOf(lines: readonly string[]): string {
   return lines.map((line) => `<li>${inline(line)}</li>`).join("");
@@ -63,19 +75,15 @@ function cellsOf(line: string): readonly string[] {
 }
 
 const marks =
-  /\\(?<plain>.)|\*\*(?<strong>(?:\\.|[^\\])+?)\*\*|(?<![\p{L}\p{N}])_(?<em>(?:\\.|[^\\_])+)_(?![\p{L}\p{N}])|!\[(?<shows>(?:\\.|[^\\\]])*)\]\((?<picture>[^()\s]+)\)|\[(?<label>(?:\\.|[^\\\]])+)\]\((?<href>[^()\s]+)\)|[^\\*_![]+|./gsu;
+  /\\(?<plain>.)|\*\*(?<strong>(?:\\.|[^\\])+?)\*\*|(?<![\p{L}\p{N}])_(?<em>(?:\\.|[^\\_])+)_(?![\p{L}\p{N}])|\[(?<label>(?:\\.|[^\\\]])+)\]\((?<href>[^()\s]+)\)|[^\\*_[]+|./gsu;
 
 function inline(text: string): string {
   return [...text.matchAll(marks)]
     .map(({ 0: whole, groups = {} }) => {
-      const { plain, strong, em, shows, picture = "", label = "", href = "" } = groups;
+      const { plain, strong, em, label = "", href = "" } = groups;
       if (plain !== undefined) return escaped(plain);
       if (strong !== undefined) return `<strong>${inline(strong)}</strong>`;
       if (em !== undefined) return `<em>${inline(em)}</em>`;
-      if (shows !== undefined) {
-        if (parseTextPicture(picture)) return `<img src="${picture}" alt="${escaped(plainIn(shows))}" />`;
-        return isPlaceToGo(picture) ? `!${inline(whole.slice(1))}` : escaped(whole);
-      }
       return isPlaceToGo(href) ? `<a href="${escaped(href)}">${inline(label)}</a>` : escaped(whole);
     })
     .join("");
@@ -85,36 +93,37 @@ const targets = /(?<!\\)(?<sign>!?)\[(?<words>(?:\\.|[^\\\]])*)\]\((?<target>[^(
 
 /** Why a mark does not say what was meant by it. */
 export type WrongMark = {
-  readonly kind: "link-leads-nowhere" | "picture-not-here" | "picture-without-words";
+  readonly kind: "link-leads-nowhere" | "picture-not-here" | "picture-without-words" | "picture-not-alone";
 };
 
 /**
- * Whether every link leads somewhere and every picture is one of the brewery's with words for who cannot see it (DCONT-01); else the
- * marks would be shown as they are written.
+ * Whether every link leads somewhere, and every picture is one of the brewery's, on a line of its own, with words for who cannot see it
+ * (DCONT-01); else the marks would be shown as they are written.
  *
  * @example judgeMarks("[ceny](www.pivovar.example)") // { ok: false, refusal: { kind: "link-leads-nowhere" } }
  */
 export function judgeMarks(text: string): Result<undefined, WrongMark> {
-  for (const { groups = {} } of text.matchAll(targets)) {
-    const { sign, words = "", target = "" } = groups;
-    if (isPlaceToGo(target)) {
+  for (const line of text.split("\n"))
+    for (const { 0: whole, groups = {} } of line.matchAll(targets)) {
+      const { sign, words = "", target = "" } = groups;
+      if (sign !== "!" && !isPlaceToGo(target)) return refused({ kind: "link-leads-nowhere" });
       if (sign !== "!") continue;
       if (!parseTextPicture(target)) return refused({ kind: "picture-not-here" });
       if (words.trim() === "") return refused({ kind: "picture-without-words" });
-    } else return refused({ kind: sign === "!" ? "picture-not-here" : "link-leads-nowhere" });
-  }
+      if (line.replace(/^> ?/, "").trim() !== whole) return refused({ kind: "picture-not-alone" });
+    }
   return ok(undefined);
 }
 
 /**
- * The pictures that a text shows, each by its hash.
+ * The pictures that a text shows, each by its address.
  *
  * @example picturesIn("bez obrázku") // []
  */
 export function picturesIn(text: string): readonly string[] {
   return [...text.matchAll(targets)].flatMap(({ groups = {} }) => {
-    const picture = groups["sign"] === "!" ? parseTextPicture(groups["target"] ?? "") : undefined;
-    return picture === undefined ? [] : [picture.hash];
+    const { sign, target = "" } = groups;
+    return sign === "!" && parseTextPicture(target) !== undefined ? [target] : [];
   });
 }
 
@@ -137,10 +146,16 @@ function escaped(text: string): string {
  * @example markedOfHtml("<p>Do <strong>22. prosince</strong></p>") // "Do **22. prosince**"
  */
 export function markedOfHtml(html: string): string {
-  return blocksOf(readMarkup(html)).join("\n\n");
+  return piecesOf(html)
+    .flatMap((piece) =>
+      typeof piece === "string"
+        ? blocksOf(readMarkup(piece))
+        : [`![${piece.words.replaceAll(/[\\\]]/g, "\\$&")}](${piece.address})`],
+    )
+    .join("\n\n");
 }
 
-const inlineTags = ["strong", "em", "a", "br", "img"];
+const inlineTags = ["strong", "em", "a", "br"];
 
 const isInline = (node: MarkupNode): boolean => typeof node === "string" || inlineTags.includes(node.tag);
 
@@ -230,7 +245,6 @@ function wordsOf(nodes: readonly MarkupNode[]): string {
       if (typeof node === "string") return plainOf(node.replaceAll(/\s+/g, " "));
       const words = wordsOf(node.children);
       if (node.tag === "br") return "\n";
-      if (node.tag === "img") return `![${plainWords(node).replaceAll(/[\\\]]/g, "\\$&")}](${node.href})`;
       if (node.tag === "strong") return words.trim() === "" ? words : `**${words}**`;
       if (node.tag === "em") return words.trim() === "" ? words : `_${words}_`;
       if (node.tag !== "a") return ` ${words} `;
@@ -238,10 +252,6 @@ function wordsOf(nodes: readonly MarkupNode[]): string {
       return href === undefined ? words : `[${words.replaceAll("]", "\\]")}](${href})`;
     })
     .join("");
-}
-
-function plainWords({ children }: MarkupElement): string {
-  return children.join("").replaceAll(/\s+/g, " ").trim();
 }
 
 function plainOf(text: string): string {

@@ -1,19 +1,16 @@
-import { parseTextPicture } from "./text-picture.ts";
-
 /** A piece of formatted text: words, or an element with what stands in it. */
 export type MarkupNode = string | MarkupElement;
 
 export interface MarkupElement {
   readonly tag: MarkupTag;
-  /** Of links: where they lead, if that is a place to go. Of pictures: where they lie. */
+  /** Of links: where they lead, if that is a place to go. */
   readonly href: string | undefined;
-  /** What stands in it; of a picture what it shows, in words. */
   readonly children: readonly MarkupNode[];
 }
 
 const tags = [
   ...["p", "br", "h2", "h3", "ul", "ol", "li", "blockquote"],
-  ...["strong", "em", "a", "img", "table", "thead", "tbody", "tr", "th", "td"],
+  ...["strong", "em", "a", "table", "thead", "tbody", "tr", "th", "td"],
 ] as const;
 
 export type MarkupTag = (typeof tags)[number];
@@ -26,7 +23,7 @@ interface Open {
 
 /**
  * Reads formatted text that the server has cleaned, and trusts it no further: the tags of plain writing become elements,
- * links lead to pages, mail and telephone only, pictures are those of the brewery's texts, and whatever else stands there is left out.
+ * links lead to pages, mail and telephone only, and whatever else stands there is left out.
  *
  * @example readMarkup("<p>Ahoj</p>") // [{ tag: "p", href: undefined, children: ["Ahoj"] }]
  */
@@ -50,10 +47,7 @@ export function readMarkup(text: string): readonly MarkupNode[] {
         close();
       }
     } else if (tag === "br") into().push({ tag, href: undefined, children: [] });
-    else if (tag === "img") {
-      const href = attributeIn("src", attributes);
-      if (parseTextPicture(href)) into().push({ tag, href, children: [attributeIn("alt", attributes)] });
-    } else open.push({ tag, href: hrefIn(attributes), children: [] });
+    else open.push({ tag, href: hrefIn(attributes), children: [] });
   }
   while (open.length > 0) close();
   return root;
@@ -79,12 +73,8 @@ export function wordsOfMarkup(nodes: readonly MarkupNode[]): string {
 const inline: ReadonlySet<MarkupTag> = new Set(["strong", "em", "a"]);
 
 function hrefIn(attributes: string): string | undefined {
-  const href = attributeIn("href", attributes);
+  const href = unescaped(/\bhref="([^"]*)"/.exec(attributes)?.[1] ?? "");
   return isPlaceToGo(href) ? href : undefined;
-}
-
-function attributeIn(name: string, attributes: string): string {
-  return unescaped(new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? "");
 }
 
 /**

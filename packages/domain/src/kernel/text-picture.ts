@@ -25,3 +25,29 @@ export function parseTextPicture(text: string): TextPicture | undefined {
   const [, hash, width, height] = address.exec(text) ?? [];
   return hash === undefined ? undefined : { hash, width: Number(width), height: Number(height) };
 }
+
+/** A picture with the words for who cannot see it. */
+export type ShownPicture = { readonly address: string; readonly words: string };
+
+/**
+ * Formatted text in pieces: what stands between pictures, and those. Whoever shows texts without pictures reads them whole.
+ *
+ * @example piecesOf("<p>a</p>") // ["<p>a</p>"]
+ */
+export function piecesOf(html: string): readonly (string | ShownPicture)[] {
+  return html
+    .split(/(?:<p>)?(<img [^<>]*>)(?:<\/p>)?/)
+    .filter((piece) => piece !== "")
+    .map((piece) =>
+      piece.startsWith("<img ")
+        ? { address: attributeIn("src", piece), words: attributeIn("alt", piece) }
+        : piece,
+    );
+}
+
+const entities: Readonly<Record<string, string>> = { lt: "<", gt: ">", quot: '"', amp: "&" };
+
+function attributeIn(name: string, tag: string): string {
+  const [, text = ""] = new RegExp(`\\b${name}="([^"]*)"`).exec(tag) ?? [];
+  return text.replaceAll(/&(lt|gt|quot|amp);/g, (_, entity: string) => entities[entity] ?? "");
+}

@@ -4,7 +4,7 @@ import { htmlOfMarked } from "@vycep/domain/kernel/marked-text";
 import { LANGUAGES, type Language, nameOfLanguage } from "@vycep/domain/market/language";
 import { MARKETS, type Market } from "@vycep/domain/market/market";
 import { localNow } from "@vycep/shell/clock/clock";
-import { FormattedText } from "@vycep/shell/page/formatted-text.tsx";
+import { PicturedText } from "@vycep/shell/page/pictured-text.tsx";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Segments } from "@vycep/ui/actions/segments.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
@@ -125,7 +125,7 @@ function Shown({ kind, form, language }: ContentPreviewProps & { readonly langua
         />
       )}
       {CONTENT_TRAITS[kind].isFormatted ? (
-        <FormattedText text={htmlOfMarked(told("body"))} />
+        <PicturedText text={htmlOfMarked(told("body"))} />
       ) : (
         <p className="whitespace-pre-line">{told("body")}</p>
       )}

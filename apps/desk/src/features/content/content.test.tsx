@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { describe, expect, test } from "vitest";
 import { answerWith, asked, openDesk, somebody, withDesk } from "../../testing/desk-page.tsx";
@@ -66,6 +66,55 @@ describe("DCONT-01 the list of content", () => {
   });
 });
 
+describe("DCONT-01 the order of a kind", () => {
+  const places = ["Kdy jezdíte?", "Kde je faktura?", "Jak vrátit sud?"].map((title, at) => ({
+    ...{ key: `q${at}`, title, section: "Rozvoz", isPublished: at !== 1 },
+  }));
+  const titles = () =>
+    within(screen.getByRole("list", { name: "Pořadí" }))
+      .getAllByRole("listitem")
+      .map((item) => item.querySelector("strong")?.textContent);
+  const open = async (more: object = {}) => {
+    const { user } = await openDesk("/desk/content?view=faq", {
+      ...{ ...answers, ContentOrder: { contentOrder: places }, ...more },
+    });
+    await user.click(await screen.findByRole("button", { name: "Uspořádat" }));
+    await screen.findByRole("list", { name: "Pořadí" });
+    return user;
+  };
+
+  test("by keyboard: the row moves, the focus goes with it, and it is saved as a whole", async () => {
+    const user = await open({ ArrangeContent: { arrangeContent: { key: null, refusal: null } } });
+    await expectAccessible();
+    const down = screen.getByRole("button", { name: "Posunout níž: Kdy jezdíte?" });
+    down.focus();
+    await user.keyboard("{Enter}");
+    expect(titles()).toEqual(["Kde je faktura?", "Kdy jezdíte?", "Jak vrátit sud?"]);
+    await waitFor(() => expect(document.activeElement).toBe(down));
+    expect(screen.getByText(/^Kdy jezdíte\? je 2\. z\s3$/)).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Uložit pořadí" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(sent("ArrangeContent")).toEqual({
+      input: { kind: "faq", seen: ["q0", "q1", "q2"], keys: ["q1", "q0", "q2"] },
+    });
+  });
+
+  test("by dragging; what another one arranged meanwhile is shown before anything is put over it", async () => {
+    const refusal = { code: "changed-meanwhile", message: "Mezitím to změnil někdo jiný.", field: null };
+    const user = await open({ ArrangeContent: { arrangeContent: { key: null, refusal } } });
+    const [first, , last] = screen.getAllByRole("listitem");
+    const dataTransfer = { setData: () => undefined, effectAllowed: "none" };
+    if (first === undefined || last === undefined) throw new Error("there are no rows");
+    fireEvent.dragStart(first, { dataTransfer });
+    fireEvent.dragOver(last, { dataTransfer });
+    fireEvent.dragEnd(first, { dataTransfer });
+    expect(titles()).toEqual(["Kde je faktura?", "Jak vrátit sud?", "Kdy jezdíte?"]);
+    await user.click(screen.getByRole("button", { name: "Uložit pořadí" }));
+    expect(await screen.findByText("Mezitím to změnil někdo jiný.")).toBeTruthy();
+    await waitFor(() => expect(titles()).toEqual(places.map(({ title }) => title)));
+  });
+});
+
 describe("DCONT-01 a text", () => {
   test("its languages stand side by side, the preview follows, and what is saved is a draft", async () => {
     const { user } = await openDesk(record, { ...answers, SaveContent: { saveContent: done } });
@@ -99,6 +148,63 @@ describe("DCONT-01 a text", () => {
     const buttons = within(screen.getByRole("group", { name: "Formátování: Text, Čeština" }));
     await user.click(buttons.getByRole("button", { name: "Tučně" }));
     expect(area.value).toBe("**Poslední** závoz **23. prosince**.");
+  });
+
+  test("a link is put in the place of what is selected, once it leads somewhere", async () => {
+    const { user } = await openDesk(record, answers);
+    const area = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Text, Čeština" });
+    area.setSelectionRange(0, 8);
+    await user.click(
+      within(screen.getByRole("group", { name: "Formátování: Text, Čeština" })).getByRole("button", {
+        name: "Odkaz",
+      }),
+    );
+    const dialog = within(await screen.findByRole("dialog", { name: "Odkaz" }));
+    const address = dialog.getByRole("textbox", { name: "Kam vede" });
+    expect(dialog.getByRole("textbox", { name: "Text odkazu" })).toHaveProperty("value", "Poslední");
+    await user.type(address, "www.pivovar.example");
+    await user.click(dialog.getByRole("button", { name: "Vložit" }));
+    expect(address.getAttribute("aria-invalid")).toBe("true");
+    await user.clear(address);
+    await user.type(address, "/news");
+    await expectAccessible();
+    await user.click(dialog.getByRole("button", { name: "Vložit" }));
+    await waitFor(() => expect(area.value).toBe("[Poslední](/news) závoz **23. prosince**."));
+  });
+
+  test("a picture is sent, and is put into the text with words for who cannot see it", async () => {
+    const address = `/pictures/texts/${"ab".repeat(16)}-640x480.webp`;
+    const { user } = await openDesk(record, {
+      ...answers,
+      "/desk/uploads": () => Response.json({ received: 1, isWhole: true }),
+      AddTextPicture: { addTextPicture: { address, refusal: null } },
+    });
+    const area = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Text, Čeština" });
+    area.setSelectionRange(0, 0);
+    await user.click(
+      within(screen.getByRole("group", { name: "Formátování: Text, Čeština" })).getByRole("button", {
+        name: "Obrázek",
+      }),
+    );
+    const dialog = within(await screen.findByRole("dialog", { name: "Obrázek" }));
+    const put = () => user.click(dialog.getByRole("button", { name: "Vložit" }));
+    await put();
+    expect(dialog.getByText("Nahrajte obrázek, nebo ho vyberte.")).toBeTruthy();
+    await user.upload(
+      dialog.getByLabelText(/Přetáhněte sem obrázek/),
+      new File(["x"], "sud.png", { type: "image/png" }),
+    );
+    const chosen = await dialog.findByRole("button", { name: "Obrázek 1" });
+    expect(chosen.getAttribute("aria-pressed")).toBe("true");
+    await put();
+    const words = dialog.getByRole("textbox", { name: "Co je na obrázku" });
+    expect(words.getAttribute("aria-invalid")).toBe("true");
+    await user.type(words, "Nový sud");
+    await expectAccessible();
+    await put();
+    await waitFor(() => expect(area.value).toContain(`![Nový sud](${address})`));
+    const preview = within(screen.getByRole("region", { name: "Náhled" }));
+    expect(preview.getByRole("img", { name: "Nový sud" }).getAttribute("width")).toBe("640");
   });
 
   test("what is refused stands beside its field, whose language is shown, and nothing is lost", async () => {

@@ -3,9 +3,11 @@ import { CONTENT_KINDS, CONTENT_STATES, CONTENT_TRAITS } from "@vycep/domain/con
 import { LANGUAGES, nameOfLanguage } from "@vycep/domain/market/language";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
+import { Button } from "@vycep/ui/actions/button.tsx";
 import { Menu } from "@vycep/ui/actions/menu.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { TabLinks } from "@vycep/ui/navigation/tab-links.tsx";
+import { lazy, Suspense, useState } from "react";
 import { useDeskList } from "../../kit/desk-address.ts";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { FilterChip } from "../../kit/filter-chip.tsx";
@@ -19,6 +21,11 @@ import { TranslationLegend } from "./content-state.tsx";
 import { CONTENT_VIEWS, type ContentsState, contentsAddress } from "./contents-address.ts";
 import { ContentsTable } from "./contents-table.tsx";
 import { contentsQuery } from "./use-contents.ts";
+
+// An order is set now and then.
+const ArrangeDialog = lazy(() =>
+  import("./arrange-dialog.tsx").then((file) => ({ default: file.ArrangeDialog })),
+);
 
 /** DCONT-01: what the brewery tells its customers, with what its languages lack (DCONT-03). */
 export const contentsScreen: Screen = {
@@ -38,7 +45,7 @@ function ContentsScreen() {
   const found = page && t(page.isMore ? "foundMore" : "found", { count: page.total });
   return (
     <>
-      <DeskHead title={desk("contents")} note={found} tools={mayChange && <NewContent />} />
+      <DeskHead title={desk("contents")} note={found} tools={mayChange && <Tools state={state} />} />
       <div className="px-page pb-3">
         <TabLinks
           label={t("views")}
@@ -103,6 +110,28 @@ function ContentsScreen() {
 
 function hrefOfView(state: ContentsState, view: ContentsState["view"]): string {
   return paths.contents() + contentsAddress.print({ ...state, view, state: undefined, after: undefined });
+}
+
+/** What can be done besides looking; a kind that the brewery arranges is put into an order. */
+function Tools({ state }: { readonly state: ContentsState }) {
+  const t = useTexts("content-desk");
+  const [isArranging, setArranging] = useState(false);
+  const kind = CONTENT_KINDS.find((one) => one === state.view && CONTENT_TRAITS[one].isArranged);
+  return (
+    <>
+      {kind !== undefined && (
+        <Button variant="outline" icon="sort" onClick={() => setArranging(true)}>
+          {t("arrange")}
+        </Button>
+      )}
+      <NewContent />
+      <Suspense>
+        {isArranging && kind !== undefined && (
+          <ArrangeDialog kind={kind} onClose={() => setArranging(false)} />
+        )}
+      </Suspense>
+    </>
+  );
 }
 
 /** What is begun says of which kind it is; places of the portal are there already. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Mark, markText } from "./marking.ts";
+import { linkTo, type Mark, markText, pictureOf, putBelow, putInto } from "./marking.ts";
 
 /** What is selected stands between two bars. */
 function selectedIn(shown: string) {
@@ -19,8 +19,21 @@ test.each<readonly [Mark, string, string]>([
   ["numbers", "|1. b\n2. c|", "|b\nc|"],
   ["quote", "|a|", "|> a|"],
   ["list", "||", "|- |"],
-  ["link", "viz |ceník|", "viz [ceník](|https://|)"],
-  ["link", "viz ||", "viz [odkaz](|https://|)"],
 ])("DCONT-01 %s of %j is %j", (mark, before, after) => {
-  expect(markText(selectedIn(before), mark, "odkaz")).toEqual(selectedIn(after));
+  expect(markText(selectedIn(before), mark)).toEqual(selectedIn(after));
+});
+
+test("DCONT-01 a link stands where the words stood, and says what its brackets would end at", () => {
+  const put = putInto(selectedIn("viz |ceník| a"), linkTo("ceník [2027]", "https://x.example/a(b) c"));
+  expect(put).toEqual(selectedIn("viz [ceník [2027\\]](https://x.example/a%28b%29%20c)|| a"));
+  expect(pictureOf(" Sud\n[5] ", "/p.webp")).toBe("![Sud [5\\]](/p.webp)");
+});
+
+test.each([
+  ["|a| b\nc", "a b\n\nP\n||\nc"],
+  ["a b||", "a b\n\nP\n||"],
+  ["||", "P\n||"],
+  ["a||\n\n\nb", "a\n\nP\n||\nb"],
+])("DCONT-01 a picture put at %j stands on a line of its own", (before, after) => {
+  expect(putBelow(selectedIn(before), "P")).toEqual(selectedIn(after));
 });

@@ -1,5 +1,5 @@
 /** What may be marked in formatted text. */
-export const MARKS = ["bold", "emphasis", "heading", "list", "numbers", "quote", "link"] as const;
+export const MARKS = ["bold", "emphasis", "heading", "list", "numbers", "quote"] as const;
 
 export type Mark = (typeof MARKS)[number];
 
@@ -17,11 +17,10 @@ const anyBefore = /^(?:#{2,3} +|- +|\d+\. +|> ?)/;
 /**
  * Marks what is selected, or takes the mark off again where it is marked so: words within a line, or whole lines.
  *
- * @example markText({ text: "Do pátku", start: 3, end: 8 }, "bold", "") // { text: "Do **pátku**", start: 5, end: 10 }
+ * @example markText({ text: "Do pátku", start: 3, end: 8 }, "bold") // { text: "Do **pátku**", start: 5, end: 10 }
  */
-export function markText(selected: Selected, mark: Mark, linkWords: string): Selected {
+export function markText(selected: Selected, mark: Mark): Selected {
   if (mark === "bold" || mark === "emphasis") return markWords(selected, around[mark]);
-  if (mark === "link") return markLink(selected, linkWords);
   return markLines(selected, mark);
 }
 
@@ -41,15 +40,54 @@ function markWords({ text, start, end }: Selected, sign: string): Selected {
   };
 }
 
-/** The address is what somebody writes next, so it is selected. */
-function markLink({ text, start, end }: Selected, linkWords: string): Selected {
-  const words = text.slice(start, end) || linkWords;
-  const address = "https://";
-  const from = start + words.length + 3;
+/**
+ * Puts something into the place of what is selected.
+ *
+ * @example putInto({ text: "viz ceník", start: 4, end: 9 }, linkTo("ceník", "/news")).text // "viz [ceník](/news)"
+ */
+export function putInto({ text, start, end }: Selected, put: string): Selected {
+  const at = start + put.length;
+  return { text: text.slice(0, start) + put + text.slice(end), start: at, end: at };
+}
+
+/**
+ * Puts a line of its own below what is selected.
+ *
+ * @example putBelow({ text: "a b", start: 0, end: 1 }, "c").text // "a b\n\nc\n"
+ */
+export function putBelow({ text, end }: Selected, put: string): Selected {
+  const next = text.indexOf("\n", end);
+  const above = text.slice(0, next === -1 ? text.length : next).trimEnd();
+  const start = (above === "" ? "" : `${above}\n\n`) + put;
+  const rest = text.slice(above.length).trimStart();
   return {
-    text: `${text.slice(0, start)}[${words}](${address})${text.slice(end)}`,
-    ...{ start: from, end: from + address.length },
+    text: `${start}\n${rest === "" ? "" : `\n${rest}`}`,
+    start: start.length + 1,
+    end: start.length + 1,
   };
+}
+
+/** A link as the marks say it. */
+export function linkTo(words: string, address: string): string {
+  return `[${plain(words)}](${safe(address)})`;
+}
+
+/** A picture as the marks say it. */
+export function pictureOf(words: string, address: string): string {
+  return `![${plain(words)}](${address})`;
+}
+
+/** Words within brackets, which end at none of theirs. */
+function plain(words: string): string {
+  return words
+    .trim()
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/[\\\]]/g, "\\$&");
+}
+
+/** An address within brackets. */
+function safe(address: string): string {
+  return address.trim().replaceAll("(", "%28").replaceAll(")", "%29").replaceAll(" ", "%20");
 }
 
 function markLines({ text, start, end }: Selected, mark: "heading" | "list" | "numbers" | "quote"): Selected {

@@ -1,4 +1,5 @@
 import { CONTENT_TRAITS } from "@vycep/domain/content/edited-content";
+import { picturesIn } from "@vycep/domain/kernel/marked-text";
 import { LANGUAGES, type Language, nameOfLanguage } from "@vycep/domain/market/language";
 import { showToast } from "@vycep/shell/messages/toasts";
 import { useTexts } from "@vycep/shell/words/i18n";
@@ -98,13 +99,18 @@ function Words({ kind, form, errorOf, onChange, isReadOnly, content, language }:
       <TextField {...of("title")} maxLength={200} onChange={handle("title")} />
       {hasSection && <TextField {...of("section")} maxLength={100} onChange={handle("section")} />}
       {isFormatted ? (
-        <MarkedArea {...of("body")} onChange={change("body")} />
+        <MarkedArea {...of("body")} pictures={picturesOf(form)} onChange={change("body")} />
       ) : (
         <TextArea {...of("body")} minRows={5} onChange={handle("body")} />
       )}
       {content !== undefined && <Outdated content={content} language={language} isReadOnly={isReadOnly} />}
     </div>
   );
+}
+
+/** What any language shows: a picture is sent once, and said in words in each. */
+function picturesOf(form: ContentForm): readonly string[] {
+  return LANGUAGES.flatMap((language) => picturesIn(valueIn(form, `body.${language}`)));
 }
 
 /** Since when the original says something else, and a way to say that the words are right (DCONT-03). */

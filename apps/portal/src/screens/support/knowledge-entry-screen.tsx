@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { FormattedText } from "@vycep/shell/page/formatted-text.tsx";
 import { usePageTitle } from "@vycep/shell/page/page-title";
+import { PicturedText } from "@vycep/shell/page/pictured-text.tsx";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
@@ -64,7 +64,7 @@ function KnownEntry({ entry, all }: KnownEntryProps) {
               {entry.title}
             </h1>
           </header>
-          <FormattedText text={entry.body} />
+          <PicturedText text={entry.body} />
         </article>
       </Card>
       <div className="grid gap-5">

@@ -1,6 +1,6 @@
 import type { Article } from "@vycep/contract/content/articles.rest";
-import { FormattedText } from "@vycep/shell/page/formatted-text.tsx";
 import { usePageTitle } from "@vycep/shell/page/page-title";
+import { PicturedText } from "@vycep/shell/page/pictured-text.tsx";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Link } from "@vycep/ui/actions/link.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
@@ -33,7 +33,7 @@ export function ArticlePage({ article, isRated }: ArticlePageProps) {
             <ArticlePicture picture={article.picture} isFirst />
           </div>
         )}
-        <FormattedText text={article.body} />
+        <PicturedText text={article.body} />
       </article>
       <div className="grid gap-5">
         {isRated && (

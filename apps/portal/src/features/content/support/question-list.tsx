@@ -1,4 +1,4 @@
-import { FormattedText } from "@vycep/shell/page/formatted-text.tsx";
+import { PicturedText } from "@vycep/shell/page/pictured-text.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { useState } from "react";
 import { Helpful } from "../helpful.tsx";
@@ -47,7 +47,7 @@ function Question({ question, isOpenFirst }: QuestionProps) {
         </span>
       </summary>
       <div className="grid gap-5 px-5 pb-5">
-        <FormattedText text={question.body} />
+        <PicturedText text={question.body} />
         <Helpful kind="faq" id={question.id} said={question.isHelpful} />
       </div>
     </details>

@@ -11,6 +11,7 @@ import {
 } from "@vycep/domain/content/edited-content";
 import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { htmlOfMarked, judgeMarks, picturesIn } from "@vycep/domain/kernel/marked-text";
+import { parseTextPicture } from "@vycep/domain/kernel/text-picture";
 import { parseLanguage } from "@vycep/domain/market/language";
 import { parseMarket } from "@vycep/domain/market/market";
 import { localMomentOf } from "../../../platform/clock.ts";
@@ -84,11 +85,10 @@ async function makeContent(
 /** Links lead somewhere, and pictures are there and say what they show: marks that nobody understands would be shown to customers. */
 async function checkMarks(tx: Tx, { kind, words }: SaveContentInput, rollBack: RollBack<NotDone>) {
   if (!CONTENT_TRAITS[kind].isFormatted) return;
-  const shown = words.map(({ language, body }) => ({
-    field: `body.${language}`,
-    body,
-    pictures: picturesIn(body),
-  }));
+  const shown = words.map(({ language, body }) => {
+    const pictures = picturesIn(body).flatMap((address) => parseTextPicture(address)?.hash ?? []);
+    return { field: `body.${language}`, body, pictures };
+  });
   const kept = await picturesKept(
     tx,
     shown.flatMap(({ pictures }) => pictures),
