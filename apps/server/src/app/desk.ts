@@ -9,8 +9,10 @@ import type { BesideDeals } from "../modules/bundles/desk/deal-desk.deps.ts";
 import { dealDeskResolvers } from "../modules/bundles/desk/deals.resolvers.ts";
 import { calendarInSql } from "../modules/calendar/calendar.facts.ts";
 import { calendarDeskResolvers } from "../modules/calendar/desk/calendar.resolvers.ts";
+import { undoLeadTime } from "../modules/calendar/desk/undo-lead-time.ts";
 import { callDeskResolvers } from "../modules/calls/desk/calls.resolvers.ts";
 import { capacityDeskResolvers } from "../modules/capacity/desk/capacity.resolvers.ts";
+import { undoCapacityRule } from "../modules/capacity/desk/undo-capacity-rule.ts";
 import { trialDeskResolvers } from "../modules/cart/desk/trial.resolvers.ts";
 import { triedPlace } from "../modules/cart/trial-carts.facts.ts";
 import { cartsOn, goodsInCarts, placeOfFilledCart } from "../modules/cart/waiting-carts.facts.ts";
@@ -24,10 +26,12 @@ import { claimDeskResolvers } from "../modules/claims/desk/claims.resolvers.ts";
 import { isContent } from "../modules/content/content.facts.ts";
 import { contentDeskResolvers } from "../modules/content/desk/content.resolvers.ts";
 import { termsDeskResolvers } from "../modules/content/desk/terms/terms.resolvers.ts";
+import { undoContent } from "../modules/content/desk/undo-content.ts";
 import { contractDeskResolvers } from "../modules/contracts/desk/contracts.resolvers.ts";
 import { contractsExport } from "../modules/contracts/desk/export-contracts.ts";
 import { deliveryResolvers } from "../modules/deliveries/desk/deliveries.resolvers.ts";
 import { fleetInSql } from "../modules/deliveries/fleet.facts.ts";
+import { undoDriver, undoVehicle } from "../modules/deliveries/desk/undo-fleet.ts";
 import { papersExport } from "../modules/documents/desk/export-papers.ts";
 import { papersDeskResolvers } from "../modules/documents/desk/papers.resolvers.ts";
 import { integrationsResolvers } from "../modules/erp/desk/integrations.resolvers.ts";
@@ -49,6 +53,7 @@ import { debtsInSql } from "../modules/invoices/invoices.facts.ts";
 import { brandResolvers } from "../modules/market/desk/brand.resolvers.ts";
 import { holidayDeskResolvers } from "../modules/market/desk/holidays.resolvers.ts";
 import { portalSettingsResolvers } from "../modules/market/desk/portal-settings.resolvers.ts";
+import { undoPortalSettings } from "../modules/market/desk/undo-portal-settings.ts";
 import { materialsDeskResolvers } from "../modules/marketing/desk/materials.resolvers.ts";
 import { ordersOn } from "../modules/orders/day-orders.facts.ts";
 import { ordersExport } from "../modules/orders/desk/export-orders.ts";
@@ -79,6 +84,7 @@ import { cutOffsBetween } from "../modules/suggestions/desk/cut-offs-between.ts"
 import { ticketFiguresExport } from "../modules/tickets/desk/export-ticket-figures.ts";
 import { deskTicketResolvers } from "../modules/tickets/desk/tickets.resolvers.ts";
 import { usersExport } from "../modules/users/desk/export-users.ts";
+import { undoRole } from "../modules/users/desk/undo-role.ts";
 import type { UserDeskDeps } from "../modules/users/desk/user-desk.deps.ts";
 import { userDeskResolvers } from "../modules/users/desk/users.resolvers.ts";
 import { agreementsTo } from "../modules/users/terms-agreed.facts.ts";
@@ -170,6 +176,10 @@ const limitDeps = (deps: Deps) => ({
   beside: { goods: catalogInSql.sought, places: shipToInSql.sought },
 });
 
+const besideCapacity = { triedPlace, orderLoads, staffNameOf: staffInSql.nameOf };
+
+const besideCalendar = { cartsOn, ordersOn, staffNameOf: staffInSql.nameOf };
+
 /** Changes that are taken back from the log, a line a command (DEDIT-03). */
 function allUndos(deps: Deps): readonly Undo[] {
   return [
@@ -177,6 +187,13 @@ function allUndos(deps: Deps): readonly Undo[] {
     undoLimit(limitDeps(deps)),
     undoCompany(customerDeps(deps)),
     undoShipTo(customerDeps(deps)),
+    undoVehicle(deps),
+    undoDriver(deps),
+    undoRole(deps),
+    undoContent({ ...deps, staffNameOf: staffInSql.nameOf }),
+    undoPortalSettings({ ...deps, cutOffsBetween }),
+    undoCapacityRule({ ...deps, beside: besideCapacity }),
+    undoLeadTime({ ...deps, beside: besideCalendar }),
   ];
 }
 
@@ -227,8 +244,8 @@ export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
     dealDeskResolvers({ ...deps, beside: besideDeals }),
     trialDeskResolvers(deps),
     limitsDeskResolvers(limitDeps(deps)),
-    capacityDeskResolvers({ ...deps, beside: { triedPlace, orderLoads, staffNameOf: staffInSql.nameOf } }),
-    calendarDeskResolvers({ ...deps, beside: { cartsOn, ordersOn, staffNameOf: staffInSql.nameOf } }),
+    capacityDeskResolvers({ ...deps, beside: besideCapacity }),
+    calendarDeskResolvers({ ...deps, beside: besideCalendar }),
     customerDeskResolvers(customerDeps(deps)),
     userDeskResolvers(userDeps(deps)),
     integrationsResolvers({ ...deps, ask: partnersOf(deps) }),

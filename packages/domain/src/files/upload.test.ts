@@ -32,6 +32,7 @@ describe("DGOOD-05 DCONT-02 DDOC-01 files for the desk, before a byte is sent", 
     expect(UPLOAD_PURPOSES.map((purpose) => [purpose, areaOfUpload(purpose)])).toEqual([
       ["photo", "products"],
       ["material", "content"],
+      ["picture", "content"],
       ["paper", "papers"],
     ]);
     for (const purpose of UPLOAD_PURPOSES)

@@ -1,6 +1,8 @@
 /** Changes that are taken back by the command that made them, with what stood there before (DEDIT-03). */
 export const UNDOABLE_ACTIONS = [
   ...(["product.changed", "product-limit.set", "company.changed", "ship-to.changed"] as const),
+  ...(["vehicle.changed", "driver.changed", "role.changed", "content.changed"] as const),
+  ...(["portal-settings.set", "capacity-rule.set", "lead-time.set"] as const),
 ] as const;
 
 export type UndoableAction = (typeof UNDOABLE_ACTIONS)[number];
@@ -23,6 +25,6 @@ const ownWayBack =
 export function whyNotUndone(action: string, changes: number): WhyNotUndone | undefined {
   if (seenAlone.test(action)) return "seen-alone";
   if (toldOutside.test(action)) return "told-outside";
-  if (ownWayBack.test(action)) return "own-way-back";
-  return UNDOABLE_ACTIONS.some((one) => one === action) && changes > 0 ? undefined : "too-little-known";
+  if (UNDOABLE_ACTIONS.some((one) => one === action)) return changes > 0 ? undefined : "too-little-known";
+  return ownWayBack.test(action) ? "own-way-back" : "too-little-known";
 }

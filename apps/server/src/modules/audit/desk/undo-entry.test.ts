@@ -33,7 +33,7 @@ type Entry = { readonly id: string; readonly detail: Readonly<Record<string, unk
 /** The newest entry of this action. */
 async function newest(action: string): Promise<Entry> {
   const { rows } = await sql<Entry>`
-    select id::text as id, detail from audit_entry where action = ${action} order by id desc limit 1`.execute(
+    select id::text as id, detail from audit_entry where action = ${action} order by audit_entry.id desc limit 1`.execute(
     server.deps.db,
   );
   const [row] = rows;

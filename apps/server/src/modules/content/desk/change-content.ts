@@ -90,10 +90,11 @@ export function changesOf(
   before: EditedColumns | undefined,
   after: EditedColumns,
 ): AuditDetail {
-  return detailOfChange(before === undefined ? {} : toldOf(kind, before), toldOf(kind, after));
+  return detailOfChange(before === undefined ? {} : toldOfContent(kind, before), toldOfContent(kind, after));
 }
 
-function toldOf(kind: ContentOf["kind"], told: EditedColumns): AuditedFields {
+/** As the log says them. */
+export function toldOfContent(kind: ContentOf["kind"], told: EditedColumns): AuditedFields {
   const languages = [
     ...new Set([told.titles, told.bodies, told.sections].flatMap((words) => Object.keys(words))),
   ].toSorted();

@@ -49,7 +49,7 @@ export async function setPortalSettings(
       );
       if (changed.length === 0) return rollBack({ kind: "nothing-changed" });
       for (const [key, value] of changed) await keepValue(tx, { market, key, validFrom, value });
-      return { before: toldOf(before), after: { ...toldOf(wanted), validFrom } };
+      return { before: toldOfSettings(before), after: { ...toldOfSettings(wanted), validFrom } };
     },
   });
 }
@@ -70,8 +70,8 @@ export async function dropPortalSettings(
       if (removed.length === 0) return rollBack({ kind: "plan-unknown" });
       const left = await configRows(tx, market, today);
       return {
-        before: toldOf(settingsOn(rows, validFrom)),
-        after: { ...toldOf(settingsOn(left, validFrom)), validFrom },
+        before: toldOfSettings(settingsOn(rows, validFrom)),
+        after: { ...toldOfSettings(settingsOn(left, validFrom)), validFrom },
       };
     },
   });
@@ -173,7 +173,7 @@ function keyOf({ customerType, method }: { readonly customerType: string; readon
 }
 
 /** A line for each customer type and method, so that the log says which are others. */
-function toldOf({ bannerRotation, sections, units }: PortalSettings): AuditedFields {
+export function toldOfSettings({ bannerRotation, sections, units }: PortalSettings): AuditedFields {
   return {
     bannerRotation,
     sections: sections.toSorted(),

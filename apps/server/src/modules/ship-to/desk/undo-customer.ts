@@ -1,6 +1,5 @@
 import { inTransaction } from "../../../platform/transaction.ts";
-import type { AuditedFields } from "../../audit/audit-detail.facts.ts";
-import { readTold, type ToldFields, type Undo } from "../../audit/undo.facts.ts";
+import { asBefore, type ToldFields, type Undo } from "../../audit/undo.facts.ts";
 import { changeCompany, setCompanyTerms } from "./change-company.ts";
 import { changeShipTo, toldOfHeld } from "./change-ship-to.ts";
 import { isTheirs } from "./customer-changing.ts";
@@ -63,10 +62,4 @@ export function undoShipTo(deps: CustomerDeskDeps): Undo {
       };
     },
   };
-}
-
-/** Texts of the log as values like those that stand there now. */
-function asBefore<Fields extends AuditedFields>(now: Fields, values: ToldFields): Partial<Fields> {
-  const read = Object.entries(values).map(([field, text]) => [field, readTold(text, now[field])]);
-  return Object.fromEntries(read) as Partial<Fields>;
 }

@@ -66,7 +66,10 @@ export async function changeRoleTable(
         await recordAudit(tx, {
           ...{ at: clock.instant(), uid: toId<UserId>(uid), companyId: null, requestId: context.requestId },
           ...{ action: "role.changed", subjectKind: "role", subjectId: role.name },
-          detail: { ...detailOfChange(toldOf(role.marks), toldOf(after)), touched: new Set(holders).size },
+          detail: {
+            ...detailOfChange(toldOfMarks(role.marks), toldOfMarks(after)),
+            touched: new Set(holders).size,
+          },
         });
       }
       return touched;
@@ -103,7 +106,8 @@ function isSame(one: readonly RoleMark[], other: readonly RoleMark[]): boolean {
   return one.length === other.length && one.every((mark, place) => mark === other[place]);
 }
 
-function toldOf(marks: RoleMarks): AuditedFields {
+/** As the log says them. */
+export function toldOfMarks(marks: RoleMarks): AuditedFields {
   const of = (wanted: RoleMark) =>
     PERMISSIONS.filter((permission) => marks[permission] === wanted).join(", ");
   return { allowed: of("allowed"), optionalOn: of("optional_on"), optionalOff: of("optional_off") };
