@@ -2,7 +2,7 @@
 export const texts = {
   banner: "Náhled portálu",
   asRole: "Náhled portálu: {role}, {place}.",
-  ofContent: "Náhled textu, jak je rozepsaný na pultu.",
+  ofContent: "Náhled portálu, jak je rozepsaný na pultu.",
   readsOnly: "Jen se díváte, nic se tu nezmění ani neodešle.",
   left_one: "zbývá {count} minuta",
   left_few: "zbývají {count} minuty",
@@ -13,6 +13,9 @@ export const texts = {
   saveFirst: "Nejdřív text uložte, v portálu je vidět to, co je uložené.",
   titleRole: "Portál jako {role}",
   titleContent: "V portálu: {title}",
+  titleSettings: "V portálu: nastavení",
+  noteSettings:
+    "Portál tak, jak jste ho nastavili. Zákazníci vidí dál to, co platí; co patří k odběrnému místu, tu není.",
   frame: "Portál",
   close: "Zavřít",
   failed: "Náhled se neotevřel.",
@@ -40,6 +43,7 @@ export const answers = {
     "place-suspended": "Odběrné místo je pozastavené. Vyberte jiné.",
     "role-not-at-place": "Tahle role se u takového místa nedává. Vyberte jiné.",
     "content-unknown": "Tenhle text už tu není.",
+    "rotation-invalid": "Banner stojí 3 až 60 sekund.",
     "no-page-of-it": "Tenhle text nestojí v portálu na žádné stránce, kam se dá přijít.",
   },
   previewPages: {

@@ -5,7 +5,7 @@ import type { texts as original, answers as originalAnswers } from "./cs.ts";
 export const texts: Translation<typeof original> = {
   banner: "Preview of the portal",
   asRole: "Preview of the portal: {role}, {place}.",
-  ofContent: "Preview of a text as it stands at the desk.",
+  ofContent: "Preview of the portal as it is drafted at the desk.",
   readsOnly: "You only look; nothing is changed or sent here.",
   left_one: "{count} minute left",
   left_other: "{count} minutes left",
@@ -14,6 +14,9 @@ export const texts: Translation<typeof original> = {
   saveFirst: "Save the text first; the portal shows what is saved.",
   titleRole: "The portal as {role}",
   titleContent: "In the portal: {title}",
+  titleSettings: "In the portal: settings",
+  noteSettings:
+    "The portal as you have set it. Customers go on seeing what holds; what belongs to a ship-to is not here.",
   frame: "Portal",
   close: "Close",
   failed: "The preview did not open.",
@@ -40,6 +43,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "place-suspended": "The ship-to is suspended. Choose another one.",
     "role-not-at-place": "This role is not given at such a ship-to. Choose another one.",
     "content-unknown": "This text is no longer there.",
+    "rotation-invalid": "A banner stands for 3 to 60 seconds.",
     "no-page-of-it": "This text stands on no page of the portal that one can come to.",
   },
   previewPages: {

@@ -5,7 +5,7 @@ import type { texts as original, answers as originalAnswers } from "./cs.ts";
 export const texts: Translation<typeof original> = {
   banner: "Náhľad portálu",
   asRole: "Náhľad portálu: {role}, {place}.",
-  ofContent: "Náhľad textu, ako je rozpísaný na pulte.",
+  ofContent: "Náhľad portálu, ako je rozpísaný na pulte.",
   readsOnly: "Iba sa pozeráte, nič sa tu nezmení ani neodošle.",
   left_one: "zostáva {count} minúta",
   left_few: "zostávajú {count} minúty",
@@ -16,6 +16,9 @@ export const texts: Translation<typeof original> = {
   saveFirst: "Najprv text uložte, v portáli vidno to, čo je uložené.",
   titleRole: "Portál ako {role}",
   titleContent: "V portáli: {title}",
+  titleSettings: "V portáli: nastavenia",
+  noteSettings:
+    "Portál tak, ako ste ho nastavili. Zákazníci vidia ďalej to, čo platí; čo patrí k odbernému miestu, tu nie je.",
   frame: "Portál",
   close: "Zavrieť",
   failed: "Náhľad sa neotvoril.",
@@ -42,6 +45,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "place-suspended": "Odberné miesto je pozastavené. Vyberte iné.",
     "role-not-at-place": "Táto rola sa pri takom mieste nedáva. Vyberte iné.",
     "content-unknown": "Tento text tu už nie je.",
+    "rotation-invalid": "Banner stojí 3 až 60 sekúnd.",
     "no-page-of-it": "Tento text nestojí v portáli na žiadnej stránke, na ktorú sa dá prísť.",
   },
   previewPages: {

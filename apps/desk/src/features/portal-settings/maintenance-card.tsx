@@ -12,6 +12,7 @@ import { useKeptDraft } from "../../kit/kept-draft.ts";
 import { RefusalAlert, refusalOf } from "../../kit/refusal.tsx";
 import { MaintenancePreview } from "./maintenance-preview.tsx";
 import { MaintenanceStanding } from "./maintenance-standing.tsx";
+import { SeeButton } from "./see-button.tsx";
 import { type Settings, useSetMaintenance } from "./use-portal-settings.ts";
 
 const CloseDialog = lazy(async () => ({ default: (await import("./close-dialog.tsx")).CloseDialog }));
@@ -45,8 +46,8 @@ export function MaintenanceCard({ settings, mayChange }: MaintenanceCardProps) {
   };
   async function set(closes: boolean) {
     setAsking(false);
-    const { from, until, opensItself, cs, sk, en } = value;
-    const message = [cs, sk, en].some((text) => text.trim() !== "") ? { cs, sk, en } : null;
+    const { from, until, opensItself } = value;
+    const message = messageOf(value);
     const input = closes
       ? { isOn: true, from: from || null, until: until || null, opensItself, message }
       : { isOn: false, opensItself: false };
@@ -120,6 +121,12 @@ export function MaintenanceCard({ settings, mayChange }: MaintenanceCardProps) {
             </fieldset>
             {!isOfField && <RefusalAlert action={action} title={t("maintenanceNotDone")} />}
             <div className="flex flex-wrap justify-end gap-2">
+              <SeeButton
+                drafted={{
+                  ...heldOf(settings),
+                  closed: { until: value.until || null, message: messageOf(value) },
+                }}
+              />
               {isOn && (
                 <Button variant="outline" isBusy={action.isBusy} onClick={() => void set(false)}>
                   {t(isClosed ? "open" : "cancelPlan")}
@@ -144,6 +151,15 @@ export function MaintenanceCard({ settings, mayChange }: MaintenanceCardProps) {
       )}
     </Card>
   );
+}
+
+function messageOf({ cs, sk, en }: MaintenanceDraft) {
+  return [cs, sk, en].some((text) => text.trim() !== "") ? { cs, sk, en } : null;
+}
+
+/** What else the portal is meanwhile: as it holds. */
+function heldOf({ market, dated: [held] }: Settings) {
+  return { market, bannerRotation: held?.bannerRotation ?? 8, sections: [...(held?.sections ?? [])] };
 }
 
 function draftOf({ from, until, opensItself, isOn, message }: Settings["maintenance"]): MaintenanceDraft {

@@ -16,7 +16,7 @@ export const portalSettingsFeature: DeskFeature = {
       path: paths.portalSettings(),
       title: "portalSettings",
       needs,
-      texts: ["portal-settings", "calendar-desk", "order-desk"],
+      texts: ["portal-settings", "calendar-desk", "order-desk", "portal-preview"],
       screen: async () => (await import("./portal-settings-screen.tsx")).portalSettingsScreen,
     },
   ],

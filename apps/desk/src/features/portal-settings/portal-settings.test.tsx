@@ -122,3 +122,37 @@ describe("DCONF-01 settings of the portal at the desk", () => {
     expect(screen.queryByRole("button", { name: /^(Vydat|Zavřít portál)$/ })).toBeNull();
   });
 });
+
+describe("DEDIT-04 settings in the portal itself", () => {
+  const shown = { previewSettings: { address: "/preview#one", refusal: null } };
+  const see = /^Podívat se v\sportálu$/;
+
+  test("what is drafted opens in a frame, by language, before it is published", async () => {
+    const { user } = await openDesk("/desk/portal-settings", { ...answers, PreviewSettings: shown });
+    await user.click(await screen.findByRole("switch", { name: "Podpora" }));
+    const [ofSettings] = screen.getAllByRole("button", { name: see });
+    if (ofSettings !== undefined) await user.click(ofSettings);
+    const dialog = within(await screen.findByRole("dialog", { name: /^V\sportálu: nastavení$/ }));
+    expect((await dialog.findByTitle("Portál")).getAttribute("src")).toBe("/preview#one");
+    const drafted = { market: "CZ", bannerRotation: 8, sections: ["Catalogue"] };
+    expect(sent("PreviewSettings")).toEqual({ input: { ...drafted, language: "cs" } });
+    await user.click(dialog.getByRole("button", { name: "English" }));
+    await waitFor(() => expect(sent("PreviewSettings")).toEqual({ input: { ...drafted, language: "en" } }));
+    expect(sent("SetPortalSettings")).toBeUndefined();
+  });
+
+  test("a closed portal says what is typed", async () => {
+    const { user } = await openDesk("/desk/portal-settings", { ...answers, PreviewSettings: shown });
+    await user.type(await screen.findByLabelText("Hotovo do"), "2036-12-01T08:00");
+    await user.type(screen.getByRole("textbox", { name: /^Zpráva česky/ }), "Stěhujeme sklad.");
+    const ofClosing = screen.getAllByRole("button", { name: see })[1];
+    if (ofClosing !== undefined) await user.click(ofClosing);
+    await screen.findByTitle("Portál");
+    expect(sent("PreviewSettings")).toMatchObject({
+      input: {
+        sections: ["Catalogue", "Support"],
+        closed: { until: "2036-12-01T08:00", message: { cs: "Stěhujeme sklad." } },
+      },
+    });
+  });
+});

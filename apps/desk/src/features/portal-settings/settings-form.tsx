@@ -12,6 +12,7 @@ import { formatDate } from "@vycep/words/engine/format";
 import type { FormEvent } from "react";
 import { useKeptDraft } from "../../kit/kept-draft.ts";
 import { RefusalAlert, refusalOf } from "../../kit/refusal.tsx";
+import { SeeButton } from "./see-button.tsx";
 import { aSettingsDraft, changesIn, draftOf, inputOf, type SettingsDraft } from "./settings-draft.ts";
 import { UnitsCard } from "./units-card.tsx";
 import { type Settings, useSetSettings } from "./use-portal-settings.ts";
@@ -56,6 +57,7 @@ export function SettingsForm({ settings, mayChange }: SettingsFormProps) {
     event.preventDefault();
     void publish();
   }
+  const drafted = inputOf(value);
   const isOfField = refusal?.field === "validFrom" || refusal?.field === "bannerRotation";
   return (
     <form noValidate onSubmit={handleSubmit} className="grid gap-3">
@@ -110,6 +112,13 @@ export function SettingsForm({ settings, mayChange }: SettingsFormProps) {
               value={value.validFrom}
               error={refusal?.field === "validFrom" ? refusal.message : undefined}
               onChange={(event) => change({ validFrom: event.target.value })}
+            />
+            <SeeButton
+              drafted={{
+                market: settings.market,
+                bannerRotation: drafted.bannerRotation,
+                sections: drafted.sections,
+              }}
             />
             <Button variant="outline" onClick={discard}>
               {t("discard")}

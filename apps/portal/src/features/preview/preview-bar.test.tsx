@@ -41,7 +41,7 @@ describe("the banner over a preview", () => {
 
   test("DEDIT-04 of a text it says that it is not out", async () => {
     expect(await openBar({ role: null, shipToName: null })).toContain(
-      "Náhled textu, jak je rozepsaný na pultu.",
+      "Náhled portálu, jak je rozepsaný na pultu.",
     );
   });
 });

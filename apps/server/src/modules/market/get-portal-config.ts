@@ -1,5 +1,6 @@
 import { encodeMoment } from "@vycep/contract/calendar/calendar.codec";
 import { encodeHolidays, encodeSections } from "@vycep/contract/market/market.codec";
+import { isAlwaysConfigured, PERMISSIONS, type Permission } from "@vycep/domain/access/permission";
 import { addDays } from "@vycep/domain/kernel/local-moment";
 import { isClosedAt, NO_MAINTENANCE } from "@vycep/domain/market/maintenance";
 import { type Market, marketOf, parseCountry } from "@vycep/domain/market/market";
@@ -7,6 +8,7 @@ import { marketOfStore } from "@vycep/domain/market/store-code";
 import type { Deps } from "../../platform/deps.ts";
 import type { QueryGetPortalConfigArgs } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
+import type { SettingsSeen } from "../../platform/session.ts";
 import { daysOff, type PortalConfigFacts, portalConfig } from "./market.facts.ts";
 
 /** D09: one base unit of tank beer. */
@@ -25,6 +27,7 @@ export async function getPortalConfig(deps: Deps, context: RequestContext, args:
   const holidays = await daysOff(deps.db, market, { from: today, to: addDays(today, horizonDays) });
   const isClosed = isClosedAt(config.maintenance, now);
   const { until, message } = isClosed ? config.maintenance : NO_MAINTENANCE;
+  const drafted = draftedIn((await context.visitor())?.preview?.settings, context.language);
   return {
     maintenance: isClosed,
     maintenance_until: until === null ? null : encodeMoment(until),
@@ -36,6 +39,21 @@ export async function getPortalConfig(deps: Deps, context: RequestContext, args:
     added_weekdays: [...config.addedWeekdays],
     tank_size_litres: tankSizeLitres,
     order_in_progress: inLanguage(config.orderInProgress, context.language),
+    ...drafted,
+  };
+}
+
+/** What one of the staff looks at before it holds, in the place of what holds (DEDIT-04). */
+function draftedIn(settings: SettingsSeen | undefined, language: RequestContext["language"]) {
+  if (settings === undefined) return {};
+  const { bannerRotation, sections, closed } = settings;
+  const isOn = (permission: Permission) => isAlwaysConfigured(permission) || sections.includes(permission);
+  return {
+    maintenance: closed !== null,
+    maintenance_until: closed?.until ?? null,
+    maintenance_message: closed?.message?.[language] ?? null,
+    banner_rotation: bannerRotation,
+    sections: encodeSections(PERMISSIONS.filter(isOn).map((label) => ({ label, value: "1" }))),
   };
 }
 

@@ -129,6 +129,7 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   "Mutation.previewAsRole": {
     input: { roleId: "none", marks: PERMISSIONS.map(() => "allowed"), shipToId: null },
   },
+  "Mutation.previewSettings": { input: { market: "CZ", language: "cs", bannerRotation: 8, sections: [] } },
   "Mutation.previewContent": { input: { kind: "faq", key: "none", market: "CZ", language: "cs" } },
   "Mutation.addCallNote": { input: { shipToId: "500101", text: "" } },
   "Mutation.setWeekdays": {

@@ -33,6 +33,14 @@ export async function beginContent(staff: StaffCaller, input: object): Promise<B
   return data?.["previewContent"] as Begun;
 }
 
+/** The same for settings of the portal. */
+export async function beginSettings(staff: StaffCaller, input: object): Promise<Begun> {
+  const asking = `mutation ($input: DeskSettingsPreviewInput!) { previewSettings(input: $input) ${fields} }`;
+  const { data, errors } = await staff.desk(asking, { input });
+  expect(errors).toEqual([]);
+  return data?.["previewSettings"] as Begun;
+}
+
 /** What the frame does with the code behind `#`. */
 export function exchangePreview(server: TestServer, address: string | null) {
   const code = address?.split("#")[1] ?? "";

@@ -4,6 +4,7 @@ import type { Market } from "@vycep/domain/market/market";
 import type { StaffRole } from "@vycep/domain/staff/staff-role";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
+import type { SettingsSeen } from "../../../platform/session.ts";
 import { shipToInSql } from "../../ship-to/ship-to.facts.ts";
 import { type RightJson, staffInSql } from "../../staff/staff.facts.ts";
 
@@ -24,7 +25,7 @@ export type NewPreview = {
   readonly staffTokenIds: readonly string[];
   readonly market: Market;
   readonly language: Language;
-  readonly seen: RoleSeen | ContentSeen;
+  readonly seen: RoleSeen | ContentSeen | { readonly settings: SettingsSeen };
   readonly now: Date;
   readonly codeExpiresAt: Date;
 };
@@ -39,13 +40,16 @@ export async function addPreview(tx: Tx, preview: NewPreview): Promise<void> {
     shipToId,
     contentKind,
     contentKey,
-  }: Partial<RoleSeen & ContentSeen> = preview.seen;
+    settings,
+  }: Partial<RoleSeen & ContentSeen & { readonly settings: SettingsSeen }> = preview.seen;
   await sql`
     insert into preview_session (id, code_hash, staff_uid, staff_token_ids, market, language, role_id, role_name, permissions,
-      ship_to_id, content_kind, content_key, created_at, code_expires_at, expires_at)
+      ship_to_id, content_kind, content_key, settings, created_at, code_expires_at, expires_at)
     values (${id}, ${codeHash}, ${staffUid}, ${[...staffTokenIds]}::text[], ${market}, ${language}, ${roleId ?? null},
-      ${roleName ?? null}, ${permissions ?? null}, ${shipToId ?? null}, ${contentKind ?? null}, ${contentKey ?? null}, ${now},
-      ${codeExpiresAt}, ${codeExpiresAt})`.execute(tx);
+      ${roleName ?? null}, ${permissions ?? null}, ${shipToId ?? null}, ${contentKind ?? null}, ${contentKey ?? null},
+      ${settings === undefined ? null : JSON.stringify(settings)}::jsonb, ${now}, ${codeExpiresAt}, ${codeExpiresAt})`.execute(
+    tx,
+  );
 }
 
 /** Opens the one of a code, once and in time; it lives from now on. */
@@ -67,6 +71,7 @@ export type PreviewRow = {
   readonly expiresAt: Date;
   readonly role: RoleSeen | null;
   readonly content: ContentSeen | null;
+  readonly settings: SettingsSeen | null;
   readonly shipToName: string | null;
   /** In which the staff member reads. */
   readonly staffLanguage: string;
@@ -85,7 +90,7 @@ export async function livePreview(
       case when p.role_id is not null then json_build_object('roleId', p.role_id, 'roleName', p.role_name,
         'permissions', p.permissions, 'shipToId', p.ship_to_id) end as role,
       case when p.content_kind is not null then
-        json_build_object('contentKind', p.content_kind, 'contentKey', p.content_key) end as content,
+        json_build_object('contentKind', p.content_kind, 'contentKey', p.content_key) end as content, p.settings,
       ${shipToInSql.nameOf(sql`p.ship_to_id`)} as "shipToName", s.language as "staffLanguage",
       ${staffInSql.rolesOf(sql`s.uid`)} as roles, ${staffInSql.companiesOf(sql`s.uid`)} as companies,
       ${staffInSql.rightsOf(sql`s.uid`)} as rights

@@ -1,4 +1,4 @@
-import { type Permission, parsePermissions } from "@vycep/domain/access/permission";
+import { PERMISSIONS, type Permission, parsePermissions } from "@vycep/domain/access/permission";
 import { seesCustomers } from "@vycep/domain/identity/portal-preview";
 import { type CompanyId, type ShipToId, toId, type UserId } from "@vycep/domain/kernel/ids";
 import { homeCountryOf } from "@vycep/domain/market/market";
@@ -44,12 +44,13 @@ export async function viewerOfPreview(
     },
     defaultShipToId: place?.shipToId,
     ...{ homeCompanyId: place?.companyId, companyId: place?.companyId, shipTos },
-    permissions: place?.permissions ?? new Set(READING),
+    permissions: place?.permissions ?? new Set(row.settings === null ? READING : PERMISSIONS),
     preview: {
       ...{ sessionId: row.id, language: row.staffLanguage, expiresAt: row.expiresAt },
       ...{ roleName: row.role?.roleName, shipToName: row.shipToName },
       content:
         row.content === null ? undefined : { kind: row.content.contentKind, key: row.content.contentKey },
+      settings: row.settings ?? undefined,
     },
   };
 }
@@ -70,6 +71,7 @@ async function placeSeen(db: Deps["db"], row: PreviewRow, role: RoleSeen): Promi
   };
 }
 
-function mayRead({ rights }: PreviewRow): boolean {
-  return judgeAct(rightsFrom(rights), { area: "content", power: "see" }).ok;
+function mayRead({ rights, settings }: PreviewRow): boolean {
+  const area = settings === null ? "content" : "configuration";
+  return judgeAct(rightsFrom(rights), { area, power: "see" }).ok;
 }
