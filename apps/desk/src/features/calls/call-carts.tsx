@@ -58,6 +58,7 @@ function CallCart({ cart, currency }: { readonly cart: Cart; readonly currency: 
           heads={[t("goods"), t("boxes"), t("net")]}
           rows={lines.slice(0, mostLines).map((line) => ({
             key: line.sku,
+            stamp: line.boxes,
             cells: [line.name, formatCount(line.boxes), moneyText(line.netMinor, currency)],
           }))}
         />

@@ -21,6 +21,7 @@ export function CallInvoices({ call: { invoices, money } }: { readonly call: Cal
           heads={[t("invoice"), t("due"), currency]}
           rows={invoices.map(({ number, due, daysLate, openMinor }) => ({
             key: number,
+            stamp: openMinor,
             isWrong: daysLate > 0,
             cells: [
               number,
@@ -72,6 +73,7 @@ export function CallEmpties({ call: { empties, money } }: { readonly call: Call 
           heads={[t("emptiesType"), t("units"), t("deposit")]}
           rows={empties.map(({ code, name, units, depositMinor }) => ({
             key: code,
+            stamp: units,
             cells: [name, formatCount(units), moneyText(depositMinor, currency)],
           }))}
         />

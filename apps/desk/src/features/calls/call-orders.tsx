@@ -25,6 +25,7 @@ export function CallDeliveries({ call: { deliveries } }: { readonly call: Call }
           heads={[t("day"), t("method"), t("standing")]}
           rows={deliveries.map(({ day, method, order, orderBy }) => ({
             key: `${day} ${method} ${order?.number ?? ""}`,
+            stamp: order?.state ?? "",
             cells: [
               <CallDay key="day" day={day} />,
               <CallMethod key="method" method={method} />,
@@ -74,6 +75,7 @@ export function CallOrders({ call: { orders, orderCount, shipToId } }: { readonl
           heads={[t("number"), t("day"), t("net"), t("standing")]}
           rows={orders.map(({ number, day, netMinor, currency, state }) => ({
             key: number,
+            stamp: `${state} ${day} ${netMinor}`,
             cells: [
               <OrderLink key="number" number={number} />,
               <CallDay key="day" day={day} />,

@@ -48,7 +48,7 @@ function CallScreen() {
       >
         {(found) =>
           found !== null && (
-            <div className="grid gap-3">
+            <div key={found.shipToId} className="grid gap-3">
               {found.isSuspended && (
                 <Alert tone="error" title={t("suspendedTitle")}>
                   {found.suspendedReason ?? t("suspendedWithout")}

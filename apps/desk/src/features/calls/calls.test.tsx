@@ -1,7 +1,8 @@
-import { screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { queryClient } from "@vycep/shell/api/query-client";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { describe, expect, test, vi } from "vitest";
-import { asked, openDesk, somebody, withDesk } from "../../testing/desk-page.tsx";
+import { answerWith, asked, openDesk, somebody, withDesk } from "../../testing/desk-page.tsx";
 
 withDesk();
 
@@ -198,5 +199,37 @@ describe("DORD-06 ordering on behalf of the customer", () => {
     await openDesk("/desk/calls/600501", { me: dispatch, Call: { call } });
     await screen.findAllByText("Košík právě teď");
     expect(screen.queryByRole("button", { name: /Objednat/u })).toBeNull();
+  });
+});
+
+describe("DLIST-06 during a call", () => {
+  const readAgain = async (answer: object) => {
+    answerWith({ Call: { call: { ...call, ...answer } } });
+    await act(() => queryClient.refetchQueries({ queryKey: ["calls", "call"] }));
+  };
+  const orderOf = (number: string, state: string) => ({ ...call.orders[0], number, state });
+  const table = () => within(screen.getByRole("table", { name: "Poslední objednávky" }));
+  const firsts = () =>
+    table()
+      .getAllByRole("rowheader")
+      .map(({ textContent }) => textContent);
+
+  test("what came and what changed says so; under the hand nothing jumps", async () => {
+    await openDesk("/desk/calls/600501", { me: service, Call: { call } });
+    await screen.findByRole("table", { name: "Poslední objednávky" });
+    await readAgain({ orders: [orderOf("4700102060", "received"), orderOf("4700102058", "delivered")] });
+    await waitFor(() => expect(firsts()).toEqual(["4700102060nové", "4700102058změněné"]));
+    fireEvent.pointerEnter(table().getAllByRole("rowgroup")[1] ?? document.body);
+    await readAgain({
+      orders: [
+        orderOf("4700102061", "received"),
+        orderOf("4700102060", "received"),
+        orderOf("4700102058", "delivered"),
+      ],
+    });
+    expect(firsts()).toHaveLength(2);
+    fireEvent.click(screen.getByRole("button", { name: /1.změna v.seznamu/ }));
+    expect(firsts()[0]).toBe("4700102061nové");
+    await expectAccessible();
   });
 });

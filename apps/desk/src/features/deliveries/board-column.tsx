@@ -3,7 +3,7 @@ import { classNames } from "@vycep/ui/styles/class-names";
 import type { DragEvent, ReactNode } from "react";
 import { StopCard } from "./stop-card.tsx";
 import { TurnedAwayCard } from "./turned-away.tsx";
-import type { Board } from "./use-board.ts";
+import type { Board, BoardOrder } from "./use-board.ts";
 import type { Planning } from "./use-planning.ts";
 
 interface BoardColumnProps {
@@ -12,6 +12,8 @@ interface BoardColumnProps {
   readonly label: string;
   readonly board: Board;
   readonly planning: Planning;
+  /** What came or changed while somebody looked (DLIST-06). */
+  readonly markOf: (order: BoardOrder) => "new" | "changed" | undefined;
   readonly isMovable: boolean;
   readonly head: ReactNode;
   readonly empty?: ReactNode;
@@ -20,7 +22,7 @@ interface BoardColumnProps {
 
 /** A column of the board, into which orders are moved by keys or dropped (DDISP-02). */
 export function BoardColumn(props: BoardColumnProps) {
-  const { vehicleId, label, board, planning, isMovable, head, empty, foot } = props;
+  const { vehicleId, label, board, planning, markOf, isMovable, head, empty, foot } = props;
   const t = useTexts("rounds");
   const { held, turnedAway } = planning;
   const known = new Map(board.orders.map((order) => [order.number, order]));
@@ -57,6 +59,7 @@ export function BoardColumn(props: BoardColumnProps) {
             order={order}
             board={board}
             planning={planning}
+            mark={markOf(order)}
             stop={isVehicle ? index + 1 : undefined}
             isMovable={isMovable}
           />

@@ -1,7 +1,18 @@
-import { createEvent, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, createEvent, fireEvent, screen, waitFor } from "@testing-library/react";
+import { queryClient } from "@vycep/shell/api/query-client";
 import { describe, expect, test, vi } from "vitest";
-import { address, answers, board, column, dispatcher, planned, withLorry } from "../../testing/board-page.ts";
-import { openDesk, withDesk } from "../../testing/desk-page.tsx";
+import {
+  address,
+  answers,
+  board,
+  column,
+  dispatcher,
+  order,
+  pila,
+  planned,
+  withLorry,
+} from "../../testing/board-page.ts";
+import { answerWith, openDesk, withDesk } from "../../testing/desk-page.tsx";
 
 withDesk();
 
@@ -84,5 +95,30 @@ describe("DDISP-02 rounds are planned by dragging", () => {
     save(Response.json({ data: answers.PlanStops }));
     await waitFor(() => expect(card("Sklad A").draggable).toBe(true));
     expect(planned()).toHaveLength(1);
+  });
+});
+
+describe("DLIST-06 a board that is read again", () => {
+  const readAgain = async (orders: readonly object[]) => {
+    answerWith({ DeliveryBoard: { deliveryBoard: { ...board, orders } } });
+    await act(() => queryClient.refetchQueries({ queryKey: ["deliveries", "delivery-board"] }));
+  };
+  const fresh = { ...order, number: "9", shipToName: "Nový odběr" };
+
+  test("what came and what changed says so, but nothing moves while an order is in hand", async () => {
+    await openDesk(address, { me: dispatcher, ...answers });
+    fireEvent.dragStart(
+      (await screen.findByRole("button", { name: "Stará Pila" })).closest("li") ?? document.body,
+      {
+        dataTransfer: { setData: () => undefined, effectAllowed: "none" },
+      },
+    );
+    await readAgain([...board.orders.filter(({ number }) => number !== "2"), { ...pila, pallets: 2 }, fresh]);
+    expect(screen.queryByRole("button", { name: "Nový odběr" })).toBeNull();
+    fireEvent.dragEnd(card("Stará Pila"));
+    expect(await screen.findByRole("button", { name: "Nový odběr" })).toBeTruthy();
+    expect(card("Nový odběr").textContent).toContain("nové");
+    expect(card("Stará Pila").textContent).toContain("změněné");
+    expect(card("Cash & Carry").textContent).not.toContain("změněné");
   });
 });

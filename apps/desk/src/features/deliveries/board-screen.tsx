@@ -16,6 +16,7 @@ import { lazy, Suspense, useState } from "react";
 import { useDeskList } from "../../kit/desk-address.ts";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { DeskListBody, Nothing } from "../../kit/list-states.tsx";
+import { useLiveRows } from "../../kit/live/use-live-rows.ts";
 import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
 import { PrintMenu } from "../../shared/print-menu.tsx";
@@ -25,7 +26,14 @@ import { planOf } from "./board-plan.ts";
 import { DaysStrip } from "./days-strip.tsx";
 import { MethodTotals } from "./method-totals.tsx";
 import { RoundColumn } from "./round-column.tsx";
-import { type Board, boardQuery, daysQuery, type PlanStopsAction, usePlanStops } from "./use-board.ts";
+import {
+  type Board,
+  type BoardOrder,
+  boardQuery,
+  daysQuery,
+  type PlanStopsAction,
+  usePlanStops,
+} from "./use-board.ts";
 import { usePlanning } from "./use-planning.ts";
 
 // The form comes with the first round that somebody changes.
@@ -164,13 +172,18 @@ function Propose({ board, save }: ProposeProps) {
   );
 }
 
+const numberOf = ({ number }: BoardOrder) => number;
+
 interface DayBoardProps extends ProposeProps {
   readonly mayChange: boolean;
 }
 
-function DayBoard({ board, mayChange, save }: DayBoardProps) {
+function DayBoard({ board: read, mayChange, save }: DayBoardProps) {
   const t = useTexts("rounds");
-  const planning = usePlanning(board, save);
+  const planning = usePlanning(read, save);
+  const { board } = planning;
+  const live = useLiveRows({ rows: board.orders, rowKey: numberOf, isChosen: planning.held !== undefined });
+  const marked = { board, planning, markOf: live.markOf, isMovable: mayChange };
   const [editedId, setEditedId] = useState<string>();
   const edited = board.rounds.find(({ vehicleId }) => vehicleId === editedId);
   const unplanned = planning.stopsIn(undefined).length;
@@ -180,9 +193,7 @@ function DayBoard({ board, mayChange, save }: DayBoardProps) {
         <BoardColumn
           vehicleId={undefined}
           label={t("unplanned")}
-          board={board}
-          planning={planning}
-          isMovable={mayChange}
+          {...marked}
           head={
             <header className="flex items-center justify-between gap-2">
               <h2 className="font-bold">{t("unplanned")}</h2>
@@ -195,9 +206,7 @@ function DayBoard({ board, mayChange, save }: DayBoardProps) {
           <RoundColumn
             key={round.vehicleId}
             round={round}
-            board={board}
-            planning={planning}
-            isMovable={mayChange}
+            {...marked}
             onEdit={({ vehicleId }) => setEditedId(vehicleId)}
           />
         ))}

@@ -10,19 +10,20 @@ import { formatTime } from "@vycep/words/engine/format-time";
 import { PrintMenu } from "../../shared/print-menu.tsx";
 import { BoardColumn } from "./board-column.tsx";
 import { toTenths } from "./board-plan.ts";
-import type { Board, BoardRound } from "./use-board.ts";
+import type { Board, BoardOrder, BoardRound } from "./use-board.ts";
 import type { Planning } from "./use-planning.ts";
 
 interface RoundColumnProps {
   readonly round: BoardRound;
   readonly board: Board;
   readonly planning: Planning;
+  readonly markOf: (order: BoardOrder) => "new" | "changed" | undefined;
   readonly isMovable: boolean;
   readonly onEdit: (round: BoardRound) => void;
 }
 
 /** A vehicle of the day: its floor, its payload, its stops, who drives and when (DDISP-02). */
-export function RoundColumn({ round, board, planning, isMovable, onEdit }: RoundColumnProps) {
+export function RoundColumn({ round, board, planning, markOf, isMovable, onEdit }: RoundColumnProps) {
   const t = useTexts("rounds");
   const print = useTexts("printing");
   const { vehicleId, plate, places, payloadKilograms, pallets, kilograms, departsAt } = round;
@@ -38,6 +39,7 @@ export function RoundColumn({ round, board, planning, isMovable, onEdit }: Round
       label={`${title}, ${plate}`}
       board={board}
       planning={planning}
+      markOf={markOf}
       isMovable={isMovable}
       head={
         <>

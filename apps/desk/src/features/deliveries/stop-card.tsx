@@ -17,6 +17,8 @@ interface StopCardProps {
   readonly planning: Planning;
   /** Its place among the stops, from 1; undefined where no vehicle takes it. */
   readonly stop: number | undefined;
+  /** It came or changed while somebody looked (DLIST-06). */
+  readonly mark: "new" | "changed" | undefined;
   readonly isMovable: boolean;
 }
 
@@ -26,8 +28,9 @@ function focus(button: HTMLButtonElement | null): void {
 }
 
 /** One order of the day: taken by Space and moved by arrows, dragged, or sent by its menu (DDISP-02). */
-export function StopCard({ order, board, planning, stop, isMovable }: StopCardProps) {
+export function StopCard({ order, board, planning, stop, mark, isMovable }: StopCardProps) {
   const t = useTexts("rounds");
+  const desk = useTexts("desk");
   const { held } = planning;
   const { number, shipToName, pallets, kilograms, window } = order;
   const isHeld = held?.number === number;
@@ -85,6 +88,9 @@ export function StopCard({ order, board, planning, stop, isMovable }: StopCardPr
         </span>
         <span>{formatWindow(window)}</span>
       </p>
+      {mark !== undefined && (
+        <p className="type-label text-amber-ink">{desk(mark === "new" ? "rowNew" : "rowChanged")}</p>
+      )}
       <Flags order={order} day={board.day} />
     </li>
   );

@@ -24,6 +24,8 @@ export interface TurnedAway {
 
 /** The orders of a day in the hands of who plans it (DDISP-02). */
 export interface Planning {
+  /** The day as it is shown: as it was taken while an order is in hand, so that nothing jumps under it (DLIST-06). */
+  readonly board: Board;
   readonly plan: BoardPlan;
   readonly held: Held | undefined;
   readonly turnedAway: TurnedAway | undefined;
@@ -40,15 +42,18 @@ export interface Planning {
   readonly onKey: (event: KeyboardEvent, number: string) => void;
 }
 
-export function usePlanning(board: Board, save: PlanStopsAction): Planning {
-  const plan = planOf(board);
+export function usePlanning(read: Board, save: PlanStopsAction): Planning {
   const [held, setHeld] = useState<Held>();
+  const [taken, setTaken] = useState(read);
+  const board = held === undefined ? read : taken;
+  const plan = planOf(board);
   const [turnedAway, setTurnedAway] = useState<TurnedAway>();
 
   function take(number: string, by: Held["by"]) {
     if (save.isBusy) return;
     save.reset();
     setTurnedAway(undefined);
+    setTaken(read);
     setHeld({ number, by, ...spotOf(plan, number) });
   }
   async function put(number: string, { vehicleId, position }: Spot) {
@@ -61,6 +66,7 @@ export function usePlanning(board: Board, save: PlanStopsAction): Planning {
       return;
     }
     setTurnedAway(undefined);
+    setTaken(board);
     setHeld({ number, by: "saving", vehicleId, position });
     const { day, version } = board;
     await save.run({ day, version, stops: [{ ...stop, vehicleId: vehicleId ?? null }] });
@@ -90,6 +96,7 @@ export function usePlanning(board: Board, save: PlanStopsAction): Planning {
     event.stopPropagation();
   }
   return {
+    board,
     plan,
     held,
     turnedAway,
