@@ -70,6 +70,31 @@ describe("DLIST-04 a list of the desk as a file", () => {
     expect((await rows(admin, "orders", page)).lines.map(([number]) => number)).toEqual(expected.slice(2, 4));
   });
 
+  test("content says what its languages lack, materials where they lie", async () => {
+    const klara = await server.asStaff("S06");
+    const { head, lines } = await rows(klara, "contents", { ...whole, args: { filter: { kind: "faq" } } });
+    expect(head.slice(0, 8)).toEqual([
+      "Druh",
+      "Klíč",
+      "Nadpis",
+      "Trhy",
+      "Stav",
+      "Čeština",
+      "Slovenčina",
+      "English",
+    ]);
+    expect(lines.length).toBeGreaterThan(3);
+    expect(new Set(lines.map(([kind]) => kind))).toEqual(new Set(["častý dotaz"]));
+    expect(lines.every((line) => line[5] === "platí")).toBe(true);
+    const { rows: kept } = await sql<{ count: number }>`
+      select count(*)::int as count from marketing_material where retired_at is null`.execute(server.deps.db);
+    const materials = await rows(klara, "materials");
+    expect(materials.head.slice(0, 4)).toEqual(["Klíč", "Název", "Značka", "Složka"]);
+    expect(materials.lines).toHaveLength(kept[0]?.count ?? 0);
+    const sales = await server.asStaff("S08");
+    expect((await ask(sales, "materials")).statusCode).toBe(403);
+  });
+
   test("sales get the orders of their companies alone", async () => {
     const { lines } = await rows(await server.asStaff("S03"), "orders");
     const { rows: companies } = await sql<{ name: string }>`

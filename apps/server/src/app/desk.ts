@@ -25,6 +25,7 @@ import { claimsInSql } from "../modules/claims/claims.facts.ts";
 import { claimDeskResolvers } from "../modules/claims/desk/claims.resolvers.ts";
 import { isContent } from "../modules/content/content.facts.ts";
 import { contentDeskResolvers } from "../modules/content/desk/content.resolvers.ts";
+import { contentsExport } from "../modules/content/desk/export-contents.ts";
 import { termsDeskResolvers } from "../modules/content/desk/terms/terms.resolvers.ts";
 import { undoContent } from "../modules/content/desk/undo-content.ts";
 import { contractDeskResolvers } from "../modules/contracts/desk/contracts.resolvers.ts";
@@ -54,6 +55,7 @@ import { brandResolvers } from "../modules/market/desk/brand.resolvers.ts";
 import { holidayDeskResolvers } from "../modules/market/desk/holidays.resolvers.ts";
 import { portalSettingsResolvers } from "../modules/market/desk/portal-settings.resolvers.ts";
 import { undoPortalSettings } from "../modules/market/desk/undo-portal-settings.ts";
+import { materialsExport } from "../modules/marketing/desk/export-materials.ts";
 import { materialsDeskResolvers } from "../modules/marketing/desk/materials.resolvers.ts";
 import { ordersOn } from "../modules/orders/day-orders.facts.ts";
 import { ordersExport } from "../modules/orders/desk/export-orders.ts";
@@ -207,6 +209,8 @@ export function allDeskExports(deps: Deps): readonly DeskExport[] {
     productsExport(deps),
     auditExport({ ...deps, ...namesInAudit }),
     limitsExport(limitDeps(deps)),
+    contentsExport({ ...deps, staffNameOf: staffInSql.nameOf }),
+    materialsExport({ ...deps, staffNameOf: staffInSql.nameOf }),
     contractsExport(deps),
     papersExport({ ...deps, writers: paperWriters }),
     staffExport(staffDeps(deps)),

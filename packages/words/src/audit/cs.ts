@@ -73,6 +73,8 @@ export const texts = {
   "list.productLimits": "limity výrobků",
   "list.deskContracts": "smlouvy",
   "list.papers": "doklady",
+  "list.contents": "obsah",
+  "list.materials": "materiály",
   "list.weekFigures": "týden v číslech",
   day: "Den",
   "day.today": "dnes",

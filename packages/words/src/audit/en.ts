@@ -70,6 +70,8 @@ export const texts = {
   "list.productLimits": "limits of products",
   "list.deskContracts": "contracts",
   "list.papers": "papers",
+  "list.contents": "content",
+  "list.materials": "materials",
   "list.weekFigures": "the week in figures",
   day: "Day",
   "day.today": "today",

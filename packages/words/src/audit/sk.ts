@@ -72,6 +72,8 @@ export const texts = {
   "list.productLimits": "limity výrobkov",
   "list.deskContracts": "zmluvy",
   "list.papers": "doklady",
+  "list.contents": "obsah",
+  "list.materials": "materiály",
   "list.weekFigures": "týždeň v číslach",
   day: "Deň",
   "day.today": "dnes",

@@ -9,7 +9,7 @@ export const answers = {
     "nothing-to-write": "Soubor nic nemění, není co zapsat.",
     "file-forgotten": "Kontrola je starší než týden a soubor už tu není. Nahrajte ho znovu.",
     "file-too-large": "Soubor je větší než 8 MB. Rozdělte ho.",
-    "file-unreadable": "Soubor nejde přečíst. Nahrajte ho jako CSV.",
+    "file-unreadable": "Soubor nejde přečíst. Nahrajte ho jako CSV nebo XLSX.",
     "too-many-rows": "Soubor má víc než 20 000 řádků. Rozdělte ho.",
     "erp-owns-rows": "Tato data vede ERP, mění se tam.",
     "not-written": "Import není zapsaný, není co brát zpět.",
@@ -83,7 +83,7 @@ export const texts = {
   "kind.content": "Obsah portálu",
   "kind.promo-leaflets": "Akční letáky",
   template: "Vzorový soubor",
-  upload: "Nahrát CSV",
+  upload: "Nahrát CSV nebo XLSX",
   how: "Soubor se nejdřív jen zkontroluje. U každého řádku uvidíte, co udělá, a zapíše se až na vaše potvrzení: celý, nebo vůbec.",
   howDrafts:
     "Soubor se nejdřív jen zkontroluje. Zapsané ceny čekají v konceptu, dokud je neschválí druhý člověk.",

@@ -10,7 +10,7 @@ export const answers = {
     "nothing-to-write": "The file changes nothing, there is nothing to write.",
     "file-forgotten": "The check is older than a week and the file is gone. Upload it again.",
     "file-too-large": "The file is larger than 8 MB. Split it.",
-    "file-unreadable": "The file cannot be read. Upload it as CSV.",
+    "file-unreadable": "The file cannot be read. Upload it as CSV or XLSX.",
     "too-many-rows": "The file has more than 20,000 rows. Split it.",
     "erp-owns-rows": "The ERP keeps this data; it is changed there.",
     "not-written": "The import is not written, there is nothing to take back.",
@@ -80,7 +80,7 @@ export const texts = {
   "kind.content": "Content of the portal",
   "kind.promo-leaflets": "Promo leaflets",
   template: "Template file",
-  upload: "Upload a CSV",
+  upload: "Upload a CSV or XLSX",
   how: "The file is only checked at first. You see what each row would do, and it is written when you say so: whole or not at all.",
   howDrafts:
     "The file is only checked at first. Written prices wait in a draft until a second person agrees.",

@@ -8,7 +8,7 @@ export const answers = {
     "nothing-to-write": "Súbor nič nemení, nie je čo zapísať.",
     "file-forgotten": "Kontrola je staršia ako týždeň a súbor tu už nie je. Nahrajte ho znova.",
     "file-too-large": "Súbor je väčší ako 8 MB. Rozdeľte ho.",
-    "file-unreadable": "Súbor sa nedá prečítať. Nahrajte ho ako CSV.",
+    "file-unreadable": "Súbor sa nedá prečítať. Nahrajte ho ako CSV alebo XLSX.",
     "too-many-rows": "Súbor má viac ako 20 000 riadkov. Rozdeľte ho.",
     "erp-owns-rows": "Tieto dáta vedie ERP, menia sa tam.",
     "not-written": "Import nie je zapísaný, nie je čo brať späť.",
@@ -82,7 +82,7 @@ export const texts = {
   "kind.content": "Obsah portálu",
   "kind.promo-leaflets": "Akčné letáky",
   template: "Vzorový súbor",
-  upload: "Nahrať CSV",
+  upload: "Nahrať CSV alebo XLSX",
   how: "Súbor sa najprv len skontroluje. Pri každom riadku uvidíte, čo urobí, a zapíše sa až na vaše potvrdenie: celý, alebo vôbec.",
   howDrafts:
     "Súbor sa najprv len skontroluje. Zapísané ceny čakajú v koncepte, kým ich neschváli druhý človek.",

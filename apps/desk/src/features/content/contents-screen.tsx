@@ -12,15 +12,16 @@ import { useDeskList } from "../../kit/desk-address.ts";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { FilterChip } from "../../kit/filter-chip.tsx";
 import { KeysetPages } from "../../kit/keyset-pages.tsx";
+import { ListExport } from "../../kit/list-export.tsx";
 import { DeskListBody, NoneMatches, Nothing } from "../../kit/list-states.tsx";
 import { ListTools } from "../../kit/list-tools.tsx";
 import { SavedViews } from "../../kit/saved-views.tsx";
 import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
 import { TranslationLegend } from "./content-state.tsx";
-import { CONTENT_VIEWS, type ContentsState, contentsAddress } from "./contents-address.ts";
+import { CONTENT_VIEWS, type ContentsState, contentsAddress, filterOf } from "./contents-address.ts";
 import { ContentsTable } from "./contents-table.tsx";
-import { contentsQuery } from "./use-contents.ts";
+import { contentsOnPage, contentsQuery } from "./use-contents.ts";
 
 // An order is set now and then.
 const ArrangeDialog = lazy(() =>
@@ -45,7 +46,21 @@ function ContentsScreen() {
   const found = page && t(page.isMore ? "foundMore" : "found", { count: page.total });
   return (
     <>
-      <DeskHead title={desk("contents")} note={found} tools={mayChange && <Tools state={state} />} />
+      <DeskHead
+        title={desk("contents")}
+        note={found}
+        tools={
+          <>
+            <ListExport
+              operation="contents"
+              args={{ filter: filterOf(state) }}
+              page={{ first: contentsOnPage, after: state.after }}
+              isEmpty={page?.total === 0}
+            />
+            {mayChange && <Tools state={state} />}
+          </>
+        }
+      />
       <div className="px-page pb-3">
         <TabLinks
           label={t("views")}

@@ -41,14 +41,14 @@ const ContentsDocument = graphql(`
 
 export type ContentRow = ContentsQuery["contents"]["items"][number];
 
-const onPage = 50;
+export const contentsOnPage = 50;
 
 /** A page of content; what goes out meanwhile is shown by itself. */
 export function contentsQuery(state: ContentsState) {
   return queryOptions({
     queryKey: ["contents", contentsAddress.print(state)],
     queryFn: async ({ signal }) => {
-      const variables = { filter: filterOf(state), first: onPage, after: state.after ?? null };
+      const variables = { filter: filterOf(state), first: contentsOnPage, after: state.after ?? null };
       return (await queryGraphql(ContentsDocument, variables, { signal })).contents;
     },
     refetchInterval: 30_000,

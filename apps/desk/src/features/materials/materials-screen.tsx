@@ -7,8 +7,10 @@ import { useDeskList } from "../../kit/desk-address.ts";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { FilterChip } from "../../kit/filter-chip.tsx";
 import { KeysetPages } from "../../kit/keyset-pages.tsx";
+import { ListExport } from "../../kit/list-export.tsx";
 import { DeskListBody, NoneMatches, Nothing } from "../../kit/list-states.tsx";
 import { ListTools } from "../../kit/list-tools.tsx";
+import { SavedViews } from "../../kit/saved-views.tsx";
 import { UploadDrop } from "../../kit/uploads/upload-drop.tsx";
 import { UploadRows } from "../../kit/uploads/upload-rows.tsx";
 import { useMay } from "../../shared/me.ts";
@@ -17,7 +19,7 @@ import { FolderList } from "./folder-list.tsx";
 import { MaterialCards } from "./material-cards.tsx";
 import { type FreshFile, useMaterialUploads } from "./material-uploads.ts";
 import { MATERIAL_FORMATS, materialsAddress } from "./materials-address.ts";
-import { materialChoicesQuery, materialsQuery } from "./use-materials.ts";
+import { filterOf, materialChoicesQuery, materialsOnPage, materialsQuery } from "./use-materials.ts";
 
 // The form comes with the first material that is opened.
 const MaterialDialog = lazy(() =>
@@ -54,13 +56,22 @@ function MaterialsScreen() {
         title={desk("materials")}
         note={found}
         tools={
-          mayChange && (
-            <Button icon="upload" onClick={() => setOpened({ key: undefined, files: [] })}>
-              {t("newMaterial")}
-            </Button>
-          )
+          <>
+            <ListExport
+              operation="materials"
+              args={{ filter: filterOf(state) }}
+              page={{ first: materialsOnPage, after: state.after }}
+              isEmpty={page?.total === 0}
+            />
+            {mayChange && (
+              <Button icon="upload" onClick={() => setOpened({ key: undefined, files: [] })}>
+                {t("newMaterial")}
+              </Button>
+            )}
+          </>
         }
       />
+      <SavedViews list="materials" path={paths.materials()} query={list.query} />
       <ListTools list={list} searchLabel={t("search")} placeholder={t("searchPlaceholder")}>
         <FilterChip
           label={t("format")}

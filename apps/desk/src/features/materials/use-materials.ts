@@ -119,17 +119,19 @@ const OpenMaterialFileDocument = graphql(`
 export type MaterialRow = MaterialsQuery["materials"]["items"][number];
 export type Material = NonNullable<MaterialQuery["material"]>;
 
-const onPage = 48;
+export const materialsOnPage = 48;
+
+/** What of all materials an address shows. */
+export function filterOf({ q, folder, format, offered }: MaterialsState) {
+  return { text: q, folder: folder ?? null, format: format ?? null, isRetired: offered === "no" };
+}
 
 /** A page of materials. */
 export function materialsQuery(state: MaterialsState) {
-  const { q, folder, format, offered, after } = state;
   return queryOptions({
     queryKey: ["materials", materialsAddress.print(state)],
     queryFn: async ({ signal }) => {
-      const isRetired = offered === "no";
-      const filter = { text: q, folder: folder ?? null, format: format ?? null, isRetired };
-      const variables = { filter, first: onPage, after: after ?? null };
+      const variables = { filter: filterOf(state), first: materialsOnPage, after: state.after ?? null };
       return (await queryGraphql(MaterialsDocument, variables, { signal })).materials;
     },
     refetchInterval: 60_000,

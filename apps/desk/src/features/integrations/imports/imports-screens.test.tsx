@@ -57,7 +57,7 @@ describe("DINT-03 where files are brought in", () => {
     await user.click(await screen.findByRole("option", { name: "Kategorie" }));
     const text = "code,position,name_cs\r\nbeer,10,Piva\r\n";
     await user.upload(
-      screen.getByLabelText("Nahrát CSV", { selector: "input" }),
+      screen.getByLabelText("Nahrát CSV nebo XLSX", { selector: "input" }),
       new File([text], "kategorie.csv"),
     );
     expect(await screen.findByRole("heading", { level: 1, name: "Import: Kategorie" })).toBeTruthy();
@@ -96,7 +96,7 @@ describe("DINT-03 where files are brought in", () => {
       ...all,
       ImportKinds: { importKinds: [{ ...products, isErpOwned: true }] },
     });
-    const button = await screen.findByRole("button", { name: "Nahrát CSV" });
+    const button = await screen.findByRole("button", { name: "Nahrát CSV nebo XLSX" });
     expect(button.getAttribute("aria-disabled")).toBe("true");
   });
 

@@ -132,7 +132,7 @@ function useUpload(kind: string) {
         type="file"
         hidden
         aria-label={t("upload")}
-        accept=".csv,.txt"
+        accept=".csv,.txt,.xlsx"
         onChange={(event) => void handleChange(event)}
       />
     ),

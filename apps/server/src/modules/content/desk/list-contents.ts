@@ -10,10 +10,19 @@ import { contentList } from "./content-list.repo.ts";
 
 /** What the brewery tells its customers, with what nobody sees yet (DCONT-01, DLIST-01). */
 export async function listContents(
-  { db, clock, staffNameOf }: ContentDeskDeps,
-  { language }: DeskContext,
+  deps: ContentDeskDeps,
+  context: DeskContext,
   { filter, ...page }: QueryContentsArgs,
 ): Promise<DeskContentPage> {
+  return readDeskPage(deps.db, contentsAsked(deps, context, { filter }), page);
+}
+
+/** The content that somebody asks for. */
+export function contentsAsked(
+  { clock, staffNameOf }: Pick<ContentDeskDeps, "clock" | "staffNameOf">,
+  { language }: Pick<DeskContext, "language">,
+  { filter }: Pick<QueryContentsArgs, "filter">,
+) {
   const lacks = filter.lacks == null ? undefined : parseLanguage(filter.lacks);
   if (filter.lacks != null && lacks === undefined)
     throw badInput("invalid-input", undefined, [{ path: "filter.lacks", code: "unknown" }]);
@@ -22,10 +31,9 @@ export async function listContents(
     .filter(Boolean)
     .map(containing);
   const asked = { words, kind: filter.kind ?? undefined, state: filter.state ?? undefined, lacks };
-  const list = contentList(
+  return contentList(
     { ...asked, isIncomplete: filter.isIncomplete ?? undefined },
     { today: clock.now().date, language },
     staffNameOf,
   );
-  return readDeskPage(db, list, page);
 }

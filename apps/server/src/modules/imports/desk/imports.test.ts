@@ -1,4 +1,6 @@
 import { readFile } from "node:fs/promises";
+import { gzipSync } from "node:zlib";
+import { writeXlsx } from "@vycep/tables/write-xlsx";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { askImports, importsAsked, packed } from "../../../testing/desk/ask-imports.ts";
@@ -60,6 +62,24 @@ describe("DINT-03 what is no file is told", () => {
     expect(await tries({ kind: "categories", name: "a.csv", content })).toMatchObject({
       import: null,
       refusal: { code },
+    });
+  });
+
+  test("a workbook of Excel is read like a text, each row on the line where it stands", async () => {
+    const workbook = writeXlsx("Skupiny", [
+      categories.split(","),
+      ["glass", 98, 'Sklo; "čiré"', "Sklo", "Glass"],
+      [],
+      ["new one!", 99, "Nové", "Nové", "New"],
+    ]);
+    const content = gzipSync(workbook).toString("base64");
+    const { import: made } = await tries({ kind: "categories", name: "skupiny.xlsx", content });
+    const told = await rows(made?.id ?? "");
+    expect(told.map(({ line }) => line)).toEqual([2, 4]);
+    expect(told[0]).toMatchObject({ key: "glass", state: "created" });
+    const broken = gzipSync(workbook.subarray(0, 200)).toString("base64");
+    expect(await tries({ kind: "categories", name: "a.xlsx", content: broken })).toMatchObject({
+      refusal: { code: "file-unreadable" },
     });
   });
 

@@ -9,6 +9,7 @@ import { answerOf } from "./import-view.ts";
 import type { ImportsDeps } from "./imports.deps.ts";
 import { insertImport, insertRows } from "./imports.repo.ts";
 import { type FileRun, mostRows, runFile, tableOf } from "./run-file.ts";
+import { asTableText } from "./table-of-workbook.ts";
 
 const mostBytes = 8_000_000;
 const longestName = 120;
@@ -61,7 +62,7 @@ export async function triedRun(
 /** What the browser packed. */
 function unpacked(content: string): Uint8Array | "too-large" | "unreadable" {
   try {
-    return gunzipSync(Buffer.from(content, "base64"), { maxOutputLength: mostBytes });
+    return asTableText(gunzipSync(Buffer.from(content, "base64"), { maxOutputLength: mostBytes }));
   } catch (error) {
     return error instanceof RangeError ? "too-large" : "unreadable";
   }

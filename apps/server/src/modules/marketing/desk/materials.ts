@@ -22,16 +22,24 @@ import { findMaterial } from "./material-record.repo.ts";
 import type { MaterialsDeskDeps } from "./materials-desk.deps.ts";
 
 /** The contract gives these a value where nobody did. */
-type MaterialsArgs = QueryMaterialsArgs & {
+export type MaterialsArgs = QueryMaterialsArgs & {
   readonly [Name in "filter" | "first"]: NonNullable<QueryMaterialsArgs[Name]>;
 };
 
 /** Materials, also those that are offered no longer (DCONT-02, DLIST-01). */
 export async function materials(
   { db }: MaterialsDeskDeps,
-  { language }: DeskContext,
+  context: DeskContext,
   { filter, ...page }: MaterialsArgs,
 ): Promise<DeskMaterialPage> {
+  return readDeskPage(db, materialsAsked(context, { filter }), page);
+}
+
+/** The materials that somebody asks for. */
+export function materialsAsked(
+  { language }: Pick<DeskContext, "language">,
+  { filter }: Pick<MaterialsArgs, "filter">,
+) {
   const words = fold(filter.text ?? "")
     .split(/\s+/)
     .filter(Boolean)
@@ -40,7 +48,7 @@ export async function materials(
     ...{ words, folder: filter.folder ?? undefined, format: filter.format ?? undefined },
     isRetired: filter.isRetired ?? false,
   };
-  return readDeskPage(db, deskMaterialList(asked, language), page);
+  return deskMaterialList(asked, language);
 }
 
 /** What a material is chosen among: folders with what is in each, and rights of customers. */
