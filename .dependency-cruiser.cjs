@@ -98,6 +98,7 @@ const importersOf = (noun) => [
   ...(noun === "catalog" ? ["^db/src/photos/(make|save)-photo[.]ts$"] : []),
   ...(noun === "market" ? ["^db/src/brand/make-marks[.]ts$"] : []),
   ...(noun === "marketing" ? ["^db/src/materials/make-cover[.]ts$"] : []),
+  ...(noun === "content" ? ["^db/src/photos/make-photo[.]ts$"] : []),
 ];
 
 const moduleWalls = [
@@ -234,11 +235,11 @@ const packageWalls = [
   { from: "^apps/portal/", allowed: ["^apps/portal/", "^packages/"] },
   { from: "^apps/desk/", allowed: ["^apps/desk/", "^packages/"] },
   {
-    from: "^apps/server/src/(app|modules|platform)/(?!erp/master-data/|bundles/desk/|catalog/desk/|exports/|imports/desk/|market/desk/|marketing/desk/|.*[.]test[.]ts$)",
+    from: "^apps/server/src/(app|modules|platform)/(?!erp/master-data/|bundles/desk/|catalog/desk/|exports/|imports/desk/|market/desk/|marketing/desk/|content/desk/|.*[.]test[.]ts$)",
     allowed: ["^apps/server/", "^packages/(domain|words|paper|contract|tables)/"],
   },
   {
-    from: "^apps/server/src/modules/(erp/master-data|bundles/desk|catalog/desk|exports|imports/desk|market/desk|marketing/desk)/(?!.*[.]test[.]ts$)",
+    from: "^apps/server/src/modules/(erp/master-data|bundles/desk|catalog/desk|exports|imports/desk|market/desk|marketing/desk|content/desk)/(?!.*[.]test[.]ts$)",
     allowed: [
       "^apps/server/",
       "^packages/(domain|words|paper|contract|tables)/",

@@ -28,7 +28,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   ],
   cellar: ["cellar_count", "cellar_shelf"],
   claims: ["claim", "claim_line", "claim_credit", "claim_draft", "claim_term", "credit_proposal"],
-  content: ["content", "content_draft", "content_reader", "terms_draft"],
+  content: ["content", "content_draft", "content_reader", "terms_draft", "text_picture"],
   contracts: ["contract", "contract_paper", "contract_term", "contract_terms"],
   deliveries: [
     "driver",

@@ -2,7 +2,7 @@ import type { CustomerType } from "@vycep/domain/access/customer-type";
 import type { DelicateChange } from "@vycep/domain/access/fresh-sign-in";
 import type { Permission } from "@vycep/domain/access/permission";
 import type { CompanyId, ShipToId, UserId } from "@vycep/domain/kernel/ids";
-import type { Texts } from "@vycep/domain/market/texts";
+import type { Language } from "@vycep/domain/market/language";
 import { AppError, invalidToken, notSignedIn, underMaintenance } from "./errors.ts";
 import { lazy } from "./lazy.ts";
 import type { TokenVerifier, VerifiedToken } from "./token-verifier.ts";
@@ -66,7 +66,10 @@ export type SettingsSeen = {
   readonly bannerRotation: number;
   readonly sections: readonly Permission[];
   /** What it says while it is closed, until a local moment; null where it is open. */
-  readonly closed: { readonly until: string | null; readonly message: Texts | null } | null;
+  readonly closed: {
+    readonly until: string | null;
+    readonly message: { readonly [language in Language]?: string } | null;
+  } | null;
 };
 
 /** By what a piece of content is known. */
