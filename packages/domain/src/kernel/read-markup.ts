@@ -83,7 +83,7 @@ function hrefIn(attributes: string): string | undefined {
  * @example isPlaceToGo("javascript:x()") // false
  */
 export function isPlaceToGo(href: string): boolean {
-  return /^(?:\/(?![/\\])|https?:\/\/|mailto:|tel:)/.test(href);
+  return /^(\/(?![/\\])|https?:\/\/|mailto:|tel:)/.test(href);
 }
 
 const entities: Readonly<Record<string, string>> = { lt: "<", gt: ">", quot: '"', amp: "&" };
