@@ -1355,6 +1355,7 @@ export interface PreviewSession {
   permissions: string | null;
   role_id: string | null;
   role_name: string | null;
+  settings: Json | null;
   ship_to_id: string | null;
   staff_token_ids: string[];
   staff_uid: string;
@@ -1903,6 +1904,14 @@ export interface TermsDraft {
   titles: Json;
 }
 
+export interface TextPicture {
+  added_at: Timestamp;
+  file_id: string;
+  hash: string;
+  height: number;
+  width: number;
+}
+
 export interface Ticket {
   case_number: string;
   category: string;
@@ -2306,6 +2315,7 @@ export interface DB {
   structured_invoice: StructuredInvoice;
   terms_consent: TermsConsent;
   terms_draft: TermsDraft;
+  text_picture: TextPicture;
   ticket: Ticket;
   ticket_assignee: TicketAssignee;
   ticket_attachment: TicketAttachment;

@@ -51,6 +51,8 @@ type Documents = {
     "\n  mutation DropCapacityRule($input: DropCapacityRuleInput!) {\n    dropCapacityRule(input: $input) {\n      rules {\n        ...DatedCapacity\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.DropCapacityRuleDocument,
     "\n  query PlannedContent {\n    contents(filter: { state: planned }, first: 1) {\n      total\n      isMore\n    }\n  }\n": typeof types.PlannedContentDocument,
     "\n  mutation PreviewContent($input: DeskContentPreviewInput!) {\n    previewContent(input: $input) {\n      address\n      refusal {\n        message\n      }\n    }\n  }\n": typeof types.PreviewContentDocument,
+    "\n  query ContentOrder($kind: DeskContentKind!) {\n    contentOrder(kind: $kind) {\n      key\n      title\n      section\n      isPublished\n    }\n  }\n": typeof types.ContentOrderDocument,
+    "\n  mutation ArrangeContent($input: ArrangeContentInput!) {\n    arrangeContent(input: $input) {\n      ...ContentAnswer\n    }\n  }\n": typeof types.ArrangeContentDocument,
     "\n  query Content($kind: DeskContentKind!, $key: ID!) {\n    content(kind: $kind, key: $key) {\n      row {\n        ...ContentRow\n      }\n      version\n      isPublished\n      isDraft\n      words {\n        language\n        title\n        body\n        section\n        originalChangedAt\n      }\n      sort\n      tone\n      link\n      file\n      isPublic\n      isNewCapability\n      history {\n        at\n        by\n        action\n        changes {\n          what\n          before\n          after\n        }\n      }\n    }\n  }\n": typeof types.ContentDocument,
     "\n  fragment ContentAnswer on DeskContentAnswer {\n    key\n    refusal {\n      code\n      message\n      field\n    }\n  }\n": typeof types.ContentAnswerFragmentDoc,
     "\n  mutation SaveContent($input: SaveContentInput!) {\n    saveContent(input: $input) {\n      ...ContentAnswer\n    }\n  }\n": typeof types.SaveContentDocument,
@@ -61,6 +63,7 @@ type Documents = {
     "\n  mutation PublishContent($input: PublishContentInput!) {\n    publishContent(input: $input) {\n      ...ContentAnswer\n    }\n  }\n": typeof types.PublishContentDocument,
     "\n  mutation TakeContentBack($input: SeenContentInput!) {\n    takeContentBack(input: $input) {\n      ...ContentAnswer\n    }\n  }\n": typeof types.TakeContentBackDocument,
     "\n  mutation DropContentDraft($input: SeenContentInput!) {\n    dropContentDraft(input: $input) {\n      ...ContentAnswer\n    }\n  }\n": typeof types.DropContentDraftDocument,
+    "\n  mutation AddTextPicture($input: AddTextPictureInput!) {\n    addTextPicture(input: $input) {\n      address\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.AddTextPictureDocument,
     "\n  query FindShipTos($text: String!) {\n    shipTos(filter: { text: $text }, first: 5) {\n      items {\n        id\n        name\n        companyName\n        city\n      }\n    }\n  }\n": typeof types.FindShipTosDocument,
     "\n  query FindCompanies($text: String!) {\n    companies(filter: { text: $text }, first: 5) {\n      items {\n        id\n        name\n        city\n        ico\n      }\n    }\n  }\n": typeof types.FindCompaniesDocument,
     "\n  query FindUsers($text: String!) {\n    customerUsers(filter: { text: $text }, first: 5) {\n      items {\n        uid\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n": typeof types.FindUsersDocument,
@@ -185,6 +188,7 @@ type Documents = {
     "\n  mutation SettlePayments($input: SettlePaymentsInput!) {\n    settlePayments(input: $input) {\n      settled\n      refusals {\n        code\n        line\n        message\n      }\n    }\n  }\n": typeof types.SettlePaymentsDocument,
     "\n  mutation LeavePayment($input: LeavePaymentInput!) {\n    leavePayment(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.LeavePaymentDocument,
     "\n  mutation PayInvoice($input: PayInvoiceInput!) {\n    payInvoice(input: $input) {\n      openMinor\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.PayInvoiceDocument,
+    "\n  mutation PreviewSettings($input: DeskSettingsPreviewInput!) {\n    previewSettings(input: $input) {\n      address\n      refusal {\n        message\n      }\n    }\n  }\n": typeof types.PreviewSettingsDocument,
     "\n  fragment SettingsOfPortal on DeskPortalSettings {\n    market\n    seen\n    dated {\n      validFrom\n      bannerRotation\n      sections\n      units {\n        customerType\n        method\n        units\n      }\n    }\n    switchedSections {\n      permission\n      name\n    }\n    maintenance {\n      isOn\n      isClosed\n      from\n      until\n      opensItself\n      message {\n        cs\n        sk\n        en\n      }\n    }\n    cutOffs {\n      kind\n      moment\n    }\n  }\n": typeof types.SettingsOfPortalFragmentDoc,
     "\n  query PortalSettings($market: String!) {\n    portalSettings(market: $market) {\n      ...SettingsOfPortal\n    }\n  }\n": typeof types.PortalSettingsDocument,
     "\n  mutation SetPortalSettings($input: SetPortalSettingsInput!) {\n    setPortalSettings(input: $input) {\n      settings {\n        ...SettingsOfPortal\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.SetPortalSettingsDocument,
@@ -303,6 +307,8 @@ const documents: Documents = {
     "\n  mutation DropCapacityRule($input: DropCapacityRuleInput!) {\n    dropCapacityRule(input: $input) {\n      rules {\n        ...DatedCapacity\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.DropCapacityRuleDocument,
     "\n  query PlannedContent {\n    contents(filter: { state: planned }, first: 1) {\n      total\n      isMore\n    }\n  }\n": types.PlannedContentDocument,
     "\n  mutation PreviewContent($input: DeskContentPreviewInput!) {\n    previewContent(input: $input) {\n      address\n      refusal {\n        message\n      }\n    }\n  }\n": types.PreviewContentDocument,
+    "\n  query ContentOrder($kind: DeskContentKind!) {\n    contentOrder(kind: $kind) {\n      key\n      title\n      section\n      isPublished\n    }\n  }\n": types.ContentOrderDocument,
+    "\n  mutation ArrangeContent($input: ArrangeContentInput!) {\n    arrangeContent(input: $input) {\n      ...ContentAnswer\n    }\n  }\n": types.ArrangeContentDocument,
     "\n  query Content($kind: DeskContentKind!, $key: ID!) {\n    content(kind: $kind, key: $key) {\n      row {\n        ...ContentRow\n      }\n      version\n      isPublished\n      isDraft\n      words {\n        language\n        title\n        body\n        section\n        originalChangedAt\n      }\n      sort\n      tone\n      link\n      file\n      isPublic\n      isNewCapability\n      history {\n        at\n        by\n        action\n        changes {\n          what\n          before\n          after\n        }\n      }\n    }\n  }\n": types.ContentDocument,
     "\n  fragment ContentAnswer on DeskContentAnswer {\n    key\n    refusal {\n      code\n      message\n      field\n    }\n  }\n": types.ContentAnswerFragmentDoc,
     "\n  mutation SaveContent($input: SaveContentInput!) {\n    saveContent(input: $input) {\n      ...ContentAnswer\n    }\n  }\n": types.SaveContentDocument,
@@ -313,6 +319,7 @@ const documents: Documents = {
     "\n  mutation PublishContent($input: PublishContentInput!) {\n    publishContent(input: $input) {\n      ...ContentAnswer\n    }\n  }\n": types.PublishContentDocument,
     "\n  mutation TakeContentBack($input: SeenContentInput!) {\n    takeContentBack(input: $input) {\n      ...ContentAnswer\n    }\n  }\n": types.TakeContentBackDocument,
     "\n  mutation DropContentDraft($input: SeenContentInput!) {\n    dropContentDraft(input: $input) {\n      ...ContentAnswer\n    }\n  }\n": types.DropContentDraftDocument,
+    "\n  mutation AddTextPicture($input: AddTextPictureInput!) {\n    addTextPicture(input: $input) {\n      address\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.AddTextPictureDocument,
     "\n  query FindShipTos($text: String!) {\n    shipTos(filter: { text: $text }, first: 5) {\n      items {\n        id\n        name\n        companyName\n        city\n      }\n    }\n  }\n": types.FindShipTosDocument,
     "\n  query FindCompanies($text: String!) {\n    companies(filter: { text: $text }, first: 5) {\n      items {\n        id\n        name\n        city\n        ico\n      }\n    }\n  }\n": types.FindCompaniesDocument,
     "\n  query FindUsers($text: String!) {\n    customerUsers(filter: { text: $text }, first: 5) {\n      items {\n        uid\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n": types.FindUsersDocument,
@@ -437,6 +444,7 @@ const documents: Documents = {
     "\n  mutation SettlePayments($input: SettlePaymentsInput!) {\n    settlePayments(input: $input) {\n      settled\n      refusals {\n        code\n        line\n        message\n      }\n    }\n  }\n": types.SettlePaymentsDocument,
     "\n  mutation LeavePayment($input: LeavePaymentInput!) {\n    leavePayment(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.LeavePaymentDocument,
     "\n  mutation PayInvoice($input: PayInvoiceInput!) {\n    payInvoice(input: $input) {\n      openMinor\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.PayInvoiceDocument,
+    "\n  mutation PreviewSettings($input: DeskSettingsPreviewInput!) {\n    previewSettings(input: $input) {\n      address\n      refusal {\n        message\n      }\n    }\n  }\n": types.PreviewSettingsDocument,
     "\n  fragment SettingsOfPortal on DeskPortalSettings {\n    market\n    seen\n    dated {\n      validFrom\n      bannerRotation\n      sections\n      units {\n        customerType\n        method\n        units\n      }\n    }\n    switchedSections {\n      permission\n      name\n    }\n    maintenance {\n      isOn\n      isClosed\n      from\n      until\n      opensItself\n      message {\n        cs\n        sk\n        en\n      }\n    }\n    cutOffs {\n      kind\n      moment\n    }\n  }\n": types.SettingsOfPortalFragmentDoc,
     "\n  query PortalSettings($market: String!) {\n    portalSettings(market: $market) {\n      ...SettingsOfPortal\n    }\n  }\n": types.PortalSettingsDocument,
     "\n  mutation SetPortalSettings($input: SetPortalSettingsInput!) {\n    setPortalSettings(input: $input) {\n      settings {\n        ...SettingsOfPortal\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.SetPortalSettingsDocument,
@@ -666,6 +674,14 @@ export function graphql(source: "\n  mutation PreviewContent($input: DeskContent
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ContentOrder($kind: DeskContentKind!) {\n    contentOrder(kind: $kind) {\n      key\n      title\n      section\n      isPublished\n    }\n  }\n"): typeof import('./graphql.ts').ContentOrderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ArrangeContent($input: ArrangeContentInput!) {\n    arrangeContent(input: $input) {\n      ...ContentAnswer\n    }\n  }\n"): typeof import('./graphql.ts').ArrangeContentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Content($kind: DeskContentKind!, $key: ID!) {\n    content(kind: $kind, key: $key) {\n      row {\n        ...ContentRow\n      }\n      version\n      isPublished\n      isDraft\n      words {\n        language\n        title\n        body\n        section\n        originalChangedAt\n      }\n      sort\n      tone\n      link\n      file\n      isPublic\n      isNewCapability\n      history {\n        at\n        by\n        action\n        changes {\n          what\n          before\n          after\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ContentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -703,6 +719,10 @@ export function graphql(source: "\n  mutation TakeContentBack($input: SeenConten
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DropContentDraft($input: SeenContentInput!) {\n    dropContentDraft(input: $input) {\n      ...ContentAnswer\n    }\n  }\n"): typeof import('./graphql.ts').DropContentDraftDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddTextPicture($input: AddTextPictureInput!) {\n    addTextPicture(input: $input) {\n      address\n      refusal {\n        code\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AddTextPictureDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1199,6 +1219,10 @@ export function graphql(source: "\n  mutation LeavePayment($input: LeavePaymentI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation PayInvoice($input: PayInvoiceInput!) {\n    payInvoice(input: $input) {\n      openMinor\n      refusal {\n        code\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PayInvoiceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PreviewSettings($input: DeskSettingsPreviewInput!) {\n    previewSettings(input: $input) {\n      address\n      refusal {\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PreviewSettingsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -20,6 +20,22 @@ export type AddProductPhotosInput = {
   uploads: Array<string>;
 };
 
+/** A file that shall be a picture of texts. */
+export type AddTextPictureInput = {
+  /** Of the upload, sent for `picture`. */
+  upload: string;
+};
+
+/** An order as it was seen, and as it shall be. */
+export type ArrangeContentInput = {
+  /** The same names in the order that shall be. */
+  keys: Array<string>;
+  /** What it is. */
+  kind: DeskContentKind;
+  /** The names in the order that was seen. */
+  seen: Array<string>;
+};
+
 /** Photos as they are to stand. */
 export type ArrangeProductPhotosInput = {
   /** All that stay, the one of the lists first. */
@@ -361,6 +377,14 @@ export type DeskChangeTicketInput = {
   status: string;
   /** Its version as it was seen. */
   version: number;
+};
+
+/** What a closed portal says. */
+export type DeskClosedPreviewInput = {
+  /** What customers read meanwhile; null leaves the portal's own words. */
+  message?: MaintenanceTextsInput | null | undefined;
+  /** A local moment yyyy-MM-ddTHH:mm at which it should be over; null is not said. */
+  until?: string | null | undefined;
 };
 
 /** What companies are looked for; what is not given finds all. */
@@ -1514,6 +1538,20 @@ export type DeskSetTicketTargetInput = {
   solutionMinutes: number;
   /** For tickets opened from which day on, yyyy-MM-dd. */
   validFrom: string;
+};
+
+/** Which settings are looked at, and by whom. */
+export type DeskSettingsPreviewInput = {
+  /** Seconds per banner. */
+  bannerRotation: number;
+  /** What is said while it is closed; null shows it open. */
+  closed?: DeskClosedPreviewInput | null | undefined;
+  /** Their language. */
+  language: string;
+  /** The market of who looks. */
+  market: string;
+  /** The parts of the portal that are on. */
+  sections: Array<string>;
 };
 
 /** Which order is on which step. */
@@ -2955,6 +2993,20 @@ export type PreviewContentMutationVariables = Exact<{
 
 export type PreviewContentMutation = { previewContent: { address: string | null, refusal: { message: string } | null } };
 
+export type ContentOrderQueryVariables = Exact<{
+  kind: DeskContentKind;
+}>;
+
+
+export type ContentOrderQuery = { contentOrder: Array<{ key: string, title: string, section: string, isPublished: boolean }> };
+
+export type ArrangeContentMutationVariables = Exact<{
+  input: ArrangeContentInput;
+}>;
+
+
+export type ArrangeContentMutation = { arrangeContent: { key: string | null, refusal: { code: string, message: string, field: string | null } | null } };
+
 export type ContentQueryVariables = Exact<{
   kind: DeskContentKind;
   key: string;
@@ -3017,6 +3069,13 @@ export type DropContentDraftMutationVariables = Exact<{
 
 
 export type DropContentDraftMutation = { dropContentDraft: { key: string | null, refusal: { code: string, message: string, field: string | null } | null } };
+
+export type AddTextPictureMutationVariables = Exact<{
+  input: AddTextPictureInput;
+}>;
+
+
+export type AddTextPictureMutation = { addTextPicture: { address: string | null, refusal: { code: string, message: string } | null } };
 
 export type FindShipTosQueryVariables = Exact<{
   text: string;
@@ -3879,6 +3938,13 @@ export type PayInvoiceMutationVariables = Exact<{
 
 
 export type PayInvoiceMutation = { payInvoice: { openMinor: number | null, refusal: { code: string, message: string } | null } };
+
+export type PreviewSettingsMutationVariables = Exact<{
+  input: DeskSettingsPreviewInput;
+}>;
+
+
+export type PreviewSettingsMutation = { previewSettings: { address: string | null, refusal: { message: string } | null } };
 
 export type SettingsOfPortalFragment = { market: string, seen: string, dated: Array<{ validFrom: string | null, bannerRotation: number, sections: Array<string>, units: Array<{ customerType: string, method: string, units: Array<DeskOrderUnit> }> }>, switchedSections: Array<{ permission: string, name: string }>, maintenance: { isOn: boolean, isClosed: boolean, from: string | null, until: string | null, opensItself: boolean, message: { cs: string, sk: string, en: string } | null }, cutOffs: Array<{ kind: string, moment: string }> };
 
@@ -5647,6 +5713,30 @@ export const PreviewContentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PreviewContentMutation, PreviewContentMutationVariables>;
+export const ContentOrderDocument = new TypedDocumentString(`
+    query ContentOrder($kind: DeskContentKind!) {
+  contentOrder(kind: $kind) {
+    key
+    title
+    section
+    isPublished
+  }
+}
+    `) as unknown as TypedDocumentString<ContentOrderQuery, ContentOrderQueryVariables>;
+export const ArrangeContentDocument = new TypedDocumentString(`
+    mutation ArrangeContent($input: ArrangeContentInput!) {
+  arrangeContent(input: $input) {
+    ...ContentAnswer
+  }
+}
+    fragment ContentAnswer on DeskContentAnswer {
+  key
+  refusal {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<ArrangeContentMutation, ArrangeContentMutationVariables>;
 export const ContentDocument = new TypedDocumentString(`
     query Content($kind: DeskContentKind!, $key: ID!) {
   content(kind: $kind, key: $key) {
@@ -5812,6 +5902,17 @@ export const DropContentDraftDocument = new TypedDocumentString(`
     field
   }
 }`) as unknown as TypedDocumentString<DropContentDraftMutation, DropContentDraftMutationVariables>;
+export const AddTextPictureDocument = new TypedDocumentString(`
+    mutation AddTextPicture($input: AddTextPictureInput!) {
+  addTextPicture(input: $input) {
+    address
+    refusal {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddTextPictureMutation, AddTextPictureMutationVariables>;
 export const FindShipTosDocument = new TypedDocumentString(`
     query FindShipTos($text: String!) {
   shipTos(filter: {text: $text}, first: 5) {
@@ -8031,6 +8132,16 @@ export const PayInvoiceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayInvoiceMutation, PayInvoiceMutationVariables>;
+export const PreviewSettingsDocument = new TypedDocumentString(`
+    mutation PreviewSettings($input: DeskSettingsPreviewInput!) {
+  previewSettings(input: $input) {
+    address
+    refusal {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewSettingsMutation, PreviewSettingsMutationVariables>;
 export const PortalSettingsDocument = new TypedDocumentString(`
     query PortalSettings($market: String!) {
   portalSettings(market: $market) {

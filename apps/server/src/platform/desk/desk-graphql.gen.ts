@@ -22,6 +22,16 @@ export type AddProductPhotosInput = {
   uploads: Array<Scalars['ID']['input']>;
 };
 
+export type AddTextPictureInput = {
+  upload: Scalars['ID']['input'];
+};
+
+export type ArrangeContentInput = {
+  keys: Array<Scalars['ID']['input']>;
+  kind: DeskContentKind;
+  seen: Array<Scalars['ID']['input']>;
+};
+
 export type ArrangeProductPhotosInput = {
   photos: Array<ArrangedPhotoInput>;
   sku: Scalars['ID']['input'];
@@ -869,6 +879,11 @@ export type DeskClaimRefusal = {
   message: Scalars['String']['output'];
 };
 
+export type DeskClosedPreviewInput = {
+  message?: InputMaybe<MaintenanceTextsInput>;
+  until?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type DeskCompany = {
   __typename?: 'DeskCompany';
   country: Scalars['String']['output'];
@@ -1046,6 +1061,14 @@ export type DeskContentPage = {
   items: Array<DeskContentRow>;
   next?: Maybe<Scalars['String']['output']>;
   total: Scalars['Int']['output'];
+};
+
+export type DeskContentPlace = {
+  __typename?: 'DeskContentPlace';
+  isPublished: Scalars['Boolean']['output'];
+  key: Scalars['ID']['output'];
+  section: Scalars['String']['output'];
+  title: Scalars['String']['output'];
 };
 
 export type DeskContentPreviewInput = {
@@ -3126,6 +3149,14 @@ export type DeskSetTicketTargetInput = {
   validFrom: Scalars['String']['input'];
 };
 
+export type DeskSettingsPreviewInput = {
+  bannerRotation: Scalars['Int']['input'];
+  closed?: InputMaybe<DeskClosedPreviewInput>;
+  language: Scalars['String']['input'];
+  market: Scalars['String']['input'];
+  sections: Array<Scalars['String']['input']>;
+};
+
 export type DeskShipOrderInput = {
   number: Scalars['ID']['input'];
   step: DeskShipmentStep;
@@ -3392,6 +3423,12 @@ export type DeskTermsWords = {
   body: Scalars['String']['output'];
   language: Scalars['String']['output'];
   title: Scalars['String']['output'];
+};
+
+export type DeskTextPictureAnswer = {
+  __typename?: 'DeskTextPictureAnswer';
+  address?: Maybe<Scalars['String']['output']>;
+  refusal?: Maybe<DeskContentRefusal>;
 };
 
 export type DeskTicket = {
@@ -4262,6 +4299,7 @@ export type Mutation = {
   addCallNote: DeskCallNoteAnswer;
   addOrderNote: DeskOrderNoteAnswer;
   addProductPhotos: DeskPhotosAnswer;
+  addTextPicture: DeskTextPictureAnswer;
   addTicketNote: DeskTicketAnswer;
   anonymiseCustomerUser: DeskUserAnswer;
   answerTicket: DeskTicketAnswer;
@@ -4269,6 +4307,7 @@ export type Mutation = {
   approveCredit: DeskClaimAnswer;
   approveLeaflet: DeskLeafletAnswer;
   approvePriceDraft: DeskPriceDraftAnswer;
+  arrangeContent: DeskContentAnswer;
   arrangeProductPhotos: DeskProductAnswer;
   askErpAgain: DeskOrderAnswer;
   assignTicket: DeskTicketAnswer;
@@ -4325,6 +4364,7 @@ export type Mutation = {
   planStops: DeliveryBoardAnswer;
   previewAsRole: DeskPreviewAnswer;
   previewContent: DeskPreviewAnswer;
+  previewSettings: DeskPreviewAnswer;
   proposeCredit: DeskClaimAnswer;
   publishContent: DeskContentAnswer;
   publishDeliveryChange: DeliveryChangeAnswer;
@@ -4404,6 +4444,11 @@ export type MutationAddProductPhotosArgs = {
 };
 
 
+export type MutationAddTextPictureArgs = {
+  input: AddTextPictureInput;
+};
+
+
 export type MutationAddTicketNoteArgs = {
   input: DeskTicketNoteInput;
 };
@@ -4436,6 +4481,11 @@ export type MutationApproveLeafletArgs = {
 
 export type MutationApprovePriceDraftArgs = {
   input: DeskPriceDraftMoveInput;
+};
+
+
+export type MutationArrangeContentArgs = {
+  input: ArrangeContentInput;
 };
 
 
@@ -4716,6 +4766,11 @@ export type MutationPreviewAsRoleArgs = {
 
 export type MutationPreviewContentArgs = {
   input: DeskContentPreviewInput;
+};
+
+
+export type MutationPreviewSettingsArgs = {
+  input: DeskSettingsPreviewInput;
 };
 
 
@@ -5117,6 +5172,7 @@ export type Query = {
   companies: DeskCompanyPage;
   company?: Maybe<DeskCompany>;
   content?: Maybe<DeskContent>;
+  contentOrder: Array<DeskContentPlace>;
   contents: DeskContentPage;
   customerKeys: DeskCustomerKeyPage;
   customerRoles: Array<DeskCustomerRole>;
@@ -5259,6 +5315,11 @@ export type QueryCompanyArgs = {
 
 export type QueryContentArgs = {
   key: Scalars['ID']['input'];
+  kind: DeskContentKind;
+};
+
+
+export type QueryContentOrderArgs = {
   kind: DeskContentKind;
 };
 
@@ -6044,6 +6105,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   AddBankStatementInput: ResolverTypeWrapper<Partial<AddBankStatementInput>>;
   AddProductPhotosInput: ResolverTypeWrapper<Partial<AddProductPhotosInput>>;
+  AddTextPictureInput: ResolverTypeWrapper<Partial<AddTextPictureInput>>;
+  ArrangeContentInput: ResolverTypeWrapper<Partial<ArrangeContentInput>>;
   ArrangeProductPhotosInput: ResolverTypeWrapper<Partial<ArrangeProductPhotosInput>>;
   ArrangedPhotoInput: ResolverTypeWrapper<Partial<ArrangedPhotoInput>>;
   AuditDifference: ResolverTypeWrapper<Partial<AuditDifference>>;
@@ -6142,6 +6205,7 @@ export type ResolversTypes = {
   DeskClaimCredit: ResolverTypeWrapper<Partial<DeskClaimCredit>>;
   DeskClaimLine: ResolverTypeWrapper<Partial<DeskClaimLine>>;
   DeskClaimRefusal: ResolverTypeWrapper<Partial<DeskClaimRefusal>>;
+  DeskClosedPreviewInput: ResolverTypeWrapper<Partial<DeskClosedPreviewInput>>;
   DeskCompany: ResolverTypeWrapper<Partial<DeskCompany>>;
   DeskCompanyAnswer: ResolverTypeWrapper<Partial<DeskCompanyAnswer>>;
   DeskCompanyFilter: ResolverTypeWrapper<Partial<DeskCompanyFilter>>;
@@ -6162,6 +6226,7 @@ export type ResolversTypes = {
   DeskContentFilter: ResolverTypeWrapper<Partial<DeskContentFilter>>;
   DeskContentKind: ResolverTypeWrapper<Partial<DeskContentKind>>;
   DeskContentPage: ResolverTypeWrapper<Partial<DeskContentPage>>;
+  DeskContentPlace: ResolverTypeWrapper<Partial<DeskContentPlace>>;
   DeskContentPreviewInput: ResolverTypeWrapper<Partial<DeskContentPreviewInput>>;
   DeskContentRefusal: ResolverTypeWrapper<Partial<DeskContentRefusal>>;
   DeskContentRow: ResolverTypeWrapper<Partial<DeskContentRow>>;
@@ -6408,6 +6473,7 @@ export type ResolversTypes = {
   DeskServiceKey: ResolverTypeWrapper<Partial<DeskServiceKey>>;
   DeskSetOrderPricesInput: ResolverTypeWrapper<Partial<DeskSetOrderPricesInput>>;
   DeskSetTicketTargetInput: ResolverTypeWrapper<Partial<DeskSetTicketTargetInput>>;
+  DeskSettingsPreviewInput: ResolverTypeWrapper<Partial<DeskSettingsPreviewInput>>;
   DeskShipOrderInput: ResolverTypeWrapper<Partial<DeskShipOrderInput>>;
   DeskShipTo: ResolverTypeWrapper<Partial<DeskShipTo>>;
   DeskShipToAnswer: ResolverTypeWrapper<Partial<DeskShipToAnswer>>;
@@ -6438,6 +6504,7 @@ export type ResolversTypes = {
   DeskTermsStanding: ResolverTypeWrapper<Partial<DeskTermsStanding>>;
   DeskTermsVersion: ResolverTypeWrapper<Partial<DeskTermsVersion>>;
   DeskTermsWords: ResolverTypeWrapper<Partial<DeskTermsWords>>;
+  DeskTextPictureAnswer: ResolverTypeWrapper<Partial<DeskTextPictureAnswer>>;
   DeskTicket: ResolverTypeWrapper<Partial<DeskTicket>>;
   DeskTicketAnswer: ResolverTypeWrapper<Partial<DeskTicketAnswer>>;
   DeskTicketCaller: ResolverTypeWrapper<Partial<DeskTicketCaller>>;
@@ -6626,6 +6693,8 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AddBankStatementInput: Partial<AddBankStatementInput>;
   AddProductPhotosInput: Partial<AddProductPhotosInput>;
+  AddTextPictureInput: Partial<AddTextPictureInput>;
+  ArrangeContentInput: Partial<ArrangeContentInput>;
   ArrangeProductPhotosInput: Partial<ArrangeProductPhotosInput>;
   ArrangedPhotoInput: Partial<ArrangedPhotoInput>;
   AuditDifference: Partial<AuditDifference>;
@@ -6717,6 +6786,7 @@ export type ResolversParentTypes = {
   DeskClaimCredit: Partial<DeskClaimCredit>;
   DeskClaimLine: Partial<DeskClaimLine>;
   DeskClaimRefusal: Partial<DeskClaimRefusal>;
+  DeskClosedPreviewInput: Partial<DeskClosedPreviewInput>;
   DeskCompany: Partial<DeskCompany>;
   DeskCompanyAnswer: Partial<DeskCompanyAnswer>;
   DeskCompanyFilter: Partial<DeskCompanyFilter>;
@@ -6736,6 +6806,7 @@ export type ResolversParentTypes = {
   DeskContentEvent: Partial<DeskContentEvent>;
   DeskContentFilter: Partial<DeskContentFilter>;
   DeskContentPage: Partial<DeskContentPage>;
+  DeskContentPlace: Partial<DeskContentPlace>;
   DeskContentPreviewInput: Partial<DeskContentPreviewInput>;
   DeskContentRefusal: Partial<DeskContentRefusal>;
   DeskContentRow: Partial<DeskContentRow>;
@@ -6953,6 +7024,7 @@ export type ResolversParentTypes = {
   DeskServiceKey: Partial<DeskServiceKey>;
   DeskSetOrderPricesInput: Partial<DeskSetOrderPricesInput>;
   DeskSetTicketTargetInput: Partial<DeskSetTicketTargetInput>;
+  DeskSettingsPreviewInput: Partial<DeskSettingsPreviewInput>;
   DeskShipOrderInput: Partial<DeskShipOrderInput>;
   DeskShipTo: Partial<DeskShipTo>;
   DeskShipToAnswer: Partial<DeskShipToAnswer>;
@@ -6981,6 +7053,7 @@ export type ResolversParentTypes = {
   DeskTermsRefusal: Partial<DeskTermsRefusal>;
   DeskTermsVersion: Partial<DeskTermsVersion>;
   DeskTermsWords: Partial<DeskTermsWords>;
+  DeskTextPictureAnswer: Partial<DeskTextPictureAnswer>;
   DeskTicket: Partial<DeskTicket>;
   DeskTicketAnswer: Partial<DeskTicketAnswer>;
   DeskTicketCaller: Partial<DeskTicketCaller>;
@@ -7845,6 +7918,13 @@ export type DeskContentPageResolvers<ContextType = DeskContext, ParentType exten
   items?: Resolver<Array<ResolversTypes['DeskContentRow']>, ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskContentPlaceResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskContentPlace'] = ResolversParentTypes['DeskContentPlace']> = {
+  isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeskContentRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskContentRefusal'] = ResolversParentTypes['DeskContentRefusal']> = {
@@ -9334,6 +9414,11 @@ export type DeskTermsWordsResolvers<ContextType = DeskContext, ParentType extend
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskTextPictureAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTextPictureAnswer'] = ResolversParentTypes['DeskTextPictureAnswer']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['DeskContentRefusal']>, ParentType, ContextType>;
+};
+
 export type DeskTicketResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTicket'] = ResolversParentTypes['DeskTicket']> = {
   delivery?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9840,6 +9925,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   addCallNote?: Resolver<ResolversTypes['DeskCallNoteAnswer'], ParentType, ContextType, RequireFields<MutationAddCallNoteArgs, 'input'>>;
   addOrderNote?: Resolver<ResolversTypes['DeskOrderNoteAnswer'], ParentType, ContextType, RequireFields<MutationAddOrderNoteArgs, 'input'>>;
   addProductPhotos?: Resolver<ResolversTypes['DeskPhotosAnswer'], ParentType, ContextType, RequireFields<MutationAddProductPhotosArgs, 'input'>>;
+  addTextPicture?: Resolver<ResolversTypes['DeskTextPictureAnswer'], ParentType, ContextType, RequireFields<MutationAddTextPictureArgs, 'input'>>;
   addTicketNote?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationAddTicketNoteArgs, 'input'>>;
   anonymiseCustomerUser?: Resolver<ResolversTypes['DeskUserAnswer'], ParentType, ContextType, RequireFields<MutationAnonymiseCustomerUserArgs, 'input'>>;
   answerTicket?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationAnswerTicketArgs, 'input'>>;
@@ -9847,6 +9933,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   approveCredit?: Resolver<ResolversTypes['DeskClaimAnswer'], ParentType, ContextType, RequireFields<MutationApproveCreditArgs, 'input'>>;
   approveLeaflet?: Resolver<ResolversTypes['DeskLeafletAnswer'], ParentType, ContextType, RequireFields<MutationApproveLeafletArgs, 'input'>>;
   approvePriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationApprovePriceDraftArgs, 'input'>>;
+  arrangeContent?: Resolver<ResolversTypes['DeskContentAnswer'], ParentType, ContextType, RequireFields<MutationArrangeContentArgs, 'input'>>;
   arrangeProductPhotos?: Resolver<ResolversTypes['DeskProductAnswer'], ParentType, ContextType, RequireFields<MutationArrangeProductPhotosArgs, 'input'>>;
   askErpAgain?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationAskErpAgainArgs, 'input'>>;
   assignTicket?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationAssignTicketArgs, 'input'>>;
@@ -9903,6 +9990,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   planStops?: Resolver<ResolversTypes['DeliveryBoardAnswer'], ParentType, ContextType, RequireFields<MutationPlanStopsArgs, 'input'>>;
   previewAsRole?: Resolver<ResolversTypes['DeskPreviewAnswer'], ParentType, ContextType, RequireFields<MutationPreviewAsRoleArgs, 'input'>>;
   previewContent?: Resolver<ResolversTypes['DeskPreviewAnswer'], ParentType, ContextType, RequireFields<MutationPreviewContentArgs, 'input'>>;
+  previewSettings?: Resolver<ResolversTypes['DeskPreviewAnswer'], ParentType, ContextType, RequireFields<MutationPreviewSettingsArgs, 'input'>>;
   proposeCredit?: Resolver<ResolversTypes['DeskClaimAnswer'], ParentType, ContextType, RequireFields<MutationProposeCreditArgs, 'input'>>;
   publishContent?: Resolver<ResolversTypes['DeskContentAnswer'], ParentType, ContextType, RequireFields<MutationPublishContentArgs, 'input'>>;
   publishDeliveryChange?: Resolver<ResolversTypes['DeliveryChangeAnswer'], ParentType, ContextType, RequireFields<MutationPublishDeliveryChangeArgs, 'input'>>;
@@ -10005,6 +10093,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   companies?: Resolver<ResolversTypes['DeskCompanyPage'], ParentType, ContextType, RequireFields<QueryCompaniesArgs, 'ascending' | 'filter' | 'first' | 'sort'>>;
   company?: Resolver<Maybe<ResolversTypes['DeskCompany']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'id'>>;
   content?: Resolver<Maybe<ResolversTypes['DeskContent']>, ParentType, ContextType, RequireFields<QueryContentArgs, 'key' | 'kind'>>;
+  contentOrder?: Resolver<Array<ResolversTypes['DeskContentPlace']>, ParentType, ContextType, RequireFields<QueryContentOrderArgs, 'kind'>>;
   contents?: Resolver<ResolversTypes['DeskContentPage'], ParentType, ContextType, RequireFields<QueryContentsArgs, 'filter' | 'first'>>;
   customerKeys?: Resolver<ResolversTypes['DeskCustomerKeyPage'], ParentType, ContextType, RequireFields<QueryCustomerKeysArgs, 'first'>>;
   customerRoles?: Resolver<Array<ResolversTypes['DeskCustomerRole']>, ParentType, ContextType>;
@@ -10247,6 +10336,7 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskContentChange?: DeskContentChangeResolvers<ContextType>;
   DeskContentEvent?: DeskContentEventResolvers<ContextType>;
   DeskContentPage?: DeskContentPageResolvers<ContextType>;
+  DeskContentPlace?: DeskContentPlaceResolvers<ContextType>;
   DeskContentRefusal?: DeskContentRefusalResolvers<ContextType>;
   DeskContentRow?: DeskContentRowResolvers<ContextType>;
   DeskContentWords?: DeskContentWordsResolvers<ContextType>;
@@ -10424,6 +10514,7 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskTermsRefusal?: DeskTermsRefusalResolvers<ContextType>;
   DeskTermsVersion?: DeskTermsVersionResolvers<ContextType>;
   DeskTermsWords?: DeskTermsWordsResolvers<ContextType>;
+  DeskTextPictureAnswer?: DeskTextPictureAnswerResolvers<ContextType>;
   DeskTicket?: DeskTicketResolvers<ContextType>;
   DeskTicketAnswer?: DeskTicketAnswerResolvers<ContextType>;
   DeskTicketCaller?: DeskTicketCallerResolvers<ContextType>;
