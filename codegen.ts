@@ -12,6 +12,13 @@ const portal = [
   "!packages/contract/src/magento/{empty,never-answered}.magento.graphql",
 ];
 
+/** Which markets and currencies there are, rows say: their codes are texts. */
+const scalars = {
+  ID: { input: "string", output: "string" },
+  Market: "string",
+  CurrencyEnum: "string",
+} as const;
+
 /** How the server's resolvers are typed. */
 const resolvers = {
   // They stand in the contract, for those outside; here each word of them would change the file.
@@ -22,7 +29,7 @@ const resolvers = {
   makeResolverTypeCallable: false,
   defaultMapper: "Partial<{T}>",
   defaultScalarType: "unknown",
-  scalars: { ID: { input: "string", output: "string" } },
+  scalars,
 } as const;
 
 /** How an app's documents are typed. */
@@ -31,7 +38,7 @@ const documents = {
   useTypeImports: true,
   enumsAsTypes: true,
   defaultScalarType: "unknown",
-  scalars: { ID: { input: "string", output: "string" } },
+  scalars,
 } as const;
 
 const config: CodegenConfig = {
@@ -45,6 +52,8 @@ const config: CodegenConfig = {
         ...resolvers,
         // What resolvers of these types need besides is part of their parent; the nouns say what (graphql-parents.ts).
         mappers: {
+          // All countries of the world stand in it; which of them are ours, rows say.
+          CountryCodeEnum: "@vycep/domain/market/market#StoreCountry",
           Cart: "./graphql-parents.ts#CartParent",
           SimpleCartItem: "./graphql-parents.ts#CartItemParent",
           BundleCartItem: "./graphql-parents.ts#CartItemParent",

@@ -1,10 +1,10 @@
 -- Thresholds of an order per market, customer type and method (D10). Null means: no limit, or the default.
 
 create table capacity_rule (
-  market text not null check (market ~ '^[A-Z]{2}$'),
+  market text not null check (market ~ '^[A-Z]{2}$') references market,
   customer_type text not null check (customer_type in ('POS', 'WHS')),
   delivery_method text not null,
-  currency text not null check (currency ~ '^[A-Z]{3}$'),
+  currency text not null check (currency ~ '^[A-Z]{3}$') references currency,
   min_pallets integer check (min_pallets >= 0),
   max_pallets integer check (max_pallets >= min_pallets),
   min_grams integer check (min_grams >= 0),

@@ -65,7 +65,7 @@ create index product_brand on product (brand, sub_brand);
 
 create table product_vat (
   sku text not null references product on delete cascade,
-  market text not null check (market ~ '^[A-Z]{2}$'),
+  market text not null check (market ~ '^[A-Z]{2}$') references market,
   vat_class text not null,
   primary key (sku, market)
 );
@@ -73,7 +73,7 @@ create table product_vat (
 -- Excise and sugar tax inside the list price of a box; shown on the product's page only.
 create table product_tax (
   sku text not null references product on delete cascade,
-  market text not null check (market ~ '^[A-Z]{2}$'),
+  market text not null check (market ~ '^[A-Z]{2}$') references market,
   kind text not null check (kind in ('excise', 'sugar')),
   currency text not null check (currency ~ '^[A-Z]{3}$'),
   amount_minor bigint not null check (amount_minor >= 0),
@@ -103,8 +103,8 @@ create table empties_type (
 
 create table empties_deposit (
   empties_code text not null references empties_type on delete cascade,
-  market text not null check (market ~ '^[A-Z]{2}$'),
-  currency text not null check (currency ~ '^[A-Z]{3}$'),
+  market text not null check (market ~ '^[A-Z]{2}$') references market,
+  currency text not null check (currency ~ '^[A-Z]{3}$') references currency,
   deposit_minor bigint not null check (deposit_minor >= 0),
   valid_from date not null,
   valid_to date check (valid_to >= valid_from),
@@ -116,7 +116,7 @@ create table empties_deposit (
 -- What one box carries; a deposit depends on the market as well as on the product.
 create table product_deposit (
   sku text not null references product on delete cascade,
-  market text not null check (market ~ '^[A-Z]{2}$'),
+  market text not null check (market ~ '^[A-Z]{2}$') references market,
   empties_code text not null references empties_type,
   units integer not null check (units > 0),
   primary key (sku, market, empties_code)

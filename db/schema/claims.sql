@@ -20,7 +20,7 @@ create table claim (
   ship_to_id text not null,
   uid text not null references app_user,
   at timestamptz not null,
-  currency text not null check (currency in ('CZK', 'EUR')),
+  currency text not null references currency,
   -- What the customer was told to expect.
   expected_minor bigint not null check (expected_minor >= 0)
 );
@@ -80,7 +80,7 @@ create table credit_proposal (
   at timestamptz not null,
   -- Boxes by line: [{"lineNo": 1, "boxes": 2}].
   lines jsonb not null check (jsonb_typeof(lines) = 'array'),
-  currency text not null check (currency in ('CZK', 'EUR')),
+  currency text not null references currency,
   total_minor bigint not null check (total_minor > 0),
   -- Against limits of rights, in haléře.
   weight_minor bigint not null check (weight_minor > 0),

@@ -51,7 +51,7 @@ create trigger terms_kept
 
 -- The next version of a market's terms, while it is written and until it comes into force.
 create table terms_draft (
-  market text primary key check (market in ('CZ', 'SK')),
+  market text primary key references market,
   titles jsonb not null check (is_texts(titles)),
   bodies jsonb not null check (is_texts(bodies)),
   changed_at timestamptz not null,

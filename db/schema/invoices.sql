@@ -2,7 +2,7 @@
 
 -- Who sells in a market, as it stands on papers.
 create table seller (
-  market text not null check (market ~ '^[A-Z]{2}$'),
+  market text not null check (market ~ '^[A-Z]{2}$') references market,
   name text not null,
   street text not null,
   city text not null,

@@ -2,8 +2,8 @@
 
 create table price_list (
   code text primary key,
-  market text not null check (market ~ '^[A-Z]{2}$'),
-  currency text not null check (currency ~ '^[A-Z]{3}$'),
+  market text not null check (market ~ '^[A-Z]{2}$') references market,
+  currency text not null check (currency ~ '^[A-Z]{3}$') references currency,
   -- Another one with every change of its prices and leaflets (decision 0221).
   version uuid not null default gen_random_uuid(),
   unique (code, currency)

@@ -5,7 +5,7 @@ create table company (
   sap_id text not null unique,
   name text not null,
   country text not null check (country ~ '^[A-Z]{3}$'),
-  market text not null check (market ~ '^[A-Z]{2}$'),
+  market text not null check (market ~ '^[A-Z]{2}$') references market,
   customer_type text not null check (customer_type in ('POS', 'WHS')),
   -- IČO, DIČ and the Slovak IČ DPH as printed on documents.
   ico text not null,
@@ -46,7 +46,7 @@ create table ship_to (
   city text not null,
   zip text not null,
   country text not null check (country ~ '^[A-Z]{3}$'),
-  market text not null check (market ~ '^[A-Z]{2}$'),
+  market text not null check (market ~ '^[A-Z]{2}$') references market,
   -- Schedule types it is delivered by: 1 (standard), PD (truck).
   types text[] not null check (types <@ array['1', 'PD']),
   status text not null check (status in ('APPROVED', 'SUSPENDED')),

@@ -94,7 +94,7 @@ create table preview_session (
   staff_uid text not null references staff_member on delete cascade,
   -- By which the desk's session is known: who signs out there sees no more.
   staff_token_ids text[] not null check (cardinality(staff_token_ids) > 0),
-  market text not null check (market in ('CZ', 'SK')),
+  market text not null references market,
   language text not null check (language in ('cs', 'sk', 'en')),
   -- As a role, with what it opens, at a place.
   role_id text,

@@ -94,7 +94,16 @@ export const EXPORTED: readonly string[] = [
     "credit_proposal",
     "data_import",
   ],
-  ...["data_import_row", "default_ship_to", "delivery_change", "delivery_exception", "delivery_plan"],
+  ...[
+    "country",
+    "currency",
+    "market",
+    "data_import_row",
+    "default_ship_to",
+    "delivery_change",
+    "delivery_exception",
+    "delivery_plan",
+  ],
   ...["delivery_round", "desk_columns", "desk_view", "document", "document_file", "driver", "edi_message"],
   ...[
     "edi_outgoing",

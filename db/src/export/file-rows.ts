@@ -2,14 +2,59 @@ import { feeds } from "../changes/feeds.ts";
 import { type FileRows, isPerson } from "./file-source.ts";
 import { papersOfTrade } from "./papers-of-trade.ts";
 
+const texts = (name: string, column: string) =>
+  `coalesce((select jsonb_object_agg('${name}_' || language, text) from jsonb_each(it.${column}) of (language, text)), '{}')`;
+const taxOf = (kind: string) =>
+  `(select amount_minor / 100.0 from product_tax tax where (tax.sku, tax.market, tax.kind) = (it.sku, it.market, '${kind}')
+    and daterange(valid_from, valid_to, '[]') @> asked.today)`;
 const clock = (column: string) => `to_char(it.${column} at time zone 'Europe/Prague', 'YYYY-MM-DD HH24:MI')`;
+
+const currencies: FileRows = {
+  kind: "currencies",
+  from: "currency",
+  order: ["code"],
+  row: `to_jsonb(it) || jsonb_build_object('cash_steps', (
+    select coalesce(string_agg(format('%s:%s', step ->> 'from', to_char((step ->> 'minor')::int / 100.0, 'FM999990.00')), ' '
+      order by step ->> 'from'), '') from jsonb_array_elements(it.cash_steps) step))`,
+};
+
+const markets: FileRows = {
+  kind: "markets",
+  from: "market",
+  order: ["position", "code"],
+  row: `to_jsonb(it) || ${texts("name", "names")}`,
+};
+
+const countries: FileRows = { kind: "countries", from: "country", order: ["code"], row: "to_jsonb(it)" };
+
+/** What goods are in each market; a further one has no columns in the file of goods. */
+const productMarkets: FileRows = {
+  kind: "product-markets",
+  from: "product_vat",
+  order: ["sku", "market"],
+  row: `jsonb_build_object('sku', it.sku, 'market', it.market, 'vat_pct', (
+      select percent from vat_rate rate where rate.market = it.market and rate.vat_class = it.vat_class
+        and daterange(valid_from, valid_to, '[]') @> asked.today),
+    'deposit', case when (select is_bundle from product where product.sku = it.sku) then 'by parts' else coalesce((
+      select string_agg(empties_code || '*' || units, '+' order by empties_code) from product_deposit deposit
+      where (deposit.sku, deposit.market) = (it.sku, it.market)), '') end,
+    'excise', ${taxOf("excise")}, 'sugar_tax', ${taxOf("sugar")})`,
+};
+
+const emptiesDeposits: FileRows = {
+  kind: "empties-deposits",
+  from: "empties_deposit",
+  order: ["empties_code", "market"],
+  where: "daterange(it.valid_from, it.valid_to, '[]') @> asked.today",
+  row: "jsonb_build_object('code', it.empties_code, 'market', it.market, 'deposit', it.deposit_minor / 100.0)",
+};
 
 const holidays: FileRows = {
   kind: "holidays",
   from: "holiday",
   order: ["country", "day"],
   row: `jsonb_build_object('country', it.country, 'date', it.day, 'name', it.name, 'type', it.type, 'day_off', it.day_off,
-    'shops', it.shops) || coalesce((select jsonb_object_agg('name_' || language, text) from jsonb_each(it.names) of (language, text)), '{}')`,
+    'shops', it.shops) || ${texts("name", "names")}`,
 };
 
 const vatRates: FileRows = {
@@ -180,6 +225,7 @@ const fed: readonly FileRows[] = feeds.map(({ noun, from, row }) => ({
 /** Every file that an importer reads, in no order; a place's weekdays stand in its own row. */
 export const fileRows: readonly FileRows[] = [
   ...fed,
+  ...[currencies, markets, countries, productMarkets, emptiesDeposits],
   ...[holidays, vatRates, portalConfig, searchSynonyms, bundles, capacityRules, shortages, emptiesCounts],
   ...[deliveryExceptions, rolePermissions, permissionSchema, ediPartners, sellers, billingPeriods],
   ...[contracts, claimTerms, contractTerms, ticketCategories, favourites, announcements],

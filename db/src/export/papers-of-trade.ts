@@ -7,7 +7,7 @@ const money = (column: string) => `it.${column} / 100.0`;
 const day = (column: string) => `(it.${column} at time zone 'Europe/Prague')::date`;
 
 /** One rate of the market explains the VAT, to a haléř. */
-const hasOneRate = `exists (select from vat_rate rate where rate.market = case it.currency when 'CZK' then 'CZ' else 'SK' end
+const hasOneRate = `exists (select from vat_rate rate where rate.market in (select code from market where currency = it.currency)
   and abs(it.net_minor * rate.percent / 100 - it.vat_minor) <= 1)`;
 
 /** An order of whom a file of history can tell all: sums without rounding, and lines that come to them. */

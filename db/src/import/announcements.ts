@@ -21,14 +21,19 @@ const columns = z.object({
 
 const rule = rulesFor(columns);
 
-/** Where the members of a group stand, for those that are no fixed list. */
-const tables = { company: "company", "ship-to": "ship_to", role: "role" } as const;
+/** Where the members of a group stand. */
+const tables = {
+  market: { table: "market", key: "code" },
+  company: { table: "company", key: "id" },
+  "ship-to": { table: "ship_to", key: "id" },
+  role: { table: "role", key: "id" },
+} as const;
 
 /** One for all names nobody; one for a group names some of it that exist. */
 const knownAudience = rule(["audience", "audience_ids"], async (rows, tx) => {
-  const known = new Map<string, ReadonlySet<string>>([["market", new Set(["CZ", "SK"])]]);
-  for (const [audience, table] of Object.entries(tables)) {
-    const { rows: found } = await tx.query<{ id: string }>(`select id from ${table}`);
+  const known = new Map<string, ReadonlySet<string>>();
+  for (const [audience, { table, key }] of Object.entries(tables)) {
+    const { rows: found } = await tx.query<{ id: string }>(`select ${key} as id from ${table}`);
     known.set(audience, new Set(found.map(({ id }) => id)));
   }
   return [

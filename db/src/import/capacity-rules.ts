@@ -2,13 +2,14 @@ import { type CapacityRule, unmeetableLimit } from "@vycep/domain/capacity/capac
 import { isNameIn } from "@vycep/domain/kernel/closed-list";
 import { METHODS } from "@vycep/domain/transport/method";
 import { z } from "zod";
+import { currenciesOfMarkets, marketCell } from "./markets/known-markets.ts";
 import { anyText, oneOf, orNull, scaled, text, thousandths, whole } from "./reading/columns.ts";
 import { importer, rulesFor } from "./reading/importer.ts";
 import { faultsOf } from "./reading/row-error.ts";
 import { overlayRows } from "./reading/save-rows.ts";
 
 const columns = z.object({
-  market: oneOf(["CZ", "SK"]),
+  market: text,
   customer_type: oneOf(["POS", "WHS"]),
   method: text,
   iMinimumOrderPallet: orNull(whole()),
@@ -87,8 +88,10 @@ export const capacityRules = importer(columns, {
   kind: "capacity-rules",
   file: "capacity_rules.csv",
   key: ["market", "customer_type", "method"],
+  references: [{ column: "market", ...marketCell }],
   rules: [...mostIsNotLessThanLeast, someOrderKeepsIt],
   save: async (tx, rows) => {
+    const currencies = await currenciesOfMarkets(tx);
     await overlayRows(
       tx,
       { table: "capacity_rule", key: ["market", "customer_type", "delivery_method"] },
@@ -96,7 +99,7 @@ export const capacityRules = importer(columns, {
         market: row.market,
         customer_type: row.customer_type,
         delivery_method: row.method,
-        currency: row.market === "CZ" ? "CZK" : "EUR",
+        currency: currencies.get(row.market),
         min_pallets: row.iMinimumOrderPallet,
         max_pallets: row.iMaximumOrderPallet,
         min_grams: row.iMinimumOrderWeight_kg,

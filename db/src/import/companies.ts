@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { marketsOfCountries } from "./markets/known-markets.ts";
 import { anyText, ean13, oneOf, shaped, text, whole } from "./reading/columns.ts";
 import { importer, rulesFor } from "./reading/importer.ts";
 import { faultsOf } from "./reading/row-error.ts";
@@ -9,7 +10,7 @@ const columns = z.object({
   id: text.meta({ description: "Number of the company" }),
   sap_id: text.meta({ description: "Its number in the ERP; no other company's" }),
   name: text.meta({ description: "Name" }),
-  country: oneOf(["CZE", "SVK"]).meta({ description: "Country of its seat, which decides the market" }),
+  country: text.meta({ description: "Country of its seat, which decides the market" }),
   customer_type: oneOf(["POS", "WHS"]).meta({ description: "POS sells to guests, WHS to others" }),
   ico: text.meta({ description: "Company number" }),
   dic: text.meta({ description: "Tax number" }),
@@ -17,7 +18,7 @@ const columns = z.object({
   street: text.meta({ description: "Seat" }),
   city: text.meta({ description: "Seat" }),
   zip: text.meta({ description: "Seat" }),
-  currency: oneOf(["CZK", "EUR"]).meta({ description: "Currency of its price list" }),
+  currency: text.meta({ description: "Currency of its price list" }),
   price_list: text.meta({ description: "Code of the price list that it buys by" }),
   due_days: whole().meta({ description: "Invoices are due after so many", unit: "days" }),
   payment: oneOf(["transfer", "direct debit", "cash"]).meta({ description: "How it pays" }),
@@ -55,15 +56,20 @@ export const companies = importer(columns, {
   kind: "companies",
   file: "companies.csv",
   key: ["id"],
-  references: [{ column: "price_list", table: "price_list", key: "code" }],
+  references: [
+    { column: "country", table: "country", key: "code" },
+    { column: "currency", table: "currency", key: "code" },
+    { column: "price_list", table: "price_list", key: "code" },
+  ],
   rules: [listCurrency, numberOfItsOwn],
   save: async (tx, rows) => {
+    const markets = await marketsOfCountries(tx);
     await upsertRows(
       tx,
       { table: "company", key: ["id"] },
       rows.map(({ row: { payment, ...row } }) => ({
         ...row,
-        market: row.country.slice(0, 2) === "SV" ? "SK" : "CZ",
+        market: markets.get(row.country),
         payment_method: payment,
       })),
     );

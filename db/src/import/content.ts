@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { marketCell } from "./markets/known-markets.ts";
 import { anyText, day, flag, markets, oneOf, orNull, shaped, text, whole } from "./reading/columns.ts";
 import { importer } from "./reading/importer.ts";
 import { upsertRows } from "./reading/save-rows.ts";
@@ -38,6 +39,7 @@ export const content = importer(
     file: "content.csv",
     key: ["kind", "key"],
     movingDays: ["modified", "valid_from", "valid_to"],
+    references: [{ column: "countries", ...marketCell }],
     save: async (tx, rows) => {
       await upsertRows(
         tx,

@@ -4,14 +4,15 @@ import { FALLBACK_LANGUAGE } from "@vycep/domain/market/language";
 import type { Market } from "@vycep/domain/market/market";
 import { z } from "zod";
 import type { Sql } from "../sql.ts";
-import { day, flag, oneOf, text } from "./reading/columns.ts";
+import { marketCell } from "./markets/known-markets.ts";
+import { day, flag, text } from "./reading/columns.ts";
 import { importer, rulesFor } from "./reading/importer.ts";
 import type { CellFault } from "./reading/row-error.ts";
 import { insertRows, upsertRows } from "./reading/save-rows.ts";
 import { perLanguage, textsIn } from "./texts.ts";
 
 const columns = z.object({
-  country: oneOf(["CZ", "SK"]),
+  country: text,
   date: day,
   name: text,
   ...perLanguage("name", text, [FALLBACK_LANGUAGE]),
@@ -53,6 +54,7 @@ export const holidays = importer(columns, {
   kind: "holidays",
   file: "holidays.csv",
   key: ["country", "date"],
+  references: [{ column: "country", ...marketCell }],
   rules: [wholeYears],
   save: async (tx, rows) => {
     const years = yearsOf(rows.map(({ row }) => row)).map(({ market, year }) => ({ country: market, year }));

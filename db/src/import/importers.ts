@@ -23,6 +23,11 @@ import { searchSynonyms } from "./goods/search-synonyms.ts";
 import { holidays } from "./holidays.ts";
 import { houseShortages } from "./house-shortages.ts";
 import { invoices } from "./invoices.ts";
+import { countries } from "./markets/countries.ts";
+import { currencies } from "./markets/currencies.ts";
+import { emptiesDeposits } from "./markets/empties-deposits.ts";
+import { marketRows } from "./markets/markets.ts";
+import { productMarkets } from "./markets/product-markets.ts";
 import { orderEmptiesLines } from "./orders/order-empties-lines.ts";
 import { orderLines } from "./orders/order-lines.ts";
 import { orders } from "./orders/orders.ts";
@@ -40,12 +45,17 @@ import { vatRates } from "./vat-rates.ts";
 
 /** Every kind of file, each after those that it refers to. What its rows look like inside is its own affair. */
 export const importers: readonly Importer<object>[] = [
+  currencies,
+  marketRows,
+  countries,
   holidays,
   vatRates,
   portalConfig,
   categories,
   empties,
+  emptiesDeposits,
   products,
+  productMarkets,
   availability,
   searchSynonyms,
   bundles,

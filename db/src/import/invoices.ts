@@ -17,7 +17,7 @@ const columns = z.object({
   tax_point: day,
   due: day,
   variable_symbol: shaped(/^\d{1,10}$/),
-  currency: oneOf(["CZK", "EUR"]),
+  currency: text,
   net: signedMoney,
   vat_pct: percent,
   vat: signedMoney,
@@ -60,6 +60,7 @@ export const invoices = importer(columns, {
   references: [
     { column: "company", table: "company", key: "id" },
     { column: "shipto", table: "ship_to", key: "id" },
+    { column: "currency", table: "currency", key: "code" },
   ],
   rules: [ownShipTo, total, dueAfterIssued],
   save: async (tx, rows) => {

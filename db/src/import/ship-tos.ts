@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { marketsOfCountries } from "./markets/known-markets.ts";
 import { ean13, flag, oneOf, someOf, text, weekdays, whole } from "./reading/columns.ts";
 import { importer } from "./reading/importer.ts";
 import { upsertRows } from "./reading/save-rows.ts";
@@ -12,7 +13,7 @@ export const shipTos = importer(
     street: text.meta({ description: "Address" }),
     city: text.meta({ description: "Address" }),
     zip: text.meta({ description: "Address" }),
-    country: oneOf(["CZE", "SVK"]).meta({ description: "Country, which decides the market" }),
+    country: text.meta({ description: "Country, which decides the market" }),
     type: someOf(["1", "PD"]).meta({ description: "1 is served by the brewery's van, PD by whole trucks" }),
     status: oneOf(["APPROVED", "SUSPENDED"]).meta({ description: "A suspended place cannot be ordered for" }),
     isUnfilteredEnabled: flag.meta({ description: "May order unfiltered beer" }),
@@ -32,8 +33,12 @@ export const shipTos = importer(
     kind: "ship-tos",
     file: "shiptos.csv",
     key: ["shiptosapid"],
-    references: [{ column: "company", table: "company", key: "id" }],
+    references: [
+      { column: "company", table: "company", key: "id" },
+      { column: "country", table: "country", key: "code" },
+    ],
     save: async (tx, rows) => {
+      const markets = await marketsOfCountries(tx);
       await upsertRows(
         tx,
         { table: "ship_to", key: ["id"] },
@@ -45,7 +50,7 @@ export const shipTos = importer(
           city: row.city,
           zip: row.zip,
           country: row.country,
-          market: row.country === "SVK" ? "SK" : "CZ",
+          market: markets.get(row.country),
           types: row.type,
           status: row.status,
           is_unfiltered_enabled: row.isUnfilteredEnabled,

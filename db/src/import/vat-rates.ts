@@ -1,12 +1,13 @@
 import { z } from "zod";
-import { day, dayOrNull, oneOf, percent, text } from "./reading/columns.ts";
+import { marketCell } from "./markets/known-markets.ts";
+import { day, dayOrNull, percent, text } from "./reading/columns.ts";
 import { importer } from "./reading/importer.ts";
 import { overlayRows } from "./reading/save-rows.ts";
 
 /** VAT rates of the markets, as the law dates them (D08). */
 export const vatRates = importer(
   z.object({
-    market: oneOf(["CZ", "SK"]),
+    market: text,
     vat_class: text,
     percent,
     valid_from: day,
@@ -16,6 +17,7 @@ export const vatRates = importer(
     kind: "vat-rates",
     file: "vat_rates.csv",
     key: ["market", "vat_class", "valid_from"],
+    references: [{ column: "market", ...marketCell }],
     validity: { key: ["market", "vat_class"], from: "valid_from", to: "valid_to" },
     save: async (tx, rows) => {
       await overlayRows(

@@ -4,6 +4,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { queryClient } from "@vycep/shell/api/query-client";
 import { logWarning } from "@vycep/shell/log";
 import { followNavigation } from "@vycep/shell/page/navigation";
+import { hearMarkets } from "@vycep/shell/page/told-markets";
 import { connectShell } from "@vycep/shell/ports";
 import { followSignOutElsewhere } from "@vycep/shell/session/session";
 import { announceLanguage, loadTexts } from "@vycep/shell/words/i18n";
@@ -15,6 +16,7 @@ import { deskPorts } from "./desk-ports.ts";
 import { features } from "./features.ts";
 import { createDeskRouter } from "./router.tsx";
 
+hearMarkets();
 const router = createDeskRouter();
 connectWork(features.flatMap(({ work = [] }) => work));
 connectFinders(features.flatMap(({ finders = [] }) => finders));

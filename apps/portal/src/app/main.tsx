@@ -6,6 +6,7 @@ import { queryClient } from "@vycep/shell/api/query-client";
 import { whenIdle } from "@vycep/shell/clock/when-idle";
 import { logWarning } from "@vycep/shell/log";
 import { followNavigation } from "@vycep/shell/page/navigation";
+import { hearMarkets } from "@vycep/shell/page/told-markets";
 import { connectShell } from "@vycep/shell/ports";
 import { followSignOutElsewhere } from "@vycep/shell/session/session";
 import { announceLanguage, loadTexts } from "@vycep/shell/words/i18n";
@@ -15,6 +16,7 @@ import { followCompanyElsewhere } from "../shared/user/company-choice.ts";
 import { portalPorts } from "./portal-ports.ts";
 import { createPortalRouter } from "./router.tsx";
 
+hearMarkets();
 const router = createPortalRouter();
 connectShell(portalPorts);
 announceLanguage();

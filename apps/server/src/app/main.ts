@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { hasDemoUsers } from "../modules/identity/demo-users.ts";
+import { hearMarketsAtStart } from "../modules/market/keep-markets.ts";
 import { type Config, parseConfig } from "../platform/config.ts";
 import type { Deps } from "../platform/deps.ts";
 import { createServer, type ServerOverrides } from "./server.ts";
@@ -19,6 +20,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const { app, deps, startJobs, drain } = await createServer(config, overrides);
   try {
     if (config.production) await refuseDemoUsers(deps);
+    await hearMarketsAtStart(deps);
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     await app.close();

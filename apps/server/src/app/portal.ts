@@ -16,6 +16,7 @@ import { brandedDesk, brandedPage } from "./branded-page.ts";
 import { answerError } from "./http.ts";
 import { pageHeaders } from "./security-headers.ts";
 import { themedPage } from "./themed-page.ts";
+import { withAllMarkets, withToldMarkets } from "./told-markets.ts";
 
 export const portalFolder = join(import.meta.dirname, "../../../portal/dist");
 
@@ -80,11 +81,13 @@ export async function portalPages(
     reply.code(status).header("cache-control", "no-store");
     const html = await readPage(folder ?? "", { config, reply, isPreview: isInPreview(request) });
     const brand = theme === "main" ? await brandOf(deps) : undefined;
-    if (theme === "main" && brand === undefined) return reply.sendFile("index.html");
+    const told = withToldMarkets(html);
+    if (theme === "main" && brand === undefined && told === undefined) return reply.sendFile("index.html");
+    const whole = told ?? html;
     const own =
       brand === undefined
-        ? themedPage(html, theme)
-        : brandedPage(html, brand, await manifestPathOf(folder ?? "", brand));
+        ? themedPage(whole, theme)
+        : brandedPage(whole, brand, await manifestPathOf(folder ?? "", brand));
     return reply.type("text/html; charset=utf-8").send(own);
   }
 }
@@ -145,10 +148,10 @@ async function deskPages(app: FastifyInstance, deps: Deps, folder: string): Prom
     const elsewhere = canonicalAddress(request, config.origin);
     if (elsewhere !== undefined) return reply.redirect(elsewhere, 302);
     const html = await readPage(folder, { config, reply, isPreview: false });
-    reply.code(200).header("cache-control", "no-store");
+    reply.code(200).header("cache-control", "no-store").type("text/html; charset=utf-8");
+    const whole = withAllMarkets(html);
     const brand = await brandOf(deps);
-    if (brand === undefined) return reply.sendFile("index.html", folder);
-    return reply.type("text/html; charset=utf-8").send(brandedDesk(html, brand));
+    return reply.send(brand === undefined ? whole : brandedDesk(whole, brand));
   };
   app.get("/desk/", page);
   return page;

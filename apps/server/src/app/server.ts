@@ -31,6 +31,7 @@ import { stopNoticesRoutes } from "../modules/letters/stop-notices.routes.ts";
 import { countMails } from "../modules/mail/mail.repo.ts";
 import { mailboxRoutes } from "../modules/mail/mailbox.routes.ts";
 import { brandRoutes } from "../modules/market/brand.routes.ts";
+import { keepMarketsJob } from "../modules/market/keep-markets.ts";
 import { coverRoutes } from "../modules/marketing/cover.routes.ts";
 import { countByCutOff, openCutOffs } from "../modules/orders/count-cut-offs.ts";
 import { placesOfOrders } from "../modules/orders/orders.facts.ts";
@@ -164,7 +165,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     // Loaded when requests are answered already: nobody waits for them at start.
     const ofWorker = config.role === "web" ? [] : (await import("./jobs.ts")).allJobs(pricing);
     const ofWeb = config.role === "worker" ? [] : [keepRangeJob];
-    jobs = await Promise.all([...ofWorker, ...ofWeb].map((job) => job.start(deps)));
+    jobs = await Promise.all([keepMarketsJob, ...ofWorker, ...ofWeb].map((job) => job.start(deps)));
   };
   const drain = () => {
     isStopping = true;

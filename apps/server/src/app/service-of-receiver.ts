@@ -9,6 +9,8 @@ import {
 import { countryOfEmail } from "../modules/users/users.facts.ts";
 import type { Db } from "../platform/db.ts";
 import type { Deps } from "../platform/deps.ts";
+import { homeMarketOf } from "@vycep/domain/content/edited-content";
+import { homeCountryOf, homeMarket } from "@vycep/domain/market/market";
 
 /**
  * Customer service of the market that a mail's receiver belongs to (D28): by the country of the account, by the language
@@ -36,5 +38,5 @@ export async function brandOfReceiver(
 }
 
 async function countryOf(db: Db, { to, language }: MailReceiver): Promise<string> {
-  return (await countryOfEmail(db, to)) ?? (language === "sk" ? "SVK" : "CZE");
+  return (await countryOfEmail(db, to)) ?? homeCountryOf(homeMarketOf(language) ?? homeMarket());
 }

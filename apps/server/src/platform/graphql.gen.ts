@@ -1,10 +1,12 @@
-import type { GraphQLResolveInfo } from 'graphql';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { StoreCountry } from '@vycep/domain/market/market';
 import type { CartParent, CartItemParent, ShippingCartAddressParent, CustomerOrderParent, OrderPaperParent, OrderShipmentParent, OrderItemParent, SavedOrderParent, SavedOrderItemParent, SavedOrderPreviewItemParent, WishlistParent, OlderWishlistItemParent, WishlistItemsParent, WishlistItemParent } from './graphql-parents.ts';
 import type { RequestContext } from './request-context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
   ID: { input: string; output: string; }
@@ -12,6 +14,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  CurrencyEnum: { input: string; output: string; }
+  Market: { input: string; output: string; }
 };
 
 export type AddBundleProductsToCartInput = {
@@ -260,7 +264,7 @@ export type BundleProduct = ProductInterface & RoutableInterface & {
   categories?: Maybe<Array<Maybe<CategoryInterface>>>;
   country_of_manufacture?: Maybe<Scalars['String']['output']>;
   country_of_origin?: Maybe<Scalars['String']['output']>;
-  currency?: Maybe<CurrencyEnum>;
+  currency?: Maybe<Scalars['CurrencyEnum']['output']>;
   deal_condition?: Maybe<Scalars['String']['output']>;
   description?: Maybe<ComplexTextValue>;
   discount_percent?: Maybe<Scalars['Float']['output']>;
@@ -432,7 +436,7 @@ export type Cart = {
   /** @deprecated Use `itemsV2`. */
   items?: Maybe<Array<Maybe<CartItemInterface>>>;
   itemsV2?: Maybe<CartItems>;
-  market?: Maybe<Market>;
+  market?: Maybe<Scalars['Market']['output']>;
   note_for_driver?: Maybe<Scalars['String']['output']>;
   notices?: Maybe<Array<CartNotice>>;
   order_by?: Maybe<Scalars['String']['output']>;
@@ -1290,10 +1294,6 @@ export type Currency = {
   default_display_currency_symbol?: Maybe<Scalars['String']['output']>;
 };
 
-export type CurrencyEnum =
-  | 'CZK'
-  | 'EUR';
-
 export type Customer = {
   __typename?: 'Customer';
   addresses?: Maybe<Array<Maybe<CustomerAddress>>>;
@@ -1402,7 +1402,7 @@ export type CustomerOrder = {
   is_price_kept: Scalars['Boolean']['output'];
   items?: Maybe<Array<Maybe<OrderItemInterface>>>;
   main_order_number?: Maybe<Scalars['String']['output']>;
-  market: Market;
+  market: Scalars['Market']['output'];
   number: Scalars['String']['output'];
   order_date: Scalars['String']['output'];
   /** @deprecated Use `number`. */
@@ -1684,7 +1684,7 @@ export type FlexiblePackageItem = {
 export type GrandTotalYourPriceDetails = {
   __typename?: 'GrandTotalYourPriceDetails';
   base_price_total?: Maybe<Scalars['Float']['output']>;
-  currency?: Maybe<CurrencyEnum>;
+  currency?: Maybe<Scalars['CurrencyEnum']['output']>;
   deposits?: Maybe<Scalars['Float']['output']>;
   grand_total_your_price?: Maybe<Scalars['Float']['output']>;
   grand_total_your_price_tax?: Maybe<Scalars['Float']['output']>;
@@ -1766,10 +1766,6 @@ export type ListedBeer = {
   skus: Array<Scalars['String']['output']>;
 };
 
-export type Market =
-  | 'CZ'
-  | 'SK';
-
 export type MediaGalleryEntry = {
   __typename?: 'MediaGalleryEntry';
   disabled?: Maybe<Scalars['Boolean']['output']>;
@@ -1795,7 +1791,7 @@ export type MediaGalleryInterface = {
 
 export type Money = {
   __typename?: 'Money';
-  currency?: Maybe<CurrencyEnum>;
+  currency?: Maybe<Scalars['CurrencyEnum']['output']>;
   value?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -2551,7 +2547,7 @@ export type ProductInterface = {
   categories?: Maybe<Array<Maybe<CategoryInterface>>>;
   country_of_manufacture?: Maybe<Scalars['String']['output']>;
   country_of_origin?: Maybe<Scalars['String']['output']>;
-  currency?: Maybe<CurrencyEnum>;
+  currency?: Maybe<Scalars['CurrencyEnum']['output']>;
   description?: Maybe<ComplexTextValue>;
   ean?: Maybe<Scalars['String']['output']>;
   ean_ea?: Maybe<Scalars['String']['output']>;
@@ -3079,7 +3075,7 @@ export type SavedOrder = {
   id: Scalars['ID']['output'];
   is_active: Scalars['Boolean']['output'];
   items: Array<SavedOrderItem>;
-  market: Market;
+  market: Scalars['Market']['output'];
   note_for_driver: Scalars['String']['output'];
   outlet_id: Scalars['String']['output'];
   saved_order_later: Scalars['Boolean']['output'];
@@ -3420,12 +3416,12 @@ export type ShipTo = {
   companyId: Scalars['String']['output'];
   companyName: Scalars['String']['output'];
   country: Scalars['String']['output'];
-  currency: CurrencyEnum;
+  currency: Scalars['CurrencyEnum']['output'];
   customerType: Scalars['String']['output'];
   deliveryWindow: Scalars['String']['output'];
   isTankEnabled: Scalars['Boolean']['output'];
   isUnfilteredEnabled: Scalars['Boolean']['output'];
-  market: Market;
+  market: Scalars['Market']['output'];
   name: Scalars['String']['output'];
   offeredMethods: Array<Scalars['String']['output']>;
   records: Array<ShipToRecord>;
@@ -3566,7 +3562,7 @@ export type SimpleProduct = ProductInterface & RoutableInterface & {
   categories?: Maybe<Array<Maybe<CategoryInterface>>>;
   country_of_manufacture?: Maybe<Scalars['String']['output']>;
   country_of_origin?: Maybe<Scalars['String']['output']>;
-  currency?: Maybe<CurrencyEnum>;
+  currency?: Maybe<Scalars['CurrencyEnum']['output']>;
   description?: Maybe<ComplexTextValue>;
   ean?: Maybe<Scalars['String']['output']>;
   ean_ea?: Maybe<Scalars['String']['output']>;
@@ -3812,7 +3808,7 @@ export type SuggestedVariant = {
   delivery_date: Scalars['String']['output'];
   delivery_method: Scalars['String']['output'];
   lasts_until?: Maybe<Scalars['String']['output']>;
-  market: Market;
+  market: Scalars['Market']['output'];
   products: Array<SuggestedProduct>;
   progress_bar_data: ProgressBarData;
   totals: GrandTotalYourPriceDetails;
@@ -4223,17 +4219,17 @@ export type ResolversTypes = {
   ClearCartOutput: ResolverTypeWrapper<Partial<Omit<ClearCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   ComplexTextValue: ResolverTypeWrapper<Partial<ComplexTextValue>>;
   Country: ResolverTypeWrapper<Partial<Country>>;
-  CountryCodeEnum: ResolverTypeWrapper<Partial<CountryCodeEnum>>;
+  CountryCodeEnum: ResolverTypeWrapper<StoreCountry>;
   CreditMemo: ResolverTypeWrapper<OrderPaperParent>;
   CreditMemoItem: ResolverTypeWrapper<Partial<Omit<CreditMemoItem, 'order_item'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>>;
   CreditMemoItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CreditMemoItemInterface']>;
   CreditMemoTotal: ResolverTypeWrapper<Partial<CreditMemoTotal>>;
   Currency: ResolverTypeWrapper<Partial<Currency>>;
-  CurrencyEnum: ResolverTypeWrapper<Partial<CurrencyEnum>>;
-  Customer: ResolverTypeWrapper<Partial<Omit<Customer, 'orders' | 'wishlist' | 'wishlist_v2' | 'wishlists'> & { orders?: Maybe<ResolversTypes['CustomerOrders']>, wishlist: ResolversTypes['Wishlist'], wishlist_v2?: Maybe<ResolversTypes['Wishlist']>, wishlists: Array<ResolversTypes['Wishlist']> }>>;
-  CustomerAddress: ResolverTypeWrapper<Partial<CustomerAddress>>;
+  CurrencyEnum: ResolverTypeWrapper<Partial<Scalars['CurrencyEnum']['output']>>;
+  Customer: ResolverTypeWrapper<Partial<Omit<Customer, 'addresses' | 'addressesV2' | 'orders' | 'wishlist' | 'wishlist_v2' | 'wishlists'> & { addresses?: Maybe<Array<Maybe<ResolversTypes['CustomerAddress']>>>, addressesV2?: Maybe<ResolversTypes['CustomerAddresses']>, orders?: Maybe<ResolversTypes['CustomerOrders']>, wishlist: ResolversTypes['Wishlist'], wishlist_v2?: Maybe<ResolversTypes['Wishlist']>, wishlists: Array<ResolversTypes['Wishlist']> }>>;
+  CustomerAddress: ResolverTypeWrapper<Partial<Omit<CustomerAddress, 'country_code'> & { country_code?: Maybe<ResolversTypes['CountryCodeEnum']> }>>;
   CustomerAddressRegion: ResolverTypeWrapper<Partial<CustomerAddressRegion>>;
-  CustomerAddresses: ResolverTypeWrapper<Partial<CustomerAddresses>>;
+  CustomerAddresses: ResolverTypeWrapper<Partial<Omit<CustomerAddresses, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['CustomerAddress']>>> }>>;
   CustomerGroup: ResolverTypeWrapper<Partial<CustomerGroup>>;
   CustomerOrder: ResolverTypeWrapper<CustomerOrderParent>;
   CustomerOrderSortInput: ResolverTypeWrapper<Partial<CustomerOrderSortInput>>;
@@ -4281,7 +4277,7 @@ export type ResolversTypes = {
   KeepOrderPriceOutput: ResolverTypeWrapper<Partial<Omit<KeepOrderPriceOutput, 'order'> & { order?: Maybe<ResolversTypes['CustomerOrder']> }>>;
   LastOrdered: ResolverTypeWrapper<Partial<LastOrdered>>;
   ListedBeer: ResolverTypeWrapper<Partial<ListedBeer>>;
-  Market: ResolverTypeWrapper<Partial<Market>>;
+  Market: ResolverTypeWrapper<Partial<Scalars['Market']['output']>>;
   MediaGalleryEntry: ResolverTypeWrapper<Partial<MediaGalleryEntry>>;
   MediaGalleryInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MediaGalleryInterface']>;
   Money: ResolverTypeWrapper<Partial<Money>>;
@@ -4292,7 +4288,7 @@ export type ResolversTypes = {
   Order: ResolverTypeWrapper<Partial<Order>>;
   OrderActionType: ResolverTypeWrapper<Partial<OrderActionType>>;
   OrderAdditionalData: ResolverTypeWrapper<Partial<OrderAdditionalData>>;
-  OrderAddress: ResolverTypeWrapper<Partial<OrderAddress>>;
+  OrderAddress: ResolverTypeWrapper<Partial<Omit<OrderAddress, 'country_code'> & { country_code?: Maybe<ResolversTypes['CountryCodeEnum']> }>>;
   OrderCustomerInfo: ResolverTypeWrapper<Partial<OrderCustomerInfo>>;
   OrderEmpties: ResolverTypeWrapper<Partial<OrderEmpties>>;
   OrderEvent: ResolverTypeWrapper<Partial<OrderEvent>>;
@@ -4542,10 +4538,11 @@ export type ResolversParentTypes = {
   CreditMemoItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['CreditMemoItemInterface'];
   CreditMemoTotal: Partial<CreditMemoTotal>;
   Currency: Partial<Currency>;
-  Customer: Partial<Omit<Customer, 'orders' | 'wishlist' | 'wishlist_v2' | 'wishlists'> & { orders?: Maybe<ResolversParentTypes['CustomerOrders']>, wishlist: ResolversParentTypes['Wishlist'], wishlist_v2?: Maybe<ResolversParentTypes['Wishlist']>, wishlists: Array<ResolversParentTypes['Wishlist']> }>;
+  CurrencyEnum: Partial<Scalars['CurrencyEnum']['output']>;
+  Customer: Partial<Omit<Customer, 'addresses' | 'addressesV2' | 'orders' | 'wishlist' | 'wishlist_v2' | 'wishlists'> & { addresses?: Maybe<Array<Maybe<ResolversParentTypes['CustomerAddress']>>>, addressesV2?: Maybe<ResolversParentTypes['CustomerAddresses']>, orders?: Maybe<ResolversParentTypes['CustomerOrders']>, wishlist: ResolversParentTypes['Wishlist'], wishlist_v2?: Maybe<ResolversParentTypes['Wishlist']>, wishlists: Array<ResolversParentTypes['Wishlist']> }>;
   CustomerAddress: Partial<CustomerAddress>;
   CustomerAddressRegion: Partial<CustomerAddressRegion>;
-  CustomerAddresses: Partial<CustomerAddresses>;
+  CustomerAddresses: Partial<Omit<CustomerAddresses, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['CustomerAddress']>>> }>;
   CustomerGroup: Partial<CustomerGroup>;
   CustomerOrder: CustomerOrderParent;
   CustomerOrderSortInput: Partial<CustomerOrderSortInput>;
@@ -4589,6 +4586,7 @@ export type ResolversParentTypes = {
   KeepOrderPriceOutput: Partial<Omit<KeepOrderPriceOutput, 'order'> & { order?: Maybe<ResolversParentTypes['CustomerOrder']> }>;
   LastOrdered: Partial<LastOrdered>;
   ListedBeer: Partial<ListedBeer>;
+  Market: Partial<Scalars['Market']['output']>;
   MediaGalleryEntry: Partial<MediaGalleryEntry>;
   MediaGalleryInterface: ResolversInterfaceTypes<ResolversParentTypes>['MediaGalleryInterface'];
   Money: Partial<Money>;
@@ -5394,6 +5392,8 @@ export type CountryResolvers<ContextType = RequestContext, ParentType extends Re
   two_letter_abbreviation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CountryCodeEnumResolvers = EnumResolverSignature<{ AD?: any, AE?: any, AF?: any, AG?: any, AI?: any, AL?: any, AM?: any, AN?: any, AO?: any, AQ?: any, AR?: any, AS?: any, AT?: any, AU?: any, AW?: any, AX?: any, AZ?: any, BA?: any, BB?: any, BD?: any, BE?: any, BF?: any, BG?: any, BH?: any, BI?: any, BJ?: any, BL?: any, BM?: any, BN?: any, BO?: any, BR?: any, BS?: any, BT?: any, BV?: any, BW?: any, BY?: any, BZ?: any, CA?: any, CC?: any, CD?: any, CF?: any, CG?: any, CH?: any, CI?: any, CK?: any, CL?: any, CM?: any, CN?: any, CO?: any, CR?: any, CU?: any, CV?: any, CX?: any, CY?: any, CZ?: any, DE?: any, DJ?: any, DK?: any, DM?: any, DO?: any, DZ?: any, EC?: any, EE?: any, EG?: any, EH?: any, ER?: any, ES?: any, ET?: any, FI?: any, FJ?: any, FK?: any, FM?: any, FO?: any, FR?: any, GA?: any, GB?: any, GD?: any, GE?: any, GF?: any, GG?: any, GH?: any, GI?: any, GL?: any, GM?: any, GN?: any, GP?: any, GQ?: any, GR?: any, GS?: any, GT?: any, GU?: any, GW?: any, GY?: any, HK?: any, HM?: any, HN?: any, HR?: any, HT?: any, HU?: any, ID?: any, IE?: any, IL?: any, IM?: any, IN?: any, IO?: any, IQ?: any, IR?: any, IS?: any, IT?: any, JE?: any, JM?: any, JO?: any, JP?: any, KE?: any, KG?: any, KH?: any, KI?: any, KM?: any, KN?: any, KP?: any, KR?: any, KW?: any, KY?: any, KZ?: any, LA?: any, LB?: any, LC?: any, LI?: any, LK?: any, LR?: any, LS?: any, LT?: any, LU?: any, LV?: any, LY?: any, MA?: any, MC?: any, MD?: any, ME?: any, MF?: any, MG?: any, MH?: any, MK?: any, ML?: any, MM?: any, MN?: any, MO?: any, MP?: any, MQ?: any, MR?: any, MS?: any, MT?: any, MU?: any, MV?: any, MW?: any, MX?: any, MY?: any, MZ?: any, NA?: any, NC?: any, NE?: any, NF?: any, NG?: any, NI?: any, NL?: any, NO?: any, NP?: any, NR?: any, NU?: any, NZ?: any, OM?: any, PA?: any, PE?: any, PF?: any, PG?: any, PH?: any, PK?: any, PL?: any, PM?: any, PN?: any, PS?: any, PT?: any, PW?: any, PY?: any, QA?: any, RE?: any, RO?: any, RS?: any, RU?: any, RW?: any, SA?: any, SB?: any, SC?: any, SD?: any, SE?: any, SG?: any, SH?: any, SI?: any, SJ?: any, SK?: any, SL?: any, SM?: any, SN?: any, SO?: any, SR?: any, ST?: any, SV?: any, SY?: any, SZ?: any, TC?: any, TD?: any, TF?: any, TG?: any, TH?: any, TJ?: any, TK?: any, TL?: any, TM?: any, TN?: any, TO?: any, TR?: any, TT?: any, TV?: any, TW?: any, TZ?: any, UA?: any, UG?: any, UM?: any, US?: any, UY?: any, UZ?: any, VA?: any, VC?: any, VE?: any, VG?: any, VI?: any, VN?: any, VU?: any, WF?: any, WS?: any, YE?: any, YT?: any, ZA?: any, ZM?: any, ZW?: any }, ResolversTypes['CountryCodeEnum']>;
+
 export type CreditMemoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreditMemo'] = ResolversParentTypes['CreditMemo']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   issued_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5435,6 +5435,10 @@ export type CurrencyResolvers<ContextType = RequestContext, ParentType extends R
   default_display_currency_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   default_display_currency_symbol?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
+
+export interface CurrencyEnumScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CurrencyEnum'], any> {
+  name: 'CurrencyEnum';
+}
 
 export type CustomerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   addresses?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomerAddress']>>>, ParentType, ContextType>;
@@ -5741,6 +5745,10 @@ export type ListedBeerResolvers<ContextType = RequestContext, ParentType extends
   others?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   skus?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
+
+export interface MarketScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Market'], any> {
+  name: 'Market';
+}
 
 export type MediaGalleryEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MediaGalleryEntry'] = ResolversParentTypes['MediaGalleryEntry']> = {
   disabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -7043,11 +7051,13 @@ export type Resolvers<ContextType = RequestContext> = {
   ClearCartOutput?: ClearCartOutputResolvers<ContextType>;
   ComplexTextValue?: ComplexTextValueResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
+  CountryCodeEnum?: CountryCodeEnumResolvers;
   CreditMemo?: CreditMemoResolvers<ContextType>;
   CreditMemoItem?: CreditMemoItemResolvers<ContextType>;
   CreditMemoItemInterface?: CreditMemoItemInterfaceResolvers<ContextType>;
   CreditMemoTotal?: CreditMemoTotalResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
+  CurrencyEnum?: GraphQLScalarType;
   Customer?: CustomerResolvers<ContextType>;
   CustomerAddress?: CustomerAddressResolvers<ContextType>;
   CustomerAddressRegion?: CustomerAddressRegionResolvers<ContextType>;
@@ -7080,6 +7090,7 @@ export type Resolvers<ContextType = RequestContext> = {
   KeepOrderPriceOutput?: KeepOrderPriceOutputResolvers<ContextType>;
   LastOrdered?: LastOrderedResolvers<ContextType>;
   ListedBeer?: ListedBeerResolvers<ContextType>;
+  Market?: GraphQLScalarType;
   MediaGalleryEntry?: MediaGalleryEntryResolvers<ContextType>;
   MediaGalleryInterface?: MediaGalleryInterfaceResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { day, dayOrNull, money, oneOf, shaped, text } from "../reading/columns.ts";
+import { day, dayOrNull, money, shaped, text } from "../reading/columns.ts";
 import { type Importer, importer, rulesFor } from "../reading/importer.ts";
 import { faultsOf } from "../reading/row-error.ts";
 import { overlayRows, upsertRows } from "../reading/save-rows.ts";
 
 const columns = z.object({
-  price_list: shaped(/^(CZ|SK)-[A-Z0-9-]+$/).meta({
+  price_list: shaped(/^[A-Z]{2}-[A-Z0-9-]+$/).meta({
     description: "Code of the list; it begins with its market. A list that is new is made",
   }),
   sku: text.meta({ description: "Number of the product" }),
-  currency: oneOf(["CZK", "EUR"]).meta({ description: "Currency of the whole list" }),
+  currency: text.meta({ description: "Currency of the whole list" }),
   base_price: money.meta({
     description: "Net price of a box without deposit, before discount",
     unit: "currency",
@@ -38,6 +38,17 @@ const oneCurrency = rule(["price_list", "currency"], async (rows, tx) => {
   );
 });
 
+/** The code of a list begins with its market. */
+const ofAMarket = rule(["price_list"], async (rows, tx) => {
+  const { rows: markets } = await tx.query<{ code: string }>("select code from market");
+  const known = new Set(markets.map(({ code }) => code));
+  return faultsOf(
+    rows,
+    { column: "price_list", code: "unknown_reference", about: "the markets" },
+    (row) => !known.has(row.price_list.slice(0, 2)),
+  );
+});
+
 /** Net prices per box. A new price takes its days; what was valid around them stays. */
 export const priceLists = importer(columns, {
   kind: "price-lists",
@@ -45,8 +56,11 @@ export const priceLists = importer(columns, {
   key: ["price_list", "sku", "valid_from"],
   validity: { key: ["price_list", "sku"], from: "valid_from", to: "valid_to" },
   movingDays: ["valid_from", "valid_to"],
-  references: [{ column: "sku", table: "product", key: "sku" }],
-  rules: [oneCurrency],
+  references: [
+    { column: "sku", table: "product", key: "sku" },
+    { column: "currency", table: "currency", key: "code" },
+  ],
+  rules: [ofAMarket, oneCurrency],
   save: async (tx, rows) => {
     const lists = new Map(rows.map(({ row }) => [row.price_list, row.currency]));
     await upsertRows(

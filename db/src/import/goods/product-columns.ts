@@ -17,10 +17,10 @@ import {
 } from "../reading/columns.ts";
 import { perLanguage } from "../texts.ts";
 
-type Deposit = { empties_code: string; units: number };
+export type Deposit = { empties_code: string; units: number };
 
 /** `BTL05*20+CR20*1` as its parts; empty and `by parts` (a package: its items count) have none. */
-const depositExpression = z.string().transform((value, context): Deposit[] => {
+export const depositExpression = z.string().transform((value, context): Deposit[] => {
   if (value === "" || value === "by parts") return [];
   const parts = value.split("+").map((part) => /^([A-Z0-9-]+)\*([1-9]\d{0,4})$/.exec(part.trim()));
   if (parts.some((part) => part === null)) {

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Sql } from "../../sql.ts";
 
+import { marketCell } from "../markets/known-markets.ts";
 import { type ImportContext, importer, rulesFor } from "../reading/importer.ts";
 import { faultsOf, type Numbered } from "../reading/row-error.ts";
 import { overlayRows, upsertRows } from "../reading/save-rows.ts";
@@ -74,7 +75,10 @@ export const products = importer(columns, {
   file: "products.csv",
   key: ["sku"],
   movingDays: ["sellable_from", "sellable_to"],
-  references: [{ column: "category", table: "category", key: "code" }],
+  references: [
+    { column: "category", table: "category", key: "code" },
+    { column: "markets", ...marketCell },
+  ],
   rules: [...knownVat, boxesOfAPallet, eanOfItsOwn, ...knownDeposits, soldUntilAfterFrom],
   save: async (tx, rows, context) => {
     const texts = { names: languagesIn(rows, "name"), descriptions: languagesIn(rows, "description") };
@@ -172,10 +176,10 @@ async function saveDeposits(tx: Sql, rows: Rows): Promise<void> {
     ...row.deposit_sk.map((deposit) => ({ sku: row.sku, market: "SK", ...deposit })),
   ]);
   await tx.query(
-    `delete from product_deposit old where sku = any($1) and not exists (
+    `delete from product_deposit old where sku = any($1) and market = any($3) and not exists (
        select from json_populate_recordset(null::product_deposit, $2) told
        where (told.sku, told.market, told.empties_code) = (old.sku, old.market, old.empties_code))`,
-    [own.map(({ row }) => row.sku), JSON.stringify(values)],
+    [own.map(({ row }) => row.sku), JSON.stringify(values), Object.keys(vatColumns)],
   );
   await upsertRows(tx, { table: "product_deposit", key: ["sku", "market", "empties_code"] }, values);
 }

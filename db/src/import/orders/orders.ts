@@ -19,7 +19,7 @@ const columns = z.object({
   customer_order_number: anyText,
   processing_status: oneOf(PROCESSING_STATES),
   delivery_status: oneOf(DELIVERY_STATUSES),
-  currency: oneOf(["CZK", "EUR"]),
+  currency: text,
   net: money,
   gross: money,
   deposit: scaled(2, Number.MIN_SAFE_INTEGER),
@@ -66,6 +66,7 @@ export const orders = importer(columns, {
   references: [
     { column: "company", table: "company", key: "id" },
     { column: "shipto", table: "ship_to", key: "id" },
+    { column: "currency", table: "currency", key: "code" },
   ],
   rules: [ownShipTo, notPlacedHere, vatOfTheMarket],
   save: async (tx, rows) => {
@@ -118,14 +119,11 @@ function createdAt(row: OrderRow): string {
 }
 
 async function ratesByCurrency(tx: Sql): Promise<Rates> {
-  const { rows } = await tx.query<{ market: string; percent: number }>(
-    "select distinct market, percent from vat_rate order by market, percent desc",
+  const { rows } = await tx.query<{ currency: string; percents: number[] }>(
+    `select market.currency, json_agg(distinct rate.percent order by rate.percent desc) as percents
+     from vat_rate rate join market on market.code = rate.market group by market.currency`,
   );
-  const of = (market: string) => rows.filter((rate) => rate.market === market).map((rate) => rate.percent);
-  return new Map([
-    ["CZK", of("CZ")],
-    ["EUR", of("SK")],
-  ]);
+  return new Map(rows.map(({ currency, percents }) => [currency, percents]));
 }
 
 /** The rate that the order's own amounts speak of; the ERP may have rounded a haléř either way. */

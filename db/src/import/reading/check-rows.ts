@@ -124,7 +124,7 @@ async function unknownOnes<Row>(
   const known = new Set(rows.map((row) => row.key));
   return lines
     .filter(({ row: { [column]: value } }) => value !== null && value !== undefined && value !== "")
-    .filter(({ row: { [column]: value } }) => !known.has(String(value)))
+    .filter(({ row: { [column]: value } }) => [value].flat().some((one) => !known.has(String(one))))
     .map(({ line }) => ({ row: line, column, code: "unknown_reference" }));
 }
 

@@ -97,7 +97,7 @@ test.each([
   [markets, "CZ, SK", ["CZ", "SK"]],
   [markets, " ", "missing"],
   [markets, ",", "missing"],
-  [markets, "CZ,PL", "not_allowed"],
+  [markets, "CZ,Polska", "not_allowed"],
   [someOf(["1", "PD"]), "PD", ["PD"]],
   [thousandths(), "2000000", 2_000_000_000],
   [thousandths(), "2000000.001", "out_of_range"],

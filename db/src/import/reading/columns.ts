@@ -119,6 +119,12 @@ export const list = z
   .transform((value) => splitList(value))
   .meta({ form: "list" });
 
+/** Markets as `CZ,SK`; at least one. Which there are, the rows of the table say (OPS-17). */
+export const markets = list
+  .refine((entries) => entries.length > 0, code("missing"))
+  .refine((entries) => entries.every((entry) => /^[A-Z]{2}$/.test(entry)), code("not_allowed"))
+  .meta({ form: "list" });
+
 /** A comma-separated list of which each entry is one of a closed list. */
 export function listOf<const T extends readonly [string, ...string[]]>(values: T) {
   const entries = z.string().transform((value, context) => {
@@ -136,9 +142,6 @@ export function listOf<const T extends readonly [string, ...string[]]>(values: T
 export function someOf<const T extends readonly [string, ...string[]]>(values: T) {
   return listOf(values).refine((entries) => entries.length > 0, code("missing"));
 }
-
-/** Markets as `CZ,SK`; at least one. */
-export const markets = someOf(["CZ", "SK"]);
 
 /** `Mon,Thu` as 1 and 4; empty when the cell is. */
 export const weekdays = listOf(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"])

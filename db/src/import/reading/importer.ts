@@ -7,7 +7,7 @@ import type { CellFault, Numbered } from "./row-error.ts";
 /** What an import may know besides its file. */
 export type ImportContext = { today: Day };
 
-/** A cell that must name an existing row. Null and empty cells name nothing and are fine. */
+/** A cell that must name an existing row, or a list of them. Null and empty cells name nothing and are fine. */
 export type Reference<Row> = { column: keyof Row & string; table: string; key: string };
 
 /** Rows of one key must not overlap in time; days are inclusive, an empty end is for ever. */

@@ -49,7 +49,7 @@ describe("customers", () => {
     [
       "a country and a way to pay of no list",
       [{ country: "CZ", payment: "barter" }],
-      `2 country CZ ${notListed}`,
+      `2 country CZ ${unknown}`,
       `2 payment barter ${notListed}`,
     ],
     ["due before it is issued", [{ due_days: "-1" }], `2 due_days -1 ${size}`],
@@ -172,7 +172,7 @@ describe("what customers read and write", () => {
 
   testRefusals(database, content, [
     ["an article without a body", [{ body_cs: "" }], "imported"],
-    ["a country of no list", [{ countries: "CZ,PL" }], `2 countries CZ,PL ${notListed}`],
+    ["a country of no list", [{ countries: "CZ,PL" }], `2 countries CZ,PL ${unknown}`],
     ["no country", [{ countries: "" }], `2 countries ${empty}`],
     ["a kind of its own", [{ kind: "blog" }], `2 kind blog ${notListed}`],
     ["no title", [{ title_sk: "" }], `2 title_sk ${empty}`],

@@ -8,7 +8,7 @@ import type { OrderUnit } from "@vycep/domain/catalog/orderable-units";
 import { type GoodsFacts, packageTypeOf } from "@vycep/domain/catalog/product";
 import { parseSku, type Sku } from "@vycep/domain/kernel/ids";
 import { type LocalDate, parseLocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
-import { MARKETS } from "@vycep/domain/market/market";
+import { marketCodes } from "@vycep/domain/market/market";
 import { isInsideDelivery } from "@vycep/domain/pricing/promo-price";
 import { type BundleAnswer, decodeBundle } from "../bundles/bundle-facts.codec.ts";
 import { wholeToMinor } from "../whole-currency.ts";
@@ -90,7 +90,7 @@ export function decodeGoods(answer: GoodsAnswer): GoodsFacts | undefined {
 function saleWindow({
   saleability,
 }: GoodsAnswer): Pick<GoodsFacts, "markets" | "sellableFrom" | "sellableTo"> {
-  const always = { markets: MARKETS, sellableFrom: null, sellableTo: null };
+  const always = { markets: marketCodes(), sellableFrom: null, sellableTo: null };
   switch (saleability?.reason) {
     case "not-sold-in-market":
       return { ...always, markets: [] };

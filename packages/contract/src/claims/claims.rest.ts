@@ -1,6 +1,7 @@
 /** Claims of deliveries: what may be claimed of an order, what somebody has begun to claim, and what came of it. B2. */
 import { CLAIM_REASONS } from "@vycep/domain/claims/claim-reason";
 import { z as zod } from "zod";
+import { currencyCode } from "../market/codes.ts";
 
 const reason = zod.enum([...CLAIM_REASONS]);
 const day = zod.string().regex(/^\d{4}-\d{2}-\d{2}$/);
@@ -40,7 +41,7 @@ export const claimSchema = zod.object({
   order: zod.string(),
   sentAt: zod.string(),
   person: zod.string(),
-  currency: zod.enum(["CZK", "EUR"]),
+  currency: currencyCode,
   state: zod.enum(["sent", "partly-credited", "credited"]),
   expectedMinor: zod.number().int(),
   lines: zod.array(
@@ -69,7 +70,7 @@ export const claimAnswer = zod.object({ claim: claimSchema.nullable() });
 export const deliveryToClaimAnswer = zod.object({
   order: zod.string(),
   shipTo: zod.string(),
-  currency: zod.enum(["CZK", "EUR"]),
+  currency: currencyCode,
   payment: zod.enum(["transfer", "direct debit", "cash"]),
   deliveryDay: day,
   /** Why nothing can be claimed; null where something can. */

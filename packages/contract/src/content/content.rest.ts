@@ -1,7 +1,7 @@
 /** Links, menus, help and texts of the shell, and whom to ask: GET portalExtLinks, supportContacts, pagemenu, pagecontent, helppages. CONTENT-05…17, REST-39…41. */
-import { MARKETS } from "@vycep/domain/market/market";
 import { z as zod } from "zod";
 import { weekdays } from "../weekdays.ts";
+import { marketCode } from "../market/codes.ts";
 
 export const portalLinkSchema = zod.object({
   name: zod.string(),
@@ -17,7 +17,7 @@ const hourOfDay = zod.string().regex(/^\d{2}:\d{2}$/);
 
 /** Customer service of one market (CONTENT-13, CONTENT-14, CONTENT-17, D28); what the brewery has not said is null. */
 export const supportContactSchema = zod.object({
-  market: zod.enum(MARKETS),
+  market: marketCode,
   phone: zod.string().nullable(),
   email: zod.string().nullable(),
   hours: zod.array(

@@ -1,5 +1,6 @@
 /** My documents: the list, one document, its files, many as an archive. REST-52…57, DOCS-01…07, D40, OP-112. */
 import { z as zod } from "zod";
+import { currencyCode } from "../market/codes.ts";
 
 const day = zod.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const kind = zod.enum([
@@ -55,7 +56,7 @@ export const documentRowSchema = zod.object({
   due: day.nullable(),
   /** Whole currency; null of what costs nothing. */
   amount: zod.number().nullable(),
-  currency: zod.enum(["CZK", "EUR"]).nullable(),
+  currency: currencyCode.nullable(),
   payment: zod.object({
     kind: zod.enum(["overdue", "due", "paid", "settled", "none"]),
     /** Days past the last one, or left; null where nothing is to be paid. */
@@ -66,7 +67,7 @@ export const documentRowSchema = zod.object({
 
 const unpaidSum = zod.object({
   state: zod.enum(["overdue", "due"]),
-  currency: zod.enum(["CZK", "EUR"]),
+  currency: currencyCode,
   count: zod.number().int(),
   amount: zod.number(),
   firstDue: day,

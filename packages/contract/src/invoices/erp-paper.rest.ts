@@ -5,6 +5,7 @@ import { toMinor } from "@vycep/domain/kernel/money";
 import { z as zod } from "zod";
 import { idOf } from "../id-of.ts";
 import { asOneLine } from "../text.ts";
+import { currencyCode } from "../market/codes.ts";
 
 const number = zod.string().regex(/^[!-~]{1,40}$/);
 const day = zod.iso.date().transform(toLocalDate);
@@ -41,10 +42,10 @@ const common = {
   files,
 };
 
-const currency = zod.enum(["CZK", "EUR"]);
 
 /** What is neither drawn by the portal nor computed by it: its file says it. */
 const drawnElsewhere = { ...common, orderNumbers: common.orderNumbers.default([]), files: files.min(1) };
+const currency = currencyCode;
 const amount = zod.object({ minor, currency }).optional();
 
 export const erpPaperBody = zod.discriminatedUnion("kind", [

@@ -1,5 +1,6 @@
 /** The facts of one tax document for its page (DOCS): sums, VAT, deposits apart, how to pay, what it bills. */
 import { z as zod } from "zod";
+import { currencyCode } from "../market/codes.ts";
 
 const minor = zod.number().int();
 const day = zod.string();
@@ -39,7 +40,8 @@ export const invoicePaymentSchema = zod.object({
   amountMinor: minor,
   due: day,
   /** What the QR code holds: SPAYD in CZK, PAY by square in EUR. */
-  qr: zod.object({ kind: zod.enum(["spayd", "pay-by-square"]), text: zod.string() }),
+  /** Null where banks read neither. */
+  qr: zod.object({ kind: zod.enum(["spayd", "pay-by-square"]), text: zod.string() }).nullable(),
 });
 
 export const invoiceAnswerSchema = zod.object({
@@ -50,7 +52,7 @@ export const invoiceAnswerSchema = zod.object({
   issued: day,
   taxPoint: day,
   due: day,
-  currency: zod.enum(["CZK", "EUR"]),
+  currency: currencyCode,
   state: zod.enum(["paid", "due", "overdue", "direct-debit", "to-settle", "settled"]),
   /** Days since it was due; below nought the days that are left. */
   daysLate: zod.number().int(),

@@ -3,6 +3,7 @@ import { PERMISSIONS } from "@vycep/domain/access/permission";
 import { NOTICE_TOPICS } from "@vycep/domain/notices/notice-kind";
 import { TICKET_STATUSES } from "@vycep/domain/tickets/ticket-status";
 import { z as zod } from "zod";
+import { currencyCode } from "../market/codes.ts";
 
 const day = zod.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
@@ -30,7 +31,7 @@ export const noticeFactsSchema = zod.discriminatedUnion("kind", [
     dayBefore: day.nullable(),
     totalMinor: zod.number().int(),
     totalMinorBefore: zod.number().int(),
-    currency: zod.enum(["CZK", "EUR"]),
+    currency: currencyCode,
     /** Goods of which it has more or fewer boxes, by language; none before or after where they were added or taken out. */
     lines: zod.array(
       zod.object({

@@ -7,6 +7,7 @@ import { toMinor } from "@vycep/domain/kernel/money";
 import { z as zod } from "zod";
 import { idOf } from "../id-of.ts";
 import { asOneLine } from "../text.ts";
+import { currencyCode } from "../market/codes.ts";
 
 /** Under which the outbox keeps orders for the ERP. */
 export const erpOrderTopic = "erp.order";
@@ -28,7 +29,7 @@ export const erpOrderSchema = zod.object({
   noteForDriver: zod.string(),
   /** ISO instant in UTC. */
   placedAt: zod.iso.datetime(),
-  currency: zod.enum(["CZK", "EUR"]),
+  currency: currencyCode,
   totalMinor: minor,
   /** Taken at the price list because the ERP gave no prices: it is asked for them apart (PRICE-06). */
   isProvisional: zod.boolean().default(false),

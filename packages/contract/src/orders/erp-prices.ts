@@ -3,6 +3,7 @@ import type { CompanyId, OrderNumber, ShipToId, Sku } from "@vycep/domain/kernel
 import { toMinor } from "@vycep/domain/kernel/money";
 import { z as zod } from "zod";
 import { idOf } from "../id-of.ts";
+import { currencyCode } from "../market/codes.ts";
 
 /** Under which the outbox keeps orders that the ERP still has to price (PRICE-06). */
 export const erpPricingTopic = "erp.pricing";
@@ -18,7 +19,7 @@ export const erpPriceInquirySchema = zod.object({
   /** The order-document code. */
   orderType: zod.string(),
   paymentMethod: zod.string(),
-  currency: zod.enum(["CZK", "EUR"]),
+  currency: currencyCode,
   lines: zod.array(
     zod.object({
       lineNo: zod.number().int().positive(),

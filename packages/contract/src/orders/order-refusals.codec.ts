@@ -19,6 +19,7 @@ import { type NotReordered, notSavedMessages } from "@vycep/words/saved-orders/a
 import { encodeObstacle } from "../cart/cart.codec.ts";
 import type { encodeFailedItem } from "../saved-orders/saved-orders.codec.ts";
 import { toWhole } from "../whole-currency.ts";
+import { signOfCurrency } from "@vycep/domain/market/market";
 
 /** Why an order was not cancelled, with Magento's code for it (GQL-34, HISTORY-08, HISTORY-09). */
 export function encodeCancelError(reason: NotCancelled, language: Language) {
@@ -130,5 +131,5 @@ export function encodeOnVisit(language: Language) {
 /** "1 234,50 Kč": the Czech way in every language (OP-140). */
 function amountInWords({ minor, currency }: Money): string {
   const whole = String(Math.trunc(minor / 100)).replaceAll(/\B(?=(\d{3})+$)/g, "\u00a0");
-  return `${whole},${String(Math.abs(minor % 100)).padStart(2, "0")}\u00a0${currency === "EUR" ? "€" : "Kč"}`;
+  return `${whole},${String(Math.abs(minor % 100)).padStart(2, "0")}\u00a0${signOfCurrency(currency)}`;
 }

@@ -1,5 +1,6 @@
 /** The order history list, also as a file: GET orders, GET orders/export, GET orderstatus. REST-46…49, OP-33, OP-34, C28. */
 import { z as zod } from "zod";
+import { currencyCode } from "../market/codes.ts";
 
 const day = zod.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
@@ -41,7 +42,7 @@ export const orderRowSchema = zod.object({
   state: zod.string(),
   /** As the ERP spells it; null until it has answered. HISTORY-13. */
   deliveryStatus: zod.string().nullable(),
-  currency: zod.enum(["CZK", "EUR"]),
+  currency: currencyCode,
   /** Goods without VAT, whole currency. */
   net: zod.number(),
   /** Goods with VAT and deposits. */

@@ -1,9 +1,12 @@
 /** Reports: which there are, how one is opened, and the two that are our own. REST-42, REST-43, REPORT-01, REPORT-02, B3. */
-import { MEASURES, PARTINGS } from "@vycep/domain/reporting/consumption";
+import { PARTINGS } from "@vycep/domain/reporting/consumption";
 import { REPORT_PERIODS } from "@vycep/domain/reporting/report-span";
 import { z as zod } from "zod";
+import { currencyCode } from "../market/codes.ts";
 
 const day = zod.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+/** Litres, boxes, or a currency by its code. */
+const measure = zod.string().regex(/^(litres|boxes|[A-Z]{3})$/);
 const lang = zod.string().max(5).optional();
 const shipTo = zod.string().max(40).optional();
 
@@ -40,7 +43,7 @@ export const consumptionQuery = zod.object({
   period: zod.enum(REPORT_PERIODS).default("this-year"),
   /** One of the own places; all of them without it. */
   shipTo,
-  measure: zod.enum(MEASURES).default("litres"),
+  measure: measure.default("litres"),
   by: zod.enum(PARTINGS).default("packaging"),
   lang,
 });
@@ -58,9 +61,9 @@ export const consumptionSchema = zod.object({
   /** The same days a year before; null where several years are looked at. */
   before: zod.object({ from: day, to: day }).nullable(),
   step: zod.enum(["month", "year"]),
-  measure: zod.enum(MEASURES),
+  measure,
   /** What there is something to tell in. */
-  measures: zod.array(zod.enum(MEASURES)),
+  measures: zod.array(measure),
   total: compared,
   /** Without the suspended places; null where none is. */
   active: compared.extend({ places: zod.number().int() }).nullable(),
@@ -100,7 +103,7 @@ export const emptiesAccountSchema = zod.object({
   shipToName: zod.string(),
   from: day,
   to: day,
-  currency: zod.enum(["CZK", "EUR"]),
+  currency: currencyCode,
   types: zod.array(
     zod.object({
       code: zod.string(),

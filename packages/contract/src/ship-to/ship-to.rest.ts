@@ -1,7 +1,7 @@
 /** Ship-to data: GET shiptos/GetShipToBySapId/{id}. SHIPTO-13, GQL-38, OP-142. */
-import { MARKETS } from "@vycep/domain/market/market";
 import { z as zod } from "zod";
 import { weekdays } from "../weekdays.ts";
+import { currencyCode, marketCode } from "../market/codes.ts";
 
 /** One record per type of the ship-to; `type` is "PD" or a text containing "1". */
 export const shipToRecordSchema = zod.object({
@@ -34,8 +34,8 @@ export const shipToSchema = zod.object({
   companyId: zod.string(),
   companyName: zod.string(),
   /** Whose prices, deposits, holidays and contact hold at the place (D20). */
-  market: zod.enum(MARKETS),
-  currency: zod.enum(["CZK", "EUR"]),
+  market: marketCode,
+  currency: currencyCode,
   customerType: zod.string(),
   status: zod.enum(["APPROVED", "SUSPENDED"]),
   deliveryWindow: zod.string(),

@@ -1,6 +1,8 @@
 import { fold } from "../kernel/fold.ts";
 import { type LocalDate, parseLocalDate } from "../kernel/local-moment.ts";
 import type { Currency } from "../kernel/money.ts";
+import { parseCurrency } from "../market/market.ts";
+import { marketTable } from "../market/markets.ts";
 
 /** Money that came to the brewery's account, as its bank tells it. */
 export type IncomingPayment = {
@@ -41,9 +43,6 @@ export type ReadStatement =
 
 /** The account that a statement is of: in its currency is what says none. */
 export type StatementAccount = { readonly currency: Currency };
-
-/** ISO 4217 numbers, as ABO writes them. */
-const currencies: Readonly<Record<string, Currency>> = { "203": "CZK", "978": "EUR" };
 
 /**
  * Whether a text is an ABO file (GPC): fixed columns, the first record a head (DDOC-02).
@@ -108,7 +107,9 @@ function dayOfAbo(digits: string): LocalDate | undefined {
 
 function currencyOfAbo(digits: string, account: StatementAccount): Currency | undefined {
   const number = withoutNoughts(digits.trim());
-  return number === "" ? account.currency : currencies[number];
+  return number === ""
+    ? account.currency
+    : marketTable().currencies.find((one) => one.number === number)?.code;
 }
 
 /** Ten digits of the number behind six of a prefix. */
@@ -185,7 +186,7 @@ export function readStatementRows(
       continue;
     }
     const currency = of("currency") === "" ? own.currency : of("currency").toUpperCase();
-    if (currency !== "CZK" && currency !== "EUR") return refused("currency-unknown", line);
+    if (parseCurrency(currency) === undefined) return refused("currency-unknown", line);
     const [symbol, account] = [withoutNoughts(of("symbol")), of("account")];
     payments.push({
       line,

@@ -1,5 +1,6 @@
 import type { LocalDate } from "../kernel/local-moment.ts";
 import { type Currency, type Minor, NO_MONEY, roundHalfUp, toMinor } from "../kernel/money.ts";
+import { currencyRow } from "../market/market.ts";
 
 /** How a customer pays its invoices. */
 export type BillPayment = "transfer" | "direct debit" | "cash";
@@ -12,14 +13,6 @@ export type BillPayment = "transfer" | "direct debit" | "cash";
 export function toBillPayment(method: string): BillPayment {
   return method === "direct debit" || method === "cash" ? method : "transfer";
 }
-
-type RoundingRow = { readonly currency: Currency; readonly stepMinor: number; readonly validFrom: string };
-
-/** The smallest sum that coins can pay: whole crowns since the fifty-haléř coin went, five cents in Slovakia. */
-const cashSteps: readonly RoundingRow[] = [
-  { currency: "CZK", stepMinor: 100, validFrom: "2008-09-01" },
-  { currency: "EUR", stepMinor: 5, validFrom: "2022-07-01" },
-];
 
 /**
  * What is really paid: to the last haléř by transfer, in cash rounded to what coins can pay on that day.
@@ -36,8 +29,8 @@ export function roundedTotal(
   }: { readonly currency: Currency; readonly payment: BillPayment; readonly day: LocalDate },
 ): Minor {
   if (payment !== "cash") return totalMinor;
-  const row = cashSteps.findLast((step) => step.currency === currency && step.validFrom <= day);
-  return row === undefined ? totalMinor : toMinor(roundHalfUp(totalMinor, row.stepMinor) * row.stepMinor);
+  const step = currencyRow(currency)?.cashSteps?.findLast(({ from }) => from <= day);
+  return step === undefined ? totalMinor : toMinor(roundHalfUp(totalMinor, step.minor) * step.minor);
 }
 
 /**

@@ -1,10 +1,5 @@
 import type { LocalDate } from "../kernel/local-moment.ts";
-import type { Market } from "../market/market.ts";
-
-type StructuredRow = { readonly market: Market; readonly validFrom: string };
-
-/** Since when a market wants its domestic invoices structured, through an access point of Peppol. */
-const structuredSince: readonly StructuredRow[] = [{ market: "SK", validFrom: "2027-01-01" }];
+import { type Market, marketRow } from "../market/market.ts";
 
 /**
  * Whether the tax document is a structured invoice, of which a PDF is but a view.
@@ -19,5 +14,6 @@ export function isStructured({
   readonly market: Market;
   readonly issued: LocalDate;
 }): boolean {
-  return structuredSince.some((row) => row.market === market && row.validFrom <= issued);
+  const from = marketRow(market).structuredFrom;
+  return from !== undefined && from <= issued;
 }

@@ -1,5 +1,6 @@
 import type { Money } from "../kernel/money.ts";
 import { ok, type Result, refused } from "../kernel/result.ts";
+import { currencyRow } from "../market/market.ts";
 import { mayApprove } from "../staff/second-person.ts";
 import type { StaffRights } from "../staff/staff-right.ts";
 
@@ -31,16 +32,14 @@ export type CreditRefusal =
   | { readonly kind: "credit-line-unknown"; readonly lineNo: number }
   | { readonly kind: "more-than-claimed"; readonly lineNo: number; readonly most: number };
 
-/** Kč of a euro, as far as limits of credits go: so that one limit holds for both countries. */
-const WEIGHT_OF_EURO = 25;
-
 /**
- * How much a credit weighs against the limit of a right, in haléře: a limit of 5 000 Kč is one of 200 €.
+ * How much a credit weighs against the limit of a right, in the first market's currency, so that one limit holds for all: one
+ * of 5 000 Kč is one of 200 €.
  *
  * @example creditWeight({ minor: toMinor(20_000), currency: "EUR" }) // 500_000
  */
 export function creditWeight({ minor, currency }: Money): number {
-  return currency === "EUR" ? minor * WEIGHT_OF_EURO : minor;
+  return minor * (currencyRow(currency)?.weight ?? 1);
 }
 
 /**

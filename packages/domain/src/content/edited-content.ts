@@ -2,9 +2,9 @@ import { fold } from "../kernel/fold.ts";
 import type { LocalDate } from "../kernel/local-moment.ts";
 import type { WrongMark } from "../kernel/marked-text.ts";
 import { ok, type Refusal, type Result, refused } from "../kernel/result.ts";
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../market/language.ts";
-import { LANGUAGE_TABLE } from "../market/languages.ts";
-import { type Market, marketOf } from "../market/market.ts";
+import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, LANGUAGES, type Language } from "../market/language.ts";
+import type { Market } from "../market/market.ts";
+import { marketTable } from "../market/markets.ts";
 import { stateOfWords } from "../market/words-in-time.ts";
 
 /** What staff write of content at the desk (DCONT-01). */
@@ -174,8 +174,8 @@ export function judgePublication(
  * @example homeMarketOf("sk") // "SK"
  */
 export function homeMarketOf(language: Language): Market | undefined {
-  const entry = LANGUAGE_TABLE[language];
-  return "home" in entry ? marketOf(entry.home.country) : undefined;
+  if (language === FALLBACK_LANGUAGE) return undefined;
+  return marketTable().markets.find((market) => market.language === language)?.code;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Brand } from "./brand.ts";
 
-/** The currencies of the two markets (PRICE-01, PRICE-02). */
-export type Currency = "CZK" | "EUR";
+/** A currency by its code; which ones are counted in, rows say (PRICE-01, PRICE-02, OPS-17). All are counted in hundredths. */
+export type Currency = string;
 /** An amount in whole minor units, haléř or cent (D08); below nought it is given back. */
 export type Minor = Brand<number, "Minor">;
 export type Money = { readonly minor: Minor; readonly currency: Currency };

@@ -1,6 +1,7 @@
 import { isNameIn, namesIn } from "../kernel/closed-list.ts";
 import { LABEL_LANGUAGE_TABLE, LANGUAGE_TABLE } from "./languages.ts";
 import type { Country } from "./market.ts";
+import { marketTable } from "./markets.ts";
 
 /** Languages of the interface (LANG-01). */
 export type Language = keyof typeof LANGUAGE_TABLE;
@@ -143,6 +144,7 @@ function homeOfTag(tag: string): Language | undefined {
   return HOMES.find(({ language }) => language === code)?.language;
 }
 
+/** Of a country at home in a market; one that only uses another's has none. */
 function homeOfCountry(country: Country): Language | undefined {
-  return HOMES.find((home) => home.country === country)?.language;
+  return marketTable().markets.find((market) => market.country === country)?.language;
 }

@@ -1,12 +1,10 @@
-import type { Country } from "./market.ts";
-
 type LanguageEntry = {
   /** What those who speak it call it. */
   readonly name: string;
   /** How dates, numbers and the alphabet are written in it. */
   readonly locale: string;
   /** The country that speaks it, and how the names of its hosts end (LANG-06, LANG-11). */
-  readonly home?: { readonly country: Country; readonly domain: string };
+  readonly home?: { readonly country: string; readonly domain: string };
   /** Whether texts of goods must exist in it; where another one lacks a text, the fallback's is shown (LANG-05). */
   readonly isRequired: boolean;
 };

@@ -1,33 +1,63 @@
-import { isNameIn } from "../kernel/closed-list.ts";
 import type { Currency } from "../kernel/money.ts";
+import { type CountryRow, type CurrencyRow, type MarketRow, marketTable } from "./markets.ts";
 
-/** The two markets with prices, VAT and holidays of their own. */
-export const MARKETS = ["CZ", "SK"] as const;
-/** Which of them a place belongs to is a fact of the ship-to that travels with it (D20). */
-export type Market = (typeof MARKETS)[number];
-/** Countries of users and ship-tos (CONFIG-05). */
-export type Country = "CZE" | "SVK" | "POL";
+/**
+ * A market with prices, VAT and holidays of its own, by its code; which there are is told by rows (OPS-17). Which of them
+ * a place belongs to is a fact of the ship-to that travels with it (D20).
+ */
+export type Market = string;
+/** Countries of users and ship-tos, as three letters (CONFIG-05). */
+export type Country = string;
 /** The country part of a store code (LANG-14). */
-export const STORE_COUNTRIES = ["CZ", "SK", "PL"] as const;
-export type StoreCountry = (typeof STORE_COUNTRIES)[number];
+export type StoreCountry = string;
 /** The market code of the whole portal; the road to its general services bears it (CONFIG-03, HTTP-09). */
 export const PORTAL_MARKET = "CZSK";
 
-/** The market of whoever has no place and no country yet (OP-90). */
-export const HOME_MARKET: Market = "CZ";
+/**
+ * The codes of all markets; the first is at home.
+ *
+ * @example marketCodes() // ["CZ", "SK"]
+ */
+export function marketCodes(): readonly Market[] {
+  return marketTable().markets.map(({ code }) => code);
+}
 
-const CURRENCY_OF: Readonly<Record<Market, Currency>> = { CZ: "CZK", SK: "EUR" };
+/**
+ * The market of whoever has no place and no country yet (OP-90).
+ *
+ * @example homeMarket() // "CZ"
+ */
+export function homeMarket(): Market {
+  return homeRow().code;
+}
 
-type CountryRow = { readonly market: Market; readonly store: StoreCountry };
+function homeRow(): MarketRow {
+  const [first] = marketTable().markets;
+  if (first === undefined) throw new RangeError("no market is known");
+  return first;
+}
 
-/** Poland has a store code but no market of its own: Czech fallbacks (OP-91). */
-const COUNTRY_TABLE: Readonly<Record<Country, CountryRow>> = {
-  CZE: { market: "CZ", store: "CZ" },
-  SVK: { market: "SK", store: "SK" },
-  POL: { market: "CZ", store: "PL" },
-};
+/**
+ * What is known of a market; of the one at home where there is no such market.
+ *
+ * @example marketRow("SK").phone // "+421"
+ */
+export function marketRow(market: Market): MarketRow {
+  return marketTable().markets.find(({ code }) => code === market) ?? homeRow();
+}
 
-const HOME_COUNTRY: Readonly<Record<Market, Country>> = { CZ: "CZE", SK: "SVK" };
+function countryRow(country: Country | undefined): CountryRow | undefined {
+  return marketTable().countries.find(({ code }) => code === country);
+}
+
+/**
+ * The codes of all countries that users and ship-tos may be in.
+ *
+ * @example countryCodes() // ["CZE", "POL", "SVK"]
+ */
+export function countryCodes(): readonly Country[] {
+  return marketTable().countries.map(({ code }) => code);
+}
 
 /**
  * Reads a country value of the user data; undefined for an empty or unknown one (SESSION-24).
@@ -35,7 +65,7 @@ const HOME_COUNTRY: Readonly<Record<Market, Country>> = { CZ: "CZE", SK: "SVK" }
  * @example parseCountry("SVK") // "SVK"
  */
 export function parseCountry(text: string): Country | undefined {
-  return isNameIn(COUNTRY_TABLE, text) ? text : undefined;
+  return countryRow(text)?.code;
 }
 
 /**
@@ -44,39 +74,37 @@ export function parseCountry(text: string): Country | undefined {
  * @example homeCountryOf("SK") // "SVK"
  */
 export function homeCountryOf(market: Market): Country {
-  return HOME_COUNTRY[market];
+  return marketRow(market).country;
 }
 
 /**
- * Reads the market of a place; undefined when it is neither. Nothing else says which market a place belongs to, its
- * currency least of all (D20).
+ * Reads the market of a place; undefined when there is no such market. Nothing else says which market a place belongs to,
+ * its currency least of all (D20).
  *
  * @example parseMarket("SK") // "SK"
  */
 export function parseMarket(text: string): Market | undefined {
-  return MARKETS.find((market) => market === text);
+  return marketTable().markets.find(({ code }) => code === text)?.code;
 }
 
 /**
- * Takes a market from a source we trust (our own rows); throws when it is none.
+ * Takes a market from a source we trust (our own rows), which may know of one that came just now; throws when it can be none.
  *
  * @example toMarket("CZ") // "CZ"
  */
 export function toMarket(text: string): Market {
-  const market = parseMarket(text);
-  if (market === undefined) throw new RangeError(`not a market: ${JSON.stringify(text)}`);
-  return market;
+  if (!/^[A-Z]{2}$/.test(text)) throw new RangeError(`not a market: ${JSON.stringify(text)}`);
+  return text;
 }
 
 /**
- * Takes a currency from a source we trust (our own rows); throws when it is none that we count in.
+ * Takes a currency from a source we trust (our own rows); throws when it can be none.
  *
  * @example toCurrency("CZK") // "CZK"
  */
 export function toCurrency(text: string): Currency {
-  const currency = parseCurrency(text);
-  if (currency === undefined) throw new RangeError(`not a currency: ${JSON.stringify(text)}`);
-  return currency;
+  if (!/^[A-Z]{3}$/.test(text)) throw new RangeError(`not a currency: ${JSON.stringify(text)}`);
+  return text;
 }
 
 /**
@@ -85,7 +113,7 @@ export function toCurrency(text: string): Currency {
  * @example parseCurrency("EUR") // "EUR"
  */
 export function parseCurrency(text: string): Currency | undefined {
-  return MARKETS.map(currencyOf).find((currency) => currency === text);
+  return currencyRow(text)?.code;
 }
 
 /**
@@ -94,7 +122,7 @@ export function parseCurrency(text: string): Currency | undefined {
  * @example marketOf("POL") // "CZ"
  */
 export function marketOf(country: Country | undefined): Market {
-  return country === undefined ? HOME_MARKET : COUNTRY_TABLE[country].market;
+  return countryRow(country)?.market ?? homeMarket();
 }
 
 /**
@@ -104,14 +132,32 @@ export function marketOf(country: Country | undefined): Market {
  * @example currencyOf("SK") // "EUR"
  */
 export function currencyOf(market: Market): Currency {
-  return CURRENCY_OF[market];
+  return marketRow(market).currency;
 }
 
 /**
- * The country part of a store code; before login the country may be unknown: CZ (LANG-14, OP-90).
+ * The country part of a store code; before login the country may be unknown: that of the market at home (LANG-14, OP-90).
  *
  * @example storeCountryOf("POL") // "PL"
  */
 export function storeCountryOf(country: Country | undefined): StoreCountry {
-  return country === undefined ? "CZ" : COUNTRY_TABLE[country].store;
+  return countryRow(country)?.store ?? homeMarket();
+}
+
+/**
+ * How amounts of a currency end: its sign, and its code where no row tells one (PRICE-02, PRICE-03).
+ *
+ * @example signOfCurrency("EUR") // "€"
+ */
+export function signOfCurrency(currency: Currency): string {
+  return currencyRow(currency)?.sign ?? currency;
+}
+
+/**
+ * What is known of a currency; undefined where it is none that we count in.
+ *
+ * @example currencyRow("EUR")?.weight // 25
+ */
+export function currencyRow(currency: Currency): CurrencyRow | undefined {
+  return marketTable().currencies.find(({ code }) => code === currency);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import { addDays, daysBetween, toLocalDate } from "../kernel/local-moment.ts";
 import { toMinor } from "../kernel/money.ts";
 import { monthsOf } from "../kernel/months.ts";
-import { changeOf, consumptionOf, MEASURES, type MonthRow, OTHERS, type PlaceRow } from "./consumption.ts";
+import { changeOf, consumptionOf, type MonthRow, measures, OTHERS, type PlaceRow } from "./consumption.ts";
 import { type BookedMovement, emptiesLedger } from "./empties-ledger.ts";
 import { REPORT_PERIODS, reportSpan, yearAgo } from "./report-span.ts";
 
@@ -94,7 +94,7 @@ describe("REPORT-01 any consumption", () => {
     fc.assert(
       fc.property(
         anyRows,
-        fc.constantFrom(...MEASURES),
+        fc.constantFrom(...measures()),
         fc.constantFrom("brand", "packaging"),
         (months, measure, parting) => {
           const found = consumptionOf({ span, measure, parting, months, places: [], suspended: new Set() });

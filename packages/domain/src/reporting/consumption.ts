@@ -1,15 +1,20 @@
 import type { PackageType } from "../catalog/product.ts";
 import type { Currency } from "../kernel/money.ts";
 import { type Month, monthsOf } from "../kernel/months.ts";
+import { marketTable } from "../market/markets.ts";
 import type { ReportSpan } from "./report-span.ts";
 
 /** What consumption is counted in: litres, boxes, or the money of a market (without VAT and deposits). */
-export const MEASURES = ["litres", "boxes", "CZK", "EUR"] as const satisfies readonly (
-  | "litres"
-  | "boxes"
-  | Currency
-)[];
-export type Measure = (typeof MEASURES)[number];
+export type Measure = "litres" | "boxes" | Currency;
+
+/**
+ * All that it may be counted in.
+ *
+ * @example measures() // ["litres", "boxes", "CZK", "EUR"]
+ */
+export function measures(): readonly Measure[] {
+  return ["litres", "boxes", ...marketTable().currencies.map(({ code }) => code)];
+}
 
 /** What the bars of the chart are parted by. */
 export const PARTINGS = ["packaging", "brand"] as const;

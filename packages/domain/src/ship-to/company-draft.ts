@@ -1,5 +1,5 @@
 import type { CustomerType } from "../access/customer-type.ts";
-import type { Country } from "../market/market.ts";
+import { type Country, homeCountryOf, marketOf } from "../market/market.ts";
 import { isCompanyNumber, isIban } from "./company-number.ts";
 import { isGln } from "./gln.ts";
 import { LONGEST_SHIP_TO_TEXT } from "./ship-to-draft.ts";
@@ -56,8 +56,19 @@ export type CompanyFault = {
 };
 
 const texts = ["name", "street", "city", "zip"] as const;
+/** Numbers of countries whose own rules are known; those of others only look like one. */
 const dicOf: Readonly<Record<string, RegExp>> = { CZE: /^(CZ\d{8,10})?$/, SVK: /^(\d{10})?$/ };
+const someNumber = /^([A-Z]{0,2}[A-Z0-9]{4,14})?$/;
 const icDphOf: Readonly<Record<string, RegExp>> = { CZE: /^$/, SVK: /^(SK\d{10})?$/ };
+
+/**
+ * Whether companies of a country have a number for VAT beside that of the tax office.
+ *
+ * @example hasVatNumber("CZE") // false
+ */
+export function hasVatNumber(country: Country): boolean {
+  return country !== "CZE";
+}
 
 /**
  * Whether a customer can go by a number: letters, digits and hyphens, twenty at most (DCUST-01).
@@ -84,7 +95,7 @@ function whyNotWho(draft: CompanyDraft): CompanyFault | undefined {
   for (const field of ["id", "erpNumber"] as const)
     if (!isCustomerNumber(draft[field])) return { field, kind: "number-invalid" };
   const { country } = draft;
-  if (country !== "CZE" && country !== "SVK") return { field: "country", kind: "country-unknown" };
+  if (homeCountryOf(marketOf(country)) !== country) return { field: "country", kind: "country-unknown" };
   if (draft.customerType !== "POS" && draft.customerType !== "WHS")
     return { field: "customerType", kind: "type-unknown" };
   return whyNotTexts(draft);
@@ -104,9 +115,12 @@ export function whyNotTexts(draft: Pick<CompanyDraft, (typeof texts)[number]>): 
 }
 
 function whyNotRegistered({ ico, dic, icDph, country }: CompanyDraft): CompanyFault | undefined {
-  if (!isCompanyNumber(ico)) return { field: "ico", kind: "ico-invalid" };
-  if (!dicOf[country ?? ""]?.test(dic)) return { field: "dic", kind: "dic-invalid" };
-  return icDphOf[country ?? ""]?.test(icDph) ? undefined : { field: "icDph", kind: "ic-dph-invalid" };
+  const isKnown = country !== undefined && dicOf[country] !== undefined;
+  if (isKnown ? !isCompanyNumber(ico) : !/^[A-Z0-9]{4,14}$/.test(ico))
+    return { field: "ico", kind: "ico-invalid" };
+  if (!(dicOf[country ?? ""] ?? someNumber).test(dic)) return { field: "dic", kind: "dic-invalid" };
+  const isVatNumber = (icDphOf[country ?? ""] ?? someNumber).test(icDph);
+  return isVatNumber ? undefined : { field: "icDph", kind: "ic-dph-invalid" };
 }
 
 function whyNotReached({ gln, iban, invoiceEmail }: CompanyDraft): CompanyFault | undefined {

@@ -72,8 +72,6 @@ export const texts = {
   wentBack: "Portál má zase původní vzhled.",
   draftFound: "Našli jsme změny, které tu zůstaly nevydané.",
   contactsTitle: "Kontakty a pošta: {country}",
-  "market.CZ": "Česko",
-  "market.SK": "Slovensko",
   sender: "Odesílatel pošty",
   address: "Adresa pod poštou",
   replyTo: "Odpovědi chodí na",

@@ -73,8 +73,6 @@ export const texts = {
   wentBack: "The portal has its original look again.",
   draftFound: "We found changes that were left here unpublished.",
   contactsTitle: "Contacts and mails: {country}",
-  "market.CZ": "Czechia",
-  "market.SK": "Slovakia",
   sender: "Sender of mails",
   address: "Address below mails",
   replyTo: "Answers go to",

@@ -73,8 +73,6 @@ export const texts = {
   wentBack: "Portál má opäť pôvodný vzhľad.",
   draftFound: "Našli sme zmeny, ktoré tu zostali nevydané.",
   contactsTitle: "Kontakty a pošta: {country}",
-  "market.CZ": "Česko",
-  "market.SK": "Slovensko",
   sender: "Odosielateľ pošty",
   address: "Adresa pod poštou",
   replyTo: "Odpovede chodia na",

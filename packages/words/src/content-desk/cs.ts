@@ -164,8 +164,6 @@ export const texts = {
   confirmed: "Překlad je označený jako platný.",
   who: "Kdo a kdy to uvidí",
   markets: "Země",
-  "market.CZ": "Česko",
-  "market.SK": "Slovensko",
   validFrom: "Vidět od dne",
   validTo: "Vidět do dne",
   validFromHint: "Prázdné je hned po vydání.",

@@ -163,8 +163,6 @@ export const texts = {
   confirmed: "The translation is marked as valid.",
   who: "Who sees it and when",
   markets: "Countries",
-  "market.CZ": "Czechia",
-  "market.SK": "Slovakia",
   validFrom: "Seen from",
   validTo: "Seen until",
   validFromHint: "Empty is as soon as it is published.",

@@ -164,8 +164,6 @@ export const texts = {
   confirmed: "Preklad je označený ako platný.",
   who: "Kto a kedy to uvidí",
   markets: "Krajiny",
-  "market.CZ": "Česko",
-  "market.SK": "Slovensko",
   validFrom: "Vidieť od dňa",
   validTo: "Vidieť do dňa",
   validFromHint: "Prázdne je hneď po vydaní.",

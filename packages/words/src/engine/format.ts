@@ -1,6 +1,7 @@
 import { formatLocalDate, type LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Minor, Money } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
+import { signOfCurrency } from "@vycep/domain/market/market";
 import { withSignOf } from "./texts.ts";
 import { weekdayName } from "./weekday-names.ts";
 
@@ -11,7 +12,6 @@ const amounts = new Intl.NumberFormat("cs-CZ", { minimumFractionDigits: 2, maxim
 const wholes = new Intl.NumberFormat("cs-CZ", { maximumFractionDigits: 0 });
 const tenths = new Intl.NumberFormat("cs-CZ", { maximumFractionDigits: 1 });
 const hundredths = new Intl.NumberFormat("cs-CZ", { maximumFractionDigits: 2 });
-const signs = { CZK: "Kč", EUR: "€" } as const;
 
 /** Money where the currency is told elsewhere, as in a row of narrow cells. */
 export function formatAmount(minor: Minor): string {
@@ -24,12 +24,12 @@ export function formatAmount(minor: Minor): string {
  * @example formatMoney({ minor: 123450, currency: "CZK" }) // "1 234,50 Kč"
  */
 export function formatMoney({ minor, currency }: Money): string {
-  return `${formatAmount(minor)}${nbsp}${signs[currency]}`;
+  return `${formatAmount(minor)}${nbsp}${signOfCurrency(currency)}`;
 }
 
 /** A threshold or limit without useless zeros. @example formatRoundMoney({ minor: 350000, currency: "CZK" }) // "3 500 Kč" */
 export function formatRoundMoney({ minor, currency }: Money): string {
-  return `${hundredths.format(minor / 100)}${nbsp}${signs[currency]}`;
+  return `${hundredths.format(minor / 100)}${nbsp}${signOfCurrency(currency)}`;
 }
 
 export function formatCount(count: number): string {

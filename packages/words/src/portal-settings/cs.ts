@@ -26,8 +26,6 @@ export const texts = {
   "tab.terms": "Podmínky použití",
   loading: "Načítáme nastavení portálu…",
   market: "Země",
-  "market.CZ": "Česko",
-  "market.SK": "Slovensko",
   planned: "Naplánováno",
   from: "od {day}",
   plannedChanges_one: "{count} změna",

@@ -26,8 +26,6 @@ export const texts = {
   "tab.terms": "Terms of use",
   loading: "Loading the portal's settings…",
   market: "Country",
-  "market.CZ": "Czechia",
-  "market.SK": "Slovakia",
   planned: "Planned",
   from: "from {day}",
   plannedChanges_one: "{count} change",

@@ -26,8 +26,6 @@ export const texts = {
   "tab.terms": "Podmienky používania",
   loading: "Načítavame nastavenie portálu…",
   market: "Krajina",
-  "market.CZ": "Česko",
-  "market.SK": "Slovensko",
   planned: "Naplánované",
   from: "od {day}",
   plannedChanges_one: "{count} zmena",

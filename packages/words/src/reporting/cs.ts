@@ -28,8 +28,6 @@ export const texts = {
   "measure.EUR": "Eura",
   "unit.litres": "{value} l",
   "unit.boxes": "{value} bal.",
-  "unit.CZK": "{value} Kč",
-  "unit.EUR": "{value} €",
   taken: "Odběr {year}",
   takenDays: "{from} – {to}",
   against: "Proti roku {year}",

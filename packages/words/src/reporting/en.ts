@@ -31,8 +31,6 @@ export const texts: Translation<typeof original> = {
   "measure.EUR": "Euros",
   "unit.litres": "{value} l",
   "unit.boxes": "{value} boxes",
-  "unit.CZK": "{value} Kč",
-  "unit.EUR": "{value} €",
   taken: "Taken in {year}",
   takenDays: "{from} – {to}",
   against: "Against {year}",

@@ -31,8 +31,6 @@ export const texts: Translation<typeof original> = {
   "measure.EUR": "Eurá",
   "unit.litres": "{value} l",
   "unit.boxes": "{value} bal.",
-  "unit.CZK": "{value} Kč",
-  "unit.EUR": "{value} €",
   taken: "Odber {year}",
   takenDays: "{from} – {to}",
   against: "Oproti roku {year}",

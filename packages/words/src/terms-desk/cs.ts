@@ -16,8 +16,6 @@ export const answers = {
 export const texts = {
   loading: "Načítáme podmínky…",
   market: "Země",
-  "market.CZ": "Česko",
-  "market.SK": "Slovensko",
   nextTitle: "Nová verze {version}",
   nextHint:
     "Vydaná verze se už nikdy nemění. Zákazníci o souhlas požádáme znovu, jakmile otevřou další stránku.",

@@ -17,8 +17,6 @@ export const answers = {
 export const texts = {
   loading: "Loading the terms…",
   market: "Country",
-  "market.CZ": "Czechia",
-  "market.SK": "Slovakia",
   nextTitle: "New version {version}",
   nextHint:
     "A version that was published is never changed. Customers are asked to agree again as soon as they open their next page.",

@@ -16,8 +16,6 @@ export const answers = {
 export const texts = {
   loading: "Načítavame podmienky…",
   market: "Krajina",
-  "market.CZ": "Česko",
-  "market.SK": "Slovensko",
   nextTitle: "Nová verzia {version}",
   nextHint:
     "Vydaná verzia sa už nikdy nemení. Zákazníkov o súhlas požiadame znova, len čo otvoria ďalšiu stránku.",

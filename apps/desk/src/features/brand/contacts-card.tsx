@@ -1,4 +1,3 @@
-import { parseMarket } from "@vycep/domain/market/market";
 import { showToast } from "@vycep/shell/messages/toasts";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
@@ -9,6 +8,7 @@ import { weekdayNames } from "@vycep/words/engine/weekday-names";
 import { type FormEvent, useState } from "react";
 import { RefusalAlert, refusalOf } from "../../kit/refusal.tsx";
 import { type Contacts, useSetContacts } from "./use-brand.ts";
+import { useMarketName } from "../../kit/market-words.ts";
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 const fields = ["sender", "address", "replyTo", "phone", "email"] as const;
@@ -26,8 +26,7 @@ export function ContactsCard({ contacts, seen, mayChange }: ContactsCardProps) {
   const set = useSetContacts();
   const refusal = refusalOf(set);
   const [draft, setDraft] = useState(contacts);
-  const market = parseMarket(contacts.market) ?? "CZ";
-  const country = t(`market.${market}`);
+  const country = useMarketName()(contacts.market);
   const change = (next: Partial<Contacts>) => {
     set.reset();
     setDraft({ ...draft, ...next });

@@ -1,4 +1,4 @@
-import { MARKETS } from "@vycep/domain/market/market";
+import { marketCodes } from "@vycep/domain/market/market";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Segments } from "@vycep/ui/actions/segments.tsx";
 import { Checkbox } from "@vycep/ui/fields/checkbox.tsx";
@@ -119,7 +119,7 @@ function Scope({ draft, onChange }: Pick<ChangeFormProps, "draft" | "onChange">)
       <div className="flex flex-wrap gap-3">
         <Segments
           label={t("market")}
-          options={[{ id: "", label: t("anyMarket") }, ...MARKETS.map((id) => ({ id, label: id }))]}
+          options={[{ id: "", label: t("anyMarket") }, ...marketCodes().map((id) => ({ id, label: id }))]}
           value={draft.market}
           onPick={(market) => onChange({ market })}
         />

@@ -11,13 +11,12 @@ import { DeskListBody } from "../../kit/list-states.tsx";
 import { CalendarTabs } from "./calendar-tabs.tsx";
 import { HolidayForm } from "./holiday-form.tsx";
 import { holidayYearQuery } from "./use-holidays.ts";
-
-const MARKETS = ["CZ", "SK"] as const;
+import { homeMarket, marketCodes } from "@vycep/domain/market/market";
 
 /** DCAL-01: the holidays and shop closings of a country in a year, checked and confirmed by a person. */
 export const holidaysScreen: Screen = {
   component: HolidaysScreen,
-  load: ({ queryClient }) => void queryClient.prefetchQuery(holidayYearQuery("CZ", nextYear())),
+  load: ({ queryClient }) => void queryClient.prefetchQuery(holidayYearQuery(homeMarket(), nextYear())),
 };
 
 function nextYear(): number {
@@ -27,7 +26,7 @@ function nextYear(): number {
 function HolidaysScreen() {
   const t = useTexts("holidays");
   const desk = useTexts("desk");
-  const [market, setMarket] = useState<(typeof MARKETS)[number]>("CZ");
+  const [market, setMarket] = useState(homeMarket);
   const [year, setYear] = useState(nextYear);
   const reading = useQuery(holidayYearQuery(market, year));
   return (
@@ -44,7 +43,7 @@ function HolidaysScreen() {
             </div>
             <Segments
               label={t("country")}
-              options={MARKETS.map((id) => ({ id, label: id }))}
+              options={marketCodes().map((id) => ({ id, label: id }))}
               value={market}
               onPick={setMarket}
             />

@@ -11,6 +11,7 @@ import { HistoryTable } from "./history-table.tsx";
 import { RulePanel } from "./rule-panel.tsx";
 import { RulesTable } from "./rules-table.tsx";
 import { capacityRulesQuery, keyOf, type Rule } from "./use-capacity.ts";
+import { marketCodes } from "@vycep/domain/market/market";
 
 /** DCAL-04: how much an order must and may carry, dated, and tried before it holds. */
 export const capacityScreen: Screen = {
@@ -23,7 +24,7 @@ function CapacityScreen() {
   const desk = useTexts("desk");
   const reading = useQuery(capacityRulesQuery());
   const mayChange = useMay({ area: "calendar", power: "change" });
-  const [market, setMarket] = useState<"all" | "CZ" | "SK">("all");
+  const [market, setMarket] = useState("all");
   const [chosen, setChosen] = useState<string>();
   const [isEditing, setEditing] = useState(false);
   const planned = (reading.data ?? []).flatMap(plannedRows).length;
@@ -43,8 +44,7 @@ function CapacityScreen() {
             onPick={setMarket}
             options={[
               { id: "all", label: t("allMarkets") },
-              { id: "CZ", label: "CZ" },
-              { id: "SK", label: "SK" },
+              ...marketCodes().map((id) => ({ id, label: id })),
             ]}
           />
         }

@@ -2,7 +2,7 @@ import { CONTENT_TRAITS } from "@vycep/domain/content/edited-content";
 import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { htmlOfMarked } from "@vycep/domain/kernel/marked-text";
 import { LANGUAGES, type Language, nameOfLanguage } from "@vycep/domain/market/language";
-import { MARKETS, type Market } from "@vycep/domain/market/market";
+import { homeMarket, marketCodes, type Market } from "@vycep/domain/market/market";
 import { localNow } from "@vycep/shell/clock/clock";
 import { PicturedText } from "@vycep/shell/page/pictured-text.tsx";
 import { useTexts } from "@vycep/shell/words/i18n";
@@ -21,6 +21,7 @@ import {
   type WordsField,
 } from "./content-form.ts";
 import type { ContentKind } from "./use-content.ts";
+import { useMarketName } from "../../kit/market-words.ts";
 
 interface ContentPreviewProps {
   readonly kind: ContentKind;
@@ -32,12 +33,13 @@ const widths = ["computer", "phone"] as const;
 /** What the portal makes of a text, by language and market, while it is written (DEDIT-04). */
 export function ContentPreview({ kind, form }: ContentPreviewProps) {
   const t = useTexts("content-desk");
+  const nameOf = useMarketName();
   const markets = marketsIn(form);
   const [width, setWidth] = useState<(typeof widths)[number]>("computer");
   const [picked, setPicked] = useState<Language>();
   const [seenIn, setSeenIn] = useState<Market>();
   const language = picked ?? originalIn(form);
-  const market = seenIn ?? markets[0] ?? "CZ";
+  const market = seenIn ?? markets[0] ?? homeMarket();
   const shown = shownLanguage(form, "title", language);
   return (
     <section aria-label={t("preview")} className="grid content-start gap-3">
@@ -50,7 +52,7 @@ export function ContentPreview({ kind, form }: ContentPreviewProps) {
         />
         <Segments
           label={t("previewMarket")}
-          options={MARKETS.map((id) => ({ id, label: id }))}
+          options={marketCodes().map((id) => ({ id, label: id }))}
           value={market}
           onPick={setSeenIn}
         />
@@ -62,7 +64,7 @@ export function ContentPreview({ kind, form }: ContentPreviewProps) {
         />
       </div>
       {!markets.includes(market) && (
-        <Alert tone="warning">{t("previewHidden", { market: t(`market.${market}`) })}</Alert>
+        <Alert tone="warning">{t("previewHidden", { market: nameOf(market) })}</Alert>
       )}
       {shown !== language && (
         <Alert tone="warning">
@@ -83,7 +85,7 @@ export function ContentPreview({ kind, form }: ContentPreviewProps) {
         <Shown kind={kind} form={form} language={language} />
       </div>
       <p className="text-center text-small text-ink-soft">
-        {t("previewNote", { market: t(`market.${market}`), language: nameOfLanguage(language) })}
+        {t("previewNote", { market: nameOf(market), language: nameOfLanguage(language) })}
       </p>
     </section>
   );

@@ -1,5 +1,5 @@
 import { CONTENT_TRAITS } from "@vycep/domain/content/edited-content";
-import { MARKETS, type Market } from "@vycep/domain/market/market";
+import { marketCodes, type Market } from "@vycep/domain/market/market";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Checkbox } from "@vycep/ui/fields/checkbox.tsx";
 import { RadioGroup } from "@vycep/ui/fields/radio-group.tsx";
@@ -7,6 +7,7 @@ import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { chosen, isChosen, marketsIn, valueIn } from "./content-form.ts";
 import type { FormProps } from "./words-columns.tsx";
+import { useMarketName } from "../../kit/market-words.ts";
 
 /** Who sees it, on which days, where among its kind, and what else belongs to its kind. */
 export function FactsCard({ kind, form, errorOf, onChange, isReadOnly }: FormProps) {
@@ -54,20 +55,21 @@ export function FactsCard({ kind, form, errorOf, onChange, isReadOnly }: FormPro
 
 function Countries({ form, errorOf, onChange, isReadOnly }: Omit<FormProps, "kind">) {
   const t = useTexts("content-desk");
+  const nameOf = useMarketName();
   const markets = marketsIn(form);
   const error = errorOf("markets");
   function toggle(market: Market) {
-    const next = MARKETS.filter((one) => markets.includes(one) !== (one === market));
+    const next = marketCodes().filter((one) => markets.includes(one) !== (one === market));
     onChange({ markets: next.join(" ") });
   }
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1.5 font-semibold">{t("markets")}</legend>
       <div className="flex flex-wrap gap-x-4 gap-y-2">
-        {MARKETS.map((market) => (
+        {marketCodes().map((market) => (
           <Checkbox
             key={market}
-            label={t(`market.${market}`)}
+            label={nameOf(market)}
             checked={markets.includes(market)}
             disabled={isReadOnly}
             onChange={() => toggle(market)}

@@ -1,5 +1,4 @@
 import { nameOfLanguage } from "@vycep/domain/market/language";
-import { parseMarket } from "@vycep/domain/market/market";
 import { showToast } from "@vycep/shell/messages/toasts";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
@@ -12,6 +11,7 @@ import { RefusalAlert } from "../../kit/refusal.tsx";
 import type { Lack } from "./content-form.ts";
 import type { Content } from "./use-content.ts";
 import { usePublishContent } from "./use-let-out.ts";
+import { useMarketName } from "../../kit/market-words.ts";
 
 interface PublishDialogProps {
   readonly content: Content;
@@ -42,10 +42,7 @@ export function PublishDialog({ content, lacking, onClose }: PublishDialogProps)
     showToast(t(when === "now" ? "published" : "planned"));
     onClose();
   }
-  const markets = row.markets.map((code) => {
-    const market = parseMarket(code);
-    return market === undefined ? code : t(`market.${market}`);
-  });
+  const markets = row.markets.map(useMarketName());
   return (
     <Dialog
       isOpen

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, nameOfLanguage } from "@vycep/domain/market/language";
-import { MARKETS, type Market } from "@vycep/domain/market/market";
+import { homeMarket, marketCodes, type Market } from "@vycep/domain/market/market";
 import { useAction } from "@vycep/shell/actions/use-action";
 import { queryGraphql } from "@vycep/shell/api/graphql";
 import { useTexts } from "@vycep/shell/words/i18n";
@@ -32,7 +32,7 @@ export function SeeContent({ content, onClose }: SeeContentProps) {
   const t = useTexts("portal-preview");
   const { kind, key, title } = content.row;
   const [form] = useState(() => formOf(content));
-  const [market, setMarket] = useState<Market>(marketsIn(form)[0] ?? "CZ");
+  const [market, setMarket] = useState<Market>(marketsIn(form)[0] ?? homeMarket());
   const [language, setLanguage] = useState<Language>(originalIn(form));
   const action = useAction(
     async (input: DeskContentPreviewInput) =>
@@ -52,7 +52,7 @@ export function SeeContent({ content, onClose }: SeeContentProps) {
         <div className="flex flex-wrap gap-3">
           <Segments
             label={t("market")}
-            options={MARKETS.map((id) => ({ id, label: id }))}
+            options={marketCodes().map((id) => ({ id, label: id }))}
             value={market}
             onPick={(next) => {
               setMarket(next);

@@ -14,9 +14,11 @@ import { useMay, useMe } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
 import { CreditUse, moneyText, Standing } from "./customer-money.tsx";
 import { CustomerTabs } from "./customer-tabs.tsx";
-import { COMPANY_STANDINGS, CUSTOMER_TYPES, companiesAddress, MARKETS } from "./customers-address.ts";
+import { COMPANY_STANDINGS, CUSTOMER_TYPES, companiesAddress } from "./customers-address.ts";
 import { ListPage, useFound } from "./list-page.tsx";
 import { type CompanyRow, companiesArgs, companiesQuery, customersOnPage } from "./use-customers.ts";
+import { marketCodes } from "@vycep/domain/market/market";
+import { useMarketName } from "../../kit/market-words.ts";
 
 /** DCUST-01: the companies that buy. */
 export const companiesScreen: Screen = {
@@ -27,6 +29,7 @@ export const companiesScreen: Screen = {
 
 function CompaniesScreen() {
   const t = useTexts("customers");
+  const nameOf = useMarketName();
   const desk = useTexts("desk");
   const list = useDeskList(companiesAddress, paths.companies());
   const { state } = list;
@@ -68,7 +71,7 @@ function CompaniesScreen() {
         />
         <FilterChip
           label={t("market")}
-          options={MARKETS.map((id) => ({ id, label: t(`market.${id}`) }))}
+          options={marketCodes().map((id) => ({ id, label: nameOf(id) }))}
           value={state.market}
           onChange={(market) => list.change({ market })}
         />

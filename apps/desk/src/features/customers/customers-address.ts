@@ -5,14 +5,14 @@ import type {
   DeskCustomerUserFilter,
   DeskShipToFilter,
 } from "../../shared/graphql.gen/graphql.ts";
+import { aMarket } from "../../kit/market-words.ts";
 
 export const STANDINGS = ["suspended", "overdue", "over-limit"] as const;
 export const COMPANY_STANDINGS = ["overdue", "near-limit", "over-limit"] as const;
-export const MARKETS = ["CZ", "SK"] as const;
 export const CUSTOMER_TYPES = ["POS", "WHS"] as const;
 export const USER_STATUSES = ["active", "invited", "suspended", "deactivated", "exited"] as const;
 
-const both = { market: oneOf(MARKETS), type: oneOf(CUSTOMER_TYPES) };
+const both = { market: aMarket, type: oneOf(CUSTOMER_TYPES) };
 const sorts = ["number", "number-desc", "name", "name-desc"] as const;
 
 /** The list of places as its address says it (DLIST-01). */

@@ -16,6 +16,7 @@ import { useRoleName } from "../../shared/customer-roles.ts";
 import { DraftNotice } from "./draft-notice.tsx";
 import type { Company } from "./use-customer.ts";
 import { customerRolesQuery, useInviteUser } from "./use-user.ts";
+import { marketRow } from "@vycep/domain/market/market";
 
 const anInvitation = objectOf({
   ...{ firstName: aText, lastName: aText, email: aText, phone: aText },
@@ -37,7 +38,7 @@ export function InviteDialog({
   const { id, name, market } = company.row;
   const begins = {
     ...{ firstName: "", lastName: "", email: "", phone: "", roleId: "" },
-    ...{ language: market === "SK" ? "sk" : "cs", shipToId: company.shipTos[0]?.id ?? "" },
+    ...{ language: marketRow(market).language, shipToId: company.shipTos[0]?.id ?? "" },
   };
   const kept = useKeptDraft(`customer-user.${id}`, anInvitation, begins);
   const [isDropped, setDropped] = useState(false);

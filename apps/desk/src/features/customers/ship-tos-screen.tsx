@@ -13,11 +13,13 @@ import { useSelection } from "../../kit/selection.ts";
 import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
 import { CustomerTabs } from "./customer-tabs.tsx";
-import { CUSTOMER_TYPES, MARKETS, STANDINGS, shipToFilter, shipTosAddress } from "./customers-address.ts";
+import { CUSTOMER_TYPES, STANDINGS, shipToFilter, shipTosAddress } from "./customers-address.ts";
 import { ListPage, useFound } from "./list-page.tsx";
 import { ShipTosTable } from "./ship-tos-table.tsx";
 import { customersOnPage, shipTosArgs, shipTosQuery } from "./use-customers.ts";
 import type { Meant } from "./weekdays/weekdays-dialog.tsx";
+import { marketCodes } from "@vycep/domain/market/market";
+import { useMarketName } from "../../kit/market-words.ts";
 
 // What changes many at once comes when somebody does.
 const BulkBar = lazy(() => import("../../kit/bulk-bar.tsx").then((file) => ({ default: file.BulkBar })));
@@ -37,6 +39,7 @@ export const shipTosScreen: Screen = {
 
 function ShipTosScreen() {
   const t = useTexts("customers");
+  const nameOf = useMarketName();
   const desk = useTexts("desk");
   const weekdays = useTexts("weekdays");
   const list = useDeskList(shipTosAddress, paths.shipTos());
@@ -90,7 +93,7 @@ function ShipTosScreen() {
         />
         <FilterChip
           label={t("market")}
-          options={MARKETS.map((id) => ({ id, label: t(`market.${id}`) }))}
+          options={marketCodes().map((id) => ({ id, label: nameOf(id) }))}
           value={state.market}
           onChange={(market) => list.change({ market })}
         />

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { LANGUAGES } from "@vycep/domain/market/language";
-import { MARKETS } from "@vycep/domain/market/market";
+import { marketCodes } from "@vycep/domain/market/market";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Chip } from "@vycep/ui/actions/chip.tsx";
 import { Select } from "@vycep/ui/fields/select.tsx";
@@ -143,13 +143,13 @@ function Markets({ value, error, onChange }: MarketsProps) {
         {t("markets")}
       </span>
       <span className="flex gap-2">
-        {MARKETS.map((market) => (
+        {marketCodes().map((market) => (
           <Chip
             key={market}
             text={market}
             isOn={value.includes(market)}
             onClick={() =>
-              onChange(MARKETS.filter((one) => (one === market ? !value.includes(one) : value.includes(one))))
+              onChange(marketCodes().filter((one) => (one === market ? !value.includes(one) : value.includes(one))))
             }
           />
         ))}

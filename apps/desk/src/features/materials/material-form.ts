@@ -3,6 +3,7 @@ import { aText, listOf, objectOf, type ValueOf } from "@vycep/shell/storage/shap
 import type { SaveMaterialInput } from "../../shared/graphql.gen/graphql.ts";
 import type { FreshFile } from "./material-uploads.ts";
 import type { Material } from "./use-materials.ts";
+import { marketCodes } from "@vycep/domain/market/market";
 
 type TextField = `${"title" | "description" | "folder"} ${Language}`;
 
@@ -35,7 +36,7 @@ export function formOf(material: Material | undefined, folder: string): Material
     "description en": textIn("en")?.description ?? "",
     ...{ "folder cs": "", "folder sk": "", "folder en": "" },
     ...{ brand: material?.brand ?? "", folder: material?.folder ?? folder },
-    ...{ permission: material?.permission ?? "", markets: material?.markets ?? ["CZ", "SK"] },
+    ...{ permission: material?.permission ?? "", markets: material?.markets ?? marketCodes() },
     seconds: material?.seconds == null ? "" : String(material.seconds),
     files: material?.files.map(({ position }) => String(position)) ?? [],
   };

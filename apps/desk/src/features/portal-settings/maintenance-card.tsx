@@ -14,6 +14,7 @@ import { MaintenancePreview } from "./maintenance-preview.tsx";
 import { MaintenanceStanding } from "./maintenance-standing.tsx";
 import { SeeButton } from "./see-button.tsx";
 import { type Settings, useSetMaintenance } from "./use-portal-settings.ts";
+import { useMarketName } from "../../kit/market-words.ts";
 
 const CloseDialog = lazy(async () => ({ default: (await import("./close-dialog.tsx")).CloseDialog }));
 
@@ -31,6 +32,7 @@ interface MaintenanceCardProps {
 /** Closes the portal of a market for a while, with its moments and words, and opens it (OP-126). */
 export function MaintenanceCard({ settings, mayChange }: MaintenanceCardProps) {
   const t = useTexts("portal-settings");
+  const nameOf = useMarketName();
   const language = useLanguage();
   const { market, seen, maintenance } = settings;
   const { isOn, isClosed } = maintenance;
@@ -143,7 +145,7 @@ export function MaintenanceCard({ settings, mayChange }: MaintenanceCardProps) {
       {isAsking && (
         <Suspense>
           <CloseDialog
-            market={t(`market.${market === "SK" ? "SK" : "CZ"}`)}
+            market={nameOf(market)}
             onClose={() => setAsking(false)}
             onSure={() => void set(true)}
           />

@@ -10,18 +10,21 @@ import { useMay } from "../../shared/me.ts";
 import { MaintenanceCard } from "./maintenance-card.tsx";
 import { PlannedCard } from "./planned-card.tsx";
 import { SettingsForm } from "./settings-form.tsx";
-import { MARKETS, portalSettingsQuery } from "./use-portal-settings.ts";
+import { portalSettingsQuery } from "./use-portal-settings.ts";
+import { homeMarket, marketCodes } from "@vycep/domain/market/market";
+import { useMarketName } from "../../kit/market-words.ts";
 
 /** DCONF-01: what the portal is for the customers of a market, from which day on, and when it is closed. */
 export const portalSettingsScreen: Screen = {
   component: PortalSettingsScreen,
-  load: ({ queryClient }) => void queryClient.prefetchQuery(portalSettingsQuery("CZ")),
+  load: ({ queryClient }) => void queryClient.prefetchQuery(portalSettingsQuery(homeMarket())),
 };
 
 function PortalSettingsScreen() {
   const t = useTexts("portal-settings");
   const desk = useTexts("desk");
-  const [market, setMarket] = useState<(typeof MARKETS)[number]>("CZ");
+  const nameOf = useMarketName();
+  const [market, setMarket] = useState(homeMarket);
   const reading = useQuery(portalSettingsQuery(market));
   const mayChange = useMay({ area: "configuration", power: "change" });
   return (
@@ -31,7 +34,7 @@ function PortalSettingsScreen() {
         tools={
           <Segments
             label={t("market")}
-            options={MARKETS.map((id) => ({ id, label: t(`market.${id}`) }))}
+            options={marketCodes().map((id) => ({ id, label: nameOf(id) }))}
             value={market}
             onPick={setMarket}
           />

@@ -103,8 +103,6 @@ export type Settings = PortalSettingsQuery["portalSettings"];
 export type Dated = Settings["dated"][number];
 export type Units = Dated["units"][number];
 
-export const MARKETS = ["CZ", "SK"] as const;
-
 /** What the portal is for the customers of a market, now and as it is planned. */
 export function portalSettingsQuery(market: string) {
   return queryOptions({

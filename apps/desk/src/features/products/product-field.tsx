@@ -8,6 +8,7 @@ import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import type { ProductDraft } from "./product-draft.ts";
 import type { ProductField } from "./use-product.ts";
 import { shelvesQuery } from "./use-products.ts";
+import { marketCodes } from "@vycep/domain/market/market";
 
 /** What is wrong with single fields, by their names. */
 export type Faults = ReadonlyMap<string, string>;
@@ -153,7 +154,7 @@ function ListInput({ label, error, field, value, isFixed, onChange }: ListInputP
     const flag = flags.find((one) => one === id);
     return flag === undefined ? id : t(`flag.${flag}`);
   };
-  const options = field.values.length > 0 ? field.values : ["CZ", "SK"];
+  const options = field.values.length > 0 ? field.values : marketCodes();
   return (
     <fieldset disabled={isFixed}>
       <legend className="mb-1 text-body font-semibold">{label}</legend>

@@ -1,10 +1,10 @@
 import { type AddressPart, oneOf, type StateOf } from "@vycep/shell/list/list-address";
 import { deskAddress } from "../../kit/desk-address.ts";
 import type { DeskProductFilter, DeskProductSort } from "../../shared/graphql.gen/graphql.ts";
+import { aMarket } from "../../kit/market-words.ts";
 
 export const PRODUCT_VIEWS = ["on_sale", "incomplete", "sold_out", "seasonal", "retired", "all"] as const;
 
-export const PRODUCT_MARKETS = ["CZ", "SK"] as const;
 
 /** Whatever a brand or category is called; the API knows them. */
 const aName: AddressPart<string | undefined> = {
@@ -16,7 +16,7 @@ const aName: AddressPart<string | undefined> = {
 export const productsAddress = deskAddress({
   filters: {
     view: oneOf(PRODUCT_VIEWS, "all"),
-    market: oneOf(PRODUCT_MARKETS),
+    market: aMarket,
     brand: aName,
     kind: aName,
   },

@@ -15,9 +15,10 @@ import { SavedViews } from "../../kit/saved-views.tsx";
 import { useSelection } from "../../kit/selection.ts";
 import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
-import { PRODUCT_MARKETS, PRODUCT_VIEWS, type ProductsState, productsAddress } from "./products-address.ts";
+import { PRODUCT_VIEWS, type ProductsState, productsAddress } from "./products-address.ts";
 import { ProductsTable } from "./products-table.tsx";
 import { productsArgs, productsOnPage, productsQuery, shelvesQuery } from "./use-products.ts";
+import { marketCodes } from "@vycep/domain/market/market";
 
 /** DGOOD-01: all goods, by views, search and filters. */
 export const productsScreen: Screen = {
@@ -86,7 +87,7 @@ function ProductsScreen() {
         />
         <FilterChip
           label={t("market")}
-          options={PRODUCT_MARKETS.map((id) => ({ id, label: id }))}
+          options={marketCodes().map((id) => ({ id, label: id }))}
           value={state.market}
           onChange={(market) => list.change({ market })}
         />

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { MARKETS, type Market } from "@vycep/domain/market/market";
+import { homeMarket, marketCodes } from "@vycep/domain/market/market";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Segments } from "@vycep/ui/actions/segments.tsx";
@@ -11,17 +11,19 @@ import { useMay } from "../../shared/me.ts";
 import { NextVersion } from "./next-version.tsx";
 import { termsQuery } from "./use-terms.ts";
 import { VersionsCard } from "./versions-card.tsx";
+import { useMarketName } from "../../kit/market-words.ts";
 
 /** DCONF-03: the terms of use of a market, their versions, and who agreed. */
 export const termsScreen: Screen = {
   component: TermsScreen,
-  load: ({ queryClient }) => void queryClient.prefetchQuery(termsQuery("CZ")),
+  load: ({ queryClient }) => void queryClient.prefetchQuery(termsQuery(homeMarket())),
 };
 
 function TermsScreen() {
   const t = useTexts("terms-desk");
   const desk = useTexts("desk");
-  const [market, setMarket] = useState<Market>("CZ");
+  const nameOf = useMarketName();
+  const [market, setMarket] = useState(homeMarket);
   const reading = useQuery(termsQuery(market));
   const mayChange = useMay({ area: "configuration", power: "change" });
   return (
@@ -31,7 +33,7 @@ function TermsScreen() {
         tools={
           <Segments
             label={t("market")}
-            options={MARKETS.map((id) => ({ id, label: t(`market.${id}`) }))}
+            options={marketCodes().map((id) => ({ id, label: nameOf(id) }))}
             value={market}
             onPick={setMarket}
           />

@@ -22,6 +22,7 @@ import {
 } from "./figure-rows.ts";
 import { FiguresTable, useFigure } from "./figures-table.tsx";
 import { type WeekFigures as Figures, weekFiguresQuery } from "./use-week-figures.ts";
+import { signOfCurrency } from "@vycep/domain/market/market";
 
 /** Orders, litres and money of a week beside the same week a year before: chart, table and file (DTODAY-03). */
 export function WeekFigures() {
@@ -97,7 +98,7 @@ function Parted({ figures, today, language }: PartedProps) {
             label:
               one === "orders" || one === "litres"
                 ? measureNames[one]
-                : t("measure.money", { currency: one === "CZK" ? "Kč" : "€" }),
+                : t("measure.money", { currency: signOfCurrency(one) }),
           }))}
           value={id}
           onPick={setMeasure}

@@ -6,7 +6,7 @@ import {
   orderedParts,
 } from "@vycep/domain/bundles/bundle";
 import { toId } from "@vycep/domain/kernel/ids";
-import { HOME_MARKET } from "@vycep/domain/market/market";
+import { homeMarket } from "@vycep/domain/market/market";
 import { localNow } from "@vycep/shell/clock/clock";
 import { useChoice } from "../../shared/ordering/choice.ts";
 import { useDelivery } from "../../shared/ordering/use-delivery.ts";
@@ -37,7 +37,7 @@ export function useBundleChoice(offer: BundleOffer, inCart: BundleChoice | undef
   const { shipTo } = useDelivery();
   const draft = useBundleDraft(offer.sku);
   const choice = draft ?? inCart ?? { packages: 1, parts: defaultParts(offer.bundle) };
-  const context = { method, date, market: shipTo?.market ?? HOME_MARKET, now: localNow() };
+  const context = { method, date, market: shipTo?.market ?? homeMarket(), now: localNow() };
   const judge = (one: BundleChoice) => judgeChoice(offer, one, context);
   const mendedTo = mendedParts(choice.parts, offer.bundle);
 

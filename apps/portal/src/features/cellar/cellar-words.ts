@@ -1,5 +1,5 @@
 import { formatLocalTime, localMomentIn } from "@vycep/domain/kernel/local-moment";
-import { type Currency, toMinor } from "@vycep/domain/kernel/money";
+import { toMinor } from "@vycep/domain/kernel/money";
 import { formatDayMonth, formatMoney } from "@vycep/words/engine/format";
 
 /** "22.11. 9:40": when something was so. */
@@ -10,6 +10,5 @@ export function momentInWords(ms: number): string {
 
 /** Money as it was kept, in the currency of the place. */
 export function moneyInWords(minor: number, currency: string): string {
-  const known: Currency = currency === "EUR" ? "EUR" : "CZK";
-  return formatMoney({ minor: toMinor(minor), currency: known });
+  return formatMoney({ minor: toMinor(minor), currency });
 }

@@ -9,6 +9,7 @@ import { graphql } from "../../shared/graphql.gen/gql.ts";
 import type { CellarProductFragment, CellarQuery } from "../../shared/graphql.gen/graphql.ts";
 import { choiceHeaders, choiceSettled, currentChoice } from "../../shared/ordering/choice.ts";
 import type { CellarGoods, KeptCellar } from "./cellar-keys.ts";
+import { currencyOf as ofMarket, homeMarket } from "@vycep/domain/market/market";
 
 /** @public The code generator reads it. */
 export const cellarProductFragment = graphql(`
@@ -80,7 +81,7 @@ export async function readCellar(): Promise<KeptCellar> {
 }
 
 function currencyOf({ products }: CellarQuery): string {
-  return products?.items?.find((item) => item?.currency)?.currency ?? "CZK";
+  return products?.items?.find((item) => item?.currency)?.currency ?? ofMarket(homeMarket());
 }
 
 /** The usual goods in their order, and behind them what else is in the cart; package deals and tanks stand in no cellar. */

@@ -1,6 +1,7 @@
-import { useTexts } from "@vycep/shell/words/i18n";
+import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { DefinitionList } from "@vycep/ui/data/definition-list.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
+import { parseCountry, storeCountryOf } from "@vycep/domain/market/market";
 
 /** The company that pays, as the server tells of it; parts that it does not know are left out. */
 export interface Payer {
@@ -15,13 +16,12 @@ export interface Payer {
   readonly due_days: number | null;
 }
 
-const countries = ["CZE", "SVK", "POL"] as const;
-
 /** Who pays (CHECKOUT-04, OP-122). */
 export function PayerCard({ payer }: { readonly payer: Payer }) {
   const t = useTexts("checkout");
-  const known = countries.find((code) => code === payer.country);
-  const country = known === undefined ? payer.country : t(`country.${known}`);
+  const regions = new Intl.DisplayNames(useLanguage(), { type: "region" });
+  const isKnown = parseCountry(payer.country ?? "") !== undefined;
+  const country = isKnown ? regions.of(storeCountryOf(payer.country ?? "")) : payer.country;
   const facts = [
     { label: t("companyId"), value: payer.identification_no },
     { label: t("taxId"), value: payer.taxvat },

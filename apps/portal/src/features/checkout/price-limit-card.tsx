@@ -9,6 +9,7 @@ import { formatAmount, formatMoney } from "@vycep/words/engine/format";
 import { parseAmount } from "@vycep/words/engine/parse-amount";
 import { useState } from "react";
 import { flawOfLimit, keepLimitDraft, type LimitDraft, limitDraft, priceLimitField } from "./price-limit.ts";
+import { signOfCurrency } from "@vycep/domain/market/market";
 
 interface PriceLimitCardProps {
   readonly cartId: CartId;
@@ -83,7 +84,7 @@ function LimitField({ draft, totalMinor, currency, onWrite }: LimitFieldProps) {
         inputMode="decimal"
         autoComplete="off"
         maxLength={20}
-        trailing={<span className="text-ink-soft">{currency === "EUR" ? "€" : "Kč"}</span>}
+        trailing={<span className="text-ink-soft">{signOfCurrency(currency)}</span>}
         onChange={(event) => {
           setTyping(true);
           onWrite(event.target.value);

@@ -42,15 +42,17 @@ export function InvoicePayment({ invoice }: { readonly invoice: InvoiceAnswer })
           {formatMoney({ minor: toMinor(payment.amountMinor), currency })}
         </strong>
       </div>
-      <div className="my-4 flex items-start gap-4">
-        <div className="w-32 flex-none">
-          <QrPicture text={payment.qr.text} label={t("qrLabel", { number })} />
+      {payment.qr && (
+        <div className="my-4 flex items-start gap-4">
+          <div className="w-32 flex-none">
+            <QrPicture text={payment.qr.text} label={t("qrLabel", { number })} />
+          </div>
+          <div>
+            <strong>{t("payByQr")}</strong>
+            <p className="text-small text-ink-soft">{t("payByQrText")}</p>
+          </div>
         </div>
-        <div>
-          <strong>{t("payByQr")}</strong>
-          <p className="text-small text-ink-soft">{t("payByQrText")}</p>
-        </div>
-      </div>
+      )}
       <dl className="border-t border-line pt-2">
         {facts.map(({ label, value, copied = value }) => (
           <div key={label} className="flex items-center justify-between gap-3">

@@ -1,4 +1,4 @@
-import { MEASURES, PARTINGS } from "@vycep/domain/reporting/consumption";
+import { measures, PARTINGS } from "@vycep/domain/reporting/consumption";
 import { REPORT_PERIODS } from "@vycep/domain/reporting/report-span";
 import { anId, listAddress, oneOf, type StateOf } from "@vycep/shell/list/list-address";
 
@@ -8,7 +8,7 @@ export const consumptionAddress = listAddress({
     period: oneOf(REPORT_PERIODS, "this-year"),
     shipTo: anId,
     by: oneOf(PARTINGS, "packaging"),
-    measure: oneOf(MEASURES, "litres"),
+    measure: oneOf(measures(), "litres"),
   },
   sorts: ["time"],
 });

@@ -7,6 +7,7 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { FilterBar } from "@vycep/ui/fields/filter-bar.tsx";
 import type { SelectOption } from "@vycep/ui/fields/select.tsx";
 import type { ConsumptionState } from "./consumption-address.ts";
+import { useMeasureName } from "./report-words.tsx";
 
 interface ConsumptionFiltersProps {
   readonly list: ListInHand<ConsumptionState>;
@@ -18,6 +19,7 @@ interface ConsumptionFiltersProps {
 /** The bar above the report: period, place, what the bars are parted by, and what is counted. */
 export function ConsumptionFilters({ list, places, measures }: ConsumptionFiltersProps) {
   const t = useTexts("reporting");
+  const nameOf = useMeasureName();
   const shell = useTexts("list");
   const { state, change, address, clear } = list;
   return (
@@ -54,7 +56,7 @@ export function ConsumptionFilters({ list, places, measures }: ConsumptionFilter
             label={t("measure")}
             options={[...new Set([...measures, state.measure])].map((id) => ({
               id,
-              label: t(`measure.${id}`),
+              label: nameOf(id),
             }))}
             value={state.measure}
             onChange={(measure) => change({ measure })}

@@ -5,13 +5,14 @@ import { type Column, Table } from "@vycep/ui/data/table.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { formatDayMonth } from "@vycep/words/engine/format";
 import { yearsOf } from "./consumption-sums.tsx";
-import { Change, formatValue, useBarName } from "./report-words.tsx";
+import { Change, formatValue, useBarName, useMeasureName } from "./report-words.tsx";
 
 type Bar = ConsumptionReport["bars"][number];
 
 /** The numbers of the chart. */
 export function MonthsTable({ report }: { readonly report: ConsumptionReport }) {
   const t = useTexts("reporting");
+  const measureName = useMeasureName();
   const { bars, parts, before, total, step, from, to } = report;
   const nameOf = useBarName(bars);
   const now = t("totalNow", { year: yearsOf(from, to) });
@@ -49,7 +50,7 @@ export function MonthsTable({ report }: { readonly report: ConsumptionReport }) 
     <Card
       isFlush
       title={t("sameNumbers")}
-      aside={<span className="text-small text-ink-soft">{t(`measure.${report.measure}`)}</span>}
+      aside={<span className="text-small text-ink-soft">{measureName(report.measure)}</span>}
     >
       <Table
         caption={t("sameNumbers")}

@@ -2,14 +2,14 @@ import type { ConsumptionReport } from "@vycep/contract/reporting/reporting.rest
 import { useTexts } from "@vycep/shell/words/i18n";
 import { type Column, Table } from "@vycep/ui/data/table.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
-import { Change, formatValue } from "./report-words.tsx";
+import { Change, formatValue, useMeasureName } from "./report-words.tsx";
 
 type Product = ConsumptionReport["products"][number];
 
 /** The products of which most was taken. */
 export function ProductsCard({ report }: { readonly report: ConsumptionReport }) {
   const t = useTexts("reporting");
-  const unit = t(`measure.${report.measure}`);
+  const unit = useMeasureName()(report.measure);
   const change: readonly Column<Product>[] =
     report.before === null
       ? []

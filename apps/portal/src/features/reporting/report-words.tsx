@@ -2,6 +2,7 @@ import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { type Compared, changeOf, type Measure } from "@vycep/domain/reporting/consumption";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { formatCount, formatDate, formatPercent } from "@vycep/words/engine/format";
+import { signOfCurrency } from "@vycep/domain/market/market";
 
 /** Whole litres, boxes or currency, where the unit is told elsewhere; below nought with the typographic minus. */
 export function formatValue(value: number): string {
@@ -12,7 +13,10 @@ export function formatValue(value: number): string {
 /** The same with its unit. */
 export function useInUnit(measure: Measure): (value: number) => string {
   const t = useTexts("reporting");
-  return (value) => t(`unit.${measure}`, { value: formatValue(value) });
+  return (value) =>
+    measure === "litres" || measure === "boxes"
+      ? t(`unit.${measure}`, { value: formatValue(value) })
+      : `${formatValue(value)}\u00a0${signOfCurrency(measure)}`;
 }
 
 /** "+10,3 %", "−24,2 %"; nothing where there was nothing to hold it against. */
@@ -21,6 +25,15 @@ export function changeText(compared: Compared): string {
   if (change === undefined) return "–";
   const percent = Math.round(change * 1000) / 10 + 0;
   return `${percent > 0 ? "+" : ""}${formatPercent(percent)}`;
+}
+
+/** What is counted, in words: money of a currency without a word of its own goes by its code. */
+export function useMeasureName(): (measure: Measure) => string {
+  const t = useTexts("reporting");
+  return (measure) =>
+    measure === "litres" || measure === "boxes" || measure === "CZK" || measure === "EUR"
+      ? t(`measure.${measure}`)
+      : measure;
 }
 
 /** A change, red where less was taken. */

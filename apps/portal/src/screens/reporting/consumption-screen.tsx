@@ -27,6 +27,7 @@ import {
 } from "../../features/reporting/use-reporting.ts";
 import { paths } from "../../shared/paths.ts";
 import { useCurrentUser } from "../../shared/user/current-user.ts";
+import { useMeasureName } from "../../features/reporting/report-words.tsx";
 
 /** REPORT-01: what was taken, by month, brand, packaging, place and product, beside the year before. */
 export const consumptionScreen: Screen = {
@@ -86,7 +87,7 @@ function ConsumptionScreen() {
 
 function Report({ report }: { readonly report: ConsumptionReport }) {
   const t = useTexts("reporting");
-  const unit = t(`measure.${report.measure}`);
+  const unit = useMeasureName()(report.measure);
   const shared = { unit, total: report.total.now, isCompared: report.before !== null };
   return (
     <div className="grid gap-5">

@@ -6,6 +6,7 @@ import type { Photo } from "../products/photo.ts";
 import type { LineChange } from "./line-change.ts";
 import { moneyOf } from "./money-of.ts";
 import type { PreviewAnswer, PreviewItem } from "./preview-answer.ts";
+import { currencyOf, homeMarket } from "@vycep/domain/market/market";
 
 /** Goods as they were saved or ordered. */
 export interface PastGoods {
@@ -59,7 +60,7 @@ export function weighLines(preview: PreviewAnswer, past: readonly PastGoods[]): 
 
 function currencyThen({ items }: PreviewAnswer): Currency {
   const priced = items.find(({ saved_price: price }) => price != null)?.saved_price;
-  return priced ? moneyOf(priced).currency : "CZK";
+  return priced ? moneyOf(priced).currency : currencyOf(homeMarket());
 }
 
 function weighLine(item: PreviewItem, past: PastGoods | undefined): WeighedLine {

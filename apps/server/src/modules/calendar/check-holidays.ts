@@ -1,5 +1,5 @@
 import { holidayCoverage } from "@vycep/domain/calendar/holidays";
-import { MARKETS } from "@vycep/domain/market/market";
+import { marketCodes } from "@vycep/domain/market/market";
 import type { Deps } from "../../platform/deps.ts";
 import { repeatingJob } from "../../platform/jobs/job.ts";
 import { holidayYears } from "../market/market.facts.ts";
@@ -15,7 +15,7 @@ export const checkHolidaysJob = repeatingJob("calendar: check holidays", everyMs
  */
 export async function checkHolidays({ db, clock, log }: Pick<Deps, "db" | "clock" | "log">): Promise<void> {
   const today = clock.now().date;
-  for (const market of MARKETS) {
+  for (const market of marketCodes()) {
     const years = await holidayYears(db, market);
     const { missingYear, missingNextYear } = holidayCoverage({ years, daysOff: [] }, today);
     if (missingYear !== null) {

@@ -2,7 +2,7 @@ import type { MarketDays, ReplacedDay } from "@vycep/domain/calendar/closing-day
 import { daysOffOf, type HolidayRow, holidayFacts, parseShopClosing } from "@vycep/domain/calendar/holidays";
 import { DEFAULT_ADDED_WEEKDAYS } from "@vycep/domain/calendar/schedule";
 import { addDays, type LocalDate, toLocalDate, toLocalTime, yearOf } from "@vycep/domain/kernel/local-moment";
-import { MARKETS, toMarket } from "@vycep/domain/market/market";
+import { marketCodes, toMarket } from "@vycep/domain/market/market";
 import type { ExceptionKind } from "@vycep/domain/transport/method";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
@@ -26,7 +26,7 @@ export async function marketDays(db: Db, day: LocalDate): Promise<readonly Marke
   const { rows } = await sql<MarketRow>`
     select m.market, ${marketInSql.holidays(sql`array[m.market]`, { from, to })} as holidays,
       ${marketInSql.holidayYears(market)} as years, ${marketInSql.addedWeekdays(market, day)} as added
-    from unnest(${[...MARKETS]}::text[]) with ordinality m (market, place) order by m.place`.execute(db);
+    from unnest(${[...marketCodes()]}::text[]) with ordinality m (market, place) order by m.place`.execute(db);
   return rows.map((row) => ({
     market: toMarket(row.market),
     holidays: holidayFacts(daysOffOf(holidaysOf(row.holidays), toMarket(row.market)), row.years),

@@ -125,7 +125,7 @@ describe("D11 the house ERP bills what it delivered", () => {
       buyer: { ico: "80000011" },
       payment: { variableSymbol: number, account: "2000000202/0000", amountMinor: net + vat + deposits },
     });
-    expect(invoice?.payment?.qr.text).toContain(`*X-VS:${number}`);
+    expect(invoice?.payment?.qr?.text).toContain(`*X-VS:${number}`);
     const note = await facts(`D${number}`);
     expect(note).toMatchObject({
       kind: "credit-note",

@@ -3,7 +3,7 @@ import { sumToCollect, toBillPayment } from "@vycep/domain/billing/cash-rounding
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import { type Money, NO_MONEY } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
-import { HOME_MARKET } from "@vycep/domain/market/market";
+import { homeMarket } from "@vycep/domain/market/market";
 import type { OrderPaper } from "@vycep/paper/account/order-content";
 import type { SheetLook } from "@vycep/paper/pdf/frame";
 import type { Db } from "../../platform/db.ts";
@@ -12,7 +12,7 @@ import { type ShipTo, shipTosById } from "../ship-to/ship-to.facts.ts";
 import { confirmationPaper, promisedInCash } from "./account/confirmation.ts";
 import { drawInPieces } from "./papers/draw-in-thread.ts";
 import type { SheafPaper } from "./papers/paper-thread.ts";
-import { PAPER_LANGUAGES } from "./papers/tax-paper-of.ts";
+import { paperLanguage } from "./papers/tax-paper-of.ts";
 import { deliveryPaper } from "./papers/write-paper.ts";
 import { partiesWith, type Seller, sellerOf } from "./parties.ts";
 
@@ -50,14 +50,14 @@ function orderSheet(order: DeliveredOrder, place: ShipTo, seller: Seller): Sheaf
     ...confirmationPaper(order, partiesWith(seller, place)),
     ...{ state, noteForDriver, window: place.deliveryWindow },
   };
-  return { language: PAPER_LANGUAGES[market], drawn: { kind: "order", paper } };
+  return { language: paperLanguage(market), drawn: { kind: "order", paper } };
 }
 
 function deliverySheet(order: DeliveredOrder, place: ShipTo, seller: Seller): SheafPaper {
   const isDelivered = order.state === "delivered" || order.state === "partially-delivered";
   const number = `8${order.orderNumber.slice(1)}`;
   const paper = deliveryPaper(order, partiesWith(seller, place), { number, isDelivered });
-  return { language: PAPER_LANGUAGES[order.market], drawn: { kind: "delivery", paper } };
+  return { language: paperLanguage(order.market), drawn: { kind: "delivery", paper } };
 }
 
 /** What the driver collects for an order; undefined where it is nothing. */
@@ -69,7 +69,7 @@ export function moneyToCollect(order: DeliveredOrder): Money | undefined {
 
 /** What the brewery is called on papers of its own. */
 export async function houseName(db: Db, day: LocalDate): Promise<string> {
-  return (await sellerOf(db, HOME_MARKET, day)).name;
+  return (await sellerOf(db, homeMarket(), day)).name;
 }
 
 /** Papers in one file, piece by piece as they are drawn, in a thread of its own. */

@@ -1,6 +1,6 @@
 import type { InvoiceParty } from "@vycep/contract/invoices/invoice.rest";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
-import type { Market } from "@vycep/domain/market/market";
+import { type Market, parseCountry, storeCountryOf } from "@vycep/domain/market/market";
 import { sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -55,7 +55,7 @@ export function partiesWith(seller: Seller, { facts, market, street, city, zip, 
       street: payer.street,
       city: payer.city,
       zip: payer.zip,
-      country: isoCountries[payer.country] ?? payer.country,
+      country: isoCountry(payer.country),
       ico: payer.ico,
       dic: payer.dic,
       icDph: payer.icDph,
@@ -65,4 +65,6 @@ export function partiesWith(seller: Seller, { facts, market, street, city, zip, 
 }
 
 /** Companies are kept with three letters, papers want two. */
-const isoCountries: Readonly<Record<string, string>> = { CZE: "CZ", SVK: "SK", POL: "PL" };
+function isoCountry(country: string): string {
+  return parseCountry(country) === undefined ? country : storeCountryOf(country);
+}

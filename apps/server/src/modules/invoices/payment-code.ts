@@ -12,9 +12,10 @@ function bySquare(): typeof import("bysquare/pay") {
   return require("bysquare/pay");
 }
 
-/** What a QR code tells a bank: SPAYD in Czechia, PAY by square in Slovakia. */
+/** What a QR code tells a bank: SPAYD in Czechia, PAY by square in Slovakia; null where neither is read. */
 export function paymentCode(order: PaymentOrder): NonNullable<InvoiceAnswer["payment"]>["qr"] {
   if (order.currency === "CZK") return { kind: "spayd", text: spaydOf(order) };
+  if (order.currency !== "EUR") return null;
   const { iban, amountMinor, variableSymbol, due, message, payee } = order;
   const { CurrencyCode, encode, PaymentOptions } = bySquare();
   const text = encode({

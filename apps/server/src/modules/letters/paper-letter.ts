@@ -42,7 +42,7 @@ export async function paperLetter(
               minor: facts.kind === "payment-due" ? invoice.openMinor : invoice.totalMinor,
               currency: invoice.currency,
             },
-      qr: invoice?.payment?.qr.text ?? null,
+      qr: invoice?.payment?.qr?.text ?? null,
     },
   };
 }

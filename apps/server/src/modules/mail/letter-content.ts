@@ -101,7 +101,7 @@ const row = (label: Sentence, value: string, language: Language): FactRow => ({
   value,
 });
 
-const moneyOf = ({ minor, currency }: { readonly minor: number; readonly currency: "CZK" | "EUR" }) =>
+const moneyOf = ({ minor, currency }: { readonly minor: number; readonly currency: string }) =>
   formatMoney({ minor: toMinor(minor), currency });
 
 function dayIn(day: string, language: Language): string {

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { currencyCode } from "@vycep/contract/market/codes";
 
 const day = z.iso.date();
-const amount = z.object({ minor: z.number().int(), currency: z.enum(["CZK", "EUR"]) });
+const amount = z.object({ minor: z.number().int(), currency: currencyCode });
 
 /** A file of a paper that goes with a letter; whoever sends it fetches it. */
 const paper = z.object({ kind: z.string(), number: z.string(), format: z.string() });

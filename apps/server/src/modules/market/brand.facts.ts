@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { brandTokens } from "@vycep/domain/brand/brand-colours";
 import { type Colour, parseColour } from "@vycep/domain/brand/colour";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
-import { HOME_MARKET } from "@vycep/domain/market/market";
+import { homeMarket } from "@vycep/domain/market/market";
 import { z } from "zod";
 import type { Db } from "../../platform/db.ts";
 import { soundRows } from "../../platform/sound-rows.ts";
@@ -39,7 +39,7 @@ export const BRAND_KEY = "brand";
 /** The look of the portal on a day; undefined is that of the house. */
 export async function brandOn(db: Db, date: LocalDate): Promise<BrandFacts | undefined> {
   const rows = await findConfigByMarket(db, BRAND_KEY, date);
-  const own = rows.filter(({ market }) => market === HOME_MARKET);
+  const own = rows.filter(({ market }) => market === homeMarket());
   return soundRows("portal_config brand", own, ({ value }) => brandSchema.parse(value))[0] ?? undefined;
 }
 

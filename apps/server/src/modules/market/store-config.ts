@@ -5,11 +5,9 @@ import { currencyOf } from "@vycep/domain/market/market";
 import { marketOfStore, parseStoreCode, storeCode } from "@vycep/domain/market/store-code";
 import type { RequestContext } from "../../platform/request-context.ts";
 
-const names = {
-  CZ: "Pivovar Lipovrch",
-  SK: "Pivovar Lipovrch Slovensko",
-  PL: "Pivovar Lipovrch",
-} as const;
+/** A store has the name of the house, and with it that of the country where it is not at home. */
+const houseName = "Pivovar Lipovrch";
+const names: Readonly<Record<string, string>> = { SK: `${houseName} Slovensko` };
 
 /** The store that the request names, else the Czech one in its language. */
 export function storeCodeOf({ choice, language }: RequestContext): string {
@@ -20,7 +18,7 @@ export function storeCodeOf({ choice, language }: RequestContext): string {
 /** What a shop client of Magento's dialect asks first; nothing of it needs a sign-in or a database. */
 export function storeConfig(context: RequestContext, code = storeCodeOf(context)) {
   const store = parseStoreCode(code);
-  const name = names[store?.country ?? "CZ"];
+  const name = names[store?.country ?? ""] ?? houseName;
   const market = marketOfStore(code);
   return {
     ...{ store_code: code, code, store_name: name, website_name: name, store_group_name: name },

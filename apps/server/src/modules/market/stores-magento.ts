@@ -1,5 +1,5 @@
 import { LANGUAGES } from "@vycep/domain/market/language";
-import { currencyOf, MARKETS } from "@vycep/domain/market/market";
+import { currencyOf, homeCountryOf, marketCodes, signOfCurrency } from "@vycep/domain/market/market";
 import { marketOfStore } from "@vycep/domain/market/store-code";
 import { AppError } from "../../platform/errors.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
@@ -7,21 +7,19 @@ import { storeCodeOf, storeConfig } from "./store-config.ts";
 
 /** Each market in each language (D36). */
 export function availableStores(context: RequestContext) {
-  return MARKETS.flatMap((market) =>
+  return marketCodes().flatMap((market) =>
     LANGUAGES.map((language) => storeConfig(context, `LivePortal_${market}_${language}`)),
   );
 }
-
-const threeLetters = { CZ: "CZE", SK: "SVK" } as const;
 
 /** Where goods are delivered to. */
 export function countries({ language }: RequestContext) {
   const inLanguage = new Intl.DisplayNames(language, { type: "region" });
   const inEnglish = new Intl.DisplayNames("en", { type: "region" });
-  return MARKETS.map((code) => ({
+  return marketCodes().map((code) => ({
     id: code,
     two_letter_abbreviation: code,
-    three_letter_abbreviation: threeLetters[code],
+    three_letter_abbreviation: homeCountryOf(code),
     full_name_locale: inLanguage.of(code) ?? code,
     full_name_english: inEnglish.of(code) ?? code,
   }));
@@ -41,7 +39,7 @@ export function country(context: RequestContext, id: string | null | undefined) 
 /** The currency of the chosen store. */
 export function currency(context: RequestContext) {
   const code = currencyOf(marketOfStore(storeCodeOf(context)));
-  const symbol = code === "EUR" ? "€" : "Kč";
+  const symbol = signOfCurrency(code);
   return {
     base_currency_code: code,
     base_currency_symbol: symbol,

@@ -7,6 +7,7 @@ import type { Db } from "../../platform/db.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { addAnnouncement, endAnnouncement, type NewAnnouncement } from "./announcements.commands.ts";
 import { announcementLines } from "./announcements.facts.ts";
+import { parseMarket } from "@vycep/domain/market/market";
 
 /** Which of these ids there are; companies, places and roles know, and the wiring brings them. */
 type Known = (db: Db, ids: readonly string[]) => Promise<{ readonly has: (id: string) => boolean }>;
@@ -86,7 +87,7 @@ async function add(run: Run, args: readonly string[]): Promise<number> {
 /** The first of a group that does not exist: what is written for nobody is a slip. */
 async function unknownIn({ db, known }: Run, { kind, ids }: Audience): Promise<string | undefined> {
   if (kind === "all") return undefined;
-  if (kind === "market") return ids.find((id) => id !== "CZ" && id !== "SK");
+  if (kind === "market") return ids.find((id) => parseMarket(id) === undefined);
   const found = await known[kind](db, ids);
   return ids.find((id) => !found.has(id));
 }

@@ -8,7 +8,7 @@ import {
   type ConsumedGoods,
   type Consumption,
   consumptionOf,
-  MEASURES,
+  measures,
   type Measure,
   type MonthRow,
   OTHERS,
@@ -92,7 +92,7 @@ function toAmounts([currency, boxes, millilitres, netMinor]: readonly [
 /** Litres and boxes always; money in each currency in which anything was bought. */
 function measuresIn(months: readonly Amounts[]): Measure[] {
   const there = new Set(months.map(({ currency }) => currency));
-  return MEASURES.filter((one) => one === "litres" || one === "boxes" || there.has(one));
+  return measures().filter((one) => one === "litres" || one === "boxes" || there.has(one));
 }
 
 type Look = { readonly measure: Measure; readonly parting: Parting; readonly language: Language };

@@ -1,5 +1,5 @@
 import { addDays } from "@vycep/domain/kernel/local-moment";
-import { MARKETS } from "@vycep/domain/market/market";
+import { marketCodes } from "@vycep/domain/market/market";
 import { boughtTogether } from "@vycep/domain/suggestions/bought-together";
 import type { Deps } from "../../platform/deps.ts";
 import { repeatingJob } from "../../platform/jobs/job.ts";
@@ -36,7 +36,7 @@ export async function countTogether(
   if ((await lastCounted(db)) === today) return;
   const since = addDays(today, -daysCounted);
   const places: PlaceTogether[] = [];
-  for (const market of MARKETS) {
+  for (const market of marketCodes()) {
     stopping?.throwIfAborted();
     const counts = await purchasesTogether(db, { market, since });
     for (const place of counts) places.push({ ...place, pairs: boughtTogether(place, counts) });

@@ -9,6 +9,7 @@ import { shipTosById } from "../ship-to/ship-to.facts.ts";
 import { activeOwners, hasEmail } from "./administration/members.repo.ts";
 import { rolesToGive } from "./administration/roles.repo.ts";
 import { holdUsers, insertInvited, saveRights } from "./administration/user-changes.repo.ts";
+import { homeCountryOf, homeMarket } from "@vycep/domain/market/market";
 
 export type FirstOwner = {
   readonly email: string;
@@ -64,7 +65,7 @@ export async function inviteFirstOwner(
     ...{ uid, companyId, firstName, lastName, email, language, createdAt },
     ...{
       phone: "",
-      country: found.get(first.id)?.market === "SK" ? "SVK" : "CZE",
+      country: homeCountryOf(found.get(first.id)?.market ?? homeMarket()),
       isKeyAccount: true,
       defaultShipToId: first.id,
     },

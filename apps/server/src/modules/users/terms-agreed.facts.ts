@@ -1,4 +1,4 @@
-import { MARKETS, type Market, marketOf, parseCountry } from "@vycep/domain/market/market";
+import { countryCodes, homeMarket, type Market, marketOf } from "@vycep/domain/market/market";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 
@@ -6,16 +6,16 @@ type Span = { readonly version: string; readonly begins: string; readonly ends: 
 
 /** Who can sign in, of the customers of a market. */
 export function isReaderIn(market: Market): RawBuilder<boolean> {
-  return sql`(u.status = 'Active' and u.is_validated and ${marketOfUser} = ${market})`;
+  return sql`(u.status = 'Active' and u.is_validated and ${marketOfUser()} = ${market})`;
 }
 
 /** The market of a person, as `marketOf` has it. */
-const marketOfUser = sql`(case ${sql.join(
-  (["CZE", "SVK", "POL"] as const).map(
-    (country) => sql`when u.country = ${sql.lit(country)} then ${sql.lit(marketOf(parseCountry(country)))}`,
-  ),
-  sql` `,
-)} else ${sql.lit(MARKETS[0])} end)`;
+function marketOfUser(): RawBuilder<unknown> {
+  const cases = countryCodes().map(
+    (country) => sql`when u.country = ${sql.lit(country)} then ${sql.lit(marketOf(country))}`,
+  );
+  return sql`(case ${sql.join(cases, sql` `)} else ${sql.lit(homeMarket())} end)`;
+}
 
 /**
  * How many people of a market can sign in, and how many of them agreed to each version: when they were asked, or when they came and it

@@ -6,6 +6,9 @@ import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import type { NewCompany } from "./new-company-draft.ts";
 import { usePaymentText } from "./terms-form.ts";
+import { hasVatNumber } from "@vycep/domain/ship-to/company-draft";
+import { homeCountryOf, marketCodes } from "@vycep/domain/market/market";
+import { useCountryName } from "../../../kit/market-words.ts";
 
 interface FieldsProps {
   readonly form: NewCompany;
@@ -41,6 +44,7 @@ const pair = "grid grid-cols-2 items-start gap-3 max-mobile:grid-cols-1";
 /** Its name and numbers, and what it is. */
 export function WhoFields(props: FieldsProps) {
   const t = useTexts("customers");
+  const nameOf = useCountryName();
   const { form, onChange, errorOf } = props;
   return (
     <Card title={t("who")}>
@@ -49,8 +53,8 @@ export function WhoFields(props: FieldsProps) {
         <div className={pair}>
           <RadioGroup
             label={t("country")}
-            options={(["CZE", "SVK"] as const).map((id) => ({ id, label: t(`country.${id}`) }))}
-            value={form.country === "SVK" ? "SVK" : "CZE"}
+            options={marketCodes().map(homeCountryOf).map((id) => ({ id, label: nameOf(id) }))}
+            value={form.country}
             error={errorOf("country")}
             onChange={(country) => onChange({ country })}
           />
@@ -65,7 +69,7 @@ export function WhoFields(props: FieldsProps) {
         <div className={pair}>
           <Text {...props} name="ico" label={t("ico")} hint={t("icoHint")} isNumber />
           <Text {...props} name="dic" label={t("dic")} hint={t("optional")} />
-          {form.country === "SVK" && <Text {...props} name="icDph" label={t("icDph")} hint={t("optional")} />}
+          {hasVatNumber(form.country) && <Text {...props} name="icDph" label={t("icDph")} hint={t("optional")} />}
         </div>
         <div className={pair}>
           <Text {...props} name="id" label={t("number")} hint={t("numberHint")} />

@@ -15,6 +15,8 @@ import { aNewCompany, type NewCompany } from "./new-company-draft.ts";
 import { BillingFields, SeatFields, WhoFields } from "./new-company-fields.tsx";
 import { minorOf } from "./terms-form.ts";
 import { type NewCustomer, useCreateCompany } from "./use-new-customer.ts";
+import { hasVatNumber } from "@vycep/domain/ship-to/company-draft";
+import { homeCountryOf, homeMarket } from "@vycep/domain/market/market";
 
 interface NewCompanyFormProps {
   readonly begins: NewCustomer;
@@ -26,7 +28,7 @@ export function NewCompanyForm({ begins, onMade }: NewCompanyFormProps) {
   const t = useTexts("customers");
   const maySetTerms = useMay({ area: "papers", power: "change" });
   const empty: NewCompany = {
-    ...{ id: begins.number, erpNumber: begins.erpNumber, name: "", country: "CZE", customerType: "POS" },
+    ...{ id: begins.number, erpNumber: begins.erpNumber, name: "", country: homeCountryOf(homeMarket()), customerType: "POS" },
     ...{ ico: "", dic: "", icDph: "", street: "", city: "", zip: "", gln: "", iban: "", invoiceEmail: "" },
     ...{ priceList: "", dueDays: String(begins.dueDays), paymentMethod: begins.paymentMethod },
     creditLimit: "",
@@ -45,7 +47,7 @@ export function NewCompanyForm({ begins, onMade }: NewCompanyFormProps) {
     const days = Number(dueDays);
     const limit = creditLimit.trim() === "" ? null : minorOf(creditLimit);
     const ended = await action.run({
-      ...{ ...rest, icDph: rest.country === "SVK" ? rest.icDph : "" },
+      ...{ ...rest, icDph: hasVatNumber(rest.country) ? rest.icDph : "" },
       terms: maySetTerms
         ? {
             dueDays: Number.isSafeInteger(days) && dueDays.trim() !== "" ? days : -1,

@@ -1,4 +1,4 @@
-import { parseCountry } from "@vycep/domain/market/market";
+import { homeCountryOf, homeMarket, parseCountry } from "@vycep/domain/market/market";
 import { offeredMethods } from "@vycep/domain/transport/offer";
 import { aFlag, aText, objectOf, type ValueOf } from "@vycep/shell/storage/shape";
 import { formOf, placeShapes } from "../ship-to-draft.ts";
@@ -37,7 +37,7 @@ export function beginningOf({ company, copyOf, number, reason }: Beginning): New
 /** Which methods follow from what stands in the form. */
 export function methodsOf(form: NewPlace, country: string): readonly string[] {
   return offeredMethods({
-    ...{ status: form.isApproved ? "APPROVED" : "SUSPENDED", country: parseCountry(country) ?? "CZE" },
+    ...{ status: form.isApproved ? "APPROVED" : "SUSPENDED", country: parseCountry(country) ?? homeCountryOf(homeMarket()) },
     types: (["1", "PD"] as const).filter((type) => form.types.includes(type)),
     ...{ customerType: form.customerType, isTankEnabled: form.isTankEnabled },
     ...{ isUnfilteredEnabled: form.isUnfilteredEnabled, isSmallTruckAllowed: form.isSmallTruckAllowed },

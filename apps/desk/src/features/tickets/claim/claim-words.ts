@@ -3,6 +3,7 @@ import { toMinor } from "@vycep/domain/kernel/money";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { formatDayMonth, formatRoundMoney } from "@vycep/words/engine/format";
 import type { Claim } from "./use-claim.ts";
+import { currencyOf, homeMarket } from "@vycep/domain/market/market";
 
 const languages = ["cs", "sk", "en"] as const;
 const reasons = ["short", "damaged", "wrong", "short-dated", "spoiled"] as const;
@@ -18,11 +19,11 @@ export function useClaimWords(claim: Claim) {
     deliveryText: [shipToName, t("deliveryOf", { order, day }), bill].join(" · "),
     billText: bill,
     languageText: spoken === undefined ? language : t(`language.${spoken}`),
-    /** Limits are in crowns, whatever the credit is in. */
+    /** Limits are in the currency of the market at home, whatever the credit is in. */
     limitText: (who: "alone" | "second") => {
       if (aloneUpToMinor == null) return t("aloneAlways");
       if (aloneUpToMinor === 0) return t("secondAlways");
-      return t(who, { limit: formatRoundMoney({ minor: toMinor(aloneUpToMinor), currency: "CZK" }) });
+      return t(who, { limit: formatRoundMoney({ minor: toMinor(aloneUpToMinor), currency: currencyOf(homeMarket()) }) });
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Language } from "@vycep/domain/market/language";
-import { HOME_MARKET } from "@vycep/domain/market/market";
+import { homeMarket } from "@vycep/domain/market/market";
 import type { SheetWords } from "@vycep/paper/sheet-tables";
 import type { SheetFact, SheetGoodsRow, SheetView } from "@vycep/paper/sheet-view";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
@@ -31,7 +31,7 @@ export function useRecapSheet(recap: Recap): () => SheetView {
   const delivery = useTexts("delivery");
   const products = useProductWords();
   const language = useLanguage();
-  const contact = contactLines(useSupportContact(recap.cart.answer.market ?? HOME_MARKET));
+  const contact = contactLines(useSupportContact(recap.cart.answer.market ?? homeMarket()));
   return () => recapSheet(recap, { t, print, delivery, products, language, contact });
 }
 

@@ -12,7 +12,7 @@ import type { GoodsFacts } from "@vycep/domain/catalog/product";
 import { isCollection } from "@vycep/domain/empties/return-trip";
 import { type CartId, type Sku, toId } from "@vycep/domain/kernel/ids";
 import { type LocalDate, type LocalMoment, parseLocalDate } from "@vycep/domain/kernel/local-moment";
-import { HOME_MARKET } from "@vycep/domain/market/market";
+import { homeMarket } from "@vycep/domain/market/market";
 import { NO_PROMO } from "@vycep/domain/pricing/promo-price";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
 import { answeredCurrency } from "../../../shared/ordering/answered-currency.ts";
@@ -128,7 +128,7 @@ function factsOf(answer: CartAnswer, { rows, context }: Rows): CartFacts {
     }
   }
   return {
-    market: answer.market ?? HOME_MARKET,
+    market: answer.market ?? homeMarket(),
     currency: answeredCurrency(answer.grand_total_your_price_details?.currency),
     // A suspended place never has a live cart; the server refuses with its own fresh facts.
     shipToStatus: answer.ship_to_id ? "APPROVED" : null,

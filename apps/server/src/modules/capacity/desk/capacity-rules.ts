@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
-import { currencyOf, MARKETS } from "@vycep/domain/market/market";
+import { currencyOf, marketCodes } from "@vycep/domain/market/market";
 import { SHIPPING_METHODS } from "@vycep/domain/transport/method";
 import type { CapacityRuleOf, DatedStanding } from "../../../platform/desk/desk-graphql.gen.ts";
 import type { CapacityDeskDeps } from "./capacity-desk.deps.ts";
@@ -21,7 +21,7 @@ export async function capacityRules({
   const kept = Map.groupBy(await keptRules(db, beside), keyText);
   const today = clock.now().date;
   return SHIPPING_METHODS.flatMap((method) =>
-    MARKETS.flatMap((market) =>
+    marketCodes().flatMap((market) =>
       CUSTOMER_TYPES.map((customerType) => {
         const key = { market, customerType, method };
         const rows = kept.get(keyText(key)) ?? [];

@@ -8,7 +8,7 @@ import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { toMinor } from "@vycep/domain/kernel/money";
 import { LANGUAGES, type Language } from "@vycep/domain/market/language";
-import { type Market, parseMarket } from "@vycep/domain/market/market";
+import type { Market } from "@vycep/domain/market/market";
 import { sameInAll, type Texts, textsOf } from "@vycep/domain/market/texts";
 import { soundRows } from "../../../platform/sound-rows.ts";
 import { sharedBundleOf } from "../../bundles/bundles.facts.ts";
@@ -91,7 +91,7 @@ function goodsReader(categoryNames: ReadonlyMap<string, Texts>) {
     flags: sameOnes(([isNew, isSale, isRecommended, isSpecial, isLast]: GoodsValues[12]) => ({
       ...{ isNew, isSale, isRecommended, isSpecial, isLast },
     })),
-    markets: sameOnes((markets: readonly string[]) => markets.flatMap((market) => parseMarket(market) ?? [])),
+    markets: sameOnes((markets: readonly string[]) => markets),
     photos: sameOnes((photos: GoodsValues[13]) => (photos ?? []).map(toPhoto)),
     vatClasses: sameOnes(
       (classes: GoodsValues[14]) =>

@@ -42,7 +42,7 @@ export type PaperRow = {
   readonly issued: string;
   readonly due: string | null;
   readonly amountMinor: number | null;
-  readonly currency: "CZK" | "EUR" | null;
+  readonly currency: string | null;
   readonly state: PaymentState | null;
   readonly orderNumbers: readonly string[];
   readonly formats: readonly string[];
@@ -113,7 +113,7 @@ export async function openSums(
 }
 
 export type OpenSumRow = {
-  readonly currency: "CZK" | "EUR";
+  readonly currency: string;
   readonly isOverdue: boolean;
   readonly count: number;
   readonly minor: number;

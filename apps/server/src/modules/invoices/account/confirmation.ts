@@ -9,7 +9,7 @@ import { confirmedOrder, type DeliveredOrder } from "../../orders/billable-order
 import { shipToById } from "../../ship-to/ship-to.facts.ts";
 import { type PaperDeps, paperLook } from "../paper-look.facts.ts";
 import { drawInThread } from "../papers/draw-in-thread.ts";
-import { PAPER_LANGUAGES } from "../papers/tax-paper-of.ts";
+import { paperLanguage } from "../papers/tax-paper-of.ts";
 import { type Parties, partiesOf } from "../parties.ts";
 
 /** Keeps the confirmation of an order that was just confirmed; one of which nothing is promised gets none. */
@@ -45,7 +45,7 @@ export async function writeConfirmation(
   const place = await shipToById(db, order.shipToId);
   if (place === undefined) return undefined;
   return drawInThread({
-    language: PAPER_LANGUAGES[order.market],
+    language: paperLanguage(order.market),
     madeAt: clock.instant(),
     look: await paperLook({ db, clock, config }),
     drawn: {
@@ -89,7 +89,7 @@ function promiseOf({ orderNumber, empties, lines: goods, currency, ordered: day 
 }
 
 function sumsOf(order: DeliveredOrder) {
-  const language = PAPER_LANGUAGES[order.market];
+  const language = paperLanguage(order.market);
   const { lines, totals } = promiseOf(order);
   const { vat, ...sums } = totals;
   return {

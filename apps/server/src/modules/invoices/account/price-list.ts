@@ -10,7 +10,7 @@ import { goodsOfPriceList } from "../../catalog/price-list-goods.facts.ts";
 import { shipToById } from "../../ship-to/ship-to.facts.ts";
 import { type PaperDeps, paperLook } from "../paper-look.facts.ts";
 import { drawInThread } from "../papers/draw-in-thread.ts";
-import { PAPER_LANGUAGES } from "../papers/tax-paper-of.ts";
+import { paperLanguage } from "../papers/tax-paper-of.ts";
 import { partiesOf } from "../parties.ts";
 
 type Wanted = {
@@ -30,7 +30,7 @@ export async function writePriceList(
   const { market, priceList, currency } = place;
   const goods = await goodsOfPriceList(db, { market, priceList, date: validFrom });
   if (goods.length === 0) return undefined;
-  const language = PAPER_LANGUAGES[market];
+  const language = paperLanguage(market);
   const { seller, ...parties } = await partiesOf(db, place, validFrom);
   return drawInThread({
     language,

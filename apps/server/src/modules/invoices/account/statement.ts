@@ -6,7 +6,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import { shipToById } from "../../ship-to/ship-to.facts.ts";
 import { type PaperDeps, paperLook } from "../paper-look.facts.ts";
 import { drawInThread } from "../papers/draw-in-thread.ts";
-import { PAPER_LANGUAGES } from "../papers/tax-paper-of.ts";
+import { paperLanguage } from "../papers/tax-paper-of.ts";
 import { partiesOf } from "../parties.ts";
 import { type Account, accountMonth } from "./statements.repo.ts";
 
@@ -59,7 +59,7 @@ export async function drawStatement(
   { paper, market }: NonNullable<Awaited<ReturnType<typeof statementOf>>>,
 ): Promise<Uint8Array> {
   return drawInThread({
-    language: PAPER_LANGUAGES[market],
+    language: paperLanguage(market),
     madeAt: deps.clock.instant(),
     look: await paperLook(deps),
     drawn: { kind: "statement", paper },

@@ -8,7 +8,7 @@ export type OpenInvoiceRow = {
   readonly symbol: string;
   readonly due: string;
   readonly openMinor: number;
-  readonly currency: "CZK" | "EUR";
+  readonly currency: string;
   readonly companyId: string;
   readonly shipToId: string;
 };

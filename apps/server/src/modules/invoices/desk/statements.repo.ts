@@ -3,6 +3,7 @@ import type { Currency } from "@vycep/domain/kernel/money";
 import { currencyOf, toMarket } from "@vycep/domain/market/market";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
+import { homeMarket } from "@vycep/domain/market/market";
 
 export type StatementRow = {
   readonly id: string;
@@ -21,7 +22,7 @@ export type MovementRow = {
   readonly line: number;
   readonly day: string;
   readonly amountMinor: number;
-  readonly currency: "CZK" | "EUR";
+  readonly currency: Currency;
   readonly symbol: string;
   readonly account: string;
   readonly payer: string;
@@ -137,12 +138,12 @@ export async function markHandled(tx: Tx, handled: Handled): Promise<void> {
 
 /**
  * The currency of an account of ours, told by the end of its IBAN: that of the market whose papers it stands on. Of another account, or
- * where a file does not say which, it is that of our only market, crowns where we sell in several.
+ * where a file does not say which, it is that of our only market, that of the one at home where we sell in several.
  */
 export async function accountCurrency(db: Db, account: string | undefined): Promise<Currency> {
   const { rows } = await sql<{ market: string; account: string }>`
     select market, right(replace(iban, ' ', ''), 16) as account from seller`.execute(db);
   const own = rows.filter((row) => row.account === account);
   const [market, ...others] = new Set((own.length > 0 ? own : rows).map((row) => row.market));
-  return market === undefined || others.length > 0 ? "CZK" : currencyOf(toMarket(market));
+  return currencyOf(market === undefined || others.length > 0 ? homeMarket() : toMarket(market));
 }

@@ -3,6 +3,7 @@ import { setImmediate as aTurnForOthers } from "node:timers/promises";
 import { parentPort } from "node:worker_threads";
 import { isStructured } from "@vycep/domain/billing/structured-invoice";
 import type { Language } from "@vycep/domain/market/language";
+import { type MarketTable, tellMarkets } from "@vycep/domain/market/markets";
 import { type ConfirmationPaper, confirmationContent } from "@vycep/paper/account/confirmation-content";
 import { type OrderPaper, orderContent } from "@vycep/paper/account/order-content";
 import { type PriceListPaper, priceListContent } from "@vycep/paper/account/price-list-content";
@@ -45,6 +46,8 @@ export type DrawTask = {
   readonly id: number;
   readonly language: Language;
   readonly madeAt: Date;
+  /** As the server knows them: a thread has a memory of its own. */
+  readonly markets: MarketTable;
   /** Undefined in the look of the house. */
   readonly look?: SheetLook | undefined;
   readonly drawn:
@@ -77,6 +80,7 @@ async function fontOf(name: string): Promise<Uint8Array> {
 }
 
 parentPort?.on("message", (task: DrawTask) => {
+  tellMarkets(task.markets);
   void answerAll(task).catch((error: unknown) =>
     parentPort?.postMessage({ id: task.id, kind: "failed", message: String(error) } satisfies DrawAnswer),
   );

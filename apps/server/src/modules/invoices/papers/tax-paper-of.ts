@@ -2,19 +2,21 @@ import { createHash } from "node:crypto";
 import { nationalAccount } from "@vycep/domain/billing/payment-code";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Language } from "@vycep/domain/market/language";
-import type { Market } from "@vycep/domain/market/market";
+import { type Market, marketRow } from "@vycep/domain/market/market";
 import { isPayable, type TaxPaper } from "@vycep/paper/tax/tax-paper";
 import type { InvoiceRecord } from "../invoice-record.ts";
 import { paymentCode } from "../payment-code.ts";
 
 /** The language of the papers of a market: that of its tax office. */
-export const PAPER_LANGUAGES: Readonly<Record<Market, Language>> = { CZ: "cs", SK: "sk" };
+export function paperLanguage(market: Market): Language {
+  return marketRow(market).language;
+}
 
 /** What stands on a paper, out of what is known of it: always as it was issued, whatever was paid since. */
 export function taxPaperOf(invoice: InvoiceRecord): TaxPaper {
   const { parties, number, type, orders, lines, currency, totalMinor } = invoice;
   const { seller, place } = parties;
-  const language = PAPER_LANGUAGES[place.market];
+  const language = paperLanguage(place.market);
   const { iban, name: payee } = seller;
   const { variableSymbol, due, payment } = invoice;
   const code = { iban, payee, currency, variableSymbol, due, amountMinor: totalMinor, message: number };
@@ -31,7 +33,7 @@ export function taxPaperOf(invoice: InvoiceRecord): TaxPaper {
     seller: { ...seller, account: nationalAccount(iban) ?? iban },
     buyer: parties.buyer,
     place,
-    payCode: isPayable(invoice) && payment === "transfer" ? paymentCode(code).text : null,
+    payCode: isPayable(invoice) && payment === "transfer" ? (paymentCode(code)?.text ?? null) : null,
   };
 }
 

@@ -6,7 +6,7 @@ import { findInvoice } from "../invoice-record.ts";
 import { type PaperDeps, paperLook } from "../paper-look.facts.ts";
 import { type Parties, partiesOf } from "../parties.ts";
 import { drawInThread } from "./draw-in-thread.ts";
-import { PAPER_LANGUAGES, taxPaperOf } from "./tax-paper-of.ts";
+import { paperLanguage, taxPaperOf } from "./tax-paper-of.ts";
 
 /**
  * A tax document as a file, made when somebody asks for it: the PDF/A-3 with the ISDOC in it, or the ISDOC by itself. What
@@ -25,7 +25,7 @@ export async function writeTaxPaper(
   const paper = taxPaperOf(invoice);
   return drawInThread({
     drawn: { kind: "tax", paper, format },
-    language: PAPER_LANGUAGES[paper.market],
+    language: paperLanguage(paper.market),
     madeAt: clock.instant(),
     look: await paperLook({ db, clock, config }),
   });
@@ -46,7 +46,7 @@ export async function writeDeliveryNote(
   if (place === undefined) return undefined;
   const parties = await partiesOf(db, place, order.deliveryDate);
   return drawInThread({
-    language: PAPER_LANGUAGES[order.market],
+    language: paperLanguage(order.market),
     madeAt: clock.instant(),
     look: await paperLook({ db, clock, config }),
     drawn: { kind: "delivery", paper: deliveryPaper(order, parties, { number, isDelivered: true }) },
@@ -59,7 +59,7 @@ export function deliveryPaper(
   { seller, buyer, place }: Parties,
   { number, isDelivered }: Pick<DeliveryPaper, "number" | "isDelivered">,
 ): DeliveryPaper {
-  const language = PAPER_LANGUAGES[order.market];
+  const language = paperLanguage(order.market);
   const { orderNumber, customerOrderNumber, deliveryDate, market, noteForDriver } = order;
   return {
     ...{ number, isDelivered, orderNumber, customerOrderNumber, market, buyer, place },

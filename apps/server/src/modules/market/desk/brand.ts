@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Contacts } from "@vycep/domain/brand/contacts";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
-import { MARKETS, type Market } from "@vycep/domain/market/market";
+import { type Market, marketCodes } from "@vycep/domain/market/market";
 import type { Db } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { DeskBrand } from "../../../platform/desk/desk-graphql.gen.ts";
@@ -22,7 +22,7 @@ export async function keptBrand(db: Db, date: LocalDate): Promise<KeptBrand> {
   const support = await supportContacts(db, date);
   const look = await brandOn(db, date);
   const markets = [];
-  for (const market of MARKETS) {
+  for (const market of marketCodes()) {
     const mail = await mailBrandOf(db, market, date);
     const { phone = null, email = null, hours = [] } = support.find((one) => one.market === market) ?? {};
     const sender = mail?.name ?? look?.name ?? "";

@@ -9,7 +9,7 @@ import { type ContactsRefusal, isName, judgeContacts } from "@vycep/domain/brand
 import { judgeLogo, type LogoRefusal } from "@vycep/domain/brand/safe-logo";
 import { toId, type UserId } from "@vycep/domain/kernel/ids";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
-import { HOME_MARKET, type Market } from "@vycep/domain/market/market";
+import { homeMarket, type Market } from "@vycep/domain/market/market";
 import { type BrandMessage, brandMessages } from "@vycep/words/brand-desk/answers";
 import { say } from "@vycep/words/engine/sentence";
 import type { Tx } from "../../../platform/db.ts";
@@ -177,7 +177,7 @@ async function keepLook(
   { kept, today, look }: Pick<Held, "kept" | "today"> & { readonly look: BrandFacts | undefined },
 ): Promise<void> {
   const { main, accent } = look ?? HOUSE_COLOURS;
-  await keepValue(tx, { market: HOME_MARKET, key: BRAND_KEY, validFrom: today, value: look ?? null });
+  await keepValue(tx, { market: homeMarket(), key: BRAND_KEY, validFrom: today, value: look ?? null });
   for (const { market, mail } of kept.markets) {
     const sender = mail ?? { name: look?.name ?? "", address: null, replyTo: null };
     if (sender.name === "") continue;

@@ -2,7 +2,7 @@ import type { Cover } from "@vycep/db/materials/make-cover";
 import { PERMISSIONS } from "@vycep/domain/access/permission";
 import { toId, type UserId } from "@vycep/domain/kernel/ids";
 import { LANGUAGES, REQUIRED_LANGUAGES } from "@vycep/domain/market/language";
-import { MARKETS } from "@vycep/domain/market/market";
+import { marketCodes } from "@vycep/domain/market/market";
 import { type EditedMaterial, freeName, judgeMaterial } from "@vycep/domain/marketing/edited-material";
 import { formatOf, parseMaterialType } from "@vycep/domain/marketing/material-file";
 import { say } from "@vycep/words/engine/sentence";
@@ -69,7 +69,7 @@ export async function saveMaterial(
       const folder = folderIn(input, folders);
       const material = { ...editedFrom(input), ...folder, files: files.length };
       const verdict = judgeMaterial(material, {
-        ...{ languages: REQUIRED_LANGUAGES, markets: MARKETS, permissions: PERMISSIONS },
+        ...{ languages: REQUIRED_LANGUAGES, markets: marketCodes(), permissions: PERMISSIONS },
       });
       if (!verdict.ok) return rollBack(verdict.refusal);
       const types = files.flatMap(({ type }) => parseMaterialType(type) ?? []);

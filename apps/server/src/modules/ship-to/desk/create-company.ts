@@ -1,5 +1,3 @@
-import { parseLanguage } from "@vycep/domain/market/language";
-import { marketOf, parseCountry } from "@vycep/domain/market/market";
 import { storeCode } from "@vycep/domain/market/store-code";
 import {
   type CompanyDraft,
@@ -20,6 +18,7 @@ import { auditCustomer } from "./customer-changing.ts";
 import { creatingCustomer } from "./customer-creating.ts";
 import type { CustomerDeskDeps } from "./customer-desk.deps.ts";
 import { companyOfIco, companyOfNumber, insertCompany } from "./new-customer.repo.ts";
+import { homeCountryOf, homeMarket, marketOf, marketRow, parseCountry } from "@vycep/domain/market/market";
 
 /** Writes a company down with its audit entry; one that is there already is told with its number (DCUST-01). */
 export function createCompany(
@@ -39,9 +38,9 @@ export function createCompany(
     if (currency === undefined) return refuse({ kind: "price-list-unknown", field: "priceList" });
     const taken = await whoHas(tx, draft);
     if (taken) return refuse(taken.why, taken.existing);
-    const country = draft.country ?? "CZE";
+    const country = draft.country ?? homeCountryOf(homeMarket());
     const market = marketOf(country);
-    const store = storeCode(country, parseLanguage(market === "SK" ? "sk" : "cs") ?? "cs");
+    const store = storeCode(country, marketRow(market).language);
     const { priceList } = input;
     await insertCompany(tx, { ...draft, ...terms, country, market, store, currency, priceList });
     const changed = { deps, context, staff, kind: "company", id: draft.id, companyId: draft.id } as const;

@@ -6,7 +6,7 @@ import {
   parseLocalTime,
   toLocalDate,
 } from "@vycep/domain/kernel/local-moment";
-import { MARKETS, type Market, parseMarket } from "@vycep/domain/market/market";
+import { marketCodes, type Market, parseMarket } from "@vycep/domain/market/market";
 import {
   type TicketClock,
   type TicketClocks,
@@ -23,6 +23,7 @@ import type { DeskTicketClock, DeskTicketClocks } from "../../../platform/desk/d
 import { daysOff, supportContacts } from "../../market/market.facts.ts";
 import { shipToInSql } from "../../ship-to/ship-to.facts.ts";
 import { keptTargets } from "./targets.repo.ts";
+import { homeMarket } from "@vycep/domain/market/market";
 
 const zone = "Europe/Prague";
 /** Days off are known so far back and ahead. */
@@ -69,7 +70,7 @@ export async function clockwork({ db, clock }: Pick<Deps, "db" | "clock">): Prom
   const hours = await serviceHours(db, now.date);
   const range = { from: addDays(now.date, -daysBack), to: addDays(now.date, daysAhead) };
   const calendars = new Map<Market, WorkCalendar>();
-  for (const market of MARKETS) {
+  for (const market of marketCodes()) {
     const off = new Set(await daysOff(db, market, range));
     calendars.set(market, { hours: hours.get(market) ?? [], isDayOff: (day) => off.has(day) });
   }
@@ -102,7 +103,7 @@ export function clocksOf(parts: ClockParts, { now, targets, calendars }: Clockwo
     const status = parseTicketStatus(text);
     return status === undefined ? [] : [{ at: momentOf(at), kind: "status", status }];
   });
-  const market = parseMarket(parts.market ?? "") ?? "CZ";
+  const market = parseMarket(parts.market ?? "") ?? homeMarket();
   return ticketClocks({
     opened,
     // A status that came with the ticket from elsewhere holds since the house spoke last, else since it was opened.

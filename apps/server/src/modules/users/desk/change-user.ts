@@ -28,6 +28,7 @@ import {
 } from "../administration/user-changes.repo.ts";
 import { changingUser, memberOf, type NotChanged } from "./changing-user.ts";
 import type { UserDeskDeps } from "./user-desk.deps.ts";
+import { homeCountryOf, homeMarket } from "@vycep/domain/market/market";
 
 type Wanted = { readonly companyId: CompanyId; readonly shipToId: string; readonly roleId: string };
 
@@ -91,7 +92,7 @@ export async function inviteCustomerUser(
       const uid = toId<UserId>(randomUUID());
       await insertInvited(tx, {
         ...{ uid, companyId, firstName, lastName, email, phone, language },
-        country: place?.market === "SK" ? "SVK" : "CZE",
+        country: homeCountryOf(place?.market ?? homeMarket()),
         ...{ createdAt: deps.clock.instant(), defaultShipToId: right.shipToId },
         isKeyAccount: isKeyRole(right.roleName),
       });
