@@ -7,13 +7,12 @@ import { payerOfCompany } from "../ship-to/ship-to.facts.ts";
 import type { EdiPartner } from "./edi.repo.ts";
 import { type NewOutgoing, nextReference, queueOutgoing } from "./outgoing.repo.ts";
 import { type AnswerFacts, writeDespatch, writeResponse } from "./write-answer.ts";
+import { marketRow } from "@vycep/domain/market/market";
 
 /** Who sells and buys, and in which language and money they speak. */
 export type PartnerParties = Pick<AnswerFacts, "buyerName" | "sellerName" | "language"> & {
   readonly currency: Currency;
 };
-
-const languages: Readonly<Record<string, Language>> = { CZ: "cs", SK: "sk" };
 
 /** The parties of a partner's messages on a day. */
 export async function partiesOfPartner(
@@ -26,7 +25,7 @@ export async function partiesOfPartner(
   return {
     buyerName: payer.name,
     sellerName: (await sellerNameOn(db, payer.market, today)) ?? "",
-    language: languages[payer.market] ?? "en",
+    language: marketRow(payer.market).language,
     currency: payer.currency,
   };
 }
