@@ -2,7 +2,7 @@ import { fold } from "../kernel/fold.ts";
 import { type LocalDate, parseLocalDate } from "../kernel/local-moment.ts";
 import type { Currency } from "../kernel/money.ts";
 import { parseCurrency } from "../market/market.ts";
-import { marketTable } from "../market/markets.ts";
+import { paperRows } from "./paper-rows.ts";
 
 /** Money that came to the brewery's account, as its bank tells it. */
 export type IncomingPayment = {
@@ -109,7 +109,7 @@ function currencyOfAbo(digits: string, account: StatementAccount): Currency | un
   const number = withoutNoughts(digits.trim());
   return number === ""
     ? account.currency
-    : marketTable().currencies.find((one) => one.number === number)?.code;
+    : paperRows().currencyOf[number];
 }
 
 /** Ten digits of the number behind six of a prefix. */

@@ -1,6 +1,6 @@
 import type { LocalDate } from "../kernel/local-moment.ts";
 import { type Currency, type Minor, NO_MONEY, roundHalfUp, toMinor } from "../kernel/money.ts";
-import { currencyRow } from "../market/market.ts";
+import { paperRows } from "./paper-rows.ts";
 
 /** How a customer pays its invoices. */
 export type BillPayment = "transfer" | "direct debit" | "cash";
@@ -29,7 +29,7 @@ export function roundedTotal(
   }: { readonly currency: Currency; readonly payment: BillPayment; readonly day: LocalDate },
 ): Minor {
   if (payment !== "cash") return totalMinor;
-  const step = currencyRow(currency)?.cashSteps?.findLast(({ from }) => from <= day);
+  const step = paperRows().cashSteps[currency]?.findLast(({ from }) => from <= day);
   return step === undefined ? totalMinor : toMinor(roundHalfUp(totalMinor, step.minor) * step.minor);
 }
 

@@ -1,5 +1,6 @@
 import type { LocalDate } from "../kernel/local-moment.ts";
-import { type Market, marketRow } from "../market/market.ts";
+import type { Market } from "../market/market.ts";
+import { paperRows } from "./paper-rows.ts";
 
 /**
  * Whether the tax document is a structured invoice, of which a PDF is but a view.
@@ -14,6 +15,6 @@ export function isStructured({
   readonly market: Market;
   readonly issued: LocalDate;
 }): boolean {
-  const from = marketRow(market).structuredFrom;
+  const from = paperRows().structuredFrom[market];
   return from !== undefined && from <= issued;
 }

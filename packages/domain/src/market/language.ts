@@ -23,7 +23,7 @@ export const FALLBACK_LANGUAGE: Language = "en";
 /** Languages with a country of their own. */
 const HOMES = LANGUAGES.flatMap((language) => {
   const entry = LANGUAGE_TABLE[language];
-  return "home" in entry ? [{ language, ...entry.home }] : [];
+  return "domain" in entry ? [{ language, domain: entry.domain }] : [];
 });
 
 /**

@@ -3,8 +3,8 @@ type LanguageEntry = {
   readonly name: string;
   /** How dates, numbers and the alphabet are written in it. */
   readonly locale: string;
-  /** The country that speaks it, and how the names of its hosts end (LANG-06, LANG-11). */
-  readonly home?: { readonly country: string; readonly domain: string };
+  /** How the names of hosts of the country end that speaks it (LANG-06); which country that is, its market says (LANG-11). */
+  readonly domain?: string;
   /** Whether texts of goods must exist in it; where another one lacks a text, the fallback's is shown (LANG-05). */
   readonly isRequired: boolean;
 };
@@ -14,8 +14,8 @@ type LanguageEntry = {
  * alphabets follow (decision 0130).
  */
 export const LANGUAGE_TABLE = {
-  cs: { name: "Čeština", locale: "cs-CZ", home: { country: "CZE", domain: ".cz" }, isRequired: true },
-  sk: { name: "Slovenčina", locale: "sk-SK", home: { country: "SVK", domain: ".sk" }, isRequired: true },
+  cs: { name: "Čeština", locale: "cs-CZ", domain: ".cz", isRequired: true },
+  sk: { name: "Slovenčina", locale: "sk-SK", domain: ".sk", isRequired: true },
   en: { name: "English", locale: "en-GB", isRequired: true },
 } as const satisfies Readonly<Record<string, LanguageEntry>>;
 

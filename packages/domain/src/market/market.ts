@@ -28,13 +28,7 @@ export function marketCodes(): readonly Market[] {
  * @example homeMarket() // "CZ"
  */
 export function homeMarket(): Market {
-  return homeRow().code;
-}
-
-function homeRow(): MarketRow {
-  const [first] = marketTable().markets;
-  if (first === undefined) throw new RangeError("no market is known");
-  return first;
+  return marketTable().markets[0].code;
 }
 
 /**
@@ -43,7 +37,8 @@ function homeRow(): MarketRow {
  * @example marketRow("SK").phone // "+421"
  */
 export function marketRow(market: Market): MarketRow {
-  return marketTable().markets.find(({ code }) => code === market) ?? homeRow();
+  const { markets } = marketTable();
+  return markets.find(({ code }) => code === market) ?? markets[0];
 }
 
 function countryRow(country: Country | undefined): CountryRow | undefined {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { roundedTotal } from "../billing/cash-rounding.ts";
+import { paperRows, tellPaperRows } from "../billing/paper-rows.ts";
 import { isStructured } from "../billing/structured-invoice.ts";
 import { creditWeight } from "../claims/credit-proposal.ts";
 import { toLocalDate } from "../kernel/local-moment.ts";
@@ -20,24 +21,27 @@ import { parsePhone, spacedPhone } from "./phone.ts";
 import { marketOfStore, parseStoreCode } from "./store-code.ts";
 
 const first = marketTable();
+const papers = paperRows();
 
-afterEach(() => tellMarkets(first));
+afterEach(() => {
+  tellMarkets(first);
+  tellPaperRows(papers);
+});
 
 /** Poland as its brewery would write it. */
 function tellPoland() {
   tellMarkets({
     markets: [
       ...first.markets,
-      {
-        ...{ code: "PL", currency: "PLN", country: "POL", language: "en", phone: "+48" },
-        structuredFrom: "2026-02-01",
-      } as const,
+      { code: "PL", currency: "PLN", country: "POL", language: "en", phone: "+48" },
     ],
     countries: first.countries.map((row) => (row.code === "POL" ? { ...row, market: "PL" } : row)),
-    currencies: [
-      ...first.currencies,
-      { code: "PLN", sign: "zł", number: "985", cashSteps: [{ from: "2020-01-01", minor: 10 }], weight: 6 },
-    ],
+    currencies: [...first.currencies, { code: "PLN", sign: "zł", weight: 6 }],
+  });
+  tellPaperRows({
+    structuredFrom: { PL: "2026-02-01" },
+    cashSteps: { PLN: [{ from: "2020-01-01", minor: 10 }] },
+    currencyOf: { "985": "PLN" },
   });
 }
 

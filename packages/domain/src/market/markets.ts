@@ -10,8 +10,6 @@ export type MarketRow = {
   readonly language: Language;
   /** How its telephone numbers begin; nine digits follow (TICKET-09, TICKET-10). */
   readonly phone: string;
-  /** Since when its domestic invoices are structured, through an access point of Peppol. */
-  readonly structuredFrom?: string | undefined;
   /** What it is called; as its country is where nothing is told. */
   readonly names?: Readonly<Partial<Record<string, string>>> | undefined;
 };
@@ -23,17 +21,13 @@ export type CountryRow = { readonly code: string; readonly store: string; readon
 export type CurrencyRow = {
   readonly code: string;
   readonly sign: string;
-  /** As banks write it (ISO 4217). */
-  readonly number?: string | undefined;
-  /** The smallest sum that coins can pay since a day; the latest comes last. */
-  readonly cashSteps?: readonly { readonly from: string; readonly minor: number }[] | undefined;
   /** How many of the first market's currency one of it counts for, as far as limits of rights go. */
   readonly weight: number;
 };
 
 /** All that is known of markets, countries and currencies; the first market is at home. */
 export type MarketTable = {
-  readonly markets: readonly MarketRow[];
+  readonly markets: readonly [MarketRow, ...MarketRow[]];
   readonly countries: readonly CountryRow[];
   readonly currencies: readonly CurrencyRow[];
 };
@@ -42,14 +36,7 @@ export type MarketTable = {
 const firstRows: MarketTable = {
   markets: [
     { code: "CZ", currency: "CZK", country: "CZE", language: "cs", phone: "+420" },
-    {
-      code: "SK",
-      currency: "EUR",
-      country: "SVK",
-      language: "sk",
-      phone: "+421",
-      structuredFrom: "2027-01-01",
-    },
+    { code: "SK", currency: "EUR", country: "SVK", language: "sk", phone: "+421" },
   ],
   countries: [
     { code: "CZE", store: "CZ", market: "CZ" },
@@ -57,8 +44,8 @@ const firstRows: MarketTable = {
     { code: "SVK", store: "SK", market: "SK" },
   ],
   currencies: [
-    { code: "CZK", sign: "Kč", number: "203", cashSteps: [{ from: "2008-09-01", minor: 100 }], weight: 1 },
-    { code: "EUR", sign: "€", number: "978", cashSteps: [{ from: "2022-07-01", minor: 5 }], weight: 25 },
+    { code: "CZK", sign: "Kč", weight: 1 },
+    { code: "EUR", sign: "€", weight: 25 },
   ],
 };
 

@@ -1,6 +1,5 @@
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Currency } from "@vycep/domain/kernel/money";
-import type { Language } from "@vycep/domain/market/language";
 import type { Db, Tx } from "../../platform/db.ts";
 import { sellerNameOn } from "../invoices/tax-papers.facts.ts";
 import { payerOfCompany } from "../ship-to/ship-to.facts.ts";

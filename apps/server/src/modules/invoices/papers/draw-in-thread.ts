@@ -1,3 +1,4 @@
+import { paperRows } from "@vycep/domain/billing/paper-rows";
 import { marketTable } from "@vycep/domain/market/markets";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
@@ -19,7 +20,7 @@ let lastId = 0;
 const longestMs = 30_000;
 
 /** Draws a paper in a thread of its own, whole. */
-export async function drawInThread(task: Omit<DrawTask, "id" | "markets">): Promise<Uint8Array> {
+export async function drawInThread(task: Omit<DrawTask, "id" | "told">): Promise<Uint8Array> {
   return buffer(drawInPieces(task));
 }
 
@@ -27,7 +28,7 @@ export async function drawInThread(task: Omit<DrawTask, "id" | "markets">): Prom
  * The same piece by piece, as they are drawn. The thread is started with the first paper and lives beside the server. One that dies
  * fails those who wait, and the next to ask starts another.
  */
-export function drawInPieces(task: Omit<DrawTask, "id" | "markets">): Readable {
+export function drawInPieces(task: Omit<DrawTask, "id" | "told">): Readable {
   thread ??= startThread();
   const { worker, waiting } = thread;
   lastId += 1;
@@ -42,7 +43,7 @@ export function drawInPieces(task: Omit<DrawTask, "id" | "markets">): Readable {
     if (waiting.size === 0) worker.unref();
   });
   worker.ref();
-  worker.postMessage({ ...task, id, markets: marketTable() } satisfies DrawTask);
+  worker.postMessage({ ...task, id, told: { markets: marketTable(), papers: paperRows() } } satisfies DrawTask);
   return pieces;
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { setImmediate as aTurnForOthers } from "node:timers/promises";
 import { parentPort } from "node:worker_threads";
+import { type PaperRows, tellPaperRows } from "@vycep/domain/billing/paper-rows";
 import { isStructured } from "@vycep/domain/billing/structured-invoice";
 import type { Language } from "@vycep/domain/market/language";
 import { type MarketTable, tellMarkets } from "@vycep/domain/market/markets";
@@ -47,7 +48,7 @@ export type DrawTask = {
   readonly language: Language;
   readonly madeAt: Date;
   /** As the server knows them: a thread has a memory of its own. */
-  readonly markets: MarketTable;
+  readonly told: { readonly markets: MarketTable; readonly papers: PaperRows };
   /** Undefined in the look of the house. */
   readonly look?: SheetLook | undefined;
   readonly drawn:
@@ -80,7 +81,8 @@ async function fontOf(name: string): Promise<Uint8Array> {
 }
 
 parentPort?.on("message", (task: DrawTask) => {
-  tellMarkets(task.markets);
+  tellMarkets(task.told.markets);
+  tellPaperRows(task.told.papers);
   void answerAll(task).catch((error: unknown) =>
     parentPort?.postMessage({ id: task.id, kind: "failed", message: String(error) } satisfies DrawAnswer),
   );
