@@ -170,6 +170,7 @@ describe("D07 holidays", () => {
       "a country without a market",
       (demo) => [...demo, { ...demo[0], country: "PL" }],
       "62 country PL names nothing that is known",
+      "62 date 2026-01-01 is a year of which the file lacks holidays: none is in December",
     ],
     ["one day twice", (demo) => [...demo, demo[0] ?? {}], "62 country+date CZ 2026-01-01 is used twice"],
   ]);

@@ -49,8 +49,8 @@ describe("customers", () => {
     [
       "a country and a way to pay of no list",
       [{ country: "CZ", payment: "barter" }],
-      `2 country CZ ${unknown}`,
       `2 payment barter ${notListed}`,
+      `2 country CZ ${unknown}`,
     ],
     ["due before it is issued", [{ due_days: "-1" }], `2 due_days -1 ${size}`],
   ]);

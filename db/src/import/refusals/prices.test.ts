@@ -158,7 +158,7 @@ describe("prices and thresholds", () => {
     ["what it does not know", [{ key: "secret" }], `2 key secret ${notListed}`],
     ["no JSON", [{ value: "{" }], `2 value { ${form}`],
     ["nothing", [{ value: "" }], `2 value ${empty}`],
-    ["a market of no list", [{ market: "CZE" }], `2 market CZE ${notListed}`],
+    ["a market of no list", [{ market: "CZE" }], `2 market CZE ${unknown}`],
     ["over before it begins", [{ valid_to: "2023-12-31" }], "2 valid_to 2023-12-31 ends before it starts"],
     [
       "two at once",
