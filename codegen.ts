@@ -53,7 +53,7 @@ const config: CodegenConfig = {
         // What resolvers of these types need besides is part of their parent; the nouns say what (graphql-parents.ts).
         mappers: {
           // All countries of the world stand in it; which of them are ours, rows say.
-          CountryCodeEnum: "@vycep/domain/market/market#StoreCountry",
+          CountryCodeEnum: "string",
           Cart: "./graphql-parents.ts#CartParent",
           SimpleCartItem: "./graphql-parents.ts#CartItemParent",
           BundleCartItem: "./graphql-parents.ts#CartItemParent",

@@ -85,7 +85,16 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   push: ["push_key", "push_device", "push_message"],
   marketing: ["marketing_material", "material_download", "marketing_material_file"],
   notices: ["announcement", "announcement_dismissal", "notice", "notice_setting"],
-  market: ["market", "country", "currency", "holiday", "holiday_year", "vat_rate", "portal_config", "rules_version"],
+  market: [
+    "market",
+    "country",
+    "currency",
+    "holiday",
+    "holiday_year",
+    "vat_rate",
+    "portal_config",
+    "rules_version",
+  ],
   orders: [
     "sales_order",
     "order_count",

@@ -65,7 +65,7 @@ export async function importMaterials(
   const names = new Set(files.map(({ name }) => name));
   if (!names.has(materialTable)) return refused([fileError(materialTable, "missing")]);
   const table = changed(readTable(await readFile(join(path, materialTable))));
-  const { rows, errors } = materialRows(table, names);
+  const { rows, errors } = materialRows(table, names, await withConnection(databaseUrl, marketsIn));
   if (errors.length > 0) return refused(errors);
   const looked: Looked[] = [];
   for (const row of rows) looked.push(await lookAt(row, path, ports));
@@ -78,6 +78,11 @@ export async function importMaterials(
     await inTransaction(client, () => save(client, saved, folder.now));
     return { kind: "imported", materials: saved.length, files: saved.flatMap((one) => one.files).length };
   });
+}
+
+async function marketsIn(client: ClientBase): Promise<ReadonlySet<string>> {
+  const { rows } = await client.query<{ code: string }>("select code from market");
+  return new Set(rows.map(({ code }) => code));
 }
 
 async function save(tx: ClientBase, materials: readonly SavedMaterial[], now: Date): Promise<void> {

@@ -33,10 +33,11 @@ const columns = z.object({
 
 export type MaterialRow = z.output<typeof columns>;
 
-/** Reads the table, and holds the files that it names against those of the folder. */
+/** Reads the table, and holds the files that it names against those of the folder, and markets against those that there are. */
 export function materialRows(
   table: RawTable,
   names: ReadonlySet<string>,
+  markets: ReadonlySet<string>,
 ): { readonly rows: readonly MaterialRow[]; readonly errors: readonly FileError[] } {
   const { rows, errors } = readRows({ reading: readingOf(columns), key: ["key"] }, table);
   const users = new Map<string, number>();
@@ -48,12 +49,22 @@ export function materialRows(
       return users.get(name) === 2 ? [{ ...fault, code: "duplicate" }] : [];
     }),
   );
+  const strangers = rows.flatMap(({ line, row }) =>
+    row.countries
+      .filter((market) => !markets.has(market))
+      .map(
+        (value): FileError => ({
+          ...{ file: materialTable, row: line, column: "countries", value, code: "unknown_reference" },
+        }),
+      ),
+  );
   const spare = [...names].filter((name) => name !== materialTable && !users.has(name));
   return {
     rows: rows.map(({ row }) => row),
     errors: [
       ...errors.map((error) => ({ ...error, file: materialTable })),
       ...astray,
+      ...strangers,
       ...(errors.length > 0 ? [] : spare.map((name) => fileError(name, "unknown_reference", name))),
     ],
   };

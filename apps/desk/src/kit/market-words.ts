@@ -8,16 +8,16 @@ export const aMarket: AddressPart<string | undefined> = { read: parseMarket, usu
 /** What a market is called: as the brewery's rows say, else as its country is. */
 export function useMarketName(): (market: string) => string {
   const language = useLanguage();
-  const regions = new Intl.DisplayNames(language, { type: "region" });
+  const names = new Intl.DisplayNames(language, { type: "region" });
   return (market) => {
     if (parseMarket(market) === undefined) return market;
-    return marketRow(market).names?.[language] ?? regions.of(market) ?? market;
+    return marketRow(market).names?.[language] ?? names.of(market) ?? market;
   };
 }
 
 /** What a country is called, told by its three letters. */
 export function useCountryName(): (country: string) => string {
-  const regions = new Intl.DisplayNames(useLanguage(), { type: "region" });
+  const names = new Intl.DisplayNames(useLanguage(), { type: "region" });
   return (country) =>
-    parseCountry(country) === undefined ? country : (regions.of(storeCountryOf(country)) ?? country);
+    parseCountry(country) === undefined ? country : (names.of(storeCountryOf(country)) ?? country);
 }

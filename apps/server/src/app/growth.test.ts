@@ -157,6 +157,9 @@ const reasons: readonly (readonly [because: string, ...tables: string[]])[] = [
     "set by the brewery",
     ...[
       "capacity_rule",
+      "country",
+      "currency",
+      "market",
       "holiday",
       "holiday_year",
       "vat_rate",

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { add, cartOf, startOrder, told } from "../testing/ask-cart.ts";
 import { placeOrder } from "../testing/ask-place-order.ts";
-import { importPoland } from "../testing/poland.ts";
+import { importPoland } from "../testing/new-market/poland.ts";
 import { type Caller, startTestServer, type TestServer } from "../testing/test-server.ts";
 
 const first = marketTable();

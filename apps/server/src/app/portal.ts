@@ -8,6 +8,7 @@ import { isPage } from "@vycep/domain/access/route-access";
 import { THEMES } from "@vycep/domain/market/theme";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type BrandFacts, brandManifest, brandOn, manifestPath } from "../modules/market/brand.facts.ts";
+import { withAllMarkets, withToldMarkets } from "../modules/market/told-markets.ts";
 import type { Config } from "../platform/config.ts";
 import type { Deps } from "../platform/deps.ts";
 import { AppError } from "../platform/errors.ts";
@@ -16,7 +17,6 @@ import { brandedDesk, brandedPage } from "./branded-page.ts";
 import { answerError } from "./http.ts";
 import { pageHeaders } from "./security-headers.ts";
 import { themedPage } from "./themed-page.ts";
-import { withAllMarkets, withToldMarkets } from "./told-markets.ts";
 
 export const portalFolder = join(import.meta.dirname, "../../../portal/dist");
 

@@ -1,6 +1,7 @@
 import { THEMES, type Theme } from "@vycep/domain/market/theme";
 import type { MailReceiver } from "../modules/mail/send-mails.ts";
 import {
+  homeCountryOfLanguage,
   type MailBrandFacts,
   mailBrandOf,
   mailBrandOfCountry,
@@ -9,8 +10,6 @@ import {
 import { countryOfEmail } from "../modules/users/users.facts.ts";
 import type { Db } from "../platform/db.ts";
 import type { Deps } from "../platform/deps.ts";
-import { homeMarketOf } from "@vycep/domain/content/edited-content";
-import { homeCountryOf, homeMarket } from "@vycep/domain/market/market";
 
 /**
  * Customer service of the market that a mail's receiver belongs to (D28): by the country of the account, by the language
@@ -38,5 +37,5 @@ export async function brandOfReceiver(
 }
 
 async function countryOf(db: Db, { to, language }: MailReceiver): Promise<string> {
-  return (await countryOfEmail(db, to)) ?? homeCountryOf(homeMarketOf(language) ?? homeMarket());
+  return (await countryOfEmail(db, to)) ?? homeCountryOfLanguage(language);
 }

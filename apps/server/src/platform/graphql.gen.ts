@@ -1,5 +1,4 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { StoreCountry } from '@vycep/domain/market/market';
 import type { CartParent, CartItemParent, ShippingCartAddressParent, CustomerOrderParent, OrderPaperParent, OrderShipmentParent, OrderItemParent, SavedOrderParent, SavedOrderItemParent, SavedOrderPreviewItemParent, WishlistParent, OlderWishlistItemParent, WishlistItemsParent, WishlistItemParent } from './graphql-parents.ts';
 import type { RequestContext } from './request-context.ts';
 export type Maybe<T> = T | null;
@@ -4219,7 +4218,7 @@ export type ResolversTypes = {
   ClearCartOutput: ResolverTypeWrapper<Partial<Omit<ClearCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   ComplexTextValue: ResolverTypeWrapper<Partial<ComplexTextValue>>;
   Country: ResolverTypeWrapper<Partial<Country>>;
-  CountryCodeEnum: ResolverTypeWrapper<StoreCountry>;
+  CountryCodeEnum: ResolverTypeWrapper<string>;
   CreditMemo: ResolverTypeWrapper<OrderPaperParent>;
   CreditMemoItem: ResolverTypeWrapper<Partial<Omit<CreditMemoItem, 'order_item'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>>;
   CreditMemoItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CreditMemoItemInterface']>;

@@ -1,7 +1,7 @@
 /** Links, menus, help and texts of the shell, and whom to ask: GET portalExtLinks, supportContacts, pagemenu, pagecontent, helppages. CONTENT-05…17, REST-39…41. */
 import { z as zod } from "zod";
-import { weekdays } from "../weekdays.ts";
 import { marketCode } from "../market/codes.ts";
+import { weekdays } from "../weekdays.ts";
 
 export const portalLinkSchema = zod.object({
   name: zod.string(),

@@ -4,8 +4,8 @@ import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { toMinor } from "@vycep/domain/kernel/money";
 import { z as zod } from "zod";
 import { idOf } from "../id-of.ts";
-import { asOneLine } from "../text.ts";
 import { currencyCode } from "../market/codes.ts";
+import { asOneLine } from "../text.ts";
 
 const number = zod.string().regex(/^[!-~]{1,40}$/);
 const day = zod.iso.date().transform(toLocalDate);
@@ -41,7 +41,6 @@ const common = {
   orderNumbers: zod.array(idOf<OrderNumber>(/^\d{10}$/)).max(500),
   files,
 };
-
 
 /** What is neither drawn by the portal nor computed by it: its file says it. */
 const drawnElsewhere = { ...common, orderNumbers: common.orderNumbers.default([]), files: files.min(1) };

@@ -6,8 +6,8 @@ import type { CompanyId, OrderNumber, ShipToId, Sku } from "@vycep/domain/kernel
 import { toMinor } from "@vycep/domain/kernel/money";
 import { z as zod } from "zod";
 import { idOf } from "../id-of.ts";
-import { asOneLine } from "../text.ts";
 import { currencyCode } from "../market/codes.ts";
+import { asOneLine } from "../text.ts";
 
 /** Under which the outbox keeps orders for the ERP. */
 export const erpOrderTopic = "erp.order";

@@ -3,6 +3,7 @@
 import { formatLocalDate, type LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Currency, Money } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
+import { signOfCurrency } from "@vycep/domain/market/market";
 import type { ChangedLine, PlaceObstacle } from "@vycep/domain/orders/place-order";
 import { choiceSentences, priceUpdateRefused } from "@vycep/words/cart/answers";
 import { say } from "@vycep/words/engine/sentence";
@@ -19,7 +20,6 @@ import { type NotReordered, notSavedMessages } from "@vycep/words/saved-orders/a
 import { encodeObstacle } from "../cart/cart.codec.ts";
 import type { encodeFailedItem } from "../saved-orders/saved-orders.codec.ts";
 import { toWhole } from "../whole-currency.ts";
-import { signOfCurrency } from "@vycep/domain/market/market";
 
 /** Why an order was not cancelled, with Magento's code for it (GQL-34, HISTORY-08, HISTORY-09). */
 export function encodeCancelError(reason: NotCancelled, language: Language) {

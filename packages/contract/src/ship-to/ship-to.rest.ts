@@ -1,7 +1,7 @@
 /** Ship-to data: GET shiptos/GetShipToBySapId/{id}. SHIPTO-13, GQL-38, OP-142. */
 import { z as zod } from "zod";
-import { weekdays } from "../weekdays.ts";
 import { currencyCode, marketCode } from "../market/codes.ts";
+import { weekdays } from "../weekdays.ts";
 
 /** One record per type of the ship-to; `type` is "PD" or a text containing "1". */
 export const shipToRecordSchema = zod.object({

@@ -107,9 +107,7 @@ function dayOfAbo(digits: string): LocalDate | undefined {
 
 function currencyOfAbo(digits: string, account: StatementAccount): Currency | undefined {
   const number = withoutNoughts(digits.trim());
-  return number === ""
-    ? account.currency
-    : paperRows().currencyOf[number];
+  return number === "" ? account.currency : paperRows().currencyOf[number];
 }
 
 /** Ten digits of the number behind six of a prefix. */

@@ -1,4 +1,4 @@
-import type { Language } from "./language.ts";
+import type { LANGUAGE_TABLE } from "./languages.ts";
 
 /** A place with prices, VAT and holidays of its own; which there are, rows of the brewery say (OPS-17). */
 export type MarketRow = {
@@ -7,7 +7,7 @@ export type MarketRow = {
   /** The country at home in it. */
   readonly country: string;
   /** What is spoken there. */
-  readonly language: Language;
+  readonly language: keyof typeof LANGUAGE_TABLE;
   /** How its telephone numbers begin; nine digits follow (TICKET-09, TICKET-10). */
   readonly phone: string;
   /** What it is called; as its country is where nothing is told. */

@@ -6,9 +6,9 @@ import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { weekdayNames } from "@vycep/words/engine/weekday-names";
 import { type FormEvent, useState } from "react";
+import { useMarketName } from "../../kit/market-words.ts";
 import { RefusalAlert, refusalOf } from "../../kit/refusal.tsx";
 import { type Contacts, useSetContacts } from "./use-brand.ts";
-import { useMarketName } from "../../kit/market-words.ts";
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 const fields = ["sender", "address", "replyTo", "phone", "email"] as const;

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { yearOf } from "@vycep/domain/kernel/local-moment";
+import { homeMarket, marketCodes } from "@vycep/domain/market/market";
 import { localNow } from "@vycep/shell/clock/clock";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
@@ -11,7 +12,6 @@ import { DeskListBody } from "../../kit/list-states.tsx";
 import { CalendarTabs } from "./calendar-tabs.tsx";
 import { HolidayForm } from "./holiday-form.tsx";
 import { holidayYearQuery } from "./use-holidays.ts";
-import { homeMarket, marketCodes } from "@vycep/domain/market/market";
 
 /** DCAL-01: the holidays and shop closings of a country in a year, checked and confirmed by a person. */
 export const holidaysScreen: Screen = {

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { marketCodes } from "@vycep/domain/market/market";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Segments } from "@vycep/ui/actions/segments.tsx";
@@ -11,7 +12,6 @@ import { HistoryTable } from "./history-table.tsx";
 import { RulePanel } from "./rule-panel.tsx";
 import { RulesTable } from "./rules-table.tsx";
 import { capacityRulesQuery, keyOf, type Rule } from "./use-capacity.ts";
-import { marketCodes } from "@vycep/domain/market/market";
 
 /** DCAL-04: how much an order must and may carry, dated, and tried before it holds. */
 export const capacityScreen: Screen = {

@@ -1,6 +1,6 @@
 import { originalLanguage } from "@vycep/domain/content/edited-content";
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from "@vycep/domain/market/language";
-import { marketCodes, type Market } from "@vycep/domain/market/market";
+import { type Market, marketCodes } from "@vycep/domain/market/market";
 import { aText, recordOf, type ValueOf } from "@vycep/shell/storage/shape";
 import type { SaveContentInput } from "../../shared/graphql.gen/graphql.ts";
 import type { Content, ContentKind } from "./use-content.ts";
@@ -35,7 +35,12 @@ export function emptyForm(kind: ContentKind): ContentForm {
   const told = LANGUAGES.flatMap((language) => WORDS.map((field) => [`${field}.${language}`, ""] as const));
   return {
     ...Object.fromEntries(told),
-    ...{ markets: marketCodes().join(" "), validFrom: "", validTo: "", sort: kind === "article" ? "0" : "100" },
+    ...{
+      markets: marketCodes().join(" "),
+      validFrom: "",
+      validTo: "",
+      sort: kind === "article" ? "0" : "100",
+    },
     ...{ tone: kind === "article" || kind === "banner" ? "info" : "", link: "", file: "" },
     ...{ isPublic: "", isNewCapability: "" },
   };

@@ -2,7 +2,7 @@ import { CONTENT_TRAITS } from "@vycep/domain/content/edited-content";
 import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { htmlOfMarked } from "@vycep/domain/kernel/marked-text";
 import { LANGUAGES, type Language, nameOfLanguage } from "@vycep/domain/market/language";
-import { homeMarket, marketCodes, type Market } from "@vycep/domain/market/market";
+import { homeMarket, type Market, marketCodes } from "@vycep/domain/market/market";
 import { localNow } from "@vycep/shell/clock/clock";
 import { PicturedText } from "@vycep/shell/page/pictured-text.tsx";
 import { useTexts } from "@vycep/shell/words/i18n";
@@ -12,6 +12,7 @@ import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { classNames } from "@vycep/ui/styles/class-names";
 import { formatDate } from "@vycep/words/engine/format";
 import { useState } from "react";
+import { useMarketName } from "../../kit/market-words.ts";
 import {
   type ContentForm,
   marketsIn,
@@ -21,7 +22,6 @@ import {
   type WordsField,
 } from "./content-form.ts";
 import type { ContentKind } from "./use-content.ts";
-import { useMarketName } from "../../kit/market-words.ts";
 
 interface ContentPreviewProps {
   readonly kind: ContentKind;

@@ -1,13 +1,13 @@
 import { CONTENT_TRAITS } from "@vycep/domain/content/edited-content";
-import { marketCodes, type Market } from "@vycep/domain/market/market";
+import { type Market, marketCodes } from "@vycep/domain/market/market";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Checkbox } from "@vycep/ui/fields/checkbox.tsx";
 import { RadioGroup } from "@vycep/ui/fields/radio-group.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
+import { useMarketName } from "../../kit/market-words.ts";
 import { chosen, isChosen, marketsIn, valueIn } from "./content-form.ts";
 import type { FormProps } from "./words-columns.tsx";
-import { useMarketName } from "../../kit/market-words.ts";
 
 /** Who sees it, on which days, where among its kind, and what else belongs to its kind. */
 export function FactsCard({ kind, form, errorOf, onChange, isReadOnly }: FormProps) {

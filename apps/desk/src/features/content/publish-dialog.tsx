@@ -7,11 +7,11 @@ import { RadioGroup } from "@vycep/ui/fields/radio-group.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
 import { useState } from "react";
+import { useMarketName } from "../../kit/market-words.ts";
 import { RefusalAlert } from "../../kit/refusal.tsx";
 import type { Lack } from "./content-form.ts";
 import type { Content } from "./use-content.ts";
 import { usePublishContent } from "./use-let-out.ts";
-import { useMarketName } from "../../kit/market-words.ts";
 
 interface PublishDialogProps {
   readonly content: Content;

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, nameOfLanguage } from "@vycep/domain/market/language";
-import { homeMarket, marketCodes, type Market } from "@vycep/domain/market/market";
+import { homeMarket, type Market, marketCodes } from "@vycep/domain/market/market";
 import { useAction } from "@vycep/shell/actions/use-action";
 import { queryGraphql } from "@vycep/shell/api/graphql";
 import { useTexts } from "@vycep/shell/words/i18n";

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { marketCodes } from "@vycep/domain/market/market";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
@@ -8,6 +9,7 @@ import { type Column, DeskTable } from "../../kit/desk-table.tsx";
 import { FilterChip } from "../../kit/filter-chip.tsx";
 import { ListExport } from "../../kit/list-export.tsx";
 import { ListTools } from "../../kit/list-tools.tsx";
+import { useMarketName } from "../../kit/market-words.ts";
 import { behindList } from "../../kit/neighbours.tsx";
 import { SavedViews } from "../../kit/saved-views.tsx";
 import { useMay, useMe } from "../../shared/me.ts";
@@ -17,8 +19,6 @@ import { CustomerTabs } from "./customer-tabs.tsx";
 import { COMPANY_STANDINGS, CUSTOMER_TYPES, companiesAddress } from "./customers-address.ts";
 import { ListPage, useFound } from "./list-page.tsx";
 import { type CompanyRow, companiesArgs, companiesQuery, customersOnPage } from "./use-customers.ts";
-import { marketCodes } from "@vycep/domain/market/market";
-import { useMarketName } from "../../kit/market-words.ts";
 
 /** DCUST-01: the companies that buy. */
 export const companiesScreen: Screen = {

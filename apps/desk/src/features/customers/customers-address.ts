@@ -1,11 +1,11 @@
 import { anId, oneOf, type StateOf } from "@vycep/shell/list/list-address";
 import { deskAddress } from "../../kit/desk-address.ts";
+import { aMarket } from "../../kit/market-words.ts";
 import type {
   DeskCompanyFilter,
   DeskCustomerUserFilter,
   DeskShipToFilter,
 } from "../../shared/graphql.gen/graphql.ts";
-import { aMarket } from "../../kit/market-words.ts";
 
 export const STANDINGS = ["suspended", "overdue", "over-limit"] as const;
 export const COMPANY_STANDINGS = ["overdue", "near-limit", "over-limit"] as const;

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { isKeyRole } from "@vycep/domain/access/role-rights";
 import { parseLanguage } from "@vycep/domain/market/language";
+import { marketRow } from "@vycep/domain/market/market";
 import { FailureAlert } from "@vycep/shell/actions/failure-alert.tsx";
 import { showToast } from "@vycep/shell/messages/toasts";
 import { aText, objectOf } from "@vycep/shell/storage/shape";
@@ -16,7 +17,6 @@ import { useRoleName } from "../../shared/customer-roles.ts";
 import { DraftNotice } from "./draft-notice.tsx";
 import type { Company } from "./use-customer.ts";
 import { customerRolesQuery, useInviteUser } from "./use-user.ts";
-import { marketRow } from "@vycep/domain/market/market";
 
 const anInvitation = objectOf({
   ...{ firstName: aText, lastName: aText, email: aText, phone: aText },

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { marketCodes } from "@vycep/domain/market/market";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
@@ -8,6 +9,7 @@ import { DeskHead } from "../../kit/desk-head.tsx";
 import { FilterChip } from "../../kit/filter-chip.tsx";
 import { ListExport } from "../../kit/list-export.tsx";
 import { ListTools } from "../../kit/list-tools.tsx";
+import { useMarketName } from "../../kit/market-words.ts";
 import { SavedViews } from "../../kit/saved-views.tsx";
 import { useSelection } from "../../kit/selection.ts";
 import { useMay } from "../../shared/me.ts";
@@ -18,8 +20,6 @@ import { ListPage, useFound } from "./list-page.tsx";
 import { ShipTosTable } from "./ship-tos-table.tsx";
 import { customersOnPage, shipTosArgs, shipTosQuery } from "./use-customers.ts";
 import type { Meant } from "./weekdays/weekdays-dialog.tsx";
-import { marketCodes } from "@vycep/domain/market/market";
-import { useMarketName } from "../../kit/market-words.ts";
 
 // What changes many at once comes when somebody does.
 const BulkBar = lazy(() => import("../../kit/bulk-bar.tsx").then((file) => ({ default: file.BulkBar })));

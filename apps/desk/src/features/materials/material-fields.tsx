@@ -149,7 +149,9 @@ function Markets({ value, error, onChange }: MarketsProps) {
             text={market}
             isOn={value.includes(market)}
             onClick={() =>
-              onChange(marketCodes().filter((one) => (one === market ? !value.includes(one) : value.includes(one))))
+              onChange(
+                marketCodes().filter((one) => (one === market ? !value.includes(one) : value.includes(one))),
+              )
             }
           />
         ))}

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from "@vycep/domain/market/language";
+import { marketCodes } from "@vycep/domain/market/market";
 import { aText, listOf, objectOf, type ValueOf } from "@vycep/shell/storage/shape";
 import type { SaveMaterialInput } from "../../shared/graphql.gen/graphql.ts";
 import type { FreshFile } from "./material-uploads.ts";
 import type { Material } from "./use-materials.ts";
-import { marketCodes } from "@vycep/domain/market/market";
 
 type TextField = `${"title" | "description" | "folder"} ${Language}`;
 

@@ -9,12 +9,12 @@ import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { type FormEvent, lazy, Suspense, useState } from "react";
 import { useKeptDraft } from "../../kit/kept-draft.ts";
+import { useMarketName } from "../../kit/market-words.ts";
 import { RefusalAlert, refusalOf } from "../../kit/refusal.tsx";
 import { MaintenancePreview } from "./maintenance-preview.tsx";
 import { MaintenanceStanding } from "./maintenance-standing.tsx";
 import { SeeButton } from "./see-button.tsx";
 import { type Settings, useSetMaintenance } from "./use-portal-settings.ts";
-import { useMarketName } from "../../kit/market-words.ts";
 
 const CloseDialog = lazy(async () => ({ default: (await import("./close-dialog.tsx")).CloseDialog }));
 

@@ -1,18 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
+import { homeMarket, marketCodes } from "@vycep/domain/market/market";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Segments } from "@vycep/ui/actions/segments.tsx";
 import { useState } from "react";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { DeskListBody } from "../../kit/list-states.tsx";
+import { useMarketName } from "../../kit/market-words.ts";
 import { SettingsTabs } from "../../kit/settings-tabs.tsx";
 import { useMay } from "../../shared/me.ts";
 import { MaintenanceCard } from "./maintenance-card.tsx";
 import { PlannedCard } from "./planned-card.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { portalSettingsQuery } from "./use-portal-settings.ts";
-import { homeMarket, marketCodes } from "@vycep/domain/market/market";
-import { useMarketName } from "../../kit/market-words.ts";
 
 /** DCONF-01: what the portal is for the customers of a market, from which day on, and when it is closed. */
 export const portalSettingsScreen: Screen = {

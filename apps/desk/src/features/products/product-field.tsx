@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { marketCodes } from "@vycep/domain/market/market";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { Checkbox } from "@vycep/ui/fields/checkbox.tsx";
 import { Select } from "@vycep/ui/fields/select.tsx";
@@ -8,7 +9,6 @@ import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import type { ProductDraft } from "./product-draft.ts";
 import type { ProductField } from "./use-product.ts";
 import { shelvesQuery } from "./use-products.ts";
-import { marketCodes } from "@vycep/domain/market/market";
 
 /** What is wrong with single fields, by their names. */
 export type Faults = ReadonlyMap<string, string>;

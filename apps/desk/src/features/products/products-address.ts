@@ -1,10 +1,9 @@
 import { type AddressPart, oneOf, type StateOf } from "@vycep/shell/list/list-address";
 import { deskAddress } from "../../kit/desk-address.ts";
-import type { DeskProductFilter, DeskProductSort } from "../../shared/graphql.gen/graphql.ts";
 import { aMarket } from "../../kit/market-words.ts";
+import type { DeskProductFilter, DeskProductSort } from "../../shared/graphql.gen/graphql.ts";
 
 export const PRODUCT_VIEWS = ["on_sale", "incomplete", "sold_out", "seasonal", "retired", "all"] as const;
-
 
 /** Whatever a brand or category is called; the API knows them. */
 const aName: AddressPart<string | undefined> = {

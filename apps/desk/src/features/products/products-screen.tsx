@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { marketCodes } from "@vycep/domain/market/market";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
@@ -18,7 +19,6 @@ import { paths } from "../../shared/paths.ts";
 import { PRODUCT_VIEWS, type ProductsState, productsAddress } from "./products-address.ts";
 import { ProductsTable } from "./products-table.tsx";
 import { productsArgs, productsOnPage, productsQuery, shelvesQuery } from "./use-products.ts";
-import { marketCodes } from "@vycep/domain/market/market";
 
 /** DGOOD-01: all goods, by views, search and filters. */
 export const productsScreen: Screen = {

@@ -6,12 +6,12 @@ import { Segments } from "@vycep/ui/actions/segments.tsx";
 import { useState } from "react";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { DeskListBody } from "../../kit/list-states.tsx";
+import { useMarketName } from "../../kit/market-words.ts";
 import { SettingsTabs } from "../../kit/settings-tabs.tsx";
 import { useMay } from "../../shared/me.ts";
 import { NextVersion } from "./next-version.tsx";
 import { termsQuery } from "./use-terms.ts";
 import { VersionsCard } from "./versions-card.tsx";
-import { useMarketName } from "../../kit/market-words.ts";
 
 /** DCONF-03: the terms of use of a market, their versions, and who agreed. */
 export const termsScreen: Screen = {

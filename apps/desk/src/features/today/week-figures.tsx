@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { addDays, type LocalDate, parseLocalDate } from "@vycep/domain/kernel/local-moment";
+import { signOfCurrency } from "@vycep/domain/market/market";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { weekdayForm } from "@vycep/shell/words/weekday-forms";
 import { Button } from "@vycep/ui/actions/button.tsx";
@@ -22,7 +23,6 @@ import {
 } from "./figure-rows.ts";
 import { FiguresTable, useFigure } from "./figures-table.tsx";
 import { type WeekFigures as Figures, weekFiguresQuery } from "./use-week-figures.ts";
-import { signOfCurrency } from "@vycep/domain/market/market";
 
 /** Orders, litres and money of a week beside the same week a year before: chart, table and file (DTODAY-03). */
 export function WeekFigures() {

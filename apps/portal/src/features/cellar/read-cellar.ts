@@ -1,6 +1,7 @@
 import { wholeToMinor } from "@vycep/contract/whole-currency";
 import { usualStock } from "@vycep/domain/cellar/count";
 import { withoutUndefined } from "@vycep/domain/kernel/closed-list";
+import { homeMarket, currencyOf as ofMarket } from "@vycep/domain/market/market";
 import { queryGraphql } from "@vycep/shell/api/graphql";
 import { machineNow } from "@vycep/shell/clock/clock";
 import { shellKeys } from "@vycep/shell/storage/shell-keys";
@@ -9,7 +10,6 @@ import { graphql } from "../../shared/graphql.gen/gql.ts";
 import type { CellarProductFragment, CellarQuery } from "../../shared/graphql.gen/graphql.ts";
 import { choiceHeaders, choiceSettled, currentChoice } from "../../shared/ordering/choice.ts";
 import type { CellarGoods, KeptCellar } from "./cellar-keys.ts";
-import { currencyOf as ofMarket, homeMarket } from "@vycep/domain/market/market";
 
 /** @public The code generator reads it. */
 export const cellarProductFragment = graphql(`

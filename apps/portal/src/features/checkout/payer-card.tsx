@@ -1,7 +1,7 @@
+import { parseCountry, storeCountryOf } from "@vycep/domain/market/market";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { DefinitionList } from "@vycep/ui/data/definition-list.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
-import { parseCountry, storeCountryOf } from "@vycep/domain/market/market";
 
 /** The company that pays, as the server tells of it; parts that it does not know are left out. */
 export interface Payer {
@@ -19,9 +19,9 @@ export interface Payer {
 /** Who pays (CHECKOUT-04, OP-122). */
 export function PayerCard({ payer }: { readonly payer: Payer }) {
   const t = useTexts("checkout");
-  const regions = new Intl.DisplayNames(useLanguage(), { type: "region" });
+  const names = new Intl.DisplayNames(useLanguage(), { type: "region" });
   const isKnown = parseCountry(payer.country ?? "") !== undefined;
-  const country = isKnown ? regions.of(storeCountryOf(payer.country ?? "")) : payer.country;
+  const country = isKnown ? names.of(storeCountryOf(payer.country ?? "")) : payer.country;
   const facts = [
     { label: t("companyId"), value: payer.identification_no },
     { label: t("taxId"), value: payer.taxvat },

@@ -1,5 +1,6 @@
 import type { CartId } from "@vycep/domain/kernel/ids";
 import { type Currency, type Minor, minus, NO_MONEY } from "@vycep/domain/kernel/money";
+import { signOfCurrency } from "@vycep/domain/market/market";
 import { suggestPriceLimit } from "@vycep/domain/orders/price-limit";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { RadioGroup } from "@vycep/ui/fields/radio-group.tsx";
@@ -9,7 +10,6 @@ import { formatAmount, formatMoney } from "@vycep/words/engine/format";
 import { parseAmount } from "@vycep/words/engine/parse-amount";
 import { useState } from "react";
 import { flawOfLimit, keepLimitDraft, type LimitDraft, limitDraft, priceLimitField } from "./price-limit.ts";
-import { signOfCurrency } from "@vycep/domain/market/market";
 
 interface PriceLimitCardProps {
   readonly cartId: CartId;

@@ -1,8 +1,8 @@
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { signOfCurrency } from "@vycep/domain/market/market";
 import { type Compared, changeOf, type Measure } from "@vycep/domain/reporting/consumption";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { formatCount, formatDate, formatPercent } from "@vycep/words/engine/format";
-import { signOfCurrency } from "@vycep/domain/market/market";
 
 /** Whole litres, boxes or currency, where the unit is told elsewhere; below nought with the typographic minus. */
 export function formatValue(value: number): string {

@@ -18,6 +18,7 @@ import { MonthsChart } from "../../features/reporting/months-chart.tsx";
 import { MonthsTable } from "../../features/reporting/months-table.tsx";
 import { placesWithReports } from "../../features/reporting/places-with-reports.ts";
 import { ProductsCard } from "../../features/reporting/products-card.tsx";
+import { useMeasureName } from "../../features/reporting/report-words.tsx";
 import { SharesCard } from "../../features/reporting/shares-card.tsx";
 import {
   type ConsumptionReport,
@@ -27,7 +28,6 @@ import {
 } from "../../features/reporting/use-reporting.ts";
 import { paths } from "../../shared/paths.ts";
 import { useCurrentUser } from "../../shared/user/current-user.ts";
-import { useMeasureName } from "../../features/reporting/report-words.tsx";
 
 /** REPORT-01: what was taken, by month, brand, packaging, place and product, beside the year before. */
 export const consumptionScreen: Screen = {

@@ -1,12 +1,12 @@
 import { type LocalDate, parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { type Currency, type Minor, NO_MONEY, sumOf, times } from "@vycep/domain/kernel/money";
+import { currencyOf, homeMarket } from "@vycep/domain/market/market";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
 import type { BoxUnit } from "../products/box-unit.ts";
 import type { Photo } from "../products/photo.ts";
 import type { LineChange } from "./line-change.ts";
 import { moneyOf } from "./money-of.ts";
 import type { PreviewAnswer, PreviewItem } from "./preview-answer.ts";
-import { currencyOf, homeMarket } from "@vycep/domain/market/market";
 
 /** Goods as they were saved or ordered. */
 export interface PastGoods {

@@ -26,7 +26,9 @@ export async function marketDays(db: Db, day: LocalDate): Promise<readonly Marke
   const { rows } = await sql<MarketRow>`
     select m.market, ${marketInSql.holidays(sql`array[m.market]`, { from, to })} as holidays,
       ${marketInSql.holidayYears(market)} as years, ${marketInSql.addedWeekdays(market, day)} as added
-    from unnest(${[...marketCodes()]}::text[]) with ordinality m (market, place) order by m.place`.execute(db);
+    from unnest(${[...marketCodes()]}::text[]) with ordinality m (market, place) order by m.place`.execute(
+    db,
+  );
   return rows.map((row) => ({
     market: toMarket(row.market),
     holidays: holidayFacts(daysOffOf(holidaysOf(row.holidays), toMarket(row.market)), row.years),

@@ -1,12 +1,12 @@
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Currency } from "@vycep/domain/kernel/money";
+import { marketRow } from "@vycep/domain/market/market";
 import type { Db, Tx } from "../../platform/db.ts";
 import { sellerNameOn } from "../invoices/tax-papers.facts.ts";
 import { payerOfCompany } from "../ship-to/ship-to.facts.ts";
 import type { EdiPartner } from "./edi.repo.ts";
 import { type NewOutgoing, nextReference, queueOutgoing } from "./outgoing.repo.ts";
 import { type AnswerFacts, writeDespatch, writeResponse } from "./write-answer.ts";
-import { marketRow } from "@vycep/domain/market/market";
 
 /** Who sells and buys, and in which language and money they speak. */
 export type PartnerParties = Pick<AnswerFacts, "buyerName" | "sellerName" | "language"> & {

@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { currencyCode } from "@vycep/contract/market/codes";
+import { z } from "zod";
 
 const day = z.iso.date();
 const amount = z.object({ minor: z.number().int(), currency: currencyCode });

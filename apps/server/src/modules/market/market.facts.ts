@@ -1,13 +1,22 @@
 import type { ConfigSection } from "@vycep/domain/access/permission";
 import { type OrderUnit, parseOrderableUnits } from "@vycep/domain/catalog/orderable-units";
+import { homeMarketOf } from "@vycep/domain/content/edited-content";
 import {
   type LocalDate,
   type LocalMoment,
   toLocalDate,
   type Weekday,
 } from "@vycep/domain/kernel/local-moment";
+import type { Language } from "@vycep/domain/market/language";
 import { isClosedAt, type Maintenance } from "@vycep/domain/market/maintenance";
-import { type Market, marketOf, parseCountry, toMarket } from "@vycep/domain/market/market";
+import {
+  homeCountryOf,
+  homeMarket,
+  type Market,
+  marketOf,
+  parseCountry,
+  toMarket,
+} from "@vycep/domain/market/market";
 import type { Texts } from "@vycep/domain/market/texts";
 import { type RawBuilder, sql } from "kysely";
 import { z } from "zod";
@@ -108,6 +117,11 @@ export async function supportContacts(db: Db, date: LocalDate): Promise<readonly
     market: toMarket(market),
     ...supportSchema.parse(value),
   }));
+}
+
+/** The country where a language is at home; that of the market at home where it is of all. */
+export function homeCountryOfLanguage(language: Language): string {
+  return homeCountryOf(homeMarketOf(language) ?? homeMarket());
 }
 
 /** Customer service of the market that a country's people belong to (D28); undefined where none is configured. */

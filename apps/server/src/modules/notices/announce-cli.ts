@@ -1,5 +1,6 @@
 import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { LANGUAGES, type Language, REQUIRED_LANGUAGES } from "@vycep/domain/market/language";
+import { parseMarket } from "@vycep/domain/market/market";
 import { AUDIENCES, type Audience, SEVERITIES } from "@vycep/domain/notices/announcement";
 import { z } from "zod";
 import { type Clock, instantOfLocal, localMomentOf } from "../../platform/clock.ts";
@@ -7,7 +8,6 @@ import type { Db } from "../../platform/db.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { addAnnouncement, endAnnouncement, type NewAnnouncement } from "./announcements.commands.ts";
 import { announcementLines } from "./announcements.facts.ts";
-import { parseMarket } from "@vycep/domain/market/market";
 
 /** Which of these ids there are; companies, places and roles know, and the wiring brings them. */
 type Known = (db: Db, ids: readonly string[]) => Promise<{ readonly has: (id: string) => boolean }>;

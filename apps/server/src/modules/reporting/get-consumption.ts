@@ -8,9 +8,9 @@ import {
   type ConsumedGoods,
   type Consumption,
   consumptionOf,
-  measures,
   type Measure,
   type MonthRow,
+  measures,
   OTHERS,
   type Parting,
 } from "@vycep/domain/reporting/consumption";

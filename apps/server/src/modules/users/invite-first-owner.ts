@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { isOfferedAt, isOwnerRole, permissionsOfRole } from "@vycep/domain/access/role-rights";
 import { type CompanyId, toId, type UserId } from "@vycep/domain/kernel/ids";
 import { ok, type Result, refused } from "@vycep/domain/kernel/result";
+import { homeCountryOf, homeMarket } from "@vycep/domain/market/market";
 import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { recordAudit } from "../audit/audit.commands.ts";
@@ -9,7 +10,6 @@ import { shipTosById } from "../ship-to/ship-to.facts.ts";
 import { activeOwners, hasEmail } from "./administration/members.repo.ts";
 import { rolesToGive } from "./administration/roles.repo.ts";
 import { holdUsers, insertInvited, saveRights } from "./administration/user-changes.repo.ts";
-import { homeCountryOf, homeMarket } from "@vycep/domain/market/market";
 
 export type FirstOwner = {
   readonly email: string;

@@ -1,14 +1,13 @@
-import { PAYMENT_METHODS } from "@vycep/domain/ship-to/company-draft";
+import { homeCountryOf, marketCodes } from "@vycep/domain/market/market";
+import { hasVatNumber, PAYMENT_METHODS } from "@vycep/domain/ship-to/company-draft";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { RadioGroup } from "@vycep/ui/fields/radio-group.tsx";
 import { Select } from "@vycep/ui/fields/select.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
+import { useCountryName } from "../../../kit/market-words.ts";
 import type { NewCompany } from "./new-company-draft.ts";
 import { usePaymentText } from "./terms-form.ts";
-import { hasVatNumber } from "@vycep/domain/ship-to/company-draft";
-import { homeCountryOf, marketCodes } from "@vycep/domain/market/market";
-import { useCountryName } from "../../../kit/market-words.ts";
 
 interface FieldsProps {
   readonly form: NewCompany;
@@ -53,7 +52,9 @@ export function WhoFields(props: FieldsProps) {
         <div className={pair}>
           <RadioGroup
             label={t("country")}
-            options={marketCodes().map(homeCountryOf).map((id) => ({ id, label: nameOf(id) }))}
+            options={marketCodes()
+              .map(homeCountryOf)
+              .map((id) => ({ id, label: nameOf(id) }))}
             value={form.country}
             error={errorOf("country")}
             onChange={(country) => onChange({ country })}
@@ -69,7 +70,9 @@ export function WhoFields(props: FieldsProps) {
         <div className={pair}>
           <Text {...props} name="ico" label={t("ico")} hint={t("icoHint")} isNumber />
           <Text {...props} name="dic" label={t("dic")} hint={t("optional")} />
-          {hasVatNumber(form.country) && <Text {...props} name="icDph" label={t("icDph")} hint={t("optional")} />}
+          {hasVatNumber(form.country) && (
+            <Text {...props} name="icDph" label={t("icDph")} hint={t("optional")} />
+          )}
         </div>
         <div className={pair}>
           <Text {...props} name="id" label={t("number")} hint={t("numberHint")} />

@@ -1,4 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { homeCountryOf, homeMarket } from "@vycep/domain/market/market";
+import { hasVatNumber } from "@vycep/domain/ship-to/company-draft";
 import { FailureAlert } from "@vycep/shell/actions/failure-alert.tsx";
 import { showToast } from "@vycep/shell/messages/toasts";
 import { useTexts } from "@vycep/shell/words/i18n";
@@ -15,8 +17,6 @@ import { aNewCompany, type NewCompany } from "./new-company-draft.ts";
 import { BillingFields, SeatFields, WhoFields } from "./new-company-fields.tsx";
 import { minorOf } from "./terms-form.ts";
 import { type NewCustomer, useCreateCompany } from "./use-new-customer.ts";
-import { hasVatNumber } from "@vycep/domain/ship-to/company-draft";
-import { homeCountryOf, homeMarket } from "@vycep/domain/market/market";
 
 interface NewCompanyFormProps {
   readonly begins: NewCustomer;
@@ -28,7 +28,13 @@ export function NewCompanyForm({ begins, onMade }: NewCompanyFormProps) {
   const t = useTexts("customers");
   const maySetTerms = useMay({ area: "papers", power: "change" });
   const empty: NewCompany = {
-    ...{ id: begins.number, erpNumber: begins.erpNumber, name: "", country: homeCountryOf(homeMarket()), customerType: "POS" },
+    ...{
+      id: begins.number,
+      erpNumber: begins.erpNumber,
+      name: "",
+      country: homeCountryOf(homeMarket()),
+      customerType: "POS",
+    },
     ...{ ico: "", dic: "", icDph: "", street: "", city: "", zip: "", gln: "", iban: "", invoiceEmail: "" },
     ...{ priceList: "", dueDays: String(begins.dueDays), paymentMethod: begins.paymentMethod },
     creditLimit: "",

@@ -37,7 +37,10 @@ export function beginningOf({ company, copyOf, number, reason }: Beginning): New
 /** Which methods follow from what stands in the form. */
 export function methodsOf(form: NewPlace, country: string): readonly string[] {
   return offeredMethods({
-    ...{ status: form.isApproved ? "APPROVED" : "SUSPENDED", country: parseCountry(country) ?? homeCountryOf(homeMarket()) },
+    ...{
+      status: form.isApproved ? "APPROVED" : "SUSPENDED",
+      country: parseCountry(country) ?? homeCountryOf(homeMarket()),
+    },
     types: (["1", "PD"] as const).filter((type) => form.types.includes(type)),
     ...{ customerType: form.customerType, isTankEnabled: form.isTankEnabled },
     ...{ isUnfilteredEnabled: form.isUnfilteredEnabled, isSmallTruckAllowed: form.isSmallTruckAllowed },

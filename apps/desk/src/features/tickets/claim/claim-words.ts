@@ -1,9 +1,9 @@
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { toMinor } from "@vycep/domain/kernel/money";
+import { currencyOf, homeMarket } from "@vycep/domain/market/market";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { formatDayMonth, formatRoundMoney } from "@vycep/words/engine/format";
 import type { Claim } from "./use-claim.ts";
-import { currencyOf, homeMarket } from "@vycep/domain/market/market";
 
 const languages = ["cs", "sk", "en"] as const;
 const reasons = ["short", "damaged", "wrong", "short-dated", "spoiled"] as const;
@@ -23,7 +23,9 @@ export function useClaimWords(claim: Claim) {
     limitText: (who: "alone" | "second") => {
       if (aloneUpToMinor == null) return t("aloneAlways");
       if (aloneUpToMinor === 0) return t("secondAlways");
-      return t(who, { limit: formatRoundMoney({ minor: toMinor(aloneUpToMinor), currency: currencyOf(homeMarket()) }) });
+      return t(who, {
+        limit: formatRoundMoney({ minor: toMinor(aloneUpToMinor), currency: currencyOf(homeMarket()) }),
+      });
     },
   };
 }

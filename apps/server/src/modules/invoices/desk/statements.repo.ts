@@ -1,9 +1,8 @@
 import type { IncomingPayment } from "@vycep/domain/billing/bank-statement";
 import type { Currency } from "@vycep/domain/kernel/money";
-import { currencyOf, toMarket } from "@vycep/domain/market/market";
+import { currencyOf, homeMarket, toMarket } from "@vycep/domain/market/market";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
-import { homeMarket } from "@vycep/domain/market/market";
 
 export type StatementRow = {
   readonly id: string;

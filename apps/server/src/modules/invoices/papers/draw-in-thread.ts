@@ -1,8 +1,8 @@
-import { paperRows } from "@vycep/domain/billing/paper-rows";
-import { marketTable } from "@vycep/domain/market/markets";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { Worker } from "node:worker_threads";
+import { paperRows } from "@vycep/domain/billing/paper-rows";
+import { marketTable } from "@vycep/domain/market/markets";
 import type { DrawAnswer, DrawTask } from "./paper-thread.ts";
 
 type Waiting = {
@@ -43,7 +43,11 @@ export function drawInPieces(task: Omit<DrawTask, "id" | "told">): Readable {
     if (waiting.size === 0) worker.unref();
   });
   worker.ref();
-  worker.postMessage({ ...task, id, told: { markets: marketTable(), papers: paperRows() } } satisfies DrawTask);
+  worker.postMessage({
+    ...task,
+    id,
+    told: { markets: marketTable(), papers: paperRows() },
+  } satisfies DrawTask);
   return pieces;
 }
 

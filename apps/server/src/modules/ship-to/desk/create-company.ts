@@ -1,3 +1,4 @@
+import { homeCountryOf, homeMarket, marketOf, marketRow, parseCountry } from "@vycep/domain/market/market";
 import { storeCode } from "@vycep/domain/market/store-code";
 import {
   type CompanyDraft,
@@ -18,7 +19,6 @@ import { auditCustomer } from "./customer-changing.ts";
 import { creatingCustomer } from "./customer-creating.ts";
 import type { CustomerDeskDeps } from "./customer-desk.deps.ts";
 import { companyOfIco, companyOfNumber, insertCompany } from "./new-customer.repo.ts";
-import { homeCountryOf, homeMarket, marketOf, marketRow, parseCountry } from "@vycep/domain/market/market";
 
 /** Writes a company down with its audit entry; one that is there already is told with its number (DCUST-01). */
 export function createCompany(

@@ -6,7 +6,7 @@ import {
   parseLocalTime,
   toLocalDate,
 } from "@vycep/domain/kernel/local-moment";
-import { marketCodes, type Market, parseMarket } from "@vycep/domain/market/market";
+import { homeMarket, type Market, marketCodes, parseMarket } from "@vycep/domain/market/market";
 import {
   type TicketClock,
   type TicketClocks,
@@ -23,7 +23,6 @@ import type { DeskTicketClock, DeskTicketClocks } from "../../../platform/desk/d
 import { daysOff, supportContacts } from "../../market/market.facts.ts";
 import { shipToInSql } from "../../ship-to/ship-to.facts.ts";
 import { keptTargets } from "./targets.repo.ts";
-import { homeMarket } from "@vycep/domain/market/market";
 
 const zone = "Europe/Prague";
 /** Days off are known so far back and ahead. */

@@ -5,6 +5,7 @@ import { isOwned, whyLastOwner } from "@vycep/domain/access/user-administration"
 import { type SettableStatus, settableFrom } from "@vycep/domain/access/user-status";
 import { type CompanyId, type ShipToId, toId, type UserId } from "@vycep/domain/kernel/ids";
 import { parseLanguage } from "@vycep/domain/market/language";
+import { homeCountryOf, homeMarket } from "@vycep/domain/market/market";
 import type { Tx } from "../../../platform/db.ts";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import type {
@@ -28,7 +29,6 @@ import {
 } from "../administration/user-changes.repo.ts";
 import { changingUser, memberOf, type NotChanged } from "./changing-user.ts";
 import type { UserDeskDeps } from "./user-desk.deps.ts";
-import { homeCountryOf, homeMarket } from "@vycep/domain/market/market";
 
 type Wanted = { readonly companyId: CompanyId; readonly shipToId: string; readonly roleId: string };
 
