@@ -39,7 +39,7 @@ export function materialRows(
   names: ReadonlySet<string>,
   markets: ReadonlySet<string>,
 ): { readonly rows: readonly MaterialRow[]; readonly errors: readonly FileError[] } {
-  const { rows, errors } = readRows({ reading: readingOf(columns), key: ["key"] }, table);
+  const { rows, lines, errors } = readRows({ reading: readingOf(columns), key: ["key"] }, table);
   const users = new Map<string, number>();
   const astray = rows.flatMap(({ line, row }) =>
     namedIn(row).flatMap(({ column, name }): FileError[] => {
@@ -49,8 +49,8 @@ export function materialRows(
       return users.get(name) === 2 ? [{ ...fault, code: "duplicate" }] : [];
     }),
   );
-  const strangers = rows.flatMap(({ line, row }) =>
-    row.countries
+  const strangers = lines.flatMap(({ line, row: { countries = [] } }) =>
+    countries
       .filter((market) => !markets.has(market))
       .map(
         (value): FileError => ({

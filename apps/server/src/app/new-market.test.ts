@@ -1,4 +1,7 @@
-import { marketTable, tellMarkets } from "@vycep/domain/market/markets";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type MarketTable, marketTable, tellMarkets } from "@vycep/domain/market/markets";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { add, cartOf, startOrder, told } from "../testing/ask-cart.ts";
@@ -20,6 +23,17 @@ async function signedIn(email: string): Promise<Caller> {
   );
 }
 
+async function pageAt(url: string): Promise<string> {
+  const { body } = await server.stranger.request({ url, headers: { host: new URL(server.origin).host } });
+  return body;
+}
+
+/** The markets that a page was told of. */
+function marketsIn(html: string): MarketTable | undefined {
+  const [, text] = /<script type="application\/json" id="markets">(.*)<\/script><\/head>/.exec(html) ?? [];
+  return text === undefined ? undefined : JSON.parse(text);
+}
+
 /** What a Czech customer is told, which a further market must leave as it is. */
 async function seenByCzechs(): Promise<unknown> {
   const caller = await server.as("U001");
@@ -30,18 +44,26 @@ async function seenByCzechs(): Promise<unknown> {
   return { data, errors };
 }
 
+let folder: string;
 beforeAll(async () => {
-  server = await startTestServer();
+  folder = mkdtempSync(join(tmpdir(), "vycep-apps-"));
+  for (const app of ["portal", "desk"]) {
+    mkdirSync(join(folder, app, "dist"), { recursive: true });
+    writeFileSync(join(folder, app, "dist/index.html"), `<head><title>${app}</title></head>`);
+  }
+  server = await startTestServer({ portalFolder: join(folder, "portal/dist") });
   await server.startJobs();
 });
 afterAll(async () => {
   tellMarkets(first);
   await server.stop();
+  rmSync(folder, { recursive: true });
 });
 
 describe("OPS-17 Poland comes by rows alone, into a server that runs", () => {
   test("the market is there within seconds, and Czechia is as it was", async () => {
     const before = await seenByCzechs();
+    expect(marketsIn(await pageAt("/login"))).toBeUndefined();
     expect(before).toMatchObject({ errors: [], data: { storeConfig: { base_currency_code: "CZK" } } });
     expect(marketTable().markets.map(({ code }) => code)).toEqual(["CZ", "SK"]);
     await importPoland(server.databaseUrl);
@@ -57,6 +79,15 @@ describe("OPS-17 Poland comes by rows alone, into a server that runs", () => {
         { id: "PL", three_letter_abbreviation: "POL" },
       ],
     });
+  });
+
+  test("pages are told of it: the portal's in the place of the one that was built, the desk's with its name", async () => {
+    const portal = marketsIn(await pageAt("/login"));
+    expect(portal?.markets.at(-1)).toEqual({
+      ...{ code: "PL", currency: "PLN", country: "POL", language: "en", phone: "+48" },
+    });
+    expect(portal?.currencies.at(-1)).toEqual({ code: "PLN", sign: "zł", weight: 6 });
+    expect(marketsIn(await pageAt("/desk/login"))?.markets.at(-1)?.names?.cs).toBe("Polsko");
   });
 
   test("a Polish customer signs in and orders in złoty, with Polish VAT, deposits and limits", async () => {

@@ -1,5 +1,6 @@
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { toMinor } from "@vycep/domain/kernel/money";
+import { marketTable, tellMarkets } from "@vycep/domain/market/markets";
 import { describe, expect, test } from "vitest";
 import {
   formatDayMonth,
@@ -23,6 +24,14 @@ describe("PRICE-02 PRICE-03 OP-140 money is written the Czech way", () => {
     [{ minor: toMinor(0), currency: "EUR" } as const, "0,00 €"],
   ])("%o", (amount, written) => {
     expect(formatMoney(amount)).toBe(written.replaceAll(" ", "\u00a0"));
+  });
+
+  test("OPS-17 in any currency that rows tell of, and by its code where they tell no sign", () => {
+    const before = marketTable();
+    tellMarkets({ ...before, currencies: [...before.currencies, { code: "PLN", sign: "zł", weight: 6 }] });
+    expect(formatMoney({ minor: toMinor(123_450), currency: "PLN" })).toBe("1\u00a0234,50\u00a0zł");
+    tellMarkets(before);
+    expect(formatRoundMoney({ minor: toMinor(350_000), currency: "PLN" })).toBe("3\u00a0500\u00a0PLN");
   });
 
   test("a threshold has no useless zeros", () => {
