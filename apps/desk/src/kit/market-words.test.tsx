@@ -20,7 +20,10 @@ test("the markets of every installation go by the names of their countries", asy
 test("OPS-17 a market that rows tell of is chosen like the others, by the name that they give it", async () => {
   const poland = { code: "PL", currency: "PLN", country: "POL", language: "en", phone: "+48" } as const;
   tellMarkets({ ...first, markets: [...first.markets, { ...poland, names: { cs: "Polsko (Cieszyn)" } }] });
-  const { user } = await openDesk("/desk/portal-settings/terms", { me: milos, Terms: { terms: terms("CZ") } });
+  const { user } = await openDesk("/desk/portal-settings/terms", {
+    me: milos,
+    Terms: { terms: terms("CZ") },
+  });
   await user.click(await screen.findByRole("button", { name: "Polsko (Cieszyn)" }));
   expect(asked.findLast(({ operation }) => operation === "Terms")?.variables).toEqual({ market: "PL" });
 });

@@ -62,6 +62,15 @@ const someNumber = /^([A-Z]{0,2}[A-Z0-9]{4,14})?$/;
 const icDphOf: Readonly<Record<string, RegExp>> = { CZE: /^$/, SVK: /^(SK\d{10})?$/ };
 
 /**
+ * Whether companies of a country go by eight digits of its register, as we can prove them.
+ *
+ * @example hasRegisterNumber("POL") // false
+ */
+export function hasRegisterNumber(country: Country): boolean {
+  return dicOf[country] !== undefined;
+}
+
+/**
  * Whether companies of a country have a number for VAT beside that of the tax office.
  *
  * @example hasVatNumber("CZE") // false
@@ -115,8 +124,11 @@ export function whyNotTexts(draft: Pick<CompanyDraft, (typeof texts)[number]>): 
 }
 
 function whyNotRegistered({ ico, dic, icDph, country }: CompanyDraft): CompanyFault | undefined {
-  const isKnown = country !== undefined && dicOf[country] !== undefined;
-  if (isKnown ? !isCompanyNumber(ico) : !/^[A-Z0-9]{4,14}$/.test(ico))
+  if (
+    country !== undefined && hasRegisterNumber(country)
+      ? !isCompanyNumber(ico)
+      : !/^[A-Z0-9]{4,14}$/.test(ico)
+  )
     return { field: "ico", kind: "ico-invalid" };
   if (!(dicOf[country ?? ""] ?? someNumber).test(dic)) return { field: "dic", kind: "dic-invalid" };
   const isVatNumber = (icDphOf[country ?? ""] ?? someNumber).test(icDph);

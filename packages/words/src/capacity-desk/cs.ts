@@ -15,7 +15,7 @@ export const texts = {
   loading: "Načítáme kapacity…",
   caption: "Pravidla kapacit",
   markets: "Trh",
-  allMarkets: "CZ a SK",
+  allMarkets: "Všechny",
   market: "Trh",
   customerType: "Typ zákazníka",
   "type.POS": "místo prodeje",

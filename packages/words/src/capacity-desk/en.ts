@@ -15,7 +15,7 @@ export const texts = {
   loading: "Loading capacities…",
   caption: "Capacity rules",
   markets: "Market",
-  allMarkets: "CZ and SK",
+  allMarkets: "All",
   market: "Market",
   customerType: "Customer type",
   "type.POS": "point of sale",

@@ -15,7 +15,7 @@ export const texts = {
   loading: "Načítavame kapacity…",
   caption: "Pravidlá kapacít",
   markets: "Trh",
-  allMarkets: "CZ a SK",
+  allMarkets: "Všetky",
   market: "Trh",
   customerType: "Typ zákazníka",
   "type.POS": "miesto predaja",

@@ -132,8 +132,8 @@ describe("DINT-04 everything in one archive", () => {
       expect([file, lines.length]).toEqual([file, rows]);
       lines.slice(0, 3).map((line) => JSON.parse(line));
     }
-    expect(manifest.imports[0]?.file).toBe("import/01-holidays.csv");
-    expect(textOf("import/01-holidays.csv")).toMatch(/^country,date,name,/);
+    expect(manifest.imports[0]?.file).toBe("import/01-currencies.csv");
+    expect(textOf("import/04-holidays.csv")).toMatch(/^country,date,name,/);
     expect(textOf("README.cs.md")).toContain("Všechna data portálu");
     expect(textOf("README.sk.md")).toContain("Všetky dáta portálu");
     expect(textOf("README.en.md")).toContain("All data of the portal");

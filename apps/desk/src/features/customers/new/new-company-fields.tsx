@@ -1,5 +1,5 @@
 import { homeCountryOf, marketCodes } from "@vycep/domain/market/market";
-import { hasVatNumber, PAYMENT_METHODS } from "@vycep/domain/ship-to/company-draft";
+import { hasRegisterNumber, hasVatNumber, PAYMENT_METHODS } from "@vycep/domain/ship-to/company-draft";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { RadioGroup } from "@vycep/ui/fields/radio-group.tsx";
 import { Select } from "@vycep/ui/fields/select.tsx";
@@ -68,7 +68,13 @@ export function WhoFields(props: FieldsProps) {
           />
         </div>
         <div className={pair}>
-          <Text {...props} name="ico" label={t("ico")} hint={t("icoHint")} isNumber />
+          <Text
+            {...props}
+            name="ico"
+            label={t("ico")}
+            hint={hasRegisterNumber(form.country) ? t("icoHint") : undefined}
+            isNumber
+          />
           <Text {...props} name="dic" label={t("dic")} hint={t("optional")} />
           {hasVatNumber(form.country) && (
             <Text {...props} name="icDph" label={t("icDph")} hint={t("optional")} />
