@@ -39,7 +39,8 @@ export async function viewerOfPreview(
     ...{
       country: homeCountryOf(row.market),
       language: row.language,
-      isClosedOut: false,
+      // As everybody of the market would be, where it is drafted so.
+      isClosedOut: row.settings?.closed != null,
       isKeyAccount: false,
     },
     defaultShipToId: place?.shipToId,
