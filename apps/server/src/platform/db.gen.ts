@@ -577,6 +577,12 @@ export interface ContractTerms {
   volume_hl: number | null;
 }
 
+export interface Country {
+  code: string;
+  market: string;
+  store: string;
+}
+
 export interface CourseProgress {
   completed_on: string | null;
   course_id: string;
@@ -610,6 +616,14 @@ export interface CreditProposal {
   total_minor: import("@vycep/domain/kernel/money").Minor;
   weight_minor: import("@vycep/domain/kernel/money").Minor;
   words: string;
+}
+
+export interface Currency {
+  cash_steps: Json;
+  code: string;
+  number: string;
+  sign: string;
+  weight: number;
 }
 
 export interface DataExport {
@@ -1087,6 +1101,17 @@ export interface MailboxFile {
   name: string;
   position: number;
   type: string;
+}
+
+export interface Market {
+  code: string;
+  country: string;
+  currency: string;
+  language: string;
+  names: Json;
+  phone_prefix: string;
+  position: number;
+  structured_from: string | null;
 }
 
 export interface MarketingMaterial {
@@ -2196,9 +2221,11 @@ export interface DB {
   contract_paper: ContractPaper;
   contract_term: ContractTerm;
   contract_terms: ContractTerms;
+  country: Country;
   course_progress: CourseProgress;
   course_report: CourseReport;
   credit_proposal: CreditProposal;
+  currency: Currency;
   data_export: DataExport;
   data_import: DataImport;
   data_import_file: DataImportFile;
@@ -2243,6 +2270,7 @@ export interface DB {
   mail_bounce: MailBounce;
   mailbox: Mailbox;
   mailbox_file: MailboxFile;
+  market: Market;
   marketing_material: MarketingMaterial;
   marketing_material_file: MarketingMaterialFile;
   material_download: MaterialDownload;
