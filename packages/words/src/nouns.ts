@@ -94,6 +94,7 @@ export interface Originals {
   readonly payments: typeof import("./payments/cs.ts").texts;
   readonly "product-desk": typeof import("./product-desk/cs.ts").texts;
   readonly "order-change": typeof import("./order-change/cs.ts").texts;
+  readonly "order-views": typeof import("./order-views/cs.ts").texts;
   readonly "order-desk": typeof import("./order-desk/cs.ts").texts;
 }
 

@@ -22,6 +22,7 @@ const files = import.meta.glob<{ readonly texts: Words }>(
     "./payments/{cs,sk,en}.ts",
     "./order-change/{cs,sk,en}.ts",
     "./order-desk/{cs,sk,en}.ts",
+    "./order-views/{cs,sk,en}.ts",
     "./customers/{cs,sk,en}.ts",
     "./customer-roles/{cs,sk,en}.ts",
     "./weekdays/{cs,sk,en}.ts",

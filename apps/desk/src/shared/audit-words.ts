@@ -170,7 +170,7 @@ export function useAuditWords() {
   const eachOf = (value: string, nameOf: (part: string) => string) => value.split(" ").map(nameOf);
   const carriedName = (kind: string): string => {
     const known = carried.find((one) => one === kind);
-    return known === undefined ? kind : t(`carried.${known}`);
+    return known === undefined ? kind : fields(`carried.${known}`);
   };
   const codeText = (what: string, value: string): string => {
     if (what === "roles") return value.split(", ").map(roleOf).join(", ");
@@ -179,30 +179,30 @@ export function useAuditWords() {
     if (what === "types") {
       const textOf = (type: string) => {
         const known = deliveries.find((one) => one === type);
-        return known === undefined ? type : t(`delivery.${known}`);
+        return known === undefined ? type : fields(`delivery.${known}`);
       };
       return eachOf(value, textOf).join(", ");
     }
     if (what === "deliveryKinds") return eachOf(value, carriedName).join(", ");
     if (what === "paymentMethod") {
       const known = payments.find((one) => one === value.replace(" ", "-"));
-      return known === undefined ? value : t(`payment.${known}`);
+      return known === undefined ? value : fields(`payment.${known}`);
     }
     if (what === "state") {
       const known = drafts.find((one) => one === value);
-      return known === undefined ? value : t(`draft.${known}`);
+      return known === undefined ? value : fields(`draft.${known}`);
     }
     if (what === "rule") {
       const known = dealRules.find((one) => one === value);
-      return known === undefined ? value : t(`deal.${known}`);
+      return known === undefined ? value : fields(`deal.${known}`);
     }
     if (what === "paper") {
       const known = PAPERS.find((one) => one === value);
-      return known === undefined ? value : t(`paper.${known}`);
+      return known === undefined ? value : fields(`paper.${known}`);
     }
     if (what === "tone") {
       const known = tones.find((one) => one === value);
-      return known === undefined ? value : t(`tone.${known}`);
+      return known === undefined ? value : fields(`tone.${known}`);
     }
     const day = parseLocalDate(value);
     if (day !== undefined) return formatDate(day);

@@ -102,6 +102,7 @@ function Record({ order }: { readonly order: Order }) {
 /** Back to the list, on to the next order and the one before, and where in its view this one stands (DLIST-05). */
 function OrderNeighbours({ number }: { readonly number: string }) {
   const t = useTexts("order-desk");
+  const views = useTexts("order-views");
   const list = useListBehind(ordersAddress);
   const state = list ?? ordersAddress.usual;
   const { data } = useQuery({ ...ordersQuery(state), enabled: list !== undefined, refetchInterval: false });
@@ -116,7 +117,7 @@ function OrderNeighbours({ number }: { readonly number: string }) {
     >
       {(place, count) => (
         <span className="text-small">
-          {t("placeInView", { place, count, view: t(`view.${state.view}`) })}
+          {t("placeInView", { place, count, view: views(`view.${state.view}`) })}
         </span>
       )}
     </Neighbours>

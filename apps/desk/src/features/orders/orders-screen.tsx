@@ -45,6 +45,7 @@ export const ordersScreen: Screen = {
 
 function OrdersScreen() {
   const t = useTexts("order-desk");
+  const views = useTexts("order-views");
   const print = useTexts("printing");
   const desk = useTexts("desk");
   const list = useDeskList(ordersAddress, paths.orders());
@@ -81,13 +82,13 @@ function OrdersScreen() {
         }
       />
       <div className="px-page pb-3">
-        <TabLinks label={t("views")} tabs={viewTabs(state, (view) => t(`view.${view}`), page?.total)} />
+        <TabLinks label={t("views")} tabs={viewTabs(state, (view) => views(`view.${view}`), page?.total)} />
       </div>
       <SavedViews list="orders" path={paths.orders()} query={list.query} />
       <ListTools list={list} searchLabel={t("search")} placeholder={t("searchPlaceholder")}>
         <FilterChip
           label={t("deliveryDay")}
-          options={DELIVERY_DAYS.map((id) => ({ id, label: t(`dayChoice.${id}`) }))}
+          options={DELIVERY_DAYS.map((id) => ({ id, label: views(`dayChoice.${id}`) }))}
           value={state.day}
           onChange={(day) => list.change({ day })}
         />

@@ -29,14 +29,14 @@ export const ordersFeature: DeskFeature = {
       path: paths.orders(),
       title: "orders",
       needs,
-      texts: ["order-desk", "list", "printing"],
+      texts: ["order-desk", "order-views", "list", "printing"],
       screen: async () => (await import("./orders-screen.tsx")).ordersScreen,
     },
     {
       path: "/desk/orders/$number",
       title: "order",
       needs,
-      texts: ["order-desk", "order-change", "handover", "on-behalf", "list", "printing"],
+      texts: ["order-desk", "order-views", "order-change", "handover", "on-behalf", "list", "printing"],
       screen: async () => (await import("./order-screen.tsx")).orderScreen,
     },
     {
