@@ -104,12 +104,12 @@ create table preview_session (
   -- Or a text as it stands at the desk.
   content_kind text,
   content_key text,
-  -- Or settings of the portal as somebody drafted them.
-  settings jsonb check (jsonb_typeof(settings) = 'object'),
   created_at timestamptz not null,
   code_expires_at timestamptz not null,
   started_at timestamptz,
   expires_at timestamptz not null,
+  -- Or settings of the portal as somebody drafted them.
+  settings jsonb check (jsonb_typeof(settings) = 'object'),
   check (num_nulls(role_id, role_name, permissions, ship_to_id) in (0, 4)),
   check (num_nulls(content_kind, content_key) in (0, 2)),
   constraint preview_session_seen check (num_nonnulls(role_id, content_kind, settings) = 1)
