@@ -142,7 +142,7 @@ export const answers = {
     more: "Další řádky",
     stop: "Tyto zprávy už neposílat",
     reason:
-      "Tuto zprávu posílá zákaznický portál Pivovaru Lipovrch na adresu {to}. Co vám chodí, si nastavíte v profilu. Odpovědi na ni nikdo nečte.",
+      "Tuto zprávu posílá {brand} ze svého zákaznického portálu na adresu {to}. Co vám chodí, si nastavíte v profilu. Odpovědi na ni nikdo nečte.",
   },
   settings: {
     "cart-waiting": "Blíží se uzávěrka a košík není odeslaný",

@@ -144,7 +144,7 @@ export const answers: InOtherWords<typeof original> = {
     more: "Further lines",
     stop: "Stop these messages",
     reason:
-      "This message comes from the customer portal of Lipovrch Brewery to {to}. In your profile you set what you are told. Nobody reads replies to it.",
+      "{brand} sends this message to {to} from its customer portal. In your profile you set what you are told. Nobody reads replies to it.",
   },
   settings: {
     "cart-waiting": "The cut-off is near and the cart is not sent",

@@ -144,7 +144,7 @@ export const answers: InOtherWords<typeof original> = {
     more: "Ďalšie riadky",
     stop: "Tieto správy už neposielať",
     reason:
-      "Túto správu posiela zákaznícky portál Pivovaru Lipovrch na adresu {to}. Čo vám chodí, si nastavíte v profile. Odpovede na ňu nikto nečíta.",
+      "Túto správu posiela {brand} zo svojho zákazníckeho portálu na adresu {to}. Čo vám chodí, si nastavíte v profile. Odpovede na ňu nikto nečíta.",
   },
   settings: {
     "cart-waiting": "Blíži sa uzávierka a košík nie je odoslaný",

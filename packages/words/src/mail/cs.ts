@@ -191,10 +191,10 @@ export const answers = {
       "recovery-codes": "Záchranné kódy",
     },
     reasonToAnswer:
-      "Tuto zprávu posílá zákaznický portál Pivovaru Lipovrch na adresu {to}, protože se týká vašeho požadavku. Můžete na ni odpovědět: odpověď i s přílohami se připíše k požadavku.",
+      "Tuto zprávu posílá {brand} ze svého zákaznického portálu na adresu {to}, protože se týká vašeho požadavku. Můžete na ni odpovědět: odpověď i s přílohami se připíše k požadavku.",
     linkHint: "Tlačítko nefunguje? Zkopírujte do prohlížeče tuto adresu:",
     reason:
-      "Tuto zprávu posílá zákaznický portál Pivovaru Lipovrch na adresu {to}, protože se týká vašeho účtu. Odpovědi na ni nikdo nečte.",
+      "Tuto zprávu posílá {brand} ze svého zákaznického portálu na adresu {to}, protože se týká vašeho účtu. Odpovědi na ni nikdo nečte.",
   },
   mailbox: {
     title: "Pošta ukázky",

@@ -193,10 +193,10 @@ export const answers: InOtherWords<typeof original> = {
       "recovery-codes": "Recovery codes",
     },
     reasonToAnswer:
-      "The customer portal of Pivovar Lipovrch sends this message to {to} because it concerns your ticket. You can answer it: your answer and its files are added to the ticket.",
+      "{brand} sends this message to {to} from its customer portal because it concerns your ticket. You can answer it: your answer and its files are added to the ticket.",
     linkHint: "The button does not work? Copy this address into your browser:",
     reason:
-      "The Lipovrch Brewery customer portal sends this message to {to} because it concerns your account. Nobody reads replies to it.",
+      "{brand} sends this message to {to} from its customer portal because it concerns your account. Nobody reads replies to it.",
   },
   mailbox: {
     title: "Mail of the demo",

@@ -193,10 +193,10 @@ export const answers: InOtherWords<typeof original> = {
       "recovery-codes": "Záchranné kódy",
     },
     reasonToAnswer:
-      "Túto správu posiela zákaznícky portál Pivovaru Lipovrch na adresu {to}, pretože sa týka vašej požiadavky. Môžete na ňu odpovedať: odpoveď aj s prílohami sa pripíše k požiadavke.",
+      "Túto správu posiela {brand} zo svojho zákazníckeho portálu na adresu {to}, pretože sa týka vašej požiadavky. Môžete na ňu odpovedať: odpoveď aj s prílohami sa pripíše k požiadavke.",
     linkHint: "Tlačidlo nefunguje? Skopírujte do prehliadača túto adresu:",
     reason:
-      "Túto správu posiela zákaznícky portál Pivovaru Lipovrch na adresu {to}, pretože sa týka vášho účtu. Odpovede na ňu nikto nečíta.",
+      "Túto správu posiela {brand} zo svojho zákazníckeho portálu na adresu {to}, pretože sa týka vášho účtu. Odpovede na ňu nikto nečíta.",
   },
   mailbox: {
     title: "Pošta ukážky",

@@ -22,7 +22,7 @@ export function letterContent(facts: LetterFacts, { to, language, origin }: Addr
     facts: [row(parts.place, facts.place, language), ...factRows(facts, language)],
     action: { label: told(words.action), address: `${origin}${facts.leads}` },
     note: undefined,
-    reason: told(parts.reason),
+    reason: parts.reason,
     stop: stopOf(facts.stop, { language, origin }),
     qr: qr === null ? undefined : { label: told(parts.qr), text: qr },
   };

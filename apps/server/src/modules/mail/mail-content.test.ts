@@ -211,6 +211,17 @@ describe("what mails say", () => {
     expect(plainTextOf(said(facts["order-cancelled"]), { to, language: "cs" })).not.toContain(why.label);
   });
 
+  it.each(LANGUAGES)("DCONF-04 the foot says in %s whose portal it comes from", (language) => {
+    const brand = { name: "Modrý pivovar", head: "#12402f", accent: "#f2ae1c", address: null, replyTo: null };
+    const footOf = (text: string) => text.split("-- \n")[1];
+    for (const mail of [said(facts.invitation, language), said(facts["order-cancelled"], language)]) {
+      const branded = { to, language, brand };
+      expect(footOf(plainTextOf(mail, branded))).toContain("Modrý pivovar");
+      expect(htmlOf(mail, branded).split("Modrý pivovar")).toHaveLength(3);
+      expect(footOf(plainTextOf(mail, { to, language }))).toMatch(/Pivovar Lipovrch|Lipovrch Brewery/);
+    }
+  });
+
   it("a name cannot become markup", () => {
     const markup = htmlOf(said(facts.invitation), { to, language: "cs" });
     expect(markup).toContain("Jana &lt;b&gt;Novotná&lt;/b&gt;");

@@ -30,8 +30,12 @@ export type MailBrand = {
   readonly replyTo: string | null;
 };
 
-const reasonOf = ({ mayAnswer }: Receiver): Sentence =>
-  mayAnswer === true ? mailParts.reasonToAnswer : mailParts.reason;
+/** Why the mail comes, and from whom. */
+function reasonOf(mail: MailContent, receiver: Receiver): string {
+  const { to, language, mayAnswer } = receiver;
+  const usual = mayAnswer === true ? mailParts.reasonToAnswer : mailParts.reason;
+  return say(mail.reason ?? usual, language, { to, brand: brandFor(receiver).name });
+}
 
 export type CustomerService = {
   readonly phone: string | null;
@@ -82,7 +86,7 @@ ${
 <a class="link" href="${action.address}" style="color:${color.bottleLight};word-break:break-all">${action.address}</a></p>`
 }
 </td></tr>
-<tr><td class="soft" style="padding:18px 28px;font-size:12px;line-height:1.5;color:${color.soft};${font}">${mail.reason ?? said(reasonOf(receiver))}${service && html`<br>${service}`}${address && html`<br>${name}, ${address}`}${
+<tr><td class="soft" style="padding:18px 28px;font-size:12px;line-height:1.5;color:${color.soft};${font}">${reasonOf(mail, receiver)}${service && html`<br>${service}`}${address && html`<br>${name}, ${address}`}${
     mail.stop &&
     html`<br><a class="link" href="${mail.stop.address}" style="color:${color.bottleLight}">${mail.stop.label}</a>`
   }</td></tr>
@@ -101,7 +105,7 @@ export function plainTextOf(mail: MailContent, receiver: Receiver): string {
     mail.note,
     [
       "-- ",
-      mail.reason ?? say(reasonOf(receiver), language, { to }),
+      reasonOf(mail, receiver),
       serviceLine(receiver),
       addressLine(receiver),
       mail.stop && `${mail.stop.label}: ${mail.stop.address}`,

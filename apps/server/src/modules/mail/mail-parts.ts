@@ -1,4 +1,5 @@
 import type { Language } from "@vycep/domain/market/language";
+import type { Sentence } from "@vycep/words/engine/sentence";
 
 /** What a mail says, before it is drawn. */
 export type MailContent = {
@@ -10,7 +11,7 @@ export type MailContent = {
   readonly action: { readonly label: string; readonly address: string } | undefined;
   readonly note: string | undefined;
   /** Why it comes, where that is not "because of your account". */
-  readonly reason?: string | undefined;
+  readonly reason?: Sentence | undefined;
   /** Where its kind is stopped; mails of the account have none (MAIL-10). */
   readonly stop?: { readonly label: string; readonly address: string } | undefined;
   /** A code to be scanned, with what it says. */
