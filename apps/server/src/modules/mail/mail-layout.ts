@@ -95,7 +95,6 @@ ${
 
 /** The same for who reads plain text. */
 export function plainTextOf(mail: MailContent, receiver: Receiver): string {
-  const { to, language } = receiver;
   const facts = mail.facts.map(({ label, value }) => `${label}: ${value}`).join("\n");
   const parts = [
     mail.heading,
