@@ -23,7 +23,10 @@ test("DESK-04 DORD-03 DLIST-07 what Jana sends is found at the desk by its numbe
   await expect(loaded).toContainText("zatím ne");
 
   const desk = await deskOf(browser, page, /Lenka Bartošová/);
-  await desk.getByRole("link", { name: /^Objednávky/ }).click();
+  await desk
+    .getByRole("navigation", { name: "Hlavní" })
+    .getByRole("link", { name: /^Objednávky/ })
+    .click();
   await expect(desk.getByRole("heading", { level: 1, name: /^Objednávky/ })).toBeVisible();
   await desk.keyboard.press("/");
   await desk.keyboard.type(number);
