@@ -30,6 +30,7 @@ describe("requirement ids", () => {
     ["CART-08…CART-12", ["CART-08…CART-12"]],
     ["GQL-01, CART-08 - 17", ["CART-08 - 17"]],
     ["C1…C9", ["C1…C9"]],
+    ["the contract K2026-0021.pdf", []],
     ["CART-01, CART-02, CART-03, CART-04 and CART-05 by name", []],
   ])("%s is too wide at %j", (title, ranges) => {
     expect(wideRanges(title)).toEqual(ranges);

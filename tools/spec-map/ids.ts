@@ -22,7 +22,9 @@ export function citedIds(titles: readonly string[]): Set<string> {
 
 /** The ranges of a title that stand for more ids than one test can show. */
 export function wideRanges(title: string): string[] {
-  return [...title.matchAll(/\b[A-Z][A-Z0-9]*-?(\d+)\s?(?:…|\.{2,3}|–|-)\s?(?:[A-Z][A-Z0-9]*-?)?(\d+)/gu)]
+  return [
+    ...title.matchAll(/\b(?:[A-Z][A-Z0-9]*-|[BC])(\d+)\s?(?:…|\.{2,3}|–|-)\s?(?:[A-Z][A-Z0-9]*-?)?(\d+)/gu),
+  ]
     .filter(([, from, to]) => Number(to) - Number(from) >= widest)
     .map(([range]) => range);
 }

@@ -47,32 +47,3 @@ export const personTables: Readonly<Record<string, readonly PersonTable[]>> = {
   users: userPersons,
   webhooks: webhookPersons,
 };
-
-/** Why tables with a column that looks like a person's hold nothing of a customer's user. */
-type WhyNobodys =
-  /** The brewery's own people: who of them did what belongs to their work. */
-  | "staff"
-  /** Of a company or an account, not of somebody. */
-  | "company"
-  /** Gone by itself within a day. */
-  | "passing"
-  /** Who took goods over, as the driver wrote it down: proof of the delivery, and of no user. */
-  | "proof";
-
-export const NOT_OF_CUSTOMERS: Readonly<Record<string, WhyNobodys>> = {
-  ...because("staff", [
-    ...["bundle_draft", "capacity_rule", "content_draft", "credit_proposal", "data_export"],
-    ...["data_import", "delivery_change", "desk_columns", "desk_upload", "desk_view"],
-    ...["driver", "driver_pass", "empties_type", "lead_time", "order_batch"],
-    ...["order_note", "place_reminder", "preview_session", "price_draft", "promo_leaflet_draft"],
-    ...["staff_company", "staff_member", "staff_role", "terms_draft", "ticket_assignee"],
-    ...["ticket_note", "ticket_target", "ticket_template", "weekday_batch"],
-  ]),
-  ...because("company", [...["bank_movement", "bank_statement", "company", "seller"]]),
-  ...because("passing", [...["idempotency", "punch_out_visit"]]),
-  ...because("proof", [...["stop_report"]]),
-};
-
-function because(why: WhyNobodys, tables: readonly string[]): Readonly<Record<string, WhyNobodys>> {
-  return Object.fromEntries(tables.map((table) => [table, why]));
-}
