@@ -37,6 +37,11 @@ describe("PRICE-02 PRICE-03 OP-140 money is written the Czech way", () => {
   test("a threshold has no useless zeros", () => {
     expect(formatRoundMoney({ minor: toMinor(350_000), currency: "CZK" })).toBe("3\u00a0500\u00a0Kč");
   });
+
+  test("a sum with hundredths has both of them", () => {
+    expect(formatRoundMoney({ minor: toMinor(5_864_740), currency: "CZK" })).toBe("58\u00a0647,40\u00a0Kč");
+    expect(formatRoundMoney({ minor: toMinor(-40_000), currency: "EUR" })).toBe("−400\u00a0€");
+  });
 });
 
 test("CONST-28 dates", () => {

@@ -27,9 +27,10 @@ export function formatMoney({ minor, currency }: Money): string {
   return `${formatAmount(minor)}${nbsp}${signOfCurrency(currency)}`;
 }
 
-/** A threshold or limit without useless zeros. @example formatRoundMoney({ minor: 350000, currency: "CZK" }) // "3 500 Kč" */
+/** A threshold, limit or sum: whole money without its zeros. @example formatRoundMoney({ minor: 350000, currency: "CZK" }) // "3 500 Kč" */
 export function formatRoundMoney({ minor, currency }: Money): string {
-  return `${hundredths.format(minor / 100)}${nbsp}${signOfCurrency(currency)}`;
+  if (minor % 100 !== 0) return formatMoney({ minor, currency });
+  return `${wholes.format(minor / 100).replace("-", "−")}${nbsp}${signOfCurrency(currency)}`;
 }
 
 export function formatCount(count: number): string {
