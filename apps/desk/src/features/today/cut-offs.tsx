@@ -14,8 +14,15 @@ import { DayRuler } from "./day-ruler.tsx";
 
 const nothing: readonly CutOff[] = [];
 
-/** What closes today, by the server's clock: the nearest first, what has closed last (DTODAY-02). What else waits stands beside it. */
-export function CutOffs({ children }: { readonly children: ReactNode }) {
+interface CutOffsProps {
+  /** What else waits: beside it. */
+  readonly work: ReactNode;
+  /** What is no work: below it, or in its place on a day on which nothing closes. */
+  readonly figures: ReactNode;
+}
+
+/** What closes today, by the server's clock: the nearest first, what has closed last (DTODAY-02). */
+export function CutOffs({ work, figures }: CutOffsProps) {
   const t = useTexts("today");
   const reading = useQuery(cutOffsQuery());
   const all = reading.data ?? nothing;
@@ -25,6 +32,7 @@ export function CutOffs({ children }: { readonly children: ReactNode }) {
   const ofToday = all.filter(({ orderBy }) => orderBy.date === today);
   const open = ofToday.filter((one) => !hasPassed(one, nowMs));
   const closed = ofToday.filter((one) => hasPassed(one, nowMs));
+  const cards = seesPlaces ? [...open, ...closed] : [];
   return (
     <>
       {reading.error !== null && (
@@ -43,18 +51,19 @@ export function CutOffs({ children }: { readonly children: ReactNode }) {
       <div className="grid grid-cols-[minmax(0,1.62fr)_minmax(0,1fr)] items-start gap-3.5 max-desktop:grid-cols-1">
         <div className="grid min-w-0 gap-3.5">
           {reading.data !== undefined && ofToday.length === 0 && <NextOne next={nextCutOff(all, nowMs)} />}
-          {seesPlaces &&
-            [...open, ...closed].map((cutOff) => (
-              <CutOffCard
-                key={`${cutOff.key.orderBy} ${cutOff.key.kind} ${cutOff.key.day}`}
-                cutOff={cutOff}
-                isNearest={cutOff.instant === open[0]?.instant}
-                leftMs={hasPassed(cutOff, nowMs) ? undefined : cutOff.instant - nowMs}
-              />
-            ))}
+          {cards.map((cutOff) => (
+            <CutOffCard
+              key={`${cutOff.key.orderBy} ${cutOff.key.kind} ${cutOff.key.day}`}
+              cutOff={cutOff}
+              isNearest={cutOff.instant === open[0]?.instant}
+              leftMs={hasPassed(cutOff, nowMs) ? undefined : cutOff.instant - nowMs}
+            />
+          ))}
+          {!reading.isPending && cards.length === 0 && figures}
         </div>
-        {children}
+        {work}
       </div>
+      {cards.length > 0 && figures}
     </>
   );
 }

@@ -18,18 +18,19 @@ function TodayScreen() {
   const { date } = useLocalClock();
   const seesCutOffs = useMay(cutOffsNeed);
   const seesOrders = useMay({ area: "orders", power: "see" });
+  const figures = seesOrders && <WeekFigures />;
   return (
     <>
       <DeskHead title={t("today")} note={formatWeekdayDate(date, language)} />
       <div className="grid gap-stack px-page pb-page">
         {seesCutOffs ? (
-          <CutOffs>
-            <WorkQueue />
-          </CutOffs>
+          <CutOffs work={<WorkQueue />} figures={figures} />
         ) : (
-          <WorkQueue />
+          <>
+            <WorkQueue />
+            {figures}
+          </>
         )}
-        {seesOrders && <WeekFigures />}
       </div>
     </>
   );
