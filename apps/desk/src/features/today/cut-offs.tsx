@@ -33,6 +33,7 @@ export function CutOffs({ work, figures }: CutOffsProps) {
   const open = ofToday.filter((one) => !hasPassed(one, nowMs));
   const closed = ofToday.filter((one) => hasPassed(one, nowMs));
   const cards = seesPlaces ? [...open, ...closed] : [];
+  const closesNothing = reading.data !== undefined && cards.length === 0;
   return (
     <>
       {reading.error !== null && (
@@ -48,7 +49,9 @@ export function CutOffs({ work, figures }: CutOffsProps) {
         />
       )}
       {ofToday.length > 0 && <DayRuler cutOffs={ofToday} nowMs={nowMs} />}
-      <div className="grid grid-cols-[minmax(0,1.62fr)_minmax(0,1fr)] items-start gap-3.5 max-desktop:grid-cols-1">
+      <div
+        className={`grid grid-cols-[minmax(0,1.62fr)_minmax(0,1fr)] items-start gap-3.5 max-desktop:grid-cols-1 ${closesNothing ? "grid-rows-[auto_1fr] max-desktop:grid-rows-none" : ""}`}
+      >
         <div className="grid min-w-0 gap-3.5">
           {reading.data !== undefined && ofToday.length === 0 && <NextOne next={nextCutOff(all, nowMs)} />}
           {cards.map((cutOff) => (
@@ -59,11 +62,10 @@ export function CutOffs({ work, figures }: CutOffsProps) {
               leftMs={hasPassed(cutOff, nowMs) ? undefined : cutOff.instant - nowMs}
             />
           ))}
-          {!reading.isPending && cards.length === 0 && figures}
         </div>
-        {work}
+        <div className={closesNothing ? "row-span-2 max-desktop:row-span-1" : ""}>{work}</div>
+        <div className={closesNothing ? "min-w-0" : "col-span-full min-w-0"}>{figures}</div>
       </div>
-      {cards.length > 0 && figures}
     </>
   );
 }

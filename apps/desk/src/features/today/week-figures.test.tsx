@@ -50,7 +50,7 @@ describe("DTODAY-03 figures of the week", () => {
       asked.filter(({ operation }) => operation === "WeekFigures").map(({ variables }) => variables["day"]);
     await waitFor(() => expect(days()).toEqual(["2026-11-24", "2026-11-17"]));
     await user.click(screen.getByRole("button", { name: /Exportovat/ }));
-    expect(screen.getByRole("menuitem", { name: /CSV/ })).toBeTruthy();
+    expect(await screen.findByRole("menuitem", { name: /CSV/ })).toBeTruthy();
   });
 
   test("who may not see orders is not shown any", async () => {
