@@ -14,7 +14,7 @@ export const answers = {
       "Cesta k obrázku začíná lomítkem a má jen malá písmena bez háčků, číslice, tečky a pomlčky.",
     "link-leads-nowhere":
       "Odkaz v textu nikam nevede. Adresa začíná https://, http://, mailto:, tel:, nebo lomítkem, když vede do portálu.",
-    "picture-not-here": "Obrázek v textu tu není. Nahrajte ho tlačítkem nad textem.",
+    "picture-not-here": "Obrázek tu není. Nahrajte ho tlačítkem.",
     "picture-without-words": "Napište, co je na obrázku, pro ty, kdo ho neuvidí.",
     "picture-not-alone": "Obrázek patří na vlastní řádek.",
     "picture-gone": "Nahraný soubor už tu není. Nahrajte ho znovu.",
@@ -179,6 +179,7 @@ export const texts = {
   linkHint: "Stránka portálu, třeba /news, nebo adresa s https://.",
   file: "Obrázek nebo film",
   fileHint: "Cesta na tomto webu, třeba /news/rozvoz.jpg.",
+  fileSend: "Nahrát obrázek…",
   isPublic: "Číst smí i nepřihlášení",
   isNewCapability: "Nabídnout jako novinku portálu",
   save: "Uložit koncept",

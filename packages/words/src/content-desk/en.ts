@@ -14,7 +14,7 @@ export const answers = {
       "The path of a picture begins with a slash and has small letters, digits, dots and dashes only.",
     "link-leads-nowhere":
       "A link in the text leads nowhere. Its address begins with https://, http://, mailto:, tel:, or a slash where it leads into the portal.",
-    "picture-not-here": "A picture in the text is not here. Upload it with the button above the text.",
+    "picture-not-here": "The picture is not here. Upload it with the button.",
     "picture-without-words": "Say what the picture shows, for those who will not see it.",
     "picture-not-alone": "A picture stands on a line of its own.",
     "picture-gone": "The uploaded file is no longer here. Upload it again.",
@@ -178,6 +178,7 @@ export const texts = {
   linkHint: "A page of the portal such as /news, or an address with https://.",
   file: "Picture or film",
   fileHint: "A path on this site, such as /news/delivery.jpg.",
+  fileSend: "Upload a picture…",
   isPublic: "Readable without signing in",
   isNewCapability: "Offer as something new",
   save: "Save draft",

@@ -14,7 +14,7 @@ export const answers = {
       "Cesta k obrázku sa začína lomkou a má len malé písmená bez diakritiky, číslice, bodky a pomlčky.",
     "link-leads-nowhere":
       "Odkaz v texte nikam nevedie. Adresa sa začína na https://, http://, mailto:, tel:, alebo lomkou, keď vedie do portálu.",
-    "picture-not-here": "Obrázok v texte tu nie je. Nahrajte ho tlačidlom nad textom.",
+    "picture-not-here": "Obrázok tu nie je. Nahrajte ho tlačidlom.",
     "picture-without-words": "Napíšte, čo je na obrázku, pre tých, ktorí ho neuvidia.",
     "picture-not-alone": "Obrázok patrí na vlastný riadok.",
     "picture-gone": "Nahraný súbor tu už nie je. Nahrajte ho znova.",
@@ -179,6 +179,7 @@ export const texts = {
   linkHint: "Stránka portálu, napríklad /news, alebo adresa s https://.",
   file: "Obrázok alebo film",
   fileHint: "Cesta na tomto webe, napríklad /news/rozvoz.jpg.",
+  fileSend: "Nahrať obrázok…",
   isPublic: "Čítať smú aj neprihlásení",
   isNewCapability: "Ponúknuť ako novinku portálu",
   save: "Uložiť koncept",

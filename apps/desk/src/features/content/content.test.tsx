@@ -207,6 +207,27 @@ describe("DCONT-01 a text", () => {
     expect(preview.getByRole("img", { name: "Nový sud" }).getAttribute("width")).toBe("640");
   });
 
+  test("DCONT-01 the picture above a text is sent as well, and asks for no words", async () => {
+    const address = `/pictures/texts/${"cd".repeat(16)}-640x480.webp`;
+    const { user } = await openDesk(record, {
+      ...answers,
+      "/desk/uploads": () => Response.json({ received: 1, isWhole: true }),
+      AddTextPicture: { addTextPicture: { address, refusal: null } },
+    });
+    await user.click(await screen.findByRole("button", { name: /^Nahrát obrázek/ }));
+    const dialog = within(await screen.findByRole("dialog", { name: /^Nahrát obrázek/ }));
+    await user.upload(
+      dialog.getByLabelText(/Přetáhněte sem obrázek/),
+      new File(["x"], "sud.png", { type: "image/png" }),
+    );
+    await dialog.findByRole("button", { name: "Obrázek 1" });
+    expect(dialog.queryByRole("textbox")).toBeNull();
+    await user.click(dialog.getByRole("button", { name: "Vložit" }));
+    const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Obrázek nebo film" });
+    await waitFor(() => expect(field.value).toBe(address));
+    await expectAccessible();
+  });
+
   test("what is refused stands beside its field, whose language is shown, and nothing is lost", async () => {
     const refusal = { code: "text-too-long", message: "Tolik textu se sem nevejde.", field: "title.en" };
     const { user } = await openDesk(record, {

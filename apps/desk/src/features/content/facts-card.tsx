@@ -7,6 +7,7 @@ import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { useMarketName } from "../../kit/market-words.ts";
 import { chosen, isChosen, marketsIn, valueIn } from "./content-form.ts";
+import { LeadPicture } from "./lead-picture.tsx";
 import type { FormProps } from "./words-columns.tsx";
 
 /** Who sees it, on which days, where among its kind, and what else belongs to its kind. */
@@ -36,7 +37,12 @@ export function FactsCard({ kind, form, errorOf, onChange, isReadOnly }: FormPro
         {isArranged && (
           <TextField label={t("sort")} inputMode="numeric" hint={t("sortHint")} {...of("sort")} />
         )}
-        {hasPicture && <TextField label={t("file")} hint={t("fileHint")} {...of("file")} />}
+        {hasPicture && (
+          <LeadPicture
+            {...of("file")}
+            onPut={isReadOnly ? undefined : (address) => onChange({ file: address })}
+          />
+        )}
         {hasLink && <TextField label={t("link")} hint={t("linkHint")} {...of("link")} />}
         {tones.length > 0 && (
           <RadioGroup

@@ -2,7 +2,7 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { TextArea, type TextAreaProps } from "@vycep/ui/fields/text-area.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
-import { MARKS, type Mark, markText, putBelow, putInto, type Selected } from "./marking.ts";
+import { MARKS, type Mark, markText, pictureOf, putBelow, putInto, type Selected } from "./marking.ts";
 
 // Few texts have either: they come when somebody asks for one.
 const LinkDialog = lazy(() => import("./link-dialog.tsx").then((file) => ({ default: file.LinkDialog })));
@@ -104,7 +104,14 @@ export function MarkedArea({ value, pictures, onChange, ...area }: MarkedAreaPro
         {putting?.what === "link" && (
           <LinkDialog words={value.slice(putting.at.start, putting.at.end)} {...dialog} />
         )}
-        {putting?.what === "picture" && <PictureDialog pictures={pictures} {...dialog} />}
+        {putting?.what === "picture" && (
+          <PictureDialog
+            title={t("markPicture")}
+            pictures={pictures}
+            onPut={(address, words) => handlePut(pictureOf(words, address))}
+            onClose={() => setPutting(undefined)}
+          />
+        )}
       </Suspense>
     </>
   );

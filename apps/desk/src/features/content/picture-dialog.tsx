@@ -7,18 +7,20 @@ import { type FormEvent, useId, useState } from "react";
 import { UploadDrop } from "../../kit/uploads/upload-drop.tsx";
 import { UploadRefused, UploadRows } from "../../kit/uploads/upload-rows.tsx";
 import { useUploads } from "../../kit/uploads/use-uploads.ts";
-import { pictureOf } from "./marking.ts";
 import { type AddedPicture, useAddTextPicture } from "./use-text-pictures.ts";
 
 interface PictureDialogProps {
-  /** Those that the other languages show. */
+  readonly title: string;
+  /** Those that are there already, as the ones of the other languages. */
   readonly pictures: readonly string[];
-  readonly onPut: (mark: string) => void;
+  /** The picture says the same as what stands beside it, so nobody misses it: no words are asked for. */
+  readonly isWordless?: boolean | undefined;
+  readonly onPut: (address: string, words: string) => void;
   readonly onClose: () => void;
 }
 
-/** Asks for a picture, a new one or one of the other languages, and for the words of who cannot see it (DCONT-01). */
-export function PictureDialog({ pictures, onPut, onClose }: PictureDialogProps) {
+/** Asks for a picture, a new one or one that is there, and for the words of who cannot see it (DCONT-01). */
+export function PictureDialog({ title, pictures, isWordless = false, onPut, onClose }: PictureDialogProps) {
   const t = useTexts("content-desk");
   const shell = useTexts("shell");
   const formId = useId();
@@ -40,18 +42,18 @@ export function PictureDialog({ pictures, onPut, onClose }: PictureDialogProps) 
   );
   const offered = [...new Set([...added, ...pictures])];
   const open = uploads.uploads.filter(({ state }) => state.kind !== "used" || state.outcome.refusal != null);
-  const isWordless = words.trim() === "";
+  const lacksWords = !isWordless && words.trim() === "";
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setJudged(true);
-    if (chosen !== undefined && !isWordless) onPut(pictureOf(words, chosen));
+    if (chosen !== undefined && !lacksWords) onPut(chosen, words);
   }
   return (
     <Dialog
       isOpen
       onClose={onClose}
       closeLabel={shell("close")}
-      title={t("markPicture")}
+      title={title}
       actions={
         <Button type="submit" form={formId} isBusy={uploads.isBusy}>
           {t("put")}
@@ -98,14 +100,16 @@ export function PictureDialog({ pictures, onPut, onClose }: PictureDialogProps) 
             {t("pictureMissing")}
           </p>
         )}
-        <TextField
-          label={t("pictureWords")}
-          value={words}
-          maxLength={200}
-          hint={t("pictureWordsHint")}
-          error={isJudged && isWordless ? t("pictureWordsMissing") : undefined}
-          onChange={(event) => setWords(event.target.value)}
-        />
+        {!isWordless && (
+          <TextField
+            label={t("pictureWords")}
+            value={words}
+            maxLength={200}
+            hint={t("pictureWordsHint")}
+            error={isJudged && lacksWords ? t("pictureWordsMissing") : undefined}
+            onChange={(event) => setWords(event.target.value)}
+          />
+        )}
       </form>
     </Dialog>
   );

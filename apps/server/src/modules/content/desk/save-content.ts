@@ -83,7 +83,10 @@ async function makeContent(
 }
 
 /** Links lead somewhere, and pictures are there and say what they show: marks that nobody understands would be shown to customers. */
-async function checkMarks(tx: Tx, { kind, words }: SaveContentInput, rollBack: RollBack<NotDone>) {
+async function checkMarks(tx: Tx, { kind, words, file }: SaveContentInput, rollBack: RollBack<NotDone>) {
+  const lead = parseTextPicture(file?.trim() ?? "")?.hash;
+  if (lead !== undefined && !(await picturesKept(tx, [lead])).has(lead))
+    return rollBack({ kind: "picture-not-here", field: "file" });
   if (!CONTENT_TRAITS[kind].isFormatted) return;
   const shown = words.map(({ language, body }) => {
     const pictures = picturesIn(body).flatMap((address) => parseTextPicture(address)?.hash ?? []);

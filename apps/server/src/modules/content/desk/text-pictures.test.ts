@@ -79,6 +79,10 @@ describe("DCONT-01 pictures in texts", () => {
     });
     const { key } = await desk.ask("saveContent", news(`Vypadá takhle.\n\n![Sud na \\[5\\] l](${address})`));
     await desk.ask("publishContent", await desk.version("article", key ?? ""));
+    const led = await desk.ask("saveContent", { ...news("Nahoře."), file: address });
+    await desk.ask("publishContent", await desk.version("article", led.key ?? ""));
+    const above = await jana.request({ url: `${portalBase}/articles/${led.key}?lang=cs` });
+    expect(above.json()).toMatchObject({ picture: address });
     const article = await jana.request({ url: `${portalBase}/articles/${key}?lang=cs` });
     expect(article.json()).toMatchObject({
       lead: "Vypadá takhle.",
@@ -101,5 +105,14 @@ describe("DCONT-01 pictures in texts", () => {
   ])("refused: %s", async (_case, body, code) => {
     const { key, refusal } = await desk.ask("saveContent", news(body));
     expect({ key, refusal }).toMatchObject({ key: null, refusal: { code, field: "body.cs" } });
+  });
+
+  test("refused above a text as well: one that was never uploaded", async () => {
+    const file = `/pictures/texts/${"0".repeat(32)}-1x1.webp`;
+    const { key, refusal } = await desk.ask("saveContent", { ...news("Text."), file });
+    expect({ key, refusal }).toMatchObject({
+      key: null,
+      refusal: { code: "picture-not-here", field: "file" },
+    });
   });
 });
