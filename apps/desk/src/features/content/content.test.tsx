@@ -269,7 +269,7 @@ describe("DEDIT-04 DCONT-03 going out", () => {
     const { user } = await openDesk(record, { ...answers, PublishContent: { publishContent: done } });
     await user.click(await screen.findByRole("button", { name: "Vydat…" }));
     const dialog = within(await screen.findByRole("dialog"));
-    expect(dialog.getByText("Slovenčina: chybí. Zákazník uvidí English.")).toBeTruthy();
+    expect(dialog.getByText("Slovenčina: chybí. Zákazníkovi se ukáže English.")).toBeTruthy();
     expect(dialog.getByText("English: zastaralé od změny předlohy.")).toBeTruthy();
     await expectAccessible();
     await user.click(dialog.getByRole("radio", { name: /určený čas/ }));
