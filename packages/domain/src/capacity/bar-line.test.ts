@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { toMinor } from "../kernel/money.ts";
 import { rule } from "../testing/builders.ts";
 import type { ShippingMethod } from "../transport/method.ts";
-import { barLine, shownFigure } from "./bar-line.ts";
+import { barLine, shownFigure, shownWithin } from "./bar-line.ts";
 import type { CapacityRule } from "./capacity-rule.ts";
 import { breaches } from "./limits.ts";
 import { EMPTY_LOAD, type Load } from "./load.ts";
@@ -86,5 +86,19 @@ describe("what the order bar says", () => {
   ] as const)("%s %i of %i are shown as %i, and %i missing or too much: never two numbers", (...row) => {
     const [measure, actual, limit, shown, difference] = row;
     expect(shownFigure(measure, actual, limit)).toEqual({ measure, actual: shown, limit, difference });
+  });
+
+  test.each([
+    ["pallets", 1370, 6000, 1400],
+    ["pallets", 5990, 6000, 6000],
+    ["pallets", 6010, 6000, 6100],
+    ["pallets", 139, null, 100],
+    ["weight", 129_300, 6_000_000, 129_000],
+    ["weight", 20_560_000, 24_000_000, 20_600_000],
+    ["weight", 999_900, 24_000_000, 1_000_000],
+    ["litres", 500_000, 2_000_000, 500_000],
+  ] as const)("%s %i within %s are shown as %i, as the page of the order shows them", (...row) => {
+    const [measure, actual, limit, shown] = row;
+    expect(shownWithin(measure, actual, limit).actual).toBe(shown);
   });
 });

@@ -69,6 +69,20 @@ export function shownFigure(measure: BarMeasure, actual: number, limit: number |
   return { measure, actual: shown, limit, difference: limit === null ? 0 : Math.abs(limit - shown) };
 }
 
+/**
+ * A number as it is shown where nothing is missing: to the nearest tenth of a pallet or tonne, a weight below a tonne to the kilogram,
+ * as the order's own page tells it. What fits never shows as more than there is room, and what is over as `shownFigure` says.
+ *
+ * @example shownWithin("pallets", 1370, 6000).actual // 1400
+ */
+export function shownWithin(measure: BarMeasure, actual: number, limit: number | null): BarFigure {
+  if (limit !== null && actual > limit) return shownFigure(measure, actual, limit);
+  const step = measure === "weight" && actual < 1_000_000 ? 1000 : stepOf(measure, limit);
+  const nearest = Math.round(actual / step) * step;
+  const shown = limit === null ? nearest : Math.min(nearest, limit);
+  return { measure, actual: shown, limit, difference: limit === null ? 0 : limit - shown };
+}
+
 /** The measure in which a limit is counted. */
 export const MEASURE_OF: Readonly<Record<BreachKind, BarMeasure>> = {
   "min-price-not-reached": "value",
@@ -95,21 +109,21 @@ function tightest(over: readonly Breach[]): Breach | undefined {
 /** What an order is measured by while nothing is wrong with it. */
 function measured({ method, load, netMinor, limits }: BarFacts): readonly BarFigure[] {
   const times1000 = (limit: number | null) => (limit === null ? null : limit * 1000);
-  const pallets = () => shownFigure("pallets", load.palletThousandths, times1000(limits.maxPallets));
+  const pallets = () => shownWithin("pallets", load.palletThousandths, times1000(limits.maxPallets));
   switch (METHODS[method].kind) {
     case "tank":
-      return [shownFigure("litres", load.millilitres, times1000(limits.maxLitres))];
+      return [shownWithin("litres", load.millilitres, times1000(limits.maxLitres))];
     case "truck":
       return [
         pallets(),
-        ...(limits.maxKg === null ? [] : [shownFigure("weight", load.grams, times1000(limits.maxKg))]),
+        ...(limits.maxKg === null ? [] : [shownWithin("weight", load.grams, times1000(limits.maxKg))]),
       ];
     case "empties-truck":
     case "empties-pickup":
       return [pallets()];
     case "standard":
       // The value has no upper limit: it stands by itself.
-      return [limits.orderValueMinor === null ? pallets() : shownFigure("value", netMinor, null)];
+      return [limits.orderValueMinor === null ? pallets() : shownWithin("value", netMinor, null)];
   }
 }
 

@@ -84,13 +84,15 @@ test.each([
   expect(tieShortWords({ text })["text"]).toBe(tied);
 });
 
-describe("LANG-17 a date at the end of a sentence brings its point along", () => {
+describe("LANG-17 a date or a company at the end of a sentence brings its point along", () => {
   test.each([
     ["Dodání {day}.", "v úterý 24.11.", "Dodání v úterý 24.11."],
     ["Dodání <b>{day}</b>.", "v úterý 24.11.", "Dodání <b>v úterý 24.11.</b>"],
     ["Dodání {day}.", "v pondělí 04.01.2027", "Dodání v pondělí 04.01.2027."],
     ["Dodání {day}, ráno.", "v úterý 24.11.", "Dodání v úterý 24.11., ráno."],
     ["Verze {day}...", "2", "Verze 2..."],
+    ["Na místo {day}.", "Hospoda U Lípy s.r.o.", "Na místo Hospoda U Lípy s.r.o."],
+    ["Načítá se {day}...", "vše", "Načítá se vše..."],
   ])("%s with %s", (text, day, expected) => {
     expect(speak({ key: text }, "key", { language: "cs", parameters: { day } })).toBe(expected);
   });

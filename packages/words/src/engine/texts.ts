@@ -63,8 +63,8 @@ export function speak(
     if (value === undefined) return hole;
     return typeof value === "number" ? numberIn(value, request.language) : value;
   });
-  // A date that ends a sentence brings its point along: "v úterý 24.11."
-  return filled.replace(/(\d)\.(<\/\w+>)?\.(?!\.)/g, "$1.$2");
+  // A date or a company that ends a sentence brings its point along: "v úterý 24.11.", "Hostince Modrá hvězda s.r.o."
+  return filled.replace(/([\p{L}\d])\.(<\/\w+>)?\.(?!\.)/gu, "$1.$2");
 }
 
 /**

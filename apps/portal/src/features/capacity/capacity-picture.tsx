@@ -1,4 +1,4 @@
-import { shownFigure } from "@vycep/domain/capacity/bar-line";
+import { shownWithin } from "@vycep/domain/capacity/bar-line";
 import { NO_MONEY } from "@vycep/domain/kernel/money";
 import { METHODS } from "@vycep/domain/transport/method";
 import { useTexts } from "@vycep/shell/words/i18n";
@@ -62,7 +62,7 @@ export function CapacityPicture({ method, load, netMinor, currency, limits, prog
           value={load.grams / 1000}
           max={limits.maxKg}
           valueText={t("weightOf", {
-            weight: formatWeight(shownFigure("weight", load.grams, limits.maxKg * 1000).actual / 1000),
+            weight: formatWeight(shownWithin("weight", load.grams, limits.maxKg * 1000).actual / 1000),
             all: formatWeight(limits.maxKg),
           })}
           tick={limits.minKg ?? undefined}

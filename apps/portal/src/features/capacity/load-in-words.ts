@@ -1,4 +1,4 @@
-import { shownFigure } from "@vycep/domain/capacity/bar-line";
+import { shownFigure, shownWithin } from "@vycep/domain/capacity/bar-line";
 import { type CapacityRule, HARD_STOP_KG } from "@vycep/domain/capacity/capacity-rule";
 import type { Load } from "@vycep/domain/capacity/load";
 import type { Progress } from "@vycep/domain/capacity/progress";
@@ -25,7 +25,7 @@ export function palletsInWords(
     const { actual, difference } = shownFigure("pallets", thousandths, minPallets * 1000);
     return t("palletsShort", { count: actual / 1000, missing: formatPallets(difference / 1000) });
   }
-  const { actual } = shownFigure("pallets", thousandths, maxPallets === null ? null : maxPallets * 1000);
+  const { actual } = shownWithin("pallets", thousandths, maxPallets === null ? null : maxPallets * 1000);
   return maxPallets === null
     ? t("palletsTaken", { count: actual / 1000 })
     : t("palletsOf", { taken: formatPallets(actual / 1000), all: maxPallets });
@@ -43,7 +43,7 @@ export function weightInWords(
     return t("weightShort", { weight: inKilograms(actual), missing: inKilograms(difference) });
   }
   if (maxKg === null) return undefined;
-  const { actual } = shownFigure("weight", grams, maxKg * 1000);
+  const { actual } = shownWithin("weight", grams, maxKg * 1000);
   return t("weightOf", { weight: inKilograms(actual), all: formatWeight(maxKg) });
 }
 

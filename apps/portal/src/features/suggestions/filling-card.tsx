@@ -1,5 +1,5 @@
 import { wholeToMinor } from "@vycep/contract/whole-currency";
-import { shownFigure } from "@vycep/domain/capacity/bar-line";
+import { shownWithin } from "@vycep/domain/capacity/bar-line";
 import { shortName } from "@vycep/domain/catalog/name-parts";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { formatPallets, formatWeight } from "@vycep/shell/words/measures";
@@ -149,7 +149,7 @@ export function useFillingWords(): (filling: CartFillingRow) => FillingWords {
 
 /** What there is once it is filled up, as the bar will show it: a filling never goes over a limit. */
 function shownAfter(measure: "pallets" | "weight", after: number): number {
-  return shownFigure(measure, Math.round(after * 1000), null).actual / 1000;
+  return shownWithin(measure, Math.round(after * 1000), null).actual / 1000;
 }
 
 function amountOf(
