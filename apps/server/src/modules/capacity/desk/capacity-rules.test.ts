@@ -114,7 +114,7 @@ describe("DCAL-04 capacity rules as dated rows", () => {
     },
   );
 
-  it("holds for deliveries from its day on: orders are judged by the old row the day before, and customers hear", async () => {
+  it("DCAL-04 holds for deliveries from its day on: orders are judged by the old row the day before, and customers hear", async () => {
     const blockersOn = async (date: string) => {
       await startOrder(owner, { date });
       const { blockers } = await cartOf(owner);
@@ -198,7 +198,7 @@ describe("DCAL-04 capacity rules as dated rows", () => {
     });
   });
 
-  it("is tried with open carts, typed goods, and the orders of the last year", async () => {
+  it("DCAL-04 is tried with open carts, typed goods, and the orders of the last year", async () => {
     const id = await startOrder(owner, { shipTo: "500102", date: "2026-11-25" });
     await add(owner, id, [{ sku: "100112", quantity: 3 }]);
     const trial = await lenka.desk(

@@ -88,7 +88,7 @@ describe("DGOOD-05 photos of products at the desk", () => {
     expect(errors[0]?.extensions.code).toBe("invalid-input");
   });
 
-  test("many by the names of the files: each is somebody's, or says why it is not, and nothing is written of those", async () => {
+  test("DGOOD-05 many by the names of the files: each is somebody's, or says why it is not, and nothing is written of those", async () => {
     const green = await picture("#12402f");
     const uploads = [
       await sent("100101.png", green),

@@ -179,7 +179,7 @@ describe("DGOOD-02 a product is made, copied, changed and retired", () => {
     });
   });
 
-  test("a copy begins with the other's values; made, customers find it, and retired they do not any more", async () => {
+  test("DGOOD-02 a copy begins with the other's values; made, customers find it, and retired they do not any more", async () => {
     const { data } = await catalogue.desk('{ newProduct(copyOf: "100101") { name value } }');
     const begun = (data?.["newProduct"] ?? []) as readonly Field[];
     const copied = begun.filter(({ name }) => name !== "sku");

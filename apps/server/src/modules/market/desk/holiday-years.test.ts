@@ -73,7 +73,7 @@ describe("DCAL-01 what is refused", () => {
 });
 
 describe("DCAL-01 a year is checked and confirmed", () => {
-  test("it is proposed from the years before, with what they say differently in doubt, and can be ordered for", async () => {
+  test("DCAL-01 it is proposed from the years before, with what they say differently in doubt, and can be ordered for", async () => {
     const proposed = await read(2028);
     expect(proposed.isKnown).toBe(false);
     expect(proposed.days).toHaveLength((await read(2027)).days.length);

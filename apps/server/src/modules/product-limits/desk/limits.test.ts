@@ -82,7 +82,7 @@ describe("DGOOD-04 limits of products per place and days", () => {
     expect(await limits(of)).toEqual([]);
   });
 
-  test("what customers may order follows at once, and one that holds is ended, not removed", async () => {
+  test("DGOOD-04 what customers may order follows at once, and one that holds is ended, not removed", async () => {
     const pub = await server.as("U001");
     const stateThere = async () => {
       const { data } = await pub.graphql(
