@@ -41,6 +41,9 @@ export const paths = {
   customerUser: (uid: string) => `/desk/customer-users/${encodeURIComponent(uid)}`,
   products: () => "/desk/products",
   newProduct: () => "/desk/products/new",
+  /** A grid of chosen goods. */
+  productGrid: (skus: readonly string[] = []) =>
+    `/desk/products/grid${skus.length === 0 ? "" : `?goods=${skus.join(",")}`}`,
   productPhotos: () => "/desk/products/photos",
   product: (sku: string) => `/desk/products/${encodeURIComponent(sku)}`,
   productLimits: () => "/desk/limits",

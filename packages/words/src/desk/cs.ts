@@ -260,5 +260,6 @@ export const texts = {
   conflictDrop: "Zahodit moje",
   conflictSave: "Uložit výběr",
   productPhotos: "Fotografie produktů",
+  productGrid: "Úprava v mřížce",
   materials: "Materiály",
 } as const;

@@ -253,5 +253,6 @@ export const texts: Translation<typeof original> = {
   refusedText: "Nobody knows your account here, or it is suspended. Ask an administrator of the desk.",
   signInAsAnother: "Sign in as somebody else",
   productPhotos: "Photos of products",
+  productGrid: "Edit in a grid",
   materials: "Materials",
 };

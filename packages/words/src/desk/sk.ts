@@ -262,5 +262,6 @@ export const texts: Translation<typeof original> = {
   refusedText: "Váš účet tu nikto nepozná, alebo je pozastavený. Obráťte sa na správcu pultu.",
   signInAsAnother: "Prihlásiť sa iným účtom",
   productPhotos: "Fotografie výrobkov",
+  productGrid: "Úprava v mriežke",
   materials: "Materiály",
 };

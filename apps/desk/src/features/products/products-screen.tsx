@@ -56,6 +56,11 @@ function ProductsScreen() {
               isEmpty={reading.data?.total === 0}
             />
             {mayChange && (
+              <ButtonLink href={paths.productGrid()} variant="outline" icon="grid">
+                {t("gridLink")}
+              </ButtonLink>
+            )}
+            {mayChange && (
               <ButtonLink href={paths.productPhotos()} variant="outline" icon="image">
                 {t("photos")}
               </ButtonLink>
@@ -108,7 +113,7 @@ function ProductsScreen() {
       >
         {({ items, next }) => (
           <>
-            <ProductsTable list={list} rows={items} selection={mayPrice ? selection : undefined} />
+            <ProductsTable list={list} rows={items} selection={mayPrice || mayChange ? selection : undefined} />
             <KeysetPages
               summary={found ?? ""}
               first={state.after === undefined ? undefined : list.hrefAfter(undefined)}
@@ -118,14 +123,26 @@ function ProductsScreen() {
         )}
       </DeskListBody>
       <BulkBar selection={selection}>
-        <ButtonLink
-          variant="onDark"
-          size="small"
-          icon="tag"
-          href={paths.pricesOfGoods([...selection.chosen])}
-        >
-          {t("changePrices")}
-        </ButtonLink>
+        {mayChange && (
+          <ButtonLink
+            variant="onDark"
+            size="small"
+            icon="grid"
+            href={paths.productGrid([...selection.chosen])}
+          >
+            {t("grid")}
+          </ButtonLink>
+        )}
+        {mayPrice && (
+          <ButtonLink
+            variant="onDark"
+            size="small"
+            icon="tag"
+            href={paths.pricesOfGoods([...selection.chosen])}
+          >
+            {t("changePrices")}
+          </ButtonLink>
+        )}
       </BulkBar>
     </>
   );

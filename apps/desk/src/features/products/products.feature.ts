@@ -22,6 +22,13 @@ export const productsFeature: DeskFeature = {
       screen: async () => (await import("./new-product-screen.tsx")).newProductScreen,
     },
     {
+      path: paths.productGrid(),
+      title: "productGrid",
+      needs,
+      texts: ["product-desk"],
+      screen: async () => (await import("./grid/grid-screen.tsx")).gridScreen,
+    },
+    {
       path: paths.productPhotos(),
       title: "productPhotos",
       needs: { area: "products", power: "change" },

@@ -1343,6 +1343,16 @@ export type DeskProductFilter = {
   text?: string | null | undefined;
 };
 
+/** What is changed of a product of a grid. */
+export type DeskProductSheetRowInput = {
+  /** What is another than it was. */
+  fields: Array<DeskProductFieldInput>;
+  /** Its number. */
+  sku: string;
+  /** The version that was seen. */
+  version: string;
+};
+
 /** By what goods stand. */
 export type DeskProductSort =
   /** By the alphabet of the reader's language. */
@@ -1496,6 +1506,14 @@ export type DeskSaveProductInput = {
   sku: string;
   /** The version that was seen; without it a new product is made. */
   version?: string | null | undefined;
+};
+
+/** Products of a grid to be changed. */
+export type DeskSaveProductSheetInput = {
+  /** Judges every row to the end and keeps none. */
+  isTrial?: boolean;
+  /** One for each product. */
+  rows: Array<DeskProductSheetRowInput>;
 };
 
 /** A template as it shall be. */
@@ -4118,6 +4136,20 @@ export type FindProductsQueryVariables = Exact<{
 
 
 export type FindProductsQuery = { products: { items: Array<{ sku: string, name: string, brand: string }> } };
+
+export type ProductSheetQueryVariables = Exact<{
+  skus: Array<string> | string;
+}>;
+
+
+export type ProductSheetQuery = { productSheet: Array<{ sku: string, name: string, version: string, fields: Array<{ name: string, value: string, unit: string, values: Array<string>, isErpOwned: boolean }> }> };
+
+export type SaveProductSheetMutationVariables = Exact<{
+  input: DeskSaveProductSheetInput;
+}>;
+
+
+export type SaveProductSheetMutation = { saveProductSheet: { rows: Array<{ sku: string, refusal: { code: string, message: string } | null, faults: Array<{ field: string, message: string }> }> } };
 
 export type AddProductPhotosMutationVariables = Exact<{
   input: AddProductPhotosInput;
@@ -8750,6 +8782,39 @@ export const FindProductsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FindProductsQuery, FindProductsQueryVariables>;
+export const ProductSheetDocument = new TypedDocumentString(`
+    query ProductSheet($skus: [ID!]!) {
+  productSheet(skus: $skus) {
+    sku
+    name
+    version
+    fields {
+      name
+      value
+      unit
+      values
+      isErpOwned
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProductSheetQuery, ProductSheetQueryVariables>;
+export const SaveProductSheetDocument = new TypedDocumentString(`
+    mutation SaveProductSheet($input: DeskSaveProductSheetInput!) {
+  saveProductSheet(input: $input) {
+    rows {
+      sku
+      refusal {
+        code
+        message
+      }
+      faults {
+        field
+        message
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveProductSheetMutation, SaveProductSheetMutationVariables>;
 export const AddProductPhotosDocument = new TypedDocumentString(`
     mutation AddProductPhotos($input: AddProductPhotosInput!) {
   addProductPhotos(input: $input) {

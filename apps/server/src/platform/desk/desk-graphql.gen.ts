@@ -2888,6 +2888,32 @@ export type DeskProductRow = {
   state: DeskProductState;
 };
 
+export type DeskProductSheetAnswer = {
+  __typename?: 'DeskProductSheetAnswer';
+  rows: Array<DeskProductSheetResult>;
+};
+
+export type DeskProductSheetResult = {
+  __typename?: 'DeskProductSheetResult';
+  faults: Array<DeskProductFault>;
+  refusal?: Maybe<DeskProductRefusal>;
+  sku: Scalars['ID']['output'];
+};
+
+export type DeskProductSheetRow = {
+  __typename?: 'DeskProductSheetRow';
+  fields: Array<DeskProductField>;
+  name: Scalars['String']['output'];
+  sku: Scalars['ID']['output'];
+  version: Scalars['String']['output'];
+};
+
+export type DeskProductSheetRowInput = {
+  fields: Array<DeskProductFieldInput>;
+  sku: Scalars['ID']['input'];
+  version: Scalars['String']['input'];
+};
+
 export type DeskProductShelves = {
   __typename?: 'DeskProductShelves';
   brands: Array<Scalars['String']['output']>;
@@ -3103,6 +3129,11 @@ export type DeskSaveProductInput = {
   fields: Array<DeskProductFieldInput>;
   sku: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeskSaveProductSheetInput = {
+  isTrial?: Scalars['Boolean']['input'];
+  rows: Array<DeskProductSheetRowInput>;
 };
 
 export type DeskSaveTemplateInput = {
@@ -4386,6 +4417,7 @@ export type Mutation = {
   saveLeaflet: DeskLeafletAnswer;
   saveMaterial: MaterialAnswer;
   saveProduct: DeskProductAnswer;
+  saveProductSheet: DeskProductSheetAnswer;
   saveRound: DeliveryBoardAnswer;
   saveTerms: DeskTermsAnswer;
   saveTicketTemplate: DeskTemplatesAnswer;
@@ -4879,6 +4911,11 @@ export type MutationSaveProductArgs = {
 };
 
 
+export type MutationSaveProductSheetArgs = {
+  input: DeskSaveProductSheetInput;
+};
+
+
 export type MutationSaveRoundArgs = {
   input: SaveRoundInput;
 };
@@ -5226,6 +5263,7 @@ export type Query = {
   priceListsOfCustomers: Array<DeskPriceListOfCustomers>;
   product?: Maybe<DeskProduct>;
   productLimits: DeskLimitPage;
+  productSheet: Array<DeskProductSheetRow>;
   productShelves: DeskProductShelves;
   products: DeskProductPage;
   promoLeaflets: DeskLeafletPage;
@@ -5572,6 +5610,11 @@ export type QueryProductLimitsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter: DeskLimitFilter;
   first: Scalars['Int']['input'];
+};
+
+
+export type QueryProductSheetArgs = {
+  skus: Array<Scalars['ID']['input']>;
 };
 
 
@@ -6438,6 +6481,10 @@ export type ResolversTypes = {
   DeskProductPhoto: ResolverTypeWrapper<Partial<DeskProductPhoto>>;
   DeskProductRefusal: ResolverTypeWrapper<Partial<DeskProductRefusal>>;
   DeskProductRow: ResolverTypeWrapper<Partial<DeskProductRow>>;
+  DeskProductSheetAnswer: ResolverTypeWrapper<Partial<DeskProductSheetAnswer>>;
+  DeskProductSheetResult: ResolverTypeWrapper<Partial<DeskProductSheetResult>>;
+  DeskProductSheetRow: ResolverTypeWrapper<Partial<DeskProductSheetRow>>;
+  DeskProductSheetRowInput: ResolverTypeWrapper<Partial<DeskProductSheetRowInput>>;
   DeskProductShelves: ResolverTypeWrapper<Partial<DeskProductShelves>>;
   DeskProductSort: ResolverTypeWrapper<Partial<DeskProductSort>>;
   DeskProductState: ResolverTypeWrapper<Partial<DeskProductState>>;
@@ -6468,6 +6515,7 @@ export type ResolversTypes = {
   DeskSaveDealInput: ResolverTypeWrapper<Partial<DeskSaveDealInput>>;
   DeskSaveLeafletInput: ResolverTypeWrapper<Partial<DeskSaveLeafletInput>>;
   DeskSaveProductInput: ResolverTypeWrapper<Partial<DeskSaveProductInput>>;
+  DeskSaveProductSheetInput: ResolverTypeWrapper<Partial<DeskSaveProductSheetInput>>;
   DeskSaveTemplateInput: ResolverTypeWrapper<Partial<DeskSaveTemplateInput>>;
   DeskServiceHours: ResolverTypeWrapper<Partial<DeskServiceHours>>;
   DeskServiceKey: ResolverTypeWrapper<Partial<DeskServiceKey>>;
@@ -6992,6 +7040,10 @@ export type ResolversParentTypes = {
   DeskProductPhoto: Partial<DeskProductPhoto>;
   DeskProductRefusal: Partial<DeskProductRefusal>;
   DeskProductRow: Partial<DeskProductRow>;
+  DeskProductSheetAnswer: Partial<DeskProductSheetAnswer>;
+  DeskProductSheetResult: Partial<DeskProductSheetResult>;
+  DeskProductSheetRow: Partial<DeskProductSheetRow>;
+  DeskProductSheetRowInput: Partial<DeskProductSheetRowInput>;
   DeskProductShelves: Partial<DeskProductShelves>;
   DeskProductWords: Partial<DeskProductWords>;
   DeskProductWordsInput: Partial<DeskProductWordsInput>;
@@ -7019,6 +7071,7 @@ export type ResolversParentTypes = {
   DeskSaveDealInput: Partial<DeskSaveDealInput>;
   DeskSaveLeafletInput: Partial<DeskSaveLeafletInput>;
   DeskSaveProductInput: Partial<DeskSaveProductInput>;
+  DeskSaveProductSheetInput: Partial<DeskSaveProductSheetInput>;
   DeskSaveTemplateInput: Partial<DeskSaveTemplateInput>;
   DeskServiceHours: Partial<DeskServiceHours>;
   DeskServiceKey: Partial<DeskServiceKey>;
@@ -9113,6 +9166,23 @@ export type DeskProductRowResolvers<ContextType = DeskContext, ParentType extend
   state?: Resolver<ResolversTypes['DeskProductState'], ParentType, ContextType>;
 };
 
+export type DeskProductSheetAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskProductSheetAnswer'] = ResolversParentTypes['DeskProductSheetAnswer']> = {
+  rows?: Resolver<Array<ResolversTypes['DeskProductSheetResult']>, ParentType, ContextType>;
+};
+
+export type DeskProductSheetResultResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskProductSheetResult'] = ResolversParentTypes['DeskProductSheetResult']> = {
+  faults?: Resolver<Array<ResolversTypes['DeskProductFault']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['DeskProductRefusal']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeskProductSheetRowResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskProductSheetRow'] = ResolversParentTypes['DeskProductSheetRow']> = {
+  fields?: Resolver<Array<ResolversTypes['DeskProductField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DeskProductShelvesResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskProductShelves'] = ResolversParentTypes['DeskProductShelves']> = {
   brands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['DeskCategory']>, ParentType, ContextType>;
@@ -10012,6 +10082,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   saveLeaflet?: Resolver<ResolversTypes['DeskLeafletAnswer'], ParentType, ContextType, RequireFields<MutationSaveLeafletArgs, 'input'>>;
   saveMaterial?: Resolver<ResolversTypes['MaterialAnswer'], ParentType, ContextType, RequireFields<MutationSaveMaterialArgs, 'input'>>;
   saveProduct?: Resolver<ResolversTypes['DeskProductAnswer'], ParentType, ContextType, RequireFields<MutationSaveProductArgs, 'input'>>;
+  saveProductSheet?: Resolver<ResolversTypes['DeskProductSheetAnswer'], ParentType, ContextType, RequireFields<MutationSaveProductSheetArgs, 'input'>>;
   saveRound?: Resolver<ResolversTypes['DeliveryBoardAnswer'], ParentType, ContextType, RequireFields<MutationSaveRoundArgs, 'input'>>;
   saveTerms?: Resolver<ResolversTypes['DeskTermsAnswer'], ParentType, ContextType, RequireFields<MutationSaveTermsArgs, 'input'>>;
   saveTicketTemplate?: Resolver<ResolversTypes['DeskTemplatesAnswer'], ParentType, ContextType, RequireFields<MutationSaveTicketTemplateArgs, 'input'>>;
@@ -10147,6 +10218,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   priceListsOfCustomers?: Resolver<Array<ResolversTypes['DeskPriceListOfCustomers']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['DeskProduct']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'sku'>>;
   productLimits?: Resolver<ResolversTypes['DeskLimitPage'], ParentType, ContextType, RequireFields<QueryProductLimitsArgs, 'filter' | 'first'>>;
+  productSheet?: Resolver<Array<ResolversTypes['DeskProductSheetRow']>, ParentType, ContextType, RequireFields<QueryProductSheetArgs, 'skus'>>;
   productShelves?: Resolver<ResolversTypes['DeskProductShelves'], ParentType, ContextType>;
   products?: Resolver<ResolversTypes['DeskProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'ascending' | 'filter' | 'first' | 'sort'>>;
   promoLeaflets?: Resolver<ResolversTypes['DeskLeafletPage'], ParentType, ContextType, RequireFields<QueryPromoLeafletsArgs, 'filter' | 'first'>>;
@@ -10476,6 +10548,9 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskProductPhoto?: DeskProductPhotoResolvers<ContextType>;
   DeskProductRefusal?: DeskProductRefusalResolvers<ContextType>;
   DeskProductRow?: DeskProductRowResolvers<ContextType>;
+  DeskProductSheetAnswer?: DeskProductSheetAnswerResolvers<ContextType>;
+  DeskProductSheetResult?: DeskProductSheetResultResolvers<ContextType>;
+  DeskProductSheetRow?: DeskProductSheetRowResolvers<ContextType>;
   DeskProductShelves?: DeskProductShelvesResolvers<ContextType>;
   DeskProductWords?: DeskProductWordsResolvers<ContextType>;
   DeskRegular?: DeskRegularResolvers<ContextType>;

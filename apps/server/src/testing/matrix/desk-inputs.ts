@@ -230,6 +230,8 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   "Query.product": { sku: "none" },
   "Query.newProduct": { copyOf: null },
   "Query.productShelves": {},
+  "Query.productSheet": { skus: [] },
+  "Mutation.saveProductSheet": { input: { rows: [] } },
   "Mutation.saveProduct": { input: { sku: "none", version: "none", fields: [] } },
   "Mutation.confirmProductWords": { input: { sku: "none", language: "en" } },
   "Query.priceLists": { text: null, first: 1, after: null },

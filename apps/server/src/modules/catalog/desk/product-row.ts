@@ -17,11 +17,22 @@ export async function cellsOfProduct(
   tx: Tx,
   { sku, today }: { readonly sku: string; readonly today: LocalDate },
 ): Promise<ProductCells | undefined> {
+  return (await cellsOfProducts(tx, { skus: [sku], today })).get(sku);
+}
+
+/** What is said of each of these products now; those that are not there are left out. */
+export async function cellsOfProducts(
+  tx: Tx,
+  { skus, today }: { readonly skus: readonly string[]; readonly today: LocalDate },
+): Promise<ReadonlyMap<string, ProductCells>> {
   if (found === undefined) throw new Error("products have no feed");
-  const key = JSON.stringify([sku]);
-  const row = (await readRows(sqlOf(tx), found, { keys: [key], today })).get(key);
-  if (row === undefined) return undefined;
-  return Object.fromEntries(importer.reading.columns.map((name) => [name, textOf(row[name])]));
+  const rows = await readRows(sqlOf(tx), found, { keys: skus.map((sku) => JSON.stringify([sku])), today });
+  return new Map(
+    [...rows.values()].map((row) => {
+      const cells = Object.fromEntries(importer.reading.columns.map((name) => [name, textOf(row[name])]));
+      return [cells["sku"] ?? "", cells];
+    }),
+  );
 }
 
 /** Of goods nothing is known yet. */

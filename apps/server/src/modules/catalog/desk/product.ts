@@ -85,7 +85,8 @@ function photoOf(photo: KeptPhoto): DeskProductPhoto {
   };
 }
 
-function nameIn(cells: ProductCells, language: Language): string {
+/** What it is called in a language, or in one that it has. */
+export function nameIn(cells: ProductCells, language: Language): string {
   const names = [language, ...REQUIRED_LANGUAGES, ...LANGUAGES].map((each) => cells[`name_${each}`] ?? "");
   return names.find((name) => name !== "") ?? "";
 }

@@ -3,6 +3,7 @@ import { addProductPhotos } from "./add-product-photos.ts";
 import { arrangeProductPhotos } from "./arrange-product-photos.ts";
 import { newProduct, product } from "./product.ts";
 import type { ProductDeskDeps } from "./product-desk.deps.ts";
+import { productSheet, saveProductSheet } from "./product-sheet.ts";
 import { productShelves, products } from "./products.ts";
 import { confirmProductWords, saveProduct } from "./save-product.ts";
 
@@ -12,10 +13,12 @@ export function productDeskResolvers(deps: ProductDeskDeps): Resolvers {
       products: (_parent, args, context) => products(deps, context, args),
       product: (_parent, { sku }, context) => product(deps, context, sku),
       newProduct: (_parent, { copyOf }, _context) => newProduct(deps, copyOf ?? undefined),
+      productSheet: (_parent, { skus }, context) => productSheet(deps, context, skus),
       productShelves: (_parent, _args, context) => productShelves(deps, context),
     },
     Mutation: {
       saveProduct: (_parent, { input }, context) => saveProduct(deps, context, input),
+      saveProductSheet: (_parent, { input }, context) => saveProductSheet(deps, context, input),
       addProductPhotos: (_parent, { input }, context) => addProductPhotos(deps, context, input),
       arrangeProductPhotos: (_parent, { input }, context) => arrangeProductPhotos(deps, context, input),
       confirmProductWords: (_parent, { input }, context) => confirmProductWords(deps, context, input),

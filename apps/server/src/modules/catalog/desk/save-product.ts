@@ -1,10 +1,9 @@
 import { products as importer } from "@vycep/db/import/goods/products";
 import { importRows } from "@vycep/db/import/import-rows";
 import type { RowError } from "@vycep/db/import/reading/row-error";
-import { parseLanguage } from "@vycep/domain/market/language";
+import { type Language, parseLanguage } from "@vycep/domain/market/language";
 import { say } from "@vycep/words/engine/sentence";
 import { type ProductMessage, productFaults, productMessages } from "@vycep/words/product-desk/answers";
-import type { Tx } from "../../../platform/db.ts";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import type {
   DeskProductAnswer,
@@ -19,9 +18,9 @@ import { product } from "./product.ts";
 import { areGoodsErpOwned, type ProductDeskDeps } from "./product-desk.deps.ts";
 import { holdNewSku, holdProduct } from "./product-record.repo.ts";
 import { cellsOfProduct, emptyCells, isCallsOwn, type ProductCells, versionOf } from "./product-row.ts";
-import { type ProductEntry, recordProductAudit } from "./record-product-audit.ts";
+import { recordProductAudit } from "./record-product-audit.ts";
 
-type NotSaved = { readonly kind: ProductMessage; readonly faults?: readonly RowError[] };
+export type NotSaved = { readonly kind: ProductMessage; readonly faults?: readonly RowError[] };
 
 const longestValue = 4000;
 
@@ -35,12 +34,32 @@ export async function saveProduct(
   { sku, version, fields }: DeskSaveProductInput,
 ): Promise<DeskProductAnswer> {
   const staff = await context.staff();
-  const told = cellsFrom(fields);
-  const isNew = version === null || version === undefined;
+  const told = productCellsFrom(fields, "input.fields");
+  const by = { uid: staff.uid, requestId: context.requestId };
+  const refusal = await saveProductRow(deps, by, { sku, version: version ?? undefined, told });
+  return answerOf(deps, context, { sku, refusal });
+}
+
+type SavedRow = {
+  readonly sku: string;
+  /** The version that was seen; without it a new product is made. */
+  readonly version: string | undefined;
+  readonly told: ProductCells;
+  /** Judged to the end, and nothing is kept. */
+  readonly isTrial?: boolean;
+};
+
+/** One product in a transaction of its own; undefined where it was saved, or could be. */
+export async function saveProductRow(
+  deps: ProductDeskDeps,
+  { uid, requestId }: { readonly uid: string; readonly requestId: string },
+  { sku, version, told, isTrial = false }: SavedRow,
+): Promise<NotSaved | undefined> {
+  const isNew = version === undefined;
   const isOwned = areGoodsErpOwned(deps.config);
-  if (isOwned && (isNew || Object.keys(told).some(isCallsOwn))) return answer({ kind: "erp-owns-products" });
+  if (isOwned && (isNew || Object.keys(told).some(isCallsOwn))) return { kind: "erp-owns-products" };
   const today = deps.clock.now().date;
-  const done = await doneOrRolledBack<void, NotSaved>((rollBack) =>
+  const done = await doneOrRolledBack<void, NotSaved | { readonly kind: "fits" }>((rollBack) =>
     inTransaction(deps.db, async (tx) => {
       if (isNew) await holdNewSku(tx, sku);
       const isThere = await holdProduct(tx, sku);
@@ -54,18 +73,13 @@ export async function saveProduct(
       const after = (await cellsOfProduct(tx, { sku, today })) ?? emptyCells();
       const detail = detailOfChange(isNew ? emptyCells() : before, after);
       if (Object.keys(detail).length === 0) return rollBack({ kind: "nothing-changed" });
-      await record(tx, { action: isNew ? "product.made" : "product.changed", sku, uid: staff.uid, detail });
+      if (isTrial) return rollBack({ kind: "fits" });
+      const action = isNew ? "product.made" : "product.changed";
+      const at = deps.clock.instant();
+      await recordProductAudit(tx, { action, sku, uid, detail, at, requestId });
     }),
   );
-  return answer(done.ok ? undefined : done.refusal);
-
-  async function record(tx: Tx, entry: ProductEntry): Promise<void> {
-    await recordProductAudit(tx, { ...entry, at: deps.clock.instant(), requestId: context.requestId });
-  }
-
-  async function answer(refusal: NotSaved | undefined): Promise<DeskProductAnswer> {
-    return answerOf(deps, context, { sku, refusal });
-  }
+  return done.ok || done.refusal.kind === "fits" ? undefined : done.refusal;
 }
 
 /** Says that the words in a language are right all the same (DCONT-03). */
@@ -95,8 +109,15 @@ async function answerOf(
   { sku, refusal }: { readonly sku: string; readonly refusal: NotSaved | undefined },
 ): Promise<DeskProductAnswer> {
   const { language } = context;
+  return { product: await product(deps, context, sku), ...inWords(refusal, language) };
+}
+
+/** Why a product was not saved, in the reader's words; null where it was. */
+export function inWords(
+  refusal: NotSaved | undefined,
+  language: Language,
+): Pick<DeskProductAnswer, "refusal" | "faults"> {
   return {
-    product: await product(deps, context, sku),
     refusal: refusal ? { code: refusal.kind, message: say(productMessages[refusal.kind], language) } : null,
     faults: (refusal?.faults ?? []).map(({ column, code }) => ({
       field: column,
@@ -112,13 +133,13 @@ function hasWords(code: string): code is keyof typeof productFaults {
 }
 
 /** Cells as they were typed; what no product has is a mistake of the caller. */
-function cellsFrom(fields: DeskSaveProductInput["fields"]): ProductCells {
+export function productCellsFrom(fields: DeskSaveProductInput["fields"], path: string): ProductCells {
   const known = new Set(importer.reading.columns);
   for (const [at, { name, value }] of fields.entries()) {
     if (!known.has(name) || name === "sku")
-      throw badInput("invalid-input", undefined, [{ path: `input.fields.${at}.name`, code: "unknown" }]);
+      throw badInput("invalid-input", undefined, [{ path: `${path}.${at}.name`, code: "unknown" }]);
     if (value.length > longestValue)
-      throw badInput("invalid-input", undefined, [{ path: `input.fields.${at}.value`, code: "length" }]);
+      throw badInput("invalid-input", undefined, [{ path: `${path}.${at}.value`, code: "length" }]);
   }
   return Object.fromEntries(fields.map(({ name, value }) => [name, value.trim()]));
 }

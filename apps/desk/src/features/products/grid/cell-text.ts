@@ -1,0 +1,36 @@
+import type { Language } from "@vycep/domain/market/language";
+import type { ProductField } from "../use-product.ts";
+
+/** What yes and no are called where a cell is one of them. */
+export type YesNo = { readonly yes: string; readonly no: string };
+
+/** A cell as people read it: numbers with their sign for decimals, a flag as yes or no. */
+export function shownCell(
+  field: Pick<ProductField, "unit" | "values">,
+  value: string,
+  { language, words }: { readonly language: Language; readonly words: YesNo },
+): string {
+  if (isFlag(field)) return value === "1" ? words.yes : value === "0" ? words.no : value;
+  return field.unit !== "" && language !== "en" ? value.replace(".", ",") : value;
+}
+
+/** What somebody means by a cell, typed or pasted. @example meantCell({ unit: "kg", values: [] }, "1 234,5", words) // "1234.5" */
+export function meantCell(
+  field: Pick<ProductField, "name" | "unit" | "values">,
+  text: string,
+  words: YesNo,
+): string {
+  if (isFlag(field)) {
+    const said = text.trim().toLowerCase();
+    return said === words.yes ? "1" : said === words.no ? "0" : text;
+  }
+  if (field.unit !== "") return text.replace(/[\s\u00a0](?=\d{3})/g, "").replace(",", ".");
+  const [, day, month, year] = /^\s*(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\s*$/.exec(text) ?? [];
+  if (field.name.startsWith("sellable_") && day !== undefined && month !== undefined)
+    return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  return field.values.length > 0 || field.name === "markets" ? text.replace(/,\s+/g, ",") : text;
+}
+
+function isFlag({ values }: Pick<ProductField, "values">): boolean {
+  return values.length === 2 && values.includes("1") && values.includes("0");
+}
