@@ -55,6 +55,12 @@ export function useFieldName() {
 
 const flags = ["new", "sale", "recommended", "special", "last"] as const;
 
+/** What the flags are called, by their codes. */
+export function useFlagNames(): Readonly<Record<string, string>> {
+  const t = useTexts("product-desk");
+  return Object.fromEntries(flags.map((flag) => [flag, t(`flag.${flag}`)]));
+}
+
 /** One thing that is said of a product, in the form that suits it; what is wrong stands beneath. */
 export function ProductFieldInput({ name, draft, faults, label, isReadOnly }: FieldProps) {
   const t = useTexts("product-desk");
@@ -148,12 +154,9 @@ interface ListInputProps {
 
 /** Several of a closed list. */
 function ListInput({ label, error, field, value, isFixed, onChange }: ListInputProps) {
-  const t = useTexts("product-desk");
   const held = value.split(",").filter(Boolean);
-  const labelOf = (id: string) => {
-    const flag = flags.find((one) => one === id);
-    return flag === undefined ? id : t(`flag.${flag}`);
-  };
+  const flagNames = useFlagNames();
+  const labelOf = (id: string) => flagNames[id] ?? id;
   const options = field.values.length > 0 ? field.values : marketCodes();
   return (
     <fieldset disabled={isFixed}>

@@ -113,7 +113,11 @@ function ProductsScreen() {
       >
         {({ items, next }) => (
           <>
-            <ProductsTable list={list} rows={items} selection={mayPrice || mayChange ? selection : undefined} />
+            <ProductsTable
+              list={list}
+              rows={items}
+              selection={mayPrice || mayChange ? selection : undefined}
+            />
             <KeysetPages
               summary={found ?? ""}
               first={state.after === undefined ? undefined : list.hrefAfter(undefined)}

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { meantCell, shownCell } from "./cell-text.ts";
 
-const words = { yes: "ano", no: "ne" };
+const words = { yes: "ano", no: "ne", flags: { new: "novinka", last: "poslední kusy" } };
 const weight = { name: "gross_kg_per_box", unit: "kg", values: [] };
 const flag = { name: "is_tank", unit: "", values: ["1", "0"] };
 const until = { name: "sellable_to", unit: "", values: [] };
+const flags = { name: "flags", unit: "", values: ["new", "last"] };
 const markets = { name: "markets", unit: "", values: [] };
 
 describe("DGOOD-02 a cell of the grid", () => {
@@ -19,6 +20,8 @@ describe("DGOOD-02 a cell of the grid", () => {
     [until, "1.2.2027", "2027-02-01"],
     [until, "", ""],
     [markets, "CZ, SK", "CZ,SK"],
+    [flags, "Novinka, poslední kusy", "new,last"],
+    [flags, "nov", "nov"],
     [{ name: "name_cs", unit: "", values: [] }, "Sud, 30 l", "Sud, 30 l"],
   ])("%j typed as %j means %j", (field, text, value) => {
     expect(meantCell(field, text, words)).toBe(value);
@@ -29,6 +32,7 @@ describe("DGOOD-02 a cell of the grid", () => {
     [weight, "19.6", "en", "19.6"],
     [flag, "1", "cs", "ano"],
     [flag, "", "cs", ""],
+    [flags, "new,last", "cs", "novinka, poslední kusy"],
   ] as const)("%j of %j is shown in %s as %s", (field, value, language, text) => {
     expect(shownCell(field, value, { language, words })).toBe(text);
   });

@@ -1,16 +1,22 @@
 import type { Language } from "@vycep/domain/market/language";
 import type { ProductField } from "../use-product.ts";
 
-/** What yes and no are called where a cell is one of them. */
-export type YesNo = { readonly yes: string; readonly no: string };
+/** What codes are called in the reader's language. */
+export type CellWords = {
+  readonly yes: string;
+  readonly no: string;
+  /** By the code of a flag. */
+  readonly flags: Readonly<Record<string, string>>;
+};
 
 /** A cell as people read it: numbers with their sign for decimals, a flag as yes or no. */
 export function shownCell(
-  field: Pick<ProductField, "unit" | "values">,
+  field: Pick<ProductField, "name" | "unit" | "values">,
   value: string,
-  { language, words }: { readonly language: Language; readonly words: YesNo },
+  { language, words }: { readonly language: Language; readonly words: CellWords },
 ): string {
   if (isFlag(field)) return value === "1" ? words.yes : value === "0" ? words.no : value;
+  if (field.name === "flags") return listed(value, (code) => words.flags[code]);
   return field.unit !== "" && language !== "en" ? value.replace(".", ",") : value;
 }
 
@@ -18,7 +24,7 @@ export function shownCell(
 export function meantCell(
   field: Pick<ProductField, "name" | "unit" | "values">,
   text: string,
-  words: YesNo,
+  words: CellWords,
 ): string {
   if (isFlag(field)) {
     const said = text.trim().toLowerCase();
@@ -28,7 +34,21 @@ export function meantCell(
   const [, day, month, year] = /^\s*(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\s*$/.exec(text) ?? [];
   if (field.name.startsWith("sellable_") && day !== undefined && month !== undefined)
     return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  if (field.name === "flags") return listed(text, (name) => codeOf(name, words.flags)).replace(/,\s+/g, ",");
   return field.values.length > 0 || field.name === "markets" ? text.replace(/,\s+/g, ",") : text;
+}
+
+/** A list with each of its parts under another name, where it has one. */
+function listed(text: string, nameOf: (part: string) => string | undefined): string {
+  return text
+    .split(",")
+    .map((part) => nameOf(part.trim()) ?? part)
+    .join(", ")
+    .replace(/,\s+/g, ", ");
+}
+
+function codeOf(name: string, flags: CellWords["flags"]): string | undefined {
+  return Object.keys(flags).find((code) => flags[code]?.toLowerCase() === name.toLowerCase());
 }
 
 function isFlag({ values }: Pick<ProductField, "values">): boolean {

@@ -45,9 +45,10 @@ function GridScreen() {
   );
   const good = judged.filter(({ verdict }) => verdict !== undefined && verdict.refusal === null);
   const wrong = judged.filter(({ verdict }) => verdict !== undefined && verdict.refusal !== null);
-  const unknown = reading.isSuccess && !reading.isPlaceholderData
-    ? grid.skus.filter((sku) => !rows.some((row) => row.sku === sku))
-    : [];
+  const unknown =
+    reading.isSuccess && !reading.isPlaceholderData
+      ? grid.skus.filter((sku) => !rows.some((row) => row.sku === sku))
+      : [];
   const shown = onlyWrong && wrong.length > 0 ? wrong.map(({ row }) => row) : rows;
   const isJudging = good.length + wrong.length < judged.length;
   useEffect(() => {
@@ -128,14 +129,14 @@ function GridScreen() {
             title={isJudging ? t("gridJudging") : t("gridStands", { good: good.length, wrong: wrong.length })}
             action={
               wrong.length > 0 && (
-                <>
+                <span className="flex flex-wrap gap-2">
                   <Button variant="outline" size="small" onClick={() => setOnlyWrong(!onlyWrong)}>
                     {t(onlyWrong ? "gridAll" : "gridOnlyWrong")}
                   </Button>
                   <Button variant="outline" size="small" onClick={toNextFault}>
                     {t("gridNextFault")} <kbd className="font-normal">F8</kbd>
                   </Button>
-                </>
+                </span>
               )
             }
           >
@@ -203,7 +204,9 @@ function GridScreen() {
 /** The goods that the address names. */
 function goodsIn(search: { readonly goods?: unknown }): readonly string[] {
   const { goods } = search;
-  return typeof goods === "string" || typeof goods === "number" ? String(goods).split(",").filter(Boolean) : [];
+  return typeof goods === "string" || typeof goods === "number"
+    ? String(goods).split(",").filter(Boolean)
+    : [];
 }
 
 /** The next cell that is wrong, behind the one that has the focus; after the last the first. */

@@ -4,7 +4,7 @@ import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { classNames } from "@vycep/ui/styles/class-names";
 import type { ClipboardEvent, KeyboardEvent } from "react";
 import { paths } from "../../../shared/paths.ts";
-import { useFieldName } from "../product-field.tsx";
+import { useFieldName, useFlagNames } from "../product-field.tsx";
 import { meantCell, shownCell } from "./cell-text.ts";
 import { pastedCells } from "./pasted-cells.ts";
 import { type CellPlace, foreignIn, type TypedCells, textOfCell } from "./sheet-draft.ts";
@@ -89,8 +89,13 @@ function Row({ row, ...props }: GridTableProps & { readonly row: SheetRow }) {
           {row.name}
         </th>
         {columns.map((field) => (
-          <td key={field} className="min-w-28 p-0.5">
-            <Cell {...props} row={row} field={field} faultId={said.length > 0 ? `fault-${row.sku}` : undefined} />
+          <td key={field} className={classNames("p-0.5", isLong(field) ? "min-w-64" : "min-w-28")}>
+            <Cell
+              {...props}
+              row={row}
+              field={field}
+              faultId={said.length > 0 ? `fault-${row.sku}` : undefined}
+            />
           </td>
         ))}
       </tr>
@@ -100,7 +105,10 @@ function Row({ row, ...props }: GridTableProps & { readonly row: SheetRow }) {
           <td
             colSpan={columns.length + 1}
             id={`fault-${row.sku}`}
-            className={classNames("px-2 pb-2 text-small font-semibold", isWrong ? "text-red-ink" : "text-amber-ink")}
+            className={classNames(
+              "px-2 pb-2 text-small font-semibold",
+              isWrong ? "text-red-ink" : "text-amber-ink",
+            )}
           >
             <span className="inline-flex items-start gap-1.5">
               <Icon name={isWrong ? "error" : "warning"} size="small" />
@@ -119,11 +127,22 @@ interface CellProps extends Omit<GridTableProps, "rows"> {
   readonly faultId: string | undefined;
 }
 
-function Cell({ row, field, faultId, typed, verdicts, isReadOnly, onType, onBlock, onFillDown, onUndo }: CellProps) {
+function Cell({
+  row,
+  field,
+  faultId,
+  typed,
+  verdicts,
+  isReadOnly,
+  onType,
+  onBlock,
+  onFillDown,
+  onUndo,
+}: CellProps) {
   const t = useTexts("product-desk");
   const language = useLanguage();
   const nameOf = useFieldName();
-  const words = { yes: t("yes"), no: t("no") };
+  const words = { yes: t("yes"), no: t("no"), flags: useFlagNames() };
   const one = row.fields.find(({ name }) => name === field);
   if (one === undefined) return null;
   const value = textOfCell(typed, row, field);
@@ -170,6 +189,10 @@ function Cell({ row, field, faultId, typed, verdicts, isReadOnly, onType, onBloc
       )}
     />
   );
+}
+
+function isLong(field: string): boolean {
+  return field.startsWith("name_") || field.startsWith("description_");
 }
 
 /** Enter and the arrows lead to the same field of the product above or below. */

@@ -3,9 +3,27 @@ import { pastedCells, pastedTable } from "./pasted-cells.ts";
 
 describe("DGOOD-02 cells of a spreadsheet", () => {
   test.each([
-    ["a\tb\nc\td", [["a", "b"], ["c", "d"]]],
-    ["a\t\r\n\r\n\tb\r\n", [["a", ""], ["", "b"]]],
-    ['"a\nb"\t"say ""x"""\n5\' 6"\t', [["a\nb", 'say "x"'], ["5' 6\"", ""]]],
+    [
+      "a\tb\nc\td",
+      [
+        ["a", "b"],
+        ["c", "d"],
+      ],
+    ],
+    [
+      "a\t\r\n\r\n\tb\r\n",
+      [
+        ["a", ""],
+        ["", "b"],
+      ],
+    ],
+    [
+      '"a\nb"\t"say ""x"""\n5\' 6"\t',
+      [
+        ["a\nb", 'say "x"'],
+        ["5' 6\"", ""],
+      ],
+    ],
     ["", []],
   ])("%j", (text, cells) => {
     expect(pastedCells(text)).toEqual(cells);

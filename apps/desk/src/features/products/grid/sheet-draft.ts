@@ -1,8 +1,13 @@
 import type { PastedTable } from "./pasted-cells.ts";
-import type { SheetRow } from "./use-product-sheet.ts";
+
+/** What is known of a row. */
+type SheetRow = {
+  readonly sku: string;
+  readonly fields: readonly { readonly name: string; readonly value: string; readonly isErpOwned: boolean }[];
+};
 
 /** What is typed over a cell, beside what stood there when it was begun. */
-export type TypedCell = { readonly from: string; readonly to: string };
+type TypedCell = { readonly from: string; readonly to: string };
 
 /** What is typed and not saved, by product and field. */
 export type TypedCells = Readonly<Record<string, Readonly<Record<string, TypedCell>>>>;

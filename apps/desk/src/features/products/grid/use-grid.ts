@@ -2,9 +2,17 @@ import { aText, listOf, objectOf, recordOf, type ValueOf } from "@vycep/shell/st
 import { useTexts } from "@vycep/shell/words/i18n";
 import { useRef, useState } from "react";
 import { useKeptDraft } from "../../../kit/kept-draft.ts";
+import { useFlagNames } from "../product-field.tsx";
 import { meantCell } from "./cell-text.ts";
 import type { PastedTable } from "./pasted-cells.ts";
-import { type CellPlace, type TypedCells, textOfCell, withBlock, withCell, withTable } from "./sheet-draft.ts";
+import {
+  type CellPlace,
+  type TypedCells,
+  textOfCell,
+  withBlock,
+  withCell,
+  withTable,
+} from "./sheet-draft.ts";
 import { MOST_ROWS, type SheetRow } from "./use-product-sheet.ts";
 
 const aGrid = objectOf({
@@ -17,7 +25,7 @@ const aGrid = objectOf({
 type Grid = ValueOf<typeof aGrid>;
 
 const usualColumns = [
-  ...["name_cs", "gross_kg_per_box", "boxes_per_pallet", "warehouse_place"],
+  ...["gross_kg_per_box", "boxes_per_pallet", "warehouse_place"],
   ...["markets", "flags", "sellable_from", "sellable_to"],
 ];
 
@@ -28,7 +36,7 @@ const steps = 100;
 /** What stands in the grid and what is typed of it: it outlives a reload and the end of a session (DEDIT-06). */
 export function useGrid(asked: readonly string[]) {
   const t = useTexts("product-desk");
-  const words = { yes: t("yes"), no: t("no") };
+  const words = { yes: t("yes"), no: t("no"), flags: useFlagNames() };
   const kept = useKeptDraft("product-grid", aGrid, begins);
   const { typed, columns, waiting } = kept.value;
   const before = useRef<readonly TypedCells[]>([]);

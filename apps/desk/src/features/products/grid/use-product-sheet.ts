@@ -91,7 +91,7 @@ export function useJudging(rows: readonly SheetRow[], typed: TypedCells): Judgin
   const { run, isBusy } = trial;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what waits is told by its keys
   useEffect(() => {
-    if (waiting === "" || waiting === failedFor || isBusy) return undefined;
+    if (waiting === "" || waiting === failedFor || isBusy) return;
     const timer = setTimeout(() => void judge(open.slice(0, atOnce)), restMs);
     return () => clearTimeout(timer);
   }, [waiting, isBusy]);

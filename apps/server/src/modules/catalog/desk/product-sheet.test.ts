@@ -38,8 +38,8 @@ async function save(
 ): Promise<readonly Result[]> {
   const { data, errors } = await caller.desk(saving, { input }, { lang: "cs" });
   expect(errors).toEqual([]);
-  const { rows } = data?.["saveProductSheet"] as { readonly rows: readonly Result[] };
-  return rows;
+  const answer = data?.["saveProductSheet"] as { readonly rows: readonly Result[] } | undefined;
+  return answer?.rows ?? [];
 }
 
 const cellOf = (row: SheetRow | undefined, field: string) =>
