@@ -14,7 +14,7 @@ export const webhookMessageSchema = zod.object({
   /** The same for every repeat: take each once. */
   id: zod.string(),
   topic: zod.enum(WEBHOOK_TOPICS),
-  /** `order.confirmed`, `delivery.delivered`, `document.issued`, `ticket.answered` … */
+  /** One of WEBHOOK_TYPES; others may come. */
   type: zod.string(),
   /** When it happened. */
   at: zod.string(),

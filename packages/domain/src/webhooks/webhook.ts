@@ -4,6 +4,15 @@ import type { Permission } from "../access/permission.ts";
 export const WEBHOOK_TOPICS = ["order", "delivery", "document", "ticket"] as const;
 export type WebhookTopic = (typeof WEBHOOK_TOPICS)[number];
 
+/** What a message of each topic can say that happened. A test holds what the database writes against it. */
+export const WEBHOOK_TYPES = {
+  order: ["order.received", "order.confirmed", "order.changed", "order.priced", "order.cancelled"],
+  delivery: ["delivery.loaded", "delivery.on-the-way", "delivery.delivered", "delivery.partially-delivered"],
+  document: ["document.issued"],
+  ticket: ["ticket.opened", "ticket.answered", "ticket.changed"],
+} as const satisfies Readonly<Record<WebhookTopic, readonly `${WebhookTopic}.${string}`[]>>;
+export type WebhookType = (typeof WEBHOOK_TYPES)[WebhookTopic][number];
+
 /** The right that whoever made a webhook holds at a place, or it hears nothing of that place. */
 export const WEBHOOK_PERMISSION: Readonly<Record<WebhookTopic, Permission>> = {
   order: "My Orders",

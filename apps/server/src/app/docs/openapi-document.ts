@@ -148,7 +148,7 @@ const messageCall = {
   description: webhookMessageDocs.description,
   security: [],
   parameters: parametersOf(headersOfSignature("vycep")),
-  requestBody: { required: true, content: json(webhookMessageDocs.body, webhookMessageDocs.example) },
+  requestBody: { required: true, content: jsonOfKinds(webhookMessageDocs.body, webhookMessageDocs.examples) },
   responses: { "2XX": { description: "Taken." }, default: { description: "It is sent again." } },
 };
 
@@ -174,9 +174,17 @@ function toldCall(told: (typeof toldToErp)[keyof typeof toldToErp]) {
 }
 
 function json(schema: z.ZodType, example: object) {
-  return {
-    "application/json": { schema: z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }), example },
-  };
+  return { "application/json": { schema: jsonSchemaOf(schema), example } };
+}
+
+/** A body that comes in several kinds, with an example of each. */
+function jsonOfKinds(schema: z.ZodType, kinds: Readonly<Record<string, object>>) {
+  const examples = Object.entries(kinds).map(([kind, value]) => [kind, { value }]);
+  return { "application/json": { schema: jsonSchemaOf(schema), examples: Object.fromEntries(examples) } };
+}
+
+function jsonSchemaOf(schema: z.ZodType) {
+  return z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
 }
 
 function parametersOf(headers: Readonly<Record<string, HeaderDocs>>) {
