@@ -85,7 +85,8 @@ begin
       ('ship-tos', 'ship_to', 'id'),
       ('users', 'app_user', 'uid'),
       ('users', 'default_ship_to', 'uid'),
-      ('content', 'content', 'kind, key')
+      ('content', 'content', 'kind, key'),
+      ('edi-partners', 'edi_partner', 'gln')
     ) as told (noun, place, columns)
   loop
     trigger_name := 'change_of_' || replace(seen.noun, '-', '_');

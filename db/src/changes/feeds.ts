@@ -144,6 +144,17 @@ const users: Feed = {
     'termsAgreed', it.terms_agreed, 'createdAt', (it.created_at at time zone 'Europe/Prague')::date)`,
 };
 
+const ediPartners: Feed = {
+  noun: "edi-partners",
+  key: ["gln"],
+  from: { table: "edi_partner", key: ["gln"] },
+  tables: ["edi_partner"],
+  row: `jsonb_build_object('gln', it.gln, 'company', it.company_id, 'user', it.uid, 'our_gln', it.our_gln, 'syntax', it.syntax,
+    'test', it.is_test, 'pieces', it.pieces, 'part_boxes', it.part_boxes, 'product_code', it.product_code,
+    'reason_codes', coalesce((select string_agg(ours || '=' || theirs, ' ' order by ours)
+      from jsonb_each_text(it.reason_codes) codes (ours, theirs)), ''))`,
+};
+
 const content: Feed = {
   noun: "content",
   key: ["kind", "key"],
@@ -158,5 +169,5 @@ const content: Feed = {
 /** Every noun that the brewery's systems keep, each after those that it refers to. */
 export const feeds: readonly Feed[] = [
   ...[categories, empties, products, availability, priceLists, promoLeaflets],
-  ...[companies, shipTos, productLimits, users, content],
+  ...[companies, shipTos, productLimits, users, ediPartners, content],
 ];

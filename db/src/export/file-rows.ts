@@ -146,14 +146,6 @@ const permissionSchema: FileRows = {
     'rolename', it.role_name, 'roleid', it.role_id, 'permissions', it.permissions)`,
 };
 
-const ediPartners: FileRows = {
-  kind: "edi-partners",
-  from: "edi_partner",
-  order: ["gln"],
-  row: `to_jsonb(it) || jsonb_build_object('company', it.company_id, 'user', it.uid, 'test', it.is_test, 'reason_codes',
-    coalesce((select string_agg(ours || '=' || theirs, ' ' order by ours) from jsonb_each_text(it.reason_codes) of (ours, theirs)), ''))`,
-};
-
 const sellers: FileRows = {
   kind: "sellers",
   from: "seller",
@@ -227,7 +219,7 @@ export const fileRows: readonly FileRows[] = [
   ...fed,
   ...[currencies, markets, countries, productMarkets, emptiesDeposits],
   ...[holidays, vatRates, portalConfig, searchSynonyms, bundles, capacityRules, shortages, emptiesCounts],
-  ...[deliveryExceptions, rolePermissions, permissionSchema, ediPartners, sellers, billingPeriods],
+  ...[deliveryExceptions, rolePermissions, permissionSchema, sellers, billingPeriods],
   ...[contracts, claimTerms, contractTerms, ticketCategories, favourites, announcements],
   ...papersOfTrade,
 ];

@@ -172,6 +172,7 @@ const badCells: [kind: string, column: string, value: string, code: string, show
   ["billing-periods", "period", "year", "not_allowed"],
   ["edi-partners", "gln", "2909900000037", "check_digit"],
   ["edi-partners", "user", "U999", "unknown_reference"],
+  ["edi-partners", "user", "U001", "mismatch"],
   ["edi-partners", "syntax", "x12", "not_allowed"],
   ["edi-partners", "reason_codes", "no-reason=AB", "not_allowed"],
   ["contracts", "company", "C9", "unknown_reference"],

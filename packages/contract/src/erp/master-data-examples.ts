@@ -227,6 +227,23 @@ export const masterDataExamples: Readonly<Record<MasterNoun, Example>> = {
       createdAt: "2026-01-08",
     },
   },
+  "edi-partners": {
+    key: {
+      gln: "2909900000036",
+    },
+    row: {
+      gln: "2909900000036",
+      company: "C3",
+      user: "U019",
+      our_gln: "2909999000009",
+      syntax: "edifact",
+      test: false,
+      pieces: "named",
+      part_boxes: "refuse",
+      product_code: "box",
+      reason_codes: "day-closed=AD limit-reached=AS minimum-not-reached=AM not-sold=AV product-unknown=AB",
+    },
+  },
   content: {
     key: {
       kind: "article",

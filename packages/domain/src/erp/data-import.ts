@@ -7,7 +7,7 @@ import { isKeptInDraft, MASTER_DATA, type MasterNoun } from "./master-data.ts";
  */
 export const IMPORT_KINDS = [
   ...(["categories", "empties", "products", "availability", "price-lists"] as const),
-  ...(["companies", "ship-tos", "product-limits", "users", "content"] as const),
+  ...(["companies", "ship-tos", "product-limits", "users", "edi-partners", "content"] as const),
 ] as const satisfies readonly MasterNoun[];
 
 export type ImportKind = (typeof IMPORT_KINDS)[number];

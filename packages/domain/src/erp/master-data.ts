@@ -10,6 +10,7 @@ export const MASTER_DATA = {
   "ship-tos": "customers",
   "product-limits": "products",
   users: "customers",
+  "edi-partners": "customers",
   content: "content",
 } as const;
 

@@ -80,6 +80,7 @@ export const texts = {
   "kind.ship-tos": "Odběrná místa",
   "kind.product-limits": "Limity výrobků",
   "kind.users": "Uživatelé zákazníků",
+  "kind.edi-partners": "Obchodní partneři EDI",
   "kind.content": "Obsah portálu",
   "kind.promo-leaflets": "Akční letáky",
   template: "Vzorový soubor",

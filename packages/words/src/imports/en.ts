@@ -77,6 +77,7 @@ export const texts = {
   "kind.ship-tos": "Ship-tos",
   "kind.product-limits": "Limits of products",
   "kind.users": "Customers' users",
+  "kind.edi-partners": "Trading partners by EDI",
   "kind.content": "Content of the portal",
   "kind.promo-leaflets": "Promo leaflets",
   template: "Template file",

@@ -79,6 +79,7 @@ export const texts = {
   "kind.ship-tos": "Odberné miesta",
   "kind.product-limits": "Limity výrobkov",
   "kind.users": "Používatelia zákazníkov",
+  "kind.edi-partners": "Obchodní partneri EDI",
   "kind.content": "Obsah portálu",
   "kind.promo-leaflets": "Akčné letáky",
   template: "Vzorový súbor",
