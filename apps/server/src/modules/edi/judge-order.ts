@@ -58,12 +58,18 @@ export async function judgeOrder(tx: Tx, deps: Ordering, asked: Asked): Promise<
   const { partner, actor, order } = asked;
   const lines = order.lines.map((line) => countedLine(line, asked));
   if (order.purpose !== "new") return refusedAll(lines, "only-new-orders");
+  if (!(await buysForItself(tx, partner, order.buyer))) return refusedAll(lines, "place-unknown");
   const gln = order.place ?? order.buyer;
   const shipToId = await shipToByGln(tx, partner.companyId, gln);
   if (shipToId === undefined) return refusedAll(lines, "place-unknown");
   if (!actor || !ownPlace(actor, shipToId)?.permissions.includes("Catalogue"))
     return refusedAll(lines, "not-allowed");
   return judgeAtPlace(tx, deps, { ...asked, actor, shipToId, lines });
+}
+
+/** The partner, or a place of its company: whoever else is said to buy would not be whom the brewery bills. */
+async function buysForItself(tx: Tx, { gln, companyId }: EdiPartner, buyer: string): Promise<boolean> {
+  return buyer === gln || (await shipToByGln(tx, companyId, buyer)) !== undefined;
 }
 
 function refusedAll(lines: readonly LineAnswer[], reason: EdiReason): JudgedOrder {

@@ -40,7 +40,11 @@ export async function invoiceAt({ deps }: TestServer, shipToId: string): Promise
 }
 
 /** An archive that a user asked for, always the same one. */
-export async function archiveOf({ deps }: TestServer, uid: string): Promise<string | undefined> {
+export async function archiveOf(
+  { deps }: TestServer,
+  uid: string,
+  shipToId: string,
+): Promise<string | undefined> {
   const id = createHash("md5").update(uid).digest("hex");
   const now = deps.clock.instant();
   const { rows } = await sql<{ id: string }>`
@@ -48,9 +52,11 @@ export async function archiveOf({ deps }: TestServer, uid: string): Promise<stri
     select ${id}, u.uid, 'pdf', 'cs', ${now}, ${now}::timestamptz + interval '1 day' from app_user u where u.uid = ${uid}
     on conflict (id) do update set created_at = excluded.created_at returning id`.execute(deps.db);
   await sql`
-    insert into document_package_item (package_id, position, kind, number, state)
-    select id, 1, 'invoice', '2099999998', 'missing' from document_package where id = ${id}
-    on conflict do nothing`.execute(deps.db);
+    insert into document_package_item (package_id, position, kind, number, document_id, state)
+    select ${id}, 1, 'invoice', coalesce(d.number, '2099999998'), d.id, 'missing'
+    from document_package p left join (
+      select number, id from document where kind = 'invoice' and ship_to_id = ${shipToId} order by id limit 1) d on true
+    where p.id = ${id} on conflict do nothing`.execute(deps.db);
   return rows[0]?.id;
 }
 

@@ -126,7 +126,7 @@ export async function ownIds(server: TestServer, kind: ActorKind, used: readonly
     (used.includes("invoiceNumber") ? await billedAt(server, shipToId) : undefined) ??
     missingIds.invoiceNumber;
   const packageId =
-    (used.includes("packageId") ? await archiveOf(server, uid) : undefined) ?? missingIds.packageId;
+    (used.includes("packageId") ? await archiveOf(server, uid, shipToId) : undefined) ?? missingIds.packageId;
   const contractNumber =
     (used.includes("contractNumber") ? await contractAt(server, shipToId) : undefined) ??
     missingIds.contractNumber;

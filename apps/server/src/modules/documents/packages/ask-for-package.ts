@@ -48,7 +48,7 @@ export async function askForPackage(
     });
     return made;
   });
-  return packageOf(deps, { id, uid });
+  return packageOf(deps, { id, actor });
 }
 
 export type NamedDocument = {

@@ -3,6 +3,8 @@ import { MOST_TAKINGS, type PackageItemState } from "@vycep/domain/documents/pac
 import { FALLBACK_LANGUAGE, type Language, parseLanguage } from "@vycep/domain/market/language";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
+import { inScope } from "../document-scope.repo.ts";
+import type { DocumentScope } from "../documents.policy.ts";
 
 export type PackageItem = {
   readonly kind: string;
@@ -18,16 +20,28 @@ export type PackageRecord = {
   readonly items: readonly PackageItem[];
 };
 
-/** An archive of a user's own that has not expired; anybody else's does not exist (C16). */
+type Asked = {
+  readonly id: string;
+  readonly uid: string;
+  readonly now: Date;
+  readonly scope: DocumentScope;
+};
+
+/**
+ * An archive of a user's own that has not expired; anybody else's does not exist, nor does one with papers that may not be seen now,
+ * as of places that a key was not given (C16, B16).
+ */
 export async function findPackage(
   db: Db,
-  { id, uid, now }: { readonly id: string; readonly uid: string; readonly now: Date },
+  { id, uid, now, scope }: Asked,
 ): Promise<PackageRecord | undefined> {
   const { rows } = await sql<PackageRecord>`
     select p.id, p.expires_at as "expiresAt", p.file_id as "fileId", p.is_set_aside as "isSetAside",
       (select json_agg(json_build_object('kind', i.kind, 'number', i.number, 'state', i.state) order by i.position)
         from document_package_item i where i.package_id = p.id) as items
-    from document_package p where p.id = ${id} and p.uid = ${uid} and p.expires_at > ${now}`.execute(db);
+    from document_package p where p.id = ${id} and p.uid = ${uid} and p.expires_at > ${now} and not exists (
+      select from document_package_item i join document d on d.id = i.document_id
+      where i.package_id = p.id and ${inScope(scope)} is not true)`.execute(db);
   return rows[0];
 }
 

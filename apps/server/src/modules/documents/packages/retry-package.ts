@@ -14,6 +14,5 @@ export async function retryPackage(deps: Deps, context: RequestContext, id: stri
     const old = await reopenPackage(tx, id);
     if (old !== undefined) await dropFile(tx, old, deps.clock.instant());
   });
-  const { uid } = await context.actor();
-  return packageOf(deps, { id, uid });
+  return packageOf(deps, { id, actor: await context.actor() });
 }
