@@ -81,12 +81,8 @@ async function ofOtherCompanies(
     [rows.map(({ row }) => row.user)],
   );
   const companiesOf = Map.groupBy(known, ({ uid }) => uid);
-  return faultsOf(
-    rows,
-    { column: "user", code: "mismatch", about: "the company of the user" },
-    ({ user, company }) => {
-      const theirs = companiesOf.get(user);
-      return theirs?.every((one) => one.company !== company) ?? false;
-    },
-  );
+  return faultsOf(rows, { column: "user", code: "mismatch", about: "company" }, ({ user, company }) => {
+    const theirs = companiesOf.get(user);
+    return theirs?.every((one) => one.company !== company) ?? false;
+  });
 }

@@ -26,5 +26,13 @@ export function useKindName(): (kind: string) => string {
 
 const kinds = [
   ...(["categories", "empties", "products", "availability", "price-lists"] as const),
-  ...(["companies", "ship-tos", "product-limits", "users", "edi-partners", "content", "promo-leaflets"] as const),
+  ...([
+    "companies",
+    "ship-tos",
+    "product-limits",
+    "users",
+    "edi-partners",
+    "content",
+    "promo-leaflets",
+  ] as const),
 ] as const;
