@@ -51,6 +51,16 @@ describe("orders on the wire", () => {
     expect(aboveOf({ isProvisional: true, provisionalTotalMinor: null })).toBeNull();
   });
 
+  it("a received order has no delivery status, but that it is looked into", () => {
+    const refused = { ...order, deliveryStatus: "ORDER UNDER INVESTIGATION" } as const;
+    expect([encodeOrder(order).delivery_status, encodeOrderRow(order, "").deliveryStatus]).toEqual([
+      null,
+      null,
+    ]);
+    expect(encodeOrder(refused).delivery_status).toBe("ORDER UNDER INVESTIGATION");
+    expect(encodeOrderRow(refused, "").deliveryStatus).toBe("ORDER UNDER INVESTIGATION");
+  });
+
   it("B14 a limit below the total is refused with the total", () => {
     const refusal = {
       kind: "limit-below-total",

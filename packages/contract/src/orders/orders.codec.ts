@@ -100,6 +100,11 @@ export type RowFacts = LimitedOrder &
     | "lineCount"
   >;
 
+/** A received order has no delivery status yet, but that the ERP refused it and it is looked into (D29). */
+function toldDeliveryStatus({ state, deliveryStatus }: Pick<OrderFacts, "state" | "deliveryStatus">) {
+  return state === "received" && !isBlockedStatus(deliveryStatus) ? null : deliveryStatus;
+}
+
 /** A row of GET orders (REST-46). */
 export function encodeOrderRow(order: RowFacts, shipToName: string): OrderRow {
   const limit = judgeLimit(limitFactsOf(order));
@@ -114,7 +119,7 @@ export function encodeOrderRow(order: RowFacts, shipToName: string): OrderRow {
     documentCode: order.documentCode,
     status: shownStatus(order),
     state: order.state,
-    deliveryStatus: order.state === "received" ? null : order.deliveryStatus,
+    deliveryStatus: toldDeliveryStatus(order),
     currency: order.currency,
     net: toWhole(order.netMinor),
     total: toWhole(order.totalMinor),
@@ -139,7 +144,7 @@ export function encodeOrder(order: OrderFacts) {
     status: shownStatus(order),
     state: order.state,
     processing_status: order.processingStatus,
-    delivery_status: order.state === "received" ? null : order.deliveryStatus,
+    delivery_status: toldDeliveryStatus(order),
     price_state: priceStateOf(order),
     provisional_total:
       order.provisionalTotalMinor === null ? null : encodeMoney(order.provisionalTotalMinor, order.currency),

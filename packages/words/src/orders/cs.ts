@@ -135,6 +135,8 @@ export const texts = {
   replacedOn: "Co chybělo, přivezeme {day} jako objednávku",
   billedAsDelivered: "Účtujeme jen to, co jsme doručili.",
   billedAsConfirmed: "Počítáme jen s tím, co jsme potvrdili.",
+  lookedIntoNotice:
+    "Pivovar objednávku právě prověřuje. Nemusíte nic dělat. Kdyby se na ní mělo něco změnit, ozveme se.",
   cancelledNotice: "Objednávka byla zrušena, nic z ní neúčtujeme.",
   rejectedNotice: "Pivovar objednávku zrušil, nic z ní nemůže dodat.",
   rejectedText: "Nic z ní neúčtujeme.",

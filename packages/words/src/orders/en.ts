@@ -133,6 +133,8 @@ export const texts: Translation<typeof original> = {
   replacedOn: "What was missing comes on {day} as order",
   billedAsDelivered: "We charge only what we delivered.",
   billedAsConfirmed: "We count only what we confirmed.",
+  lookedIntoNotice:
+    "The brewery is looking into the order. You need not do anything; should anything have to change, we will be in touch.",
   cancelledNotice: "The order was cancelled, nothing of it is charged.",
   rejectedNotice: "The brewery cancelled the order: it can deliver nothing of it.",
   rejectedText: "Nothing of it is charged.",

@@ -138,6 +138,8 @@ export const texts: Translation<typeof original> = {
   replacedOn: "Čo chýbalo, privezieme {day} ako objednávku",
   billedAsDelivered: "Účtujeme len to, čo sme doručili.",
   billedAsConfirmed: "Počítame len s tým, čo sme potvrdili.",
+  lookedIntoNotice:
+    "Pivovar objednávku práve preveruje. Nemusíte nič robiť. Keby sa na nej malo niečo zmeniť, ozveme sa.",
   cancelledNotice: "Objednávka bola zrušená, nič z nej neúčtujeme.",
   rejectedNotice: "Pivovar objednávku zrušil, nič z nej nemôže dodať.",
   rejectedText: "Nič z nej neúčtujeme.",

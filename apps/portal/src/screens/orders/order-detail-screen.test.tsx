@@ -91,7 +91,8 @@ describe("HISTORY-02 one order", () => {
     const short = someItem({ quantity_confirmed: 4, change_reason: "Vyprodáno", substitutes });
     await openOrder({ state: "confirmed", status: "confirmed", items: [short] });
     expect(main()).toContain("Důvod: Vyprodáno");
-    const offered = screen.getByRole("link", { name: named("Lipovrch 11 světlý ležák") });
+    const offered = screen.getByRole("link", { name: named("Lipovrch 11 světlý ležák, sud KEG 50 l") });
+    expect(main()).not.toContain("Dosud nezpracováno");
     expect(offered.getAttribute("href")).toBe("/catalog/100201");
     await expectAccessible();
   });
@@ -100,6 +101,11 @@ describe("HISTORY-02 one order", () => {
     await openOrder({ state: "cancelled", status: "cancelled" });
     expect(screen.getByText("Objednávka byla zrušena, nic z ní neúčtujeme.")).toBeTruthy();
     expect(noButton("Zrušit objednávku")).toBeNull();
+  });
+
+  test("one that the ERP refused says that it is looked into", async () => {
+    await openOrder({ state: "received", status: "new", delivery_status: "ORDER UNDER INVESTIGATION" });
+    expect(main()).toContain("Pivovar objednávku právě prověřuje.");
   });
 
   test("DDISP-06 what was missing leads to the order that brings it, and back", async () => {

@@ -150,7 +150,8 @@ function LineState({
   readonly line: OrderLine;
 }) {
   const t = useTexts("orders");
-  const isTelling = processing === "Fully Rejected" || counted !== ordered;
+  const isTelling =
+    processing === "Fully Rejected" || (counted !== ordered && processing !== "Not Yet Processed");
   const state = isTelling && processing !== undefined && t(`processing.${PROCESSING_WORDS[processing]}`);
   return (
     <>

@@ -1,4 +1,5 @@
 import { nameParts } from "@vycep/domain/catalog/name-parts";
+import { isBlockedStatus } from "@vycep/domain/orders/status";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { differencesOf } from "./order-differences.ts";
@@ -9,6 +10,7 @@ export function OrderNotice({ order }: { readonly order: OrderView }) {
   const t = useTexts("orders");
   if (order.state === "cancelled" && order.isRejected) return <Rejected lines={order.lines} />;
   if (order.state === "cancelled") return <Alert tone="info">{t("cancelledNotice")}</Alert>;
+  if (isBlockedStatus(order.deliveryStatus)) return <Alert tone="info">{t("lookedIntoNotice")}</Alert>;
   const differences = differencesOf(order);
   if (differences.length === 0) return null;
   const isDelivered = order.lines.some(({ delivered }) => delivered !== undefined);

@@ -1,4 +1,3 @@
-import { nameParts } from "@vycep/domain/catalog/name-parts";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Link } from "@vycep/ui/actions/link.tsx";
 import { paths } from "../../../shared/paths.ts";
@@ -13,7 +12,7 @@ export function OrderSubstitutes({ goods }: { readonly goods: OrderLine["substit
       <span className="text-ink-soft">{t("offeredInstead")}</span>
       {goods.map(({ sku, name }) => (
         <span key={sku} className="block">
-          <Link href={paths.product(sku)}>{nameParts(name).title}</Link>
+          <Link href={paths.product(sku)}>{name}</Link>
         </span>
       ))}
     </span>
