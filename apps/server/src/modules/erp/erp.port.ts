@@ -69,8 +69,18 @@ export type ErpPricing = {
 /** The ERP has understood a message and will not take it, however often it comes (D29). */
 export class ErpRefusal extends Error {
   constructor(status: number, answer: string) {
-    super(`the erp refused it with ${status}: ${answer}`);
+    super(`${status}: ${wordsOf(answer)}`);
     this.name = "ErpRefusal";
+  }
+}
+
+/** What people read of an answer: its `message` where it is JSON with one, else as it came. */
+function wordsOf(answer: string): string {
+  try {
+    const said: unknown = JSON.parse(answer);
+    return typeof said === "object" && said !== null && "message" in said ? String(said.message) : answer;
+  } catch {
+    return answer;
   }
 }
 
