@@ -3,6 +3,7 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import type { ReactNode } from "react";
 import type { DeskList } from "./desk-address.ts";
+import { useSearchKey } from "./use-row-keys.ts";
 
 interface ListToolsProps {
   readonly list: Pick<DeskList<{ readonly q: string }>, "state" | "clear" | "isNarrowed"> & {
@@ -20,6 +21,7 @@ interface ListToolsProps {
 export function ListTools({ list, searchLabel, placeholder, children, aside }: ListToolsProps) {
   const t = useTexts("desk");
   const words = useTexts("list");
+  useSearchKey();
   return (
     <div data-print="hide" className="flex flex-wrap items-center gap-2 px-page pb-3">
       <div className="w-search-small max-w-full">

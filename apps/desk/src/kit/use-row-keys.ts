@@ -42,6 +42,19 @@ export function useRowKeys(
   }, []);
 }
 
+/** `/` reaches the search of a page also while it shows no list whose keys it would be. */
+export function useSearchKey(): void {
+  useEffect(function followKey() {
+    const listener = (event: KeyboardEvent) => {
+      if (rowKey(event, isTyping(event.target)) !== "search" || event.defaultPrevented || isCovered()) return;
+      focusSearch();
+      event.preventDefault();
+    };
+    document.addEventListener("keydown", listener);
+    return () => document.removeEventListener("keydown", listener);
+  }, []);
+}
+
 /** Of several lists of a page the one that has the focus hears the key; where none has it, the first. */
 function isInHand(list: HTMLElement): boolean {
   const focused = document.activeElement?.closest("[data-rows]");

@@ -21,7 +21,7 @@ export function DefinitionList({ items, look = "rows" }: DefinitionListProps) {
     );
   }
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
+    <dl className="grid grid-cols-[fit-content(55%)_minmax(0,1fr)] gap-x-4 gap-y-1.5">
       {items.map((item) => (
         <div key={item.label} className="col-span-2 grid grid-cols-subgrid">
           <dt className="text-ink-soft">{item.label}</dt>

@@ -49,6 +49,7 @@ export const texts = {
   moreLines_other: "a dalších {count} řádků",
   methodNone: "způsob nevybrán",
   dayNone: "den nevybrán",
+  palletsOf: "{pallets} pal.",
   loaded: "{pallets} z {most}",
   mayOrder: "Košík lze odeslat.",
   mayOrderUntil: "Košík lze odeslat, uzávěrka {moment}.",

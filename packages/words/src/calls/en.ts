@@ -44,6 +44,7 @@ export const texts = {
   moreLines_other: "and {count} more lines",
   methodNone: "no method chosen",
   dayNone: "no day chosen",
+  palletsOf: "{pallets} plt",
   loaded: "{pallets} of {most}",
   mayOrder: "The cart can be sent.",
   mayOrderUntil: "The cart can be sent until {moment}.",

@@ -48,6 +48,7 @@ export const texts = {
   moreLines_other: "a ďalších {count} riadkov",
   methodNone: "spôsob nevybraný",
   dayNone: "deň nevybraný",
+  palletsOf: "{pallets} pal.",
   loaded: "{pallets} z {most}",
   mayOrder: "Košík možno odoslať.",
   mayOrderUntil: "Košík možno odoslať, uzávierka {moment}.",

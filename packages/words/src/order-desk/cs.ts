@@ -202,7 +202,7 @@ export const texts = {
   fromErp: "z ERP",
   toErp: "do ERP",
   tickets: "Tikety",
-  notes: "Uvnitř domu",
+  notes: "Interní poznámky",
   notesHint: "zákazník nevidí",
   noteLabel: "Napsat poznámku",
   noteAdd: "Přidat poznámku",

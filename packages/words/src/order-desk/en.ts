@@ -200,7 +200,7 @@ export const texts: Translation<typeof originalTexts> = {
   fromErp: "from the ERP",
   toErp: "to the ERP",
   tickets: "Tickets",
-  notes: "Inside the house",
+  notes: "Internal notes",
   notesHint: "customers never see it",
   noteLabel: "Write a note",
   noteAdd: "Add the note",

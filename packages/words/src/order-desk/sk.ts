@@ -203,7 +203,7 @@ export const texts: Translation<typeof originalTexts> = {
   fromErp: "z ERP",
   toErp: "do ERP",
   tickets: "Tikety",
-  notes: "Vnútri domu",
+  notes: "Interné poznámky",
   notesHint: "zákazník nevidí",
   noteLabel: "Napísať poznámku",
   noteAdd: "Pridať poznámku",

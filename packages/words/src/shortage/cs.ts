@@ -6,7 +6,7 @@ export const texts = {
   from: "Závoz od",
   to: "Závoz do",
   available: "Kolik balení je",
-  availableHint: "Rozdělí se podle pořadí, v jakém objednávky přišly. Čísla můžete upravit.",
+  availableHint: "Rozdělí se mezi nepotvrzené objednávky, jak přišly. Čísla můžete upravit.",
   availableWrong: "Celé číslo, například 20",
   reason: "Proč je méně",
   reasonHint: "Zákazníci to čtou doslova.",

@@ -9,7 +9,7 @@ export const texts: Translation<typeof originalTexts> = {
   from: "Delivered from",
   to: "Delivered to",
   available: "Boxes there are",
-  availableHint: "Shared out in the order in which orders came. You can change the numbers.",
+  availableHint: "Shared out among unconfirmed orders as they came in. You can change the numbers.",
   availableWrong: "A whole number such as 20",
   reason: "Why there is less",
   reasonHint: "Customers read it word for word.",

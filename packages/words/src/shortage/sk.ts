@@ -9,7 +9,7 @@ export const texts: Translation<typeof originalTexts> = {
   from: "Závoz od",
   to: "Závoz do",
   available: "Koľko balení je",
-  availableHint: "Rozdelí sa podľa poradia, v akom objednávky prišli. Čísla môžete upraviť.",
+  availableHint: "Rozdelí sa medzi nepotvrdené objednávky, ako prišli. Čísla môžete upraviť.",
   availableWrong: "Celé číslo, napríklad 20",
   reason: "Prečo je menej",
   reasonHint: "Zákazníci to čítajú doslova.",

@@ -56,7 +56,7 @@ export const texts = {
   unknownText: "Číslo je jiné, nebo zákazník nepatří k vašim.",
   openedOn: "otevřen {day}",
   conversation: "Konverzace",
-  onlyInside: "jen uvnitř domu",
+  onlyInside: "jen interně",
   becameStatus: "{moment} stav: {status}",
   becameStatusBy: "{moment} {who}: {status}",
   house: "pivovar",

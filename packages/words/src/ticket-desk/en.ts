@@ -54,7 +54,7 @@ export const texts = {
   unknownText: "The number is another, or the customer is not one of yours.",
   openedOn: "opened {day}",
   conversation: "Conversation",
-  onlyInside: "inside the house only",
+  onlyInside: "internal only",
   becameStatus: "{moment} state: {status}",
   becameStatusBy: "{moment} {who}: {status}",
   house: "the brewery",

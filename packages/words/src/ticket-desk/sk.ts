@@ -56,7 +56,7 @@ export const texts = {
   unknownText: "Číslo je iné, alebo zákazník nepatrí k vašim.",
   openedOn: "otvorená {day}",
   conversation: "Konverzácia",
-  onlyInside: "len vnútri domu",
+  onlyInside: "len interne",
   becameStatus: "{moment} stav: {status}",
   becameStatusBy: "{moment} {who}: {status}",
   house: "pivovar",

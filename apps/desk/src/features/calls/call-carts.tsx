@@ -45,7 +45,7 @@ function CallCart({ cart, currency }: { readonly cart: Cart; readonly currency: 
         <div className="flex flex-wrap items-center gap-4 px-5 pb-3">
           <CartPlan cart={cart} />
           <div>
-            <p className="type-heading">{formatPallets(pallets, language)}</p>
+            <p className="type-heading">{t("palletsOf", { pallets: formatPallets(pallets, language) })}</p>
             <p className="text-small text-ink-soft">
               {method == null ? t("methodNone") : <CallMethod method={method} />} ·{" "}
               {day == null ? t("dayNone") : <CallDay day={day} />} · {formatWeight(kilograms, language)} ·{" "}

@@ -38,7 +38,8 @@ export function CallDeliveries({ call: { deliveries } }: { readonly call: Call }
                 />
               ) : (
                 <span key="order">
-                  <OrderLink number={order.number} /> {formatPallets(order.pallets, language)}
+                  <OrderLink number={order.number} />{" "}
+                  {t("palletsOf", { pallets: formatPallets(order.pallets, language) })}
                 </span>
               ),
             ],

@@ -58,7 +58,7 @@ function peopleOf({ customerUsers }: Callers) {
 }
 
 function countOf(found: Callers): number {
-  return found.shipTos.items.length + peopleOf(found).length;
+  return peopleOf(found).reduce((lines, { places }) => lines + places.length, found.shipTos.items.length);
 }
 
 const lineLook =

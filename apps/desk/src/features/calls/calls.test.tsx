@@ -101,6 +101,13 @@ describe("DCUST-04 the page that answers a call", () => {
     await expectAccessible();
   });
 
+  test("DLIST-07 a slash reaches the search also before anything is found", async () => {
+    await openDesk("/desk/calls", { me: service });
+    const search = await screen.findByRole("searchbox");
+    fireEvent.keyDown(document.body, { key: "/" });
+    expect(document.activeElement).toBe(search);
+  });
+
   test("whoever has left is nobody to be called: the page says that nothing is found", async () => {
     const gone = { uid: "U030", firstName: "Ján", lastName: "Preč", phone: "", places: [] };
     await openDesk("/desk/calls?q=Prec", {

@@ -51,6 +51,7 @@ export function OrdersBulk({ selection, rows, mayChange, onBegun }: OrdersBulkPr
       selection={selection}
       sum={
         <span className="text-on-bottle-soft">
+          {t("pallets")}{" "}
           {formatPallets(
             sum(({ pallets }) => pallets),
             language,

@@ -96,44 +96,46 @@ function ProductRecord({ product }: { readonly product: Product }) {
         }
         note={<ProductNeighbours sku={sku} />}
         tools={
-          mayChange && (
-            <>
-              {count > 0 && (
-                <span className="font-semibold text-amber-ink">{t("changesWait", { count })}</span>
-              )}
-              {count > 0 && (
-                <Button variant="outline" onClick={draft.forget}>
-                  {t("discard")}
+          <>
+            {seesOrders && (
+              <ButtonLink href={paths.shortage(sku)} variant="outline" icon="warning">
+                {desk("shortage")}
+              </ButtonLink>
+            )}
+            {mayChange && (
+              <>
+                {count > 0 && (
+                  <span className="font-semibold text-amber-ink">{t("changesWait", { count })}</span>
+                )}
+                {count > 0 && (
+                  <Button variant="outline" onClick={draft.forget}>
+                    {t("discard")}
+                  </Button>
+                )}
+                {draft.valueOf("packaging_code") === "BUNDLE" && (
+                  <ButtonLink href={paths.bundle(sku)} variant="outline" icon="news">
+                    {desk("bundle")}
+                  </ButtonLink>
+                )}
+                <ButtonLink href={paths.limitsOfProduct(sku)} variant="outline" icon="pause">
+                  {desk("productLimits")}
+                </ButtonLink>
+                <ButtonLink
+                  href={`${paths.newProduct()}?copy=${encodeURIComponent(sku)}`}
+                  variant="outline"
+                  icon="copy"
+                >
+                  {t("copy")}
+                </ButtonLink>
+                <Button variant="outline" onClick={() => setRetiring(true)}>
+                  {t(state === "retired" ? "putBack" : "retire")}
                 </Button>
-              )}
-              {seesOrders && (
-                <ButtonLink href={paths.shortage(sku)} variant="outline" icon="warning">
-                  {desk("shortage")}
-                </ButtonLink>
-              )}
-              {draft.valueOf("packaging_code") === "BUNDLE" && (
-                <ButtonLink href={paths.bundle(sku)} variant="outline" icon="news">
-                  {desk("bundle")}
-                </ButtonLink>
-              )}
-              <ButtonLink href={paths.limitsOfProduct(sku)} variant="outline" icon="pause">
-                {desk("productLimits")}
-              </ButtonLink>
-              <ButtonLink
-                href={`${paths.newProduct()}?copy=${encodeURIComponent(sku)}`}
-                variant="outline"
-                icon="copy"
-              >
-                {t("copy")}
-              </ButtonLink>
-              <Button variant="outline" onClick={() => setRetiring(true)}>
-                {t(state === "retired" ? "putBack" : "retire")}
-              </Button>
-              <Button isBusy={save.isBusy} onClick={() => void submit()}>
-                {t("save")}
-              </Button>
-            </>
-          )
+                <Button isBusy={save.isBusy} onClick={() => void submit()}>
+                  {t("save")}
+                </Button>
+              </>
+            )}
+          </>
         }
       />
       <div className="grid gap-3 px-page pb-6">

@@ -81,7 +81,7 @@ describe("DTICK-01 tickets at the desk", () => {
       ...{ me: service, Ticket: { ticket }, Claim: { claim: null }, TicketChoices: choices },
       AnswerTicket: { answerTicket: { refusal } },
     });
-    expect(await screen.findByText("Lenka Bartošová · jen uvnitř domu")).toBeTruthy();
+    expect(await screen.findByText("Lenka Bartošová · jen interně")).toBeTruthy();
     await expectAccessible();
     const field = screen.getByRole("textbox", { name: "Odpověď" });
     await user.type(field, "Přepočetli jsme to.{Control>}{Enter}{/Control}");
