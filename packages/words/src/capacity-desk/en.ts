@@ -3,7 +3,7 @@ export const answers = {
   capacityDeskMessages: {
     "not-ahead": "A change holds from tomorrow on at the earliest. What holds already is not changed.",
     "rule-too-far": "Plan a change at most two years ahead.",
-    "limit-invalid": "Type a number: none below nought, pallets and litres whole.",
+    "limit-invalid": "Type a number: none below zero, pallets and litres whole.",
     "limit-unmeetable": "No order can keep such a limit.",
     "rule-same": "On that day it holds like this without a change as well.",
     "rule-unknown": "Such a planned change is not here any more.",

@@ -152,7 +152,7 @@ export const texts = {
   leftDays_many: "{count} dne",
   leftDays_other: "{count} dní",
 
-  workTitle: "Co čeká na člověka",
+  workTitle: "Co čeká na vyřízení",
   workNone: "Na vaši roli teď nic nečeká.",
   workFailed: "nezjištěno",
   "oldest.minutes": "nejstarší {count} min",

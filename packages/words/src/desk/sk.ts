@@ -154,7 +154,7 @@ export const texts: Translation<typeof original> = {
   leftDays_many: "{count} dňa",
   leftDays_other: "{count} dní",
 
-  workTitle: "Čo čaká na človeka",
+  workTitle: "Čo čaká na vybavenie",
   workNone: "Na vašu rolu teraz nič nečaká.",
   workFailed: "nezistené",
   "oldest.minutes": "najstaršie {count} min",

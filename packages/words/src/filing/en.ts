@@ -95,12 +95,12 @@ export const answers: InOtherWords<typeof original> = {
     "number-invalid": "The number of a paper has 1 to 40 letters without blanks and diacritics.",
     "erp-owns-invoices":
       "The ERP keeps invoices and credit notes. Enter the paper there and it comes here by itself.",
-    "place-unknown": "We have no such ship-to.",
+    "place-unknown": "There is no such ship-to.",
     "day-unreadable": "The day cannot be read.",
     "day-ahead": "That day is still to come.",
     "due-before-issued": "It is due before it was issued.",
     "amount-invalid":
-      "The amount is not right: an invoice is above nought, a credit note below, both in whole haléře or cents.",
+      "The amount is not right: an invoice is above zero, a credit note below, both in whole haléře or cents.",
     "vat-not-of-rate": "The VAT does not fit the net amount and the rate. Please look into the file.",
   },
   contractPaperTitles: {

@@ -9,11 +9,11 @@ export const answers: InOtherWords<typeof original> = {
     "reason-missing": "Say why you set the message aside.",
     "reason-too-long": "A reason may have at most 200 characters.",
     "name-invalid": "A name has 40 letters without accents, digits, dots and blanks at most.",
-    "name-taken": "A key of that name is good already. Revoke it, or choose another name.",
+    "name-taken": "A key of that name is already in use. Revoke it, or choose another name.",
     "no-rights": "Choose what the key may do.",
     "right-unknown": "Keys have no such right.",
     "days-invalid": "A key lives 1 to 1,830 days.",
-    "key-gone": "There is no such key that is still good.",
+    "key-gone": "There is no such key that is still valid.",
   },
 };
 
@@ -107,7 +107,7 @@ export const texts: Translation<typeof originalTexts> = {
   keyUsed: "Last use",
   neverUsed: "never",
   keyUntil: "Good until",
-  keyStanding: "How it stands",
+  keyStanding: "Status",
   "keyIs.live": "good",
   "keyIs.ending": "ends soon",
   "keyIs.ended": "ended",

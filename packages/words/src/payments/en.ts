@@ -24,7 +24,7 @@ export const answers: InOtherWords<typeof original> = {
     "invoice-changed":
       "Somebody has written another payment of this invoice meanwhile. Only this amount is left; please check it.",
     "currency-differs": "The invoice is in another currency than the payment.",
-    "amount-invalid": "The amount is not valid. Write it in crowns or euros, above nought.",
+    "amount-invalid": "The amount is not valid. Write it in crowns or euros, above zero.",
     "day-ahead": "The day of the payment lies ahead.",
     "key-reused": "You sent this differently a moment ago. Look at what was written.",
     "reason-missing": "Say why the payment is for no invoice.",

@@ -6,7 +6,7 @@ export const answers = {
     "catalogue-off": "Without the catalogue nobody could order. To close the portal, switch maintenance on.",
     "section-always-on": "This part of the portal cannot be switched off.",
     "units-missing": "Leave at least one unit for every method.",
-    "units-unknown": "We know no such method or unit.",
+    "units-unknown": "There is no such method or unit.",
     "nothing-changed": "This is what holds on that day already.",
     "not-ahead": "This holds already. Set something else instead.",
     "plan-unknown": "Nothing is planned for that day.",

@@ -131,7 +131,7 @@ export const texts: Translation<typeof originalTexts> = {
   changedByOther: "Somebody else changed the product meanwhile",
   changedByOtherText:
     "Your changes are still here. Under each field you see what stands there now; saving puts yours in its place.",
-  nowStands: "Now there stands: {value}",
+  nowStands: "Now it says: {value}",
   nothing: "nothing",
   yes: "yes",
   no: "no",

@@ -4,7 +4,7 @@ export const answers = {
     "owner-lets-in": "Whoever owns a place always manages access, or nobody could be let into the company.",
     "role-opens-nothing": "The role would open nothing. Leave it one screen at least.",
     "changed-meanwhile": "Somebody else has changed the role meanwhile. See what holds now.",
-    "role-unknown": "We know no such role.",
+    "role-unknown": "There is no such role.",
     "nothing-changed": "This is what holds already.",
   },
 } as const;
@@ -36,7 +36,7 @@ export const texts = {
   "new": "new",
   gone: "goes",
   opt: "optional",
-  touchedTitle: "Whom it touches",
+  touchedTitle: "Who is affected",
   holders_one: "{role}: {count} person",
   holders_other: "{role}: {count} people",
   touchedText: "Whoever is in the portal now sees the change at once. What is optional stays as each has it.",

@@ -39,7 +39,7 @@ export const texts = {
   "column.assignee": "Works on it",
   "column.opened": "Opened",
   free: "nobody",
-  creditWaiting: "credit of {money} waits for approval",
+  creditWaiting: "credit of {money} awaiting approval",
   answered: "customer answered",
   "status.New": "new",
   "status.Cancelled": "closed",

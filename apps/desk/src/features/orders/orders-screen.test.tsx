@@ -107,7 +107,7 @@ describe("DORD-01 the list of orders", () => {
       OrderBatch: { orderBatch: { ...batch, refusals: [] } },
     });
     await user.click(await screen.findByRole("button", { name: "1 hromadná úloha běží" }));
-    await user.click(screen.getByRole("button", { name: /12 provedeno, 1 ne$/ }));
+    await user.click(screen.getByRole("button", { name: /Provedeno 12, neprovedeno 1$/ }));
     expect(await screen.findByRole("dialog", { name: "Potvrzujeme objednávky" })).toBeTruthy();
     expect(sent("OrderBatch").at(-1)?.variables).toEqual({ id: "7" });
   });

@@ -155,7 +155,7 @@ describe("DTODAY-04 the top bar counts down", () => {
 
   test("for those whose work it ends: content and finance see none, and are not asked for", async () => {
     await openDesk("/desk", { me: somebody(["content", "change"], ["papers", "change"]), ...answers });
-    await screen.findByRole("heading", { name: "Co čeká na člověka" });
+    await screen.findByRole("heading", { name: "Co čeká na vyřízení" });
     expect(asked.some(({ operation }) => operation === "CutOffs")).toBe(false);
     expect(screen.queryByText(/zbývá/)).toBeNull();
   });

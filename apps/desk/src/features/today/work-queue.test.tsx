@@ -47,7 +47,7 @@ const all = somebody(
     (area) => [area, "see"] as const,
   ),
 );
-const lines = async () => within(await screen.findByRole("region", { name: "Co čeká na člověka" }));
+const lines = async () => within(await screen.findByRole("region", { name: "Co čeká na vyřízení" }));
 
 const expected = [
   ["Objednávky k potvrzení", /nejstarší 5 h.*19$/, "/desk/orders?view=confirm"],
