@@ -36,6 +36,8 @@ export const texts = {
   rulesTitle: "Kontrola pravidel portálu",
   rulesKept: "Pravidla portálu objednávka splňuje.",
   rulesBroken: "Takto objednat nelze. Co vadí, stojí u kontroly pravidel.",
+  whatDriver: "řidič",
+  whatEmpties: "vrácené obaly {code}",
   whatOrder: "objednávka",
   whatDay: "den dodání",
   whatMethod: "způsob",

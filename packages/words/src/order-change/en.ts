@@ -37,6 +37,8 @@ export const texts: Translation<typeof originalTexts> = {
   rulesTitle: "Check of the portal’s rules",
   rulesKept: "The order keeps the rules of the portal.",
   rulesBroken: "It cannot be ordered like this. What is in the way stands beside the rules.",
+  whatDriver: "driver",
+  whatEmpties: "empties {code}",
   whatOrder: "order",
   whatDay: "day of delivery",
   whatMethod: "method",

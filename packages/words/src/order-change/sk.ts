@@ -39,6 +39,8 @@ export const texts: Translation<typeof originalTexts> = {
   rulesTitle: "Kontrola pravidiel portálu",
   rulesKept: "Pravidlá portálu objednávka spĺňa.",
   rulesBroken: "Takto objednať nemožno. Čo prekáža, je pri kontrole pravidiel.",
+  whatDriver: "vodič",
+  whatEmpties: "vrátené obaly {code}",
   whatOrder: "objednávka",
   whatDay: "deň dodania",
   whatMethod: "spôsob",

@@ -21,6 +21,8 @@ const reasons = ["damaged", "missing", "refused", "closed"] as const;
 export function GoodsList({ stop, lines, draft, silent, onChange }: GoodsListProps) {
   const t = useTexts("driver");
   const shown = lines.filter(({ expected }) => expected > 0);
+  // Whoever only comes for empties hands nothing over.
+  if (shown.length === 0) return null;
   return (
     <section aria-labelledby="goods">
       <div className="mb-2 flex items-baseline justify-between gap-3">

@@ -109,6 +109,7 @@ const fields = [
   ["noteForDriver", "whatNote"],
   ["message", "whatMessage"],
   ["order", "whatOrder"],
+  ["driver", "whatDriver"],
 ] as const;
 
 const amountOf = (minor: string | null | undefined) => formatAmount(toMinor(Number(minor ?? 0)));
@@ -126,6 +127,8 @@ function useDifference(): (difference: Order["history"][number]["changes"][numbe
       return before == null
         ? `${tc("whatTotal")} ${amountOf(after)}`
         : t("changeOf", { what: tc("whatTotal"), before: amountOf(before), after: amountOf(after) });
+    const empties = /^empties (.+)$/.exec(what)?.[1];
+    if (empties !== undefined) return `${tc("whatEmpties", { code: empties })}: ${after ?? ""}`;
     const line = /^line (\d+)$/.exec(what)?.[1];
     const field = line === undefined ? fields.find(([one]) => one === what) : undefined;
     const name =

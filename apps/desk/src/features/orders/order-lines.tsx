@@ -53,11 +53,14 @@ export function OrderLines({ order: { lines, row } }: { readonly order: Order })
       cell: ({ delivered, invoiced }) => <Figure value={invoiced} before={delivered ?? invoiced ?? 0} />,
     },
     { key: "price", header: t("price"), align: "end", cell: ({ unitPriceMinor }) => money(unitPriceMinor) },
-    { key: "total", header: t("total"), align: "end", cell: ({ netMinor }) => money(netMinor) },
+    { key: "total", header: t("total"), align: "end", cell: (line) => money(chargedMinor(line)) },
   ];
-  const net = formatMoney({ minor: toMinor(row.netMinor), currency: toCurrency(row.currency) });
+  const inCurrency = (minor: number) =>
+    formatMoney({ minor: toMinor(minor), currency: toCurrency(row.currency) });
+  const charged = lines.reduce((sum, line) => sum - line.netMinor + chargedMinor(line), row.netMinor);
+  const ordered = charged === row.netMinor ? "" : ` (${t("orderedFor", { net: inCurrency(row.netMinor) })})`;
   return (
-    <Card title={t("lines")} aside={`${t("totalNet")} ${net}`} isFlush>
+    <Card title={t("lines")} aside={`${t("totalNet")} ${inCurrency(charged)}${ordered}`} isFlush>
       <DeskTable
         caption={t("lines")}
         columns={columns}
@@ -66,6 +69,12 @@ export function OrderLines({ order: { lines, row } }: { readonly order: Order })
       />
     </Card>
   );
+}
+
+/** What a line comes to by the last of its numbers, as the customer's page counts it. */
+function chargedMinor({ ordered, confirmed, delivered, unitPriceMinor, netMinor }: Line): number {
+  const counted = delivered ?? confirmed ?? ordered;
+  return counted === ordered ? netMinor : unitPriceMinor * counted;
 }
 
 function Figure({ value, before }: { readonly value: number | null | undefined; readonly before: number }) {
