@@ -31,7 +31,7 @@ export function SideNavigation({ nav, me }: SideNavigationProps) {
       aria-label={t("navigation")}
       data-surface="dark"
       data-print="hide"
-      className="sticky top-0 flex h-dvh flex-col overflow-y-auto bg-bottle-deep px-2.5 pb-2.5 text-on-bottle-soft slim:px-1.5 max-mobile:static max-mobile:h-auto max-mobile:flex-row max-mobile:gap-1 max-mobile:overflow-x-auto"
+      className="sticky top-0 flex h-dvh flex-col overflow-y-auto bg-bottle-deep [scrollbar-color:currentColor_transparent] [scrollbar-width:thin] px-2.5 pb-2.5 text-on-bottle-soft slim:px-1.5 max-mobile:static max-mobile:h-auto max-mobile:flex-row max-mobile:gap-1 max-mobile:overflow-x-auto"
     >
       <Anchor
         href={paths.today()}

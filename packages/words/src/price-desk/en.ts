@@ -60,7 +60,7 @@ export const texts: Translation<typeof originalTexts> = {
   linesOf: "Prices",
   largest: "Most by",
   by: "By",
-  noneTitle: "No draft of prices.",
+  noneTitle: "No price drafts.",
   noneText:
     "A base price changes by a draft alone: you prepare it, a second person approves it where needed, and it publishes itself.",
   reason: "Reason",

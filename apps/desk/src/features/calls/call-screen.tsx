@@ -54,7 +54,7 @@ function CallScreen() {
                   {found.suspendedReason ?? t("suspendedWithout")}
                 </Alert>
               )}
-              <div className="grid grid-cols-[1.15fr_1fr_1fr] items-start gap-3 max-wide:grid-cols-2 max-mobile:grid-cols-1">
+              <div className="grid grid-cols-[1.15fr_1.35fr_0.95fr] items-start gap-3 max-wide:grid-cols-2 max-mobile:grid-cols-1">
                 <div className="grid min-w-0 gap-3">
                   <CallCarts call={found} />
                   <CallDeliveries call={found} />

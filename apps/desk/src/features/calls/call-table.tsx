@@ -20,14 +20,14 @@ interface CallTableProps {
 const keyOf = ({ key }: CallTableProps["rows"][number]) => key;
 const stampOf = ({ stamp }: CallTableProps["rows"][number]) => stamp ?? null;
 
-const cell = "px-5 py-1.5 text-left font-normal last:text-right not-first:pl-0";
+const cell = "px-3 py-1.5 text-left font-normal last:text-right not-first:pl-0";
 
 /** A small table in a card, from edge to edge: what comes or changes during a call is marked, and nothing jumps under the hand (DLIST-06). */
 export function CallTable({ caption, heads, rows }: CallTableProps) {
   const desk = useTexts("desk");
   const live = useLiveRows({ rows, rowKey: keyOf, stampOf, isChosen: false });
   return (
-    <div className="relative">
+    <div className="relative overflow-x-auto">
       <RowsWaiting count={live.waiting} onShow={live.showWaiting} />
       <table className="w-full border-collapse text-small">
         <caption className="sr-only">{caption}</caption>

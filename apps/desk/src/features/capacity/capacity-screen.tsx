@@ -54,7 +54,7 @@ function CapacityScreen() {
           const shown = rules.filter((rule) => market === "all" || rule.market === market);
           const rule = shown.find((one) => keyOf(one) === chosen) ?? firstOf(shown);
           return (
-            <div className="grid grid-cols-[minmax(0,1fr)_24rem] items-start gap-3 max-wide:grid-cols-1">
+            <div className="grid grid-cols-[minmax(max-content,1fr)_minmax(16rem,24rem)] items-start gap-3 max-wide:grid-cols-[minmax(0,1fr)]">
               <div className="grid gap-3">
                 <RulesTable
                   rules={shown}
