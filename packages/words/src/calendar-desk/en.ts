@@ -173,7 +173,7 @@ export const texts = {
   workingDays_one: "{count} working day",
   workingDays_other: "{count} working days",
   holds: "Holds",
-  sinceEver: "since ever",
+  sinceEver: "from the start",
   fromDay: "from {day}",
   planned: "Planned",
   planChange: "Plan a change",

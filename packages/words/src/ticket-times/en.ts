@@ -19,7 +19,7 @@ export const texts = {
   answer: "First answer",
   solution: "Solution",
   holds: "Holds",
-  sinceEver: "since ever",
+  sinceEver: "from the start",
   fromDay: "from {day}",
   planned: "Planned",
   plan: "Plan a change",
