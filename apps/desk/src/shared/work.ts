@@ -13,11 +13,11 @@ export function workItems(): readonly WorkItem[] {
   return connected;
 }
 
-/** How much of it waits; asked once a minute, and with whatever else of its noun is read anew. */
+/** How much of it waits; asked each half minute, and with whatever else of its noun is read anew. */
 export function workQuery({ noun, id, find }: WorkItem) {
   return queryOptions({
     queryKey: [noun, "work", id],
     queryFn: ({ signal }) => find(signal),
-    refetchInterval: 60_000,
+    refetchInterval: 30_000,
   });
 }

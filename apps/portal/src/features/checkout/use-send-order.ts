@@ -15,7 +15,7 @@ export type SendState =
 export interface SendPorts {
   /** Resolves when everything entered so far has reached the server; throws when it cannot. */
   readonly settle: () => Promise<void>;
-  readonly onPlaced: (orderNumber: string) => void;
+  readonly onPlaced: (orderNumber: string, order: UnsentOrder) => void;
   /** The refusal is shown when this resolves. */
   readonly onRefused: (refusals: readonly PlaceRefusal[]) => Promise<void>;
 }
@@ -26,8 +26,10 @@ export interface SendPorts {
  */
 export function useSendOrder({ settle, onPlaced, onRefused }: SendPorts) {
   async function sendOnce(readOrder: ReadOrder) {
-    const outcome = (await reached(settle)) ? await attempt(readOrder()) : notReached;
-    if (outcome.kind === "placed") onPlaced(outcome.orderNumber);
+    if (!(await reached(settle))) return notReached;
+    const order = readOrder();
+    const outcome = await attempt(order);
+    if (outcome.kind === "placed") onPlaced(outcome.orderNumber, order);
     if (outcome.kind === "refused") await onRefused(outcome.refusals);
     return outcome;
   }

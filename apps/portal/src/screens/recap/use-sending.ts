@@ -31,7 +31,8 @@ export function useSending() {
       // What has changed is to be seen on the page when it is told (C12, C21).
       if (refusals.some(({ code }) => changes.has(code))) await readCartAgain();
     },
-    onPlaced: (orderNumber) => {
+    onPlaced: (orderNumber, { cartId }) => {
+      cartSession().versions.ordered(cartId);
       storage.write(orderingKeys.customerOrderNumber, undefined); // CHECKOUT-10
       storage.write(orderingKeys.noteForDriver, undefined); // CHECKOUT-11
       forgetSentTotal();

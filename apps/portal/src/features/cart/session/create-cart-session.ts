@@ -26,7 +26,7 @@ export interface CartSession {
   /** Resolves when everything entered so far has reached the server, and throws when it cannot; ordering waits for it. */
   readonly whenSaved: () => Promise<void>;
   readonly errors: LineErrors;
-  readonly versions: Pick<KnownVersions, "made" | "isKnown" | "shown" | "afterOwn">;
+  readonly versions: Pick<KnownVersions, "made" | "ordered" | "isKnown" | "shown" | "afterOwn">;
   readonly readAt: Store<number | undefined>;
 }
 

@@ -28,6 +28,15 @@ describe("C21 the version of the cart that the customer has seen", () => {
   });
 });
 
+test("C21 the cart that follows one which this page has ordered is no news, and what comes of it later is", () => {
+  const versions = read("c1", 7);
+  versions.ordered("c1");
+  expect(versions.isKnown({ cartId: "c2", version: 1 })).toBe(true);
+  versions.read({ id: "c2", version: 1 });
+  expect(versions.isKnown({ cartId: "c2", version: 2 })).toBe(false);
+  expect(versions.isKnown({ cartId: "c3", version: 1 })).toBe(false);
+});
+
 describe("C21 what is news of a cart", () => {
   test.each([
     ["a version that was read", "c2", 3, true],

@@ -7,7 +7,9 @@ export interface KnownVersions {
   readonly read: (cart: Pick<CartAnswer, "id" | "version">) => void;
   /** This page has brought the cart to a version of its own. */
   readonly made: (version: number | null | undefined) => void;
-  /** Whether a version of a cart is no news: read here, made here, or of a cart that has had its successor. */
+  /** This page has made an order of the cart, and reads its successor by itself. */
+  readonly ordered: (cartId: string) => void;
+  /** Whether a version of a cart is no news: read here, made here, or of a cart that has or will have its successor here. */
   readonly isKnown: (told: { readonly cartId: string; readonly version: number }) => boolean;
   /** The version of the cart that this page shows: what it read last and has made of it since, and nobody else's doing. */
   readonly shown: () => number;
@@ -18,6 +20,7 @@ export interface KnownVersions {
 export function createKnownVersions(): KnownVersions {
   const cartIds = new Set<string>();
   const made = new Set<number>();
+  let orderedId: string | undefined;
   let current: { readonly id: string; readonly version: number } | undefined;
 
   function afterOwn(version: number): number {
@@ -33,8 +36,11 @@ export function createKnownVersions(): KnownVersions {
     made(version) {
       if (version != null) made.add(version);
     },
+    ordered(cartId) {
+      orderedId = cartId;
+    },
     isKnown({ cartId, version }) {
-      if (cartId !== current?.id) return cartIds.has(cartId);
+      if (cartId !== current?.id) return cartIds.has(cartId) || (current !== undefined && current.id === orderedId);
       return version <= current.version || made.has(version);
     },
     shown: () => afterOwn(current?.version ?? -1),
