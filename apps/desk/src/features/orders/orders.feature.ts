@@ -49,6 +49,7 @@ export const ordersFeature: DeskFeature = {
   ],
   work: [
     work({ id: "orders-to-confirm", title: "ordersToConfirm", icon: "list", view: "confirm", tone: "amber" }),
+    work({ id: "orders-refused", title: "ordersRefused", icon: "error", view: "refused", tone: "red" }),
     work({ id: "provisional", title: "provisionalPrices", icon: "tag", view: "provisional", tone: "muted" }),
     work({ id: "short", title: "shortDeliveries", icon: "truck", view: "short", tone: "muted" }),
   ],
