@@ -4,6 +4,7 @@ import { placesOfSources } from "./places-of-sources.ts";
 import { wordsOfAnswers } from "./words-of-answers.ts";
 
 const dist = join(import.meta.dirname, "dist");
+const openTelemetryApi = join(import.meta.dirname, "../../node_modules/@opentelemetry/api/dist/index.mjs");
 
 /**
  * Node keeps the text of what it runs, two bytes for every letter of a file in which a single one needs them: written as its
@@ -30,6 +31,8 @@ export default defineConfig({
   platform: "node",
   // Native, or looked for among its own files while it runs.
   external: ["@node-rs/argon2", "sharp", "@fastify/swagger-ui", "pg-native"],
+  // As modules: where its files of CommonJS stand in a part that others share, the bundler (1.2.9) gives two names the same number.
+  resolve: { alias: { "@opentelemetry/api": openTelemetryApi } },
   plugins: [wordsOfAnswers(), placesOfSources(dist), lettersOfOneByte],
   // A package that no file of ours runs marks its own functions so.
   checks: { eval: false },

@@ -1,10 +1,8 @@
 import { join } from "node:path";
 import { root } from "../bootstrap.mjs";
 
-/** What Node is given to run the server that was built, here and in production (decisions 0267, 0268). */
+/** What Node is given to run the server that was built, here and in production (decisions 0268, 0574). */
 export const serverProgram: readonly string[] = [
-  // A trace names our sources, not the lines of the bundle.
-  "--enable-source-maps",
   // V8 sizes its heap by the machine: where memory is plenty, it keeps as garbage several times what the server holds.
   "--max-old-space-size=512",
   "--max-semi-space-size=16",

@@ -5,22 +5,21 @@ import {
   deskExportParams,
   MOST_EXPORTED_ROWS,
 } from "@vycep/contract/staff/desk-export.rest";
-import type { GraphQLSchema } from "graphql";
 import { recordExport } from "../modules/audit/audit.commands.ts";
 import type { Deps } from "../platform/deps.ts";
 import type { DeskContextMaker } from "../platform/desk/desk-context.ts";
-import { type DeskExport, footOfCut } from "../platform/desk/desk-export.ts";
+import { footOfCut } from "../platform/desk/desk-export.ts";
 import { badInput, notFound } from "../platform/errors.ts";
 import { exportFile, sendExport } from "../platform/list/export-file.ts";
 import type { RestScope } from "../platform/rest-scope.ts";
 import { inOneStatement } from "../platform/transaction.ts";
 import { argumentsOf } from "./desk-arguments.ts";
-import { type DeskOperation, deskOperations } from "./graphql/desk-schema.ts";
+import type { DeskParts } from "./graphql/desk-parts.ts";
+import type { DeskOperation } from "./graphql/desk-schema.ts";
 
 type ExportWiring = {
   readonly deps: Pick<Deps, "clock" | "db">;
-  readonly schema: GraphQLSchema;
-  readonly exports: readonly DeskExport[];
+  readonly parts: () => Promise<Pick<DeskParts, "operations" | "exports">>;
   readonly contextOf: DeskContextMaker;
 };
 
@@ -31,16 +30,16 @@ const mostOnPage = 200;
  * asked, and by whom, is what the schema says of the operation that answers the list; so a file has no rules of its own.
  */
 export function deskExportRoutes(scope: RestScope, wiring: ExportWiring): void {
-  const { deps, schema, exports, contextOf } = wiring;
-  const operations = new Map(deskOperations(schema).map((operation) => [operation.name, operation]));
+  const { deps, parts, contextOf } = wiring;
   scope.post(
     `${DESK_EXPORT_PATH}/:operation`,
     { schema: { params: deskExportParams, body: deskExportBody } },
     async (request, reply) => {
       const context = contextOf(request);
       const staff = await context.staff();
+      const { exports, operations } = await parts();
       const wanted = exports.find(({ operation }) => operation === request.params.operation);
-      const operation = operations.get(`Query.${request.params.operation}`);
+      const operation = operations.find(({ name }) => name === `Query.${request.params.operation}`);
       if (wanted === undefined || operation === undefined) throw notFound("not-found");
       if (operation.needs !== undefined) await context.may(operation.needs);
       const { format, part, args } = request.body;

@@ -14,13 +14,11 @@ import type { ProviderHolder } from "../modules/identity/provider/provider-holde
 import { ticketFileRoutes } from "../modules/tickets/desk/ticket-files.routes.ts";
 import type { Deps } from "../platform/deps.ts";
 import { deskContextMaker } from "../platform/desk/desk-context.ts";
+import { lazy } from "../platform/lazy.ts";
 import type { Metrics } from "../platform/metrics.ts";
 import { createTokenVerifier } from "../platform/token-verifier.ts";
 import { afterHouseReport } from "./after-house-report.ts";
-import { allDeskExports, allDeskResolvers } from "./desk.ts";
-import { listArgumentsOf } from "./desk-arguments.ts";
 import { deskExportRoutes } from "./desk-export.routes.ts";
-import { buildDeskSchemas } from "./graphql/desk-schema.ts";
 import { graphqlScope } from "./graphql/graphql.ts";
 import { speakZod } from "./rest.ts";
 
@@ -34,7 +32,8 @@ type DeskWiring = {
 /** The brewery's own side: its sign-in pages' calls, and `/desk/graphql`, which takes tokens of the staff and no others. */
 export function deskScope(scope: FastifyInstance, { deps, identity, metrics, provider }: DeskWiring): void {
   const verifier = createTokenVerifier(identity.staffIssuers, deps.clock);
-  const schemas = buildDeskSchemas(allDeskResolvers(deps));
+  // A process that serves customers alone never pays for it (decision 0574).
+  const parts = lazy(async () => (await import("./graphql/desk-parts.ts")).deskParts(deps));
   const contextOf = deskContextMaker(verifier, {
     loadStaff: staffOfToken(deps.db),
     requireFresh: freshSignInGuard(deps),
@@ -43,7 +42,7 @@ export function deskScope(scope: FastifyInstance, { deps, identity, metrics, pro
     graphqlScope(inner, {
       path: DESK_GRAPHQL_PATH,
       config: deps.config,
-      schemas,
+      machine: async () => (await parts()).machine,
       contextOf,
       metrics,
       // Nobody but staff learns what may be asked.
@@ -55,19 +54,14 @@ export function deskScope(scope: FastifyInstance, { deps, identity, metrics, pro
   });
   scope.register((inner, _options, done) => {
     speakZod(inner, metrics);
-    deskExportRoutes(inner.withTypeProvider<ZodTypeProvider>(), {
-      deps,
-      schema: schemas.whole,
-      exports: allDeskExports(deps),
-      contextOf,
-    });
+    deskExportRoutes(inner.withTypeProvider<ZodTypeProvider>(), { deps, parts, contextOf });
     done();
   });
   scope.register((inner, _options, done) => {
     speakZod(inner, metrics);
     papersRoutes(inner.withTypeProvider<ZodTypeProvider>(), {
       ...{ deps, contextOf },
-      listArguments: listArgumentsOf(schemas.whole),
+      listArguments: async (given) => (await parts()).listArguments(given),
     });
     done();
   });

@@ -3,6 +3,7 @@ import { hasDemoUsers } from "../modules/identity/demo-users.ts";
 import { hearMarketsAtStart } from "../modules/market/keep-markets.ts";
 import { type Config, parseConfig } from "../platform/config.ts";
 import type { Deps } from "../platform/deps.ts";
+import { inSources } from "../platform/source-trace.ts";
 import { createServer, type ServerOverrides } from "./server.ts";
 
 export type RunningServer = {
@@ -77,8 +78,9 @@ async function main(): Promise<void> {
   }
   // One forgotten promise (a database that went away in the middle) must not take everybody else's requests along.
   process.on("unhandledRejection", (reason) => {
-    process.stderr.write(`unhandled rejection: ${reason instanceof Error ? reason.stack : String(reason)}\n`);
+    process.stderr.write(`unhandled rejection: ${traceOf(reason)}\n`);
   });
+  process.on("uncaughtExceptionMonitor", (error) => process.stderr.write(`${traceOf(error)}\n`));
   const server = await startServer(parsed.config);
   process.stdout.write(`vycep listens on ${server.origin}\n`);
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
@@ -90,6 +92,10 @@ async function main(): Promise<void> {
       });
     });
   }
+}
+
+function traceOf(reason: unknown): string {
+  return inSources(reason instanceof Error ? (reason.stack ?? reason.message) : String(reason));
 }
 
 // import.meta.main came with Node 24.2, and npm has only 24.0 for some machines.

@@ -42,6 +42,7 @@ import { type Clock, createClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
 import { openDatabase } from "../platform/db.ts";
 import type { Deps } from "../platform/deps.ts";
+import { lazy } from "../platform/lazy.ts";
 import { createMetrics, type Metrics } from "../platform/metrics.ts";
 import { createRateLimit, type RateLimit } from "../platform/rate-limit.ts";
 import { requireReadable } from "../platform/readable-text.ts";
@@ -56,6 +57,7 @@ import { clicksRoutes } from "./clicks.routes.ts";
 import { deskScope } from "./desk-scope.ts";
 import { graphiqlPages } from "./graphql/graphiql.ts";
 import { graphqlScope } from "./graphql/graphql.ts";
+import { graphqlMachine } from "./graphql/graphql-machine.ts";
 import {
   admitTo,
   type DocumentGate,
@@ -234,11 +236,15 @@ function apis(
     requireReadable(body);
     done();
   });
+  const machine = lazy(() =>
+    graphqlMachine(buildSchemas(allResolvers({ ...deps, identity, pricing })), config),
+  );
   inScope((inner) => {
+    inner.addHook("onReady", async () => void (await machine()));
     graphqlScope(inner, {
       path: GRAPHQL_PATH,
       config,
-      schemas: buildSchemas(allResolvers({ ...deps, identity, pricing })),
+      machine,
       // The commerce token opens this one door alone (OP-07).
       // Which operations are open on behalf of a customer, it knows itself.
       contextOf: requestContextMaker(verifier, { ...who, isOpenOnBehalf: () => true }),

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { LoggerOptions } from "pino";
 import type { Config } from "./config.ts";
+import { errorInLog } from "./source-trace.ts";
 import { currentTraceparent } from "./tracing/spans.ts";
 
 export type Log = FastifyBaseLogger;
@@ -22,6 +23,7 @@ export function logOptions({ logLevel, tracing }: Pick<Config, "logLevel" | "tra
       censor: "[cut]",
     },
     serializers: {
+      err: errorInLog,
       req: (request: { method: string; url: string }) => ({
         method: request.method,
         // The query may carry authorization codes and tokens; the path alone tells enough.

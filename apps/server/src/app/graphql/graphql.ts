@@ -1,12 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import {
-  GraphQLError,
-  type GraphQLFormattedError,
-  type GraphQLSchema,
-  getVariableValues,
-  execute as interpret,
-} from "graphql";
-import mercurius from "mercurius";
+import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import type { Config } from "../../platform/config.ts";
 import { extensionsOf, toAppError } from "../../platform/error-answer.ts";
 import { AppError, badInput, errorKinds } from "../../platform/errors.ts";
@@ -14,19 +7,15 @@ import type { Metrics } from "../../platform/metrics.ts";
 import { requestLanguageOf } from "../../platform/request-choice.ts";
 import { inInnerSpan } from "../../platform/tracing/spans.ts";
 import { reportError, setErrorHeaders } from "../http.ts";
-import {
-  type CheckedDocument,
-  documentChecker,
-  type Operation,
-  rememberedDocuments,
-} from "./graphql-document.ts";
+import type { CheckedDocument, Operation } from "./graphql-document.ts";
+import type { Execution, GraphqlMachine } from "./graphql-machine.ts";
 import { type GraphqlMedia, graphqlMediaOf, graphqlRequestOf } from "./graphql-request.ts";
-import type { Schemas } from "./schema.ts";
 
 type GraphqlWiring<Context extends object> = {
   readonly path: string;
   readonly config: Config;
-  readonly schemas: Schemas;
+  /** Asked for once somebody has been let in. */
+  readonly machine: () => Promise<GraphqlMachine>;
   readonly contextOf: (request: FastifyRequest) => Context;
   readonly metrics: Metrics;
   /** Refuses who may not come in at all, and documents that are not answered. */
@@ -37,28 +26,13 @@ type GraphqlWiring<Context extends object> = {
 
 /**
  * GraphQL over HTTP. The route is our own because media types, status codes and the choice among
- * several operations must be exact; mercurius compiles and executes.
+ * several operations must be exact; the machine checks, compiles and executes.
  */
 export function graphqlScope<Context extends object>(
   app: FastifyInstance,
   wiring: GraphqlWiring<Context>,
 ): void {
-  const { path, config, schemas, contextOf, metrics, admit, admitOperation } = wiring;
-  const coerce = variablesReader(schemas.whole);
-  const check = documentChecker(schemas, {
-    limits: config.graphqlLimits,
-    introspection: config.introspection,
-  });
-  app.register(mercurius, {
-    schema: schemas.answered,
-    routes: false,
-    jit: 1,
-    cache: rememberedDocuments,
-    allowBatchedQueries: false,
-    // Errors are translated below; here they must come through with their causes.
-    errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
-  });
-
+  const { path, config, machine, contextOf, metrics, admit, admitOperation } = wiring;
   app.setErrorHandler((error, request, reply) => {
     const media = mediaOrDefault(request);
     return refuse(toAppError(error), { request, reply, media, metrics });
@@ -78,6 +52,7 @@ export function graphqlScope<Context extends object>(
     const { query, operationName, variables } = graphqlRequestOf(request);
     const context = contextOf(request);
     await admit(context, query);
+    const { check, coerce, interpret, execute } = await machine();
     const checked = check(query);
     if (checked.kind === "bad") return sendBadRequest(checked.errors, { request, reply, media });
     const operation = chosenOperation(checked.document, operationName);
@@ -90,19 +65,14 @@ export function graphqlScope<Context extends object>(
     if (coerced.errors) return sendBadRequest(coerced.errors, { request, reply, media });
     const { unremembered } = checked.document;
     if (unremembered) {
-      const given = {
-        ...{ schema: schemas.whole, document: unremembered },
-        ...{ contextValue: context, variableValues: variables },
-      };
-      const result = await inOperation(operation, async () =>
-        interpret({ ...given, operationName: operationName ?? null }),
-      );
+      const run = { context, variables, operationName };
+      const result = await inOperation(operation, () => interpret(unremembered, run));
       return sendResult(result, operation, { request, reply, media, metrics });
     }
-    // Mercurius keeps one compiled operation per text; the name in a comment keeps several of one text apart.
+    // Compiled operations are kept one for each text; the name in a comment keeps several of one text apart.
     const source = checked.document.operations.size > 1 ? `${query}\n#${operationName ?? ""}` : query;
-    const run = { source, context, variables: coerced.coerced, operationName };
-    const result = await inOperation(operation, () => execute(reply, run));
+    const run = { context, variables: coerced.coerced, operationName };
+    const result = await inOperation(operation, () => execute(source, run));
     if ("refused" in result) return sendBadRequest(result.refused, { request, reply, media });
     return sendResult(result, operation, { request, reply, media, metrics });
   }
@@ -121,41 +91,11 @@ function inOperation<T>({ kind, fields }: Operation, run: () => Promise<T>): Pro
 
 const guesses = / Did you mean .*$/s;
 
-/**
- * Variables are read by graphql itself before anything runs: the compiled operations would refuse a required one
- * that has a default, and would word their errors differently from the first run.
- */
-function variablesReader(schema: GraphQLSchema) {
-  return (operation: Operation, given: Record<string, unknown>) =>
-    getVariableValues(schema, operation.variables, given);
-}
-
-type Execution = { readonly data?: unknown; readonly errors?: readonly unknown[] };
 type Exchange = {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly media: GraphqlMedia;
 };
-
-/** Variables that do not fit are thrown by the first run and answered without data by the compiled ones. */
-async function execute(
-  reply: FastifyReply,
-  run: {
-    readonly source: string;
-    readonly context: object;
-    readonly variables: Record<string, unknown>;
-    readonly operationName: string | undefined;
-  },
-): Promise<Execution | { readonly refused: readonly unknown[] }> {
-  try {
-    const result: Execution = await reply.graphql(run.source, run.context, run.variables, run.operationName);
-    return result.data === undefined ? { refused: result.errors ?? [] } : result;
-  } catch (error) {
-    if (error instanceof Error && "errors" in error && Array.isArray(error.errors))
-      return { refused: error.errors };
-    throw error;
-  }
-}
 
 function chosenOperation({ operations }: CheckedDocument, name: string | undefined): Operation {
   const chosen =

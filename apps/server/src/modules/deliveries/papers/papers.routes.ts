@@ -28,7 +28,7 @@ type PapersWiring = {
   readonly deps: Pick<Deps, "db" | "clock" | "config">;
   readonly contextOf: DeskContextMaker;
   /** The arguments of the list of orders as its operation would have them. */
-  readonly listArguments: (given: Readonly<Record<string, unknown>>) => OrdersArgs;
+  readonly listArguments: (given: Readonly<Record<string, unknown>>) => Promise<OrdersArgs>;
 };
 
 /**
@@ -45,7 +45,7 @@ export function papersRoutes(scope: RestScope, { deps, contextOf, listArguments 
       const context = contextOf(request);
       const staff = await context.staff();
       for (const act of rightsFor(paper, body)) await context.may(act);
-      const choice = "list" in body ? { list: listArguments(body.list) } : body;
+      const choice = "list" in body ? { list: await listArguments(body.list) } : body;
       const { orders: found, total } = await chosenOrders(deps.db, { context, staff }, choice);
       const orders = ordersOnPaper(paper, found);
       const count = Math.max(orders.length, total > MOST_PRINTED_ORDERS ? total : 0);
