@@ -57,8 +57,8 @@ const podOf = ({ spec }: Manifest) => (spec.template as { readonly spec: Pod }).
 const named = (manifests: readonly Manifest[], kind: string) =>
   manifests.filter((manifest) => manifest.kind === kind).map(({ metadata }) => metadata.name);
 
-describe("OPS-03 the chart", () => {
-  test.each(cases)("%s is what Kubernetes takes", (_name, values, isUpgrade) => {
+describe("the chart", () => {
+  test.each(cases)("OPS-03 %s is what Kubernetes takes", (_name, values, isUpgrade) => {
     const manifests = renderChart(folder, values, isUpgrade);
     expect(manifests.length).toBeGreaterThan(5);
     for (const manifest of manifests) {
@@ -77,7 +77,7 @@ describe("OPS-03 the chart", () => {
     expect(() => new Service(broken as never).validate()).toThrow();
   });
 
-  test("has web, worker, autoscaling, disruption budgets, a network policy, and PostgreSQL by CloudNativePG", () => {
+  test("OPS-03 it has web, worker, autoscaling, disruption budgets, a network policy, and PostgreSQL by CloudNativePG", () => {
     const manifests = renderChart(folder, {});
     expect(named(manifests, "Deployment")).toEqual(["portal-web", "portal-worker"]);
     expect(named(manifests, "PodDisruptionBudget")).toEqual(["portal-web", "portal-worker"]);
@@ -113,7 +113,7 @@ describe("OPS-03 the chart", () => {
     }
   });
 
-  test("configures each process as the server reads it, with a Secret for what is secret", () => {
+  test("OPS-03 it configures each process as the server reads it, with a Secret for what is secret", () => {
     const secret = { VYCEP_SECRET: "x".repeat(32), NODE_ENV: "production" };
     const manifests = renderChart(folder, everything).filter(({ kind }) => kind === "Deployment");
     for (const manifest of manifests) {

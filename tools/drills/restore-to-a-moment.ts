@@ -38,7 +38,9 @@ export async function restoreToAMoment(brewery: Brewery, seconds: number): Promi
   const keeping = keepFiles({ url: brewery.url, files }, () => isOver);
   try {
     await pause(seconds * 250);
-    await asSuperuser(brewery.url, (client) => baseBackup(client, cluster.dataFolder, base));
+    const backup = await timed(() =>
+      asSuperuser(brewery.url, (client) => baseBackup(client, cluster.dataFolder, base)),
+    );
     await pause(seconds * 500);
     const before = await ordersIn(brewery.url);
     const [{ moment } = { moment: "" }] = await brewery.query<{ moment: string }>(
@@ -74,12 +76,13 @@ export async function restoreToAMoment(brewery: Brewery, seconds: number): Promi
       await untilWritable(url);
       const tookMs = performance.now() - started;
       const found = await ordersIn(url);
-      const missing = (await orders(url, "compare", list)).said.filter((line) =>
-        line.includes("missing here"),
+      const [{ mb } = { mb: 0 }] = await queryOn<{ mb: number }>(
+        url,
+        "select round(pg_database_size(current_database()) / 1e6)::int as mb",
       );
-      const startedTaking = performance.now();
-      const taken = await orders(url, "take-in", list);
-      const takingMs = performance.now() - startedTaking;
+      const compared = await timed(() => orders(url, "compare", list));
+      const missing = compared.result.said.filter((line) => line.includes("missing here"));
+      const { result: taken, ms: takingMs } = await timed(() => orders(url, "take-in", list));
       const whole = await ordersIn(url);
       const ofFiles = await filesBeside({ url, files: copied }, keptFiles);
       const second = await startServerProcess(url, { VYCEP_FILES: copied });
@@ -99,9 +102,12 @@ export async function restoreToAMoment(brewery: Brewery, seconds: number): Promi
         figures: {
           orders: known.length,
           "of them after the moment": known.filter(({ number }) => !by.has(number)).length,
+          "database, MB": mb,
+          "backed up, ms": backup.ms,
           "restored and open again, ms": Math.round(tookMs),
+          "compared with the ERP, ms": compared.ms,
           "missing beside the ERP": missing.length,
-          "taken in, ms": Math.round(takingMs),
+          "taken in, ms": takingMs,
           ...ofFiles.figures,
           ...counts,
         },
@@ -118,19 +124,28 @@ export async function restoreToAMoment(brewery: Brewery, seconds: number): Promi
   }
 }
 
+async function timed<T>(work: () => Promise<T>): Promise<{ readonly result: T; readonly ms: number }> {
+  const started = performance.now();
+  return { result: await work(), ms: Math.round(performance.now() - started) };
+}
+
 /** The files that a restored database knows, against what was written; then one of them is lost. */
 async function filesBeside(house: House, written: ReadonlyMap<string, string>) {
   const rows = await queryOn<{ id: string; sha256: string }>(
     house.url,
     "select id, sha256 from stored_file where kept_at is not null order by kept_at",
   );
-  const whole = await checkedFiles(house);
+  const { result: whole, ms } = await timed(() => checkedFiles(house));
   const [lost] = rows;
   if (lost !== undefined) rmSync(join(house.files, lost.id.slice(0, 2), lost.id));
   const { code, said } = await checkedFiles(house);
   const isTold = code === 1 && said.filter((line) => line.startsWith(`lost: ${lost?.id} `)).length === 1;
   return {
-    figures: { files: written.size, "of them after the restored moment": written.size - rows.length },
+    figures: {
+      files: written.size,
+      "of them after the restored moment": written.size - rows.length,
+      "all files read and checked, ms": ms,
+    },
     counts: {
       "files lost or not as written": whole.said.length - 1,
       "files that nobody wrote": rows.filter(({ id, sha256 }) => written.get(id) !== sha256).length,

@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { beforeAll, expect, test } from "vitest";
 import { findNode, root } from "../bootstrap.mjs";
 import { buildServer } from "./builds.ts";
@@ -37,10 +38,19 @@ test("what was built and has not changed is not built again", async () => {
   expect(await buildServer()).toBe(false);
 });
 
-test("a trace of what was built names the line of its source", () => {
-  const asked = `import { startServer } from ${JSON.stringify(serverProgram.at(-1))}; await startServer({});`;
-  const run = node([...serverProgram.slice(0, -1), "--input-type=module", "--eval", asked]);
-  expect(run.stderr).toMatch(/apps\/server\/src\/[a-z/-]+\.ts:\d+/);
+test("a trace of what was built names the line of its source in the log", async () => {
+  const env = { DATABASE_URL: "postgresql://nobody@127.0.0.1:1/nowhere", VYCEP_DEMO: "on", PORT: "0" };
+  const child = spawn(findNode(), serverProgram, { cwd: root, env, stdio: ["ignore", "pipe", "ignore"] });
+  const ended = once(child, "exit");
+  let said = "";
+  for await (const chunk of child.stdout) {
+    said += String(chunk);
+    if (said.includes('"stack"') && said.endsWith("\n")) break;
+  }
+  child.kill("SIGKILL");
+  await ended;
+  expect(said).toMatch(/apps\/server\/src\/[a-z/-]+\.ts:\d+/);
+  expect(said).not.toContain("/dist/main.js");
 });
 
 function node(args: readonly string[], env: Record<string, string> = {}) {

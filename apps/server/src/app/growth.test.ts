@@ -172,8 +172,8 @@ const reasons: readonly (readonly [because: string, ...tables: string[]])[] = [
   ],
 ];
 
-describe("OPS-14 what grows without end", () => {
-  test("every table has a rule by which it is forgotten, or a reason why not", async () => {
+describe("what grows without end", () => {
+  test("OPS-14 every table has a rule by which it is forgotten, or a reason why not", async () => {
     const { rows } = await sql<{ name: string }>`
       select table_name as name from information_schema.tables
       where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'schema_migration'`.execute(

@@ -108,8 +108,8 @@ const withoutCompany: readonly { readonly begins: string; readonly because: stri
 const tablesIn = (text: string, among: readonly string[]) =>
   among.filter((table) => new RegExp(`\\b(?:from|join|into|update)\\s+"?${table}"?\\b`, "i").test(text));
 
-describe("OPS-15 beyond one database", () => {
-  test("every growing table carries the company", async () => {
+describe("beyond one database", () => {
+  test("OPS-15 every growing table carries the company", async () => {
     const { rows } = await sql<{ name: string }>`
       select table_name as name from information_schema.columns
       where column_name = 'company_id' and table_schema = 'public'`.execute(server.deps.db);
@@ -117,7 +117,7 @@ describe("OPS-15 beyond one database", () => {
     expect(growing.filter((table) => !carrying.includes(table))).toEqual([]);
   });
 
-  test("every hot statement on them names it, but for those with a reason", () => {
+  test("OPS-15 every hot statement on them names it, but for those with a reason", () => {
     const nameless = hot.filter((text) => tablesIn(text, growing).length > 0 && !text.includes("company_id"));
     const excused = (text: string) => withoutCompany.some(({ begins }) => flat(text).startsWith(begins));
     expect(nameless.filter((text) => !excused(text)).map(flat)).toEqual([]);

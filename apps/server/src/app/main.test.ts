@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { demoDatabase } from "@vycep/db/testing/demo-database";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { compiled } from "../testing/server-process.ts";
+import { apiClient, compiled } from "../testing/server-process.ts";
 import { freePort } from "../testing/test-server.ts";
 
 type Run = {
@@ -87,6 +87,37 @@ describe("the server as a process", () => {
     database = await demoDatabase("2026-11-23");
   });
   afterAll(() => database.drop());
+
+  test("a web process that serves customers alone never loads the desk, nor what only workers need", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "vycep-web-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = join(folder, "loaded.json");
+    const port = String(await freePort());
+    const run = start(
+      {
+        ...{ DATABASE_URL: database.databaseUrl, PORT: port, LOG_LEVEL: "silent" },
+        ...{ VYCEP_DEMO: "on", VYCEP_ROLE: "web" },
+      },
+      ["--import", writeLoaded(file)],
+    );
+    await said(run, "listens on");
+    const ask = await apiClient({ origin: `http://127.0.0.1:${port}` }, "jana.novotna@modrahvezda.example");
+    const { products } = await ask<{ products: { items: object[] } }>(
+      "{ products(filter: {}, pageSize: 5) { items { sku } } }",
+    );
+    expect(products.items).toHaveLength(5);
+    run.child.kill("SIGTERM");
+    expect(await run.ended).toBe(0);
+    const loaded = JSON.parse(await readFile(file, "utf8")) as string[];
+    expect(loaded.some((url) => url.endsWith("/app/modules.ts"))).toBe(true);
+    const ofDesk = /\/app\/desk\.ts$|\/desk\/[^?]*\.resolvers\.ts$/;
+    expect(loaded.filter((url) => ofDesk.test(url) || /\/(?:jobs|[a-z]+-worker)\.ts$/.test(url))).toEqual([]);
+    // Libraries that megabytes of a process would go to.
+    const heavy = ["edifact", "imapflow", "mailparser", "nodemailer", "oidc-provider", "sharp", "web-push"];
+    const ofHeavy = heavy.filter((name) => loaded.some((url) => url.includes(`/node_modules/${name}/`)));
+    expect(ofHeavy).toEqual([]);
+    expect(loaded.filter((url) => url.includes("/node_modules/@opentelemetry/sdk"))).toEqual([]);
+  });
 
   test("rule 36 a bad start says everything that is wrong and ends with 1", async () => {
     const run = start({

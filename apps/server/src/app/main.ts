@@ -3,7 +3,7 @@ import { hasDemoUsers } from "../modules/identity/demo-users.ts";
 import { hearMarketsAtStart } from "../modules/market/keep-markets.ts";
 import { type Config, parseConfig } from "../platform/config.ts";
 import type { Deps } from "../platform/deps.ts";
-import { inSources } from "../platform/source-trace.ts";
+import { inSources } from "../platform/tracing/source-trace.ts";
 import { createServer, type ServerOverrides } from "./server.ts";
 
 export type RunningServer = {

@@ -42,7 +42,6 @@ import { type Clock, createClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
 import { openDatabase } from "../platform/db.ts";
 import type { Deps } from "../platform/deps.ts";
-import { lazy } from "../platform/lazy.ts";
 import { createMetrics, type Metrics } from "../platform/metrics.ts";
 import { createRateLimit, type RateLimit } from "../platform/rate-limit.ts";
 import { requireReadable } from "../platform/readable-text.ts";
@@ -236,17 +235,14 @@ function apis(
     requireReadable(body);
     done();
   });
-  const machine = lazy(() =>
-    graphqlMachine(buildSchemas(allResolvers({ ...deps, identity, pricing })), config),
-  );
+  const machine = graphqlMachine(buildSchemas(allResolvers({ ...deps, identity, pricing })), config);
   inScope((inner) => {
-    inner.addHook("onReady", async () => void (await machine()));
+    inner.addHook("onReady", async () => void (await machine));
     graphqlScope(inner, {
       path: GRAPHQL_PATH,
       config,
-      machine,
-      // The commerce token opens this one door alone (OP-07).
-      // Which operations are open on behalf of a customer, it knows itself.
+      machine: () => machine,
+      // The commerce token opens this one door alone (OP-07); which operations are open on behalf of a customer, it knows itself.
       contextOf: requestContextMaker(verifier, { ...who, isOpenOnBehalf: () => true }),
       metrics,
       admit: admitTo(isAllowed),

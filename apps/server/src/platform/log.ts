@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { LoggerOptions } from "pino";
 import type { Config } from "./config.ts";
-import { errorInLog } from "./source-trace.ts";
+import { errorInLog } from "./tracing/source-trace.ts";
 import { currentTraceparent } from "./tracing/spans.ts";
 
 export type Log = FastifyBaseLogger;

@@ -4,7 +4,7 @@ import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { stdSerializers } from "pino";
 
-const built = /(?<url>file:\/\/[^\s()]+\/dist\/[^\s()/]+\.js):(?<line>\d+):(?<column>\d+)/g;
+const built = /file:\/\/[^\s()]+\/dist\/[^\s()/]+\.js:\d+:\d+/g;
 
 /** The same place comes again and again: whoever is away is missed by every request. */
 const known = new Map<string, string>();
@@ -12,10 +12,10 @@ const mostKnown = 1000;
 
 /** A trace whose places are those of the sources, as far as a map beside the built file tells them. */
 export function inSources(trace: string): string {
-  return trace.replaceAll(built, (place, url: string, line: string, column: string) => {
+  return trace.replaceAll(built, (place) => {
     const before = known.get(place);
     if (before !== undefined) return before;
-    const found = sourceOf(fileURLToPath(url), Number(line), Number(column)) ?? place;
+    const found = sourceOf(place) ?? place;
     if (known.size >= mostKnown) known.clear();
     known.set(place, found);
     return found;
@@ -29,14 +29,16 @@ export function errorInLog(error: Error): ReturnType<typeof stdSerializers.err> 
   return told;
 }
 
-function sourceOf(file: string, line: number, column: number): string | undefined {
+function sourceOf(place: string): string | undefined {
+  const [column = "", line = "", ...rest] = place.split(":").toReversed();
+  const file = fileURLToPath(rest.toReversed().join(":"));
   const path = `${file}.map`;
   if (!existsSync(path)) return undefined;
   const { mappings, sources } = JSON.parse(readFileSync(path, "utf8")) as {
     readonly mappings: string;
     readonly sources: readonly string[];
   };
-  const found = placeIn(mappings, line - 1, column - 1);
+  const found = placeIn(mappings, Number(line) - 1, Number(column) - 1);
   if (found === undefined) return undefined;
   const source = sources[found.source];
   return source && `${resolve(dirname(file), source)}:${found.line + 1}:${found.column + 1}`;
