@@ -51,7 +51,7 @@ const drills: Readonly<Record<string, Drill>> = {
   "mail-under-kills": { run: mailUnderKills, rounds: 50 },
   // In seconds.
   "erp-away": { run: erpAway, rounds: 600 },
-  failover: { run: (brewery, rounds) => failover(brewery, rounds), rounds: 10 },
+  failover: { run: failover, rounds: 10 },
   replica: { run: replica, rounds: 200 },
   "restore-to-a-moment": { run: restoreToAMoment, rounds: 40 },
   "several-processes": { run: severalProcesses, rounds: 20 },

@@ -7,8 +7,6 @@ cd "$(dirname "$0")/../.."
 
 npm ci --loglevel=error
 PATH="$PWD/node_modules/.bin:$PATH" node tools/build.ts
-# What is in the image, with versions, licences and digests; served beside the portal.
-PATH="$PWD/node_modules/.bin:$PATH" node tools/third-party.ts --sbom apps/portal/dist/sbom.cdx.json
 
 # What runs: the server's packages and those of the tools of an operator; not the apps', which are in their builds.
 npm ci --loglevel=error --omit=dev \

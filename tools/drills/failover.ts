@@ -14,29 +14,19 @@ const flowsWithinMs = 15_000;
  * A primary with a synchronous standby is killed under people who order, and the standby promoted: no order that was
  * confirmed is lost or doubled, and orders flow again within fifteen seconds (OPS-07).
  */
-export async function failover(
-  brewery: Brewery,
-  seconds: number,
-  inFront = startDatabaseProxy,
-): Promise<Result> {
+export async function failover(brewery: Brewery, seconds: number): Promise<Result> {
   const running = new AsyncDisposableStack();
   try {
-    return await performIn(running, brewery, { seconds, inFront });
+    return await performIn(running, brewery, seconds);
   } finally {
     await running.disposeAsync();
   }
 }
 
-type How = { readonly seconds: number; readonly inFront: typeof startDatabaseProxy };
-
-async function performIn(
-  running: AsyncDisposableStack,
-  brewery: Brewery,
-  { seconds, inFront }: How,
-): Promise<Result> {
+async function performIn(running: AsyncDisposableStack, brewery: Brewery, seconds: number): Promise<Result> {
   const standby = await startStandby(running, brewery, { synchronous: true });
   const [primaryPort, port] = [Number(new URL(brewery.url).port), await freePort()];
-  const proxy = await inFront(port, [primaryPort, standby.port]);
+  const proxy = await startDatabaseProxy(port, [primaryPort, standby.port]);
   running.defer(proxy.end);
   const url = withPort(brewery.url, port);
   const server = await startServerProcess(url);

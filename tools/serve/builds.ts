@@ -39,8 +39,12 @@ const server: Build = {
  *
  * @returns whether it had to be built
  */
-export function buildPortal(): Promise<boolean> {
-  return buildIfChanged(portal);
+export async function buildPortal(): Promise<boolean> {
+  const isBuilt = await buildIfChanged(portal);
+  // Of which packages all that is served was made: it lies beside the pages, and is served with them (OPS-01).
+  const bill = join(portal.folder, "sbom.cdx.json");
+  if (isBuilt || !existsSync(bill)) await run(["node", "tools/third-party.ts", "--sbom", bill]);
+  return isBuilt;
 }
 
 /** The same for the desk. */

@@ -45,7 +45,7 @@ const told = async () =>
 const toldIs = (sum: number) => vi.waitFor(async () => expect(await told()).toBe(sum));
 
 describe("the limit of calls", () => {
-  it("holds for all processes together, to a twentieth for each", async () => {
+  it("OPS-04 holds for all processes together, to a twentieth for each", async () => {
     const [one, other] = [limitOf(40), limitOf(40)];
     for (let calls = 2; calls <= 36; calls += 2) {
       expect([isTaken(one), isTaken(one)]).toEqual([true, true]);

@@ -46,7 +46,7 @@ async function changeCartAt(server: ServerProcess): Promise<number> {
 }
 
 describe("events across processes", () => {
-  it("C21 a change made at one process is told by the other; a rolling stop with open streams takes under three seconds", {
+  it("C21 OPS-04 a change made at one process is told by the other; a rolling stop with open streams takes under three seconds", {
     timeout: 60_000,
   }, async () => {
     const [one, other] = await Promise.all([startServer(), startServer()]);

@@ -66,7 +66,7 @@ describe("D32 signing keys", () => {
     vi.restoreAllMocks();
   });
 
-  test("another process knows the new key at once from a token that names it", async () => {
+  test("OPS-04 another process knows the new key at once from a token that names it", async () => {
     const elsewhere = createIdentity(server.deps);
     await elsewhere.keys.current();
     await rotate();
