@@ -12,7 +12,7 @@ import type { Schemas } from "./schema.ts";
 
 export type Execution = { readonly data?: unknown; readonly errors?: readonly unknown[] };
 
-export type Run = {
+type Run = {
   readonly context: object;
   readonly variables: Record<string, unknown>;
   readonly operationName: string | undefined;
