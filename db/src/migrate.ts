@@ -59,6 +59,7 @@ export async function settlePooled(
 ): Promise<void> {
   const settings = {
     jit: "off",
+    random_page_cost: "1.1",
     timezone: "UTC",
     datestyle: "ISO",
     statement_timeout: `${statementTimeoutMs}ms`,

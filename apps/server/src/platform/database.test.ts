@@ -46,10 +46,14 @@ describe("the database as modules see it", () => {
   });
 
   test("performance.md what a statement relies on is asked of whatever PostgreSQL there is", async () => {
-    const { rows } = await sql`select setting, source from pg_settings where name = 'jit'`.execute(
+    const { rows } = await sql`
+      select setting, source from pg_settings where name in ('jit', 'random_page_cost') order by name`.execute(
       server.deps.db,
     );
-    expect(rows).toEqual([{ setting: "off", source: "client" }]);
+    expect(rows).toEqual([
+      { setting: "off", source: "client" },
+      { setting: "1.1", source: "client" },
+    ]);
   });
 
   test("performance.md each text is prepared once per connection under one name, and counted", async () => {

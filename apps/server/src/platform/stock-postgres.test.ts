@@ -77,7 +77,7 @@ test("performance.md a PostgreSQL set up otherwise answers alike: what statement
   expect(before.get("history")).toHaveProperty("sopList.24");
   await setUpOtherwise();
   const { rows } = await sql<{ name: string; setting: string }>`
-    select name, setting from pg_settings where name in ('jit', 'jit_above_cost', 'TimeZone', 'DateStyle') order by name`.execute(
+    select name, setting from pg_settings where name in ('jit', 'jit_above_cost', 'random_page_cost', 'TimeZone', 'DateStyle') order by name`.execute(
     server.deps.db,
   );
   expect(Object.fromEntries(rows.map(({ name, setting }) => [name, setting]))).toEqual({
@@ -85,6 +85,7 @@ test("performance.md a PostgreSQL set up otherwise answers alike: what statement
     TimeZone: "UTC",
     jit: "off",
     jit_above_cost: "0",
+    random_page_cost: "1.1",
   });
   expect(await answers()).toEqual(before);
 });

@@ -37,7 +37,7 @@ export async function reasonNotReady(
 /** Whether a connection through a pooler begins with what our statements rely on, as the migrations leave it. */
 async function isSettled(db: Db): Promise<boolean> {
   const { rows } = await sql<{ is_settled: boolean }>`
-    select current_setting('jit') = 'off' and current_setting('timezone') = 'UTC'
+    select current_setting('jit') = 'off' and current_setting('random_page_cost') = '1.1' and current_setting('timezone') = 'UTC'
       and current_setting('datestyle') like 'ISO%' and current_setting('statement_timeout') <> '0' as is_settled`.execute(
     db,
   );
