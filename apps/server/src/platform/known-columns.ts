@@ -75,10 +75,11 @@ class DescribedOnce extends DriversQuery {
 
   override prepare(connection: Connection): void {
     const known = this.hasBeenParsed(connection) ? this.#columns.of(this.name) : undefined;
-    if (known === undefined) return super.prepare(connection);
-    this.#isDescribed = true;
-    super.handleRowDescription(known);
-    super.prepare(withoutDescribing(connection));
+    if (known !== undefined) {
+      this.#isDescribed = true;
+      super.handleRowDescription(known);
+    }
+    super.prepare(known === undefined ? connection : withoutDescribing(connection));
   }
 
   override handleRowDescription(told: Description): void {

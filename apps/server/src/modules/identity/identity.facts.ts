@@ -87,7 +87,7 @@ function actorFrom(
   wanted: string | undefined,
   now: LocalMoment,
 ): Actor {
-  const everywhere = soundRows("ship_to_role", row.ship_tos, shipToFrom);
+  const everywhere = soundRows("ship_to_role", defaultFirst(row), shipToFrom);
   const home = parseCompanyId(row.company_id ?? "");
   const served = [...new Set(everywhere.map(({ companyId }) => companyId))];
   const chosen = chosenCompany({ wanted, served, home });
@@ -110,6 +110,12 @@ function actorFrom(
     permissions: new Set(unionOfPermissions(shipTos.map(({ permissions }) => [...permissions]))),
     ...(row.keyId !== undefined && { keyId: row.keyId }),
   };
+}
+
+/** The first entry decides the customer type (PERM-11). PostgreSQL would look each up again to sort them. */
+function defaultFirst({ ship_tos, default_ship_to_ids: defaults }: ActorRow): readonly RightRow[] {
+  const isDefault = ({ ship_to_id }: RightRow) => defaults.includes(ship_to_id);
+  return [...ship_tos.filter(isDefault), ...ship_tos.filter((right) => !isDefault(right))];
 }
 
 function shipToFrom(row: RightRow): ActorShipTo {

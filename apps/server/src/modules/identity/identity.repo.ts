@@ -81,8 +81,7 @@ export type ActorRow = {
 
 /**
  * The user of a token with all ship-tos, in one statement; none when the user may not sign in (any more), the token
- * or its session was revoked, or all the user's earlier tokens were ended. The default ship-to comes first, because
- * the first entry decides the customer type (PERM-11).
+ * or its session was revoked, or all the user's earlier tokens were ended.
  */
 export async function actorRow(
   db: Db,

@@ -96,14 +96,14 @@ function holdersOf(permission: Permission): RawBuilder<unknown> {
     where ${isOpenRight} and ${permission} = any(regexp_split_to_array(trim(r.permissions), '\\s*,\\s*'))`;
 }
 
-/** The rights of a joined user as JSON, a `RightRow` each; those of the default ship-to come first. */
+/** The rights of a joined user as JSON, a `RightRow` each, in the order that their index has. */
 function rightsOf(user: RawBuilder<unknown>): RawBuilder<readonly RightRow[]> {
   return sql`coalesce((
     select json_agg(json_build_object(
         'ship_to_id', r.ship_to_id, 'company_id', r.company_id, 'status', ship_to.status,
         'customer_type', r.customer_type, 'role_id', r.role_id, 'role_name', r.role_name,
         'permissions', r.permissions)
-      order by exists (select from default_ship_to d where d.uid = r.uid and d.ship_to_id = r.ship_to_id) desc, r.ship_to_id)
+      order by r.ship_to_id)
     from ship_to_role r ${shipToInSql.join(sql`r.ship_to_id`)}
     where r.uid = ${user}.uid and ${isOpenRight}), '[]')`;
 }

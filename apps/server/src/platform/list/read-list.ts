@@ -130,14 +130,34 @@ function pageOf<Row, Item>(list: List<Row, Item>, { after, offset = 0, limit }: 
   const whole = sql`with found as not materialized (${found})`;
   if (strands === undefined) return sql`${whole}, page as (select * from found ${inOrder} ${part})`;
   const { ids, foundOf, rows } = strands;
-  // Keys alone, which the index holds, are merged; then the rows of the page are fetched, and of no other.
+  // Keys alone, which the index holds, are merged; then the rows of the page are fetched, and of no other. How many are read of
+  // each strand stands in the text: of a number that it does not know PostgreSQL expects a tenth of all rows (decision 0570).
   const isFoundCounted = counted === undefined && total === undefined;
   return sql`${isFoundCounted ? sql`${whole},` : sql`with`} keys as (
-      select strand.* from unnest(${[...ids]}::text[]) of (id) cross join lateral (
+      select strand.* from unnest(${countedIds(ids)}) of (id) cross join lateral (
         select ${order.by.column}, ${order.id.column} from (${foundOf(sql`of.id`)}) strand
-        ${inOrder} limit ${offset + limit + 1}) strand
+        ${inOrder} limit ${sql.lit(powerOfTwoFrom(offset + limit + 1))}) strand
       order by ${printOrder(order)} ${part}),
     page as (select * from (${rows}) row where ${order.id.column} = any(array(select ${order.id.column} from keys)))`;
+}
+
+/** As many ids as are named one by one; further ones make no further statement. */
+const mostNamed = 8;
+
+/**
+ * Ids as an array whose length PostgreSQL knows as it plans. Of one that comes as a single value it expects ten ids, finds
+ * a plan for the very ids cheaper, and plans anew each time, which costs more than to read the page. Filled up with null, which no row
+ * has, so that there are few statements.
+ */
+export function countedIds(ids: readonly string[]): RawBuilder<readonly string[]> {
+  if (ids.length === 0 || ids.length > mostNamed) return sql`${[...ids]}::text[]`;
+  const filled = Array.from({ length: powerOfTwoFrom(ids.length, 1) }, (_, at) => ids[at] ?? null);
+  return sql`array[${sql.join(filled)}]::text[]`;
+}
+
+/** What is read in steps of twice as many leaves few statements. */
+function powerOfTwoFrom(least: number, first = 32): number {
+  return first * 2 ** Math.max(0, Math.ceil(Math.log2(least / first)));
 }
 
 function joinedTo<Row, Item>({ joined }: List<Row, Item>) {

@@ -13,7 +13,7 @@ import {
   isUpTo,
 } from "../../../platform/list/conditions.ts";
 import type { ListOrder } from "../../../platform/list/list-order.ts";
-import type { List } from "../../../platform/list/read-list.ts";
+import { countedIds, type List } from "../../../platform/list/read-list.ts";
 import { shipToInSql } from "../../ship-to/ship-to.facts.ts";
 import {
   columnsOf,
@@ -104,7 +104,7 @@ function listOf(filter: OrderFilter, order: OrderSort, columns: RawBuilder<unkno
 /** How many a filter finds, where places alone are asked for: that is kept. */
 function totalOf({ shipToIds, ...others }: OrderFilter) {
   if (Object.values(others).some((value) => value !== undefined)) return;
-  return sql`(select coalesce(sum(count), 0)::int from order_count where ship_to_id = any(${[...shipToIds]}::text[]))`;
+  return sql`(select coalesce(sum(count), 0)::int from order_count where ship_to_id = any(${countedIds(shipToIds)}))`;
 }
 
 /** Each place has its orders by time in an index; what finds few of them is quicker found by itself. */
