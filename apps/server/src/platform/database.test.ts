@@ -6,7 +6,7 @@ import { AppError } from "./errors.ts";
 import { keyForgets, oncePerKey } from "./idempotency.ts";
 import { forget } from "./jobs/forget.ts";
 import { countingStatements } from "./statement-count.ts";
-import { StatementNames } from "./statement-names.ts";
+import { StatementNames } from "./statements/statement-names.ts";
 import { doneOrRolledBack, inOneStatement, inTransaction } from "./transaction.ts";
 
 describe("the database as modules see it", () => {

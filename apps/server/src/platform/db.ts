@@ -1,10 +1,10 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
 import pg from "pg";
 import type { DB } from "./db.gen.ts";
-import { KnownColumns } from "./known-columns.ts";
 import { createReplica, type Replica } from "./replica/replica.ts";
 import { statementSent } from "./statement-count.ts";
-import { StatementNames } from "./statement-names.ts";
+import { KnownColumns } from "./statements/known-columns.ts";
+import { StatementNames } from "./statements/statement-names.ts";
 import { inInnerSpan } from "./tracing/spans.ts";
 import { spanOfStatement } from "./tracing/statement-span.ts";
 

@@ -1,8 +1,8 @@
 import type { EventEmitter } from "node:events";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
-import { type Database, openDatabase } from "./db.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { type Database, openDatabase } from "../db.ts";
 
 let server: TestServer;
 let database: Database;
