@@ -95,7 +95,7 @@ const withoutCompany: readonly { readonly begins: string; readonly because: stri
   { begins: 'select "order_number", "percent", "base_minor"', because: "parts of orders, too" },
   { begins: 'select * from "order_line" where order_number = any', because: "parts of orders, too" },
   {
-    begins: "with keys as ( select strand.* from unnest($1::text[]) of (id)",
+    begins: "with keys as ( select strand.* from unnest(array[$1",
     because: "the history of places, each of which is one company's",
   },
   {
