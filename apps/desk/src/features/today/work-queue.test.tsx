@@ -13,13 +13,20 @@ afterEach(() => {
 });
 withDesk();
 
-type Asked = { readonly filter: { readonly states?: readonly string[]; readonly isProvisional?: boolean } };
+type Asked = {
+  readonly filter: {
+    readonly states?: readonly string[];
+    readonly isProvisional?: boolean;
+    readonly erp?: string;
+  };
+};
 
 const orders = ({ filter }: Asked) => {
   const found = (total: number, createdAt: string) => ({
     orders: { total, isMore: false, items: [{ createdAt, deliveryDate: "2026-11-20" }] },
   });
   if (filter.isProvisional === true) return found(3, "2026-11-23T11:37:00.000Z");
+  if (filter.erp === "refused") return found(2, "2026-11-23T11:37:00.000Z");
   return filter.states?.[0] === "received"
     ? found(19, "2026-11-23T07:20:00.000Z")
     : found(5, "2026-11-19T07:00:00.000Z");
@@ -52,11 +59,12 @@ const lines = async () => within(await screen.findByRole("region", { name: "Co �
 const expected = [
   ["Objednávky k potvrzení", /nejstarší 5 h.*19$/, "/desk/orders?view=confirm"],
   ["Předběžné ceny", /nejstarší 48 min.*3$/, "/desk/orders?view=provisional"],
+  ["Objednávky odmítnuté ERP", /nejstarší 48 min.*2$/, "/desk/orders?view=refused"],
   ["Závozy doručené zčásti", /nejstarší 3 dny.*5$/, "/desk/orders?view=short"],
   ["Faktury po splatnosti", /nejstarší 10 dní.*24\+$/, "/desk/papers?tab=invoices&standing=overdue"],
   ["Limity nad 90 %", /2$/, "/desk/companies?standing=near-limit"],
   ["Obsah k vydání", /0$/, "/desk/content?view=planned"],
-  ["ERP odmítl", /1$/, "/desk/integrations"],
+  ["Zprávy odmítnuté ERP", /1$/, "/desk/integrations"],
   ["Napojení čeká", /nejstarší 27 min.*2$/, "/desk/integrations"],
 ] as const;
 
