@@ -1,6 +1,6 @@
 import { decodeText } from "./decode-text.ts";
 import { readCsv } from "./read-csv.ts";
-import { readXlsx, type SheetRow } from "./read-xlsx.ts";
+import { type ReadDays, readXlsx, type SheetRow } from "./read-xlsx.ts";
 import { TooMuchUnpacked } from "./unpack.ts";
 
 /** A larger file is not even opened. */
@@ -21,14 +21,15 @@ export type TableFile =
 
 /**
  * The rows of a CSV or XLSX file, told apart by content, not by name (C17); or why it cannot be read. `most` counts
- * rows with anything in them, the heading among them. Memory and time stay bounded whatever the file is.
+ * rows with anything in them, the heading among them. Memory and time stay bounded whatever the file is. Dates of a
+ * workbook are days where `days` reads them.
  */
-export function readTableFile(bytes: Uint8Array, most: number): TableFile {
+export function readTableFile(bytes: Uint8Array, most: number, days?: ReadDays): TableFile {
   if (bytes.length > MAX_FILE_BYTES) return refused("file-too-large");
   if (bytes.length === 0) return refused("file-empty");
   if (begins(bytes, oldExcel)) return refused("file-old-excel");
   if (begins(bytes, pdf)) return refused("file-not-a-table");
-  const rows = begins(bytes, zip) ? workbookRows(bytes, most + 1) : textRows(bytes, most + 1);
+  const rows = begins(bytes, zip) ? workbookRows(bytes, { most: most + 1, days }) : textRows(bytes, most + 1);
   if (typeof rows === "string") return refused(rows);
   if (rows.length === 0) return refused("file-empty");
   return rows.length > most ? refused("too-many-rows") : { kind: "read", rows };
@@ -42,9 +43,11 @@ function begins(bytes: Uint8Array, mark: readonly number[]): boolean {
   return mark.every((byte, at) => bytes[at] === byte);
 }
 
-function workbookRows(bytes: Uint8Array, most: number): readonly SheetRow[] | FileRefusal {
+type Wanted = { readonly most: number; readonly days: ReadDays | undefined };
+
+function workbookRows(bytes: Uint8Array, wanted: Wanted): readonly SheetRow[] | FileRefusal {
   try {
-    return readXlsx(bytes, { most, mostBytes: maxUnpackedBytes }) ?? "file-not-a-table";
+    return readXlsx(bytes, { ...wanted, mostBytes: maxUnpackedBytes }) ?? "file-not-a-table";
   } catch (cause) {
     return cause instanceof TooMuchUnpacked ? "file-too-large" : "file-not-a-table";
   }

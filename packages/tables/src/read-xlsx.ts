@@ -7,32 +7,41 @@ type XlsxLimits = {
   readonly most: number;
   /** No more bytes are unpacked. */
   readonly mostBytes: number;
+  /** Reads dates as days (`xlsx-days.ts`); without it they stay the numbers that Excel keeps. */
+  readonly days?: ReadDays | undefined;
 };
+
+/** From the styles and the head of a workbook, what day a number of a style is; undefined where it is none. */
+export type ReadDays = (styles: Iterable<Tag>, workbook: Iterable<Tag>) => DayOfNumber;
+type DayOfNumber = (style: string | undefined, number: number) => string | undefined;
 
 const mostColumns = 60;
 const mostCellChars = 1000;
 
 /**
  * The rows of the first sheet of a workbook, each with its number; empty ones are left out. Undefined when the archive
- * holds no workbook. Formulas come as their last results, formats and dates as the numbers they are.
+ * holds no workbook. Formulas come as their last results, formats as the numbers they are, and dates too where nobody asks for days.
  */
 export function readXlsx(
   archive: Uint8Array,
-  { most, mostBytes }: XlsxLimits,
+  { most, mostBytes, days }: XlsxLimits,
 ): readonly SheetRow[] | undefined {
   const heads = unpack(archive, (name) => name === workbookPath || name === relationsPath, mostBytes);
   const workbook = heads.get(workbookPath);
   if (workbook === undefined) return;
   const sheetPath = firstSheet(workbook, heads.get(relationsPath) ?? "");
-  const parts = unpack(archive, (name) => name === sheetPath || name === stringsPath, mostBytes);
+  const wanted = [sheetPath, stringsPath, ...(days ? [stylesPath] : [])];
+  const parts = unpack(archive, (name) => wanted.includes(name), mostBytes);
   const sheet = parts.get(sheetPath);
   if (sheet === undefined) return;
-  return rowsOf(sheet, sharedStrings(parts.get(stringsPath) ?? ""), most);
+  const dayOf = days?.(tagsOf(parts.get(stylesPath) ?? ""), tagsOf(workbook));
+  return rowsOf(sheet, { strings: sharedStrings(parts.get(stringsPath) ?? ""), dayOf }, most);
 }
 
 const workbookPath = "xl/workbook.xml";
 const relationsPath = "xl/_rels/workbook.xml.rels";
 const stringsPath = "xl/sharedStrings.xml";
+const stylesPath = "xl/styles.xml";
 
 function firstSheet(workbook: string, relations: string): string {
   const visible = [...tagsOf(workbook)].find(
@@ -62,12 +71,15 @@ function sharedStrings(xml: string): readonly string[] {
   return strings;
 }
 
-function rowsOf(xml: string, strings: readonly string[], most: number): readonly SheetRow[] {
+type Known = { readonly strings: readonly string[]; readonly dayOf: DayOfNumber | undefined };
+
+function rowsOf(xml: string, { strings, dayOf }: Known, most: number): readonly SheetRow[] {
   const rows: SheetRow[] = [];
   let line = 0;
   let cells: string[] = [];
   let column = -1;
   let type = "";
+  let style: string | undefined;
   let value = "";
   for (const tag of tagsOf(xml)) {
     if (tag.name === "row" && !tag.isEnd) {
@@ -77,18 +89,24 @@ function rowsOf(xml: string, strings: readonly string[], most: number): readonly
     } else if (tag.name === "c" && !tag.isEnd) {
       column = columnOf(tag.attribute("r")) ?? column + 1;
       type = tag.attribute("t") ?? "n";
+      style = tag.attribute("s");
       value = "";
     } else if ((tag.name === "v" || tag.name === "t") && !tag.isEnd) {
       value += tag.text();
     } else if (tag.name === "c" && tag.isEnd && column < mostColumns) {
       while (cells.length < column) cells.push("");
-      cells[column] = cellText(type, value, strings).slice(0, mostCellChars);
+      const day = dayOf && (type === "d" ? value.slice(0, 10) : dayIn(type, value, style));
+      cells[column] = (day ?? cellText(type, value, strings)).slice(0, mostCellChars);
     } else if (tag.name === "row" && tag.isEnd && cells.some((cell) => cell.trim() !== "")) {
       rows.push({ line, cells });
       if (rows.length >= most) return rows;
     }
   }
   return rows;
+
+  function dayIn(kind: string, text: string, look: string | undefined) {
+    return kind === "n" && text !== "" ? dayOf?.(look, Number(text)) : undefined;
+  }
 }
 
 function cellText(type: string, value: string, strings: readonly string[]): string {
@@ -108,7 +126,7 @@ function columnOf(reference: string | undefined): number | undefined {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-type Tag = {
+export type Tag = {
   readonly name: string;
   readonly isEnd: boolean;
   readonly isEmpty: boolean;

@@ -5,6 +5,7 @@ import { streamXlsx } from "./stream-xlsx.ts";
 import { unpack } from "./unpack.ts";
 import { csvLines, csvMark, writeCsv } from "./write-csv.ts";
 import { writeXlsx } from "./write-xlsx.ts";
+import { xlsxDays } from "./xlsx-days.ts";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
@@ -90,6 +91,56 @@ describe("C17 a workbook is read", () => {
         "<sst><si><r><t>Čí</t></r><rPh><t>no</t></rPh><r><t>slo</t></r></si><si/></sst>",
     });
     expect(read(bytes)).toBe("1: Číslo||a <b> ž\n4: 2901401131011|0.1250|x");
+  });
+
+  describe("DINT-03 its dates as days, by the format of the cell", () => {
+    const formats = ["0", "14", "22", "164", "165", "166", "167", "168", "20"];
+    const styles =
+      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="[$-405]d&quot;. den &quot;mmmm\\ yyyy;@"/>' +
+      '<numFmt numFmtId="165" formatCode="#,##0.00\\ &quot;Kč dny&quot;"/><numFmt numFmtId="166" formatCode="[Red]0.0_d"/>' +
+      '<numFmt numFmtId="167" formatCode="mm:ss"/><numFmt numFmtId="168" formatCode="mmm"/></numFmts>' +
+      '<cellStyleXfs><xf numFmtId="14"/></cellStyleXfs>' +
+      `<cellXfs>${formats.map((id) => `<xf numFmtId="${id}"/>`).join("")}</cellXfs></styleSheet>`;
+    const cells = (numbers: readonly number[], style: number) =>
+      `<row r="1">${numbers.map((number) => `<c s="${style}"><v>${number}</v></c>`).join("")}</row>`;
+    const shown = (row: string, head = "<workbookPr/>") => {
+      const bytes = zipSync({
+        "xl/workbook.xml": strToU8(`<workbook>${head}<sheets><sheet name="A"/></sheets></workbook>`),
+        "xl/worksheets/sheet1.xml": strToU8(sheet(row)),
+        "xl/styles.xml": strToU8(styles),
+      });
+      const table = readTableFile(bytes, 10, xlsxDays);
+      return table.kind === "read" ? table.rows[0]?.cells : table.code;
+    };
+
+    test.each([
+      ["a plain number stays a number", 0, "46387"],
+      ["a short date", 1, "2026-12-31"],
+      ["a date with its time, which is cut off", 2, "2026-12-31"],
+      ["a format of one's own in Czech", 3, "2026-12-31"],
+      ["money with a word that has a d", 4, "46387"],
+      ["a number in red, as wide as a d", 5, "46387"],
+      ["a time alone", 6, "46387"],
+      ["a month alone", 7, "2026-12-31"],
+      ["hours and minutes", 8, "46387"],
+    ])("%s", (_case, style, text) => {
+      expect(shown(cells([46_387], style))).toEqual([text]);
+    });
+
+    test("in both systems of counting, without the day that never was", () => {
+      expect(shown(cells([1, 59, 60, 61, 46_387.75, -1, 9e9], 1))).toEqual([
+        ...["1900-01-01", "1900-02-28", "60", "1900-03-01", "2026-12-31", "-1", "9000000000"],
+      ]);
+      expect(shown(cells([0, 44_925.5], 1), '<workbookPr date1904="1"/>')).toEqual([
+        ...["1904-01-01", "2026-12-31"],
+      ]);
+    });
+
+    test("dates that are kept as texts of their own kind, and those that we write", () => {
+      expect(shown('<row r="1"><c t="d"><v>2026-12-31T23:59:00</v></c></row>')).toEqual(["2026-12-31"]);
+      const table = readTableFile(writeXlsx("A", [["a"], [{ day: "2026-12-31" }]]), 10, xlsxDays);
+      expect(table.kind === "read" && table.rows[1]?.cells).toEqual(["2026-12-31"]);
+    });
   });
 
   test("a bomb is left alone before it fills the memory", () => {

@@ -32,7 +32,7 @@ export const answers = {
     not_a_number: "Tohle není číslo.",
     too_precise: "Příliš mnoho desetinných míst.",
     out_of_range: "Číslo je příliš malé nebo velké.",
-    not_a_day: "Tohle není den jako 2026-12-31.",
+    not_a_day: "Tohle není den jako 2026-12-31. V Excelu dejte buňce formát data.",
     not_a_moment: "Tohle není den a čas jako 2026-12-31 16:00.",
     day_passed: "Ten den už minul.",
     not_allowed: "Tato hodnota není mezi dovolenými.",

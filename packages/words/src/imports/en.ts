@@ -33,7 +33,7 @@ export const answers = {
     not_a_number: "This is not a number.",
     too_precise: "Too many decimal places.",
     out_of_range: "The number is too small or too large.",
-    not_a_day: "This is not a day like 2026-12-31.",
+    not_a_day: "This is not a day like 2026-12-31. In Excel, give the cell a date format.",
     not_a_moment: "This is not a day and time like 2026-12-31 16:00.",
     day_passed: "The day has passed.",
     not_allowed: "This value is not one of those allowed.",

@@ -31,7 +31,7 @@ export const answers = {
     not_a_number: "Toto nie je číslo.",
     too_precise: "Príliš veľa desatinných miest.",
     out_of_range: "Číslo je príliš malé alebo veľké.",
-    not_a_day: "Toto nie je deň ako 2026-12-31.",
+    not_a_day: "Toto nie je deň ako 2026-12-31. V Exceli dajte bunke formát dátumu.",
     not_a_moment: "Toto nie je deň a čas ako 2026-12-31 16:00.",
     day_passed: "Ten deň už minul.",
     not_allowed: "Táto hodnota nie je medzi dovolenými.",

@@ -83,6 +83,18 @@ describe("DINT-03 what is no file is told", () => {
     });
   });
 
+  test("a date of a workbook is a day, and a number where a day belongs says what to do in Excel", async () => {
+    const [head = "", line = ""] = await demo("product_limits.csv");
+    const until = (day: { readonly day: string } | number) => [...line.split(",").slice(0, -1), day];
+    const workbook = writeXlsx("Limity", [head.split(","), until({ day: "2031-12-30" }), until(48_212)]);
+    const content = gzipSync(workbook).toString("base64");
+    const { import: made } = await tries({ kind: "product-limits", name: "limity.xlsx", content });
+    const [read, refused] = await rows(made?.id ?? "");
+    expect(read).toMatchObject({ line: 2, faults: [] });
+    const message = "Tohle není den jako 2026-12-31. V Excelu dejte buňce formát data.";
+    expect(refused?.faults[0]).toMatchObject({ column: "valid_to", code: "not_a_day", message });
+  });
+
   test("a file without a column that must be there is refused whole, by the line of its head", async () => {
     const made = await tried("categories", "code,position,name_cs,name_sk", "glass,9,Sklo,Sklo");
     expect(made).toMatchObject({ created: 0, refused: 1 });

@@ -1,5 +1,6 @@
 import { readXlsx } from "@vycep/tables/read-xlsx";
 import { TooMuchUnpacked } from "@vycep/tables/unpack";
+import { xlsxDays } from "@vycep/tables/xlsx-days";
 import { mostRows } from "./run-file.ts";
 
 /** A workbook of Excel begins like every ZIP. */
@@ -7,13 +8,13 @@ const zip = [0x50, 0x4b];
 const mostUnpacked = 40_000_000;
 
 /**
- * The first sheet of a workbook as the text that importers read, its rows on the lines where they stand (DINT-03); a text is what it
- * is. It is kept so as well: the run that writes reads the very rows that were tried.
+ * The first sheet of a workbook as the text that importers read, its rows on the lines where they stand, its dates as days (DINT-03); a
+ * text is what it is. It is kept so as well: the run that writes reads the very rows that were tried.
  */
 export function asTableText(bytes: Uint8Array): Uint8Array | "too-large" | "unreadable" {
   if (!zip.every((byte, at) => bytes[at] === byte)) return bytes;
   try {
-    const rows = readXlsx(bytes, { most: mostRows + 2, mostBytes: mostUnpacked });
+    const rows = readXlsx(bytes, { most: mostRows + 2, mostBytes: mostUnpacked, days: xlsxDays });
     const width = rows?.[0]?.cells.length ?? 0;
     if (rows === undefined || width === 0) return "unreadable";
     let text = "";

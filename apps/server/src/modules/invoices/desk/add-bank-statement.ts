@@ -10,6 +10,7 @@ import {
 import { toId, type UserId } from "@vycep/domain/kernel/ids";
 import { decodeText } from "@vycep/tables/decode-text";
 import { readTableFile } from "@vycep/tables/read-table-file";
+import { xlsxDays } from "@vycep/tables/xlsx-days";
 import type { PaymentsMessage } from "@vycep/words/payments/answers";
 import type { Db } from "../../../platform/db.ts";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
@@ -71,7 +72,7 @@ async function readFile(db: Db, bytes: Uint8Array): Promise<ReadFile> {
   const text = decodeText(bytes);
   const account = { currency: await accountCurrency(db, ownAccountOfAbo(text)) };
   if (isAbo(text)) return readAbo(text, account);
-  const table = readTableFile(bytes, mostRows);
+  const table = readTableFile(bytes, mostRows, xlsxDays);
   return table.kind === "refused"
     ? { kind: "refused", refusal: { kind: table.code } }
     : readStatementRows(table.rows, account);
