@@ -9,6 +9,7 @@ import type { FormEvent } from "react";
 import { useKeptDraft } from "../../kit/kept-draft.ts";
 import { Moment } from "../../kit/moment.tsx";
 import { useMay } from "../../shared/me.ts";
+import { CallList } from "./call-list.tsx";
 import { type Call, useAddCallNote } from "./use-call.ts";
 
 interface CallNotesProps {
@@ -52,16 +53,23 @@ export function CallNotes({ call: { shipToId, notes }, callerUid }: CallNotesPro
           </Button>
         </form>
       )}
-      <ul className="mt-3 grid gap-2 text-small empty:hidden">
-        {notes.map(({ id, at, by, caller, text }) => (
-          <li key={id} className="rounded-control bg-amber-tint px-3 py-2">
-            <p className="whitespace-pre-line">{text}</p>
-            <p className="text-fine text-ink-soft">
-              {caller == null ? by : t("noteBy", { by, caller })} · <Moment at={at} />
-            </p>
-          </li>
-        ))}
-      </ul>
+      <CallList
+        className="mt-3 grid gap-2 text-small empty:hidden"
+        itemClassName="rounded-control bg-amber-tint px-3 py-2"
+        items={notes.map(({ id, at, by, caller, text }) => ({
+          key: id,
+          stamp: text,
+          show: (mark) => (
+            <>
+              <p className="whitespace-pre-line">{text}</p>
+              <p className="text-fine text-ink-soft">
+                {caller == null ? by : t("noteBy", { by, caller })} · <Moment at={at} />
+                {mark}
+              </p>
+            </>
+          ),
+        }))}
+      />
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { formatCount, formatPallets } from "@vycep/words/engine/format";
 import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
 import { TicketLink } from "../../shared/ticket-link.tsx";
+import { CallList } from "./call-list.tsx";
 import { CallTable } from "./call-table.tsx";
 import { CallDay, CallMethod, moneyText, useCutOffText } from "./call-words.tsx";
 import type { Call } from "./use-call.ts";
@@ -112,13 +113,19 @@ export function CallTickets({ call: { tickets } }: { readonly call: Call }) {
       {tickets.length === 0 ? (
         <p className="text-ink-soft">{t("ticketsNone")}</p>
       ) : (
-        <ul className="grid gap-1.5 text-small">
-          {tickets.map(({ number, title }) => (
-            <li key={number}>
-              <TicketLink number={number} /> {title}
-            </li>
-          ))}
-        </ul>
+        <CallList
+          className="grid gap-1.5 text-small"
+          items={tickets.map(({ number, title, status }) => ({
+            key: String(number),
+            stamp: `${status} ${title}`,
+            show: (mark) => (
+              <>
+                <TicketLink number={number} /> {title}
+                {mark}
+              </>
+            ),
+          }))}
+        />
       )}
     </Card>
   );

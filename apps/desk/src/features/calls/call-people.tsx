@@ -6,6 +6,7 @@ import { useRoleName } from "../../shared/customer-roles.ts";
 import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
 import { Telephone } from "./call-head.tsx";
+import { CallList } from "./call-list.tsx";
 import type { Call } from "./use-call.ts";
 
 interface CallPeopleProps {
@@ -22,23 +23,34 @@ export function CallPeople({ call: { people }, callerUid }: CallPeopleProps) {
   return (
     <Card title={t("mayOrderWho")}>
       {people.length === 0 && <p className="text-ink-soft">{t("peopleNone")}</p>}
-      <ul className="grid gap-2 text-small">
-        {people.map(({ uid, name, phone, roleName: role, mayOrder }) => (
-          <li key={uid} className="flex items-center gap-2">
-            <span className="grid flex-1">
-              <Link href={paths.customerUser(uid)}>{uid === callerUid ? t("caller", { name }) : name}</Link>
-              <span className="text-fine text-ink-soft">
-                {roleName(role)} · <Telephone phone={phone} />
+      <CallList
+        className="grid gap-2 text-small"
+        itemClassName="flex items-center gap-2"
+        items={people.map(({ uid, name, phone, roleName: role, mayOrder }) => ({
+          key: uid,
+          stamp: `${name} ${phone} ${role} ${mayOrder}`,
+          show: (mark) => (
+            <>
+              <span className="grid flex-1">
+                <span>
+                  <Link href={paths.customerUser(uid)}>
+                    {uid === callerUid ? t("caller", { name }) : name}
+                  </Link>
+                  {mark}
+                </span>
+                <span className="text-fine text-ink-soft">
+                  {roleName(role)} · <Telephone phone={phone} />
+                </span>
               </span>
-            </span>
-            {mayOrder ? (
-              <Status tone="done" icon="check" text={t("orders.may")} />
-            ) : (
-              <Status tone="muted" icon="minus" text={t("orders.mayNot")} />
-            )}
-          </li>
-        ))}
-      </ul>
+              {mayOrder ? (
+                <Status tone="done" icon="check" text={t("orders.may")} />
+              ) : (
+                <Status tone="muted" icon="minus" text={t("orders.mayNot")} />
+              )}
+            </>
+          ),
+        }))}
+      />
     </Card>
   );
 }

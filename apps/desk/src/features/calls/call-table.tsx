@@ -1,8 +1,8 @@
-import { useTexts } from "@vycep/shell/words/i18n";
 import { classNames } from "@vycep/ui/styles/class-names";
 import type { ReactNode } from "react";
 import { RowsWaiting } from "../../kit/live/rows-waiting.tsx";
 import { useLiveRows } from "../../kit/live/use-live-rows.ts";
+import { CallMark } from "./call-list.tsx";
 
 interface CallTableProps {
   readonly caption: string;
@@ -24,7 +24,6 @@ const cell = "px-3 py-1.5 text-left font-normal last:text-right not-first:pl-0";
 
 /** A small table in a card, from edge to edge: what comes or changes during a call is marked, and nothing jumps under the hand (DLIST-06). */
 export function CallTable({ caption, heads, rows }: CallTableProps) {
-  const desk = useTexts("desk");
   const live = useLiveRows({ rows, rowKey: keyOf, stampOf, isChosen: false });
   return (
     <div className="relative overflow-x-auto">
@@ -57,11 +56,7 @@ export function CallTable({ caption, heads, rows }: CallTableProps) {
                   at === 0 ? (
                     <th key={heads[at]} scope="row" className={cell}>
                       {content}
-                      {mark !== undefined && (
-                        <span className="type-label ml-1.5 text-amber-ink">
-                          {desk(mark === "new" ? "rowNew" : "rowChanged")}
-                        </span>
-                      )}
+                      <CallMark mark={mark} />
                     </th>
                   ) : (
                     <td key={heads[at]} className={cell}>

@@ -239,4 +239,24 @@ describe("DLIST-06 during a call", () => {
     expect(firsts()[0]).toBe("4700102061nové");
     await expectAccessible();
   });
+
+  test("tickets, people and notes say what came and what changed too", async () => {
+    const seesPeople = somebody(["customers", "change"], ["customer-users", "see"], ["tickets", "see"]);
+    const ticket = { number: "2026-0031", title: "Prasklý sud", status: "open" };
+    await openDesk("/desk/calls/600501", { me: seesPeople, Call: { call: { ...call, tickets: [ticket] } } });
+    await screen.findByText(/Prasklý sud/);
+    const [person, note] = [call.people[0], call.notes[0]];
+    await readAgain({
+      tickets: [{ ...ticket, status: "answered" }],
+      people: [{ ...person, mayOrder: false }],
+      notes: [{ ...note, id: "2", text: "Volal řidič." }, note],
+    });
+    const itemOf = (text: RegExp) => screen.getByText(text).closest("li")?.textContent;
+    await waitFor(() => expect(itemOf(/Volal řidič/)).toContain("nové"));
+    expect(itemOf(/Chce Jasno/)).not.toContain("nové");
+    expect(itemOf(/Prasklý sud/)).toContain("změněné");
+    const link = screen.getByRole("link", { name: "Katarína Ňuchová" });
+    expect(link.closest("li")?.textContent).toContain("změněné");
+    await expectAccessible();
+  });
 });
