@@ -71,8 +71,19 @@ export function judgeRolePreview({
  *
  * @example fitsAt("Key user", "POS") // true
  */
-export function fitsAt(roleName: string, customerType: CustomerType): boolean {
+function fitsAt(roleName: string, customerType: CustomerType): boolean {
   return isKeyRole(roleName) || isOfferedAt(roleName, customerType);
+}
+
+/**
+ * Whose places a role is held at: those of points of sale, those of others, or all (DCONF-02).
+ *
+ * @example placesFitting("POS Owner") // "pos"
+ * @example placesFitting("Key user") // "all"
+ */
+export function placesFitting(roleName: string): "pos" | "others" | "all" {
+  if (!fitsAt(roleName, "POS")) return "others";
+  return fitsAt(roleName, "WHS") ? "all" : "pos";
 }
 
 /**

@@ -55,6 +55,14 @@ describe("ROUTE-01 the greeting", () => {
     expect(noLink("Nová objednávka z katalogu")).toBeNull();
   });
 
+  test("DEDIT-04 somebody made up without a place, as settings are previewed, finds ways on and nothing that never comes", async () => {
+    api.set("GetUserInfoById", () => someUserInfo({ permissionSchema: [] }));
+    await openHome();
+    expect(main()).toContain("Co vám portál nabízí");
+    expect(main()).not.toContain("Objednávání není součástí vaší role.");
+    expect(screen.queryByRole("status", { name: named("Načítáme poslední objednávku") })).toBeNull();
+  });
+
   test("SHIPTO-11 whose only place is suspended is told which, and whom to write to", async () => {
     api.set("GetUserInfoById", () =>
       someUserInfo({ permissionSchema: [someAccess({ shipToStatus: "SUSPENDED" })] }),

@@ -79,7 +79,7 @@ function HomeScreen() {
           )
         }
       />
-      {state.kind === "open" ? (
+      {state.kind === "open" && user.shipTos.length > 0 ? (
         <HomeGrid
           asking={mayOpen({ name: "orders-history" }) && <askingPart.Part />}
           repeat={mayOpen({ name: "orders-history" }) && <repeatPart.Part />}
@@ -89,7 +89,8 @@ function HomeScreen() {
         />
       ) : (
         <>
-          <OrderingClosed state={state} />
+          {/* Without any place, as in a preview of settings, there is nothing to repeat, to count down to or to fill. */}
+          {state.kind !== "open" && <OrderingClosed state={state} />}
           <WhatYouCan links={waysOn} />
         </>
       )}

@@ -77,12 +77,9 @@ export async function pricedPlaces(db: Db): Promise<readonly PricedPlace[]> {
   }));
 }
 
-/** The first approved place of each customer type, of some companies or of all: for whoever needs any of a type. */
-export async function placesOfTypes(
-  db: Db,
-  companies: readonly string[] | undefined,
-): Promise<readonly { readonly shipToId: string; readonly customerType: string }[]> {
-  return repo.findPlacesOfTypes(db, companies);
+/** The first approved place of points of sale, of others or of all: for whoever needs any of a kind. */
+export function anyPlace(db: Db, asked: repo.AnyPlaceAsked): Promise<string | undefined> {
+  return repo.findAnyPlace(db, asked);
 }
 
 /** Pieces of SQL for statements of other nouns, so that what stands with a place comes in one statement. */

@@ -82,18 +82,26 @@ export async function findPricedPlaces(
   return rows;
 }
 
-/** The first approved place of each customer type, of some companies or of all. */
-export async function findPlacesOfTypes(
+/** The first approved place of points of sale, of others or of all, of some companies or of everybody. */
+export async function findAnyPlace(
   db: Db,
-  companies: readonly string[] | undefined,
-): Promise<readonly { readonly shipToId: string; readonly customerType: string }[]> {
-  const { rows } = await sql<{ shipToId: string; customerType: string }>`
-    select distinct on (customer_type) id as "shipToId", customer_type as "customerType" from ship_to
-    where status = 'APPROVED' and customer_type is not null
-      and (${companies === undefined} or company_id = any(${[...(companies ?? [])]}::text[]))
-    order by customer_type, id`.execute(db);
-  return rows;
+  { companies, whose }: AnyPlaceAsked,
+): Promise<string | undefined> {
+  const demands = [
+    sql`status = 'APPROVED' and customer_type is not null`,
+    ...(whose === "all" ? [] : [sql`(customer_type = 'POS') = ${whose === "pos"}`]),
+    ...(companies === undefined ? [] : [sql`company_id = any(${[...companies]}::text[])`]),
+  ];
+  const { rows } = await sql<{ id: string }>`
+    select id from ship_to where ${sql.join(demands, sql` and `)} order by id limit 1`.execute(db);
+  return rows[0]?.id;
 }
+
+/** Whose place is meant, and of which companies; all where none are named. */
+export type AnyPlaceAsked = {
+  readonly companies: readonly string[] | undefined;
+  readonly whose: "pos" | "others" | "all";
+};
 
 export async function findCompanies(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string }>`

@@ -1,6 +1,6 @@
 import { PERMISSIONS } from "@vycep/domain/access/permission";
 import { permissionsOfRole, type RoleMarks } from "@vycep/domain/access/role-rights";
-import { fitsAt, judgeRolePreview } from "@vycep/domain/identity/portal-preview";
+import { judgeRolePreview, placesFitting } from "@vycep/domain/identity/portal-preview";
 import { type ShipToId, toId } from "@vycep/domain/kernel/ids";
 import { FALLBACK_LANGUAGE, parseLanguage } from "@vycep/domain/market/language";
 import type { StaffReach } from "@vycep/domain/staff/staff-right";
@@ -10,7 +10,7 @@ import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import type { DeskPreviewAnswer, DeskRolePreviewInput } from "../../../platform/desk/desk-graphql.gen.ts";
 import { badInput } from "../../../platform/errors.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { placesOfTypes, type ShipTo, shipToById } from "../../ship-to/ship-to.facts.ts";
+import { anyPlace, type ShipTo, shipToById } from "../../ship-to/ship-to.facts.ts";
 import { roleById } from "../../users/users.facts.ts";
 import { beginPreview, noPreview } from "./begin-preview.ts";
 
@@ -30,7 +30,7 @@ export async function previewAsRole(
   const permissions = permissionsOfRole(asked, undefined);
   return inTransaction(db, async (tx) => {
     const role = await roleById(tx, roleId);
-    const id = shipToId ?? (role && (await anyPlace(tx, role.name, reach)));
+    const id = shipToId ?? (role && (await anyPlaceFor(tx, role.name, reach)));
     const shipTo = id === undefined ? undefined : await shipToById(tx, toId<ShipToId>(id));
     const place = shipTo && placeOf(shipTo);
     const verdict = judgeRolePreview({ rights, reach, role, place, screens: permissions.length });
@@ -53,8 +53,8 @@ function placeOf({ facts, payer }: ShipTo) {
   return { companyId: payer.id, status: facts.status, customerType: facts.customerType ?? "" };
 }
 
-/** The first place in reach at which the role can be given. */
-async function anyPlace(tx: Tx, roleName: string, reach: StaffReach): Promise<string | undefined> {
-  const places = await placesOfTypes(tx, reach === "everything" ? undefined : [...reach]);
-  return places.find(({ customerType }) => fitsAt(roleName, customerType))?.shipToId;
+/** The first place in reach at which the role can be given; no other one is read. */
+function anyPlaceFor(tx: Tx, roleName: string, reach: StaffReach): Promise<string | undefined> {
+  const companies = reach === "everything" ? undefined : [...reach];
+  return anyPlace(tx, { companies, whose: placesFitting(roleName) });
 }
