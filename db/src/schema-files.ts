@@ -50,6 +50,7 @@ export const schemaNouns = [
   "imports",
   "deliveries",
   "exports",
+  "bulk",
 ] as const;
 
 /** Today's whole schema as one text of SQL. */

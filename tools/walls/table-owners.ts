@@ -107,6 +107,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     "order_batch_row",
     "erp_report",
   ],
+  bulk: ["bulk_batch", "bulk_batch_row"],
   exports: ["data_export"],
   imports: ["data_import", "data_import_file", "data_import_row"],
   outbox: ["outbox"],

@@ -70,6 +70,8 @@ export const EXPORTED: readonly string[] = [
     "bank_movement",
     "bank_statement",
     "billing_period",
+    "bulk_batch",
+    "bulk_batch_row",
     "bundle",
     "bundle_draft",
     "bundle_item",

@@ -63,6 +63,7 @@ export interface Originals {
   readonly "ticket-templates": typeof import("./ticket-templates/cs.ts").texts;
   readonly calls: typeof import("./calls/cs.ts").texts;
   readonly customers: typeof import("./customers/cs.ts").texts;
+  readonly bulk: typeof import("./bulk/cs.ts").texts;
   readonly weekdays: typeof import("./weekdays/cs.ts").texts;
   readonly deliveries: typeof import("./deliveries/cs.ts").texts;
   readonly holidays: typeof import("./holidays/cs.ts").texts;

@@ -25,6 +25,7 @@ const files = import.meta.glob<{ readonly texts: Words }>(
     "./order-views/{cs,sk,en}.ts",
     "./customers/{cs,sk,en}.ts",
     "./customer-roles/{cs,sk,en}.ts",
+    "./bulk/{cs,sk,en}.ts",
     "./weekdays/{cs,sk,en}.ts",
     "./calls/{cs,sk,en}.ts",
     "./deliveries/{cs,sk,en}.ts",

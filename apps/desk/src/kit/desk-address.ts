@@ -8,7 +8,7 @@ import {
 import { useListAddress } from "@vycep/shell/list/use-list-address";
 
 /** Behind which row the page begins, as the page before said; the first page has none. */
-const aCursor: AddressPart<string | undefined> = {
+export const aCursor: AddressPart<string | undefined> = {
   read: (text) => (/^[\w.~:+=/-]{1,400}$/.test(text) ? text : undefined),
   usual: undefined,
 };

@@ -1,11 +1,21 @@
 import { sql } from "kysely";
+import { dealsExport } from "../modules/bundles/desk/export-deals.ts";
+import { leafletsExport } from "../modules/pricing/desk/leaflets/export-leaflets.ts";
+import { ticketsExport } from "../modules/tickets/desk/export-tickets.ts";
+import { importsExport } from "../modules/imports/desk/export-imports.ts";
+import { customerKeysExport } from "../modules/api-keys/desk/export-customer-keys.ts";
+import { deliveriesExport, endpointsExport } from "../modules/webhooks/desk/export-webhooks.ts";
+import { messagesExport } from "../modules/erp/desk/export-messages.ts";
 import { apiKeysInSql } from "../modules/api-keys/api-keys.facts.ts";
 import { customerKeyDeskResolvers } from "../modules/api-keys/desk/customer-keys.resolvers.ts";
 import { auditDeskResolvers } from "../modules/audit/desk/audit.resolvers.ts";
 import type { AuditDeskDeps } from "../modules/audit/desk/audit-desk.deps.ts";
 import { auditExport } from "../modules/audit/desk/export-audit.ts";
 import type { Undo } from "../modules/audit/undo.facts.ts";
+import type { BulkWork } from "../modules/bulk/bulk.facts.ts";
+import { bulkDeskResolvers } from "../modules/bulk/desk/bulk.resolvers.ts";
 import type { BesideDeals } from "../modules/bundles/desk/deal-desk.deps.ts";
+import { bundlesBulk } from "../modules/bundles/desk/bundles-in-bulk.ts";
 import { dealDeskResolvers } from "../modules/bundles/desk/deals.resolvers.ts";
 import { calendarInSql } from "../modules/calendar/calendar.facts.ts";
 import { calendarDeskResolvers } from "../modules/calendar/desk/calendar.resolvers.ts";
@@ -25,6 +35,7 @@ import { claimsInSql } from "../modules/claims/claims.facts.ts";
 import { claimDeskResolvers } from "../modules/claims/desk/claims.resolvers.ts";
 import { isContent } from "../modules/content/content.facts.ts";
 import { contentDeskResolvers } from "../modules/content/desk/content.resolvers.ts";
+import { contentsBulk } from "../modules/content/desk/contents-in-bulk.ts";
 import { contentsExport } from "../modules/content/desk/export-contents.ts";
 import { termsDeskResolvers } from "../modules/content/desk/terms/terms.resolvers.ts";
 import { undoContent } from "../modules/content/desk/undo-content.ts";
@@ -56,6 +67,7 @@ import { holidayDeskResolvers } from "../modules/market/desk/holidays.resolvers.
 import { portalSettingsResolvers } from "../modules/market/desk/portal-settings.resolvers.ts";
 import { undoPortalSettings } from "../modules/market/desk/undo-portal-settings.ts";
 import { materialsExport } from "../modules/marketing/desk/export-materials.ts";
+import { materialsBulk } from "../modules/marketing/desk/materials-in-bulk.ts";
 import { materialsDeskResolvers } from "../modules/marketing/desk/materials.resolvers.ts";
 import { ordersOn } from "../modules/orders/day-orders.facts.ts";
 import { ordersExport } from "../modules/orders/desk/export-orders.ts";
@@ -64,6 +76,7 @@ import { orderLoads } from "../modules/orders/order-loads.facts.ts";
 import { ordersInSql } from "../modules/orders/orders.facts.ts";
 import { pricesOnDays } from "../modules/pricing/desk/drafts/draft-lines.repo.ts";
 import { feedPriceDrafts } from "../modules/pricing/desk/drafts/feed-price-drafts.ts";
+import { leafletsBulk } from "../modules/pricing/desk/leaflets/leaflets-in-bulk.ts";
 import type { BesidePrices } from "../modules/pricing/desk/price-desk.deps.ts";
 import { priceDeskResolvers } from "../modules/pricing/desk/prices.resolvers.ts";
 import { currencyOfList, priceLists, pricesInSql } from "../modules/pricing/pricing.facts.ts";
@@ -199,6 +212,14 @@ function allUndos(deps: Deps): readonly Undo[] {
   ];
 }
 
+/** What staff change many at once, a line a list (DLIST-03). */
+export const allBulkWork: readonly BulkWork[] = [
+  contentsBulk({ staffNameOf: staffInSql.nameOf }),
+  materialsBulk({ staffNameOf: staffInSql.nameOf }),
+  bundlesBulk(besideDeals),
+  leafletsBulk(besidePrices),
+];
+
 /** The lists of the desk that can be had as files, a line a list (DLIST-04). */
 export function allDeskExports(deps: Deps): readonly DeskExport[] {
   return [
@@ -211,6 +232,14 @@ export function allDeskExports(deps: Deps): readonly DeskExport[] {
     limitsExport(limitDeps(deps)),
     contentsExport({ ...deps, staffNameOf: staffInSql.nameOf }),
     materialsExport({ ...deps, staffNameOf: staffInSql.nameOf }),
+    dealsExport({ ...deps, beside: besideDeals }),
+    leafletsExport({ ...deps, beside: besidePrices }),
+    ticketsExport({ ...deps, beside: claimsInSql }),
+    importsExport(importsDeps(deps)),
+    customerKeysExport(deps),
+    deliveriesExport(deps),
+    endpointsExport(deps),
+    messagesExport(deps),
     contractsExport(deps),
     papersExport({ ...deps, writers: paperWriters }),
     staffExport(staffDeps(deps)),
@@ -222,6 +251,7 @@ export function allDeskExports(deps: Deps): readonly DeskExport[] {
 /** Every noun's staff operations, a line a noun. */
 export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
   return [
+    bulkDeskResolvers(deps),
     auditDeskResolvers({ ...deps, ...namesInAudit, undos: allUndos(deps) }),
     productDeskResolvers({ ...deps, staffNameOf: staffInSql.nameOf }),
     priceDeskResolvers({ ...deps, beside: besidePrices }),

@@ -61,6 +61,7 @@ const reasons: readonly (readonly [because: string, ...tables: string[]])[] = [
   [
     "goes with the row that it belongs to",
     ...[
+      "bulk_batch_row",
       "order_batch_row",
       "weekday_batch_row",
       "mailbox",

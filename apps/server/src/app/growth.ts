@@ -1,4 +1,5 @@
 import { auditForgets } from "../modules/audit/audit.forgets.ts";
+import { bulkForgets } from "../modules/bulk/bulk.forgets.ts";
 import { deliveryForgets } from "../modules/deliveries/deliveries.forgets.ts";
 import { exportForgets } from "../modules/exports/exports.forgets.ts";
 import { fileForgets } from "../modules/files/files.forgets.ts";
@@ -37,6 +38,7 @@ export const forgetRules: readonly ForgetRule[] = [
   ...orderForgets,
   ...deliveryForgets,
   ...shipToForgets,
+  ...bulkForgets,
   ...suggestionForgets,
   ...importForgets,
   ...exportForgets,

@@ -1,4 +1,5 @@
 import { tellEndingKeysJob } from "../modules/api-keys/tell-ending-keys.ts";
+import { bulkJob } from "../modules/bulk/do-bulk.ts";
 import { checkHolidaysJob } from "../modules/calendar/check-holidays.ts";
 import { creditAfterReport } from "../modules/claims/credit-after-report.ts";
 import { remindOfClaimsJob } from "../modules/claims/remind-of-claims.ts";
@@ -38,6 +39,7 @@ import { sendWebhooksJob } from "../modules/webhooks/webhook-worker.ts";
 import type { Deps } from "../platform/deps.ts";
 import type { Job } from "../platform/jobs/job.ts";
 import { afterHouseReport } from "./after-house-report.ts";
+import { allBulkWork } from "./desk.ts";
 import { forgetJob } from "./growth.ts";
 import { paperWriters, takeInbound } from "./modules.ts";
 import { brandOfReceiver, serviceOfReceiver } from "./service-of-receiver.ts";
@@ -79,6 +81,7 @@ export function allJobs(pricing: PricesInTime): readonly Job[] {
     settleClaimsJob((deps) => orderDesk(deps, afterHouseReport).report),
     confirmBatchesJob(afterHouseReport),
     changeWeekdaysJob(whoMayStill),
+    bulkJob(allBulkWork),
     publishPriceDraftsJob,
     publishDueContentJob,
     publishDueTermsJob,

@@ -179,6 +179,25 @@ export interface BoughtTogether {
   sku: string;
 }
 
+export interface BulkBatch {
+  act: Json;
+  by_uid: string;
+  created_at: Timestamp;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  key: string;
+  list: string;
+}
+
+export interface BulkBatchRow {
+  batch_id: number;
+  code: string | null;
+  message: string | null;
+  name: string | null;
+  record_id: string;
+  state: Generated<string>;
+}
+
 export interface Bundle {
   discount_percent: Numeric;
   max_boxes: number | null;
@@ -2186,6 +2205,8 @@ export interface DB {
   behalf_session: BehalfSession;
   billing_period: BillingPeriod;
   bought_together: BoughtTogether;
+  bulk_batch: BulkBatch;
+  bulk_batch_row: BulkBatchRow;
   bundle: Bundle;
   bundle_draft: BundleDraft;
   bundle_item: BundleItem;

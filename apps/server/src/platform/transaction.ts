@@ -23,6 +23,8 @@ export function inTransaction<T>(
   work: (tx: Tx) => Promise<T>,
   { isolation = "read committed" }: TransactionOptions = {},
 ): Promise<T> {
+  // Whoever does it within the work of another one ends with that one.
+  if (db.isTransaction) return work(db as Tx);
   return retried(() =>
     db
       .transaction()

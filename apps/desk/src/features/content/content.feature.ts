@@ -24,7 +24,7 @@ export const contentFeature: DeskFeature = {
       path: paths.contents(),
       title: "contents",
       needs,
-      texts,
+      texts: [...texts, "bulk"],
       screen: async () => (await import("./contents-screen.tsx")).contentsScreen,
     },
     {

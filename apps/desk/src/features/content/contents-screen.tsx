@@ -8,6 +8,9 @@ import { Menu } from "@vycep/ui/actions/menu.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { TabLinks } from "@vycep/ui/navigation/tab-links.tsx";
 import { lazy, Suspense, useState } from "react";
+import { BulkEnd } from "../../kit/bulk/bulk-end.tsx";
+import { BulkTools } from "../../kit/bulk/bulk-tools.tsx";
+import { useBulk } from "../../kit/bulk/use-bulk.ts";
 import { useDeskList } from "../../kit/desk-address.ts";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { FilterChip } from "../../kit/filter-chip.tsx";
@@ -21,6 +24,7 @@ import { paths } from "../../shared/paths.ts";
 import { TranslationLegend } from "./content-state.tsx";
 import { CONTENT_VIEWS, type ContentsState, contentsAddress, filterOf } from "./contents-address.ts";
 import { ContentsTable } from "./contents-table.tsx";
+import { useChangeContents } from "./use-change-contents.ts";
 import { contentsOnPage, contentsQuery } from "./use-contents.ts";
 
 // An order is set now and then.
@@ -42,6 +46,8 @@ function ContentsScreen() {
   const { state } = list;
   const reading = useQuery({ ...contentsQuery(state), placeholderData: keepPreviousData });
   const mayChange = useMay({ area: "content", power: "change" });
+  const bulk = useBulk(contentsAddress.print({ ...state, after: undefined }));
+  const change = useChangeContents(filterOf(state));
   const page = reading.data;
   const found = page && t(page.isMore ? "foundMore" : "found", { count: page.total });
   return (
@@ -57,6 +63,7 @@ function ContentsScreen() {
               page={{ first: contentsOnPage, after: state.after }}
               isEmpty={page?.total === 0}
             />
+            {mayChange && <BulkTools bulk={bulk} list="contents" page={page} />}
             {mayChange && <Tools state={state} />}
           </>
         }
@@ -110,7 +117,7 @@ function ContentsScreen() {
       >
         {({ items, next }) => (
           <>
-            <ContentsTable state={state} rows={items} />
+            <ContentsTable state={state} rows={items} selection={mayChange ? bulk.selection : undefined} />
             <KeysetPages
               summary={`${found ?? ""} · ${t("fallbackNote")}`}
               first={state.after === undefined ? undefined : list.hrefAfter(undefined)}
@@ -119,9 +126,21 @@ function ContentsScreen() {
           </>
         )}
       </DeskListBody>
+      {mayChange && (
+        <BulkEnd bulk={bulk} acts={acts} action={change} rowsKey={["contents"]} hrefOf={paths.contentOf} />
+      )}
     </>
   );
 }
+
+/** What is done to many pieces at once (DLIST-03). */
+const acts = [
+  { id: "publish" },
+  { id: "plan", part: "at" },
+  { id: "stopPlan" },
+  { id: "takeBack" },
+  { id: "setMarkets", part: "markets", note: "setMarketsDraft" },
+] as const;
 
 function hrefOfView(state: ContentsState, view: ContentsState["view"]): string {
   return paths.contents() + contentsAddress.print({ ...state, view, state: undefined, after: undefined });

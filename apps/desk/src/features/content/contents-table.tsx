@@ -2,6 +2,7 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { type Column, DeskTable } from "../../kit/desk-table.tsx";
 import { momentText } from "../../kit/moment.tsx";
 import { behindList } from "../../kit/neighbours.tsx";
+import type { Selection } from "../../kit/selection.ts";
 import { paths } from "../../shared/paths.ts";
 import { ContentState, TranslationMarks } from "./content-state.tsx";
 import { type ContentsState, contentsAddress } from "./contents-address.ts";
@@ -10,10 +11,11 @@ import type { ContentRow } from "./use-contents.ts";
 interface ContentsTableProps {
   readonly state: ContentsState;
   readonly rows: readonly ContentRow[];
+  readonly selection: Selection | undefined;
 }
 
 /** Content in rows, each with what its languages lack. */
-export function ContentsTable({ state, rows }: ContentsTableProps) {
+export function ContentsTable({ state, rows, selection }: ContentsTableProps) {
   const t = useTexts("content-desk");
   const desk = useTexts("desk");
   const from = behindList(contentsAddress, state);
@@ -41,6 +43,7 @@ export function ContentsTable({ state, rows }: ContentsTableProps) {
       rows={rows}
       rowKey={({ id }) => id}
       nameOf={({ title }) => title}
+      selection={selection}
       hrefOf={({ id }) => paths.contentOf(id) + from}
     />
   );

@@ -18,6 +18,7 @@ import { DealSales, DealTarget } from "./deal-cards.tsx";
 import { DealContents } from "./deal-contents.tsx";
 import { aDealForm, type DealField, type DealForm as Form, formOf, offerOf } from "./deal-draft.ts";
 import { DealDraftNotice } from "./deal-draft-notice.tsx";
+import { DealNeighbours } from "./deal-neighbours.tsx";
 import { DealTerms } from "./deal-terms.tsx";
 import { OfferState } from "./offer-state.tsx";
 import { type Deal, useSaveDeal } from "./use-deals.ts";
@@ -73,7 +74,12 @@ export function DealForm({ deal }: { readonly deal: Deal }) {
       <DeskHead
         title={name}
         badge={<OfferState state={state} />}
-        note={`${sku} · ${t("orderedTimes", { count: formatCount(deal.packagesOrdered) })}`}
+        note={
+          <DealNeighbours
+            sku={sku}
+            note={`${sku} · ${t("orderedTimes", { count: formatCount(deal.packagesOrdered) })}`}
+          />
+        }
         tools={
           <>
             {count > 0 && <span className="font-semibold text-amber-ink">{t("changes", { count })}</span>}

@@ -2,14 +2,24 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { Flag } from "@vycep/ui/data/badge.tsx";
 import { formatCount, formatPercent } from "@vycep/words/engine/format";
 import { type Column, DeskTable } from "../../kit/desk-table.tsx";
+import { behindList } from "../../kit/neighbours.tsx";
+import type { Selection } from "../../kit/selection.ts";
 import { paths } from "../../shared/paths.ts";
 import { daysText } from "./leaflets-table.tsx";
 import { OfferState } from "./offer-state.tsx";
+import { type DealsState, dealsAddress } from "./offers-address.ts";
 import type { DealRow } from "./use-deals.ts";
 
+interface DealsTableProps {
+  readonly state: DealsState;
+  readonly rows: readonly DealRow[];
+  readonly selection: Selection | undefined;
+}
+
 /** Package deals in rows. */
-export function DealsTable({ rows }: { readonly rows: readonly DealRow[] }) {
+export function DealsTable({ state, rows, selection }: DealsTableProps) {
   const t = useTexts("deal-desk");
+  const from = behindList(dealsAddress, state);
   const columns: readonly Column<DealRow>[] = [
     {
       ...{ key: "deal", header: t("deals"), isRowHeader: true, isWide: true },
@@ -63,7 +73,8 @@ export function DealsTable({ rows }: { readonly rows: readonly DealRow[] }) {
       columns={columns}
       rows={rows}
       rowKey={({ sku }) => sku}
-      hrefOf={({ sku }) => paths.bundle(sku)}
+      selection={selection}
+      hrefOf={({ sku }) => paths.bundle(sku) + from}
       nameOf={({ name }) => name}
     />
   );

@@ -12,14 +12,14 @@ export const dealsFeature: DeskFeature = {
       path: paths.leaflets(),
       title: "offers",
       needs,
-      texts,
+      texts: [...texts, "bulk"],
       screen: async () => (await import("./leaflets-screen.tsx")).leafletsScreen,
     },
     {
       path: paths.bundles(),
       title: "bundles",
       needs,
-      texts,
+      texts: [...texts, "bulk"],
       screen: async () => (await import("./deals-screen.tsx")).dealsScreen,
     },
     {

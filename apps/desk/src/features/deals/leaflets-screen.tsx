@@ -4,18 +4,24 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { lazy, Suspense, useState } from "react";
+import { BulkEnd } from "../../kit/bulk/bulk-end.tsx";
+import { BulkTools } from "../../kit/bulk/bulk-tools.tsx";
+import { useBulk } from "../../kit/bulk/use-bulk.ts";
 import { useDeskList } from "../../kit/desk-address.ts";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { FilterChip } from "../../kit/filter-chip.tsx";
 import { KeysetPages } from "../../kit/keyset-pages.tsx";
+import { ListExport } from "../../kit/list-export.tsx";
 import { DeskListBody, NoneMatches, Nothing } from "../../kit/list-states.tsx";
 import { ListTools } from "../../kit/list-tools.tsx";
+import { SavedViews } from "../../kit/saved-views.tsx";
 import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
 import { LeafletsTable } from "./leaflets-table.tsx";
 import { leafletsAddress, OFFER_STATES } from "./offers-address.ts";
 import { OffersTabs } from "./offers-tabs.tsx";
-import { type Leaflet, leafletsQuery, listsQuery } from "./use-leaflets.ts";
+import { useChangeLeaflets } from "./use-change-offers.ts";
+import { type Leaflet, leafletsArgs, leafletsOnPage, leafletsQuery, listsQuery } from "./use-leaflets.ts";
 
 // The form comes with the first leaflet that is opened.
 const LeafletDialog = lazy(() =>
@@ -46,6 +52,8 @@ function LeafletsScreen() {
   const { data: lists } = useQuery(listsQuery);
   const mayChange = useMay({ area: "prices", power: "change" });
   const [opened, setOpened] = useState<Opened>();
+  const bulk = useBulk(leafletsAddress.print({ ...state, after: undefined }));
+  const change = useChangeLeaflets(leafletsArgs(state).filter);
   const page = reading.data;
   const found =
     page && (page.isMore ? t("foundMore", { count: page.total }) : t("foundLeaflets", { count: page.total }));
@@ -56,14 +64,24 @@ function LeafletsScreen() {
         title={desk("offers")}
         note={found}
         tools={
-          isWritable && (
-            <Button icon="plus" onClick={() => setOpened({ leaflet: undefined, copyOf: undefined })}>
-              {t("newLeaflet")}
-            </Button>
-          )
+          <>
+            <ListExport
+              operation="promoLeaflets"
+              args={leafletsArgs(state)}
+              page={{ first: leafletsOnPage, after: state.after }}
+              isEmpty={page?.total === 0}
+            />
+            {isWritable && <BulkTools bulk={bulk} list="leaflets" page={page} />}
+            {isWritable && (
+              <Button icon="plus" onClick={() => setOpened({ leaflet: undefined, copyOf: undefined })}>
+                {t("newLeaflet")}
+              </Button>
+            )}
+          </>
         }
       />
       <OffersTabs current="leaflets" />
+      <SavedViews list="promo-leaflets" path={paths.leaflets()} query={list.query} />
       <ListTools list={list} searchLabel={t("searchLeaflets")} placeholder={t("searchPlaceholder")}>
         <FilterChip
           label={t("state")}
@@ -108,7 +126,10 @@ function LeafletsScreen() {
       >
         {({ items, next }) => (
           <>
-            <LeafletsTable rows={items} onOpen={(leaflet) => setOpened({ leaflet, copyOf: undefined })} />
+            <LeafletsTable
+              rows={items}
+              selection={isWritable ? bulk.selection : undefined}
+              onOpen={(leaflet) => setOpened({ leaflet, copyOf: undefined })} />
             <KeysetPages
               summary={found ?? ""}
               first={state.after === undefined ? undefined : list.hrefAfter(undefined)}
@@ -117,6 +138,7 @@ function LeafletsScreen() {
           </>
         )}
       </DeskListBody>
+      {isWritable && <BulkEnd bulk={bulk} acts={acts} action={change} rowsKey={["offers"]} />}
       <Suspense>
         {opened !== undefined && page !== undefined && (
           <LeafletDialog
@@ -135,3 +157,6 @@ function LeafletsScreen() {
     </>
   );
 }
+
+/** What is done to many leaflets at once (DLIST-03). */
+const acts = [{ id: "end" }, { id: "endOn", part: "day" }, { id: "offer" }] as const;

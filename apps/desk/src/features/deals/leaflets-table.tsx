@@ -3,6 +3,7 @@ import { toMinor } from "@vycep/domain/kernel/money";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { formatAmount, formatDate, formatDayMonth, formatPercent } from "@vycep/words/engine/format";
 import { type Column, DeskTable } from "../../kit/desk-table.tsx";
+import type { Selection } from "../../kit/selection.ts";
 import { useLocalClock } from "../../kit/use-local-clock.ts";
 import { monthsAround } from "./months.ts";
 import { OfferState } from "./offer-state.tsx";
@@ -11,11 +12,12 @@ import type { Leaflet } from "./use-leaflets.ts";
 
 interface LeafletsTableProps {
   readonly rows: readonly Leaflet[];
+  readonly selection: Selection | undefined;
   readonly onOpen: (leaflet: Leaflet) => void;
 }
 
 /** Leaflets in rows, their days as bars over the months around today. */
-export function LeafletsTable({ rows, onOpen }: LeafletsTableProps) {
+export function LeafletsTable({ rows, selection, onOpen }: LeafletsTableProps) {
   const t = useTexts("deal-desk");
   const today = useLocalClock().date;
   const shown = monthsAround(today, { before: 2, after: 4 });
@@ -74,6 +76,7 @@ export function LeafletsTable({ rows, onOpen }: LeafletsTableProps) {
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
+        selection={selection}
         nameOf={({ name, productName }) => `${name}, ${productName}`}
       />
       <BarLegend

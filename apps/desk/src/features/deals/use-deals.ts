@@ -135,10 +135,10 @@ export type DealRow = BundlesQuery["bundles"]["items"][number];
 export type Deal = NonNullable<BundleQuery["bundle"]>;
 export type DealOffer = NonNullable<Deal["offer"]>;
 
-const dealsOnPage = 50;
+export const dealsOnPage = 50;
 
 /** What of package deals an address shows. */
-function dealsArgs({ q, state, draft }: DealsState) {
+export function dealsArgs({ q, state, draft }: DealsState) {
   return { filter: { text: q, state: state ?? null, hasDraft: draft === "yes" ? true : null } };
 }
 

@@ -93,10 +93,10 @@ const EndLeafletDocument = graphql(`
 type LeafletPage = PromoLeafletsQuery["promoLeaflets"];
 export type Leaflet = LeafletPage["items"][number];
 
-const leafletsOnPage = 50;
+export const leafletsOnPage = 50;
 
 /** What of leaflets an address shows. */
-function leafletsArgs({ q, state, list, sku }: LeafletsState) {
+export function leafletsArgs({ q, state, list, sku }: LeafletsState) {
   return { filter: { text: q, state: state ?? null, priceList: list ?? null, sku: sku ?? null } };
 }
 

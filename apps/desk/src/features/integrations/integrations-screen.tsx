@@ -9,6 +9,7 @@ import { BulkBar } from "../../kit/bulk-bar.tsx";
 import { useDeskList } from "../../kit/desk-address.ts";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { KeysetPages } from "../../kit/keyset-pages.tsx";
+import { ListExport } from "../../kit/list-export.tsx";
 import { DeskListBody, Nothing } from "../../kit/list-states.tsx";
 import { momentText } from "../../kit/moment.tsx";
 import { RefusalAlert } from "../../kit/refusal.tsx";
@@ -93,6 +94,12 @@ function Queue() {
           options={MESSAGE_STANDINGS.map((id) => ({ id, label: t(`standing.${id}`) }))}
           value={state.standing}
           onPick={(standing) => list.change({ standing })}
+        />
+        <ListExport
+          operation="erpMessages"
+          args={{ standing: state.standing }}
+          page={{ first: messagesOnPage, after: state.after }}
+          isEmpty={page?.total === 0}
         />
         {isOpen && mayAct && page !== undefined && page.total > 0 && (
           <Button

@@ -1,36 +1,66 @@
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { Flag } from "@vycep/ui/data/badge.tsx";
+import { Checkbox } from "@vycep/ui/fields/checkbox.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
+import { classNames } from "@vycep/ui/styles/class-names";
 import { formatBytes, formatCount } from "@vycep/words/engine/format";
+import { useRef } from "react";
+import type { Selection } from "../../kit/selection.ts";
+import { useRowKeys } from "../../kit/use-row-keys.ts";
 import type { MaterialRow } from "./use-materials.ts";
 
 interface MaterialCardsProps {
   readonly rows: readonly MaterialRow[];
   /** Who may change one opens it. */
   readonly onOpen: ((key: string) => void) | undefined;
+  /** Whoever may change many chooses them. */
+  readonly selection: Selection | undefined;
 }
 
 const icons = { image: "image", video: "play", pdf: "document", folder: "copy" } as const;
 
 /** Materials as cards: their picture, what they are and how large. */
-export function MaterialCards({ rows, onOpen }: MaterialCardsProps) {
+export function MaterialCards({ rows, ...props }: MaterialCardsProps) {
+  const cards = useRef<HTMLUListElement>(null);
+  useRowKeys(cards, { onSelect: props.selection?.toggle });
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-3">
+    <ul
+      ref={cards}
+      data-rows=""
+      className="grid grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-3"
+    >
       {rows.map((row) => (
-        <MaterialCard key={row.key} row={row} onOpen={onOpen} />
+        <MaterialCard key={row.key} row={row} {...props} />
       ))}
     </ul>
   );
 }
 
-type MaterialCardProps = Pick<MaterialCardsProps, "onOpen"> & { readonly row: MaterialRow };
+type MaterialCardProps = Pick<MaterialCardsProps, "onOpen" | "selection"> & { readonly row: MaterialRow };
 
-function MaterialCard({ row, onOpen }: MaterialCardProps) {
+function MaterialCard({ row, onOpen, selection }: MaterialCardProps) {
   const t = useTexts("materials-desk");
+  const desk = useTexts("desk");
   const language = useLanguage();
   const { key, title, format, brand, markets, cover, isRetired, bytes, downloads } = row;
   return (
-    <li className="relative grid content-start overflow-hidden rounded-normal border border-line bg-foam focus-within:shadow-ring hover:border-control">
+    <li
+      data-row={key}
+      className={classNames(
+        "relative grid content-start overflow-hidden rounded-normal border border-line bg-foam focus-within:shadow-ring hover:border-control",
+        selection?.chosen.has(key) === true && "border-bottle bg-bottle-mist",
+      )}
+    >
+      {selection !== undefined && (
+        <span className="absolute top-2 left-2 z-10 grid rounded-small bg-foam">
+          <Checkbox
+            label={desk("selectRow", { row: title })}
+            isLabelHidden
+            checked={selection.chosen.has(key)}
+            onChange={() => selection.toggle(key)}
+          />
+        </span>
+      )}
       <span className="relative grid aspect-8/5 place-items-center overflow-hidden bg-foam-dim">
         {cover == null ? (
           <Icon name={icons[format]} />

@@ -3,6 +3,8 @@ import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { lazy, Suspense, useState } from "react";
+import { BulkTools } from "../../kit/bulk/bulk-tools.tsx";
+import { useBulk } from "../../kit/bulk/use-bulk.ts";
 import { useDeskList } from "../../kit/desk-address.ts";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { FilterChip } from "../../kit/filter-chip.tsx";
@@ -18,6 +20,7 @@ import { paths } from "../../shared/paths.ts";
 import { FolderList } from "./folder-list.tsx";
 import { MaterialCards } from "./material-cards.tsx";
 import { type FreshFile, useMaterialUploads } from "./material-uploads.ts";
+import { MaterialsBulk } from "./materials-bulk.tsx";
 import { MATERIAL_FORMATS, materialsAddress } from "./materials-address.ts";
 import { filterOf, materialChoicesQuery, materialsOnPage, materialsQuery } from "./use-materials.ts";
 
@@ -48,6 +51,7 @@ function MaterialsScreen() {
   const reading = useQuery({ ...materialsQuery(state), placeholderData: keepPreviousData });
   const mayChange = useMay({ area: "content", power: "change" });
   const [opened, setOpened] = useState<Opened>();
+  const bulk = useBulk(materialsAddress.print({ ...state, after: undefined }));
   const page = reading.data;
   const found = page && t(page.isMore ? "foundMore" : "found", { count: page.total });
   return (
@@ -63,6 +67,7 @@ function MaterialsScreen() {
               page={{ first: materialsOnPage, after: state.after }}
               isEmpty={page?.total === 0}
             />
+            {mayChange && <BulkTools bulk={bulk} list="materials" page={page} />}
             {mayChange && (
               <Button icon="upload" onClick={() => setOpened({ key: undefined, files: [] })}>
                 {t("newMaterial")}
@@ -109,6 +114,7 @@ function MaterialsScreen() {
                 <>
                   <MaterialCards
                     rows={items}
+                    selection={mayChange ? bulk.selection : undefined}
                     onOpen={mayChange ? (key) => setOpened({ key, files: [] }) : undefined}
                   />
                   <KeysetPages
@@ -122,6 +128,7 @@ function MaterialsScreen() {
           </div>
         </div>
       </div>
+      {mayChange && <MaterialsBulk bulk={bulk} filter={filterOf(state)} />}
       <Suspense>
         {opened !== undefined && (
           <MaterialDialog

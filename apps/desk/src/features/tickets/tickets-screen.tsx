@@ -41,6 +41,12 @@ function TicketsScreen() {
         note={found && `${found}, ${t("note")}`}
         tools={
           <>
+            <ListExport
+              operation="tickets"
+              args={{ filter: filterOf(state), ascending: state.sort === "opened" }}
+              page={state.sort === "left" ? undefined : { first: ticketsOnPage, after: state.after }}
+              isEmpty={page?.total === 0}
+            />
             <ButtonLink variant="outline" icon="clock" href={paths.ticketTargets()}>
               {desk("ticketTargets")}
             </ButtonLink>

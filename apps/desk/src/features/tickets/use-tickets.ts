@@ -91,6 +91,8 @@ export function ticketsQuery(state: TicketsState) {
   });
 }
 
+export const ticketsOnPage = 50;
+
 type Asked = {
   readonly filter: DeskTicketFilter;
   readonly after?: string | undefined;
@@ -100,7 +102,7 @@ type Asked = {
 };
 
 export async function findTickets(
-  { filter, after, isAscending = true, byTimeLeft = false, first = 50 }: Asked,
+  { filter, after, isAscending = true, byTimeLeft = false, first = ticketsOnPage }: Asked,
   signal: AbortSignal,
 ): Promise<TicketsQuery["tickets"]> {
   const variables = { filter, ascending: isAscending, byTimeLeft, first, after: after ?? null };

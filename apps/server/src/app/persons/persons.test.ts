@@ -18,7 +18,7 @@ type WhyNobodys =
 
 const NOT_OF_CUSTOMERS: Readonly<Record<string, WhyNobodys>> = {
   ...because("staff", [
-    ...["bundle_draft", "capacity_rule", "content_draft", "credit_proposal", "data_export"],
+    ...["bulk_batch", "bundle_draft", "capacity_rule", "content_draft", "credit_proposal", "data_export"],
     ...["data_import", "delivery_change", "desk_columns", "desk_upload", "desk_view"],
     ...["driver", "driver_pass", "empties_type", "lead_time", "order_batch"],
     ...["order_note", "place_reminder", "preview_session", "price_draft", "promo_leaflet_draft"],

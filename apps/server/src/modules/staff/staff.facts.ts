@@ -14,6 +14,7 @@ import {
 import type { StaffRole, StaffStatus } from "@vycep/domain/staff/staff-role";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
+import type { Staff } from "../../platform/desk/desk-context.ts";
 
 /** Pieces of SQL for signing in. */
 export const staffInSql = {
@@ -139,6 +140,18 @@ export async function whoMayStill(
   return judgeAct(rights, act).ok
     ? { uid, reach: reachOf({ roles, companies: companiesFrom(person) }) }
     : undefined;
+}
+
+/** One of the staff with what they may do today; nobody where they may not come in any more. */
+export async function staffNow(db: Db, uid: string): Promise<Staff | undefined> {
+  const person = await staffByUid(db, uid);
+  if (person?.status !== "active") return;
+  const { roles, first_name: firstName, last_name: lastName, email, language } = person;
+  return {
+    ...{ uid, firstName, lastName, email, language, roles },
+    rights: (await allRights(db)).filter(({ role }) => roles.includes(role)),
+    reach: reachOf({ roles, companies: companiesFrom(person) }),
+  };
 }
 
 /** How many administrators may sign in (DSIGN-08). */

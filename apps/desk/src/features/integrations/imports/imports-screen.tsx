@@ -4,6 +4,7 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { useDeskList } from "../../../kit/desk-address.ts";
 import { DeskHead } from "../../../kit/desk-head.tsx";
 import { KeysetPages } from "../../../kit/keyset-pages.tsx";
+import { ListExport } from "../../../kit/list-export.tsx";
 import { DeskListBody, Nothing } from "../../../kit/list-states.tsx";
 import { useMay } from "../../../shared/me.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -11,7 +12,7 @@ import { IntegrationsTabs } from "../integrations-tabs.tsx";
 import { importsAddress } from "./imports-address.ts";
 import { ImportsTable } from "./imports-table.tsx";
 import { NewImport } from "./new-import.tsx";
-import { importsQuery, kindsQuery } from "./use-imports.ts";
+import { importsOnPage, importsQuery, kindsQuery } from "./use-imports.ts";
 
 /** DINT-03: where files are brought in, and what was. */
 export const importsScreen: Screen = {
@@ -41,7 +42,15 @@ function ImportsScreen() {
         </div>
       )}
       <section aria-label={t("history")}>
-        <h2 className="mb-2 px-page type-heading">{t("history")}</h2>
+        <div className="mb-2 flex flex-wrap items-center justify-between gap-3 px-page">
+          <h2 className="type-heading">{t("history")}</h2>
+          <ListExport
+            operation="dataImports"
+            args={{}}
+            page={{ first: importsOnPage, after }}
+            isEmpty={page?.total === 0}
+          />
+        </div>
         <DeskListBody
           reading={reading}
           loading={t("loading")}

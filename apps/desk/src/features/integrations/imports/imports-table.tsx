@@ -55,6 +55,7 @@ export function ImportsTable({ rows, mayUndo }: ImportsTableProps) {
   return (
     <>
       <DeskTable
+        list="imports"
         caption={t("history")}
         columns={columns}
         rows={rows}

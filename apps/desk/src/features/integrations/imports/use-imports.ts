@@ -150,7 +150,7 @@ export type ImportKind = ImportKindsQuery["importKinds"][number];
 export type DataImport = DataImportsQuery["dataImports"]["items"][number];
 export type ImportRow = DataImportRowsQuery["dataImportRows"]["items"][number];
 
-const onPage = 50;
+export const importsOnPage = 50;
 
 export const kindsQuery = queryOptions({
   queryKey: ["imports", "kinds"],
@@ -161,7 +161,7 @@ export function importsQuery(after: string | undefined) {
   return queryOptions({
     queryKey: ["imports", "list", after ?? ""],
     queryFn: async ({ signal }) => {
-      const variables = { first: onPage, after: after ?? null };
+      const variables = { first: importsOnPage, after: after ?? null };
       return (await queryGraphql(DataImportsDocument, variables, { signal })).dataImports;
     },
   });
@@ -179,7 +179,7 @@ export function rowsQuery(id: string, { show, after }: Pick<RowsState, "show" | 
   return queryOptions({
     queryKey: ["imports", "rows", id, show, after ?? ""],
     queryFn: async ({ signal }) => {
-      const variables = { id, state: show === "all" ? null : show, first: onPage, after: after ?? null };
+      const variables = { id, state: show === "all" ? null : show, first: importsOnPage, after: after ?? null };
       return (await queryGraphql(DataImportRowsDocument, variables, { signal })).dataImportRows;
     },
   });

@@ -5,14 +5,16 @@ import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { useDeskList } from "../../../kit/desk-address.ts";
 import { type Column, DeskTable } from "../../../kit/desk-table.tsx";
 import { KeysetPages } from "../../../kit/keyset-pages.tsx";
+import { ListExport } from "../../../kit/list-export.tsx";
 import { DeskListBody, Nothing } from "../../../kit/list-states.tsx";
 import { ListTools } from "../../../kit/list-tools.tsx";
 import { momentText } from "../../../kit/moment.tsx";
+import { SavedViews } from "../../../kit/saved-views.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { KeyStanding } from "./key-standing.tsx";
 import { keysAddress } from "./keys-address.ts";
 import { useKeysWords } from "./keys-words.ts";
-import { type CustomerKey, customerKeysQuery } from "./use-keys.ts";
+import { type CustomerKey, customerKeysQuery, keysOnPage } from "./use-keys.ts";
 
 interface CustomerKeysProps {
   readonly onRevoke: ((key: CustomerKey) => void) | undefined;
@@ -26,7 +28,20 @@ export function CustomerKeys({ onRevoke }: CustomerKeysProps) {
   const reading = useQuery({ ...customerKeysQuery(q, after), placeholderData: keepPreviousData });
   return (
     <>
-      <ListTools list={list} searchLabel={t("searchKeys")} placeholder={t("searchKeysPlaceholder")} />
+      <SavedViews list="customer-keys" path={paths.keys()} query={list.query} />
+      <ListTools
+        list={list}
+        searchLabel={t("searchKeys")}
+        placeholder={t("searchKeysPlaceholder")}
+        aside={
+          <ListExport
+            operation="customerKeys"
+            args={{ text: q }}
+            page={{ first: keysOnPage, after }}
+            isEmpty={reading.data?.total === 0}
+          />
+        }
+      />
       <DeskListBody
         reading={reading}
         loading={t("loadingKeys")}
@@ -105,5 +120,5 @@ function KeysTable({ rows, onRevoke }: CustomerKeysProps & { readonly rows: read
           },
         ]),
   ];
-  return <DeskTable caption={t("customerKeys")} columns={columns} rows={rows} rowKey={({ id }) => id} />;
+  return <DeskTable list="customer-keys" caption={t("customerKeys")} columns={columns} rows={rows} rowKey={({ id }) => id} />;
 }

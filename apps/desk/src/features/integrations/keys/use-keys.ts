@@ -66,8 +66,10 @@ const WebhookEndpointsDocument = graphql(`
 `);
 
 const WebhookDeliveriesDocument = graphql(`
-  query WebhookDeliveries($state: DeskWebhookDeliveryState, $first: Int!) {
-    webhookDeliveries(state: $state, first: $first) {
+  query WebhookDeliveries($state: DeskWebhookDeliveryState, $first: Int!, $after: String) {
+    webhookDeliveries(state: $state, first: $first, after: $after) {
+      total
+      next
       items {
         id
         companyId
@@ -137,7 +139,7 @@ export type CustomerKey = CustomerKeysQuery["customerKeys"]["items"][number];
 export type Endpoint = WebhookEndpointsQuery["webhookEndpoints"]["items"][number];
 export type Delivery = WebhookDeliveriesQuery["webhookDeliveries"]["items"][number];
 
-const onPage = 50;
+export const keysOnPage = 50;
 /** How messages go is seen by itself (DLIST-06). */
 const everyMs = 30_000;
 
@@ -150,7 +152,7 @@ export function customerKeysQuery(text: string, after: string | undefined) {
   return queryOptions({
     queryKey: ["keys", "customers", text, after ?? ""],
     queryFn: async ({ signal }) => {
-      const variables = { text, first: onPage, after: after ?? null };
+      const variables = { text, first: keysOnPage, after: after ?? null };
       return (await queryGraphql(CustomerKeysDocument, variables, { signal })).customerKeys;
     },
   });
@@ -163,12 +165,13 @@ export const endpointsQuery = queryOptions({
 });
 
 /** The newest messages; those that an address did not take alone, where they are asked for. */
-export function deliveriesQuery(isFailedOnly: boolean) {
+export function deliveriesQuery(isFailedOnly: boolean, after: string | undefined) {
   return queryOptions({
-    queryKey: ["keys", "deliveries", isFailedOnly],
+    queryKey: ["keys", "deliveries", isFailedOnly, after ?? ""],
     queryFn: async ({ signal }) => {
-      const variables = { state: isFailedOnly ? ("given_up" as const) : null, first: onPage };
-      return (await queryGraphql(WebhookDeliveriesDocument, variables, { signal })).webhookDeliveries.items;
+      const state = isFailedOnly ? ("given_up" as const) : null;
+      const variables = { state, first: keysOnPage, after: after ?? null };
+      return (await queryGraphql(WebhookDeliveriesDocument, variables, { signal })).webhookDeliveries;
     },
     refetchInterval: everyMs,
   });

@@ -6,12 +6,15 @@ import { Segments } from "@vycep/ui/actions/segments.tsx";
 import { Status } from "@vycep/ui/data/badge.tsx";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { formatCount } from "@vycep/words/engine/format";
-import { useState } from "react";
+import { useDeskList } from "../../../kit/desk-address.ts";
 import { type Column, DeskTable } from "../../../kit/desk-table.tsx";
+import { KeysetPages } from "../../../kit/keyset-pages.tsx";
+import { ListExport } from "../../../kit/list-export.tsx";
 import { DeskListBody, Nothing } from "../../../kit/list-states.tsx";
 import { momentText } from "../../../kit/moment.tsx";
 import { RefusalAlert } from "../../../kit/refusal.tsx";
 import { paths } from "../../../shared/paths.ts";
+import { HOOK_SHOWS, keysAddress } from "./keys-address.ts";
 import { useKeysWords } from "./keys-words.ts";
 import {
   type Delivery,
@@ -21,21 +24,25 @@ import {
   useRepeatDelivery,
 } from "./use-keys.ts";
 
-const shows = ["deliveries", "failed", "addresses"] as const;
-
 /** Webhooks of customers: what was sent, and where to (DINT-02). */
 export function Webhooks({ mayRepeat }: { readonly mayRepeat: boolean }) {
   const t = useTexts("integrations");
-  const [hooks, show] = useState<(typeof shows)[number]>("deliveries");
+  const { state, change } = useDeskList(keysAddress, paths.keys());
+  const { hooks } = state;
   return (
     <section aria-label={t("webhooks")} className="mt-4">
       <div className="mb-2 flex flex-wrap items-center gap-3 px-page">
         <h2 className="type-heading">{t("webhooks")}</h2>
         <Segments
           label={t("hookShow")}
-          options={shows.map((id) => ({ id, label: t(`hookShow.${id}`) }))}
+          options={HOOK_SHOWS.map((id) => ({ id, label: t(`hookShow.${id}`) }))}
           value={hooks}
-          onPick={show}
+          onPick={(shown) => change({ hooks: shown, from: undefined })}
+        />
+        <ListExport
+          operation={hooks === "addresses" ? "webhookEndpoints" : "webhookDeliveries"}
+          args={hooks === "failed" ? { state: "given_up" } : {}}
+          isEmpty={false}
         />
         <span className="ml-auto text-fine text-ink-soft">{t("webhooksNote")}</span>
       </div>
@@ -63,7 +70,10 @@ function Deliveries({
 }) {
   const t = useTexts("integrations");
   const { problemName } = useKeysWords();
-  const reading = useQuery({ ...deliveriesQuery(isFailedOnly), placeholderData: keepPreviousData });
+  const { state: shown } = useDeskList(keysAddress, paths.keys());
+  const { from } = shown;
+  const reading = useQuery({ ...deliveriesQuery(isFailedOnly, from), placeholderData: keepPreviousData });
+  const hrefFrom = (cursor: string | undefined) => paths.keys() + keysAddress.print({ ...shown, from: cursor });
   const action = useRepeatDelivery();
   async function repeat(id: string) {
     const ended = await action.run(id);
@@ -134,24 +144,32 @@ function Deliveries({
       <DeskListBody
         reading={reading}
         loading={t("loadingHooks")}
-        found={(all) => t("found", { count: all.length })}
-        none={(all) =>
-          all.length > 0 ? undefined : (
+        found={({ total }) => t("found", { count: total })}
+        none={({ items }) =>
+          items.length > 0 ? undefined : (
             <Nothing icon="repeat" title={t("noHooksTitle")}>
               {t("noHooksText")}
             </Nothing>
           )
         }
       >
-        {(all) => (
-          <DeskTable
-            caption={t("webhooks")}
-            columns={columns}
-            rows={all}
-            rowKey={({ id }) => id}
-            stampOf={({ state, attempts }) => [state, attempts]}
-            markOf={({ state }) => (state === "given_up" ? "wrong" : undefined)}
-          />
+        {({ items, total, next }) => (
+          <>
+            <DeskTable
+              list="webhook-deliveries"
+              caption={t("webhooks")}
+              columns={columns}
+              rows={items}
+              rowKey={({ id }) => id}
+              stampOf={({ state, attempts }) => [state, attempts]}
+              markOf={({ state }) => (state === "given_up" ? "wrong" : undefined)}
+            />
+            <KeysetPages
+              summary={t("found", { count: total })}
+              first={from === undefined ? undefined : hrefFrom(undefined)}
+              next={next == null ? undefined : hrefFrom(next)}
+            />
+          </>
         )}
       </DeskListBody>
     </>
@@ -229,7 +247,13 @@ function Addresses() {
       }
     >
       {(all) => (
-        <DeskTable caption={t("hookShow.addresses")} columns={columns} rows={all} rowKey={({ id }) => id} />
+        <DeskTable
+          list="webhook-endpoints"
+          caption={t("hookShow.addresses")}
+          columns={columns}
+          rows={all}
+          rowKey={({ id }) => id}
+        />
       )}
     </DeskListBody>
   );

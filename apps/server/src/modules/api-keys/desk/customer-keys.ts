@@ -17,21 +17,16 @@ import { inTransaction } from "../../../platform/transaction.ts";
 import { recordAudit } from "../../audit/audit.commands.ts";
 import { revokeKeyRow } from "../api-keys.repo.ts";
 import { tellKeyOwner } from "../tell-key-owner.ts";
-import { customerKeyList, holdCustomerKey } from "./customer-keys.repo.ts";
+import { type CustomerKeyRow, customerKeyList, holdCustomerKey } from "./customer-keys.repo.ts";
 
 /** Keys of customers' programs with their companies, rights, ends and last uses (DINT-02, DLIST-01). */
 export async function listCustomerKeys(
   { db, clock }: Deps,
   context: DeskContext,
-  { text, ...asked }: QueryCustomerKeysArgs,
+  args: QueryCustomerKeysArgs,
 ): Promise<DeskCustomerKeyPage> {
-  const { reach } = await context.staff();
-  const words = fold(text ?? "")
-    .split(/\s+/)
-    .filter(Boolean)
-    .map(containing);
   const now = clock.realTime();
-  const page = await readDeskPage(db, customerKeyList({ words, reach }), asked);
+  const page = await readDeskPage(db, await customerKeysAsked(context, args), args);
   return {
     ...page,
     items: page.items.map(
@@ -47,6 +42,24 @@ export async function listCustomerKeys(
       }),
     ),
   };
+}
+
+/** The keys that somebody asks for. */
+export async function customerKeysAsked(
+  context: DeskContext,
+  { text }: Pick<QueryCustomerKeysArgs, "text">,
+) {
+  const { reach } = await context.staff();
+  const words = fold(text ?? "")
+    .split(/\s+/)
+    .filter(Boolean)
+    .map(containing);
+  return customerKeyList({ words, reach });
+}
+
+/** How a key stands now. */
+export function standingOf({ expiresAt, revokedAt }: Pick<CustomerKeyRow, "expiresAt" | "revokedAt">, now: Date) {
+  return keyStanding({ expiresAt, revokedAt }, now);
 }
 
 /** The key of a customer opens nothing any more; whoever made it hears of it by mail (DINT-02). */

@@ -14,16 +14,25 @@ import { findDeal } from "./deals.repo.ts";
 
 /** Package deals, packages without contents among them (DGOOD-03, DLIST-01). */
 export async function listDeals(
-  { db, clock, beside }: DealDeskDeps,
-  { language }: DeskContext,
+  deps: DealDeskDeps,
+  context: DeskContext,
   { filter, ...page }: QueryBundlesArgs,
 ): Promise<DeskDealPage> {
+  return readDeskPage(deps.db, dealsAsked(deps, context, { filter }), page);
+}
+
+/** The package deals that somebody asks for. */
+export function dealsAsked(
+  { clock, beside }: Pick<DealDeskDeps, "clock" | "beside">,
+  { language }: Pick<DeskContext, "language">,
+  { filter }: Pick<QueryBundlesArgs, "filter">,
+) {
   const text = filter.text?.trim();
   const asked = {
     ...{ text: text === "" ? undefined : text, state: filter.state ?? undefined },
     ...{ hasDraft: filter.hasDraft ?? undefined, today: clock.now().date, language },
   };
-  return readDeskPage(db, dealList(asked, beside), page);
+  return dealList(asked, beside);
 }
 
 /** One package deal with its draft and what was done to it. */

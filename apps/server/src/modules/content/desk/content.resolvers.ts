@@ -4,6 +4,7 @@ import { arrangeContent, contentOrder } from "./arrange-content.ts";
 import { confirmContentWords } from "./confirm-content-words.ts";
 import type { ContentDeskDeps } from "./content-desk.deps.ts";
 import { contentRecord } from "./content-record.ts";
+import { changeContents } from "./contents-in-bulk.ts";
 import { listContents } from "./list-contents.ts";
 import { dropContentDraft, publishContent, stopContentPlan, takeContentBack } from "./publish-content.ts";
 import { saveContent } from "./save-content.ts";
@@ -16,6 +17,7 @@ export function contentDeskResolvers(deps: ContentDeskDeps): Resolvers {
       contentOrder: (_parent, args, context) => contentOrder(deps, context, args),
     },
     Mutation: {
+      changeContents: (_parent, { input }, context) => changeContents(deps, context, input),
       saveContent: (_parent, { input }, context) => saveContent(deps, context, input),
       publishContent: (_parent, { input }, context) => publishContent(deps, context, input),
       stopContentPlan: (_parent, { input }, context) => stopContentPlan(deps, context, input),

@@ -11,7 +11,7 @@ import { messageList, type QueuedMessage } from "../../outbox/outbox.facts.ts";
 import type { IntegrationsDeps } from "./integrations.deps.ts";
 
 /** The contract gives these a value where nobody did. */
-type MessagesArgs = QueryErpMessagesArgs & {
+export type MessagesArgs = QueryErpMessagesArgs & {
   readonly [Name in "standing" | "first"]: NonNullable<QueryErpMessagesArgs[Name]>;
 };
 
@@ -36,7 +36,7 @@ function messageOf({ id, topic, at, nextAttempt, since, body, ...message }: Queu
   };
 }
 
-function kindOf(topic: string): ErpMessageKind {
+export function kindOf(topic: string): ErpMessageKind {
   if (topic === erpCancellationTopic) return "cancellation";
   return topic === erpPricingTopic ? "pricing" : "order";
 }

@@ -92,7 +92,8 @@ describe("DINT-03 what is no file is told", () => {
     const [read, refused] = await rows(made?.id ?? "");
     expect(read).toMatchObject({ line: 2, faults: [] });
     const message = "Tohle není den jako 2026-12-31. V Excelu dejte buňce formát data.";
-    expect(refused?.faults[0]).toMatchObject({ column: "valid_to", code: "not_a_day", message });
+    const fault = expect.objectContaining({ column: "valid_to", code: "not_a_day", message });
+    expect(refused?.faults).toEqual(expect.arrayContaining([fault]));
   });
 
   test("a file without a column that must be there is refused whole, by the line of its head", async () => {

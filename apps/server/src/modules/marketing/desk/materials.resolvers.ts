@@ -1,5 +1,6 @@
 import type { Resolvers } from "../../../platform/desk/desk-graphql.gen.ts";
 import { material, materialChoices, materials, openMaterialFile } from "./materials.ts";
+import { changeMaterials } from "./materials-in-bulk.ts";
 import type { MaterialsDeskDeps } from "./materials-desk.deps.ts";
 import { retireMaterial, saveMaterial } from "./save-material.ts";
 
@@ -11,6 +12,7 @@ export function materialsDeskResolvers(deps: MaterialsDeskDeps): Resolvers {
       material: (_parent, { key }, context) => material(deps, context, key),
     },
     Mutation: {
+      changeMaterials: (_parent, { input }, context) => changeMaterials(deps, context, input),
       saveMaterial: (_parent, { input }, context) => saveMaterial(deps, context, input),
       retireMaterial: (_parent, { input }, context) => retireMaterial(deps, context, input),
       openMaterialFile: (_parent, { input }, context) => openMaterialFile(deps, context, input),

@@ -9,6 +9,7 @@ import { removePriceDraftLines } from "./drafts/remove-price-draft-lines.ts";
 import { setPriceDraftLines } from "./drafts/set-price-draft-lines.ts";
 import { takeBackPriceDraft } from "./drafts/take-back-price-draft.ts";
 import { endLeaflet } from "./leaflets/end-leaflet.ts";
+import { changeLeaflets } from "./leaflets/leaflets-in-bulk.ts";
 import { listLeaflets } from "./leaflets/list-leaflets.ts";
 import { approveLeaflet, saveLeaflet } from "./leaflets/save-leaflet.ts";
 import type { PriceDeskDeps } from "./price-desk.deps.ts";
@@ -31,6 +32,7 @@ export function priceDeskResolvers(deps: PriceDeskDeps): Resolvers {
     Mutation: {
       saveLeaflet: (_parent, { input }, context) => saveLeaflet(deps, context, input),
       approveLeaflet: (_parent, { input }, context) => approveLeaflet(deps, context, input),
+      changeLeaflets: (_parent, { input }, context) => changeLeaflets(deps, context, input),
       endLeaflet: (_parent, { input }, context) => endLeaflet(deps, context, input),
       createPriceDraft: (_parent, { input }, context) => createPriceDraft(deps, context, input),
       changePriceDraft: (_parent, { input }, context) => changePriceDraft(deps, context, input),

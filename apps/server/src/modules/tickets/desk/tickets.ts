@@ -17,7 +17,7 @@ import type { TicketDeskDeps } from "./ticket-desk.deps.ts";
 const mostOnPage = 200;
 
 /** The contract gives these a value where nobody did. */
-type TicketsArgs = QueryTicketsArgs & {
+export type TicketsArgs = QueryTicketsArgs & {
   readonly [Name in "filter" | "ascending" | "byTimeLeft" | "first"]: NonNullable<QueryTicketsArgs[Name]>;
 };
 
@@ -27,14 +27,11 @@ export async function tickets(
   context: DeskContext,
   { filter, ascending, byTimeLeft, first, after }: TicketsArgs,
 ): Promise<DeskTicketPage> {
-  const staff = await context.staff();
   if (first < 1 || first > mostOnPage)
     throw badInput("page-size-invalid", undefined, [{ path: "first", code: "range" }]);
-  const { db, beside } = deps;
-  const search = searchOf(filter, staff);
-  const work = await clockwork(deps);
-  const told = { language: context.language, isAscending: ascending, beside, work };
-  const list = deskTicketList(search, told);
+  const { db } = deps;
+  const { list, told } = await ticketsAsked(deps, context, { filter, ascending });
+  const { work } = told;
   if (byTimeLeft) {
     const { numbers, ...due } = await pageByDue(db, list, { work, first, after: after ?? undefined });
     const { items } = await readPage(db, deskTicketList({ numbers }, told), { limit: mostOnPage });
@@ -42,6 +39,18 @@ export async function tickets(
     return { ...due, items: numbers.flatMap((number) => rowOf.get(number) ?? []) };
   }
   return readDeskPage(db, list, { first, after });
+}
+
+/** The tickets that somebody asks for, and how they are told. */
+export async function ticketsAsked(
+  deps: TicketDeskDeps,
+  context: DeskContext,
+  { filter, ascending }: Pick<TicketsArgs, "filter" | "ascending">,
+) {
+  const search = searchOf(filter, await context.staff());
+  const work = await clockwork(deps);
+  const told = { language: context.language, isAscending: ascending, beside: deps.beside, work };
+  return { list: deskTicketList(search, told), told };
 }
 
 function searchOf(

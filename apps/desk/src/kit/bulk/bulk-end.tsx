@@ -1,0 +1,77 @@
+import type { Action } from "@vycep/shell/actions/use-action";
+import { useTexts } from "@vycep/shell/words/i18n";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { lazy, Suspense } from "react";
+import type { BulkActName, BulkActOffer } from "./bulk-acts.ts";
+import type { Bulk } from "./use-bulk.ts";
+
+// What few need comes after the list.
+const BulkBar = lazy(() => import("../bulk-bar.tsx").then((file) => ({ default: file.BulkBar })));
+const BulkDialog = lazy(() => import("./bulk-dialog.tsx").then((file) => ({ default: file.BulkDialog })));
+const BulkBatchDialog = lazy(() =>
+  import("./bulk-batch-dialog.tsx").then((file) => ({ default: file.BulkBatchDialog })),
+);
+
+/** What a batch is begun with; each act has its own part. */
+export interface BulkInput<Act extends BulkActName> {
+  readonly key: string;
+  /** Null for all that the list finds. */
+  readonly ids: string[] | null;
+  readonly act: Act;
+  readonly at: string | null;
+  readonly day: string | null;
+  readonly markets: string[] | null;
+  readonly folder: string | null;
+  readonly permission: string | null;
+}
+
+export interface BulkAnswer {
+  readonly batch?: { readonly id: string } | null;
+  readonly refusal?: { readonly message: string; readonly field?: string | null } | null;
+}
+
+export interface Choice {
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface BulkEndProps<Act extends BulkActName> {
+  readonly bulk: Bulk;
+  readonly acts: readonly [BulkActOffer<Act>, ...BulkActOffer<Act>[]];
+  readonly action: Action<BulkInput<Act>, BulkAnswer>;
+  /** By which the rows of the list are known to the cache. */
+  readonly rowsKey: readonly string[];
+  readonly hrefOf?: ((id: string) => string) | undefined;
+  readonly folders?: readonly Choice[] | undefined;
+  readonly permissions?: readonly Choice[] | undefined;
+}
+
+/** Below a list: what can be done with the chosen rows, the form of it, and how far it is (DLIST-03). */
+export function BulkEnd<Act extends BulkActName>(props: BulkEndProps<Act>) {
+  const { bulk, acts, action, rowsKey, hrefOf, folders, permissions } = props;
+  const t = useTexts("bulk");
+  return (
+    <Suspense>
+      <BulkBar selection={bulk.selection}>
+        <Button
+          variant="onDark"
+          size="small"
+          icon="list"
+          onClick={() => bulk.mean({ ids: [...bulk.selection.chosen] })}
+        >
+          {t("allOf")}
+        </Button>
+      </BulkBar>
+      {bulk.meant !== undefined && (
+        <BulkDialog
+          {...{ bulk, acts, action, folders, permissions }}
+          meant={bulk.meant}
+          onBegin={(at, input) => action.run({ ...input, act: (acts[at] ?? acts[0]).id })}
+        />
+      )}
+      {bulk.batch !== undefined && (
+        <BulkBatchDialog id={bulk.batch} rowsKey={rowsKey} hrefOf={hrefOf} onClose={() => bulk.look(undefined)} />
+      )}
+    </Suspense>
+  );
+}

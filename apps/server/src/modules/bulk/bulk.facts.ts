@@ -1,0 +1,33 @@
+import type { BulkList } from "@vycep/domain/staff/bulk-work";
+import type { DeskAct } from "@vycep/domain/staff/staff-right";
+import type { Deps } from "../../platform/deps.ts";
+import type { DeskContext } from "../../platform/desk/desk-context.ts";
+
+/** What shall be done to each record, and what belongs to it; a noun reads what it wrote itself. */
+export type BulkAct<Kind extends string = string> = {
+  readonly kind: Kind;
+  /** A moment of the brewery's time. */
+  readonly at?: string | null | undefined;
+  readonly day?: string | null | undefined;
+  readonly markets?: readonly string[] | null | undefined;
+  readonly folder?: string | null | undefined;
+  readonly permission?: string | null | undefined;
+};
+
+/** Why a record was left out. */
+export type BulkLeftOut = { readonly code: string; readonly message: string };
+
+/** What a noun does to the records of its list in bulk (DLIST-03). */
+export type BulkWork = {
+  readonly list: BulkList;
+  readonly needs: DeskAct;
+  /**
+   * Does it to one record, by the command that staff use on it alone, or says why not. `deps.db` is the transaction that closes the
+   * row: what is refused is rolled back whole.
+   */
+  readonly change: (
+    deps: Deps,
+    context: DeskContext,
+    one: { readonly id: string; readonly act: BulkAct },
+  ) => Promise<BulkLeftOut | null | undefined>;
+};

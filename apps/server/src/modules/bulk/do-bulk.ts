@@ -1,0 +1,95 @@
+import { FALLBACK_LANGUAGE, parseLanguage } from "@vycep/domain/market/language";
+import { judgeAct } from "@vycep/domain/staff/staff-right";
+import { type BulkMessage, bulkMessages } from "@vycep/words/bulk/answers";
+import { say } from "@vycep/words/engine/sentence";
+import type { Deps } from "../../platform/deps.ts";
+import type { DeskContext, Staff } from "../../platform/desk/desk-context.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { Job } from "../../platform/jobs/job.ts";
+import { steadyJob } from "../../platform/jobs/steady-job.ts";
+import { doneOrRolledBack, inTransaction } from "../../platform/transaction.ts";
+import { staffNow } from "../staff/staff.facts.ts";
+import type { BulkLeftOut, BulkWork } from "./bulk.facts.ts";
+import { closeRow, finishBatches, holdRow, type TakenRow, takeRow } from "./bulk.repo.ts";
+
+/**
+ * Changes the next record of a batch; false when none waits (DLIST-03). The row is closed in the transaction that changes the record,
+ * so that a worker that is killed between leaves both undone, and none does it twice. Whoever began it must still be allowed to.
+ */
+export async function doNext(deps: Deps, works: readonly BulkWork[]): Promise<boolean> {
+  const { db, clock, log } = deps;
+  const taken = await inTransaction(db, (tx) => takeRow(tx));
+  if (!taken) {
+    await inTransaction(db, (tx) => finishBatches(tx, clock.instant()));
+    return false;
+  }
+  const leftOut = await doRow(deps, works, taken).catch((error: unknown) => {
+    // It holds up no other record; where the database is away, closing its row fails as well, and it stays.
+    log.error({ err: error, recordId: taken.recordId, list: taken.list }, "a record was not changed in bulk");
+    return because("failed", undefined);
+  });
+  if (leftOut !== undefined)
+    await inTransaction(db, async (tx) => {
+      if (await holdRow(tx, taken)) await closeRow(tx, { ...taken, leftOut });
+    });
+  return true;
+}
+
+/** Changes records in bulk until the process stops; several workers share it by `skip locked`. */
+export function bulkJob(works: readonly BulkWork[]): Job {
+  return steadyJob("desk: change in bulk", (deps) => doNext(deps, works));
+}
+
+/** Why it was not changed; nothing where it was, or where another worker has it. */
+async function doRow(
+  deps: Deps,
+  works: readonly BulkWork[],
+  taken: TakenRow,
+): Promise<BulkLeftOut | undefined> {
+  const work = works.find(({ list }) => list === taken.list);
+  const staff = await staffNow(deps.db, taken.uid);
+  if (work === undefined || staff === undefined || !judgeAct(staff.rights, work.needs).ok)
+    return because("no-longer-allowed", staff);
+  const context = contextOf(deps, { staff, taken });
+  const { act, recordId: id } = taken;
+  let told: BulkLeftOut | undefined;
+  const done = await doneOrRolledBack<void, { readonly kind: string }>((rollBack) =>
+    inTransaction(deps.db, async (tx) => {
+      if (!(await holdRow(tx, taken))) return;
+      const leftOut = await work.change({ ...deps, db: tx }, context, { id, act });
+      if (leftOut != null) {
+        told = { code: leftOut.code, message: leftOut.message };
+        return rollBack({ kind: leftOut.code });
+      }
+      await closeRow(tx, { ...taken, leftOut: undefined });
+    }),
+  );
+  return done.ok ? undefined : told;
+}
+
+function because(code: BulkMessage, staff: Staff | undefined): BulkLeftOut {
+  return { code, message: say(bulkMessages[code], languageOf(staff)) };
+}
+
+function languageOf(staff: Staff | undefined) {
+  return parseLanguage(staff?.language ?? "") ?? FALLBACK_LANGUAGE;
+}
+
+/** As if whoever began it asked for this record alone: with their rights of today, in their language. */
+function contextOf(
+  { log }: Deps,
+  { staff, taken }: { readonly staff: Staff; readonly taken: TakenRow },
+): DeskContext {
+  return {
+    token: async () => undefined,
+    staff: async () => staff,
+    may: async (act) => {
+      const verdict = judgeAct(staff.rights, act);
+      if (verdict.ok) return staff;
+      throw new AppError("forbidden", { code: verdict.refusal.kind });
+    },
+    requireFresh: async () => undefined,
+    language: languageOf(staff),
+    ...{ requestId: `bulk-${taken.batchId}`, idempotencyKey: undefined, address: "", log },
+  };
+}
