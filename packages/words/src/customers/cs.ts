@@ -157,6 +157,8 @@ export const texts = {
   usersAll_few: "Zobrazit všechny {count} uživatele",
   usersAll_many: "Zobrazit všech {count} uživatele",
   usersAll_other: "Zobrazit všech {count} uživatelů",
+  shipTosShown: "Tady je prvních {shown} z {all} míst.",
+  shipTosAll: "Všechna místa firmy",
   shipTosNone: "Firma zatím nemá odběrné místo.",
   toList: "Na seznam",
   shipToUnknown: "Odběrné místo {id} tu není.",

@@ -148,6 +148,8 @@ export const texts = {
   usersFirst: "These are the first {shown}.",
   usersAll_one: "Show {count} user",
   usersAll_other: "Show all {count} users",
+  shipTosShown: "These are the first {shown} of {all} ship-tos.",
+  shipTosAll: "All ship-tos of the company",
   shipTosNone: "The company has no ship-to yet.",
   toList: "To the list",
   shipToUnknown: "There is no ship-to {id}.",

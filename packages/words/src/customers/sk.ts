@@ -156,6 +156,8 @@ export const texts = {
   usersAll_few: "Zobraziť všetkých {count} používateľov",
   usersAll_many: "Zobraziť všetkých {count} používateľa",
   usersAll_other: "Zobraziť všetkých {count} používateľov",
+  shipTosShown: "Tu je prvých {shown} z {all} miest.",
+  shipTosAll: "Všetky miesta firmy",
   shipTosNone: "Firma zatiaľ nemá odberné miesto.",
   toList: "Na zoznam",
   shipToUnknown: "Odberné miesto {id} tu nie je.",

@@ -3,11 +3,13 @@ import { useParams } from "@tanstack/react-router";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
+import { Link } from "@vycep/ui/actions/link.tsx";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { DefinitionList } from "@vycep/ui/data/definition-list.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { SkeletonRows } from "@vycep/ui/feedback/skeleton.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
+import { formatCount } from "@vycep/words/engine/format";
 import { lazy, Suspense, useState } from "react";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { DeskListBody, Nothing } from "../../kit/list-states.tsx";
@@ -130,6 +132,12 @@ function Record({ company }: { readonly company: Company }) {
           <p className="text-ink-soft">{t("shipTosNone")}</p>
         ) : (
           <ShipTosTable rows={shipTos} />
+        )}
+        {shipTos.length < row.shipToCount && (
+          <p className="text-small text-ink-soft">
+            {t("shipTosShown", { shown: formatCount(shipTos.length), all: formatCount(row.shipToCount) })}{" "}
+            <Link href={`${paths.shipTos()}?company=${encodeURIComponent(row.id)}`}>{t("shipTosAll")}</Link>
+          </p>
         )}
       </section>
       <UsersCard of={{ company: row.id }} />

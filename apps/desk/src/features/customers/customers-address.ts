@@ -16,7 +16,10 @@ const both = { market: aMarket, type: oneOf(CUSTOMER_TYPES) };
 const sorts = ["number", "number-desc", "name", "name-desc"] as const;
 
 /** The list of places as its address says it (DLIST-01). */
-export const shipTosAddress = deskAddress({ filters: { standing: oneOf(STANDINGS), ...both }, sorts });
+export const shipTosAddress = deskAddress({
+  filters: { standing: oneOf(STANDINGS), company: anId, ...both },
+  sorts,
+});
 
 export type ShipTosState = StateOf<typeof shipTosAddress>;
 
@@ -44,8 +47,8 @@ const standingFilters = {
 } as const;
 
 /** What of all places an address shows. */
-export function shipToFilter({ standing, ...state }: ShipTosState): DeskShipToFilter {
-  return { ...sharedFilter(state), ...(standing !== undefined && standingFilters[standing]) };
+export function shipToFilter({ standing, company, ...state }: ShipTosState): DeskShipToFilter {
+  return { ...sharedFilter(state), ...peopleOf({ company }), ...(standing !== undefined && standingFilters[standing]) };
 }
 
 /** What of all companies an address shows. */

@@ -11,6 +11,7 @@ import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { Select } from "@vycep/ui/fields/select.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
+import { formatCount } from "@vycep/words/engine/format";
 import { type FormEvent, useId, useState } from "react";
 import { useKeptDraft } from "../../kit/kept-draft.ts";
 import { useRoleName } from "../../shared/customer-roles.ts";
@@ -117,6 +118,14 @@ export function InviteDialog({
           placeholder={t("shipTo")}
           closeLabel={shell("close")}
           options={company.shipTos.map((shipTo) => ({ id: shipTo.id, label: shipTo.name }))}
+          hint={
+            company.shipTos.length < company.row.shipToCount
+              ? t("shipTosShown", {
+                  shown: formatCount(company.shipTos.length),
+                  all: formatCount(company.row.shipToCount),
+                })
+              : undefined
+          }
           value={draft.shipToId === "" ? null : draft.shipToId}
           onChange={(shipToId) => change({ shipToId, roleId: "" })}
         />

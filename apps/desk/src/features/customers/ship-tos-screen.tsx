@@ -97,6 +97,14 @@ function ShipTosScreen() {
           value={state.market}
           onChange={(market) => list.change({ market })}
         />
+        {state.company !== undefined && (
+          <FilterChip
+            label={t("company")}
+            options={[{ id: state.company, label: state.company }]}
+            value={state.company}
+            onChange={(company) => list.change({ company })}
+          />
+        )}
         <FilterChip
           label={t("customerType")}
           options={CUSTOMER_TYPES.map((id) => ({ id, label: t(`customerType.${id}`) }))}

@@ -26,8 +26,8 @@ const IntegrationsDocument = graphql(`
 `);
 
 const ErpMessagesDocument = graphql(`
-  query ErpMessages($standing: ErpMessageStanding!, $after: String) {
-    erpMessages(standing: $standing, first: 50, after: $after) {
+  query ErpMessages($standing: ErpMessageStanding!, $after: String, $first: Int!) {
+    erpMessages(standing: $standing, first: $first, after: $after) {
       total
       isMore
       next
@@ -90,11 +90,13 @@ export function integrationsQuery() {
   });
 }
 
+export const messagesOnPage = 50;
+
 export function erpMessagesQuery(state: MessagesState) {
   return queryOptions({
     queryKey: ["integrations", "erpMessages", messagesAddress.print(state)],
     queryFn: async ({ signal }) => {
-      const variables = { standing: state.standing, after: state.after ?? null };
+      const variables = { standing: state.standing, first: messagesOnPage, after: state.after ?? null };
       return (await queryGraphql(ErpMessagesDocument, variables, { signal })).erpMessages;
     },
     refetchInterval: everyMs,

@@ -5,9 +5,11 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { formatDate } from "@vycep/words/engine/format";
+import { FoundField } from "../../kit/found-field.tsx";
 import { RecordDialog } from "../../kit/record-dialog.tsx";
 import { RefusalAlert } from "../../kit/refusal.tsx";
 import { useRecordDraft } from "../../kit/use-record-draft.ts";
+import { useFoundPlaces, useFoundProducts } from "./use-found.ts";
 import { type Limit, useDropLimit, useSetLimit } from "./use-limits.ts";
 
 const aLimit = objectOf({ shipToId: aText, sku: aText, maxBoxes: aText, validFrom: aText, validTo: aText });
@@ -54,8 +56,8 @@ export function LimitDialog({ limit, begins, onClose }: LimitDialogProps) {
       }}
       action={useSetLimit()}
       input={({ mine: written, version }) => ({
-        ...{ was: limit?.validFrom ?? null, version, shipToId: written.shipToId, sku: written.sku },
-        ...{ maxBoxes: Number(written.maxBoxes), validFrom: written.validFrom },
+        ...{ was: limit?.validFrom ?? null, version, shipToId: written.shipToId.trim() },
+        ...{ sku: written.sku.trim(), maxBoxes: Number(written.maxBoxes), validFrom: written.validFrom },
         validTo: written.validTo === "" ? null : written.validTo,
       })}
       faults={{
@@ -80,6 +82,8 @@ interface LimitFieldsProps extends Pick<LimitDialogProps, "limit" | "onClose"> {
 
 function LimitFields({ value, limit, change, errorOf, onClose }: LimitFieldsProps) {
   const t = useTexts("limits-desk");
+  const places = useFoundPlaces(value.shipToId);
+  const products = useFoundProducts(value.sku);
   const of = (name: keyof LimitForm) => ({
     value: value[name],
     error: errorOf(name),
@@ -90,8 +94,18 @@ function LimitFields({ value, limit, change, errorOf, onClose }: LimitFieldsProp
     <>
       {limit === undefined && (
         <div className="grid grid-cols-2 items-start gap-3 max-mobile:grid-cols-1">
-          <TextField label={t("placeNumber")} inputMode="numeric" autoFocus {...of("shipToId")} />
-          <TextField label={t("productNumber")} inputMode="numeric" {...of("sku")} />
+          <FoundField
+            {...{ label: t("placeNumber"), hint: t("findHint"), error: errorOf("shipToId"), isFirst: true }}
+            value={value.shipToId}
+            found={places}
+            onChange={(shipToId) => change({ shipToId })}
+          />
+          <FoundField
+            {...{ label: t("productNumber"), hint: t("findHint"), error: errorOf("sku") }}
+            value={value.sku}
+            found={products}
+            onChange={(sku) => change({ sku })}
+          />
         </div>
       )}
       <TextField

@@ -7,13 +7,14 @@ import { useDeskList } from "../../kit/desk-address.ts";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { FilterChip } from "../../kit/filter-chip.tsx";
 import { KeysetPages } from "../../kit/keyset-pages.tsx";
+import { ListExport } from "../../kit/list-export.tsx";
 import { DeskListBody, NoneMatches, Nothing } from "../../kit/list-states.tsx";
 import { ListTools } from "../../kit/list-tools.tsx";
 import { SavedViews } from "../../kit/saved-views.tsx";
 import { paths } from "../../shared/paths.ts";
-import { TICKET_VIEWS, type TicketsState, ticketsAddress } from "./tickets-address.ts";
+import { filterOf, TICKET_VIEWS, type TicketsState, ticketsAddress } from "./tickets-address.ts";
 import { TicketsTable } from "./tickets-table.tsx";
-import { ticketChoicesQuery, ticketsQuery } from "./use-tickets.ts";
+import { ticketChoicesQuery, ticketsOnPage, ticketsQuery } from "./use-tickets.ts";
 
 /** DTICK-01: the queue of tickets by the time that is left, with views, search and categories. */
 export const ticketsScreen: Screen = {

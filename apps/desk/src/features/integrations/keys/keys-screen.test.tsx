@@ -40,7 +40,7 @@ const all = {
   me: boss,
   ServiceKeys: { serviceKeys: [scale] },
   CustomerKeys: { customerKeys: { total: 1, isMore: false, next: null, items: [till] } },
-  WebhookDeliveries: { webhookDeliveries: { items: [message] } },
+  WebhookDeliveries: { webhookDeliveries: { items: [message], total: 1, next: null } },
   WebhookEndpoints: { webhookEndpoints: { items: [address] } },
 };
 

@@ -22,10 +22,10 @@ const RevokeDialog = lazy(() =>
 export const keysScreen: Screen = {
   component: KeysScreen,
   load: ({ queryClient, search }) => {
-    const { q, after } = keysAddress.parse(search);
+    const { q, after, hooks, from } = keysAddress.parse(search);
     void queryClient.prefetchQuery(serviceKeysQuery);
     void queryClient.prefetchQuery(customerKeysQuery(q, after));
-    void queryClient.prefetchQuery(deliveriesQuery(false));
+    void queryClient.prefetchQuery(deliveriesQuery(hooks === "failed", from));
   },
 };
 

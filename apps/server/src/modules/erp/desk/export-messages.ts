@@ -5,6 +5,7 @@ import {
   messageKindWords,
   messageStateWords,
 } from "@vycep/words/list-exports/answers";
+import { formatTime } from "@vycep/words/engine/format-time";
 import { localMomentOf } from "../../../platform/clock.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { type DeskExport, rowsOfList } from "../../../platform/desk/desk-export.ts";
@@ -22,7 +23,7 @@ export function messagesExport({ db }: Pick<Deps, "db">): DeskExport {
         part,
         row: ({ id, topic, orderNumber, company, at, attempts, state, error }) => [
           ...[String(id), inWords(messageKindWords, kindOf(topic), language), orderNumber, company],
-          ...[{ day: localMomentOf(at).date }, localMomentOf(at).time, attempts],
+          ...[{ day: localMomentOf(at).date }, formatTime(localMomentOf(at).minutes), attempts],
           ...[inWords(messageStateWords, state, language), error ?? ""],
         ],
       }),

@@ -1,11 +1,14 @@
 import type { Resolvers } from "../../../platform/desk/desk-graphql.gen.ts";
 import type { LimitsDeskDeps } from "./limits-desk.deps.ts";
-import { listLimits } from "./list-limits.ts";
+import { limitPlaces, listLimits } from "./list-limits.ts";
 import { dropLimit, setLimit } from "./set-limit.ts";
 
 export function limitsDeskResolvers(deps: LimitsDeskDeps): Resolvers {
   return {
-    Query: { productLimits: (_parent, args, context) => listLimits(deps, context, args) },
+    Query: {
+      productLimits: (_parent, args, context) => listLimits(deps, context, args),
+      limitPlaces: (_parent, { text }, context) => limitPlaces(deps, context, text),
+    },
     Mutation: {
       setProductLimit: (_parent, { input }, context) => setLimit(deps, context, input),
       dropProductLimit: (_parent, { input }, context) => dropLimit(deps, context, input),

@@ -1,9 +1,9 @@
 import { fold } from "@vycep/domain/kernel/fold";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
-import type { DeskLimitPage, QueryProductLimitsArgs } from "../../../platform/desk/desk-graphql.gen.ts";
+import type { DeskLimitPage, DeskLimitPlace, QueryProductLimitsArgs } from "../../../platform/desk/desk-graphql.gen.ts";
 import { containing } from "../../../platform/list/conditions.ts";
 import { readDeskPage } from "../../../platform/list/desk-page.ts";
-import { limitList } from "./limits.repo.ts";
+import { findPlaces, limitList } from "./limits.repo.ts";
 import type { LimitsDeskDeps } from "./limits-desk.deps.ts";
 
 /** Limits of products per place and days, with how much of each was ordered (DGOOD-04, DLIST-01). */
@@ -22,16 +22,27 @@ export async function limitsAsked(
   { filter }: Pick<QueryProductLimitsArgs, "filter">,
 ) {
   const { reach } = await context.staff();
-  const words = fold(filter.text ?? "")
-    .split(/\s+/)
-    .filter(Boolean)
-    .map(containing);
   return limitList(
     {
-      ...{ words, today: clock.now().date, language: context.language, reach },
+      ...{ words: wordsOf(filter.text ?? ""), today: clock.now().date, language: context.language, reach },
       ...{ shipToId: filter.shipToId ?? undefined, sku: filter.sku ?? undefined },
       standing: filter.standing ?? undefined,
     },
     beside,
   );
+}
+
+/** Places for which somebody may set a limit, by a name or a number. */
+export async function limitPlaces(
+  { db, beside }: Pick<LimitsDeskDeps, "db" | "beside">,
+  context: DeskContext,
+  text: string,
+): Promise<DeskLimitPlace[]> {
+  const { reach } = await context.staff();
+  const words = wordsOf(text);
+  return words.length === 0 ? [] : [...(await findPlaces(db, { words, reach, number: text.trim() }, beside))];
+}
+
+function wordsOf(text: string): readonly string[] {
+  return fold(text).split(/\s+/).filter(Boolean).map(containing);
 }

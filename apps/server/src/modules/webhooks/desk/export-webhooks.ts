@@ -6,6 +6,7 @@ import {
   endpointColumns,
   listExportNames,
 } from "@vycep/words/list-exports/answers";
+import { formatTime } from "@vycep/words/engine/format-time";
 import { localMomentOf } from "../../../platform/clock.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { type DeskExport, rowsOfList } from "../../../platform/desk/desk-export.ts";
@@ -26,7 +27,7 @@ export function deliveriesExport({ db }: Pick<Deps, "db">): DeskExport {
       return rowsOfList(db, deliveryList(state ?? undefined, reach), {
         part,
         row: ({ createdAt, type, companyName, url, about, attempts, statusCode, problem, ...row }) => [
-          ...[dayOf(createdAt), localMomentOf(createdAt).time, type, companyName, new URL(url).host],
+          ...[dayOf(createdAt), formatTime(localMomentOf(createdAt).minutes), type, companyName, new URL(url).host],
           ...[about ?? "", attempts, statusCode ?? "", problem ?? ""],
           inWords(deliveryStateWords, row.state, language),
         ],
