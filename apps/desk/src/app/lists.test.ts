@@ -39,7 +39,12 @@ const parts = [
   ...["brand/pairs-table", "calendar/changes-table", "calendar/holiday-table", "calendar/lead-times-screen"],
   ...["calendar/touched-table", "capacity/history-table", "capacity/rules-table", "deliveries/fleet-tables"],
   ...["integrations/export/exports-table", "integrations/imports/import-rows", "orders/order-lines"],
-  ...["orders/shortage/shortage-table", "prices/draft-lines-table", "prices/list-screen", "prices/lists-screen"],
+  ...[
+    "orders/shortage/shortage-table",
+    "prices/draft-lines-table",
+    "prices/list-screen",
+    "prices/lists-screen",
+  ],
   ...["tickets/times/targets-screen", "tickets/times/times-kept"],
 ];
 

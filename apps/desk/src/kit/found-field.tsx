@@ -21,7 +21,15 @@ interface FoundFieldProps {
 }
 
 /** A record of a form, chosen among what is found by its name or its number; who knows the number types it. */
-export function FoundField({ label, hint, error, value, found = [], isFirst = false, onChange }: FoundFieldProps) {
+export function FoundField({
+  label,
+  hint,
+  error,
+  value,
+  found = [],
+  isFirst = false,
+  onChange,
+}: FoundFieldProps) {
   const chosen = found.find(({ id }) => id === value.trim());
   const shown = chosen === undefined && value.trim().length >= 2 ? found : [];
   return (
@@ -36,7 +44,10 @@ export function FoundField({ label, hint, error, value, found = [], isFirst = fa
         onChange={(event) => onChange(event.target.value)}
       />
       {shown.length > 0 && (
-        <ul aria-label={label} className="grid gap-px overflow-hidden rounded-control border border-line bg-line">
+        <ul
+          aria-label={label}
+          className="grid gap-px overflow-hidden rounded-control border border-line bg-line"
+        >
           {shown.map(({ id, name, beside }) => (
             <li key={id}>
               <button

@@ -101,9 +101,27 @@ describe("DLIST-03 what is refused before it begins", () => {
     ["no moment", "changeContents", { ids: ["faq/x"], act: "plan" }, "moment-invalid", "at"],
     ["no market", "changeContents", { ids: ["faq/x"], act: "setMarkets" }, "markets-missing", "markets"],
     ["no folder", "changeMaterials", { ids: ["x"], act: "move" }, "folder-missing", "folder"],
-    ["a folder that is none", "changeMaterials", { ids: ["x"], act: "move", folder: "x" }, "folder-unknown", "folder"],
-    ["a right that is none", "changeMaterials", { ids: ["x"], act: "setPermission", permission: "x" }, "permission-unknown", "permission"],
-    ["too many", "changeMaterials", { ids: Array.from({ length: 5001 }, (_, at) => `m${at}`), act: "retire" }, "too-many-chosen", null],
+    [
+      "a folder that is none",
+      "changeMaterials",
+      { ids: ["x"], act: "move", folder: "x" },
+      "folder-unknown",
+      "folder",
+    ],
+    [
+      "a right that is none",
+      "changeMaterials",
+      { ids: ["x"], act: "setPermission", permission: "x" },
+      "permission-unknown",
+      "permission",
+    ],
+    [
+      "too many",
+      "changeMaterials",
+      { ids: Array.from({ length: 5001 }, (_, at) => `m${at}`), act: "retire" },
+      "too-many-chosen",
+      null,
+    ],
   ] as const)("%s", async (_case, mutation, input, code, field) => {
     expect(await begin(klara, mutation, input)).toMatchObject({ batch: null, refusal: { code, field } });
   });
@@ -121,13 +139,15 @@ describe("DLIST-03 content in bulk", () => {
   const stateOf = async (id: string) => {
     const query = `query ($text: String) { contents(filter: { text: $text }, first: 200) { items { id state markets } } }`;
     const { data } = await klara.desk(query, { text: id.split("/")[1] });
-    const { items } = data?.["contents"] as { readonly items: readonly { readonly id: string }[] };
-    return items.find((item) => item.id === id);
+    const page = data?.["contents"] as { readonly items: readonly { readonly id: string }[] } | undefined;
+    return page?.items.find((item) => item.id === id);
   };
   let ids: readonly string[];
   beforeAll(async () => {
     const { rows } = await sql<{ id: string }>`
-      select kind || '/' || key as id from content where kind = 'faq' order by key limit 2`.execute(server.deps.db);
+      select kind || '/' || key as id from content where kind = 'faq' order by key limit 2`.execute(
+      server.deps.db,
+    );
     ids = rows.map(({ id }) => id);
   });
 
@@ -143,7 +163,9 @@ describe("DLIST-03 content in bulk", () => {
     await workedOff();
     expect(await seen(klara, id)).toMatchObject({
       ...{ act: "takeBack", total: 3, done: 2, refused: 1, finishedAt: expect.any(String) },
-      refusals: [{ id: "faq/gone", name: null, code: "content-unknown", message: "Takový obsah tu už není." }],
+      refusals: [
+        { id: "faq/gone", name: null, code: "content-unknown", message: "Takový obsah tu už není." },
+      ],
     });
     expect(await actions(id)).toEqual(["content.taken-back", "content.taken-back"]);
     expect(await stateOf(ids[0] ?? "")).toMatchObject({ state: "draft" });
@@ -152,7 +174,9 @@ describe("DLIST-03 content in bulk", () => {
   });
 
   test("markets are set, then what a filter finds goes out or is planned; what is out already is left", async () => {
-    expect(await done(klara, "changeContents", { ids, act: "setMarkets", markets: ["SK"] })).toMatchObject({ done: 2 });
+    expect(await done(klara, "changeContents", { ids, act: "setMarkets", markets: ["SK"] })).toMatchObject({
+      done: 2,
+    });
     expect(await stateOf(ids[0] ?? "")).toMatchObject({ state: "draft", markets: ["SK"] });
     const filter = { kind: "faq", state: "draft" };
     const planned = await done(klara, "changeContents", { filter, act: "plan", at: "2036-12-01T08:00" });
@@ -168,7 +192,9 @@ describe("DLIST-03 content in bulk", () => {
   test("a worker that dies after it changed and before it said so leaves both undone for the next one", async () => {
     const { db } = server.deps;
     const { batch } = await begin(klara, "changeContents", { ids: ids.slice(0, 1), act: "takeBack" });
-    await sql`alter table bulk_batch_row add constraint nobody check (state = 'waiting') not valid`.execute(db);
+    await sql`alter table bulk_batch_row add constraint nobody check (state = 'waiting') not valid`.execute(
+      db,
+    );
     await expect(doNext(server.deps, allBulkWork)).rejects.toThrow();
     expect(await stateOf(ids[0] ?? "")).toMatchObject({ state: "published" });
     await sql`alter table bulk_batch_row drop constraint nobody`.execute(db);
@@ -182,14 +208,21 @@ describe("DLIST-03 content in bulk", () => {
     const { batch } = await begin(klara, "changeContents", { ids, act: "publish" });
     await sql`delete from staff_right where role = 'content' and area = 'content'`.execute(db);
     await workedOff();
-    await sql`insert into staff_right (role, area, power) values ('content', 'content', 'change')`.execute(db);
+    await sql`insert into staff_right (role, area, power) values ('content', 'content', 'change')`.execute(
+      db,
+    );
     const codes = (await seen(klara, batch?.id ?? ""))?.refusals.map(({ code }) => code);
     expect(new Set(codes)).toEqual(new Set(["no-longer-allowed"]));
   });
 });
 
 describe("DLIST-03 materials in bulk", () => {
-  type Kept = { readonly key: string; readonly folder: string; readonly permission: string | null; readonly markets: readonly string[] };
+  type Kept = {
+    readonly key: string;
+    readonly folder: string;
+    readonly permission: string | null;
+    readonly markets: readonly string[];
+  };
   const kept = async () =>
     (
       await sql<Kept>`
@@ -202,15 +235,23 @@ describe("DLIST-03 materials in bulk", () => {
     const before = await kept();
     const ids = before.map(({ key }) => key);
     const { rows } = await sql<{ folder: string }>`
-      select folder from marketing_material where folder <> ${before[0]?.folder} limit 1`.execute(server.deps.db);
+      select folder from marketing_material where folder <> ${before[0]?.folder} limit 1`.execute(
+      server.deps.db,
+    );
     const folder = rows[0]?.folder ?? "";
     const moved = await done(klara, "changeMaterials", { ids, act: "move", folder });
     expect(moved.done + moved.refusals.filter(({ code }) => code === "nothing-changed").length).toBe(2);
     await done(klara, "changeMaterials", { ids, act: "setPermission", permission: "Contracts" });
     await done(klara, "changeMaterials", { ids, act: "setMarkets", markets: ["SK"] });
-    expect(await kept()).toEqual(ids.map((key) => ({ key, folder, permission: "Contracts", markets: ["SK"] })));
+    expect(await kept()).toEqual(
+      ids.map((key) => ({ key, folder, permission: "Contracts", markets: ["SK"] })),
+    );
     const retired = await done(klara, "changeMaterials", { ids: [...ids, "gone"], act: "retire" });
-    expect(retired).toMatchObject({ total: 3, done: 2, refusals: [{ id: "gone", code: "material-unknown" }] });
+    expect(retired).toMatchObject({
+      total: 3,
+      done: 2,
+      refusals: [{ id: "gone", code: "material-unknown" }],
+    });
     expect((await kept()).map(({ key }) => key)).not.toContain(ids[0]);
     const back = await done(klara, "changeMaterials", { filter: { isRetired: true }, act: "putBack" });
     expect(back).toMatchObject({ done: 2, refused: 0 });
@@ -222,11 +263,21 @@ describe("DLIST-03 package deals and leaflets in bulk", () => {
   test("deals end on a day and hold again; one with a draft is left to whoever wrote it", async () => {
     const { db } = server.deps;
     const lastDay = async (sku: string) =>
-      (await sql<{ day: string | null }>`select valid_to::text as day from bundle where sku = ${sku}`.execute(db)).rows[0]?.day;
-    const { rows } = await sql<{ sku: string }>`select sku from bundle where valid_to is null or valid_to > '2026-12-31'
+      (
+        await sql<{
+          day: string | null;
+        }>`select valid_to::text as day from bundle where sku = ${sku}`.execute(db)
+      ).rows[0]?.day;
+    const { rows } = await sql<{
+      sku: string;
+    }>`select sku from bundle where valid_to is null or valid_to > '2026-12-31'
       or valid_from <= '2026-11-23' and valid_to >= '2026-11-23' order by sku limit 1`.execute(db);
     const sku = rows[0]?.sku ?? "";
-    const ended = await done(vojtech, "changeBundles", { ids: [sku, "000000"], act: "endOn", day: "2026-12-18" });
+    const ended = await done(vojtech, "changeBundles", {
+      ids: [sku, "000000"],
+      act: "endOn",
+      day: "2026-12-18",
+    });
     expect(ended).toMatchObject({ done: 1, refusals: [{ id: "000000", code: "offer-unknown" }] });
     expect(await lastDay(sku)).toBe("2026-12-18");
     expect(await actions(ended.id)).toEqual(["bundle.published"]);
@@ -239,9 +290,16 @@ describe("DLIST-03 package deals and leaflets in bulk", () => {
 
   test("leaflets end on a day or today, and what was withdrawn is offered again", async () => {
     const query = `{ promoLeaflets(filter: {}, first: 200) { items { id state validFrom validTo } } }`;
-    type Row = { readonly id: string; readonly state: string; readonly validFrom: string; readonly validTo: string | null };
-    const all = async () =>
-      ((await vojtech.desk(query, {})).data?.["promoLeaflets"] as { readonly items: readonly Row[] }).items;
+    type Row = {
+      readonly id: string;
+      readonly state: string;
+      readonly validFrom: string;
+      readonly validTo: string | null;
+    };
+    const all = async () => {
+      const { data } = await vojtech.desk(query, {});
+      return (data?.["promoLeaflets"] as { readonly items: readonly Row[] } | undefined)?.items ?? [];
+    };
     const running = (await all()).filter(({ state }) => state === "holds").map(({ id }) => id);
     expect(running.length).toBeGreaterThan(0);
     const filter = { state: "holds" };
@@ -255,6 +313,8 @@ describe("DLIST-03 package deals and leaflets in bulk", () => {
     expect(today).toMatchObject({ done: 2, refused: 0 });
     const withdrawn = (await all()).find(({ state }) => state === "withdrawn");
     expect(withdrawn?.validFrom).toBe(ahead?.validFrom);
-    expect(await done(vojtech, "changeLeaflets", { ids: [withdrawn?.id], act: "offer" })).toMatchObject({ done: 1 });
+    expect(await done(vojtech, "changeLeaflets", { ids: [withdrawn?.id], act: "offer" })).toMatchObject({
+      done: 1,
+    });
   });
 });

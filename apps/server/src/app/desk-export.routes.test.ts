@@ -79,15 +79,19 @@ describe("DLIST-04 a list of the desk as a file", () => {
     ["webhookDeliveries", {}, ["Den", "Čas", "Událost"]],
     ["webhookEndpoints", {}, ["Adresa", "Firma", "Vlastník"]],
     ["erpMessages", { standing: "taken" }, ["Číslo", "Druh", "Objednávka"]],
-  ] as const)("%s as a table, every row as wide as its head, and as a workbook", async (operation, args, first) => {
-    const { head, lines } = await rows(admin, operation, { ...whole, args });
-    expect(head.slice(0, 3)).toEqual(first);
-    if (["bundles", "promoLeaflets", "tickets"].includes(operation)) expect(lines.length).toBeGreaterThan(0);
-    for (const line of lines) expect(line).toHaveLength(head.length);
-    const { rawPayload } = await ask(admin, operation, { format: "xlsx", part: "all", args });
-    const table = readTableFile(new Uint8Array(rawPayload), 5000);
-    expect(table.kind === "read" && table.rows[0]?.cells).toEqual(head);
-  });
+  ] as const)(
+    "%s as a table, every row as wide as its head, and as a workbook",
+    async (operation, args, first) => {
+      const { head, lines } = await rows(admin, operation, { ...whole, args });
+      expect(head.slice(0, 3)).toEqual(first);
+      if (["bundles", "promoLeaflets", "tickets"].includes(operation))
+        expect(lines.length).toBeGreaterThan(0);
+      for (const line of lines) expect(line).toHaveLength(head.length);
+      const { rawPayload } = await ask(admin, operation, { format: "xlsx", part: "all", args });
+      const table = readTableFile(new Uint8Array(rawPayload), 5000);
+      expect(table.kind === "read" && table.rows[0]?.cells).toEqual(head);
+    },
+  );
 
   test("content says what its languages lack, materials where they lie", async () => {
     const klara = await server.asStaff("S06");

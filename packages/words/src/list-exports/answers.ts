@@ -3,7 +3,15 @@ import { inEveryLanguage, type Sentences } from "../engine/sentence.ts";
 
 const said = await inEveryLanguage<typeof import("./cs.ts").answers>(import.meta.url);
 
-type ExportedList = "bundles" | "leaflets" | "tickets" | "imports" | "customerKeys" | "deliveries" | "endpoints" | "messages";
+type ExportedList =
+  | "bundles"
+  | "leaflets"
+  | "tickets"
+  | "imports"
+  | "customerKeys"
+  | "deliveries"
+  | "endpoints"
+  | "messages";
 
 /** The name of each file, and of the sheet within it. */
 export const listExportNames: Readonly<Record<ExportedList, Sentences<"file" | "sheet">>> = {

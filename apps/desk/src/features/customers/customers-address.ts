@@ -48,7 +48,11 @@ const standingFilters = {
 
 /** What of all places an address shows. */
 export function shipToFilter({ standing, company, ...state }: ShipTosState): DeskShipToFilter {
-  return { ...sharedFilter(state), ...peopleOf({ company }), ...(standing !== undefined && standingFilters[standing]) };
+  return {
+    ...sharedFilter(state),
+    ...peopleOf({ company }),
+    ...(standing !== undefined && standingFilters[standing]),
+  };
 }
 
 /** What of all companies an address shows. */

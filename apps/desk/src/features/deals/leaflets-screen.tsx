@@ -129,7 +129,8 @@ function LeafletsScreen() {
             <LeafletsTable
               rows={items}
               selection={isWritable ? bulk.selection : undefined}
-              onOpen={(leaflet) => setOpened({ leaflet, copyOf: undefined })} />
+              onOpen={(leaflet) => setOpened({ leaflet, copyOf: undefined })}
+            />
             <KeysetPages
               summary={found ?? ""}
               first={state.after === undefined ? undefined : list.hrefAfter(undefined)}

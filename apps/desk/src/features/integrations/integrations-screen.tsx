@@ -21,7 +21,12 @@ import { IntegrationsTabs } from "./integrations-tabs.tsx";
 import { MessageCard } from "./message-card.tsx";
 import { MESSAGE_STANDINGS, messagesAddress } from "./messages-address.ts";
 import { MessagesTable } from "./messages-table.tsx";
-import { erpMessagesQuery, integrationsQuery, messagesOnPage, useSendErpMessages } from "./use-integrations.ts";
+import {
+  erpMessagesQuery,
+  integrationsQuery,
+  messagesOnPage,
+  useSendErpMessages,
+} from "./use-integrations.ts";
 
 /** DINT-01: what the brewery is connected to, and what waits for the ERP. */
 export const integrationsScreen: Screen = {

@@ -24,11 +24,7 @@ export function MaterialCards({ rows, ...props }: MaterialCardsProps) {
   const cards = useRef<HTMLUListElement>(null);
   useRowKeys(cards, { onSelect: props.selection?.toggle });
   return (
-    <ul
-      ref={cards}
-      data-rows=""
-      className="grid grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-3"
-    >
+    <ul ref={cards} data-rows="" className="grid grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-3">
       {rows.map((row) => (
         <MaterialCard key={row.key} row={row} {...props} />
       ))}

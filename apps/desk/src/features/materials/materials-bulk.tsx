@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Bulk } from "../../kit/bulk/use-bulk.ts";
 import { BulkEnd } from "../../kit/bulk/bulk-end.tsx";
+import type { Bulk } from "../../kit/bulk/use-bulk.ts";
 import type { DeskMaterialFilter } from "../../shared/graphql.gen/graphql.ts";
 import { useChangeMaterials } from "./use-change-materials.ts";
 import { materialChoicesQuery } from "./use-materials.ts";

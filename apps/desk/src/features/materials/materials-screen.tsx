@@ -20,8 +20,8 @@ import { paths } from "../../shared/paths.ts";
 import { FolderList } from "./folder-list.tsx";
 import { MaterialCards } from "./material-cards.tsx";
 import { type FreshFile, useMaterialUploads } from "./material-uploads.ts";
-import { MaterialsBulk } from "./materials-bulk.tsx";
 import { MATERIAL_FORMATS, materialsAddress } from "./materials-address.ts";
+import { MaterialsBulk } from "./materials-bulk.tsx";
 import { filterOf, materialChoicesQuery, materialsOnPage, materialsQuery } from "./use-materials.ts";
 
 // The form comes with the first material that is opened.

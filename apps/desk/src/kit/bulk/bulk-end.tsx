@@ -70,7 +70,12 @@ export function BulkEnd<Act extends BulkActName>(props: BulkEndProps<Act>) {
         />
       )}
       {bulk.batch !== undefined && (
-        <BulkBatchDialog id={bulk.batch} rowsKey={rowsKey} hrefOf={hrefOf} onClose={() => bulk.look(undefined)} />
+        <BulkBatchDialog
+          id={bulk.batch}
+          rowsKey={rowsKey}
+          hrefOf={hrefOf}
+          onClose={() => bulk.look(undefined)}
+        />
       )}
     </Suspense>
   );

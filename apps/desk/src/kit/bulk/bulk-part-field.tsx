@@ -26,7 +26,13 @@ interface BulkPartFieldProps {
 const everybody = "-";
 
 /** What belongs to an act: when, which markets, where to. */
-export function BulkPartField({ part, values, folders = [], permissions = [], onChange }: BulkPartFieldProps) {
+export function BulkPartField({
+  part,
+  values,
+  folders = [],
+  permissions = [],
+  onChange,
+}: BulkPartFieldProps) {
   const t = useTexts("bulk");
   const shell = useTexts("shell");
   switch (part) {

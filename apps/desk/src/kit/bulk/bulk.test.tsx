@@ -11,7 +11,14 @@ const text = (key: string, title: string) => ({
   ...{ validFrom: null, validTo: null, publishAt: null, changedAt: null, changedBy: null },
 });
 const items = [text("sudy", "Kam se sudy"), text("zavoz", "Kdy závoz")];
-const running = { id: "6", act: "publish", createdAt: "2026-11-23T09:00:00.000Z", finishedAt: null, done: 1, refused: 0 };
+const running = {
+  id: "6",
+  act: "publish",
+  createdAt: "2026-11-23T09:00:00.000Z",
+  finishedAt: null,
+  done: 1,
+  refused: 0,
+};
 const lists = {
   Contents: { contents: { items, total: 2, isMore: false, next: null } },
   BulkBatches: { bulkBatches: [] },

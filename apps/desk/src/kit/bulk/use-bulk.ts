@@ -39,7 +39,8 @@ const BulkBatchesDocument = graphql(`
 export function bulkBatchesQuery(list: DeskBulkList) {
   return queryOptions({
     queryKey: ["bulk", list],
-    queryFn: async ({ signal }) => (await queryGraphql(BulkBatchesDocument, { list }, { signal })).bulkBatches,
+    queryFn: async ({ signal }) =>
+      (await queryGraphql(BulkBatchesDocument, { list }, { signal })).bulkBatches,
     refetchInterval: ({ state }) => (state.data?.some(({ finishedAt }) => finishedAt == null) ? 5000 : false),
   });
 }

@@ -54,7 +54,10 @@ export function notBegun(refusal: DeskBulkRefusal): DeskBulkAnswer {
   return { batch: null, refusal };
 }
 
-function bulkRefusal(code: BulkRefusal["kind"], { language }: Pick<DeskContext, "language">): DeskBulkRefusal {
+function bulkRefusal(
+  code: BulkRefusal["kind"],
+  { language }: Pick<DeskContext, "language">,
+): DeskBulkRefusal {
   return { code, message: say(bulkMessages[code], language), field: null };
 }
 

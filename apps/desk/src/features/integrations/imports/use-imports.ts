@@ -179,7 +179,12 @@ export function rowsQuery(id: string, { show, after }: Pick<RowsState, "show" | 
   return queryOptions({
     queryKey: ["imports", "rows", id, show, after ?? ""],
     queryFn: async ({ signal }) => {
-      const variables = { id, state: show === "all" ? null : show, first: importsOnPage, after: after ?? null };
+      const variables = {
+        id,
+        state: show === "all" ? null : show,
+        first: importsOnPage,
+        after: after ?? null,
+      };
       return (await queryGraphql(DataImportRowsDocument, variables, { signal })).dataImportRows;
     },
   });

@@ -120,5 +120,13 @@ function KeysTable({ rows, onRevoke }: CustomerKeysProps & { readonly rows: read
           },
         ]),
   ];
-  return <DeskTable list="customer-keys" caption={t("customerKeys")} columns={columns} rows={rows} rowKey={({ id }) => id} />;
+  return (
+    <DeskTable
+      list="customer-keys"
+      caption={t("customerKeys")}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+    />
+  );
 }

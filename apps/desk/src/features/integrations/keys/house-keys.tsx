@@ -65,7 +65,15 @@ export function HouseKeys({ onRevoke }: HouseKeysProps) {
         )
       }
     >
-      {(keys) => <DeskTable list="service-keys" caption={t("houseKeys")} columns={columns} rows={keys} rowKey={({ id }) => id} />}
+      {(keys) => (
+        <DeskTable
+          list="service-keys"
+          caption={t("houseKeys")}
+          columns={columns}
+          rows={keys}
+          rowKey={({ id }) => id}
+        />
+      )}
     </DeskListBody>
   );
 }

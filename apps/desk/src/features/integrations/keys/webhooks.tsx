@@ -73,7 +73,8 @@ function Deliveries({
   const { state: shown } = useDeskList(keysAddress, paths.keys());
   const { from } = shown;
   const reading = useQuery({ ...deliveriesQuery(isFailedOnly, from), placeholderData: keepPreviousData });
-  const hrefFrom = (cursor: string | undefined) => paths.keys() + keysAddress.print({ ...shown, from: cursor });
+  const hrefFrom = (cursor: string | undefined) =>
+    paths.keys() + keysAddress.print({ ...shown, from: cursor });
   const action = useRepeatDelivery();
   async function repeat(id: string) {
     const ended = await action.run(id);

@@ -45,10 +45,7 @@ export async function listCustomerKeys(
 }
 
 /** The keys that somebody asks for. */
-export async function customerKeysAsked(
-  context: DeskContext,
-  { text }: Pick<QueryCustomerKeysArgs, "text">,
-) {
+export async function customerKeysAsked(context: DeskContext, { text }: Pick<QueryCustomerKeysArgs, "text">) {
   const { reach } = await context.staff();
   const words = fold(text ?? "")
     .split(/\s+/)
@@ -58,7 +55,10 @@ export async function customerKeysAsked(
 }
 
 /** How a key stands now. */
-export function standingOf({ expiresAt, revokedAt }: Pick<CustomerKeyRow, "expiresAt" | "revokedAt">, now: Date) {
+export function standingOf(
+  { expiresAt, revokedAt }: Pick<CustomerKeyRow, "expiresAt" | "revokedAt">,
+  now: Date,
+) {
   return keyStanding({ expiresAt, revokedAt }, now);
 }
 

@@ -7,8 +7,8 @@ import type { Deps } from "../../../platform/deps.ts";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import { type DeskExport, rowsOfList } from "../../../platform/desk/desk-export.ts";
 import type { QueryCustomerKeysArgs } from "../../../platform/desk/desk-graphql.gen.ts";
-import { customerKeysAsked, standingOf } from "./customer-keys.ts";
 import type { CustomerKeyRow } from "./customer-keys.repo.ts";
+import { customerKeysAsked, standingOf } from "./customer-keys.ts";
 
 /** Keys of customers' programs as a file, of which no key opens anything (DLIST-04, DINT-02). */
 export function customerKeysExport(deps: Deps): DeskExport {

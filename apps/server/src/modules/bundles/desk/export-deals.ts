@@ -1,6 +1,11 @@
 import type { Cell } from "@vycep/tables/write-csv";
 import { exportYes, inWords } from "@vycep/words/desk-exports/answers";
-import { bundleColumns, dealRuleWords, listExportNames, offerStateWords } from "@vycep/words/list-exports/answers";
+import {
+  bundleColumns,
+  dealRuleWords,
+  listExportNames,
+  offerStateWords,
+} from "@vycep/words/list-exports/answers";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import { type DeskExport, rowsOfList } from "../../../platform/desk/desk-export.ts";
 import type { DeskDeal, QueryBundlesArgs } from "../../../platform/desk/desk-graphql.gen.ts";

@@ -52,7 +52,8 @@ export function contentsBulk({ staffNameOf }: Pick<ContentDeskDeps, "staffNameOf
       const kind = CONTENT_KINDS.find((one) => one === named);
       const kept = kind && (await findContent(deps.db, { kind, key }, staffNameOf));
       const told = kept?.draft ?? kept?.published;
-      if (kind === undefined || kept === undefined || told == null) return refusalOf("content-unknown", context);
+      if (kind === undefined || kept === undefined || told == null)
+        return refusalOf("content-unknown", context);
       const of = { kind, key, version: versionOf(kept) };
       const answer = await changeOne(deps, context, { of, told, act: act as BulkAct<DeskContentsAct> });
       return answer.refusal;

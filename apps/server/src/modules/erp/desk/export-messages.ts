@@ -1,11 +1,11 @@
 import { inWords } from "@vycep/words/desk-exports/answers";
+import { formatTime } from "@vycep/words/engine/format-time";
 import {
   listExportNames,
   messageColumns,
   messageKindWords,
   messageStateWords,
 } from "@vycep/words/list-exports/answers";
-import { formatTime } from "@vycep/words/engine/format-time";
 import { localMomentOf } from "../../../platform/clock.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { type DeskExport, rowsOfList } from "../../../platform/desk/desk-export.ts";

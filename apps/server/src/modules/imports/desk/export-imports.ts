@@ -4,8 +4,8 @@ import { importColumns, importStateWords, listExportNames } from "@vycep/words/l
 import { localMomentOf } from "../../../platform/clock.ts";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import { type DeskExport, rowsOfList } from "../../../platform/desk/desk-export.ts";
-import { type ImportRecord, importList } from "./imports.repo.ts";
 import type { ImportsDeps } from "./imports.deps.ts";
+import { type ImportRecord, importList } from "./imports.repo.ts";
 
 /** What was brought in, as a file: which files, by whom and when, what came of them (DLIST-04). */
 export function importsExport(deps: ImportsDeps): DeskExport {

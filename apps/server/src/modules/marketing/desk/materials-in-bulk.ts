@@ -25,8 +25,7 @@ export async function changeMaterials(
   context: DeskContext,
   { key, ids, filter, act, folder, permission, markets }: DeskMaterialsInBulkInput,
 ): Promise<DeskBulkAnswer> {
-  const because = (code: MaterialMessage, field: string) =>
-    notBegun({ ...refusalOf(code, context), field });
+  const because = (code: MaterialMessage, field: string) => notBegun({ ...refusalOf(code, context), field });
   if (act === "setMarkets" && (markets ?? []).length === 0) return because("market-missing", "markets");
   if ((markets ?? []).some((market) => parseMarket(market) === undefined))
     return because("market-unknown", "markets");

@@ -1,7 +1,7 @@
 import type { Resolvers } from "../../../platform/desk/desk-graphql.gen.ts";
 import { material, materialChoices, materials, openMaterialFile } from "./materials.ts";
-import { changeMaterials } from "./materials-in-bulk.ts";
 import type { MaterialsDeskDeps } from "./materials-desk.deps.ts";
+import { changeMaterials } from "./materials-in-bulk.ts";
 import { retireMaterial, saveMaterial } from "./save-material.ts";
 
 export function materialsDeskResolvers(deps: MaterialsDeskDeps): Resolvers {

@@ -1,6 +1,10 @@
 import { fold } from "@vycep/domain/kernel/fold";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
-import type { DeskLimitPage, DeskLimitPlace, QueryProductLimitsArgs } from "../../../platform/desk/desk-graphql.gen.ts";
+import type {
+  DeskLimitPage,
+  DeskLimitPlace,
+  QueryProductLimitsArgs,
+} from "../../../platform/desk/desk-graphql.gen.ts";
 import { containing } from "../../../platform/list/conditions.ts";
 import { readDeskPage } from "../../../platform/list/desk-page.ts";
 import { findPlaces, limitList } from "./limits.repo.ts";

@@ -1,12 +1,12 @@
 import type { Cell } from "@vycep/tables/write-csv";
 import { exportYes, inWords } from "@vycep/words/desk-exports/answers";
+import { formatTime } from "@vycep/words/engine/format-time";
 import {
   deliveryColumns,
   deliveryStateWords,
   endpointColumns,
   listExportNames,
 } from "@vycep/words/list-exports/answers";
-import { formatTime } from "@vycep/words/engine/format-time";
 import { localMomentOf } from "../../../platform/clock.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { type DeskExport, rowsOfList } from "../../../platform/desk/desk-export.ts";
@@ -27,7 +27,13 @@ export function deliveriesExport({ db }: Pick<Deps, "db">): DeskExport {
       return rowsOfList(db, deliveryList(state ?? undefined, reach), {
         part,
         row: ({ createdAt, type, companyName, url, about, attempts, statusCode, problem, ...row }) => [
-          ...[dayOf(createdAt), formatTime(localMomentOf(createdAt).minutes), type, companyName, new URL(url).host],
+          ...[
+            dayOf(createdAt),
+            formatTime(localMomentOf(createdAt).minutes),
+            type,
+            companyName,
+            new URL(url).host,
+          ],
           ...[about ?? "", attempts, statusCode ?? "", problem ?? ""],
           inWords(deliveryStateWords, row.state, language),
         ],
@@ -48,7 +54,11 @@ export function endpointsExport({ db }: Pick<Deps, "db">): DeskExport {
         part,
         row: ({ url, companyName, owner, topics, shipToIds, switchedOffAt, failingSince, createdAt }) => [
           ...[url, companyName, owner ?? "", topics.join(" "), shipToIds.length],
-          ...[switchedOffAt === null ? exportYes[context.language] : "", dayOf(failingSince), dayOf(createdAt)],
+          ...[
+            switchedOffAt === null ? exportYes[context.language] : "",
+            dayOf(failingSince),
+            dayOf(createdAt),
+          ],
         ],
       });
     },
