@@ -1,6 +1,6 @@
 import { useAction } from "@vycep/shell/actions/use-action";
 import { queryGraphql } from "@vycep/shell/api/graphql";
-import type { BulkInput } from "../../kit/bulk/bulk-end.tsx";
+import type { BulkInput } from "../../kit/bulk/bulk-acts.ts";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import type {
   DeskBundlesAct,

@@ -18,6 +18,29 @@ export interface BulkActOffer<Act extends BulkActName> {
   readonly note?: "setMarketsDraft";
 }
 
+/** What a batch is begun with; each act has its own part. */
+export interface BulkInput<Act extends BulkActName> {
+  readonly key: string;
+  /** Null for all that the list finds. */
+  readonly ids: string[] | null;
+  readonly act: Act;
+  readonly at: string | null;
+  readonly day: string | null;
+  readonly markets: string[] | null;
+  readonly folder: string | null;
+  readonly permission: string | null;
+}
+
+export interface BulkAnswer {
+  readonly batch?: { readonly id: string } | null;
+  readonly refusal?: { readonly message: string; readonly field?: string | null } | null;
+}
+
+export interface Choice {
+  readonly id: string;
+  readonly label: string;
+}
+
 /** What a batch did, in words; the word of the API where a newer server knows more. */
 export function actName(t: ReturnType<typeof useTexts<"bulk">>, act: string): string {
   const known = names.find((name) => name === act);

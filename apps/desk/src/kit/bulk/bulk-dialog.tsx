@@ -6,14 +6,16 @@ import { RadioGroup } from "@vycep/ui/fields/radio-group.tsx";
 import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
 import { type FormEvent, useId, useState } from "react";
 import { RefusalAlert } from "../refusal.tsx";
-import type { BulkActName, BulkActOffer, BulkPart } from "./bulk-acts.ts";
-import type { BulkAnswer, BulkEndProps, BulkInput } from "./bulk-end.tsx";
+import type { BulkActName, BulkActOffer, BulkAnswer, BulkInput, BulkPart, Choice } from "./bulk-acts.ts";
 import { BulkPartField, type PartValues } from "./bulk-part-field.tsx";
-import type { Meant } from "./use-bulk.ts";
+import type { Bulk, Meant } from "./use-bulk.ts";
 
 type Parts = Omit<BulkInput<BulkActName>, "act">;
 
-interface BulkDialogProps extends Pick<BulkEndProps<BulkActName>, "bulk" | "folders" | "permissions"> {
+interface BulkDialogProps {
+  readonly bulk: Bulk;
+  readonly folders: readonly Choice[] | undefined;
+  readonly permissions: readonly Choice[] | undefined;
   readonly acts: readonly BulkActOffer<BulkActName>[];
   readonly action: Pick<Action<never, BulkAnswer>, "isBusy" | "ended">;
   readonly meant: Meant;

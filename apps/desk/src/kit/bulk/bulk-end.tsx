@@ -2,7 +2,7 @@ import type { Action } from "@vycep/shell/actions/use-action";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { lazy, Suspense } from "react";
-import type { BulkActName, BulkActOffer } from "./bulk-acts.ts";
+import type { BulkActName, BulkActOffer, BulkAnswer, BulkInput, Choice } from "./bulk-acts.ts";
 import type { Bulk } from "./use-bulk.ts";
 
 // What few need comes after the list.
@@ -11,29 +11,6 @@ const BulkDialog = lazy(() => import("./bulk-dialog.tsx").then((file) => ({ defa
 const BulkBatchDialog = lazy(() =>
   import("./bulk-batch-dialog.tsx").then((file) => ({ default: file.BulkBatchDialog })),
 );
-
-/** What a batch is begun with; each act has its own part. */
-export interface BulkInput<Act extends BulkActName> {
-  readonly key: string;
-  /** Null for all that the list finds. */
-  readonly ids: string[] | null;
-  readonly act: Act;
-  readonly at: string | null;
-  readonly day: string | null;
-  readonly markets: string[] | null;
-  readonly folder: string | null;
-  readonly permission: string | null;
-}
-
-export interface BulkAnswer {
-  readonly batch?: { readonly id: string } | null;
-  readonly refusal?: { readonly message: string; readonly field?: string | null } | null;
-}
-
-export interface Choice {
-  readonly id: string;
-  readonly label: string;
-}
 
 export interface BulkEndProps<Act extends BulkActName> {
   readonly bulk: Bulk;

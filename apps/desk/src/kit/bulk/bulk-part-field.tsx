@@ -4,8 +4,7 @@ import { Chip } from "@vycep/ui/actions/chip.tsx";
 import { Select } from "@vycep/ui/fields/select.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { useId } from "react";
-import type { BulkPart } from "./bulk-acts.ts";
-import type { Choice } from "./bulk-end.tsx";
+import type { BulkPart, Choice } from "./bulk-acts.ts";
 
 export interface PartValues {
   readonly at: string;
