@@ -8,14 +8,16 @@ interface KeysetPagesProps {
   readonly first: string | undefined;
   /** The page behind this one. */
   readonly next: string | undefined;
+  /** Of which list, where a page has several. */
+  readonly of?: string;
 }
 
 /** Under a list: how many there are, and the ways to its next page and its beginning; the browser's own way back leads to the one before. */
-export function KeysetPages({ summary, first, next }: KeysetPagesProps) {
+export function KeysetPages({ summary, first, next, of }: KeysetPagesProps) {
   const t = useTexts("desk");
   return (
     <nav
-      aria-label={t("pages")}
+      aria-label={of === undefined ? t("pages") : `${t("pages")}: ${of}`}
       className="flex flex-wrap items-center gap-2 px-1 pt-2.5 text-small text-ink-soft"
     >
       <span className="flex-1">{summary}</span>

@@ -48,7 +48,7 @@ function MaterialCard({ row, onOpen, selection }: MaterialCardProps) {
       )}
     >
       {selection !== undefined && (
-        <span className="absolute top-2 left-2 z-10 grid rounded-small bg-foam">
+        <span className="absolute top-2 left-2 z-10 grid rounded-control bg-foam px-1.5">
           <Checkbox
             label={desk("selectRow", { row: title })}
             isLabelHidden

@@ -58,7 +58,7 @@ export function BulkDialog(props: BulkDialogProps) {
       isOpen
       onClose={close}
       closeLabel={t("back")}
-      title={t("act")}
+      title={t("allOf")}
       description={useMeantText(meant)}
       actions={
         <>

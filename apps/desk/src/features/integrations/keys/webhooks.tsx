@@ -166,6 +166,7 @@ function Deliveries({
               markOf={({ state }) => (state === "given_up" ? "wrong" : undefined)}
             />
             <KeysetPages
+              of={t("webhooks")}
               summary={t("found", { count: total })}
               first={from === undefined ? undefined : hrefFrom(undefined)}
               next={next == null ? undefined : hrefFrom(next)}
