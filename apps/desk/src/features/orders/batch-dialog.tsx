@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { formatCount } from "@vycep/words/engine/format";
-import { BatchDialog } from "../../kit/batch-dialog.tsx";
+import { BatchDialog } from "../../kit/bulk/batch-dialog.tsx";
 import { paths } from "../../shared/paths.ts";
 import { useBatchQuery } from "./use-batch.ts";
 

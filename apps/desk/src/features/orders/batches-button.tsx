@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { formatCount } from "@vycep/words/engine/format";
-import { BatchesButton } from "../../kit/batches-button.tsx";
+import { BatchesButton } from "../../kit/bulk/batches-button.tsx";
 import { batchesQuery } from "./use-batch.ts";
 
 /** One's last confirmations of many orders (DLIST-03). */

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { formatCount } from "@vycep/words/engine/format";
-import { BatchDialog } from "../batch-dialog.tsx";
+import { BatchDialog } from "./batch-dialog.tsx";
 import { useBulkBatchQuery } from "./use-bulk.ts";
 
 interface BulkBatchDialogProps {

@@ -3,7 +3,7 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { formatCount } from "@vycep/words/engine/format";
 import type { DeskBulkList } from "../../shared/graphql.gen/graphql.ts";
-import { BatchesButton } from "../batches-button.tsx";
+import { BatchesButton } from "./batches-button.tsx";
 import { actName } from "./bulk-acts.ts";
 import { type Bulk, bulkBatchesQuery } from "./use-bulk.ts";
 

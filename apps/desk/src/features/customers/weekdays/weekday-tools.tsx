@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { formatCount } from "@vycep/words/engine/format";
-import { BatchesButton } from "../../../kit/batches-button.tsx";
+import { BatchesButton } from "../../../kit/bulk/batches-button.tsx";
 import type { DeskShipToFilter } from "../../../shared/graphql.gen/graphql.ts";
 import { useDayNames } from "../weekday-text.ts";
 import { weekdayBatchesQuery } from "./use-weekdays.ts";

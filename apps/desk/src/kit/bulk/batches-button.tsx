@@ -1,7 +1,7 @@
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
 import { useState } from "react";
-import { momentText } from "./moment.tsx";
+import { momentText } from "../moment.tsx";
 
 interface BatchesButtonProps {
   readonly batches: readonly { readonly id: string; readonly createdAt: string; readonly text: string }[];
