@@ -3,8 +3,6 @@ import type { ReadDays } from "./read-xlsx.ts";
 /**
  * Cells that a workbook shows as dates, as the days that they are: 2026-12-31, without the time of day. Excel keeps a number and says
  * by the format of the cell's style that it is a date; a number without such a format stays a number.
- *
- * @example readXlsx(bytes, { most: 100, mostBytes: 1e6, days: xlsxDays })
  */
 export const xlsxDays: ReadDays = (styles, workbook) => {
   const shown = datesOfStyles(styles);

@@ -66,11 +66,7 @@ export function judgeRolePreview({
   return ok(undefined);
 }
 
-/**
- * Whether a role is held at places of a customer type, by whomever it is given (DCONF-02): that of the key user anywhere.
- *
- * @example fitsAt("Key user", "POS") // true
- */
+/** Whether a role is held at places of a customer type, by whomever it is given (DCONF-02): that of the key user anywhere. */
 function fitsAt(roleName: string, customerType: CustomerType): boolean {
   return isKeyRole(roleName) || isOfferedAt(roleName, customerType);
 }

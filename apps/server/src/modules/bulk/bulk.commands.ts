@@ -2,16 +2,16 @@ import { type BulkList, type BulkRefusal, judgeBulk, MOST_IN_BULK } from "@vycep
 import { bulkMessages } from "@vycep/words/bulk/answers";
 import { say } from "@vycep/words/engine/sentence";
 import { type RawBuilder, sql } from "kysely";
-import type { Deps } from "../../platform/deps.ts";
+import type { Tx } from "../../platform/db.ts";
 import type { DeskContext } from "../../platform/desk/desk-context.ts";
 import type { DeskBulkAnswer, DeskBulkRefusal } from "../../platform/desk/desk-graphql.gen.ts";
 import { badInput } from "../../platform/errors.ts";
-import { doneOrRolledBack, inTransaction } from "../../platform/transaction.ts";
-import type { BulkAct } from "./bulk.facts.ts";
-import { batchesOf, insertBatch } from "./bulk.repo.ts";
+import { type BulkAct, notBegun } from "./bulk.facts.ts";
+import { batchesOf, dropBatch, insertBatch } from "./bulk.repo.ts";
 import { bulkView } from "./bulk-view.ts";
 
 export type BulkWanted = {
+  readonly at: Date;
   /** Made up by whoever asks. */
   readonly key: string;
   readonly list: BulkList;
@@ -24,34 +24,25 @@ const longestKey = 100;
 
 /**
  * Begins to change many records, of which a worker does one after the other (DLIST-03). Asked again under the same key, it is the same
- * batch.
+ * batch; one that may not begin leaves nothing.
  */
 export async function beginBulk(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  tx: Tx,
   context: DeskContext,
-  { key, list, act, records }: BulkWanted,
+  { at, key, list, act, records }: BulkWanted,
 ): Promise<DeskBulkAnswer> {
   const { uid } = await context.staff();
   if (key === "" || key.length > longestKey)
     throw badInput("required-parameter-missing", undefined, [{ path: "input.key", code: "length" }]);
-  const begun = await doneOrRolledBack<number, BulkRefusal>((rollBack) =>
-    inTransaction(db, async (tx) => {
-      const most = sql`select id, name from (${records}) wanted limit ${MOST_IN_BULK + 1}`;
-      const { id, total } = await insertBatch(tx, {
-        ...{ uid, key, at: clock.instant(), list, act, records: most },
-      });
-      const verdict = judgeBulk(total);
-      return verdict.ok ? id : rollBack(verdict.refusal);
-    }),
-  );
-  if (!begun.ok) return notBegun(bulkRefusal(begun.refusal.kind, context));
-  const [batch] = await batchesOf(db, { uid, id: begun.value });
+  const most = sql`select id, name from (${records}) wanted limit ${MOST_IN_BULK + 1}`;
+  const { id, total } = await insertBatch(tx, { uid, key, at, list, act, records: most });
+  const verdict = judgeBulk(total);
+  if (!verdict.ok) {
+    await dropBatch(tx, id);
+    return notBegun(bulkRefusal(verdict.refusal.kind, context));
+  }
+  const [batch] = await batchesOf(tx, { uid, id });
   return { batch: batch ? bulkView(batch) : null, refusal: null };
-}
-
-/** No batch was begun. */
-export function notBegun(refusal: DeskBulkRefusal): DeskBulkAnswer {
-  return { batch: null, refusal };
 }
 
 function bulkRefusal(
@@ -59,17 +50,4 @@ function bulkRefusal(
   { language }: Pick<DeskContext, "language">,
 ): DeskBulkRefusal {
   return { code, message: say(bulkMessages[code], language), field: null };
-}
-
-/** The records that a batch is of: all that a list finds, or those that are named, of whom some may be gone. */
-export function recordsOf(
-  found: RawBuilder<unknown>,
-  ids: readonly string[] | null | undefined,
-  columns: { readonly id: RawBuilder<unknown>; readonly name: RawBuilder<unknown> },
-): RawBuilder<unknown> {
-  const { id, name } = columns;
-  if (ids == null) return sql`select ${id}::text as id, ${name}::text as name from (${found}) f`;
-  return sql`
-    select named.id, (select ${name}::text from (${found}) f where ${id}::text = named.id limit 1) as name
-    from unnest(${[...new Set(ids)]}::text[]) named (id)`;
 }

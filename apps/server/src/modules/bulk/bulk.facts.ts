@@ -1,7 +1,9 @@
 import type { BulkList } from "@vycep/domain/staff/bulk-work";
 import type { DeskAct } from "@vycep/domain/staff/staff-right";
+import { type RawBuilder, sql } from "kysely";
 import type { Deps } from "../../platform/deps.ts";
 import type { DeskContext } from "../../platform/desk/desk-context.ts";
+import type { DeskBulkAnswer, DeskBulkRefusal } from "../../platform/desk/desk-graphql.gen.ts";
 
 /** What shall be done to each record, and what belongs to it; a noun reads what it wrote itself. */
 export type BulkAct<Kind extends string = string> = {
@@ -31,3 +33,21 @@ export type BulkWork = {
     one: { readonly id: string; readonly act: BulkAct },
   ) => Promise<BulkLeftOut | null | undefined>;
 };
+
+/** No batch was begun. */
+export function notBegun(refusal: DeskBulkRefusal): DeskBulkAnswer {
+  return { batch: null, refusal };
+}
+
+/** The records that a batch is of: all that a list finds, or those that are named, of whom some may be gone. */
+export function recordsOf(
+  found: RawBuilder<unknown>,
+  ids: readonly string[] | null | undefined,
+  columns: { readonly id: RawBuilder<unknown>; readonly name: RawBuilder<unknown> },
+): RawBuilder<unknown> {
+  const { id, name } = columns;
+  if (ids == null) return sql`select ${id}::text as id, ${name}::text as name from (${found}) f`;
+  return sql`
+    select named.id, (select ${name}::text from (${found}) f where ${id}::text = named.id limit 1) as name
+    from unnest(${[...new Set(ids)]}::text[]) named (id)`;
+}

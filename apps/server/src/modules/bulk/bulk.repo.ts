@@ -45,6 +45,11 @@ export async function insertBatch(
   return { id, total: Number(inserted.numAffectedRows ?? 0) };
 }
 
+/** As if it had never been begun. */
+export async function dropBatch(tx: Tx, id: number): Promise<void> {
+  await sql`delete from bulk_batch where id = ${id}`.execute(tx);
+}
+
 async function batchOfKey(tx: Tx, { uid, key }: Pick<NewBatch, "uid" | "key">) {
   const { rows } = await sql<{ id: number; total: number }>`
     select b.id, (select count(*)::int from bulk_batch_row r where r.batch_id = b.id) as total

@@ -5,8 +5,9 @@ import { sql } from "kysely";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import type { DeskBulkAnswer, DeskBundlesInBulkInput } from "../../../platform/desk/desk-graphql.gen.ts";
 import { noSuchDay } from "../../../platform/list/filter-input.ts";
-import { beginBulk, recordsOf } from "../../bulk/bulk.commands.ts";
-import type { BulkWork } from "../../bulk/bulk.facts.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { beginBulk } from "../../bulk/bulk.commands.ts";
+import { type BulkWork, recordsOf } from "../../bulk/bulk.facts.ts";
 import { offerRefusal } from "../../pricing/offer-refusal.facts.ts";
 import { jsonOf } from "../deal-offer.facts.ts";
 import type { BesideDeals, DealDeskDeps } from "./deal-desk.deps.ts";
@@ -23,10 +24,13 @@ export async function changeBundles(
   if (act === "endOn" && parseLocalDate(day ?? "") === undefined) throw noSuchDay("input.day");
   const named = ids ?? (filter == null ? [] : undefined);
   const { found } = dealsAsked(deps, context, { filter: named === undefined ? (filter ?? {}) : {} });
-  return beginBulk(deps, context, {
-    ...{ key, list: "bundles", act: { kind: act, day: act === "endOn" ? day : null } },
-    records: recordsOf(found, named, { id: sql`f.sku`, name: sql`f.name` }),
-  });
+  return inTransaction(deps.db, (tx) =>
+    beginBulk(tx, context, {
+      at: deps.clock.instant(),
+      ...{ key, list: "bundles", act: { kind: act, day: act === "endOn" ? day : null } },
+      records: recordsOf(found, named, { id: sql`f.sku`, name: sql`f.name` }),
+    }),
+  );
 }
 
 /** What is done to a package deal in bulk, by the command that staff use on it alone; a draft of somebody is not written over. */

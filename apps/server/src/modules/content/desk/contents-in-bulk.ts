@@ -11,8 +11,9 @@ import type {
   DeskContentsInBulkInput,
 } from "../../../platform/desk/desk-graphql.gen.ts";
 import { badInput } from "../../../platform/errors.ts";
-import { beginBulk, notBegun, recordsOf } from "../../bulk/bulk.commands.ts";
-import type { BulkAct, BulkWork } from "../../bulk/bulk.facts.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { beginBulk } from "../../bulk/bulk.commands.ts";
+import { type BulkAct, type BulkWork, notBegun, recordsOf } from "../../bulk/bulk.facts.ts";
 import { versionOf } from "./change-content.ts";
 import type { ContentDeskDeps } from "./content-desk.deps.ts";
 import { type ContentOf, type EditedColumns, findContent } from "./content-record.repo.ts";
@@ -36,10 +37,13 @@ export async function changeContents(
   const named = ids ?? (filter == null ? [] : undefined);
   const { found } = contentsAsked(deps, context, { filter: named === undefined ? (filter ?? {}) : {} });
   const title = sql`coalesce(text_in(f.told -> 'titles', ${context.language}), f.key)`;
-  return beginBulk(deps, context, {
-    ...{ key, list: "contents", act: { kind: act, at, markets } },
-    records: recordsOf(found, named, { id: sql`f.id`, name: title }),
-  });
+  return inTransaction(deps.db, (tx) =>
+    beginBulk(tx, context, {
+      at: deps.clock.instant(),
+      ...{ key, list: "contents", act: { kind: act, at, markets } },
+      records: recordsOf(found, named, { id: sql`f.id`, name: title }),
+    }),
+  );
 }
 
 /** What is done to a piece of content in bulk, by the commands that staff use on it alone. */

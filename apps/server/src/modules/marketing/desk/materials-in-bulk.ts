@@ -11,8 +11,9 @@ import type {
   DeskMaterialsAct,
   DeskMaterialsInBulkInput,
 } from "../../../platform/desk/desk-graphql.gen.ts";
-import { beginBulk, notBegun, recordsOf } from "../../bulk/bulk.commands.ts";
-import type { BulkAct, BulkWork } from "../../bulk/bulk.facts.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { beginBulk } from "../../bulk/bulk.commands.ts";
+import { type BulkAct, type BulkWork, notBegun, recordsOf } from "../../bulk/bulk.facts.ts";
 import { foldersOf } from "./material-list.repo.ts";
 import { findMaterial, type KeptMaterial } from "./material-record.repo.ts";
 import { materialsAsked } from "./materials.ts";
@@ -41,10 +42,16 @@ export async function changeMaterials(
   // One that is named may be offered or not.
   const { found } = materialsAsked(context, { filter: filter ?? {} });
   const anywhere = sql`select key, text_in(titles, ${context.language}) as title from marketing_material`;
-  return beginBulk(deps, context, {
-    ...{ key, list: "materials", act: { kind: act, folder, permission, markets } },
-    records: recordsOf(named === undefined ? found : anywhere, named, { id: sql`f.key`, name: sql`f.title` }),
-  });
+  return inTransaction(deps.db, (tx) =>
+    beginBulk(tx, context, {
+      at: deps.clock.instant(),
+      ...{ key, list: "materials", act: { kind: act, folder, permission, markets } },
+      records: recordsOf(named === undefined ? found : anywhere, named, {
+        id: sql`f.key`,
+        name: sql`f.title`,
+      }),
+    }),
+  );
 }
 
 /** What is done to a material in bulk, by the commands that staff use on it alone. */

@@ -9,8 +9,9 @@ import type {
   DeskLeafletsInBulkInput,
 } from "../../../../platform/desk/desk-graphql.gen.ts";
 import { noSuchDay } from "../../../../platform/list/filter-input.ts";
-import { beginBulk, notBegun, recordsOf } from "../../../bulk/bulk.commands.ts";
-import type { BulkAct, BulkWork } from "../../../bulk/bulk.facts.ts";
+import { inTransaction } from "../../../../platform/transaction.ts";
+import { beginBulk } from "../../../bulk/bulk.commands.ts";
+import { type BulkAct, type BulkWork, notBegun, recordsOf } from "../../../bulk/bulk.facts.ts";
 import { offerRefusal } from "../../offer-refusal.facts.ts";
 import { arePricesErpOwned, type BesidePrices, type PriceDeskDeps } from "../price-desk.deps.ts";
 import { endLeaflet } from "./end-leaflet.ts";
@@ -33,10 +34,13 @@ export async function changeLeaflets(
   const named = ids ?? (filter == null ? [] : undefined);
   const wanted = { filter: named === undefined ? (filter ?? {}) : {} };
   const { found } = leafletsAsked(deps, { language: context.language, uid }, wanted);
-  return beginBulk(deps, context, {
-    ...{ key, list: "leaflets", act: { kind: act, day: act === "endOn" ? day : null } },
-    records: recordsOf(found, named, { id: sql`f.id`, name: sql`f.name || ', ' || f."productName"` }),
-  });
+  return inTransaction(deps.db, (tx) =>
+    beginBulk(tx, context, {
+      at: deps.clock.instant(),
+      ...{ key, list: "leaflets", act: { kind: act, day: act === "endOn" ? day : null } },
+      records: recordsOf(found, named, { id: sql`f.id`, name: sql`f.name || ', ' || f."productName"` }),
+    }),
+  );
 }
 
 /** What is done to a leaflet in bulk, by the commands that staff use on it alone. */
