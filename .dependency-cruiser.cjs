@@ -37,7 +37,7 @@ const nounOrder = [
   ["bundles", "documents", "product-limits", "staff", "users"],
   ["content", "mail", "marketing", "notices", "pricing", "ship-to"],
   ["access", "market"],
-  ["audit", "files", "outbox", "push"],
+  ["audit", "bulk", "files", "outbox", "push"],
   ["kernel"],
 ];
 

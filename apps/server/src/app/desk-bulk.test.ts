@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { doNext } from "../modules/bulk/do-bulk.ts";
+import { staffNow } from "../modules/staff/staff.facts.ts";
 import { bringMaterials } from "../testing/demo-files/demo-materials.ts";
 import { type StaffCaller, startTestServer, type TestServer } from "../testing/test-server.ts";
 import { allBulkWork } from "./desk.ts";
@@ -55,10 +56,10 @@ async function seen(caller: StaffCaller, id: string): Promise<Batch | null> {
 /** Two workers at once, until neither finds anything. */
 async function workedOff() {
   const work = async () => {
-    for (let left = 300; left > 0 && (await doNext(server.deps, allBulkWork)); left -= 1);
+    for (let left = 300; left > 0 && (await doNext({ ...server.deps, staffNow }, allBulkWork)); left -= 1);
   };
   await Promise.all([work(), work()]);
-  await doNext(server.deps, allBulkWork);
+  await doNext({ ...server.deps, staffNow }, allBulkWork);
 }
 async function done(caller: StaffCaller, mutation: Mutation, input: object): Promise<Batch> {
   const { batch, refusal } = await begin(caller, mutation, input);
@@ -193,7 +194,7 @@ describe("DLIST-03 content in bulk", () => {
     await sql`alter table bulk_batch_row add constraint nobody check (state = 'waiting') not valid`.execute(
       db,
     );
-    await expect(doNext(server.deps, allBulkWork)).rejects.toThrow();
+    await expect(doNext({ ...server.deps, staffNow }, allBulkWork)).rejects.toThrow();
     expect(await stateOf(ids[0] ?? "")).toMatchObject({ state: "published" });
     await sql`alter table bulk_batch_row drop constraint nobody`.execute(db);
     await workedOff();

@@ -30,7 +30,7 @@ import { orderDesk } from "../modules/orders/order-desk.ts";
 import { publishPriceDraftsJob } from "../modules/pricing/desk/drafts/publish-price-drafts.ts";
 import { sendPushesJob } from "../modules/push/push-worker.ts";
 import { changeWeekdaysJob } from "../modules/ship-to/desk/weekdays/change-weekdays.ts";
-import { whoMayStill } from "../modules/staff/staff.facts.ts";
+import { staffNow, whoMayStill } from "../modules/staff/staff.facts.ts";
 import { countTogetherJob } from "../modules/suggestions/count-together.ts";
 import { acknowledgeTicketsJob } from "../modules/tickets/acknowledge-tickets.ts";
 import { removeBrokenUploadsJob } from "../modules/tickets/attachments.ts";
@@ -81,7 +81,7 @@ export function allJobs(pricing: PricesInTime): readonly Job[] {
     settleClaimsJob((deps) => orderDesk(deps, afterHouseReport).report),
     confirmBatchesJob(afterHouseReport),
     changeWeekdaysJob(whoMayStill),
-    bulkJob(allBulkWork),
+    bulkJob(allBulkWork, staffNow),
     publishPriceDraftsJob,
     publishDueContentJob,
     publishDueTermsJob,

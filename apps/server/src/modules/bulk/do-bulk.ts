@@ -2,21 +2,26 @@ import { FALLBACK_LANGUAGE, parseLanguage } from "@vycep/domain/market/language"
 import { judgeAct } from "@vycep/domain/staff/staff-right";
 import { type BulkMessage, bulkMessages } from "@vycep/words/bulk/answers";
 import { say } from "@vycep/words/engine/sentence";
+import type { Db } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { DeskContext, Staff } from "../../platform/desk/desk-context.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Job } from "../../platform/jobs/job.ts";
 import { steadyJob } from "../../platform/jobs/steady-job.ts";
 import { doneOrRolledBack, inTransaction } from "../../platform/transaction.ts";
-import { staffNow } from "../staff/staff.facts.ts";
 import type { BulkLeftOut, BulkWork } from "./bulk.facts.ts";
 import { closeRow, finishBatches, holdRow, type TakenRow, takeRow } from "./bulk.repo.ts";
+
+/** Who began a batch, with what they may do today; the wiring brings it. */
+type StaffNow = (db: Db, uid: string) => Promise<Staff | undefined>;
+
+type Needs = Deps & { readonly staffNow: StaffNow };
 
 /**
  * Changes the next record of a batch; false when none waits (DLIST-03). The row is closed in the transaction that changes the record,
  * so that a worker that is killed between leaves both undone, and none does it twice. Whoever began it must still be allowed to.
  */
-export async function doNext(deps: Deps, works: readonly BulkWork[]): Promise<boolean> {
+export async function doNext(deps: Needs, works: readonly BulkWork[]): Promise<boolean> {
   const { db, clock, log } = deps;
   const taken = await inTransaction(db, (tx) => takeRow(tx));
   if (!taken) {
@@ -36,18 +41,18 @@ export async function doNext(deps: Deps, works: readonly BulkWork[]): Promise<bo
 }
 
 /** Changes records in bulk until the process stops; several workers share it by `skip locked`. */
-export function bulkJob(works: readonly BulkWork[]): Job {
-  return steadyJob("desk: change in bulk", (deps) => doNext(deps, works));
+export function bulkJob(works: readonly BulkWork[], staffNow: StaffNow): Job {
+  return steadyJob("desk: change in bulk", (deps) => doNext({ ...deps, staffNow }, works));
 }
 
 /** Why it was not changed; nothing where it was, or where another worker has it. */
 async function doRow(
-  deps: Deps,
+  deps: Needs,
   works: readonly BulkWork[],
   taken: TakenRow,
 ): Promise<BulkLeftOut | undefined> {
   const work = works.find(({ list }) => list === taken.list);
-  const staff = await staffNow(deps.db, taken.uid);
+  const staff = await deps.staffNow(deps.db, taken.uid);
   if (work === undefined || staff === undefined || !judgeAct(staff.rights, work.needs).ok)
     return because("no-longer-allowed", staff);
   const context = contextOf(deps, { staff, taken });
