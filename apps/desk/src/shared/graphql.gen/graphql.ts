@@ -329,6 +329,38 @@ export type DeskAssignTicketInput = {
   to?: string | null | undefined;
 };
 
+/** Lists whose records are changed in bulk by this kind of batch. */
+export type DeskBulkList =
+  /** Package deals. */
+  | 'bundles'
+  /** What the brewery tells its customers. */
+  | 'contents'
+  /** Promo leaflets and drafts of them. */
+  | 'leaflets'
+  /** Materials for customers. */
+  | 'materials';
+
+/** What is done to package deals in bulk. */
+export type DeskBundlesAct =
+  /** A day is their last. */
+  | 'endOn'
+  /** They hold until told otherwise. */
+  | 'hold';
+
+/** Many records, and what shall be done to each. */
+export type DeskBundlesInBulkInput = {
+  /** What shall be done. */
+  act: DeskBundlesAct;
+  /** Last day of delivery, yyyy-MM-dd; of `endOn` alone. */
+  day?: string | null | undefined;
+  /** All that a list finds; counts where none are named. */
+  filter?: DeskDealFilter | null | undefined;
+  /** The packages by their numbers; null for all that the filter finds. */
+  ids?: Array<string> | null | undefined;
+  /** Given by whoever asks, so that a second click begins no second batch; 1 to 100 letters. */
+  key: string;
+};
+
 /** What is kept of a call. */
 export type DeskCallNoteInput = {
   /** Who called, where that is known. */
@@ -508,6 +540,35 @@ export type DeskContentState =
   | 'planned'
   /** Customers see it. */
   | 'published';
+
+/** What is done to pieces of content in bulk. */
+export type DeskContentsAct =
+  /** Their drafts go out by themselves at a moment. */
+  | 'plan'
+  /** Their drafts are let out. */
+  | 'publish'
+  /** Their drafts are for these markets; where there is none, one is made. */
+  | 'setMarkets'
+  /** Drafts that were to go out by themselves wait again. */
+  | 'stopPlan'
+  /** Customers see them no more. */
+  | 'takeBack';
+
+/** Many records, and what shall be done to each. */
+export type DeskContentsInBulkInput = {
+  /** What shall be done. */
+  act: DeskContentsAct;
+  /** When they shall go out, yyyy-MM-ddTHH:mm in the brewery's time; of `plan` alone. */
+  at?: string | null | undefined;
+  /** All that a list finds; counts where none are named. */
+  filter?: DeskContentFilter | null | undefined;
+  /** The pieces by their `id` in the list; null for all that the filter finds. */
+  ids?: Array<string> | null | undefined;
+  /** Given by whoever asks, so that a second click begins no second batch; 1 to 100 letters. */
+  key: string;
+  /** Who shall see them; of `setMarkets` alone. */
+  markets?: Array<string> | null | undefined;
+};
 
 /** Which contracts are looked for; what is left out demands nothing. */
 export type DeskContractFilter = {
@@ -858,6 +919,29 @@ export type DeskLeafletMoveInput = {
   version: number;
 };
 
+/** What is done to promo leaflets in bulk. */
+export type DeskLeafletsAct =
+  /** Today is their last day; those that have not begun are withdrawn. */
+  | 'end'
+  /** A day is their last. */
+  | 'endOn'
+  /** Drafts and withdrawn ones are offered, where their writer may do so alone. */
+  | 'offer';
+
+/** Many records, and what shall be done to each. */
+export type DeskLeafletsInBulkInput = {
+  /** What shall be done. */
+  act: DeskLeafletsAct;
+  /** Last day of delivery, yyyy-MM-dd; of `endOn` alone. */
+  day?: string | null | undefined;
+  /** All that a list finds; counts where none are named. */
+  filter?: DeskLeafletFilter | null | undefined;
+  /** The leaflets by their `id` in the list; null for all that the filter finds. */
+  ids?: Array<string> | null | undefined;
+  /** Given by whoever asks, so that a second click begins no second batch; 1 to 100 letters. */
+  key: string;
+};
+
 /** Which limits are looked for; what is left out demands nothing. */
 export type DeskLimitFilter = {
   /** Of this place. */
@@ -919,6 +1003,37 @@ export type DeskMaterialFormat =
   | 'pdf'
   /** A film. */
   | 'video';
+
+/** What is done to materials in bulk. */
+export type DeskMaterialsAct =
+  /** They lie in another folder. */
+  | 'move'
+  /** They are offered again. */
+  | 'putBack'
+  /** They are offered no longer. */
+  | 'retire'
+  /** They are offered in these markets. */
+  | 'setMarkets'
+  /** They need a right of customers, or none. */
+  | 'setPermission';
+
+/** Many records, and what shall be done to each. */
+export type DeskMaterialsInBulkInput = {
+  /** What shall be done. */
+  act: DeskMaterialsAct;
+  /** All that a list finds; counts where none are named. */
+  filter?: DeskMaterialFilter | null | undefined;
+  /** Into which folder that is there; of `move` alone. */
+  folder?: string | null | undefined;
+  /** The materials by their keys; null for all that the filter finds. */
+  ids?: Array<string> | null | undefined;
+  /** Given by whoever asks, so that a second click begins no second batch; 1 to 100 letters. */
+  key: string;
+  /** Where they are offered; of `setMarkets` alone. */
+  markets?: Array<string> | null | undefined;
+  /** Which right of customers they need besides, null for none; of `setPermission` alone. */
+  permission?: string | null | undefined;
+};
 
 /** Which tickets become one. */
 export type DeskMergeTicketInput = {
@@ -3011,6 +3126,13 @@ export type PreviewContentMutationVariables = Exact<{
 
 export type PreviewContentMutation = { previewContent: { address: string | null, refusal: { message: string } | null } };
 
+export type ChangeContentsMutationVariables = Exact<{
+  input: DeskContentsInBulkInput;
+}>;
+
+
+export type ChangeContentsMutation = { changeContents: { batch: { id: string } | null, refusal: { message: string, field: string | null } | null } };
+
 export type ContentOrderQueryVariables = Exact<{
   kind: DeskContentKind;
 }>;
@@ -3298,6 +3420,20 @@ export type WeekdayBatchesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type WeekdayBatchesQuery = { weekdayBatches: Array<{ id: string, kind: DeskWeekdayKind, action: DeskWeekdayAction, weekdays: Array<number>, createdAt: string, finishedAt: string | null, done: number, refused: number }> };
 
+export type ChangeBundlesMutationVariables = Exact<{
+  input: DeskBundlesInBulkInput;
+}>;
+
+
+export type ChangeBundlesMutation = { changeBundles: { batch: { id: string } | null, refusal: { message: string, field: string | null } | null } };
+
+export type ChangeLeafletsMutationVariables = Exact<{
+  input: DeskLeafletsInBulkInput;
+}>;
+
+
+export type ChangeLeafletsMutation = { changeLeaflets: { batch: { id: string } | null, refusal: { message: string, field: string | null } | null } };
+
 export type BundlesQueryVariables = Exact<{
   filter: DeskDealFilter;
   first: number;
@@ -3546,10 +3682,11 @@ export type WebhookEndpointsQuery = { webhookEndpoints: { items: Array<{ id: str
 export type WebhookDeliveriesQueryVariables = Exact<{
   state?: DeskWebhookDeliveryState | null | undefined;
   first: number;
+  after?: string | null | undefined;
 }>;
 
 
-export type WebhookDeliveriesQuery = { webhookDeliveries: { items: Array<{ id: string, companyId: string, companyName: string, host: string, type: string, about: string | null, createdAt: string, attempts: number, nextAttempt: string | null, statusCode: number | null, problem: string | null, state: DeskWebhookDeliveryState }> } };
+export type WebhookDeliveriesQuery = { webhookDeliveries: { total: number, next: string | null, items: Array<{ id: string, companyId: string, companyName: string, host: string, type: string, about: string | null, createdAt: string, attempts: number, nextAttempt: string | null, statusCode: number | null, problem: string | null, state: DeskWebhookDeliveryState }> } };
 
 export type MakeServiceKeyMutationVariables = Exact<{
   input: MakeServiceKeyInput;
@@ -3587,6 +3724,7 @@ export type IntegrationsQuery = { integrations: Array<{ name: IntegrationName, s
 export type ErpMessagesQueryVariables = Exact<{
   standing: ErpMessageStanding;
   after?: string | null | undefined;
+  first: number;
 }>;
 
 
@@ -3605,6 +3743,20 @@ export type SetErpMessageAsideMutationVariables = Exact<{
 
 
 export type SetErpMessageAsideMutation = { setErpMessageAside: { count: number, refusal: { code: string, message: string } | null } };
+
+export type LimitPlacesQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type LimitPlacesQuery = { limitPlaces: Array<{ id: string, name: string, companyName: string }> };
+
+export type LimitProductsQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type LimitProductsQuery = { products: { items: Array<{ sku: string, name: string }> } };
 
 export type ProductLimitsQueryVariables = Exact<{
   filter: DeskLimitFilter;
@@ -3628,6 +3780,13 @@ export type DropProductLimitMutationVariables = Exact<{
 
 
 export type DropProductLimitMutation = { dropProductLimit: { refusal: { code: string, message: string, field: string | null } | null } };
+
+export type ChangeMaterialsMutationVariables = Exact<{
+  input: DeskMaterialsInBulkInput;
+}>;
+
+
+export type ChangeMaterialsMutation = { changeMaterials: { batch: { id: string } | null, refusal: { message: string, field: string | null } | null } };
 
 export type MaterialsQueryVariables = Exact<{
   filter: DeskMaterialFilter;
@@ -4465,6 +4624,20 @@ export type WeekFiguresQueryVariables = Exact<{
 
 
 export type WeekFiguresQuery = { weekFigures: { from: string, to: string, items: Array<{ day: string, method: string, currency: string, orders: number, ordersBefore: number, litres: number, litresBefore: number, netMinor: number, netMinorBefore: number }> } };
+
+export type BulkBatchQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BulkBatchQuery = { bulkBatch: { id: string, finishedAt: string | null, total: number, done: number, refused: number, refusals: Array<{ id: string, name: string | null, message: string }> } | null };
+
+export type BulkBatchesQueryVariables = Exact<{
+  list: DeskBulkList;
+}>;
+
+
+export type BulkBatchesQuery = { bulkBatches: Array<{ id: string, act: string, createdAt: string, finishedAt: string | null, done: number, refused: number }> };
 
 export type ColumnsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5745,6 +5918,19 @@ export const PreviewContentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PreviewContentMutation, PreviewContentMutationVariables>;
+export const ChangeContentsDocument = new TypedDocumentString(`
+    mutation ChangeContents($input: DeskContentsInBulkInput!) {
+  changeContents(input: $input) {
+    batch {
+      id
+    }
+    refusal {
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeContentsMutation, ChangeContentsMutationVariables>;
 export const ContentOrderDocument = new TypedDocumentString(`
     query ContentOrder($kind: DeskContentKind!) {
   contentOrder(kind: $kind) {
@@ -6522,6 +6708,32 @@ export const WeekdayBatchesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WeekdayBatchesQuery, WeekdayBatchesQueryVariables>;
+export const ChangeBundlesDocument = new TypedDocumentString(`
+    mutation ChangeBundles($input: DeskBundlesInBulkInput!) {
+  changeBundles(input: $input) {
+    batch {
+      id
+    }
+    refusal {
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeBundlesMutation, ChangeBundlesMutationVariables>;
+export const ChangeLeafletsDocument = new TypedDocumentString(`
+    mutation ChangeLeaflets($input: DeskLeafletsInBulkInput!) {
+  changeLeaflets(input: $input) {
+    batch {
+      id
+    }
+    refusal {
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeLeafletsMutation, ChangeLeafletsMutationVariables>;
 export const BundlesDocument = new TypedDocumentString(`
     query Bundles($filter: DeskDealFilter!, $first: Int!, $after: String) {
   bundles(filter: $filter, first: $first, after: $after) {
@@ -7152,8 +7364,10 @@ export const WebhookEndpointsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<WebhookEndpointsQuery, WebhookEndpointsQueryVariables>;
 export const WebhookDeliveriesDocument = new TypedDocumentString(`
-    query WebhookDeliveries($state: DeskWebhookDeliveryState, $first: Int!) {
-  webhookDeliveries(state: $state, first: $first) {
+    query WebhookDeliveries($state: DeskWebhookDeliveryState, $first: Int!, $after: String) {
+  webhookDeliveries(state: $state, first: $first, after: $after) {
+    total
+    next
     items {
       id
       companyId
@@ -7229,8 +7443,8 @@ export const IntegrationsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<IntegrationsQuery, IntegrationsQueryVariables>;
 export const ErpMessagesDocument = new TypedDocumentString(`
-    query ErpMessages($standing: ErpMessageStanding!, $after: String) {
-  erpMessages(standing: $standing, first: 50, after: $after) {
+    query ErpMessages($standing: ErpMessageStanding!, $after: String, $first: Int!) {
+  erpMessages(standing: $standing, first: $first, after: $after) {
     total
     isMore
     next
@@ -7272,6 +7486,25 @@ export const SetErpMessageAsideDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SetErpMessageAsideMutation, SetErpMessageAsideMutationVariables>;
+export const LimitPlacesDocument = new TypedDocumentString(`
+    query LimitPlaces($text: String!) {
+  limitPlaces(text: $text) {
+    id
+    name
+    companyName
+  }
+}
+    `) as unknown as TypedDocumentString<LimitPlacesQuery, LimitPlacesQueryVariables>;
+export const LimitProductsDocument = new TypedDocumentString(`
+    query LimitProducts($text: String!) {
+  products(filter: {text: $text}, first: 6) {
+    items {
+      sku
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LimitProductsQuery, LimitProductsQueryVariables>;
 export const ProductLimitsDocument = new TypedDocumentString(`
     query ProductLimits($filter: DeskLimitFilter!, $first: Int!, $after: String) {
   productLimits(filter: $filter, first: $first, after: $after) {
@@ -7317,6 +7550,19 @@ export const DropProductLimitDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DropProductLimitMutation, DropProductLimitMutationVariables>;
+export const ChangeMaterialsDocument = new TypedDocumentString(`
+    mutation ChangeMaterials($input: DeskMaterialsInBulkInput!) {
+  changeMaterials(input: $input) {
+    batch {
+      id
+    }
+    refusal {
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeMaterialsMutation, ChangeMaterialsMutationVariables>;
 export const MaterialsDocument = new TypedDocumentString(`
     query Materials($filter: DeskMaterialFilter!, $first: Int!, $after: String) {
   materials(filter: $filter, first: $first, after: $after) {
@@ -9799,6 +10045,34 @@ export const WeekFiguresDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WeekFiguresQuery, WeekFiguresQueryVariables>;
+export const BulkBatchDocument = new TypedDocumentString(`
+    query BulkBatch($id: ID!) {
+  bulkBatch(id: $id) {
+    id
+    finishedAt
+    total
+    done
+    refused
+    refusals {
+      id
+      name
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BulkBatchQuery, BulkBatchQueryVariables>;
+export const BulkBatchesDocument = new TypedDocumentString(`
+    query BulkBatches($list: DeskBulkList!) {
+  bulkBatches(list: $list) {
+    id
+    act
+    createdAt
+    finishedAt
+    done
+    refused
+  }
+}
+    `) as unknown as TypedDocumentString<BulkBatchesQuery, BulkBatchesQueryVariables>;
 export const ColumnsDocument = new TypedDocumentString(`
     query Columns {
   columns {

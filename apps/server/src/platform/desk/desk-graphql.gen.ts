@@ -679,6 +679,58 @@ export type DeskBrandRefusal = {
   message: Scalars['String']['output'];
 };
 
+export type DeskBulkAnswer = {
+  __typename?: 'DeskBulkAnswer';
+  batch?: Maybe<DeskBulkBatch>;
+  refusal?: Maybe<DeskBulkRefusal>;
+};
+
+export type DeskBulkBatch = {
+  __typename?: 'DeskBulkBatch';
+  act: Scalars['String']['output'];
+  createdAt: Scalars['String']['output'];
+  done: Scalars['Int']['output'];
+  finishedAt?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  list: DeskBulkList;
+  refusals: Array<DeskBulkLeftOut>;
+  refused: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type DeskBulkLeftOut = {
+  __typename?: 'DeskBulkLeftOut';
+  code: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  message: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+export type DeskBulkList =
+  | 'bundles'
+  | 'contents'
+  | 'leaflets'
+  | 'materials';
+
+export type DeskBulkRefusal = {
+  __typename?: 'DeskBulkRefusal';
+  code: Scalars['String']['output'];
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type DeskBundlesAct =
+  | 'endOn'
+  | 'hold';
+
+export type DeskBundlesInBulkInput = {
+  act: DeskBundlesAct;
+  day?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DeskDealFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  key: Scalars['String']['input'];
+};
+
 export type DeskCall = {
   __typename?: 'DeskCall';
   carts: Array<DeskCallCart>;
@@ -1115,6 +1167,22 @@ export type DeskContentWords = {
   originalChangedAt?: Maybe<Scalars['String']['output']>;
   section: Scalars['String']['output'];
   title: Scalars['String']['output'];
+};
+
+export type DeskContentsAct =
+  | 'plan'
+  | 'publish'
+  | 'setMarkets'
+  | 'stopPlan'
+  | 'takeBack';
+
+export type DeskContentsInBulkInput = {
+  act: DeskContentsAct;
+  at?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DeskContentFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  key: Scalars['String']['input'];
+  markets?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type DeskContract = {
@@ -1672,6 +1740,19 @@ export type DeskLeafletPage = {
   total: Scalars['Int']['output'];
 };
 
+export type DeskLeafletsAct =
+  | 'end'
+  | 'endOn'
+  | 'offer';
+
+export type DeskLeafletsInBulkInput = {
+  act: DeskLeafletsAct;
+  day?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DeskLeafletFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  key: Scalars['String']['input'];
+};
+
 export type DeskLimit = {
   __typename?: 'DeskLimit';
   boxesOrdered: Scalars['Int']['output'];
@@ -1706,6 +1787,13 @@ export type DeskLimitPage = {
   items: Array<DeskLimit>;
   next?: Maybe<Scalars['String']['output']>;
   total: Scalars['Int']['output'];
+};
+
+export type DeskLimitPlace = {
+  __typename?: 'DeskLimitPlace';
+  companyName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type DeskLimitRefusal = {
@@ -1872,6 +1960,23 @@ export type DeskMaterialWords = {
   description: Scalars['String']['output'];
   language: Scalars['String']['output'];
   title: Scalars['String']['output'];
+};
+
+export type DeskMaterialsAct =
+  | 'move'
+  | 'putBack'
+  | 'retire'
+  | 'setMarkets'
+  | 'setPermission';
+
+export type DeskMaterialsInBulkInput = {
+  act: DeskMaterialsAct;
+  filter?: InputMaybe<DeskMaterialFilter>;
+  folder?: InputMaybe<Scalars['ID']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  key: Scalars['String']['input'];
+  markets?: InputMaybe<Array<Scalars['String']['input']>>;
+  permission?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type DeskMergeTicketInput = {
@@ -4343,7 +4448,11 @@ export type Mutation = {
   askErpAgain: DeskOrderAnswer;
   assignTicket: DeskTicketAnswer;
   beginDataExport: DataExportAnswer;
+  changeBundles: DeskBulkAnswer;
   changeCompany: DeskCompanyAnswer;
+  changeContents: DeskBulkAnswer;
+  changeLeaflets: DeskBulkAnswer;
+  changeMaterials: DeskBulkAnswer;
   changeOrder: DeskOrderAnswer;
   changePriceDraft: DeskPriceDraftAnswer;
   changeRoleTable: DeskRoleTableAnswer;
@@ -4541,8 +4650,28 @@ export type MutationBeginDataExportArgs = {
 };
 
 
+export type MutationChangeBundlesArgs = {
+  input: DeskBundlesInBulkInput;
+};
+
+
 export type MutationChangeCompanyArgs = {
   input: DeskCompanyInput;
+};
+
+
+export type MutationChangeContentsArgs = {
+  input: DeskContentsInBulkInput;
+};
+
+
+export type MutationChangeLeafletsArgs = {
+  input: DeskLeafletsInBulkInput;
+};
+
+
+export type MutationChangeMaterialsArgs = {
+  input: DeskMaterialsInBulkInput;
 };
 
 
@@ -5198,6 +5327,8 @@ export type Query = {
   bankStatement?: Maybe<BankStatement>;
   bankStatements: Array<BankStatement>;
   brand: DeskBrand;
+  bulkBatch?: Maybe<DeskBulkBatch>;
+  bulkBatches: Array<DeskBulkBatch>;
   bundle?: Maybe<DeskDealRecord>;
   bundles: DeskDealPage;
   call?: Maybe<DeskCall>;
@@ -5233,6 +5364,7 @@ export type Query = {
   importKinds: Array<ImportKindFacts>;
   integrations: Array<Integration>;
   leadTimes: Array<LeadTimeOfKind>;
+  limitPlaces: Array<DeskLimitPlace>;
   listPrices: DeskListPricePage;
   material?: Maybe<DeskMaterial>;
   materialChoices: DeskMaterialChoices;
@@ -5301,6 +5433,16 @@ export type QueryAuditEntriesArgs = {
 
 export type QueryBankStatementArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryBulkBatchArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryBulkBatchesArgs = {
+  list: DeskBulkList;
 };
 
 
@@ -5468,6 +5610,11 @@ export type QueryHandoverArgs = {
 export type QueryHolidayYearArgs = {
   market: Scalars['String']['input'];
   year: Scalars['Int']['input'];
+};
+
+
+export type QueryLimitPlacesArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -6228,6 +6375,13 @@ export type ResolversTypes = {
   DeskBrandAnswer: ResolverTypeWrapper<Partial<DeskBrandAnswer>>;
   DeskBrandLook: ResolverTypeWrapper<Partial<DeskBrandLook>>;
   DeskBrandRefusal: ResolverTypeWrapper<Partial<DeskBrandRefusal>>;
+  DeskBulkAnswer: ResolverTypeWrapper<Partial<DeskBulkAnswer>>;
+  DeskBulkBatch: ResolverTypeWrapper<Partial<DeskBulkBatch>>;
+  DeskBulkLeftOut: ResolverTypeWrapper<Partial<DeskBulkLeftOut>>;
+  DeskBulkList: ResolverTypeWrapper<Partial<DeskBulkList>>;
+  DeskBulkRefusal: ResolverTypeWrapper<Partial<DeskBulkRefusal>>;
+  DeskBundlesAct: ResolverTypeWrapper<Partial<DeskBundlesAct>>;
+  DeskBundlesInBulkInput: ResolverTypeWrapper<Partial<DeskBundlesInBulkInput>>;
   DeskCall: ResolverTypeWrapper<Partial<DeskCall>>;
   DeskCallCart: ResolverTypeWrapper<Partial<DeskCallCart>>;
   DeskCallCartLine: ResolverTypeWrapper<Partial<DeskCallCartLine>>;
@@ -6275,6 +6429,8 @@ export type ResolversTypes = {
   DeskContentRow: ResolverTypeWrapper<Partial<DeskContentRow>>;
   DeskContentState: ResolverTypeWrapper<Partial<DeskContentState>>;
   DeskContentWords: ResolverTypeWrapper<Partial<DeskContentWords>>;
+  DeskContentsAct: ResolverTypeWrapper<Partial<DeskContentsAct>>;
+  DeskContentsInBulkInput: ResolverTypeWrapper<Partial<DeskContentsInBulkInput>>;
   DeskContract: ResolverTypeWrapper<Partial<DeskContract>>;
   DeskContractBonus: ResolverTypeWrapper<Partial<DeskContractBonus>>;
   DeskContractFilter: ResolverTypeWrapper<Partial<DeskContractFilter>>;
@@ -6343,10 +6499,13 @@ export type ResolversTypes = {
   DeskLeafletFilter: ResolverTypeWrapper<Partial<DeskLeafletFilter>>;
   DeskLeafletMoveInput: ResolverTypeWrapper<Partial<DeskLeafletMoveInput>>;
   DeskLeafletPage: ResolverTypeWrapper<Partial<DeskLeafletPage>>;
+  DeskLeafletsAct: ResolverTypeWrapper<Partial<DeskLeafletsAct>>;
+  DeskLeafletsInBulkInput: ResolverTypeWrapper<Partial<DeskLeafletsInBulkInput>>;
   DeskLimit: ResolverTypeWrapper<Partial<DeskLimit>>;
   DeskLimitAnswer: ResolverTypeWrapper<Partial<DeskLimitAnswer>>;
   DeskLimitFilter: ResolverTypeWrapper<Partial<DeskLimitFilter>>;
   DeskLimitPage: ResolverTypeWrapper<Partial<DeskLimitPage>>;
+  DeskLimitPlace: ResolverTypeWrapper<Partial<DeskLimitPlace>>;
   DeskLimitRefusal: ResolverTypeWrapper<Partial<DeskLimitRefusal>>;
   DeskLimitStanding: ResolverTypeWrapper<Partial<DeskLimitStanding>>;
   DeskLineBoxes: ResolverTypeWrapper<Partial<DeskLineBoxes>>;
@@ -6367,6 +6526,8 @@ export type ResolversTypes = {
   DeskMaterialPage: ResolverTypeWrapper<Partial<DeskMaterialPage>>;
   DeskMaterialRow: ResolverTypeWrapper<Partial<DeskMaterialRow>>;
   DeskMaterialWords: ResolverTypeWrapper<Partial<DeskMaterialWords>>;
+  DeskMaterialsAct: ResolverTypeWrapper<Partial<DeskMaterialsAct>>;
+  DeskMaterialsInBulkInput: ResolverTypeWrapper<Partial<DeskMaterialsInBulkInput>>;
   DeskMergeTicketInput: ResolverTypeWrapper<Partial<DeskMergeTicketInput>>;
   DeskNamedGoods: ResolverTypeWrapper<Partial<DeskNamedGoods>>;
   DeskNewCompanyInput: ResolverTypeWrapper<Partial<DeskNewCompanyInput>>;
@@ -6814,6 +6975,11 @@ export type ResolversParentTypes = {
   DeskBrandAnswer: Partial<DeskBrandAnswer>;
   DeskBrandLook: Partial<DeskBrandLook>;
   DeskBrandRefusal: Partial<DeskBrandRefusal>;
+  DeskBulkAnswer: Partial<DeskBulkAnswer>;
+  DeskBulkBatch: Partial<DeskBulkBatch>;
+  DeskBulkLeftOut: Partial<DeskBulkLeftOut>;
+  DeskBulkRefusal: Partial<DeskBulkRefusal>;
+  DeskBundlesInBulkInput: Partial<DeskBundlesInBulkInput>;
   DeskCall: Partial<DeskCall>;
   DeskCallCart: Partial<DeskCallCart>;
   DeskCallCartLine: Partial<DeskCallCartLine>;
@@ -6859,6 +7025,7 @@ export type ResolversParentTypes = {
   DeskContentRefusal: Partial<DeskContentRefusal>;
   DeskContentRow: Partial<DeskContentRow>;
   DeskContentWords: Partial<DeskContentWords>;
+  DeskContentsInBulkInput: Partial<DeskContentsInBulkInput>;
   DeskContract: Partial<DeskContract>;
   DeskContractBonus: Partial<DeskContractBonus>;
   DeskContractFilter: Partial<DeskContractFilter>;
@@ -6915,10 +7082,12 @@ export type ResolversParentTypes = {
   DeskLeafletFilter: Partial<DeskLeafletFilter>;
   DeskLeafletMoveInput: Partial<DeskLeafletMoveInput>;
   DeskLeafletPage: Partial<DeskLeafletPage>;
+  DeskLeafletsInBulkInput: Partial<DeskLeafletsInBulkInput>;
   DeskLimit: Partial<DeskLimit>;
   DeskLimitAnswer: Partial<DeskLimitAnswer>;
   DeskLimitFilter: Partial<DeskLimitFilter>;
   DeskLimitPage: Partial<DeskLimitPage>;
+  DeskLimitPlace: Partial<DeskLimitPlace>;
   DeskLimitRefusal: Partial<DeskLimitRefusal>;
   DeskLineBoxes: Partial<DeskLineBoxes>;
   DeskLinePrice: Partial<DeskLinePrice>;
@@ -6937,6 +7106,7 @@ export type ResolversParentTypes = {
   DeskMaterialPage: Partial<DeskMaterialPage>;
   DeskMaterialRow: Partial<DeskMaterialRow>;
   DeskMaterialWords: Partial<DeskMaterialWords>;
+  DeskMaterialsInBulkInput: Partial<DeskMaterialsInBulkInput>;
   DeskMergeTicketInput: Partial<DeskMergeTicketInput>;
   DeskNamedGoods: Partial<DeskNamedGoods>;
   DeskNewCompanyInput: Partial<DeskNewCompanyInput>;
@@ -7707,6 +7877,36 @@ export type DeskBrandRefusalResolvers<ContextType = DeskContext, ParentType exte
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskBulkAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskBulkAnswer'] = ResolversParentTypes['DeskBulkAnswer']> = {
+  batch?: Resolver<Maybe<ResolversTypes['DeskBulkBatch']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['DeskBulkRefusal']>, ParentType, ContextType>;
+};
+
+export type DeskBulkBatchResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskBulkBatch'] = ResolversParentTypes['DeskBulkBatch']> = {
+  act?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['DeskBulkList'], ParentType, ContextType>;
+  refusals?: Resolver<Array<ResolversTypes['DeskBulkLeftOut']>, ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskBulkLeftOutResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskBulkLeftOut'] = ResolversParentTypes['DeskBulkLeftOut']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeskBulkRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskBulkRefusal'] = ResolversParentTypes['DeskBulkRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DeskCallResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCall'] = ResolversParentTypes['DeskCall']> = {
   carts?: Resolver<Array<ResolversTypes['DeskCallCart']>, ParentType, ContextType>;
   companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8348,6 +8548,12 @@ export type DeskLimitPageResolvers<ContextType = DeskContext, ParentType extends
   items?: Resolver<Array<ResolversTypes['DeskLimit']>, ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskLimitPlaceResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskLimitPlace'] = ResolversParentTypes['DeskLimitPlace']> = {
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeskLimitRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskLimitRefusal'] = ResolversParentTypes['DeskLimitRefusal']> = {
@@ -10008,7 +10214,11 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   askErpAgain?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationAskErpAgainArgs, 'input'>>;
   assignTicket?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationAssignTicketArgs, 'input'>>;
   beginDataExport?: Resolver<ResolversTypes['DataExportAnswer'], ParentType, ContextType, RequireFields<MutationBeginDataExportArgs, 'input'>>;
+  changeBundles?: Resolver<ResolversTypes['DeskBulkAnswer'], ParentType, ContextType, RequireFields<MutationChangeBundlesArgs, 'input'>>;
   changeCompany?: Resolver<ResolversTypes['DeskCompanyAnswer'], ParentType, ContextType, RequireFields<MutationChangeCompanyArgs, 'input'>>;
+  changeContents?: Resolver<ResolversTypes['DeskBulkAnswer'], ParentType, ContextType, RequireFields<MutationChangeContentsArgs, 'input'>>;
+  changeLeaflets?: Resolver<ResolversTypes['DeskBulkAnswer'], ParentType, ContextType, RequireFields<MutationChangeLeafletsArgs, 'input'>>;
+  changeMaterials?: Resolver<ResolversTypes['DeskBulkAnswer'], ParentType, ContextType, RequireFields<MutationChangeMaterialsArgs, 'input'>>;
   changeOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationChangeOrderArgs, 'input'>>;
   changePriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationChangePriceDraftArgs, 'input'>>;
   changeRoleTable?: Resolver<ResolversTypes['DeskRoleTableAnswer'], ParentType, ContextType, RequireFields<MutationChangeRoleTableArgs, 'input'>>;
@@ -10153,6 +10363,8 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   bankStatement?: Resolver<Maybe<ResolversTypes['BankStatement']>, ParentType, ContextType, RequireFields<QueryBankStatementArgs, 'id'>>;
   bankStatements?: Resolver<Array<ResolversTypes['BankStatement']>, ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['DeskBrand'], ParentType, ContextType>;
+  bulkBatch?: Resolver<Maybe<ResolversTypes['DeskBulkBatch']>, ParentType, ContextType, RequireFields<QueryBulkBatchArgs, 'id'>>;
+  bulkBatches?: Resolver<Array<ResolversTypes['DeskBulkBatch']>, ParentType, ContextType, RequireFields<QueryBulkBatchesArgs, 'list'>>;
   bundle?: Resolver<Maybe<ResolversTypes['DeskDealRecord']>, ParentType, ContextType, RequireFields<QueryBundleArgs, 'sku'>>;
   bundles?: Resolver<ResolversTypes['DeskDealPage'], ParentType, ContextType, RequireFields<QueryBundlesArgs, 'filter' | 'first'>>;
   call?: Resolver<Maybe<ResolversTypes['DeskCall']>, ParentType, ContextType, RequireFields<QueryCallArgs, 'shipToId'>>;
@@ -10188,6 +10400,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   importKinds?: Resolver<Array<ResolversTypes['ImportKindFacts']>, ParentType, ContextType>;
   integrations?: Resolver<Array<ResolversTypes['Integration']>, ParentType, ContextType>;
   leadTimes?: Resolver<Array<ResolversTypes['LeadTimeOfKind']>, ParentType, ContextType>;
+  limitPlaces?: Resolver<Array<ResolversTypes['DeskLimitPlace']>, ParentType, ContextType, RequireFields<QueryLimitPlacesArgs, 'text'>>;
   listPrices?: Resolver<ResolversTypes['DeskListPricePage'], ParentType, ContextType, RequireFields<QueryListPricesArgs, 'first' | 'priceList'>>;
   material?: Resolver<Maybe<ResolversTypes['DeskMaterial']>, ParentType, ContextType, RequireFields<QueryMaterialArgs, 'key'>>;
   materialChoices?: Resolver<ResolversTypes['DeskMaterialChoices'], ParentType, ContextType>;
@@ -10379,6 +10592,10 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskBrandAnswer?: DeskBrandAnswerResolvers<ContextType>;
   DeskBrandLook?: DeskBrandLookResolvers<ContextType>;
   DeskBrandRefusal?: DeskBrandRefusalResolvers<ContextType>;
+  DeskBulkAnswer?: DeskBulkAnswerResolvers<ContextType>;
+  DeskBulkBatch?: DeskBulkBatchResolvers<ContextType>;
+  DeskBulkLeftOut?: DeskBulkLeftOutResolvers<ContextType>;
+  DeskBulkRefusal?: DeskBulkRefusalResolvers<ContextType>;
   DeskCall?: DeskCallResolvers<ContextType>;
   DeskCallCart?: DeskCallCartResolvers<ContextType>;
   DeskCallCartLine?: DeskCallCartLineResolvers<ContextType>;
@@ -10451,6 +10668,7 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskLimit?: DeskLimitResolvers<ContextType>;
   DeskLimitAnswer?: DeskLimitAnswerResolvers<ContextType>;
   DeskLimitPage?: DeskLimitPageResolvers<ContextType>;
+  DeskLimitPlace?: DeskLimitPlaceResolvers<ContextType>;
   DeskLimitRefusal?: DeskLimitRefusalResolvers<ContextType>;
   DeskListPrice?: DeskListPriceResolvers<ContextType>;
   DeskListPricePage?: DeskListPricePageResolvers<ContextType>;
