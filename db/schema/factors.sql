@@ -65,7 +65,9 @@ create index passkey_challenge_expiry on passkey_challenge (expires_at);
 create table half_sign_in (
   interaction_hash text primary key,
   uid text not null references account on delete cascade,
-  expires_at timestamptz not null
+  expires_at timestamptz not null,
+  -- Whether the first step was that of the staff's provider and no password (DSIGN-04).
+  by_provider boolean not null default false
 );
 
 create index half_sign_in_expiry on half_sign_in (expires_at);

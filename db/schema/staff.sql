@@ -118,3 +118,13 @@ create table preview_session (
 create index preview_session_staff on preview_session (staff_uid);
 create index preview_session_place on preview_session (ship_to_id);
 create index preview_session_end on preview_session (expires_at);
+
+-- Who of the staff comes by the brewery's own identity provider, and as whom it knows them (DSIGN-04).
+create table staff_identity (
+  issuer text not null check (char_length(issuer) between 1 and 500),
+  subject text not null check (char_length(subject) between 1 and 255),
+  uid text not null references staff_member on delete cascade,
+  since timestamptz not null,
+  primary key (issuer, subject),
+  unique (uid, issuer)
+);

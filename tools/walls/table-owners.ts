@@ -78,6 +78,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     "recovery_code",
     "passkey",
     "half_sign_in",
+    "staff_identity",
     "sign_in_attempt",
   ],
   mail: ["mail", "mail_bounce", "mailbox", "mailbox_file"],

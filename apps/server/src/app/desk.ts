@@ -165,7 +165,10 @@ const namesInAudit: Pick<AuditDeskDeps, "people" | "subjectNames"> = {
   },
 };
 
-const staffDeps = (deps: Deps): StaffDeps => ({ ...deps, inviteStaff, endSessions, accessOf: accessOfStaff });
+const staffDeps = (deps: Deps): StaffDeps => ({
+  ...{ ...deps, inviteStaff, endSessions },
+  accessOf: (db, uids) => accessOfStaff(db, uids, deps.config.staffProvider?.issuer),
+});
 
 const customerDeps = (deps: Deps): CustomerDeskDeps => ({ ...deps, beside: besideCustomers });
 

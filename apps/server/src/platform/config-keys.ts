@@ -1,3 +1,5 @@
+import { staffProviderConfigKeys } from "./settings/staff-provider-settings.ts";
+
 /** One line of the configuration table, as the README shows it and `parseConfig` reads it. */
 export type ConfigKey = { readonly key: string; readonly fallback: string; readonly meaning: string };
 
@@ -140,6 +142,7 @@ export const configKeys: readonly ConfigKey[] = [
     fallback: "sub",
     meaning: "claim of the external issuer that holds our user id",
   },
+  ...staffProviderConfigKeys,
   {
     key: "VYCEP_RELYING_PARTIES",
     fallback: "",

@@ -1,4 +1,4 @@
-import { DELICATE_CHANGES, type DelicateChange } from "@vycep/domain/access/fresh-sign-in";
+import type { DelicateChange } from "@vycep/domain/access/fresh-sign-in";
 import { z } from "zod";
 import { configKeys } from "./config-keys.ts";
 import { type RelyingParty, relyingPartiesFile } from "./secrets/relying-parties.ts";
@@ -19,16 +19,29 @@ import {
   smtpServer,
 } from "./settings/mail-settings.ts";
 import { type OrderSettings, orderKeys, orderSettingsOf } from "./settings/order-settings.ts";
-import { type ErpSettings, type ExternalIssuer, erpSettingsOf } from "./settings/partner-settings.ts";
+import {
+  type ErpSettings,
+  type ExternalIssuer,
+  erpSettingsOf,
+  externalIssuerFaults,
+  externalIssuerKeys,
+  externalIssuerOf,
+} from "./settings/partner-settings.ts";
 import { type PushSettings, pushSettingsOf } from "./settings/push-settings.ts";
 import { type ReportToolSettings, reportTool } from "./settings/report-tool-settings.ts";
+import {
+  type StaffSettings,
+  staffProviderFaults,
+  staffProviderKeys,
+  staffSettingsOf,
+} from "./settings/staff-provider-settings.ts";
 import { type TracingSettings, tracingKeys, tracingSettingsOf } from "./settings/tracing-settings.ts";
 import {
   address,
   bracketed,
+  delicateChanges,
   hostName,
   isBareOrigin,
-  listed,
   onOff,
   postgresAddress,
   roleIds,
@@ -41,79 +54,80 @@ import { type Sites, sitesOf, themeHosts } from "./sites.ts";
 import { type TrustedProxies, trustedProxies } from "./trusted-proxies.ts";
 
 /** Everything the server may be told from outside, parsed once at start. */
-export type Config = OrderSettings & {
-  readonly host: string;
-  readonly port: number;
-  readonly origin: string;
-  /** The origin and those of further hosts, each with the theme it shows (CONFIG-06, D26). */
-  readonly sites: Sites;
-  readonly trustProxy: TrustedProxies;
-  readonly databaseUrl: string;
-  /** The same database past a pooler in transaction mode; undefined where none stands between (OPS-05). */
-  readonly databaseDirectUrl: string | undefined;
-  readonly databaseReplicaUrl: string | undefined;
-  readonly databasePool: number;
-  readonly statementTimeoutMs: number;
-  /** How long a process that stops goes on answering, so that proxies hear of it first (OPS-09). */
-  readonly drainMs: number;
-  readonly demo: boolean;
-  /** A real brewery: nothing of the demo is loaded, offered or put up with (D31). */
-  readonly production: boolean;
-  readonly role: "web" | "worker" | "all";
-  readonly clock: ClockSetting;
-  readonly logLevel: LogLevel;
-  readonly bodyLimit: number;
-  readonly rateLimit: number;
-  /** Calls a minute of one key. */
-  readonly keyRateLimit: number;
-  readonly signInLimit: number;
-  /** Ids of roles whose holders need a second factor. */
-  readonly secondFactorRoles: readonly string[];
-  /** Changes that ask for a fresh sign-in (D38). */
-  readonly freshSignInFor: readonly DelicateChange[];
-  readonly introspection: boolean;
-  /** GraphQL answers any document, or only those of the built portal. */
-  readonly documents: "any" | "registered";
-  readonly graphqlLimits: GraphqlLimits;
-  readonly customerTokens: boolean;
-  /** How long a price update waits for the ERP. */
-  readonly priceTimeoutMs: number;
-  /** Whether the embedded ERP gives prices; off, it is as if it were away. */
-  readonly housePrices: boolean;
-  readonly clientId: string;
-  readonly externalIssuer: ExternalIssuer | undefined;
-  /** Programs of others that sign people in through the built-in provider. */
-  readonly relyingParties: readonly RelyingParty[];
-  /** Seal what nobody may read in the database. */
-  readonly secrets: Secrets;
-  /** The brewery's reporting tool; undefined leaves our own reports. */
-  readonly reportTool: ReportToolSettings | undefined;
-  /** Signs the reports of e-learning (D45); none where none is connected. */
-  readonly academySecret: string | undefined;
-  /** Whoever reads the metrics shows it; undefined closes them. */
-  readonly metricsToken: string | undefined;
-  /** Where weaknesses are reported. */
-  readonly securityContact: string | undefined;
-  readonly mail: MailSettings;
-  readonly push: PushSettings;
-  /** How answers to mails come back. */
-  readonly inbound: InboundSettings;
-  /** Where files lie. */
-  readonly files: FileSettings;
-  /** The folder that structured invoices leave through. */
-  readonly accessPoint: string;
-  /** The folder through which trading partners' files travel. */
-  readonly ediFolder: string;
-  /** Looks for harmful code in files of customers. */
-  readonly virusScanner: { readonly host: string; readonly port: number } | undefined;
-  /** The brewery's ERP over HTTP; undefined means the built-in one. */
-  readonly erp: ErpSettings | undefined;
-  readonly erpOwns: readonly ErpOwned[];
-  /** How long what grows without end is kept, where the operator decides it. */
-  readonly kept: KeptDays;
-  /** Where traces and metrics go by OTLP; undefined loads nothing of it. */
-  readonly tracing: TracingSettings | undefined;
-};
+export type Config = OrderSettings &
+  StaffSettings & {
+    readonly host: string;
+    readonly port: number;
+    readonly origin: string;
+    /** The origin and those of further hosts, each with the theme it shows (CONFIG-06, D26). */
+    readonly sites: Sites;
+    readonly trustProxy: TrustedProxies;
+    readonly databaseUrl: string;
+    /** The same database past a pooler in transaction mode; undefined where none stands between (OPS-05). */
+    readonly databaseDirectUrl: string | undefined;
+    readonly databaseReplicaUrl: string | undefined;
+    readonly databasePool: number;
+    readonly statementTimeoutMs: number;
+    /** How long a process that stops goes on answering, so that proxies hear of it first (OPS-09). */
+    readonly drainMs: number;
+    readonly demo: boolean;
+    /** A real brewery: nothing of the demo is loaded, offered or put up with (D31). */
+    readonly production: boolean;
+    readonly role: "web" | "worker" | "all";
+    readonly clock: ClockSetting;
+    readonly logLevel: LogLevel;
+    readonly bodyLimit: number;
+    readonly rateLimit: number;
+    /** Calls a minute of one key. */
+    readonly keyRateLimit: number;
+    readonly signInLimit: number;
+    /** Ids of roles whose holders need a second factor. */
+    readonly secondFactorRoles: readonly string[];
+    /** Changes that ask for a fresh sign-in (D38). */
+    readonly freshSignInFor: readonly DelicateChange[];
+    readonly introspection: boolean;
+    /** GraphQL answers any document, or only those of the built portal. */
+    readonly documents: "any" | "registered";
+    readonly graphqlLimits: GraphqlLimits;
+    readonly customerTokens: boolean;
+    /** How long a price update waits for the ERP. */
+    readonly priceTimeoutMs: number;
+    /** Whether the embedded ERP gives prices; off, it is as if it were away. */
+    readonly housePrices: boolean;
+    readonly clientId: string;
+    readonly externalIssuer: ExternalIssuer | undefined;
+    /** Programs of others that sign people in through the built-in provider. */
+    readonly relyingParties: readonly RelyingParty[];
+    /** Seal what nobody may read in the database. */
+    readonly secrets: Secrets;
+    /** The brewery's reporting tool; undefined leaves our own reports. */
+    readonly reportTool: ReportToolSettings | undefined;
+    /** Signs the reports of e-learning (D45); none where none is connected. */
+    readonly academySecret: string | undefined;
+    /** Whoever reads the metrics shows it; undefined closes them. */
+    readonly metricsToken: string | undefined;
+    /** Where weaknesses are reported. */
+    readonly securityContact: string | undefined;
+    readonly mail: MailSettings;
+    readonly push: PushSettings;
+    /** How answers to mails come back. */
+    readonly inbound: InboundSettings;
+    /** Where files lie. */
+    readonly files: FileSettings;
+    /** The folder that structured invoices leave through. */
+    readonly accessPoint: string;
+    /** The folder through which trading partners' files travel. */
+    readonly ediFolder: string;
+    /** Looks for harmful code in files of customers. */
+    readonly virusScanner: { readonly host: string; readonly port: number } | undefined;
+    /** The brewery's ERP over HTTP; undefined means the built-in one. */
+    readonly erp: ErpSettings | undefined;
+    readonly erpOwns: readonly ErpOwned[];
+    /** How long what grows without end is kept, where the operator decides it. */
+    readonly kept: KeptDays;
+    /** Where traces and metrics go by OTLP; undefined loads nothing of it. */
+    readonly tracing: TracingSettings | undefined;
+  };
 
 export type LogLevel = z.infer<typeof logLevel>;
 
@@ -181,11 +195,7 @@ const schema = z
     VYCEP_KEY_RATE_LIMIT: whole(0, 10_000_000).default(600),
     VYCEP_SIGN_IN_LIMIT: whole(1, 1000).default(10),
     VYCEP_SECOND_FACTOR_ROLES: roleIds.default([]),
-    VYCEP_FRESH_SIGN_IN: z
-      .string()
-      .transform((value) => (value === "off" ? [] : listed(value)))
-      .pipe(z.array(z.enum(DELICATE_CHANGES, { error: `must be off, or of ${DELICATE_CHANGES.join(", ")}` })))
-      .default(["factors"]),
+    VYCEP_FRESH_SIGN_IN: delicateChanges.default(["factors"]),
     VYCEP_INTROSPECTION: onOff.optional(),
     VYCEP_DOCUMENTS: z.enum(["any", "registered"], { error: "must be any or registered" }).optional(),
     VYCEP_COST_LIMIT: whole(10, 100_000).default(2000),
@@ -194,13 +204,11 @@ const schema = z
     VYCEP_CUSTOMER_TOKENS: onOff.optional(),
     VYCEP_PRICE_TIMEOUT_MS: whole(10, 30_000).default(3000),
     VYCEP_HOUSE_PRICES: onOff.default(true),
-    OIDC_ISSUER: address(/^https?:$/, "must be an http or https address").optional(),
-    OIDC_CLIENT_ID: z.string().default("vycep-portal"),
-    OIDC_JWKS: address(/^https?:$/, "must be an http or https address").optional(),
-    OIDC_UID_CLAIM: z.string().default("sub"),
+    ...externalIssuerKeys,
     VYCEP_RELYING_PARTIES: relyingPartiesFile.default([]),
     ERP_URL: address(/^https?:$/, "must be an http or https address").optional(),
     ERP_SECRET: sharedSecret.optional(),
+    ...staffProviderKeys,
     ...orderKeys,
     ACADEMY_SECRET: sharedSecret.optional(),
     VYCEP_ERP_OWNS: erpOwned.default([]),
@@ -231,12 +239,10 @@ const schema = z
     const wrong = (key: keyof typeof env, message: string) =>
       context.addIssue({ code: "custom", path: [key], message });
     const isProduction = env.NODE_ENV === "production";
-    if (env.OIDC_ISSUER && !env.OIDC_JWKS) wrong("OIDC_JWKS", "is missing beside OIDC_ISSUER");
-    if (env.OIDC_JWKS && !env.OIDC_ISSUER) wrong("OIDC_ISSUER", "is missing beside OIDC_JWKS");
-    for (const [key, why] of secretFaults(env)) wrong(key, why);
+    const faults = [...externalIssuerFaults(env), ...secretFaults(env), ...staffProviderFaults(env)];
+    for (const [key, why] of faults) wrong(key, why);
     if (isProduction && env.VYCEP_DEMO) wrong("VYCEP_DEMO", "is not for NODE_ENV=production");
-    if (env.VYCEP_SMTP_URL && !env.VYCEP_MAIL_FROM)
-      wrong("VYCEP_MAIL_FROM", "is missing beside VYCEP_SMTP_URL");
+    if (env.VYCEP_SMTP_URL && !env.VYCEP_MAIL_FROM) wrong("VYCEP_MAIL_FROM", "is missing beside VYCEP_SMTP_URL");
     if ((env.VYCEP_INBOUND_SECRET || env.VYCEP_IMAP_URL) && !env.VYCEP_REPLY_ADDRESS)
       wrong("VYCEP_REPLY_ADDRESS", "is missing beside VYCEP_INBOUND_SECRET or VYCEP_IMAP_URL");
     if (env.ERP_URL && !env.ERP_SECRET) wrong("ERP_SECRET", "is missing beside ERP_URL");
@@ -275,10 +281,8 @@ function configOf(env: z.infer<typeof schema>): Config {
     priceTimeoutMs: env.VYCEP_PRICE_TIMEOUT_MS,
     housePrices: env.VYCEP_HOUSE_PRICES,
     clientId: env.OIDC_CLIENT_ID,
-    externalIssuer:
-      env.OIDC_ISSUER && env.OIDC_JWKS
-        ? { issuer: env.OIDC_ISSUER, jwks: env.OIDC_JWKS, uidClaim: env.OIDC_UID_CLAIM }
-        : undefined,
+    externalIssuer: externalIssuerOf(env),
+    ...staffSettingsOf(env),
     relyingParties: env.VYCEP_RELYING_PARTIES,
     files: env.VYCEP_FILES,
     accessPoint: env.VYCEP_ACCESS_POINT,

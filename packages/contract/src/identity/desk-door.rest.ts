@@ -1,5 +1,6 @@
 /** What the desk's sign-in pages ask for beside the protocol: links that set a password. DSIGN-01, DSIGN-07, DSIGN-08. */
 
+import { LANGUAGES } from "@vycep/domain/market/language";
 import { STAFF_ROLES } from "@vycep/domain/staff/staff-role";
 import { z as zod } from "zod";
 
@@ -13,3 +14,26 @@ export const staffLinkAnswer = zod.object({
 });
 
 export type StaffLink = zod.infer<typeof staffLinkAnswer>;
+
+/** What the staff's own identity provider is called, where there is one (DSIGN-04). */
+export const staffProviderAnswer = zod.object({
+  names: zod.record(zod.enum(LANGUAGES), zod.string()).nullable(),
+});
+
+/** Why the sign-in page was come back to without anybody having come in. */
+export const PROVIDER_REFUSALS = [
+  "provider-away",
+  "provider-refused",
+  "answer-invalid",
+  "sign-in-expired",
+  "no-role",
+  "suspended",
+  "email-unverified",
+  "email-taken",
+] as const;
+
+/** Where the browser goes after it has signed out of the desk: to the end of its session at that provider. */
+export const deskSignOutAnswer = zod.object({ leaveTo: zod.string() });
+
+export type StaffProviderNames = zod.infer<typeof staffProviderAnswer>;
+export type ProviderRefusal = (typeof PROVIDER_REFUSALS)[number];

@@ -5,3 +5,5 @@ export const DESK_SILENT_PATH = "/desk/login/silent";
 export const STAFF_PASSWORD_PATH = "/desk/password";
 /** Where another password is asked for. */
 export const STAFF_FORGOTTEN_PATH = "/desk/forgotten-password";
+/** Where the staff's own identity provider sends people back to (DSIGN-04). */
+export const STAFF_PROVIDER_CALLBACK_PATH = "/desk/identity/provider/callback";

@@ -59,3 +59,31 @@ describe("DSIGN-08 staff are invited, suspended, given roles", () => {
     expect(verdict).toEqual({ ok: false, refusal: { kind: "own-rights" } });
   });
 });
+
+describe("DSIGN-04 roles that the identity provider gives", () => {
+  const change = (roles: readonly StaffRole[], status: StaffStatus) =>
+    judgeStaffChange({
+      by: "S1",
+      before: { uid: "S2", roles: ["content", "sales"], status: "active" },
+      after: { roles, status },
+      activeAdmins: 2,
+      isOfProvider: true,
+    });
+
+  test("are not changed at the desk", () => {
+    expect(change(["content"], "active")).toEqual({ ok: false, refusal: { kind: "roles-of-provider" } });
+    expect(change(["content", "finance"], "active")).toMatchObject({ ok: false });
+  });
+
+  test("are no reason why somebody could not be suspended", () => {
+    expect(change(["sales", "content"], "suspended").ok).toBe(true);
+  });
+
+  test("may all have gone", () => {
+    const before = { uid: "S2", roles: [], status: "active" } as const;
+    const after = { roles: [], status: "suspended" } as const;
+    const change = { by: "S1", before, after, activeAdmins: 2 };
+    expect(judgeStaffChange({ ...change, isOfProvider: true }).ok).toBe(true);
+    expect(judgeStaffChange(change)).toMatchObject({ refusal: { kind: "no-role" } });
+  });
+});

@@ -14,15 +14,18 @@ export type StaffChange = {
   readonly after: Pick<StaffStanding, "roles" | "status">;
   /** Administrators who may sign in, the person in question among them if they are one. */
   readonly activeAdmins: number;
+  /** Whether the brewery's identity provider gives the roles (DSIGN-04). */
+  readonly isOfProvider?: boolean;
 };
 
 export type StaffRefusal = Refusal & {
-  readonly kind: "last-administrator" | "own-rights" | "no-role" | "password-not-set";
+  readonly kind: "last-administrator" | "own-rights" | "no-role" | "password-not-set" | "roles-of-provider";
 };
 
 /**
  * Whether a person's roles or standing may be changed so (DSIGN-08): the last administrator cannot be removed, nobody changes
- * their own rights, everybody holds a role, and who was invited becomes active by the first password alone.
+ * their own rights, everybody holds a role, and who was invited becomes active by the first password alone. Roles that the
+ * identity provider gives are changed there and not here (DSIGN-04).
  *
  * @example judgeStaffChange({ by: "a", before: { uid: "b", roles: ["content"], status: "active" }, after: { roles: ["content"], status: "suspended" }, activeAdmins: 1 }) // { ok: true, value: undefined }
  */
@@ -31,9 +34,11 @@ export function judgeStaffChange({
   before,
   after,
   activeAdmins,
+  isOfProvider = false,
 }: StaffChange): Result<undefined, StaffRefusal> {
   if (by === before.uid) return refused({ kind: "own-rights" });
-  if (after.roles.length === 0) return refused({ kind: "no-role" });
+  if (isOfProvider && !isSame(before.roles, after.roles)) return refused({ kind: "roles-of-provider" });
+  if (!isOfProvider && after.roles.length === 0) return refused({ kind: "no-role" });
   if (before.status === "invited" && after.status === "active") return refused({ kind: "password-not-set" });
   const leaves = isActiveAdmin(before) && !isActiveAdmin(after);
   if (leaves && activeAdmins <= 1) return refused({ kind: "last-administrator" });
@@ -42,4 +47,8 @@ export function judgeStaffChange({
 
 function isActiveAdmin({ roles, status }: Pick<StaffStanding, "roles" | "status">): boolean {
   return status === "active" && roles.includes("admin");
+}
+
+function isSame(before: readonly StaffRole[], after: readonly StaffRole[]): boolean {
+  return before.length === after.length && before.every((role) => after.includes(role));
 }

@@ -82,8 +82,12 @@ export async function askSilently(): Promise<BoughtTokens | undefined> {
   return answer.kind === "code" ? buyTokens(request, answer.code) : undefined;
 }
 
-/** The last page after sign-out: ours, or the external provider's own end of session, which comes back (SESSION-16). */
-export async function leaveAfterSignOut(idToken: string | undefined): Promise<void> {
+/**
+ * The last page after sign-out: ours, or the external provider's own end of session, which comes back (SESSION-16); where the server
+ * names one, that (DSIGN-04).
+ */
+export async function leaveAfterSignOut(idToken: string | undefined, leaveTo?: string): Promise<void> {
+  if (leaveTo !== undefined) return location.assign(leaveTo);
   const { endSessionEndpoint, isOwnSignIn, clientId } = await settings();
   // The built-in provider has ended its session together with the server's.
   if (isOwnSignIn || endSessionEndpoint === null || idToken === undefined)

@@ -113,15 +113,19 @@ export async function tellUnknown({ person }: IdToken): Promise<void> {
   location.assign(shellPorts().signInRefusedPath);
 }
 
+/** What the server says when it has ended a session: where else the browser goes to end one, if anywhere (DSIGN-04). */
+export interface SignedOut {
+  readonly leaveTo?: string;
+}
+
 /**
  * Signs out everywhere (SESSION-10…20, OP-05): the server ends the session, the browser forgets all but store,
  * language and tutorials seen, the provider ends its own session and the page is loaded afresh.
  */
-export async function signOut(endOnServer: () => Promise<unknown>, comeBackTo?: string): Promise<void> {
+export async function signOut(endOnServer: () => Promise<SignedOut | undefined>, comeBackTo?: string): Promise<void> {
   const known = held;
   isLeaving = true;
-  if (known !== undefined)
-    await endOnServer().catch((cause: unknown) => logWarning("sign-out failed", cause));
+  const ended = known && (await endOnServer().catch(noteFailure));
   tellOtherTabs(comeBackTo === undefined ? "signed-out" : "idle");
   forgetSession();
   if (comeBackTo !== undefined) {
@@ -129,7 +133,7 @@ export async function signOut(endOnServer: () => Promise<unknown>, comeBackTo?: 
     storage.write(shellKeys.idleOut, "1");
   }
   await clearCaches();
-  await leaveAfterSignOut(known?.text);
+  await leaveAfterSignOut(known?.text, ended?.leaveTo);
 }
 
 /** When another tab has signed out, this one shows nothing of the old session either. */
@@ -183,4 +187,8 @@ function scheduleRenewal(token: IdToken, left: number): void {
 function readStored(): IdToken | undefined {
   const text = storage.read(shellKeys.idToken);
   return text === undefined ? undefined : parseIdToken(text, storage.read(shellKeys.uidClaim));
+}
+
+function noteFailure(cause: unknown): undefined {
+  logWarning("sign-out failed", cause);
 }

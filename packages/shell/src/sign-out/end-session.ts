@@ -1,6 +1,6 @@
 import { callAddress } from "../api/rest.ts";
 import { door } from "../door/door.ts";
-import { signOut } from "../session/session.ts";
+import { type SignedOut, signOut } from "../session/session.ts";
 import { shellKeys } from "../storage/shell-keys.ts";
 import { storage } from "../storage/storage.ts";
 
@@ -11,5 +11,8 @@ export function endSession(comeBackTo?: string): Promise<void> {
     tokens: commerceToken === undefined ? [] : [commerceToken],
     ...(comeBackTo !== undefined && { isIdle: true }),
   };
-  return signOut(() => callAddress(`${door.identityPath}/sign-out`, { method: "POST", body }), comeBackTo);
+  return signOut(
+    () => callAddress<SignedOut | undefined>(`${door.identityPath}/sign-out`, { method: "POST", body }),
+    comeBackTo,
+  );
 }

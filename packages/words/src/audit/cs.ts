@@ -195,6 +195,7 @@ export const texts = {
   "action.user.factor-added": "přidán druhý krok",
   "action.user.factor-removed": "odebrán druhý krok",
   "action.staff.invited": "zaměstnanec pozván",
+  "action.staff.joined": "zaměstnanec přišel firemním přihlášením",
   "action.staff.invitation-accepted": "pozvánka do pultu přijata",
   "action.staff.changed": "změněn zaměstnanec",
   "action.staff.password-changed": "změněno heslo do pultu",

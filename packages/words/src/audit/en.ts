@@ -192,6 +192,7 @@ export const texts = {
   "action.user.factor-added": "second step added",
   "action.user.factor-removed": "second step removed",
   "action.staff.invited": "member of staff invited",
+  "action.staff.joined": "member of staff came by the company sign-in",
   "action.staff.invitation-accepted": "invitation to the desk accepted",
   "action.staff.changed": "member of staff changed",
   "action.staff.password-changed": "desk password changed",

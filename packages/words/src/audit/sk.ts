@@ -194,6 +194,7 @@ export const texts = {
   "action.user.factor-added": "pridaný druhý krok",
   "action.user.factor-removed": "odobratý druhý krok",
   "action.staff.invited": "zamestnanec pozvaný",
+  "action.staff.joined": "zamestnanec prišiel firemným prihlásením",
   "action.staff.invitation-accepted": "pozvánka do pultu prijatá",
   "action.staff.changed": "zmenený zamestnanec",
   "action.staff.password-changed": "zmenené heslo do pultu",

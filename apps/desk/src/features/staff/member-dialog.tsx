@@ -39,7 +39,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
     >
       {() => (
         <>
-          <RoleFields draft={draft} onChange={kept.change} />
+          <RoleFields draft={draft} onChange={kept.change} rolesFrom={member.rolesFrom} />
           <Switch
             label={t("suspend")}
             hint={t("suspendHint")}

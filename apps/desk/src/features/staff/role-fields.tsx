@@ -7,10 +7,12 @@ import type { RoleDraft } from "./member-draft.ts";
 interface RoleFieldsProps {
   readonly draft: RoleDraft;
   readonly onChange: (part: Partial<RoleDraft>) => void;
+  /** The identity provider that gives the roles: then they are read here and not changed (DSIGN-04). */
+  readonly rolesFrom?: string | null | undefined;
 }
 
 /** What somebody is, and of which companies where that says something. */
-export function RoleFields({ draft, onChange }: RoleFieldsProps) {
+export function RoleFields({ draft, onChange, rolesFrom = null }: RoleFieldsProps) {
   const t = useTexts("staff");
   const desk = useTexts("desk");
   const toggle = (role: StaffRole) =>
@@ -25,10 +27,14 @@ export function RoleFields({ draft, onChange }: RoleFieldsProps) {
               key={role}
               label={desk(`role.${role}`)}
               checked={draft.roles.includes(role)}
+              disabled={rolesFrom !== null}
               onChange={() => onChange({ roles: toggle(role) })}
             />
           ))}
         </div>
+        {rolesFrom !== null && (
+          <p className="mt-1.5 text-small text-ink-soft">{t("rolesFrom", { name: rolesFrom })}</p>
+        )}
       </fieldset>
       {draft.roles.includes("sales") && (
         <TextField

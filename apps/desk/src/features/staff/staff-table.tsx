@@ -88,6 +88,8 @@ function Factors({ member }: { readonly member: Member }) {
     member.factors.includes(factor),
   );
   if (member.status === "invited") return "–";
+  // Whoever comes by the brewery's identity provider shows a second thing there.
+  if (known.length === 0 && member.rolesFrom != null) return member.rolesFrom;
   if (known.length === 0) return <strong className="text-amber-ink">{t("factorNone")}</strong>;
   return known.map((factor) => t(`factor.${factor}`)).join(", ");
 }

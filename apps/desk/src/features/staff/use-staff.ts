@@ -15,6 +15,7 @@ const StaffDocument = graphql(`
       companies
       factors
       lastSeenAt
+      rolesFrom
       version
     }
   }

@@ -184,7 +184,7 @@ async function inviteOwner(run: Run, email: string, more: readonly string[]): Pr
 
 /** The brewery lets somebody in again; the person is told by mail, and all their sessions end. */
 async function resetFactorsOf({ db, config, clock, out, error }: Run, email: string): Promise<number> {
-  const account = await accountByEmail(db, { email, realm: "customer" });
+  const account = await accountByEmail({ db, config }, { email, realm: "customer" });
   if (account === undefined) {
     error("Nobody who may sign in has this address.");
     return 1;

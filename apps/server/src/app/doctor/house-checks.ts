@@ -67,7 +67,12 @@ async function lookAtSpace(files: Config["files"]): Promise<readonly Finding[]> 
 
 /** Who signs people in, and whether somebody of the brewery may (OPS-11, OPS-13). */
 export async function lookAtIdentity(config: Config, db: Db): Promise<readonly Finding[]> {
-  return [...(await lookAtIssuer(config, db)), ...(await lookAtAdministrators(db))];
+  const found = await Promise.all([
+    lookAtIssuer(config, db),
+    lookAtStaffProvider(config),
+    lookAtAdministrators(db),
+  ]);
+  return found.flat();
 }
 
 /** Who signs people in. */
@@ -88,6 +93,22 @@ export function lookAtIssuer({ externalIssuer, secrets }: Config, db: Db): Promi
         ? good(subject, `${issuer}, ${keys.length} keys`)
         : bad(subject, `${jwks} answers ${answer.status} without keys`, "Ask who runs the issuer."),
     ];
+  });
+}
+
+/** The staff's own provider, where there is one: it answers, under the name that it is configured by (DSIGN-04). */
+async function lookAtStaffProvider({ staffProvider }: Config): Promise<readonly Finding[]> {
+  if (staffProvider === undefined) return [];
+  const subject = "staff's identity";
+  const { issuer } = staffProvider;
+  return looked(subject, "Is STAFF_OIDC_ISSUER right, and may this machine reach it?", async () => {
+    const address = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
+    const answer = await fetch(address, { signal: AbortSignal.timeout(5000) });
+    const published = (await answer.json()) as { issuer?: unknown; end_session_endpoint?: unknown };
+    if (typeof published.issuer !== "string" || new URL(published.issuer).href !== new URL(issuer).href)
+      return [bad(subject, `${address} is of another issuer`, "Give STAFF_OIDC_ISSUER as it calls itself.")];
+    const ends = published.end_session_endpoint === undefined ? ", its sessions outlast sign-out" : "";
+    return [good(subject, `${issuer}, ${Object.keys(staffProvider.roles).length} groups mapped${ends}`)];
   });
 }
 

@@ -22,7 +22,7 @@ const NOT_OF_CUSTOMERS: Readonly<Record<string, WhyNobodys>> = {
     ...["data_import", "delivery_change", "desk_columns", "desk_upload", "desk_view"],
     ...["driver", "driver_pass", "empties_type", "lead_time", "order_batch"],
     ...["order_note", "place_reminder", "preview_session", "price_draft", "promo_leaflet_draft"],
-    ...["staff_company", "staff_member", "staff_role", "terms_draft", "ticket_assignee"],
+    ...["staff_company", "staff_identity", "staff_member", "staff_role", "terms_draft", "ticket_assignee"],
     ...["ticket_note", "ticket_target", "ticket_template", "weekday_batch"],
   ]),
   ...because("company", [...["bank_movement", "bank_statement", "company", "seller"]]),

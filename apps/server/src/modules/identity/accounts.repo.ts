@@ -1,9 +1,11 @@
 import { foldEmail } from "@vycep/domain/identity/email";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
+import type { Deps } from "../../platform/deps.ts";
 import { staffInSql } from "../staff/staff.facts.ts";
 import { type AccountRow, usersInSql } from "../users/users.facts.ts";
 import type { Realm } from "./door.ts";
+import { comesByProvider } from "./staff-provider/staff-identity.repo.ts";
 
 /** Pieces of SQL about whoever signs in, by either door. */
 export const accountsInSql = {
@@ -18,15 +20,19 @@ export const accountsInSql = {
     sql`array_cat(${usersInSql.roleIdsOf(uid)}, ${staffInSql.rolesOf(uid)})`,
 } as const;
 
-/** The account behind an e-mail with its current password hash, if it may sign in at that door. */
+/**
+ * The account behind an e-mail with its current password hash, if it may sign in so at that door: who of the staff comes by the
+ * provider that is configured does not (DSIGN-04).
+ */
 export async function accountByEmail(
-  db: Db,
+  { db, config }: Pick<Deps, "db" | "config">,
   { email, realm }: { readonly email: string; readonly realm: Realm },
 ): Promise<(AccountRow & { hash: string }) | undefined> {
   const { rows } = await sql<AccountRow & { hash: string }>`
     select u.uid, u.email, u.first_name, u.last_name, u.language, p.hash
     from ${accountsInSql.whoMaySignIn(realm)} u join user_password p on p.uid = u.uid and p.is_current
-    where lower(u.email collate "C") = ${foldEmail(email)}`.execute(db);
+    where lower(u.email collate "C") = ${foldEmail(email)}
+      and not ${comesByProvider(sql`u.uid`, config.staffProvider?.issuer)}`.execute(db);
   return rows[0];
 }
 

@@ -15,6 +15,7 @@ import { removeHalfSignIn } from "./factors/second-step.repo.ts";
 import { interactionHash } from "./factors/second-step.ts";
 import { rememberDevice } from "./identity.repo.ts";
 import { deviceHashOf } from "./sign-in-tries.ts";
+import { hintCookie } from "./staff-provider/away-cookies.ts";
 
 /** A sign-in under way at the provider, in the browser that began it. */
 export type Interaction = {
@@ -25,8 +26,11 @@ export type Interaction = {
   readonly response: ServerResponse;
 };
 
-/** By what somebody was known, in the names of RFC 8176; a visit is known by the purchasing system that sent it alone. */
-export type Means = "pwd" | "otp" | "recovery" | "hwk" | typeof VISIT_MEANS;
+/**
+ * By what somebody was known, in the names of RFC 8176; a visit is known by the purchasing system that sent it alone, and `idp` is the
+ * staff's own provider (DSIGN-04).
+ */
+export type Means = "pwd" | "otp" | "recovery" | "hwk" | "mfa" | "idp" | typeof VISIT_MEANS;
 
 /** Lets a person in who has shown all that is asked for, and remembers the browser. */
 export async function finishSignIn(
@@ -57,6 +61,9 @@ export async function finishSignIn(
     }
   });
   call.response.appendHeader("set-cookie", deviceCookie(device, config.origin));
+  // Whose session at the staff's provider an earlier sign-in of this browser was says nothing of this one.
+  if (config.staffProvider && call.door.realm === "staff" && !means.includes("idp"))
+    call.response.appendHeader("set-cookie", hintCookie(config.origin, undefined));
   const redirectTo = await call.provider.interactionResult(call.request, call.response, {
     // No longer than the browser is open: computers in pubs are shared.
     login: {

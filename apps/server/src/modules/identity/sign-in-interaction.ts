@@ -33,14 +33,20 @@ export async function signInInteraction(
   return finishSignIn(deps, { ...call, address }, { account, means: ["pwd"] });
 }
 
-/** Refuses an interaction that has expired, is finished, or belongs to another browser; all alike. */
-export async function openInteraction({ provider, uid, request, response }: Interaction): Promise<void> {
+/** What a sign-in was begun with. One that has expired, is finished, or belongs to another browser is refused; all alike. */
+export async function openInteraction({
+  provider,
+  uid,
+  request,
+  response,
+}: Interaction): Promise<Readonly<Record<string, unknown>>> {
   const found = await provider.interactionDetails(request, response).catch((error: unknown) => {
     // By name: the library itself is loaded only when somebody signs in.
     if (error instanceof Error && error.name === "SessionNotFound") return;
     throw error;
   });
   if (found?.uid !== uid || found.prompt.name === finishedPrompt) throw interactionExpired();
+  return found.params;
 }
 
 export function interactionExpired() {

@@ -34,7 +34,7 @@ export async function checkPassword(
     address,
     deviceHash,
   });
-  const account = await accountByEmail(deps.db, { email, realm });
+  const account = await accountByEmail(deps, { email, realm });
   const matches = await verify(account?.hash ?? (await hashOfNobody), password);
   if (!account || !matches) throw signInIncorrect();
   await inTransaction(deps.db, (tx) => markSucceeded(tx, attempt));

@@ -73,3 +73,15 @@ async function saveRoles(
     insert into staff_company (uid, company_id) select ${uid}, id from unnest(${[...companies]}::text[]) as id
     on conflict do nothing`.execute(tx);
 }
+
+/** Another name or address of somebody, as their identity provider has them (DSIGN-04). */
+export async function nameStaff(
+  tx: Tx,
+  { uid, email, firstName, lastName }: Pick<NewStaff, "uid" | "email" | "firstName" | "lastName">,
+): Promise<void> {
+  await sql`
+    update staff_member set email = ${foldEmail(email)}, first_name = ${firstName}, last_name = ${lastName}, version = version + 1
+    where uid = ${uid} and (email, first_name, last_name) is distinct from (${foldEmail(email)}, ${firstName}, ${lastName})`.execute(
+    tx,
+  );
+}

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { DELICATE_CHANGES } from "@vycep/domain/access/fresh-sign-in";
 /** Values of the environment as most keys have them. */
 import { z } from "zod";
 
@@ -68,3 +69,9 @@ export const roleIds = z
   .string()
   .transform(listed)
   .refine((ids) => ids.every((id) => /^[\w.-]{1,64}$/.test(id)), "must be role ids, apart by commas");
+
+/** Changes that ask for a fresh sign-in (D38), or none of them. */
+export const delicateChanges = z
+  .string()
+  .transform((value) => (value === "off" ? [] : listed(value)))
+  .pipe(z.array(z.enum(DELICATE_CHANGES, { error: `must be off, or of ${DELICATE_CHANGES.join(", ")}` })));

@@ -1,4 +1,4 @@
-import { staffLinkAnswer } from "@vycep/contract/identity/desk-door.rest";
+import { deskSignOutAnswer, staffLinkAnswer } from "@vycep/contract/identity/desk-door.rest";
 import {
   demoUsersAnswer,
   identitySettings,
@@ -7,6 +7,7 @@ import {
 } from "@vycep/contract/identity/identity.rest";
 import { forgotPasswordBody, linkBody, resetPasswordBody } from "@vycep/contract/identity/password.rest";
 import type { FastifyRequest } from "fastify";
+import { z } from "zod";
 import type { Deps } from "../../../platform/deps.ts";
 import { requestLanguageOf } from "../../../platform/request-choice.ts";
 import type { RestScope } from "../../../platform/rest-scope.ts";
@@ -19,6 +20,10 @@ import { interactionRoutes, refuseForeignPages } from "../identity.routes.ts";
 import { ticketCookie } from "../passwords/sign-in-ticket.ts";
 import type { ProviderHolder } from "../provider/provider-holder.ts";
 import { signOut } from "../sign-out.ts";
+import { DESK_SIGN_OUT_PATH } from "../staff-provider/away-cookies.ts";
+import { endAtProvider } from "../staff-provider/end-at-provider.ts";
+import { providerClient } from "../staff-provider/provider-client.ts";
+import { staffProviderRoutes } from "../staff-provider/staff-provider.routes.ts";
 import { demoStaff } from "./demo-staff.ts";
 import { staffFactorContexts } from "./staff-factor-context.ts";
 import { type AtDoor, forgotStaffPassword, lookAtStaffLink, setStaffPassword } from "./staff-passwords.ts";
@@ -45,14 +50,20 @@ export function deskDoorRoutes(scope: RestScope, { door, deps, provider }: DeskD
     endSessionEndpoint: `${door.providerPath}/session/end`,
   }));
 
-  scope.post("/desk/identity/sign-out", { schema: { body: signOutBody } }, async (request, reply) => {
+  const client = config.staffProvider && providerClient(config.staffProvider, deps.clock);
+  staffProviderRoutes(scope, { door, deps, provider, client });
+
+  const signingOut = { body: signOutBody, response: { 200: deskSignOutAnswer, 204: z.undefined() } };
+  scope.post(DESK_SIGN_OUT_PATH, { schema: signingOut }, async (request, reply) => {
     const bearer = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
+    const isIdle = request.body?.isIdle === true;
     await signOut(deps, {
       tokens: [...(bearer === undefined ? [] : [bearer]), ...(request.body?.tokens ?? [])],
-      isIdle: request.body?.isIdle === true,
+      isIdle,
       own: { provider: await provider(), request: request.raw, response: reply.raw },
     });
-    return reply.code(204).send();
+    const leaveTo = isIdle ? undefined : await endAtProvider({ deps, client, door }, { request, reply });
+    return leaveTo === undefined ? reply.code(204).send() : reply.send({ leaveTo });
   });
 
   if (config.demo) {

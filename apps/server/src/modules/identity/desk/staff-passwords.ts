@@ -11,8 +11,7 @@ import { inTransaction } from "../../../platform/transaction.ts";
 import { recordAudit } from "../../audit/audit.commands.ts";
 import { writeMail } from "../../mail/mail.commands.ts";
 import { activateStaff } from "../../staff/staff.commands.ts";
-import { type StaffRow, staffByUid } from "../../staff/staff.facts.ts";
-import { accountByEmail } from "../accounts.repo.ts";
+import { type StaffRow, staffByEmail, staffByUid } from "../../staff/staff.facts.ts";
 import { endLinks, findLink, type LinkRow, saveLink, useLink } from "../password-link.repo.ts";
 import { askEvenly, mayAskForLink, resetMs } from "../passwords/forgotten-password.ts";
 import { hashOfNew } from "../passwords/new-password.ts";
@@ -20,6 +19,7 @@ import { linkRefused } from "../passwords/open-link.ts";
 import { savePassword } from "../passwords/password.repo.ts";
 import { newTicket } from "../passwords/sign-in-ticket.ts";
 import { endSessions } from "../session-end.repo.ts";
+import { isOfProvider } from "../staff-provider/staff-identity.repo.ts";
 
 /** What a call at the door knows of itself. */
 export type AtDoor = { readonly language: Language; readonly address: string; readonly requestId: string };
@@ -108,8 +108,10 @@ function audit({ deps, tx, person, at }: Changed & { readonly at: AtDoor }): Pro
 export async function forgotStaffPassword(deps: Deps, at: AtDoor, email: string): Promise<void> {
   const work = async () => {
     if (!(await mayAskForLink(deps, at, { account: `staff ${foldEmail(email)}`, realm: "staff" }))) return;
-    const account = await accountByEmail(deps.db, { email, realm: "staff" });
-    if (!account) return;
+    const account = await staffByEmail(deps.db, email);
+    if (account?.status !== "active") return;
+    // Who comes by the brewery's identity provider has no use for a password (DSIGN-04).
+    if (await isOfProvider(deps.db, account.uid, deps.config.staffProvider?.issuer)) return;
     const { secret, hash } = newSecret();
     const now = deps.clock.realTime();
     const until = new Date(now.getTime() + resetMs);

@@ -9,17 +9,20 @@ import { signedInAnswer } from "@vycep/contract/identity/identity.rest";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Deps } from "../../../platform/deps.ts";
+import { AppError } from "../../../platform/errors.ts";
 import type { RestScope } from "../../../platform/rest-scope.ts";
 import { deviceOf } from "../device-cookie.ts";
 import type { Door } from "../door.ts";
 import { finishSignIn, type Interaction } from "../finish-sign-in.ts";
 import type { ProviderHolder } from "../provider/provider-holder.ts";
+import { isOfProvider } from "../staff-provider/staff-identity.repo.ts";
 import { type DoorContextMaker, interactionExpired, openInteraction } from "../sign-in-interaction.ts";
 import { startAuthenticator } from "./authenticator.ts";
 import { confirmAuthenticator } from "./change-factors.ts";
 import { checkCode } from "./check-code.ts";
 import { passkeyToShow, whoShowed } from "./passkeys.ts";
 import { halfSignedIn, secondStepOf } from "./second-step.ts";
+import type { HalfSignedIn } from "./second-step.repo.ts";
 
 const params = z.object({ uid: z.string().min(1).max(64) });
 type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly uid: string };
@@ -63,7 +66,7 @@ export function secondStepRoutes(
       const device = deviceOf(request.raw, deps.config.origin) ?? "";
       const given = { uid: account.uid, code: request.body.code, address: call.address, device };
       const means = await checkCode(deps, given);
-      return finishSignIn(deps, call, { account, means: ["pwd", means] });
+      return finishSignIn(deps, call, { account, means: [firstOf(account), means] });
     },
   );
 
@@ -89,7 +92,12 @@ export function secondStepRoutes(
       const { site } = contextOf(request);
       const shown = { subject: `sign-in ${call.uid}`, response: request.body.response, realm: door.realm };
       const uid = await whoShowed({ ...deps, site }, shown);
-      return finishSignIn(deps, call, { account: { uid }, means: ["hwk"] });
+      const first = await halfSignedIn(deps, call.uid);
+      const isSecond = first?.uid === uid && first.by_provider;
+      // Whom the provider lets in comes by the provider: a key alone is their second step and nothing more.
+      if (!isSecond && (await isOfProvider(deps.db, uid, deps.config.staffProvider?.issuer)))
+        throw new AppError("sign-in-incorrect", { code: "passkey-refused" });
+      return finishSignIn(deps, call, { account: { uid }, means: isSecond ? ["idp", "hwk"] : ["hwk"] });
     },
   );
 
@@ -112,8 +120,12 @@ export function secondStepRoutes(
       const account = await half(call.uid, "set-up");
       const who = { uid: account.uid, requestId: request.id };
       const { recoveryCodes } = await confirmAuthenticator(deps, who, request.body.code);
-      const { redirectTo } = await finishSignIn(deps, call, { account, means: ["pwd", "otp"] });
+      const { redirectTo } = await finishSignIn(deps, call, { account, means: [firstOf(account), "otp"] });
       return { redirectTo, recoveryCodes };
     },
   );
+}
+
+function firstOf({ by_provider: isByProvider }: HalfSignedIn): "idp" | "pwd" {
+  return isByProvider ? "idp" : "pwd";
 }

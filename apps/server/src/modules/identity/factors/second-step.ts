@@ -2,24 +2,33 @@ import { createHash } from "node:crypto";
 import { type SecondStep, secondStep } from "@vycep/domain/identity/second-factor";
 import type { Deps } from "../../../platform/deps.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import type { AccountRow } from "../../users/users.facts.ts";
 import type { Door } from "../door.ts";
 import { secondStepFacts } from "./factors.repo.ts";
-import { findHalfSignIn, saveHalfSignIn } from "./second-step.repo.ts";
+import { findHalfSignIn, type HalfSignedIn, saveHalfSignIn } from "./second-step.repo.ts";
 
 /** So long the second step may take. */
 const halfSignInMs = 10 * 60 * 1000;
 
-/** What else a person must show whose password was right; that it was is remembered until they have. */
+/** What else a person must show whose password was right, or whom their provider sends; it is remembered until they have. */
 export async function beginSecondStep(
   { db, clock }: Pick<Deps, "db" | "clock">,
-  { interaction, uid, door }: { readonly interaction: string; readonly uid: string; readonly door: Door },
+  {
+    interaction,
+    uid,
+    door,
+    isByProvider = false,
+  }: {
+    readonly interaction: string;
+    readonly uid: string;
+    readonly door: Door;
+    readonly isByProvider?: boolean;
+  },
 ): Promise<SecondStep> {
   const step = await secondStepOf({ db }, { uid, door });
   if (step.kind === "none") return step;
   const until = new Date(clock.realTime().getTime() + halfSignInMs);
   await inTransaction(db, (tx) =>
-    saveHalfSignIn(tx, { interaction: interactionHash(interaction), uid, until }),
+    saveHalfSignIn(tx, { interaction: interactionHash(interaction), uid, until, isByProvider }),
   );
   return step;
 }
@@ -31,11 +40,11 @@ export async function secondStepOf(
   return secondStep(await secondStepFacts(db, uid), door.rolesWithSecondFactor);
 }
 
-/** Whose password was right in this sign-in. */
+/** Who has taken the first step of this sign-in, and by what. */
 export function halfSignedIn(
   { db, clock }: Pick<Deps, "db" | "clock">,
   interaction: string,
-): Promise<AccountRow | undefined> {
+): Promise<HalfSignedIn | undefined> {
   return findHalfSignIn(db, interactionHash(interaction), clock.realTime());
 }
 

@@ -8,7 +8,7 @@ import { recordAudit } from "../../audit/audit.commands.ts";
 import { holdStaff, saveStaff } from "../staff.commands.ts";
 import { activeAdmins, staffByUid } from "../staff.facts.ts";
 import { areKnown } from "./invite-staff-member.ts";
-import { memberOf } from "./list-staff.ts";
+import { memberIn } from "./list-staff.ts";
 import type { StaffDeps } from "./staff.deps.ts";
 import { staffRefusal } from "./staff-refusal.ts";
 
@@ -28,7 +28,9 @@ export async function changeStaff(
     const before = await staffByUid(tx, uid);
     if (!before) return refuse("member-unknown");
     const after = { roles, status };
-    const verdict = judgeStaffChange({ by: by.uid, before, after, activeAdmins: await activeAdmins(tx) });
+    const { isOfProvider = false } = (await deps.accessOf(tx, [uid])).get(uid) ?? {};
+    const standing = { before, after, activeAdmins: await activeAdmins(tx), isOfProvider };
+    const verdict = judgeStaffChange({ by: by.uid, ...standing });
     if (!verdict.ok) return refuse(verdict.refusal.kind);
     if (!(await saveStaff(tx, { uid, version, status, roles, companies })))
       return refuse("changed-meanwhile");
@@ -50,7 +52,7 @@ export async function changeStaff(
     const row = await staffByUid(tx, uid);
     if (!row) throw new Error("who was just changed is there");
     const access = await deps.accessOf(tx, [uid]);
-    return { member: memberOf(row, access.get(uid)) };
+    return { member: memberIn(deps, context.language)(row, access.get(uid)) };
   });
 }
 

@@ -21,7 +21,7 @@ export function staffExport(deps: StaffDeps): DeskExport {
     names: exportNames.staff,
     columns: Object.values(staffColumns),
     read: async ({ language }) => {
-      const members = await listStaff(deps);
+      const members = await listStaff(deps, language);
       return { total: members.length, pages: inOneGo(members.map((member) => cellsOf(member, language))) };
     },
   };

@@ -9,7 +9,7 @@ import { recordAudit } from "../../audit/audit.commands.ts";
 import { knownCompanies } from "../../ship-to/ship-to.facts.ts";
 import { insertStaff } from "../staff.commands.ts";
 import { staffByUid } from "../staff.facts.ts";
-import { memberOf } from "./list-staff.ts";
+import { memberIn } from "./list-staff.ts";
 import type { StaffDeps } from "./staff.deps.ts";
 import { staffRefusal } from "./staff-refusal.ts";
 
@@ -52,7 +52,7 @@ export async function inviteStaffMember(
     const row = await staffByUid(tx, uid);
     if (!row) throw new Error("who was just inserted is there");
     const isMailed = deps.config.mail.kind !== "none";
-    return { member: memberOf(row, undefined), link: isMailed ? null : `${deps.config.origin}${path}` };
+    return { member: memberIn(deps, context.language)(row, undefined), link: isMailed ? null : `${deps.config.origin}${path}` };
   });
 }
 

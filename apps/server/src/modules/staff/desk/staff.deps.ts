@@ -2,7 +2,12 @@ import type { Db, Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 
 /** What is known of how somebody comes in. */
-export type StaffAccess = { readonly factors: readonly string[]; readonly lastSeenAt: Date | null };
+export type StaffAccess = {
+  readonly factors: readonly string[];
+  readonly lastSeenAt: Date | null;
+  /** They come by the brewery's identity provider, which gives their roles (DSIGN-04). */
+  readonly isOfProvider: boolean;
+};
 
 /** What staff operations need of those who let people in. */
 export type StaffDeps = Deps & {

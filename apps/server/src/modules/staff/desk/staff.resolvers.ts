@@ -12,7 +12,7 @@ export function staffResolvers(deps: StaffDeps): Resolvers {
   return {
     Query: {
       me: (_parent, _args, context) => me(context),
-      staff: () => listStaff(deps),
+      staff: (_parent, _args, { language }) => listStaff(deps, language),
       staffRights: () => listRights(deps),
       columns: (_parent, _args, context) => chosenColumns(deps, context),
       views: (_parent, { list }, context) => listViews(deps, context, list),
