@@ -157,7 +157,16 @@ export const EXPORTED: readonly string[] = [
     "saved_order",
     "saved_order_line",
   ],
-  ...["search_synonym", "seller", "service_key", "ship_to", "ship_to_role", "staff_company", "staff_identity", "staff_member"],
+  ...[
+    "search_synonym",
+    "seller",
+    "service_key",
+    "ship_to",
+    "ship_to_role",
+    "staff_company",
+    "staff_identity",
+    "staff_member",
+  ],
   ...["staff_right", "staff_role", "stop_photo", "stop_report", "stored_file", "structured_invoice"],
   ...[
     "terms_consent",

@@ -20,8 +20,21 @@ const provider = new Provider(`http://127.0.0.1:${port}`, {
       response_types: ["code"],
       grant_types: ["authorization_code"],
     },
+    // The staff's, of the same house (DSIGN-04).
+    {
+      client_id: "brewery-desk",
+      client_secret: "what the desk and its provider know",
+      redirect_uris: [new URL("/desk/identity/provider/callback", redirectUris[0]).href],
+      post_logout_redirect_uris: [new URL("/desk/login", redirectUris[0]).href],
+      response_types: ["code"],
+      grant_types: ["authorization_code"],
+    },
   ],
-  claims: { openid: ["sub", "customer_uid"] },
+  claims: {
+    openid: ["sub", "customer_uid", "groups"],
+    profile: ["name"],
+    email: ["email", "email_verified"],
+  },
   conformIdTokenClaims: false,
   pkce: { required: () => true },
   // The portal's page is of another origin and buys its token itself.
@@ -29,7 +42,15 @@ const provider = new Provider(`http://127.0.0.1:${port}`, {
   cookies: { keys: ["any"] },
   findAccount: (_context, sub) => ({
     accountId: sub,
-    claims: () => ({ sub, customer_uid: sub.replace("emp-", "U") }),
+    claims: () => ({
+      sub,
+      customer_uid: sub.replace("emp-", "U"),
+      // Whoever is called cs-iva is of the group cs.
+      groups: [sub.split("-")[0]],
+      name: "Iva Nová",
+      email: `${sub}@lipovrch.example`,
+      email_verified: true,
+    }),
   }),
 });
 createServer((request, response) => void provider.callback()(request, response)).listen(

@@ -1,7 +1,7 @@
+import { createHash, randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
-import { createHash, randomUUID } from "node:crypto";
 
 /** What a provider may do wrong, or otherwise than others. */
 export type Fault =
@@ -90,13 +90,15 @@ export async function startStaffProvider(): Promise<StaffProviderStub> {
         back.searchParams.set("code", code);
       }
       response.writeHead(302, { location: back.href }).end();
-      return undefined;
+      return;
     },
     "/token": async ({ request, response }) => {
       const form = new URLSearchParams(await textOf(request));
       const known = codes.get(form.get("code") ?? "");
       codes.delete(form.get("code") ?? "");
-      const verifier = createHash("sha256").update(form.get("code_verifier") ?? "").digest("base64url");
+      const verifier = createHash("sha256")
+        .update(form.get("code_verifier") ?? "")
+        .digest("base64url");
       const isOurs =
         isClient(request.headers.authorization ?? "") &&
         known?.challenge === verifier &&

@@ -122,7 +122,10 @@ export interface SignedOut {
  * Signs out everywhere (SESSION-10…20, OP-05): the server ends the session, the browser forgets all but store,
  * language and tutorials seen, the provider ends its own session and the page is loaded afresh.
  */
-export async function signOut(endOnServer: () => Promise<SignedOut | undefined>, comeBackTo?: string): Promise<void> {
+export async function signOut(
+  endOnServer: () => Promise<SignedOut | undefined>,
+  comeBackTo?: string,
+): Promise<void> {
   const known = held;
   isLeaving = true;
   const ended = known && (await endOnServer().catch(noteFailure));

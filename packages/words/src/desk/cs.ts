@@ -240,8 +240,10 @@ export const texts = {
   "provider.sign-in-expired": "Přihlášení mezitím vypršelo, začali jsme nové. Zkuste to znovu.",
   "provider.no-role": "{name} vám v pultu nedává žádnou roli. Požádejte o ni svého správce.",
   "provider.suspended": "Váš účet v pultu je pozastavený. Obraťte se na správce pultu.",
-  "provider.email-unverified": "Vaše e-mailová adresa není u přihlášení přes {name} ověřená. Ověřte ji tam a zkuste to znovu.",
-  "provider.email-taken": "S vaší e-mailovou adresou už v pultu někdo účet má. Přihlaste se heslem, nebo se obraťte na správce pultu.",
+  "provider.email-unverified":
+    "Vaše e-mailová adresa není u přihlášení přes {name} ověřená. Ověřte ji tam a zkuste to znovu.",
+  "provider.email-taken":
+    "S vaší e-mailovou adresou už v pultu někdo účet má. Přihlaste se heslem, nebo se obraťte na správce pultu.",
   passwordTitle: "Heslo do pultu",
   passwordFor: "Nové heslo pro {email}.",
   welcomeToDesk: "Vítejte. Nastavte si heslo a můžete pracovat.",

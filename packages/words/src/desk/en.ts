@@ -249,8 +249,10 @@ export const texts: Translation<typeof original> = {
   "provider.sign-in-expired": "The sign-in has expired meanwhile and a new one was begun. Try again.",
   "provider.no-role": "{name} gives you no role at the desk. Ask your administrator for one.",
   "provider.suspended": "Your account at the desk is suspended. Ask an administrator of the desk.",
-  "provider.email-unverified": "Your e-mail address is not verified with {name}. Verify it there and try again.",
-  "provider.email-taken": "Somebody at the desk has your e-mail address already. Sign in with the password, or ask an administrator of the desk.",
+  "provider.email-unverified":
+    "Your e-mail address is not verified with {name}. Verify it there and try again.",
+  "provider.email-taken":
+    "Somebody at the desk has your e-mail address already. Sign in with the password, or ask an administrator of the desk.",
   passwordTitle: "Password for the desk",
   passwordFor: "A new password for {email}.",
   welcomeToDesk: "Welcome. Set a password and you can begin.",

@@ -258,8 +258,10 @@ export const texts: Translation<typeof original> = {
   "provider.sign-in-expired": "Prihlásenie medzitým vypršalo, začali sme nové. Skúste to znova.",
   "provider.no-role": "{name} vám v pulte nedáva žiadnu rolu. Požiadajte o ňu svojho správcu.",
   "provider.suspended": "Váš účet v pulte je pozastavený. Obráťte sa na správcu pultu.",
-  "provider.email-unverified": "Vaša e-mailová adresa nie je pri prihlásení cez {name} overená. Overte ju tam a skúste to znova.",
-  "provider.email-taken": "S vašou e-mailovou adresou už v pulte niekto účet má. Prihláste sa heslom alebo sa obráťte na správcu pultu.",
+  "provider.email-unverified":
+    "Vaša e-mailová adresa nie je pri prihlásení cez {name} overená. Overte ju tam a skúste to znova.",
+  "provider.email-taken":
+    "S vašou e-mailovou adresou už v pulte niekto účet má. Prihláste sa heslom alebo sa obráťte na správcu pultu.",
   passwordTitle: "Heslo do pultu",
   passwordFor: "Nové heslo pre {email}.",
   welcomeToDesk: "Vitajte. Nastavte si heslo a môžete pracovať.",

@@ -74,7 +74,8 @@ export const answers = {
     "member-unknown": "Takového zaměstnance neznáme.",
     "own-rights": "Vlastní práva si nikdo nemění. Požádejte jiného správce.",
     "last-administrator": "Posledního správce nelze odebrat. Nejdřív přidejte jiného.",
-    "roles-of-provider": "Role tohoto člověka dává firemní přihlášení. Změňte je tam, tady jen firmy a stav účtu.",
+    "roles-of-provider":
+      "Role tohoto člověka dává firemní přihlášení. Změňte je tam, tady jen firmy a stav účtu.",
     "password-not-set": "Pozvaný si ještě nenastavil heslo, proto ho nelze zapnout.",
     "changed-meanwhile": "Mezitím to změnil někdo jiný. Podívejte se na nový stav a zkuste to znovu.",
   },

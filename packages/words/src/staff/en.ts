@@ -72,7 +72,8 @@ export const answers: InOtherWords<typeof original> = {
     "member-unknown": "Nobody at the desk is known by that.",
     "own-rights": "Nobody changes their own rights. Ask another administrator.",
     "last-administrator": "The last administrator cannot be removed. Add another one first.",
-    "roles-of-provider": "This person’s roles come from the company sign-in. Change them there; here only companies and standing.",
+    "roles-of-provider":
+      "This person’s roles come from the company sign-in. Change them there; here only companies and standing.",
     "password-not-set": "Whoever was invited has not set a password yet and cannot be switched on.",
     "changed-meanwhile": "Somebody else changed this meanwhile. Look at it as it is now and try again.",
   },

@@ -76,7 +76,8 @@ export const answers: InOtherWords<typeof original> = {
     "member-unknown": "Takého zamestnanca nepoznáme.",
     "own-rights": "Vlastné práva si nikto nemení. Požiadajte iného správcu.",
     "last-administrator": "Posledného správcu nemožno odobrať. Najprv pridajte iného.",
-    "roles-of-provider": "Roly tohto človeka dáva firemné prihlásenie. Zmeňte ich tam, tu len firmy a stav účtu.",
+    "roles-of-provider":
+      "Roly tohto človeka dáva firemné prihlásenie. Zmeňte ich tam, tu len firmy a stav účtu.",
     "password-not-set": "Pozvaný si ešte nenastavil heslo, preto ho nemožno zapnúť.",
     "changed-meanwhile": "Medzitým to zmenil niekto iný. Pozrite si nový stav a skúste to znova.",
   },

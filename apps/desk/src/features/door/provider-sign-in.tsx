@@ -3,8 +3,8 @@ import { PROVIDER_REFUSALS, type ProviderRefusal } from "@vycep/contract/identit
 import { door } from "@vycep/shell/door/door";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
+import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
-import { useState } from "react";
 import { staffProviderQuery } from "./use-staff-provider.ts";
 
 interface ProviderSignInProps {
@@ -19,17 +19,9 @@ export function ProviderSignIn({ interaction, refused }: ProviderSignInProps) {
   const t = useTexts("desk");
   const names = useQuery(staffProviderQuery()).data?.names ?? null;
   const name = names?.[useLanguage()];
-  const [isLeaving, setLeaving] = useState(false);
   if (name === undefined) return null;
-  function handleLeave() {
-    if (interaction === undefined) return;
-    setLeaving(true);
-    // Whoever was refused may be somebody else as well: the provider asks who it is.
-    const search = refused === undefined ? "" : "?another=true";
-    location.assign(
-      `${door.identityPath}/interactions/${encodeURIComponent(interaction)}/provider${search}`,
-    );
-  }
+  // Whoever was refused may be somebody else as well: the provider asks who it is.
+  const search = refused === undefined ? "" : "?another=true";
   return (
     <div className="mt-4 grid gap-3">
       {refused !== undefined && (
@@ -37,16 +29,22 @@ export function ProviderSignIn({ interaction, refused }: ProviderSignInProps) {
           {t(`provider.${refused}`, { name })}
         </Alert>
       )}
-      <Button
-        variant="outline"
-        size="large"
-        isWide
-        icon="lock"
-        isBusy={isLeaving || interaction === undefined}
-        onClick={handleLeave}
-      >
-        {t("signInBy", { name })}
-      </Button>
+      {interaction === undefined ? (
+        <Button variant="outline" size="large" isWide isBusy>
+          {t("signInBy", { name })}
+        </Button>
+      ) : (
+        // A whole address: no page of the desk, but the way out of it.
+        <ButtonLink
+          variant="outline"
+          size="large"
+          isWide
+          icon="lock"
+          href={`${location.origin}${door.identityPath}/interactions/${encodeURIComponent(interaction)}/provider${search}`}
+        >
+          {t("signInBy", { name })}
+        </ButtonLink>
+      )}
       <p className="flex items-center gap-3 text-small text-ink-soft before:flex-1 before:border-line before:border-t after:flex-1 after:border-line after:border-t">
         {t("signInOrHere")}
       </p>

@@ -47,6 +47,33 @@ describe("DSIGN-08 staff are seen with what they are", () => {
   });
 });
 
+test("DSIGN-04 roles that the identity provider gives are read, with where they come from; suspending stays", async () => {
+  const jitka = { ...klara, rolesFrom: "Účet pivovaru" };
+  const { user } = await openDesk("/desk/staff", {
+    me: boss,
+    ...{ Staff: { staff: [jitka] }, StaffRights: rights },
+    ChangeStaff: { changeStaff: { refusal: null } },
+  });
+  await screen.findByRole("row", { name: /Klára/ });
+  expect(rowOf(/Klára/).getByText("Účet pivovaru")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Klára Pešková" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  for (const box of dialog.getAllByRole<HTMLInputElement>("checkbox")) expect(box.disabled).toBe(true);
+  expect(dialog.getByText(/^Role dává/)).toBeTruthy();
+  await user.click(dialog.getByRole("switch", { name: /Pozastavit/ }));
+  await user.click(dialog.getByRole("button", { name: "Uložit" }));
+  await waitFor(() =>
+    expect(changes()).toEqual([
+      {
+        operation: "ChangeStaff",
+        variables: {
+          input: { uid: "S06", version: 3, roles: ["content"], companies: [], status: "suspended" },
+        },
+      },
+    ]),
+  );
+});
+
 describe("DSIGN-08 staff are given roles and suspended", () => {
   test("a refusal is told beside what was chosen, which stays", async () => {
     const refusal = { code: "last-administrator", message: "Posledního správce nelze odebrat." };

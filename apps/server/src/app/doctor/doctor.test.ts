@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startMailServer } from "../../testing/mail-server.ts";
+import { envOf } from "../../testing/staff-by-provider.ts";
+import { startStaffProvider } from "../../testing/staff-provider.ts";
 import { freePort, startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { doctorCli } from "./doctor-cli.ts";
 
@@ -158,5 +160,17 @@ test("OPS-11 a mail server that takes mails", async () => {
     expect(about("mail").state).toBe("ok");
   } finally {
     await mails.stop();
+  }
+});
+
+test("DSIGN-04 OPS-11 the staff's own identity provider is asked, where one is configured", async () => {
+  const provider = await startStaffProvider();
+  try {
+    const right = await examined(envOf(provider));
+    expect(right.about("staff's identity")).toEqual({ state: "ok", remedy: undefined });
+    const wrong = await examined({ ...envOf(provider), STAFF_OIDC_ISSUER: `${provider.issuer}/other` });
+    expect(wrong.about("staff's identity")).toMatchObject({ state: "BAD" });
+  } finally {
+    await provider.stop();
   }
 });

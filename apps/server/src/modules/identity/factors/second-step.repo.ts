@@ -25,7 +25,9 @@ export async function saveHalfSignIn(
     insert into half_sign_in (interaction_hash, uid, expires_at, by_provider)
     values (${interaction}, ${uid}, ${until}, ${isByProvider})
     on conflict (interaction_hash) do update
-      set uid = excluded.uid, expires_at = excluded.expires_at, by_provider = excluded.by_provider`.execute(tx);
+      set uid = excluded.uid, expires_at = excluded.expires_at, by_provider = excluded.by_provider`.execute(
+    tx,
+  );
 }
 
 /** Who has taken the first step of this sign-in, if they may still sign in. */

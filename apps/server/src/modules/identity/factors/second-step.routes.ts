@@ -15,14 +15,14 @@ import { deviceOf } from "../device-cookie.ts";
 import type { Door } from "../door.ts";
 import { finishSignIn, type Interaction } from "../finish-sign-in.ts";
 import type { ProviderHolder } from "../provider/provider-holder.ts";
-import { isOfProvider } from "../staff-provider/staff-identity.repo.ts";
 import { type DoorContextMaker, interactionExpired, openInteraction } from "../sign-in-interaction.ts";
+import { isOfProvider } from "../staff-provider/staff-identity.repo.ts";
 import { startAuthenticator } from "./authenticator.ts";
 import { confirmAuthenticator } from "./change-factors.ts";
 import { checkCode } from "./check-code.ts";
 import { passkeyToShow, whoShowed } from "./passkeys.ts";
-import { halfSignedIn, secondStepOf } from "./second-step.ts";
 import type { HalfSignedIn } from "./second-step.repo.ts";
+import { halfSignedIn, secondStepOf } from "./second-step.ts";
 
 const params = z.object({ uid: z.string().min(1).max(64) });
 type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly uid: string };

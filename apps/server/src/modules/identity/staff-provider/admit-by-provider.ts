@@ -63,10 +63,10 @@ export async function admitByProvider(
     const known = uid === undefined ? undefined : await staffByUid(tx, uid);
     return known === undefined ? newcomer(admitting) : returning(admitting, known);
   });
-  if (!admitted.ok) return admitted;
+  const hasEnded = admitted.ok ? admitted.value.hasLost : admitted.refusal.kind === "no-role";
   // Tokens tell time in seconds: one of the second in which all sessions were ended would count as older than that.
-  if (admitted.value.hasLost) await setTimeout(1000 - (deps.clock.realTime().getTime() % 1000));
-  return ok({ uid: admitted.value.uid });
+  if (hasEnded) await setTimeout(1000 - (deps.clock.realTime().getTime() % 1000));
+  return admitted.ok ? ok({ uid: admitted.value.uid }) : admitted;
 }
 
 /** Somebody whom the provider sends for the first time: an account is made, or the one of that address joined. */
@@ -101,7 +101,10 @@ async function join(admitting: Admitting, other: StaffRow): Promise<Result<Admit
   await saveSubject(tx, { uid: other.uid, issuer: provider.issuer, subject: admitting.subject, since });
   // A link to a password would let them in by another way.
   await endLinks(tx, other.uid, deps.clock.realTime());
-  await audit(admitting, other.uid, { action: "staff.joined", detail: { roles: admitting.roles.join(", ") } });
+  await audit(admitting, other.uid, {
+    action: "staff.joined",
+    detail: { roles: admitting.roles.join(", ") },
+  });
   const joined = await staffByUid(tx, other.uid);
   if (joined === undefined) throw new Error("who has just joined is there");
   return returning(admitting, joined);
@@ -122,11 +125,7 @@ async function returning(admitting: Admitting, before: StaffRow): Promise<Result
 }
 
 /** Roles as the claim has them; whether any was lost, and so all that was open has ended. */
-async function follow(
-  admitting: Admitting,
-  before: StaffRow,
-  roles: readonly StaffRole[],
-): Promise<boolean> {
+async function follow(admitting: Admitting, before: StaffRow, roles: readonly StaffRole[]): Promise<boolean> {
   const { tx } = admitting;
   const { uid, status, version, companies } = before;
   const hasLost = before.roles.some((role) => !roles.includes(role));

@@ -30,11 +30,17 @@ export function uidOfState(state: string): string | undefined {
 
 /** Kept under the path of this sign-in; without a secret it is gone. */
 export function awayCookie(origin: string, path: string, secret: string | undefined): string {
-  return cookie({ origin, name: "away", path, value: secret, seconds: secret === undefined ? 0 : awaySeconds });
+  return cookie({
+    origin,
+    name: "away",
+    path,
+    value: secret,
+    seconds: secret === undefined ? 0 : awaySeconds,
+  });
 }
 
 export function awayOf(request: Pick<IncomingMessage, "headers">, origin: string): string | undefined {
-  const value = valueOf(request, nameOf("away", origin));
+  const value = cookieOf(request, nameOf("away", origin));
   return value !== undefined && /^[\w-]{43}$/.test(value) ? value : undefined;
 }
 
@@ -44,11 +50,17 @@ export function awayOf(request: Pick<IncomingMessage, "headers">, origin: string
  */
 export function hintCookie(origin: string, idToken: string | undefined): string {
   const value = idToken !== undefined && idToken.length <= longestHint ? idToken : undefined;
-  return cookie({ origin, name: "came-by", path: DESK_SIGN_OUT_PATH, value, seconds: value === undefined ? 0 : undefined });
+  return cookie({
+    origin,
+    name: "came-by",
+    path: DESK_SIGN_OUT_PATH,
+    value,
+    seconds: value === undefined ? 0 : undefined,
+  });
 }
 
 export function hintOf(request: Pick<IncomingMessage, "headers">, origin: string): string | undefined {
-  return valueOf(request, nameOf("came-by", origin)) || undefined;
+  return cookieOf(request, nameOf("came-by", origin)) || undefined;
 }
 
 type Cookie = {
@@ -70,7 +82,7 @@ function nameOf(name: string, origin: string): string {
   return `${origin.startsWith("https:") ? "__Secure-" : ""}vycep-desk-${name}`;
 }
 
-function valueOf({ headers }: Pick<IncomingMessage, "headers">, name: string): string | undefined {
+function cookieOf({ headers }: Pick<IncomingMessage, "headers">, name: string): string | undefined {
   const pairs = (headers.cookie ?? "").split(";").map((pair) => pair.trim().split("=", 2));
   return pairs.find(([key]) => key === name)?.[1];
 }

@@ -9,7 +9,11 @@ import type { ProviderClient } from "./provider-client.ts";
  * comes back to the desk's sign-in page.
  */
 export async function endAtProvider(
-  { deps, client, door }: { readonly deps: Deps; readonly client: ProviderClient | undefined; readonly door: Door },
+  {
+    deps,
+    client,
+    door,
+  }: { readonly deps: Deps; readonly client: ProviderClient | undefined; readonly door: Door },
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
 ): Promise<string | undefined> {
   const { origin } = deps.config;
@@ -18,6 +22,6 @@ export async function endAtProvider(
   reply.header("set-cookie", hintCookie(origin, undefined));
   return client?.endAddress(hint, `${origin}${door.signInPage}`).catch((error: unknown) => {
     deps.log.warn({ err: error }, "the session at the staff's provider goes on");
-    return undefined;
+    return;
   });
 }

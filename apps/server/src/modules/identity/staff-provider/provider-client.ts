@@ -1,13 +1,13 @@
+import { claimAt, type ProviderClaims } from "@vycep/domain/staff/provider-claims";
 import type * as openid from "openid-client";
 import type { Clock } from "../../../platform/clock.ts";
 import type { StaffProvider } from "../../../platform/settings/staff-provider-settings.ts";
-import { claimAt, type ProviderClaims } from "@vycep/domain/staff/provider-claims";
 
 /** Why the provider's answer was of no use. */
 export class ProviderFailed extends Error {
   readonly code: "provider-away" | "provider-refused" | "answer-invalid";
-  constructor(code: ProviderFailed["code"], cause: unknown) {
-    super(`the staff's identity provider: ${code}`, { cause });
+  constructor(code: ProviderFailed["code"], options: ErrorOptions) {
+    super(`the staff's identity provider: ${code}`, options);
     this.code = code;
   }
 }
@@ -71,12 +71,12 @@ export function providerClient(provider: StaffProvider, clock: Pick<Clock, "real
       try {
         return await exchange({ lib, config }, { callback, checks, claim: provider.roleClaim });
       } catch (error) {
-        throw new ProviderFailed(codeOf(lib, error), error);
+        throw new ProviderFailed(codeOf(lib, error), { cause: error });
       }
     },
     endAddress: async (idToken, back) => {
       const { lib, config } = await find();
-      if (config.serverMetadata().end_session_endpoint === undefined) return undefined;
+      if (config.serverMetadata().end_session_endpoint === undefined) return;
       return lib.buildEndSessionUrl(config, {
         id_token_hint: idToken,
         post_logout_redirect_uri: back,
@@ -96,12 +96,15 @@ async function discover({ issuer, clientId, clientSecret }: StaffProvider): Prom
       {
         timeout: timeoutSeconds,
         // Whether it may be http at all the configuration has judged.
-        execute: [lib.enableNonRepudiationChecks, ...(issuer.startsWith("http:") ? [lib.allowInsecureRequests] : [])],
+        execute: [
+          lib.enableNonRepudiationChecks,
+          ...(issuer.startsWith("http:") ? [lib.allowInsecureRequests] : []),
+        ],
       },
     );
     return { lib, config };
   } catch (error) {
-    throw new ProviderFailed("provider-away", error);
+    throw new ProviderFailed("provider-away", { cause: error });
   }
 }
 

@@ -100,7 +100,7 @@ function pathOf({ door, uid }: Interaction): string {
 }
 
 function gone(error: unknown): undefined {
-  if (error instanceof Error && "code" in error && error.code === "interaction-expired") return undefined;
+  if (error instanceof Error && "code" in error && error.code === "interaction-expired") return;
   throw error;
 }
 

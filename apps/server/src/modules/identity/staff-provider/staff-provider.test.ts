@@ -1,69 +1,31 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { demoPassword, portalClient, staffDoor } from "../../../testing/portal-sign-in.ts";
-import { type Fault, STUB_CLIENT, startStaffProvider, type StaffProviderStub } from "../../../testing/staff-provider.ts";
+import { demoPassword } from "../../../testing/portal-sign-in.ts";
+import { byProvider, envOf, groups, isDeskPage } from "../../../testing/staff-by-provider.ts";
+import { type Fault, type StaffProviderStub, startStaffProvider } from "../../../testing/staff-provider.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 
 let provider: StaffProviderStub;
 let server: TestServer;
 beforeAll(async () => {
   provider = await startStaffProvider();
-  server = await startTestServer({
-    listen: true,
-    env: {
-      STAFF_OIDC_ISSUER: provider.issuer,
-      STAFF_OIDC_CLIENT_ID: STUB_CLIENT.id,
-      STAFF_OIDC_CLIENT_SECRET: STUB_CLIENT.secret,
-      STAFF_OIDC_ROLE_CLAIM: "realm_access.roles",
-      STAFF_OIDC_ROLES: "desk-admins=admin, cs=service, cs=sales, money=finance",
-      STAFF_OIDC_NAME: "cs=Účet pivovaru, en=Brewery account",
-      VYCEP_SECOND_FACTOR_ROLES: "finance",
-    },
-  });
+  server = await startTestServer({ listen: true, env: envOf(provider) });
 });
 afterAll(async () => {
   await server.stop();
   await provider.stop();
 });
 
-const groups = (...roles: string[]) => ({ realm_access: { roles } });
+const comeAs = (...as: Parameters<ReturnType<typeof byProvider>["comeAs"]>) =>
+  byProvider(server, provider).comeAs(...as);
+const opened = () => byProvider(server, provider).opened();
+const meOf = (token: string | undefined) => byProvider(server, provider).meOf(token);
+const isIn = (token: string | undefined) => byProvider(server, provider).isIn(token);
+
 const iva = {
   ...{ sub: "iva-1", given_name: "Iva", family_name: "Nová", locale: "sk-SK" },
   ...{ email: "Iva.Nova@lipovrch.example", email_verified: true },
 };
-
-const isDeskPage = ({ pathname }: URL) => pathname.startsWith("/desk/login");
-const deskOf = () => portalClient(server.origin, "/desk/login/callback", staffDoor);
-
-/** A browser that has opened the desk's sign-in page, and goes to the provider from there. */
-async function opened() {
-  const desk = await deskOf();
-  const begun = await desk.begin();
-  const uid = begun.landed.searchParams.get("interaction") ?? "";
-  const leave = `/desk/identity/interactions/${uid}/provider`;
-  return { desk, begun, uid, leave };
-}
-
-/** There and back: the token of who came in, or what the sign-in page says. */
-async function comeAs(claims: Record<string, unknown>, fault?: Fault) {
-  provider.say(claims, fault);
-  const { desk, begun, uid, leave } = await opened();
-  const { address } = await desk.browser.follow(leave, isDeskPage);
-  const refused = address.searchParams.get("refused");
-  const next = address.searchParams.get("next");
-  if (!address.searchParams.has("code")) return { desk, uid, refused, next, token: undefined };
-  const { id_token: token = "" } = await desk.exchange(begun, address);
-  return { desk, uid, refused, next, token };
-}
-
-async function meOf(token: string | undefined) {
-  const answer = await ask(token, "{ me { uid email language roles } }");
-  return answer.json<{ data: { me: Me } }>().data.me;
-}
-type Me = { readonly uid: string; readonly email: string; readonly roles: readonly string[] };
-const ask = (token: string | undefined, query: string) =>
-  server.withToken(token ?? "").request({ method: "POST", url: "/desk/graphql", payload: { query } });
-const isIn = async (token: string | undefined) => (await ask(token, "{ me { uid } }")).statusCode;
 
 async function auditOf(uid: string) {
   const { rows } = await sql<{ action: string; actor_uid: string | null; detail: Record<string, string> }>`
@@ -89,7 +51,10 @@ describe("an answer that is of no use lets nobody in", () => {
     ["expired", "answer-invalid"],
     ["denied", "provider-refused"],
   ])("%s", async (fault, code) => {
-    expect(await comeAs({ ...iva, ...groups("cs") }, fault)).toMatchObject({ refused: code, token: undefined });
+    expect(await comeAs({ ...iva, ...groups("cs") }, fault)).toMatchObject({
+      refused: code,
+      token: undefined,
+    });
     expect(await server.deps.db.selectFrom("staff_identity").select("uid").execute()).toEqual([]);
   });
 
@@ -104,7 +69,9 @@ describe("an answer that is of no use lets nobody in", () => {
     ["without a state", ""],
     ["with a state that was never given", "?code=x&state=abc.def"],
   ])("the address of the way back, opened %s", async (_case, search) => {
-    const { headers } = await fetch(`${server.origin}/desk/identity/provider/callback${search}`, { redirect: "manual" });
+    const { headers } = await fetch(`${server.origin}/desk/identity/provider/callback${search}`, {
+      redirect: "manual",
+    });
     expect(headers.get("location")).toBe("/desk/login?refused=answer-invalid");
   });
 
@@ -130,12 +97,18 @@ describe("an answer that is of no use lets nobody in", () => {
     await comeAs({ ...iva, ...groups() });
     const payload = { query: "{ __typename }" };
     for (const url of ["/desk/graphql", "/graphql"])
-      expect((await server.withToken(provider.given()).request({ method: "POST", url, payload })).statusCode).toBe(401);
+      expect(
+        (await server.withToken(provider.given()).request({ method: "POST", url, payload })).statusCode,
+      ).toBe(401);
   });
 
   test.each([
     ["no role", { ...iva, ...groups("guests") }, "no-role"],
-    ["an address that was not verified", { ...iva, email_verified: false, ...groups("cs") }, "email-unverified"],
+    [
+      "an address that was not verified",
+      { ...iva, email_verified: false, ...groups("cs") },
+      "email-unverified",
+    ],
     ["another's address", { ...iva, email: "Tereza.Mala@lipovrch.example", ...groups("cs") }, "email-taken"],
   ])("of somebody new with %s", async (_case, claims, code) => {
     expect(await comeAs(claims)).toMatchObject({ refused: code, token: undefined });
@@ -146,7 +119,11 @@ describe("who comes with a mapped role", () => {
   test("DSIGN-04 gets an account the first time, with what the provider says, and is in the audit log", async () => {
     const { token } = await comeAs({ ...iva, ...groups("cs", "offline_access") });
     const me = await meOf(token);
-    expect(me).toMatchObject({ email: "iva.nova@lipovrch.example", language: "sk", roles: ["sales", "service"] });
+    expect(me).toMatchObject({
+      email: "iva.nova@lipovrch.example",
+      language: "sk",
+      roles: ["sales", "service"],
+    });
     expect(await auditOf(me.uid)).toEqual([
       {
         action: "staff.joined",
@@ -184,7 +161,7 @@ describe("who comes with a mapped role", () => {
     expect(rows).toEqual([{ status: "active" }]);
   });
 
-  test("has no password at the desk, is sent no link to one, and a passkey alone does not let in", async () => {
+  test("has no password at the desk and is sent no link to one", async () => {
     const me = await meOf((await comeAs({ ...iva, ...groups("cs") })).token);
     const payload = { email: me.email };
     await server.stranger.request({ method: "POST", url: "/desk/identity/forgotten-password", payload });
@@ -203,7 +180,10 @@ describe("who comes with a mapped role", () => {
       post_logout_redirect_uri: `${server.origin}/desk/login`,
     });
     expect(await isIn(token)).toBe(401);
-    const { id_token: own } = await desk.signIn({ email: "tereza.mala@lipovrch.example", password: demoPassword });
+    const { id_token: own } = await desk.signIn({
+      email: "tereza.mala@lipovrch.example",
+      password: demoPassword,
+    });
     const again = await desk.browser.fetch("/desk/identity/sign-out", {
       method: "POST",
       headers: { authorization: `Bearer ${own}`, origin: server.origin },

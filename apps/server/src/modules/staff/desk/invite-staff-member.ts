@@ -52,7 +52,10 @@ export async function inviteStaffMember(
     const row = await staffByUid(tx, uid);
     if (!row) throw new Error("who was just inserted is there");
     const isMailed = deps.config.mail.kind !== "none";
-    return { member: memberIn(deps, context.language)(row, undefined), link: isMailed ? null : `${deps.config.origin}${path}` };
+    return {
+      member: memberIn(deps, context.language)(row, undefined),
+      link: isMailed ? null : `${deps.config.origin}${path}`,
+    };
   });
 }
 

@@ -21,7 +21,10 @@ export function memberIn(
   language: Language,
 ): (row: StaffRow, access: StaffAccess | undefined) => StaffMember {
   const provider = config.staffProvider?.names[language];
-  return (row, access) => ({ ...memberOf(row, access), rolesFrom: access?.isOfProvider ? (provider ?? null) : null });
+  return (row, access) => ({
+    ...memberOf(row, access),
+    rolesFrom: access?.isOfProvider ? (provider ?? null) : null,
+  });
 }
 
 function memberOf(row: StaffRow, access: StaffAccess | undefined): Omit<StaffMember, "rolesFrom"> {
