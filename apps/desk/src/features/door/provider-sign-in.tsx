@@ -18,7 +18,8 @@ interface ProviderSignInProps {
 export function ProviderSignIn({ interaction, refused }: ProviderSignInProps) {
   const t = useTexts("desk");
   const names = useQuery(staffProviderQuery()).data?.names ?? null;
-  const name = names?.[useLanguage()];
+  const language = useLanguage();
+  const name = names?.[language];
   if (name === undefined) return null;
   // Whoever was refused may be somebody else as well: the provider asks who it is.
   const search = refused === undefined ? "" : "?another=true";

@@ -19,23 +19,27 @@ export function RoleFields({ draft, onChange, rolesFrom = null }: RoleFieldsProp
     draft.roles.includes(role) ? draft.roles.filter((one) => one !== role) : [...draft.roles, role];
   return (
     <>
-      <fieldset>
-        <legend className="mb-1 text-small font-semibold">{t("roles")}</legend>
-        <div className="grid grid-cols-2 gap-x-4 max-mobile:grid-cols-1">
-          {STAFF_ROLES.map((role) => (
-            <Checkbox
-              key={role}
-              label={desk(`role.${role}`)}
-              checked={draft.roles.includes(role)}
-              disabled={rolesFrom !== null}
-              onChange={() => onChange({ roles: toggle(role) })}
-            />
-          ))}
+      {rolesFrom === null ? (
+        <fieldset>
+          <legend className="mb-1 text-small font-semibold">{t("roles")}</legend>
+          <div className="grid grid-cols-2 gap-x-4 max-mobile:grid-cols-1">
+            {STAFF_ROLES.map((role) => (
+              <Checkbox
+                key={role}
+                label={desk(`role.${role}`)}
+                checked={draft.roles.includes(role)}
+                onChange={() => onChange({ roles: toggle(role) })}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ) : (
+        <div>
+          <p className="mb-1 text-small font-semibold">{t("roles")}</p>
+          <p>{draft.roles.map((role) => desk(`role.${role}`)).join(", ") || "–"}</p>
+          <p className="mt-1 text-small text-ink-soft">{t("rolesFrom", { name: rolesFrom })}</p>
         </div>
-        {rolesFrom !== null && (
-          <p className="mt-1.5 text-small text-ink-soft">{t("rolesFrom", { name: rolesFrom })}</p>
-        )}
-      </fieldset>
+      )}
       {draft.roles.includes("sales") && (
         <TextField
           label={t("companies")}

@@ -69,7 +69,7 @@ export function deskDoorRoutes(scope: RestScope, { door, deps, provider }: DeskD
   if (config.demo) {
     scope.get("/desk/identity/demo-users", { schema: { response: { 200: demoUsersAnswer } } }, async () => ({
       password: demoPassword,
-      users: [...(await demoStaff(deps.db))],
+      users: [...(await demoStaff(deps))],
       mailbox: config.mail.kind === "mailbox" ? MAILBOX_PATH : null,
     }));
   }

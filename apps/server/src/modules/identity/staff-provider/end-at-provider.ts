@@ -20,7 +20,7 @@ export async function endAtProvider(
   const hint = client && hintOf(request.raw, origin);
   if (hint === undefined) return undefined;
   reply.header("set-cookie", hintCookie(origin, undefined));
-  return client?.endAddress(hint, `${origin}${door.signInPage}`).catch((error: unknown) => {
+  return client?.endAddress(hint, `${origin}${door.signInPage}`).catch((error: unknown): undefined => {
     deps.log.warn({ err: error }, "the session at the staff's provider goes on");
     return;
   });
