@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startMailServer } from "../../testing/mail-server.ts";
-import { envOf } from "../../testing/staff-by-provider.ts";
-import { startStaffProvider } from "../../testing/staff-provider.ts";
+import { envOf } from "../../testing/staff-provider/staff-by-provider.ts";
+import { startStaffProvider } from "../../testing/staff-provider/staff-provider.ts";
 import { freePort, startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { doctorCli } from "./doctor-cli.ts";
 
