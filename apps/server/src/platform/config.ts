@@ -242,7 +242,8 @@ const schema = z
     const faults = [...externalIssuerFaults(env), ...secretFaults(env), ...staffProviderFaults(env)];
     for (const [key, why] of faults) wrong(key, why);
     if (isProduction && env.VYCEP_DEMO) wrong("VYCEP_DEMO", "is not for NODE_ENV=production");
-    if (env.VYCEP_SMTP_URL && !env.VYCEP_MAIL_FROM) wrong("VYCEP_MAIL_FROM", "is missing beside VYCEP_SMTP_URL");
+    if (env.VYCEP_SMTP_URL && !env.VYCEP_MAIL_FROM)
+      wrong("VYCEP_MAIL_FROM", "is missing beside VYCEP_SMTP_URL");
     if ((env.VYCEP_INBOUND_SECRET || env.VYCEP_IMAP_URL) && !env.VYCEP_REPLY_ADDRESS)
       wrong("VYCEP_REPLY_ADDRESS", "is missing beside VYCEP_INBOUND_SECRET or VYCEP_IMAP_URL");
     if (env.ERP_URL && !env.ERP_SECRET) wrong("ERP_SECRET", "is missing beside ERP_URL");

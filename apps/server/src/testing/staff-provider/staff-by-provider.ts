@@ -1,6 +1,6 @@
 import { portalClient, staffDoor } from "../portal-sign-in.ts";
-import { type Fault, STUB_CLIENT, type StaffProviderStub } from "./staff-provider.ts";
 import type { TestServer } from "../test-server.ts";
+import { type Fault, STUB_CLIENT, type StaffProviderStub } from "./staff-provider.ts";
 
 export const isDeskPage = ({ pathname }: URL) => pathname.startsWith("/desk/login");
 

@@ -3,7 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { authenticatorApp } from "../../../testing/authenticator-app.ts";
 import { demoPassword, portalClient, staffDoor } from "../../../testing/portal-sign-in.ts";
 import { byProvider, envOf, groups, isDeskPage } from "../../../testing/staff-provider/staff-by-provider.ts";
-import { type StaffProviderStub, startStaffProvider } from "../../../testing/staff-provider/staff-provider.ts";
+import {
+  type StaffProviderStub,
+  startStaffProvider,
+} from "../../../testing/staff-provider/staff-provider.ts";
 import { freePort, startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { admitByProvider } from "./admit-by-provider.ts";
 import { providerClient } from "./provider-client.ts";

@@ -2,7 +2,11 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoPassword } from "../../../testing/portal-sign-in.ts";
 import { byProvider, envOf, groups, isDeskPage } from "../../../testing/staff-provider/staff-by-provider.ts";
-import { type Fault, type StaffProviderStub, startStaffProvider } from "../../../testing/staff-provider/staff-provider.ts";
+import {
+  type Fault,
+  type StaffProviderStub,
+  startStaffProvider,
+} from "../../../testing/staff-provider/staff-provider.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 
 let provider: StaffProviderStub;
