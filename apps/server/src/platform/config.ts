@@ -238,10 +238,9 @@ const schema = z
   .superRefine((env, context) => {
     const wrong = (key: keyof typeof env, message: string) =>
       context.addIssue({ code: "custom", path: [key], message });
-    const isProduction = env.NODE_ENV === "production";
     const faults = [...externalIssuerFaults(env), ...secretFaults(env), ...staffProviderFaults(env)];
     for (const [key, why] of faults) wrong(key, why);
-    if (isProduction && env.VYCEP_DEMO) wrong("VYCEP_DEMO", "is not for NODE_ENV=production");
+    if (env.VYCEP_DEMO && env.NODE_ENV === "production") wrong("VYCEP_DEMO", "is not for NODE_ENV=production");
     if (env.VYCEP_SMTP_URL && !env.VYCEP_MAIL_FROM)
       wrong("VYCEP_MAIL_FROM", "is missing beside VYCEP_SMTP_URL");
     if ((env.VYCEP_INBOUND_SECRET || env.VYCEP_IMAP_URL) && !env.VYCEP_REPLY_ADDRESS)

@@ -1,3 +1,4 @@
+import { namesIn } from "@vycep/domain/kernel/closed-list";
 import { LANGUAGES, type Language, parseLanguage } from "@vycep/domain/market/language";
 import type { RolesByClaim } from "@vycep/domain/staff/provider-claims";
 import { parseStaffRole, type StaffRole } from "@vycep/domain/staff/staff-role";
@@ -127,9 +128,12 @@ export function staffProviderFaults(
   const { STAFF_OIDC_ISSUER: issuer, NODE_ENV } = env;
   const needed = ["STAFF_OIDC_CLIENT_ID", "STAFF_OIDC_ROLES"] as const;
   if (issuer === undefined) {
-    const isGiven = needed.some((key) => env[key] !== undefined);
-    return isGiven ? [["STAFF_OIDC_ISSUER", `is missing beside ${needed.join(" and ")}`]] : [];
+    const usual: Readonly<Record<string, unknown>> = z.object(staffProviderKeys).parse({});
+    const given = namesIn(staffProviderKeys).find((key) => String(env[key]) !== String(usual[key]));
+    return given === undefined ? [] : [["STAFF_OIDC_ISSUER", `is missing beside ${given}`]];
   }
+  // An address that is none is told already.
+  if (!URL.canParse(issuer)) return [];
   const { protocol, hostname } = new URL(issuer);
   const isOpen = protocol === "http:" && !/^(127\.0\.0\.1|localhost|\[::1\])$/.test(hostname);
   return [
