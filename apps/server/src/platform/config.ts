@@ -240,7 +240,8 @@ const schema = z
       context.addIssue({ code: "custom", path: [key], message });
     const faults = [...externalIssuerFaults(env), ...secretFaults(env), ...staffProviderFaults(env)];
     for (const [key, why] of faults) wrong(key, why);
-    if (env.VYCEP_DEMO && env.NODE_ENV === "production") wrong("VYCEP_DEMO", "is not for NODE_ENV=production");
+    if (env.VYCEP_DEMO && env.NODE_ENV === "production")
+      wrong("VYCEP_DEMO", "is not for NODE_ENV=production");
     if (env.VYCEP_SMTP_URL && !env.VYCEP_MAIL_FROM)
       wrong("VYCEP_MAIL_FROM", "is missing beside VYCEP_SMTP_URL");
     if ((env.VYCEP_INBOUND_SECRET || env.VYCEP_IMAP_URL) && !env.VYCEP_REPLY_ADDRESS)
