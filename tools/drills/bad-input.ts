@@ -20,7 +20,7 @@ import {
 } from "../../apps/server/src/testing/bad-input/bad-values.ts";
 import { type Answer, flawsOf } from "../../apps/server/src/testing/bad-input/sound-answer.ts";
 import { documentFor } from "../../apps/server/src/testing/matrix/document.ts";
-import { expectations } from "../../apps/server/src/testing/matrix/expectations.ts";
+import { expectations } from "../../apps/server/src/testing/matrix/expectations/expectations.ts";
 import { contractSchema } from "../../apps/server/src/testing/matrix/operations.ts";
 import { type Ids, missingIds } from "../../apps/server/src/testing/matrix/world.ts";
 import {

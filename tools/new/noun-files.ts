@@ -118,7 +118,7 @@ function insertionsFor(words: NounWords): readonly Insertion[] {
       text: `    ${name}Resolvers(deps),\n`,
     },
     {
-      path: "apps/server/src/testing/matrix/expectations-of-graphql.ts",
+      path: "apps/server/src/testing/matrix/expectations/expectations-of-graphql.ts",
       at: /export const graphqlExpectations.*= \{\n/u,
       side: "after",
       text: `  "Query.${names}": ofNoId(withCatalogue),

@@ -2,7 +2,7 @@ import type { Response as InjectResponse } from "light-my-request";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ActorKind, actorKinds } from "../testing/matrix/actors.ts";
 import { ask, idsUsedBy } from "../testing/matrix/ask.ts";
-import { expectations } from "../testing/matrix/expectations.ts";
+import { expectations } from "../testing/matrix/expectations/expectations.ts";
 import { foreignWords, foundIn } from "../testing/matrix/foreign-words.ts";
 import { operationsOf } from "../testing/matrix/operations.ts";
 import { outcomeOf } from "../testing/matrix/outcome.ts";

@@ -13,7 +13,7 @@ import {
 import { badEverywhere, badTexts, badValues, textsOf } from "../testing/bad-input/bad-values.ts";
 import { flawsOf } from "../testing/bad-input/sound-answer.ts";
 import { documentFor } from "../testing/matrix/document.ts";
-import { expectations } from "../testing/matrix/expectations.ts";
+import { expectations } from "../testing/matrix/expectations/expectations.ts";
 import { contractSchema } from "../testing/matrix/operations.ts";
 import { type Ids, missingIds, ownIds } from "../testing/matrix/world.ts";
 import { type Caller, startTestServer, type TestServer } from "../testing/test-server.ts";

@@ -978,6 +978,7 @@ export interface ErpReport {
 }
 
 export interface HalfSignIn {
+  by_provider: Generated<boolean>;
   expires_at: Timestamp;
   interaction_hash: string;
   uid: string;
@@ -1873,6 +1874,13 @@ export interface StaffCompany {
   uid: string;
 }
 
+export interface StaffIdentity {
+  issuer: string;
+  since: Timestamp;
+  subject: string;
+  uid: string;
+}
+
 export interface StaffMember {
   created_at: Timestamp;
   email: string;
@@ -2355,6 +2363,7 @@ export interface DB {
   sign_in_ticket: SignInTicket;
   signing_key: SigningKey;
   staff_company: StaffCompany;
+  staff_identity: StaffIdentity;
   staff_member: StaffMember;
   staff_right: StaffRight;
   staff_role: StaffRole;

@@ -237,7 +237,7 @@ type Documents = {
     "\n  mutation InviteStaff($input: InviteStaffInput!) {\n    inviteStaff(input: $input) {\n      link\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.InviteStaffDocument,
     "\n  mutation ChangeStaff($input: ChangeStaffInput!) {\n    changeStaff(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.ChangeStaffDocument,
     "\n  query StaffRights {\n    staffRights {\n      role\n      area\n      power\n      limit\n    }\n  }\n": typeof types.StaffRightsDocument,
-    "\n  query Staff {\n    staff {\n      uid\n      firstName\n      lastName\n      email\n      status\n      roles\n      companies\n      factors\n      lastSeenAt\n      version\n    }\n  }\n": typeof types.StaffDocument,
+    "\n  query Staff {\n    staff {\n      uid\n      firstName\n      lastName\n      email\n      status\n      roles\n      companies\n      factors\n      lastSeenAt\n      rolesFrom\n      version\n    }\n  }\n": typeof types.StaffDocument,
     "\n  fragment TermsOfMarket on DeskTerms {\n    market\n    seen\n    users\n    versions {\n      version\n      standing\n      begins\n      ends\n      markets\n      agreed\n      words {\n        language\n        title\n        body\n      }\n    }\n    draft {\n      version\n      changedAt\n      publishAt\n      changedBy\n      words {\n        language\n        title\n        body\n      }\n    }\n  }\n": typeof types.TermsOfMarketFragmentDoc,
     "\n  query Terms($market: String!) {\n    terms(market: $market) {\n      ...TermsOfMarket\n    }\n  }\n": typeof types.TermsDocument,
     "\n  query TermsNotAgreed($market: String!, $first: Int!, $after: String) {\n    termsNotAgreed(market: $market, first: $first, after: $after) {\n      items {\n        uid\n        name\n        companyName\n      }\n      total\n      isMore\n      next\n    }\n  }\n": typeof types.TermsNotAgreedDocument,
@@ -503,7 +503,7 @@ const documents: Documents = {
     "\n  mutation InviteStaff($input: InviteStaffInput!) {\n    inviteStaff(input: $input) {\n      link\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.InviteStaffDocument,
     "\n  mutation ChangeStaff($input: ChangeStaffInput!) {\n    changeStaff(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.ChangeStaffDocument,
     "\n  query StaffRights {\n    staffRights {\n      role\n      area\n      power\n      limit\n    }\n  }\n": types.StaffRightsDocument,
-    "\n  query Staff {\n    staff {\n      uid\n      firstName\n      lastName\n      email\n      status\n      roles\n      companies\n      factors\n      lastSeenAt\n      version\n    }\n  }\n": types.StaffDocument,
+    "\n  query Staff {\n    staff {\n      uid\n      firstName\n      lastName\n      email\n      status\n      roles\n      companies\n      factors\n      lastSeenAt\n      rolesFrom\n      version\n    }\n  }\n": types.StaffDocument,
     "\n  fragment TermsOfMarket on DeskTerms {\n    market\n    seen\n    users\n    versions {\n      version\n      standing\n      begins\n      ends\n      markets\n      agreed\n      words {\n        language\n        title\n        body\n      }\n    }\n    draft {\n      version\n      changedAt\n      publishAt\n      changedBy\n      words {\n        language\n        title\n        body\n      }\n    }\n  }\n": types.TermsOfMarketFragmentDoc,
     "\n  query Terms($market: String!) {\n    terms(market: $market) {\n      ...TermsOfMarket\n    }\n  }\n": types.TermsDocument,
     "\n  query TermsNotAgreed($market: String!, $first: Int!, $after: String) {\n    termsNotAgreed(market: $market, first: $first, after: $after) {\n      items {\n        uid\n        name\n        companyName\n      }\n      total\n      isMore\n      next\n    }\n  }\n": types.TermsNotAgreedDocument,
@@ -1438,7 +1438,7 @@ export function graphql(source: "\n  query StaffRights {\n    staffRights {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Staff {\n    staff {\n      uid\n      firstName\n      lastName\n      email\n      status\n      roles\n      companies\n      factors\n      lastSeenAt\n      version\n    }\n  }\n"): typeof import('./graphql.ts').StaffDocument;
+export function graphql(source: "\n  query Staff {\n    staff {\n      uid\n      firstName\n      lastName\n      email\n      status\n      roles\n      companies\n      factors\n      lastSeenAt\n      rolesFrom\n      version\n    }\n  }\n"): typeof import('./graphql.ts').StaffDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

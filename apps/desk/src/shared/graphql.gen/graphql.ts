@@ -4411,7 +4411,7 @@ export type StaffRightsQuery = { staffRights: Array<{ role: StaffRoleName, area:
 export type StaffQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffQuery = { staff: Array<{ uid: string, firstName: string, lastName: string, email: string, status: StaffStanding, roles: Array<StaffRoleName>, companies: Array<string>, factors: Array<string>, lastSeenAt: string | null, version: number }> };
+export type StaffQuery = { staff: Array<{ uid: string, firstName: string, lastName: string, email: string, status: StaffStanding, roles: Array<StaffRoleName>, companies: Array<string>, factors: Array<string>, lastSeenAt: string | null, rolesFrom: string | null, version: number }> };
 
 export type TermsOfMarketFragment = { market: string, seen: string, users: number, versions: Array<{ version: string, standing: DeskTermsStanding, begins: string, ends: string | null, markets: Array<string>, agreed: number, words: Array<{ language: string, title: string, body: string }> }>, draft: { version: string, changedAt: string, publishAt: string | null, changedBy: string | null, words: Array<{ language: string, title: string, body: string }> } | null };
 
@@ -9324,6 +9324,7 @@ export const StaffDocument = new TypedDocumentString(`
     companies
     factors
     lastSeenAt
+    rolesFrom
     version
   }
 }

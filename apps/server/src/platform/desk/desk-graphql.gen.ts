@@ -6106,6 +6106,7 @@ export type StaffMember = {
   lastName: Scalars['String']['output'];
   lastSeenAt?: Maybe<Scalars['String']['output']>;
   roles: Array<StaffRoleName>;
+  rolesFrom?: Maybe<Scalars['String']['output']>;
   status: StaffStanding;
   uid: Scalars['ID']['output'];
   version: Scalars['Int']['output'];
@@ -10483,6 +10484,7 @@ export type StaffMemberResolvers<ContextType = DeskContext, ParentType extends R
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastSeenAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['StaffRoleName']>, ParentType, ContextType>;
+  rolesFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['StaffStanding'], ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

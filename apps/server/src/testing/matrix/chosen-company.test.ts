@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestServer, type TestServer } from "../test-server.ts";
 import { askAs, idsUsedBy } from "./ask.ts";
-import { expectations } from "./expectations.ts";
+import { expectations } from "./expectations/expectations.ts";
 import { foundIn } from "./foreign-words.ts";
 import { ownIds } from "./world.ts";
 

@@ -6,7 +6,7 @@ import { type ActorKind, callerOf } from "./actors.ts";
 import { ask, idsUsedBy } from "./ask.ts";
 import { belongingsOf } from "./belongings.ts";
 import type { Call } from "./call.ts";
-import { expectations } from "./expectations.ts";
+import { expectations } from "./expectations/expectations.ts";
 import { foreignWords, foundIn } from "./foreign-words.ts";
 import { type IdName, type Ids, missingIds, ownIds } from "./world.ts";
 

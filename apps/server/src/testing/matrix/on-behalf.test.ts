@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { OPEN_ON_BEHALF } from "../../modules/identity/on-behalf/open-on-behalf.ts";
 import { type Caller, startTestServer, type TestServer } from "../test-server.ts";
 import { askAs, idsUsedBy } from "./ask.ts";
-import { expectations } from "./expectations.ts";
+import { expectations } from "./expectations/expectations.ts";
 import { onBehalf } from "./on-behalf.ts";
 import { operationsOf } from "./operations.ts";
 import { outcomeOf } from "./outcome.ts";

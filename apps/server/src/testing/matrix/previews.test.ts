@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestServer, type TestServer } from "../test-server.ts";
 import { askAs, idsUsedBy } from "./ask.ts";
 import { documentFor } from "./document.ts";
-import { expectations } from "./expectations.ts";
+import { expectations } from "./expectations/expectations.ts";
 import { contractSchema, operationsOf } from "./operations.ts";
 import { allMarks, beginAsRole, type Viewer, viewer } from "./previews.ts";
 import { ownIds } from "./world.ts";

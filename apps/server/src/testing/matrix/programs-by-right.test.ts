@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { programOf } from "../programs/make-key.ts";
 import { type Caller, startTestServer, type TestServer } from "../test-server.ts";
 import { askAs, idsUsedBy } from "./ask.ts";
-import { expectations } from "./expectations.ts";
-import { isOfPeople } from "./expectations-of-programs.ts";
-import { openingOf } from "./expectations-of-rights.ts";
+import { expectations } from "./expectations/expectations.ts";
+import { isOfPeople } from "./expectations/expectations-of-programs.ts";
+import { openingOf } from "./expectations/expectations-of-rights.ts";
 import { outcomeOf } from "./outcome.ts";
 import { type IdName, ownIds } from "./world.ts";
 

@@ -4,8 +4,8 @@ import { tokenOfKey } from "../programs/client-credentials.ts";
 import { programOf } from "../programs/make-key.ts";
 import { type Caller, startTestServer, type TestServer } from "../test-server.ts";
 import { askAs, idsUsedBy } from "./ask.ts";
-import { expectations } from "./expectations.ts";
-import { isOfPeople } from "./expectations-of-programs.ts";
+import { expectations } from "./expectations/expectations.ts";
+import { isOfPeople } from "./expectations/expectations-of-programs.ts";
 import { outcomeOf } from "./outcome.ts";
 import { ownIds } from "./world.ts";
 

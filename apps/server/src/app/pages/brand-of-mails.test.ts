@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { ReadyMail } from "../modules/mail/mail.port.ts";
-import { sendDueMails } from "../modules/mail/send-mails.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
-import { brandOfReceiver, serviceOfReceiver } from "./service-of-receiver.ts";
+import type { ReadyMail } from "../../modules/mail/mail.port.ts";
+import { sendDueMails } from "../../modules/mail/send-mails.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { brandOfReceiver, serviceOfReceiver } from "../service-of-receiver.ts";
 
 const jana = "jana.novotna@modrahvezda.example";
 const petr = "petr.dvorak@modrahvezda.example";

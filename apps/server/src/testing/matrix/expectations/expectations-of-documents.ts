@@ -1,4 +1,4 @@
-import { type Call, ofNoId, onlyJana, personal, withMyOrders } from "./call.ts";
+import { type Call, ofNoId, onlyJana, personal, withMyOrders } from "../call.ts";
 
 const base = "/prodczsk-api/api/v1/portal";
 const secondBase = "/prodczsk-api/api/v2/portal";

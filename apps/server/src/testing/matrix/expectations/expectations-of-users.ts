@@ -1,4 +1,4 @@
-import { type Call, type Outcomes, ofNoId, onlyJana, personal, signedIn } from "./call.ts";
+import { type Call, type Outcomes, ofNoId, onlyJana, personal, signedIn } from "../call.ts";
 
 const isNobody = ({ results }: { results?: readonly { readonly code: string | null }[] }) =>
   results?.[0]?.code === "user-not-found";

@@ -11,7 +11,7 @@ import {
   withCatalogue,
   withMyOrders,
   withRecommendation,
-} from "./call.ts";
+} from "../call.ts";
 
 const noOrders = (body: { data?: { customer?: { orders?: { total_count: number } } } }) =>
   body.data?.customer?.orders?.total_count === 0;

@@ -1,4 +1,4 @@
-import { type Call, insteadOfAllowed, onlyJana, ownCart, personal } from "./call.ts";
+import { type Call, insteadOfAllowed, onlyJana, ownCart, personal } from "../call.ts";
 
 /** Moving a cart, and what is set aside by it. */
 export const moveExpectations: Readonly<Record<string, readonly Call[]>> = {

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { menuSchema } from "@vycep/contract/content/content.rest";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { demoPassword } from "../testing/portal-sign-in.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { demoPassword } from "../../testing/portal-sign-in.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 const portal = join(import.meta.dirname, "../../../portal");
 const tokens = join(import.meta.dirname, "../../../../packages/ui/src/styles/tokens.css");

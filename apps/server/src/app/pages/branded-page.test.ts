@@ -5,7 +5,7 @@ import { texts as cs } from "@vycep/words/identity/cs";
 import { texts as en } from "@vycep/words/identity/en";
 import { texts as sk } from "@vycep/words/identity/sk";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { brandedPage } from "./branded-page.ts";
 
 let server: TestServer;

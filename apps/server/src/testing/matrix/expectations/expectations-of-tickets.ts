@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { someTicket } from "../ask-tickets.ts";
-import { type Call, insteadOfAllowed, type Outcomes, ofNoId, onlyJana, personal, signedIn } from "./call.ts";
+import { someTicket } from "../../ask-tickets.ts";
+import { type Call, insteadOfAllowed, type Outcomes, ofNoId, onlyJana, personal, signedIn } from "../call.ts";
 
 const base = "/prodczsk-api/api/v1/portal/tickets";
 const noRows = (body: { total?: number }) => body.total === 0;

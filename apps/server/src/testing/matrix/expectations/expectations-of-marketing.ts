@@ -1,4 +1,4 @@
-import { type Call, insteadOfAllowed, ofNoId, signedIn } from "./call.ts";
+import { type Call, insteadOfAllowed, ofNoId, signedIn } from "../call.ts";
 
 /** Owners, and the sub-accounts that were given it: no accountant, no academy's pupil. */
 const withMaterials = {

@@ -9,7 +9,7 @@ import {
   signedIn,
   withCatalogue,
   withMyProfile,
-} from "./call.ts";
+} from "../call.ts";
 
 const aPassword = "Vycep-demo-2026";
 

@@ -1,6 +1,6 @@
 import { SERVICE_BASE } from "@vycep/contract/services";
-import { type Call, everybody, missingForAll, ofNoId, personal, signedIn, signInForAll } from "./call.ts";
-import type { Outcome } from "./outcome.ts";
+import { type Call, everybody, missingForAll, ofNoId, personal, signedIn, signInForAll } from "../call.ts";
+import type { Outcome } from "../outcome.ts";
 
 /** Everybody who is signed in gets the same refusal. */
 const refused = (outcome: Outcome) =>

@@ -6,7 +6,7 @@ import {
   type Outcomes,
   ofNoId,
   signedIn,
-} from "./call.ts";
+} from "../call.ts";
 
 const base = "/prodczsk-api/api/v1/portal/notices";
 

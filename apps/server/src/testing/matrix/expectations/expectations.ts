@@ -1,4 +1,4 @@
-import type { Call } from "./call.ts";
+import type { Call } from "../call.ts";
 import { cellarExpectations } from "./expectations-of-cellars.ts";
 import { contentExpectations } from "./expectations-of-content.ts";
 import { documentExpectations } from "./expectations-of-documents.ts";

@@ -4,8 +4,8 @@ import {
   logoPath,
   logoSheet,
   sheetPath,
-} from "../modules/market/brand.facts.ts";
-import { portalSentences } from "../modules/market/brand-words.facts.ts";
+} from "../../modules/market/brand.facts.ts";
+import { portalSentences } from "../../modules/market/brand-words.facts.ts";
 
 /**
  * The first page in the brewery's own look (DCONF-04): its name, colours and logo come with it, so that nothing changes once its

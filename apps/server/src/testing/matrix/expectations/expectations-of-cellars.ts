@@ -1,4 +1,4 @@
-import { type Call, onlyJana, toOrderAt } from "./call.ts";
+import { type Call, onlyJana, toOrderAt } from "../call.ts";
 
 const atOwnPlace = { own: toOrderAt, janas: { ...onlyJana(toOrderAt), suspended: "missing" } } as const;
 

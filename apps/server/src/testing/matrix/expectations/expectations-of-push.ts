@@ -1,4 +1,4 @@
-import { type Call, ofNoId, signedIn } from "./call.ts";
+import { type Call, ofNoId, signedIn } from "../call.ts";
 
 const base = "/prodczsk-api/api/v1/portal/push";
 const endpoint = "https://push.example.com/abc";

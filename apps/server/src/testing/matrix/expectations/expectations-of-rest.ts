@@ -11,7 +11,7 @@ import {
   toOrderAt,
   withMyOrders,
   withMyProfile,
-} from "./call.ts";
+} from "../call.ts";
 
 const isEmptyList = (body: readonly unknown[]) => body.length === 0;
 const noLines = ({ text = "" }: { text?: string }) => text.trim().split("\n").length < 2;
