@@ -13,10 +13,10 @@ import type { Config } from "../platform/config.ts";
 import type { Deps } from "../platform/deps.ts";
 import { AppError } from "../platform/errors.ts";
 import { siteOf } from "../platform/sites.ts";
-import { brandedDesk, brandedPage } from "./pages/branded-page.ts";
 import { answerError } from "./http.ts";
-import { pageHeaders } from "./security-headers.ts";
+import { brandedDesk, brandedPage } from "./pages/branded-page.ts";
 import { themedPage } from "./pages/themed-page.ts";
+import { pageHeaders } from "./security-headers.ts";
 
 export const portalFolder = join(import.meta.dirname, "../../../portal/dist");
 

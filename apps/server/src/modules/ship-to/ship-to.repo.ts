@@ -83,10 +83,7 @@ export async function findPricedPlaces(
 }
 
 /** The first approved place of points of sale, of others or of all, of some companies or of everybody. */
-export async function findAnyPlace(
-  db: Db,
-  { companies, whose }: AnyPlaceAsked,
-): Promise<string | undefined> {
+export async function findAnyPlace(db: Db, { companies, whose }: AnyPlaceAsked): Promise<string | undefined> {
   const demands = [
     sql`status = 'APPROVED' and customer_type is not null`,
     ...(whose === "all" ? [] : [sql`(customer_type = 'POS') = ${whose === "pos"}`]),

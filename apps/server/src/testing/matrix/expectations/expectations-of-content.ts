@@ -1,4 +1,12 @@
-import { type Call, everybody, insteadOfAllowed, missingForAll, ofNoId, onlyJana, signedIn } from "../call.ts";
+import {
+  type Call,
+  everybody,
+  insteadOfAllowed,
+  missingForAll,
+  ofNoId,
+  onlyJana,
+  signedIn,
+} from "../call.ts";
 
 /** Everybody but the academy's pupil reads news and asks for help. */
 const readers = { ...signedIn, academy: "no-right" } as const;

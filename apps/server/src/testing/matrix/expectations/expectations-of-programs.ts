@@ -1,6 +1,6 @@
 import { type Call, ofNoId, onlyJana, withMyProfile } from "../call.ts";
-import { administrators } from "./expectations-of-users.ts";
 import type { IdName } from "../world.ts";
+import { administrators } from "./expectations-of-users.ts";
 
 const base = "/alcdcservice/api/v1/portal";
 
