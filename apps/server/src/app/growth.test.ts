@@ -94,6 +94,7 @@ const reasons: readonly (readonly [because: string, ...tables: string[]])[] = [
       "push_device",
       "notice_setting",
       "staff_member",
+      "staff_identity",
       "driver",
       "driver_passkey",
       "vehicle",

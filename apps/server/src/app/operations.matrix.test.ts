@@ -20,7 +20,7 @@ describe("the table of operations and rights (C14, PERM)", () => {
     const missing = operationsOf(server).filter((operation) => !Object.hasOwn(expectations, operation));
     expect(
       missing,
-      "add these operations to apps/server/src/testing/matrix/expectations-of-*.ts: how to call each with the caller's " +
+      "add these operations to apps/server/src/testing/matrix/expectations/expectations-of-*.ts: how to call each with the caller's " +
         "own ids and with Jana's, and what every actor gets",
     ).toEqual([]);
   });

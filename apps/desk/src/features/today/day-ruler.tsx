@@ -16,6 +16,8 @@ const hour = 60;
 /** A working day, and longer where something closes outside of it. */
 const opens = 6 * hour;
 const ends = 18 * hour;
+/** So much of the day the words of a closing take; what closes sooner after it stands below it. */
+const wordsTake = 1.5 * hour;
 
 /** The day from morning to evening with its cut-offs and where it stands (DTODAY-02). */
 export function DayRuler({ cutOffs, nowMs }: DayRulerProps) {
@@ -23,7 +25,7 @@ export function DayRuler({ cutOffs, nowMs }: DayRulerProps) {
   const { minutes: now, date: today } = localMomentIn(nowMs, "Europe/Prague");
   const moments = cutOffs.map(({ orderBy }) => orderBy.minutes);
   const from = Math.floor(Math.min(opens, ...moments) / hour) * hour;
-  const to = Math.ceil(Math.max(ends, ...moments) / hour) * hour;
+  const to = Math.ceil(Math.max(ends, ...moments.map((one) => one + wordsTake)) / hour) * hour;
   const placeOf = (minutes: number) =>
     `${((Math.min(to, Math.max(from, minutes)) - from) / (to - from)) * 100}%`;
   const hours = Array.from(
@@ -31,6 +33,8 @@ export function DayRuler({ cutOffs, nowMs }: DayRulerProps) {
     (_, at) => from + at * 2 * hour,
   );
   const alike = Map.groupBy(cutOffs, ({ orderBy, day }) => `${orderBy.minutes} ${day}`);
+  const starts = columnStarts(moments);
+  const widths = [from, ...starts].map((start, at) => `minmax(0,${(starts[at] ?? to) - start}fr)`);
   const next = cutOffs.find((one) => !hasPassed(one, nowMs));
   return (
     <section
@@ -65,23 +69,44 @@ export function DayRuler({ cutOffs, nowMs }: DayRulerProps) {
           {formatTime(Math.floor(now))}
         </span>
       </div>
-      <ul className="flex flex-wrap justify-between gap-x-6 gap-y-2">
+      <ul
+        className="mx-4 grid grid-flow-dense gap-y-2 max-wide:mx-0 max-wide:flex max-wide:flex-wrap max-wide:justify-between max-wide:gap-x-6"
+        style={{ gridTemplateColumns: widths.join(" ") }}
+      >
         {[...alike.values()].map((same) => (
-          <Closing key={`${same[0]?.key.orderBy} ${same[0]?.key.day}`} same={same} {...{ nowMs, today }} />
+          <Closing
+            key={`${same[0]?.key.orderBy} ${same[0]?.key.day}`}
+            same={same}
+            // The first column is the morning before anything closes.
+            column={2 + starts.findLastIndex((start) => start <= (same[0]?.orderBy.minutes ?? from))}
+            {...{ nowMs, today }}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
+/** Where the words of what closes begin: under its mark, or with the one before where there is no room between. */
+function columnStarts(moments: readonly number[]): readonly number[] {
+  return moments
+    .toSorted((one, other) => one - other)
+    .reduce<readonly number[]>(
+      (starts, one) => (one - (starts.at(-1) ?? Number.NEGATIVE_INFINITY) < wordsTake ? starts : [...starts, one]),
+      [],
+    );
+}
+
 interface ClosingProps {
   readonly same: readonly CutOff[];
+  /** Of the ruler, from one on. */
+  readonly column: number;
   readonly nowMs: number;
   readonly today: CutOff["day"];
 }
 
 /** What closes at one moment for one day. */
-function Closing({ same, nowMs, today }: ClosingProps) {
+function Closing({ same, column, nowMs, today }: ClosingProps) {
   const t = useTexts("today");
   const language = useLanguage();
   const left = useLeft();
@@ -91,7 +116,8 @@ function Closing({ same, nowMs, today }: ClosingProps) {
   const isSoon = leftMs !== undefined && leftMs <= hour * 60_000;
   return (
     <li
-      className={classNames("min-w-0", leftMs === undefined && "text-ink-soft", isSoon && "text-amber-ink")}
+      style={{ gridColumn: column }}
+      className={classNames("min-w-0 pr-2", leftMs === undefined && "text-ink-soft", isSoon && "text-amber-ink")}
     >
       <span className="block font-bold">
         {formatTime(first.orderBy.minutes)} {same.map(({ kind }) => t(`kind.${kind}`)).join(", ")}

@@ -53,6 +53,7 @@ export const doorExpectations: Readonly<Record<string, readonly Call[]>> = {
   // The staff's door asks for no customer's token and gives nothing for one (DSIGN-01).
   "GET /desk/identity/settings": ofNoId(everybody),
   "GET /desk/identity/demo-users": ofNoId(everybody),
+  "GET /desk/identity/provider": ofNoId(everybody),
   "POST /desk/identity/sign-out": ofNoId(everybody),
   "GET /desk/identity/interactions/:uid": ofInteraction(),
   "POST /desk/identity/interactions/:uid/login": ofInteraction({
