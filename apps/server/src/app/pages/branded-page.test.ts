@@ -15,7 +15,7 @@ let plain: string;
 /** As it is built: the portal's page with its shapes, its manifest, and the desk's page beside it. */
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), "vycep-portal-"));
-  const apps = join(import.meta.dirname, "../../..");
+  const apps = join(import.meta.dirname, "../../../..");
   const folder = join(root, "portal/dist");
   const built = (app: string) => readFileSync(join(apps, app, "index.html"), "utf8");
   mkdirSync(folder, { recursive: true });

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoPassword } from "../../testing/portal-sign-in.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
-const portal = join(import.meta.dirname, "../../../portal");
-const tokens = join(import.meta.dirname, "../../../../packages/ui/src/styles/tokens.css");
+const portal = join(import.meta.dirname, "../../../../portal");
+const tokens = join(import.meta.dirname, "../../../../../packages/ui/src/styles/tokens.css");
 
 let server: TestServer;
 let folder: string;
