@@ -58,7 +58,7 @@ export const texts = {
   gridPasteReads: "Přečteme: {columns}.",
   gridPasteUnknown: "Tyhle sloupce neznáme a vynecháme je: {columns}.",
   gridPasteEmpty: "Vložte řádky s kódem a aspoň jednou hodnotou.",
-  gridPasteMany: "Najednou nejvýš {count} řádků.",
+  gridPasteMany: "Najednou se vejde tolik řádků: {count}.",
   gridPut: "Vložit do mřížky",
   gridSave_one: "Uložit {count} platný řádek",
   gridSave_few: "Uložit {count} platné řádky",

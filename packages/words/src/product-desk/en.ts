@@ -56,7 +56,7 @@ export const texts: Translation<typeof originalTexts> = {
   gridPasteReads: "We read: {columns}.",
   gridPasteUnknown: "We do not know these columns and leave them out: {columns}.",
   gridPasteEmpty: "Paste rows with a number and at least one value.",
-  gridPasteMany: "At most {count} rows at once.",
+  gridPasteMany: "This many rows fit at once: {count}.",
   gridPut: "Put into the grid",
   gridSave_one: "Save {count} valid row",
   gridSave_other: "Save {count} valid rows",

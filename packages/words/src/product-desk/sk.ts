@@ -62,7 +62,7 @@ export const texts: Translation<typeof originalTexts> = {
   gridPasteReads: "Prečítame: {columns}.",
   gridPasteUnknown: "Tieto stĺpce nepoznáme a vynecháme ich: {columns}.",
   gridPasteEmpty: "Vložte riadky s kódom a aspoň jednou hodnotou.",
-  gridPasteMany: "Naraz najviac {count} riadkov.",
+  gridPasteMany: "Naraz sa zmestí toľko riadkov: {count}.",
   gridPut: "Vložiť do mriežky",
   gridSave_one: "Uložiť {count} platný riadok",
   gridSave_few: "Uložiť {count} platné riadky",

@@ -26,7 +26,7 @@ describe("INPROG-01 an order in progress", () => {
   test("is asked about once after signing in, with what is in it", async () => {
     const { words } = await openAsked();
     expect(words()).toContain("Naposledy změněna dnes v 9:30.");
-    expect(words()).toContain("Standardní objednávka, čt 26.11.2026 · 1 položka, 0,2 palety");
+    expect(words()).toContain("Standardní objednávka, čt 26.11.2026 · 1 položka, 0,3 palety");
     expect(words()).toContain("11 971,74 Kč");
     expect(words()).toContain("Produkt je pro 26.11. dostupný. Cenu přepočítáme.");
     await expectAccessible();
