@@ -76,11 +76,12 @@ export function shownFigure(measure: BarMeasure, actual: number, limit: number |
  * @example shownWithin("pallets", 1370, 6000).actual // 1400
  */
 export function shownWithin(measure: BarMeasure, actual: number, limit: number | null): BarFigure {
-  if (limit !== null && actual > limit) return shownFigure(measure, actual, limit);
+  const most = limit ?? Number.POSITIVE_INFINITY;
+  const figure = shownFigure(measure, actual, limit);
+  if (actual > most) return figure;
   const step = measure === "weight" && actual < 1_000_000 ? 1000 : stepOf(measure, limit);
-  const nearest = Math.round(actual / step) * step;
-  const shown = limit === null ? nearest : Math.min(nearest, limit);
-  return { measure, actual: shown, limit, difference: limit === null ? 0 : limit - shown };
+  const shown = Math.min(Math.round(actual / step) * step, most);
+  return { ...figure, actual: shown, difference: limit === null ? 0 : limit - shown };
 }
 
 /** The measure in which a limit is counted. */

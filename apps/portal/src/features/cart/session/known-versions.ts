@@ -20,7 +20,7 @@ export interface KnownVersions {
 export function createKnownVersions(): KnownVersions {
   const cartIds = new Set<string>();
   const made = new Set<number>();
-  let orderedId: string | undefined;
+  let orderedId: string | null = null;
   let current: { readonly id: string; readonly version: number } | undefined;
 
   function afterOwn(version: number): number {
@@ -40,7 +40,7 @@ export function createKnownVersions(): KnownVersions {
       orderedId = cartId;
     },
     isKnown({ cartId, version }) {
-      if (cartId !== current?.id) return cartIds.has(cartId) || (current !== undefined && current.id === orderedId);
+      if (cartId !== current?.id) return cartIds.has(cartId) || current?.id === orderedId;
       return version <= current.version || made.has(version);
     },
     shown: () => afterOwn(current?.version ?? -1),
