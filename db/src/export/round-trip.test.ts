@@ -45,7 +45,7 @@ describe("DINT-04 the files of the importers", () => {
     expect(short).toEqual([]);
   });
 
-  test("brought into an empty installation they come out again as they were", async () => {
+  test("DINT-04 brought into an empty installation they come out again as they were", async () => {
     const files = await filesOf(here);
     for (const importer of importers) {
       const text = files.get(importer.kind);

@@ -51,7 +51,7 @@ describe("DLIST-04 a list of the desk as a file", () => {
     expect(answer.body).toContain(path);
   });
 
-  test("all that matches comes in the order of the list; the page is the one that is shown", async () => {
+  test("DLIST-04 all that matches comes in the order of the list; the page is the one that is shown", async () => {
     const { rows: numbers } = await sql<{ number: string }>`
       select order_number as number from sales_order where company_id = 'C2'
       order by created_at, order_number`.execute(server.deps.db);
@@ -173,7 +173,7 @@ describe("DLIST-04 a list of the desk as a file", () => {
     ]);
   });
 
-  test("a formula that somebody wrote into a name is text, and a workbook says the same as the CSV", async () => {
+  test("DLIST-04 a formula that somebody wrote into a name is text, and a workbook says the same as the CSV", async () => {
     await sql`update staff_member set last_name = '=1+1' where uid = 'S07'`.execute(server.deps.db);
     const csv = await rows(admin, "staff");
     expect(csv.lines.map(([name]) => name)).toContain("'=1+1");

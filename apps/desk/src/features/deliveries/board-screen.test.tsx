@@ -23,7 +23,7 @@ import { answerWith, asked, openDesk, somebody, withDesk } from "../../testing/d
 withDesk();
 
 describe("DDISP-01 a day of deliveries is seen whole", () => {
-  test("days, vehicles with floor and payload, what no vehicle takes, and what each method makes", async () => {
+  test("DDISP-01 days, vehicles with floor and payload, what no vehicle takes, and what each method makes", async () => {
     await openDesk(address, { me: dispatcher, ...answers });
     expect(await column(/^Nezařazené/).findByText("Stará Pila")).toBeTruthy();
     expect(column(/^Nezařazené/).getByText("nepotvrzená")).toBeTruthy();

@@ -44,7 +44,7 @@ const dispatcher = somebody(["deliveries", "change"]);
 const rowOf = (name: RegExp) => within(screen.getByRole("row", { name }));
 
 describe("DDISP-05 the fleet is seen and kept at the desk", () => {
-  test("each vehicle says what it carries, who drives it, and whether it is there", async () => {
+  test("DDISP-05 each vehicle says what it carries, who drives it, and whether it is there", async () => {
     await openDesk("/desk/fleet", { me: dispatcher, ...fleet });
     await screen.findAllByText("2 vozidla, 2 řidiči");
     expect(rowOf(/2SN 33-90/).getByText("Petr Vaněk")).toBeTruthy();

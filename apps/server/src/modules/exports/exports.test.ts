@@ -106,7 +106,7 @@ describe("DINT-04 everything in one archive", () => {
     expect(await writeNextExport(server.deps)).toBe(false);
   });
 
-  test("tables, importers' files, papers and photos, with a list of them that tells the truth, and no secret", async () => {
+  test("DINT-04 tables, importers' files, papers and photos, with a list of them that tells the truth, and no secret", async () => {
     const [done] = await listed();
     const { link } = await open(done?.id ?? "");
     expect((await audited("export.looked-at")).slice(0, 1)).toEqual([

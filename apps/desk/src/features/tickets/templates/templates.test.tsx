@@ -26,7 +26,7 @@ const ticket = {
 };
 
 describe("DTICK-02 templates of answers", () => {
-  test("one is put into an answer in the customer's language, filled in, behind what stands there", async () => {
+  test("DTICK-02 one is put into an answer in the customer's language, filled in, behind what stands there", async () => {
     const { user } = await openDesk("/desk/tickets/CS0100003", {
       ...{ me: service, Ticket: { ticket }, Claim: { claim: null }, TicketTemplates: { ticketTemplates } },
       TicketChoices: { ticketChoices: { categories: [], people: [] } },

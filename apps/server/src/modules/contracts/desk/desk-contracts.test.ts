@@ -52,7 +52,7 @@ describe("DDOC-03 contracts of all customers", () => {
     expect(errors[0]?.extensions.code).toBe("page-size-invalid");
   });
 
-  test("B10 each says how far it is, as its customer reads it, with the bonus that it reached", async () => {
+  test("B10 DDOC-03 each says how far it is, as its customer reads it, with the bonus that it reached", async () => {
     const { items } = await list();
     expect(new Set(items.map(({ companyId }) => companyId)).size).toBeGreaterThan(2);
     const radek = await server.as("U012");

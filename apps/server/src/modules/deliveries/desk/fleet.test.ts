@@ -117,7 +117,7 @@ describe("DDISP-05 vehicles and drivers are records", () => {
     expect((await save(change, savingDriver)).refusal).toMatchObject({ code });
   });
 
-  test("a new one is kept as it was written, and the audit says so", async () => {
+  test("DDISP-05 a new one is kept as it was written, and the audit says so", async () => {
     const { refusal, fleet } = await save({});
     expect(refusal).toBeNull();
     const kept = fleet.vehicles.find(({ plate }) => plate === "5SC 10-01");

@@ -193,7 +193,7 @@ describe("DDISP-02 orders of a day are put onto vehicles", () => {
 });
 
 describe("DDISP-01 the days that come", () => {
-  test("each says how much goes out against what drives, and which days nothing drives are left out", async () => {
+  test("DDISP-01 each says how much goes out against what drives, and which days nothing drives are left out", async () => {
     await sql`update vehicle set out_from = '2026-11-24', out_to = '2026-11-24' where id = 'V4'`.execute(
       server.deps.db,
     );

@@ -57,7 +57,7 @@ describe("DORD-01 the orders of all customers", () => {
     expect(errors[0]?.extensions.code).toBe(code);
   });
 
-  test("tell of each what the list shows", async () => {
+  test("DORD-01 tell of each what the list shows", async () => {
     const { items, total } = await list(service, { first: 1 });
     expect(total).toBe(Math.min(1000, (await count(sql`true`)) ?? 0));
     const { rows } = await sql<Record<string, unknown>>`

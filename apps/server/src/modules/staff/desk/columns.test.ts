@@ -36,7 +36,7 @@ describe("DLIST-02 columns of a list, kept per person", () => {
     expect(await columnsOf(tereza)).toEqual([]);
   });
 
-  test("one's own choice is kept, changed and forgotten, and nobody else has it", async () => {
+  test("DLIST-02 one's own choice is kept, changed and forgotten, and nobody else has it", async () => {
     expect(await save(tereza, orders)).toEqual({ columns: orders, refusal: null });
     const changed = { ...orders, shown: ["method", "total"] };
     await save(tereza, changed);

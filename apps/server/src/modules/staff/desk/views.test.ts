@@ -69,7 +69,7 @@ describe("DLIST-02 saved views, own and shared", () => {
     expect(await viewsOf(dana)).toEqual([]);
   });
 
-  test("a shared one is seen by all and removed by its owner alone", async () => {
+  test("DLIST-02 a shared one is seen by all and removed by its owner alone", async () => {
     const { view } = await save(tereza, { name: "Provizorní", isShared: true });
     const id = view?.id ?? "";
     expect(await viewsOf(dana)).toMatchObject([{ name: "Provizorní", isOwn: false }]);

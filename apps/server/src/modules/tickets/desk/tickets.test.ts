@@ -125,7 +125,7 @@ describe("DTICK-01 the queue of tickets", () => {
 });
 
 describe("DTICK-01 what is done with a ticket", () => {
-  test("is taken by one alone, handed over and let go; a new one is then in progress", async () => {
+  test("DTICK-01 is taken by one alone, handed over and let go; a new one is then in progress", async () => {
     const number = await opened();
     const taken = await act("assignTicket", { number, from: null, to: "S02" });
     expect(taken.ticket?.row).toMatchObject({ status: "In Progress", assignee: { uid: "S02" } });
@@ -203,7 +203,7 @@ describe("DTICK-01 what is done with a ticket", () => {
     );
   });
 
-  test("is solved and opened again; the customer hears of both", async () => {
+  test("DTICK-01 is solved and opened again; the customer hears of both", async () => {
     const number = await opened();
     const version = (await ask(service, number))?.version ?? 0;
     const solved = await act("changeTicket", { number, version, status: "Problem Solved" });
