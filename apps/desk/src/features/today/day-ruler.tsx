@@ -92,7 +92,8 @@ function columnStarts(moments: readonly number[]): readonly number[] {
   return moments
     .toSorted((one, other) => one - other)
     .reduce<readonly number[]>(
-      (starts, one) => (one - (starts.at(-1) ?? Number.NEGATIVE_INFINITY) < wordsTake ? starts : [...starts, one]),
+      (starts, one) =>
+        one - (starts.at(-1) ?? Number.NEGATIVE_INFINITY) < wordsTake ? starts : [...starts, one],
       [],
     );
 }
@@ -117,7 +118,11 @@ function Closing({ same, column, nowMs, today }: ClosingProps) {
   return (
     <li
       style={{ gridColumn: column }}
-      className={classNames("min-w-0 pr-2", leftMs === undefined && "text-ink-soft", isSoon && "text-amber-ink")}
+      className={classNames(
+        "min-w-0 pr-2",
+        leftMs === undefined && "text-ink-soft",
+        isSoon && "text-amber-ink",
+      )}
     >
       <span className="block font-bold">
         {formatTime(first.orderBy.minutes)} {same.map(({ kind }) => t(`kind.${kind}`)).join(", ")}
