@@ -50,7 +50,7 @@ export function CutOffs({ work, figures }: CutOffsProps) {
       )}
       {ofToday.length > 0 && <DayRuler cutOffs={ofToday} nowMs={nowMs} />}
       <div
-        className={`grid grid-cols-[minmax(0,1.62fr)_minmax(0,1fr)] items-start gap-3.5 max-desktop:grid-cols-1 ${closesNothing ? "grid-rows-[auto_1fr] max-desktop:grid-rows-none" : ""}`}
+        className={`grid grid-cols-[minmax(0,1.62fr)_minmax(0,1fr)] items-start gap-3.5 max-wide:grid-cols-1 ${closesNothing ? "grid-rows-[auto_1fr] max-wide:grid-rows-none" : ""}`}
       >
         <div className="grid min-w-0 gap-3.5">
           {reading.data !== undefined && ofToday.length === 0 && <NextOne next={nextCutOff(all, nowMs)} />}
@@ -63,7 +63,7 @@ export function CutOffs({ work, figures }: CutOffsProps) {
             />
           ))}
         </div>
-        <div className={closesNothing ? "row-span-2 max-desktop:row-span-1" : ""}>{work}</div>
+        <div className={closesNothing ? "row-span-2 max-wide:row-span-1" : ""}>{work}</div>
         <div className={closesNothing ? "min-w-0" : "col-span-full min-w-0"}>{figures}</div>
       </div>
     </>

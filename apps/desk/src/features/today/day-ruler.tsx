@@ -89,13 +89,10 @@ export function DayRuler({ cutOffs, nowMs }: DayRulerProps) {
 
 /** Where the words of what closes begin: under its mark, or with the one before where there is no room between. */
 function columnStarts(moments: readonly number[]): readonly number[] {
-  return moments
-    .toSorted((one, other) => one - other)
-    .reduce<readonly number[]>(
-      (starts, one) =>
-        one - (starts.at(-1) ?? Number.NEGATIVE_INFINITY) < wordsTake ? starts : [...starts, one],
-      [],
-    );
+  const starts: number[] = [];
+  for (const one of moments.toSorted((left, right) => left - right))
+    if (one - (starts.at(-1) ?? Number.NEGATIVE_INFINITY) >= wordsTake) starts.push(one);
+  return starts;
 }
 
 interface ClosingProps {
