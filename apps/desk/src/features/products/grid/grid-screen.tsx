@@ -61,7 +61,7 @@ function GridScreen() {
     return () => window.removeEventListener("keydown", handleKey);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was pasted waits for its rows alone
-  useEffect(() => grid.layWaiting(rows), [reading.data]);
+  useEffect(() => grid.layWaiting(rows), [reading.data, grid.waiting]);
   async function save() {
     const ended = await saving.run(good);
     if (ended?.kind !== "done") return;

@@ -118,6 +118,17 @@ describe("a grid of products", () => {
     await waitFor(() => expect(screen.queryByText(/v\skatalogu není/)).toBeNull());
   });
 
+  test("a table of goods that stand there already is laid over them as well", async () => {
+    const { user } = await openDesk("/desk/products/grid?goods=100107", answers);
+    await weight("100107");
+    await user.click(screen.getByRole("button", { name: /^Vložit z\stabulky$/ }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.click(dialog.getByRole("textbox", { name: /^Řádky z\stabulky$/ }));
+    await user.paste("Kód\tHmotnost balení\n100107\t14,5");
+    await user.click(dialog.getByRole("button", { name: "Vložit do mřížky" }));
+    await waitFor(async () => expect((await weight("100107")).value).toBe("14,5"));
+  });
+
   test("who may only look types nothing", async () => {
     await openDesk("/desk/products/grid?goods=100101", { ...answers, me: somebody(["products", "see"]) });
     expect((await weight("100101")).readOnly).toBe(true);

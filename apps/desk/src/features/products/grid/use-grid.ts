@@ -62,6 +62,7 @@ export function useGrid(asked: readonly string[]) {
     skus,
     columns,
     typed,
+    waiting,
     show: (next: readonly string[]) => keep({ columns: next }),
     type(rows: readonly SheetRow[], { sku, field }: CellPlace, text: string) {
       const row = rows.find((one) => one.sku === sku);
