@@ -14,11 +14,17 @@ export function followGrid(grid: HTMLElement): () => void {
   let mode: Mode = "move";
   /** The stop that Tab comes to. */
   let current: HTMLElement | undefined;
+  let nextFrame = 0;
 
   function makeOneStop() {
     const all = stopsOf(grid);
     if (current === undefined || !all.includes(current)) current = all[0];
     for (const stop of all) stop.tabIndex = stop === current ? 0 : -1;
+  }
+  /** What is shown is asked when the page is laid out anyway: asked at once, it is laid out once more. */
+  function makeOneStopSoon() {
+    cancelAnimationFrame(nextFrame);
+    nextFrame = requestAnimationFrame(makeOneStop);
   }
   function handleFocus({ target }: FocusEvent) {
     const stop = stopsOf(grid).find((one) => one === target);
@@ -56,14 +62,15 @@ export function followGrid(grid: HTMLElement): () => void {
     if (to !== undefined) go(to.stop, event);
   }
 
-  makeOneStop();
-  const changes = new MutationObserver(makeOneStop);
+  makeOneStopSoon();
+  const changes = new MutationObserver(makeOneStopSoon);
   changes.observe(grid, { childList: true, subtree: true });
   grid.addEventListener("focusin", handleFocus);
   grid.addEventListener("focusout", handleLeave);
   grid.addEventListener("pointerdown", handlePointer);
   grid.addEventListener("keydown", handleKey, { capture: true });
   return () => {
+    cancelAnimationFrame(nextFrame);
     changes.disconnect();
     grid.removeEventListener("focusin", handleFocus);
     grid.removeEventListener("focusout", handleLeave);

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { LANGUAGES } from "@vycep/domain/market/language";
 import { describe, expect, test } from "vitest";
 import type { Words } from "../nouns.ts";
-import { speak, tieShortWords } from "./texts.ts";
+import { speak, tieShortWords, withSignOf } from "./texts.ts";
 
 describe("LANG-01 every noun speaks every language", () => {
   const nouns = globSync("*/cs.ts", { cwd: new URL("..", import.meta.url) }).map(
@@ -96,4 +96,8 @@ describe("LANG-17 a date or a company at the end of a sentence brings its point 
   ])("%s with %s", (text, day, expected) => {
     expect(speak({ key: text }, "key", { language: "cs", parameters: { day } })).toBe(expected);
   });
+});
+
+test.each([...LANGUAGES, "it"])("the decimal sign of %s is the one that Intl writes", (language) => {
+  expect(withSignOf(language, "0,5")).toBe((0.5).toLocaleString(language));
 });
