@@ -77,3 +77,24 @@ test("who has signed in and opens home again is answered before the scripts are 
   // Taken, not asked for again.
   expect(asked.filter((each) => each.includes("/orders?lang=cs&shipTo="))).toHaveLength(1);
 });
+
+test("who has just signed in finds what people go to next already there", async ({ page }) => {
+  await signIn(page, "jana.novotna@modrahvezda.example", "/");
+  await expect(page.getByRole("heading", { name: /^Zopakovat objednávku/ })).toBeVisible();
+  // Fetched first, and then made ready.
+  const areReady = () => {
+    const fetched = [...document.querySelectorAll('link[rel="prefetch"][as="script"]')].map(
+      (link) => link.getAttribute("href") ?? "",
+    );
+    const isReady = (file: string) =>
+      document.querySelector(`link[rel="modulepreload"][href="${file}"]`) !== null;
+    return fetched.some((file) => file.includes("/cart-screen-")) && fetched.every(isReady);
+  };
+  await expect.poll(() => page.evaluate(areReady)).toBe(true);
+  await page.route(/\/assets\/cart-screen-/, (route) => route.abort());
+  await page
+    .getByRole("link", { name: /^Košík/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { name: "Košík", level: 1 })).toBeVisible();
+});

@@ -1,8 +1,11 @@
+import type { AnyRouter } from "@tanstack/react-router";
 import { followClicks } from "@vycep/shell/tracing/follow-clicks";
+import { fetchFurtherPages } from "./fetch-further-pages.ts";
 import { followVersions } from "./follow-versions.ts";
 
 /** What nothing on the page waits for, fetched once the page has come. */
-export function afterStart(): void {
+export function afterStart(router: AnyRouter): void {
   followVersions();
   followClicks();
+  fetchFurtherPages(router);
 }

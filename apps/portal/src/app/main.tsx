@@ -42,7 +42,7 @@ addEventListener("vycep-drawn", () => whenIdle(fetchRest), { once: true });
 
 function fetchRest(): void {
   import("./after-start.ts").then(
-    ({ afterStart }) => afterStart(),
+    ({ afterStart }) => afterStart(router),
     (cause: unknown) => logWarning("the worker could not be fetched", cause),
   );
 }

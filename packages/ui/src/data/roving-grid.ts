@@ -14,7 +14,6 @@ export function followGrid(grid: HTMLElement): () => void {
   let mode: Mode = "move";
   /** The stop that Tab comes to. */
   let current: HTMLElement | undefined;
-  let nextFrame = 0;
 
   function makeOneStop() {
     const all = stopsOf(grid);
@@ -23,8 +22,7 @@ export function followGrid(grid: HTMLElement): () => void {
   }
   /** What is shown is asked when the page is laid out anyway: asked at once, it is laid out once more. */
   function makeOneStopSoon() {
-    cancelAnimationFrame(nextFrame);
-    nextFrame = requestAnimationFrame(makeOneStop);
+    requestAnimationFrame(makeOneStop);
   }
   function handleFocus({ target }: FocusEvent) {
     const stop = stopsOf(grid).find((one) => one === target);
@@ -70,7 +68,6 @@ export function followGrid(grid: HTMLElement): () => void {
   grid.addEventListener("pointerdown", handlePointer);
   grid.addEventListener("keydown", handleKey, { capture: true });
   return () => {
-    cancelAnimationFrame(nextFrame);
     changes.disconnect();
     grid.removeEventListener("focusin", handleFocus);
     grid.removeEventListener("focusout", handleLeave);

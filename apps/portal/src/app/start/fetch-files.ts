@@ -17,16 +17,34 @@ export function fetchFirstFiles({ list, language }: Ahead): void {
   // While a page is read, the typeface comes, and what people go to from it, unless they pay for every byte.
   const fetchNext = () => {
     delete document.documentElement.dataset.letters;
-    if ("connection" in navigator && savesData(navigator.connection)) return;
-    const next = page.next.flatMap((path) => filesOf(list.pages[path]?.begins, language));
-    const links = [...new Set(next)].map(fetchedForLater);
-    document.head.append(...links);
+    fetchForLater(
+      { list, language },
+      page.next.map((path) => list.pages[path]?.begins),
+    );
   };
   const drawn = new Promise((resolve) => addEventListener("vycep-drawn", resolve, { once: true }));
   const goneOn = fetchAll(page.begins, { language }).then(() =>
     fetchAll(page.goesOn, { language, fetchPriority: "low" }),
   );
   void Promise.all([goneOn, drawn]).then(() => (globalThis.requestIdleCallback ?? setTimeout)(fetchNext));
+}
+
+/**
+ * Asks for what a page goes on with that somebody came to from another one, as after signing in, and for what people go to
+ * from there; both while they read it.
+ */
+export function fetchFurtherFiles({ list, language }: Ahead, path: string): void {
+  const page = list.pages[path] ?? list.pages["*"];
+  const next = page?.next.map((one) => list.pages[one]?.begins) ?? [];
+  fetchForLater({ list, language }, [page?.goesOn, ...next]);
+}
+
+/** What the page has not asked for already; nothing of it where somebody pays for every byte. */
+function fetchForLater({ language }: Ahead, parts: readonly (Files | undefined)[]): void {
+  if ("connection" in navigator && savesData(navigator.connection)) return;
+  const files = new Set(parts.flatMap((part) => filesOf(part, language)));
+  const missing = [...files].filter((file) => document.querySelector(`link[href="/${file}"]`) === null);
+  document.head.append(...missing.map(fetchedForLater));
 }
 
 /** A script is also compiled once it has come: to compile one that does not come would be remembered as long as the page lives. */
