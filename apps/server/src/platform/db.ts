@@ -3,6 +3,7 @@ import pg from "pg";
 import type { DB } from "./db.gen.ts";
 import { createReplica, type Replica } from "./replica/replica.ts";
 import { statementSent } from "./statement-count.ts";
+import { Beginnings } from "./statements/beginnings.ts";
 import { KnownColumns } from "./statements/known-columns.ts";
 import { StatementNames } from "./statements/statement-names.ts";
 import { inInnerSpan } from "./tracing/spans.ts";
@@ -134,11 +135,12 @@ function openPool(
 
 /** A pool as Kysely wants it, whose statements are prepared by name and counted. */
 function namedPool(pool: pg.Pool, settings: DatabaseSettings, count: () => void): PostgresPool {
-  const names = new StatementNames(settings.databaseDirectUrl === undefined ? undefined : 0);
+  const isPooled = settings.databaseDirectUrl !== undefined;
+  const names = new StatementNames(isPooled ? 0 : undefined);
   const columns = new KnownColumns(names);
   return {
     options: {},
-    connect: async () => namedClient(await pool.connect(), { names, columns, count }),
+    connect: async () => namedClient(await pool.connect(), { names, columns, count, isPooled }),
     end: () => pool.end(),
   };
 }
@@ -154,25 +156,39 @@ type Prepared = {
   readonly names: StatementNames;
   readonly columns: KnownColumns;
   readonly count: () => void;
+  /** Nothing is prepared there. */
+  readonly isPooled: boolean;
 };
 
-function namedClient(client: pg.PoolClient, { names, columns, count }: Prepared): PostgresPoolClient {
+function namedClient(
+  client: pg.PoolClient,
+  { names, columns, count, isPooled }: Prepared,
+): PostgresPoolClient {
   const known = wrapped.get(client);
   if (known) return known;
   // A statement that nobody answered still occupies its connection: nothing else may be sent there, nor kept.
   let broken: Error | undefined;
+  const sent = () => {
+    count();
+    statementSent();
+  };
+  const beginnings = isPooled ? undefined : new Beginnings(client, sent);
   const named = {
     query: async (text: string, values: readonly unknown[]) => {
       if (broken) throw broken;
-      count();
-      statementSent();
+      const held = beginnings?.hold(text);
+      if (held) return held;
+      sent();
       const name = names.nameOf(text);
       try {
+        const beginning = await beginnings?.take({ alone: name === undefined });
         const statement = { text, values: [...values] };
         return await inInnerSpan(
           () => spanOfStatement(text),
           () =>
-            name === undefined ? client.query(statement) : columns.query(client, { ...statement, name }),
+            name === undefined
+              ? client.query(statement)
+              : columns.query(client, { ...statement, name, beginning }),
         );
       } catch (error) {
         if (isStalePlan(error)) names.forget();

@@ -2,7 +2,11 @@ import pg from "pg";
 import type { StatementNames } from "./statement-names.ts";
 
 type Description = { readonly fields: readonly pg.FieldDef[] };
-type Connection = { readonly describe: () => void };
+type Connection = {
+  readonly bind: (prepared: { readonly statement: string }) => void;
+  readonly execute: (portal: object) => void;
+  readonly describe: () => void;
+};
 type Answered = (error: Error | undefined, result: pg.QueryResult) => void;
 type Statement = { readonly name: string; readonly text: string; readonly values: unknown[] };
 
@@ -14,6 +18,8 @@ type DriversQuery = pg.Submittable & {
   handleRowDescription(description: Description): void;
   handleCommandComplete(message: unknown, connection: Connection): void;
 };
+/** A named statement, and the prepared one that begins its transaction where that has not been sent yet. */
+type Sent = Statement & { readonly beginning?: string | undefined };
 const DriversQuery = pg.Query as unknown as new (
   config: Statement & { readonly callback: Answered },
 ) => DriversQuery;
@@ -46,11 +52,11 @@ export class KnownColumns {
     this.#byName.set(name, told);
   }
 
-  /** Sends a named statement. */
-  query(client: pg.PoolClient, statement: Statement): Promise<pg.QueryResult> {
+  /** Sends a named statement, in one message with what begins its transaction (decision 0593). */
+  query(client: pg.PoolClient, { beginning, ...statement }: Sent): Promise<pg.QueryResult> {
     return new Promise((resolve, reject) => {
       const callback: Answered = (error, result) => (error ? reject(error) : resolve(result));
-      client.query(new DescribedOnce({ ...statement, callback }, this));
+      client.query(new DescribedOnce({ ...statement, callback }, { columns: this, beginning }));
     });
   }
 }
@@ -67,13 +73,22 @@ function isSame({ fields }: Description, told: Description): boolean {
 class DescribedOnce extends DriversQuery {
   readonly #columns: KnownColumns;
   #isDescribed = false;
+  #beginning: string | undefined;
 
-  constructor(config: ConstructorParameters<typeof DriversQuery>[0], columns: KnownColumns) {
+  constructor(
+    config: ConstructorParameters<typeof DriversQuery>[0],
+    { columns, beginning }: { readonly columns: KnownColumns; readonly beginning: string | undefined },
+  ) {
     super(config);
     this.#columns = columns;
+    this.#beginning = beginning;
   }
 
   override prepare(connection: Connection): void {
+    if (this.#beginning !== undefined) {
+      connection.bind({ statement: this.#beginning });
+      connection.execute({});
+    }
     const known = this.hasBeenParsed(connection) ? this.#columns.of(this.name) : undefined;
     if (known !== undefined) {
       this.#isDescribed = true;
@@ -88,8 +103,12 @@ class DescribedOnce extends DriversQuery {
     super.handleRowDescription(told);
   }
 
-  /** What answers with no rows is not described either. */
+  /** What answers with no rows is not described either. The first answer is that of the beginning. */
   override handleCommandComplete(message: unknown, connection: Connection): void {
+    if (this.#beginning !== undefined) {
+      this.#beginning = undefined;
+      return;
+    }
     if (!this.#isDescribed) this.#columns.learn(this.name, nothing);
     super.handleCommandComplete(message, connection);
   }

@@ -1,0 +1,55 @@
+import type pg from "pg";
+
+/** What a transaction begins with that nothing was sent of, as the driver would answer. */
+const nothingYet = {
+  command: "BEGIN",
+  rows: [],
+  rowCount: null,
+  oid: 0,
+  fields: [],
+} satisfies pg.QueryResult;
+
+/**
+ * Holds back what begins a transaction on one connection until its first statement is sent: PostgreSQL reads both in one
+ * message, a round trip less (decision 0593). A transaction that ends before that is never begun.
+ */
+export class Beginnings {
+  readonly #client: pg.PoolClient;
+  readonly #sent: () => void;
+  /** Prepared here already, so that their names alone are sent. */
+  readonly #prepared = new Set<string>();
+  #held: string | undefined;
+
+  /** @param sent told of each beginning that is sent */
+  constructor(client: pg.PoolClient, sent: () => void) {
+    this.#client = client;
+    this.#sent = sent;
+  }
+
+  /** The answer to what needs not be sent now, for it begins a transaction or ends one that has done nothing. */
+  hold(text: string): pg.QueryResult | undefined {
+    if (this.#held !== undefined && (text === "commit" || text === "rollback")) {
+      this.#held = undefined;
+      return nothingYet;
+    }
+    if (!/^(begin|start transaction)\b/.test(text)) return undefined;
+    this.#held = text;
+    return nothingYet;
+  }
+
+  /**
+   * What has to be sent with the next statement, by the name that it was prepared under. What was not prepared yet, or
+   * stands before a statement without a name, is sent by itself first.
+   */
+  async take({ alone }: { readonly alone: boolean }): Promise<string | undefined> {
+    const text = this.#held;
+    if (text === undefined) return undefined;
+    this.#held = undefined;
+    this.#sent();
+    const name = `begin ${text}`;
+    if (this.#prepared.has(name) && !alone) return name;
+    await this.#client.query({ name, text });
+    this.#prepared.add(name);
+    return undefined;
+  }
+}
