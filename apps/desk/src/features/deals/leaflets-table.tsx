@@ -1,5 +1,6 @@
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { toMinor } from "@vycep/domain/kernel/money";
+import { signOfCurrency } from "@vycep/domain/market/market";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { formatAmount, formatDate, formatDayMonth, formatPercent } from "@vycep/words/engine/format";
 import { type Column, DeskTable } from "../../kit/desk-table.tsx";
@@ -53,7 +54,8 @@ export function LeafletsTable({ rows, selection, onOpen }: LeafletsTableProps) {
       ...{ key: "promo", header: t("promo"), align: "end" },
       cell: ({ promoMinor, currency }) => (
         <span className="whitespace-nowrap">
-          <strong>{amount(promoMinor)}</strong> <span className="text-fine text-ink-soft">{currency}</span>
+          <strong>{amount(promoMinor)}</strong>{" "}
+          <span className="text-fine text-ink-soft">{signOfCurrency(currency)}</span>
         </span>
       ),
     },

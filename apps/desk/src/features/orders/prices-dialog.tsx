@@ -1,4 +1,5 @@
 import { toMinor } from "@vycep/domain/kernel/money";
+import { signOfCurrency } from "@vycep/domain/market/market";
 import { FailureAlert } from "@vycep/shell/actions/failure-alert.tsx";
 import { showToast } from "@vycep/shell/messages/toasts";
 import { aText, objectOf, recordOf, type Shape } from "@vycep/shell/storage/shape";
@@ -86,7 +87,7 @@ export function PricesDialog({ order, onClose }: { readonly order: Order; readon
               <th scope="col" className="text-right">
                 {tc("priceBefore")}
               </th>
-              <th scope="col" className="pl-4">{`${tc("priceNow")} ${currency}`}</th>
+              <th scope="col" className="pl-4">{`${tc("priceNow")} ${signOfCurrency(currency)}`}</th>
             </tr>
           </thead>
           <tbody>

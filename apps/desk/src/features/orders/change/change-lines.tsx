@@ -1,4 +1,5 @@
 import { toMinor } from "@vycep/domain/kernel/money";
+import { signOfCurrency } from "@vycep/domain/market/market";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { IconButton } from "@vycep/ui/actions/icon-button.tsx";
@@ -41,7 +42,7 @@ export function ChangeLines({ form, change, currency }: ChangeLinesProps) {
             <Amount as="th">{t("price")}</Amount>
             <Amount as="th">{tc("was")}</Amount>
             <Amount as="th">{tc("willBe")}</Amount>
-            <Amount as="th">{`${t("difference")} ${currency}`}</Amount>
+            <Amount as="th">{`${t("difference")} ${signOfCurrency(currency)}`}</Amount>
             <td />
           </tr>
         </thead>

@@ -1,4 +1,5 @@
 import { times, toMinor } from "@vycep/domain/kernel/money";
+import { signOfCurrency } from "@vycep/domain/market/market";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { formatAmount, formatCount } from "@vycep/words/engine/format";
@@ -30,7 +31,7 @@ export function ReplacementLines({ form, currency }: ReplacementLinesProps) {
           <th scope="col" className="px-2 text-right">
             {t("price")}
           </th>
-          <th scope="col" className="text-right">{`${t("total")} ${currency}`}</th>
+          <th scope="col" className="text-right">{`${t("total")} ${signOfCurrency(currency)}`}</th>
         </tr>
       </thead>
       <tbody>
