@@ -72,6 +72,12 @@ describe("the compose file", () => {
     expect(haproxy).toMatch(/option httpchk GET \/readyz/);
     expect(haproxy).toMatch(/disable-l7-retry if METH_POST/);
   });
+
+  test("the proxy asks again where a process is: a container that is made anew may have another address", () => {
+    const haproxy = read("compose/haproxy.cfg");
+    expect(haproxy).toMatch(/^resolvers names\n {2}parse-resolv-conf$/m);
+    expect(haproxy).toMatch(/^ {2}default-server .* resolvers names$/m);
+  });
 });
 
 describe("the image", () => {
@@ -91,6 +97,14 @@ describe("the image", () => {
     expect(last).toMatch(/^USER (?!0|root)/m);
     expect(last).toMatch(/^HEALTHCHECK /m);
     expect(last).not.toMatch(/^RUN /m);
+  });
+
+  test("OPS-01 a new volume for files belongs to the user that it runs as", () => {
+    const user = containerfile.match(/^USER (.*)$/m)?.[1];
+    const [, folder = "none"] = containerfile.match(/^VOLUME (.*)$/m) ?? [];
+    const copied = containerfile.indexOf(`COPY --from=build --chown=${user} ${folder} ${folder}\n`);
+    expect(copied).toBeGreaterThan(0);
+    expect(copied).toBeLessThan(containerfile.indexOf("VOLUME "));
   });
 
   test("OPS-01 what is called in it is there", () => {
