@@ -41,7 +41,7 @@ const compare = (lines: readonly CartLine[], facts: CartFacts) =>
     FRIDAY_MORNING,
   );
 
-describe("B8 which day is best", () => {
+describe("which day is best", () => {
   it("the next five of the schedule are compared, and where it has none the next open ones", () => {
     expect(days).toEqual(["2026-11-23", "2026-11-26", "2026-11-30", "2026-12-03", "2026-12-07"]);
     const unscheduled = daysToCompare(anyCalendar({ scheduledWeekdays: [] }), FRIDAY_MORNING);
@@ -62,7 +62,7 @@ describe("B8 which day is best", () => {
     expect(compare([line("100101", { packages: 1 })], facts).filter(({ isBest }) => isBest)).toEqual([]);
   });
 
-  it("the cheapest whole cart is proposed, and told for", () => {
+  it("B8 the cheapest whole cart is proposed, and told for", () => {
     const facts = anyCartFacts([[anyGoods(), anyPrices(22_100, { leaflet: leafletUntil(second, 20_000) })]], {
       deliveryDate: third,
     });
