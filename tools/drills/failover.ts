@@ -10,25 +10,42 @@ import { startStandby } from "./standby.ts";
 
 const flowsWithinMs = 15_000;
 
+/** Something between the server and its databases: whoever connects gets the first as long as it answers. Its address. */
+type Leading = (running: AsyncDisposableStack, urls: readonly [string, string]) => Promise<string>;
+
+/** As `deploy` has it. */
+const byProxy: Leading = async (running, [primary, standby]) => {
+  const [primaryPort, standbyPort] = [Number(new URL(primary).port), Number(new URL(standby).port)];
+  const proxy = await startDatabaseProxy(await freePort(), [primaryPort, standbyPort]);
+  running.defer(proxy.end);
+  return withPort(primary, proxy.port);
+};
+
 /**
  * A primary with a synchronous standby is killed under people who order, and the standby promoted: no order that was
  * confirmed is lost or doubled, and orders flow again within fifteen seconds (OPS-07).
  */
-export async function failover(brewery: Brewery, seconds: number): Promise<Result> {
+export async function failover(
+  brewery: Brewery,
+  seconds: number,
+  leading: Leading = byProxy,
+): Promise<Result> {
   const running = new AsyncDisposableStack();
   try {
-    return await performIn(running, brewery, seconds);
+    return await performIn(running, { brewery, seconds, leading });
   } finally {
     await running.disposeAsync();
   }
 }
 
-async function performIn(running: AsyncDisposableStack, brewery: Brewery, seconds: number): Promise<Result> {
+type Performing = { readonly brewery: Brewery; readonly seconds: number; readonly leading: Leading };
+
+async function performIn(
+  running: AsyncDisposableStack,
+  { brewery, seconds, leading }: Performing,
+): Promise<Result> {
   const standby = await startStandby(running, brewery, { synchronous: true });
-  const [primaryPort, port] = [Number(new URL(brewery.url).port), await freePort()];
-  const proxy = await startDatabaseProxy(port, [primaryPort, standby.port]);
-  running.defer(proxy.end);
-  const url = withPort(brewery.url, port);
+  const url = await leading(running, [brewery.url, standby.url]);
   const server = await startServerProcess(url);
   running.defer(async () => void (await server.terminate()));
 

@@ -12,13 +12,21 @@ export type DatabaseProxy = {
   readonly close: () => Promise<void>;
 };
 
-export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
-  const target = new URL(databaseUrl);
+/** Whoever connects is led to the first that answers; the others stand by. */
+export async function startDatabaseProxy(
+  databaseUrl: string,
+  ...standbyUrls: readonly string[]
+): Promise<DatabaseProxy> {
+  const targets = [databaseUrl, ...standbyUrls].map((url) => new URL(url));
   const sockets = new Set<Socket>();
   let isSwallowing = false;
 
-  const server = createServer((client) => {
-    const upstream = connect(Number(target.port), target.hostname);
+  const server = createServer({ pauseOnConnect: true }, async (client) => {
+    const upstream = await firstThatAnswers(targets);
+    if (upstream === undefined) {
+      client.destroy();
+      return;
+    }
     for (const [from, to] of [
       [client, upstream],
       [upstream, client],
@@ -33,6 +41,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
         to.destroy();
       });
     }
+    client.resume();
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -62,4 +71,17 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     },
     close: cut,
   };
+}
+
+async function firstThatAnswers(targets: readonly URL[]): Promise<Socket | undefined> {
+  for (const { port, hostname } of targets) {
+    const socket = connect(Number(port), hostname);
+    try {
+      await once(socket, "connect");
+      return socket;
+    } catch {
+      socket.destroy();
+    }
+  }
+  return undefined;
 }
