@@ -3,6 +3,9 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** Files that take longest, the longest first: one that begins last runs alone, and the other cores wait for it. */
 const slow = [
   "tools/new/noun-files.test.ts",
+  "tools/drills/several-processes.test.ts",
+  "tools/drills/failover.test.ts",
+  "tools/drills/replica.test.ts",
   "apps/server/src/modules/orders/placing/place-order.reliability.test.ts",
   "apps/server/src/app/requests.bad-input.test.ts",
   "apps/server/src/testing/matrix/foreign-ids.test.ts",

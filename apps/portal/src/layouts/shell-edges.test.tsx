@@ -62,7 +62,7 @@ describe("the layout without the order bar", () => {
   });
 });
 
-test("LAYOUT-20 LAYOUT-21 before sign-in a page has the logo, the languages and the way to sign in", async () => {
+test("LAYOUT-19 LAYOUT-20 LAYOUT-21 before sign-in a page has the logo, the languages and the way to sign in", async () => {
   const { user } = await openPortal("/contact", { isVisitor: true });
   const [first] = screen.getAllByRole("banner");
   const head = within(first ?? document.body);

@@ -26,8 +26,8 @@ afterEach(() => {
 const refused = (code: string, message: string) =>
   new ApiError({ kind: "refused", code, message, requestId: `req-${code}` });
 
-describe("LAYOUT-31 what failed", () => {
-  test("is told in the server's words, with the code to quote, until it is hidden", async () => {
+describe("what failed", () => {
+  test("LAYOUT-31 is told in the server's words, with the code to quote, until it is hidden", async () => {
     const { user } = draw(<ActionErrors />);
     fail(refused("cart-gone", "Košík už neexistuje."));
     expect(screen.getByText(/Košík už neexistuje\./u)).toBeTruthy();

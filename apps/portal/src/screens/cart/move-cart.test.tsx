@@ -217,8 +217,8 @@ describe("above a cart that was moved", () => {
   });
 });
 
-describe("B8 which day is best", () => {
-  test("five days side by side, the best chosen beforehand; nothing moves before the button", async () => {
+describe("which day is best", () => {
+  test("B8 five days side by side, the best chosen beforehand; nothing moves before the button", async () => {
     api.set("CartDays", () => ({
       cartDays: {
         currency: "CZK",

@@ -50,8 +50,8 @@ const names = () =>
     .map((row) => textOf(row));
 const heart = (product: string) => button(`Oblíbené: ${product}`);
 
-describe("FAV-08 what is kept", () => {
-  test("stands ready to be ordered, with how many can be for the day", async () => {
+describe("what is kept", () => {
+  test("FAV-08 stands ready to be ordered, with how many can be for the day", async () => {
     await openFavourites();
     expect(names()).toEqual(["Lipovrch 10 světlé výčepní", "Lipovrch 11 světlý ležák"]);
     expect(screen.getByText("2 produkty, 2 lze objednat na 26.11.2026")).toBeTruthy();

@@ -111,7 +111,7 @@ describe("SAVED-02 one saved order", () => {
   });
 });
 
-describe("SAVED-06 SAVED-07 its name and number", () => {
+describe("its name and number", () => {
   async function edit() {
     const user = await open();
     await user.click(button("Upravit název a číslo"));
@@ -123,7 +123,7 @@ describe("SAVED-06 SAVED-07 its name and number", () => {
     return { user, form, title, number };
   }
 
-  test("Enter saves what was changed, without the blanks around it, and the focus is back at the button", async () => {
+  test("SAVED-07 Enter saves what was changed, without the blanks around it, and the focus is back at the button", async () => {
     const { user, title, number } = await edit();
     expect([title.value, number.value]).toEqual(["Vánoční zásoba", "PO-7"]);
     expect(document.activeElement).toBe(title);
