@@ -78,8 +78,8 @@ describe.each(calls)("%s: who may (C14, C16)", (_name, call, path) => {
   });
 });
 
-describe("renameSavedOrder: done (SAVED-07, D05)", () => {
-  it("gives another name, on one line, and leaves the order number", async () => {
+describe("renameSavedOrder: done (D05)", () => {
+  it("SAVED-07 gives another name, on one line, and leaves the order number", async () => {
     const answer = told<{ renameSavedOrder: SavedOrderOutput }>(await rename(owner, " Zahrádka\n2027 "));
     expect(answer.renameSavedOrder).toEqual({
       message: "Uložená objednávka byla přejmenována.",

@@ -19,7 +19,7 @@ async function ask(uid: string, id: string) {
   return { status: response.statusCode, body, statements: Number(response.headers["x-sql-statements"]) };
 }
 
-describe("GET shiptos/GetShipToBySapId/{id} (REST-09, SHIPTO-13, GQL-38)", () => {
+describe("GET shiptos/GetShipToBySapId/{id} (REST-09, SHIPTO-13)", () => {
   it("a stranger is refused", async () => {
     expect((await server.stranger.request({ url: `${path}/500101` })).statusCode).toBe(401);
   });
@@ -51,6 +51,25 @@ describe("GET shiptos/GetShipToBySapId/{id} (REST-09, SHIPTO-13, GQL-38)", () =>
     });
     expect(body).not.toHaveProperty("isSmallTruckAllowed");
     expect(statements).toBeLessThanOrEqual(3);
+  });
+
+  it("GQL-38 the shop's API answers the same by ship_to_id, and a foreign place like a missing one", async () => {
+    const caller = await server.as("U001");
+    const byGraphql = (id: string) =>
+      caller.graphql(
+        `query ($id: String!) { shipTo(ship_to_id: $id) { shiptosapid companyName currency tankDays offeredMethods
+          records { shiptosapid type scheduleDays } capacityRules { method iMaximumOrderPallet iMinLitersTank } } }`,
+        { id },
+      );
+    const { shipTo } = (await byGraphql("500101")).data as { shipTo: Record<string, unknown> };
+    expect(shipTo.shiptosapid).toBe("500101");
+    expect(shipTo.offeredMethods).not.toEqual([]);
+    expect((await ask("U001", "500101")).body).toMatchObject(shipTo);
+    for (const id of ["500201", "000000"]) {
+      const { data, errors } = await byGraphql(id);
+      expect(data).toEqual({ shipTo: null });
+      expect(errors).toMatchObject([{ path: ["shipTo"], extensions: { code: "ship-to-not-found" } }]);
+    }
   });
 
   it("D20 the market is the place's own, whatever its company pays in", async () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe("B8 cartDays: which day is best", () => {
+describe("cartDays: which day is best", () => {
   it("the next days of the place with what speaks for them", async () => {
     const { days, net_now, currency } = await daysOf(owner, id);
     expect(currency).toBe("CZK");
@@ -43,7 +43,7 @@ describe("B8 cartDays: which day is best", () => {
     });
   });
 
-  it("each price is what choosing the day then gives", async () => {
+  it("B8 each price is what choosing the day then gives", async () => {
     const { days } = await daysOf(owner, id);
     expect(days.filter(({ net }) => net !== null)).toHaveLength(5);
     for (const { date, net } of days) {
