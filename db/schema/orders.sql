@@ -36,6 +36,10 @@ create table sales_order (
   grams bigint not null check (grams >= 0),
   pallet_thousandths bigint not null check (pallet_thousandths >= 0),
   millilitres bigint not null check (millilitres >= 0),
+  -- What goes out of it, where less was confirmed than ordered; null where it is the same.
+  confirmed_grams bigint,
+  confirmed_pallet_thousandths bigint,
+  confirmed_millilitres bigint,
   line_count integer not null check (line_count >= 0),
   payer jsonb not null,
   -- Of the second order that collects what was above the limit: the order it was placed with.

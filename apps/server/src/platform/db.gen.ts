@@ -1693,6 +1693,9 @@ export interface SalesOrder {
   cart_id: string | null;
   changed_at: Timestamp | null;
   company_id: string;
+  confirmed_grams: number | null;
+  confirmed_millilitres: number | null;
+  confirmed_pallet_thousandths: number | null;
   created_at: Timestamp;
   created_by: string | null;
   currency: string;

@@ -29,6 +29,7 @@ export type StoredGoods = {
   readonly place: string | null;
   readonly packaging: Packaging;
   readonly gramsPerBox: number;
+  readonly millilitresPerBox: number;
 };
 
 type Row = Omit<StoredGoods, "packaging"> & Packaging & { readonly sku: string };
@@ -40,9 +41,13 @@ export async function storedGoods(
 ): Promise<ReadonlyMap<string, StoredGoods>> {
   const { rows } = await sql<Row>`
     select sku, warehouse_place as place, items_per_box as "itemsPerBox", boxes_per_layer as "boxesPerLayer",
-      layers_per_pallet as "layersPerPallet", boxes_per_pallet as "boxesPerPallet", box_gross_grams as "gramsPerBox"
+      layers_per_pallet as "layersPerPallet", boxes_per_pallet as "boxesPerPallet", box_gross_grams as "gramsPerBox",
+      box_millilitres as "millilitresPerBox"
     from product where sku = any(${[...skus]}::text[])`.execute(db);
   return new Map(
-    rows.map(({ sku, place, gramsPerBox, ...packaging }) => [sku, { place, gramsPerBox, packaging }]),
+    rows.map(({ sku, place, gramsPerBox, millilitresPerBox, ...packaging }) => [
+      sku,
+      { place, gramsPerBox, millilitresPerBox, packaging },
+    ]),
   );
 }

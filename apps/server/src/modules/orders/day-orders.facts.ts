@@ -3,6 +3,13 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import { shipToInSql } from "../ship-to/ship-to.facts.ts";
 
+/** What goes out of order `o`: what was confirmed of it where that is less than was ordered (DORD-03). */
+export const loadInSql = {
+  grams: sql`coalesce(o.confirmed_grams, o.grams)`,
+  palletThousandths: sql`coalesce(o.confirmed_pallet_thousandths, o.pallet_thousandths)`,
+  millilitres: sql`coalesce(o.confirmed_millilitres, o.millilitres)`,
+} as const;
+
 /** An order that goes out on a day, with where it goes. */
 export type OutgoingOrder = {
   readonly number: string;
@@ -30,7 +37,8 @@ export async function outgoingOrders(
   const { rows } = await sql<OutgoingOrder>`
     select o.order_number as number, o.company_id as "companyId", o.ship_to_id as "shipToId", ship_to.name as "shipToName",
       ship_to.city, ship_to.zip, ship_to.delivery_window as "window", o.delivery_method as method, o.delivery_date as day, o.state,
-      o.pallet_thousandths as "palletThousandths", o.grams, o.millilitres, o.net_minor as "netMinor", o.currency
+      ${loadInSql.palletThousandths} as "palletThousandths", ${loadInSql.grams} as grams,
+      ${loadInSql.millilitres} as millilitres, o.net_minor as "netMinor", o.currency
     from sales_order o ${shipToInSql.join(sql`o.ship_to_id`)}
     where o.delivery_date between ${from}::date and ${to}::date and o.state <> 'cancelled'
     order by o.delivery_date, ship_to.zip, o.order_number`.execute(db);
@@ -54,8 +62,8 @@ export async function outgoingDays(
 ): Promise<readonly OutgoingDay[]> {
   const { rows } = await sql<OutgoingDay>`
     select delivery_date as day, count(*)::int as orders, (count(*) filter (where state = 'received'))::int as unconfirmed,
-      sum(pallet_thousandths)::bigint as "palletThousandths", sum(grams)::bigint as grams
-    from sales_order where delivery_date between ${from}::date and ${to}::date and state <> 'cancelled'
+      sum(${loadInSql.palletThousandths})::bigint as "palletThousandths", sum(${loadInSql.grams})::bigint as grams
+    from sales_order o where delivery_date between ${from}::date and ${to}::date and state <> 'cancelled'
     group by delivery_date order by delivery_date`.execute(db);
   return rows;
 }
@@ -64,7 +72,7 @@ export async function outgoingDays(
 export function ordersOn(days: readonly string[]): RawBuilder<unknown> {
   return sql`(
     select o.order_number as number, o.ship_to_id, o.delivery_method as method, o.delivery_date as day,
-      o.pallet_thousandths / 1000.0 as pallets
+      ${loadInSql.palletThousandths} / 1000.0 as pallets
     from sales_order o where o.delivery_date = any(${[...days]}::date[])
       and o.state in ('received', 'confirmed', 'loaded', 'on-the-way'))`;
 }

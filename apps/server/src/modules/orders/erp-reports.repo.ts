@@ -2,6 +2,7 @@ import type { EmptiesAmount } from "@vycep/domain/empties/empties-type";
 import type { CompanyId, OrderNumber } from "@vycep/domain/kernel/ids";
 import type { Minor } from "@vycep/domain/kernel/money";
 import type { Collected } from "@vycep/domain/orders/collected-empties";
+import type { OrderLoad } from "@vycep/domain/orders/confirmed-load";
 import type { ErpReport, ReportedLine } from "@vycep/domain/orders/erp-report";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/db.ts";
@@ -62,10 +63,12 @@ type Written = {
   readonly orderNumber: OrderNumber;
   readonly report: ErpReport;
   readonly lines: readonly ReportedLine[];
+  /** Of a confirmation with less than was ordered: what goes out all the same. */
+  readonly load?: OrderLoad | undefined;
 };
 
 /** Writes the boxes of a report, and why they changed, in one statement, and one more for the order itself. */
-export async function writeReport(tx: Tx, { orderNumber, report, lines }: Written): Promise<void> {
+export async function writeReport(tx: Tx, { orderNumber, report, lines, load }: Written): Promise<void> {
   if (report.kind === "shipment") return;
   await sql`
     update order_line set ${columns[report.kind]},
@@ -78,10 +81,14 @@ export async function writeReport(tx: Tx, { orderNumber, report, lines }: Writte
   if (report.kind === "delivery") return;
   // A bill changes lines alone, and yet it is another order that somebody sees.
   const sapId = report.kind === "confirmation" ? report.sapId : null;
+  const confirmed =
+    report.kind === "confirmation"
+      ? sql`, confirmed_grams = ${load?.grams ?? null}, confirmed_pallet_thousandths = ${load?.palletThousandths ?? null},
+        confirmed_millilitres = ${load?.millilitres ?? null}`
+      : sql``;
   await sql`
-    update sales_order set sap_id = coalesce(${sapId}, sap_id) where order_number = ${orderNumber}`.execute(
-    tx,
-  );
+    update sales_order set sap_id = coalesce(${sapId}, sap_id) ${confirmed}
+    where order_number = ${orderNumber}`.execute(tx);
 }
 
 /** A delivered line is done; what did not come of it, or not at all, its state says (HISTORY-12). */

@@ -1,9 +1,12 @@
+import type { OrderLineFacts } from "@vycep/contract/orders/orders.codec";
 import type { OrderNumber } from "@vycep/domain/kernel/ids";
+import { confirmedLoad, type OrderLoad } from "@vycep/domain/orders/confirmed-load";
 import { judgeReport, type ReportedLine, type ReportRefusal } from "@vycep/domain/orders/erp-report";
 import type { OrderState } from "@vycep/domain/orders/order-states";
 import { judgeSubstitutes, MOST_SUBSTITUTES } from "@vycep/domain/orders/shortage/share-short";
 import type { Tx } from "../../platform/db.ts";
 import { AppError, notFound } from "../../platform/errors.ts";
+import { storedGoods } from "../catalog/goods-of-papers.facts.ts";
 import { goodsThatAreKnown } from "../catalog/like-goods.facts.ts";
 import { tellNotice } from "../notices/notices.commands.ts";
 import {
@@ -56,8 +59,10 @@ export async function takeReport(tx: Tx, event: ReportedEvent, now: Date): Promi
   // An ERP that takes an order back is the brewery doing so.
   const by = step === "cancelled" ? ({ brewery: true } as const) : undefined;
   if (step !== null) await writeSteps(tx, [{ order, to: step, at, ...(by && { by }) }]);
-  await writeReport(tx, { orderNumber, report, lines: reported });
-  if (report.kind === "confirmation" && step !== "cancelled" && differs(lines, reported)) {
+  const isLess = report.kind === "confirmation" && differs(lines, reported);
+  const load = isLess ? await loadOfRest(tx, order, { lines, reported }) : undefined;
+  await writeReport(tx, { orderNumber, report, lines: reported, load });
+  if (isLess && step !== "cancelled") {
     const isOffered = reported.some(({ substitutes = [] }) => substitutes.length > 0);
     await tellNotice(tx, [noticeOfDifference(order, { at, isOffered })], seesOrders);
   }
@@ -81,6 +86,30 @@ async function refuseStrangeSubstitutes(
     const message = `Line ${lineNo}: what is offered in its place must be other goods of the range, each once, at most ${MOST_SUBSTITUTES}.`;
     throw new AppError("unprocessable", { code: judged.refusal.kind, message });
   }
+}
+
+/** What is left to go out when less was confirmed than ordered. */
+async function loadOfRest(
+  tx: Tx,
+  ordered: OrderLoad,
+  {
+    lines,
+    reported,
+  }: { readonly lines: readonly OrderLineFacts[]; readonly reported: readonly ReportedLine[] },
+): Promise<OrderLoad> {
+  const told = new Map(reported.map(({ lineNo, boxes }) => [lineNo, boxes]));
+  const goods = await storedGoods(
+    tx,
+    lines.map(({ sku }) => sku),
+  );
+  const missing = lines.flatMap(({ lineNo, sku, ordered: boxes }) => {
+    const known = goods.get(sku);
+    if (!known) return [];
+    const { packaging, gramsPerBox, millilitresPerBox } = known;
+    const product = { packaging, grossGramsPerBox: gramsPerBox, millilitresPerBox };
+    return [{ boxes: boxes - (told.get(lineNo) ?? boxes), product }];
+  });
+  return confirmedLoad(ordered, missing);
 }
 
 function differs(

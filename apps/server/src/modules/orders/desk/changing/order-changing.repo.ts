@@ -36,6 +36,7 @@ export async function writeChangedOrder(
         vat_minor = ${next.vatMinor}, gross_minor = ${next.grossMinor}, deposit_minor = ${next.depositMinor},
         total_minor = ${next.totalMinor}, grams = ${next.grams}, pallet_thousandths = ${next.palletThousandths},
         millilitres = ${next.millilitres}, line_count = ${lineCountOf(next)}, state = 'received',
+        confirmed_grams = null, confirmed_pallet_thousandths = null, confirmed_millilitres = null,
         processing_status = ${statusOfState("received").processing},
         delivery_status = ${deliveryStatusOf("received")}, changed_at = ${at}::timestamptz
       where order_number = ${orderNumber}`,
