@@ -6,6 +6,7 @@ const sound: ProblemFacts = {
   state: "received",
   isRefused: false,
   isProvisional: false,
+  isSentAgain: false,
   isLookedInto: false,
   isErpOwned: false,
   isInvoiced: false,
@@ -31,6 +32,13 @@ describe("DORD-08 a problem order says what blocks it and offers the steps that 
     ["above what the customer allowed", { limit: above }, ["above-limit: call"]],
     ["above it, and the customer took it", { limit: { ...above, isKept: true } }, []],
     ["the ERP looks into it", { isLookedInto: true }, ["looked-into: call"]],
+    ["it was sent again and waits", { isLookedInto: true, isSentAgain: true }, ["sent-again: "]],
+    [
+      "sent again and refused again",
+      { isLookedInto: true, isSentAgain: true, isRefused: true },
+      ["erp-refused: ask-again call"],
+    ],
+    ["sent for the first time", { isSentAgain: true }, []],
     [
       "refused and without prices",
       { isRefused: true, isProvisional: true },

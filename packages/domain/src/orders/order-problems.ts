@@ -6,7 +6,7 @@ import { judgeLimit, type LimitFacts } from "./price-limit.ts";
 export type OrderHelp = "ask-again" | "set-prices" | "call";
 
 export type OrderProblem = {
-  readonly kind: "erp-refused" | "prices-missing" | "above-limit" | "looked-into";
+  readonly kind: "erp-refused" | "prices-missing" | "above-limit" | "looked-into" | "sent-again";
   /** The best first. */
   readonly steps: readonly OrderHelp[];
 };
@@ -19,6 +19,8 @@ export type ProblemFacts = {
   readonly isProvisional: boolean;
   /** Some of it is on an invoice. */
   readonly isInvoiced: boolean;
+  /** What was refused was sent again and waits for the ERP to take it. */
+  readonly isSentAgain: boolean;
   /** The ERP looks into it (HISTORY-08). */
   readonly isLookedInto: boolean;
   /** Whose orders the ERP owns has its prices from there alone. */
@@ -28,26 +30,29 @@ export type ProblemFacts = {
 
 /**
  * What holds an order up, the worst first, and the steps that help (DORD-08). An order that is done or cancelled is held up by
- * nothing; one whose message the ERP refused is not said to be looked into besides, for that follows from it. Amounts are minor
- * units of one currency.
+ * nothing; one whose message the ERP refused is not said to be looked into besides, for that follows from it, and one that was sent
+ * again only waits. Amounts are minor units of one currency.
  *
- * @example orderProblems({ state: "received", isRefused: true, isProvisional: false, isLookedInto: true, isErpOwned: false,
- *   isInvoiced: false, limit: { limitMinor: null, totalMinor: 100, isSettled: false, isKept: false } })
+ * @example orderProblems({ state: "received", isRefused: true, isProvisional: false, isSentAgain: false, isLookedInto: true,
+ *   isErpOwned: false, isInvoiced: false, limit: { limitMinor: null, totalMinor: 100, isSettled: false, isKept: false } })
  *   // [{ kind: "erp-refused", steps: ["ask-again", "call"] }]
  */
 export function orderProblems(facts: ProblemFacts): readonly OrderProblem[] {
-  const { state, isRefused, isProvisional, isLookedInto, isErpOwned, limit } = facts;
+  const { state, isRefused, isProvisional, isSentAgain, isLookedInto, isErpOwned, limit } = facts;
   if (state === "cancelled" || isDelivered(state)) return [];
   const isAbove = judgeLimit({ ...limit, state, isBlocked: isLookedInto }).kind === "above-limit";
   const pricing: OrderProblem = {
     kind: "prices-missing",
     steps: isErpOwned || !judgePricing(facts).ok ? ["call"] : ["set-prices", "call"],
   };
+  const lookedInto: OrderProblem = isSentAgain
+    ? { kind: "sent-again", steps: [] }
+    : { kind: "looked-into", steps: ["call"] };
   return [
     ...(isRefused ? [{ kind: "erp-refused", steps: ["ask-again", "call"] } as const] : []),
     ...(isProvisional ? [pricing] : []),
     ...(isAbove ? [{ kind: "above-limit", steps: ["call"] } as const] : []),
-    ...(isLookedInto && !isRefused ? [{ kind: "looked-into", steps: ["call"] } as const] : []),
+    ...(isLookedInto && !isRefused ? [lookedInto] : []),
   ];
 }
 

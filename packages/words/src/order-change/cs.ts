@@ -95,4 +95,5 @@ export const texts = {
   "problemText.prices-missing": "Zákazník ji poslal s předběžnými cenami. Čeká, až mu je potvrdíte.",
   "problemText.above-limit": "Rozhoduje zákazník: přijme cenu, nebo objednávku zruší.",
   "problemText.looked-into": "Zrušit ji teď nejde. Až ERP rozhodne, stav se sám změní.",
+  "problemText.sent-again": "Čeká, až ji ERP převezme. Nemusíte nic dělat.",
 } as const;

@@ -92,4 +92,5 @@ export const texts: Translation<typeof originalTexts> = {
   "problemText.above-limit": "The customer decides: take the price, or cancel the order.",
   "problemText.looked-into":
     "It cannot be cancelled now. Once the ERP has decided, its state changes by itself.",
+  "problemText.sent-again": "It waits for the ERP to take it. You need not do anything.",
 };

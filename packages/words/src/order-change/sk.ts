@@ -98,4 +98,5 @@ export const texts: Translation<typeof originalTexts> = {
   "problemText.prices-missing": "Zákazník ju poslal s predbežnými cenami. Čaká, kým mu ich potvrdíte.",
   "problemText.above-limit": "Rozhoduje zákazník: prijme cenu, alebo objednávku zruší.",
   "problemText.looked-into": "Zrušiť ju teraz nejde. Keď ERP rozhodne, stav sa sám zmení.",
+  "problemText.sent-again": "Čaká, kým ju ERP prevezme. Nemusíte nič robiť.",
 };

@@ -278,6 +278,7 @@ export const texts = {
   "problem.prices-missing": "Objednávka nemá konečné ceny",
   "problem.above-limit": "Cena je nad limitem, který si zákazník dal",
   "problem.looked-into": "Objednávku prověřuje ERP",
+  "problem.sent-again": "Objednávka šla do ERP znovu",
   attempts_one: "{count} pokus",
   attempts_few: "{count} pokusy",
   attempts_many: "{count} pokusu",

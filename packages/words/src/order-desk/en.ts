@@ -274,6 +274,7 @@ export const texts: Translation<typeof originalTexts> = {
   "problem.prices-missing": "The order has no final prices",
   "problem.above-limit": "The price is above the limit that the customer set",
   "problem.looked-into": "The ERP is looking into the order",
+  "problem.sent-again": "The order went to the ERP again",
   attempts_one: "{count} attempt",
   attempts_other: "{count} attempts",
   "help.ask-again": "Send to the ERP again",

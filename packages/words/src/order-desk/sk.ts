@@ -279,6 +279,7 @@ export const texts: Translation<typeof originalTexts> = {
   "problem.prices-missing": "Objednávka nemá konečné ceny",
   "problem.above-limit": "Cena je nad limitom, ktorý si zákazník určil",
   "problem.looked-into": "Objednávku preveruje ERP",
+  "problem.sent-again": "Objednávka išla do ERP znova",
   attempts_one: "{count} pokus",
   attempts_few: "{count} pokusy",
   attempts_many: "{count} pokusu",

@@ -84,6 +84,15 @@ describe("DORD-08 an order that something holds up", () => {
     });
   });
 
+  test("sent again it waits calmly, with nothing to do", async () => {
+    const problems = [{ kind: "sent-again", steps: [], error: null, attempts: null }];
+    await open({ Order: { order: { ...order, problems } } });
+    const card = await problem("Objednávka šla do ERP znovu");
+    expect(within(card).getByText(/Čeká, až ji ERP převezme\./)).toBeTruthy();
+    expect(within(card).queryByRole("list")).toBeNull();
+    await expectAccessible();
+  });
+
   test("who may only look is told the same and finds nothing to press", async () => {
     await open({}, somebody(["orders", "see"]));
     const card = await problem("ERP objednávku nepřijal");

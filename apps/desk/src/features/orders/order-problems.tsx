@@ -18,7 +18,7 @@ const PricesDialog = lazy(() =>
 
 type Problem = Order["problems"][number];
 
-const kinds = ["erp-refused", "prices-missing", "above-limit", "looked-into"] as const;
+const kinds = ["erp-refused", "prices-missing", "above-limit", "looked-into", "sent-again"] as const;
 const steps = ["ask-again", "set-prices", "call"] as const;
 
 /** What holds the order up, and beside it the steps that help, the best one filled (DORD-08). */
@@ -41,13 +41,16 @@ function ProblemCard({ order, problem, isFirst }: ProblemCardProps) {
   const kind = kinds.find((one) => one === problem.kind);
   const helping = steps.filter((step) => problem.steps.includes(step));
   if (kind === undefined) return null;
+  const isCalm = kind === "sent-again";
   return (
     <section
       aria-labelledby={titleId}
-      className="overflow-hidden rounded-large border border-red-edge bg-foam"
+      className={`overflow-hidden rounded-large border bg-foam ${isCalm ? "border-line" : "border-red-edge"}`}
     >
-      <div className="flex gap-3 bg-red-tint px-4 py-3 text-red-ink">
-        <Icon name="error" />
+      <div
+        className={`flex gap-3 px-4 py-3 ${isCalm ? "bg-bottle-tint text-bottle" : "bg-red-tint text-red-ink"}`}
+      >
+        <Icon name={isCalm ? "info" : "error"} />
         <div className="min-w-0">
           <h2 id={titleId} className="font-bold">
             {t(`problem.${kind}`)}
@@ -64,13 +67,15 @@ function ProblemCard({ order, problem, isFirst }: ProblemCardProps) {
           </p>
         </div>
       </div>
-      <ol className="flex divide-x divide-line max-mobile:block">
-        {helping.map((step, index) => (
-          <Step key={step} place={index + 1} title={t(`help.${step}`)}>
-            <Help step={step} order={order} isMain={isFirst && index === 0} />
-          </Step>
-        ))}
-      </ol>
+      {helping.length > 0 && (
+        <ol className="flex divide-x divide-line max-mobile:block">
+          {helping.map((step, index) => (
+            <Step key={step} place={index + 1} title={t(`help.${step}`)}>
+              <Help step={step} order={order} isMain={isFirst && index === 0} />
+            </Step>
+          ))}
+        </ol>
+      )}
     </section>
   );
 }

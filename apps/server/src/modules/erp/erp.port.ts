@@ -90,6 +90,8 @@ export type OrderDesk = ReportDesk & {
   readonly underway: (question: UnderwayQuestion) => Promise<readonly OrderUnderway[]>;
   /** The ERP refused it: the customer reads that the brewery is looking into it (D29). */
   readonly lookInto: (orderNumber: OrderNumber) => Promise<void>;
+  /** The ERP has it after all, though it has not decided: nobody looks into it any more. */
+  readonly takeUp: (orderNumber: OrderNumber) => Promise<void>;
   /** The prices of an order that was taken provisionally (PRICE-06). */
   readonly price: (orderNumber: OrderNumber, answer: ErpPriceAnswer) => Promise<void>;
 };

@@ -18,7 +18,7 @@ export type OutboxDeps = {
   readonly log: Log;
   readonly erp: Erp;
   readonly pricing: PricesInTime;
-  readonly desk: Pick<OrderDesk, "confirm" | "lookInto" | "price">;
+  readonly desk: Pick<OrderDesk, "confirm" | "lookInto" | "takeUp" | "price">;
 };
 
 /**
@@ -105,8 +105,9 @@ async function tell({ erp, pricing, desk }: OutboxDeps, item: OutboxItem): Promi
     item.kind === "order"
       ? await erp.send(item.order, waitedMs)
       : await erp.cancel(item.cancellation, waitedMs);
-  if (answer.kind === "working") return answer.askAgainInMs;
   if (answer.kind === "confirmed") await desk.confirm(answer.confirmation);
+  else if (item.kind === "order") await desk.takeUp(item.order.orderNumber);
+  if (answer.kind === "working") return answer.askAgainInMs;
   return undefined;
 }
 

@@ -15,6 +15,8 @@ import { deliverOutbox } from "./outbox.ts";
 const house = houseErp(async () => []);
 let server: TestServer;
 let isRefusing = true;
+/** It takes what it gets and says later what becomes of it. */
+let isSlow = false;
 beforeAll(async () => {
   server = await startTestServer({ env: { VYCEP_METRICS_TOKEN: "a token of the metrics" } });
 });
@@ -24,7 +26,7 @@ function deliver() {
   const { db, clock, log } = server.deps;
   const send: typeof house.send = async (order, waitedMs) => {
     if (isRefusing) throw new ErpRefusal(422, "no such customer");
-    return house.send(order, waitedMs);
+    return isSlow ? { kind: "accepted" } : house.send(order, waitedMs);
   };
   const desk = orderDesk({ db, clock });
   return deliverOutbox({ db, log, erp: { ...house, send }, pricing: server.pricing, desk });
@@ -85,6 +87,26 @@ describe("D29 a message that the ERP refuses", () => {
     expect(rows[0]?.state).toBe("confirmed");
     expect(rows[0]?.status).not.toBe("ORDER UNDER INVESTIGATION");
     expect(await operator("repeat", String(id))).toEqual({ code: 1, said: "No such message is parked." });
+  });
+
+  it("goes again and is only accepted: nobody looks into it any more, until the ERP has decided", async () => {
+    const { number, id } = await refusedOrder();
+    [isRefusing, isSlow] = [false, true];
+    expect((await operator("repeat", String(id))).code).toBe(0);
+    await laterInOutbox(server.deps.db, 3000);
+    await deliver();
+    isSlow = false;
+    const service = await server.asStaff("S02");
+    const query = `query ($number: ID!) { order(number: $number) { row { state } problems { kind } messages { state } } }`;
+    const { data } = await service.desk(query, { number });
+    expect(data?.["order"]).toEqual({
+      ...{ row: { state: "received" }, problems: [], messages: [{ state: "taken" }] },
+    });
+    const { rows } = await sql<{ status: string }>`
+      select delivery_status as status from sales_order where order_number = ${number}`.execute(
+      server.deps.db,
+    );
+    expect(rows[0]?.status).toBe("AWAITING SHIPMENT");
   });
 
   it("is dropped with the cancellation that waits for it", async () => {

@@ -8,6 +8,7 @@ import { confirmOrder } from "./confirm-order.ts";
 import type { ReportedEvent } from "./erp-reports.repo.ts";
 import { emptiesOfOrders, linesOfOrders } from "./order-parts.repo.ts";
 import { markLookedInto, ordersUnderway } from "./orders.repo.ts";
+import { markTakenUp } from "./placing/order-writing.repo.ts";
 import { type AfterReport, reportOrder } from "./report-order.ts";
 import { settleOrderPrices } from "./settle-order-prices.ts";
 
@@ -18,6 +19,7 @@ export function orderDesk(deps: Pick<Deps, "db" | "clock">, afterReport?: AfterR
   return {
     confirm: (confirmation: ErpConfirmation) => confirmOrder(deps, confirmation),
     lookInto: (orderNumber: OrderNumber) => inTransaction(deps.db, (tx) => markLookedInto(tx, orderNumber)),
+    takeUp: (orderNumber: OrderNumber) => inTransaction(deps.db, (tx) => markTakenUp(tx, orderNumber)),
     underway: (question: UnderwayQuestion) => underwayWithLines(deps.db, question),
     report: (event: ReportedEvent) => reportOrder(deps, event, afterReport),
     price: (orderNumber: OrderNumber, answer: ErpPriceAnswer) => settleOrderPrices(deps, orderNumber, answer),

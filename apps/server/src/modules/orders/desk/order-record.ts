@@ -56,7 +56,7 @@ export function messagesOf({
 /** What holds an order up, with the ERP's words where it refused something (DORD-08). */
 export function problemsOf(
   { messages, isSettled, isKept, limitMinor }: OrderRecordParts,
-  facts: Omit<ProblemFacts, "isRefused" | "limit"> & { readonly totalMinor: number },
+  facts: Omit<ProblemFacts, "isRefused" | "isSentAgain" | "limit"> & { readonly totalMinor: number },
 ): DeskOrderProblem[] {
   const refusedMessage = messages.findLast(({ state }) => state === "refused");
   const limit = {
@@ -64,7 +64,8 @@ export function problemsOf(
     limitMinor: limitMinor === null ? null : toMinor(limitMinor),
   };
   const isRefused = refusedMessage !== undefined;
-  return orderProblems({ ...facts, isRefused, limit }).map(({ kind, steps }) => ({
+  const isSentAgain = messages.some(({ topic, state }) => topic === erpOrderTopic && state === "waiting");
+  return orderProblems({ ...facts, isRefused, isSentAgain, limit }).map(({ kind, steps }) => ({
     ...{ kind, steps: [...steps] },
     error: kind === "erp-refused" ? (refusedMessage?.error ?? null) : null,
     attempts: kind === "erp-refused" ? (refusedMessage?.attempts ?? null) : null,

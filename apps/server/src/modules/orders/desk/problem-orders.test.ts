@@ -159,7 +159,7 @@ describe("DORD-08 done", () => {
     expect(refusal).toBeNull();
     expect(order).toMatchObject({
       messages: [{ kind: "order", state: "waiting" }],
-      problems: [{ kind: "looked-into", steps: ["call"] }],
+      problems: [{ kind: "sent-again", steps: [] }],
       history: [{ by: "Tereza Malá", action: "order.sent-again" }, {}],
     });
   });

@@ -224,3 +224,12 @@ export async function writeSteps(tx: Tx, steps: readonly OrderStep[]): Promise<v
 export function deliveryStatusOf(state: OrderState): DeliveryStatus {
   return statusOfState(state).delivery ?? "AWAITING SHIPMENT";
 }
+
+/** The ERP has taken it after all: it waits as any other that was sent. */
+export async function markTakenUp(tx: Tx, orderNumber: OrderNumber): Promise<void> {
+  await sql`
+    update sales_order set delivery_status = ${deliveryStatusOf("received")}
+    where order_number = ${orderNumber} and state = 'received' and delivery_status = 'ORDER UNDER INVESTIGATION'`.execute(
+    tx,
+  );
+}
