@@ -5,6 +5,7 @@ import { STAFF_ROLES } from "@vycep/domain/staff/staff-role";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { formatAmount, formatDate } from "@vycep/words/engine/format";
 import { weekdayNames } from "@vycep/words/engine/weekday-names";
+import { useStateWords } from "./audit-states.ts";
 
 const actions = [
   ...(["order.placed", "order.confirmed", "order.shipped", "order.delivered", "order.invoiced"] as const),
@@ -148,10 +149,6 @@ const deliveries = ["1", "PD"] as const;
 const carried = ["standard", "truck", "unfiltered", "tank"] as const;
 const payments = ["transfer", "direct-debit", "cash"] as const;
 const tones = ["info", "warning", "critical"] as const;
-const drafts = [
-  ...(["open", "waiting", "planned", "published", "taken_back", "dropped"] as const),
-  ...(["draft", "ahead", "holds", "over", "withdrawn"] as const),
-];
 const dealRules = ["fixed", "flex", "deal"] as const;
 
 /** What was done, and what was changed by it, in words; what a newer server tells is shown as it is. */
@@ -159,6 +156,7 @@ export function useAuditWords() {
   const t = useTexts("audit");
   const fields = useTexts("audit-fields");
   const desk = useTexts("desk");
+  const stateOf = useStateWords();
   const dayNames = weekdayNames(useLanguage(), "short");
   const roleOf = (role: string) => {
     const known = STAFF_ROLES.find((one) => one === role);
@@ -173,7 +171,9 @@ export function useAuditWords() {
     const known = carried.find((one) => one === kind);
     return known === undefined ? kind : fields(`carried.${known}`);
   };
-  const codeText = (what: string, value: string): string => {
+  const codeText = (what: string, value: string, action: string): string => {
+    const state = stateOf({ action, what, value });
+    if (state !== undefined) return state;
     if (what === "roles") return value.split(", ").map(roleOf).join(", ");
     if (flags.includes(what) && (value === "yes" || value === "no")) return t(value);
     if (days.includes(what)) return eachOf(value, (day) => dayNames[Number(day) - 1] ?? day).join(" ");
@@ -188,10 +188,6 @@ export function useAuditWords() {
     if (what === "paymentMethod") {
       const known = payments.find((one) => one === value.replace(" ", "-"));
       return known === undefined ? value : fields(`payment.${known}`);
-    }
-    if (what === "state") {
-      const known = drafts.find((one) => one === value);
-      return known === undefined ? value : fields(`draft.${known}`);
     }
     if (what === "rule") {
       const known = dealRules.find((one) => one === value);
@@ -223,10 +219,10 @@ export function useAuditWords() {
       if (language !== undefined) return fields("ofWords", { what: partNamed(part), language });
       return partNamed(what);
     },
-    /** A value as people say it: codes by their names; what is not there as nothing. */
-    valueName: (what: string, value: string | null | undefined) => {
+    /** A value as people say it after an action: codes by their names; what is not there as nothing. */
+    valueName: (what: string, value: string | null | undefined, action: string) => {
       if (value == null || value === "") return t(what === "creditLimit" ? "unlimited" : "nothing");
-      return codeText(what, value);
+      return codeText(what, value, action);
     },
     carriedName,
     nameOf: (by: { readonly name?: string | null } | null | undefined) =>

@@ -38,7 +38,7 @@ export function AuditEntryCard({ entry }: { readonly entry: AuditEntry }) {
             ...told.slice(1),
           ]}
         />
-        <Differences changes={entry.changes} />
+        <Differences changes={entry.changes} action={entry.action} />
         <Undo entry={entry} />
       </div>
     </Card>

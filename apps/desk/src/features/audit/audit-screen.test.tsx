@@ -94,7 +94,6 @@ test("DAUD-01 values are told in words, not in the codes that are kept", async (
       { what: "types", before: "1", after: "1 PD", reason: null },
       { what: "paymentMethod", before: "transfer", after: "direct debit", reason: null },
       { what: "creditLimit", before: null, after: "26000000", reason: null },
-      { what: "state", before: "published", after: "taken_back", reason: null },
       { what: "validFrom", before: null, after: "2026-12-01", reason: null },
     ],
   };
@@ -105,9 +104,47 @@ test("DAUD-01 values are told in words, not in the codes that are kept", async (
   const card = within(await screen.findByRole("region", { name: /změněno odběrné místo/ }));
   const told = (text: string) => card.getByText((_, element) => element?.textContent === text);
   const words = ["nyní ano", "nyní po čt", "nyní běžný rozvoz, kamion", "nyní inkasem"];
-  for (const text of [...words, "nyní vzato zpět", "nyní 01.12.2026"]) expect(told(text)).toBeTruthy();
+  for (const text of [...words, "nyní 01.12.2026"]) expect(told(text)).toBeTruthy();
   expect(card.getByText((_, element) => /^nyní 260.000,00$/.test(element?.textContent ?? ""))).toBeTruthy();
 });
+
+test.each([
+  ["order.confirmed", "state", "received", "confirmed", "předtím nová", "nyní potvrzená"],
+  [
+    "order.delivered",
+    "state",
+    "on-the-way",
+    "partially-delivered",
+    "předtím na cestě",
+    "nyní částečně doručená",
+  ],
+  ["order.changed", "method", "tank_tank", "flatrate_flatrate", "předtím Tank", "nyní Kamion"],
+  [
+    "ticket.changed",
+    "status",
+    "In Progress",
+    "Waiting for Details",
+    "předtím v řešení",
+    "nyní čeká na doplnění",
+  ],
+  ["user.status", "value", "Active", "Move Out", "předtím aktivní", "nyní přesunutý"],
+  ["staff.changed", "status", "active", "suspended", "předtím aktivní", "nyní pozastavený"],
+  ["price-draft.taken-back", "state", "published", "taken_back", "předtím vydáno", "nyní vzato zpět"],
+  ["order.confirmed", "state", "received", "melted", "předtím nová", "nyní melted"],
+])(
+  "DAUD-01 a state is called as its own page calls it: %s %s %s to %s",
+  async (action, what, before, after, was, is) => {
+    const entry = { ...changed, action, changes: [{ what, before, after, reason: null }] };
+    await openDesk("/desk/audit", {
+      me: boss,
+      AuditEntries: { auditEntries: { total: 1, isMore: false, next: null, items: [entry] } },
+    });
+    const told = (text: string) =>
+      screen.findByText((_, { textContent }) => textContent?.replaceAll("\u00a0", " ") === text);
+    expect(await told(was)).toBeTruthy();
+    expect(await told(is)).toBeTruthy();
+  },
+);
 
 describe("DEDIT-03 a change is taken back from its entry", () => {
   test("once that is confirmed; where it was changed again since, the difference is shown", async () => {

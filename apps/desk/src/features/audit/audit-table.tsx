@@ -58,13 +58,13 @@ function useColumns({ shown, onShow }: Omit<AuditTableProps, "rows">): readonly 
       key: "difference",
       header: t("difference"),
       isWide: true,
-      cell: ({ changes: [first, ...others] }) =>
+      cell: ({ action, changes: [first, ...others] }) =>
         first && (
           <span className="text-ink-soft">
             {partOf(first.what)}{" "}
             {[first.before, first.after]
               .filter((value, at) => at > 0 || value != null)
-              .map((value) => valueName(first.what, value))
+              .map((value) => valueName(first.what, value, action))
               .join(" → ")}
             {others.length > 0 && ` ${t("moreChanges", { count: others.length })}`}
           </span>

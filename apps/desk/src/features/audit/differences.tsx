@@ -3,7 +3,7 @@ import { useAuditWords } from "../../shared/audit-words.ts";
 import type { AuditEntry } from "./use-audit.ts";
 
 /** What stood before and stands now, field by field (DEDIT-02). */
-export function Differences({ changes }: Pick<AuditEntry, "changes">) {
+export function Differences({ changes, action }: Pick<AuditEntry, "changes" | "action">) {
   const t = useTexts("audit");
   const { partOf, valueName } = useAuditWords();
   if (changes.length === 0) return <p className="text-ink-soft">{t("noDifference")}</p>;
@@ -17,12 +17,12 @@ export function Differences({ changes }: Pick<AuditEntry, "changes">) {
             {before != null && (
               <del className="rounded-small bg-red-tint px-1 text-red-ink">
                 <span className="sr-only">{t("before")} </span>
-                {valueName(what, before)}
+                {valueName(what, before, action)}
               </del>
             )}
             <ins className="rounded-small bg-bottle-tint px-1 text-bottle no-underline">
               <span className="sr-only">{t("after")} </span>
-              {valueName(what, after)}
+              {valueName(what, after, action)}
             </ins>
             {reason != null && <span className="text-fine text-ink-soft">{reason}</span>}
           </li>

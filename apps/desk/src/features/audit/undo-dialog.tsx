@@ -49,7 +49,7 @@ export function UndoDialog({ entry, onClose }: UndoDialogProps) {
     >
       <div className="grid gap-3 text-small break-words">
         <RefusalAlert action={action} title={t("notUndone")} />
-        <Differences changes={since.length > 0 ? since : back} />
+        <Differences changes={since.length > 0 ? since : back} action={entry.action} />
       </div>
     </Dialog>
   );

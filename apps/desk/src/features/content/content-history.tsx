@@ -10,8 +10,8 @@ const longest = 80;
 export function ContentHistory({ history }: Pick<Content, "history">) {
   const t = useTexts("content-desk");
   const words = useAuditWords();
-  const said = (what: string, value: string | null | undefined) => {
-    const text = words.valueName(what, value);
+  const said = (action: string, what: string, value: string | null | undefined) => {
+    const text = words.valueName(what, value, action);
     return text.length > longest ? `${text.slice(0, longest)}…` : text;
   };
   return (
@@ -32,8 +32,8 @@ export function ContentHistory({ history }: Pick<Content, "history">) {
               <p key={what} className="break-words text-ink-soft">
                 {t("changeOf", {
                   what: words.partOf(what),
-                  before: said(what, before),
-                  after: said(what, after),
+                  before: said(action, what, before),
+                  after: said(action, what, after),
                 })}
               </p>
             ))}

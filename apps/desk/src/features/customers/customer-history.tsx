@@ -23,8 +23,8 @@ export function CustomerHistory({ history }: Pick<ShipTo, "history">) {
                 ...changes.map(({ what, before, after }) =>
                   t("changeOf", {
                     what: words.partOf(what),
-                    before: words.valueName(what, before),
-                    after: words.valueName(what, after),
+                    before: words.valueName(what, before, action),
+                    after: words.valueName(what, after, action),
                   }),
                 ),
               ]

@@ -19,8 +19,9 @@ export function DealHistory({ deal: { history } }: { readonly deal: Deal }) {
             <p className="font-semibold">{words.actionOf(action)}</p>
             {changes.map(({ what, before, after }) => (
               <p key={what} className="break-words">
-                {words.partOf(what)}: <del className="text-red-ink">{words.valueName(what, before)}</del>{" "}
-                <ins className="text-bottle no-underline">{words.valueName(what, after)}</ins>
+                {words.partOf(what)}:{" "}
+                <del className="text-red-ink">{words.valueName(what, before, action)}</del>{" "}
+                <ins className="text-bottle no-underline">{words.valueName(what, after, action)}</ins>
               </p>
             ))}
             <p className="text-fine text-ink-soft">

@@ -23,8 +23,8 @@ export function MaterialHistory({ history }: Pick<Material, "history">) {
               <p key={what} className="break-words text-ink-soft">
                 {t("changeOf", {
                   what: words.partOf(what),
-                  before: words.valueName(what, before),
-                  after: words.valueName(what, after),
+                  before: words.valueName(what, before, action),
+                  after: words.valueName(what, after, action),
                 })}
               </p>
             ))}
