@@ -1,44 +1,61 @@
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
+import type { Market } from "@vycep/domain/market/market";
 import type { Texts } from "@vycep/domain/market/texts";
+import { standIns } from "@vycep/domain/orders/shortage/stand-ins";
 import type { Db } from "../../platform/db.ts";
+import { comparablePrices } from "../pricing/pricing.facts.ts";
 import { unpackTexts } from "./range/packed-texts.ts";
 import { goodsBySku, type RangeGoods } from "./range/range.ts";
 import { currentRange } from "./range/range-of.ts";
-import { packagingsOf, relatedTo } from "./range/related-goods.ts";
 
 export type NamedGoods = { readonly sku: string; readonly names: Texts };
 
 export type LikeGoods = NamedGoods & {
   /** It may be had from this day on again; null where nothing holds it back. */
   readonly sellableFrom: LocalDate | null;
-  /** Goods that may stand in for it on the day, the most alike first. */
+  /** Goods that may stand in for it, the most useful first. */
   readonly like: readonly NamedGoods[];
 };
 
+export type LikeGoodsAsked = {
+  readonly today: LocalDate;
+  readonly days: readonly LocalDate[];
+  /** Nothing is wherever the product is sold. */
+  readonly markets: readonly Market[];
+};
+
 /**
- * A product with what may stand in for it wherever it is sold: the same beer in other packagings first, then the beers of its
- * brand (CATALOG-20, CATALOG-21). Nothing where the range has no such product; one statement.
+ * A product with what may stand in for it on some days in some countries and by the way that it goes, the most useful first (DORD-03).
+ * Nothing where the range has no such product; two statements.
  */
-export async function likeGoods(db: Db, sku: string, date: LocalDate): Promise<LikeGoods | undefined> {
+export async function likeGoods(
+  db: Db,
+  sku: string,
+  { today, days, markets }: LikeGoodsAsked,
+): Promise<LikeGoods | undefined> {
   const range = await currentRange(db);
   const asked = goodsBySku(range, sku);
   if (!asked) return;
-  const { sellableFrom, markets } = asked.shared;
-  const [market] = markets;
-  if (market === undefined) return { ...named(asked), sellableFrom, like: [] };
-  const at = { market, date, priceList: null };
-  const sameBeer = packagingsOf(range, { sku, brand: null, subBrand: null }, at);
-  const beers = [...new Set([...sameBeer, ...relatedTo(range, asked, { at, limit: mostLike })])];
-  const standsIn = (one: RangeGoods) =>
-    one !== asked &&
-    isTank(one) === isTank(asked) &&
-    (one.shared.sellableFrom === null || one.shared.sellableFrom <= date) &&
-    markets.every((each) => one.shared.markets.includes(each));
-  return { ...named(asked), sellableFrom, like: beers.filter(standsIn).slice(0, mostLike).map(named) };
+  const { sellableFrom } = asked.shared;
+  const where = markets.length === 0 ? asked.shared.markets : markets;
+  const parents = new Map(range.categories.map(({ code, parentCode }) => [code, parentCode]));
+  const standInOf = (goods: RangeGoods) => {
+    const { shared, beer } = goods;
+    const { code } = shared.category;
+    return { ...shared, goods, beer, category: code, family: parents.get(code) ?? code };
+  };
+  const question = { days, markets: where, most: mostCompared, priceOf: () => undefined };
+  const like = standIns(standInOf(asked), range.list.map(standInOf), question);
+  const prices = await comparablePrices(db, { sku, skus: like.map((one) => one.sku), date: today });
+  const best = { ...question, most: mostLike, priceOf: (one: string) => prices.get(one) };
+  return {
+    ...{ ...named(asked), sellableFrom },
+    like: standIns(standInOf(asked), like, best).map(({ goods }) => named(goods)),
+  };
 }
 
-/** Who ordered boxes has no tank, and who has one no shelf. */
-const isTank = ({ packageType }: RangeGoods) => packageType === "tank";
+/** Of which prices are read; many more than are shown, for a price tells only among what is alike. */
+const mostCompared = 500;
 
 /** As many as can be looked through in one glance. */
 const mostLike = 12;

@@ -158,3 +158,16 @@ export async function priceLists(
 export async function currencyOfList(db: Db, code: string): Promise<string | undefined> {
   return (await priceLists(db)).find((list) => list.code === code)?.currency;
 }
+
+/** Base prices of a box on a day, all of one list in which the first of the products has one, so that they compare; one statement. */
+export async function comparablePrices(
+  db: Db,
+  { sku, skus, date }: { readonly sku: string; readonly skus: readonly string[]; readonly date: LocalDate },
+): Promise<ReadonlyMap<string, number>> {
+  const holds = sql`p.valid_from <= ${date}::date and (p.valid_to is null or p.valid_to >= ${date}::date)`;
+  const { rows } = await sql<{ sku: string; minor: number }>`
+    with own as (select p.price_list from price p where p.sku = ${sku} and ${holds} order by p.price_list limit 1)
+    select p.sku, p.base_minor as minor from own join price p using (price_list)
+    where p.sku = any(${[sku, ...skus]}::text[]) and ${holds}`.execute(db);
+  return new Map(rows.map((row) => [row.sku, row.minor]));
+}

@@ -13,6 +13,7 @@ export type WantingOrder = {
   readonly shipToName: string;
   readonly deliveryDate: string;
   readonly method: string;
+  readonly market: string;
   readonly sentAt: string;
   readonly state: OrderState;
   readonly deliveryStatus: string;
@@ -46,7 +47,7 @@ export async function whoWants(db: Db, { sku, from, to, reach, limit }: Asked): 
   const { rows } = await sql<Wanted>`
     with wanting as (
       select o.order_number as number, o.version, o.ship_to_id as "shipToId", o.delivery_date as "deliveryDate",
-        o.delivery_method as method, o.created_at as "sentAt", o.state, o.delivery_status as "deliveryStatus",
+        o.delivery_method as method, ${shipToInSql.marketOf(sql`o.ship_to_id`)} as market, o.created_at as "sentAt", o.state, o.delivery_status as "deliveryStatus",
         o.is_provisional as "isProvisional", line.ordered, line.confirmed, line.lines = line.short as "isAlone"
       from sales_order o
       cross join lateral (

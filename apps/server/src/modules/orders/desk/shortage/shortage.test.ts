@@ -138,6 +138,8 @@ describe("DORD-03 a product runs out", () => {
     expect(found.like.length).toBeGreaterThan(0);
     expect(found.like.map((one) => one.sku)).not.toContain(sku);
     expect(found.like.map((one) => one.name).join()).not.toContain("tankové");
+    const kegs = found.like.slice(0, 3).map((one) => one.name);
+    expect(kegs).toEqual(kegs.map(() => expect.stringContaining("sud KEG")));
   });
 
   test("each order gets its boxes with reason and substitutes, the customer hears of it and reads it with the order", async () => {

@@ -1,4 +1,5 @@
-import { daysBetween, parseLocalDate } from "@vycep/domain/kernel/local-moment";
+import { daysBetween, parseLocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { toMarket } from "@vycep/domain/market/market";
 import { judgeBulkConfirm } from "@vycep/domain/orders/desk-move";
 import { isBlockedStatus, parseDeliveryStatus } from "@vycep/domain/orders/status";
 import type { DeskContext } from "../../../../platform/desk/desk-context.ts";
@@ -19,16 +20,19 @@ import { type WantingOrder, whoWants } from "./shortage.repo.ts";
 const mostOrders = 300;
 const mostDays = 60;
 
-/** What a product that runs out touches, in two statements (DORD-03). */
+/** What a product that runs out touches, in three statements (DORD-03). */
 export async function shortage(
   { db, clock, config }: OrderDeskDeps,
   context: DeskContext,
-  { sku, ...days }: DeskShortageInput,
+  { sku, ...asked }: DeskShortageInput,
 ): Promise<DeskShortage> {
   const { reach } = await context.staff();
-  const { from, to } = daysOf(days);
+  const { from, to } = daysOf(asked);
   const wanted = await whoWants(db, { sku, from, to, reach, limit: mostOrders + 1 });
-  const goods = await likeGoods(db, sku, clock.now().date);
+  const waiting = wanted.orders.map(({ deliveryDate }) => toLocalDate(deliveryDate));
+  const days = waiting.length === 0 ? [from] : [...new Set(waiting)];
+  const markets = [...new Set(wanted.orders.map(({ market }) => toMarket(market)))];
+  const goods = await likeGoods(db, sku, { today: clock.now().date, days, markets });
   const inOwnWords = ({ names, ...one }: NonNullable<typeof goods>["like"][number]) => ({
     ...{ sku: one.sku, name: names[context.language] },
   });
@@ -57,7 +61,7 @@ function daysOf(days: Pick<DeskShortageInput, "from" | "to">) {
 }
 
 function orderIn(
-  { deliveryStatus, isProvisional, state, sentAt, ...order }: WantingOrder,
+  { deliveryStatus, isProvisional, state, sentAt, market: _market, ...order }: WantingOrder,
   { language }: DeskContext,
 ): DeskShortOrder {
   const isBlocked = isBlockedStatus(parseDeliveryStatus(deliveryStatus));
