@@ -149,7 +149,11 @@ const deliveries = ["1", "PD"] as const;
 const carried = ["standard", "truck", "unfiltered", "tank"] as const;
 const payments = ["transfer", "direct-debit", "cash"] as const;
 const tones = ["info", "warning", "critical"] as const;
+const shops = ["open", "closed", "large_closed", "closed_from_noon", "large_closed_from_noon"] as const;
 const dealRules = ["fixed", "flex", "deal"] as const;
+
+/** The day of a field that says what a holiday is. */
+const holidayIn = (what: string) => (what.startsWith("day ") ? parseLocalDate(what.slice(4)) : undefined);
 
 /** What was done, and what was changed by it, in words; what a newer server tells is shown as it is. */
 export function useAuditWords() {
@@ -171,9 +175,19 @@ export function useAuditWords() {
     const known = carried.find((one) => one === kind);
     return known === undefined ? kind : fields(`carried.${known}`);
   };
+  const holidayText = (value: string): string => {
+    const [, standing, code, name = "", nameEn = ""] = /^(off|working) (\S+) (.+) \| (.+)$/.exec(value) ?? [];
+    const known = shops.find((one) => one === code);
+    if (known === undefined) return value;
+    const day = fields(standing === "off" ? "holiday.off" : "holiday.working");
+    return [name, nameEn === name ? "" : `(${nameEn})`, "·", day, "·", fields(`shops.${known}`)]
+      .filter((part) => part !== "")
+      .join(" ");
+  };
   const codeText = (what: string, value: string, action: string): string => {
     const state = stateOf({ action, what, value });
     if (state !== undefined) return state;
+    if (holidayIn(what) !== undefined) return holidayText(value);
     if (what === "roles") return value.split(", ").map(roleOf).join(", ");
     if (flags.includes(what) && (value === "yes" || value === "no")) return t(value);
     if (days.includes(what)) return eachOf(value, (day) => dayNames[Number(day) - 1] ?? day).join(" ");
@@ -212,6 +226,8 @@ export function useAuditWords() {
       return known === undefined ? action : t(`action.${known}`);
     },
     partOf: (what: string) => {
+      const day = holidayIn(what);
+      if (day !== undefined) return formatDate(day);
       const line = /^line (\d+)$/.exec(what)?.[1];
       if (line !== undefined) return t("ofLine", { line });
       const [, part = what, language] =

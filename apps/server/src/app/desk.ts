@@ -62,6 +62,7 @@ import { debtsInSql } from "../modules/invoices/invoices.facts.ts";
 import { brandResolvers } from "../modules/market/desk/brand.resolvers.ts";
 import { holidayDeskResolvers } from "../modules/market/desk/holidays.resolvers.ts";
 import { portalSettingsResolvers } from "../modules/market/desk/portal-settings.resolvers.ts";
+import { undoHolidayYear } from "../modules/market/desk/undo-holiday-year.ts";
 import { undoPortalSettings } from "../modules/market/desk/undo-portal-settings.ts";
 import { materialsExport } from "../modules/marketing/desk/export-materials.ts";
 import { materialsDeskResolvers } from "../modules/marketing/desk/materials.resolvers.ts";
@@ -195,7 +196,6 @@ const limitDeps = (deps: Deps) => ({
 });
 
 const besideCapacity = { triedPlace, orderLoads, staffNameOf: staffInSql.nameOf };
-
 const besideCalendar = { cartsOn, ordersOn, staffNameOf: staffInSql.nameOf };
 
 /** Changes that are taken back from the log, a line a command (DEDIT-03). */
@@ -212,6 +212,7 @@ function allUndos(deps: Deps): readonly Undo[] {
     undoPortalSettings({ ...deps, cutOffsBetween }),
     undoCapacityRule({ ...deps, beside: besideCapacity }),
     undoLeadTime({ ...deps, beside: besideCalendar }),
+    undoHolidayYear(deps),
   ];
 }
 

@@ -19,7 +19,7 @@ test.each([
   ["lead-time.set", 2, undefined],
   ["delivery-change.cancelled", 2, "own-way-back"],
   ["maintenance.set", 2, "own-way-back"],
-  ["holidays.confirmed", 2, "too-little-known"],
+  ["holidays.confirmed", 2, undefined],
   ["user.looked-at", 0, "seen-alone"],
   ["list.exported", 2, "seen-alone"],
   ["orders.printed", 1, "seen-alone"],

@@ -3,6 +3,7 @@ export const UNDOABLE_ACTIONS = [
   ...(["product.changed", "product-limit.set", "company.changed", "ship-to.changed"] as const),
   ...(["vehicle.changed", "driver.changed", "role.changed", "content.changed"] as const),
   ...(["portal-settings.set", "capacity-rule.set", "lead-time.set"] as const),
+  "holidays.confirmed" as const,
 ] as const;
 
 export type UndoableAction = (typeof UNDOABLE_ACTIONS)[number];

@@ -211,4 +211,11 @@ export const texts = {
   "staff.active": "aktivní",
   "staff.invited": "pozvaný účet",
   "staff.suspended": "pozastavený",
+  "holiday.off": "volno",
+  "holiday.working": "pracovní den",
+  "shops.open": "obchody otevřené",
+  "shops.closed": "obchody zavřené",
+  "shops.large_closed": "obchody nad 200 m² zavřené",
+  "shops.closed_from_noon": "obchody od 12:00 zavřené",
+  "shops.large_closed_from_noon": "obchody nad 200 m² od 12:00 zavřené",
 } as const;

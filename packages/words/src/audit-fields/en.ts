@@ -210,4 +210,11 @@ export const texts = {
   "staff.active": "active",
   "staff.invited": "invited",
   "staff.suspended": "suspended",
+  "holiday.off": "day off",
+  "holiday.working": "working day",
+  "shops.open": "shops open",
+  "shops.closed": "shops closed",
+  "shops.large_closed": "shops closed above 200 m²",
+  "shops.closed_from_noon": "shops closed from 12:00",
+  "shops.large_closed_from_noon": "shops closed above 200 m² from 12:00",
 } as const;

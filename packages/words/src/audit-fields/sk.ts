@@ -210,4 +210,11 @@ export const texts = {
   "staff.active": "aktívny",
   "staff.invited": "pozvaný účet",
   "staff.suspended": "pozastavený",
+  "holiday.off": "voľno",
+  "holiday.working": "pracovný deň",
+  "shops.open": "obchody otvorené",
+  "shops.closed": "obchody zatvorené",
+  "shops.large_closed": "obchody nad 200 m² zatvorené",
+  "shops.closed_from_noon": "obchody od 12:00 zatvorené",
+  "shops.large_closed_from_noon": "obchody nad 200 m² od 12:00 zatvorené",
 } as const;

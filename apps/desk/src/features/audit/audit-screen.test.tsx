@@ -65,6 +65,33 @@ describe("DAUD-01 the log says who did what, and from where", () => {
     expect(way.getAttribute("href")).toBe("/desk/calendar/d2b5a8");
   });
 
+  test("a holiday is told by its day and in words", async () => {
+    const confirmed = {
+      ...{
+        ...changed,
+        action: "holidays.confirmed",
+        kind: "holiday-year",
+        subject: "CZ 2028",
+        subjectName: null,
+      },
+      changes: [
+        {
+          ...{ what: "day 2028-05-08", reason: null },
+          before: "off large_closed Den vítězství | Victory Day",
+          after: "working open Den vítězství | Victory Day",
+        },
+      ],
+    };
+    const one = { auditEntries: { total: 1, isMore: false, next: null, items: [confirmed] } };
+    await openDesk("/desk/audit", { me: boss, AuditEntries: one });
+    const card = within(await screen.findByRole("region", { name: /svátky/i }));
+    expect(card.getByText("08.05.2028")).toBeTruthy();
+    const told = (text: string) =>
+      card.getByText((_, { textContent }) => textContent?.replaceAll("\u00a0", " ") === text);
+    expect(told("předtím Den vítězství (Victory Day) · volno · obchody nad 200 m² zavřené")).toBeTruthy();
+    expect(told("nyní Den vítězství (Victory Day) · pracovní den · obchody otevřené")).toBeTruthy();
+  });
+
   test("each kind stands in the choice once", () => {
     expect(AUDIT_KINDS).toEqual([...new Set(AUDIT_KINDS)]);
   });

@@ -17,8 +17,10 @@ import { noSuchDay } from "../../../platform/list/filter-input.ts";
 import { doneOrRolledBack, inTransaction } from "../../../platform/transaction.ts";
 import { recordAudit } from "../../audit/audit.commands.ts";
 import { detailOfChange } from "../../audit/audit-detail.facts.ts";
+import type { ToldFields } from "../../audit/undo.facts.ts";
 import { type HolidayDayRow, holdYears, keepYear, knownDays } from "./holiday-year.repo.ts";
 import { asRow, holidayYear, seenOf, shopTexts, yearMeant, yearsIn } from "./holiday-years.ts";
+import { toldOfYear } from "./told-holidays.ts";
 
 const mostDays = 100;
 
@@ -58,7 +60,7 @@ export async function confirmHolidayYear(
       await recordAudit(tx, {
         ...{ at: clock.instant(), uid: toId<UserId>(uid), companyId: null, requestId: context.requestId },
         ...{ action: "holidays.confirmed", subjectKind: "holiday-year", subjectId: `${market} ${year}` },
-        detail: detailOfChange(toldOf(held), toldOf(wanted)),
+        detail: detailOfYears(toldOfYear(held), toldOfYear(wanted)),
       });
     }),
   );
@@ -83,21 +85,18 @@ function dayOf({ day: typed, name, nameEn, isDayOff, shops }: HolidayDayInput): 
   };
 }
 
+/** Days that came, went or are others, with what stood there. */
+function detailOfYears(before: ToldFields, after: ToldFields) {
+  const gone = Object.keys(before).filter((day) => after[day] === undefined);
+  return detailOfChange(before, { ...Object.fromEntries(gone.map((day) => [day, ""])), ...after });
+}
+
 /** What a day is called in other languages, and of which kind it is, as the last year has it that knows it by its name. */
 function withWords(row: HolidayDayRow, known: readonly HolidayDayRow[]): HolidayDayRow {
   const before = known.findLast(({ name }) => name === row.name);
   if (before === undefined) return row;
   const type = before.isDayOff === row.isDayOff ? before.type : row.type;
   return { ...row, type, names: { ...before.names, ...row.names } };
-}
-
-/** A line a day, so that the log of changes says which are others. */
-function toldOf(days: readonly HolidayDayRow[]) {
-  return {
-    daysOff: days.filter(({ isDayOff }) => isDayOff).map(({ day }) => day),
-    shopsClosed: days.filter(({ shops }) => shops !== "open").map(({ day }) => day),
-    working: days.filter(({ isDayOff }) => !isDayOff).map(({ day }) => day),
-  };
 }
 
 function refusalOf({ kind, about = "" }: NotConfirmed, language: Language): HolidayRefusal {

@@ -107,7 +107,12 @@ describe("DCAL-01 a year is checked and confirmed", () => {
       server.deps.db,
     );
     expect(audits).toMatchObject([
-      { id: "SK 2028", detail: { working: expect.stringContaining("2028-05-08") } },
+      {
+        id: "SK 2028",
+        detail: {
+          "day 2028-05-08": "working open Deň víťazstva nad fašizmom | Victory over Fascism Day",
+        },
+      },
     ]);
     // Sent again it is as it is; changed ahead it holds, and the log says what was.
     expect((await confirm(2028, { seen: proposed.seen, days: checked })).refusal?.code).toBe(
@@ -115,5 +120,74 @@ describe("DCAL-01 a year is checked and confirmed", () => {
     );
     const again = await confirm(2028, { seen: year.seen, days: proposed.days });
     expect(again.refusal).toBeNull();
+  });
+});
+
+describe("DEDIT-03 a confirmed year is taken back from its entry in the log", () => {
+  const year = 2029;
+  let admin: StaffCaller;
+  beforeAll(async () => {
+    admin = await server.asStaff("S01");
+  });
+
+  async function undo(id: string): Promise<string | undefined> {
+    const { data, errors } = await admin.desk(
+      "mutation ($input: UndoAuditEntryInput!) { undoAuditEntry(input: $input) { refusal { code } } }",
+      { input: { id } },
+    );
+    expect(errors).toEqual([]);
+    const answer = data?.["undoAuditEntry"] as
+      | { readonly refusal: { readonly code: string } | null }
+      | undefined;
+    return answer?.refusal?.code;
+  }
+
+  async function newest(): Promise<string> {
+    const { rows } = await sql<{ id: string }>`
+      select id::text as id from audit_entry where action = 'holidays.confirmed'
+      order by audit_entry.id desc limit 1`.execute(server.deps.db);
+    return rows[0]?.id ?? "";
+  }
+
+  const kept = async () =>
+    (
+      await sql`select * from holiday where country = 'SK' and extract(year from day) = ${year} order by day`.execute(
+        server.deps.db,
+      )
+    ).rows;
+
+  test("with names, days off, shops and kinds; a day that was put in goes, and it is taken back itself", async () => {
+    expect((await confirm(year, await read(year))).refusal).toBeNull();
+    const { seen, days } = await read(year);
+    const before = await kept();
+    const [first] = days;
+    if (!first) throw new Error("a year has days");
+    const added = { ...first, day: "2029-10-30", name: "Deň navyše", nameEn: "", isDayOff: false };
+    const changed = days.map((day) =>
+      day.day === "2029-05-08" ? { ...day, isDayOff: !day.isDayOff, shops: "open", nameEn: "Peace" } : day,
+    );
+    expect((await confirm(year, { seen, days: [...changed, added] })).refusal).toBeNull();
+    const after = await kept();
+    expect(after).not.toEqual(before);
+    const entry = await newest();
+    expect(await undo(entry)).toBeUndefined();
+    expect(await kept()).toEqual(before);
+    expect(await undo(entry)).toBe("changed-since");
+    expect(await undo(await newest())).toBeUndefined();
+    expect(await kept()).toEqual(after);
+  });
+
+  test("one that was the first of its year stays: without its holidays nobody could order for it", async () => {
+    expect((await confirm(year + 1, await read(year + 1))).refusal).toBeNull();
+    expect(await undo(await newest())).toBe("year-incomplete");
+  });
+
+  test("an entry that was written without names knows too little", async () => {
+    await sql`
+      insert into audit_entry (at, action, subject_kind, subject_id, detail)
+      values (now(), 'holidays.confirmed', 'holiday-year', 'SK 2029', '{"working": "2029-05-08"}')`.execute(
+      server.deps.db,
+    );
+    expect(await undo(await newest())).toBe("too-little-known");
   });
 });

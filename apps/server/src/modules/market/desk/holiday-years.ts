@@ -85,7 +85,8 @@ export function asRow(
   return { market, date: toLocalDate(day), name, isDayOff, shops };
 }
 
-function shopsOf(text: string): HolidayShops {
+/** The name that the contract has for it. */
+export function shopsOf(text: string): HolidayShops {
   const isLarge = text.includes(">200");
   if (!text.startsWith("closed")) return "open";
   if (text.includes("from")) return isLarge ? "large_closed_from_noon" : "closed_from_noon";
