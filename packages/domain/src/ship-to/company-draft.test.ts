@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type CompanyDraft, whyNotCompany, whyNotTerms } from "./company-draft.ts";
+import { type CompanyDraft, faultsOfCompany, faultsOfTerms } from "./company-draft.ts";
 import { isCompanyNumber, isIban, nextCustomerNumber } from "./company-number.ts";
 
 const sound: CompanyDraft = {
@@ -36,7 +36,7 @@ describe("DCUST-01 what a new company may be", () => {
     ["an account that is none", { iban: "CZ0000" }, { field: "iban", kind: "iban-invalid" }],
     ["a GLN with a slip", { gln: "2909805001016" }, { field: "gln", kind: "gln-invalid" }],
   ])("%s", (_case, part, fault) => {
-    expect(whyNotCompany({ ...sound, ...part })).toEqual(fault);
+    expect(faultsOfCompany({ ...sound, ...part })).toEqual(fault === undefined ? [] : [fault]);
   });
 });
 
@@ -75,5 +75,14 @@ test.each([
   [{ dueDays: 0, paymentMethod: "shells", creditLimit: null }, "payment-unknown"],
   [{ dueDays: 0, paymentMethod: "cash", creditLimit: -1 }, "amount-invalid"],
 ])("DCUST-02 terms %o", (terms, kind) => {
-  expect(whyNotTerms(terms)?.kind).toBe(kind);
+  expect(faultsOfTerms(terms).map((fault) => fault.kind)).toEqual(kind === undefined ? [] : [kind]);
+});
+
+test("DCUST-01 all that is wrong is told at once, each of its field", () => {
+  const empty = { ...sound, erpNumber: "", name: "", ico: "1", city: "", invoiceEmail: "", iban: "x" };
+  expect(faultsOfCompany(empty).map(({ field }) => field)).toEqual([
+    ...["erpNumber", "name", "city", "ico", "invoiceEmail", "iban"],
+  ]);
+  const terms = { dueDays: -1, paymentMethod: "shells", creditLimit: -1 };
+  expect(faultsOfTerms(terms).map(({ field }) => field)).toEqual(["dueDays", "paymentMethod", "creditLimit"]);
 });

@@ -89,56 +89,73 @@ export function isCustomerNumber(text: string): boolean {
 }
 
 /**
- * Why a company cannot be written down like this: it goes by numbers, is one by the register's number, and pays tax by the rules of
- * its country (DCUST-01).
+ * All for which a company cannot be written down like this, at most one of a field: it goes by numbers, is one by the register's number,
+ * and pays tax by the rules of its country (DCUST-01).
  *
  * @example
- *   whyNotCompany({ id: "C 6", erpNumber: "", name: "", country: "CZE", customerType: "POS", ico: "", dic: "", icDph: "",
- *     street: "", city: "", zip: "", iban: "", gln: "", invoiceEmail: "" }) // { field: "id", kind: "number-invalid" }
+ *   faultsOfCompany({ id: "C 6", erpNumber: "7", name: "", country: "CZE", customerType: "POS", ico: "80000011", dic: "", icDph: "",
+ *     street: "Náves 1", city: "Lipovrch", zip: "549 01", iban: "", gln: "", invoiceEmail: "a@b.example" })
+ *   // [{ field: "id", kind: "number-invalid" }, { field: "name", kind: "text-missing" }]
  */
-export function whyNotCompany(draft: CompanyDraft): CompanyFault | undefined {
-  return whyNotWho(draft) ?? whyNotRegistered(draft) ?? whyNotReached(draft);
+export function faultsOfCompany(draft: CompanyDraft): readonly CompanyFault[] {
+  return [...faultsOfWho(draft), ...faultsOfRegister(draft), ...faultsOfReach(draft)];
 }
 
-function whyNotWho(draft: CompanyDraft): CompanyFault | undefined {
-  for (const field of ["id", "erpNumber"] as const)
-    if (!isCustomerNumber(draft[field])) return { field, kind: "number-invalid" };
-  const { country } = draft;
-  if (homeCountryOf(marketOf(country)) !== country) return { field: "country", kind: "country-unknown" };
-  if (draft.customerType !== "POS" && draft.customerType !== "WHS")
-    return { field: "customerType", kind: "type-unknown" };
-  return whyNotTexts(draft);
+function faultsOfWho(draft: CompanyDraft): readonly CompanyFault[] {
+  const { country, customerType } = draft;
+  const isKnown = homeCountryOf(marketOf(country)) === country;
+  const isType = customerType === "POS" || customerType === "WHS";
+  return [
+    ...(["id", "erpNumber"] as const)
+      .filter((field) => !isCustomerNumber(draft[field]))
+      .map((field) => ({ field, kind: "number-invalid" }) as const),
+    ...faultsIf(!isKnown, { field: "country", kind: "country-unknown" }),
+    ...faultsIf(!isType, { field: "customerType", kind: "type-unknown" }),
+    ...faultsOfTexts(draft),
+  ];
 }
+
+function faultsIf(isOne: boolean, fault: CompanyFault): readonly CompanyFault[] {
+  return isOne ? [fault] : [];
+}
+
+type CompanyTexts = Pick<CompanyDraft, (typeof texts)[number]>;
 
 /**
  * Why a company cannot be called like this, or found there (DCUST-02).
  *
  * @example whyNotTexts({ name: "", street: "Náves 1", city: "Lipovrch", zip: "549 01" }) // { field: "name", kind: "text-missing" }
  */
-export function whyNotTexts(draft: Pick<CompanyDraft, (typeof texts)[number]>): CompanyFault | undefined {
-  for (const field of texts) {
-    if (draft[field].trim() === "") return { field, kind: "text-missing" };
-    if ([...draft[field]].length > LONGEST_SHIP_TO_TEXT) return { field, kind: "text-too-long" };
-  }
-  return undefined;
+export function whyNotTexts(draft: CompanyTexts): CompanyFault | undefined {
+  return faultsOfTexts(draft)[0];
 }
 
-function whyNotRegistered({ ico, dic, icDph, country }: CompanyDraft): CompanyFault | undefined {
-  if (
-    country !== undefined && hasRegisterNumber(country)
-      ? !isCompanyNumber(ico)
-      : !/^[A-Z0-9]{4,14}$/.test(ico)
-  )
-    return { field: "ico", kind: "ico-invalid" };
-  if (!(dicOf[country ?? ""] ?? someNumber).test(dic)) return { field: "dic", kind: "dic-invalid" };
+function faultsOfTexts(draft: CompanyTexts): readonly CompanyFault[] {
+  return texts.flatMap((field) =>
+    draft[field].trim() === ""
+      ? [{ field, kind: "text-missing" } as const]
+      : faultsIf([...draft[field]].length > LONGEST_SHIP_TO_TEXT, { field, kind: "text-too-long" }),
+  );
+}
+
+function faultsOfRegister({ ico, dic, icDph, country }: CompanyDraft): readonly CompanyFault[] {
+  const isRegistered =
+    country !== undefined && hasRegisterNumber(country) ? isCompanyNumber(ico) : /^[A-Z0-9]{4,14}$/.test(ico);
+  const isTaxNumber = (dicOf[country ?? ""] ?? someNumber).test(dic);
   const isVatNumber = (icDphOf[country ?? ""] ?? someNumber).test(icDph);
-  return isVatNumber ? undefined : { field: "icDph", kind: "ic-dph-invalid" };
+  return [
+    ...faultsIf(!isRegistered, { field: "ico", kind: "ico-invalid" }),
+    ...faultsIf(!isTaxNumber, { field: "dic", kind: "dic-invalid" }),
+    ...faultsIf(!isVatNumber, { field: "icDph", kind: "ic-dph-invalid" }),
+  ];
 }
 
-function whyNotReached({ gln, iban, invoiceEmail }: CompanyDraft): CompanyFault | undefined {
-  if (!isInvoiceAddress(invoiceEmail)) return { field: "invoiceEmail", kind: "email-invalid" };
-  if (iban !== "" && !isIban(iban)) return { field: "iban", kind: "iban-invalid" };
-  return gln === "" || isGln(gln) ? undefined : { field: "gln", kind: "gln-invalid" };
+function faultsOfReach({ gln, iban, invoiceEmail }: CompanyDraft): readonly CompanyFault[] {
+  return [
+    ...faultsIf(!isInvoiceAddress(invoiceEmail), { field: "invoiceEmail", kind: "email-invalid" }),
+    ...faultsIf(iban !== "" && !isIban(iban), { field: "iban", kind: "iban-invalid" }),
+    ...faultsIf(gln !== "" && !isGln(gln), { field: "gln", kind: "gln-invalid" }),
+  ];
 }
 
 /**
@@ -155,11 +172,26 @@ export function isInvoiceAddress(text: string): boolean {
  *
  * @example whyNotTerms({ dueDays: 400, paymentMethod: "cash", creditLimit: null }) // { field: "dueDays", kind: "days-invalid" }
  */
-export function whyNotTerms({ dueDays, paymentMethod, creditLimit }: CompanyTerms): CompanyFault | undefined {
-  if (!Number.isInteger(dueDays) || dueDays < 0 || dueDays > 365)
-    return { field: "dueDays", kind: "days-invalid" };
-  if (!PAYMENT_METHODS.some((method) => method === paymentMethod))
-    return { field: "paymentMethod", kind: "payment-unknown" };
+export function whyNotTerms(terms: CompanyTerms): CompanyFault | undefined {
+  return faultsOfTerms(terms)[0];
+}
+
+/**
+ * All for which a company cannot pay like this, one of a field (DCUST-02).
+ *
+ * @example faultsOfTerms({ dueDays: 14, paymentMethod: "cash", creditLimit: -1 }) // [{ field: "creditLimit", kind: "amount-invalid" }]
+ */
+export function faultsOfTerms({
+  dueDays,
+  paymentMethod,
+  creditLimit,
+}: CompanyTerms): readonly CompanyFault[] {
+  const isDays = Number.isInteger(dueDays) && dueDays >= 0 && dueDays <= 365;
+  const isMethod = PAYMENT_METHODS.some((method) => method === paymentMethod);
   const isSound = creditLimit === null || (Number.isSafeInteger(creditLimit) && creditLimit >= 0);
-  return isSound ? undefined : { field: "creditLimit", kind: "amount-invalid" };
+  return [
+    ...faultsIf(!isDays, { field: "dueDays", kind: "days-invalid" }),
+    ...faultsIf(!isMethod, { field: "paymentMethod", kind: "payment-unknown" }),
+    ...faultsIf(!isSound, { field: "creditLimit", kind: "amount-invalid" }),
+  ];
 }

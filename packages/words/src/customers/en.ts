@@ -266,6 +266,8 @@ export const texts = {
   shipToCreated: "The ship-to is here.",
   openExisting: "Open {name}",
   notCreated: "Nothing was created.",
+  faults_one: "{count} field needs a correction; the reason stands beside it.",
+  faults_other: "{count} fields need a correction; the reason stands beside each.",
   erpCreates: "The ERP keeps customers; new ones are made there.",
   notYours:
     "New companies are made by those who see all customers. You can add a ship-to to your own companies.",

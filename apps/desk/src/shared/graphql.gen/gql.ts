@@ -70,8 +70,8 @@ type Documents = {
     "\n  query FindUsers($text: String!) {\n    customerUsers(filter: { text: $text }, first: 5) {\n      items {\n        uid\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n": typeof types.FindUsersDocument,
     "\n  query NearLimit {\n    companies(filter: { isNearLimit: true }, first: 1) {\n      total\n      isMore\n    }\n  }\n": typeof types.NearLimitDocument,
     "\n  query NewCustomer($companyId: ID) {\n    newCustomer(companyId: $companyId) {\n      isErpOwned\n      mayCreateCompany\n      number\n      erpNumber\n      dueDays\n      paymentMethod\n    }\n  }\n": typeof types.NewCustomerDocument,
-    "\n  mutation CreateCompany($input: DeskNewCompanyInput!) {\n    createCompany(input: $input) {\n      id\n      existing {\n        id\n        name\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.CreateCompanyDocument,
-    "\n  mutation CreateShipTo($input: DeskNewShipToInput!) {\n    createShipTo(input: $input) {\n      id\n      existing {\n        id\n        name\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.CreateShipToDocument,
+    "\n  mutation CreateCompany($input: DeskNewCompanyInput!) {\n    createCompany(input: $input) {\n      id\n      existing {\n        id\n        name\n      }\n      refusals {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.CreateCompanyDocument,
+    "\n  mutation CreateShipTo($input: DeskNewShipToInput!) {\n    createShipTo(input: $input) {\n      id\n      existing {\n        id\n        name\n      }\n      refusals {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.CreateShipToDocument,
     "\n  mutation ExportCustomerUser($input: DeskPersonInput!) {\n    exportCustomerUser(input: $input) {\n      file {\n        name\n        content\n      }\n      refusal {\n        message\n        field\n      }\n    }\n  }\n": typeof types.ExportCustomerUserDocument,
     "\n  mutation AnonymiseCustomerUser($input: DeskAnonymiseInput!) {\n    anonymiseCustomerUser(input: $input) {\n      refusal {\n        message\n        field\n      }\n    }\n  }\n": typeof types.AnonymiseCustomerUserDocument,
     "\n  mutation ChangeShipTo($input: DeskShipToInput!) {\n    changeShipTo(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.ChangeShipToDocument,
@@ -336,8 +336,8 @@ const documents: Documents = {
     "\n  query FindUsers($text: String!) {\n    customerUsers(filter: { text: $text }, first: 5) {\n      items {\n        uid\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n": types.FindUsersDocument,
     "\n  query NearLimit {\n    companies(filter: { isNearLimit: true }, first: 1) {\n      total\n      isMore\n    }\n  }\n": types.NearLimitDocument,
     "\n  query NewCustomer($companyId: ID) {\n    newCustomer(companyId: $companyId) {\n      isErpOwned\n      mayCreateCompany\n      number\n      erpNumber\n      dueDays\n      paymentMethod\n    }\n  }\n": types.NewCustomerDocument,
-    "\n  mutation CreateCompany($input: DeskNewCompanyInput!) {\n    createCompany(input: $input) {\n      id\n      existing {\n        id\n        name\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.CreateCompanyDocument,
-    "\n  mutation CreateShipTo($input: DeskNewShipToInput!) {\n    createShipTo(input: $input) {\n      id\n      existing {\n        id\n        name\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.CreateShipToDocument,
+    "\n  mutation CreateCompany($input: DeskNewCompanyInput!) {\n    createCompany(input: $input) {\n      id\n      existing {\n        id\n        name\n      }\n      refusals {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.CreateCompanyDocument,
+    "\n  mutation CreateShipTo($input: DeskNewShipToInput!) {\n    createShipTo(input: $input) {\n      id\n      existing {\n        id\n        name\n      }\n      refusals {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.CreateShipToDocument,
     "\n  mutation ExportCustomerUser($input: DeskPersonInput!) {\n    exportCustomerUser(input: $input) {\n      file {\n        name\n        content\n      }\n      refusal {\n        message\n        field\n      }\n    }\n  }\n": types.ExportCustomerUserDocument,
     "\n  mutation AnonymiseCustomerUser($input: DeskAnonymiseInput!) {\n    anonymiseCustomerUser(input: $input) {\n      refusal {\n        message\n        field\n      }\n    }\n  }\n": types.AnonymiseCustomerUserDocument,
     "\n  mutation ChangeShipTo($input: DeskShipToInput!) {\n    changeShipTo(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.ChangeShipToDocument,
@@ -770,11 +770,11 @@ export function graphql(source: "\n  query NewCustomer($companyId: ID) {\n    ne
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateCompany($input: DeskNewCompanyInput!) {\n    createCompany(input: $input) {\n      id\n      existing {\n        id\n        name\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CreateCompanyDocument;
+export function graphql(source: "\n  mutation CreateCompany($input: DeskNewCompanyInput!) {\n    createCompany(input: $input) {\n      id\n      existing {\n        id\n        name\n      }\n      refusals {\n        code\n        message\n        field\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CreateCompanyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateShipTo($input: DeskNewShipToInput!) {\n    createShipTo(input: $input) {\n      id\n      existing {\n        id\n        name\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CreateShipToDocument;
+export function graphql(source: "\n  mutation CreateShipTo($input: DeskNewShipToInput!) {\n    createShipTo(input: $input) {\n      id\n      existing {\n        id\n        name\n      }\n      refusals {\n        code\n        message\n        field\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CreateShipToDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

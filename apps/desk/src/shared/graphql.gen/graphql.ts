@@ -3255,14 +3255,14 @@ export type CreateCompanyMutationVariables = Exact<{
 }>;
 
 
-export type CreateCompanyMutation = { createCompany: { id: string | null, existing: { id: string, name: string } | null, refusal: { code: string, message: string, field: string | null } | null } };
+export type CreateCompanyMutation = { createCompany: { id: string | null, existing: { id: string, name: string } | null, refusals: Array<{ code: string, message: string, field: string | null }> } };
 
 export type CreateShipToMutationVariables = Exact<{
   input: DeskNewShipToInput;
 }>;
 
 
-export type CreateShipToMutation = { createShipTo: { id: string | null, existing: { id: string, name: string } | null, refusal: { code: string, message: string, field: string | null } | null } };
+export type CreateShipToMutation = { createShipTo: { id: string | null, existing: { id: string, name: string } | null, refusals: Array<{ code: string, message: string, field: string | null }> } };
 
 export type ExportCustomerUserMutationVariables = Exact<{
   input: DeskPersonInput;
@@ -6195,7 +6195,7 @@ export const CreateCompanyDocument = new TypedDocumentString(`
       id
       name
     }
-    refusal {
+    refusals {
       code
       message
       field
@@ -6211,7 +6211,7 @@ export const CreateShipToDocument = new TypedDocumentString(`
       id
       name
     }
-    refusal {
+    refusals {
       code
       message
       field

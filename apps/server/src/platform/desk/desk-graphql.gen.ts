@@ -2025,6 +2025,7 @@ export type DeskNewCustomerAnswer = {
   existing?: Maybe<DeskExistingCustomer>;
   id?: Maybe<Scalars['ID']['output']>;
   refusal?: Maybe<DeskCustomerRefusal>;
+  refusals: Array<DeskCustomerRefusal>;
 };
 
 export type DeskNewPriceDraftInput = {
@@ -8697,6 +8698,7 @@ export type DeskNewCustomerAnswerResolvers<ContextType = DeskContext, ParentType
   existing?: Resolver<Maybe<ResolversTypes['DeskExistingCustomer']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['DeskCustomerRefusal']>, ParentType, ContextType>;
+  refusals?: Resolver<Array<ResolversTypes['DeskCustomerRefusal']>, ParentType, ContextType>;
 };
 
 export type DeskOfferRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOfferRefusal'] = ResolversParentTypes['DeskOfferRefusal']> = {

@@ -46,8 +46,8 @@ export function NewCompanyForm({ begins, onMade }: NewCompanyFormProps) {
   const lists = useQuery(priceListsQuery());
   const action = useCreateCompany();
   const answer = action.ended?.kind === "done" && !action.isBusy ? action.ended.answer : undefined;
-  const refusal = answer?.refusal;
-  const errorOf = (field: string) => (refusal?.field === field ? refusal.message : undefined);
+  const refusals = answer?.refusals ?? [];
+  const errorOf = (field: string) => refusals.find((refusal) => refusal.field === field)?.message;
   async function submit() {
     const { dueDays, paymentMethod, creditLimit, ...rest } = form;
     const days = Number(dueDays);
@@ -94,9 +94,9 @@ export function NewCompanyForm({ begins, onMade }: NewCompanyFormProps) {
       </div>
       {lists.isError && <Alert tone="warning">{t("priceListsFailed")}</Alert>}
       <FailureAlert action={action} title={t("notCreated")} />
-      {refusal != null && (
+      {refusals.length > 0 && (
         <CreationRefusal
-          message={refusal.message}
+          refusals={refusals}
           existing={existing == null ? undefined : { name: existing.name, href: paths.company(existing.id) }}
         />
       )}

@@ -41,7 +41,7 @@ describe("DCUST-01 a new company", () => {
     const existing = { id: "C1", name: "Modrá hvězda" };
     const { user } = await openDesk("/desk/companies/new", {
       ...{ me: service, ...lists },
-      CreateCompany: { createCompany: { id: null, existing, refusal } },
+      CreateCompany: { createCompany: { id: null, existing, refusals: [refusal] } },
     });
     await user.type(await screen.findByRole("textbox", { name: "Název" }), "Hostinec U Lípy");
     await user.type(screen.getByRole("textbox", { name: "IČO" }), "80000011");
@@ -58,6 +58,31 @@ describe("DCUST-01 a new company", () => {
     await expectAccessible();
   });
 
+  test("all that is wrong is told at once, each beside its field, and what was typed stays", async () => {
+    const empty = { code: "text-missing", message: "Tohle pole nesmí být prázdné." };
+    const refusals = [
+      { ...empty, field: "name" },
+      { ...empty, field: "city" },
+      { code: "ico-invalid", message: "IČO má osm číslic a poslední z nich nesedí.", field: "ico" },
+      { code: "price-list-unknown", message: "Takový ceník tu není.", field: "priceList" },
+      { code: "email-invalid", message: "E-mail nemá správný tvar.", field: "invoiceEmail" },
+    ];
+    const { user } = await openDesk("/desk/companies/new", {
+      ...{ me: service, ...lists },
+      CreateCompany: { createCompany: { id: null, existing: null, refusals } },
+    });
+    await user.type(await screen.findByRole("textbox", { name: "IČO" }), "123");
+    await user.click(screen.getByRole("button", { name: "Založit firmu" }));
+    expect(await screen.findByText(/^Opravit je třeba 5 polí/)).toBeTruthy();
+    for (const name of ["Název", "Obec", "IČO", /^E-mail/])
+      expect(screen.getByRole("textbox", { name }).getAttribute("aria-invalid")).toBe("true");
+    expect(screen.getAllByText("Tohle pole nesmí být prázdné.")).toHaveLength(2);
+    expect(screen.getByText("Takový ceník tu není.")).toBeTruthy();
+    expect(screen.getByRole("textbox", { name: "Ulice" }).getAttribute("aria-invalid")).toBeNull();
+    expect(screen.getByRole("textbox", { name: "IČO" })).toHaveProperty("value", "123");
+    await expectAccessible();
+  });
+
   test.each([
     [{ ...begins, isErpOwned: true }, "Zákazníky spravuje ERP, nové se zakládají v něm."],
     [{ ...begins, mayCreateCompany: false }, /Ke svým firmám můžete přidat/],
@@ -71,7 +96,7 @@ describe("DCUST-01 a new company", () => {
 test("DCUST-02 DCUST-03 a company goes on where it was left: its place, then its owner, then it is ready", async () => {
   const { user } = await openDesk("/desk/companies/C6/begin", {
     ...{ me: service, Company: { company }, NewCustomer: { newCustomer: { ...begins, number: "507701" } } },
-    CreateShipTo: { createShipTo: { id: "507701", existing: null, refusal: null } },
+    CreateShipTo: { createShipTo: { id: "507701", existing: null, refusals: [] } },
     CustomerRoles: { customerRoles: [{ id: "R01", name: "Key user", customerTypes: [] }] },
     InviteCustomerUser: { inviteCustomerUser: { refusal: null } },
   });

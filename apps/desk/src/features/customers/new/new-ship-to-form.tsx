@@ -33,7 +33,7 @@ export function NewShipToForm({ company, copyOf, number, onMade }: NewShipToForm
   const change = (part: Partial<NewPlace>) => kept.change({ ...form, ...part });
   const action = useCreateShipTo();
   const answer = action.ended?.kind === "done" && !action.isBusy ? action.ended.answer : undefined;
-  const refusal = answer?.refusal;
+  const refusals = answer?.refusals ?? [];
   async function submit() {
     const { id, gln, customerType, isApproved, reason, ...place } = form;
     const ended = await action.run({
@@ -54,7 +54,7 @@ export function NewShipToForm({ company, copyOf, number, onMade }: NewShipToForm
     kept.forget();
     setDropped(true);
   }
-  const errorOf = (field: string) => (refusal?.field === field ? refusal.message : undefined);
+  const errorOf = (field: string) => refusals.find((refusal) => refusal.field === field)?.message;
   const fields = { form, onChange: change, errorOf };
   const existing = answer?.existing;
   return (
@@ -72,9 +72,9 @@ export function NewShipToForm({ company, copyOf, number, onMade }: NewShipToForm
         </div>
       </div>
       <FailureAlert action={action} title={t("notCreated")} />
-      {refusal != null && (
+      {refusals.length > 0 && (
         <CreationRefusal
-          message={refusal.message}
+          refusals={refusals}
           existing={existing == null ? undefined : { name: existing.name, href: paths.shipTo(existing.id) }}
         />
       )}

@@ -30,7 +30,7 @@ const CreateCompanyDocument = graphql(`
         id
         name
       }
-      refusal {
+      refusals {
         code
         message
         field
@@ -47,7 +47,7 @@ const CreateShipToDocument = graphql(`
         id
         name
       }
-      refusal {
+      refusals {
         code
         message
         field

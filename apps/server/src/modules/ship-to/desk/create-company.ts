@@ -3,9 +3,9 @@ import { storeCode } from "@vycep/domain/market/store-code";
 import {
   type CompanyDraft,
   type CompanyTerms,
+  faultsOfCompany,
+  faultsOfTerms,
   USUAL_TERMS,
-  whyNotCompany,
-  whyNotTerms,
 } from "@vycep/domain/ship-to/company-draft";
 import { judgeAct } from "@vycep/domain/staff/staff-right";
 import type { Tx } from "../../../platform/db.ts";
@@ -15,12 +15,15 @@ import type {
   DeskNewCustomerAnswer,
   DeskNewTermsInput,
 } from "../../../platform/desk/desk-graphql.gen.ts";
-import { auditCustomer } from "./customer-changing.ts";
+import { auditCustomer, type NotChanged } from "./customer-changing.ts";
 import { creatingCustomer } from "./customer-creating.ts";
 import type { CustomerDeskDeps } from "./customer-desk.deps.ts";
 import { companyOfIco, companyOfNumber, insertCompany } from "./new-customer.repo.ts";
 
-/** Writes a company down with its audit entry; one that is there already is told with its number (DCUST-01). */
+/**
+ * Writes a company down with its audit entry; all that is wrong with it is told at once, and one that is there already with its number
+ * (DCUST-01).
+ */
 export function createCompany(
   deps: CustomerDeskDeps,
   context: DeskContext,
@@ -30,14 +33,21 @@ export function createCompany(
   const terms = termsOf(input.terms);
   return creatingCustomer(deps, context, async (tx, { staff, refuse }) => {
     if (staff.reach !== "everything") return refuse({ kind: "company-not-yours" });
-    const fault = whyNotCompany(draft) ?? whyNotTerms(terms);
-    if (fault) return refuse(fault);
-    if (input.terms != null && !judgeAct(staff.rights, { area: "papers", power: "change" }).ok)
-      return refuse({ kind: "terms-not-yours", field: "dueDays" });
+    const mayNotSet = input.terms != null && !judgeAct(staff.rights, { area: "papers", power: "change" }).ok;
     const currency = await deps.beside.currencyOfList(deps.db, input.priceList);
-    if (currency === undefined) return refuse({ kind: "price-list-unknown", field: "priceList" });
     const taken = await whoHas(tx, draft);
-    if (taken) return refuse(taken.why, taken.existing);
+    const faults: readonly NotChanged[] = [
+      ...faultsOfCompany(draft),
+      ...(mayNotSet ? [{ kind: "terms-not-yours", field: "dueDays" } as const] : faultsOfTerms(terms)),
+      ...(currency === undefined ? [{ kind: "price-list-unknown", field: "priceList" } as const] : []),
+      ...(taken ? [taken.why] : []),
+    ];
+    const [first, ...others] = faults;
+    if (first !== undefined || currency === undefined)
+      return refuse(first ?? { kind: "price-list-unknown", field: "priceList" }, {
+        others,
+        existing: taken?.existing,
+      });
     const country = draft.country ?? homeCountryOf(homeMarket());
     const market = marketOf(country);
     const store = storeCode(country, marketRow(market).language);

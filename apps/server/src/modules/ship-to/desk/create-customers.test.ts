@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const answer = "id existing { id name } refusal { code field }";
+const answer = "id existing { id name } refusal { code field } refusals { code field }";
 const making = `mutation ($input: DeskNewCompanyInput!) { made: createCompany(input: $input) { ${answer} } }`;
 const placing = `mutation ($input: DeskNewShipToInput!) { made: createShipTo(input: $input) { ${answer} } }`;
 const inviting = `mutation ($input: DeskInviteUserInput!) {
@@ -73,6 +73,24 @@ describe("DCUST-01 a company is written down at the desk", () => {
     });
   });
 
+  test("all that is wrong is told at once, with who has its number already", async () => {
+    const part = { erpNumber: "7000003", name: " ", ico: "1", zip: "", invoiceEmail: "nikam", priceList: "" };
+    expect(await ask(service, making, { input: { ...company, ...part } })).toEqual({
+      ...{ id: null, existing: { id: "C3", name: expect.any(String) } },
+      refusal: { code: "text-missing", field: "name" },
+      refusals: [
+        { code: "text-missing", field: "name" },
+        { code: "text-missing", field: "zip" },
+        { code: "ico-invalid", field: "ico" },
+        { code: "email-invalid", field: "invoiceEmail" },
+        { code: "price-list-unknown", field: "priceList" },
+        { code: "number-taken", field: "erpNumber" },
+      ],
+    });
+    const { rows } = await sql`select from company where id = ${company.id}`.execute(server.deps.db);
+    expect(rows).toEqual([]);
+  });
+
   test("whoever sees only some companies writes none down; finance has no right to it", async () => {
     const refusal = { code: "company-not-yours" };
     expect(await ask(sales, making, { input: company })).toMatchObject({ id: null, refusal });
@@ -85,7 +103,7 @@ describe("DCUST-01 a company is written down at the desk", () => {
       ...{ isErpOwned: false, mayCreateCompany: true, number: "C6", erpNumber: "7000006" },
     });
     const both = await Promise.all([1, 2].map(() => ask(service, making, { input: company })));
-    expect(both).toContainEqual({ id: "C77", existing: null, refusal: null });
+    expect(both).toContainEqual({ id: "C77", existing: null, refusal: null, refusals: [] });
     expect(both).toContainEqual(
       expect.objectContaining({ id: null, existing: { id: "C77", name: company.name } }),
     );
@@ -118,6 +136,7 @@ describe("DCUST-01 a company is written down at the desk", () => {
       id: "507701",
       existing: null,
       refusal: null,
+      refusals: [],
     });
     expect(await ask(service, beginning, { companyId: "C77" })).toMatchObject({ number: "507702" });
 

@@ -32,7 +32,7 @@ export function createShipTo(
     const other = await placeOfNumber(tx, id);
     if (other) {
       const isSeen = staff.reach === "everything" || [...staff.reach].some((own) => own === other.companyId);
-      return refuse({ kind: "number-taken", field: "id" }, isSeen ? other : undefined);
+      return refuse({ kind: "number-taken", field: "id" }, { existing: isSeen ? other : undefined });
     }
     await insertShipTo(tx, { id, companyId, gln, customerType, ...seat, draft });
     if (reason !== null) await saveStanding(tx, id, reason);
