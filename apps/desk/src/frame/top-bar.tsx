@@ -32,7 +32,7 @@ export function TopBar({ nav, me }: TopBarProps) {
         onClick={() => setOpen(true)}
         onPointerEnter={() => void palette.prefetch()}
         onFocus={() => void palette.prefetch()}
-        className="flex min-h-control w-search min-w-0 shrink items-center gap-2.5 rounded-control border-field border-line-strong bg-foam-dim px-3 text-left text-ink-faint hover:border-control"
+        className="flex min-h-control w-search min-w-control shrink-[9999] items-center gap-2.5 overflow-hidden rounded-control border-field border-line-strong bg-foam-dim px-3 text-left text-ink-faint hover:border-control"
       >
         <Icon name="search" size="small" />
         <span className="min-w-0 flex-1 truncate">{t("paletteOpen")}</span>

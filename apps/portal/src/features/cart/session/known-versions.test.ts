@@ -56,3 +56,14 @@ describe("C21 what is news of a cart", () => {
     expect(createKnownVersions().isKnown({ cartId: "c1", version: 0 })).toBe(false);
   });
 });
+
+test("C21 the last that is told of a cart which this page has ordered is no news, while its successor is not read yet", () => {
+  const versions = createKnownVersions();
+  versions.read({ id: "c1", version: 4 });
+  expect(versions.isKnown({ cartId: "c1", version: 5 })).toBe(false);
+  versions.ordered("c1");
+  expect(versions.isKnown({ cartId: "c1", version: 5 })).toBe(true);
+  versions.read({ id: "c2", version: 0 });
+  expect(versions.isKnown({ cartId: "c1", version: 5 })).toBe(true);
+  expect(versions.isKnown({ cartId: "c2", version: 1 })).toBe(false);
+});

@@ -40,6 +40,7 @@ export function createKnownVersions(): KnownVersions {
       orderedId = cartId;
     },
     isKnown({ cartId, version }) {
+      if (cartId === orderedId) return true;
       if (cartId !== current?.id) return cartIds.has(cartId) || current?.id === orderedId;
       return version <= current.version || made.has(version);
     },
