@@ -42,6 +42,25 @@ test("DESK-04 DORD-03 DLIST-07 what Jana sends is found at the desk by its numbe
   await desk.context().close();
 });
 
+test("DTODAY-04 in a narrow window the countdown keeps its words, and the search makes room for them", async ({
+  page,
+  browser,
+}) => {
+  await page.goto("/");
+  const desk = await deskOf(browser, page, /Tereza Malá/);
+  for (const width of [1024, 820]) {
+    await desk.setViewportSize({ width, height: 768 });
+    const words = desk.getByRole("banner").getByText(/ (?:v|ve|na|po) .*\d\.\d+\.$/);
+    await expect(words).toBeVisible();
+    expect(await words.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true);
+    const isWide = await desk.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+    expect(isWide).toBe(false);
+  }
+  await desk.context().close();
+});
+
 test.describe("by the wrong door", () => {
   test.use({ expectedConsoleErrors: /status of 401/ });
 

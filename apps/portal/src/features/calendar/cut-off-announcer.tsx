@@ -11,9 +11,11 @@ export function CutOffAnnouncer({ cutOff }: { readonly cutOff: CutOff | undefine
   const [news, setNews] = useState("");
   if (seen !== stage) {
     setSeen(stage);
-    if (cutOff !== undefined && stage !== "calm") {
-      setNews(t("cutOffLastHour", { count: Math.max(1, Math.ceil(cutOff.leftMs / 60_000)) }));
-    }
+    // Of a day that has closed nothing is left to be read.
+    const isNear = cutOff !== undefined && stage !== "calm";
+    setNews(
+      isNear ? t("cutOffLastHour", { count: Math.max(1, Math.ceil(cutOff.leftMs / 60_000)) }) : "",
+    );
   }
   return <LiveRegion message={news} />;
 }
