@@ -16,13 +16,3 @@ test("keeps the three newest messages and tells who listens", () => {
   store.show({ text: "e", tone: "info" });
   expect(told).toBe(5);
 });
-
-test("the same said again is said once, unless each has a way back of its own", () => {
-  const store = createToastStore();
-  const said = () => store.toasts().map(({ text }) => text);
-  for (const text of ["Odesláno", "Uloženo", "Odesláno"]) store.show({ text, tone: "info" });
-  expect(said()).toEqual(["Uloženo", "Odesláno"]);
-  const action = { label: "Vrátit", onAct: () => undefined };
-  for (let turn = 0; turn < 2; turn += 1) store.show({ text: "Odebráno", tone: "success", action });
-  expect(said()).toEqual(["Odesláno", "Odebráno", "Odebráno"]);
-});

@@ -37,9 +37,7 @@ export function createToastStore(): ToastStore {
     toasts: () => toasts,
     show(toast) {
       lastId += 1;
-      // Said again it is said once, unless each has a way back of its own.
-      const others = toasts.filter(({ text, action }) => text !== toast.text || action?.onAct);
-      set([...others, { ...toast, id: lastId }].slice(-most));
+      set([...toasts, { ...toast, id: lastId }].slice(-most));
       return lastId;
     },
     dismiss: (id) => set(toasts.filter((toast) => toast.id !== id)),

@@ -67,3 +67,10 @@ test("C21 the last that is told of a cart which this page has ordered is no news
   expect(versions.isKnown({ cartId: "c1", version: 5 })).toBe(true);
   expect(versions.isKnown({ cartId: "c2", version: 1 })).toBe(false);
 });
+
+test("C21 an order of an earlier cart, asked again about, keeps no news of the one in hand away", () => {
+  const versions = read("c1", 4);
+  versions.read({ id: "c2", version: 0 });
+  versions.ordered("c1");
+  expect(versions.isKnown({ cartId: "c2", version: 1 })).toBe(false);
+});

@@ -20,7 +20,8 @@ export interface KnownVersions {
 export function createKnownVersions(): KnownVersions {
   const cartIds = new Set<string>();
   const made = new Set<number>();
-  let orderedId: string | null = null;
+  // Until its successor is read, whatever is told comes of the ordering.
+  let isOrdered = false;
   let current: { readonly id: string; readonly version: number } | undefined;
 
   function afterOwn(version: number): number {
@@ -30,6 +31,7 @@ export function createKnownVersions(): KnownVersions {
     cartId: () => current?.id,
     read({ id, version }) {
       if (id !== current?.id) made.clear();
+      isOrdered &&= cartIds.has(id);
       cartIds.add(id);
       current = { id, version: version ?? -1 };
     },
@@ -37,11 +39,10 @@ export function createKnownVersions(): KnownVersions {
       if (version != null) made.add(version);
     },
     ordered(cartId) {
-      orderedId = cartId;
+      isOrdered = cartId === current?.id;
     },
     isKnown({ cartId, version }) {
-      if (cartId === orderedId) return true;
-      if (cartId !== current?.id) return cartIds.has(cartId) || current?.id === orderedId;
+      if (isOrdered || cartId !== current?.id) return isOrdered || cartIds.has(cartId);
       return version <= current.version || made.has(version);
     },
     shown: () => afterOwn(current?.version ?? -1),
