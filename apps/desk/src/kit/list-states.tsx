@@ -31,10 +31,13 @@ interface DeskListBodyProps<Page> {
   /** Instead of the rows where there are none. */
   readonly none: (page: Page) => ReactNode | undefined;
   readonly children: (page: Page) => ReactNode;
+  /** When whoever looks last changed something of the list themselves: that is not marked as another's (DLIST-06). */
+  readonly ownChangeAt?: number;
 }
 
 /** A list in each of its states: on its way, failed with what was known before, of none, of rows. */
-export function DeskListBody<Page>({ reading, loading, found, none, children }: DeskListBodyProps<Page>) {
+export function DeskListBody<Page>(props: DeskListBodyProps<Page>) {
+  const { reading, loading, found, none, children, ownChangeAt } = props;
   const { data, error, isPlaceholderData = false } = reading;
   const nothing = data === undefined ? undefined : none(data);
   const of = JSON.stringify(useSearch({ strict: false }));
@@ -48,7 +51,9 @@ export function DeskListBody<Page>({ reading, loading, found, none, children }: 
           className={isPlaceholderData ? "opacity-60 transition-opacity delay-150" : ""}
         >
           {nothing === undefined ? (
-            <ListMomentProvider value={{ of: isPlaceholderData ? undefined : of, at: reading.dataUpdatedAt }}>
+            <ListMomentProvider
+              value={{ of: isPlaceholderData ? undefined : of, at: reading.dataUpdatedAt, ownChangeAt }}
+            >
               {children(data)}
             </ListMomentProvider>
           ) : (

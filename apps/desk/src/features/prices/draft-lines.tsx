@@ -11,6 +11,7 @@ import { DeskListBody, NoneMatches, Nothing } from "../../kit/list-states.tsx";
 import { paths } from "../../shared/paths.ts";
 import { DraftLinesTable } from "./draft-lines-table.tsx";
 import { LINE_SHOWS, linesAddress } from "./drafts-address.ts";
+import { useOwnChangeAt } from "./use-change-draft.ts";
 import { type Draft, draftLinesQuery } from "./use-drafts.ts";
 
 const PasteDialog = lazy(() => import("./paste-dialog.tsx").then((file) => ({ default: file.PasteDialog })));
@@ -25,6 +26,7 @@ export function DraftLines({ draft }: { readonly draft: Draft }) {
     ...draftLinesQuery({ id: draft.id, show, text: q.trim(), after }),
     placeholderData: keepPreviousData,
   });
+  const ownChangeAt = useOwnChangeAt();
   const [isPasting, setPasting] = useState(false);
   const { counts, limit } = draft;
   const shows = LINE_SHOWS.filter((one) => one === "all" || one === show || counts[one] > 0);
@@ -59,6 +61,7 @@ export function DraftLines({ draft }: { readonly draft: Draft }) {
       </div>
       <DeskListBody
         reading={reading}
+        ownChangeAt={ownChangeAt}
         loading={t("loadingLines")}
         found={() => found}
         none={(page) =>

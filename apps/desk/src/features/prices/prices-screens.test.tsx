@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import { queryClient } from "@vycep/shell/api/query-client";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { describe, expect, test } from "vitest";
 import { asked, openDesk, somebody, withDesk } from "../../testing/desk-page.tsx";
@@ -88,6 +89,30 @@ describe("DPRICE-02 DPRICE-03 a draft of prices", () => {
     expect(sentWith("HandInPriceDraft")).toEqual({
       input: { id: "7", version: 3, publishAt: "2026-12-01T00:00" },
     });
+  });
+
+  test("DLIST-06 lines that their own author has recalculated are not marked as changed by another", async () => {
+    let read = line;
+    const { user } = await openDesk("/desk/prices/drafts/7", {
+      ...answers,
+      PriceDraftLines: () => ({ priceDraftLines: { total: 1, isMore: false, next: null, items: [read] } }),
+      FillPriceDraft: () => {
+        read = { ...line, baseMinor: 227_000, percent: 4.01 };
+        return { fillPriceDraft: done };
+      },
+    });
+    const row = within(await screen.findByRole("row", { name: /Kamenář 12/ }));
+    await user.click(screen.getByText("Přidejte ceník"));
+    await user.click(await screen.findByText("CZ-HORECA (CZK)"));
+    await user.type(await screen.findByLabelText("O kolik"), "4 %");
+    await user.click(screen.getByText("Přepočítat"));
+    await row.findByText("+4,01 %");
+    expect(screen.queryByText("změněné")).toBeNull();
+    // Somebody else's change is marked.
+    read = { ...line, baseMinor: 240_000, percent: 9.97 };
+    await queryClient.invalidateQueries({ queryKey: ["prices"] });
+    await row.findByText("+9,97 %");
+    expect(screen.getByText("změněné")).toBeTruthy();
   });
 
   test("the second person sees what waits, approves it, and sees why it was refused", async () => {

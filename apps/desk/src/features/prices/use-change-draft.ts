@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useAction } from "@vycep/shell/actions/use-action";
 import { queryGraphql } from "@vycep/shell/api/graphql";
+import { createStore, useStore } from "@vycep/shell/storage/store";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import type {
   DeskChangePriceDraftInput,
@@ -103,9 +104,18 @@ const TakeBackDocument = graphql(`
   }
 `);
 
+/** When whoever sits here last changed a draft, in milliseconds since 1970. */
+const ownChange = createStore(0);
+
+/** What is read from then on shows that, and nothing that another did (DLIST-06). */
+export function useOwnChangeAt(): number {
+  return useStore(ownChange);
+}
+
 function useDraftAction<Input, Answer>(act: (input: Input) => Promise<Answer>) {
   const client = useQueryClient();
-  return useAction(act, {
+  const noted = (input: Input) => act(input).finally(() => ownChange.set(Date.now()));
+  return useAction(noted, {
     showsOwnFailure: true,
     refresh: () => client.invalidateQueries({ queryKey: ["prices"] }),
   });

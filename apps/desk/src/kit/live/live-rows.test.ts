@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { freshMarks, type LiveRows, mergeRows, openRows } from "./live-rows.ts";
+import { followsOwnChange, freshMarks, type LiveRows, mergeRows, openRows } from "./live-rows.ts";
 
 type Row = { readonly key: string; readonly state: string };
 const rowsOf = (text: string): readonly Row[] =>
@@ -9,7 +9,11 @@ const said = ({ shown, marks, waiting }: LiveRows<Row>) => ({
   marks: [...marks].map(([key, { kind }]) => `${key} ${kind}`).join(", "),
   waiting,
 });
-const read = (before: LiveRows<Row>, text: string, more: { isHeld?: boolean; at?: number } = {}) =>
+const read = (
+  before: LiveRows<Row>,
+  text: string,
+  more: { isHeld?: boolean; isOwn?: boolean; at?: number } = {},
+) =>
   mergeRows(before, {
     ...{ rows: rowsOf(text), keyOf: ({ key }: Row) => key, isHeld: false, at: 0 },
     ...more,
@@ -29,9 +33,17 @@ describe("DLIST-06 new and changed rows appear with a mark, and what somebody wo
       true,
       { shown: "a1 b2 c1", marks: "b changed", waiting: 0 },
     ],
+    [
+      "the reader's own change while held",
+      "b2 a1 c1",
+      true,
+      { shown: "a1 b2 c1", marks: "", waiting: 0 },
+      true,
+    ],
+    ["the reader's own change", "b2 a1 c1", false, { shown: "b2 a1 c1", marks: "", waiting: 0 }, true],
     ["one came, another went while held", "n1 a1 b1", true, { shown: "a1 b1 c1", marks: "", waiting: 2 }],
-  ] as const)("%s", (_case, text, isHeld, expected) => {
-    expect(said(read(opened, text, { isHeld }))).toEqual(expected);
+  ] as const)("%s", (_case, text, isHeld, expected, isOwn: boolean = false) => {
+    expect(said(read(opened, text, { isHeld, isOwn }))).toEqual(expected);
   });
 
   test("what waited comes with its mark when it is let in", () => {
@@ -56,3 +68,14 @@ describe("DLIST-06 new and changed rows appear with a mark, and what somebody wo
     expect(said(read(second, "n2 a1 b2 c1", { at: 91_000 })).marks).toBe("");
   });
 });
+
+test.each([
+  ["before those rows were read", 999, false],
+  ["since", 1000, true],
+  ["never, as far as is known", undefined, false],
+])(
+  "DLIST-06 of what its reader changed %s nothing is marked as another's: %s",
+  (_case, ownChangeAt, expected) => {
+    expect(followsOwnChange({ before: 1000, ownChangeAt })).toBe(expected);
+  },
+);

@@ -21,6 +21,22 @@ export function openRows<Row>(rows: readonly Row[]): LiveRows<Row> {
   return { shown: rows, marks: new Map(), waiting: 0 };
 }
 
+interface Reading {
+  /** When the rows that stand here were read, in milliseconds since 1970. */
+  readonly before: number;
+  /** When whoever looks last changed something of them; undefined where the list does not know. */
+  readonly ownChangeAt: number | undefined;
+}
+
+/**
+ * Whether a reading shows what its reader has just done: that is nothing which somebody else brought, and nothing of it is marked.
+ *
+ * @example followsOwnChange({ before: 1000, ownChangeAt: 2000 }) // true
+ */
+export function followsOwnChange({ before, ownChangeAt }: Reading): boolean {
+  return ownChangeAt !== undefined && ownChangeAt >= before;
+}
+
 interface Coming<Row> {
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
@@ -28,6 +44,8 @@ interface Coming<Row> {
   readonly stampOf?: ((row: Row) => unknown) | undefined;
   /** Somebody works on the list: its rows keep their places. */
   readonly isHeld: boolean;
+  /** It shows what whoever looks has just done. */
+  readonly isOwn?: boolean;
   readonly at: number;
 }
 
@@ -36,12 +54,12 @@ interface Coming<Row> {
  * content where it stands, and what came or went waits (DLIST-06).
  */
 export function mergeRows<Row>(before: LiveRows<Row>, coming: Coming<Row>): LiveRows<Row> {
-  const { rows, keyOf, stampOf = (row) => row, isHeld, at } = coming;
+  const { rows, keyOf, stampOf = (row) => row, isHeld, isOwn = false, at } = coming;
   const known = new Map(before.shown.map((row) => [keyOf(row), row]));
   const read = new Map(rows.map((row) => [keyOf(row), row]));
   const shown = isHeld ? before.shown.map((row) => read.get(keyOf(row)) ?? row) : rows;
   const marks = new Map(freshMarks(before, at));
-  for (const row of shown) {
+  for (const row of isOwn ? [] : shown) {
     const key = keyOf(row);
     const old = known.get(key);
     if (old === undefined) marks.set(key, { kind: "new", at });

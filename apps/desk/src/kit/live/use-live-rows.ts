@@ -1,11 +1,20 @@
 import { createContext, useContext, useState } from "react";
-import { freshMarks, type LiveRows, mergeRows, openRows, type RowMark } from "./live-rows.ts";
+import {
+  followsOwnChange,
+  freshMarks,
+  type LiveRows,
+  mergeRows,
+  openRows,
+  type RowMark,
+} from "./live-rows.ts";
 
 /** Of what a list is, and when it was read. */
 interface ListMoment {
   /** The address that the rows belong to; undefined while they are those of the address before. */
   readonly of: string | undefined;
   readonly at: number;
+  /** When whoever looks last changed something of it themselves, if it tells. */
+  readonly ownChangeAt?: number | undefined;
 }
 
 const Moment = createContext<ListMoment | undefined>(undefined);
@@ -24,6 +33,8 @@ interface Wanted<Row> {
 interface Held<Row> {
   readonly of: string | undefined;
   readonly source: readonly Row[];
+  /** When they were read. */
+  readonly at: number;
   readonly live: LiveRows<Row>;
 }
 
@@ -31,16 +42,20 @@ interface Held<Row> {
 export function useLiveRows<Row>({ rows, rowKey, stampOf, isChosen }: Wanted<Row>) {
   const moment = useContext(Moment);
   const [isInside, setInside] = useState({ focus: false, pointer: false });
-  const [held, setHeld] = useState<Held<Row>>({ of: moment?.of, source: rows, live: openRows(rows) });
+  const [held, setHeld] = useState<Held<Row>>({ ...openedNow(), live: openRows(rows) });
   const isHeld = isChosen || isInside.focus || isInside.pointer;
   const isOpened = moment?.of === undefined || moment.of !== held.of;
   const isStale = held.source !== rows || (!isHeld && held.live.shown !== rows);
-  if (isOpened && isStale) setHeld({ of: moment?.of, source: rows, live: openRows(rows) });
+  if (isOpened && isStale) setHeld({ ...openedNow(), live: openRows(rows) });
   else if (isOpened && moment?.of !== held.of) setHeld({ ...held, of: moment?.of });
   else if (isStale) show(isHeld);
   function show(keepsPlaces: boolean) {
-    const coming = { rows, keyOf: rowKey, stampOf, isHeld: keepsPlaces, at: moment?.at ?? 0 };
-    setHeld({ of: moment?.of, source: rows, live: mergeRows(held.live, coming) });
+    const isOwn = followsOwnChange({ before: held.at, ownChangeAt: moment?.ownChangeAt });
+    const coming = { rows, keyOf: rowKey, stampOf, isHeld: keepsPlaces, isOwn, at: moment?.at ?? 0 };
+    setHeld({ ...openedNow(), live: mergeRows(held.live, coming) });
+  }
+  function openedNow() {
+    return { of: moment?.of, source: rows, at: moment?.at ?? 0 };
   }
   const marks: ReadonlyMap<string, RowMark> = freshMarks(held.live, moment?.at ?? 0);
   return {
