@@ -51,7 +51,7 @@ export function RootFrame({ nav }: { readonly nav: readonly NavEntry[] }) {
 }
 
 const freshSignIn = later(
-  () => import("@vycep/shell/factors/fresh-sign-in-dialog.tsx").then((file) => file.FreshSignInDialog),
+  () => import("./fresh-sign-in.tsx").then((file) => file.FreshSignInOfStaff),
   ["factors"],
 );
 

@@ -32,8 +32,34 @@ export const PROVIDER_REFUSALS = [
   "email-taken",
 ] as const;
 
+/** Why the provider did not show once more who it is (D38). */
+export const FRESH_REFUSALS = [
+  "provider-away",
+  "provider-refused",
+  "answer-invalid",
+  /** Whoever has no account of that provider has another means. */
+  "not-by-provider",
+  /** Somebody else signed in there than who works here. */
+  "another-person",
+  /** The provider let in who was signed in anyway, or does not say when that was. */
+  "not-asked-anew",
+] as const;
+
+/** Where the provider asks once more, or why it cannot. */
+export const freshLeaveAnswer = zod.union([
+  zod.object({ leaveTo: zod.string() }),
+  zod.object({ refused: zod.enum(FRESH_REFUSALS) }),
+]);
+
+/** What the provider put into the address of its way back. */
+export const freshReturnBody = zod.object({ search: zod.string().max(4096) });
+export const freshReturnAnswer = zod.object({ refused: zod.enum(FRESH_REFUSALS).nullable() });
+
 /** Where the browser goes after it has signed out of the desk: to the end of its session at that provider. */
 export const deskSignOutAnswer = zod.object({ leaveTo: zod.string() });
 
 export type StaffProviderNames = zod.infer<typeof staffProviderAnswer>;
+export type FreshRefusal = (typeof FRESH_REFUSALS)[number];
+export type FreshLeave = zod.infer<typeof freshLeaveAnswer>;
+export type FreshReturn = zod.infer<typeof freshReturnAnswer>;
 export type ProviderRefusal = (typeof PROVIDER_REFUSALS)[number];

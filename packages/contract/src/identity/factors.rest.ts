@@ -74,6 +74,8 @@ export const factorsAnswer = zod.object({
   recoveryCodesLeft: zod.number().int(),
   /** Whether a role demands a second factor. */
   isDemanded: zod.boolean(),
+  /** Whether there is a password to confirm oneself with: not of staff who come by their own provider (DSIGN-04). */
+  hasPassword: zod.boolean(),
 });
 
 export type Factors = zod.infer<typeof factorsAnswer>;

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { PasswordField } from "@vycep/ui/fields/password-field.tsx";
 import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { useAction } from "../actions/use-action.ts";
 import { goToSignIn } from "../session/identity-provider.ts";
 import { rememberIntendedPath } from "../session/intended-path.ts";
@@ -15,10 +15,12 @@ import { factorsQuery, freshSignIn, freshSignInByPasskey } from "./use-factors.t
 
 interface FreshSignInDialogProps {
   readonly onEnd: (isFresh: boolean) => void;
+  /** Another way to show it, of who has no password here. */
+  readonly withoutPassword?: ReactNode;
 }
 
 /** Asks who it is before a delicate change (D38), by whatever the person has; then the change goes on by itself. */
-export function FreshSignInDialog({ onEnd }: FreshSignInDialogProps) {
+export function FreshSignInDialog({ onEnd, withoutPassword }: FreshSignInDialogProps) {
   const t = useTexts("factors");
   const shell = useTexts("shell");
   const { data: factors } = useQuery(factorsQuery());
@@ -55,6 +57,8 @@ export function FreshSignInDialog({ onEnd }: FreshSignInDialogProps) {
               isBusy={code.isBusy}
               ended={code.ended}
             />
+          ) : factors?.hasPassword === false ? (
+            withoutPassword
           ) : (
             <PasswordForm onDone={() => onEnd(true)} />
           )}
@@ -65,7 +69,7 @@ export function FreshSignInDialog({ onEnd }: FreshSignInDialogProps) {
           )}
           {hasCodes && (
             <Button variant="quiet" isWide onClick={() => setByCode(!isByCode)}>
-              {t(isByCode ? "usePassword" : "useCode")}
+              {t(isByCode ? (factors?.hasPassword === false ? "useOther" : "usePassword") : "useCode")}
             </Button>
           )}
         </div>

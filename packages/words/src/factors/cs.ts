@@ -82,6 +82,7 @@ export const texts = {
   passwordWrong: "Heslo nesouhlasí.",
   useCode: "Použít kód z aplikace",
   usePassword: "Použít heslo",
+  useOther: "Použít jiný způsob",
   tooMany_one: "Příliš mnoho pokusů. Zkuste to znovu za {count} minutu.",
   tooMany_few: "Příliš mnoho pokusů. Zkuste to znovu za {count} minuty.",
   tooMany_many: "Příliš mnoho pokusů. Zkuste to znovu za {count} minuty.",

@@ -83,6 +83,7 @@ export const texts: Translation<typeof original> = {
   passwordWrong: "The password is not right.",
   useCode: "Use a code from the app",
   usePassword: "Use the password",
+  useOther: "Use another way",
   tooMany_one: "Too many attempts. Try again in {count} minute.",
   tooMany_other: "Too many attempts. Try again in {count} minutes.",
   resetText:

@@ -84,6 +84,7 @@ export const texts: Translation<typeof original> = {
   passwordWrong: "Heslo nesúhlasí.",
   useCode: "Použiť kód z aplikácie",
   usePassword: "Použiť heslo",
+  useOther: "Použiť iný spôsob",
   tooMany_one: "Priveľa pokusov. Skúste to znova o {count} minútu.",
   tooMany_few: "Priveľa pokusov. Skúste to znova o {count} minúty.",
   tooMany_many: "Priveľa pokusov. Skúste to znova o {count} minúty.",

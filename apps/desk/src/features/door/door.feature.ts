@@ -1,3 +1,4 @@
+import { DESK_FRESH_PATH } from "@vycep/contract/identity/desk-door";
 import type { DeskFeature } from "../../shared/feature.ts";
 import { paths } from "../../shared/paths.ts";
 
@@ -18,6 +19,13 @@ export const doorFeature: DeskFeature = {
       texts: ["identity"],
       isDoor: true,
       screen: async () => (await import("./callback-screen.tsx")).callbackScreen,
+    },
+    {
+      path: DESK_FRESH_PATH,
+      title: "freshDoneTitle",
+      texts: ["identity"],
+      isDoor: true,
+      screen: async () => (await import("./fresh-screen.tsx")).freshScreen,
     },
     {
       path: "/desk/password",

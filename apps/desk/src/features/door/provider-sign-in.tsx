@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
-import { staffProviderQuery } from "./use-staff-provider.ts";
+import { staffProviderQuery } from "../../shared/use-staff-provider.ts";
 
 interface ProviderSignInProps {
   /** The sign-in under way, once there is one. */

@@ -6,9 +6,9 @@ import { SignIn } from "@vycep/shell/signing-in/sign-in.tsx";
 import { prepareDemoUsers } from "@vycep/shell/signing-in/use-demo-users";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { useState } from "react";
+import { staffProviderQuery } from "../../shared/use-staff-provider.ts";
 import { DoorFrame } from "./door-frame.tsx";
 import { ProviderSignIn, parseRefusal } from "./provider-sign-in.tsx";
-import { staffProviderQuery } from "./use-staff-provider.ts";
 
 /** DSIGN-01: e-mail and password, or the staff's own provider (DSIGN-04), then whatever second step the person has (DSIGN-03). */
 export const signInScreen: Screen = {

@@ -42,6 +42,7 @@ const nothing: Factors = {
   passkeys: [],
   arePasskeysPossible: false,
   recoveryCodesLeft: 0,
+  hasPassword: true,
   isDemanded: false,
 };
 const codes = ["ABCD-EFGH-JKLM-NPQR", "BCDE-FGHJ-KLMN-PQRS"];

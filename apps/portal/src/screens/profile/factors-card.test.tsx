@@ -21,6 +21,7 @@ beforeEach(() => {
     authenticatorSince: "2026-11-01T08:00:00Z",
     passkeys: [phone, key],
     recoveryCodesLeft: 7,
+    hasPassword: true,
     isDemanded: false,
     arePasskeysPossible: true,
   };

@@ -51,7 +51,8 @@ export function deskDoorRoutes(scope: RestScope, { door, deps, provider }: DeskD
   }));
 
   const client = config.staffProvider && providerClient(config.staffProvider, deps.clock);
-  staffProviderRoutes(scope, { door, deps, provider, client });
+  const factorContextOf = staffFactorContexts(deps);
+  staffProviderRoutes(scope, { door, deps, provider, client, contextOf: factorContextOf });
 
   const signingOut = { body: signOutBody, response: { 200: deskSignOutAnswer, 204: z.undefined() } };
   scope.post(DESK_SIGN_OUT_PATH, { schema: signingOut }, async (request, reply) => {
@@ -79,7 +80,7 @@ export function deskDoorRoutes(scope: RestScope, { door, deps, provider }: DeskD
     site: { origin: config.origin, theme: "main" as const },
   });
   interactionRoutes(scope, { door, deps, contextOf, provider });
-  factorRoutes(scope, deps, { door, path: "/desk/identity", contextOf: staffFactorContexts(deps) });
+  factorRoutes(scope, deps, { door, path: "/desk/identity", contextOf: factorContextOf });
   secondStepRoutes(scope, { ...deps, door, provider }, contextOf);
 
   scope.post(

@@ -6,6 +6,7 @@ import { AppError, notFound } from "../../../platform/errors.ts";
 import { arePasskeysPossible } from "../../../platform/passkeys/passkeys.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import type { Door } from "../door.ts";
+import { isOfProvider } from "../staff-provider/staff-identity.repo.ts";
 import { type AuthenticatorSecret, startAuthenticator, takeAuthenticatorCode } from "./authenticator.ts";
 import type { FactorContext } from "./factor-context.ts";
 import {
@@ -36,6 +37,7 @@ export async function getFactors(deps: Deps, context: FactorContext, door: Facto
     arePasskeysPossible: arePasskeysPossible(context.site),
     recoveryCodesLeft: row.recovery_codes,
     isDemanded: isDemanded({ roleIds: row.role_ids }, door.rolesWithSecondFactor),
+    hasPassword: !(await isOfProvider(deps.db, uid, deps.config.staffProvider?.issuer)),
   };
 }
 

@@ -50,13 +50,14 @@ export async function freshSignInByPasskey(
   await noteFreshSignIn(deps, context, actor);
 }
 
-async function noteFreshSignIn(
+/** The session counts as freshly signed in from that moment, which is now unless somebody else saw it. */
+export async function noteFreshSignIn(
   { db, clock }: Deps,
   context: FactorContext,
-  { uid }: FactorOwner,
+  { uid, at = clock.realTime() }: Pick<FactorOwner, "uid"> & { readonly at?: Date },
 ): Promise<void> {
   const names = (await context.token())?.ids ?? [];
-  const isNoted = await inTransaction(db, (tx) => saveAuthenticatedAt(tx, { uid, names }, clock.realTime()));
+  const isNoted = await inTransaction(db, (tx) => saveAuthenticatedAt(tx, { uid, names }, at));
   // A program has no session: it asks for a new token.
   if (!isNoted) throw new AppError("unprocessable", { code: "no-session" });
 }

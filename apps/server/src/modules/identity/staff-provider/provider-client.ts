@@ -21,7 +21,13 @@ export type ProviderClient = {
   /** Where the browser goes to sign in. */
   readonly addressOf: (
     checks: Checks,
-    asked: { readonly redirectUri: string; readonly language: string; readonly isAnother: boolean },
+    asked: {
+      readonly redirectUri: string;
+      readonly language: string;
+      readonly isAnother: boolean;
+      /** Whoever is signed in there shows once more who they are, and the answer says when (D38). */
+      readonly isAnew?: boolean;
+    },
   ) => Promise<URL>;
   /** What the provider says for the code that it sent the browser back with. */
   readonly exchange: (callback: URL, checks: Checks) => Promise<SignedInThere>;
@@ -55,14 +61,15 @@ export function providerClient(provider: StaffProvider, clock: Pick<Clock, "real
     return known.found;
   };
   return {
-    addressOf: async ({ state, nonce, verifier }, { redirectUri, language, isAnother }) => {
+    addressOf: async ({ state, nonce, verifier }, { redirectUri, language, isAnother, isAnew = false }) => {
       const { lib, config } = await find();
       const classes = provider.secondFactorClasses.join(" ");
       return lib.buildAuthorizationUrl(config, {
         ...{ redirect_uri: redirectUri, scope: provider.scope, ui_locales: language, state, nonce },
         code_challenge: await lib.calculatePKCECodeChallenge(verifier),
         code_challenge_method: "S256",
-        ...(isAnother && { prompt: "login" }),
+        ...((isAnother || isAnew) && { prompt: "login" }),
+        ...(isAnew && { max_age: "0" }),
         ...(classes !== "" && { acr_values: classes }),
       });
     },
