@@ -14,7 +14,9 @@ const looks = {
 /** How each connection is, what waits for it, and what went wrong there last (DINT-01). */
 export function IntegrationCards({ integrations }: { readonly integrations: readonly Integration[] }) {
   return (
-    <div className="grid grid-cols-4 gap-3 max-desktop:grid-cols-2">
+    <div
+      className={`grid gap-3 max-desktop:grid-cols-2 ${integrations.length > 4 ? "grid-cols-5" : "grid-cols-4"}`}
+    >
       {integrations.map((integration) => (
         <IntegrationCard key={integration.name} integration={integration} />
       ))}
@@ -24,10 +26,14 @@ export function IntegrationCards({ integrations }: { readonly integrations: read
 
 function IntegrationCard({ integration }: { readonly integration: Integration }) {
   const t = useTexts("integrations");
-  const { name, state, isBuiltIn, waiting, refused, oldest, lastSent, lastError } = integration;
+  const { name, state, isBuiltIn, waiting, refused, oldest, lastSent, lastError, keys } = integration;
+  const { lastSignIn } = integration;
   const hasQueue = (name === "erp" || name === "mail") && state !== "off";
   const facts = [
-    isBuiltIn && t(`builtIn.${name}`),
+    isBuiltIn && name !== "staff_identity" && t(`builtIn.${name}`),
+    name === "staff_identity" &&
+      (lastSignIn == null ? t("noSignIn") : t("lastSignIn", { moment: momentText(lastSignIn) })),
+    keys != null && t("signingKeys", { count: keys }),
     refused > 0 && t("refused", { count: refused }),
     oldest != null && t("oldest", { moment: momentText(oldest) }),
     oldest == null && lastSent != null && t("lastSent", { moment: momentText(lastSent) }),

@@ -8,7 +8,7 @@ withDesk();
 const boss = somebody(["configuration", "see"], ["configuration", "change"]);
 const well = {
   ...{ state: "working", lookedAt: "2026-11-23T12:25:00.000Z", isBuiltIn: true, waiting: 0, refused: 0 },
-  ...{ oldest: null, lastSent: null, lastError: null },
+  ...{ oldest: null, lastSent: null, lastError: null, lastSignIn: null, keys: null },
 };
 const integrations = [
   {
@@ -46,6 +46,16 @@ describe("DINT-01 what the brewery is connected to", () => {
     expect(row.getByText("ručně")).toBeTruthy();
     const card = within(screen.getByRole("region", { name: "Nová objednávka 4700102121" }));
     expect(card.getByText("ERP: „422 line 4 has no price“")).toBeTruthy();
+    await expectAccessible();
+  });
+
+  test("DSIGN-04 the staff's own provider stands among them with its last sign-in and its keys", async () => {
+    const provider = { ...well, name: "staff_identity", isBuiltIn: false, keys: 2 };
+    const seen = { ...provider, lastSignIn: "2026-11-23T06:55:00.000Z" };
+    await openDesk("/desk/integrations", { ...all, Integrations: { integrations: [...integrations, seen] } });
+    const card = within(await screen.findByRole("region", { name: "Přihlášení zaměstnanců" }));
+    expect(card.getByText("v pořádku")).toBeTruthy();
+    expect(card.getByText(/^naposledy\sse\spřihlásil\sněkdo\s.+ · 2\sklíče\sk\spodpisu$/u)).toBeTruthy();
     await expectAccessible();
   });
 

@@ -20,6 +20,8 @@ const IntegrationsDocument = graphql(`
       refused
       oldest
       lastSent
+      lastSignIn
+      keys
       lastError
     }
   }

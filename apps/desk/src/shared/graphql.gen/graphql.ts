@@ -2230,7 +2230,9 @@ export type IntegrationName =
   /** Who signs people in. */
   | 'identity'
   /** The server that takes mails. */
-  | 'mail';
+  | 'mail'
+  /** The staff's own identity provider, where there is one (DSIGN-04). */
+  | 'staff_identity';
 
 /** How a connection is. */
 export type IntegrationState =
@@ -3719,7 +3721,7 @@ export type RepeatWebhookDeliveryMutation = { repeatWebhookDelivery: { refusal: 
 export type IntegrationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type IntegrationsQuery = { integrations: Array<{ name: IntegrationName, state: IntegrationState, lookedAt: string, isBuiltIn: boolean, waiting: number, refused: number, oldest: string | null, lastSent: string | null, lastError: string | null }> };
+export type IntegrationsQuery = { integrations: Array<{ name: IntegrationName, state: IntegrationState, lookedAt: string, isBuiltIn: boolean, waiting: number, refused: number, oldest: string | null, lastSent: string | null, lastSignIn: string | null, keys: number | null, lastError: string | null }> };
 
 export type ErpMessagesQueryVariables = Exact<{
   standing: ErpMessageStanding;
@@ -4366,7 +4368,7 @@ export type ProductsQuery = { products: { total: number, isMore: boolean, next: 
 export type ProductShelvesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProductShelvesQuery = { productShelves: { brands: Array<string>, categories: Array<{ code: string, name: string }> } };
+export type ProductShelvesQuery = { productShelves: { brands: Array<string>, categories: Array<{ code: string, name: string }>, packagings: Array<{ code: string, name: string }> } };
 
 export type PreviewAsRoleMutationVariables = Exact<{
   input: DeskRolePreviewInput;
@@ -7438,6 +7440,8 @@ export const IntegrationsDocument = new TypedDocumentString(`
     refused
     oldest
     lastSent
+    lastSignIn
+    keys
     lastError
   }
 }
@@ -9215,6 +9219,10 @@ export const ProductShelvesDocument = new TypedDocumentString(`
   productShelves {
     brands
     categories {
+      code
+      name
+    }
+    packagings {
       code
       name
     }

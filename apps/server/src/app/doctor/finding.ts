@@ -5,6 +5,8 @@ export type Finding = {
   readonly found: string;
   /** What to do about it; said of everything that is not good. */
   readonly remedy?: string;
+  /** How many keys it signs with, of who signs people in. */
+  readonly keys?: number;
 };
 
 export const good = (subject: string, found: string): Finding => ({ subject, state: "good", found });

@@ -81,7 +81,7 @@ export function lookAtIssuer({ externalIssuer, secrets }: Config, db: Db): Promi
   if (externalIssuer === undefined) {
     return looked(subject, "Give the VYCEP_SECRET that sealed the keys behind the new one.", async () => {
       const keys = await signingKeysOf({ db, secrets }).all();
-      return [good(subject, `the built-in provider, ${keys.length} signing keys`)];
+      return [{ ...good(subject, `the built-in provider, ${keys.length} signing keys`), keys: keys.length }];
     });
   }
   const { issuer, jwks } = externalIssuer;
@@ -90,26 +90,41 @@ export function lookAtIssuer({ externalIssuer, secrets }: Config, db: Db): Promi
     const { keys } = (await answer.json()) as { keys?: readonly unknown[] };
     return [
       keys?.length
-        ? good(subject, `${issuer}, ${keys.length} keys`)
+        ? { ...good(subject, `${issuer}, ${keys.length} keys`), keys: keys.length }
         : bad(subject, `${jwks} answers ${answer.status} without keys`, "Ask who runs the issuer."),
     ];
   });
 }
 
-/** The staff's own provider, where there is one: it answers, under the name that it is configured by (DSIGN-04). */
-async function lookAtStaffProvider({ staffProvider }: Config): Promise<readonly Finding[]> {
+/**
+ * The staff's own provider, where there is one: it answers, under the name that it is configured by, and its keys can be read, without
+ * which nobody comes in (DSIGN-04).
+ */
+export async function lookAtStaffProvider({ staffProvider }: Config): Promise<readonly Finding[]> {
   if (staffProvider === undefined) return [];
   const subject = "staff's identity";
   const { issuer } = staffProvider;
   return looked(subject, "Is STAFF_OIDC_ISSUER right, and may this machine reach it?", async () => {
     const address = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
     const answer = await fetch(address, { signal: AbortSignal.timeout(5000) });
-    const published = (await answer.json()) as { issuer?: unknown; end_session_endpoint?: unknown };
-    if (typeof published.issuer !== "string" || new URL(published.issuer).href !== new URL(issuer).href)
+    const published = (await answer.json()) as Record<string, unknown>;
+    if (typeof published["issuer"] !== "string" || new URL(published["issuer"]).href !== new URL(issuer).href)
       return [bad(subject, `${address} is of another issuer`, "Give STAFF_OIDC_ISSUER as it calls itself.")];
-    const ends = published.end_session_endpoint === undefined ? ", its sessions outlast sign-out" : "";
-    return [good(subject, `${issuer}, ${Object.keys(staffProvider.roles).length} groups mapped${ends}`)];
+    const keys = await keysAt(String(published["jwks_uri"]));
+    if (keys === 0)
+      return [
+        bad(subject, `${String(published["jwks_uri"])} answers without keys`, "Ask who runs the issuer."),
+      ];
+    const ends = published["end_session_endpoint"] === undefined ? ", its sessions outlast sign-out" : "";
+    const groups = Object.keys(staffProvider.roles).length;
+    return [{ ...good(subject, `${issuer}, ${keys} keys, ${groups} groups mapped${ends}`), keys }];
   });
+}
+
+async function keysAt(address: string): Promise<number> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(5000) });
+  const { keys } = (await answer.json()) as { keys?: readonly unknown[] };
+  return keys?.length ?? 0;
 }
 
 function lookAtAdministrators(db: Db): Promise<readonly Finding[]> {

@@ -11,12 +11,16 @@ export function partnersOf({ config, db }: Deps): Readonly<Record<Connections, A
     mail: asked(async () => (await partners()).lookAtMail(config)),
     files: asked(async () => (await house()).lookAtFiles(config)),
     identity: asked(async () => (await house()).lookAtIssuer(config, db)),
+    staff_identity: asked(async () => (await house()).lookAtStaffProvider(config)),
   };
 }
 
 function asked(look: () => Promise<readonly Finding[]>): Ask {
   return async () => {
-    const bad = (await look()).find(({ state }) => state === "bad");
-    return bad === undefined ? { answers: true } : { answers: false, error: bad.found };
+    const found = await look();
+    const bad = found.find(({ state }) => state === "bad");
+    const keys = found.find((one) => one.keys !== undefined)?.keys;
+    if (bad !== undefined) return { answers: false, error: bad.found };
+    return { answers: true, ...(keys !== undefined && { keys }) };
   };
 }

@@ -1,5 +1,6 @@
 import { type IntegrationFacts, integrationState } from "@vycep/domain/erp/integration-state";
 import type { Integration } from "../../../platform/desk/desk-graphql.gen.ts";
+import { lastSignInByProvider } from "../../identity/staff-sign-ins.facts.ts";
 import { mailQueue } from "../../mail/mail.facts.ts";
 import { erpQueue } from "../../outbox/outbox.facts.ts";
 import type { Answered, Connections, IntegrationsDeps } from "./integrations.deps.ts";
@@ -35,10 +36,12 @@ export function integrations(deps: IntegrationsDeps): () => Promise<Integration[
     return last;
   };
   return async () => {
-    const [{ at, answers }, erp, { setAside, ...mail }] = await Promise.all([
+    const provider = config.staffProvider;
+    const [{ at, answers }, erp, { setAside, ...mail }, lastSignIn] = await Promise.all([
       look(),
       erpQueue(db),
       mailQueue(db),
+      provider && lastSignInByProvider(db, provider.issuer),
     ]);
     const connections: readonly Connection[] = [
       { name: "erp", isBuiltIn: config.erp === undefined, queue: erp },
@@ -48,6 +51,7 @@ export function integrations(deps: IntegrationsDeps): () => Promise<Integration[
       },
       { name: "files", isBuiltIn: config.files.kind === "folder" },
       { name: "identity", isBuiltIn: config.externalIssuer === undefined },
+      ...(provider === undefined ? [] : [{ name: "staff_identity" as const, isBuiltIn: false, lastSignIn }]),
     ];
     return connections.map((connection) => integrationOf(connection, answers[connection.name], at));
   };
@@ -58,20 +62,22 @@ type Connection = {
   readonly isBuiltIn: boolean;
   readonly isConnected?: boolean;
   readonly queue?: Queued;
+  readonly lastSignIn?: Date | undefined;
 };
 
 async function askAll({ ask }: IntegrationsDeps, at: Date): Promise<Looked> {
-  const [erp, mail, files, identity] = await Promise.all([
+  const [erp, mail, files, identity, staff] = await Promise.all([
     ask.erp(),
     ask.mail(),
     ask.files(),
     ask.identity(),
+    ask.staff_identity(),
   ]);
-  return { at, answers: { erp, mail, files, identity } };
+  return { at, answers: { erp, mail, files, identity, staff_identity: staff } };
 }
 
 function integrationOf(
-  { name, isBuiltIn, isConnected = true, queue }: Connection,
+  { name, isBuiltIn, isConnected = true, queue, lastSignIn }: Connection,
   answered: Answered,
   lookedAt: Date,
 ): Integration {
@@ -82,6 +88,8 @@ function integrationOf(
     refused: queue?.refused ?? 0,
     oldest: queue?.oldest?.toISOString() ?? null,
     lastSent: queue?.lastSent?.toISOString() ?? null,
+    lastSignIn: lastSignIn?.toISOString() ?? null,
+    keys: answered.keys ?? null,
     lastError: answered.error ?? queue?.lastError ?? null,
   };
 }
