@@ -5,7 +5,7 @@ import { z } from "zod";
 import { currenciesOfMarkets, marketCell } from "./markets/known-markets.ts";
 import { anyText, oneOf, orNull, scaled, text, thousandths, whole } from "./reading/columns.ts";
 import { importer, rulesFor } from "./reading/importer.ts";
-import { faultsOf } from "./reading/row-error.ts";
+import { faultsOf, lessThan } from "./reading/row-error.ts";
 import { overlayRows } from "./reading/save-rows.ts";
 
 const columns = z.object({
@@ -36,7 +36,7 @@ const mostIsNotLessThanLeast = limits.map(([min, max]) =>
   rule([min, max], (rows) =>
     faultsOf(
       rows,
-      { column: max, code: "out_of_range", about: `less than ${min}` },
+      { column: max, code: "out_of_range", about: lessThan(min) },
       ({ [min]: least, [max]: most }) => isLess(most, least),
     ),
   ),
@@ -60,7 +60,7 @@ const someOrderKeepsIt = rule(["customer_type", "method", ...limits.flat()], (ro
     const kept = { ...ruleOf(row), orderValueMinor: null };
     const limit = isKnown && unmeetableLimit(kept, { method, isWholesale: customer_type === "WHS" });
     if (!limit) return [];
-    return { row: line, column: columnOf[limit], code: "out_of_range", about: "no order can keep it" };
+    return { row: line, column: columnOf[limit], code: "out_of_range", about: { code: "no-order-fits" } };
   }),
 );
 

@@ -25,14 +25,14 @@ const wholeOrNothing = ofTheNewDay.flatMap((column) => [
   rule(["typeOfChange", column], (rows) =>
     faultsOf(
       rows,
-      { column, code: "missing", about: "the delivery is moved" },
+      { column, code: "missing", about: { code: "delivery-moved" } },
       (row) => row.typeOfChange === "moved" && row[column] === null,
     ),
   ),
   rule(["typeOfChange", column], (rows) =>
     faultsOf(
       rows,
-      { column, code: "not_empty", about: "the delivery is cancelled" },
+      { column, code: "not_empty", about: { code: "delivery-cancelled" } },
       (row) => row.typeOfChange === "cancelled" && row[column] !== null,
     ),
   ),

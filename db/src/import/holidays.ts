@@ -7,7 +7,7 @@ import type { Sql } from "../sql.ts";
 import { marketCell } from "./markets/known-markets.ts";
 import { day, flag, text } from "./reading/columns.ts";
 import { importer, rulesFor } from "./reading/importer.ts";
-import type { CellFault } from "./reading/row-error.ts";
+import type { About, CellFault } from "./reading/row-error.ts";
 import { insertRows, upsertRows } from "./reading/save-rows.ts";
 import { perLanguage, textsIn } from "./texts.ts";
 
@@ -38,7 +38,7 @@ const wholeYears = rule(
           row: first?.line ?? 1,
           column: "date",
           code: "year_incomplete",
-          about: inWords(gap),
+          about: aboutGap(gap),
         }),
       );
     });
@@ -101,7 +101,8 @@ function isOf({ market, year }: HolidayYear, row: Row): boolean {
   return row.country === market && Number(row.date.slice(0, 4)) === year;
 }
 
-function inWords(gap: YearGap): string {
-  if (gap.kind === "none-in") return `none is in ${gap.month}`;
-  return `"${gap.name}" of ${gap.year} (a working day keeps its row, with day_off 0)`;
+function aboutGap(gap: YearGap): About {
+  if (gap.kind === "none-in")
+    return { code: "month-without-holiday", values: { month: gap.month === "January" ? "1" : "12" } };
+  return { code: "holiday-missing", values: { name: gap.name, year: String(gap.year) } };
 }

@@ -32,7 +32,7 @@ describe("C17 an import is all or nothing", () => {
           column: "vat_sk_pct",
           code: "unknown_reference",
           value: "7",
-          about: "VAT rates of SK today",
+          about: { code: "vat-rates-today", values: { market: "SK" } },
         },
         { row: 11, column: "name_sk", code: "missing", value: "" },
       ],
@@ -91,7 +91,11 @@ describe("C17 what only the database knows to refuse is told by its rows, and ne
     expect(result.kind === "refused" && result.errors.map(({ row }) => row)).toEqual(
       Array.from({ length: 20 }, (_, at) => at + 2),
     );
-    expect(result).toMatchObject({ errors: Array(20).fill({ code: "not_kept", about: "division by zero" }) });
+    expect(result).toMatchObject({
+      errors: Array(20).fill({
+        ...{ code: "not_kept", about: { code: "database-says", values: { text: "division by zero" } } },
+      }),
+    });
   });
 });
 

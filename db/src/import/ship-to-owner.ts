@@ -16,7 +16,7 @@ export async function ofOtherCompanies(
   column: string,
 ): Promise<CellFault[]> {
   const companyOf = await companiesOfShipTos(tx);
-  return faultsOf(rows, { column, code: "mismatch", about: "the company of the ship-to" }, (row) => {
+  return faultsOf(rows, { column, code: "mismatch", about: { code: "company-of-ship-to" } }, (row) => {
     const owner = companyOf.get(row.shipto);
     return owner !== undefined && owner !== row.company;
   });

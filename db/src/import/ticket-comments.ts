@@ -15,7 +15,7 @@ const columns = z.object({
 const oneSpeaker = rulesFor(columns)(["user", "author"], (rows) =>
   faultsOf(
     rows,
-    { column: "author", code: "mismatch", about: "user: one of them speaks" },
+    { column: "author", code: "mismatch", about: { code: "one-speaker" } },
     ({ user, author }) => (user === null) === (author === null),
   ),
 );

@@ -3,7 +3,7 @@ import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { z } from "zod";
 import { day, dayOrNull, flag, oneOf, orNull, percent, text, whole } from "../reading/columns.ts";
 import { importer, rulesFor } from "../reading/importer.ts";
-import { faultsOf } from "../reading/row-error.ts";
+import { faultsOf, lessThan } from "../reading/row-error.ts";
 import { insertRows, upsertRows } from "../reading/save-rows.ts";
 
 /** What every row of a package says alike. */
@@ -43,7 +43,7 @@ const oneWordPerPackage = ofThePackage.map((column) =>
       const first = new Map(rows.toReversed().map(({ row }) => [row.bundle_sku, row[column]]));
       return faultsOf(
         rows,
-        { column, code: "mismatch", about: "the first row of bundle_sku" },
+        { column, code: "mismatch", about: { code: "first-row-of-bundle" } },
         (row) => first.get(row.bundle_sku) !== row[column],
       );
     },
@@ -60,7 +60,7 @@ function areAtOdds({ max_number_of_items_in_package: most, min_units_required: l
 const mostOfAnItem = rule(["max_number_orderable", "min_number_orderable"], (rows) =>
   faultsOf(
     rows,
-    { column: "max_number_orderable", code: "out_of_range", about: "less than min_number_orderable" },
+    { column: "max_number_orderable", code: "out_of_range", about: lessThan("min_number_orderable") },
     (row) => row.max_number_orderable < row.min_number_orderable,
   ),
 );
@@ -68,7 +68,7 @@ const mostOfAnItem = rule(["max_number_orderable", "min_number_orderable"], (row
 const mostOfAPackage = rule(["max_number_of_items_in_package", "min_units_required"], (rows) =>
   faultsOf(
     rows,
-    { column: "max_number_of_items_in_package", code: "out_of_range", about: "less than min_units_required" },
+    { column: "max_number_of_items_in_package", code: "out_of_range", about: lessThan("min_units_required") },
     areAtOdds,
   ),
 );
@@ -95,7 +95,7 @@ const somebodyCanCompleteIt = rule(
           maxBoxes: row.max_number_orderable,
         })),
       };
-      const about = "no choice of the items comes to it";
+      const about = { code: "no-choice-fits" } as const;
       return isCompletable(bundle)
         ? []
         : [{ row: first.line, column: "min_units_required", code: "out_of_range", about }];

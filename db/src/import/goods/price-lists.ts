@@ -33,7 +33,7 @@ const oneCurrency = rule(["price_list", "currency"], async (rows, tx) => {
   const currencies = new Map([...inFile, ...known.map((list) => [list.code, list.currency] as const)]);
   return faultsOf(
     rows,
-    { column: "currency", code: "mismatch", about: "the other prices of price_list" },
+    { column: "currency", code: "mismatch", about: { code: "other-prices-of-list" } },
     (row) => currencies.get(row.price_list) !== row.currency,
   );
 });
@@ -44,7 +44,7 @@ const ofAMarket = rule(["price_list"], async (rows, tx) => {
   const known = new Set(markets.map(({ code }) => code));
   return faultsOf(
     rows,
-    { column: "price_list", code: "unknown_reference", about: "the markets" },
+    { column: "price_list", code: "unknown_reference", about: { code: "markets" } },
     (row) => !known.has(row.price_list.slice(0, 2)),
   );
 });

@@ -21,7 +21,11 @@ const knownVat = (["CZ", "SK"] as const).map((market) =>
     const classes = await vatClasses(tx, context);
     return faultsOf(
       rows,
-      { column: vatColumns[market], code: "unknown_reference", about: `VAT rates of ${market} today` },
+      {
+        column: vatColumns[market],
+        code: "unknown_reference",
+        about: { code: "vat-rates-today", values: { market } },
+      },
       ({ [vatColumns[market]]: percent }) => !classes.has(`${market} ${percent}`),
     );
   }),

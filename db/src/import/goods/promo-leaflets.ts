@@ -31,7 +31,11 @@ const rule = rulesFor(columns);
 const cheaperThanUsual = rule(["promo_price", "base_price"], (rows) =>
   faultsOf(
     rows,
-    { column: "promo_price", code: "out_of_range", about: "more than base_price" },
+    {
+      column: "promo_price",
+      code: "out_of_range",
+      about: { code: "more-than", values: { column: "base_price" } },
+    },
     (row) => row.promo_price > row.base_price,
   ),
 );

@@ -27,14 +27,10 @@ const atHome = rule(["code", "market"], async (rows, tx) => {
     "select code, country from market",
   );
   const marketOf = new Map(homes.map(({ code, country }) => [country, code]));
-  return faultsOf(
-    rows,
-    { column: "market", code: "mismatch", about: "the market that it is at home in" },
-    (row) => {
-      const home = marketOf.get(row.code);
-      return home !== undefined && home !== row.market;
-    },
-  );
+  return faultsOf(rows, { column: "market", code: "mismatch", about: { code: "home-market" } }, (row) => {
+    const home = marketOf.get(row.code);
+    return home !== undefined && home !== row.market;
+  });
 });
 
 /** Countries that people and places may be in (CONFIG-05), each with the market that it uses (OP-91). */

@@ -3,7 +3,7 @@ import type { Sql } from "../../sql.ts";
 import { depositExpression } from "../goods/product-columns.ts";
 import { money, orNull, percent, text } from "../reading/columns.ts";
 import { type ImportContext, importer, rulesFor } from "../reading/importer.ts";
-import { faultsOf } from "../reading/row-error.ts";
+import { type CellFault, faultsOf } from "../reading/row-error.ts";
 import { overlayRows, upsertRows } from "../reading/save-rows.ts";
 import { currenciesOfMarkets, marketCell } from "./known-markets.ts";
 
@@ -31,11 +31,12 @@ const rule = rulesFor(columns);
 
 const knownVat = rule(["market", "vat_pct"], async (rows, tx, context) => {
   const classes = await vatClasses(tx, context);
-  return faultsOf(
-    rows,
-    { column: "vat_pct", code: "unknown_reference", about: "VAT rates of the market today" },
-    ({ market, vat_pct }) => !classes.has(`${market} ${vat_pct}`),
-  );
+  return rows
+    .filter(({ row: { market, vat_pct } }) => !classes.has(`${market} ${vat_pct}`))
+    .map(({ line, row: { market } }): CellFault => {
+      const about = { code: "vat-rates-today", values: { market } } as const;
+      return { row: line, column: "vat_pct", code: "unknown_reference", about };
+    });
 });
 
 const knownDeposits = rule(["deposit"], async (rows, tx) => {

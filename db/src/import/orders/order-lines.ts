@@ -50,7 +50,7 @@ const netOfLine = rule(["your_price", "boxes", "net"], (rows) =>
 const depositOfLine = rule(["deposit", "boxes"], (rows) =>
   faultsOf(
     rows,
-    { column: "deposit", code: "mismatch", about: "the same deposit for each of boxes" },
+    { column: "deposit", code: "mismatch", about: { code: "same-for-each-box" } },
     (row) => row.deposit % row.boxes !== 0,
   ),
 );
@@ -65,8 +65,10 @@ const sumsOfOrder = (["net", "deposit"] as const).map((column) =>
         const sum = lines.reduce((total, { row }) => total + row[column], 0);
         const wanted = orders.get(number)?.[`${column}_minor`];
         if (wanted === undefined || wanted === sum) return [];
-        const about = `the order says ${inMajor(wanted)}, its lines come to ${inMajor(sum)}`;
-        return [{ row: lines[0]?.line ?? 1, column, code: "mismatch", about }];
+        const values = { order: inMajor(wanted), lines: inMajor(sum) };
+        return [
+          { row: lines[0]?.line ?? 1, column, code: "mismatch", about: { code: "sum-of-lines", values } },
+        ];
       });
     },
     "order_number",

@@ -52,7 +52,7 @@ const vatOfTheMarket = rule(["net", "gross", "currency"], async (rows, tx) => {
   const rates = await ratesByCurrency(tx);
   return faultsOf(
     rows,
-    { column: "gross", code: "mismatch", about: "net and the VAT rates of currency" },
+    { column: "gross", code: "mismatch", about: { code: "net-and-vat-rates" } },
     (row) => rateOf(row, rates) === undefined,
   );
 });

@@ -1,5 +1,5 @@
 import type { FileError } from "./file-error.ts";
-import type { RowError, RowErrorCode } from "./row-error.ts";
+import type { About, AboutCode, RowError, RowErrorCode } from "./row-error.ts";
 import { textTable } from "./text-table.ts";
 
 const words: Record<RowErrorCode, string> = {
@@ -40,6 +40,33 @@ const words: Record<RowErrorCode, string> = {
   runs_something: "holds scripts or programs that run when it is opened",
 };
 
+const abouts: Record<AboutCode, string> = {
+  "other-prices-of-list": "the other prices of price_list",
+  markets: "the markets",
+  "vat-rates-today": "VAT rates of {market} today",
+  "net-and-vat-rates": "net and the VAT rates of currency",
+  "home-market": "the market that it is at home in",
+  "company-of-ship-to": "the company of the ship-to",
+  "first-row-of-bundle": "the first row of bundle_sku",
+  "no-choice-fits": "no choice of the items comes to it",
+  "no-order-fits": "no order can keep it",
+  "less-than": "less than {column}",
+  "more-than": "more than {column}",
+  "same-for-each-box": "the same deposit for each of boxes",
+  "sum-of-lines": "the order says {order}, its lines come to {lines}",
+  "one-speaker": "user: one of them speaks",
+  "delivery-moved": "the delivery is moved",
+  "delivery-cancelled": "the delivery is cancelled",
+  "month-without-holiday": "none is in month {month} of the year",
+  "holiday-missing": '"{name}" of {year} (a working day keeps its row, with day_off 0)',
+  "still-referred-to": "rows of {table} refer to it",
+  "refers-to-nothing": "{table} has no such row",
+  "already-there": "another row has {columns} {value}",
+  "rule-of-database": "rule {rule}",
+  "never-changes": "what is written once is not changed",
+  "database-says": "{text}",
+};
+
 /** The report as a table for people: one line per refused cell. */
 export function errorTable(errors: readonly RowError[]): string {
   return textTable([
@@ -63,7 +90,12 @@ function shown(value: string): string {
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;
 }
 
-/** Why a cell was refused, for people. */
-export function wordsOf({ code, about }: Pick<RowError, "code" | "about">): string {
-  return about === undefined ? words[code] : `${words[code]}: ${about}`;
+/** Why a cell was refused, for who sits at the server; everybody else reads it in their language. */
+function wordsOf({ code, about }: Pick<RowError, "code" | "about">): string {
+  return about === undefined ? words[code] : `${words[code]}: ${aboutWords(about)}`;
+}
+
+function aboutWords(about: About): string {
+  if (typeof about === "string") return about;
+  return abouts[about.code].replaceAll(/\{(\w+)\}/g, (name, key: string) => about.values?.[key] ?? name);
 }

@@ -36,14 +36,49 @@ export type RowErrorCode =
   | "not_a_pdf"
   | "runs_something";
 
+/** Against what a cell was held; words for it stand beside those of the codes. */
+export type AboutCode =
+  | "other-prices-of-list"
+  | "markets"
+  | "vat-rates-today"
+  | "net-and-vat-rates"
+  | "home-market"
+  | "company-of-ship-to"
+  | "first-row-of-bundle"
+  | "no-choice-fits"
+  | "no-order-fits"
+  | "less-than"
+  | "more-than"
+  | "same-for-each-box"
+  | "sum-of-lines"
+  | "one-speaker"
+  | "delivery-moved"
+  | "delivery-cancelled"
+  | "month-without-holiday"
+  | "holiday-missing"
+  | "still-referred-to"
+  | "refers-to-nothing"
+  | "already-there"
+  | "rule-of-database"
+  | "never-changes"
+  | "database-says";
+
+/** Names of columns, codes and sums of them (`boxes × your_price`) are the same in every language; what else there is has a code. */
+export type About = string | { readonly code: AboutCode; readonly values?: Readonly<Record<string, string>> };
+
 /**
  * One refused cell. `row` is the line in the file, as an editor counts it; the header is line 1. `about` says what the
  * cell was held against, where its own value does not tell.
  */
-export type RowError = { row: number; column: string; code: RowErrorCode; value: string; about?: string };
+export type RowError = { row: number; column: string; code: RowErrorCode; value: string; about?: About };
 
 /** What a rule finds wrong with a cell; its value is what stands in the file. */
 export type CellFault = Omit<RowError, "value">;
+
+/** A most that is below its least. */
+export function lessThan(column: string): About {
+  return { code: "less-than", values: { column } };
+}
 
 /** A checked row that still knows its line. */
 export type Numbered<Row> = { line: number; row: Row };

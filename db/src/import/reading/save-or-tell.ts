@@ -1,7 +1,7 @@
 import pg from "pg";
 import type { Sql } from "../../sql.ts";
 import type { ImportContext, Importer } from "./importer.ts";
-import type { Numbered, RowError } from "./row-error.ts";
+import type { About, Numbered, RowError } from "./row-error.ts";
 
 /** Told of one import at most; whoever has so many has one cause. */
 const mostTold = 20;
@@ -47,12 +47,12 @@ export async function saveSome<Row extends object>(
   ];
 }
 
-function notKept({ line }: Numbered<object>, about: string): RowError {
+function notKept({ line }: Numbered<object>, about: About): RowError {
   return { row: line, column: "", code: "not_kept", value: "", about };
 }
 
 /** What the database says against the work, which it then undoes; null when it is done. */
-async function refusalOf(tx: Sql, work: () => Promise<void>): Promise<string | null> {
+async function refusalOf(tx: Sql, work: () => Promise<void>): Promise<About | null> {
   await tx.query("savepoint before_rows");
   try {
     await work();
@@ -62,6 +62,27 @@ async function refusalOf(tx: Sql, work: () => Promise<void>): Promise<string | n
     const isAboutData = error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? "");
     if (!isAboutData) throw error;
     await tx.query("rollback to savepoint before_rows");
-    return error.detail ?? error.message;
+    return aboutRefusal(error);
   }
+}
+
+/** The table that something refers to or is missing from, and the columns and values that stand somewhere already. */
+const tableIn = /table "([^"]+)"/;
+const keyIn = /^Key \((.+?)\)=\((.*)\)/;
+
+/** The commonest ways in which the database refuses, by their code; the rest in its own words. */
+function aboutRefusal({ code, message, detail = "", constraint }: pg.DatabaseError): About {
+  const [, table] = tableIn.exec(detail) ?? [];
+  const [, columns, value] = keyIn.exec(detail) ?? [];
+  if (code === "23503" && table !== undefined)
+    return {
+      code: detail.includes("still referenced") ? "still-referred-to" : "refers-to-nothing",
+      values: { table },
+    };
+  if (code === "23505" && columns !== undefined && value !== undefined)
+    return { code: "already-there", values: { columns, value } };
+  if ((code === "23514" || code === "23P01") && constraint !== undefined)
+    return { code: "rule-of-database", values: { rule: constraint } };
+  if (code === "23001") return { code: "never-changes" };
+  return { code: "database-says", values: { text: detail === "" ? message : detail } };
 }

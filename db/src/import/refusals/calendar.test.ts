@@ -129,8 +129,8 @@ describe("D07 holidays", () => {
     [
       "one row is no year",
       (demo) => of2028(demo, (row) => (row.date === "2028-05-01" ? [row] : [])).slice(0, 1),
-      "2 date 2028-05-01 is a year of which the file lacks holidays: none is in January",
-      "2 date 2028-05-01 is a year of which the file lacks holidays: none is in December",
+      "2 date 2028-05-01 is a year of which the file lacks holidays: none is in month 1 of the year",
+      "2 date 2028-05-01 is a year of which the file lacks holidays: none is in month 12 of the year",
       ...[
         "Den obnovy samostatného českého státu; Nový rok",
         "Velký pátek",
@@ -170,7 +170,7 @@ describe("D07 holidays", () => {
       "a country without a market",
       (demo) => [...demo, { ...demo[0], country: "PL" }],
       "62 country PL names nothing that is known",
-      "62 date 2026-01-01 is a year of which the file lacks holidays: none is in December",
+      "62 date 2026-01-01 is a year of which the file lacks holidays: none is in month 12 of the year",
     ],
     ["one day twice", (demo) => [...demo, demo[0] ?? {}], "62 country+date CZ 2026-01-01 is used twice"],
   ]);

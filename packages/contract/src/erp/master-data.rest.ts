@@ -58,6 +58,9 @@ export const masterRowsAnswer = zod.object({
             /** Empty where it is the row as a whole. */
             field: zod.string(),
             code: zod.string(),
+            /** What it was held against, by a stable code, where `code` alone does not tell. */
+            reason: zod.string().optional(),
+            /** Both for people, in the language of the header `lang`. */
             message: zod.string(),
             value: zod.string(),
           }),

@@ -13,6 +13,7 @@ import { isKeptInDraft, MASTER_DATA, type MasterNoun } from "@vycep/domain/erp/m
 import { namesIn } from "@vycep/domain/kernel/closed-list";
 import type { FastifyRequest } from "fastify";
 import type { Deps } from "../../../platform/deps.ts";
+import { requestLanguageOf } from "../../../platform/request-choice.ts";
 import type { RestScope } from "../../../platform/rest-scope.ts";
 import { getChanges } from "./get-changes.ts";
 import { jsonSchemaOfRow } from "./json-schema-of-row.ts";
@@ -65,7 +66,11 @@ function routesOf(noun: MasterNoun, { scope, deps, callers }: Wiring): void {
     (request) => {
       const caller = callers.get(request) ?? { keyId: "", program: "", rights: [] };
       const drafts = isKeptInDraft(noun, deps.config.erpOwns) ? deps.priceDrafts : undefined;
-      return saveMasterRows(deps, caller, { ...request.body, importer, drafts, requestId: request.id });
+      const language = requestLanguageOf(request);
+      return saveMasterRows(deps, caller, {
+        ...{ ...request.body, importer, drafts, language },
+        requestId: request.id,
+      });
     },
   );
   const feed = feeds.find((each) => each.noun === noun);

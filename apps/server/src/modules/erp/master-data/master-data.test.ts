@@ -146,7 +146,7 @@ describe("B16 refused, row by row", () => {
     { ...price, sku: "999999" },
   ];
 
-  test("good rows are kept, and each bad one says all that is wrong with it, in the words of the files", async () => {
+  test("good rows are kept, and each bad one says all that is wrong with it", async () => {
     const before = await namesOf("100107");
     const answer = await erp.save("products", rows);
     expect(answer).toMatchObject({ good: 1, refused: 2, kept: true });
@@ -155,10 +155,13 @@ describe("B16 refused, row by row", () => {
       {
         ...{ row: 2, key: { sku: "100107" }, state: "refused" },
         faults: [
-          { field: "ean", code: "malformed", message: "does not have the expected form", value: "123" },
           {
-            ...{ field: "vat_cz_pct", code: "unknown_reference", value: "19" },
-            message: "names nothing that is known: VAT rates of CZ today",
+            ...{ field: "ean", code: "malformed", value: "123" },
+            message: "This does not have the expected form.",
+          },
+          {
+            ...{ field: "vat_cz_pct", code: "unknown_reference", reason: "vat-rates-today", value: "19" },
+            message: "We do not know this (the VAT rates that hold in market CZ today).",
           },
         ],
       },
@@ -168,6 +171,24 @@ describe("B16 refused, row by row", () => {
     );
     expect((await namesOf("100101"))?.cs).toBe("Dobré");
     expect(await namesOf("100107")).toEqual(before);
+  });
+
+  test.each([
+    ["cs", "Tohle neznáme (sazby DPH, které na trhu CZ platí dnes).", "Nesmí být prázdné."],
+    ["sk", "Toto nepoznáme (sadzby DPH, ktoré na trhu CZ platia dnes).", "Nesmie byť prázdne."],
+    ["en", "We do not know this (the VAT rates that hold in market CZ today).", "This must not be empty."],
+  ])("are explained in the language that is asked for: %s", async (lang, about, missing) => {
+    const answer = await server.stranger.request({
+      ...{ method: "POST", url: `/master-data/products?lang=${lang}` },
+      headers: { authorization: `Bearer ${erp.key}` },
+      payload: { dry_run: true, rows: [rows[1], named("100112", "")] },
+    });
+    expect(answer.json()).toMatchObject({
+      results: [
+        { faults: expect.arrayContaining([expect.objectContaining({ message: about })]) },
+        { faults: expect.arrayContaining([expect.objectContaining({ field: "name_cs", message: missing })]) },
+      ],
+    });
   });
 
   test("all or nothing, and a dry run, judge the same and keep nothing", async () => {

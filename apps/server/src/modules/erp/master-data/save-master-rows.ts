@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { MasterRowsAnswer } from "@vycep/contract/erp/master-data.rest";
 import { priceListsInDrafts, type WantedPrice } from "@vycep/db/import/goods/price-lists";
 import { importRows } from "@vycep/db/import/import-rows";
-import { wordsOf } from "@vycep/db/import/reading/error-words";
 import type { Importer } from "@vycep/db/import/reading/importer";
 import type { RowError } from "@vycep/db/import/reading/row-error";
+import type { Language } from "@vycep/domain/market/language";
+import { faultInWords, masterRowFaults } from "@vycep/words/imports/answers";
 import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { sqlOf } from "../../../platform/sql-of.ts";
@@ -41,6 +42,8 @@ type Asked = MasterRows & {
   /** Where the rows become drafts. */
   readonly drafts: PriceDrafts | undefined;
   readonly requestId: string;
+  /** In which the refused rows are explained. */
+  readonly language: Language;
 };
 
 /**
@@ -50,7 +53,7 @@ type Asked = MasterRows & {
 export async function saveMasterRows(
   { db, clock }: Pick<Deps, "db" | "clock">,
   caller: ServiceCaller,
-  { importer, drafts, requestId, ...asked }: Asked,
+  { importer, drafts, requestId, language, ...asked }: Asked,
 ): Promise<MasterRowsAnswer> {
   const entry = { at: clock.instant(), requestId: requestId || randomUUID() };
   const done = await doneOrRolledBack((rollBack: RollBack<NotKept>) =>
@@ -73,7 +76,7 @@ export async function saveMasterRows(
   );
   const { errors } = done.ok ? done.value : done.refusal;
   const made = done.ok && done.value.drafts !== undefined ? { drafts: done.value.drafts } : {};
-  return { ...answerOf(importer, asked.rows, { errors, kept: done.ok }), ...made };
+  return { ...answerOf(importer, asked.rows, { errors, kept: done.ok, language }), ...made };
 }
 
 /** An importer that keeps its rows in drafts, and what these are in the end. */
@@ -91,10 +94,12 @@ function draftsOf(tx: Tx, drafts: PriceDrafts, fed: Omit<FedPrices, "prices">) {
   };
 }
 
+type Judged = Pick<Asked, "language"> & { readonly errors: readonly RowError[]; readonly kept: boolean };
+
 function answerOf(
   importer: Importer<object>,
   rows: readonly unknown[],
-  { errors, kept }: { readonly errors: readonly RowError[]; readonly kept: boolean },
+  { errors, kept, language }: Judged,
 ): MasterRowsAnswer {
   const faultsOf = Map.groupBy(errors, ({ row }) => row);
   const results = rows.map((row, at): MasterRowsAnswer["results"][number] => {
@@ -105,11 +110,17 @@ function answerOf(
       ...named,
       state: "refused",
       faults: faults.map((fault) => ({
-        ...{ field: fault.column, code: fault.code, message: wordsOf(fault), value: shortened(fault.value) },
+        ...{ field: fault.column, code: fault.code, ...reasonOf(fault), value: shortened(fault.value) },
+        message: faultInWords(fault, language, masterRowFaults),
       })),
     };
   });
   return { good: rows.length - faultsOf.size, refused: faultsOf.size, kept, results };
+}
+
+/** The code of what it was held against, where that is more than a name. */
+function reasonOf({ about }: RowError) {
+  return typeof about === "object" ? { reason: about.code } : {};
 }
 
 /** As far as the row says it, so that the sender finds it again. */

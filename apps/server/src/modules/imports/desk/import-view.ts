@@ -2,7 +2,7 @@ import { importedFields, isImportErpOwned, whyNotUndone } from "@vycep/domain/er
 import { localMomentIn } from "@vycep/domain/kernel/local-moment";
 import type { Language } from "@vycep/domain/market/language";
 import { say } from "@vycep/words/engine/sentence";
-import { type ImportMessage, importFaults, importMessages } from "@vycep/words/imports/answers";
+import { faultInWords, type ImportMessage, importMessages } from "@vycep/words/imports/answers";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import type { DataImport, DataImportAnswer, DataImportRow } from "../../../platform/desk/desk-graphql.gen.ts";
 import type { ImportsDeps } from "./imports.deps.ts";
@@ -40,7 +40,7 @@ export function rowOf(
     fields: state === "changed" ? importedFields(before ?? undefined, after ?? undefined).map(cut) : [],
     faults: faults.map(({ column, code, value, about }) => ({
       ...{ column, code, value: short(value) },
-      message: `${say(importFaults[code], language)}${about === undefined ? "" : ` (${about})`}`,
+      message: faultInWords({ code, about }, language),
     })),
   };
 }

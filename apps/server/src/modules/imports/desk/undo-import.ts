@@ -7,8 +7,7 @@ import {
   whyNotUndone,
 } from "@vycep/domain/erp/data-import";
 import { type LocalDate, localMomentIn } from "@vycep/domain/kernel/local-moment";
-import { say } from "@vycep/words/engine/sentence";
-import { importFaults } from "@vycep/words/imports/answers";
+import { faultInWords } from "@vycep/words/imports/answers";
 import type { Tx } from "../../../platform/db.ts";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import type { DataImportAnswer } from "../../../platform/desk/desk-graphql.gen.ts";
@@ -93,7 +92,7 @@ async function takeBack(
   if (fault === undefined) return undefined;
   return {
     kind: "not-restorable",
-    values: { why: `${fault.column} ${say(importFaults[fault.code], language)}` },
+    values: { why: `${fault.column} ${faultInWords(fault, language)}` },
   };
 }
 
