@@ -5,6 +5,7 @@ import {
   headersOfCall,
   headersOfSignature,
 } from "@vycep/contract/headers.docs";
+import { parameterWords } from "@vycep/contract/parameters.docs";
 import { SERVICE_BASE } from "@vycep/contract/services";
 import { tagOf } from "@vycep/contract/tags.docs";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
@@ -24,7 +25,8 @@ export const describedTransform: Transform = (input) => {
   const { url, schema } = jsonSchemaTransform(input);
   const described = input.route.config?.described;
   if (described === undefined) return { url, schema };
-  return { url, schema: { ...withDescription(schema, described), tags: [tagOf(withoutBase(url))] } };
+  const path = withoutBase(url);
+  return { url, schema: { ...withDescription(schema, described, path), tags: [tagOf(path)] } };
 };
 
 function withoutBase(url: string): string {
@@ -32,10 +34,10 @@ function withoutBase(url: string): string {
   return base === undefined ? url : url.slice(base.length);
 }
 
-function withDescription(schema: JsonSchema, described: Described): JsonSchema {
+function withDescription(schema: JsonSchema, described: Described, path: string): JsonSchema {
   const { summary, description, isPublic = false, signedBy, takesKey = false, example } = described;
   const answers = Object(schema.response) as Readonly<Record<string, object>>;
-  const asked = { params: example.path, querystring: example.query, body: example.body };
+  const asked = { path, params: example.path, querystring: example.query, body: example.body };
   const hasBody = Reflect.has(schema, "body") || example.raw !== undefined;
   const hasInput = hasBody || Reflect.has(schema, "params") || Reflect.has(schema, "querystring");
   return {
@@ -112,27 +114,41 @@ function fileAnswer({ type, name }: { readonly type: string; readonly name: stri
 }
 
 type Asked = {
+  readonly path: string;
   readonly params: CallExample["path"];
   readonly querystring: CallExample["query"];
   readonly body: CallExample["body"];
 };
 
-/** A body has one example; a parameter of path or query has its own. */
-function withExamples(schema: JsonSchema, { params, querystring, body }: Asked) {
+/** A body has one example; a parameter of path or query has its own, and says what it is. */
+function withExamples(schema: JsonSchema, { path, params, querystring, body }: Asked) {
+  const told = (parameters: unknown, values: CallExample["path"]) =>
+    parameters === undefined ? undefined : eachTold(parameters, { path, values });
   return {
     ...(body === undefined ? {} : { body: { ...Object(schema.body), examples: [body] } }),
-    ...(params === undefined ? {} : { params: eachWithExample(schema.params, params) }),
-    ...(querystring === undefined ? {} : { querystring: eachWithExample(schema.querystring, querystring) }),
+    ...defined({ params: told(schema.params, params), querystring: told(schema.querystring, querystring) }),
   };
 }
 
-function eachWithExample(parameters: unknown, values: Readonly<Record<string, string>>) {
+type Values = { readonly path: string; readonly values: CallExample["path"] };
+
+function eachTold(parameters: unknown, { path, values = {} }: Values) {
   const { properties = {}, ...rest } = Object(parameters) as { properties?: Record<string, object> };
   const named = Object.entries(properties).map(([name, property]) => {
     const value = values[name];
-    return [name, value === undefined ? property : { ...property, examples: [value] }] as const;
+    const told = defined({
+      description: parameterWords(path, name),
+      examples: value === undefined ? undefined : [value],
+    });
+    return [name, { ...told, ...property }] as const;
   });
   return { ...rest, properties: Object.fromEntries(named) };
+}
+
+function defined<Value>(fields: Readonly<Record<string, Value | undefined>>): Record<string, Value> {
+  return Object.fromEntries(
+    Object.entries(fields).filter((field): field is [string, Value] => field[1] !== undefined),
+  );
 }
 
 /** Each status with the codes that it may have. */

@@ -39,6 +39,13 @@ describe("REST-68 the whole of /docs", () => {
     expect(silent.map(([name]) => name)).toEqual([]);
   });
 
+  test("REST-68 every parameter of an address and every header says what it is", () => {
+    const silent = calls.flatMap(([name, { parameters = [] }]) =>
+      parameters.filter(({ description = "" }) => description === "").map((each) => `${name} ${each.name}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
   test("REST-68 ERROR-56 every refusal has its codes, and every call may meet a limit and an outage", () => {
     for (const [name, { responses }] of calls) {
       for (const [status, { content }] of Object.entries(responses)) {
