@@ -32,14 +32,15 @@ export type EdiCarrier = {
 export function folderCarrier(folder: string): EdiCarrier {
   const path = ({ name, sender }: ReceivedFile) =>
     sender === null ? join(folder, "in", name) : join(folder, "in", sender, name);
-  const aside = async (file: ReceivedFile, where: "done" | "failed") => {
+  /** A name that no other file has there. */
+  const nameIn = async (where: "done" | "failed", file: ReceivedFile) => {
     await mkdir(join(folder, where), { recursive: true });
     const own = file.sender === null ? file.name : `${file.sender}-${file.name}`;
     const isTaken = await stat(join(folder, where, own)).catch(() => undefined);
-    const name = isTaken === undefined ? own : `${randomUUID().slice(0, 8)}-${own}`;
-    await rename(path(file), join(folder, where, name)).catch(ignoreMissing);
-    return join(folder, where, name);
+    return isTaken === undefined ? own : `${randomUUID().slice(0, 8)}-${own}`;
   };
+  const aside = (file: ReceivedFile, where: "done" | "failed", name: string) =>
+    rename(path(file), join(folder, where, name)).catch(ignoreMissing);
   return {
     received: async () => {
       await mkdir(join(folder, "in"), { recursive: true });
@@ -52,15 +53,12 @@ export function folderCarrier(folder: string): EdiCarrier {
     },
     read: (file) => readFile(path(file)).catch(ignoreMissing),
     done: async (file) => {
-      await aside(file, "done");
+      await aside(file, "done", await nameIn("done", file));
     },
     failed: async (file, reason) => {
-      await writeWhole(
-        join(folder, "failed"),
-        `${file.sender ?? "in"}-${file.name}.reason.txt`,
-        `${reason}\n`,
-      );
-      await aside(file, "failed");
+      const name = await nameIn("failed", file);
+      await writeWhole(join(folder, "failed"), `${name}.reason.txt`, `${reason}\n`);
+      await aside(file, "failed", name);
     },
     send: (name, body) => writeWhole(join(folder, "out"), name, body),
     failedCount: async () => {

@@ -96,7 +96,7 @@ describe("exactly once", () => {
     const other = sample.replaceAll("KLASEK0001", `X${number}`).replace("OBJ-2026-0471", "XO-OTHER");
     await files.bring("other.edi", other);
     await exchange();
-    expect(await files.text("failed", "in-other.edi.reason.txt")).toContain(
+    expect(await files.text("failed", "other.edi.reason.txt")).toContain(
       "another message had this reference",
     );
     expect(await ordersOf("XO-OTHER")).toEqual([]);

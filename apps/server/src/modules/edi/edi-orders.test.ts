@@ -77,11 +77,28 @@ describe("a stranger", () => {
       another((text) => text.replaceAll("2909900000036", "2909900000043")),
     );
     await exchange();
-    expect(await files.names("failed")).toEqual(["in-x.edi.reason.txt", "x.edi"]);
-    expect(await files.text("failed", "in-x.edi.reason.txt")).toContain(
+    expect(await files.names("failed")).toEqual(["x.edi", "x.edi.reason.txt"]);
+    expect(await files.text("failed", "x.edi.reason.txt")).toContain(
       "no trading partner has the GLN 2909900000043",
     );
     expect(await files.names("in")).toEqual([]);
+  });
+
+  test("files of one name that nobody could take lie there all, each with its own reason", async () => {
+    for (const text of ["hello", "<Invoice/>"]) {
+      await files.bring("same.edi", text);
+      await exchange();
+    }
+    const names = (await files.names("failed")).filter((name) => name.includes("same.edi"));
+    const reasons = names.filter((name) => name.endsWith(".reason.txt"));
+    expect(names).toEqual(
+      expect.arrayContaining(reasons.map((name) => name.slice(0, -".reason.txt".length))),
+    );
+    const texts = await Promise.all(reasons.map((name) => files.text("failed", name)));
+    expect(texts.toSorted()).toEqual([
+      expect.stringContaining("neither EDIFACT nor XML"),
+      expect.stringContaining("no UBL Order"),
+    ]);
   });
 
   test("what lies in a partner's own folder is that partner's alone", async () => {
@@ -109,8 +126,8 @@ describe("bad input", () => {
   ])("%s is parked with the reason", async (_what, text, reason) => {
     await files.bring("bad.edi", text);
     await exchange();
-    expect(await files.names("failed")).toEqual(["bad.edi", "in-bad.edi.reason.txt"]);
-    expect(await files.text("failed", "in-bad.edi.reason.txt")).toContain(reason);
+    expect(await files.names("failed")).toEqual(["bad.edi", "bad.edi.reason.txt"]);
+    expect(await files.text("failed", "bad.edi.reason.txt")).toContain(reason);
     expect(await folderCarrier(files.folder).failedCount()).toBe(1);
   });
 
@@ -122,7 +139,7 @@ describe("bad input", () => {
     await files.bring("two.edi", good.replace(message, message + broken).replace("UNZ+1", "UNZ+2"));
     await exchange();
     expect(await orderCount()).toBe(before + 1);
-    expect(await files.text("failed", "in-two.edi.reason.txt")).toContain("another number of segments");
+    expect(await files.text("failed", "two.edi.reason.txt")).toContain("another number of segments");
   });
 
   test("an order number that is longer than any is parked, and is not tried for ever", async () => {
@@ -132,7 +149,7 @@ describe("bad input", () => {
       another((text) => text.replace(`OBJ-${number}`, long)),
     );
     await exchange();
-    expect(await files.text("failed", "in-long.edi.reason.txt")).toContain("longer than 40 letters");
+    expect(await files.text("failed", "long.edi.reason.txt")).toContain("longer than 40 letters");
     expect(await files.names("in")).toEqual([]);
   });
 
