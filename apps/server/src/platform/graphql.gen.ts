@@ -838,6 +838,7 @@ export type CategoryInterface = {
   meta_title?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   path?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
   product_count?: Maybe<Scalars['Int']['output']>;
   products?: Maybe<CategoryProducts>;
   uid: Scalars['ID']['output'];
@@ -883,6 +884,7 @@ export type CategoryTree = CategoryInterface & RoutableInterface & {
   meta_title?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   path?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
   product_count?: Maybe<Scalars['Int']['output']>;
   products?: Maybe<CategoryProducts>;
   relative_url?: Maybe<Scalars['String']['output']>;
@@ -5320,6 +5322,7 @@ export type CategoryTreeResolvers<ContextType = RequestContext, ParentType exten
   meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   product_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   products?: Resolver<Maybe<ResolversTypes['CategoryProducts']>, ParentType, ContextType, Partial<CategoryTreeProductsArgs>>;
   relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -24,6 +24,10 @@ export function magentosCategoryFields(deps: ProductsDeps): NonNullable<Resolver
     meta_title: ({ name }) => name ?? null,
     default_sort_by: () => "name",
     available_sort_by: () => ["name", "price", "position"],
+    position: async ({ uid }, _args, context) => {
+      const { range } = await catalogViewOnce(deps, context);
+      return 1 + range.categories.findIndex(({ code }) => code === fromUid(uid ?? ""));
+    },
     breadcrumbs: (category, _args, context) => breadcrumbsOf(deps, context, category),
     products: (category, args, context) => productsIn(deps, context, { category, args }),
   };

@@ -1,40 +1,20 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { type DocumentNode, parse, print, separateOperations } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startOrder, told } from "../ask-cart.ts";
-import { type Caller, type GraphqlAnswer, startTestServer, type TestServer } from "../test-server.ts";
+import { type Caller, startTestServer, type TestServer } from "../test-server.ts";
+import { storefrontsOf } from "./storefront-documents.ts";
 
-const storefronts = ["venia", "graphcommerce", "scandipwa", "vue-storefront", "whole-types"] as const;
-
-/** Every operation by its name, with the fragments that it uses. */
-const documents: ReadonlyMap<string, DocumentNode> = new Map(
-  storefronts.flatMap((name) =>
-    Object.entries(
-      separateOperations(parse(readFileSync(join(import.meta.dirname, `${name}.graphql`), "utf8"))),
-    ),
-  ),
-);
+const storefronts = storefrontsOf(["venia", "graphcommerce", "scandipwa", "vue-storefront", "whole-types"]);
 
 let server: TestServer;
 let jana: Caller;
-const sent = new Set<string>();
 beforeAll(async () => {
   server = await startTestServer();
   jana = await server.as("U001");
 });
 afterAll(() => server.stop());
 
-async function send(
-  name: string,
-  variables: Record<string, unknown> = {},
-  caller = jana,
-): Promise<GraphqlAnswer> {
-  const document = documents.get(name);
-  if (!document) throw new Error(`no storefront sends ${name}`);
-  sent.add(name);
-  return caller.graphql(print(document), variables, { store: "LivePortal_CZ_en" });
-}
+const send = (name: string, variables: Record<string, unknown> = {}, caller = jana) =>
+  storefronts.send(name, variables, caller);
 
 /** What was answered without any error. */
 async function answer(name: string, variables: Record<string, unknown> = {}, caller = jana) {
@@ -263,7 +243,7 @@ describe("D36 documents of Magento's storefronts", () => {
   });
 
   it("none of them is left out", () => {
-    expect([...documents.keys()].filter((name) => !sent.has(name))).toEqual([]);
-    expect(documents.size).toBeGreaterThan(50);
+    expect(storefronts.unsent()).toEqual([]);
+    expect(storefronts.count).toBeGreaterThan(50);
   });
 });
