@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { programOf } from "../../testing/programs/make-key.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 const ours = "{ storeConfig { store_code } }";
@@ -41,6 +42,25 @@ describe("registered documents", () => {
       errors: [{ extensions: { code: "document-not-registered" } }],
     });
     expect(answer.body).not.toContain('"data"');
+  });
+
+  it("B16 production answers a program documents of its own, by its key and by a token of it, and a person none", async () => {
+    const { secret, id } = await programOf(server, "U001");
+    const { body } = await server.stranger.request({
+      ...{ method: "POST", url: "/oidc/token" },
+      headers: {
+        authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString("base64")}`,
+        "content-type": "application/x-www-form-urlencoded",
+      },
+      payload: "grant_type=client_credentials",
+    });
+    const { access_token: token } = JSON.parse(body);
+    for (const bearer of [secret, token])
+      expect((await server.withToken(bearer).graphql("{ customer { email } }")).data).toMatchObject({
+        customer: { email: "jana.novotna@modrahvezda.example" },
+      });
+    const [refusal] = (await (await server.as("U001")).graphql("{ customer { email } }")).errors;
+    expect(refusal?.extensions.code).toBe("document-not-registered");
   });
 
   it("a portal that lists no documents is told at start, not at the first question", async () => {
