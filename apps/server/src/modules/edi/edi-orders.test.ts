@@ -96,8 +96,8 @@ describe("a stranger", () => {
     );
     const texts = await Promise.all(reasons.map((name) => files.text("failed", name)));
     expect(texts.toSorted()).toEqual([
-      expect.stringContaining("neither EDIFACT nor XML"),
       expect.stringContaining("no UBL Order"),
+      expect.stringContaining("neither EDIFACT nor XML"),
     ]);
   });
 
