@@ -57,6 +57,12 @@ describe("addProductsToWishlist (GQL-09, FAV-01)", () => {
     expect(await wishlistOf(radek)).toEqual(foreign);
   });
 
+  it("D36 a storefront that knows one list only names it by 0, and there it is made", async () => {
+    const fresh = await server.as("U019");
+    const answer = await keep(fresh, "0", ["100112"]);
+    expect(answer).toMatchObject({ user_errors: [], wishlist: { id: (await wishlistOf(fresh)).id } });
+  });
+
   it("FAV-05 FAV-06 FAV-11 C1 C5 bad products come back with code, words and place; good ones are kept", async () => {
     const answer = await keep(caller, id, ["100113", "100413", "100116", "nothing", "100112"]);
     expect(answer.user_errors).toEqual([

@@ -29,7 +29,7 @@ export async function addProductsToWishlist(
   const actor = await context.actor();
   if (wishlistItems.length > MAX_FAVOURITES)
     throw badInput("too-many-items", `At most ${MAX_FAVOURITES} items can be added at once.`);
-  const list = await wishlistOfId(deps.db, actor, wishlistId);
+  const list = await wishlistOfId(deps, actor, wishlistId);
   if (!list) throw noSuchWishlist();
   const asked = wishlistItems.map(({ sku }, index) => ({ index, sku: sku.trim() }));
   const skus = [...new Set(asked.flatMap(({ sku }) => parseSku(sku) ?? []))];

@@ -35,7 +35,7 @@ export function favouritesResolvers(deps: Deps): Resolvers {
       wishlists: async (_customer, { currentPage }, context) =>
         (currentPage ?? 1) > 1 ? [] : [await own(context)],
       wishlist_v2: async (_customer, { id }, context) => {
-        const list = await wishlistOfId(deps.db, await context.actor(), id);
+        const list = await wishlistOfId(deps, await context.actor(), id);
         return list ? answerWishlist(list) : null;
       },
     },

@@ -1,6 +1,5 @@
 import { encodeWishlist } from "@vycep/contract/favourites/favourites.codec";
 import { fromUid } from "@vycep/contract/uid";
-import type { Db } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { type AppError, notFound } from "../../platform/errors.ts";
 import type { Wishlist } from "../../platform/graphql.gen.ts";
@@ -26,11 +25,19 @@ export async function ownWishlist(deps: Pick<Deps, "db" | "clock">, actor: Actor
   return made;
 }
 
-/** The actor's list of that id; undefined for a foreign one, a missing one, and what is no id at all. */
-export async function wishlistOfId(db: Db, actor: Actor, id: string): Promise<WishlistRow | undefined> {
+/**
+ * The actor's list of that id; undefined for a foreign one, a missing one, and what is no id at all. Magento's storefronts
+ * name the list that there is by 0.
+ */
+export async function wishlistOfId(
+  deps: Pick<Deps, "db" | "clock">,
+  actor: Actor,
+  id: string,
+): Promise<WishlistRow | undefined> {
   requirePermission(actor, "Catalogue");
+  if (id === "0") return ownWishlist(deps, actor);
   const number = idOf(id);
-  return number === undefined ? undefined : findWishlist(db, actor, number);
+  return number === undefined ? undefined : findWishlist(deps.db, actor, number);
 }
 
 /** The number in an opaque id; undefined when it is none of ours. */

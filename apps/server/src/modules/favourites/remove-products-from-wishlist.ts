@@ -17,7 +17,7 @@ export async function removeProductsFromWishlist(
   const actor = await context.actor();
   if (wishlistItemsIds.length > MAX_FAVOURITES)
     throw badInput("too-many-items", `At most ${MAX_FAVOURITES} items can be removed at once.`);
-  const list = await wishlistOfId(deps.db, actor, wishlistId);
+  const list = await wishlistOfId(deps, actor, wishlistId);
   if (!list) throw noSuchWishlist();
   const asked = wishlistItemsIds.map((text, index) => ({ index, id: idOf(text) }));
   const removed = await inTransaction(deps.db, (tx) =>

@@ -16,7 +16,7 @@ export async function updateProductsInWishlist(
   const actor = await context.actor();
   if (wishlistItems.length > MAX_FAVOURITES)
     throw badInput("too-many-items", `At most ${MAX_FAVOURITES} items can be changed at once.`);
-  const list = await wishlistOfId(deps.db, actor, wishlistId);
+  const list = await wishlistOfId(deps, actor, wishlistId);
   if (!list) throw noSuchWishlist();
   const kept = await findItems(deps.db, list.id, { offset: 0, limit: MAX_FAVOURITES });
   const known = new Set(kept.map(({ id }) => id));
