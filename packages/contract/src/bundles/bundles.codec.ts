@@ -20,8 +20,9 @@ import type { Texts } from "@vycep/domain/market/texts";
 import type { Price } from "@vycep/domain/pricing/price";
 import type { Promo } from "@vycep/domain/pricing/promo-price";
 import { grossOf } from "@vycep/domain/pricing/vat";
+import { encodePriceRange } from "../catalog/price-range.codec.ts";
 import { toUid } from "../uid.ts";
-import { toWhole } from "../whole-currency.ts";
+import { toWhole, wholeToMinor } from "../whole-currency.ts";
 import { optionUid } from "./option-uid.ts";
 
 /** One kind of goods of a bundle as the catalogue shows it: what it is, and what a box of it costs outside. */
@@ -111,15 +112,14 @@ export function encodeBundlePrices(
   { your_price_sum, your_price_sum_tax, bundle_price_details: sums }: ReturnType<typeof encodeBundle>,
   currency: Currency | null,
 ) {
-  const money = (value: number | null) => ({ value, currency });
-  const prices = {
-    regular_price: money(sums?.base_price ?? null),
-    final_price: money(sums?.bundle_price ?? null),
-  };
+  const minor = (whole: number | undefined) => (whole === undefined ? null : wholeToMinor(whole));
   return {
     your_price: your_price_sum ?? null,
     your_price_tax: your_price_sum_tax ?? null,
-    price_range: { minimum_price: { ...prices, discount: null }, maximum_price: prices },
+    price_range: encodePriceRange(
+      { base: minor(sums?.base_price), charged: minor(sums?.bundle_price) },
+      currency,
+    ),
   };
 }
 
@@ -135,12 +135,8 @@ function encodeItem<Answer>(
   const { sku, isMandatory, defaultBoxes } = item;
   const title = part?.names[language] ?? sku;
   const price = part?.price;
-  const inside = price ? toWhole(priceInBundle(price, part.promo, bundle)) : null;
-  const money = (value: number | null) => ({ value, currency });
-  const range = {
-    regular_price: money(price ? toWhole(price.baseMinor) : null),
-    final_price: money(inside),
-  };
+  const charged = price ? priceInBundle(price, part.promo, bundle) : null;
+  const inside = charged === null ? null : toWhole(charged);
   return {
     uid: toUid(`bundle/${index + 1}`),
     option_id: index + 1,
@@ -149,7 +145,7 @@ function encodeItem<Answer>(
     type: "checkbox",
     position: index + 1,
     sku,
-    price_range: { minimum_price: range, maximum_price: range },
+    price_range: encodePriceRange({ base: price?.baseMinor ?? null, charged }, currency),
     options: [
       {
         uid: optionUid(index, { sku, boxes: defaultBoxes }),

@@ -86,7 +86,10 @@ describe("a product on the wire (CATALOG-02, CATALOG-04, CATALOG-05)", () => {
       multi_deposit: [{ packaging_code: "BTL05", number_of_units: 20, deposit: 3, total: 60 }],
       cart_fields: { packaging_cart: true, layer_cart: false, pallets_cart: true },
       saleability: { sellable: true, reason: null, next_date: null },
-      price_range: { minimum_price: { discount: { amount_off: 13, percent_off: 5 } } },
+      price_range: {
+        minimum_price: { discount: { amount_off: 13, percent_off: 5 } },
+        maximum_price: { discount: { amount_off: 13, percent_off: 5 } },
+      },
     });
   });
 

@@ -8,7 +8,7 @@ import type { DepositPart, PackageType, ProductFacts } from "@vycep/domain/catal
 import { boxesLeft, type ProductLimit } from "@vycep/domain/catalog/product-limit";
 import type { Sku } from "@vycep/domain/kernel/ids";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
-import { type Currency, type Minor, minus, percentOfMinor, times } from "@vycep/domain/kernel/money";
+import { type Currency, type Minor, percentOfMinor, times } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
 import type { Texts } from "@vycep/domain/market/texts";
 import type { PriceRow } from "@vycep/domain/pricing/price";
@@ -20,6 +20,7 @@ import { toUid } from "../uid.ts";
 import { toWhole } from "../whole-currency.ts";
 import { encodeCategory, type NamedCategory } from "./category.codec.ts";
 import { encodePhotos, type ProductPhoto } from "./picture.codec.ts";
+import { encodePriceRange } from "./price-range.codec.ts";
 
 export type NamedDeposit = DepositPart & { readonly names: Texts };
 
@@ -203,7 +204,6 @@ function encodePackaging(product: CatalogProduct, language: Language) {
 function encodePrices(product: CatalogProduct, offer: ProductOffer) {
   const { price, vatPct } = product;
   const { currency, promo, unitMinor } = offer;
-  const money = (minor: Minor | null) => ({ value: minor === null ? null : toWhole(minor), currency });
   return {
     currency,
     vat_percent: vatPct,
@@ -211,14 +211,7 @@ function encodePrices(product: CatalogProduct, offer: ProductOffer) {
     your_price_tax: price ? toWhole(grossOf(price.yourMinor, vatPct)) : null,
     promo: toFlag(promo.applies),
     promo_price_leaflet: encodeLeaflet(product, promo),
-    price_range: {
-      minimum_price: {
-        regular_price: money(price?.baseMinor ?? null),
-        final_price: money(unitMinor),
-        discount: price && unitMinor !== null ? discountOf(price.baseMinor, unitMinor) : null,
-      },
-      maximum_price: { regular_price: money(price?.baseMinor ?? null), final_price: money(unitMinor) },
-    },
+    price_range: encodePriceRange({ base: price?.baseMinor ?? null, charged: unitMinor }, currency),
   };
 }
 
@@ -248,14 +241,6 @@ function encodeFlags({ flags }: CatalogProduct) {
     product_recommended: toFlag(flags.isRecommended),
     product_special: toFlag(flags.isSpecial),
     product_last: toFlag(flags.isLast),
-  };
-}
-
-function discountOf(baseMinor: Minor, unitMinor: Minor) {
-  const off = minus(baseMinor, unitMinor);
-  return {
-    amount_off: toWhole(off),
-    percent_off: baseMinor === 0 ? 0 : Math.round((off / baseMinor) * 1000) / 10,
   };
 }
 

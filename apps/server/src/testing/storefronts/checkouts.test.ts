@@ -30,6 +30,13 @@ const newAddress = {
   ...{ country_code: "CZ", telephone: "+420799999001", region: "", save_in_address_book: false },
 };
 
+type Ends = {
+  readonly regular_price: { readonly value: number };
+  readonly final_price: { readonly value: number };
+  readonly discount: { readonly amount_off: number };
+};
+const none: Ends = { regular_price: { value: 0 }, final_price: { value: 0 }, discount: { amount_off: 1 } };
+
 describe("D36 Daffodil", () => {
   it("GQL-04 asks which filters there are, then categories, a list and a product of each kind", async () => {
     const { __type } = await answer("MagentoGetFilterTypes");
@@ -55,6 +62,24 @@ describe("D36 Daffodil", () => {
     expect(await answer("MagentoGetAProduct", { url: first?.url_key })).toMatchObject({
       products: { items: [{ sku: first?.sku, media_gallery: expect.any(Array) }] },
     });
+  });
+
+  it("GQL-04 tells at both ends of a range what is charged and what is saved, of a bundle too", async () => {
+    const { products } = await answer("MagentoGetAProduct", { url: "100112" });
+    expect(products).toMatchObject({
+      items: [{ price_range: { maximum_price: { discount: { amount_off: 51, percent_off: 3 } } } }],
+    });
+    const bundles =
+      '{ products(filter: { type: { eq: "bundle" } }) { items { price_range { maximum_price { regular_price { value } final_price { value } discount { amount_off } } } } } }';
+    const [bundle] = told<{ products: { items: { price_range: { maximum_price: Ends } }[] } }>(
+      await jana.graphql(bundles),
+    ).products.items;
+    const {
+      regular_price: regular,
+      final_price: charged,
+      discount,
+    } = bundle?.price_range.maximum_price ?? none;
+    expect(discount.amount_off).toBeCloseTo(regular.value - charged.value, 2);
   });
 
   it("GQL-24 leads step by step from an empty cart to an order and to the history", async () => {
