@@ -34,7 +34,7 @@ export async function openCart(page: Page): Promise<void> {
 }
 
 export async function totalShown(page: Page): Promise<string> {
-  const label = page.getByText(/^Celkem k\súhradě$|^Celkom na\súhradu$/).first();
+  const label = page.getByText(/^Celkem k\súhradě$|^Spolu na\súhradu$/).first();
   await expect(label).toBeVisible();
   return (await label.locator("xpath=following-sibling::dd[1]").innerText()).trim();
 }

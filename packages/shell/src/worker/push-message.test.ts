@@ -15,7 +15,7 @@ test.each([
     "Niečo nové pri požiadavke CS0010021.",
     "/support/tickets/CS0010021",
   ],
-  [message("cart-waiting", "", "en"), "Your cart waits to be sent.", "/cart"],
+  [message("cart-waiting", "", "en"), "Your cart is waiting to be sent.", "/cart"],
   [message("delivery-changed", "500101"), "Něco nového u vašich dodávek.", "/notices"],
   [message("order-delivered", ""), "Něco nového v zákaznickém portálu.", "/notices"],
   [

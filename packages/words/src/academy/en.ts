@@ -3,7 +3,7 @@ import type { texts as original } from "./cs.ts";
 
 export const texts: Translation<typeof original> = {
   title: "Your training",
-  goOn: "Go on where you stopped",
+  goOn: "Continue where you left off",
   begin: "Begin with your first course",
   goOnText: "Lesson {lesson} of {all}. It opens in e-learning; you need not sign in again.",
   allDone: "You have done all your courses",
@@ -19,8 +19,8 @@ export const texts: Translation<typeof original> = {
   notBegun: "not begun",
   done: "done",
   account:
-    "Your account is for training. It has no orders and documents; the owner of the account can give you more access.",
+    "Your account is for training. It has no orders or documents; the owner of the account can give you more access.",
   elearning: "The courses on pouring, cleaning and storing are in e-learning. You need not sign in again.",
   open: "Open e-learning",
-  missing: "The address of the e-learning could not be found. Please write to customer service.",
+  missing: "The address of e-learning could not be found. Please write to customer service.",
 };

@@ -3,7 +3,7 @@ import type { Translation } from "../engine/texts.ts";
 import type { texts as original, answers as originalAnswers } from "./cs.ts";
 
 export const texts: Translation<typeof original> = {
-  bar: "Messages of the brewery",
+  bar: "Messages from the brewery",
   "severity.critical": "Urgent:",
   "severity.warning": "Please note:",
   "severity.info": "Message:",
@@ -20,7 +20,7 @@ export const texts: Translation<typeof original> = {
 
 export const answers: InOtherWords<typeof originalAnswers> = {
   announcementMessages: {
-    "announcement-not-found": "This message does not stand any more.",
-    "announcement-stays": "An urgent message cannot be hidden; it goes by itself when it ends.",
+    "announcement-not-found": "This message is no longer valid.",
+    "announcement-stays": "An urgent message cannot be hidden; it disappears by itself when it ends.",
   },
 };

@@ -133,7 +133,7 @@ export const texts = {
   "of.isNewCapability": "novinka portálu",
   "of.language": "jazyk",
   "of.customerType": "typ zákazníka",
-  "of.shipTos": "odberné miesta",
+  "of.shipTos": "miesta dodania",
   "of.zips": "PSČ",
   "of.told": "miest sa dozvedelo",
   "of.closed": "miest len zatvorených",

@@ -22,7 +22,7 @@ export const texts = {
   packages: "Balíčky",
   decreasePackages: "Ubrať balíček",
   increasePackages: "Pridať balíček",
-  fixFew: "Vyberte aspoň {min}, alebo položku odoberte.",
+  fixFew: "Vyberte aspoň {min} alebo položku odoberte.",
   fixFewMandatory: "Vyberte aspoň {min}.",
   fixMany: "Zmestí sa najviac {max}.",
   fixFixed: "V balíčku je vždy {count}.",

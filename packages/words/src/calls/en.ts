@@ -21,7 +21,7 @@ export const texts = {
   "behalf.close": "Close",
   "behalf.failed": "Ordering could not be started",
   "behalf.blocked": "The browser kept the new tab from opening.",
-  "behalf.open": "Open the portal (the link is good for a minute)",
+  "behalf.open": "Open the portal (the link is valid for a minute)",
   "behalf.nobody": "Nobody may order for this ship-to, so nobody can order in their name.",
   "behalf.text":
     "The portal opens for half an hour in a new tab. The customer's rights hold; your name will be on the order and in the audit.",

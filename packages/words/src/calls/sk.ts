@@ -11,7 +11,7 @@ export const texts = {
   beginText: "Napíšte telefónne číslo, meno alebo číslo miesta. Kláves / skočí do hľadania.",
   noneTitle: "Nikoho takého nepoznáme.",
   people: "Ľudia",
-  shipTos: "Odberné miesta",
+  shipTos: "Miesta dodania",
   suspended: "pozastavené",
   another: "Iný hovor",
   record: "Záznam miesta",
@@ -27,7 +27,7 @@ export const texts = {
   "behalf.nobody": "Pri mieste nikto objednávať nesmie, a tak sa nedá objednať ani zaňho.",
   "behalf.text":
     "Portál sa otvorí na pol hodiny v novej karte. Platia práva zákazníka, vaše meno bude na objednávke aj v zázname zmien.",
-  unknownTitle: "Odberné miesto {id} tu nie je.",
+  unknownTitle: "Miesto dodania {id} tu nie je.",
   unknownText: "Číslo je iné, alebo zákazník nepatrí k vašim.",
   suspendedTitle: "Miesto je pozastavené, nikto preň neobjedná.",
   suspendedWithout: "Dôvod tu nikto nenapísal.",

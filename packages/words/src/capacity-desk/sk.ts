@@ -97,7 +97,7 @@ export const texts = {
   effectNone: "Vyberte riadok s plánovanou zmenou, alebo zmenu naplánujte.",
   effectOrders: "Objednávky za posledný rok, ktoré by neprešli",
   effectNow: "Podľa dnešného pravidla neprešlo",
-  effectPlaces: "Odberné miesta",
+  effectPlaces: "Miesta dodania",
   ofAll: "{count} z {all}",
   effectMore_one: "Počítané z {count} najnovšej objednávky.",
   effectMore_few: "Počítané z {count} najnovších objednávok.",

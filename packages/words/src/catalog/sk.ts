@@ -120,7 +120,7 @@ export const texts: Translation<typeof original> = {
   retry: "Skúsiť znova",
   back: "Späť do katalógu",
   notFoundTitle: "Tento produkt nemáme.",
-  notFoundText: "Odkaz je zrejme starý, alebo v ňom chýba znak. V katalógu nájdete všetko, čo ponúkame.",
+  notFoundText: "Odkaz je asi starý alebo v ňom chýba znak. V katalógu nájdete všetko, čo ponúkame.",
   notFoundCode: "Chyba 404",
   yourPrice: "Vaša cena {per}, bez DPH",
   yourPromoPrice: "Vaša akciová cena {per}, bez DPH",

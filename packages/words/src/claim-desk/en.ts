@@ -64,7 +64,7 @@ export const texts = {
   claimed: "Claimed",
   accept: "Accept",
   acceptOf: "Boxes to accept: {name}",
-  priceOf: "{money} without VAT",
+  priceOf: "{money} excl. VAT",
   nothingYet: "Accept at least one box.",
   credit: "Credit",
   boxesWrong: "A whole number, at most {most}.",

@@ -3,7 +3,7 @@ import type { Translation } from "../engine/texts.ts";
 import type { texts as original, answers as originalAnswers } from "./cs.ts";
 
 export const texts: Translation<typeof original> = {
-  title: "Claim of a delivery",
+  title: "Delivery claim",
   deadline: "You can claim until {day}.",
   deadlineSpoiled: "Spoiled beer until {day}.",
   spoiledIsLate: "Spoiled beer can no longer be claimed.",
@@ -25,7 +25,7 @@ export const texts: Translation<typeof original> = {
   photosOf: "{name}: photo",
   note: "Note",
   expected: "Expected credit",
-  expectedNet: "Goods without VAT",
+  expectedNet: "Goods excl. VAT",
   expectedVat: "VAT",
   expectedDeposit: "Deposits",
   expectedRounding: "Rounding",
@@ -39,7 +39,7 @@ export const texts: Translation<typeof original> = {
   correctFirst: "Correct the numbers first.",
   orderAndDay: "Order {order}, delivery of {day}",
   send: "Send the claim",
-  nothingClaimed: "Mark one line at least.",
+  nothingClaimed: "Mark at least one line.",
   waitForPhotos: "Wait until the photos are uploaded.",
   saved: "Your claim is saved as you go.",
   notSaved: "It cannot be saved now; we will try again.",
@@ -52,16 +52,16 @@ export const texts: Translation<typeof original> = {
   askAbout: "Ask about order {number}",
   claimOf: "Claim delivery {number}",
   claims: "Claims",
-  "state.sent": "waits for its credit note",
+  "state.sent": "waiting for its credit note",
   "state.partly-credited": "credited in part",
   "state.credited": "credited",
   creditNote: "Credit note {number}",
   lineRow: "{count}× {name}: {reason}",
   creditedOf: "{credited} of {count} credited",
   "not-delivered": "The order has not been delivered yet. You can claim it once it is.",
-  "claim-too-late": "The time to claim ended on {day}. With another problem, please ask support.",
+  "claim-too-late": "The time to claim ended on {day}. For any other problem, please ask support.",
   askSupport: "Write to support",
-  nothingLeft: "Nothing of this delivery is left to claim.",
+  nothingLeft: "Nothing from this delivery is left to claim.",
   loading: "Loading the delivery",
   missing: "We know no such order",
   missingText: "Check the number, or find it in the history.",
@@ -71,11 +71,11 @@ export const texts: Translation<typeof original> = {
 export const answers: InOtherWords<typeof originalAnswers> = {
   claimMessages: {
     "not-delivered": "The order has not been delivered yet.",
-    "nothing-claimed": "Mark one line at least.",
+    "nothing-claimed": "Mark at least one line.",
     "line-unknown": "The order has no such line.",
     "line-twice": "Claim each line only once.",
     "more-than-delivered": "No more can be claimed. At most: {count}.",
-    "claim-too-late": "The time for this claim has run out.",
+    "claim-too-late": "The time limit for this claim has passed.",
     "credit-differs": "The credit has changed in the meantime. Please look at it again.",
     "photo-unknown": "A photo is no longer here. Please add it again.",
   },
@@ -87,7 +87,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     spoiled: "spoiled",
   },
   ticketOfClaim: {
-    title: "Claim of delivery {order}",
+    title: "Claim for delivery {order}",
     line: "{count}× {name}: {reason}",
     more: "And more lines: {count}",
     expected: "Expected credit: {money}",
@@ -95,6 +95,6 @@ export const answers: InOtherWords<typeof originalAnswers> = {
   demoSettlement: {
     author: "Demo of the portal",
     reason: "Claim {claim}",
-    text: "We have accepted your claim and issued credit note {number}. This is a demo: a program decided, no person.",
+    text: "We have accepted your claim and issued credit note {number}. This is a demo: a program decided, not a person.",
   },
 };

@@ -13,7 +13,7 @@ export const answers = {
     "file-invalid":
       "Cesta k obrázku sa začína lomkou a má len malé písmená bez diakritiky, číslice, bodky a pomlčky.",
     "link-leads-nowhere":
-      "Odkaz v texte nikam nevedie. Adresa sa začína na https://, http://, mailto:, tel:, alebo lomkou, keď vedie do portálu.",
+      "Odkaz v texte nikam nevedie. Adresa sa začína na https://, http://, mailto:, tel: alebo lomkou, keď vedie do portálu.",
     "picture-not-here": "Obrázok tu nie je. Nahrajte ho tlačidlom.",
     "picture-without-words": "Napíšte, čo je na obrázku, pre tých, ktorí ho neuvidia.",
     "picture-not-alone": "Obrázok patrí na vlastný riadok.",
@@ -136,7 +136,7 @@ export const texts = {
   linkWordsMissing: "Napíšte, ako sa odkaz volá.",
   linkAddress: "Kam vedie",
   linkAddressHint: "Adresa webu sa začína na https://, stránka portálu lomkou.",
-  linkNowhere: "Sem odkaz viesť nemôže. Začnite na https://, http://, mailto:, tel:, alebo lomkou.",
+  linkNowhere: "Sem odkaz viesť nemôže. Začnite na https://, http://, mailto:, tel: alebo lomkou.",
   linkPage: "Stránka portálu",
   linkPageNone: "Iná adresa",
   "page.home": "Úvod",

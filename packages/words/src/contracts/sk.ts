@@ -51,7 +51,7 @@ export const texts: Translation<typeof original> = {
   emptyTitle: "Nemáte u nás žiadnu platnú zmluvu.",
   emptyText: "Nakupujete podľa základného cenníka. Ak chcete cenu podľa odberu, ozvite sa nám.",
   unknownTitle: "Táto zmluva tu nie je.",
-  unknownText: "Odkaz je asi starý, alebo zmluva patrí inej spoločnosti.",
+  unknownText: "Odkaz je asi starý alebo zmluva patrí inej spoločnosti.",
   all: "Všetky zmluvy",
   endedOnes: "Ukončené zmluvy ({number})",
   progressWithOrder: "{taken} z {agreed}, táto objednávka +{order}, týmto tempom {pace}",

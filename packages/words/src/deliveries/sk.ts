@@ -16,7 +16,7 @@ export const answers = {
     "vehicle-unknown": "Také vozidlo tu nie je.",
     "driver-unknown": "Taký vodič tu nie je.",
     "driver-away": "Vodič tu v ten deň nie je.",
-    "driver-busy": "Vodič v tom čase vychádza s iným vozidlom.",
+    "driver-busy": "Vodič v tom čase odchádza s iným vozidlom.",
     "account-unknown": "Účet vodiča s týmto e-mailom tu nie je.",
     "account-taken": "Tento účet už má iný vodič.",
     "passkey-unknown": "Tento telefón už prístupový kľúč nemá.",

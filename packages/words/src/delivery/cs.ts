@@ -208,7 +208,7 @@ export const texts = {
   dayOffToast: "Závoz na {lost} nepřijede. Nejbližší den dodání je {next}.",
   deliveryChanges: "Změny dodávek",
   changesTitle: "Upozornění na změnu budoucí dodávky",
-  changesText: "Kvůli svátkům se mění {changes} na {places}. Nové termíny už platí v kalendáři.",
+  changesText: "Změny kvůli svátkům: {changes} na {places}. Nové termíny už platí v kalendáři.",
   changesCount_one: "{count} dodávka",
   changesCount_few: "{count} dodávky",
   changesCount_many: "{count} dodávky",

@@ -71,8 +71,8 @@ export const answers: InOtherWords<typeof original> = {
     ordersBefore: "Orders last year",
     litres: "Litres",
     litresBefore: "Litres last year",
-    net: "Without VAT",
-    netBefore: "Without VAT last year",
+    net: "Excl. VAT",
+    netBefore: "Excl. VAT last year",
     currency: "Currency",
   },
   staffColumns: {

@@ -29,13 +29,13 @@ export const texts: Translation<typeof original> = {
   when: "When",
   deviceHead: "Device",
   place: "Address",
-  state: "State",
+  state: "Status",
   isLive: "signed in",
   isOver: "ended",
   strangeTitle: "Do you not recognise a sign-in?",
   strangeText: "Sign that device out and change your password.",
   idleTitle: "Automatic sign-out",
   idleText:
-    "You are signed out after 15 minutes without a move, and after 12 hours at the latest. The cart and what you typed stay.",
-  placeNote: "Of the place we only know the address that the browser called from.",
+    "You are signed out after 15 minutes without activity, and after 12 hours at the latest. The cart and what you typed stay.",
+  placeNote: "Of the place, we only know the address that the browser called from.",
 };

@@ -5,7 +5,7 @@ import type { texts as original, answers as originalAnswers } from "./cs.ts";
 export const texts: Translation<typeof original> = {
   title: "What do we take back?",
   when: "The driver takes them with the delivery {onDay} {date}.",
-  whenCollection: "We come for them {onDay} {date}.",
+  whenCollection: "We will come for them {onDay} {date}.",
   prefilled:
     "We have filled in what lies empty at your place by our records. What the latest delivery brought counts as still full.",
   loading: "Loading your empties",
@@ -39,7 +39,7 @@ export const texts: Translation<typeof original> = {
   palletCount_other: "{count} pallets",
   overLimit: "{over} above the limit of {limit}.",
   splitOrder:
-    "Empties above the limit will be collected with a second order. Date and price of the goods stay.",
+    "Empties above the limit will be collected with a second order. The date and the price of the goods stay the same.",
   firstOrder: "1. Main order",
   firstCollection: "1. Collection of empties",
   secondOrder: "2. {method}",
@@ -55,7 +55,7 @@ export const texts: Translation<typeof original> = {
   limit: "Limit of empties",
   limitInWords: "{pallets}, limit {limit}",
   above: "{pallets} above the limit of {limit}",
-  goodsNet: "Goods without VAT",
+  goodsNet: "Goods excl. VAT",
   vat: "VAT on goods only",
   depositsNew: "Deposits for new packaging",
   refundFirst: "Deposit refund, 1st order",
@@ -66,7 +66,7 @@ export const texts: Translation<typeof original> = {
   expectedBackMore: "You get about {money} back for empties, so in the end you receive about {rest}.",
   expectedBackHow: "Deducted by the count that the driver takes over.",
   expectedBackPlan: "Empties",
-  note: "Deposits are settled apart and without VAT. The driver confirms the final count when taking them over.",
+  note: "Deposits are settled separately and without VAT. The driver confirms the final count when taking them over.",
   continue: "Continue to the recap",
   continueDelivery: "Continue to delivery",
   continueShort: "Continue",
@@ -82,7 +82,7 @@ export const texts: Translation<typeof original> = {
   item: "{count} × {type}",
   prepare: "Prepare the empties",
   secondNumber: "We collect the empties above the limit with a second order",
-  ofMain: "Second order for empties above the limit of order",
+  ofMain: "Second order for empties above the limit, for order",
   empties: "Empties",
   count: "Count",
   deposit: "Deposit",
@@ -101,7 +101,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
   emptiesRefusals: {
     "empties-unknown": "We do not take back the packaging {code}.",
     "empties-twice": "The packaging {code} is named twice.",
-    "empties-not-whole": "The number of empties must be whole.",
+    "empties-not-whole": "The number of empties must be a whole number.",
     "empties-negative": "The number of empties must not be negative.",
     "empties-too-many": "At most {max} of one type can be returned.",
   },

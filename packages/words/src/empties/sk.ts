@@ -68,7 +68,7 @@ export const texts: Translation<typeof original> = {
   refundFirst: "Vrátenie zálohy, 1. objednávka",
   refundSecond: "Vrátenie zálohy, 2. objednávka",
   toYou: "Na vrátenie vám",
-  toPay: "Celkom na úhradu",
+  toPay: "Spolu na úhradu",
   expectedBack: "Za obaly sa vám vráti asi {money}, nakoniec teda asi {rest}.",
   expectedBackMore: "Za obaly sa vám vráti asi {money}, nakoniec teda dostanete asi {rest}.",
   expectedBackHow: "Odpočítame podľa počtu, ktorý vodič prevezme.",

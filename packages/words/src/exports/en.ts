@@ -1,7 +1,7 @@
 /** What the desk says where everything is taken along (DINT-04). */
 export const answers = {
   exportMessages: {
-    "reason-missing": "Say why you take the data; a few words will do.",
+    "reason-missing": "Say why you need the data; a few words will do.",
     "one-under-way": "An export is being prepared already. Wait until it is done.",
     "export-unknown": "There is no such export.",
     "export-gone": "The archive is no longer here. Prepare a new one.",
@@ -24,18 +24,18 @@ The archive holds personal data. Files in \`import/\` are for a program: do not 
 };
 
 export const texts = {
-  title: "Export of everything",
-  how: "One archive with all the portal knows: CSV files to import elsewhere, all tables, papers and photos. Passwords, keys and sign-ins are not in it. A download is noted in the audit.",
+  title: "Export everything",
+  how: "One archive with everything the portal knows: CSV files to import elsewhere, all tables, papers and photos. Passwords, keys and sign-ins are not in it. A download is noted in the audit.",
   begin: "Prepare an export",
-  reason: "Why you take the data",
+  reason: "Why you need the data",
   reasonHint: "For example: a copy before we change the supplier",
   notBegun: "The export is not being prepared",
   begun: "The export is being prepared",
-  history: "What was taken along",
+  history: "What has been exported",
   loading: "Loading exports…",
   found_one: "{count} export",
   found_other: "{count} exports",
-  noneTitle: "Nobody has taken anything along yet",
+  noneTitle: "Nobody has exported anything yet",
   noneText: "A prepared archive appears here, with who asked for it and why.",
   who: "Who",
   why: "Why",

@@ -38,7 +38,7 @@ export const texts = {
   found_many: "{count} exportu",
   found_other: "{count} exportov",
   noneTitle: "Nikto ešte nič nevyviezol",
-  noneText: "Pripravený archív sa tu objaví aj s tým, kto si oň povedal a prečo.",
+  noneText: "Pripravený archív sa tu objaví aj s tým, kto oň požiadal a prečo.",
   who: "Kto",
   why: "Prečo",
   when: "Kedy",

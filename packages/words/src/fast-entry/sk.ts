@@ -28,7 +28,7 @@ export const texts: Translation<typeof original> = {
   scanTitle: "Načítajte čiarový kód",
   scanText: "Namierte kameru na kód EAN fľaše, prepravky alebo suda. Každý kód pridá jeden riadok.",
   scanUnsupported: "Tento prehliadač stránkam kameru nepožičia. Odpíšte kód EAN do textu.",
-  scanFailed: "Čítačku kódov sa nepodarilo načítať. Skúste to znova, alebo odpíšte kód EAN do textu.",
+  scanFailed: "Čítačku kódov sa nepodarilo načítať. Skúste to znova alebo odpíšte kód EAN do textu.",
   scanBlocked:
     "Kamera nie je dostupná. Povoľte ju v nastaveniach prehliadača alebo odpíšte kód EAN do textu.",
   scanned_one: "Načítaný {count} kód, posledný {code}.",
@@ -156,7 +156,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "quantity-unreadable": "Množstvu „{text}“ nerozumieme. Napíšte napríklad 12, 3 vrstvy alebo 2 pal.",
     "quantity-ambiguous": "Nie je jasné, či ide o {fewer}, alebo {more}.",
     "quantity-not-multiple":
-      "Také množstvo nepredávame. Najmenší predajný počet balení je {step}, množstvo prosím zaokrúhlite.",
+      "Také množstvo nepredávame. Najmenší predajný počet balení je {step}, množstvo, prosím, zaokrúhlite.",
     "max-pallets-exceeded": "Paliet by v objednávke bolo {actual}, najviac sa ich zmestí {limit}.",
     "max-weight-exceeded": "Objednávka by vážila {actual}, najviac smie {limit}.",
     "max-litres-exceeded": "Litrov by v objednávke bolo {actual}, najviac sa ich zmestí {limit}.",
@@ -165,7 +165,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
   entryNotes: {
     converted: "Prepočítané na {boxes} balení.",
     "by-ean": "Nájdené podľa kódu EAN {ean}.",
-    "by-likeness": "„{text}“ sme prečítali takto, skontrolujte prosím.",
+    "by-likeness": "„{text}“ sme prečítali takto, skontrolujte, prosím.",
     "only-orderable": "Textu zodpovedá viac produktov, objednať teraz možno len tento.",
     "same-as": "Rovnaký produkt ako riadok {row}: spolu {boxes} balení.",
   },

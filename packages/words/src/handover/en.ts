@@ -2,10 +2,10 @@
 export const texts = {
   title: "Handover",
   by: "Handed over by {name}",
-  at: "on the driver's telephone {at}",
+  at: "on the driver's phone {at}",
   to: "Received by {name}",
   toNobody: "Nothing was handed over",
   signature: "Signature",
-  photo: "Photograph {position}",
+  photo: "Photo {position}",
   lost: "The picture could not be loaded.",
 } as const;

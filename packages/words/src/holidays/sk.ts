@@ -62,7 +62,7 @@ export const texts = {
   nothingChanged: "Nič sa nezmenilo.",
   confirmed: "Sviatky {market} {year} platia.",
   notConfirmed: "Sviatky sa nepodarilo potvrdiť.",
-  draftFound: "Rozpracovaná kontrola z minula je späť.",
+  draftFound: "Rozpracovaná kontrola odminula je späť.",
   addDay: "Pridať deň",
   add: "Pridať",
   dayOfYear: "Vyberte deň roka {year}.",

@@ -108,7 +108,7 @@ export const texts = {
   "kind.availability": "Dostupnosť produktov",
   "kind.price-lists": "Cenníky",
   "kind.companies": "Firmy",
-  "kind.ship-tos": "Odberné miesta",
+  "kind.ship-tos": "Miesta dodania",
   "kind.product-limits": "Limity výrobkov",
   "kind.users": "Používatelia zákazníkov",
   "kind.edi-partners": "Obchodní partneri EDI",

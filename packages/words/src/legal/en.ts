@@ -7,12 +7,12 @@ export const texts: Translation<typeof original> = {
   termsFile: "terms-of-use-{version}",
   termsNone: "There are no terms of use here yet. Please ask customer service for them.",
   changedTitle: "The terms of use have changed",
-  changedText: "Version {version} is valid from {day}. Please read it before you go on.",
+  changedText: "Version {version} is valid from {day}. Please read it before you continue.",
   read: "Read the terms",
   agree: "I agree",
   onlyNeeded: "We keep only what the portal cannot work without.",
   onlyNeededText:
-    "We measure nothing, sell nothing, and no foreign service keeps anything here. That is why we ask for no consent and there is nothing to reject.",
+    "We measure nothing, sell nothing, and no third-party service stores anything here. That is why we do not ask for consent and there is nothing to reject.",
   columnName: "Name",
   columnPlace: "Where",
   columnPurpose: "What for",
@@ -33,7 +33,7 @@ export const texts: Translation<typeof original> = {
   "purpose.choice": "the chosen ship-to, delivery method and date",
   "purpose.cellar":
     "the cellar for a day without network: what the place usually buys, the last prices and counts not yet sent",
-  "purpose.cart": "the cart and notes under way, so that nothing is lost",
+  "purpose.cart": "the cart and notes in progress, so that nothing is lost",
   "purpose.catalog": "goods and prices, so that pages need not wait, and the chosen order of goods",
   "purpose.language": "language and market",
   "purpose.tutorial": "which pages of the tour and messages of the brewery you have seen",

@@ -7,7 +7,7 @@ export const texts: Translation<typeof original> = {
   termsFile: "podmienky-pouzivania-{version}",
   termsNone: "Podmienky používania tu zatiaľ nie sú. Vyžiadajte si ich v zákazníckom servise.",
   changedTitle: "Podmienky používania sa zmenili",
-  changedText: "Od {day} platí verzia {version}. Kým budete pokračovať, prečítajte si ju, prosím.",
+  changedText: "Od {day} platí verzia {version}. Skôr než budete pokračovať, prečítajte si ju, prosím.",
   read: "Prečítať podmienky",
   agree: "Súhlasím",
   onlyNeeded: "Ukladáme len to, bez čoho portál nefunguje.",

@@ -36,13 +36,13 @@ export const answers: InOtherWords<typeof original> = {
     "order-cancelled": {
       subject: "Order {number} cancelled by the brewery",
       heading: "Your order is cancelled",
-      text: "We have cancelled order {number} for {day}. Nothing of it is billed.",
+      text: "We have cancelled order {number} for {day}. None of it is billed.",
       action: "Open the order",
     },
     "order-priced": {
       subject: "Order {number} has its final prices",
       heading: "The prices of your order are final",
-      text: "We took order {number} with provisional prices. The final amount stands below.",
+      text: "We took order {number} with provisional prices. The final amount is below.",
       action: "Open the order",
     },
     "order-changed": {
@@ -54,7 +54,7 @@ export const answers: InOtherWords<typeof original> = {
     "order-replacement": {
       subject: "We complete order {replaces}",
       heading: "What was missing is on its way",
-      text: "We bring what was missing of order {replaces} on {day}, under number {number}. The prices are those of the first order.",
+      text: "We will bring what was missing from order {replaces} on {day}, under number {number}. The prices are those of the first order.",
       action: "Open the delivery",
     },
     "new-invoice": {
@@ -82,8 +82,8 @@ export const answers: InOtherWords<typeof original> = {
       action: "Open the invoice",
     },
     "delivery-moved": {
-      subject: "The delivery on {day} moves",
-      heading: "A delivery moves",
+      subject: "The delivery on {day} is moved",
+      heading: "A delivery is moved",
       text: "There is no delivery on {day}. It comes on {moved} instead.",
       action: "Open the portal",
     },
@@ -96,13 +96,13 @@ export const answers: InOtherWords<typeof original> = {
     "delivery-added": {
       subject: "An extra delivery on {day}",
       heading: "An extra delivery",
-      text: "On {day} we come to you besides the schedule. You can order now.",
+      text: "On {day} we come to you in addition to the schedule. You can order now.",
       action: "Order",
     },
     "delivery-restored": {
-      subject: "The delivery on {day} comes after all",
-      heading: "The delivery comes after all",
-      text: "The change that we wrote about is taken back. The delivery on {day} comes as usual.",
+      subject: "The delivery on {day} is coming after all",
+      heading: "The delivery is coming after all",
+      text: "The change that we wrote about has been withdrawn. The delivery on {day} comes as usual.",
       action: "Open the portal",
     },
     "cart-waiting": {
@@ -118,8 +118,8 @@ export const answers: InOtherWords<typeof original> = {
       action: "Order",
     },
     "delivery-reminder-cart": {
-      subject: "Your cart for {day} waits to be sent",
-      heading: "Your cart waits to be sent",
+      subject: "Your cart for {day} is waiting to be sent",
+      heading: "Your cart is waiting to be sent",
       text: "You usually have a delivery on {day}, and so far the order is only in your cart. The cut-off is today at {time}.",
       action: "Open the cart",
     },
@@ -129,7 +129,7 @@ export const answers: InOtherWords<typeof original> = {
     day: "Delivery",
     why: "Reason",
     changeUntil: "Can be changed until",
-    total: "Total with VAT and deposits",
+    total: "Total incl. VAT and deposits",
     boxes: "{count} ×",
     fewerBoxes: "{count} × (ordered {before} ×)",
     instead: "We offer instead",
@@ -144,12 +144,12 @@ export const answers: InOtherWords<typeof original> = {
     more: "Further lines",
     stop: "Stop these messages",
     reason:
-      "{brand} sends this message to {to} from its customer portal. In your profile you set what you are told. Nobody reads replies to it.",
+      "{brand} sends this message to {to} from its customer portal. You choose what you receive in your profile. Nobody reads replies to it.",
   },
   settings: {
     "cart-waiting": "The cut-off is near and the cart is not sent",
     "delivery-reminder": "A usual delivery without an order",
-    "delivery-changed": "A delivery moves or is called off",
+    "delivery-changed": "A delivery is moved or called off",
     "order-taken": "Order received",
     "order-progress": "Order on the way and delivered",
     "order-changed": "The order turns out differently",
@@ -159,14 +159,14 @@ export const answers: InOtherWords<typeof original> = {
     "access-requested": "Request for access",
   },
   stop: {
-    title: "Notices by mail",
-    ask: "Stop mails about “{setting}”?",
+    title: "Notices by e-mail",
+    ask: "Stop e-mails about “{setting}”?",
     explain: "Notices stay in the portal. Messages about your account still come.",
     confirm: "Stop them",
-    done: "Done. We no longer send you mails about “{setting}”.",
+    done: "Done. We no longer send you e-mails about “{setting}”.",
     back: "Take it back",
-    restored: "We send you mails about “{setting}” again.",
-    broken: "The link is not good. In your profile in the portal you set what you are told.",
+    restored: "We send you e-mails about “{setting}” again.",
+    broken: "The link is not valid. You choose what you receive in your profile in the portal.",
     portal: "To the portal",
   },
 };

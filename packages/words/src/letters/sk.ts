@@ -129,7 +129,7 @@ export const answers: InOtherWords<typeof original> = {
     day: "Závoz",
     why: "Dôvod",
     changeUntil: "Zmeniť možno do",
-    total: "Celkom s DPH a zálohami",
+    total: "Spolu s DPH a zálohami",
     boxes: "{count} ×",
     fewerBoxes: "{count} × (objednané {before} ×)",
     instead: "Namiesto toho ponúkame",

@@ -21,7 +21,7 @@ export const answers: InOtherWords<typeof original> = {
     "reset-password": {
       subject: "Obnovenie hesla do portálu",
       heading: "Nové heslo",
-      text: "Niekto, najskôr vy, požiadal o nové heslo k účtu {to}.",
+      text: "Niekto, pravdepodobne vy, požiadal o nové heslo k účtu {to}.",
       action: "Zvoliť nové heslo",
       note: "Odkaz platí do {until} a funguje iba raz. Ak ste o nové heslo nežiadali, nič nerobte: doterajšie platí ďalej.",
     },
@@ -42,7 +42,7 @@ export const answers: InOtherWords<typeof original> = {
     "staff-reset-password": {
       subject: "Obnovenie hesla do pultu",
       heading: "Nové heslo",
-      text: "Niekto, najskôr vy, požiadal o nové heslo k účtu {to} v pulte pivovaru.",
+      text: "Niekto, pravdepodobne vy, požiadal o nové heslo k účtu {to} v pulte pivovaru.",
       action: "Zvoliť nové heslo",
       note: "Odkaz platí do {until} a funguje iba raz. Ak ste o nové heslo nežiadali, nič nerobte: doterajšie platí ďalej.",
     },
@@ -206,7 +206,7 @@ export const answers: InOtherWords<typeof original> = {
     sent: "Odoslané",
     html: "Správa",
     files: "Prílohy",
-    text: "Ako čistý text",
+    text: "Ako obyčajný text",
     all: "Všetky správy",
     refresh: "Načítať znova",
     signIn: "Späť na prihlásenie",

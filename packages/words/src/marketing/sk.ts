@@ -4,7 +4,7 @@ import type { texts as original, answers as originalAnswers } from "./cs.ts";
 
 export const texts: Translation<typeof original> = {
   title: "Marketingové materiály",
-  note: "Na stiahnutie, tlačené aj na objednávku s najbližším rozvozom",
+  note: "Na stiahnutie, tlačené aj na objednávku s najbližším závozom",
   filters: "Filtre materiálov",
   searchLabel: "Hľadať v materiáloch",
   searchPlaceholder: "Názov alebo značka",
@@ -34,7 +34,7 @@ export const texts: Translation<typeof original> = {
   ofAll_many: "{count} materiálu",
   ofAll_other: "{count} materiálov",
   noneFoundTitle: "Filtru nezodpovedá žiadny materiál.",
-  noneFoundText: "Skúste inú značku, alebo si o materiál napíšte.",
+  noneFoundText: "Skúste inú značku alebo si o materiál napíšte.",
   noneYetTitle: "Zatiaľ tu žiadne materiály nie sú.",
   noneYetText: "Len čo ich pivovar pridá, nájdete ich tu. Môžete si o ne aj napísať.",
   askFor: "Napísať o materiál",
@@ -75,7 +75,7 @@ export const texts: Translation<typeof original> = {
   wholeNumber: "Zadajte celé číslo.",
   most: "najviac {count}",
   tooMany: "Na jedno miesto posielame najviac {count}.",
-  free: "Zadarmo, príde s vaším rozvozom.",
+  free: "Zadarmo, príde s vaším závozom.",
   count_one: "{count} kus",
   count_few: "{count} kusy",
   count_many: "{count} kusu",

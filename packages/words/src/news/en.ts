@@ -14,7 +14,7 @@ export const texts: Translation<typeof original> = {
   olderOne: "Older",
   allArticles: "All articles",
   emptyTitle: "Nothing here yet.",
-  emptyText: "As soon as the brewery writes something, you find it here.",
+  emptyText: "As soon as the brewery writes something, you will find it here.",
   unknownTitle: "This article is not here.",
   unknownText: "The link is probably old, or the article is not for your market.",
 };

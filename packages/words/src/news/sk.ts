@@ -16,5 +16,5 @@ export const texts: Translation<typeof original> = {
   emptyTitle: "Zatiaľ tu nič nie je.",
   emptyText: "Len čo pivovar niečo napíše, nájdete to tu.",
   unknownTitle: "Tento článok tu nie je.",
-  unknownText: "Odkaz je asi starý, alebo článok nie je pre váš trh.",
+  unknownText: "Odkaz je asi starý alebo článok nie je pre váš trh.",
 };

@@ -64,7 +64,8 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "opening-hint": "In a moment you will be ordering for the customer.",
     ended: "Ordering on behalf of the customer has ended",
     "ended-hint": "The customer keeps the cart as you left it. You can close this tab.",
-    "code-used": "The link has ended: it is good for a minute and once only. Please begin again at the desk.",
+    "code-used":
+      "The link has expired: it is valid for a minute and once only. Please begin again at the desk.",
     desk: "To the desk",
   },
 };

@@ -44,12 +44,12 @@ export const texts: Translation<typeof original> = {
 
 export const answers: InOtherWords<typeof originalAnswers> = {
   behalfMessages: {
-    "customer-unknown": "Také odberné miesto tu nie je, alebo nepatrí k vašim zákazníkom.",
-    "ship-to-suspended": "Odberné miesto je pozastavené, nikto preň neobjedná.",
+    "customer-unknown": "Také miesto dodania tu nie je alebo nepatrí k vašim zákazníkom.",
+    "ship-to-suspended": "Miesto dodania je pozastavené, nikto preň neobjedná.",
     "user-unknown": "Tento človek pri mieste nepracuje, alebo sa teraz nesmie prihlásiť.",
     "user-may-not-order": "Tento človek pre miesto objednávať nesmie, a tak sa nedá objednať ani zaňho.",
     "cart-elsewhere":
-      "Tento človek má rozrobený košík pre iné odberné miesto. Vyberte niekoho iného, alebo objednajte odtiaľ.",
+      "Tento človek má rozrobený košík pre iné miesto dodania. Vyberte niekoho iného, alebo objednajte odtiaľ.",
   },
   overriddenRules: {
     "cut-off": "po uzávierke",
@@ -66,7 +66,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "opening-hint": "O chvíľu budete objednávať za zákazníka.",
     ended: "Objednávanie za zákazníka sa skončilo",
     "ended-hint": "Košík zostal zákazníkovi, ako ste ho nechali. Túto kartu môžete zavrieť.",
-    "code-used": "Odkaz už neplatí: platí minútu a iba raz. Začnite prosím znova z pultu.",
+    "code-used": "Odkaz už neplatí: platí minútu a iba raz. Začnite, prosím, znova z pultu.",
     desk: "Na pult",
   },
 };

@@ -100,7 +100,7 @@ export const texts: Translation<typeof originalTexts> = {
   place: "Ship-to and customer",
   day: "Day",
   state: "State",
-  net: "Without VAT",
+  net: "Excl. VAT",
   hectolitres: "Volume",
   pallets: "Pallets",
   kilograms: "Weight",

@@ -20,7 +20,7 @@ export const texts = {
   "standing.paid": "uhradené",
   number: "Číslo",
   kind: "Druh",
-  customer: "Odberné miesto a zákazník",
+  customer: "Miesto dodania a zákazník",
   issued: "Vystavené",
   due: "Splatnosť",
   state: "Stav",

@@ -2,13 +2,13 @@ import type { Translation } from "../engine/texts.ts";
 import type { texts as original } from "./cs.ts";
 
 export const texts: Translation<typeof original> = {
-  forgotText: "Type your e-mail. We will send a link that is good for 60 minutes.",
+  forgotText: "Type your e-mail. We will send a link that is valid for 60 minutes.",
   email: "E-mail",
   emailWrong: "Check the e-mail, for example jana@pub.com.",
   sendLink: "Send the link",
   backToSignIn: "Back to sign-in",
   sentTitle: "Check your e-mail",
-  sentText: "If there is an account for {email}, the link is on its way. It is good for 60 minutes.",
+  sentText: "If there is an account for {email}, the link is on its way. It is valid for 60 minutes.",
   sentHint: "Not there within five minutes? Look into your junk mail, or call customer service.",
   sendAgainIn: "Send again in {time}",
   sendAgainWhy: "The link is on its way; another one can be sent in a minute.",
@@ -50,7 +50,7 @@ export const texts: Translation<typeof original> = {
   expiredTitle: "The link has expired.",
   expiredText: "Ask customer service for a new one, or send one to yourself.",
   sendNew: "Send a new link",
-  newSent: "A new link is on its way if the account waits for a password.",
+  newSent: "A new link is on its way if the account is waiting for a password.",
   contact: "Contact",
   usedTitle: "The password is set already.",
   usedText: "You have used this link. Sign in with the new password.",
@@ -65,10 +65,10 @@ export const texts: Translation<typeof original> = {
   neverTell: "Never tell us your password. Customer service will not ask for it.",
   verified: "Your account is verified. Signing you in…",
   changedByLink: "The password is set. Signing you in…",
-  elsewhereTitle: "Passwords are kept by {host}",
+  elsewhereTitle: "Passwords are managed by {host}",
   elsewhereText:
     "{host} signs you in to the portal. Your password, second factor and signed-in devices are set and changed there.",
   elsewhereOpen: "Open {host}",
   joined: "The company is added. Sign in as always.",
-  usedBefore: "You have had this password before. Choose another than the last eight.",
+  usedBefore: "You have had this password before. Choose one other than the last eight.",
 };

@@ -25,7 +25,7 @@ export const texts: Translation<typeof originalTexts> = {
   keepPerson: "Nechať tak",
   anonymised: "Človek je anonymný.",
   notLeftHint: "Anonymizovať sa dá, až odíde zo všetkých firiem.",
-  isAnonymous: "Kto to bol, tu už nestojí. Objednávky a doklady zostali.",
+  isAnonymous: "Kto to bol, sa tu už neuvádza. Objednávky a doklady zostali.",
   personFailed: "Nepodarilo sa to",
 };
 
@@ -36,7 +36,7 @@ export const answers: InOtherWords<typeof original> = {
       "Anonymizovať možno len toho, kto odišiel. Najprv nastavte stav „odišiel“ alebo „vypnutý“ vo všetkých jeho firmách.",
     "open-orders": "Má nedokončené objednávky. Počkajte, kým sa doručia alebo zrušia.",
     "open-tickets": "Má otvorené požiadavky. Najprv ich vyriešte.",
-    "name-differs": "Meno nesúhlasí. Opíšte ho presne, ako je hore.",
+    "name-differs": "Meno sa nezhoduje. Opíšte ho presne, ako je hore.",
     "user-unknown": "Takého človeka tu nemáme.",
     "last-owner": "Miesto dodania by zostalo bez vlastníka. Najprv určte iného.",
     "reason-missing": "Napíšte dôvod, zostane v zázname.",

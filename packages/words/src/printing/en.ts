@@ -4,7 +4,7 @@ import type { texts as originalTexts } from "./cs.ts";
 export const texts: Translation<typeof originalTexts> = {
   print: "Print",
   printFound: "Print all found",
-  printChosen: "Print the chosen",
+  printChosen: "Print selected",
   printPapers: "Print papers",
   printDay: "Print the whole day",
   printVehicle: "Print {plate}",

@@ -109,7 +109,7 @@ export const texts: Translation<typeof originalTexts> = {
   toList: "Späť na zoznam",
   recordLoading: "Načítavame produkt…",
   unknownTitle: "Produkt {sku} nepoznáme.",
-  unknownText: "Odkaz je asi starý, alebo v ňom chýba znak.",
+  unknownText: "Odkaz je asi starý alebo v ňom chýba znak.",
   words: "Slová vedľa seba",
   wordsHint: "chýbajúce a zastarané je vidieť",
   "words.valid": "platné",
@@ -139,7 +139,7 @@ export const texts: Translation<typeof originalTexts> = {
   "change.product.words-confirmed": "preklad potvrdený",
   erpOwned: "spravuje ERP",
   erpOwnedText: "Produkty spravuje ERP. Tu sa mení len to, čo ERP neposiela.",
-  draftFound: "Rozpísané zmeny z minula sú späť.",
+  draftFound: "Rozpísané zmeny odminula sú späť.",
   changedByOther: "Produkt medzitým zmenil niekto iný",
   changedByOtherText:
     "Vaše zmeny tu zostali. Pod každým poľom vidíte, čo v ňom stojí teraz; uložením ho prepíšete.",

@@ -4,7 +4,7 @@ import type { texts as original, answers as originalAnswers } from "./cs.ts";
 
 export const texts: Translation<typeof original> = {
   title: "My profile",
-  sections: "Parts of the profile",
+  sections: "Profile sections",
 
   firstName: "First name",
   lastName: "Last name",
@@ -24,7 +24,7 @@ export const texts: Translation<typeof original> = {
   leaveWithout: "Leave without saving",
   leaveKeep: "Save and leave",
   phoneRequestTitle: "Need to change your phone?",
-  phoneRequestText: "Write to customer service; we confirm the change by calling the old number back.",
+  phoneRequestText: "Write to customer service; we confirm the change by calling back on the old number.",
   phoneRequest: "Ask for the change",
   phoneRequestCall: "Call customer service",
   phoneRequestSubject: "Change of phone: {name}",
@@ -33,15 +33,15 @@ export const texts: Translation<typeof original> = {
   emailLocked: "Changed by confirming from the old and the new mailbox.",
   emailTitle: "Sign-in e-mail",
   emailText:
-    "You confirm a change by links in the old and the new mailbox. Until then the present e-mail holds.",
+    "You confirm a change by links in the old and the new mailbox. Until then the current e-mail applies.",
   emailChange: "Change e-mail",
-  emailWaiting: "The change waits to be confirmed. The links in both mailboxes are good for an hour.",
+  emailWaiting: "The change is waiting to be confirmed. The links in both mailboxes are valid for an hour.",
   emailConfirmed: "confirmed",
   emailUnconfirmed: "waiting",
   emailCancel: "Cancel the change",
   emailCancelled: "The change of e-mail is cancelled.",
   emailDialogText:
-    "We send a link to the old and to the new address. The change holds once you confirm both.",
+    "We send a link to the old and to the new address. The change applies once you confirm both.",
   emailNew: "New e-mail",
   emailPassword: "Your password",
   emailSend: "Send the links",
@@ -75,7 +75,7 @@ export const texts: Translation<typeof original> = {
   columnPlace: "Ship-to",
   columnStatus: "Status",
   columnDays: "Delivery days and hours",
-  columnMethods: "Ways of delivery",
+  columnMethods: "Delivery methods",
   placeApproved: "approved",
   placeSuspended: "suspended",
   makeDefault: "Begin orders at: {place}",
@@ -106,7 +106,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
   emailChangeMessages: {
     "email-format": "Enter an e-mail, for example jan@pub.com.",
     "email-same": "This e-mail belongs to the account already.",
-    "email-elsewhere": "Your sign-in provider looks after the e-mail.",
+    "email-elsewhere": "Your sign-in provider manages the e-mail.",
     "password-wrong": "The password is not correct.",
     "link-expired": "The link has expired.",
     "email-taken": "This e-mail belongs to another account already. Nothing was changed.",

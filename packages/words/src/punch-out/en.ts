@@ -3,7 +3,7 @@ import type { Translation } from "../engine/texts.ts";
 import type { texts as original, answers as originalAnswers } from "./cs.ts";
 
 export const texts: Translation<typeof original> = {
-  shopping: "You shop for {name}",
+  shopping: "You are shopping for {name}",
   shoppingText: "Take the finished cart to your purchasing system; the order is made there.",
   toRecap: "Take the cart home",
   leave: "Leave without goods",
@@ -18,11 +18,11 @@ export const answers: InOtherWords<typeof originalAnswers> = {
   },
   punchOutPages: {
     ended: "This cannot be opened",
-    "ended-hint": "The link has ended or was used. Open it again from your purchasing system.",
-    "handing-over": "The cart goes home",
+    "ended-hint": "The link has expired or was used. Open it again from your purchasing system.",
+    "handing-over": "The cart is going home",
     "handing-over-hint": "We are handing the cart over to your purchasing system.",
     "hand-over": "Hand the cart over",
-    "not-believed": "User or password of the purchasing system are not right.",
-    "not-allowed": "The purchasing system wants the cart at an address that is not allowed.",
+    "not-believed": "The user or password of the purchasing system is not right.",
+    "not-allowed": "The purchasing system wants the cart sent to an address that is not allowed.",
   },
 };

@@ -22,7 +22,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "handing-over": "Košík ide domov",
     "handing-over-hint": "Odovzdávame košík vášmu nákupnému systému.",
     "hand-over": "Odovzdať košík",
-    "not-believed": "Používateľ alebo heslo nákupného systému nesúhlasí.",
+    "not-believed": "Používateľ alebo heslo nákupného systému nie je správne.",
     "not-allowed": "Nákupný systém chce košík poslať na adresu, ktorá nie je povolená.",
   },
 };

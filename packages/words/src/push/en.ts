@@ -4,7 +4,7 @@ import type { texts as original } from "./cs.ts";
 export const texts: Translation<typeof original> = {
   order: "Something new about order {subject}.",
   ticket: "Something new about ticket {subject}.",
-  cart: "Your cart waits to be sent.",
+  cart: "Your cart is waiting to be sent.",
   delivery: "Something new about your deliveries.",
   other: "Something new in the customer portal.",
   title: "Messages on this device",
@@ -16,6 +16,6 @@ export const texts: Translation<typeof original> = {
   denied: "The browser blocks messages from this portal. You can allow them in its settings for this page.",
   "not-installed":
     "On iPhone and iPad, messages come only to a portal added to the home screen: Share, Add to Home Screen.",
-  unsupported: "This browser cannot take messages. You find everything in the notices.",
-  failed: "Messages could not be switched.",
+  unsupported: "This browser cannot receive messages. You will find everything in the notices.",
+  failed: "The message setting could not be changed.",
 };

@@ -136,7 +136,7 @@ export const texts: Translation<typeof original> = {
   preview: "Zobraziť náhľad",
   repeatLoading: "Načítavame poslednú objednávku…",
   repeatFailed: "Poslednú objednávku sa nepodarilo načítať.",
-  noHistoryTitle: "Z tohto miesta zatiaľ nič neobjednané",
+  noHistoryTitle: "Z tohto miesta ste zatiaľ nič neobjednali",
   noHistoryText: "Keď odošlete prvú objednávku, odtiaľto ju zopakujete jedným ťuknutím.",
   arrivesToday: "Dnes príde",
   arrivesTodayWindow: "Dnes príde {window}",

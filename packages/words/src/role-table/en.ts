@@ -2,10 +2,10 @@
 export const answers = {
   roleTableMessages: {
     "owner-lets-in": "Whoever owns a place always manages access, or nobody could be let into the company.",
-    "role-opens-nothing": "The role would open nothing. Leave it one screen at least.",
-    "changed-meanwhile": "Somebody else has changed the role meanwhile. See what holds now.",
+    "role-opens-nothing": "The role would open nothing. Leave it at least one screen.",
+    "changed-meanwhile": "Somebody else has changed the role in the meantime. See what applies now.",
     "role-unknown": "There is no such role.",
-    "nothing-changed": "This is what holds already.",
+    "nothing-changed": "This is what applies already.",
   },
 } as const;
 
@@ -26,7 +26,7 @@ export const texts = {
   keys: "Space switches, arrows move.",
   changes_one: "draft, {count} change",
   changes_other: "draft, {count} changes",
-  draftFound: "You began this last time and did not publish it.",
+  draftFound: "You started this last time and did not publish it.",
   discard: "Discard",
   publish: "Publish the change",
   notSaved: "The roles were not changed.",
@@ -39,6 +39,7 @@ export const texts = {
   touchedTitle: "Who is affected",
   holders_one: "{role}: {count} person",
   holders_other: "{role}: {count} people",
-  touchedText: "Whoever is in the portal now sees the change at once. What is optional stays as each has it.",
-  nobody: "You have changed nothing yet.",
+  touchedText:
+    "Whoever is in the portal now sees the change at once. What is optional stays as everyone has it set.",
+  nobody: "You have not changed anything yet.",
 } as const;

@@ -39,7 +39,7 @@ export const texts = {
   saved_many: "Roly sú zmenené, iné práva má {count} človeka.",
   saved_other: "Roly sú zmenené, iné práva má {count} ľudí.",
   portalAs: "Portál ako {role}",
-  "new": "nové",
+  "new": "po novom",
   gone: "zmizne",
   opt: "voliteľné",
   touchedTitle: "Koho sa to dotkne",

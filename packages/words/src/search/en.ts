@@ -34,7 +34,7 @@ export const texts: Translation<typeof original> = {
   nothingText:
     "Try fewer words, or the number without spaces. We search only what you may see in the portal.",
   failed: "The search failed.",
-  failedPages: "Pages of the portal are found without the server too.",
+  failedPages: "Pages of the portal can be searched even without the server.",
   saidMore: "More than {count} results found.",
   said_one: "{count} result found.",
   said_other: "{count} results found.",

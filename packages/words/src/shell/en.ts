@@ -23,7 +23,7 @@ export const texts: Translation<typeof original> = {
   orders: "My orders",
   ordersShort: "Orders",
   orderHistory: "Order history",
-  orderClaim: "Claim of a delivery",
+  orderClaim: "Delivery claim",
   orderDetail: "Order detail",
   savedOrders: "Saved orders",
   savedOrderDetail: "Saved order",

@@ -20,7 +20,7 @@ export const texts: Translation<typeof originalTexts> = {
   noneLike: "Podobný tovar v sortimente nie je.",
   orders: "Objednávky, ktoré na tovar čakajú",
   order: "Objednávka",
-  shipTo: "Odberné miesto",
+  shipTo: "Miesto dodania",
   day: "Závoz",
   sentAt: "Odoslaná",
   wants: "Chce",

@@ -6,7 +6,7 @@ export const texts: Translation<typeof original> = {
   search: "Search questions and the knowledge base",
   searchHint: "For example empties, ISDOC, cut-off",
   clearSearch: "Clear the search",
-  questions: "Frequent questions",
+  questions: "Frequently asked questions",
   allEntries_one: "Knowledge base: {count} article",
   allEntries_other: "All {count} articles",
   found_one: "{count} result for “{query}”",

@@ -6,7 +6,7 @@ export const answers = {
     "title-too-long": "The title can have at most 80 characters.",
     "texts-missing": "Write the text in one language at least.",
     "text-too-long": "The text can have at most 2,000 characters.",
-    "field-unknown": "The text has braces with something that we do not know.",
+    "field-unknown": "The text has braces with a field that we do not know.",
   },
 } as const;
 
@@ -20,7 +20,7 @@ export const texts = {
   noneFound: "There is no such template.",
   add: "New template",
   addTitle: "New template",
-  changeTitle: "Template of an answer",
+  changeTitle: "Answer template",
   title: "Title",
   titleHint: "Only staff see it.",
   "text.cs": "In Czech",
@@ -49,7 +49,7 @@ export const texts = {
   clear: "Clear the search",
   language: "Language of the answer",
   inOther: "Only {language}",
-  manage: "Look after templates",
+  manage: "Manage templates",
   "in.cs": "in Czech",
   "in.sk": "in Slovak",
   "in.en": "in English",

@@ -3,7 +3,7 @@ export const answers = {
   ticketTimesMessages: {
     "not-ahead": "Zmena môže platiť najskôr pre požiadavky otvorené zajtra.",
     "target-too-far": "Zmenu naplánujte najviac na dva roky dopredu.",
-    "target-invalid": "Napíšte hodiny, najmenej štvrť hodiny, napríklad 4 alebo 1,5.",
+    "target-invalid": "Napíšte hodiny, najmenej štvrťhodinu, napríklad 4 alebo 1,5.",
     "solution-before-answer": "Vyriešenie nemôže byť skôr ako prvá odpoveď.",
     "target-same": "Takto to v ten deň platí aj bez zmeny.",
     "target-unknown": "Taká plánovaná zmena tu už nie je.",

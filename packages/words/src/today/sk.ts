@@ -29,7 +29,7 @@ export const texts = {
   orders_few: "{count} objednávky",
   orders_many: "{count} objednávky",
   orders_other: "{count} objednávok",
-  place: "Odberné miesto",
+  place: "Miesto dodania",
   usually: "Obvykle",
   today: "Dnes",
   actions: "Čo s tým",
@@ -84,7 +84,7 @@ export const texts = {
 /** Why nobody was reminded. */
 export const answers = {
   reminderMessages: {
-    "place-unknown": "Odberné miesto tu nie je.",
+    "place-unknown": "Miesto dodania tu nie je.",
     "place-suspended": "Miesto je pozastavené, nikto preň neobjedná.",
     "cut-off-unknown": "Závoz sa medzitým zmenil. Pozrite sa naň znova.",
     "cut-off-not-today": "Pripomenúť sa dá len závoz, ktorý sa zatvára dnes.",

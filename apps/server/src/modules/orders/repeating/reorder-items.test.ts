@@ -134,7 +134,7 @@ describe("reorderItems: blocked (OP-21, HISTORY-05, GQL-33)", () => {
     for (const { name, reason, message, number_of_packages: units } of empties.failed_items) {
       expect({ reason, message }).toEqual({
         reason: "no-goods",
-        message: `${name}: empties are collected, not ordered. Plan them in the cart, in the step Returnable packaging.`,
+        message: `${name}: empties are collected, not ordered. Plan them in the cart, in the step Empties.`,
       });
       expect(units).toBeGreaterThan(0);
     }

@@ -76,7 +76,7 @@ describe("HISTORY-03 what never came of an order is ordered once more", () => {
     ["it is on its way", "on-the-way", {}],
   ])("%s: nothing is missing, it is said, and the cart stays", async (_, state, boxes) => {
     await delivered(state, boxes);
-    const message = "Nothing of this order is missing: all of it came, or is still on its way.";
+    const message = "Nothing from this order is missing: all of it has come or is still on its way.";
     expect(await preview()).toMatchObject({ items: [], blocker: { code: "nothing-missing", message } });
     const answer = reorderedItems(await askReorderItems(owner, { orderNumber: number, part }));
     expect(answer).toMatchObject({ status: false, code: "nothing-missing", message, failed_items: [] });
