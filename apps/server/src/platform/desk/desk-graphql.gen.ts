@@ -4280,8 +4280,10 @@ export type ImportKindFacts = {
 export type Integration = {
   __typename?: 'Integration';
   isBuiltIn: Scalars['Boolean']['output'];
+  keys?: Maybe<Scalars['Int']['output']>;
   lastError?: Maybe<Scalars['String']['output']>;
   lastSent?: Maybe<Scalars['String']['output']>;
+  lastSignIn?: Maybe<Scalars['String']['output']>;
   lookedAt: Scalars['String']['output'];
   name: IntegrationName;
   oldest?: Maybe<Scalars['String']['output']>;
@@ -4294,7 +4296,8 @@ export type IntegrationName =
   | 'erp'
   | 'files'
   | 'identity'
-  | 'mail';
+  | 'mail'
+  | 'staff_identity';
 
 export type IntegrationState =
   | 'away'
@@ -10124,8 +10127,10 @@ export type ImportKindFactsResolvers<ContextType = DeskContext, ParentType exten
 
 export type IntegrationResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Integration'] = ResolversParentTypes['Integration']> = {
   isBuiltIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keys?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastSent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastSignIn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lookedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['IntegrationName'], ParentType, ContextType>;
   oldest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
