@@ -87,7 +87,7 @@ describe("DAUD-01 the log says who did what, and from where", () => {
     const card = within(await screen.findByRole("region", { name: /svátky/i }));
     expect(card.getByText("08.05.2028")).toBeTruthy();
     const told = (text: string) =>
-      card.getByText((_, { textContent }) => textContent?.replaceAll("\u00a0", " ") === text);
+      card.getByText((_, element) => element?.textContent?.replaceAll("\u00a0", " ") === text);
     expect(told("předtím Den vítězství (Victory Day) · volno · obchody nad 200 m² zavřené")).toBeTruthy();
     expect(told("nyní Den vítězství (Victory Day) · pracovní den · obchody otevřené")).toBeTruthy();
   });
@@ -167,7 +167,7 @@ test.each([
       AuditEntries: { auditEntries: { total: 1, isMore: false, next: null, items: [entry] } },
     });
     const told = (text: string) =>
-      screen.findByText((_, { textContent }) => textContent?.replaceAll("\u00a0", " ") === text);
+      screen.findByText((_, element) => element?.textContent?.replaceAll("\u00a0", " ") === text);
     expect(await told(was)).toBeTruthy();
     expect(await told(is)).toBeTruthy();
   },
