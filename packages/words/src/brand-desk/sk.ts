@@ -6,8 +6,7 @@ export const answers = {
     "contrast-low": "Text v tejto farbe by sa nedal prečítať. Vydať sa to nedá, kým neprejdú všetky dvojice.",
     "logo-too-big": "Logo je príliš veľké, zmestí sa 64 KB.",
     "logo-unknown": "Toto nie je PNG, WebP ani SVG.",
-    "logo-unsafe":
-      "V tomto SVG je viac než tvary. Nahrajte ho bez skriptov, štýlov a odkazov, alebo ako PNG.",
+    "logo-unsafe": "V tomto SVG je viac než tvary. Nahrajte ho bez skriptov, štýlov a odkazov alebo ako PNG.",
     "sender-invalid": "Napíšte, kto poštu posiela, na jeden riadok do 60 znakov.",
     "address-too-long": "Adresa je príliš dlhá, zmestí sa 200 znakov.",
     "reply-invalid": "Adresa na odpovede nie je e-mail.",

@@ -28,7 +28,7 @@ export const texts = {
   "behalf.text":
     "Portál sa otvorí na pol hodiny v novej karte. Platia práva zákazníka, vaše meno bude na objednávke aj v zázname zmien.",
   unknownTitle: "Miesto dodania {id} tu nie je.",
-  unknownText: "Číslo je iné, alebo zákazník nepatrí k vašim.",
+  unknownText: "Číslo je iné alebo zákazník nepatrí k vašim.",
   suspendedTitle: "Miesto je pozastavené, nikto preň neobjedná.",
   suspendedWithout: "Dôvod tu nikto nenapísal.",
   phoneNone: "bez telefónu",
@@ -95,7 +95,7 @@ export const texts = {
   deposit: "Záloha",
   notes: "Poznámky z hovorov",
   noteLabel: "Poznámka z hovoru",
-  noteHint: "Ostane pri zákazníkovi aj po zavesení.",
+  noteHint: "Zostane pri zákazníkovi aj po zavesení.",
   noteAdd: "Uložiť poznámku",
   noteFailed: "Poznámka sa neuložila.",
   noteBy: "{by}, volal(a) {caller}",

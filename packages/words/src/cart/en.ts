@@ -180,12 +180,12 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "bundle-option-unknown": "The contents of the bundle could not be read. Please choose them again.",
     "line-added-meanwhile":
       "This item is in the cart again meanwhile. The newer quantity stays, the earlier one was not put back.",
-    "empties-planned-meanwhile": "The empties were planned anew meanwhile. The newer plan stays.",
+    "empties-planned-meanwhile": "The empties were planned again meanwhile. The newer plan stays.",
     "empties-of-another-place": "The plan of empties was for another ship-to, so it was not put back.",
   },
   removalUnknown: "What was removed can no longer be put back.",
   previewOutdated:
-    "What was shown no longer holds, something has changed meanwhile. Please look at it again.",
+    "What was shown no longer applies, something has changed meanwhile. Please look at it again.",
   moveUnknown: "This move can no longer be undone.",
   moveChangedSince:
     "The cart has changed since it was moved, so the move cannot be undone. Choose the day again.",

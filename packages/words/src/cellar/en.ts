@@ -59,7 +59,7 @@ export const texts: Translation<typeof original> = {
   nothingOrdered: "Nothing of what you counted needs to be ordered.",
   amount: "{count}×",
   inCartToo: "In the cart already: {count}×",
-  changedTitle: "Changed meanwhile",
+  changedTitle: "Changed in the meantime",
   nothingChanged: "Nothing has changed",
   countedSince:
     "You have counted since {moment}. The amounts are yours, prices and availability are today’s.",

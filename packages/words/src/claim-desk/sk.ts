@@ -1,7 +1,7 @@
 /** What staff read of claims and their credits. */
 export const answers = {
   claimDeskMessages: {
-    "claim-unknown": "Taká reklamácia tu nie je, alebo nepatrí k vašim.",
+    "claim-unknown": "Taká reklamácia tu nie je alebo nepatrí k vašim.",
     "ticket-closed": "Požiadavka je uzavretá. Najprv ju znova otvorte.",
     "changed-meanwhile":
       "Reklamáciu medzitým niekto zmenil. Pozrite sa na ňu znova, čo ste napísali, zostalo.",
@@ -36,7 +36,7 @@ export const texts = {
   "state.sent": "čaká na dobropis",
   "state.partly-credited": "čiastočne vrátené",
   "state.credited": "vrátené dobropisom",
-  deliveryOf: "dodávka {order}, rozvoz {day}",
+  deliveryOf: "dodávka {order}, závoz {day}",
   invoiceOf: "faktúra {number}",
   notInvoiced: "zatiaľ bez faktúry",
   replacedBy: "Chýbajúci tovar už dopĺňa objednávka",
@@ -54,7 +54,7 @@ export const texts = {
   photoFailed: "Fotku sa teraz nedá načítať.",
   creditNote: "Dobropis {number}",
   erpOwned: "Objednávky riadi pripojený ERP, dobropis vystaví on.",
-  nothingToCredit: "Teraz nie je čo vrátiť: dodávka ešte nie je vyfakturovaná, alebo už je vrátená inak.",
+  nothingToCredit: "Teraz nie je čo vrátiť: dodávka ešte nie je vyfakturovaná alebo už je vrátená inak.",
   propose: "Vystaviť dobropis",
   proposeMore: "Vystaviť ďalší dobropis",
   dialogTitle: "Dobropis z reklamácie {number}",

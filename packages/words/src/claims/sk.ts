@@ -5,8 +5,8 @@ import type { texts as original, answers as originalAnswers } from "./cs.ts";
 export const texts: Translation<typeof original> = {
   title: "Reklamácia dodávky",
   deadline: "Reklamovať môžete do {day}.",
-  deadlineSpoiled: "Pokazené pivo do {day}.",
-  spoiledIsLate: "Pokazené pivo už reklamovať nejde.",
+  deadlineSpoiled: "Skazené pivo do {day}.",
+  spoiledIsLate: "Skazené pivo už reklamovať nejde.",
   lines: "Položky dodávky",
   came_one: "Dodané {count} balenie",
   came_few: "Dodané {count} balenia",
@@ -18,7 +18,7 @@ export const texts: Translation<typeof original> = {
   "reason.damaged": "Poškodené",
   "reason.wrong": "Iný tovar",
   "reason.short-dated": "Krátky dátum",
-  "reason.spoiled": "Pokazené",
+  "reason.spoiled": "Skazené",
   boxes: "Koľko balení",
   ofMost: "z {count}",
   fewer: "Menej",
@@ -88,7 +88,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     damaged: "poškodené",
     wrong: "iný tovar",
     "short-dated": "krátky dátum spotreby",
-    spoiled: "pokazené",
+    spoiled: "skazené",
   },
   ticketOfClaim: {
     title: "Reklamácia dodávky {order}",

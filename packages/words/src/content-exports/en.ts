@@ -19,7 +19,7 @@ export const answers = {
     en: "English",
     validFrom: "First day",
     validTo: "Last day",
-    publishAt: "Goes out",
+    publishAt: "Published at",
     changedAt: "Changed",
     changedBy: "Changed by",
   },
@@ -35,7 +35,7 @@ export const answers = {
     draft: "draft",
     planned: "planned",
     published: "published",
-    changed: "published, changes wait",
+    changed: "published, changes waiting",
     over: "over",
   },
   translationStates: {

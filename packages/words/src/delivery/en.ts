@@ -172,7 +172,7 @@ export const texts: Translation<typeof original> = {
   changedToday: "Last changed today at {time}.",
   changedYesterday: "Last changed yesterday at {time}.",
   changedOn: "Last changed {day} at {time}.",
-  progressEmptied: "The cart is empty, you can start anew.",
+  progressEmptied: "The cart is empty, you can start again.",
   dayLostTitle: "The cut-off has passed",
   dayLostText:
     "Ordering for {lost} is closed. The next possible delivery is {next}, and the order is for that day now. The cart stayed, prices were updated.",

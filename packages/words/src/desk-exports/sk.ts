@@ -93,7 +93,7 @@ export const answers: InOtherWords<typeof original> = {
   staffFactors: {
     passkey: "prístupový kľúč",
     authenticator: "aplikácia s kódmi",
-    "recovery-codes": "záložné kódy",
+    "recovery-codes": "záchranné kódy",
   },
   staffRoles: {
     service: "zákaznícky servis",
@@ -199,7 +199,7 @@ export const answers: InOtherWords<typeof original> = {
     companyId: "Číslo firmy",
     companyName: "Firma",
     priceList: "Cenník",
-    standard: "Dni závozu",
+    standard: "Závozové dni",
     truck: "Dni kamióna",
     tank: "Dni tankového piva",
     unfiltered: "Dni nefiltrovaného",

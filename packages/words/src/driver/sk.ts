@@ -1,6 +1,6 @@
 export const answers = {
   driverMessages: {
-    "no-driver": "Nie ste vedený ako vodič. Obráťte sa na dispečing.",
+    "no-driver": "Nie ste vedení ako vodič. Obráťte sa na dispečing.",
     "not-your-stop": "Táto zastávka nie je na vašej trase.",
     "already-delivered": "Táto objednávka je už doručená.",
     "step-not-allowed":
@@ -31,7 +31,7 @@ export const texts = {
   onVehicle_other: "Na voze {pallets} z {count} miest",
   weightOf: "{weight} z {payload}",
   doneOf_one: "{done} z {count} zastávky hotovo",
-  doneOf_few: "{done} zo {count} zastávok hotovo",
+  doneOf_few: "{done} z {count} zastávok hotovo",
   doneOf_many: "{done} z {count} zastávky hotovo",
   doneOf_other: "{done} z {count} zastávok hotovo",
   waiting_one: "{count} správa čaká na signál",
@@ -89,7 +89,7 @@ export const texts = {
   signature: "Podpis",
   handedOver: "Odovzdané",
   boxesOf_one: "{done} z {count} balenia",
-  boxesOf_few: "{done} zo {count} balení",
+  boxesOf_few: "{done} z {count} balení",
   boxesOf_many: "{done} z {count} balenia",
   boxesOf_other: "{done} z {count} balení",
   shortBy: "−{count} · {reason}",

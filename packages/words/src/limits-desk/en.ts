@@ -1,17 +1,17 @@
 /** How many boxes of a product a place may order for some days, at the desk (DGOOD-04). */
 export const answers = {
   limitDeskMessages: {
-    "boxes-invalid": "Write a whole number of boxes, a million at most. Nought forbids the product.",
-    "day-passed": "Days that have passed do not change. Choose today or a later day.",
-    "begun-already": "The limit holds already, its first day cannot be changed.",
+    "boxes-invalid": "Enter a whole number of boxes, at most a million. Zero forbids the product.",
+    "day-passed": "Past days cannot be changed. Choose today or a later day.",
+    "begun-already": "The limit already applies, its first day cannot be changed.",
     "ends-before-start": "The last day is before the first.",
-    "limits-overlap": "Another limit holds in that time ({days}). End that one first.",
+    "limits-overlap": "Another limit already applies at that time ({days}). End that one first.",
     "place-unknown": "There is no such ship-to.",
     "product-unknown": "There is no such product.",
-    "limit-unknown": "This limit is not there any more.",
-    "not-ahead": "The limit holds already. End it by its last day.",
+    "limit-unknown": "This limit is no longer there.",
+    "not-ahead": "The limit already applies. End it by setting its last day.",
     "erp-owns-products": "The ERP keeps limits, they are changed there.",
-    "changed-meanwhile": "Somebody else changed the limit meanwhile. Look at it and try again.",
+    "changed-meanwhile": "Somebody else has changed the limit in the meantime. Look at it and try again.",
   },
 } as const;
 
@@ -24,7 +24,7 @@ export const texts = {
   searchPlaceholder: "Ship-to, company, product",
   standing: "Validity",
   "standing.ahead": "planned",
-  "standing.holds": "holds",
+  "standing.holds": "valid",
   "standing.over": "over",
   place: "Ship-to and customer",
   product: "Product",
@@ -38,12 +38,12 @@ export const texts = {
   noEnd: "no end",
   newLimit: "New limit",
   changeLimit: "Limit: {product}, {place}",
-  note: "The limit holds for deliveries on these days; everything ordered for them counts.",
+  note: "The limit applies to deliveries on these days; everything ordered for them counts.",
   placeNumber: "Ship-to",
   findHint: "Name or number",
   productNumber: "Product",
   maxBoxes: "Boxes at most",
-  noEndHint: "Empty is without an end.",
+  noEndHint: "Empty means no end.",
   boxesWrong: "Write a whole number.",
   dayMissing: "Choose a day.",
   remove: "Remove the limit",
@@ -51,6 +51,6 @@ export const texts = {
   notRemoved: "The limit could not be removed.",
   noneTitle: "No limits",
   noneText:
-    "Every ship-to may order as much as it likes and can carry. A limit holds one product back at one ship-to.",
+    "Every ship-to may order as much as it likes and can carry. A limit restricts one product at one ship-to.",
   noneFoundTitle: "There is no such limit.",
 } as const;

@@ -29,8 +29,8 @@ export const answers = {
     sheet: "Adresy webhookov",
   },
   messages: {
-    file: "front-erp",
-    sheet: "Front do ERP",
+    file: "rad-erp",
+    sheet: "Rad do ERP",
   },
   bundlesColumns: {
     sku: "Kód",

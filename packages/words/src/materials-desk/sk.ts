@@ -4,7 +4,7 @@ export const answers = {
     "title-missing": "Doplňte názov v každom jazyku.",
     "text-too-long": "Text je príliš dlhý.",
     "brand-missing": "Doplňte značku.",
-    "folder-missing": "Vyberte priečinok, alebo založte nový.",
+    "folder-missing": "Vyberte priečinok alebo založte nový.",
     "folder-name-missing": "Pomenujte priečinok v každom jazyku.",
     "market-missing": "Vyberte aspoň jeden trh.",
     "market-unknown": "Taký trh nepoznáme.",

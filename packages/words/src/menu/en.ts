@@ -13,7 +13,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     support: "Support",
     "my-profile": "My profile",
     myDocuments: "My documents",
-    reporting: "Reports",
+    reporting: "Reporting",
     contracts: "Contracts",
     marketingMaterials: "Marketing materials",
     training: "Training and learning",

@@ -13,7 +13,7 @@ export const texts: Translation<typeof original> = {
   changedOf_few: "{changed} of {count} items",
   changedOf_many: "{changed} of {count} items",
   changedOf_other: "{changed} of {count} items",
-  outdated: "Something has changed meanwhile. Please look at it again.",
+  outdated: "Something has changed in the meantime. Please look at it again.",
   counting: "Recalculating the cart…",
   soldUntil: "On sale until {day} only.",
   soldFrom: "On sale from {day} only.",

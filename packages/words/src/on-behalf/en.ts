@@ -5,7 +5,7 @@ import type { texts as original, answers as originalAnswers } from "./cs.ts";
 export const texts: Translation<typeof original> = {
   banner: "Ordering on behalf of a customer",
   orderingFor: "You are ordering for: {customer}, {place}.",
-  rights: "The customer's rights hold; the order will bear your name, {staff}.",
+  rights: "The customer's rights apply; the order will bear your name, {staff}.",
   left_one: "{count} minute left",
   left_other: "{count} minutes left",
   lastMinute: "less than a minute left",
@@ -19,17 +19,17 @@ export const texts: Translation<typeof original> = {
   "overOffer.cut-off": "The cut-off has passed.",
   "overOffer.minimum": "The order is below the minimum.",
   "overOffer.both": "The cut-off has passed and the order is below the minimum.",
-  overText: "The customer could not send it. Your role may set the rule aside when it gives a reason.",
+  overText: "The customer could not send it. Your role may override the rule if you give a reason.",
   overWhy: "Reason",
   "overWhy.called-before": "The customer called before the cut-off",
   "overWhy.portal-fault": "Fault of the portal or the connection",
   "overWhy.dispatch-agreed": "Agreed with dispatch",
   "overWhy.other": "Another reason",
   overWhyMissing: "Choose a reason.",
-  overNote: "Note on the reason",
+  overNote: "Note to the reason",
   overNoteMissing: "Write which reason it is.",
   overBack: "Back to the cart",
-  overKept: "The reason goes onto the order and into the audit.",
+  overKept: "The reason goes on the order and into the audit log.",
   overRefused: "The order was not sent",
   overFailed: "We do not know whether the order was sent. Try again; it is not sent twice.",
   "override.cut-off": "after cut-off",
@@ -42,10 +42,10 @@ export const texts: Translation<typeof original> = {
 
 export const answers: InOtherWords<typeof originalAnswers> = {
   behalfMessages: {
-    "customer-unknown": "There is no such ship-to, or it is not one of your customers'.",
+    "customer-unknown": "There is no such ship-to, or it does not belong to your customers.",
     "ship-to-suspended": "The ship-to is suspended; nobody can order for it.",
     "user-unknown": "This person does not work at the ship-to, or may not sign in now.",
-    "user-may-not-order": "This person may not order for the ship-to, so nobody can order in their name.",
+    "user-may-not-order": "This person may not order for the ship-to, so nobody can order on their behalf.",
     "cart-elsewhere":
       "This person is filling a cart for another ship-to. Choose somebody else, or order from there.",
   },

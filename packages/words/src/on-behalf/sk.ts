@@ -46,10 +46,10 @@ export const answers: InOtherWords<typeof originalAnswers> = {
   behalfMessages: {
     "customer-unknown": "Také miesto dodania tu nie je alebo nepatrí k vašim zákazníkom.",
     "ship-to-suspended": "Miesto dodania je pozastavené, nikto preň neobjedná.",
-    "user-unknown": "Tento človek pri mieste nepracuje, alebo sa teraz nesmie prihlásiť.",
+    "user-unknown": "Tento človek pri mieste nepracuje alebo sa teraz nesmie prihlásiť.",
     "user-may-not-order": "Tento človek pre miesto objednávať nesmie, a tak sa nedá objednať ani zaňho.",
     "cart-elsewhere":
-      "Tento človek má rozrobený košík pre iné miesto dodania. Vyberte niekoho iného, alebo objednajte odtiaľ.",
+      "Tento človek má rozpracovaný košík pre iné miesto dodania. Vyberte niekoho iného alebo objednajte odtiaľ.",
   },
   overriddenRules: {
     "cut-off": "po uzávierke",

@@ -69,7 +69,7 @@ export const texts: Translation<typeof originalTexts> = {
   replacementOn_other: "{day} · {count} boxes",
   comesLater_one: "{count} box comes later",
   comesLater_other: "{count} boxes come later",
-  noPhone: "{name}, no telephone known.",
+  noPhone: "{name}, no phone known.",
   whoToCall: "{name}, {phone}, speaks {language}.",
   "speaks.cs": "Czech",
   "speaks.sk": "Slovak",

@@ -4,7 +4,7 @@ export const texts = {
   found_one: "{count} paper",
   found_other: "{count} papers",
   foundMore: "more than {count}",
-  tabs: "Kinds of papers",
+  tabs: "Paper types",
   "tab.all": "All",
   "tab.invoices": "Invoices",
   "tab.credit_notes": "Credit notes",
@@ -75,7 +75,7 @@ export const texts = {
   fromTo: "{from}–{to}",
   progressOf: "Progress of contract {number}",
   noContractsTitle: "No contracts",
-  noContractsText: "Contracts come by import.",
+  noContractsText: "Contracts are loaded by import.",
   noContractFoundTitle: "There is no such contract here.",
   paceNote: "By the year's end: what was taken until today, and the rest of the year at the same pace.",
 } as const;

@@ -33,7 +33,7 @@ export const answers: InOtherWords<typeof original> = {
 };
 
 export const texts: Translation<typeof originalTexts> = {
-  erpOwned: "The ERP keeps invoices and payments. Here they are read only.",
+  erpOwned: "The ERP keeps invoices and payments. Here they are read-only.",
   loading: "Loading statements…",
   found_one: "{count} statement",
   found_other: "{count} statements",

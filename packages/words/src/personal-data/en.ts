@@ -16,8 +16,7 @@ export const texts: Translation<typeof originalTexts> = {
   downloaded: "The data has been downloaded, and the download is logged.",
   anonymiseTitle: "Anonymise: {name}",
   anonymiseIntro: "This cannot be undone. What will happen:",
-  anonymiseName:
-    "name, e-mail and telephone are replaced by a mark, and the e-mail is free for somebody else",
+  anonymiseName: "name, e-mail and phone are replaced by a mark, and the e-mail is free for somebody else",
   anonymiseGone:
     "sign-ins, devices, roles, favourites, saved and unfinished things, notices and mail are deleted",
   anonymiseStays: "orders, papers, tickets and the log stay, just without the name",

@@ -2,7 +2,7 @@
 export const answers = {
   portalSettingsMessages: {
     "day-passed": "Minulé dni sa nemenia. Zvoľte dnešok alebo neskorší deň.",
-    "rotation-invalid": "Banner stojí 3 až 60 celých sekúnd.",
+    "rotation-invalid": "Banner sa zobrazuje 3 až 60 celých sekúnd.",
     "catalogue-off": "Bez katalógu by nikto nemohol objednať. Ak chcete portál zavrieť, zapnite údržbu.",
     "section-always-on": "Táto časť portálu sa vypnúť nedá.",
     "units-missing": "Pri každom spôsobe nechajte aspoň jednu jednotku.",
@@ -13,7 +13,7 @@ export const answers = {
     "ends-before-start": "Koniec musí byť po začiatku.",
     "end-passed": "Koniec už bol.",
     "end-missing": "Napíšte, kedy sa má portál sám otvoriť.",
-    "message-untranslated": "Správu napíšte vo všetkých troch jazykoch, alebo v žiadnom.",
+    "message-untranslated": "Správu napíšte vo všetkých troch jazykoch alebo v žiadnom.",
     "message-too-long": "Správa je príliš dlhá, zmestí sa 400 znakov.",
     "changed-meanwhile": "Medzitým nastavenie zmenil niekto iný. Pozrite sa, čo teraz platí.",
   },

@@ -3,7 +3,7 @@ import type { texts as originalTexts } from "./cs.ts";
 
 /** A product that runs out: whom it touches, and how orders get less of it (DORD-03). */
 export const texts: Translation<typeof originalTexts> = {
-  open: "Došiel tovar",
+  open: "Vypredaný tovar",
   loading: "Hľadáme, koho sa to týka…",
   loaded: "Objednávky, ktoré na tovar čakajú: {count}.",
   from: "Závoz od",
@@ -44,10 +44,10 @@ export const texts: Translation<typeof originalTexts> = {
   done_few: "{count} objednávky sú potvrdené a zákazníci to vedia.",
   done_many: "{count} objednávky je potvrdené a zákazníci to vedia.",
   done_other: "{count} objednávok je potvrdených a zákazníci to vedia.",
-  leftOut_one: "{count} objednávka zostala, prečo stojí pri nej.",
-  leftOut_few: "{count} objednávky zostali, prečo stojí pri nich.",
-  leftOut_many: "{count} objednávky zostalo, prečo stojí pri nich.",
-  leftOut_other: "{count} objednávok zostalo, prečo stojí pri nich.",
+  leftOut_one: "{count} objednávka zostala, dôvod je pri nej.",
+  leftOut_few: "{count} objednávky zostali, dôvod je pri nich.",
+  leftOut_many: "{count} objednávky zostalo, dôvod je pri nich.",
+  leftOut_other: "{count} objednávok zostalo, dôvod je pri nich.",
   progress: "Potvrdené {done} z {all}",
   more: "Objednávok je viac než 300. Skráťte dni závozu.",
   noneTitle: "Na tento tovar nikto nečaká",

@@ -1,7 +1,7 @@
 /** What staff read of tickets: why something was not done, and the screens. */
 export const answers = {
   ticketDeskMessages: {
-    "ticket-unknown": "Taká požiadavka tu nie je, alebo nepatrí k vašim.",
+    "ticket-unknown": "Taká požiadavka tu nie je alebo nepatrí k vašim.",
     "ticket-closed": "Požiadavka je uzavretá. Najprv ju znova otvorte.",
     "step-not-allowed": "Z tohto stavu to nejde. Pozrite sa, ako na tom požiadavka je.",
     "changed-meanwhile":
@@ -51,9 +51,9 @@ export const texts = {
   "status.InformationProvided": "informácie doplnené",
   "status.OnHold": "pozastavená",
   "status.ProblemSolved": "vyriešená",
-  "status.Researching": "v šetrení",
+  "status.Researching": "preveruje sa",
   unknownTitle: "Požiadavka {number} tu nie je.",
-  unknownText: "Číslo je iné, alebo zákazník nepatrí k vašim.",
+  unknownText: "Číslo je iné alebo zákazník nepatrí k vašim.",
   openedOn: "otvorená {day}",
   conversation: "Konverzácia",
   onlyInside: "len interne",
@@ -86,7 +86,7 @@ export const texts = {
   more: "Ďalšie kroky",
   "step.InProgress": "Označiť v riešení",
   "step.WaitingForDetails": "Čaká na doplnenie",
-  "step.Researching": "Začať šetrenie",
+  "step.Researching": "Začať preverovanie",
   "step.OnHold": "Pozastaviť",
   "step.ProblemSolved": "Vyriešiť",
   "step.Cancelled": "Uzavrieť",
@@ -129,6 +129,6 @@ export const texts = {
   "clock.waiting": "stojí, čaká na zákazníka",
   "clock.done": "hotovo",
   "clock.off": "bez odpovede uzavretá",
-  runsOut: "vyprší {moment}",
-  ranOut: "vypršala {moment}",
+  runsOut: "uplynie {moment}",
+  ranOut: "uplynula {moment}",
 } as const;

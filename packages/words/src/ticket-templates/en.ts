@@ -1,7 +1,7 @@
 /** What staff read of templates of answers. */
 export const answers = {
   templateMessages: {
-    "template-changed": "Somebody has changed or removed the template meanwhile. Look at it again.",
+    "template-changed": "Somebody has changed or removed the template in the meantime. Look at it again.",
     "title-missing": "Write a title.",
     "title-too-long": "The title can have at most 80 characters.",
     "texts-missing": "Write the text in one language at least.",

@@ -162,7 +162,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
   ticketMessages: {
     "ticket-not-found": "Takúto požiadavku nepoznáme.",
     "ticket-closed": "Požiadavka je uzavretá.",
-    "reopen-too-late": "Požiadavku už znova otvoriť nemožno, založte prosím novú.",
+    "reopen-too-late": "Požiadavku už znova otvoriť nemožno, založte, prosím, novú.",
     "not-solved": "Požiadavka nie je vyriešená.",
     "rated-already": "Túto požiadavku teraz hodnotiť nemožno.",
     "comment-incomplete": "Odpoveď musí mať text, najviac 2 000 znakov.",

@@ -90,6 +90,6 @@ export const answers = {
     "cut-off-not-today": "Pripomenúť sa dá len závoz, ktorý sa zatvára dnes.",
     "cut-off-passed": "Uzávierka už bola.",
     "ordered-already": "Miesto už objednalo.",
-    "nobody-orders": "V tomto mieste nesmie nikto objednať, nie je komu pripomenúť.",
+    "nobody-orders": "Na tomto mieste nesmie nikto objednať, nie je komu pripomenúť.",
   },
 } as const;

@@ -171,14 +171,14 @@ export const texts: Translation<typeof original> = {
   "permission.my-orders": "My orders",
   "permission.my-profile": "My profile",
   "permission.contracts": "Contracts",
-  "permission.reporting": "Reports",
+  "permission.reporting": "Reporting",
   "permission.my-documents": "My documents",
   "permission.marketing-materials": "Marketing materials",
   "permission.news-articles": "News and articles",
   "permission.training-learning": "Training and learning",
   "permission.support": "Support",
   "permission.access-management": "Access management",
-  "permission.pub-menu": "Drinks menu",
+  "permission.pub-menu": "Pub menu",
   "permission.returnable-materials": "Returnable packaging",
 };
 
@@ -188,7 +188,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "key-user": "Only customer service changes the key user.",
     "fellow-owner": "Only the key user changes owners.",
     "place-of-others": "This user also has ship-tos that you do not manage. Ask the key user.",
-    "status-not-offered": "This user’s status has changed meanwhile. Reload the page.",
+    "status-not-offered": "This user’s status has changed in the meantime. Reload the page.",
     "last-owner": "This is the last active owner of a ship-to. Appoint another one first.",
     "invitation-used": "The invitation has been used. You can deactivate the user.",
     "role-not-offered": "You cannot give this role at this ship-to.",
@@ -242,7 +242,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "Move Out": texts["status.MoveOut"],
   },
   userMessages: {
-    "terms-changed": "The terms have changed meanwhile. Please read them again.",
+    "terms-changed": "The terms have changed in the meantime. Please read them again.",
     "user-not-found": "There is no such user.",
   },
 };

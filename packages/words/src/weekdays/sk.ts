@@ -17,7 +17,7 @@ export const texts = {
   "weekdaysAction.set": "Nastaviť na",
   weekdaysDays: "Dni",
   weekdaysNote:
-    "Kde sa takto nejazdí alebo by žiadny deň neostal, zostane všetko ako predtým. Zákazníkom sa dni prepočítajú samy.",
+    "Kde sa takto nejazdí alebo by žiadny deň nezostal, zostane všetko ako predtým. Zákazníkom sa dni prepočítajú samy.",
   weekdaysMissing: "Vyberte aspoň jeden deň.",
   weekdaysBegin: "Zmeniť dni",
   weekdaysNotBegun: "Zmenu sa nepodarilo začať.",

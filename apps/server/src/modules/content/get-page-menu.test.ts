@@ -47,7 +47,7 @@ describe("GET pagemenu (REST-40, CONTENT-09, PERM-08)", () => {
       "Support",
       "My profile",
       "My documents",
-      "Reports",
+      "Reporting",
       "Contracts",
       "Marketing materials",
       "Training and learning",
