@@ -102,7 +102,8 @@ export const texts: Translation<typeof original> = {
   "refusal.ship-to-unknown": "Choose a ship-to to see your prices and to order.",
   "refusal.ship-to-suspended":
     "The ship-to is suspended, so nothing can be ordered for it now. Customer service can restore it.",
-  "refusal.ship-to-without-catalogue": "You may not order for this ship-to. The account owner can grant it.",
+  "refusal.ship-to-without-catalogue":
+    "You may not order for this ship-to. The owner of the account can grant it.",
   failedTitle: "The products could not be loaded.",
   retry: "Try again",
   back: "Back to catalogue",

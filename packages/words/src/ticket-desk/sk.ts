@@ -94,7 +94,8 @@ export const texts = {
   changed: "Stav je zmenený, zákazník to vie.",
   merge: "Zlúčiť s inou",
   mergeTitle: "Zlúčiť {number}",
-  mergeText: "Táto požiadavka sa uzavrie a zákazníka odkáže na druhú. Späť to ide len znovaotvorením.",
+  mergeText:
+    "Táto požiadavka sa uzavrie a zákazníka odkáže na druhú. Vrátiť sa to dá len opätovným otvorením.",
   mergeInto: "Číslo druhej požiadavky",
   mergeHint: "Len tej istej firmy, napríklad CS0010021.",
   mergeDo: "Zlúčiť",
