@@ -267,8 +267,7 @@ export const texts = {
   shipToCreated: "The ship-to has been created.",
   openExisting: "Open {name}",
   notCreated: "Nothing was created.",
-  faults_one: "{count} field needs a correction; the reason stands beside it.",
-  faults_other: "{count} fields need a correction; the reason stands beside each.",
+  faults: "Correct the marked fields; the reason stands beside each.",
   erpCreates: "The ERP keeps customers; new ones are created there.",
   notYours:
     "New companies are created by those who see all customers. You can add a ship-to to your own companies.",

@@ -278,10 +278,7 @@ export const texts = {
   shipToCreated: "Miesto dodania je založené.",
   openExisting: "Otvoriť {name}",
   notCreated: "Nič sa nezaložilo.",
-  faults_one: "Opraviť treba {count} pole, je pri ňom napísané prečo.",
-  faults_few: "Opraviť treba {count} polia, pri každom je napísané prečo.",
-  faults_many: "Opraviť treba {count} poľa, pri každom je napísané prečo.",
-  faults_other: "Opraviť treba {count} polí, pri každom je napísané prečo.",
+  faults: "Opravte označené polia, pri každom je napísané prečo.",
   erpCreates: "Zákazníkov spravuje ERP, noví sa zakladajú v ňom.",
   notYours:
     "Nové firmy zakladá ten, kto vidí všetkých zákazníkov. K svojim firmám môžete pridať miesto dodania.",

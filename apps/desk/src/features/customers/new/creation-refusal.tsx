@@ -16,7 +16,7 @@ export function CreationRefusal({ refusals, existing }: CreationRefusalProps) {
   if (first === undefined) return null;
   return (
     <Alert tone="error" isLive title={t("notCreated")}>
-      {others.length === 0 ? first.message : t("faults", { count: refusals.length })}{" "}
+      {others.length === 0 ? first.message : t("faults")}{" "}
       {existing !== undefined && (
         <Link href={existing.href}>{t("openExisting", { name: existing.name })}</Link>
       )}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { anyGoods, anyTankBeer } from "../testing/builders.ts";
+import { anyGoods, anyTankBeer } from "../../testing/builders.ts";
 import { confirmedLoad } from "./confirmed-load.ts";
 
 const ordered = { grams: 784_000, palletThousandths: 1000, millilitres: 400_000 };

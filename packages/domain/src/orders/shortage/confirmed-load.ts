@@ -1,4 +1,4 @@
-import { type Load, type LoadedGoods, loadOf } from "../capacity/load.ts";
+import { type Load, type LoadedGoods, loadOf } from "../../capacity/load.ts";
 
 /** What an order takes up, with the empties that go back with it. */
 export type OrderLoad = Omit<Load, "boxes">;
