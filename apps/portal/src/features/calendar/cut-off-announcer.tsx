@@ -13,9 +13,7 @@ export function CutOffAnnouncer({ cutOff }: { readonly cutOff: CutOff | undefine
     setSeen(stage);
     // Of a day that has closed nothing is left to be read.
     const isNear = cutOff !== undefined && stage !== "calm";
-    setNews(
-      isNear ? t("cutOffLastHour", { count: Math.max(1, Math.ceil(cutOff.leftMs / 60_000)) }) : "",
-    );
+    setNews(isNear ? t("cutOffLastHour", { count: Math.max(1, Math.ceil(cutOff.leftMs / 60_000)) }) : "");
   }
   return <LiveRegion message={news} />;
 }

@@ -2,8 +2,8 @@ import type { EmptiesAmount } from "@vycep/domain/empties/empties-type";
 import type { CompanyId, OrderNumber } from "@vycep/domain/kernel/ids";
 import type { Minor } from "@vycep/domain/kernel/money";
 import type { Collected } from "@vycep/domain/orders/collected-empties";
-import type { OrderLoad } from "@vycep/domain/orders/shortage/confirmed-load";
 import type { ErpReport, ReportedLine } from "@vycep/domain/orders/erp-report";
+import type { OrderLoad } from "@vycep/domain/orders/shortage/confirmed-load";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/db.ts";
 

@@ -1,8 +1,8 @@
 import type { OrderLineFacts } from "@vycep/contract/orders/orders.codec";
 import type { OrderNumber } from "@vycep/domain/kernel/ids";
-import { confirmedLoad, type OrderLoad } from "@vycep/domain/orders/shortage/confirmed-load";
 import { judgeReport, type ReportedLine, type ReportRefusal } from "@vycep/domain/orders/erp-report";
 import type { OrderState } from "@vycep/domain/orders/order-states";
+import { confirmedLoad, type OrderLoad } from "@vycep/domain/orders/shortage/confirmed-load";
 import { judgeSubstitutes, MOST_SUBSTITUTES } from "@vycep/domain/orders/shortage/share-short";
 import type { Tx } from "../../platform/db.ts";
 import { AppError, notFound } from "../../platform/errors.ts";
