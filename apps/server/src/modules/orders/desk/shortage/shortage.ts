@@ -29,10 +29,11 @@ export async function shortage(
   const { reach } = await context.staff();
   const { from, to } = daysOf(asked);
   const wanted = await whoWants(db, { sku, from, to, reach, limit: mostOrders + 1 });
-  const waiting = wanted.orders.map(({ deliveryDate }) => toLocalDate(deliveryDate));
-  const days = waiting.length === 0 ? [from] : [...new Set(waiting)];
-  const markets = [...new Set(wanted.orders.map(({ market }) => toMarket(market)))];
-  const goods = await likeGoods(db, sku, { today: clock.now().date, days, markets });
+  // Nothing is offered to whom all was confirmed already.
+  const waiting = wanted.orders.filter(({ state }) => state === "received");
+  const days = waiting.map(({ deliveryDate }) => toLocalDate(deliveryDate));
+  const markets = [...new Set(waiting.map(({ market }) => toMarket(market)))];
+  const goods = await likeGoods(db, sku, { today: clock.now().date, days: days.length === 0 ? [from] : [...new Set(days)], markets });
   const inOwnWords = ({ names, ...one }: NonNullable<typeof goods>["like"][number]) => ({
     ...{ sku: one.sku, name: names[context.language] },
   });
