@@ -58,6 +58,7 @@ create table product (
 
 create index product_search on product using gin (search_text gin_trgm_ops);
 create index product_ean_item on product (ean_item);
+create index product_packaging on product (packaging_code, sku);
 create index product_is_bundle on product (sku) where is_bundle;
 create index product_category on product (category_code);
 create index product_brand on product (brand, sub_brand);

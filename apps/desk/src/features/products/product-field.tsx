@@ -61,6 +61,14 @@ export function useFlagNames(): Readonly<Record<string, string>> {
   return Object.fromEntries(flags.map((flag) => [flag, t(`flag.${flag}`)]));
 }
 
+const packageTypes = ["bottle", "can", "keg", "tank", "PET bottle", "pouch", "carton", "other"] as const;
+
+/** What goods are filled into, by the codes. */
+export function usePackageTypeNames(): Readonly<Record<string, string>> {
+  const t = useTexts("product-desk");
+  return Object.fromEntries(packageTypes.map((type) => [type, t(`type.${type}`)]));
+}
+
 /** One thing that is said of a product, in the form that suits it; what is wrong stands beneath. */
 export function ProductFieldInput({ name, draft, faults, label, isReadOnly }: FieldProps) {
   const t = useTexts("product-desk");

@@ -36,6 +36,10 @@ const ProductShelvesDocument = graphql(`
         code
         name
       }
+      packagings {
+        code
+        name
+      }
     }
   }
 `);

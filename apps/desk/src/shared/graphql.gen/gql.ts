@@ -178,6 +178,7 @@ type Documents = {
     "\n  fragment PaperMatch on DeskPaperMatch {\n    kind\n    number\n    companyName\n    about\n    issued\n    amountMinor\n    currency\n    replaces\n    isThere\n  }\n": typeof types.PaperMatchFragmentDoc,
     "\n  query PaperFiles {\n    paperFiles {\n      upload\n      name\n      bytes\n      number\n      kind\n      contractPaper\n      matches {\n        ...PaperMatch\n      }\n    }\n  }\n": typeof types.PaperFilesDocument,
     "\n  query PapersNumbered($number: String!, $upload: ID!) {\n    papersNumbered(number: $number, upload: $upload) {\n      ...PaperMatch\n    }\n  }\n": typeof types.PapersNumberedDocument,
+    "\n  query PaperVatRates($shipToId: ID, $day: String) {\n    paperVatRates(shipToId: $shipToId, day: $day)\n  }\n": typeof types.PaperVatRatesDocument,
     "\n  query PlacesToFile($text: String!) {\n    shipTos(filter: { text: $text }, first: 6) {\n      items {\n        id\n        name\n        companyName\n        city\n      }\n    }\n  }\n": typeof types.PlacesToFileDocument,
     "\n  mutation FilePapers($input: FilePapersInput!) {\n    filePapers(input: $input) {\n      results {\n        upload\n        outcome\n        refusal {\n          code\n          message\n          field\n        }\n      }\n    }\n  }\n": typeof types.FilePapersDocument,
     "\n  mutation LeavePaperFiles($input: LeavePaperFilesInput!) {\n    leavePaperFiles(input: $input) {\n      count\n    }\n  }\n": typeof types.LeavePaperFilesDocument,
@@ -444,6 +445,7 @@ const documents: Documents = {
     "\n  fragment PaperMatch on DeskPaperMatch {\n    kind\n    number\n    companyName\n    about\n    issued\n    amountMinor\n    currency\n    replaces\n    isThere\n  }\n": types.PaperMatchFragmentDoc,
     "\n  query PaperFiles {\n    paperFiles {\n      upload\n      name\n      bytes\n      number\n      kind\n      contractPaper\n      matches {\n        ...PaperMatch\n      }\n    }\n  }\n": types.PaperFilesDocument,
     "\n  query PapersNumbered($number: String!, $upload: ID!) {\n    papersNumbered(number: $number, upload: $upload) {\n      ...PaperMatch\n    }\n  }\n": types.PapersNumberedDocument,
+    "\n  query PaperVatRates($shipToId: ID, $day: String) {\n    paperVatRates(shipToId: $shipToId, day: $day)\n  }\n": types.PaperVatRatesDocument,
     "\n  query PlacesToFile($text: String!) {\n    shipTos(filter: { text: $text }, first: 6) {\n      items {\n        id\n        name\n        companyName\n        city\n      }\n    }\n  }\n": types.PlacesToFileDocument,
     "\n  mutation FilePapers($input: FilePapersInput!) {\n    filePapers(input: $input) {\n      results {\n        upload\n        outcome\n        refusal {\n          code\n          message\n          field\n        }\n      }\n    }\n  }\n": types.FilePapersDocument,
     "\n  mutation LeavePaperFiles($input: LeavePaperFilesInput!) {\n    leavePaperFiles(input: $input) {\n      count\n    }\n  }\n": types.LeavePaperFilesDocument,
@@ -1199,6 +1201,10 @@ export function graphql(source: "\n  query PaperFiles {\n    paperFiles {\n     
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PapersNumbered($number: String!, $upload: ID!) {\n    papersNumbered(number: $number, upload: $upload) {\n      ...PaperMatch\n    }\n  }\n"): typeof import('./graphql.ts').PapersNumberedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PaperVatRates($shipToId: ID, $day: String) {\n    paperVatRates(shipToId: $shipToId, day: $day)\n  }\n"): typeof import('./graphql.ts').PaperVatRatesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2124,14 +2124,26 @@ export type EnteredPaperInput = {
   due?: string | null | undefined;
   /** yyyy-MM-dd. */
   issued: string;
-  /** Without VAT, in haléře or cents; of a credit note below nought. */
+  /** Of a paper of one rate alone, in place of `rates`: without VAT, in haléře or cents. */
   netMinor?: number | null | undefined;
+  /** What it comes to at each rate of VAT; of a delivery note nothing. */
+  rates?: Array<EnteredRateInput> | null | undefined;
   /** The place. */
   shipToId: string;
-  /** In haléře or cents. */
+  /** Its VAT, in haléře or cents. */
   vatMinor?: number | null | undefined;
-  /** The rate of VAT in percent. */
+  /** The same paper's rate of VAT in percent. */
   vatPct?: number | null | undefined;
+};
+
+/** What a paper comes to at one rate of VAT. */
+export type EnteredRateInput = {
+  /** Without VAT, in haléře or cents; of a credit note below nought. */
+  netMinor: number;
+  /** In haléře or cents. */
+  vatMinor: number;
+  /** The rate in percent. */
+  vatPct: number;
 };
 
 /** What a message to the ERP is about. */
@@ -4009,6 +4021,14 @@ export type PapersNumberedQueryVariables = Exact<{
 
 
 export type PapersNumberedQuery = { papersNumbered: Array<{ kind: DeskFiledKind, number: string, companyName: string, about: string, issued: string, amountMinor: number | null, currency: string | null, replaces: string | null, isThere: boolean }> };
+
+export type PaperVatRatesQueryVariables = Exact<{
+  shipToId?: string | null | undefined;
+  day?: string | null | undefined;
+}>;
+
+
+export type PaperVatRatesQuery = { paperVatRates: Array<number> };
 
 export type PlacesToFileQueryVariables = Exact<{
   text: string;
@@ -8180,6 +8200,11 @@ export const PapersNumberedDocument = new TypedDocumentString(`
   replaces
   isThere
 }`) as unknown as TypedDocumentString<PapersNumberedQuery, PapersNumberedQueryVariables>;
+export const PaperVatRatesDocument = new TypedDocumentString(`
+    query PaperVatRates($shipToId: ID, $day: String) {
+  paperVatRates(shipToId: $shipToId, day: $day)
+}
+    `) as unknown as TypedDocumentString<PaperVatRatesQuery, PaperVatRatesQueryVariables>;
 export const PlacesToFileDocument = new TypedDocumentString(`
     query PlacesToFile($text: String!) {
   shipTos(filter: {text: $text}, first: 6) {

@@ -7,6 +7,8 @@ export type CellWords = {
   readonly no: string;
   /** By the code of a flag. */
   readonly flags: Readonly<Record<string, string>>;
+  /** By the code of what a field is one of, such as its category. */
+  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
 /** A cell as people read it: numbers with their sign for decimals, a flag as yes or no. */
@@ -17,6 +19,8 @@ export function shownCell(
 ): string {
   if (isFlag(field)) return value === "1" ? words.yes : value === "0" ? words.no : value;
   if (field.name === "flags") return listed(value, (code) => words.flags[code]);
+  const named = words.names[field.name]?.[value];
+  if (named !== undefined) return named;
   return field.unit !== "" && language !== "en" ? value.replace(".", ",") : value;
 }
 
@@ -30,6 +34,8 @@ export function meantCell(
     const said = text.trim().toLowerCase();
     return said === words.yes ? "1" : said === words.no ? "0" : text;
   }
+  const names = words.names[field.name];
+  if (names !== undefined) return codeOf(text, names) ?? text;
   if (field.unit !== "") return text.replace(/[\s\u00a0](?=\d{3})/g, "").replace(",", ".");
   const [, day, month, year] = /^\s*(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\s*$/.exec(text) ?? [];
   if (field.name.startsWith("sellable_") && day !== undefined && month !== undefined)
@@ -47,8 +53,10 @@ function listed(text: string, nameOf: (part: string) => string | undefined): str
     .replace(/,\s+/g, ", ");
 }
 
-function codeOf(name: string, flags: CellWords["flags"]): string | undefined {
-  return Object.keys(flags).find((code) => flags[code]?.toLowerCase() === name.toLowerCase());
+/** The code of a name; one that several have is that of none. */
+function codeOf(name: string, names: CellWords["flags"]): string | undefined {
+  const found = Object.keys(names).filter((code) => names[code]?.toLowerCase() === name.toLowerCase());
+  return found.length === 1 ? found[0] : undefined;
 }
 
 function isFlag({ values }: Pick<ProductField, "values">): boolean {

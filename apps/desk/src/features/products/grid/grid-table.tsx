@@ -4,10 +4,11 @@ import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { classNames } from "@vycep/ui/styles/class-names";
 import type { ClipboardEvent, KeyboardEvent } from "react";
 import { paths } from "../../../shared/paths.ts";
-import { useFieldName, useFlagNames } from "../product-field.tsx";
+import { useFieldName } from "../product-field.tsx";
 import { meantCell, shownCell } from "./cell-text.ts";
 import { pastedCells } from "./pasted-cells.ts";
 import { type CellPlace, foreignIn, type TypedCells, textOfCell } from "./sheet-draft.ts";
+import { useCellWords } from "./use-cell-words.ts";
 import type { SheetRow, Verdict } from "./use-product-sheet.ts";
 
 export interface GridTableProps {
@@ -28,6 +29,7 @@ export function GridTable(props: GridTableProps) {
   const t = useTexts("product-desk");
   const desk = useTexts("desk");
   const nameOf = useFieldName();
+  const { names } = useCellWords();
   const { rows, columns } = props;
   return (
     <div className="overflow-x-auto rounded-normal border border-line bg-foam">
@@ -54,6 +56,14 @@ export function GridTable(props: GridTableProps) {
           ))}
         </tbody>
       </table>
+      {Object.entries(names).map(([field, known]) => (
+        // A browser offers them while somebody types.
+        <datalist key={field} id={`names-of-${field}`}>
+          {[...new Set(Object.values(known))].map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      ))}
     </div>
   );
 }
@@ -61,12 +71,15 @@ export function GridTable(props: GridTableProps) {
 function Row({ row, ...props }: GridTableProps & { readonly row: SheetRow }) {
   const t = useTexts("product-desk");
   const nameOf = useFieldName();
+  const words = useCellWords();
   const { columns, typed, verdicts } = props;
   const verdict = verdicts.get(row.sku);
   const isWrong = verdict?.refusal != null;
   const foreign = columns.flatMap((field) => {
     const now = foreignIn(typed, row, field);
-    return now === undefined ? [] : [`${nameOf(field)}: ${t("nowStands", { value: now || t("nothing") })}`];
+    if (now === undefined) return [];
+    const value = words.names[field]?.[now] ?? (now || t("nothing"));
+    return [`${nameOf(field)}: ${t("nowStands", { value })}`];
   });
   const said = [
     ...(verdict?.faults ?? []).map(({ field, message }) => `${nameOf(field)}: ${message}`),
@@ -142,13 +155,14 @@ function Cell({
   const t = useTexts("product-desk");
   const language = useLanguage();
   const nameOf = useFieldName();
-  const words = { yes: t("yes"), no: t("no"), flags: useFlagNames() };
+  const words = useCellWords();
   const one = row.fields.find(({ name }) => name === field);
   if (one === undefined) return null;
   const value = textOfCell(typed, row, field);
   const isFixed = isReadOnly || one.isErpOwned;
   const isWrong = verdicts.get(row.sku)?.faults.some((fault) => fault.field === field) === true;
   const at = { sku: row.sku, field };
+  const shown = shownCell(one, value, { language, words });
   function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
     const text = event.clipboardData.getData("text/plain");
     if (isFixed || !/[\t\n]/.test(text.trimEnd())) return;
@@ -163,7 +177,7 @@ function Cell({
     } else if (isCommand && event.key.toLowerCase() === "z") {
       event.preventDefault();
       onUndo();
-    } else moveFrom(event, field);
+    } else if (words.names[field] === undefined || event.key === "Enter") moveFrom(event, field);
   }
   return (
     <input
@@ -175,7 +189,10 @@ function Cell({
       inputMode={one.unit === "" ? undefined : "decimal"}
       maxLength={4000}
       readOnly={isFixed}
-      value={shownCell(one, value, { language, words })}
+      value={shown}
+      // A code that is shown by its name.
+      title={shown === value || words.names[field] === undefined ? undefined : value}
+      list={words.names[field] === undefined ? undefined : `names-of-${field}`}
       onChange={(event) => onType(at, meantCell(one, event.target.value, words))}
       onFocus={(event) => event.target.select()}
       onPaste={handlePaste}

@@ -18,6 +18,7 @@ const rowOf = (sku: string, kilograms: string) => ({
     field("boxes_per_pallet", "40", { isErpOwned: true }),
     field("warehouse_place", ""),
     field("is_tank", "0", { values: ["1", "0"] }),
+    field("category", "beer/draught", { values: ["beer/draught", "beer/lager"] }),
   ],
 });
 const all = [rowOf("100101", "19.6"), rowOf("100107", "12.9")];
@@ -47,6 +48,15 @@ const answers = {
   }),
   NewProduct: { newProduct: all[0]?.fields ?? [] },
   SaveProductSheet: judging,
+  ProductShelves: {
+    productShelves: {
+      ...{ brands: ["Lipovrch"], packagings: [] },
+      categories: [
+        { code: "beer/draught", name: "Výčepní" },
+        { code: "beer/lager", name: "Ležák" },
+      ],
+    },
+  },
 };
 const weight = (sku: string) =>
   screen.findByRole<HTMLInputElement>("textbox", { name: `Hmotnost balení, Ležák ${sku}` });
@@ -127,6 +137,25 @@ describe("a grid of products", () => {
     await user.paste("Kód\tHmotnost balení\n100107\t14,5");
     await user.click(dialog.getByRole("button", { name: "Vložit do mřížky" }));
     await waitFor(async () => expect((await weight("100107")).value).toBe("14,5"));
+  });
+
+  test("DGOOD-02 a category is read and typed by its name, all of them are offered, and its code is sent", async () => {
+    const { user } = await openDesk("/desk/products/grid?goods=100101,100107", answers);
+    await weight("100107");
+    await user.click(screen.getByRole("button", { name: /^Vložit z\stabulky$/ }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.click(dialog.getByRole("textbox", { name: /^Řádky z\stabulky$/ }));
+    await user.paste("Kód\tKategorie\n100107\tležák");
+    await user.click(dialog.getByRole("button", { name: "Vložit do mřížky" }));
+    const cell = (sku: string) =>
+      screen.findByRole<HTMLInputElement>("combobox", { name: `Kategorie, Ležák ${sku}` });
+    const typed = await cell("100107");
+    await waitFor(() => expect([typed.value, typed.title]).toEqual(["Ležák", "beer/lager"]));
+    expect((await cell("100101")).value).toBe("Výčepní");
+    expect([...(typed.list?.options ?? [])].map(({ value }) => value)).toEqual(["Výčepní", "Ležák"]);
+    await waitFor(() =>
+      expect(sent(true).at(-1)?.rows[0]?.fields).toEqual([{ name: "category", value: "beer/lager" }]),
+    );
   });
 
   test("who may only look types nothing", async () => {

@@ -1,8 +1,6 @@
 import { aText, listOf, objectOf, recordOf, type ValueOf } from "@vycep/shell/storage/shape";
-import { useTexts } from "@vycep/shell/words/i18n";
 import { useRef, useState } from "react";
 import { useKeptDraft } from "../../../kit/kept-draft.ts";
-import { useFlagNames } from "../product-field.tsx";
 import { meantCell } from "./cell-text.ts";
 import type { PastedTable } from "./pasted-cells.ts";
 import {
@@ -13,6 +11,7 @@ import {
   withCell,
   withTable,
 } from "./sheet-draft.ts";
+import { useCellWords } from "./use-cell-words.ts";
 import { MOST_ROWS, type SheetRow } from "./use-product-sheet.ts";
 
 const aGrid = objectOf({
@@ -35,8 +34,7 @@ const steps = 100;
 
 /** What stands in the grid and what is typed of it: it outlives a reload and the end of a session (DEDIT-06). */
 export function useGrid(asked: readonly string[]) {
-  const t = useTexts("product-desk");
-  const words = { yes: t("yes"), no: t("no"), flags: useFlagNames() };
+  const words = useCellWords();
   const kept = useKeptDraft("product-grid", aGrid, begins);
   const { typed, columns, waiting } = kept.value;
   const before = useRef<readonly TypedCells[]>([]);

@@ -52,23 +52,32 @@ export async function holdNewSku(tx: Tx, sku: string): Promise<void> {
 }
 
 /** All brands, which an index holds, and all categories. */
-export async function shelvesOf(db: Db): Promise<{
+export type Shelves = {
   readonly brands: readonly string[];
   readonly categories: readonly { readonly code: string; readonly names: Names }[];
-}> {
-  const { rows } = await sql<{
-    readonly brands: readonly string[];
-    readonly categories: readonly { readonly code: string; readonly names: Names }[];
-  }>`
+  /** With the names of the first and the last of the goods that are packed so. */
+  readonly packagings: readonly { readonly code: string; readonly names: readonly Names[] }[];
+};
+
+export async function shelvesOf(db: Db): Promise<Shelves> {
+  const { rows } = await sql<Shelves>`
     with recursive brand as (
       (select brand from product order by brand limit 1)
       union all
       select (select next.brand from product next where next.brand > brand.brand order by next.brand limit 1)
       from brand where brand.brand is not null
+    ), packaging as (
+      (select packaging_code as code from product order by packaging_code limit 1)
+      union all
+      select (select next.packaging_code from product next where next.packaging_code > packaging.code
+        order by next.packaging_code limit 1)
+      from packaging where packaging.code is not null
     )
     select coalesce((select json_agg(brand order by brand collate ${sql.id(`${LANGUAGES[0]}_alphabet`)}) from brand where brand is not null), '[]') as brands,
-      coalesce((select json_agg(json_build_object('code', code, 'names', names) order by code) from category), '[]') as categories`.execute(
-    db,
-  );
-  return rows[0] ?? { brands: [], categories: [] };
+      coalesce((select json_agg(json_build_object('code', code, 'names', names) order by code) from category), '[]') as categories,
+      coalesce((select json_agg(json_build_object('code', code, 'names', json_build_array(
+        (select p.names from product p where p.packaging_code = code order by p.sku limit 1),
+        (select p.names from product p where p.packaging_code = code order by p.sku desc limit 1))) order by code)
+        from packaging where code is not null), '[]') as packagings`.execute(db);
+  return rows[0] ?? { brands: [], categories: [], packagings: [] };
 }

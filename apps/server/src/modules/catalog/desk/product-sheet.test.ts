@@ -111,4 +111,42 @@ describe("a grid of products", () => {
       { subject_id: "100101", detail: { warehouse_place: "A-12", warehouse_placeBefore: place } },
     ]);
   });
+
+  test("DGOOD-02 takes categories and packagings by name in any language, and by code", async () => {
+    const [before] = await read(["100101"]);
+    const rows = (category: string, packaging: string) => [
+      {
+        ...{ sku: "100101", version: before?.version ?? "" },
+        fields: [...cell("category", category), ...cell("packaging_code", packaging)],
+      },
+    ];
+    for (const [category, packaging] of [
+      ["ležák", "Lahev 0,5 l, multipack 8 ks"],
+      ["Ležiak", "B05M8"],
+      ["beer/lager", "bottle 0.5 l, 8-pack"],
+    ] as const)
+      expect(await save({ rows: rows(category, packaging), isTrial: true })).toMatchObject([
+        { refusal: null },
+      ]);
+    expect(await save({ rows: rows("Ležáky a jiná", "B05M8"), isTrial: true })).toMatchObject([
+      { refusal: { code: "fields-refused" }, faults: [{ field: "category" }] },
+    ]);
+    expect(await save({ rows: rows("ležák", "Lahev 0,5 l, multipack 8 ks") })).toMatchObject([
+      { refusal: null },
+    ]);
+    const [after] = await read(["100101"]);
+    expect([cellOf(after, "category"), cellOf(after, "packaging_code")]).toEqual(["beer/lager", "B05M8"]);
+    const shelves = await catalogue.desk(
+      "{ productShelves { packagings { code name } } }",
+      {},
+      { lang: "cs" },
+    );
+    expect((shelves.data?.["productShelves"] as { packagings: unknown }).packagings).toEqual(
+      expect.arrayContaining([
+        { code: "K50", name: "Sud KEG 50 l" },
+        // Goods that have this one say nothing of it in common.
+        { code: "POS", name: "POS" },
+      ]),
+    );
+  });
 });

@@ -6,6 +6,7 @@ import type {
 } from "../../../platform/desk/desk-graphql.gen.ts";
 import { badInput } from "../../../platform/errors.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
+import { withCodes } from "./codes-of-names.ts";
 import { nameIn } from "./product.ts";
 import { areGoodsErpOwned, type ProductDeskDeps } from "./product-desk.deps.ts";
 import { shelvesOf } from "./product-record.repo.ts";
@@ -36,7 +37,7 @@ export async function productSheet(
 
 /**
  * Changes many products, each judged and saved by itself as `saveProduct` does it, so that one that is wrong holds up none of the
- * others (DGOOD-02). A trial judges them to the end and keeps nothing.
+ * others (DGOOD-02). Categories and packagings are taken by code or by name. A trial judges them to the end and keeps nothing.
  */
 export async function saveProductSheet(
   deps: ProductDeskDeps,
@@ -45,9 +46,10 @@ export async function saveProductSheet(
 ): Promise<DeskProductSheetAnswer> {
   const { uid } = await context.staff();
   if (rows.length > MOST_ROWS) throw tooMany("input.rows");
+  const shelves = await shelvesOf(deps.db);
   const read = rows.map(({ sku, version, fields }, at) => ({
     ...{ sku, version, isTrial: isTrial === true },
-    told: productCellsFrom(fields, `input.rows.${at}.fields`),
+    told: withCodes(productCellsFrom(fields, `input.rows.${at}.fields`), shelves),
   }));
   const results: DeskProductSheetAnswer["rows"] = [];
   for (const row of read) {

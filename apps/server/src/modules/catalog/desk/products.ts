@@ -8,6 +8,7 @@ import type {
   QueryProductsArgs,
 } from "../../../platform/desk/desk-graphql.gen.ts";
 import { readDeskPage } from "../../../platform/list/desk-page.ts";
+import { packagingName } from "./codes-of-names.ts";
 import { type DeskProductSearch, deskProductList } from "./desk-product-list.repo.ts";
 import { shelvesOf } from "./product-record.repo.ts";
 
@@ -55,11 +56,12 @@ export function productShelves(
   return shelvesInWords(db, language);
 }
 
-/** Brands and categories by their names. */
+/** Brands, categories and packagings by their names. */
 export async function shelvesInWords(db: Db, language: DeskContext["language"]): Promise<DeskProductShelves> {
-  const { brands, categories } = await shelvesOf(db);
+  const { brands, categories, packagings } = await shelvesOf(db);
   return {
     brands: [...brands],
     categories: categories.map(({ code, names }) => ({ code, name: names[language] ?? names["en"] ?? code })),
+    packagings: packagings.map(({ code, names }) => ({ code, name: packagingName(names, language) ?? code })),
   };
 }
