@@ -12,14 +12,19 @@ export type EnteredPaper = {
   readonly kind: "invoice" | "credit-note";
   readonly issued: string;
   readonly due: string;
-  readonly netMinor: number;
-  readonly vatPct: number;
-  readonly vatMinor: number;
+  /** One for each rate of VAT; goods without VAT stand under nought. Deposits carry none and are no part of it. */
+  readonly rates: readonly EnteredRate[];
   /** Deposits given out, less those given back. */
   readonly depositsMinor: number;
 };
 
-export type EnteredField = "issued" | "due" | "netMinor" | "vatPct" | "vatMinor" | "depositsMinor";
+export type EnteredRate = { readonly vatPct: number; readonly netMinor: number; readonly vatMinor: number };
+
+/** Of a rate after the first one, its place stands behind: `vatMinor.1`. */
+export type EnteredField = "issued" | "due" | "depositsMinor" | `${keyof EnteredRate}${"" | `.${number}`}`;
+
+/** So many rates no paper has. */
+const MOST_RATES = 10;
 
 export type EnteredRefusal = {
   readonly kind: "day-unreadable" | "day-ahead" | "due-before-issued" | "amount-invalid" | "vat-not-of-rate";
@@ -34,11 +39,11 @@ export type JudgedPaper = {
 
 /**
  * Whether a paper that is typed from its file can be right (DDOC-01): days in their order and none ahead, whole haléře, VAT that the
- * rate explains, and a sum that the customer owes, or gets back.
+ * each rate explains, and a sum that the customer owes, or gets back.
  *
  * @example
- *   judgeEnteredPaper({ kind: "invoice", issued: "2026-11-20", due: "2026-12-04", netMinor: 10_000, vatPct: 21, vatMinor: 2_100,
- *     depositsMinor: 0 }, toLocalDate("2026-11-23")) // ok { issued: "2026-11-20", due: "2026-12-04", totalMinor: 12_100 }
+ *   judgeEnteredPaper({ kind: "invoice", issued: "2026-11-20", due: "2026-12-04", depositsMinor: 0,
+ *     rates: [{ vatPct: 21, netMinor: 10_000, vatMinor: 2_100 }] }, toLocalDate("2026-11-23")) // ok { issued: "2026-11-20", due: "2026-12-04", totalMinor: 12_100 }
  */
 export function judgeEnteredPaper(
   paper: EnteredPaper,
@@ -49,14 +54,33 @@ export function judgeEnteredPaper(
   if (due === undefined) return refused({ kind: "day-unreadable", field: "due" });
   if (issued > today) return refused({ kind: "day-ahead", field: "issued" });
   if (due < issued) return refused({ kind: "due-before-issued", field: "due" });
-  const { kind, netMinor, vatPct, vatMinor, depositsMinor } = paper;
-  for (const field of ["netMinor", "vatMinor", "depositsMinor"] as const)
-    if (!Number.isSafeInteger(paper[field]) || Math.abs(paper[field]) > MOST_MINOR)
-      return refused({ kind: "amount-invalid", field });
-  if (!(vatPct >= 0 && vatPct <= 100)) return refused({ kind: "amount-invalid", field: "vatPct" });
-  if (Math.abs(vatMinor - (netMinor * vatPct) / 100) > ROUNDING_MINOR)
-    return refused({ kind: "vat-not-of-rate", field: "vatMinor" });
-  const totalMinor = netMinor + vatMinor + depositsMinor;
+  const { kind, rates, depositsMinor } = paper;
+  if (!isAmount(depositsMinor)) return refused({ kind: "amount-invalid", field: "depositsMinor" });
+  if (rates.length === 0 || rates.length > MOST_RATES)
+    return refused({ kind: "amount-invalid", field: "netMinor" });
+  for (const [at, rate] of rates.entries()) {
+    const wrong = faultOf(rate);
+    if (wrong !== undefined)
+      return refused({ kind: wrong.kind, field: at === 0 ? wrong.field : `${wrong.field}.${at}` });
+  }
+  const totalMinor = rates.reduce((sum, { netMinor, vatMinor }) => sum + netMinor + vatMinor, depositsMinor);
   const isOfKind = kind === "invoice" ? totalMinor > 0 : totalMinor < 0;
   return isOfKind ? ok({ issued, due, totalMinor }) : refused({ kind: "amount-invalid", field: "netMinor" });
+}
+
+type RateFault = {
+  readonly kind: "amount-invalid" | "vat-not-of-rate";
+  readonly field: keyof EnteredRate;
+};
+
+function faultOf({ netMinor, vatPct, vatMinor }: EnteredRate): RateFault | undefined {
+  if (!isAmount(netMinor)) return { kind: "amount-invalid", field: "netMinor" };
+  if (!isAmount(vatMinor)) return { kind: "amount-invalid", field: "vatMinor" };
+  if (!(vatPct >= 0 && vatPct <= 100)) return { kind: "amount-invalid", field: "vatPct" };
+  const isOfRate = Math.abs(vatMinor - (netMinor * vatPct) / 100) <= ROUNDING_MINOR;
+  return isOfRate ? undefined : { kind: "vat-not-of-rate", field: "vatMinor" };
+}
+
+function isAmount(minor: number): boolean {
+  return Number.isSafeInteger(minor) && Math.abs(minor) <= MOST_MINOR;
 }

@@ -167,6 +167,11 @@ export async function holidayYears(db: Db, market: Market): Promise<readonly num
   return repo.findHolidayYears(db, market);
 }
 
+/** The rates of VAT in percent that hold in a market on a day, the lowest first. */
+export async function vatRatesOn(db: Db, { market, date }: MarketOn): Promise<readonly number[]> {
+  return repo.findVatRates(db, market, date);
+}
+
 /** Pieces of SQL for statements of other nouns, so that their facts come in one statement. */
 export const marketInSql = {
   /** All rates of all days: a table of one column `value`. */

@@ -65,6 +65,15 @@ export async function findDaysOff(
   return rows.map(({ day }) => day);
 }
 
+/** The rates of VAT in percent that hold on a day, the lowest first. */
+export async function findVatRates(db: Db, market: string, date: string): Promise<readonly number[]> {
+  const { rows } = await sql<{ readonly percent: string }>`
+    select distinct percent from vat_rate
+    where market = ${market} and daterange(valid_from, valid_to, '[]') @> ${date}::date
+    order by percent`.execute(db);
+  return rows.map(({ percent }) => Number(percent));
+}
+
 /** The years whose holidays were imported whole. */
 export async function findHolidayYears(db: Db, market: string): Promise<readonly number[]> {
   const { rows } = await sql<{ readonly years: readonly number[] }>`

@@ -92,20 +92,21 @@ function ReadAs({ file, choice }: Pick<FileCardProps, "file" | "choice">) {
 }
 
 /** What the server calls a field, and where it is typed. */
-const fields: Readonly<Record<string, keyof Choice>> = {
+const fields: Readonly<Record<string, string>> = {
   ...{ number: "number", kind: "kind", signed: "signed", shipToId: "placeId", issued: "issued", due: "due" },
   ...{ netMinor: "net", vatPct: "vatPct", vatMinor: "vat", depositsMinor: "deposits" },
 };
 
-function fieldOf(field: string | undefined): keyof Choice | undefined {
-  return field === undefined || !Object.hasOwn(fields, field) ? undefined : fields[field];
+function fieldOf(field: string | undefined): string | undefined {
+  const [name = "", ...row] = field?.split(".") ?? [];
+  return Object.hasOwn(fields, name) ? [fields[name], ...row].join(".") : undefined;
 }
 
 function useErrors({ choice, refusal, isChecked }: Pick<FileCardProps, "choice" | "refusal" | "isChecked">) {
   const t = useTexts("filing");
   const lacks = isChecked ? Object.entries(lacksOf(choice)) : [];
   const field = fieldOf(refusal?.field ?? undefined);
-  const said: Partial<Record<keyof Choice, string>> = Object.fromEntries(
+  const said: Readonly<Record<string, string>> = Object.fromEntries(
     lacks.map(([name, lack]) => [
       name,
       name === "placeId" ? t("placeMissing") : t(lack === "amount" ? "amountUnreadable" : "needed"),

@@ -1,4 +1,5 @@
-import { aFlag, aText, objectOf, optional, type ValueOf } from "@vycep/shell/storage/shape";
+import { percentOfMinor, toMinor } from "@vycep/domain/kernel/money";
+import { aFlag, aText, listOf, objectOf, optional, type ValueOf } from "@vycep/shell/storage/shape";
 import { parseAmount } from "@vycep/words/engine/parse-amount";
 import type {
   DeskContractPaper,
@@ -13,6 +14,11 @@ export const ENTERED_KINDS = ["invoice", "credit_note", "delivery_note"] as cons
 export const CONTRACT_PAPERS = ["contract", "supplement", "annex"] as const;
 export const WAYS = ["known", "new", "leave"] as const;
 
+const aRate = objectOf({ net: aText, vatPct: aText, vat: aText });
+
+/** One rate of VAT of a paper, as it is typed. */
+export type TypedRate = ValueOf<typeof aRate>;
+
 /** What somebody says of a file; as texts, so that it can be kept and what is typed is never lost. */
 export const aChoice = objectOf({
   way: aText,
@@ -26,6 +32,8 @@ export const aChoice = objectOf({
   signed: aText,
   ...{ placeId: aText, placeName: aText, issued: aText, due: aText },
   ...{ net: aText, vatPct: aText, vat: aText, deposits: aText },
+  /** What it comes to at further rates of VAT. */
+  more: optional(listOf(aRate)),
 });
 
 export type Choice = ValueOf<typeof aChoice>;
@@ -36,7 +44,7 @@ export function choiceOf({ kind, number, contractPaper, matches }: PaperFile): C
   return {
     ...{ way: match === undefined ? "leave" : "known", isReplacing: false, contractPaper, signed: "" },
     ...{ kind: match?.kind ?? kind ?? "invoice", number: match?.number ?? number ?? "" },
-    ...{ placeId: "", placeName: "", issued: "", due: "", net: "", vatPct: "21", vat: "", deposits: "0" },
+    ...{ placeId: "", placeName: "", issued: "", due: "", net: "", vatPct: "", vat: "", deposits: "0" },
     ...(match?.replaces != null && { replaces: match.replaces }),
   };
 }
@@ -46,8 +54,13 @@ export function chosenIn(matches: readonly PaperMatch[], { kind, number }: Choic
   return matches.find((match) => match.kind === kind && match.number === number);
 }
 
-/** What is not said yet, by field. */
-export type Lacks = Readonly<Partial<Record<keyof Choice, "needed" | "amount">>>;
+/** All rates of a paper, in the order in which they are typed. */
+export function ratesIn({ net, vatPct, vat, more = [] }: Pick<Choice, keyof TypedRate | "more">): readonly TypedRate[] {
+  return [{ net, vatPct, vat }, ...more];
+}
+
+/** What is not said yet, by field; of a rate after the first, its place stands behind: `vat.1`. */
+export type Lacks = Readonly<Record<string, "needed" | "amount">>;
 
 /** What a new paper lacks before it can be entered. */
 export function lacksOf({ way, kind, ...choice }: Choice): Lacks {
@@ -56,13 +69,22 @@ export function lacksOf({ way, kind, ...choice }: Choice): Lacks {
   const texts = (["placeId", "number", "issued", ...(isMoney ? (["due"] as const) : [])] as const).filter(
     (field) => choice[field].trim() === "",
   );
-  const amounts = isMoney
-    ? (["net", "vatPct", "vat", "deposits"] as const).filter((field) => signed(choice[field]) === undefined)
-    : [];
+  const rates = isMoney ? ratesIn(choice) : [];
+  const amounts = rates.flatMap((rate, at) =>
+    (["net", "vatPct", "vat"] as const)
+      .filter((field) => signed(rate[field]) === undefined)
+      .map((field) => rateField(field, at)),
+  );
+  if (isMoney && signed(choice.deposits) === undefined) amounts.push("deposits");
   return {
-    ...Object.fromEntries(texts.map((field) => [field, "needed"])),
-    ...Object.fromEntries(amounts.map((field) => [field, "amount"])),
+    ...Object.fromEntries(texts.map((field) => [field, "needed"] as const)),
+    ...Object.fromEntries(amounts.map((field) => [field, "amount"] as const)),
   };
+}
+
+/** What a field of a rate is called among all fields of a paper. */
+export function rateField(field: keyof TypedRate, at: number): string {
+  return at === 0 ? field : `${field}.${at}`;
 }
 
 /** What is asked of the server for a file; undefined where it waits, or not all is said. */
@@ -87,29 +109,33 @@ export function inputOf(
   return { upload, kind, number: number.trim(), entered: enteredOf(kind, choice) };
 }
 
-function enteredOf(kind: DeskFiledKind, { placeId: shipToId, issued, due, ...typed }: Choice) {
+function enteredOf(kind: DeskFiledKind, choice: Choice) {
+  const { placeId: shipToId, issued, due } = choice;
   if (kind === "delivery_note") return { shipToId, issued };
-  const sums = sumsOf(kind, typed);
-  return { shipToId, issued, due, ...sums, vatPct: (signed(typed.vatPct) ?? 0) / 100 };
+  const { rates, depositsMinor } = sumsOf(kind, choice);
+  return { shipToId, issued, due, rates: [...rates], depositsMinor };
 }
-
-type Typed = Pick<Choice, "net" | "vat" | "deposits">;
 
 /** Amounts as they count: a credit note gives back, whether it is typed with its sign or without. */
-export function sumsOf(kind: string, { net, vat, deposits }: Typed) {
-  const [netMinor, vatMinor] = [signed(net) ?? 0, signed(vat) ?? 0];
+export function sumsOf(kind: string, choice: Pick<Choice, keyof TypedRate | "more" | "deposits">) {
   const isBack = kind === "credit_note";
-  return {
-    netMinor: isBack ? -Math.abs(netMinor) : netMinor,
-    vatMinor: isBack ? -Math.abs(vatMinor) : vatMinor,
-    depositsMinor: signed(deposits) ?? 0,
-  };
+  const counted = (text: string) => (isBack ? -Math.abs(signed(text) ?? 0) : (signed(text) ?? 0));
+  const rates = ratesIn(choice).map(({ net, vatPct, vat }) => ({
+    vatPct: (signed(vatPct) ?? 0) / 100,
+    netMinor: counted(net),
+    vatMinor: counted(vat),
+  }));
+  const depositsMinor = signed(choice.deposits) ?? 0;
+  const totalMinor = rates.reduce((sum, { netMinor, vatMinor }) => sum + netMinor + vatMinor, depositsMinor);
+  return { rates, depositsMinor, totalMinor };
 }
 
-/** The VAT that a rate comes to, as people would type it; undefined before there is an amount. */
-export function vatOf({ net, vatPct }: Pick<Choice, "net" | "vatPct">): number | undefined {
+/** The VAT that a rate comes to, rounded as ours is; undefined before there is an amount. */
+export function vatOf({ net, vatPct }: Pick<TypedRate, "net" | "vatPct">): number | undefined {
   const [amount, percent] = [signed(net), signed(vatPct)];
-  return amount === undefined || percent === undefined ? undefined : Math.round((amount * percent) / 10_000);
+  return amount === undefined || percent === undefined
+    ? undefined
+    : percentOfMinor(toMinor(amount), percent / 100);
 }
 
 function signed(text: string): number | undefined {

@@ -25,6 +25,7 @@ const answers = {
   me: finance,
   PaperFiles: { paperFiles: [sure, held, unread] },
   PapersNumbered: { papersNumbered: [] },
+  PaperVatRates: { paperVatRates: [0, 12, 21] },
 };
 const filing = () => asked.filter(({ operation }) => operation === "FilePapers");
 const rows = async () =>
@@ -138,12 +139,37 @@ describe("DDOC-01 papers that are dropped at the desk", () => {
             ...{ upload: "a3", kind: "credit_note", number: "2026800099" },
             entered: {
               ...{ shipToId: "500101", issued: "2026-11-20", due: "2026-12-04" },
-              ...{ netMinor: -10_000, vatPct: 21, vatMinor: -2_100, depositsMinor: 0 },
+              ...{ rates: [{ netMinor: -10_000, vatPct: 21, vatMinor: -2_100 }], depositsMinor: 0 },
             },
           },
         ],
       },
     });
+  });
+
+  test("an invoice of several rates is typed rate by rate, those that held are offered, and each VAT is rounded by itself", async () => {
+    const { user } = await openDesk("/desk/papers/upload", {
+      ...answers,
+      PaperFiles: { paperFiles: [unread] },
+    });
+    await user.click(await screen.findByRole("button", { name: "Nový doklad" }));
+    expect(await screen.findByText(/^k\stomu\sdni\splatí 0.%, 12.%, 21.%$/u)).toBeTruthy();
+    await user.type(screen.getByLabelText("Základ"), "1 000,05");
+    expect(screen.getByLabelText<HTMLInputElement>("DPH").value).toBe("210,01");
+    await user.click(screen.getByRole("button", { name: "Přidat sazbu" }));
+    const rate = screen.getByLabelText<HTMLInputElement>(/^DPH %, 2\.\ssazba$/u);
+    expect(rate.value).toBe("0");
+    await user.clear(rate);
+    await user.type(rate, "12");
+    await user.click(screen.getByRole("button", { name: /^Zařadit 0\sdokladů$/ }));
+    expect(screen.getAllByText("Napište částku, třeba 1 630,70.").length).toBeGreaterThan(0);
+    await user.type(screen.getByLabelText(/^Základ, 2\.\ssazba$/u), "100,25");
+    expect(screen.getByLabelText<HTMLInputElement>(/^DPH, 2\.\ssazba$/u).value).toBe("12,03");
+    expect(screen.getByText(/^Základ 1.100,30, DPH 222,04$/u)).toBeTruthy();
+    expect(screen.getByText(/^Celkem 1.322,34$/u)).toBeTruthy();
+    await expectAccessible();
+    await user.click(screen.getByRole("button", { name: /^Odebrat 2\.\ssazbu$/u }));
+    expect(screen.getByText(/^Celkem 1.210,06$/u)).toBeTruthy();
   });
 
   test("sixty files go in calls of twenty", async () => {

@@ -47,6 +47,12 @@ const PapersNumberedDocument = graphql(`
   }
 `);
 
+const PaperVatRatesDocument = graphql(`
+  query PaperVatRates($shipToId: ID, $day: String) {
+    paperVatRates(shipToId: $shipToId, day: $day)
+  }
+`);
+
 const PlacesToFileDocument = graphql(`
   query PlacesToFile($text: String!) {
     shipTos(filter: { text: $text }, first: 6) {
@@ -103,6 +109,17 @@ export function papersNumberedQuery(upload: string, number: string) {
     enabled: number.length >= 4,
     queryFn: async ({ signal }) =>
       (await queryGraphql(PapersNumberedDocument, { upload, number }, { signal })).papersNumbered,
+  });
+}
+
+/** The rates of VAT that a paper of a day may have, where its place is. */
+export function vatRatesQuery({ placeId, issued }: { readonly placeId: string; readonly issued: string }) {
+  return queryOptions({
+    queryKey: ["papers", "vatRates", placeId, issued],
+    queryFn: async ({ signal }) => {
+      const variables = { shipToId: placeId === "" ? null : placeId, day: issued === "" ? null : issued };
+      return (await queryGraphql(PaperVatRatesDocument, variables, { signal })).paperVatRates;
+    },
   });
 }
 

@@ -54,17 +54,11 @@ export async function enterPaper(
     : refused({ kind: "paper-exists", field: "number" });
 }
 
-function typedFrom({
-  issued,
-  due,
-  netMinor,
-  vatPct,
-  vatMinor,
-  depositsMinor,
-}: EnteredPaperInput): Omit<EnteredPaper, "kind"> {
+function typedFrom({ issued, due, depositsMinor, rates, ...one }: EnteredPaperInput): Omit<EnteredPaper, "kind"> {
+  const { netMinor, vatPct, vatMinor } = one;
   return {
-    ...{ issued, due: due ?? "", netMinor: netMinor ?? 0, vatPct: vatPct ?? 0 },
-    ...{ vatMinor: vatMinor ?? 0, depositsMinor: depositsMinor ?? 0 },
+    ...{ issued, due: due ?? "", depositsMinor: depositsMinor ?? 0 },
+    rates: rates ?? [{ netMinor: netMinor ?? 0, vatPct: vatPct ?? 0, vatMinor: vatMinor ?? 0 }],
   };
 }
 
@@ -72,13 +66,15 @@ type Judged = JudgedPaper & { readonly typed: EnteredPaper; readonly number: str
 
 /** What was typed, as a connected ERP would tell it. */
 function invoiceOf({ typed, number, place, issued, due, totalMinor }: Judged): ToldInvoice {
-  const { kind, netMinor, vatPct, vatMinor, depositsMinor } = typed;
+  const { kind, rates, depositsMinor } = typed;
   const { facts, payer, currency } = place;
   return {
     ...{ kind, number, companyId: facts.companyId, shipToId: facts.id, currency, orderNumbers: [] },
     ...{ issued, taxPoint: issued, due, variableSymbol: variableSymbolOf(number) },
     payment: toBillPayment(payer.paymentMethod),
-    vat: [{ ratePct: vatPct, baseMinor: toMinor(netMinor), vatMinor: toMinor(vatMinor) }],
+    vat: rates.map(({ vatPct, netMinor, vatMinor }) => ({
+      ...{ ratePct: vatPct, baseMinor: toMinor(netMinor), vatMinor: toMinor(vatMinor) },
+    })),
     depositsOutMinor: toMinor(Math.max(depositsMinor, 0)),
     depositsBackMinor: toMinor(Math.min(depositsMinor, 0)),
     roundingMinor: NO_MONEY,
