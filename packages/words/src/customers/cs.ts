@@ -158,6 +158,7 @@ export const texts = {
   usersAll_many: "Zobrazit všech {count} uživatele",
   usersAll_other: "Zobrazit všech {count} uživatelů",
   shipTosShown: "Tady je prvních {shown} z {all} míst.",
+  shipToFind: "Název, adresa nebo číslo; všech míst je {count}.",
   shipTosAll: "Všechna místa firmy",
   shipTosNone: "Firma zatím nemá odběrné místo.",
   toList: "Na seznam",

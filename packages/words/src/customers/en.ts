@@ -150,6 +150,7 @@ export const texts = {
   usersAll_one: "Show {count} user",
   usersAll_other: "Show all {count} users",
   shipTosShown: "These are the first {shown} of {all} ship-tos.",
+  shipToFind: "Name, address or number; there are {count} places in all.",
   shipTosAll: "All ship-tos of the company",
   shipTosNone: "The company has no ship-to yet.",
   toList: "To the list",

@@ -157,6 +157,7 @@ export const texts = {
   usersAll_many: "Zobraziť všetkých {count} používateľa",
   usersAll_other: "Zobraziť všetkých {count} používateľov",
   shipTosShown: "Tu je prvých {shown} z {all} miest.",
+  shipToFind: "Názov, adresa alebo číslo; všetkých miest je {count}.",
   shipTosAll: "Všetky miesta firmy",
   shipTosNone: "Firma zatiaľ nemá miesto dodania.",
   toList: "Na zoznam",

@@ -200,6 +200,32 @@ describe("DCUST-03 the people of a company", () => {
     expect(screen.getByRole("textbox", { name: "Jméno" })).toHaveProperty("value", "");
   });
 
+  test("DCUST-03 where a company has more places than are told, any of them is found by what is typed", async () => {
+    const many = { ...company, row: { ...row, shipToCount: 340 } };
+    const far = { ...place, id: "500340", name: "Hostinec Na Konci", city: "Zálesí" };
+    const { user } = await open({
+      ...{ me: keeper, CustomerRoles, Company: { company: many } },
+      ShipTos: ({ filter }: { readonly filter: { readonly text: string } }) => ({
+        shipTos: {
+          items: [place, far].filter(({ id, name }) => `${id} ${name}`.includes(filter.text)),
+          ...{ total: 1, isMore: false, next: null },
+        },
+      }),
+      InviteCustomerUser: { inviteCustomerUser: { refusal: null } },
+    });
+    await user.click(await screen.findByRole("button", { name: "Pozvat uživatele" }));
+    const field = await screen.findByRole("textbox", { name: "Odběrné místo" });
+    await user.clear(field);
+    await user.type(field, "Konci");
+    await user.click(await screen.findByRole("button", { name: /Hostinec Na Konci/ }));
+    expect(field).toHaveProperty("value", "500340");
+    expect(asked.findLast(({ operation }) => operation === "ShipTos")?.variables).toMatchObject({
+      filter: { companies: ["C1"] },
+    });
+    await expectAccessible();
+    await user.click(screen.getByRole("button", { name: "Zrušit" }));
+  });
+
   test("roles that do not come are no empty list", async () => {
     const { user } = await open({ me: keeper, CustomerRoles: broken });
     await user.click(await screen.findByRole("button", { name: "Pozvat uživatele" }));

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { isKeyRole } from "@vycep/domain/access/role-rights";
 import { parseLanguage } from "@vycep/domain/market/language";
 import { marketRow } from "@vycep/domain/market/market";
@@ -13,10 +13,12 @@ import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
 import { formatCount } from "@vycep/words/engine/format";
 import { type FormEvent, useId, useState } from "react";
+import { FoundField } from "../../kit/found-field.tsx";
 import { useKeptDraft } from "../../kit/kept-draft.ts";
 import { useRoleName } from "../../shared/customer-roles.ts";
 import { DraftNotice } from "./draft-notice.tsx";
 import type { Company } from "./use-customer.ts";
+import { placesOfCompanyQuery } from "./use-customers.ts";
 import { customerRolesQuery, useInviteUser } from "./use-user.ts";
 
 const anInvitation = objectOf({
@@ -45,7 +47,15 @@ export function InviteDialog({
   const [isDropped, setDropped] = useState(false);
   const draft = kept.value;
   const change = (part: Partial<typeof draft>) => kept.change({ ...draft, ...part });
-  const place = company.shipTos.find((shipTo) => shipTo.id === draft.shipToId);
+  // A company of very many places tells the first ones only: the others are found by what is typed.
+  const isSearched = company.shipTos.length < company.row.shipToCount;
+  const sought = draft.shipToId.trim();
+  const { data: found = [] } = useQuery({
+    ...placesOfCompanyQuery(id, sought),
+    enabled: isSearched && sought.length >= 2,
+    placeholderData: keepPreviousData,
+  });
+  const place = [...found, ...company.shipTos].find((shipTo) => shipTo.id === sought);
   const roles = useQuery(customerRolesQuery());
   // The first one of a company may be its key user, and usually is.
   const key = company.row.userCount === 0 ? roles.data?.find(({ name: role }) => isKeyRole(role)) : undefined;
@@ -57,7 +67,7 @@ export function InviteDialog({
   const refusal = action.ended?.kind === "done" && !action.isBusy ? action.ended.answer : undefined;
   const errorOf = (field: string) => (refusal?.field === field ? refusal.message : undefined);
   async function submit() {
-    const ended = await action.run({ companyId: id, ...draft, roleId });
+    const ended = await action.run({ companyId: id, ...draft, shipToId: sought, roleId });
     if (ended?.kind !== "done" || ended.answer != null) return;
     kept.forget();
     showToast(t("invited", { email: draft.email }));
@@ -113,22 +123,29 @@ export function InviteDialog({
           {text("email", t("email"))}
           {text("phone", t("phone"))}
         </div>
-        <Select
-          label={t("shipTo")}
-          placeholder={t("shipTo")}
-          closeLabel={shell("close")}
-          options={company.shipTos.map((shipTo) => ({ id: shipTo.id, label: shipTo.name }))}
-          hint={
-            company.shipTos.length < company.row.shipToCount
-              ? t("shipTosShown", {
-                  shown: formatCount(company.shipTos.length),
-                  all: formatCount(company.row.shipToCount),
-                })
-              : undefined
-          }
-          value={draft.shipToId === "" ? null : draft.shipToId}
-          onChange={(shipToId) => change({ shipToId, roleId: "" })}
-        />
+        {isSearched ? (
+          <FoundField
+            label={t("shipTo")}
+            hint={t("shipToFind", { count: formatCount(company.row.shipToCount) })}
+            error={errorOf("shipToId")}
+            value={draft.shipToId}
+            found={
+              place === undefined
+                ? found.map(({ city, ...row }) => ({ id: row.id, name: row.name, beside: city }))
+                : [{ id: place.id, name: place.name }]
+            }
+            onChange={(shipToId) => change({ shipToId, roleId: "" })}
+          />
+        ) : (
+          <Select
+            label={t("shipTo")}
+            placeholder={t("shipTo")}
+            closeLabel={shell("close")}
+            options={company.shipTos.map((shipTo) => ({ id: shipTo.id, label: shipTo.name }))}
+            value={draft.shipToId === "" ? null : draft.shipToId}
+            onChange={(shipToId) => change({ shipToId, roleId: "" })}
+          />
+        )}
         {roles.data === undefined && roles.isError && (
           <Alert
             tone="error"

@@ -162,6 +162,19 @@ export function shipTosQuery(state: ShipTosState) {
   });
 }
 
+/** Places of a company by a name, an address or a number, the first few. */
+export function placesOfCompanyQuery(company: string, text: string) {
+  return queryOptions({
+    queryKey: ["customers", "placesOfCompany", company, text],
+    enabled: text.length >= 2,
+    queryFn: async ({ signal }) => {
+      const filter = { text, companies: [company] };
+      const variables = { filter, sort: "name" as const, ascending: true, first: 8, after: null };
+      return (await queryGraphql(ShipTosDocument, variables, { signal })).shipTos.items;
+    },
+  });
+}
+
 /** A page of companies. */
 export function companiesQuery(state: CompaniesState) {
   return queryOptions({
