@@ -193,7 +193,7 @@ export const texts = {
   "type.can": "Plechovka",
   "type.keg": "Sud",
   "type.tank": "Tank",
-  "type.PET bottle": "PET lahev",
+  "type.pet": "PET lahev",
   "type.pouch": "Bag-in-box",
   "type.carton": "Karton",
   "type.other": "Jiné",

@@ -185,7 +185,7 @@ export const texts: Translation<typeof originalTexts> = {
   "type.can": "Can",
   "type.keg": "Keg",
   "type.tank": "Tank",
-  "type.PET bottle": "PET bottle",
+  "type.pet": "PET bottle",
   "type.pouch": "Bag-in-box",
   "type.carton": "Carton",
   "type.other": "Other",

@@ -197,7 +197,7 @@ export const texts: Translation<typeof originalTexts> = {
   "type.can": "Plechovka",
   "type.keg": "Sud",
   "type.tank": "Tank",
-  "type.PET bottle": "PET fľaša",
+  "type.pet": "PET fľaša",
   "type.pouch": "Bag-in-box",
   "type.carton": "Kartón",
   "type.other": "Iné",

@@ -61,12 +61,21 @@ export function useFlagNames(): Readonly<Record<string, string>> {
   return Object.fromEntries(flags.map((flag) => [flag, t(`flag.${flag}`)]));
 }
 
-const packageTypes = ["bottle", "can", "keg", "tank", "PET bottle", "pouch", "carton", "other"] as const;
+const packageTypes = {
+  bottle: "type.bottle",
+  can: "type.can",
+  keg: "type.keg",
+  tank: "type.tank",
+  "PET bottle": "type.pet",
+  pouch: "type.pouch",
+  carton: "type.carton",
+  other: "type.other",
+} as const;
 
 /** What goods are filled into, by the codes. */
 export function usePackageTypeNames(): Readonly<Record<string, string>> {
   const t = useTexts("product-desk");
-  return Object.fromEntries(packageTypes.map((type) => [type, t(`type.${type}`)]));
+  return Object.fromEntries(Object.entries(packageTypes).map(([type, key]) => [type, t(key)]));
 }
 
 /** One thing that is said of a product, in the form that suits it; what is wrong stands beneath. */
