@@ -3,6 +3,8 @@ type Tag = {
   readonly name: string;
   readonly description: string;
   readonly starts: readonly string[];
+  /** What is about people: closed to programs, whatever their key may (B16). */
+  readonly isOfPeople?: true;
 };
 
 /** The groups in the order in which they are read. */
@@ -13,6 +15,7 @@ export const TAGS: readonly Tag[] = [
     name: "users",
     description: "The signed-in user, and the users of a company.",
     starts: ["users"],
+    isOfPeople: true,
   },
   {
     name: "places",
@@ -41,28 +44,36 @@ export const TAGS: readonly Tag[] = [
     starts: ["contracts", "power-bi"],
   },
   { name: "reports", description: "Consumption and empties by months.", starts: ["reports"] },
-  { name: "notices", description: "What the bell says, and by which ways it is told.", starts: ["notices"] },
+  {
+    name: "notices",
+    description: "What the bell says, and by which ways it is told.",
+    starts: ["notices"],
+    isOfPeople: true,
+  },
   {
     name: "keys",
     description: "Keys by which programs come in, with some of their owner's rights.",
     starts: ["keys"],
+    isOfPeople: true,
   },
   {
     name: "punch-outs",
     description: "Purchasing systems whose people shop here and take the cart home.",
     starts: ["punchouts"],
+    isOfPeople: true,
   },
   {
     name: "webhooks",
     description: "Signed messages to customers' own systems: where to, what of, and what was delivered.",
     starts: ["webhooks"],
+    isOfPeople: true,
   },
   {
     name: "master-data",
     description: "Goods, prices, customers and content, kept and heard by the brewery's own systems.",
     starts: ["master-data"],
   },
-  { name: "push", description: "Notices on a device.", starts: ["push"] },
+  { name: "push", description: "Notices on a device.", starts: ["push"], isOfPeople: true },
   {
     name: "content",
     description: "What the brewery writes: pages, news, questions, banners, links.",
@@ -96,6 +107,15 @@ export const TAGS: readonly Tag[] = [
 
 /** The group of a call by the first part of its address below its base. */
 export function tagOf(path: string): string {
-  const first = path.split("/").find((part) => part !== "") ?? "";
+  const first = firstOf(path);
   return TAGS.find(({ starts }) => starts.includes(first))?.name ?? first;
+}
+
+/** Whether a call is closed to programs. */
+export function isOfPeople(path: string): boolean {
+  return TAGS.some((tag) => tag.isOfPeople === true && tag.starts.includes(firstOf(path)));
+}
+
+function firstOf(path: string): string {
+  return path.split("/").find((part) => part !== "") ?? "";
 }

@@ -7,7 +7,7 @@ import {
 } from "@vycep/contract/headers.docs";
 import { parameterWords } from "@vycep/contract/parameters.docs";
 import { SERVICE_BASE } from "@vycep/contract/services";
-import { tagOf } from "@vycep/contract/tags.docs";
+import { isOfPeople, tagOf } from "@vycep/contract/tags.docs";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 
 declare module "fastify" {
@@ -57,20 +57,32 @@ function withDescription(schema: JsonSchema, described: Described, path: string)
         example.file === undefined
           ? { ...answers["200"], description: "Done.", examples: [example.answer] }
           : fileAnswer(example.file),
-      ...problemsOf(codesOf(described, { hasInput, hasBody })),
+      ...problemsOf(codesOf(described, { path, hasInput, hasBody, isPaged: isPaged(schema.querystring) })),
     },
   };
 }
 
 type Codes = { readonly [status: number]: readonly string[] | undefined };
 
+type Kind = {
+  readonly path: string;
+  readonly hasInput: boolean;
+  readonly hasBody: boolean;
+  readonly isPaged: boolean;
+};
+
 /** What a call may be refused for: its own codes, and those that every call of its kind has. */
-function codesOf(
-  { isPublic = false, signedBy, takesKey = false, problems = {} }: Described,
-  { hasInput, hasBody }: { readonly hasInput: boolean; readonly hasBody: boolean },
-): Codes {
-  return {
-    ...(hasInput ? { 400: ["invalid-input", ...(hasBody ? ["malformed-request"] : [])] } : {}),
+function codesOf(described: Described, { path, hasInput, hasBody, isPaged }: Kind): Codes {
+  const { isPublic = false, signedBy, takesKey = false, problems = {} } = described;
+  const ofCustomer = !isPublic && signedBy === undefined && !isOfServices(path);
+  const bad = [
+    ...(hasInput ? ["invalid-input"] : []),
+    ...(hasBody ? ["malformed-request"] : []),
+    ...(isPaged && ofCustomer ? ["cursor-invalid"] : []),
+    ...(takesKey ? ["idempotency-key-too-long"] : []),
+  ];
+  const codes = {
+    ...(bad.length > 0 ? { 400: bad } : {}),
     ...(isPublic ? {} : { 401: signedBy === undefined ? ofToken : ofSignature(signedBy) }),
     ...(hasBody ? { 413: ["body-too-large"], 415: ["unsupported-media-type"] } : {}),
     ...problems,
@@ -82,6 +94,26 @@ function codesOf(
       ...(signedBy === undefined ? ["unavailable", "maintenance"] : ["unavailable"]),
     ],
   };
+  if (!ofCustomer) return codes;
+  // Of the header `companyid`, which every one of them takes.
+  const unknown = { 404: together(problems[404], "company-not-found") };
+  return isOfPeople(path)
+    ? { ...codes, ...unknown, 403: together(problems[403], "not-for-programs") }
+    : { ...codes, ...unknown };
+}
+
+function together(codes: readonly string[] = [], code: string): readonly string[] {
+  return codes.includes(code) ? codes : [...codes, code];
+}
+
+/** A list that goes on from a pointer. */
+function isPaged(querystring: unknown): boolean {
+  return Reflect.has(Object(Object(querystring).properties), "after");
+}
+
+/** The calls of the brewery's own systems, which act for no company. */
+function isOfServices(path: string): boolean {
+  return tagOf(path) === "master-data";
 }
 
 const ofToken = ["not-signed-in", "invalid-token"];

@@ -59,7 +59,7 @@ export const claimsDocs = {
       403: ["forbidden-permission"],
       404: ["no-such-order"],
       409: ["not-delivered", "claim-too-late", "credit-differs", "idempotency-key-reused"],
-      422: ["photo-unknown"],
+      422: ["photo-unknown", "nothing-claimed", "line-unknown", "line-twice", "more-than-delivered"],
     },
   },
   GetClaimByTicketId: {

@@ -26,7 +26,7 @@ export const packagesDocs = {
         expiresAt: "2026-11-24T08:00:00.000Z",
       },
     },
-    problems: { 403: ["forbidden-permission"] },
+    problems: { 403: ["forbidden-permission"], 404: ["file-not-downloaded"] },
   },
   package: {
     summary: "How far an archive is, and its link once it is packed.",

@@ -43,7 +43,7 @@ export const commentsDocs = {
     problems: {
       ...needsSupport,
       404: ["ticket-not-found", "user-not-found"],
-      422: ["ticket-closed", "reopen-too-late"],
+      422: ["ticket-closed", "reopen-too-late", "comment-incomplete"],
     },
   },
   setDraft: {

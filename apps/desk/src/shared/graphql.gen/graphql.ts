@@ -4388,7 +4388,7 @@ export type ProductsQuery = { products: { total: number, isMore: boolean, next: 
 export type ProductShelvesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProductShelvesQuery = { productShelves: { brands: Array<string>, categories: Array<{ code: string, name: string }> } };
+export type ProductShelvesQuery = { productShelves: { brands: Array<string>, categories: Array<{ code: string, name: string }>, packagings: Array<{ code: string, name: string }> } };
 
 export type PreviewAsRoleMutationVariables = Exact<{
   input: DeskRolePreviewInput;
@@ -9244,6 +9244,10 @@ export const ProductShelvesDocument = new TypedDocumentString(`
   productShelves {
     brands
     categories {
+      code
+      name
+    }
+    packagings {
       code
       name
     }

@@ -4,6 +4,7 @@ import { HEADER } from "@vycep/contract/headers";
 import { TAGS } from "@vycep/contract/tags.docs";
 import { webhookMessageDocs } from "@vycep/contract/webhooks/webhook-message.docs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { programOf } from "../../testing/programs/make-key.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { graphqlExample } from "./openapi-document.ts";
 
@@ -16,6 +17,11 @@ type Call = {
     Record<string, { readonly content?: Readonly<Record<string, { readonly schema: object }>> }>
   >;
 };
+
+function codesOf({ responses }: Call, status: number): readonly string[] {
+  const { schema } = responses[status]?.content?.["application/json"] ?? {};
+  return Object(schema).properties?.code?.enum ?? [];
+}
 
 let server: TestServer;
 let calls: readonly (readonly [name: string, call: Call])[];
@@ -55,6 +61,34 @@ describe("REST-68 the whole of /docs", () => {
         });
       }
       expect(Object.keys(responses), name).toEqual(expect.arrayContaining(["429", "503"]));
+    }
+  });
+
+  test("B16 ERROR-56 what is closed to programs says so, and nothing else does", async () => {
+    const program = await programOf(server, "U001");
+    for (const [name, call] of calls) {
+      const [method, path = ""] = name.split(" ");
+      if (method !== "get" || !path.includes("/api/v") || path.includes("{")) continue;
+      const { statusCode, body } = await program.request({ url: path });
+      const isClosed = statusCode === 403 && JSON.parse(body).code === "not-for-programs";
+      // What needs an input that is not there is refused before.
+      if (statusCode !== 400)
+        expect(`${name} ${isClosed}`).toBe(`${name} ${codesOf(call, 403).includes("not-for-programs")}`);
+    }
+  });
+
+  test("REST-68 a list that goes on from a pointer says that a pointer may be none", async () => {
+    const jana = await server.as("U001");
+    const lists = calls.filter(
+      ([name, { parameters = [] }]) =>
+        name.includes("/api/v") &&
+        parameters.some(({ in: place, name: each }) => place === "query" && each === "after"),
+    );
+    expect(lists.length).toBeGreaterThan(2);
+    for (const [name, call] of lists) {
+      const refused = await jana.request({ url: name.split(" ")[1] ?? "", query: { after: "nonsense" } });
+      expect(`${name} ${refused.json().code}`).toBe(`${name} cursor-invalid`);
+      expect(codesOf(call, 400), name).toContain("cursor-invalid");
     }
   });
 

@@ -2433,6 +2433,12 @@ export type DeskOrderUnit =
   | 'packages'
   | 'pallets';
 
+export type DeskPackaging = {
+  __typename?: 'DeskPackaging';
+  code: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type DeskPaper = {
   __typename?: 'DeskPaper';
   amountMinor?: Maybe<Scalars['Int']['output']>;
@@ -3024,6 +3030,7 @@ export type DeskProductShelves = {
   __typename?: 'DeskProductShelves';
   brands: Array<Scalars['String']['output']>;
   categories: Array<DeskCategory>;
+  packagings: Array<DeskPackaging>;
 };
 
 export type DeskProductSort =
@@ -4095,9 +4102,16 @@ export type EnteredPaperInput = {
   due?: InputMaybe<Scalars['String']['input']>;
   issued: Scalars['String']['input'];
   netMinor?: InputMaybe<Scalars['Int']['input']>;
+  rates?: InputMaybe<Array<EnteredRateInput>>;
   shipToId: Scalars['ID']['input'];
   vatMinor?: InputMaybe<Scalars['Int']['input']>;
   vatPct?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type EnteredRateInput = {
+  netMinor: Scalars['Int']['input'];
+  vatMinor: Scalars['Int']['input'];
+  vatPct: Scalars['Float']['input'];
 };
 
 export type ErpMessage = {
@@ -5386,6 +5400,7 @@ export type Query = {
   orders: DeskOrderPage;
   paperFiles: Array<DeskPaperFile>;
   paperSums: Array<DeskPaperSum>;
+  paperVatRates: Array<Scalars['Float']['output']>;
   papers: DeskPaperPage;
   papersNumbered: Array<DeskPaperMatch>;
   portalSettings: DeskPortalSettings;
@@ -5691,6 +5706,12 @@ export type QueryOrdersArgs = {
   filter?: DeskOrderFilter;
   first?: Scalars['Int']['input'];
   sort?: DeskOrderSort;
+};
+
+
+export type QueryPaperVatRatesArgs = {
+  day?: InputMaybe<Scalars['String']['input']>;
+  shipToId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -6582,6 +6603,7 @@ export type ResolversTypes = {
   DeskOrderSums: ResolverTypeWrapper<Partial<DeskOrderSums>>;
   DeskOrderTicket: ResolverTypeWrapper<Partial<DeskOrderTicket>>;
   DeskOrderUnit: ResolverTypeWrapper<Partial<DeskOrderUnit>>;
+  DeskPackaging: ResolverTypeWrapper<Partial<DeskPackaging>>;
   DeskPaper: ResolverTypeWrapper<Partial<DeskPaper>>;
   DeskPaperFile: ResolverTypeWrapper<Partial<DeskPaperFile>>;
   DeskPaperFilter: ResolverTypeWrapper<Partial<DeskPaperFilter>>;
@@ -6788,6 +6810,7 @@ export type ResolversTypes = {
   DropPortalSettingsInput: ResolverTypeWrapper<Partial<DropPortalSettingsInput>>;
   DropProductLimitInput: ResolverTypeWrapper<Partial<DropProductLimitInput>>;
   EnteredPaperInput: ResolverTypeWrapper<Partial<EnteredPaperInput>>;
+  EnteredRateInput: ResolverTypeWrapper<Partial<EnteredRateInput>>;
   ErpMessage: ResolverTypeWrapper<Partial<ErpMessage>>;
   ErpMessageKind: ResolverTypeWrapper<Partial<ErpMessageKind>>;
   ErpMessagePage: ResolverTypeWrapper<Partial<ErpMessagePage>>;
@@ -7157,6 +7180,7 @@ export type ResolversParentTypes = {
   DeskOrderRow: Partial<DeskOrderRow>;
   DeskOrderSums: Partial<DeskOrderSums>;
   DeskOrderTicket: Partial<DeskOrderTicket>;
+  DeskPackaging: Partial<DeskPackaging>;
   DeskPaper: Partial<DeskPaper>;
   DeskPaperFile: Partial<DeskPaperFile>;
   DeskPaperFilter: Partial<DeskPaperFilter>;
@@ -7340,6 +7364,7 @@ export type ResolversParentTypes = {
   DropPortalSettingsInput: Partial<DropPortalSettingsInput>;
   DropProductLimitInput: Partial<DropProductLimitInput>;
   EnteredPaperInput: Partial<EnteredPaperInput>;
+  EnteredRateInput: Partial<EnteredRateInput>;
   ErpMessage: Partial<ErpMessage>;
   ErpMessagePage: Partial<ErpMessagePage>;
   ErpMessageRefusal: Partial<ErpMessageRefusal>;
@@ -8971,6 +8996,11 @@ export type DeskOrderTicketResolvers<ContextType = DeskContext, ParentType exten
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskPackagingResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPackaging'] = ResolversParentTypes['DeskPackaging']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DeskPaperResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPaper'] = ResolversParentTypes['DeskPaper']> = {
   amountMinor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9398,6 +9428,7 @@ export type DeskProductSheetRowResolvers<ContextType = DeskContext, ParentType e
 export type DeskProductShelvesResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskProductShelves'] = ResolversParentTypes['DeskProductShelves']> = {
   brands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['DeskCategory']>, ParentType, ContextType>;
+  packagings?: Resolver<Array<ResolversTypes['DeskPackaging']>, ParentType, ContextType>;
 };
 
 export type DeskProductWordsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskProductWords'] = ResolversParentTypes['DeskProductWords']> = {
@@ -10426,6 +10457,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   orders?: Resolver<ResolversTypes['DeskOrderPage'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'ascending' | 'filter' | 'first' | 'sort'>>;
   paperFiles?: Resolver<Array<ResolversTypes['DeskPaperFile']>, ParentType, ContextType>;
   paperSums?: Resolver<Array<ResolversTypes['DeskPaperSum']>, ParentType, ContextType>;
+  paperVatRates?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType, Partial<QueryPaperVatRatesArgs>>;
   papers?: Resolver<ResolversTypes['DeskPaperPage'], ParentType, ContextType, RequireFields<QueryPapersArgs, 'filter' | 'first'>>;
   papersNumbered?: Resolver<Array<ResolversTypes['DeskPaperMatch']>, ParentType, ContextType, RequireFields<QueryPapersNumberedArgs, 'number' | 'upload'>>;
   portalSettings?: Resolver<ResolversTypes['DeskPortalSettings'], ParentType, ContextType, RequireFields<QueryPortalSettingsArgs, 'market'>>;
@@ -10726,6 +10758,7 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskOrderRow?: DeskOrderRowResolvers<ContextType>;
   DeskOrderSums?: DeskOrderSumsResolvers<ContextType>;
   DeskOrderTicket?: DeskOrderTicketResolvers<ContextType>;
+  DeskPackaging?: DeskPackagingResolvers<ContextType>;
   DeskPaper?: DeskPaperResolvers<ContextType>;
   DeskPaperFile?: DeskPaperFileResolvers<ContextType>;
   DeskPaperLink?: DeskPaperLinkResolvers<ContextType>;
