@@ -38,8 +38,8 @@ export type JudgedPaper = {
 };
 
 /**
- * Whether a paper that is typed from its file can be right (DDOC-01): days in their order and none ahead, whole haléře, VAT that the
- * each rate explains, and a sum that the customer owes, or gets back.
+ * Whether a paper that is typed from its file can be right (DDOC-01): days in their order and none ahead, whole haléře, VAT that its
+ * rate explains, and a sum that the customer owes, or gets back.
  *
  * @example
  *   judgeEnteredPaper({ kind: "invoice", issued: "2026-11-20", due: "2026-12-04", depositsMinor: 0,
