@@ -34,6 +34,7 @@ describe("DDOC-01 a paper that is typed from its file", () => {
       more({ vatPct: 12, netMinor: 100_000, vatMinor: 21_000 }),
       "vatMinor.1 vat-not-of-rate",
     ],
+    ["one rate in two rows", more({ vatPct: 21, netMinor: 10_000, vatMinor: 2_100 }), "vatPct.1 rate-twice"],
     ["due on the day", { due: "2026-11-20" }, "2196668"],
     ["no day", { issued: "20. 11. 2026" }, "issued day-unreadable"],
     ["no day of payment", { due: "" }, "due day-unreadable"],

@@ -27,7 +27,13 @@ export type EnteredField = "issued" | "due" | "depositsMinor" | `${keyof Entered
 const MOST_RATES = 10;
 
 export type EnteredRefusal = {
-  readonly kind: "day-unreadable" | "day-ahead" | "due-before-issued" | "amount-invalid" | "vat-not-of-rate";
+  readonly kind:
+    | "day-unreadable"
+    | "day-ahead"
+    | "due-before-issued"
+    | "amount-invalid"
+    | "vat-not-of-rate"
+    | "rate-twice";
   readonly field: EnteredField;
 };
 
@@ -39,7 +45,7 @@ export type JudgedPaper = {
 
 /**
  * Whether a paper that is typed from its file can be right (DDOC-01): days in their order and none ahead, whole haléře, VAT that its
- * rate explains, and a sum that the customer owes, or gets back.
+ * rate explains, each rate once, and a sum that the customer owes, or gets back.
  *
  * @example
  *   judgeEnteredPaper({ kind: "invoice", issued: "2026-11-20", due: "2026-12-04", depositsMinor: 0,
@@ -59,7 +65,8 @@ export function judgeEnteredPaper(
   if (rates.length === 0 || rates.length > MOST_RATES)
     return refused({ kind: "amount-invalid", field: "netMinor" });
   for (const [at, rate] of rates.entries()) {
-    const wrong = faultOf(rate);
+    const isTwice = rates.slice(0, at).some(({ vatPct }) => vatPct === rate.vatPct);
+    const wrong = isTwice ? ({ kind: "rate-twice", field: "vatPct" } as const) : faultOf(rate);
     if (wrong !== undefined)
       return refused({ kind: wrong.kind, field: at === 0 ? wrong.field : `${wrong.field}.${at}` });
   }

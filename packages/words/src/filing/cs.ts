@@ -100,6 +100,7 @@ export const answers = {
     "day-ahead": "Ten den teprve bude.",
     "due-before-issued": "Splatnost je dřív než vystavení.",
     "amount-invalid": "Částka nesedí: faktura je nad nulou, dobropis pod ní, obojí v celých haléřích.",
+    "rate-twice": "Tuto sazbu už má jiný řádek. Sečtěte je do jednoho.",
     "vat-not-of-rate": "DPH neodpovídá základu a sazbě. Podívejte se prosím do souboru.",
   },
   contractPaperTitles: {

@@ -106,6 +106,7 @@ export const answers: InOtherWords<typeof original> = {
     "due-before-issued": "The due date is before the issue date.",
     "amount-invalid":
       "The amount is not right: an invoice is above zero, a credit note below, both in whole haléře or cents.",
+    "rate-twice": "Another row already has this rate. Add them up in one row.",
     "vat-not-of-rate": "The VAT does not match the net amount and the rate. Please look into the file.",
   },
   contractPaperTitles: {

@@ -104,6 +104,7 @@ export const answers: InOtherWords<typeof original> = {
     "day-ahead": "Ten deň ešte len bude.",
     "due-before-issued": "Splatnosť je skôr ako vystavenie.",
     "amount-invalid": "Suma nesedí: faktúra je nad nulou, dobropis pod ňou, oboje v celých centoch.",
+    "rate-twice": "Túto sadzbu už má iný riadok. Sčítajte ich do jedného.",
     "vat-not-of-rate": "DPH nezodpovedá základu a sadzbe. Pozrite sa, prosím, do súboru.",
   },
   contractPaperTitles: {
