@@ -33,7 +33,11 @@ export async function shortage(
   const waiting = wanted.orders.filter(({ state }) => state === "received");
   const days = waiting.map(({ deliveryDate }) => toLocalDate(deliveryDate));
   const markets = [...new Set(waiting.map(({ market }) => toMarket(market)))];
-  const goods = await likeGoods(db, sku, { today: clock.now().date, days: days.length === 0 ? [from] : [...new Set(days)], markets });
+  const goods = await likeGoods(db, sku, {
+    today: clock.now().date,
+    days: days.length === 0 ? [from] : [...new Set(days)],
+    markets,
+  });
   const inOwnWords = ({ names, ...one }: NonNullable<typeof goods>["like"][number]) => ({
     ...{ sku: one.sku, name: names[context.language] },
   });
