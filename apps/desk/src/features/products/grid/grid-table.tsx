@@ -209,7 +209,7 @@ function Cell({
 }
 
 function isLong(field: string): boolean {
-  return field.startsWith("name_") || field.startsWith("description_");
+  return /^(name_|description_|packaging_code$)/.test(field);
 }
 
 /** Enter and the arrows lead to the same field of the product above or below. */
