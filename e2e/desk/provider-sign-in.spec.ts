@@ -20,7 +20,7 @@ test.use({
     STAFF_OIDC_NAME: "cs=Účet pivovaru, en=Brewery account",
   },
   // The provider's own pages fetch their letters from afar.
-  expectedConsoleErrors: /status of 40[014]|ERR_NAME_NOT_RESOLVED|Content Security Policy/,
+  expectedConsoleErrors: /status of 40[0134]|ERR_NAME_NOT_RESOLVED|Content Security Policy/,
 });
 test.describe.configure({ mode: "default" });
 
@@ -62,4 +62,36 @@ test("DSIGN-04 one of the staff comes by the brewery's provider, signs out of bo
   await signInThere(page, "guest-eva");
   await expect(page.getByRole("alert")).toHaveText(/nedává\sžádnou\sroli/u);
   await expect(page.getByRole("link", { name: /^Přihlásit se přes\s/u })).toBeVisible();
+});
+
+test("D38 who came by the provider signs in there once more in a window, and the page goes on with what was begun", async ({
+  page,
+}) => {
+  await page.goto("/desk/login");
+  await signInThere(page, "cs-iva");
+  await expect(page.getByRole("heading", { level: 1, name: "Dnes" })).toBeVisible();
+  // Ten minutes have gone by, as far as the first call is concerned.
+  await page.route(
+    /\/identity\/authenticator\?/,
+    (route) => route.fulfill({ status: 403, json: { code: "fresh-sign-in-needed", message: "" } }),
+    { times: 1 },
+  );
+  await page.goto("/desk/me");
+  await page.getByRole("button", { name: "Nastavit", exact: true }).click();
+  const opened = page.waitForEvent("popup");
+  const answered = page.waitForResponse(/fresh-sign-in\/provider\/answer/);
+  await page.getByRole("button", { name: /^Přihlásit\sse\sznovu\spřes\s/u }).click();
+  const popup = await opened;
+  // Though it knows the person, the provider asks.
+  await popup.getByPlaceholder("Enter any login").fill("cs-iva");
+  await popup.getByPlaceholder("and password").fill("any");
+  await popup.getByRole("button", { name: "Sign-in" }).click();
+  const closed = popup.waitForEvent("close");
+  await popup
+    .getByRole("button", { name: "Continue" })
+    .click({ timeout: 5000 })
+    .catch(() => undefined);
+  expect(await (await answered).json()).toEqual({ refused: null });
+  await closed;
+  await expect(page.getByRole("heading", { name: /^Nastavit\sověřovací\saplikaci$/u })).toBeVisible();
 });
