@@ -258,7 +258,13 @@ describe("DDOC-01 an invoice of several rates of VAT", () => {
     { vatPct: 12, netMinor: 10_025, vatMinor: 1_203 },
     { vatPct: 0, netMinor: 5_000, vatMinor: 0 },
   ];
-  const entered = { shipToId: "500101", issued: "2026-11-20", due: "2026-12-04", depositsMinor: 2_500, rates };
+  const entered = {
+    shipToId: "500101",
+    issued: "2026-11-20",
+    due: "2026-12-04",
+    depositsMinor: 2_500,
+    rates,
+  };
 
   test("stands with its recapitulation by rate, and a VAT that is not of its rate is told with its row", async () => {
     const upload = await sent("2026100997.pdf", pdf("2026100997"), dana);
@@ -286,7 +292,8 @@ describe("DDOC-01 an invoice of several rates of VAT", () => {
 
   test("the rates that are offered are those of the day and of the place's market", async () => {
     const asking = "query ($shipToId: ID, $day: String) { paperVatRates(shipToId: $shipToId, day: $day) }";
-    const offered = async (variables: object) => (await dana.desk(asking, { ...variables })).data?.["paperVatRates"];
+    const offered = async (variables: object) =>
+      (await dana.desk(asking, { ...variables })).data?.["paperVatRates"];
     expect(await offered({ shipToId: "500101", day: "2026-11-20" })).toEqual([0, 12, 21]);
     expect(await offered({ shipToId: "500101", day: "2023-11-20" })).toEqual([0, 21]);
     expect(await offered({})).toEqual([0, 12, 21]);

@@ -52,7 +52,9 @@ export function EnteredFields({ choice, errors, onChange }: EnteredFieldsProps) 
           </div>
         </>
       )}
-      {isMoney && <p className="font-semibold">{t("total", { amount: formatAmount(toMinor(totalMinor)) })}</p>}
+      {isMoney && (
+        <p className="font-semibold">{t("total", { amount: formatAmount(toMinor(totalMinor)) })}</p>
+      )}
     </div>
   );
 }

@@ -55,7 +55,12 @@ export function chosenIn(matches: readonly PaperMatch[], { kind, number }: Choic
 }
 
 /** All rates of a paper, in the order in which they are typed. */
-export function ratesIn({ net, vatPct, vat, more = [] }: Pick<Choice, keyof TypedRate | "more">): readonly TypedRate[] {
+export function ratesIn({
+  net,
+  vatPct,
+  vat,
+  more = [],
+}: Pick<Choice, keyof TypedRate | "more">): readonly TypedRate[] {
   return [{ net, vatPct, vat }, ...more];
 }
 

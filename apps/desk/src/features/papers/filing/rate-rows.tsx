@@ -6,7 +6,7 @@ import { IconButton } from "@vycep/ui/actions/icon-button.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { formatAmount, formatPercent } from "@vycep/words/engine/format";
 import { useEffect, useId } from "react";
-import { type Choice, ratesIn, rateField, sumsOf, type TypedRate, vatOf } from "./filing-choice.ts";
+import { type Choice, rateField, ratesIn, sumsOf, type TypedRate, vatOf } from "./filing-choice.ts";
 import { vatRatesQuery } from "./use-filing.ts";
 
 interface RateRowsProps {
@@ -54,7 +54,11 @@ export function RateRows({ choice, errors, onChange }: RateRowsProps) {
               inputMode="decimal"
               value={rate[field]}
               error={errors[rateField(field, at)]}
-              hint={field === "vatPct" && at === 0 && known.length > 0 ? t("ratesKnown", { rates: known.map(formatPercent).join(", ") }) : undefined}
+              hint={
+                field === "vatPct" && at === 0 && known.length > 0
+                  ? t("ratesKnown", { rates: known.map(formatPercent).join(", ") })
+                  : undefined
+              }
               list={field === "vatPct" ? offered : undefined}
               onChange={({ target: { value } }) =>
                 put(at, field === "vat" ? { ...rate, vat: value } : withVat(rate, { [field]: value }))

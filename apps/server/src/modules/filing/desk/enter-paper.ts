@@ -54,7 +54,13 @@ export async function enterPaper(
     : refused({ kind: "paper-exists", field: "number" });
 }
 
-function typedFrom({ issued, due, depositsMinor, rates, ...one }: EnteredPaperInput): Omit<EnteredPaper, "kind"> {
+function typedFrom({
+  issued,
+  due,
+  depositsMinor,
+  rates,
+  ...one
+}: EnteredPaperInput): Omit<EnteredPaper, "kind"> {
   const { netMinor, vatPct, vatMinor } = one;
   return {
     ...{ issued, due: due ?? "", depositsMinor: depositsMinor ?? 0 },
