@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../../platform/db.ts";
+import type { Db } from "../../../platform/db.ts";
 
 /** When somebody of the staff came in by an issuer last. */
 export async function lastSignInByProvider(db: Db, issuer: string): Promise<Date | undefined> {
