@@ -20,7 +20,7 @@ import type { Texts } from "@vycep/domain/market/texts";
 import type { Price } from "@vycep/domain/pricing/price";
 import type { Promo } from "@vycep/domain/pricing/promo-price";
 import { grossOf } from "@vycep/domain/pricing/vat";
-import { encodePriceRange } from "../catalog/price-range.codec.ts";
+import { encodePriceRange } from "../price-range.ts";
 import { toUid } from "../uid.ts";
 import { toWhole, wholeToMinor } from "../whole-currency.ts";
 import { optionUid } from "./option-uid.ts";

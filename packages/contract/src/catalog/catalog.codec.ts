@@ -16,11 +16,11 @@ import type { Promo, PromoLeaflet } from "@vycep/domain/pricing/promo-price";
 import { grossOf } from "@vycep/domain/pricing/vat";
 import { litres } from "@vycep/words/catalog/answers";
 import { say } from "@vycep/words/engine/sentence";
+import { encodePriceRange } from "../price-range.ts";
 import { toUid } from "../uid.ts";
 import { toWhole } from "../whole-currency.ts";
 import { encodeCategory, type NamedCategory } from "./category.codec.ts";
 import { encodePhotos, type ProductPhoto } from "./picture.codec.ts";
-import { encodePriceRange } from "./price-range.codec.ts";
 
 export type NamedDeposit = DepositPart & { readonly names: Texts };
 

@@ -1,6 +1,6 @@
 /** Magento's range of prices: boxes of one product cost all the same, so its ends are one. */
 import { type Currency, type Minor, minus } from "@vycep/domain/kernel/money";
-import { toWhole } from "../whole-currency.ts";
+import { toWhole } from "./whole-currency.ts";
 
 type Ends = { readonly base: Minor | null; readonly charged: Minor | null };
 
