@@ -195,7 +195,7 @@ const serverWalls = [
     from: "^apps/server/src/platform/",
     allowed: [
       "^apps/server/src/platform/",
-      "^packages/contract/src/(headers|text|services|described|headers[.]docs|tags[.]docs)[.]ts$",
+      "^packages/contract/src/(headers|text|services|described|headers[.]docs|parameters[.]docs|tags[.]docs)[.]ts$",
       "^packages/(words|tables)/src/",
       `${domain}(kernel|access|staff)/`,
       `${domain}market/(language|theme)[.]ts$`,
