@@ -84,14 +84,22 @@ export function importer<Shape extends z.ZodRawShape>(
 export function readingOf<Shape extends z.ZodRawShape>(
   columns: z.ZodObject<Shape>,
 ): Reading<ColumnsOf<Shape>> {
-  const some = columns.partial();
   const names = Object.keys(columns.shape);
+  // Made for the first file that is read: a server that starts has all importers, and reads none.
+  let described: readonly DescribedColumn[] | undefined;
+  let some: z.ZodType | undefined;
   return {
-    described: describedColumns(columns),
+    get described() {
+      described ??= describedColumns(columns);
+      return described;
+    },
     header: names.filter((name) => !(columns.shape[name] instanceof z.ZodOptional)),
     columns: names,
     whole: (cells) => columns.safeParse(cells),
-    part: (cells) => some.safeParse(cells) as z.ZodSafeParseResult<Partial<ColumnsOf<Shape>>>,
+    part: (cells) => {
+      some ??= columns.partial();
+      return some.safeParse(cells) as z.ZodSafeParseResult<Partial<ColumnsOf<Shape>>>;
+    },
   };
 }
 
