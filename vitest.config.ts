@@ -32,6 +32,7 @@ export default defineConfig({
             "tools/**/*.test.ts",
             "apps/{portal,desk}/*.test.ts",
           ],
+          exclude: ["tools/drills/**", "**/node_modules/**"],
           environment: "node",
           isolate: false,
           ...patience,
@@ -73,6 +74,10 @@ export default defineConfig({
           isolate: false,
           ...patience,
         },
+      },
+      {
+        // Short forms of the drills: processes and clusters of their own, minutes on a busy machine without a word.
+        test: { name: "drills", include: ["tools/drills/**/*.test.ts"], environment: "node", ...patience },
       },
       {
         test: {

@@ -153,7 +153,7 @@ function server(filters: readonly string[]): Step {
     name: "server",
     tells: true,
     asks: "do database and server, through HTTP, on a real PostgreSQL?",
-    run: () => vitest(["db", "server"], filters, {}),
+    run: () => vitest(["db", "server", "drills"], filters, {}),
   };
 }
 
