@@ -215,7 +215,7 @@ describe("PREFS-07 announced changes", () => {
     const dialog = await screen.findByRole("dialog", {
       name: named("Upozornění na změnu budoucí dodávky"),
     });
-    expect(textOf(dialog)).toContain("Kvůli svátkům se mění 2 dodávky na 1 odběrném místě.");
+    expect(textOf(dialog)).toContain("Změny kvůli svátkům: 2 dodávky na 1 odběrném místě.");
     expect(textOf(dialog)).toContain("čt 24.12.2026");
     expect(textOf(dialog)).toContain("st 23.12.2026");
     const file = within(dialog).getByRole("link", { name: /ICS/u }).getAttribute("href") ?? "";

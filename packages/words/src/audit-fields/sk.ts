@@ -200,7 +200,7 @@ export const texts = {
   "ticket.InformationProvided": "informácie doplnené",
   "ticket.OnHold": "pozastavená",
   "ticket.ProblemSolved": "vyriešená",
-  "ticket.Researching": "v šetrení",
+  "ticket.Researching": "preveruje sa",
   "user.Active": "aktívny",
   "user.Invited": "pozvaný",
   "user.Suspended": "pozastavený",

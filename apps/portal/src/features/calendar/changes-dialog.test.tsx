@@ -65,7 +65,7 @@ function show(shipToId: string | undefined = "500102") {
 describe("CALENDAR-25 the notification of changed deliveries", () => {
   test("counts all of them, has the chosen place first and open, and each change by its day", async () => {
     const { dialog, tables } = show();
-    expect(textOf(dialog())).toContain("se mění 3 dodávky na 2 odběrných místech");
+    expect(textOf(dialog())).toContain("Změny kvůli svátkům: 3 dodávky na 2 odběrných místech");
     const [[place, rows] = ["", []], ...others] = tables();
     expect(others).toEqual([]);
     expect(place).toContain("Na Růžku");

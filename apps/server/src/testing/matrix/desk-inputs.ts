@@ -48,7 +48,6 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   "Mutation.anonymiseCustomerUser": { input: { uid: "none", typedName: "none", reason: "none" } },
   "Query.paperFiles": {},
   "Query.papersNumbered": { number: "none", upload: "none" },
-  "Query.paperVatRates": {},
   "Mutation.filePapers": { input: { files: [] } },
   "Mutation.leavePaperFiles": { input: { uploads: [] } },
   "Mutation.addProductPhotos": { input: { uploads: [] } },

@@ -103,6 +103,7 @@ export const settingInputs: Readonly<Record<string, Readonly<Record<string, unkn
   "Mutation.inviteStaff": {
     input: { firstName: "", lastName: "", email: "none", language: "cs", roles: [], companies: [] },
   },
+  "Query.paperVatRates": {},
   "Mutation.changeStaff": {
     input: { uid: "nobody", version: 1, roles: ["content"], companies: [], status: "active" },
   },
