@@ -1,6 +1,6 @@
 import { type IntegrationFacts, integrationState } from "@vycep/domain/erp/integration-state";
 import type { Integration } from "../../../platform/desk/desk-graphql.gen.ts";
-import { lastSignInByProvider } from "../../identity/staff-provider/staff-sign-ins.facts.ts";
+import { lastSignInByProvider } from "../../identity/devices.facts.ts";
 import { mailQueue } from "../../mail/mail.facts.ts";
 import { erpQueue } from "../../outbox/outbox.facts.ts";
 import type { Answered, Connections, IntegrationsDeps } from "./integrations.deps.ts";
