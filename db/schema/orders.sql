@@ -36,10 +36,6 @@ create table sales_order (
   grams bigint not null check (grams >= 0),
   pallet_thousandths bigint not null check (pallet_thousandths >= 0),
   millilitres bigint not null check (millilitres >= 0),
-  -- What goes out of it, where less was confirmed than ordered; null where it is the same.
-  confirmed_grams bigint,
-  confirmed_pallet_thousandths bigint,
-  confirmed_millilitres bigint,
   line_count integer not null check (line_count >= 0),
   payer jsonb not null,
   -- Of the second order that collects what was above the limit: the order it was placed with.
@@ -65,6 +61,10 @@ create table sales_order (
   changed_at timestamptz,
   -- The order whose shortage it brings after all (DDISP-06); its lines are numbered as those are.
   replaces text references sales_order,
+  -- What goes out of it, where less was confirmed than ordered; null where it is the same.
+  confirmed_grams bigint,
+  confirmed_pallet_thousandths bigint,
+  confirmed_millilitres bigint,
   foreign key (ship_to_id, company_id) references ship_to (id, company_id),
   constraint sales_order_replaces_other check (replaces <> order_number),
   constraint sales_order_gross check (gross_minor = net_minor + vat_minor),

@@ -162,7 +162,7 @@ describe("B2 a delivery that came", () => {
     const [caseNumber = ""] = numbers;
     const ticket = await askTickets(server, "U001", { path: `GetTicketById/${caseNumber}` });
     expect(ticket.body).toMatchObject({
-      ...{ title: `Claim of delivery ${order}`, category: "delivery", about: { order } },
+      ...{ title: `Claim for delivery ${order}`, category: "delivery", about: { order } },
       description: expect.stringContaining("2× "),
     });
     const found = await ask("U001", `GetClaimByTicketId/${caseNumber}`);
