@@ -58,7 +58,7 @@ test("HISTORY-11, LANG-03: the PDF of a Slovak order speaks Slovak, in euros", a
   expect(language).toBe("sk");
   expect(pages[0]).toContain("Pivnica U Kováča");
   expect(pages[0]).toMatch(/ležiak, sud KEG 50 l/);
-  expect(pages[0]).toMatch(/CELKOM [\d ]+,\d\d €/);
+  expect(pages[0]).toMatch(/SPOLU [\d ]+,\d\d €/);
 });
 
 test("CHECKOUT-06, CHECKOUT-07: the recap says in its PDF that it was not sent; the thanks have the order's", async ({
