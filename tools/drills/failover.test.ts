@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startDatabaseProxy } from "../../apps/server/src/testing/database-proxy.ts";
+import { startDatabaseProxy } from "../../apps/server/src/testing/proxies/database-proxy.ts";
 import { openBrewery } from "./brewery.ts";
 import { failover } from "./failover.ts";
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { startDatabaseProxy } from "../../apps/server/src/testing/database-proxy.ts";
+import { startDatabaseProxy } from "../../apps/server/src/testing/proxies/database-proxy.ts";
 import { type ServerProcess, startServerProcess } from "../../apps/server/src/testing/server-process.ts";
 import { startCluster } from "../../db/src/embedded/cluster.ts";
 import { asSuperuser } from "./base-backup.ts";

@@ -3,11 +3,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openEvents } from "../../apps/server/src/testing/open-events.ts";
 import { demoPassword, portalClient } from "../../apps/server/src/testing/portal-sign-in.ts";
+import { startInTurn } from "../../apps/server/src/testing/proxies/in-turn.ts";
 import { apiClient, authorizationOf } from "../../apps/server/src/testing/server-process.ts";
 import { type Brewery, openBrewery } from "./brewery.ts";
 import { type Address, type Customer, fillCart, placeOrder } from "./customers.ts";
 import { openProcesses, orderUnderKills } from "./equal-processes.ts";
-import { startInTurn } from "./in-turn.ts";
 
 /** Calls of an address within a minute, of all processes together. */
 const limit = 600;

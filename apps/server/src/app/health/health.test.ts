@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createServer, type Server } from "../../app/server.ts";
-import { type DatabaseProxy, startDatabaseProxy } from "../../testing/database-proxy.ts";
+import { type DatabaseProxy, startDatabaseProxy } from "../../testing/proxies/database-proxy.ts";
 import { startTestServer, type TestServer, testConfig } from "../../testing/test-server.ts";
 
 const generate =

@@ -1,7 +1,7 @@
 import { demoDatabase } from "@vycep/db/testing/demo-database";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { startDatabaseProxy } from "../../testing/database-proxy.ts";
 import { openEvents } from "../../testing/open-events.ts";
+import { startDatabaseProxy } from "../../testing/proxies/database-proxy.ts";
 import {
   apiClient,
   authorizationOf,

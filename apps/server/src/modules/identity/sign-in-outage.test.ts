@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { createServer, type Server } from "../../app/server.ts";
-import { type DatabaseProxy, startDatabaseProxy } from "../../testing/database-proxy.ts";
 import { demoPassword, type PortalClient, portalClient } from "../../testing/portal-sign-in.ts";
+import { type DatabaseProxy, startDatabaseProxy } from "../../testing/proxies/database-proxy.ts";
 import { openBrowser } from "../../testing/test-browser.ts";
 import { freePort, startTestServer, type TestServer, testConfig } from "../../testing/test-server.ts";
 import { hashOfId } from "./provider/oidc-seal.ts";
