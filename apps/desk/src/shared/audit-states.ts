@@ -23,26 +23,11 @@ export function useStateWords() {
     const method = parseShippingMethod(value);
     return method === undefined ? value : t(`method.${method}`);
   };
-  const orderState = (value: string) => {
-    const known = orders.find((one) => one === value);
-    return known === undefined ? value : t(`order.${known}`);
-  };
-  const ticketStatus = (value: string) => {
-    const known = tickets.find((one) => one === spelled(value));
-    return known === undefined ? value : t(`ticket.${known}`);
-  };
-  const userStatus = (value: string) => {
-    const known = users.find((one) => one === spelled(value));
-    return known === undefined ? value : t(`user.${known}`);
-  };
-  const staffStatus = (value: string) => {
-    const known = staff.find((one) => one === value);
-    return known === undefined ? value : t(`staff.${known}`);
-  };
-  const draftState = (value: string) => {
-    const known = drafts.find((one) => one === value);
-    return known === undefined ? value : t(`draft.${known}`);
-  };
+  const orderState = named(orders, (one) => t(`order.${one}`));
+  const ticketStatus = named(tickets, (one) => t(`ticket.${one}`));
+  const userStatus = named(users, (one) => t(`user.${one}`));
+  const staffStatus = named(staff, (one) => t(`staff.${one}`));
+  const draftState = named(drafts, (one) => t(`draft.${one}`));
   const ways: Readonly<Record<string, (value: string) => string>> = {
     "order state": orderState,
     "order method": methodName,
@@ -61,6 +46,14 @@ export function useStateWords() {
     if (action === "user.status") return userStatus(value);
     const way = ways[`${action.split(".", 1)[0]} ${what}`] ?? (what === "state" ? draftState : undefined);
     return way?.(value);
+  };
+}
+
+/** Says a code by its name; one that is not known is said as it is. */
+function named<Code extends string>(codes: readonly Code[], nameOf: (code: Code) => string) {
+  return (value: string) => {
+    const known = codes.find((one) => one === value || one === spelled(value));
+    return known === undefined ? value : nameOf(known);
   };
 }
 

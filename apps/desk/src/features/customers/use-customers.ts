@@ -166,7 +166,6 @@ export function shipTosQuery(state: ShipTosState) {
 export function placesOfCompanyQuery(company: string, text: string) {
   return queryOptions({
     queryKey: ["customers", "placesOfCompany", company, text],
-    enabled: text.length >= 2,
     queryFn: async ({ signal }) => {
       const filter = { text, companies: [company] };
       const variables = { filter, sort: "name" as const, ascending: true, first: 8, after: null };

@@ -8,7 +8,8 @@ type Ahead = { readonly list: FirstFilesList; readonly language: string };
  * session is about to sign in.
  */
 export function fetchFirstFiles({ list, language }: Ahead): void {
-  const page = list.pages[isKnown() ? location.pathname : "/login"] ?? list.pages["*"];
+  const path = isKnown() ? location.pathname : "/login";
+  const page = list.pages[path] ?? list.pages["*"];
   if (page === undefined) return;
   fetchLetters(list.fonts);
   // Where to sign in is asked first of all where somebody does.
@@ -17,10 +18,7 @@ export function fetchFirstFiles({ list, language }: Ahead): void {
   // While a page is read, the typeface comes, and what people go to from it, unless they pay for every byte.
   const fetchNext = () => {
     delete document.documentElement.dataset.letters;
-    fetchForLater(
-      { list, language },
-      page.next.map((path) => list.pages[path]?.begins),
-    );
+    fetchFurtherFiles({ list, language }, path);
   };
   const drawn = new Promise((resolve) => addEventListener("vycep-drawn", resolve, { once: true }));
   const goneOn = fetchAll(page.begins, { language }).then(() =>
@@ -30,19 +28,14 @@ export function fetchFirstFiles({ list, language }: Ahead): void {
 }
 
 /**
- * Asks for what a page goes on with that somebody came to from another one, as after signing in, and for what people go to
- * from there; both while they read it.
+ * Asks for what a page goes on with and for what people go to from it, as far as the page has not asked for it already; nothing
+ * of it where somebody pays for every byte.
  */
 export function fetchFurtherFiles({ list, language }: Ahead, path: string): void {
+  if ("connection" in navigator && savesData(navigator.connection)) return;
   const page = list.pages[path] ?? list.pages["*"];
   const next = page?.next.map((one) => list.pages[one]?.begins) ?? [];
-  fetchForLater({ list, language }, [page?.goesOn, ...next]);
-}
-
-/** What the page has not asked for already; nothing of it where somebody pays for every byte. */
-function fetchForLater({ language }: Ahead, parts: readonly (Files | undefined)[]): void {
-  if ("connection" in navigator && savesData(navigator.connection)) return;
-  const files = new Set(parts.flatMap((part) => filesOf(part, language)));
+  const files = new Set([page?.goesOn, ...next].flatMap((part) => filesOf(part, language)));
   const missing = [...files].filter((file) => document.querySelector(`link[href="/${file}"]`) === null);
   document.head.append(...missing.map(fetchedForLater));
 }

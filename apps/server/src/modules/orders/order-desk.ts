@@ -3,7 +3,7 @@ import type { ErpPriceAnswer } from "@vycep/contract/orders/erp-prices";
 import type { EmptiesAmount } from "@vycep/domain/empties/empties-type";
 import type { OrderNumber } from "@vycep/domain/kernel/ids";
 import type { Deps } from "../../platform/deps.ts";
-import { inTransaction } from "../../platform/transaction.ts";
+import { inOneStatement, inTransaction } from "../../platform/transaction.ts";
 import { confirmOrder } from "./confirm-order.ts";
 import type { ReportedEvent } from "./erp-reports.repo.ts";
 import { emptiesOfOrders, linesOfOrders } from "./order-parts.repo.ts";
@@ -19,7 +19,7 @@ export function orderDesk(deps: Pick<Deps, "db" | "clock">, afterReport?: AfterR
   return {
     confirm: (confirmation: ErpConfirmation) => confirmOrder(deps, confirmation),
     lookInto: (orderNumber: OrderNumber) => inTransaction(deps.db, (tx) => markLookedInto(tx, orderNumber)),
-    takeUp: (orderNumber: OrderNumber) => inTransaction(deps.db, (tx) => markTakenUp(tx, orderNumber)),
+    takeUp: (orderNumber: OrderNumber) => inOneStatement(deps.db, (tx) => markTakenUp(tx, orderNumber)),
     underway: (question: UnderwayQuestion) => underwayWithLines(deps.db, question),
     report: (event: ReportedEvent) => reportOrder(deps, event, afterReport),
     price: (orderNumber: OrderNumber, answer: ErpPriceAnswer) => settleOrderPrices(deps, orderNumber, answer),

@@ -5,6 +5,7 @@ import { classNames } from "@vycep/ui/styles/class-names";
 import type { ClipboardEvent, KeyboardEvent } from "react";
 import { paths } from "../../../shared/paths.ts";
 import { useFieldName } from "../product-field.tsx";
+import type { CellWords } from "./cell-text.ts";
 import { meantCell, shownCell } from "./cell-text.ts";
 import { pastedCells } from "./pasted-cells.ts";
 import { type CellPlace, foreignIn, type TypedCells, textOfCell } from "./sheet-draft.ts";
@@ -29,7 +30,7 @@ export function GridTable(props: GridTableProps) {
   const t = useTexts("product-desk");
   const desk = useTexts("desk");
   const nameOf = useFieldName();
-  const { names } = useCellWords();
+  const words = useCellWords();
   const { rows, columns } = props;
   return (
     <div className="overflow-x-auto rounded-normal border border-line bg-foam">
@@ -52,11 +53,11 @@ export function GridTable(props: GridTableProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.sku} row={row} {...props} />
+            <Row key={row.sku} row={row} words={words} {...props} />
           ))}
         </tbody>
       </table>
-      {Object.entries(names).map(([field, known]) => (
+      {Object.entries(words.names).map(([field, known]) => (
         // A browser offers them while somebody types.
         <datalist key={field} id={`names-of-${field}`}>
           {[...new Set(Object.values(known))].map((name) => (
@@ -68,11 +69,16 @@ export function GridTable(props: GridTableProps) {
   );
 }
 
-function Row({ row, ...props }: GridTableProps & { readonly row: SheetRow }) {
+interface RowProps extends Omit<GridTableProps, "rows"> {
+  readonly row: SheetRow;
+  /** Asked for once for the whole grid. */
+  readonly words: CellWords;
+}
+
+function Row({ row, ...props }: RowProps) {
   const t = useTexts("product-desk");
   const nameOf = useFieldName();
-  const words = useCellWords();
-  const { columns, typed, verdicts } = props;
+  const { columns, typed, verdicts, words } = props;
   const verdict = verdicts.get(row.sku);
   const isWrong = verdict?.refusal != null;
   const foreign = columns.flatMap((field) => {
@@ -134,8 +140,7 @@ function Row({ row, ...props }: GridTableProps & { readonly row: SheetRow }) {
   );
 }
 
-interface CellProps extends Omit<GridTableProps, "rows"> {
-  readonly row: SheetRow;
+interface CellProps extends RowProps {
   readonly field: string;
   readonly faultId: string | undefined;
 }
@@ -147,6 +152,7 @@ function Cell({
   typed,
   verdicts,
   isReadOnly,
+  words,
   onType,
   onBlock,
   onFillDown,
@@ -155,7 +161,6 @@ function Cell({
   const t = useTexts("product-desk");
   const language = useLanguage();
   const nameOf = useFieldName();
-  const words = useCellWords();
   const one = row.fields.find(({ name }) => name === field);
   if (one === undefined) return null;
   const value = textOfCell(typed, row, field);

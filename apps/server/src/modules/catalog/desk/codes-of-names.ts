@@ -13,8 +13,8 @@ export function packagingName(goods: readonly Names[], language: Language): stri
   return forms.size === 1 && form !== "" ? form : undefined;
 }
 
-/** Cells in which a category or a packaging is said by its name in any language: its code stands there instead (DGOOD-02). */
-export function withCodes(told: ProductCells, { categories, packagings }: Shelves): ProductCells {
+/** Makes codes of cells in which a category or a packaging is said by its name in any language (DGOOD-02). */
+export function codesOf({ categories, packagings }: Shelves): (told: ProductCells) => ProductCells {
   const known: Readonly<Record<string, readonly Named[]>> = {
     category: categories.map(({ code, names }) => ({ code, names: Object.values(names) })),
     packaging_code: packagings.map(({ code, names }) => ({
@@ -22,9 +22,10 @@ export function withCodes(told: ProductCells, { categories, packagings }: Shelve
       names: LANGUAGES.flatMap((language) => packagingName(names, language) ?? []),
     })),
   };
-  return Object.fromEntries(
-    Object.entries(told).map(([field, value]) => [field, codeMeant(known[field] ?? [], value)]),
-  );
+  return (told) =>
+    Object.fromEntries(
+      Object.entries(told).map(([field, value]) => [field, codeMeant(known[field] ?? [], value)]),
+    );
 }
 
 type Named = { readonly code: string; readonly names: readonly (string | undefined)[] };

@@ -6,7 +6,7 @@ import type {
 } from "../../../platform/desk/desk-graphql.gen.ts";
 import { badInput } from "../../../platform/errors.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { withCodes } from "./codes-of-names.ts";
+import { codesOf } from "./codes-of-names.ts";
 import { nameIn } from "./product.ts";
 import { areGoodsErpOwned, type ProductDeskDeps } from "./product-desk.deps.ts";
 import { shelvesOf } from "./product-record.repo.ts";
@@ -46,10 +46,10 @@ export async function saveProductSheet(
 ): Promise<DeskProductSheetAnswer> {
   const { uid } = await context.staff();
   if (rows.length > MOST_ROWS) throw tooMany("input.rows");
-  const shelves = await shelvesOf(deps.db);
+  const withCodes = codesOf(await shelvesOf(deps.db));
   const read = rows.map(({ sku, version, fields }, at) => ({
     ...{ sku, version, isTrial: isTrial === true },
-    told: withCodes(productCellsFrom(fields, `input.rows.${at}.fields`), shelves),
+    told: withCodes(productCellsFrom(fields, `input.rows.${at}.fields`)),
   }));
   const results: DeskProductSheetAnswer["rows"] = [];
   for (const row of read) {
