@@ -44,14 +44,14 @@ async function said({ child, output }: Run, words: string): Promise<void> {
   }
 }
 
-/** Writes at the end into a file which files were loaded: they are more than a pipe takes at once. */
+/** Writes at the end into a file which files and parts of Node were loaded: they are more than a pipe takes at once. */
 const writeLoaded = (file: string) =>
   `data:text/javascript,${encodeURIComponent(`
   import { writeFileSync } from "node:fs";
   import { registerHooks } from "node:module";
   const loaded = new Set();
   registerHooks({ load: (url, context, next) => (loaded.add(url), next(url, context)) });
-  process.on("exit", () => writeFileSync(${JSON.stringify(file)}, JSON.stringify([...loaded])));`)}`;
+  process.on("exit", () => writeFileSync(${JSON.stringify(file)}, JSON.stringify([...loaded, ...process.moduleLoadList])));`)}`;
 
 test("performance.md a start reads nothing that only few requests, or the work beside them, need", async () => {
   // It ends for want of a database, when all that it begins with has been read.
@@ -66,6 +66,7 @@ test("performance.md a start reads nothing that only few requests, or the work b
   );
   expect([...packages]).toEqual(expect.arrayContaining(["fastify", "graphql", "kysely", "zod"]));
   const later = [
+    "@fastify/swagger-ui",
     "altair-static",
     "bysquare",
     "file-type",
@@ -117,6 +118,28 @@ describe("the server as a process", () => {
     const ofHeavy = heavy.filter((name) => loaded.some((url) => url.includes(`/node_modules/${name}/`)));
     expect(ofHeavy).toEqual([]);
     expect(loaded.filter((url) => url.includes("/node_modules/@opentelemetry/sdk"))).toEqual([]);
+  });
+
+  test("performance.md a process is ready before it loads what Node fetches with", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "vycep-ready-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = join(folder, "loaded.json");
+    const port = String(await freePort());
+    const env = {
+      DATABASE_URL: database.databaseUrl,
+      PORT: port,
+      LOG_LEVEL: "silent",
+      VYCEP_DEMO: "on",
+      VYCEP_ROLE: "web",
+    };
+    const run = start(env, ["--import", writeLoaded(file)]);
+    await said(run, "listens on");
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+    run.child.kill("SIGTERM");
+    expect(await run.ended).toBe(0);
+    const loaded = JSON.parse(await readFile(file, "utf8")) as string[];
+    expect(loaded.some((name) => name.endsWith("internal/url"))).toBe(true);
+    expect(loaded.filter((name) => name.endsWith("undici/undici"))).toEqual([]);
   });
 
   test("rule 36 a bad start says everything that is wrong and ends with 1", async () => {

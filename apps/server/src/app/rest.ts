@@ -1,5 +1,4 @@
 import swagger from "@fastify/swagger";
-import swaggerUi from "@fastify/swagger-ui";
 import { SERVICE_BASE } from "@vycep/contract/services";
 import { namesIn } from "@vycep/domain/kernel/closed-list";
 import type { FastifyInstance } from "fastify";
@@ -25,6 +24,7 @@ import type { RequestContextMaker } from "../platform/request-context.ts";
 import { documentOf } from "./docs/openapi-document.ts";
 import { answerError } from "./http.ts";
 import { allRoutes, erpReports, inboundMails } from "./modules.ts";
+import { pagesWhenAsked } from "./pages-when-asked.ts";
 import { toolPolicy } from "./security-headers.ts";
 
 const priceDrafts: PriceDrafts = {
@@ -114,14 +114,18 @@ function describe(app: FastifyInstance, config: Config): void {
     openapi: documentOf(config.origin),
     transform: describedTransform,
   });
-  app.register(swaggerUi, {
-    routePrefix: "/docs",
-    staticCSP: false,
-    uiHooks: {
-      onRequest: (_request, reply, done) => {
-        reply.header("content-security-policy", toolPolicy);
-        done();
+  pagesWhenAsked(app, "/docs", async (pages) => {
+    const { default: swaggerUi } = await import("@fastify/swagger-ui");
+    await pages.register(swagger, { openapi: {}, transformObject: () => app.swagger() });
+    await pages.register(swaggerUi, {
+      routePrefix: "/docs",
+      staticCSP: false,
+      uiHooks: {
+        onRequest: (_request, reply, done) => {
+          reply.header("content-security-policy", toolPolicy);
+          done();
+        },
       },
-    },
+    });
   });
 }

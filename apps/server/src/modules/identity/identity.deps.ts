@@ -94,11 +94,10 @@ export function createIdentity({ config, db }: { config: Config; db: Db }): Iden
 
 /** The keys that an issuer publishes. Keys that cannot be fetched are an outage, and no fault of a token. */
 function keysAt(address: string): JWTVerifyGetKey {
-  const published = createRemoteJWKSet(new URL(address), {
-    timeoutDuration: 5000,
-    cooldownDuration: 30_000,
-  });
+  // Made at the first token: it reads all that Node needs to fetch.
+  let published: JWTVerifyGetKey | undefined;
   return async (header, token) => {
+    published ??= createRemoteJWKSet(new URL(address), { timeoutDuration: 5000, cooldownDuration: 30_000 });
     try {
       return await published(header, token);
     } catch (error) {

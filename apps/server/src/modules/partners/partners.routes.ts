@@ -32,7 +32,7 @@ export function partnerRoutes(
     { parseAs: "string" },
     (_request, body, done) => done(null, body),
   );
-  const keys = createRemoteJWKSet(new URL(`${issuer}/jwks`));
+  let keys: ReturnType<typeof createRemoteJWKSet> | undefined;
   app.get(PARTNER_STYLE_PATH, async (_request, reply) =>
     reply.type("text/css; charset=utf-8").send(await readFile(join(import.meta.dirname, "partners.css"))),
   );
@@ -61,6 +61,7 @@ export function partnerRoutes(
       });
       if (!answer.ok) return reply.send(notSignedInPage(partner, language));
       const { id_token: token } = z.object({ id_token: z.string() }).parse(await answer.json());
+      keys ??= createRemoteJWKSet(new URL(`${issuer}/jwks`));
       const { payload } = await jwtVerify(token, keys, { issuer, audience: partner.clientId });
       const claims = partnerClaims.parse(payload);
       if (claims.nonce !== visit.nonce) return reply.send(notSignedInPage(partner, language));
