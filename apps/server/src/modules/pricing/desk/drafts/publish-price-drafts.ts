@@ -5,11 +5,12 @@ import type { Tx } from "../../../../platform/db.ts";
 import type { Deps } from "../../../../platform/deps.ts";
 import { repeatingJob } from "../../../../platform/jobs/job.ts";
 import { inTransaction } from "../../../../platform/transaction.ts";
+import { unhurried } from "../../../../platform/unhurried.ts";
 import { recordAudit, recordAuditsOf } from "../../../audit/audit.commands.ts";
 import type { AuditDetail } from "../../../audit/audit-detail.facts.ts";
 import { arePricesErpOwned } from "../price-desk.deps.ts";
 import { type DraftRow, draftFacts, dueDrafts, takeDueDraft, updateDraft } from "./price-draft.repo.ts";
-import { holdLists, pricesTold, takeTime, writePrices } from "./publish.repo.ts";
+import { holdLists, partsOfDraft, pricesTold, takeTime, writePrices } from "./publish.repo.ts";
 
 /**
  * Publishes every planned draft whose moment has come (DPRICE-02). Each is one transaction, its state with it: a worker that is killed
@@ -39,13 +40,18 @@ async function publishOne(tx: Tx, id: number, at: Date): Promise<void> {
   // What holds is not any more what was agreed upon: somebody has to look again.
   if (facts.conflicts > 0) return stop(tx, { draft, at, conflicts: facts.conflicts });
   const from = toLocalDate(draft.validFrom);
-  await writePrices(tx, id, from);
   const entry = entryOf(draft, at);
-  await recordAuditsOf(
-    tx,
-    { ...entry, action: "price.changed", subjectKind: "price" },
-    pricesTold(id, { from, isBack: false }),
-  );
+  await unhurried(await partsOfDraft(tx, id), {
+    rest: 2,
+    work: async (part) => {
+      await writePrices(tx, part, from);
+      await recordAuditsOf(
+        tx,
+        { ...entry, action: "price.changed", subjectKind: "price" },
+        pricesTold(part, { from, isBack: false }),
+      );
+    },
+  });
   await updateDraft(tx, id, sql`state = 'published', published_at = ${at}`);
   await told(tx, draft, {
     ...entry,

@@ -5,12 +5,13 @@ import type {
   DeskPriceDraftAnswer,
   DeskPriceDraftReasonInput,
 } from "../../../../platform/desk/desk-graphql.gen.ts";
+import { unhurried } from "../../../../platform/unhurried.ts";
 import { recordAuditsOf } from "../../../audit/audit.commands.ts";
 import type { PriceDeskDeps } from "../price-desk.deps.ts";
 import { answerOf, changeOfDraft } from "./change-of-draft.ts";
 import { reasonWords } from "./draft-words.ts";
 import { updateDraft } from "./price-draft.repo.ts";
-import { changedSince, holdLists, pricesTold, restorePrices } from "./publish.repo.ts";
+import { changedSince, holdLists, partsOfDraft, pricesTold, restorePrices } from "./publish.repo.ts";
 
 /** Takes a published draft back whole, or not at all where a price of it was changed since (DPRICE-02, DEDIT-03). */
 export async function takeBackPriceDraft(
@@ -25,16 +26,26 @@ export async function takeBackPriceDraft(
     ...{ input, move: "take_back" },
     work: async ({ tx, draft, facts, staff, at, rollBack, audit }) => {
       const from = today > facts.validFrom ? today : facts.validFrom;
-      const taken = { draftId: draft.id, validFrom: facts.validFrom, from };
+      const { validFrom } = facts;
       await holdLists(tx, draft.id);
-      if ((await changedSince(tx, taken)) > 0) return rollBack({ kind: "prices-changed-since" });
-      await restorePrices(tx, taken);
+      const parts = await partsOfDraft(tx, draft.id);
+      for (const part of parts) {
+        if ((await changedSince(tx, { part, validFrom, from })) > 0)
+          return rollBack({ kind: "prices-changed-since" });
+      }
       const entry = { at, uid: toId<UserId>(staff.uid), companyId: null, requestId: context.requestId };
-      await recordAuditsOf(
-        tx,
-        { ...entry, action: "price.taken-back", subjectKind: "price" },
-        pricesTold(draft.id, { from, isBack: true }),
-      );
+      await unhurried(parts, {
+        // Somebody waits for it.
+        rest: 1,
+        work: async (part) => {
+          await restorePrices(tx, { part, validFrom, from });
+          await recordAuditsOf(
+            tx,
+            { ...entry, action: "price.taken-back", subjectKind: "price" },
+            pricesTold(part, { from, isBack: true }),
+          );
+        },
+      });
       await updateDraft(
         tx,
         draft.id,
