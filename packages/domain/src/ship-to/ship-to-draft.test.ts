@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LONGEST_SHIP_TO_TEXT, type ShipToDraft, whyNotShipTo } from "./ship-to-draft.ts";
+import { faultsOfShipTo, LONGEST_SHIP_TO_TEXT, type ShipToDraft, whyNotShipTo } from "./ship-to-draft.ts";
 
 const sound: ShipToDraft = {
   ...{ name: "U Modré hvězdy", street: "Sladovnická 12", city: "Lipovrch", zip: "549 01", kind: "pub" },
@@ -31,5 +31,17 @@ describe("DCUST-02 what a place may be", () => {
     ["no tank and no tank beer", { tankLitresInstalled: 0, isTankEnabled: false }, undefined],
   ])("%s", (_case, part, fault) => {
     expect(whyNotShipTo({ ...sound, ...part })).toEqual(fault);
+  });
+
+  test("all that is wrong is told, once of each field", () => {
+    const all = { name: "", zip: " ", kind: "ž".repeat(200), types: [], tankLitresInstalled: -1 };
+    expect(faultsOfShipTo({ ...sound, ...all })).toEqual([
+      { field: "name", kind: "text-missing" },
+      { field: "zip", kind: "text-missing" },
+      { field: "kind", kind: "text-too-long" },
+      { field: "types", kind: "no-delivery" },
+      { field: "tankLitres", kind: "litres-invalid" },
+    ]);
+    expect(faultsOfShipTo(sound)).toEqual([]);
   });
 });

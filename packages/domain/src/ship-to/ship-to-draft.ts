@@ -39,16 +39,33 @@ const mostLitres = 1_000_000;
  *     schedule: { type1: [], pd: [], tank: [], unfiltered: [] } }) // { field: "name", kind: "text-missing" }
  */
 export function whyNotShipTo(draft: ShipToDraft): ShipToFault | undefined {
-  for (const field of texts) {
-    const text = draft[field].trim();
-    if (text === "") return { field, kind: "text-missing" };
-    if ([...text].length > LONGEST_SHIP_TO_TEXT) return { field, kind: "text-too-long" };
-  }
-  if (draft.types.length === 0) return { field: "types", kind: "no-delivery" };
-  const { tankLitresInstalled: litres } = draft;
-  if (!Number.isSafeInteger(litres) || litres < 0 || litres > mostLitres)
-    return { field: "tankLitres", kind: "litres-invalid" };
-  return draft.isTankEnabled && litres === 0
-    ? { field: "tankLitres", kind: "tank-without-litres" }
-    : undefined;
+  return faultsOfShipTo(draft)[0];
+}
+
+/**
+ * All for which a place cannot be kept like this, one of a field (DCUST-02).
+ *
+ * @example
+ *   faultsOfShipTo({ name: "U Lípy", street: "Náves 1", city: "", zip: "549 01", kind: "pub", deliveryWindow: "7:00-11:00", types: [],
+ *     isTankEnabled: true, tankLitresInstalled: 500, isUnfilteredEnabled: false, isSmallTruckAllowed: false,
+ *     schedule: { type1: [], pd: [], tank: [], unfiltered: [] } })
+ *   // [{ field: "city", kind: "text-missing" }, { field: "types", kind: "no-delivery" }]
+ */
+export function faultsOfShipTo(draft: ShipToDraft): readonly ShipToFault[] {
+  const tank = faultOfTank(draft);
+  return [
+    ...texts.flatMap((field) => faultOfText(field, draft[field].trim()) ?? []),
+    ...(draft.types.length === 0 ? [{ field: "types", kind: "no-delivery" } as const] : []),
+    ...(tank === undefined ? [] : [{ field: "tankLitres", kind: tank } as const]),
+  ];
+}
+
+function faultOfText(field: (typeof texts)[number], text: string): ShipToFault | undefined {
+  if (text === "") return { field, kind: "text-missing" };
+  return [...text].length > LONGEST_SHIP_TO_TEXT ? { field, kind: "text-too-long" } : undefined;
+}
+
+function faultOfTank({ isTankEnabled, tankLitresInstalled: litres }: ShipToDraft) {
+  if (!Number.isSafeInteger(litres) || litres < 0 || litres > mostLitres) return "litres-invalid";
+  return isTankEnabled && litres === 0 ? "tank-without-litres" : undefined;
 }

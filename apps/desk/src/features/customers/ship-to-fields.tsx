@@ -91,6 +91,7 @@ export function DaysFields({
   const toggle = (type: string, isOn: boolean) =>
     onChange({ types: ["1", "PD"].filter((one) => (one === type ? isOn : form.types.includes(one))) });
   const error = errorOf("types");
+  const daysError = errorOf("weekdays");
   return (
     <Card title={t("daysAndMethods")}>
       <div className="mb-3 flex flex-wrap gap-x-6">
@@ -106,6 +107,7 @@ export function DaysFields({
         />
       </div>
       {error !== undefined && <p className="mb-2 text-small text-red-strong">{error}</p>}
+      {daysError !== undefined && <p className="mb-2 text-small text-red-strong">{daysError}</p>}
       {kinds.map((kind) => (
         <Weekdays
           key={kind}

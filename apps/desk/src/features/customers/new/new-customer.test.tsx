@@ -127,6 +127,33 @@ test("DCUST-02 DCUST-03 a company goes on where it was left: its place, then its
   await expectAccessible();
 });
 
+test("DCUST-02 all that is wrong with a new place is told at once, each beside its field, and what was typed stays", async () => {
+  const refusals = [
+    { code: "number-invalid", message: "Takové číslo být nemůže.", field: "id" },
+    { code: "gln-invalid", message: "GLN má třináct číslic.", field: "gln" },
+    { code: "text-missing", message: "Tohle pole nesmí být prázdné.", field: "kind" },
+    { code: "no-delivery", message: "Vyberte aspoň jeden druh závozu.", field: "types" },
+    { code: "weekday-invalid", message: "Takový den není.", field: "weekdays" },
+    { code: "litres-invalid", message: "Objem tanků je v litrech.", field: "tankLitres" },
+  ];
+  const { user } = await openDesk("/desk/companies/C6/begin", {
+    ...{ me: service, Company: { company }, NewCustomer: { newCustomer: { ...begins, number: "507701" } } },
+    CreateShipTo: { createShipTo: { id: null, existing: null, refusals } },
+  });
+  await user.type(await screen.findByRole("textbox", { name: "Název" }), " II");
+  await user.click(screen.getByRole("button", { name: "Založit místo" }));
+  expect(await screen.findByText(/^Opravte označená pole/)).toBeTruthy();
+  for (const { message } of refusals) expect(screen.getByText(message)).toBeTruthy();
+  for (const name of ["Druh místa", /^GLN/])
+    expect(screen.getByRole("textbox", { name }).getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByRole("textbox", { name: "Ulice" }).getAttribute("aria-invalid")).toBeNull();
+  expect(screen.getByRole("textbox", { name: "Název" })).toHaveProperty(
+    "value",
+    expect.stringMatching(/ II$/),
+  );
+  await expectAccessible();
+});
+
 test("DCUST-02 a place begins as a copy of another, but for its numbers", async () => {
   const shipTo = {
     ...{ row: place, version: 3, isErpOwned: false, country: "CZE", types: ["1", "PD"], kind: "zahrádka" },

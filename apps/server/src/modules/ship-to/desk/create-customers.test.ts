@@ -166,6 +166,38 @@ describe("DCUST-01 a company is written down at the desk", () => {
   });
 });
 
+test("DCUST-02 all that is wrong with a new place is told at once, with the place that has its number already", async () => {
+  const input = {
+    ...{
+      ...place,
+      id: "500101",
+      companyId: "C1",
+      customerType: "XXX",
+      gln: "1",
+      name: " ",
+      zip: "",
+      types: [],
+    },
+    ...{ suspendedReason: "", tankLitres: 0, isTankEnabled: true },
+    weekdays: { ...place.weekdays, standard: [8] },
+  };
+  expect(await ask(service, placing, { input })).toEqual({
+    ...{ id: null, existing: { id: "500101", name: expect.any(String) } },
+    refusal: { code: "type-unknown", field: "customerType" },
+    refusals: [
+      { code: "type-unknown", field: "customerType" },
+      { code: "gln-invalid", field: "gln" },
+      { code: "reason-missing", field: "reason" },
+      { code: "text-missing", field: "name" },
+      { code: "text-missing", field: "zip" },
+      { code: "no-delivery", field: "types" },
+      { code: "tank-without-litres", field: "tankLitres" },
+      { code: "weekday-invalid", field: "weekdays" },
+      { code: "number-taken", field: "id" },
+    ],
+  });
+});
+
 test("DEDIT-05 what the ERP owns is created by it alone", async () => {
   const owned = await startTestServer({ env: { VYCEP_ERP_OWNS: "customers" } });
   try {

@@ -1,6 +1,6 @@
 import { isCustomerNumber } from "@vycep/domain/ship-to/company-draft";
 import { isGln } from "@vycep/domain/ship-to/gln";
-import { whyNotShipTo } from "@vycep/domain/ship-to/ship-to-draft";
+import { faultsOfShipTo } from "@vycep/domain/ship-to/ship-to-draft";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import type { DeskNewCustomerAnswer, DeskNewShipToInput } from "../../../platform/desk/desk-graphql.gen.ts";
 import { auditCustomer, type NotChanged } from "./customer-changing.ts";
@@ -12,7 +12,7 @@ import { shipToDraftOf } from "./ship-to-draft-of.ts";
 
 const longestReason = 200;
 
-/** Gives a company a place, with its audit entry; who may order for it is given afterwards (DCUST-02, DCUST-03). */
+/** Gives a company a place, with its audit entry, or tells all that is wrong with it; who may order for it is given afterwards (DCUST-02, DCUST-03). */
 export function createShipTo(
   deps: CustomerDeskDeps,
   context: DeskContext,
@@ -26,13 +26,18 @@ export function createShipTo(
     const isTheirs = staff.reach === "everything" || [...staff.reach].some((own) => own === companyId);
     const seat = isTheirs ? await seatOf(tx, companyId) : undefined;
     if (seat === undefined) return refuse({ kind: "customer-unknown" });
-    if (draft === undefined) return refuse({ kind: "weekday-invalid", field: "weekdays" });
-    const fault = whyNotNumbers({ id, gln, customerType, reason }) ?? whyNotShipTo(draft);
-    if (fault) return refuse(fault);
     const other = await placeOfNumber(tx, id);
-    if (other) {
-      const isSeen = staff.reach === "everything" || [...staff.reach].some((own) => own === other.companyId);
-      return refuse({ kind: "number-taken", field: "id" }, { existing: isSeen ? other : undefined });
+    const judged = draft ?? shipToDraftOf({ ...input, weekdays: noDays });
+    const [first, ...others]: readonly NotChanged[] = [
+      ...faultsOfNumbers({ id, gln, customerType, reason }),
+      ...(judged === undefined ? [] : faultsOfShipTo(judged)),
+      ...(draft === undefined ? [noSuchWeekday] : []),
+      ...(other ? [{ kind: "number-taken", field: "id" } as const] : []),
+    ];
+    if (first !== undefined || draft === undefined) {
+      const reach = staff.reach === "everything" ? undefined : [...staff.reach];
+      const isSeen = other && (reach?.some((own) => own === other.companyId) ?? true);
+      return refuse(first ?? noSuchWeekday, { others, existing: isSeen ? other : undefined });
     }
     await insertShipTo(tx, { id, companyId, gln, customerType, ...seat, draft });
     if (reason !== null) await saveStanding(tx, id, reason);
@@ -50,13 +55,17 @@ type Numbers = {
   readonly reason: string | null;
 };
 
-function whyNotNumbers({ id, gln, customerType, reason }: Numbers): NotChanged | undefined {
-  if (!isCustomerNumber(id)) return { kind: "number-invalid", field: "id" };
-  if (customerType !== "POS" && customerType !== "WHS")
-    return { kind: "type-unknown", field: "customerType" };
-  if (gln !== "" && !isGln(gln)) return { kind: "gln-invalid", field: "gln" };
-  if (reason === "") return { kind: "reason-missing", field: "reason" };
-  return reason !== null && [...reason].length > longestReason
-    ? { kind: "reason-too-long", field: "reason" }
-    : undefined;
+const noDays = { standard: [], truck: [], tank: [], unfiltered: [] };
+const noSuchWeekday = { kind: "weekday-invalid", field: "weekdays" } as const;
+
+function faultsOfNumbers({ id, gln, customerType, reason }: Numbers): readonly NotChanged[] {
+  const isType = customerType === "POS" || customerType === "WHS";
+  const isLong = reason !== null && [...reason].length > longestReason;
+  return [
+    ...(isCustomerNumber(id) ? [] : [{ kind: "number-invalid", field: "id" } as const]),
+    ...(isType ? [] : [{ kind: "type-unknown", field: "customerType" } as const]),
+    ...(gln === "" || isGln(gln) ? [] : [{ kind: "gln-invalid", field: "gln" } as const]),
+    ...(reason === "" ? [{ kind: "reason-missing", field: "reason" } as const] : []),
+    ...(isLong ? [{ kind: "reason-too-long", field: "reason" } as const] : []),
+  ];
 }
