@@ -33,7 +33,8 @@ export function RateRows({ choice, errors, onChange }: RateRowsProps) {
     onChange({ ...first, more });
   }
   function add() {
-    const free = known.find((one) => rates.every(({ vatPct }) => vatPct !== percent(one)));
+    // The next usual one: the highest that no row has yet.
+    const free = known.findLast((one) => rates.every(({ vatPct }) => vatPct !== percent(one)));
     const rate = { net: "", vatPct: free === undefined ? "" : percent(free), vat: "" };
     onChange({ more: [...rates.slice(1), rate] });
   }
